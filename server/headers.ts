@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** `dist/server/headers.json`: one policy per route (`*` for the rest), and which build this is. */
+export const buildHeadersSchema = z.object({
+  csp: z.record(z.string(), z.string()).refine(csp => '*' in csp, 'needs a policy named *'),
+  buildId: z.string(),
+  /** The site's origin as the build knew it. */
+  siteUrl: z.string().optional(),
+})
+export type BuildHeaders = z.infer<typeof buildHeadersSchema>
+
+/** What every answer carries, pages of a static host included. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** Only over TLS. Two years; other hosts of the domain are not ours to bind. */
+export const strictTransport = ['Strict-Transport-Security', 'max-age=63072000'] as const
+
+const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** The policy of an answer: the page's own for HTML, nothing at all for the rest. */
+export function policyFor(csp: BuildHeaders['csp'], route: string, contentType: string): string {
+  if (contentType.startsWith('text/html')) return csp[route] ?? csp['*'] ?? nothing
+  return nothing
+}
