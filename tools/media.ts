@@ -4,6 +4,7 @@
  */
 const jobs: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   fonts: () => import('./media/fonts'),
+  personas: () => import('./media/personas'),
 }
 
 const wanted = process.argv.slice(2)
