@@ -4,6 +4,7 @@
  */
 const jobs: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   fonts: () => import('./media/fonts'),
+  icons: () => import('./media/icons'),
   personas: () => import('./media/personas'),
 }
 

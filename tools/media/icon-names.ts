@@ -1,0 +1,44 @@
+/** Phosphor icons in the regular line, as the site uses them. Names: https://phosphoricons.com */
+// biome-ignore format: a list to read through, not 80 lines
+export const lineIcons = [
+  'arrow-right', 'bed', 'bell-ringing', 'briefcase', 'browser', 'calendar-check', 'car', 'caret-down', 'chart-line-up',
+  'chat-circle-text', 'chats-circle', 'check', 'clipboard-text', 'clock', 'code', 'currency-eur', 'database',
+  'device-mobile', 'envelope-simple', 'facebook-logo', 'file-text', 'files', 'film-strip', 'flower-lotus', 'fork-knife',
+  'gear-six', 'globe', 'graduation-cap', 'handshake', 'headset', 'heartbeat', 'house-line', 'info', 'instagram-logo',
+  'key', 'lightning', 'linkedin-logo', 'list', 'list-checks', 'lock-key', 'magnifying-glass', 'map-pin', 'megaphone',
+  'microphone', 'moon', 'paint-brush', 'paper-plane-right', 'pause', 'phone', 'play', 'plugs-connected', 'question',
+  'quotes', 'receipt', 'robot', 'shield-check', 'sparkle', 'star', 'steering-wheel', 'stop', 'storefront', 'sun',
+  'tire', 'timer', 'tooth', 'translate', 'trash', 'trend-up', 'users', 'users-three', 'video-camera', 'warning',
+  'whatsapp-logo', 'wrench', 'x', 'youtube-logo',
+] as const
+
+/** The ones that also come as `<name>-duotone`, for feature cards. */
+// biome-ignore format: as above
+export const duotoneIcons = [
+  'bed', 'bell-ringing', 'briefcase', 'browser', 'calendar-check', 'car', 'chart-line-up', 'chat-circle-text',
+  'chats-circle', 'clipboard-text', 'clock', 'code', 'currency-eur', 'database', 'device-mobile', 'envelope-simple',
+  'file-text', 'files', 'film-strip', 'flower-lotus', 'fork-knife', 'gear-six', 'globe', 'graduation-cap', 'handshake',
+  'headset', 'heartbeat', 'house-line', 'key', 'lightning', 'list-checks', 'lock-key', 'magnifying-glass', 'megaphone',
+  'microphone', 'moon', 'paint-brush', 'phone', 'plugs-connected', 'question', 'receipt', 'robot', 'shield-check',
+  'sparkle', 'star', 'steering-wheel', 'storefront', 'timer', 'tire', 'tooth', 'translate', 'trend-up', 'users',
+  'users-three', 'video-camera', 'whatsapp-logo', 'wrench',
+] as const
+
+/** The ones that also come as `<name>-fill`. */
+export const filledIcons = ['pause', 'play', 'quotes', 'star', 'stop'] as const
+
+/**
+ * What islands may show. They ship to the browser, so they get a file of their own: importing the full set would
+ * send every icon to every visitor.
+ */
+export const islandIcons = [
+  'arrow-right',
+  'check',
+  'info',
+  'paper-plane-right',
+  'stop',
+  'trash',
+  'warning',
+  'whatsapp-logo',
+  'x',
+] as const
