@@ -1,0 +1,24 @@
+import { maybe, text, choice } from '../attributes'
+import { boxes } from '../parts/box'
+import { prose } from '../parts/prose'
+import { contract } from '../shapes'
+import { personaNames } from '../personas'
+
+export const quote = contract({
+  purpose: 'Was ein Kunde sagt. Ohne author steht „Beispiel“ dabei.',
+  inside: ['Quotes'],
+  attributes: {
+    business: text('Art des Betriebs, z. B. Zahnarztpraxis'),
+    author: maybe(text('Name, erst wenn die Zustimmung vorliegt')),
+    consent: maybe(text('Datum der Zustimmung, z. B. 2026-11-21')),
+    persona: maybe(choice('Wessen Farbe das Zitat trägt', personaNames)),
+  },
+  content: { body: prose('zwei bis drei Sätze') },
+})
+
+export const quotes = contract({
+  purpose: 'Ein bis drei Stimmen von Kunden.',
+  avoid: 'Nichts erfinden: ohne Namen und Zustimmung bleibt das Zitat ein gekennzeichnetes Beispiel.',
+  attributes: {},
+  content: { quotes: boxes('Quote', quote) },
+})

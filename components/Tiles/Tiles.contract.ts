@@ -1,0 +1,23 @@
+import { choice, path } from '../attributes'
+import { boxes } from '../parts/box'
+import { heading } from '../parts/heading'
+import { prose } from '../parts/prose'
+import { contract } from '../shapes'
+import { personaNames } from '../personas'
+
+export const tile = contract({
+  purpose: 'Eine Kachel, die als Ganzes auf eine Seite führt.',
+  inside: ['Tiles'],
+  attributes: {
+    to: path('Wohin die Kachel führt, z. B. /ki-im-autohaus'),
+    persona: choice('Wessen Farbe und Bild sie trägt', personaNames),
+  },
+  content: { heading: heading(3), body: prose('ein bis zwei Sätze') },
+})
+
+export const tiles = contract({
+  purpose: 'Vier große Kacheln zu anderen Seiten, etwa die Branchen der Startseite.',
+  avoid: 'Für mehr als sechs Ziele nehmen Sie eine Liste mit Links.',
+  attributes: {},
+  content: { tiles: boxes('Tile', tile) },
+})

@@ -1,0 +1,58 @@
+import { type Inline, parseInline } from './parse-inline'
+
+/** A reply as the chat shows it; `start` is the number its first item carries. */
+export type Block =
+  | { type: 'paragraph'; children: Inline[] }
+  | { type: 'bullets'; items: Inline[][] }
+  | { type: 'numbers'; start: number; items: Inline[][] }
+
+type Draft = { type: 'paragraph'; lines: string[] } | { type: 'bullets' | 'numbers'; start: number; items: string[] }
+
+const BULLET = /^\s{0,8}[-*•]\s+(\S.*)$/
+const NUMBER = /^\s{0,8}(\d{1,3})[.)]\s+(\S.*)$/
+
+/**
+ * Reads the little Markdown that models write: paragraphs, lists, bold and links. There is no HTML in it: the result
+ * is data, drawn with React elements, so nothing a model says can run, load or submit anything.
+ * `siteOrigin` as in `https://www.example.at`: links to it become routes of this site.
+ */
+export function parseReply(text: string, siteOrigin: string): Block[] {
+  const blocks: Draft[] = []
+  let gap = true
+  for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+    if (line.trim()) addLine(blocks, line, gap)
+    gap = !line.trim()
+  }
+  return blocks.map(block => {
+    if (block.type === 'paragraph') return { type: 'paragraph', children: parseInline(block.lines.join('\n'), siteOrigin) }
+    const items = block.items.map(item => parseInline(item, siteOrigin))
+    return block.type === 'bullets' ? { type: 'bullets', items } : { type: 'numbers', start: block.start, items }
+  })
+}
+
+/** The words of a reply without marks, for the one announcement a screen reader gets. */
+export function plainReply(blocks: readonly Block[]): string {
+  const lines = blocks.flatMap(block => (block.type === 'paragraph' ? [block.children] : block.items))
+  return lines.map(plainInline).join('\n')
+}
+
+function plainInline(parts: readonly Inline[]): string {
+  return parts.map(part => (part.type === 'bold' ? plainInline(part.children) : part.text)).join('')
+}
+
+function addLine(blocks: Draft[], line: string, gap: boolean): void {
+  const last = blocks.at(-1)
+  const number = NUMBER.exec(line)
+  const item = number?.[2] ?? BULLET.exec(line)?.[1]
+  if (item) {
+    const type = number ? 'numbers' : 'bullets'
+    if (last?.type === type) last.items.push(item)
+    else blocks.push({ type, start: Number(number?.[1] ?? 1), items: [item] })
+  } else if (!last || gap) {
+    blocks.push({ type: 'paragraph', lines: [line.trim()] })
+  } else if (last.type === 'paragraph') {
+    last.lines.push(line.trim())
+  } else if (last.items.length > 0) {
+    last.items.push(`${last.items.pop()} ${line.trim()}`)
+  }
+}

@@ -1,0 +1,20 @@
+/** `sessionStorage` that never throws: visitors may forbid it, or fill it. Without it nothing is kept, all else works. */
+export const safeStorage = {
+  read(key: string): string | null {
+    try {
+      return sessionStorage.getItem(key)
+    } catch {
+      return null
+    }
+  },
+
+  /** Keeps `value`, or forgets the key when it is null. */
+  write(key: string, value: string | null): void {
+    try {
+      if (value === null) sessionStorage.removeItem(key)
+      else sessionStorage.setItem(key, value)
+    } catch (error) {
+      console.warn(`sessionStorage refused the entry ${key}; it will not survive a reload`, error)
+    }
+  },
+}

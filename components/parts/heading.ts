@@ -1,0 +1,36 @@
+import type { Heading as HeadingNode } from 'mdast'
+import { plainText, slug, type Heading } from '../rich-text'
+import type { Reading, Shape } from '../shapes'
+import { inline } from './inline'
+
+/** Turns a heading node into its text and its anchor. */
+export function toHeading(node: HeadingNode, reading: Reading): Heading {
+  const content = inline(node.children, reading, 'heading')
+  return { id: slug(plainText(content)), content }
+}
+
+/** A heading of just this level. */
+export function heading(level: 1 | 2 | 3): Shape<Heading> {
+  const says = `eine Überschrift mit ${'#'.repeat(level)}`
+  return {
+    says,
+    read(nodes, reading) {
+      const [first, ...rest] = nodes
+      if (first?.type === 'heading' && first.depth === level) return { value: toHeading(first, reading), rest }
+      reading.report('expected', first ?? reading.box, { expected: says, tag: reading.tag })
+      return { value: { id: '', content: [] }, rest: nodes }
+    },
+  }
+}
+
+/** A heading of this level, or none. */
+export function maybeHeading(level: 2 | 3): Shape<Heading | undefined> {
+  const strict = heading(level)
+  return {
+    says: `${strict.says} (kann fehlen)`,
+    read(nodes, reading) {
+      const first = nodes[0]
+      return first?.type === 'heading' && first.depth === level ? strict.read(nodes, reading) : { value: undefined, rest: nodes }
+    },
+  }
+}

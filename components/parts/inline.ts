@@ -1,0 +1,41 @@
+import type { Nodes, PhrasingContent } from 'mdast'
+import { plainText, type Inline } from '../rich-text'
+import type { Reading } from '../shapes'
+import { keepTogether } from '../typography'
+
+/** Running text of a node. In headings `*word*` is the lime marker, elsewhere emphasis. */
+export function inline(children: readonly PhrasingContent[], reading: Reading, place: 'heading' | 'text' = 'text'): Inline[] {
+  return children.flatMap((node): Inline[] => {
+    switch (node.type) {
+      case 'text':
+        return [keepTogether(node.value.replace(/\s+/g, ' '))]
+      case 'strong':
+        return [{ kind: 'strong', content: inline(node.children, reading, place) }]
+      case 'emphasis':
+        return [{ kind: place === 'heading' ? 'mark' : 'em', content: inline(node.children, reading, place) }]
+      case 'link':
+        return [{ kind: 'link', href: node.url, content: inline(node.children, reading, place) }]
+      case 'inlineCode':
+        return [node.value]
+      default:
+        reading.report('not-inline', node, { found: node.type })
+        return []
+    }
+  })
+}
+
+/** The words of a node, for checks and labels. */
+export function words(node: Nodes): string {
+  if ('value' in node && typeof node.value === 'string') return node.value
+  if ('children' in node) return node.children.map(words).join('')
+  return ''
+}
+
+/** Cuts `**Name:** rest` or `**Titel.** Rest` into its bold start (without the mark at its end) and the rest. */
+export function boldStart(content: Inline[]): { start: string; rest: Inline[] } | undefined {
+  const [first, ...others] = content
+  if (first === undefined || typeof first === 'string' || first.kind !== 'strong') return undefined
+  const start = plainText(first.content).trim().replace(/[:.]$/, '')
+  const rest = others.map((part, index) => (index === 0 && typeof part === 'string' ? part.replace(/^[\s:]+/, '') : part))
+  return { start, rest: rest.filter(part => part !== '') }
+}

@@ -1,0 +1,42 @@
+import type { Inline } from '../rich-text'
+import type { Reading, Shape } from '../shapes'
+import { boldStart } from './inline'
+import { itemText } from './prose'
+import type { ListItem } from 'mdast'
+
+/** What one line of a list must look like. */
+export type ItemShape<T> = { says: string; read(content: Inline[], item: ListItem, reading: Reading): T | undefined }
+
+/** Any running text. */
+export const line: ItemShape<Inline[]> = { says: 'eine Zeile Text', read: content => content }
+
+/** `**Titel.** Satz dazu` */
+export const entry: ItemShape<{ title: string; text: Inline[] }> = {
+  says: '`**Titel.** Text dazu`',
+  read(content) {
+    const bold = boldStart(content)
+    return bold && { title: bold.start, text: bold.rest }
+  },
+}
+
+/** A list with `-` (or numbers), one item a line, all of the same shape. */
+export function list<T>(item: ItemShape<T>, options: { ordered?: boolean; says?: string } = {}): Shape<T[]> {
+  const mark = options.ordered ? 'eine Liste mit 1. 2. 3.' : 'eine Liste mit Strichen'
+  const says = `${options.says ?? mark}, je Zeile ${item.says}`
+  return {
+    says,
+    read(nodes, reading) {
+      const [first, ...rest] = nodes
+      if (first?.type !== 'list' || Boolean(first.ordered) !== Boolean(options.ordered)) {
+        reading.report('expected', first ?? reading.box, { expected: says, tag: reading.tag })
+        return { value: [], rest: nodes }
+      }
+      const value = first.children.flatMap(child => {
+        const read = item.read(itemText(child, reading), child, reading)
+        if (read === undefined) reading.report('item-shape', child, { expected: item.says, tag: reading.tag })
+        return read === undefined ? [] : [read]
+      })
+      return { value, rest }
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { Table, TableRow } from 'mdast'
+import type { Reading, Shape } from '../shapes'
+import { words } from './inline'
+
+/** What one column holds. `read` gives `undefined` when the cell does not fit. */
+export type Column<T> = { title: string; says: string; read(cell: string): T | undefined }
+
+export function textColumn(title: string): Column<string> {
+  return { title, says: 'ein Text', read: cell => (cell === '' ? undefined : cell) }
+}
+
+export function choiceColumn<const T extends string>(title: string, options: readonly T[]): Column<T> {
+  return { title, says: options.map(option => `„${option}“`).join(' oder '), read: cell => options.find(option => option === cell) }
+}
+
+/** An amount in euro: `1500 €`, `1.500 €`, `0,80 €`. Gives a number of euros. */
+export function euroColumn(title: string): Column<number> {
+  return { title, says: 'ein Betrag wie 0,80 € oder 1.500 €', read: readEuro }
+}
+
+/** `1.500 €` -> 1500, `0,80 €` -> 0.8; `undefined` for anything else. */
+export function readEuro(written: string): number | undefined {
+  const match = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?[ \u00a0]€$/.exec(written.trim())
+  return match ? Number(`${match[1]?.replaceAll('.', '')}.${match[2] ?? '0'}`) : undefined
+}
+
+type Columns = Record<string, Column<unknown>>
+type Row<C extends Columns> = { [K in keyof C]: C[K] extends Column<infer T> ? T : never }
+
+/** A table with exactly these columns, in this order. */
+export function table<C extends Columns>(columns: C): Shape<Row<C>[]> {
+  const names = Object.keys(columns)
+  const titles = names.map(name => columns[name]?.title ?? '')
+  const says = `eine Tabelle mit den Spalten ${titles.join(' | ')}`
+  return {
+    says,
+    read(nodes, reading) {
+      const [first, ...rest] = nodes
+      if (first?.type !== 'table') {
+        reading.report('expected', first ?? reading.box, { expected: says, tag: reading.tag })
+        return { value: [], rest: nodes }
+      }
+      if (!hasTitles(first, titles)) {
+        reading.report('table-head', first.children[0] ?? first, { expected: titles.join(' | '), tag: reading.tag })
+        return { value: [], rest }
+      }
+      return { value: first.children.slice(1).map(row => readRow(row, columns, names, reading)), rest }
+    },
+  }
+}
+
+function hasTitles(node: Table, titles: string[]): boolean {
+  const found = node.children[0]?.children.map(cell => words(cell).trim()) ?? []
+  return found.length === titles.length && titles.every((title, index) => title === found[index])
+}
+
+function readRow<C extends Columns>(row: TableRow, columns: C, names: string[], reading: Reading): Row<C> {
+  if (row.children.length !== names.length)
+    reading.report('ragged-row', row, { found: String(row.children.length), expected: String(names.length) })
+  const entries = names.map((name, index) => {
+    const cell = row.children[index]
+    const column = columns[name]
+    const written = cell ? words(cell).trim() : ''
+    const value = column?.read(written)
+    if (cell && value === undefined)
+      reading.report('cell', cell, { found: written, column: column?.title ?? '', expected: column?.says ?? '' })
+    return [name, value]
+  })
+  return Object.fromEntries(entries) as Row<C>
+}

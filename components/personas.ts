@@ -1,0 +1,22 @@
+/** Our assistants: their job in two or three words, where they live, and the tint that is theirs everywhere. */
+
+export const personaNames = ['Mathias', 'Selina', 'Luigi', 'Sabine', 'Sam', 'Roberto', 'Phonix', 'Emilia'] as const
+export type PersonaName = (typeof personaNames)[number]
+
+/** Values of `data-tint`, and file names of the portraits. */
+export type Tint = Lowercase<PersonaName>
+
+export const jobs: Record<PersonaName, string> = {
+  Mathias: 'KI-Assistent im Autohaus',
+  Selina: 'KI-Assistentin der Ordination',
+  Luigi: 'KI-Assistent im Restaurant',
+  Sabine: 'KI-Assistentin für Termine',
+  Sam: 'KI-Concierge im Hotel',
+  Roberto: 'KI-Assistent im Vertrieb',
+  Phonix: 'KI-Assistent am Telefon',
+  Emilia: 'KI-Assistentin von 4xDU',
+}
+
+export function tintOf(name: PersonaName): Tint {
+  return name.toLowerCase() as Tint
+}

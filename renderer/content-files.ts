@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import matter from 'gray-matter'
+
+export const CONTENT = 'content'
+
+/** A page as it lies on disk, cut in two. `body` keeps the file's line numbers: the head is replaced by empty lines. */
+export type PageSource = { file: string; url: string; head: string; body: string }
+
+/** Folders of content/ that hold no pages. */
+const NOT_PAGES = new Set(['emilia', 'media'])
+
+/** All pages, sorted by file: `content/index.mdx`, `content/services/ki-rag-systeme.mdx`, … */
+export function pageFiles(root: string = process.cwd()): string[] {
+  const walk = (folder: string): string[] =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) return folder === CONTENT && NOT_PAGES.has(entry.name) ? [] : walk(path)
+      return entry.name.endsWith('.mdx') ? [path] : []
+    })
+  return walk(CONTENT).sort()
+}
+
+/** `content/services/x.mdx` -> `/services/x`, `content/index.mdx` -> `/`. */
+export function urlOf(file: string): string {
+  return file.slice(CONTENT.length).replace(/\.mdx$/, '').replace(/\/index$/, '') || '/'
+}
+
+/** `/services/x` -> `content/services/x.mdx`, `/` -> `content/index.mdx`. */
+export function fileOf(url: string): string {
+  return `${CONTENT}${url === '/' ? '/index' : url}.mdx`
+}
+
+/** An absolute path as authors know it: `content/index.mdx`. */
+export function nameOf(absolute: string, root: string = process.cwd()): string {
+  return relative(root, absolute.split('?')[0] ?? absolute).replaceAll('\\', '/')
+}
+
+/** Reads one page and cuts the head off. */
+export function readPage(file: string, root: string = process.cwd()): PageSource {
+  return cutHead(file, readFileSync(join(root, file), 'utf8'))
+}
+
+// gray-matter runs `---js` heads with eval; the head is only cut here, `yaml` reads it (with positions) in front-matter.ts.
+const refuse = (): never => {
+  throw new Error('only YAML')
+}
+const engines = { yaml: () => ({}), json: refuse, js: refuse, javascript: refuse, coffee: refuse, toml: refuse }
+
+/** Cuts a page's text in head and body. A head in another language than YAML counts as none and is reported by the check. */
+export function cutHead(file: string, text: string): PageSource {
+  const clean = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const url = urlOf(file)
+  const language = /^---(.*)\n/.exec(clean)?.[1]?.trim()
+  if (language === undefined || language !== '' || !/\n---[ \t]*(\n|$)/.test(clean)) return { file, url, head: '', body: clean }
+  // A second argument keeps gray-matter from its cache, which would hand out shared objects.
+  const cut = matter(clean, { engines })
+  const headLines = clean.slice(0, clean.length - cut.content.length).split('\n').length - 1
+  return { file, url, head: cut.matter.replace(/^\n/, ''), body: '\n'.repeat(headLines) + cut.content }
+}

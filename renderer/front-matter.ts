@@ -1,0 +1,85 @@
+import { parseDocument, isMap, isScalar, LineCounter } from 'yaml'
+import { z } from 'zod'
+import { personaNames } from '../components/personas'
+import type { Problem } from '../components/shapes'
+
+/** The head of a page: facts about the page, never text that stands on it. */
+export const frontMatter = z.strictObject({
+  /** Title in the browser tab and in search results. */
+  title: z.string().min(1),
+  /** The two lines under the title in search results. */
+  description: z.string().min(1),
+  /** The page's own address, e.g. /trial. */
+  canonical: z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/),
+  /** Whose colour the page and its social image carry. */
+  persona: z.enum(personaNames).optional(),
+  /** Shorter words for the social image than the title. */
+  socialTitle: z.string().min(1).optional(),
+  /** A picture of content/media instead of the generated social image. */
+  socialImage: z.string().startsWith('/').optional(),
+  /** Up to three questions that Emilia offers on this page. */
+  questions: z.array(z.string().min(1)).max(3).optional(),
+  /** true keeps the page out of search engines and the sitemap. */
+  noindex: z.boolean().optional(),
+})
+
+export type FrontMatter = z.infer<typeof frontMatter>
+
+export type HeadResult = { head: FrontMatter | undefined; problems: Problem[] }
+
+/**
+ * Reads a page's head. `head` is the YAML between the marks, which starts in line 2 of the file.
+ * Every problem has its place: YAML's own errors, unknown keys, wrong types, missing facts.
+ */
+export function readFrontMatter(head: string): HeadResult {
+  if (head.trim() === '') return { head: undefined, problems: [{ kind: 'head-missing', data: {}, line: 1, column: 1 }] }
+  const lines = new LineCounter()
+  const document = parseDocument(head, { lineCounter: lines, prettyErrors: false })
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset)
+    return { line: line + 1, column: col }
+  }
+  const problems: Problem[] = [...document.errors, ...document.warnings].map(error => ({
+    kind: 'yaml',
+    data: { code: error.code, text: head.slice(error.pos[0], error.pos[1]) },
+    ...at(error.pos[0]),
+  }))
+  if (problems.length > 0) return { head: undefined, problems }
+  if (!isMap(document.contents)) return { head: undefined, problems: [{ kind: 'head-shape', data: {}, line: 2, column: 1 }] }
+
+  const parsed = frontMatter.safeParse(document.toJS())
+  if (parsed.success) return { head: parsed.data, problems: cutValues(document, head, at) }
+  for (const issue of parsed.error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) {
+        const pair = document.contents.items.find(item => isScalar(item.key) && item.key.value === key)
+        const offset = isScalar(pair?.key) ? (pair.key.range?.[0] ?? 0) : 0
+        problems.push({ kind: 'head-unknown', data: { key, known: Object.keys(frontMatter.shape).join(',') }, ...at(offset) })
+      }
+      continue
+    }
+    const key = issue.path.map(String).join('.')
+    const node = document.getIn(issue.path as (string | number)[], true)
+    const found = isScalar(node) ? String(node.value) : ''
+    const missing = node === undefined
+    const offset = isScalar(node) ? (node.range?.[0] ?? 0) : 0
+    problems.push({ kind: missing ? 'head-lacks' : `head-wrong`, data: { key, found, code: issue.code }, ...at(offset) })
+  }
+  return { head: undefined, problems: [...problems, ...cutValues(document, head, at)] }
+}
+
+/** ` #` starts a comment in YAML and cuts a title in silence: `title: Chatbot #1`. */
+function cutValues(
+  document: ReturnType<typeof parseDocument>,
+  head: string,
+  at: (offset: number) => { line: number; column: number },
+): Problem[] {
+  if (!isMap(document.contents)) return []
+  return document.contents.items.flatMap(pair => {
+    const { value } = pair
+    if (!isScalar(value) || value.type !== 'PLAIN' || !value.range) return []
+    const end = head.indexOf('\n', value.range[1])
+    const comment = head.slice(value.range[1], end === -1 ? undefined : end).search(/#/)
+    return comment === -1 ? [] : [{ kind: 'yaml-comment', data: { kept: String(value.value) }, ...at(value.range[1] + comment) }]
+  })
+}

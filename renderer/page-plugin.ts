@@ -1,0 +1,119 @@
+import type { Nodes, Root, RootContent } from 'mdast'
+import { valueToEstree } from 'estree-util-value-to-estree'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { VFile } from 'vfile'
+import { contracts } from '../components/contracts'
+import { words } from '../components/parts/inline'
+import { slug } from '../components/rich-text'
+import type { AnyContract, Problem } from '../components/shapes'
+import { keepTogether } from '../components/typography'
+import { type Box, isTag, readBoxes } from './grammar'
+import { sections } from './sections'
+
+const known: Record<string, AnyContract> = contracts
+
+/**
+ * The remark plugin that turns an author's page into what MDX compiles: boxes get typed props, headings get anchors,
+ * bands are formed, and the names of the boxes used are exported as `boxes`. Throws `PageProblems` on any breach.
+ */
+export function pagePlugin() {
+  return (tree: Root, file: VFile): void => {
+    const problems: Problem[] = []
+    const boxes = readBoxes(tree, problems)
+    if (problems.length > 0) throw new PageProblems(file.path, problems)
+    addAnchors(tree)
+    tree.children = sections(tree.children, node => placeOf(node, boxes)).map(section => wrap(section, boxes))
+    tree.children.unshift(exported('boxes', usedBoxes([...boxes.values()])))
+  }
+}
+
+/** What is wrong in one page; the caller turns it into sentences. */
+export class PageProblems extends Error {
+  override name = 'PageProblems'
+  constructor(
+    readonly file: string,
+    readonly problems: Problem[],
+  ) {
+    super(`${problems.length} problems in ${file}`)
+  }
+}
+
+function placeOf(node: Nodes, boxes: Map<Nodes, Box>): 'section' | 'side' | 'box' | undefined {
+  const box = boxes.get(node)
+  return box && (known[box.tag]?.place ?? 'box')
+}
+
+/** The tags of boxes and of exhibits inside them: the page carries their CSS. */
+function usedBoxes(all: Box[]): string[] {
+  const nested = (value: unknown): string[] => {
+    if (typeof value !== 'object' || value === null) return []
+    const own = 'tag' in value && 'props' in value && typeof value.tag === 'string' ? [value.tag] : []
+    return [...own, ...Object.values(value).flatMap(nested)]
+  }
+  return [...new Set(all.flatMap(nested))].sort()
+}
+
+function addAnchors(node: Nodes): void {
+  if (node.type === 'text') node.value = keepTogether(node.value)
+  if (isTag(node) || !('children' in node)) return
+  if (node.type === 'heading') {
+    const properties = (node.data ??= {}) as { hProperties?: Record<string, string> }
+    properties.hProperties = { id: slug(words(node)) }
+  }
+  for (const child of node.children) addAnchors(child)
+}
+
+type Section = ReturnType<typeof sections>[number]
+
+function wrap(section: Section, boxes: Map<Nodes, Box>): RootContent {
+  const children = section.nodes.map(node => {
+    const box = boxes.get(node)
+    return box ? element(box.tag, box.props, []) : node
+  })
+  return section.band ? element('Band', section.band, children) : (children[0] as RootContent)
+}
+
+function element(name: string, props: object, children: RootContent[]): MdxJsxFlowElement {
+  const attributes: MdxJsxFlowElement['attributes'] = Object.entries(props)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value:
+        typeof value === 'string'
+          ? value
+          : {
+              type: 'mdxJsxAttributeValueExpression',
+              value: '',
+              data: { estree: { type: 'Program', sourceType: 'module', comments: [], body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }] } },
+            },
+    }))
+  return { type: 'mdxJsxFlowElement', name, attributes, children: children as MdxJsxFlowElement['children'] }
+}
+
+function exported(name: string, value: unknown): RootContent {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ExportNamedDeclaration',
+            specifiers: [],
+            attributes: [],
+            source: null,
+            declaration: {
+              type: 'VariableDeclaration',
+              kind: 'const',
+              declarations: [{ type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: valueToEstree(value) }],
+            },
+          },
+        ],
+      },
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { Nodes, RootContent } from 'mdast'
+
+/** How a band looks; chosen by its place on the page, never by the author. */
+export type BandProps = { tone: 'paper' | 'sand'; layout: 'stack' | 'side' | 'flip' | 'text' }
+
+export type Section = { band?: BandProps; nodes: RootContent[] }
+
+/**
+ * Cuts a page into bands: a `section` box is one by itself, everything else starts a new band at each `##`.
+ * Neighbours never share a tone; a band with a `side` box sets it beside the words, alternating left and right.
+ */
+export function sections(nodes: readonly RootContent[], placeOf: (node: Nodes) => 'section' | 'side' | 'box' | undefined): Section[] {
+  const result: Section[] = []
+  let open: RootContent[] | undefined
+  for (const node of nodes) {
+    const startsBand = node.type === 'heading' && node.depth <= 2
+    if (placeOf(node) === 'section') {
+      result.push({ nodes: [node] })
+      open = undefined
+    } else if (!open || startsBand) {
+      open = [node]
+      result.push({ band: { tone: 'paper', layout: 'stack' }, nodes: open })
+    } else open.push(node)
+  }
+  let tone: BandProps['tone'] = 'paper'
+  let flip = false
+  for (const section of result) {
+    if (!section.band) {
+      tone = 'paper'
+      continue
+    }
+    tone = tone === 'paper' ? 'sand' : 'paper'
+    const places = section.nodes.map(placeOf)
+    const side = places.includes('side')
+    const onlyText = places.every(place => place === undefined)
+    section.band = { tone, layout: side ? (flip ? 'flip' : 'side') : onlyText ? 'text' : 'stack' }
+    if (side) flip = !flip
+  }
+  return result
+}
