@@ -5,6 +5,8 @@
 const jobs: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   fonts: () => import('./media/fonts'),
   icons: () => import('./media/icons'),
+  logo: () => import('./media/logo'),
+  favicons: () => import('./media/favicons'),
   personas: () => import('./media/personas'),
 }
 
