@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { z } from 'zod'
 
 /** `dist/server/headers.json`: one policy per route (`*` for the rest), and which build this is. */
@@ -24,8 +25,20 @@ export const strictTransport = ['Strict-Transport-Security', 'max-age=63072000']
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The policy of an answer: the page's own for HTML, nothing at all for the rest. */
+/** The policy of an answer: the page's own for HTML; nothing at all for the rest. */
 export function policyFor(csp: BuildHeaders['csp'], route: string, contentType: string): string {
   if (contentType.startsWith('text/html')) return csp[route] ?? csp['*'] ?? nothing
+  // A browser shows these by loading them once more from inside: `default-src` would hide them.
+  if (/^(video\/|audio\/|application\/pdf)/.test(contentType)) return "frame-ancestors 'none'"
   return nothing
+}
+
+/** Whether the visitor's own connection is encrypted: ours, or the one to a trusted proxy. */
+export function isSecure(encrypted: boolean, forwardedProto: string | undefined, trustProxy: number): boolean {
+  return encrypted || (trustProxy > 0 && forwardedProto?.split(',')[0]?.trim().toLowerCase() === 'https')
+}
+
+/** The same for a request inside the app. */
+export function isSecureRequest(context: Context, trustProxy: number): boolean {
+  return isSecure(context.req.url.startsWith('https:'), context.req.header('x-forwarded-proto'), trustProxy)
 }

@@ -36,7 +36,6 @@ function choose(file: StaticFile, accepted = ''): Variant {
 }
 
 function accepts(header: string, encoding: string): boolean {
-  if (!header.includes(encoding)) return false
   return header.split(',').some(part => {
     const [name = '', ...parameters] = part.split(';')
     return name.trim().toLowerCase() === encoding && !parameters.some(p => /^\s*q=0(\.0*)?\s*$/i.test(p))

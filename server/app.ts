@@ -1,0 +1,101 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { answerError, Refusal, toRefusal } from './errors'
+import { type BuildHeaders, commonHeaders, isSecureRequest, policyFor, strictTransport } from './headers'
+import type { Lifecycle } from './lifecycle'
+import { describeError, type Log } from './log'
+import { allowSite, refuseForeignOrigins } from './origin'
+import { refuseMethod, servePages } from './pages'
+import { checkTarget } from './paths'
+import type { StaticSite } from './static'
+
+export type AppDeps = {
+  site: StaticSite
+  headers: BuildHeaders
+  redirects: ReadonlyMap<string, string>
+  siteUrl: string | undefined
+  trustProxy: number
+  lifecycle: Lifecycle
+  log: Log
+  /** Sub-apps with their full paths. */
+  routes: { health: Hono; chat: Hono; mail: Hono }
+}
+
+// The longest honest body is a long thread with Emilia.
+const largestBody = 256 * 1024
+const posts = ['/api/chat', '/api/v1.0/email/send-form']
+
+/** The whole service behind one fetch function, in the order a request passes through it. */
+export function createApp(deps: AppDeps): Hono {
+  const { log, lifecycle, routes } = deps
+  const app = new Hono()
+
+  app.onError((error, context) => {
+    const refusal = toRefusal(error)
+    if (refusal.status >= 500 && !(error instanceof Refusal)) log.error('request.failed', describeError(error))
+    if (context.req.path.startsWith('/api/')) return answerError(error, context)
+    return context.text(`${refusal.message}\n`, refusal.status)
+  })
+
+  app.use(async (context, next) => {
+    await next()
+    addHeaders(context, deps)
+  })
+  app.use(async (context, next) => {
+    checkTarget(rawTarget(context))
+    await next()
+  })
+
+  // Work for visitors: counted, so that a shutdown can wait for it, and logged without what they wrote.
+  app.use('/api/*', async (context, next) => {
+    const started = performance.now()
+    const end = lifecycle.begin()
+    try {
+      await next()
+    } finally {
+      end()
+      const { method, path } = context.req
+      const route = posts.includes(path) ? path : '/api/*'
+      log.info('request', { method, route, status: context.res.status, ms: Math.round(performance.now() - started) })
+    }
+  })
+  if (deps.siteUrl) app.use('/api/*', allowSite(deps.siteUrl))
+  app.use('/api/*', refuseForeignOrigins(deps.siteUrl))
+  app.use('/api/*', async (_context, next) => {
+    if (lifecycle.isClosing)
+      throw new Refusal(503, 'closing', 'Wir sind in wenigen Sekunden wieder für Sie da.', { retryAfterSeconds: 5 })
+    await next()
+  })
+  app.use('/api/*', bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }))
+
+  app.route('/', routes.health)
+  app.route('/', routes.chat)
+  app.route('/', routes.mail)
+  for (const path of posts) app.all(path, context => refuseMethod(context, 'POST'))
+  app.all('/healthz', context => refuseMethod(context, 'GET, HEAD'))
+  app.all('/api/*', () => {
+    throw new Refusal(404, 'not_found', 'Diese Schnittstelle gibt es nicht.')
+  })
+
+  app.all('*', servePages(deps))
+  return app
+}
+
+function refuseLargeBody(): never {
+  throw new Refusal(413, 'too_large', 'Diese Nachricht ist zu lang.')
+}
+
+function addHeaders(context: Context, { headers, trustProxy }: AppDeps): void {
+  const type = context.res.headers.get('content-type') ?? ''
+  const wanted = { ...commonHeaders, 'Content-Security-Policy': policyFor(headers.csp, '*', type) }
+  for (const [name, value] of Object.entries(wanted)) if (!context.res.headers.has(name)) context.header(name, value)
+  if (isSecureRequest(context, trustProxy)) context.header(...strictTransport)
+}
+
+/** The address before any URL parser tidied it up; without a socket (tests) what is left of it. */
+function rawTarget(context: Context): string {
+  const url = new URL(context.req.url)
+  const raw = (context.env as Partial<HttpBindings> | undefined)?.incoming?.url
+  return raw?.startsWith('/') ? raw : url.pathname + url.search
+}

@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { type AppDeps, createApp } from '../../server/app'
+import { healthRoute } from '../../server/health'
+import { createLifecycle } from '../../server/lifecycle'
+import { createLog } from '../../server/log'
+import { loadStatic } from '../../server/static'
+
+export const policy = "default-src 'none'; script-src 'sha256-abc'; frame-ancestors 'none'"
+export const headers = { csp: { '*': policy, '/trial': `${policy}; connect-src 'self'` }, buildId: 'b1' }
+export const redirects = { '/ki-beauty-wellness': '/ki-beauty-wellnes', '/alt': '/trial?von=alt#form' }
+export const video = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256))
+
+const page = (title: string) => `<!doctype html><title>${title}</title>${'<p>Grüß Gott.</p>'.repeat(50)}`
+const files: Record<string, string | Buffer> = {
+  'index.html': page('Start'),
+  'trial.html': page('Test'),
+  'ki-beauty-wellnes.html': page('Beauty'),
+  'services/ki-rag-systeme.html': page('RAG'),
+  '404.html': page('Unexpected Application Error!'),
+  'assets/entry-BxK29_aQ.js': 'export const a = 1',
+  'assets/font-BxK29_aQ.woff2': Buffer.from('wOF2'),
+  'personas/sam.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'videos/hotel.mp4': video,
+}
+
+/** A small built site in a temporary folder, `client` and `server` as the build writes them. */
+export async function makeDist(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'dist-'))
+  const write = async (name: string, content: string | Buffer) => {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  for (const [name, content] of Object.entries(files)) {
+    await write(`client/${name}`, content)
+    if (typeof content !== 'string') continue
+    await write(`client/${name}.br`, brotliCompressSync(content))
+    await write(`client/${name}.gz`, gzipSync(content))
+  }
+  await write('server/headers.json', JSON.stringify(headers))
+  await write('server/redirects.json', JSON.stringify(redirects))
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** Lines a test may look at instead of standard output. */
+export function recordedLog() {
+  const lines: string[] = []
+  return { lines, log: createLog({ destination: { write: line => void lines.push(line) } }) }
+}
+
+/** What the app needs, with plain stand-ins for chat and mail that echo what reached them. */
+export async function testDeps(folder: string, overrides: Partial<AppDeps> = {}): Promise<AppDeps> {
+  const lifecycle = overrides.lifecycle ?? createLifecycle()
+  return {
+    site: await loadStatic(join(folder, 'client'), headers.csp),
+    headers,
+    redirects: new Map(Object.entries(redirects)),
+    siteUrl: undefined,
+    trustProxy: 0,
+    lifecycle,
+    log: recordedLog().log,
+    routes: {
+      health: healthRoute({
+        buildId: headers.buildId,
+        emilia: () => 'offline',
+        mail: () => ({ mode: 'stored', oldestUndeliveredSeconds: null }),
+        lifecycle,
+      }),
+      chat: new Hono().post('/api/chat', async context => context.json({ got: await context.req.json() })),
+      mail: new Hono().post('/api/v1.0/email/send-form', async context => {
+        await context.req.parseBody()
+        return context.text('OK')
+      }),
+    },
+    ...overrides,
+  }
+}
+
+export async function testApp(folder: string, overrides: Partial<AppDeps> = {}) {
+  return createApp(await testDeps(folder, overrides))
+}

@@ -1,0 +1,164 @@
+import { symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadStatic } from '../../server/static'
+import { headers, makeDist, policy, testApp, video } from './fixture'
+
+let dist: Awaited<ReturnType<typeof makeDist>>
+let app: Hono
+beforeAll(async () => {
+  dist = await makeDist()
+  app = await testApp(dist.folder)
+})
+afterAll(() => dist.remove())
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(`http://localhost${path}`, { headers: { host: 'localhost', ...headers }, method })
+
+describe('pages', () => {
+  it('answers routes with their own policy and asks browsers to revalidate', async () => {
+    const answer = await get('/trial')
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('<title>Test</title>')
+    expect(answer.headers.get('content-security-policy')).toBe(`${policy}; connect-src 'self'`)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect((await get('/services/ki-rag-systeme')).headers.get('content-security-policy')).toBe(policy)
+  })
+
+  it('answers unknown paths with the fallback page, also where a file of the build has no address', async () => {
+    for (const path of ['/nirgends', '/404', '/404.html', '/index.html.br', '/trial.html.gz', '/toString', '/Trial']) {
+      const answer = await get(path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(await answer.text()).toContain('Unexpected Application Error!')
+      expect(answer.headers.get('content-security-policy')).toBe(policy)
+    }
+    expect((await get('/nirgends', { 'if-none-match': '*' })).status).toBe(404)
+  })
+
+  it('sends the best encoding the visitor takes', async () => {
+    const br = await get('/trial', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    expect(br.headers.get('content-encoding')).toBe('br')
+    expect(br.headers.get('vary')).toBe('Accept-Encoding')
+    expect(brotliDecompressSync(Buffer.from(await br.arrayBuffer())).toString()).toContain('Grüß Gott')
+    const choices = { 'gzip, br;q=0': 'gzip', 'br;q=0.0,gzip;q=0': null, '': null, identity: null, 'BR;q=0.5': 'br' }
+    for (const [accepted, encoding] of Object.entries(choices)) {
+      expect([accepted, (await get('/', { 'accept-encoding': accepted })).headers.get('content-encoding')]).toEqual([
+        accepted,
+        encoding,
+      ])
+    }
+  })
+
+  it('answers 304 to what the visitor has, per encoding', async () => {
+    const first = await get('/', { 'accept-encoding': 'br' })
+    const etag = first.headers.get('etag') ?? ''
+    const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': `"x", W/${etag}` })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect(again.headers.get('content-security-policy')).toBe(policy)
+    expect((await get('/', { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(200)
+  })
+
+  it('keeps hashed files for good and others for an hour', async () => {
+    for (const path of ['/assets/entry-BxK29_aQ.js', '/assets/font-BxK29_aQ.woff2']) {
+      expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    }
+    expect((await get('/personas/sam.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  it('answers HEAD like GET without the body', async () => {
+    const head = await get('/trial', {}, 'HEAD')
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect(head.headers.get('content-length')).toBe(String((await (await get('/trial')).arrayBuffer()).byteLength))
+  })
+
+  it('refuses other methods with Allow', async () => {
+    for (const [path, allow] of Object.entries({
+      '/trial': 'GET, HEAD',
+      '/healthz': 'GET, HEAD',
+      '/api/chat': 'POST',
+    })) {
+      const answer = await get(path, {}, path.startsWith('/api') ? 'GET' : 'DELETE')
+      expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, allow])
+    }
+    expect((await get('/nirgends', {}, 'POST')).status).toBe(404)
+    expect(await (await get('/api/anderes')).json()).toMatchObject({ error: { code: 'not_found' } })
+  })
+})
+
+describe('video in parts', () => {
+  const part = async (range: string, more: Record<string, string> = {}) => {
+    const answer = await get('/videos/hotel.mp4', { range, ...more })
+    return {
+      status: answer.status,
+      about: answer.headers.get('content-range'),
+      body: Buffer.from(await answer.arrayBuffer()),
+    }
+  }
+  it('sends the bytes asked for', async () => {
+    expect(await part('bytes=0-1')).toEqual({ status: 206, about: 'bytes 0-1/1000', body: video.subarray(0, 2) })
+    expect(await part('bytes=990-')).toEqual({ status: 206, about: 'bytes 990-999/1000', body: video.subarray(990) })
+    expect(await part('bytes=-10')).toEqual({ status: 206, about: 'bytes 990-999/1000', body: video.subarray(990) })
+    expect((await part('bytes=900-99999')).about).toBe('bytes 900-999/1000')
+  })
+  it('refuses what lies outside', async () => {
+    for (const range of ['bytes=1000-', 'bytes=5000-6000', 'bytes=-0']) {
+      expect([range, await part(range)]).toMatchObject([range, { status: 416, about: 'bytes */1000' }])
+    }
+  })
+  it('sends everything where the range is unreadable, multiple or about an older file', async () => {
+    for (const range of ['bytes=9-1', 'bytes=0-1,5-6', 'bytes=-', 'bytes=a-b', 'zeilen=0-1']) {
+      expect([range, (await part(range)).status]).toEqual([range, 200])
+    }
+    expect((await part('bytes=0-1', { 'if-range': '"alt"' })).status).toBe(200)
+  })
+})
+
+describe('redirects', () => {
+  it.each([
+    ['/trial/', '/trial'],
+    ['/trial/?a=1&b=%20', '/trial?a=1&b=%20'],
+    ['/trial.html', '/trial'],
+    ['/index.html?x=1', '/?x=1'],
+    ['/services/ki-rag-systeme///', '/services/ki-rag-systeme'],
+    ['/ki-beauty-wellness?utm=1', '/ki-beauty-wellnes?utm=1'],
+    ['/ki-beauty-wellness/', '/ki-beauty-wellnes'],
+    ['/alt?x=1', '/trial?von=alt&x=1#form'],
+    ['/tri%61l', '/trial'],
+  ])('%s -> %s', async (from, to) => {
+    const answer = await get(from)
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, to])
+  })
+
+  it('leaves www once, together with the wrong spelling', async () => {
+    const www = { host: 'www.4xdu.at' }
+    expect((await get('/trial/?a=1', www)).headers.get('location')).toBe('//4xdu.at/trial?a=1')
+    expect((await get('/', www)).status).toBe(308)
+    const onWww = await testApp(dist.folder, { siteUrl: 'https://www.4xdu.at' })
+    expect((await onWww.request('http://www.4xdu.at/trial', { headers: www })).status).toBe(200)
+  })
+
+  it('never leads to another host or in a circle', async () => {
+    for (const path of ['//evil.example/', '//evil.example/%2e', '/nirgends/', '/', '/trial', '//trial']) {
+      const location = (await get(path)).headers.get('location')
+      expect([path, location]).toEqual([path, null])
+    }
+    const forged = await get('/trial', { host: 'www.evil.example/@x' })
+    expect(forged.headers.get('location')).toBeNull()
+  })
+})
+
+describe('what is read at start', () => {
+  it('leaves symbolic links and hidden files alone', async () => {
+    const other = await makeDist()
+    await writeFile(join(other.folder, 'secret.txt'), 'geheim')
+    await writeFile(join(other.folder, 'client/.env'), 'KEY=1')
+    await symlink(join(other.folder, 'secret.txt'), join(other.folder, 'client/link.txt'))
+    await symlink(other.folder, join(other.folder, 'client/up'))
+    const site = await loadStatic(join(other.folder, 'client'), headers.csp)
+    await other.remove()
+    expect([...site.files.keys()].filter(path => /link|secret|env|up\//.test(path))).toEqual([])
+  })
+})
