@@ -42,16 +42,16 @@ function rasterise(svg: string): Promise<Buffer> {
 
 /**
  * The picture a shared link shows: PNG, 1200×630. Same input, same bytes. The finished picture is kept under the hash
- * of its layout, so a changed title, font, persona or design draws anew and nothing else does.
+ * of its layout in `folder`, so a changed title, font, persona or design draws anew and nothing else does.
  * Reads content/media from the working directory; throws when the persona has no drawing.
  */
-export async function socialImage(input: SocialImageInput): Promise<Buffer> {
+export async function socialImage(input: SocialImageInput, folder = cacheFolder): Promise<Buffer> {
   const svg = await layOut(input)
-  const file = join(cacheFolder, `${createHash('sha256').update(svg).digest('hex')}.png`)
+  const file = join(folder, `${createHash('sha256').update(svg).digest('hex')}.png`)
   const known = await readFile(file).catch(() => undefined)
   if (known) return known
   const png = await rasterise(svg)
-  await mkdir(cacheFolder, { recursive: true })
+  await mkdir(folder, { recursive: true })
   await writeFile(`${file}.${process.pid}`, png)
   await rename(`${file}.${process.pid}`, file)
   return png

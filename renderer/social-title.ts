@@ -10,34 +10,34 @@ export interface TitlePiece {
 /** Width of an average letter of Bricolage 800, in em; measured on German headlines and rounded up. */
 const letterWidth = 0.55
 const spaceWidth = 0.24
-const sizes = [92, 84, 76, 68, 60, 56, 52, 48, 44, 40, 36]
+const smallest = 36
+const sizes = [92, 84, 76, 68, 60, 56, 52, 48, 44, 40, smallest]
 const longestTitle = 180
 /** A word longer than the smallest size has room for is divided, as it comes. */
 const endlessWord = /[^\s-]{28}(?=[^\s-]{3})/g
-const blank: TitlePiece = { text: '', after: '', spaceAfter: false, marked: false }
 
 export const titleLineHeight = 1.08
 
 function shorten(title: string): string {
-  const text = title.trim().replace(/\s+/g, ' ')
+  const text = title.trim().replace(endlessWord, '$&- ').replace(/\s+/g, ' ')
   return text.length <= longestTitle ? text : `${text.slice(0, text.lastIndexOf(' ', longestTitle))} …`
 }
 
+/** Where a compound may break: behind a hyphen, but not behind „KI-“. */
+const seam = /(?<=[^-]{4}-)(?=[^-]{4})/
+
 /** Cuts a headline into pieces; the longest gets the lime marker, since it usually names the subject. */
 export function splitTitle(title: string): TitlePiece[] {
-  const pieces = [
-    ...shorten(title)
-      .replace(endlessWord, '$&- ')
-      .matchAll(/([^\s-]*-|[^\s-]+)(\s?)/g),
-  ].map(match => {
-    const [, text = '', after = ''] = match[1]?.match(/^(.*?)([,.:;!?]*)$/) ?? []
-    return { text, after, spaceAfter: match[2] !== '', marked: false }
-  })
-  const longest = pieces.reduce(
-    (best, piece) => (piece.text.length > best.text.length ? piece : best),
-    pieces[0] ?? blank,
-  )
-  longest.marked = true
+  const pieces = shorten(title)
+    .split(' ')
+    .flatMap(word =>
+      word.split(seam).map((part, index, parts) => {
+        const [, text = '', after = ''] = part.match(/^(.*?)([,.:;!?]*)$/) ?? []
+        return { text, after, spaceAfter: index === parts.length - 1, marked: false }
+      }),
+    )
+  const [longest] = [...pieces].sort((a, b) => b.text.length - a.text.length)
+  if (longest) longest.marked = true
   return pieces
 }
 
@@ -59,5 +59,5 @@ function countLines(pieces: TitlePiece[], size: number, width: number): number {
 /** The largest type size in pixels at which the headline fits a box of `width` by `height` pixels. */
 export function fitTitle(pieces: TitlePiece[], width: number, height: number): number {
   const fits = (size: number) => countLines(pieces, size, width) * size * titleLineHeight <= height
-  return sizes.find(fits) ?? 36
+  return sizes.find(fits) ?? smallest
 }
