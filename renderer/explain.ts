@@ -56,6 +56,9 @@ const sentences: Record<string, (data: Data) => string> = {
   'head-lacks': ({ key }) => `Im Kopf der Seite fehlt „${key}“.`,
   'head-wrong': ({ key, found }) => headWrong[(key ?? '').split('.')[0] ?? '']?.(found ?? '') ?? `Die Angabe „${key}“ passt nicht: ${found}.`,
   'yaml-comment': ({ kept }) => `Ab „ #“ gilt der Rest der Zeile als Notiz, übrig bleibt „${kept}“. Setzen Sie den ganzen Wert in "gerade Anführungszeichen".`,
+  'file-missing': () => 'Diese Datei fehlt. Holen Sie sie aus dem letzten Stand zurück (git checkout) oder legen Sie sie neu an.',
+  'data-unknown': ({ key, extra }) => `Unbekannte Angabe „${extra}“${key ? ` unter „${key}“` : ''}. Prüfen Sie die Schreibweise oder löschen Sie die Zeile.`,
+  'data-wrong': ({ key }) => `Die Angabe „${key}“ fehlt oder hat die falsche Form. Vergleichen Sie mit den Nachbarzeilen.`,
   yaml: ({ code = '' }) => yamlSentences[code] ?? 'Diese Zeile des Kopfes ist nicht lesbar. Setzen Sie den Wert in "gerade Anführungszeichen".',
 }
 

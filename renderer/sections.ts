@@ -22,7 +22,7 @@ export function sections(nodes: readonly RootContent[], placeOf: (node: Nodes) =
       result.push({ band: { tone: 'paper', layout: 'stack' }, nodes: open })
     } else open.push(node)
   }
-  let tone: BandProps['tone'] = 'paper'
+  let tone: BandProps['tone'] = 'sand'
   let flip = false
   for (const section of result) {
     if (!section.band) {

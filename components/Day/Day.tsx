@@ -1,0 +1,31 @@
+import { Head } from '../Portrait'
+import { Blocks, Text, Title } from '../RichText'
+import type { PropsOf } from '../shapes'
+import type { day } from './Day.contract'
+
+/** One ordinary day as a line of moments, each with the face of who acts. */
+export function Day({ heading, body, moments }: PropsOf<typeof day>) {
+  return (
+    <section className="day band-pine">
+      <div className="container">
+        <header className="day-head reveal">
+          <Title level={2} heading={heading} />
+          <div className="lead">
+            <Blocks blocks={body} />
+          </div>
+        </header>
+        <ol className="day-line">
+          {moments.map(moment => (
+            <li className="day-moment reveal" key={moment.time}>
+              <time>{moment.time}</time>
+              <Head name={moment.name} size={56} />
+              <p>
+                <b>{moment.name}</b> <Text content={moment.text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { Icon } from '../frame/Icon'
+import { Actions, Blocks, Title } from '../RichText'
+import type { PropsOf } from '../shapes'
+import type { featureCards } from './FeatureCards.contract'
+
+export function FeatureCards({ cards }: PropsOf<typeof featureCards>) {
+  return (
+    <ul className={`feature-cards feature-cards-${cards.length % 3 === 0 ? 3 : 2}`}>
+      {cards.map(card => (
+        <li className="feature-card reveal" key={card.heading.id}>
+          {card.icon && (
+            <span className="feature-icon">
+              <Icon name={`${card.icon}-duotone`} size={34} />
+            </span>
+          )}
+          <Title level={3} heading={card.heading} />
+          <div className="prose">
+            <Blocks blocks={card.body} />
+          </div>
+          <Actions actions={card.actions} />
+        </li>
+      ))}
+    </ul>
+  )
+}

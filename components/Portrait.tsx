@@ -1,0 +1,16 @@
+import type { PersonaName } from './personas'
+import { tintOf } from './personas'
+
+/** The face of an assistant in a round tinted disc. Decorative: the name stands beside it. */
+export function Head({ name, size, lazy = true }: { name: PersonaName; size: number; lazy?: boolean }) {
+  return (
+    <span className="head" data-tint={tintOf(name)}>
+      <img src={`/personas/${tintOf(name)}-head.svg`} alt="" width={size} height={size} loading={lazy ? 'lazy' : undefined} />
+    </span>
+  )
+}
+
+/** The bust of an assistant, on whatever it stands. */
+export function Bust({ name, size = 320 }: { name: PersonaName; size?: number }) {
+  return <img className="bust" src={`/personas/${tintOf(name)}.svg`} alt="" width={size} height={size} loading="lazy" />
+}

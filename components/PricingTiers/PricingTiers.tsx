@@ -1,0 +1,51 @@
+import { euro } from '../format'
+import { Icon } from '../frame/Icon'
+import type { Tier } from '../frame/types'
+import { Text } from '../RichText'
+import type { Inline } from '../rich-text'
+import type { PropsOf } from '../shapes'
+import { useSite } from '../site-context'
+import type { pricingTiers } from './PricingTiers.contract'
+
+/** BASIC, PRO, ENTERPRISE. Without boxes each tier shows its default features from content/prices.yaml. */
+export function PricingTiers(own: PropsOf<typeof pricingTiers>) {
+  const { prices } = useSite()
+  return (
+    <div className="pricing-tiers">
+      <ul className="pricing-tiers-list">
+        {prices.tiers.map(tier => (
+          <TierCard key={tier.id} tier={tier} features={own[tier.id]?.features ?? tier.features.map(feature => [feature])} />
+        ))}
+      </ul>
+      <p className="note">Alle Preise {prices.condition}.</p>
+    </div>
+  )
+}
+
+function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly Inline[])[] }) {
+  return (
+    <li className={tier.recommended ? 'tier tier-recommended reveal' : 'tier reveal'}>
+      {tier.recommended && <p className="badge">EMPFOHLEN</p>}
+      <h3>{tier.name}</h3>
+      <p className="tier-tagline">{tier.tagline}</p>
+      <p className="tier-price">
+        <span className="tier-from">ab</span> <b>{euro(tier.from)}</b>
+        <span className="tier-message">zzgl. {euro(tier.perMessage)} pro Nachricht</span>
+      </p>
+      <ul className="ticks">
+        {features.map((feature, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+          <li key={index}>
+            <Icon name="check" size={20} />
+            <span>
+              <Text content={feature} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <a className={tier.recommended ? 'button button-lime' : 'button button-ghost'} href={tier.button.path}>
+        {tier.button.label}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { Fragment } from 'react'
+import type { Action, Block, Heading, Inline } from './rich-text'
+
+/** Running text. */
+export function Text({ content }: { content: readonly Inline[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+  return content.map((part, index) => <Part key={index} part={part} />)
+}
+
+function Part({ part }: { part: Inline }) {
+  if (typeof part === 'string') return part
+  const inner = <Text content={part.content} />
+  if (part.kind === 'link') return <a href={part.href}>{inner}</a>
+  const Tag = part.kind
+  return <Tag>{inner}</Tag>
+}
+
+/** Paragraphs and lists. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+    if (block.kind === 'p') return <p key={index}><Text content={block.content} /></p>
+    const List = block.kind
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+      <List key={index}>
+        {block.items.map((item, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+          <li key={line}><Text content={item} /></li>
+        ))}
+      </List>
+    )
+  })
+}
+
+/** A heading with its anchor. */
+export function Title({ level, heading, className }: { level: 1 | 2 | 3; heading: Heading; className?: string }) {
+  const Tag = `h${level}` as const
+  return (
+    <Tag id={heading.id || undefined} className={className}>
+      <Text content={heading.content} />
+    </Tag>
+  )
+}
+
+/** A row of buttons: the first is the main one. */
+export function Actions({ actions }: { actions: readonly Action[] }) {
+  if (actions.length === 0) return null
+  return (
+    <p className="button-row">
+      {actions.map((action, index) => (
+        <Fragment key={action.href + action.label}>
+          <a className={index === 0 ? 'button' : 'button button-ghost'} href={action.href}>
+            {action.label}
+          </a>{' '}
+        </Fragment>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { tintOf } from '../personas'
+import { Bust } from '../Portrait'
+import { Text } from '../RichText'
+import type { PropsOf } from '../shapes'
+import type { team } from './Team.contract'
+
+/** The team of assistants; the last card invites to build one's own. */
+export function Team({ members }: PropsOf<typeof team>) {
+  return (
+    <ul className="team">
+      {members.map(member => (
+        <li className="team-card reveal" data-tint={tintOf(member.name)} key={member.name}>
+          <div className="team-words">
+            <h3>
+              <a href={`/assistants/${tintOf(member.name)}`}>
+                <span className="visually-hidden">KI-Assistenz </span>
+                {member.name}
+              </a>
+            </h3>
+            <p className="team-role">KI, {member.role}</p>
+            <p>
+              <Text content={member.text} />
+            </p>
+          </div>
+          <Bust name={member.name} />
+        </li>
+      ))}
+      <li className="team-card team-own reveal">
+        <div className="team-words">
+          <h3>
+            <a href="/kontaktinformationen">Keiner dabei?</a>
+          </h3>
+          <p>Wir bauen Ihren eigenen.</p>
+        </div>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { Icon } from '../frame/Icon'
+import { tintOf } from '../personas'
+import { Bust } from '../Portrait'
+import { Blocks, Text } from '../RichText'
+import type { PropsOf } from '../shapes'
+import type { tiles } from './Tiles.contract'
+
+export function Tiles({ tiles }: PropsOf<typeof tiles>) {
+  return (
+    <ul className="tiles">
+      {tiles.map(tile => (
+        <li className="tile reveal" data-tint={tintOf(tile.persona)} key={tile.to}>
+          <div className="tile-words">
+            <h3 id={tile.heading.id}>
+              <a href={tile.to}>
+                <Text content={tile.heading.content} />
+              </a>
+            </h3>
+            <Blocks blocks={tile.body} />
+            <span className="tile-arrow" aria-hidden="true">
+              <Icon name="arrow-right" size={22} />
+            </span>
+          </div>
+          <Bust name={tile.persona} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PersonaName } from '../personas'
+
+/** A line of a menu. `persona` puts the portrait before it, `note` a second small line under it. */
+export type Link = { label: string; path: string; note?: string; persona?: PersonaName }
+
+/** A menu or a footer column. */
+export type LinkGroup = { label: string; links: Link[] }
+
+/** content/navigation.yaml */
+export type Navigation = {
+  header: { industries: LinkGroup; products: LinkGroup; services: LinkGroup; contact: Link; demo: Link }
+  footer: { columns: LinkGroup[]; legal: Link[] }
+}
+
+/** A presence elsewhere; `icon` is a name of icons.ts. */
+export type Social = { label: string; url: string; icon: 'youtube-logo' | 'instagram-logo' | 'linkedin-logo' | 'facebook-logo' }
+
+/** A claim of our marketing; `source` is empty until somebody enters where it comes from. */
+export type Claim = { id: string; figure: string; text: string; source: string }
+
+/** One fact of the legal notice: label and value. */
+export type Fact = { label: string; value: string }
+
+/** content/site.yaml. Strings in [square brackets] are placeholders that the firm has to replace. */
+export type Site = {
+  brand: string
+  claim: string
+  url: string
+  email: string
+  phone: string
+  address: { street: string; postalCode: string; city: string; country: string }
+  hours: { days: string; time: string; opens: string; closes: string }
+  blurb: string
+  copyrightYear: number
+  social: Social[]
+  messenger: { number: string; text: string }
+  claims: Claim[]
+  company: Fact[]
+  hosting: string
+  aiProvider: string
+}
+
+/** content/prices.yaml: euro, excluding VAT. */
+export type Tier = {
+  id: 'basic' | 'pro' | 'enterprise'
+  name: string
+  tagline: string
+  from: number
+  perMessage: number
+  recommended: boolean
+  button: { label: string; path: string }
+  features: string[]
+}
+
+export type Prices = { condition: string; tiers: Tier[] }

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+import type { Prices, Site } from './frame/types'
+
+/** What components need to know besides their own words: firm and prices, and what the build was told. */
+export type SiteData = {
+  site: Site
+  prices: Prices
+  /** Where the API lives; empty on the same origin. */
+  apiOrigin: string
+  /** The EmailJS ids by form, when all are set at build time. */
+  emailjs: { publicKey: string; serviceId: string; contactTemplateId: string; trialTemplateId: string } | null
+}
+
+const Context = createContext<SiteData | undefined>(undefined)
+
+export const SiteProvider = Context.Provider
+
+/** The site's data; only inside a rendered page. */
+export function useSite(): SiteData {
+  const data = useContext(Context)
+  if (!data) throw new Error('useSite needs a SiteProvider around it')
+  return data
+}

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isNode, LineCounter, parseDocument } from 'yaml'
+import { z } from 'zod'
+import type { Navigation, Prices, Site } from '../components/frame/types'
+import { personaNames } from '../components/personas'
+import type { Problem } from '../components/shapes'
+import { finding } from './explain'
+
+const words = z.string().min(1)
+const route = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
+const link = z.strictObject({ label: words, path: route, note: words.optional(), persona: z.enum(personaNames).optional() })
+const group = z.strictObject({ label: words, links: z.array(link).min(1) })
+
+const navigation = z.strictObject({
+  header: z.strictObject({ industries: group, products: group, services: group, contact: link, demo: link }),
+  footer: z.strictObject({ columns: z.array(group), legal: z.array(link) }),
+}) satisfies z.ZodType<Navigation>
+
+const site = z.strictObject({
+  brand: words,
+  claim: words,
+  url: words,
+  email: words,
+  phone: words,
+  address: z.strictObject({ street: words, postalCode: words, city: words, country: words }),
+  hours: z.strictObject({ days: words, time: words, opens: words, closes: words }),
+  blurb: words,
+  copyrightYear: z.int(),
+  social: z.array(
+    z.strictObject({ label: words, url: words, icon: z.enum(['youtube-logo', 'instagram-logo', 'linkedin-logo', 'facebook-logo']) }),
+  ),
+  messenger: z.strictObject({ number: words, text: words }),
+  claims: z.array(z.strictObject({ id: words, figure: words, text: words, source: words })),
+  company: z.array(z.strictObject({ label: words, value: words })),
+  hosting: words,
+  aiProvider: words,
+}) satisfies z.ZodType<Site>
+
+const tier = z.strictObject({
+  id: z.enum(['basic', 'pro', 'enterprise']),
+  name: words,
+  tagline: words,
+  from: z.number().positive(),
+  perMessage: z.number().positive(),
+  recommended: z.boolean(),
+  button: z.strictObject({ label: words, path: route }),
+  features: z.array(words).min(1),
+})
+const prices = z.strictObject({ condition: words, tiers: z.array(tier).length(3) }) satisfies z.ZodType<Prices>
+const redirects = z.record(z.string().startsWith('/'), route)
+
+const schemas = { site, navigation, prices, redirects }
+type Name = keyof typeof schemas
+
+/** Reads one of the .yaml files of content/. Problems carry line and column; `data` is there only without problems. */
+export function readData<N extends Name>(name: N, root = process.cwd()): { data?: z.infer<(typeof schemas)[N]>; problems: Problem[] } {
+  const file = join(root, 'content', `${name}.yaml`)
+  if (!existsSync(file)) return { problems: [{ kind: 'file-missing', data: {}, line: 1, column: 1 }] }
+  const text = readFileSync(file, 'utf8')
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset)
+    return { line, column: col }
+  }
+  if (document.errors.length > 0)
+    return { problems: document.errors.map(error => ({ kind: 'yaml', data: { code: error.code }, ...at(error.pos[0]) })) }
+  const parsed = schemas[name].safeParse(document.toJS())
+  if (parsed.success) return { data: parsed.data as z.infer<(typeof schemas)[N]>, problems: [] }
+  const problems = parsed.error.issues.map(issue => {
+    const path = issue.path as (string | number)[]
+    const node = [...path.keys()].map(index => document.getIn(path.slice(0, path.length - index), true)).find(isNode)
+    const key = path.join('.')
+    const extra = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : ''
+    return { kind: extra ? 'data-unknown' : 'data-wrong', data: { key, extra }, ...at(node?.range?.[0] ?? 0) }
+  })
+  return { problems }
+}
+
+/** The data of a file, or an error with the editor's sentences. */
+export function loadData<N extends Name>(name: N, root = process.cwd()): z.infer<(typeof schemas)[N]> {
+  const { data, problems } = readData(name, root)
+  if (data === undefined) throw new Error(`\n${problems.map(problem => finding(`content/${name}.yaml`, problem)).join('\n')}\n`)
+  return data
+}

@@ -1,0 +1,17 @@
+import vike from 'vike/plugin'
+import { defineConfig } from 'vite'
+import { contentPlugin } from './renderer/content-plugin'
+
+export default defineConfig({
+  plugins: [contentPlugin(), vike()],
+  publicDir: 'content/media',
+  build: {
+    // tools/build.ts builds into a new folder and swaps it in when all is green.
+    outDir: process.env.OUT_DIR ?? 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: false,
+    // Pictures and fonts stay files: they are cached for good and never swell a page.
+    assetsInlineLimit: 0,
+  },
+})
