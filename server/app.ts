@@ -47,18 +47,13 @@ export function createApp(deps: AppDeps): Hono {
     await next()
   })
 
-  // Work for visitors: counted, so that a shutdown can wait for it, and logged without what they wrote.
+  // Logged without what visitors wrote; pages are not logged at all.
   app.use('/api/*', async (context, next) => {
     const started = performance.now()
-    const end = lifecycle.begin()
-    try {
-      await next()
-    } finally {
-      end()
-      const { method, path } = context.req
-      const route = posts.includes(path) ? path : '/api/*'
-      log.info('request', { method, route, status: context.res.status, ms: Math.round(performance.now() - started) })
-    }
+    await next()
+    const { method, path } = context.req
+    const route = posts.includes(path) ? path : '/api/*'
+    log.info('request', { method, route, status: context.res.status, ms: Math.round(performance.now() - started) })
   })
   if (deps.siteUrl) app.use('/api/*', allowSite(deps.siteUrl))
   app.use('/api/*', refuseForeignOrigins(deps.siteUrl))

@@ -58,13 +58,17 @@ export function readConfig(env: Environment): Config {
     Object.keys(settings.shape).flatMap(name => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
   )
   const read = settings.safeParse(given)
-  const wrong = read.success ? [] : read.error.issues.map(issue => `${String(issue.path[0])} ${issue.message}.`)
+  const wrong = new Map<PropertyKey | undefined, string>()
+  // One line a setting: what else is wrong with it follows from the first.
+  for (const { path, message } of read.error?.issues ?? []) {
+    if (!wrong.has(path[0])) wrong.set(path[0], `${String(path[0])} ${message}.`)
+  }
   const halves = together.flatMap(names => {
     const missing = names.filter(name => !(name in given))
     if (missing.length === 0 || missing.length === names.length) return []
     return `${missing.join(', ')} must be set too: ${names.join(', ')} belong together.`
   })
-  if (!read.success || halves.length > 0) throw new ConfigError([...new Set([...wrong, ...halves])])
+  if (!read.success || halves.length > 0) throw new ConfigError([...wrong.values(), ...halves])
 
   const s = read.data
   return {

@@ -1,23 +1,37 @@
 /** Whether the service is on its way out, and what it still has to finish. */
 export type Lifecycle = {
   readonly isClosing: boolean
-  /** Marks a request as under way; call the result when it is answered. */
+  /** Marks a request as under way; call the result once when it is answered or gone. */
   begin(): () => void
-  /** Takes no new work from here on. */
-  close(): void
-  /** Resolves when nothing is under way any more. */
+  /** Takes no new work from here on; resolves when what was under way before is done. */
+  close(): Promise<void>
+  /** Resolves when what began after `close` is done too. */
   settled(): Promise<void>
 }
 
 /** One per running service. */
 export function createLifecycle(): Lifecycle {
   let isClosing = false
-  let underWay = 0
-  let waiting: (() => void)[] = []
+  let batch = createBatch()
   return {
     get isClosing() {
       return isClosing
     },
+    begin: () => batch.begin(),
+    close() {
+      isClosing = true
+      const before = batch
+      batch = createBatch()
+      return before.done()
+    },
+    settled: () => batch.done(),
+  }
+}
+
+function createBatch() {
+  let underWay = 0
+  let waiting: (() => void)[] = []
+  return {
     begin() {
       underWay += 1
       return () => {
@@ -27,9 +41,6 @@ export function createLifecycle(): Lifecycle {
         waiting = []
       }
     },
-    close() {
-      isClosing = true
-    },
-    settled: () => (underWay === 0 ? Promise.resolve() : new Promise(resolve => waiting.push(resolve))),
+    done: () => (underWay === 0 ? Promise.resolve() : new Promise<void>(resolve => waiting.push(resolve))),
   }
 }

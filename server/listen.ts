@@ -32,6 +32,7 @@ export function createHttpServer({ app, site, lifecycle, trustProxy, limits = {}
       keepAliveTimeout: limit.keepAlive,
     },
     (request, response) => {
+      response.once('close', lifecycle.begin())
       if (lifecycle.isClosing) response.shouldKeepAlive = false
       if (!answerFromMemory(request, response, site, trustProxy)) void viaHono(request, response)
     },

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from '../../server/config'
+
+const mistakes = (env: Record<string, string>): string[] => {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.mistakes
+    throw error
+  }
+}
+
+const emailjs = {
+  EMAILJS_PUBLIC_KEY: 'k',
+  EMAILJS_SERVICE_ID: 's',
+  EMAILJS_CONTACT_TEMPLATE_ID: 'c',
+  EMAILJS_TRIAL_TEMPLATE_ID: 't',
+}
+
+describe('settings', () => {
+  it('have the defaults of the contract, also where a variable is set to nothing', () => {
+    for (const env of [
+      {},
+      { PORT: '', OPENAI_API_KEY: ' ', SITE_URL: '', SMTP_URL: '', MAIL_TO: '', TRUST_PROXY: '' },
+    ]) {
+      expect(readConfig(env)).toEqual({
+        host: '0.0.0.0',
+        port: 3000,
+        dataDir: './data',
+        apiOrigin: '',
+        trustProxy: 0,
+        siteUrl: undefined,
+        redisUrl: undefined,
+        chat: { model: 'gpt-3.5-turbo', tools: 'auto', timeoutSeconds: 45, perMinute: 20, perDay: 2000 },
+        forms: { perMinute: 6, keepDays: 180 },
+        emailjs: null,
+      })
+    }
+  })
+
+  it('are read in the units they are named after', () => {
+    const config = readConfig({
+      ...emailjs,
+      PORT: '8080',
+      SITE_URL: 'https://4xdu.at/',
+      TRUST_PROXY: '2',
+      OPENAI_TIMEOUT_SECONDS: '30',
+      SMTP_URL: 'smtps://user:pw@mail.example:465',
+      MAIL_TO: 'a@example.at, b@example.at',
+      REDIS_URL: 'redis://localhost:6379/1',
+    })
+    expect(config).toMatchObject({
+      port: 8080,
+      siteUrl: 'https://4xdu.at',
+      trustProxy: 2,
+      chat: { timeoutSeconds: 30 },
+    })
+    expect(config.forms.mailTo).toBe('a@example.at, b@example.at')
+    expect(config.emailjs?.trialTemplateId).toBe('t')
+  })
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '3000x'],
+    ['HOST', 'a b'],
+    ['SITE_URL', '4xdu.at'],
+    ['SITE_URL', 'https://4xdu.at/seite'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['API_ORIGIN', 'https://api.4xdu.at/v1'],
+    ['TRUST_PROXY', 'true'],
+    ['REDIS_URL', 'http://localhost'],
+    ['OPENAI_BASE_URL', 'openai'],
+    ['OPENAI_API_KEY', 'sk-1 2'],
+    ['OPENAI_TOOLS', 'both'],
+    ['OPENAI_TIMEOUT_SECONDS', '0'],
+    ['CHAT_PER_MINUTE', '0'],
+    ['CHAT_PER_DAY', '1.5'],
+    ['FORMS_PER_MINUTE', 'six'],
+    ['REQUESTS_KEEP_DAYS', '0'],
+  ])('%s=%s is one line that names it', (name, value) => {
+    const lines = mistakes({ [name]: value })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(new RegExp(`^${name} must .+\\.$`))
+  })
+
+  it('list all mistakes at once and never say a value', () => {
+    const lines = mistakes({
+      PORT: 'geheim1',
+      OPENAI_API_KEY: 'geheim 2',
+      SMTP_URL: 'geheim3://user:geheim4@host',
+      REDIS_URL: 'geheim5',
+      EMAILJS_SERVICE_ID: 'geheim6',
+    })
+    expect(lines.map(line => line.split(' ')[0])).toEqual([
+      'PORT',
+      'REDIS_URL',
+      'OPENAI_API_KEY',
+      'SMTP_URL',
+      'MAIL_TO',
+      'EMAILJS_PUBLIC_KEY,',
+    ])
+    expect(lines.join('\n')).not.toContain('geheim')
+  })
+
+  it('that belong together come together', () => {
+    expect(mistakes({ SMTP_URL: 'smtp://localhost' })).toEqual([
+      'MAIL_TO must be set too: SMTP_URL, MAIL_TO belong together.',
+    ])
+    expect(mistakes({ MAIL_TO: 'a@example.at' })).toHaveLength(1)
+    expect(mistakes({ SMTP_URL: 'smtp://localhost', MAIL_TO: 'keine' })).toHaveLength(1)
+    for (const name of Object.keys(emailjs)) {
+      expect(mistakes({ ...emailjs, [name]: '' })[0]).toMatch(new RegExp(`^${name} must be set too`))
+    }
+  })
+})

@@ -1,0 +1,83 @@
+import { Hono } from 'hono'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createCounter, visitorKey } from '../../server/limits'
+import { recordedLog } from './fixture'
+
+const { log } = recordedLog()
+
+describe('counters in memory', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('refuse past the limit, per key, and say when to come back', async () => {
+    const counter = createCounter({ name: 'a', points: 2, seconds: 60, log })
+    expect([await counter.take('x'), await counter.take('x')]).toEqual([{ ok: true }, { ok: true }])
+    expect(await counter.take('x')).toEqual({ ok: false, retryAfterSeconds: 60 })
+    expect(await counter.take('y')).toEqual({ ok: true })
+  })
+
+  it('do not charge for refused takes, and give points back', async () => {
+    const counter = createCounter({ name: 'b', points: 1, seconds: 60, log })
+    await counter.take('x')
+    for (let i = 0; i < 10; i += 1) expect((await counter.take('x')).ok).toBe(false)
+    await counter.giveBack('x')
+    expect(await counter.take('x')).toEqual({ ok: true })
+    expect((await counter.take('x')).ok).toBe(false)
+  })
+
+  it('start anew after their window', async () => {
+    vi.useFakeTimers()
+    const counter = createCounter({ name: 'c', points: 1, seconds: 60, log })
+    await counter.take('x')
+    vi.advanceTimersByTime(59_000)
+    expect(await counter.take('x')).toEqual({ ok: false, retryAfterSeconds: 1 })
+    vi.advanceTimersByTime(1_001)
+    expect(await counter.take('x')).toEqual({ ok: true })
+  })
+
+  it('stay small in a flood of addresses, and still count each of them', async () => {
+    const counter = createCounter({ name: 'd', points: 1, seconds: 3600, log })
+    const before = process.memoryUsage().heapUsed
+    for (let i = 0; i < 120_000; i += 1) await counter.take(`10.${i}`)
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(40 * 2 ** 20)
+    expect((await counter.take('10.0')).ok).toBe(false)
+    expect((await counter.take('10.119999')).ok).toBe(false)
+  }, 20_000)
+})
+
+describe('whom a limit counts', () => {
+  const keyOf = async (remoteAddress: string, trustProxy: number, forwarded?: string) => {
+    const app = new Hono().get('/', context => context.text(visitorKey(context, trustProxy)))
+    const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+    return (await app.request('/', { headers }, { incoming: { socket: { remoteAddress } } })).text()
+  }
+
+  it('is the socket, whatever X-Forwarded-For claims, while no proxy is trusted', async () => {
+    expect(await keyOf('192.0.2.1', 0, '10.0.0.1')).toBe('192.0.2.1')
+    expect(await keyOf('::ffff:192.0.2.1', 0)).toBe('192.0.2.1')
+  })
+
+  it('is the address the trusted proxies saw, not what the visitor put before it', async () => {
+    expect(await keyOf('127.0.0.1', 1, '6.6.6.6, 192.0.2.7')).toBe('192.0.2.7')
+    expect(await keyOf('127.0.0.1', 2, '6.6.6.6, 192.0.2.7, 10.0.0.2')).toBe('192.0.2.7')
+    expect(await keyOf('127.0.0.1', 2, '192.0.2.7')).toBe('192.0.2.7')
+    expect(await keyOf('127.0.0.1', 1)).toBe('127.0.0.1')
+    expect(await keyOf('127.0.0.1', 1, 'unknown')).toBe('127.0.0.1')
+    expect(await keyOf('127.0.0.1', 1, '192.0.2.7:4711')).toBe('192.0.2.7')
+  })
+
+  it('is the /64 of an IPv6 address', async () => {
+    const same = ['2001:db8:1:2:3:4:5:6', '2001:0DB8:0001:0002::1', '2001:db8:1:2::']
+    for (const address of same) expect(await keyOf(address, 0)).toBe('2001:db8:1:2::/64')
+    expect(await keyOf('2001:db8::1', 0)).toBe('2001:db8:0:0::/64')
+    expect(await keyOf('127.0.0.1', 1, '[2001:db8:1:2::9]:443')).toBe('2001:db8:1:2::/64')
+    expect(await keyOf('fe80::1%eth0', 0)).toBe('fe80:0:0:0::/64')
+    expect(await keyOf('::1', 0)).toBe('0:0:0:0::/64')
+  })
+
+  it('is nobody in particular without a socket', async () => {
+    const app = new Hono().get('/', context => context.text(visitorKey(context, 0)))
+    expect(await (await app.request('/')).text()).toBe('unknown')
+  })
+})

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Redis } from 'ioredis'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCounter } from '../../server/limits'
+import { connectRedis } from '../../server/redis'
+import { recordedLog } from './fixture'
+
+const program = ['redis-server', 'valkey-server'].find(name => spawnSync(name, ['--version']).status === 0)
+if (!program) console.warn('\nNOT TESTED: shared limits. Install redis-server or valkey-server and run again.\n')
+
+describe.skipIf(!program)('limits shared through Redis', () => {
+  const { lines, log } = recordedLog()
+  const clients: Redis[] = []
+  let folder = ''
+  let port = 0
+  let redis: ChildProcess | undefined
+
+  const startRedis = async () => {
+    const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder]
+    redis = spawn(program ?? '', options, { stdio: 'pipe' })
+    for await (const chunk of redis.stdout ?? []) if (String(chunk).includes('Ready to accept')) break
+  }
+  const stopRedis = async () => {
+    redis?.kill('SIGKILL')
+    if (redis && redis.exitCode === null && redis.signalCode === null) await once(redis, 'exit')
+  }
+  const ready = (client: Redis) => until(() => client.status === 'ready')
+  const connect = async () => {
+    const client = await connectRedis(`redis://127.0.0.1:${port}`, log)
+    clients.push(client)
+    return client
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'redis-'))
+    port = await freePort()
+    await startRedis()
+  })
+  afterAll(async () => {
+    for (const client of clients) client.disconnect()
+    await stopRedis()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('count for two servers together, also what is given back', async () => {
+    const [one, two] = [await connect(), await connect()]
+    await Promise.all([ready(one), ready(two)])
+    const options = { name: 'shared', points: 10, seconds: 60, log }
+    const counters = [createCounter({ ...options, redis: one }), createCounter({ ...options, redis: two })]
+    const taken = await Promise.all(Array.from({ length: 40 }, (_, i) => counters[i % 2]?.take('visitor')))
+    expect(taken.filter(result => result?.ok)).toHaveLength(10)
+    await counters[0]?.giveBack('visitor')
+    expect(await counters[1]?.take('visitor')).toEqual({ ok: true })
+    expect(await counters[0]?.take('visitor')).toMatchObject({ ok: false })
+    expect(await one.keys('*visitor*')).toEqual([])
+  })
+
+  it('go on in memory while Redis is away or hangs, and together again when it is back', async () => {
+    const client = await connect()
+    await ready(client)
+    const counter = createCounter({ name: 'coming', points: 3, seconds: 60, redis: client, log })
+    const timed = async () => {
+      const started = performance.now()
+      const result = await counter.take('x')
+      return { ok: result.ok, quick: performance.now() - started < 1_500 }
+    }
+    redis?.kill('SIGSTOP')
+    expect(await timed()).toEqual({ ok: true, quick: true })
+    await stopRedis()
+    await until(() => client.status !== 'ready')
+    expect(await timed()).toEqual({ ok: true, quick: true })
+    expect(await timed()).toEqual({ ok: true, quick: true })
+    expect(await timed()).toEqual({ ok: false, quick: true })
+    await startRedis()
+    await ready(client)
+    expect(await timed()).toEqual({ ok: true, quick: true })
+    const count = (event: string) => lines.filter(line => line.includes(event)).length
+    expect([count('redis.away') > 0, count('redis.back') > 0, count('limit.failed')]).toEqual([true, true, 0])
+  }, 30_000)
+
+  it('count in memory when Redis was never there', async () => {
+    const client = await connectRedis(`redis://127.0.0.1:${await freePort()}`, log)
+    clients.push(client)
+    const counter = createCounter({ name: 'never', points: 1, seconds: 60, redis: client, log })
+    expect((await counter.take('x')).ok).toBe(true)
+    expect((await counter.take('x')).ok).toBe(false)
+  })
+})
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let i = 0; i < 500; i += 1) {
+    if (condition()) return
+    await wait(20)
+  }
+  throw new Error('waited 10 s in vain')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
