@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { icons } from '../../components/frame/icons'
+import { islandIcons } from '../../components/frame/island-icons'
+import { packIco } from '../../tools/media/ico'
+import { personaRecipes } from '../../tools/media/persona-recipes'
+import { drawPersona } from '../../tools/media/personas'
+
+const names = ['emilia', 'luigi', 'mathias', 'phonix', 'roberto', 'sabine', 'sam', 'selina']
+
+describe('personas', () => {
+  it('has a bust and a head of everybody, and of nobody else', async () => {
+    const files = await readdir('content/media/personas')
+    expect(files.sort()).toEqual(names.flatMap(name => [`${name}-head.svg`, `${name}.svg`]).sort())
+    expect(Object.keys(personaRecipes).sort()).toEqual(names)
+  })
+
+  it.each(names)('keeps %s light, transparent and free of scripts', async name => {
+    for (const file of [`${name}.svg`, `${name}-head.svg`]) {
+      const svg = await readFile(`content/media/personas/${file}`, 'utf8')
+      expect(svg.length).toBeLessThan(18_000)
+      expect(svg).not.toMatch(/<rect|<script|href=|\son\w+=/)
+    }
+  })
+
+  it('crops heads without a gesture, so that no circle cuts a hand off', async () => {
+    const { gesture, ...still } = personaRecipes.emilia ?? {}
+    expect(gesture).toEqual(['waveLongArm'])
+    const head = await readFile('content/media/personas/emilia-head.svg', 'utf8')
+    const crop = head
+      .match(/viewBox="(\S+) (\S+) (\S+) /)
+      ?.slice(1)
+      .map(Number) as [number, number, number]
+    expect(head).toBe(drawPersona(still as (typeof personaRecipes)[string], crop))
+  })
+})
+
+describe('icons', () => {
+  it('gives islands the same drawings as the full set', () => {
+    expect(icons).toMatchObject(islandIcons)
+  })
+
+  it('holds one-coloured markup only', () => {
+    const odd = Object.entries(icons).filter(
+      ([, markup]) =>
+        !/^<(path|rect|circle|polygon|line|polyline)/.test(markup) || /fill="#|style=|<script/.test(markup),
+    )
+    expect(odd).toEqual([])
+  })
+})
+
+describe('favicon.ico', () => {
+  it('lists every picture with its side, length and place', () => {
+    const ico = packIco([
+      { size: 16, png: Buffer.from('small') },
+      { size: 256, png: Buffer.from('large one') },
+    ])
+    expect(ico.readUInt16LE(4)).toBe(2)
+    expect([ico[6], ico[22]]).toEqual([16, 0])
+    const [length, offset] = [ico.readUInt32LE(22 + 8), ico.readUInt32LE(22 + 12)]
+    expect(ico.toString('utf8', offset, offset + length)).toBe('large one')
+  })
+
+  it('is kept in three sizes', async () => {
+    const ico = await readFile('content/media/favicon.ico')
+    expect([ico[6], ico[22], ico[38]]).toEqual([16, 32, 48])
+  })
+})

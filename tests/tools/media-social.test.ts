@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PNG } from 'pngjs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { socialImage } from '../../renderer/social-image'
+import { fitTitle, splitTitle } from '../../renderer/social-title'
+
+const brand = 'KI-Assistenten aus Graz'
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'social-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('socialImage', () => {
+  const sam = { title: 'Sam antwortet. Auch um drei Uhr früh.', brand, persona: 'sam', tint: '#ffedb8' }
+
+  it('draws 1200×630 below 60 kB, the same bytes each time', async () => {
+    const image = await socialImage(sam, join(folder, 'first'))
+    const { width, height } = PNG.sync.read(image)
+    expect([width, height]).toEqual([1200, 630])
+    expect(image.length).toBeLessThan(60_000)
+    expect(image.equals(await socialImage(sam, join(folder, 'second')))).toBe(true)
+  })
+
+  it('takes a picture it has drawn before from its folder, and draws a changed title anew', async () => {
+    const cache = join(folder, 'cache')
+    await socialImage(sam, cache)
+    const [kept] = await readdir(cache)
+    await writeFile(join(cache, kept ?? ''), 'kept')
+    expect((await socialImage(sam, cache)).toString()).toBe('kept')
+    expect((await socialImage({ ...sam, title: 'Sam' }, cache)).toString()).not.toBe('kept')
+  })
+
+  it('draws a page without an assistant, and refuses one nobody drew', async () => {
+    const image = await socialImage({ title: 'Impressum', brand }, folder)
+    expect(PNG.sync.read(image).width).toBe(1200)
+    await expect(socialImage({ title: 'Impressum', brand, persona: 'niemand' }, folder)).rejects.toThrow(/niemand/)
+  })
+})
+
+describe('social title', () => {
+  const marked = (title: string) => splitTitle(title).flatMap(piece => (piece.marked ? [piece.text] : []))
+
+  it('marks the longest word, without the comma behind it', () => {
+    expect(marked('Mehr Umsatz, weil niemand mehr warten muss.')).toEqual(['niemand'])
+    expect(marked('Schnell, gut')).toEqual(['Schnell'])
+  })
+
+  it('breaks long compounds at the hyphen, but leaves KI- with its word', () => {
+    const texts = splitTitle('Der WhatsApp-Concierge und die KI-Beratung').map(piece => piece.text)
+    expect(texts).toEqual(['Der', 'WhatsApp-', 'Concierge', 'und', 'die', 'KI-Beratung'])
+  })
+
+  it('sets short titles large and cuts endless ones', () => {
+    expect(fitTitle(splitTitle('Impressum'), 630, 360)).toBe(92)
+    expect(fitTitle(splitTitle('Technische KI-Beratung und Softwareentwicklung mit KI'), 630, 360)).toBeLessThan(70)
+    expect(splitTitle('Wort '.repeat(80)).at(-1)?.text).toBe('…')
+  })
+})
