@@ -3,7 +3,7 @@
 export const lineIcons = [
   'arrow-right', 'bed', 'bell-ringing', 'briefcase', 'browser', 'calendar-check', 'car', 'caret-down', 'chart-line-up',
   'chat-circle-text', 'chats-circle', 'check', 'clipboard-text', 'clock', 'code', 'currency-eur', 'database',
-  'device-mobile', 'envelope-simple', 'facebook-logo', 'file-text', 'files', 'film-strip', 'flower-lotus', 'fork-knife',
+  'device-mobile', 'envelope-simple', 'facebook-logo', 'file-text', 'files', 'film-strip', 'first-aid-kit', 'flower-lotus', 'fork-knife',
   'gear-six', 'globe', 'graduation-cap', 'handshake', 'headset', 'heartbeat', 'house-line', 'info', 'instagram-logo',
   'key', 'lightning', 'linkedin-logo', 'list', 'list-checks', 'lock-key', 'magnifying-glass', 'map-pin', 'megaphone',
   'microphone', 'moon', 'paint-brush', 'paper-plane-right', 'pause', 'phone', 'play', 'plugs-connected', 'question',
@@ -17,7 +17,7 @@ export const lineIcons = [
 export const duotoneIcons = [
   'bed', 'bell-ringing', 'briefcase', 'browser', 'calendar-check', 'car', 'chart-line-up', 'chat-circle-text',
   'chats-circle', 'clipboard-text', 'clock', 'code', 'currency-eur', 'database', 'device-mobile', 'envelope-simple',
-  'file-text', 'files', 'film-strip', 'flower-lotus', 'fork-knife', 'gear-six', 'globe', 'graduation-cap', 'handshake',
+  'file-text', 'files', 'film-strip', 'first-aid-kit', 'flower-lotus', 'fork-knife', 'gear-six', 'globe', 'graduation-cap', 'handshake',
   'headset', 'heartbeat', 'house-line', 'key', 'lightning', 'list-checks', 'lock-key', 'magnifying-glass', 'megaphone',
   'microphone', 'moon', 'paint-brush', 'phone', 'plugs-connected', 'question', 'receipt', 'robot', 'shield-check',
   'sparkle', 'star', 'steering-wheel', 'storefront', 'timer', 'tire', 'tooth', 'translate', 'trend-up', 'users',
