@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { StartError } from './errors'
 import { type BuildHeaders, buildHeadersSchema } from './headers'
 import type { Knowledge } from './messages'
 import { redirectsSchema } from './redirects'
@@ -16,28 +17,23 @@ export type BuildFiles = {
   answerPage: string
 }
 
-/** The build is missing or not what this server expects; `message` says what to do. */
-export class BuildError extends Error {
-  override name = 'BuildError'
-}
-
 /**
  * Reads everything the server needs of a build, once, at the start.
  * @param dist the folder with `client` and `server` in it
- * @throws BuildError naming the file
+ * @throws StartError naming the file
  */
 export async function readBuild(dist: string): Promise<BuildFiles> {
   const file = async <T>(name: string, read: (text: string) => T): Promise<T> => {
     try {
       return read(await readFile(join(dist, 'server', name), 'utf8'))
     } catch (cause) {
-      throw new BuildError(`dist/server/${name} is missing or broken: run npm run build.`, { cause })
+      throw new StartError(`dist/server/${name} is missing or broken: run npm run build.`, { cause })
     }
   }
   const headers = await file('headers.json', text => buildHeadersSchema.parse(JSON.parse(text)))
   const [site, redirects, knowledge, answerPage] = await Promise.all([
     loadStatic(join(dist, 'client'), headers.csp).catch(cause => {
-      throw new BuildError('dist/client is missing or broken: run npm run build.', { cause })
+      throw new StartError('dist/client is missing or broken: run npm run build.', { cause })
     }),
     file('redirects.json', text => new Map(Object.entries(redirectsSchema.parse(JSON.parse(text))))),
     // The build that wrote it is typed with the same Knowledge; only its presence needs a look.

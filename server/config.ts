@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { StartError } from './errors'
 import { settings, together } from './settings'
 
 /** All settings of one run; the names in the environment are in `.env.example`. */
@@ -33,7 +34,7 @@ export type Config = {
 }
 
 /** Every mistake in the settings, a line each; `message` is ready to print and holds no values. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   override name = 'ConfigError'
   constructor(readonly mistakes: string[]) {
     super(mistakes.join('\n'))

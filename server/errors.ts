@@ -44,3 +44,8 @@ export function answerError(error: unknown, context: Context): Response {
   context.header('Cache-Control', 'no-store')
   return context.json(publicError(refusal), refusal.status)
 }
+
+/** The service cannot start; `message` is for the operator and says what to do. */
+export class StartError extends Error {
+  override name = 'StartError'
+}

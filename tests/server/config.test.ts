@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '../../server/config'
+import { settings } from '../../server/settings'
 
 const mistakes = (env: Record<string, string>): string[] => {
   try {
@@ -113,5 +115,12 @@ describe('settings', () => {
     for (const name of Object.keys(emailjs)) {
       expect(mistakes({ ...emailjs, [name]: '' })[0]).toMatch(new RegExp(`^${name} must be set too`))
     }
+  })
+
+  it('are all in .env.example, with values that are right', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+    const env = Object.fromEntries([...example.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
+    expect(Object.keys(env).sort()).toEqual(Object.keys(settings.shape).sort())
+    expect(mistakes(env)).toEqual([])
   })
 })
