@@ -24,7 +24,8 @@ export function parseReply(text: string, siteOrigin: string): Block[] {
     gap = !line.trim()
   }
   return blocks.map(block => {
-    if (block.type === 'paragraph') return { type: 'paragraph', children: parseInline(block.lines.join('\n'), siteOrigin) }
+    if (block.type === 'paragraph')
+      return { type: 'paragraph', children: parseInline(block.lines.join('\n'), siteOrigin) }
     const items = block.items.map(item => parseInline(item, siteOrigin))
     return block.type === 'bullets' ? { type: 'bullets', items } : { type: 'numbers', start: block.start, items }
   })

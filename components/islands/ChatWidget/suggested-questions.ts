@@ -1,4 +1,8 @@
-const DEFAULTS = ['Was kostet ein Chatbot?', 'Was kann ein WhatsApp-Assistent?', 'Wie läuft die kostenlose Testphase ab?']
+const DEFAULTS = [
+  'Was kostet ein Chatbot?',
+  'Was kann ein WhatsApp-Assistent?',
+  'Wie läuft die kostenlose Testphase ab?',
+]
 
 /** Up to three questions from a page's `data-questions` (a JSON list of strings), or the general ones without it. */
 export function suggestedQuestions(attribute: string | undefined): readonly string[] {

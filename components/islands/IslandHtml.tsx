@@ -16,7 +16,7 @@ type IslandProps<Props extends object> = {
  * Server only: the box an island lives in. The component is rendered on its own, because React numbers `useId` from
  * the root it renders, and in the browser the island is its own root. No hooks here: the inner render would mix them up.
  */
-export function Island<Props extends object>({ name, wake, props, children }: IslandProps<Props>): ReactElement {
+export function IslandHtml<Props extends object>({ name, wake, props, children }: IslandProps<Props>): ReactElement {
   const html = renderToString(children, { identifierPrefix: islandPrefix(name) })
   return (
     <div

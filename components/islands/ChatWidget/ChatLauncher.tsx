@@ -1,0 +1,31 @@
+import type { ReactElement, Ref } from 'react'
+
+type ChatLauncherProps = { open?: boolean; onToggle?: () => void; ref?: Ref<HTMLButtonElement> }
+
+/**
+ * The round picture of Emilia, all of the chat that a page carries. Its look is page CSS (launcher.css). Without
+ * JavaScript a link to the contact page takes its place.
+ */
+export function ChatLauncher({ open = false, onToggle, ref }: ChatLauncherProps): ReactElement {
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className="chat-launcher"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={onToggle}
+      >
+        <img src="/personas/emilia-head.svg" alt="" width="68" height="68" />
+        <span>Fragen Sie Emilia!</span>
+      </button>
+      <noscript>
+        <a className="chat-launcher" href="/kontaktinformationen">
+          <img src="/personas/emilia-head.svg" alt="" width="68" height="68" />
+          <span>Schreiben Sie uns</span>
+        </a>
+      </noscript>
+    </>
+  )
+}

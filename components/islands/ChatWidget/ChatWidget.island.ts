@@ -1,0 +1,16 @@
+import { island } from '../hydrate-island'
+import { ChatWidget } from './ChatWidget'
+import css from './ChatWidget.css?inline'
+
+const hydrate = island(ChatWidget)
+let sheet: CSSStyleSheet | undefined
+
+/** Also brings the panel's looks, as a constructed sheet: pages do not carry them and the site's policy allows it. */
+export const mount: typeof hydrate = (element, props) => {
+  if (!sheet) {
+    sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+  }
+  return hydrate(element, props)
+}

@@ -1,0 +1,60 @@
+import { type ReactElement, useCallback, useEffect, useRef } from 'react'
+import { ChatLauncher } from './ChatLauncher'
+import { ChatPanel } from './ChatPanel'
+import { useChat } from './use-chat'
+
+export type ChatWidgetProps = {
+  /** Where the service runs, as in `https://api.example.at`; '' for the site's own origin. */
+  apiOrigin: string
+  /** The site's public address: links to it in replies become routes. */
+  siteOrigin: string
+  /** The messenger chat with its prefilled start text that the QR code opens. */
+  messengerUrl: string
+}
+
+/** Emilia: launcher and, once opened, the panel. The server only ever renders the launcher. */
+export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetProps): ReactElement {
+  const launcher = useRef<HTMLButtonElement>(null)
+  const box = useRef<HTMLElement>(null)
+  const returning = useRef(false)
+  const { thread, open, byVisitor, openChat, closeChat, ...talk } = useChat(apiOrigin)
+
+  const close = useCallback(() => {
+    closeChat()
+    returning.current = true
+  }, [closeChat])
+
+  // Only now: while the panel covers a phone's screen, the launcher beneath it takes no focus.
+  useEffect(() => {
+    if (!open && returning.current) launcher.current?.focus()
+    returning.current = false
+  }, [open])
+
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => {
+      const focused = document.activeElement
+      const ours = !focused || focused === document.body || box.current?.contains(focused)
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && ours) close()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [open, close])
+
+  return (
+    <aside ref={box} className="chat" aria-label="Chat mit Emilia">
+      {open && (
+        <ChatPanel
+          thread={thread}
+          focusAtOnce={byVisitor}
+          siteOrigin={siteOrigin}
+          messengerUrl={messengerUrl}
+          onClose={close}
+          onLeave={closeChat}
+          {...talk}
+        />
+      )}
+      <ChatLauncher ref={launcher} open={open} onToggle={open ? close : openChat} />
+    </aside>
+  )
+}

@@ -1,0 +1,46 @@
+import { memo, type ReactElement } from 'react'
+import type { Inline } from './parse-inline'
+import { type Block, parseReply } from './parse-reply'
+
+/** A reply as React elements. No HTML is ever made from what a model says. */
+export const Reply = memo(function Reply({ text, siteOrigin }: { text: string; siteOrigin: string }): ReactElement {
+  return <>{parseReply(text, siteOrigin).map(drawBlock)}</>
+})
+
+// Keys are positions: a reply never changes once it is shown.
+function drawBlock(block: Block, key: number): ReactElement {
+  if (block.type === 'paragraph') return <p key={key}>{block.children.map(drawInline)}</p>
+  const items = block.items.map(drawItem)
+  return block.type === 'bullets' ? (
+    <ul key={key}>{items}</ul>
+  ) : (
+    <ol key={key} start={block.start}>
+      {items}
+    </ol>
+  )
+}
+
+function drawItem(item: Inline[], key: number): ReactElement {
+  return <li key={key}>{item.map(drawInline)}</li>
+}
+
+function drawInline(part: Inline, key: number): ReactElement | string {
+  if (part.type === 'text') return part.text
+  if (part.type === 'bold') return <strong key={key}>{part.children.map(drawInline)}</strong>
+  if (!part.outside) {
+    return (
+      <a key={key} href={part.href}>
+        {part.text}
+      </a>
+    )
+  }
+  // The host is always readable, so that a label cannot pretend another destination.
+  const host = part.text.includes(`//${part.outside}`) ? '' : ` (${part.outside})`
+  return (
+    <a key={key} href={part.href} target="_blank" rel="noopener noreferrer">
+      {part.text}
+      {host}
+      <span className="visually-hidden"> in neuem Tab</span>
+    </a>
+  )
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { coverPage } from './cover-page'
+import { fitToKeyboard } from './fit-to-keyboard'
+
+/** Phones, also held sideways; ChatWidget.css draws the panel over the whole screen under the same condition. */
+const PHONE = '(max-width: 40rem), (max-height: 30rem)'
+
+/**
+ * True while the panel fills the screen. Then the page beneath is inert and stands still, the panel keeps clear of
+ * the on-screen keyboard, and a link followed in a reply calls `onLeave`, because the page is what was asked for.
+ */
+export function useFullScreen(panel: RefObject<HTMLDivElement | null>, onLeave: () => void): boolean {
+  const [full, setFull] = useState(() => matchMedia(PHONE).matches)
+  const leave = useRef(onLeave)
+  leave.current = onLeave
+
+  useEffect(() => {
+    const query = matchMedia(PHONE)
+    const onChange = () => setFull(query.matches)
+    query.addEventListener('change', onChange)
+    return () => query.removeEventListener('change', onChange)
+  }, [])
+
+  useEffect(() => {
+    const element = panel.current
+    if (!full || !element) return
+    const uncover = coverPage(element, () => leave.current())
+    const release = fitToKeyboard(element)
+    return () => {
+      release()
+      uncover()
+    }
+  }, [full, panel])
+
+  return full
+}

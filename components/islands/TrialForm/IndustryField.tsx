@@ -1,0 +1,28 @@
+import { type ReactElement, useId } from 'react'
+
+/** Values as the specification names them; the labels are for visitors. */
+const INDUSTRIES = {
+  automotive: 'Autohaus, Kfz-Werkstätte, Reifenhandel',
+  medical: 'Ordination, Praxis, Gesundheit',
+  gastronomy: 'Restaurant, Pizzeria, Gastronomie',
+  hotels: 'Hotel, Ferienwohnung',
+  beauty: 'Beauty und Wellness',
+  feedback: 'Feedback und Umfragen',
+}
+
+export function IndustryField(): ReactElement {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>Branche</label>
+      <select id={id} name="industry" required>
+        <option value="">Bitte wählen</option>
+        {Object.entries(INDUSTRIES).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactElement, Ref } from 'react'
+import { PhosphorIcon } from '../PhosphorIcon'
+import type { Outcome } from './use-request-form'
+
+const SEND_ERROR = 'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.'
+
+type FormResultProps = { ref: Ref<HTMLDivElement>; outcome: Outcome; thanks: string }
+
+/** The live region for what became of a request. It exists from the start, so that screen readers watch it. */
+export function FormResult({ ref, outcome, thanks }: FormResultProps): ReactElement {
+  return (
+    <div ref={ref} className={`request-form-result request-form-${outcome}`} role="status" tabIndex={-1}>
+      {outcome !== 'idle' && (
+        <>
+          <PhosphorIcon name={outcome === 'success' ? 'done' : 'warning'} />
+          <p>{outcome === 'success' ? thanks : SEND_ERROR}</p>
+        </>
+      )}
+    </div>
+  )
+}
