@@ -44,7 +44,7 @@ export function createHttpServer({ app, site, lifecycle, trustProxy, limits = {}
   return server
 }
 
-/** The same answer as `app` gives, at a tenth of the work. False leaves the request to the app. */
+/** The same answer as `app` gives, at half the work: as cheap as bare node:http. False leaves the request to the app. */
 function answerFromMemory(
   request: IncomingMessage,
   response: ServerResponse,

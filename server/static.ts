@@ -35,13 +35,18 @@ export async function loadStatic(folder: string, csp: BuildHeaders['csp']): Prom
   )
   const files = new Map<string, StaticFile>()
   for (const path of paths) {
-    if (path.startsWith('.') || isVariant(path, paths)) continue
+    if (isHidden(path) || isVariant(path, paths)) continue
     files.set(urlOf(path), await readStatic(folder, path, paths, csp))
   }
   const notFound = files.get('/404')
   if (!notFound) throw new Error(`404.html is missing in ${folder}: run npm run build.`)
   files.delete('/404')
   return { files, notFound }
+}
+
+/** Rules for static hosts and dot files have no address here; `.well-known` has. */
+function isHidden(path: string): boolean {
+  return /^_(headers|redirects)\b/.test(path) || /(^|\/)\.(?!well-known\/)/.test(path)
 }
 
 function isVariant(path: string, paths: Set<string>): boolean {

@@ -1,4 +1,4 @@
-import { symlink, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Hono } from 'hono'
@@ -154,11 +154,16 @@ describe('what is read at start', () => {
   it('leaves symbolic links and hidden files alone', async () => {
     const other = await makeDist()
     await writeFile(join(other.folder, 'secret.txt'), 'geheim')
-    await writeFile(join(other.folder, 'client/.env'), 'KEY=1')
+    await mkdir(join(other.folder, 'client/.well-known'))
+    for (const name of ['.env', '_headers', '_headers.br', '.well-known/security.txt']) {
+      await writeFile(join(other.folder, 'client', name), 'x')
+    }
     await symlink(join(other.folder, 'secret.txt'), join(other.folder, 'client/link.txt'))
     await symlink(other.folder, join(other.folder, 'client/up'))
     const site = await loadStatic(join(other.folder, 'client'), headers.csp)
     await other.remove()
-    expect([...site.files.keys()].filter(path => /link|secret|env|up\//.test(path))).toEqual([])
+    expect([...site.files.keys()].filter(path => /link|secret|env|up\/|_headers|well/.test(path))).toEqual([
+      '/.well-known/security.txt',
+    ])
   })
 })
