@@ -162,7 +162,7 @@ describe('what is read at start', () => {
     await symlink(other.folder, join(other.folder, 'client/up'))
     const site = await loadStatic(join(other.folder, 'client'), headers.csp)
     await other.remove()
-    expect([...site.files.keys()].filter(path => /link|secret|env|up\/|_headers|well/.test(path))).toEqual([
+    expect([...site.files.keys()].filter(path => /link|secret|env|up\/|_headers|well-known/.test(path))).toEqual([
       '/.well-known/security.txt',
     ])
   })
