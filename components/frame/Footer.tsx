@@ -1,0 +1,73 @@
+import { mailHref, telHref } from './contact-links'
+import { Datum } from './Datum'
+import { FooterColumn } from './FooterColumn'
+import { Icon } from './Icon'
+import { Logo } from './Logo'
+import { bare } from '../placeholder'
+import type { Navigation, Site } from './types'
+
+/** The night band that ends every page: who we are, how to reach us, every way on, and the legal pages. */
+export function Footer({ navigation, site, path }: { navigation: Navigation; site: Site; path?: string }) {
+  return (
+    <footer className="footer">
+      <div className="container">
+        <div className="footer-top">
+          <div className="footer-firm">
+            <Logo />
+            <p className="footer-blurb">{site.blurb}</p>
+            <ul className="footer-contact">
+              <li>
+                <a href={mailHref(site.email)}>
+                  <Icon name="envelope-simple" size={20} />
+                  <Datum value={site.email} />
+                </a>
+              </li>
+              <li>
+                <a href={telHref(site.phone)}>
+                  <Icon name="phone" size={20} />
+                  <Datum value={site.phone} />
+                </a>
+              </li>
+            </ul>
+            <ul className="footer-social">
+              {site.social.map(({ label, url, icon }) => (
+                <li key={label}>
+                  <a href={bare(url)}>
+                    <Icon name={icon} size={20} />
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav className="footer-columns" aria-label="Alle Bereiche">
+            {navigation.footer.columns.map(column => (
+              <FooterColumn key={column.label} column={column} path={path} />
+            ))}
+          </nav>
+        </div>
+        <div className="footer-end">
+          <p className="footer-made">
+            <svg className="footer-flag" viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
+              <path fill="#c8102e" d="M0 0h24v16H0z" />
+              <path fill="#fff" d="M0 5.33h24v5.34H0z" />
+            </svg>
+            Made in Austria
+          </p>
+          <p>
+            © Copyright {site.copyrightYear} {site.brand}
+          </p>
+          <ul className="footer-legal">
+            {navigation.footer.legal.map(link => (
+              <li key={link.path}>
+                <a href={link.path} aria-current={link.path === path ? 'page' : undefined}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}

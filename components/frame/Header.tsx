@@ -1,0 +1,65 @@
+import { telHref } from './contact-links'
+import { Datum } from './Datum'
+import { Icon } from './Icon'
+import { Logo } from './Logo'
+import { MenuGroup } from './MenuGroup'
+import { currentPage } from './MenuLink'
+import type { Navigation, Site } from './types'
+
+interface HeaderProps {
+  navigation: Navigation
+  site: Site
+  /** Route of the page, e.g. `/trial`. */
+  path: string
+}
+
+/**
+ * The bar at the top. One navigation for all widths: on wide windows three dropdowns, on phones a panel behind „Menü“.
+ * The links with a `#` stand in for that button where there is no JavaScript.
+ */
+export function Header({ navigation, site, path }: HeaderProps) {
+  const { industries, products, services, contact, demo } = navigation.header
+  return (
+    <header className="header">
+      <div className="container header-bar">
+        <a className="header-home" href="/" aria-current={path === '/' ? 'page' : undefined}>
+          <Logo />
+        </a>
+        <a className="header-open" href="#hauptmenue">
+          Menü
+        </a>
+        <a className="header-close" href="#inhalt">
+          Menü schließen
+        </a>
+        <button className="header-toggle" type="button" aria-expanded="false" aria-controls="hauptmenue">
+          Menü
+          <span className="header-bars" />
+        </button>
+        <nav className="menu" id="hauptmenue" aria-label="Hauptmenü">
+          <ul className="menu-list">
+            <MenuGroup id="menue-branchen" group={industries} path={path} />
+            <MenuGroup id="menue-produkte" group={products} path={path} />
+            <MenuGroup id="menue-dienste" group={services} path={path} />
+            <li>
+              <a className="menu-plain" href={contact.path} aria-current={currentPage(contact, path)}>
+                {contact.label}
+              </a>
+            </li>
+          </ul>
+          <a className="button menu-demo" href={demo.path} aria-current={currentPage(demo, path)}>
+            {demo.label}
+          </a>
+          <p className="menu-reach">
+            <a href={telHref(site.phone)}>
+              <Icon name="phone" size={20} />
+              <Datum value={site.phone} />
+            </a>
+            <span>
+              {site.hours.days}, {site.hours.time}
+            </span>
+          </p>
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+import { Icon } from './Icon'
+import { MenuLink } from './MenuLink'
+import type { LinkGroup } from './types'
+
+interface MenuGroupProps {
+  /** Unique on the page: the panel's id. */
+  id: string
+  group: LinkGroup
+  path: string
+}
+
+/** A disclosure button and its panel of links. Without JavaScript the panel shows on hover, focus, or always on phones. */
+export function MenuGroup({ id, group, path }: MenuGroupProps) {
+  const faces = group.links.some(link => link.persona)
+  return (
+    <li className="menu-group">
+      <button className="menu-group-toggle" type="button" aria-expanded="false" aria-controls={id}>
+        {group.label}
+        <Icon name="caret-down" size={16} />
+      </button>
+      <div className={faces ? 'menu-panel menu-panel-faces' : 'menu-panel'} id={id}>
+        <ul className="menu-links">
+          {group.links.map(link => (
+            <li key={link.path}>
+              <MenuLink link={link} path={path} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}

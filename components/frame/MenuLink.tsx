@@ -1,0 +1,25 @@
+import { jobs, tintOf } from '../personas'
+import type { Link } from './types'
+
+/** `page` where the link leads to the page it stands on. The browser's entry keeps it true after navigations. */
+export function currentPage(link: Link, path: string): 'page' | undefined {
+  return link.path === path ? 'page' : undefined
+}
+
+/** A line of a menu: an assistant comes with portrait and job, because beside a face stands the word KI. */
+export function MenuLink({ link, path }: { link: Link; path: string }) {
+  const note = link.note ?? (link.persona && jobs[link.persona])
+  return (
+    <a className="menu-link" href={link.path} aria-current={currentPage(link, path)}>
+      {link.persona && (
+        <span className="menu-face" data-tint={tintOf(link.persona)}>
+          <img src={`/personas/${tintOf(link.persona)}-head.svg`} alt="" width="44" height="44" loading="lazy" />
+        </span>
+      )}
+      <span className="menu-words">
+        <span className="menu-label">{link.label}</span>
+        {note && <span className="menu-note">{note}</span>}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,11 @@
+import { bare } from '../placeholder'
+
+/** `mailto:` address of an e-mail, also of a placeholder. */
+export function mailHref(email: string): string {
+  return `mailto:${bare(email)}`
+}
+
+/** `tel:` address of a number as people write it: `+43 316 000000` -> `tel:+43316000000`. */
+export function telHref(phone: string): string {
+  return `tel:${bare(phone).replace(/[^+\d]/g, '')}`
+}

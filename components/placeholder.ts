@@ -1,0 +1,11 @@
+/** Data of the firm that nobody gave us yet stands in square brackets: `[+43 316 000000]`. Visitors see the brackets. */
+
+/** Whether a value is still a placeholder. */
+export function isPlaceholder(value: string): boolean {
+  return /^\[.+\]$/.test(value)
+}
+
+/** The value without its brackets, for addresses: `[office@4xdu.example]` -> `office@4xdu.example`. */
+export function bare(value: string): string {
+  return isPlaceholder(value) ? value.slice(1, -1) : value
+}
