@@ -5,6 +5,7 @@ import { contentPlugin } from './renderer/content-plugin'
 export default defineConfig({
   plugins: [contentPlugin(), vike()],
   publicDir: 'content/media',
+  envPrefix: ['SITE_URL', 'API_ORIGIN', 'EMAILJS_', 'PUBLIC_'],
   build: {
     // tools/build.ts builds into a new folder and swaps it in when all is green.
     outDir: process.env.OUT_DIR ?? 'dist',

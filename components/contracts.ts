@@ -5,9 +5,9 @@ import { day } from './Day/Day.contract'
 import { card, featureCards } from './FeatureCards/FeatureCards.contract'
 import { hero } from './Hero/Hero.contract'
 import { basic, enterprise, pricingTiers, pro } from './PricingTiers/PricingTiers.contract'
-import { quote, quotes } from './Quotes/Quotes.contract'
+import { quote, quotesBox } from './Quotes/Quotes.contract'
 import { team } from './Team/Team.contract'
-import { tile, tiles } from './Tiles/Tiles.contract'
+import { tile, tilesBox } from './Tiles/Tiles.contract'
 
 /** Boxes that stand on the page itself: each has a component. */
 export const boxes = {
@@ -17,9 +17,9 @@ export const boxes = {
   FeatureCards: featureCards,
   Hero: hero,
   PricingTiers: pricingTiers,
-  Quotes: quotes,
+  Quotes: quotesBox,
   Team: team,
-  Tiles: tiles,
+  Tiles: tilesBox,
 }
 
 /** Boxes that stand only in others, whose component shows them. */

@@ -1,6 +1,7 @@
 import type { Nodes, Root, RootContent } from 'mdast'
 import { valueToEstree } from 'estree-util-value-to-estree'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { Program } from 'estree'
 import type { VFile } from 'vfile'
 import { contracts } from '../components/contracts'
 import { words } from '../components/parts/inline'
@@ -74,46 +75,27 @@ function wrap(section: Section, boxes: Map<Nodes, Box>): RootContent {
 }
 
 function element(name: string, props: object, children: RootContent[]): MdxJsxFlowElement {
-  const attributes: MdxJsxFlowElement['attributes'] = Object.entries(props)
+  const attributes = Object.entries(props)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value:
-        typeof value === 'string'
-          ? value
-          : {
-              type: 'mdxJsxAttributeValueExpression',
-              value: '',
-              data: { estree: { type: 'Program', sourceType: 'module', comments: [], body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }] } },
-            },
-    }))
+    .map(([key, value]): MdxJsxAttribute => ({ type: 'mdxJsxAttribute', name: key, value: attributeValue(value) }))
   return { type: 'mdxJsxFlowElement', name, attributes, children: children as MdxJsxFlowElement['children'] }
 }
 
+function attributeValue(value: unknown): MdxJsxAttribute['value'] {
+  if (typeof value === 'string') return value
+  const estree = program({ type: 'ExpressionStatement', expression: valueToEstree(value) })
+  return { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } }
+}
+
+/** `export const name = value`, added to the compiled page. */
 function exported(name: string, value: unknown): RootContent {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ExportNamedDeclaration',
-            specifiers: [],
-            attributes: [],
-            source: null,
-            declaration: {
-              type: 'VariableDeclaration',
-              kind: 'const',
-              declarations: [{ type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: valueToEstree(value) }],
-            },
-          },
-        ],
-      },
-    },
-  }
+  const declarations = [{ type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: valueToEstree(value) }]
+  const declaration = { type: 'VariableDeclaration', kind: 'const', declarations }
+  const estree = program({ type: 'ExportNamedDeclaration', specifiers: [], attributes: [], source: null, declaration })
+  return { type: 'mdxjsEsm', value: '', data: { estree } }
+}
+
+/** A program of one statement. Built nodes have no offsets, which the parser's types ask for. */
+function program(statement: object): Program {
+  return { type: 'Program', sourceType: 'module', comments: [], body: [statement] } as unknown as Program
 }

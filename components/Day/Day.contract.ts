@@ -1,7 +1,7 @@
 import { type ItemShape, list } from '../parts/list'
 import { boldStart } from '../parts/inline'
 import { heading } from '../parts/heading'
-import { prose } from '../parts/prose'
+import { paragraphs } from '../parts/prose'
 import { type PersonaName, personaNames } from '../personas'
 import type { Inline } from '../rich-text'
 import { contract } from '../shapes'
@@ -23,5 +23,5 @@ export const day = contract({
   purpose: 'Ein gewöhnlicher Tag als Zeitleiste: was die Assistenten wann erledigen.',
   place: 'section',
   attributes: {},
-  content: { heading: heading(2), body: prose('ein Satz Einleitung'), moments: list(moment) },
+  content: { heading: heading(2), body: paragraphs('ein Satz Einleitung'), moments: list(moment) },
 })

@@ -16,7 +16,7 @@ export const quote = contract({
   content: { body: prose('zwei bis drei Sätze') },
 })
 
-export const quotes = contract({
+export const quotesBox = contract({
   purpose: 'Ein bis drei Stimmen von Kunden.',
   avoid: 'Nichts erfinden: ohne Namen und Zustimmung bleibt das Zitat ein gekennzeichnetes Beispiel.',
   attributes: {},

@@ -1,9 +1,9 @@
 import { tintOf } from '../personas'
 import { Blocks } from '../RichText'
 import type { PropsOf } from '../shapes'
-import type { quotes } from './Quotes.contract'
+import type { quotesBox } from './Quotes.contract'
 
-export function Quotes({ quotes }: PropsOf<typeof quotes>) {
+export function Quotes({ quotes }: PropsOf<typeof quotesBox>) {
   return (
     <ul className={`quotes quotes-${quotes.length}`}>
       {quotes.map(quote => (

@@ -15,7 +15,7 @@ export const tile = contract({
   content: { heading: heading(3), body: prose('ein bis zwei Sätze') },
 })
 
-export const tiles = contract({
+export const tilesBox = contract({
   purpose: 'Vier große Kacheln zu anderen Seiten, etwa die Branchen der Startseite.',
   avoid: 'Für mehr als sechs Ziele nehmen Sie eine Liste mit Links.',
   attributes: {},

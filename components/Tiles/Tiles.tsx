@@ -3,9 +3,9 @@ import { tintOf } from '../personas'
 import { Bust } from '../Portrait'
 import { Blocks, Text } from '../RichText'
 import type { PropsOf } from '../shapes'
-import type { tiles } from './Tiles.contract'
+import type { tilesBox } from './Tiles.contract'
 
-export function Tiles({ tiles }: PropsOf<typeof tiles>) {
+export function Tiles({ tiles }: PropsOf<typeof tilesBox>) {
   return (
     <ul className="tiles">
       {tiles.map(tile => (

@@ -28,12 +28,21 @@ export function itemText(item: Nodes & { children: Nodes[] }, reading: Reading):
 
 /** Paragraphs and lists, as many as there are (also none). */
 export function prose(says = 'Text in Absätzen oder Listen'): Shape<Block[]> {
+  return blocks(says, ['paragraph', 'list'])
+}
+
+/** Paragraphs only (also none), for boxes where a list means something else. */
+export function paragraphs(says = 'Text in Absätzen'): Shape<Block[]> {
+  return blocks(says, ['paragraph'])
+}
+
+function blocks(says: string, types: readonly string[]): Shape<Block[]> {
   return {
     says: `${says} (kann fehlen)`,
     read(nodes, reading) {
       const value: Block[] = []
       let rest = nodes
-      while (rest[0]) {
+      while (rest[0] && types.includes(rest[0].type)) {
         const block = toBlock(rest[0], reading)
         if (!block) break
         value.push(block)

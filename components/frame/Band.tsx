@@ -1,0 +1,21 @@
+import { Children, isValidElement, type ReactNode } from 'react'
+
+type BandProps = { tone: 'paper' | 'sand'; layout: 'stack' | 'side' | 'flip' | 'text'; children: ReactNode }
+
+/**
+ * A band of the page: its heading and the paragraphs after it, then the boxes. Made by renderer/sections.ts, never by authors.
+ */
+export function Band({ tone, layout, children }: BandProps) {
+  const nodes = Children.toArray(children).filter(node => node !== '\n')
+  const first = nodes.findIndex(node => isValidElement(node) && typeof node.type !== 'string')
+  const words = first === -1 ? nodes : nodes.slice(0, first)
+  const rest = first === -1 ? [] : nodes.slice(first)
+  return (
+    <section className={`band band-${tone} band-${layout}`}>
+      <div className="container band-grid">
+        {words.length > 0 && <div className={layout === 'text' ? 'prose reveal' : 'intro reveal'}>{words}</div>}
+        {rest.length > 0 && <div className="rest">{rest}</div>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Footer } from '../components/frame/Footer'
+import { Header } from '../components/frame/Header'
+import type { Navigation, Site } from '../components/frame/types'
+import { ChatWidget } from '../components/islands/ChatWidget/ChatWidget'
+import { IslandHtml } from '../components/islands/IslandHtml'
+import { bare } from '../components/placeholder'
+import type { FrontMatter } from './front-matter'
+import { mainAttributes } from './Document'
+
+type ShellProps = { head: FrontMatter; site: Site; navigation: Navigation; apiOrigin: string; siteUrl: string; children: ReactNode }
+
+/** What stands around every page: header, main, footer and Emilia. */
+export function Shell({ head, site, navigation, apiOrigin, siteUrl, children }: ShellProps) {
+  const chat = { apiOrigin, siteOrigin: siteUrl, messengerUrl: messengerUrl(site) }
+  return (
+    <>
+      <a className="skip-link" href="#inhalt">
+        Zum Inhalt
+      </a>
+      <Header navigation={navigation} site={site} path={head.canonical} />
+      <main {...mainAttributes(head)}>{children}</main>
+      <Footer navigation={navigation} site={site} />
+      <IslandHtml name="ChatWidget" wake="intent" props={chat}>
+        <ChatWidget {...chat} />
+      </IslandHtml>
+    </>
+  )
+}
+
+/** The messenger chat with its prefilled first line: what the QR code opens. */
+export function messengerUrl(site: Site): string {
+  const number = bare(site.messenger.number).replace(/\D/g, '')
+  return `https://wa.me/${number}?text=${encodeURIComponent(bare(site.messenger.text))}`
+}

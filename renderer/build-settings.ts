@@ -1,0 +1,21 @@
+/**
+ * What the build may be told from outside, read from the environment or `.env` by Vite (`envPrefix` in vite.config.ts):
+ * public values only, they end up in pages. Each is written out, because Vite replaces the whole expression.
+ */
+const publicKey: string | undefined = import.meta.env.EMAILJS_PUBLIC_KEY
+const serviceId: string | undefined = import.meta.env.EMAILJS_SERVICE_ID
+const contactTemplateId: string | undefined = import.meta.env.EMAILJS_CONTACT_TEMPLATE_ID
+const trialTemplateId: string | undefined = import.meta.env.EMAILJS_TRIAL_TEMPLATE_ID
+const siteUrl: string | undefined = import.meta.env.SITE_URL
+const apiOrigin: string | undefined = import.meta.env.API_ORIGIN
+const buildId: string | undefined = import.meta.env.PUBLIC_BUILD_ID
+
+export const buildSettings = {
+  siteUrl: siteUrl || undefined,
+  apiOrigin: apiOrigin || '',
+  buildId: buildId || 'dev',
+  emailjs:
+    publicKey && serviceId && contactTemplateId && trialTemplateId
+      ? { publicKey, serviceId, contactTemplateId, trialTemplateId }
+      : null,
+}

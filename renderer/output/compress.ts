@@ -1,0 +1,22 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const TEXT = /\.(html|css|js|json|svg|txt|xml|vtt|webmanifest|md)$/
+
+/** Writes `.br` (quality 11) and `.gz` (level 9) beside every text file of a folder. */
+export async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter(entry => entry.isFile() && TEXT.test(entry.name)).map(entry => join(entry.parentPath, entry.name))
+  await Promise.all(files.map(compress))
+}
+
+async function compress(file: string): Promise<void> {
+  const text = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length }
+  const [br, gz] = await Promise.all([brotli(text, { params }), zip(text, { level: 9 })])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}

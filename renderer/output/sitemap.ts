@@ -1,0 +1,32 @@
+import type { BuiltPage } from './knowledge'
+
+/** sitemap.xml of all pages that search engines may show. */
+export function sitemap(pages: readonly BuiltPage[], siteUrl: string): string {
+  const lines = pages.filter(page => !page.noindex).map(page => `  <url><loc>${siteUrl}${page.url}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
+}
+
+/** robots.txt: everything may be read. */
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+}
+
+/** llms.txt: the pages with one line each, for readers that are programs. */
+export function llms(pages: readonly BuiltPage[], siteUrl: string, brand: string, blurb: string): string {
+  const lines = pages.filter(page => !page.noindex).map(page => `- [${page.title}](${siteUrl}${page.url}): ${page.description}`)
+  return `# ${brand}\n\n> ${blurb}\n\n## Seiten\n\n${lines.join('\n')}\n`
+}
+
+/** site.webmanifest */
+export function webManifest(brand: string, claim: string): string {
+  return JSON.stringify({
+    name: `${brand} – ${claim}`,
+    short_name: brand,
+    lang: 'de-AT',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbfaf6',
+    theme_color: '#fbfaf6',
+    icons: [192, 512].map(size => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+  })
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import type { FrontMatter } from './front-matter'
+import { fileOf } from './content-files'
+
+/** A compiled page: what the content plugin exports for one .mdx file. */
+export type ContentPage = {
+  default: ComponentType<{ components?: Record<string, unknown> }>
+  head: FrontMatter
+  boxes: string[]
+}
+
+// Not eager: one broken page must not take the others down.
+const modules = import.meta.glob<ContentPage>('../content/**/*.mdx')
+
+/** Loads the page of an address, e.g. `/trial`. */
+export async function loadPage(url: string): Promise<ContentPage> {
+  const load = modules[`../${fileOf(url)}`]
+  if (!load) throw new Error(`no page at ${url}`)
+  return load()
+}

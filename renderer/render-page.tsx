@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { SiteProvider } from '../components/site-context'
+import { buildSettings } from './build-settings'
+import { Document, siteUrlOf } from './Document'
+import type { FrontMatter } from './front-matter'
+import { Shell } from './Shell'
+import { loadData } from './site-data'
+import { structuredData } from './structured-data'
+import headingFont from './styles/fonts/bricolage.woff2?url'
+import { sheetOf } from './styles/sheet'
+
+/** A page's words as a whole HTML document. `used` are the boxes on it. */
+export function renderPage(head: FrontMatter, used: readonly string[], words: ReactNode): string {
+  const site = loadData('site')
+  const { apiOrigin, emailjs, buildId } = buildSettings
+  const prices = loadData('prices')
+  const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
+  // Not static markup: islands are hydrated later, which needs React's marks.
+  const html = renderToString(
+    <SiteProvider value={{ site, prices, apiOrigin, emailjs }}>
+      <Document
+        head={head}
+        site={site}
+        siteUrl={siteUrl}
+        buildId={buildId}
+        sheet={sheetOf(used)}
+        structuredData={structuredData({ head, site, prices, siteUrl })}
+        socialImage={head.socialImage ?? `/social${head.canonical === '/' ? '/index' : head.canonical}.png`}
+        headingFont={headingFont}
+      >
+        <Shell head={head} site={site} navigation={loadData('navigation')} apiOrigin={apiOrigin} siteUrl={siteUrl}>
+          {words}
+        </Shell>
+      </Document>
+    </SiteProvider>,
+  )
+  return `<!doctype html>${html}`
+}

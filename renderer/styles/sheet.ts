@@ -1,0 +1,26 @@
+import band from './band.css?inline'
+import base from './base.css?inline'
+import button from './button.css?inline'
+import fonts from './fonts.css?inline'
+import print from './print.css?inline'
+import prose from './prose.css?inline'
+import reset from './reset.css?inline'
+import tokens from './tokens.css?inline'
+
+const boxes = import.meta.glob<string>('../../components/*/*.css', { query: '?inline', import: 'default', eager: true })
+const launcher = import.meta.glob<string>('../../components/islands/*/launcher.css', { query: '?inline', import: 'default', eager: true })
+const forms = import.meta.glob<string>('../../components/islands/form/*.css', { query: '?inline', import: 'default', eager: true })
+
+/** Styles that more than one box needs, by the boxes that need them. */
+const FORMS = new Set(['ContactForm', 'TrialForm'])
+
+/**
+ * The style sheet of one page: the house's styles and those of the boxes it uses, nothing else. `used` are tag names.
+ * It is inlined, so that a page paints after one request.
+ */
+export function sheetOf(used: readonly string[]): string {
+  const frame = Object.entries(boxes).filter(([file]) => file.includes('/frame/')).map(([, css]) => css)
+  const own = used.map(tag => boxes[`../../components/${tag}/${tag}.css`] ?? '')
+  const form = used.some(tag => FORMS.has(tag)) ? Object.values(forms) : []
+  return [tokens, fonts, reset, base, button, band, prose, ...frame, ...own, ...form, ...Object.values(launcher), print].join('\n')
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { loadEnv } from 'vite'
+import { build as buildPages } from 'vike/api'
+import { compressFolder } from '../renderer/output/compress'
+import { finish } from '../renderer/output/finish'
+import { commonHeaders } from '../server/headers'
+import { buildServer } from './build-server'
+
+// The site is built beside the old one and swapped in when all is green: a failed build leaves nothing half.
+const next = resolve('dist.next')
+const env = { ...loadEnv('production', process.cwd(), ''), ...process.env }
+
+/** A name for this state of the sources: the same words and code give the same id. */
+async function buildIdOf(folders: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const folder of folders) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name)).sort()
+    for (const file of files) hash.update(file).update(await readFile(file))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
+
+async function main(): Promise<void> {
+  await rm(next, { recursive: true, force: true })
+  const buildId = await buildIdOf(['content', 'components', 'renderer'])
+  process.env.PUBLIC_BUILD_ID = buildId
+  process.env.OUT_DIR = next
+  await buildPages()
+  await rm(join(next, 'server'), { recursive: true })
+  await finish({
+    dist: next,
+    buildId,
+    siteUrl: env.SITE_URL || undefined,
+    policy: { apiOrigin: env.API_ORIGIN ?? '', emailjs: Boolean(env.EMAILJS_PUBLIC_KEY) },
+    commonHeaders,
+  })
+  await compressFolder(join(next, 'client'))
+  await buildServer(join(next, 'server'))
+  await rm('dist.old', { recursive: true, force: true })
+  if (existsSync('dist')) await rename('dist', 'dist.old')
+  await rename(next, 'dist')
+  await rm('dist.old', { recursive: true, force: true })
+}
+
+main().catch(async (error: Error) => {
+  await rm(next, { recursive: true, force: true })
+  console.error(error.name === 'Inhalt' ? error.message : error)
+  process.exitCode = 1
+})
