@@ -1,3 +1,4 @@
+import { relative, resolve } from 'node:path'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { contentPlugin } from './renderer/content-plugin'
@@ -7,8 +8,8 @@ export default defineConfig({
   publicDir: 'content/media',
   envPrefix: ['SITE_URL', 'API_ORIGIN', 'EMAILJS_', 'PUBLIC_'],
   build: {
-    // tools/build.ts builds into a new folder and swaps it in when all is green.
-    outDir: process.env.OUT_DIR ?? 'dist',
+    // tools/build.ts builds into a new folder and swaps it in when all is green. Relative: Vike puts the root before it.
+    outDir: relative(process.cwd(), resolve(process.env.OUT_DIR ?? 'dist')),
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: false,
