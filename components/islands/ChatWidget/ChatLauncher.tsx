@@ -17,12 +17,12 @@ export function ChatLauncher({ open = false, onToggle, ref }: ChatLauncherProps)
         aria-expanded={open}
         onClick={onToggle}
       >
-        <img src="/personas/emilia-head.svg" alt="" width="68" height="68" />
+        <img src="/personas/emilia-head.svg" alt="" width="68" height="68" fetchPriority="low" />
         <span>Fragen Sie Emilia!</span>
       </button>
       <noscript>
         <a className="chat-launcher" href="/kontaktinformationen">
-          <img src="/personas/emilia-head.svg" alt="" width="68" height="68" />
+          <img src="/personas/emilia-head.svg" alt="" width="68" height="68" fetchPriority="low" />
           <span>Schreiben Sie uns</span>
         </a>
       </noscript>

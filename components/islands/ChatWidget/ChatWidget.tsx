@@ -16,18 +16,23 @@ export type ChatWidgetProps = {
 export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetProps): ReactElement {
   const launcher = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLElement>(null)
-  const returning = useRef(false)
+  const focusAfter = useRef<'launcher' | 'page'>(null)
   const { thread, open, byVisitor, openChat, closeChat, ...talk } = useChat(apiOrigin)
 
   const close = useCallback(() => {
     closeChat()
-    returning.current = true
+    focusAfter.current = 'launcher'
+  }, [closeChat])
+  const leave = useCallback(() => {
+    closeChat()
+    focusAfter.current = 'page'
   }, [closeChat])
 
   // Only now: while the panel covers a phone's screen, the launcher beneath it takes no focus.
   useEffect(() => {
-    if (!open && returning.current) launcher.current?.focus()
-    returning.current = false
+    if (!open && focusAfter.current === 'launcher') launcher.current?.focus()
+    if (!open && focusAfter.current === 'page') focusPage()
+    focusAfter.current = null
   }, [open])
 
   useEffect(() => {
@@ -50,11 +55,19 @@ export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetPr
           siteOrigin={siteOrigin}
           messengerUrl={messengerUrl}
           onClose={close}
-          onLeave={closeChat}
+          onLeave={leave}
           {...talk}
         />
       )}
       <ChatLauncher ref={launcher} open={open} onToggle={open ? close : openChat} />
     </aside>
   )
+}
+
+/** Where the page's own navigation puts the focus when it is not in the chat. */
+function focusPage(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }

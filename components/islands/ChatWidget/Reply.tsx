@@ -1,4 +1,5 @@
 import { memo, type ReactElement } from 'react'
+import { keepTogether } from '../../typography'
 import type { Inline } from './parse-inline'
 import { type Block, parseReply } from './parse-reply'
 
@@ -25,7 +26,7 @@ function drawItem(item: Inline[], key: number): ReactElement {
 }
 
 function drawInline(part: Inline, key: number): ReactElement | string {
-  if (part.type === 'text') return part.text
+  if (part.type === 'text') return keepTogether(part.text)
   if (part.type === 'bold') return <strong key={key}>{part.children.map(drawInline)}</strong>
   if (!part.outside) {
     return (

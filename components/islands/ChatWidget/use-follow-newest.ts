@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Thread } from './thread'
 
+const GAP = 12 // Pixels of air above a message that is shown from its beginning.
 const NEAR_END = 48 // Pixels from the end that still count as reading the newest message.
 
 /**
@@ -14,7 +15,11 @@ export function useFollowNewest(list: RefObject<HTMLDivElement | null>, thread: 
   const { entries, waiting } = thread
 
   const showNewest = useCallback(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight })
+    const element = list.current
+    const newest = element?.lastElementChild
+    if (!element || !(newest instanceof HTMLElement)) return
+    // The end of the list; of a message taller than the list its beginning, where reading starts.
+    element.scrollTo({ top: Math.min(element.scrollHeight, newest.offsetTop - element.offsetTop - GAP) })
     atEnd.current = true
     setMissed(false)
   }, [list])

@@ -2,10 +2,10 @@ import { type ReactElement, useId } from 'react'
 
 /** Values as the specification names them; the labels are for visitors. */
 const INDUSTRIES = {
-  automotive: 'Autohaus, Kfz-Werkstätte, Reifenhandel',
-  medical: 'Ordination, Praxis, Gesundheit',
-  gastronomy: 'Restaurant, Pizzeria, Gastronomie',
-  hotels: 'Hotel, Ferienwohnung',
+  automotive: 'Autohaus und Kfz',
+  medical: 'Ordination und Praxis',
+  gastronomy: 'Gastronomie',
+  hotels: 'Hotel und Ferienwohnung',
   beauty: 'Beauty und Wellness',
   feedback: 'Feedback und Umfragen',
 }
