@@ -19,7 +19,7 @@ export function useFollowNewest(list: RefObject<HTMLDivElement | null>, thread: 
     const newest = element?.lastElementChild
     if (!element || !(newest instanceof HTMLElement)) return
     // The end of the list; of a message taller than the list its beginning, where reading starts.
-    element.scrollTo({ top: Math.min(element.scrollHeight, newest.offsetTop - element.offsetTop - GAP) })
+    element.scrollTo({ top: newest.offsetTop - element.offsetTop - GAP })
     atEnd.current = true
     setMissed(false)
   }, [list])

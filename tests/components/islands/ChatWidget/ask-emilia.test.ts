@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { askEmilia } from '../../../../components/islands/ChatWidget/ask-emilia'
+import { requestMessages } from '../../../../components/islands/ChatWidget/request-messages'
+import type { Entry } from '../../../../components/islands/ChatWidget/thread'
+
+const entry = (content: string, role: Entry['role'] = 'user'): Entry => ({ role, content, showQR: true, at: 5 })
+const ask = (timeoutMs?: number, signal = new AbortController().signal) =>
+  askEmilia('https://api.example', [entry('Hallo')], signal, timeoutMs)
+const answerWith = (body: string, status = 200) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_url: string, _init: RequestInit) => new Response(body, { status })),
+  )
+
+/** A server that never answers, but lets go when the request is aborted, as a browser does. */
+const hang = () =>
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  })
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('asking Emilia', () => {
+  it('sends role and content, nothing else', async () => {
+    answerWith('{"message":{"role":"assistant","content":"Ja","showQR":true}}')
+    expect(await ask()).toEqual({ role: 'assistant', content: 'Ja', showQR: true })
+    const [url, init] = vi.mocked(fetch).mock.calls[0]!
+    expect(url).toBe('https://api.example/api/chat')
+    expect(JSON.parse(String(init?.body))).toEqual({ messages: [{ role: 'user', content: 'Hallo' }] })
+  })
+
+  it.each([
+    ['a refusal', '{"error":{"code":"busy","message":"x"}}', 503],
+    ['HTML', '<html></html>', 200],
+    ['broken JSON', '{"message":', 200],
+    ['null', 'null', 200],
+    ['no message', '{}', 200],
+    ['no text', '{"message":{"role":"assistant","content":" ","showQR":false}}', 200],
+  ])('rejects %s', async (_, body, status) => {
+    answerWith(body, status)
+    await expect(ask()).rejects.toThrow()
+  })
+
+  it('gives up after its own deadline', async () => {
+    hang()
+    await expect(ask(20)).rejects.toThrow('No answer within 20 ms')
+  })
+
+  it('ends when the visitor stops it', async () => {
+    hang()
+    const stop = new AbortController()
+    const answer = ask(5000, stop.signal)
+    stop.abort(new Error('stopped'))
+    await expect(answer).rejects.toThrow('stopped')
+  })
+})
+
+describe('the history on the wire', () => {
+  it('is whole while it fits', () => {
+    const entries = [entry('a', 'assistant'), entry('b')]
+    expect(requestMessages(entries)).toEqual([
+      { role: 'assistant', content: 'a' },
+      { role: 'user', content: 'b' },
+    ])
+  })
+
+  it('loses its oldest messages, counted in bytes, before the body grows over 64 kB', () => {
+    const messages = requestMessages(Array.from({ length: 40 }, (_, index) => entry(`${index}${'ü'.repeat(2000)}`)))
+    const bytes = new TextEncoder().encode(JSON.stringify({ messages })).length
+    expect(bytes).toBeLessThan(64_000)
+    expect(bytes).toBeGreaterThan(50_000)
+    expect(messages.at(-1)?.content).toMatch(/^39/)
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { parseReply, plainReply } from '../../../../components/islands/ChatWidget/parse-reply'
+
+const SITE = 'https://www.example.at'
+const parse = (text: string) => parseReply(text, SITE)
+const text = (value: string) => ({ type: 'text', text: value })
+const link = (label: string, href: string, outside = '') => ({ type: 'link', text: label, href, outside })
+const inline = (value: string) => {
+  const [block] = parse(value)
+  return block?.type === 'paragraph' ? block.children : block
+}
+
+describe('a reply', () => {
+  it('keeps paragraphs and line breaks', () => {
+    expect(parse('Eins\nzwei\r\n\r\n\nDrei')).toEqual([
+      { type: 'paragraph', children: [text('Eins\nzwei')] },
+      { type: 'paragraph', children: [text('Drei')] },
+    ])
+  })
+
+  it.each(['-', '*', '•'])('reads lists marked with %s, right under a paragraph and with gaps', mark => {
+    expect(parse(`Dabei:\n${mark} eins\n\n  ${mark} zwei\n    weiter\n\nSchluss`)).toEqual([
+      { type: 'paragraph', children: [text('Dabei:')] },
+      { type: 'bullets', items: [[text('eins')], [text('zwei weiter')]] },
+      { type: 'paragraph', children: [text('Schluss')] },
+    ])
+  })
+
+  it('reads numbered lists from the number they begin with', () => {
+    expect(parse('3. drei\n4) vier')).toEqual([{ type: 'numbers', start: 3, items: [[text('drei')], [text('vier')]] }])
+  })
+
+  it('takes no hyphen, sum or date within a line for a list', () => {
+    expect(inline('Mo-Fr 9:00-17:00, -5 % ab 1.1.')).toEqual([text('Mo-Fr 9:00-17:00, -5 % ab 1.1.')])
+  })
+
+  it('reads bold with links in it', () => {
+    expect(inline('Ab **500 € ([Preise](/#preise))**!')).toEqual([
+      text('Ab '),
+      { type: 'bold', children: [text('500 € ('), link('Preise', '/#preise'), text(')')] },
+      text('!'),
+    ])
+  })
+
+  it('links bare addresses without the punctuation behind them', () => {
+    expect(inline('Siehe https://example.org/a?b=1.')).toEqual([
+      text('Siehe '),
+      link('https://example.org/a?b=1', 'https://example.org/a?b=1', 'example.org'),
+      text('.'),
+    ])
+    expect(inline('Mail: a.b@example.at, Tel: tel:+4331612345!')).toEqual([
+      text('Mail: '),
+      link('a.b@example.at', 'mailto:a.b@example.at'),
+      text(', Tel: '),
+      link('+4331612345', 'tel:+4331612345'),
+      text('!'),
+    ])
+  })
+
+  it('turns full addresses of this site and bare routes into routes', () => {
+    expect(inline(`Hier: ${SITE}/trial/ oder /services/ki-rag-systeme.`)).toEqual([
+      text('Hier: '),
+      link(`${SITE}/trial/`, '/trial'),
+      text(' oder '),
+      link('/services/ki-rag-systeme', '/services/ki-rag-systeme'),
+      text('.'),
+    ])
+  })
+
+  it.each(['und/oder', '24/7', '1/2 Tag', '9:00/17:00'])('leaves the slash in %s alone', words => {
+    expect(inline(words)).toEqual([text(words)])
+  })
+
+  it('says the words without marks', () => {
+    expect(plainReply(parse('**Ab 500 €**\n- [Demo](/trial)\n- zwei'))).toBe('Ab 500 €\nDemo\nzwei')
+  })
+
+  it.each([
+    '*'.repeat(4000),
+    '['.repeat(4000),
+    '**a'.repeat(1300),
+    'https://'.repeat(500),
+    'a@'.repeat(2000),
+    '/a'.repeat(2000),
+  ])('reads 4000 hostile characters at once (%#)', hostile => {
+    const start = performance.now()
+    parse(hostile)
+    expect(performance.now() - start).toBeLessThan(200)
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { completeAddress } from '../../../../components/islands/form/complete-address'
+import { draftOf, readDraft } from '../../../../components/islands/form/form-draft'
+import { withDeadline } from '../../../../components/islands/form/with-deadline'
+
+it('keeps what was typed, but never the traps', () => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ name: 'Maria', email: '', fax: 'x', fill_ms: '12' }))
+    form.set(name, value)
+  form.set('file', new Blob(['x']))
+  expect(draftOf(form)).toEqual({ name: 'Maria' })
+})
+
+it('reads only text from a kept draft', () => {
+  expect(readDraft('{"name":"Maria","phone":1,"x":null}')).toEqual({ name: 'Maria' })
+  for (const odd of [null, '', '{', 'null', '7']) expect(readDraft(odd)).toEqual({})
+})
+
+it.each([
+  ['www.firma.at', 'https://www.firma.at'],
+  [' firma.at/kontakt ', 'https://firma.at/kontakt'],
+  ['müller-söhne.at', 'https://müller-söhne.at'],
+  ['http://firma.at', 'http://firma.at'],
+  ['haben wir nicht', 'haben wir nicht'],
+  ['firma', 'firma'],
+  ['', ''],
+])('completes %j to %j', (typed, address) => {
+  expect(completeAddress(typed)).toBe(address)
+})
+
+it('rejects what takes longer than the deadline and passes on what does not', async () => {
+  await expect(withDeadline(new Promise(() => {}), 10)).rejects.toThrow('No answer within 10 ms')
+  await expect(withDeadline(Promise.resolve('OK'), 1000)).resolves.toBe('OK')
+  await expect(withDeadline(Promise.reject('offline'), 1000)).rejects.toBe('offline')
+})
