@@ -5,7 +5,14 @@ import { tintOf } from './personas'
 export function Head({ name, size, lazy = true }: { name: PersonaName; size: number; lazy?: boolean }) {
   return (
     <span className="head" data-tint={tintOf(name)}>
-      <img src={`/personas/${tintOf(name)}-head.svg`} alt="" width={size} height={size} loading={lazy ? 'lazy' : undefined} fetchPriority={lazy ? undefined : 'low'} />
+      <img
+        src={`/personas/${tintOf(name)}-head.svg`}
+        alt=""
+        width={size}
+        height={size}
+        loading={lazy ? 'lazy' : undefined}
+        fetchPriority={lazy ? undefined : 'low'}
+      />
     </span>
   )
 }

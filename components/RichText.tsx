@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
+import { Icon } from './frame/Icon'
 import type { Action, Block, Heading, Inline } from './rich-text'
 
 /** Running text. */
 export function Text({ content }: { content: readonly Inline[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
   return content.map((part, index) => <Part key={index} part={part} />)
 }
 
@@ -18,15 +18,19 @@ function Part({ part }: { part: Inline }) {
 /** Paragraphs and lists. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-    if (block.kind === 'p') return <p key={index}><Text content={block.content} /></p>
+    if (block.kind === 'p')
+      return (
+        <p key={index}>
+          <Text content={block.content} />
+        </p>
+      )
     const List = block.kind
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
       <List key={index}>
         {block.items.map((item, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-          <li key={line}><Text content={item} /></li>
+          <li key={line}>
+            <Text content={item} />
+          </li>
         ))}
       </List>
     )
@@ -40,6 +44,20 @@ export function Title({ level, heading, className }: { level: 1 | 2 | 3; heading
     <Tag id={heading.id || undefined} className={className}>
       <Text content={heading.content} />
     </Tag>
+  )
+}
+
+/** Links of a card: quiet, with an arrow. */
+export function CardLinks({ actions }: { actions: readonly Action[] }) {
+  if (actions.length === 0) return null
+  return (
+    <p className="card-links">
+      {actions.map(action => (
+        <a key={action.href + action.label} href={action.href}>
+          {action.label} <Icon name="arrow-right" size={18} />
+        </a>
+      ))}
+    </p>
   )
 }
 

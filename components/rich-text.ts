@@ -20,7 +20,17 @@ export function plainText(content: readonly Inline[]): string {
   return content.map(part => (typeof part === 'string' ? part : plainText(part.content))).join('')
 }
 
-const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', é: 'e', è: 'e', à: 'a', '€': 'euro', '%': 'prozent' }
+const LETTERS: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  é: 'e',
+  è: 'e',
+  à: 'a',
+  '€': 'euro',
+  '%': 'prozent',
+}
 
 /** `Was kostet’s?` -> `was-kostets`: the anchor of a heading, stable and readable in an address. */
 export function slug(text: string): string {

@@ -53,11 +53,12 @@ export type Contract<A extends Record<string, Attribute<unknown>>, S extends Seq
 export type AnyContract = Contract<Record<string, Attribute<unknown>>, Sequence>
 
 /** The props a component gets from its contract. */
-export type PropsOf<C> = C extends Contract<infer A, infer S>
-  ? AttributeValues<A> & { [K in keyof S]: ShapeValue<S[K]> }
-  : never
+export type PropsOf<C> =
+  C extends Contract<infer A, infer S> ? AttributeValues<A> & { [K in keyof S]: ShapeValue<S[K]> } : never
 
 /** Fixes the types of a contract; does nothing at run time. */
-export function contract<A extends Record<string, Attribute<unknown>>, S extends Sequence>(written: Contract<A, S>): Contract<A, S> {
+export function contract<A extends Record<string, Attribute<unknown>>, S extends Sequence>(
+  written: Contract<A, S>,
+): Contract<A, S> {
   return written
 }

@@ -7,6 +7,9 @@ const NBSP = '\u00a0'
 export function keepTogether(text: string): string {
   return text
     .replace(/\b(z|d|u|o|i)\. ?(B|h|a|Ä|d|R)\./g, `$1.${NBSP}$2.`)
-    .replace(/(\d) (?=(€|%|EUR|Tage?n?|Minuten?|Sekunden?|Stunden?|Uhr|Monate?n?|Wochen?|Personen|Prozent|Mal|kB|MB)(?![\wäöü]))/g, `$1${NBSP}`)
+    .replace(
+      /(\d) (?=(€|%|EUR|Tage?n?|Minuten?|Sekunden?|Stunden?|Uhr|Monate?n?|Wochen?|Personen|Prozent|Mal|kB|MB)(?![\wäöü]))/g,
+      `$1${NBSP}`,
+    )
     .replace(/(§|§§|Nr\.|Abs\.|Art\.|Dr\.) (?=[\dA-Z])/g, `$1${NBSP}`)
 }

@@ -1,8 +1,8 @@
 /** The tags authors may write: name -> component. The compiler keeps this list equal to contracts.ts. */
 import type { ComponentType } from 'react'
 import { ChatDemo } from './ChatDemo/ChatDemo'
-import type { boxes } from './contracts'
 import { CtaBanner } from './CtaBanner/CtaBanner'
+import type { boxes } from './contracts'
 import { Day } from './Day/Day'
 import { FeatureCards } from './FeatureCards/FeatureCards'
 import { Hero } from './Hero/Hero'

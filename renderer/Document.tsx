@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { bare } from '../components/placeholder'
-import { tintOf } from '../components/personas'
 import type { Site } from '../components/frame/types'
+import { tintOf } from '../components/personas'
+import { bare } from '../components/placeholder'
 import type { FrontMatter } from './front-matter'
 
 export type DocumentProps = {
@@ -24,7 +24,17 @@ export type DocumentProps = {
 const MARK_JS = "document.documentElement.classList.add('js')"
 
 /** `<html>` and `<head>` of a page. */
-export function Document({ head, site, siteUrl, buildId, sheet, structuredData, socialImage, headingFont, children }: DocumentProps) {
+export function Document({
+  head,
+  site,
+  siteUrl,
+  buildId,
+  sheet,
+  structuredData,
+  socialImage,
+  headingFont,
+  children,
+}: DocumentProps) {
   const address = siteUrl + (head.canonical === '/' ? '/' : head.canonical)
   const image = siteUrl + socialImage
   return (

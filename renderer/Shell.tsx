@@ -5,10 +5,17 @@ import type { Navigation, Site } from '../components/frame/types'
 import { ChatWidget } from '../components/islands/ChatWidget/ChatWidget'
 import { IslandHtml } from '../components/islands/IslandHtml'
 import { bare } from '../components/placeholder'
-import type { FrontMatter } from './front-matter'
 import { mainAttributes } from './Document'
+import type { FrontMatter } from './front-matter'
 
-type ShellProps = { head: FrontMatter; site: Site; navigation: Navigation; apiOrigin: string; siteUrl: string; children: ReactNode }
+type ShellProps = {
+  head: FrontMatter
+  site: Site
+  navigation: Navigation
+  apiOrigin: string
+  siteUrl: string
+  children: ReactNode
+}
 
 /** What stands around every page: header, main, footer and Emilia. */
 export function Shell({ head, site, navigation, apiOrigin, siteUrl, children }: ShellProps) {

@@ -23,7 +23,12 @@ export function pageFiles(root: string = process.cwd()): string[] {
 
 /** `content/services/x.mdx` -> `/services/x`, `content/index.mdx` -> `/`. */
 export function urlOf(file: string): string {
-  return file.slice(CONTENT.length).replace(/\.mdx$/, '').replace(/\/index$/, '') || '/'
+  return (
+    file
+      .slice(CONTENT.length)
+      .replace(/\.mdx$/, '')
+      .replace(/\/index$/, '') || '/'
+  )
 }
 
 /** `/services/x` -> `content/services/x.mdx`, `/` -> `content/index.mdx`. */
@@ -52,7 +57,8 @@ export function cutHead(file: string, text: string): PageSource {
   const clean = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   const url = urlOf(file)
   const language = /^---(.*)\n/.exec(clean)?.[1]?.trim()
-  if (language === undefined || language !== '' || !/\n---[ \t]*(\n|$)/.test(clean)) return { file, url, head: '', body: clean }
+  if (language === undefined || language !== '' || !/\n---[ \t]*(\n|$)/.test(clean))
+    return { file, url, head: '', body: clean }
   // A second argument keeps gray-matter from its cache, which would hand out shared objects.
   const cut = matter(clean, { engines })
   const headLines = clean.slice(0, clean.length - cut.content.length).split('\n').length - 1

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { cutHead, nameOf } from './content-files'
 import { finding } from './explain'
 import { readFrontMatter } from './front-matter'
-import { pagePlugin, PageProblems } from './page-plugin'
+import { PageProblems, pagePlugin } from './page-plugin'
 
 /**
  * Compiles content/*.mdx: cuts the head off, checks it and the body, and exports `default` (the page), `head` and `boxes`.

@@ -1,4 +1,4 @@
-import { parseDocument, isMap, isScalar, LineCounter } from 'yaml'
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { personaNames } from '../components/personas'
 import type { Problem } from '../components/shapes'
@@ -45,7 +45,8 @@ export function readFrontMatter(head: string): HeadResult {
     ...at(error.pos[0]),
   }))
   if (problems.length > 0) return { head: undefined, problems }
-  if (!isMap(document.contents)) return { head: undefined, problems: [{ kind: 'head-shape', data: {}, line: 2, column: 1 }] }
+  if (!isMap(document.contents))
+    return { head: undefined, problems: [{ kind: 'head-shape', data: {}, line: 2, column: 1 }] }
 
   const parsed = frontMatter.safeParse(document.toJS())
   if (parsed.success) return { head: parsed.data, problems: cutValues(document, head, at) }
@@ -54,7 +55,11 @@ export function readFrontMatter(head: string): HeadResult {
       for (const key of issue.keys) {
         const pair = document.contents.items.find(item => isScalar(item.key) && item.key.value === key)
         const offset = isScalar(pair?.key) ? (pair.key.range?.[0] ?? 0) : 0
-        problems.push({ kind: 'head-unknown', data: { key, known: Object.keys(frontMatter.shape).join(',') }, ...at(offset) })
+        problems.push({
+          kind: 'head-unknown',
+          data: { key, known: Object.keys(frontMatter.shape).join(',') },
+          ...at(offset),
+        })
       }
       continue
     }
@@ -63,7 +68,11 @@ export function readFrontMatter(head: string): HeadResult {
     const found = isScalar(node) ? String(node.value) : ''
     const missing = node === undefined
     const offset = isScalar(node) ? (node.range?.[0] ?? 0) : 0
-    problems.push({ kind: missing ? 'head-lacks' : `head-wrong`, data: { key, found, code: issue.code }, ...at(offset) })
+    problems.push({
+      kind: missing ? 'head-lacks' : `head-wrong`,
+      data: { key, found, code: issue.code },
+      ...at(offset),
+    })
   }
   return { head: undefined, problems: [...problems, ...cutValues(document, head, at)] }
 }
@@ -80,6 +89,8 @@ function cutValues(
     if (!isScalar(value) || value.type !== 'PLAIN' || !value.range) return []
     const end = head.indexOf('\n', value.range[1])
     const comment = head.slice(value.range[1], end === -1 ? undefined : end).search(/#/)
-    return comment === -1 ? [] : [{ kind: 'yaml-comment', data: { kept: String(value.value) }, ...at(value.range[1] + comment) }]
+    return comment === -1
+      ? []
+      : [{ kind: 'yaml-comment', data: { kept: String(value.value) }, ...at(value.range[1] + comment) }]
   })
 }

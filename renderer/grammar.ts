@@ -1,5 +1,5 @@
-import type {} from 'mdast-util-mdx'
 import type { Nodes, Root } from 'mdast'
+import type {} from 'mdast-util-mdx'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { contracts } from '../components/contracts'
 import type { AnyContract, Problem, Reading } from '../components/shapes'

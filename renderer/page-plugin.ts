@@ -1,7 +1,7 @@
-import type { Nodes, Root, RootContent } from 'mdast'
-import { valueToEstree } from 'estree-util-value-to-estree'
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { Program } from 'estree'
+import { valueToEstree } from 'estree-util-value-to-estree'
+import type { Nodes, Root, RootContent } from 'mdast'
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
 import { contracts } from '../components/contracts'
 import { words } from '../components/parts/inline'
@@ -58,8 +58,8 @@ function addAnchors(node: Nodes): void {
   if (node.type === 'text') node.value = keepTogether(node.value)
   if (isTag(node) || !('children' in node)) return
   if (node.type === 'heading') {
-    const properties = (node.data ??= {}) as { hProperties?: Record<string, string> }
-    properties.hProperties = { id: slug(words(node)) }
+    const hProperties = { id: slug(words(node)) }
+    node.data = { ...node.data, hProperties } as typeof node.data
   }
   for (const child of node.children) addAnchors(child)
 }

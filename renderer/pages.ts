@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { FrontMatter } from './front-matter'
 import { fileOf } from './content-files'
+import type { FrontMatter } from './front-matter'
 
 /** A compiled page: what the content plugin exports for one .mdx file. */
 export type ContentPage = {

@@ -9,7 +9,10 @@ export type Section = { band?: BandProps; nodes: RootContent[] }
  * Cuts a page into bands: a `section` box is one by itself, everything else starts a new band at each `##`.
  * Neighbours never share a tone; a band with a `side` box sets it beside the words, alternating left and right.
  */
-export function sections(nodes: readonly RootContent[], placeOf: (node: Nodes) => 'section' | 'side' | 'box' | undefined): Section[] {
+export function sections(
+  nodes: readonly RootContent[],
+  placeOf: (node: Nodes) => 'section' | 'side' | 'box' | undefined,
+): Section[] {
   const result: Section[] = []
   let open: RootContent[] | undefined
   for (const node of nodes) {

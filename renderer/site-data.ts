@@ -9,7 +9,12 @@ import { finding } from './explain'
 
 const words = z.string().min(1)
 const route = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
-const link = z.strictObject({ label: words, path: route, note: words.optional(), persona: z.enum(personaNames).optional() })
+const link = z.strictObject({
+  label: words,
+  path: route,
+  note: words.optional(),
+  persona: z.enum(personaNames).optional(),
+})
 const group = z.strictObject({ label: words, links: z.array(link).min(1) })
 
 const navigation = z.strictObject({
@@ -28,7 +33,11 @@ const site = z.strictObject({
   blurb: words,
   copyrightYear: z.int(),
   social: z.array(
-    z.strictObject({ label: words, url: words, icon: z.enum(['youtube-logo', 'instagram-logo', 'linkedin-logo', 'facebook-logo']) }),
+    z.strictObject({
+      label: words,
+      url: words,
+      icon: z.enum(['youtube-logo', 'instagram-logo', 'linkedin-logo', 'facebook-logo']),
+    }),
   ),
   messenger: z.strictObject({ number: words, text: words }),
   claims: z.array(z.strictObject({ id: words, figure: words, text: words, source: words })),
@@ -54,7 +63,10 @@ const schemas = { site, navigation, prices, redirects }
 type Name = keyof typeof schemas
 
 /** Reads one of the .yaml files of content/. Problems carry line and column; `data` is there only without problems. */
-export function readData<N extends Name>(name: N, root = process.cwd()): { data?: z.infer<(typeof schemas)[N]>; problems: Problem[] } {
+export function readData<N extends Name>(
+  name: N,
+  root = process.cwd(),
+): { data?: z.infer<(typeof schemas)[N]>; problems: Problem[] } {
   const file = join(root, 'content', `${name}.yaml`)
   if (!existsSync(file)) return { problems: [{ kind: 'file-missing', data: {}, line: 1, column: 1 }] }
   const text = readFileSync(file, 'utf8')
@@ -65,7 +77,9 @@ export function readData<N extends Name>(name: N, root = process.cwd()): { data?
     return { line, column: col }
   }
   if (document.errors.length > 0)
-    return { problems: document.errors.map(error => ({ kind: 'yaml', data: { code: error.code }, ...at(error.pos[0]) })) }
+    return {
+      problems: document.errors.map(error => ({ kind: 'yaml', data: { code: error.code }, ...at(error.pos[0]) })),
+    }
   const parsed = schemas[name].safeParse(document.toJS())
   if (parsed.success) return { data: parsed.data as z.infer<(typeof schemas)[N]>, problems: [] }
   const problems = parsed.error.issues.map(issue => {
@@ -81,6 +95,7 @@ export function readData<N extends Name>(name: N, root = process.cwd()): { data?
 /** The data of a file, or an error with the editor's sentences. */
 export function loadData<N extends Name>(name: N, root = process.cwd()): z.infer<(typeof schemas)[N]> {
   const { data, problems } = readData(name, root)
-  if (data === undefined) throw new Error(`\n${problems.map(problem => finding(`content/${name}.yaml`, problem)).join('\n')}\n`)
+  if (data === undefined)
+    throw new Error(`\n${problems.map(problem => finding(`content/${name}.yaml`, problem)).join('\n')}\n`)
   return data
 }

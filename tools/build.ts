@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { loadEnv } from 'vite'
 import { build as buildPages } from 'vike/api'
+import { loadEnv } from 'vite'
 import { compressFolder } from '../renderer/output/compress'
 import { finish } from '../renderer/output/finish'
 import { commonHeaders } from '../server/headers'
@@ -18,7 +18,10 @@ async function buildIdOf(folders: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of folders) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-    const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name)).sort()
+    const files = entries
+      .filter(entry => entry.isFile())
+      .map(entry => join(entry.parentPath, entry.name))
+      .sort()
     for (const file of files) hash.update(file).update(await readFile(file))
   }
   return hash.digest('hex').slice(0, 12)

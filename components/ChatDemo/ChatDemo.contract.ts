@@ -1,9 +1,9 @@
 import { choice, maybe, text } from '../attributes'
 import { boldStart } from '../parts/inline'
 import { type ItemShape, list } from '../parts/list'
+import { personaNames } from '../personas'
 import { type Inline, plainText } from '../rich-text'
 import { contract } from '../shapes'
-import { personaNames } from '../personas'
 
 /** One turn of an example chat. `choices` are the quick-reply buttons under it. */
 export type DemoMessage = { from: string; text: Inline[]; time?: string; choices: string[] }

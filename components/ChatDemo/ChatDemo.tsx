@@ -1,5 +1,5 @@
-import { jobs } from '../personas'
 import { Head } from '../Portrait'
+import { jobs } from '../personas'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { chatDemo, DemoMessage } from './ChatDemo.contract'
@@ -17,11 +17,13 @@ export function ChatDemo({ assistant, job, channel, messages }: PropsOf<typeof c
       </figcaption>
       <ol className="chat-demo-lines" data-play="">
         {messages.map((message, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
           <Line key={index} message={message} own={message.from === assistant} />
         ))}
       </ol>
-      <p className="chat-demo-foot">Beispielgespräch, {channel === 'Telefon' ? 'am Telefon' : `auf ${channel === 'Website' ? 'der Website' : 'WhatsApp'}`}</p>
+      <p className="chat-demo-foot">
+        Beispielgespräch,{' '}
+        {channel === 'Telefon' ? 'am Telefon' : `auf ${channel === 'Website' ? 'der Website' : 'WhatsApp'}`}
+      </p>
     </figure>
   )
 }

@@ -1,6 +1,6 @@
-import { type ItemShape, list } from '../parts/list'
-import { boldStart } from '../parts/inline'
 import { heading } from '../parts/heading'
+import { boldStart } from '../parts/inline'
+import { type ItemShape, list } from '../parts/list'
 import { paragraphs } from '../parts/prose'
 import { type PersonaName, personaNames } from '../personas'
 import type { Inline } from '../rich-text'

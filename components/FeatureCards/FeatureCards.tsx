@@ -1,5 +1,5 @@
 import { Icon } from '../frame/Icon'
-import { Actions, Blocks, Title } from '../RichText'
+import { Blocks, CardLinks, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { featureCards } from './FeatureCards.contract'
 
@@ -17,7 +17,7 @@ export function FeatureCards({ cards }: PropsOf<typeof featureCards>) {
           <div className="prose">
             <Blocks blocks={card.body} />
           </div>
-          <Actions actions={card.actions} />
+          <CardLinks actions={card.actions} />
         </li>
       ))}
     </ul>

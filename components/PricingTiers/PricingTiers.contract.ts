@@ -1,5 +1,5 @@
-import { line, list } from '../parts/list'
 import { maybeOne } from '../parts/box'
+import { line, list } from '../parts/list'
 import { contract } from '../shapes'
 
 /** The box of one tier: its features on this page. */
@@ -19,5 +19,9 @@ export const pricingTiers = contract({
   purpose: 'Die drei Pakete BASIC, PRO und ENTERPRISE mit Preisen aus content/prices.yaml.',
   avoid: 'Für Pakete mit anderen Preisen nehmen Sie <OfferCards>.',
   attributes: {},
-  content: { basic: maybeOne('Basic', basic), pro: maybeOne('Pro', pro), enterprise: maybeOne('Enterprise', enterprise) },
+  content: {
+    basic: maybeOne('Basic', basic),
+    pro: maybeOne('Pro', pro),
+    enterprise: maybeOne('Enterprise', enterprise),
+  },
 })

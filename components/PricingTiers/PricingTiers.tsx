@@ -14,7 +14,11 @@ export function PricingTiers(own: PropsOf<typeof pricingTiers>) {
     <div className="pricing-tiers">
       <ul className="pricing-tiers-list">
         {prices.tiers.map(tier => (
-          <TierCard key={tier.id} tier={tier} features={own[tier.id]?.features ?? tier.features.map(feature => [feature])} />
+          <TierCard
+            key={tier.id}
+            tier={tier}
+            features={own[tier.id]?.features ?? tier.features.map(feature => [feature])}
+          />
         ))}
       </ul>
       <p className="note">Alle Preise {prices.condition}.</p>
@@ -34,7 +38,6 @@ function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly
       </p>
       <ul className="ticks">
         {features.map((feature, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
           <li key={index}>
             <Icon name="check" size={20} />
             <span>

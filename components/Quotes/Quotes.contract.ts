@@ -1,8 +1,8 @@
-import { maybe, text, choice } from '../attributes'
+import { choice, maybe, text } from '../attributes'
 import { boxes } from '../parts/box'
 import { prose } from '../parts/prose'
-import { contract } from '../shapes'
 import { personaNames } from '../personas'
+import { contract } from '../shapes'
 
 export const quote = contract({
   purpose: 'Was ein Kunde sagt. Ohne author steht „Beispiel“ dabei.',

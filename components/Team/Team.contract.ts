@@ -1,5 +1,5 @@
-import { type ItemShape, list } from '../parts/list'
 import { boldStart } from '../parts/inline'
+import { type ItemShape, list } from '../parts/list'
 import { type PersonaName, personaNames } from '../personas'
 import type { Inline } from '../rich-text'
 import { contract } from '../shapes'

@@ -1,5 +1,5 @@
-import { tintOf } from '../personas'
 import { Bust } from '../Portrait'
+import { tintOf } from '../personas'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { team } from './Team.contract'

@@ -2,8 +2,8 @@ import { choice, path } from '../attributes'
 import { boxes } from '../parts/box'
 import { heading } from '../parts/heading'
 import { prose } from '../parts/prose'
-import { contract } from '../shapes'
 import { personaNames } from '../personas'
+import { contract } from '../shapes'
 
 export const tile = contract({
   purpose: 'Eine Kachel, die als Ganzes auf eine Seite führt.',

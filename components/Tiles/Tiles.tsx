@@ -1,6 +1,6 @@
 import { Icon } from '../frame/Icon'
-import { tintOf } from '../personas'
 import { Bust } from '../Portrait'
+import { tintOf } from '../personas'
 import { Blocks, Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { tilesBox } from './Tiles.contract'

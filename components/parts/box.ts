@@ -3,7 +3,9 @@ import type { AnyContract, PropsOf, Shape } from '../shapes'
 
 function tagOf(node: Nodes | undefined): string | undefined {
   const element = node as { type?: string; name?: string | null } | undefined
-  return element?.type === 'mdxJsxFlowElement' || element?.type === 'mdxJsxTextElement' ? (element.name ?? undefined) : undefined
+  return element?.type === 'mdxJsxFlowElement' || element?.type === 'mdxJsxTextElement'
+    ? (element.name ?? undefined)
+    : undefined
 }
 
 /** A box that stands in another one, with the props of its own contract. */

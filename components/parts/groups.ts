@@ -1,13 +1,15 @@
-import { actions, prose } from './prose'
-import { toHeading } from './heading'
 import type { Action, Block, Heading } from '../rich-text'
 import type { Shape } from '../shapes'
+import { toHeading } from './heading'
+import { actions, prose } from './prose'
 
 /** A `###` heading with what belongs to it. */
 export type Group = { heading: Heading; body: Block[]; actions: Action[] }
 
 /** One or more groups: `### Titel`, text, and perhaps a line of links. */
-export function groups(says = 'je Eintrag eine Überschrift mit ###, Text, und wenn nötig eine Zeile mit Links'): Shape<Group[]> {
+export function groups(
+  says = 'je Eintrag eine Überschrift mit ###, Text, und wenn nötig eine Zeile mit Links',
+): Shape<Group[]> {
   return {
     says,
     read(nodes, reading) {

@@ -1,5 +1,5 @@
 import type { Heading as HeadingNode } from 'mdast'
-import { plainText, slug, type Heading } from '../rich-text'
+import { type Heading, plainText, slug } from '../rich-text'
 import type { Reading, Shape } from '../shapes'
 import { inline } from './inline'
 
@@ -30,7 +30,9 @@ export function maybeHeading(level: 2 | 3): Shape<Heading | undefined> {
     says: `${strict.says} (kann fehlen)`,
     read(nodes, reading) {
       const first = nodes[0]
-      return first?.type === 'heading' && first.depth === level ? strict.read(nodes, reading) : { value: undefined, rest: nodes }
+      return first?.type === 'heading' && first.depth === level
+        ? strict.read(nodes, reading)
+        : { value: undefined, rest: nodes }
     },
   }
 }

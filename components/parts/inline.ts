@@ -1,10 +1,14 @@
 import type { Nodes, PhrasingContent } from 'mdast'
-import { plainText, type Inline } from '../rich-text'
+import { type Inline, plainText } from '../rich-text'
 import type { Reading } from '../shapes'
 import { keepTogether } from '../typography'
 
 /** Running text of a node. In headings `*word*` is the lime marker, elsewhere emphasis. */
-export function inline(children: readonly PhrasingContent[], reading: Reading, place: 'heading' | 'text' = 'text'): Inline[] {
+export function inline(
+  children: readonly PhrasingContent[],
+  reading: Reading,
+  place: 'heading' | 'text' = 'text',
+): Inline[] {
   return children.flatMap((node): Inline[] => {
     switch (node.type) {
       case 'text':
@@ -36,6 +40,8 @@ export function boldStart(content: Inline[]): { start: string; rest: Inline[] } 
   const [first, ...others] = content
   if (first === undefined || typeof first === 'string' || first.kind !== 'strong') return undefined
   const start = plainText(first.content).trim().replace(/[:.]$/, '')
-  const rest = others.map((part, index) => (index === 0 && typeof part === 'string' ? part.replace(/^[\s:]+/, '') : part))
+  const rest = others.map((part, index) =>
+    index === 0 && typeof part === 'string' ? part.replace(/^[\s:]+/, '') : part,
+  )
   return { start, rest: rest.filter(part => part !== '') }
 }

@@ -1,8 +1,8 @@
+import type { ListItem } from 'mdast'
 import type { Inline } from '../rich-text'
 import type { Reading, Shape } from '../shapes'
 import { boldStart } from './inline'
 import { itemText } from './prose'
-import type { ListItem } from 'mdast'
 
 /** What one line of a list must look like. */
 export type ItemShape<T> = { says: string; read(content: Inline[], item: ListItem, reading: Reading): T | undefined }

@@ -1,5 +1,5 @@
 import type { Nodes, PhrasingContent } from 'mdast'
-import { plainText, type Action, type Block } from '../rich-text'
+import { type Action, type Block, plainText } from '../rich-text'
 import type { Reading, Shape } from '../shapes'
 import { inline } from './inline'
 

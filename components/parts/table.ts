@@ -10,7 +10,11 @@ export function textColumn(title: string): Column<string> {
 }
 
 export function choiceColumn<const T extends string>(title: string, options: readonly T[]): Column<T> {
-  return { title, says: options.map(option => `„${option}“`).join(' oder '), read: cell => options.find(option => option === cell) }
+  return {
+    title,
+    says: options.map(option => `„${option}“`).join(' oder '),
+    read: cell => options.find(option => option === cell),
+  }
 }
 
 /** An amount in euro: `1500 €`, `1.500 €`, `0,80 €`. Gives a number of euros. */

@@ -7,8 +7,8 @@ export function Page() {
           <h1>Unexpected Application Error!</h1>
           <p>404 Not Found</p>
           <p>
-            Diese Seite gibt es nicht oder nicht mehr. Zurück zur <a href="/">Startseite</a>, oder schreiben Sie uns über{' '}
-            <a href="/kontaktinformationen">Kontakt</a>.
+            Diese Seite gibt es nicht oder nicht mehr. Zurück zur <a href="/">Startseite</a>, oder schreiben Sie uns
+            über <a href="/kontaktinformationen">Kontakt</a>.
           </p>
         </div>
       </div>

@@ -10,7 +10,9 @@ const TEXT = /\.(html|css|js|json|svg|txt|xml|vtt|webmanifest|md)$/
 /** Writes `.br` (quality 11) and `.gz` (level 9) beside every text file of a folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter(entry => entry.isFile() && TEXT.test(entry.name)).map(entry => join(entry.parentPath, entry.name))
+  const files = entries
+    .filter(entry => entry.isFile() && TEXT.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name))
   await Promise.all(files.map(compress))
 }
 

@@ -18,7 +18,10 @@ const SILENT = '.visually-hidden, .button-row, .chat-demo-foot, form, script, st
 /** The words of an element, blocks kept apart. */
 function textOf(element: HTMLElement): string {
   const separated = element.structuredText
-  return separated.replace(/[ \t]+/g, ' ').replace(/\n+/g, '\n').trim()
+  return separated
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\n+/g, '\n')
+    .trim()
 }
 
 /** Cuts a page's `<main>` at its headings: one passage for each h1, h2 and h3 with the text below it. */
@@ -62,7 +65,8 @@ export function passagesOf(page: BuiltPage): Passage[] {
 /** The fixed facts that Emilia always has before her, whatever the question is. */
 function digest(site: Site, prices: Prices, pages: readonly BuiltPage[]): string {
   const tiers = prices.tiers.map(
-    tier => `- ${tier.name} („${tier.tagline}“): ab ${euro(tier.from)}, zzgl. ${euro(tier.perMessage)} pro Nachricht. ${tier.features.join('; ')}.`,
+    tier =>
+      `- ${tier.name} („${tier.tagline}“): ab ${euro(tier.from)}, zzgl. ${euro(tier.perMessage)} pro Nachricht. ${tier.features.join('; ')}.`,
   )
   return [
     `${site.brand}: ${site.claim}. ${site.blurb}`,

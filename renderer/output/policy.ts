@@ -40,5 +40,8 @@ export function policyOf(html: string, { apiOrigin, emailjs }: PolicyOptions): s
 /** The same rules inside the page, for hosts that send no headers. `frame-ancestors` works only as a header. */
 export function withPolicyMeta(html: string, policy: string): string {
   const inPage = policy.replace("frame-ancestors 'none'; ", '')
-  return html.replace(/<meta charset="?utf-8"?\s*\/?>/i, found => `${found}<meta http-equiv="Content-Security-Policy" content="${inPage}"/>`)
+  return html.replace(
+    /<meta charset="?utf-8"?\s*\/?>/i,
+    found => `${found}<meta http-equiv="Content-Security-Policy" content="${inPage}"/>`,
+  )
 }

@@ -13,7 +13,9 @@ export function robots(siteUrl: string): string {
 
 /** llms.txt: the pages with one line each, for readers that are programs. */
 export function llms(pages: readonly BuiltPage[], siteUrl: string, brand: string, blurb: string): string {
-  const lines = pages.filter(page => !page.noindex).map(page => `- [${page.title}](${siteUrl}${page.url}): ${page.description}`)
+  const lines = pages
+    .filter(page => !page.noindex)
+    .map(page => `- [${page.title}](${siteUrl}${page.url}): ${page.description}`)
   return `# ${brand}\n\n> ${blurb}\n\n## Seiten\n\n${lines.join('\n')}\n`
 }
 

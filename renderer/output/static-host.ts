@@ -1,9 +1,14 @@
 /** Files that static hosts (Netlify, Cloudflare Pages and others) read: the same headers and redirects as our server's. */
 
 /** `_headers`: what every answer carries, the policy of each page, and what may be kept for good. */
-export function cloudHeaders(common: Readonly<Record<string, string>>, policies: Readonly<Record<string, string>>): string {
+export function cloudHeaders(
+  common: Readonly<Record<string, string>>,
+  policies: Readonly<Record<string, string>>,
+): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
-    `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`).join('\n')}\n`
+    `${path}\n${Object.entries(headers)
+      .map(([name, value]) => `  ${name}: ${value}`)
+      .join('\n')}\n`
   const pages = Object.entries(policies).filter(([path]) => path !== '*')
   return [
     block('/*', { ...common, 'Strict-Transport-Security': 'max-age=63072000' }),
@@ -14,5 +19,7 @@ export function cloudHeaders(common: Readonly<Record<string, string>>, policies:
 
 /** `_redirects`: old address, new address, permanently. */
 export function cloudRedirects(redirects: Readonly<Record<string, string>>): string {
-  return Object.entries(redirects).map(([from, to]) => `${from} ${to} 308\n`).join('')
+  return Object.entries(redirects)
+    .map(([from, to]) => `${from} ${to} 308\n`)
+    .join('')
 }
