@@ -11,6 +11,8 @@ import { buildServer } from './build-server'
 
 // The site is built beside the old one and swapped in when all is green: a failed build leaves nothing half.
 const next = resolve('dist.next')
+// Vite would print a line for each import of its config, about a loader that we do not use.
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 const env = { ...loadEnv('production', process.cwd(), ''), ...process.env }
 
 /** A name for this state of the sources: the same words and code give the same id. */

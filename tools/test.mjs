@@ -73,6 +73,8 @@ if (browser) process.env.CHROMIUM_PATH = browser
 if (!found('redis-server') && !install('redis-server'))
   console.warn('\n*** redis-server is missing: the tests of shared counters DO NOT RUN. ***\n')
 
+// Vite would print a line for each import of its config, about a loader that we do not use.
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 const failed = []
 for (const [name, step] of steps) {
   const from = Date.now()

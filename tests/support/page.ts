@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { contentPlugin } from '../../renderer/content-plugin'
+
+/** A page's text with a valid head around the body, as an author would write it. */
+export function mdx(
+  body: string,
+  head = 'title: Ein Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung.\ncanonical: /probe',
+): string {
+  return `---\n${head}\n---\n\n${body}\n`
+}
+
+/** Compiles a page as the build does; gives the JavaScript, or throws the editor's findings. */
+export async function compile(text: string, file = 'content/probe.mdx'): Promise<string> {
+  const [plugin] = contentPlugin()
+  const transform = plugin?.transform as unknown as (code: string, id: string) => Promise<{ code: string }>
+  const { code } = await transform.call({}, text, `${process.cwd()}/${file}`)
+  return code
+}
+
+/** The findings of a page, one line each; empty when it is right. */
+export async function findingsOf(text: string, file = 'content/probe.mdx'): Promise<string[]> {
+  try {
+    await compile(text, file)
+    return []
+  } catch (error) {
+    return (error as Error).message.trim().split('\n')
+  }
+}
+
+/** A built file of dist/client, as text. */
+export function built(path: string): string {
+  return readFileSync(`dist/client/${path}`, 'utf8')
+}
