@@ -1,0 +1,87 @@
+import { Refusal } from '../errors'
+import type { FormName } from '../messages'
+import { forms } from './fields'
+
+/** Why a post goes to quarantine: a field nobody sees was filled in, or the form was sent faster than anyone types. */
+export type Trap = 'honeypot' | 'too-fast'
+
+export type Post = { form: FormName; values: ReadonlyMap<string, string>; trap: Trap | undefined }
+
+/** EmailJS template id -> form, beside the local ids `contact` and `trial`. */
+export type Templates = Readonly<Record<string, FormName>>
+
+/** Names as the forms send them (components/islands/form/spam-traps.ts). */
+const honeypot = 'fax'
+const fillTime = 'fill_ms'
+const leastFillMs = 2_000
+
+// What the EmailJS client adds, and the button that a browser without JavaScript sends.
+const clientFields = ['lib_version', 'service_id', 'template_id', 'user_id', 'form']
+
+const unreadable = (cause?: unknown) =>
+  new Refusal(400, 'unreadable', 'Dieses Formular ist unlesbar angekommen.', { cause })
+const invalid = (message: string) => new Refusal(422, 'invalid', message)
+
+/**
+ * Reads a form post strictly: multipart, valid UTF-8, text only, no name twice.
+ * @throws Refusal 400 unreadable, 422 two values of one name or a file
+ */
+export async function readPost(request: Request): Promise<Map<string, string>> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw unreadable()
+  // The parser would replace broken characters silently; a request must not change on its way.
+  const text = decode(await request.arrayBuffer())
+  const data = await new Response(text, { headers: { 'content-type': type } }).formData().catch(cause => {
+    throw unreadable(cause)
+  })
+  const values = new Map<string, string>()
+  for (const [name, value] of data) {
+    if (typeof value !== 'string') throw invalid('Dateien nimmt dieses Formular nicht an.')
+    if (values.has(name)) throw invalid('Ein Feld dieses Formulars kam zweimal an.')
+    values.set(name, value)
+  }
+  return values
+}
+
+function decode(body: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)
+  } catch (cause) {
+    throw unreadable(cause)
+  }
+}
+
+/**
+ * Which form it is, and whether it looks like a robot's. Accepts the fields of the specification, what the EmailJS
+ * client adds and our own traps; nothing else.
+ * @throws Refusal 422
+ */
+export function recognise(values: ReadonlyMap<string, string>, templates: Templates = {}): Post {
+  const form = whichForm(values, templates)
+  const known = new Set([...clientFields, honeypot, fillTime, ...forms[form].map(field => field.name)])
+  for (const [name, value] of values) {
+    if (!known.has(name)) throw invalid('Dieses Formular enthält ein unbekanntes Feld.')
+    if (clientFields.includes(name) && !/^[\w.-]{0,100}$/.test(value))
+      throw invalid('Dieses Formular ist unvollständig angekommen.')
+  }
+  return { form, values, trap: whichTrap(values) }
+}
+
+function whichForm(values: ReadonlyMap<string, string>, templates: Templates): FormName {
+  const named = values.get('form')
+  const template = values.get('template_id')
+  const byTemplate =
+    template === undefined ? undefined : Object.hasOwn(templates, template) ? templates[template] : template
+  const form = named ?? byTemplate
+  const agree = named === undefined || byTemplate === undefined || named === byTemplate
+  if (agree && (form === 'contact' || form === 'trial')) return form
+  throw invalid('Dieses Formular gibt es nicht.')
+}
+
+function whichTrap(values: ReadonlyMap<string, string>): Trap | undefined {
+  if (values.get(honeypot)) return 'honeypot'
+  const time = values.get(fillTime)
+  if (time === undefined || time === '') return undefined
+  // Whatever is no number was not written by our form.
+  return /^\d{1,9}$/.test(time) && Number(time) >= leastFillMs ? undefined : 'too-fast'
+}

@@ -1,0 +1,105 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { answerError, Refusal, toRefusal } from '../errors'
+import { type Counter, visitorKey } from '../limits'
+import { describeError, type Log } from '../log'
+import { failurePage, thankYouPage } from './answer-page'
+import { type Addresses, writeMessage } from './message'
+import type { Outbox } from './outbox'
+import { type Post, readPost, recognise, type Templates } from './post'
+import { checkRequest, requestId } from './request'
+import { sendFailed, sendFormPath } from './texts'
+
+export type MailRouteDeps = {
+  outbox: Outbox
+  addresses: Addresses
+  /** Form posts per visitor, and of all visitors together. */
+  counters: { visitor: Counter; site: Counter }
+  trustProxy: number
+  /** `dist/server/answer.html` */
+  answerPage: string
+  log: Log
+  /** EmailJS template ids that pages may send, beside `contact` and `trial`. */
+  templates?: Templates
+  /** Called when a request was stored. */
+  onStored?: () => void
+}
+
+// The longest message in the widest characters, and the other fields.
+const largestBody = 64 * 1024
+
+/**
+ * `POST /api/v1.0/email/send-form`, as the EmailJS client and a plain form post it. Answers `OK` once the request is safe
+ * on disk, or a page to a browser without JavaScript.
+ */
+export function mailRoute(deps: MailRouteDeps): Hono {
+  const { counters, trustProxy, answerPage } = deps
+  const route = new Hono()
+  route.onError((error, context) => refuse(deps, context, error, undefined))
+
+  route.post(sendFormPath, bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }), async context => {
+    const visitor = visitorKey(context, trustProxy)
+    let post: Post | undefined
+    try {
+      const allowed = await counters.visitor.take(visitor)
+      // Read before refusing: the page that says no must hold what was typed.
+      post = recognise(await readPost(context.req.raw), deps.templates)
+      if (!allowed.ok) throw tooMany(allowed.retryAfterSeconds)
+      await accept(deps, post, () => counters.visitor.giveBack(visitor))
+    } catch (error) {
+      return refuse(deps, context, error, post)
+    }
+    context.header('Cache-Control', 'no-store')
+    return wantsPage(context) ? context.html(thankYouPage(answerPage, post.form)) : context.text('OK')
+  })
+  return route
+}
+
+function refuse({ log, answerPage }: MailRouteDeps, context: Context, error: unknown, post: Post | undefined): Response {
+  const refusal = toRefusal(error)
+  if (refusal !== error) log.error('request.failed', describeError(error))
+  const plain = answerError(refusal, context)
+  if (!wantsPage(context)) return plain
+  const page = failurePage(answerPage, refusal, post)
+  const kept = [...plain.headers].filter(([name]) => !name.startsWith('content-'))
+  return new Response(page, { status: plain.status, headers: [...kept, ['Content-Type', 'text/html; charset=UTF-8']] })
+}
+
+async function accept(deps: MailRouteDeps, post: Post, giveBack: () => Promise<void>): Promise<void> {
+  const { outbox, addresses, counters, log } = deps
+  const { form, trap } = post
+  const request = checkRequest(form, post.values)
+  const allowed = await counters.site.take('site')
+  if (!allowed.ok) throw tooMany(allowed.retryAfterSeconds)
+  try {
+    const mode = await outbox.store({
+      form,
+      id: requestId(request),
+      folder: trap ? 'quarantine' : 'new',
+      write: (key, at) => writeMessage({ request, addresses, key, at, trap }),
+    })
+    log.info('request.received', { form, mode, ...(trap && { class: trap }) })
+    if (!trap && mode === 'stored') deps.onStored?.()
+  } catch (cause) {
+    log.error('request.not-stored', { form, ...describeError(cause) })
+    // Whoever tries again because of our disk must not be told that he tries too often.
+    await Promise.all([giveBack(), counters.site.giveBack('site')])
+    throw new Refusal(503, 'not_stored', sendFailed, { cause })
+  }
+}
+
+function tooMany(retryAfterSeconds: number): Refusal {
+  return new Refusal(429, 'too_many', 'Das waren viele Anfragen auf einmal. Bitte warten Sie eine Minute.', {
+    retryAfterSeconds,
+  })
+}
+
+function refuseLargeBody(): never {
+  throw new Refusal(413, 'too_large', 'Diese Nachricht ist zu lang. Bitte kürzen Sie sie auf 10.000 Zeichen.')
+}
+
+/** A browser that posts the form itself says it navigates; an old one only asks for HTML. */
+function wantsPage(context: Context): boolean {
+  const mode = context.req.header('sec-fetch-mode')
+  return mode === undefined ? (context.req.header('accept') ?? '').includes('text/html') : mode === 'navigate'
+}

@@ -1,0 +1,46 @@
+import type { NodemailerError } from 'nodemailer'
+import { readdress, senderAddress } from './message'
+
+/**
+ * What became of one try. `refused`: the mail server will never take this mail (5xx to recipient or content).
+ * `later`: it will not take this mail now (4xx, greylisting). `away`: nothing to do with this mail: no connection, wrong
+ * password, sender not allowed.
+ */
+export type Outcome = { kind: 'sent' | 'refused' | 'later' | 'away'; status?: number; code?: string }
+
+export type Send = (mail: Buffer) => Promise<Outcome>
+
+type SmtpSettings = { smtpUrl: string; mailTo: string; longestMs: number }
+
+/** Sends stored mails as they are, byte for byte but for From and To. Loads nodemailer. */
+export async function smtpTransport({ smtpUrl, mailTo, longestMs }: SmtpSettings): Promise<Send> {
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: Math.min(15_000, longestMs),
+    greetingTimeout: Math.min(15_000, longestMs),
+    socketTimeout: Math.min(60_000, longestMs),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const from = senderAddress(smtpUrl, mailTo)
+  return async mail => {
+    let timer: NodeJS.Timeout | undefined
+    // nodemailer's limits are for silence; a server that drips would hold the queue for ever.
+    const tooLong = new Promise<Outcome>(resolve => {
+      timer = setTimeout(() => resolve({ kind: 'away', code: 'ETIMEDOUT' }), 2 * longestMs).unref()
+    })
+    const sending = transport
+      .sendMail({ envelope: { from, to: mailTo }, raw: readdress(mail, { from, to: mailTo }) })
+      .then((): Outcome => ({ kind: 'sent' }), judge)
+    return Promise.race([sending, tooLong]).finally(() => clearTimeout(timer))
+  }
+}
+
+function judge(error: NodemailerError): Outcome {
+  const { responseCode: status, code, command } = error
+  const facts = { ...(status && { status }), ...(code && { code: String(code) }) }
+  const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM' && status !== undefined
+  if (!isAboutMail || status === 421) return { kind: 'away', ...facts }
+  return { kind: status >= 500 ? 'refused' : 'later', ...facts }
+}
