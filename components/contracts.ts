@@ -1,29 +1,71 @@
 /** The tags authors may write: name -> contract. `vocabulary.ts` names the component of each. */
 import { chatDemo } from './ChatDemo/ChatDemo.contract'
+import { checklist } from './Checklist/Checklist.contract'
+import { claims } from './Claims/Claims.contract'
+import { companyDetails } from './CompanyDetails/CompanyDetails.contract'
+import { contactDetails } from './ContactDetails/ContactDetails.contract'
+import { contactForm } from './ContactForm/ContactForm.contract'
 import { ctaBanner } from './CtaBanner/CtaBanner.contract'
 import { day } from './Day/Day.contract'
+import { faq } from './Faq/Faq.contract'
 import { card, featureCards } from './FeatureCards/FeatureCards.contract'
 import { hero } from './Hero/Hero.contract'
+import { legalSection } from './LegalSection/LegalSection.contract'
+import { offer, offerCards } from './OfferCards/OfferCards.contract'
+import { openingHours } from './OpeningHours/OpeningHours.contract'
+import { packageComparison } from './PackageComparison/PackageComparison.contract'
+import { portrait } from './Portrait/Portrait.contract'
+import { priceTable } from './PriceTable/PriceTable.contract'
 import { basic, enterprise, pricingTiers, pro } from './PricingTiers/PricingTiers.contract'
+import { problemSolution } from './ProblemSolution/ProblemSolution.contract'
 import { quote, quotesBox } from './Quotes/Quotes.contract'
+import { steps } from './Steps/Steps.contract'
+import { targetGroups } from './TargetGroups/TargetGroups.contract'
 import { team } from './Team/Team.contract'
 import { tile, tilesBox } from './Tiles/Tiles.contract'
+import { trialForm } from './TrialForm/TrialForm.contract'
+import { videoInView } from './VideoInView/VideoInView.contract'
 
 /** Boxes that stand on the page itself: each has a component. */
 export const boxes = {
   ChatDemo: chatDemo,
+  Checklist: checklist,
+  Claims: claims,
+  CompanyDetails: companyDetails,
+  ContactDetails: contactDetails,
+  ContactForm: contactForm,
   CtaBanner: ctaBanner,
   Day: day,
+  Faq: faq,
   FeatureCards: featureCards,
   Hero: hero,
+  LegalSection: legalSection,
+  OfferCards: offerCards,
+  OpeningHours: openingHours,
+  PackageComparison: packageComparison,
+  Portrait: portrait,
+  PriceTable: priceTable,
   PricingTiers: pricingTiers,
+  ProblemSolution: problemSolution,
   Quotes: quotesBox,
+  Steps: steps,
+  TargetGroups: targetGroups,
   Team: team,
   Tiles: tilesBox,
+  TrialForm: trialForm,
+  VideoInView: videoInView,
 }
 
 /** Boxes that stand only in others, whose component shows them. */
-export const innerBoxes = { Basic: basic, Card: card, Enterprise: enterprise, Pro: pro, Quote: quote, Tile: tile }
+export const innerBoxes = {
+  Basic: basic,
+  Card: card,
+  Enterprise: enterprise,
+  Offer: offer,
+  Pro: pro,
+  Quote: quote,
+  Tile: tile,
+}
 
 export const contracts = { ...boxes, ...innerBoxes }
 export type BoxName = keyof typeof boxes

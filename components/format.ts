@@ -5,3 +5,8 @@ export function euro(amount: number): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.')
   return `${grouped}${fraction ? `,${fraction}` : ''}\u00a0€`
 }
+
+/** `1` -> `1,00 €`: always with cents, for columns of prices. */
+export function euroCents(amount: number): string {
+  return `${amount.toFixed(2).replace('.', ',')}\u00a0€`
+}

@@ -13,16 +13,30 @@ export function groups(
   return {
     says,
     read(nodes, reading) {
+      const found = maybeGroups().read(nodes, reading)
+      if (found.value.length === 0)
+        reading.report('expected', nodes[0] ?? reading.box, { expected: says, tag: reading.tag })
+      return found
+    },
+  }
+}
+
+/** The same, but there may be none. */
+export function maybeGroups(): Shape<Group[]> {
+  return {
+    says: 'Abschnitte mit ### (können fehlen)',
+    read(nodes, reading) {
       const value: Group[] = []
       let rest = nodes
       while (rest[0]?.type === 'heading' && rest[0].depth === 3) {
         const heading = toHeading(rest[0], reading)
         const body = prose().read(rest.slice(1), reading)
         const links = actions().read(body.rest, reading)
+        if (body.value.length === 0)
+          reading.report('expected', rest[0], { expected: 'Text unter der Überschrift', tag: reading.tag })
         value.push({ heading, body: body.value, actions: links.value })
         rest = links.rest
       }
-      if (value.length === 0) reading.report('expected', rest[0] ?? reading.box, { expected: says, tag: reading.tag })
       return { value, rest }
     },
   }

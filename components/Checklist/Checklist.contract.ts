@@ -1,0 +1,9 @@
+import { line, list } from '../parts/list'
+import { contract } from '../shapes'
+
+export const checklist = contract({
+  purpose: 'Vier bis zehn kurze Zeilen mit Häkchen: was enthalten ist oder was jemand kann.',
+  avoid: 'Braucht eine Zeile mehr als einen Satz, nehmen Sie <FeatureCards>.',
+  attributes: {},
+  content: { items: list(line) },
+})

@@ -1,0 +1,9 @@
+import { choice, maybe } from '../attributes'
+import { contract } from '../shapes'
+
+export const claims = contract({
+  purpose: 'Werbeaussagen mit Zahl und Quelle aus content/site.yaml.',
+  avoid: 'Schreiben Sie diese Zahlen nie in den Text: Ohne Quelle dürfen sie nicht stehen bleiben.',
+  attributes: { only: maybe(choice('Nur diese eine Aussage', ['oeffnungsrate', 'no-shows', 'produktivitaet'])) },
+  content: {},
+})

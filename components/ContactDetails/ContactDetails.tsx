@@ -1,0 +1,46 @@
+import { mailHref, telHref } from '../frame/contact-links'
+import { Datum } from '../frame/Datum'
+import { Icon } from '../frame/Icon'
+import { Head } from '../Portrait'
+import { useSite } from '../site-context'
+
+/** Every way to reach the firm, and that Emilia answers in between. */
+export function ContactDetails() {
+  const { site } = useSite()
+  const { street, postalCode, city, country } = site.address
+  return (
+    <div className="contact-details reveal">
+      <ul className="contact-ways">
+        <li>
+          <a className="contact-way" href={telHref(site.phone)}>
+            <Icon name="phone" size={26} />
+            <span>
+              <small>Anrufen</small> <Datum value={site.phone} />
+            </span>
+          </a>
+        </li>
+        <li>
+          <a className="contact-way" href={mailHref(site.email)}>
+            <Icon name="envelope-simple" size={26} />
+            <span>
+              <small>Schreiben</small> <Datum value={site.email} />
+            </span>
+          </a>
+        </li>
+        <li className="contact-way">
+          <Icon name="map-pin" size={26} />
+          <span>
+            <small>Vorbeikommen</small> <Datum value={street} />, <Datum value={postalCode} /> {city}, {country}
+          </span>
+        </li>
+      </ul>
+      <div className="contact-emilia" data-tint="emilia">
+        <Head name="Emilia" size={64} />
+        <p>
+          <b>Außerhalb der Bürozeiten</b> antwortet Emilia, unsere KI-Assistentin, rund um die Uhr. Sie finden sie auf
+          jeder Seite rechts unten.
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { contract } from '../shapes'
+
+export const contactForm = contract({
+  purpose: 'Das Kontaktformular.',
+  avoid: 'Für den kostenlosen Test nehmen Sie <TrialForm>. Nur ein Formular je Seite.',
+  place: 'side',
+  attributes: {},
+  content: {},
+})

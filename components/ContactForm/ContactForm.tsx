@@ -1,0 +1,14 @@
+import { ContactForm as Form } from '../islands/ContactForm/ContactForm'
+import { siteFormProps } from '../islands/form/site-form-props'
+import { IslandHtml } from '../islands/IslandHtml'
+import { useSite } from '../site-context'
+
+/** The author's box around the island: works as plain HTML until the island wakes. */
+export function ContactForm() {
+  const props = siteFormProps('contact', useSite())
+  return (
+    <IslandHtml name="ContactForm" wake="visible" props={props}>
+      <Form {...props} />
+    </IslandHtml>
+  )
+}

@@ -1,0 +1,23 @@
+import { Blocks, CardLinks, Text } from '../RichText'
+import type { PropsOf } from '../shapes'
+import type { faq } from './Faq.contract'
+
+export function Faq({ questions }: PropsOf<typeof faq>) {
+  return (
+    <div className="faq reveal">
+      {questions.map(({ heading, body, actions }) => (
+        <details className="faq-entry" id={heading.id} key={heading.id}>
+          <summary className="faq-question">
+            <h3>
+              <Text content={heading.content} />
+            </h3>
+          </summary>
+          <div className="faq-answer prose">
+            <Blocks blocks={body} />
+            <CardLinks actions={actions} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

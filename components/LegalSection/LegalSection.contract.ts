@@ -1,0 +1,11 @@
+import { maybeGroups } from '../parts/groups'
+import { heading } from '../parts/heading'
+import { prose } from '../parts/prose'
+import { contract } from '../shapes'
+
+export const legalSection = contract({
+  purpose: 'Ein nummerierter Abschnitt eines Rechtstextes.',
+  avoid: 'Nur in AGB, Datenschutz und Impressum.',
+  attributes: {},
+  content: { heading: heading(2), body: prose(), groups: maybeGroups() },
+})

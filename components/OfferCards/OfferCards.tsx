@@ -1,0 +1,42 @@
+import { Blocks, Title } from '../RichText'
+import type { PropsOf } from '../shapes'
+import { useSite } from '../site-context'
+import type { offer, offerCards } from './OfferCards.contract'
+
+export function OfferCards({ offers }: PropsOf<typeof offerCards>) {
+  const { prices } = useSite()
+  return (
+    <div className="offer-cards">
+      <ul className="offer-cards-list">
+        {offers.map(card => (
+          <OfferCard key={card.heading.id} {...card} />
+        ))}
+      </ul>
+      <p className="note">Alle Preise {prices.condition}.</p>
+    </div>
+  )
+}
+
+function OfferCard({ price, unit, badge, heading, body, actions }: PropsOf<typeof offer>) {
+  return (
+    <li className={badge ? 'offer offer-marked reveal' : 'offer reveal'}>
+      {badge && <p className="badge">{badge}</p>}
+      <Title level={3} heading={heading} />
+      <p className="offer-price">
+        <b>{price}</b> {unit && <span>{unit}</span>}
+      </p>
+      <div className="offer-body prose">
+        <Blocks blocks={body} />
+      </div>
+      {actions.map((action, index) => (
+        <a
+          key={action.href + action.label}
+          className={badge && index === 0 ? 'button button-lime' : 'button button-ghost'}
+          href={action.href}
+        >
+          {action.label}
+        </a>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,8 @@
+import { contract } from '../shapes'
+
+export const openingHours = contract({
+  purpose: 'Die Öffnungszeiten aus content/site.yaml, daneben die Stunden, in denen Emilia antwortet.',
+  avoid: 'Zeiten eines Kunden, etwa im Beispiel, schreiben Sie als Text.',
+  attributes: {},
+  content: {},
+})

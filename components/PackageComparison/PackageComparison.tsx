@@ -1,0 +1,83 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones CSS takes the table display away, and Safari the table with it
+import { euro } from '../format'
+import { Icon } from '../frame/Icon'
+import type { Tier } from '../frame/types'
+import type { PropsOf } from '../shapes'
+import { useSite } from '../site-context'
+import type { packageComparison } from './PackageComparison.contract'
+
+/** The three packages side by side. Its roles keep it a table on phones, where CSS sets each name above its cells. */
+export function PackageComparison({ rows }: PropsOf<typeof packageComparison>) {
+  const { prices } = useSite()
+  return (
+    <div className="package-comparison reveal">
+      <table role="table">
+        <caption className="visually-hidden">Die Pakete im Vergleich</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              <span className="visually-hidden">Leistung</span>
+            </th>
+            {prices.tiers.map(tier => (
+              <th role="columnheader" scope="col" key={tier.id}>
+                {tier.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          <TierRow title="Startpreis" tiers={prices.tiers} cell={tier => <b>ab {euro(tier.from)}</b>} />
+          <TierRow title="Pro Nachricht" tiers={prices.tiers} cell={tier => euro(tier.perMessage)} />
+          {rows.map(row => (
+            <TierRow
+              key={row.feature}
+              title={row.feature}
+              tiers={prices.tiers}
+              cell={tier => <Offered value={row[tier.id]} />}
+            />
+          ))}
+        </tbody>
+        <tfoot role="rowgroup">
+          <TierRow title="Loslegen" tiers={prices.tiers} cell={tier => <TierButton tier={tier} />} />
+        </tfoot>
+      </table>
+      <p className="note">Alle Preise {prices.condition}.</p>
+    </div>
+  )
+}
+
+type TierRowProps = { title: string; tiers: readonly Tier[]; cell: (tier: Tier) => React.ReactNode }
+
+function TierRow({ title, tiers, cell }: TierRowProps) {
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {title}
+      </th>
+      {tiers.map(tier => (
+        <td role="cell" data-label={tier.name} key={tier.id}>
+          {cell(tier)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Offered({ value }: { value: boolean | string }) {
+  if (typeof value === 'string') return value
+  return (
+    <>
+      <span className="visually-hidden">{value ? 'ja' : 'nein'}</span>
+      {value ? <Icon name="check" size={22} /> : <span aria-hidden="true">–</span>}
+    </>
+  )
+}
+
+function TierButton({ tier }: { tier: Tier }) {
+  return (
+    <a className={tier.recommended ? 'button' : 'button button-ghost'} href={tier.button.path}>
+      {tier.button.label}
+      <span className="visually-hidden"> mit {tier.name}</span>
+    </a>
+  )
+}

@@ -1,0 +1,88 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones CSS takes the table display away, and Safari the table with it
+import { euro, euroCents } from '../format'
+import type { PropsOf } from '../shapes'
+import { useSite } from '../site-context'
+import type { PriceRow, priceTable } from './PriceTable.contract'
+import { savingsPercent } from './savings'
+
+/** Minute prices, AI against regular. Its roles keep it a table on phones, where CSS turns rows into labelled cards. */
+export function PriceTable({ caption, rows }: PropsOf<typeof priceTable>) {
+  const { prices } = useSite()
+  const setups = new Set(rows.map(row => row.setup))
+  const oneSetup = setups.size === 1 ? rows[0]?.setup : undefined
+  const highest = Math.max(...rows.map(row => row.regularPrice))
+  return (
+    <div className="price-table reveal">
+      {oneSetup !== undefined && (
+        <p className="price-table-setup">
+          <b>{euro(oneSetup)}</b> Einrichtung, einmalig je Leistung
+        </p>
+      )}
+      <table role="table">
+        <caption>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <ColumnHeads
+              titles={[
+                'Leistung',
+                ...(oneSetup === undefined ? ['Einrichtung'] : []),
+                'Mit KI',
+                'Regulär',
+                'Ersparnis',
+              ]}
+            />
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(row => (
+            <Row key={row.service + row.type} row={row} highest={highest} withSetup={oneSetup === undefined} />
+          ))}
+        </tbody>
+      </table>
+      <p className="note">Alle Preise {prices.condition}, pro Minute.</p>
+    </div>
+  )
+}
+
+function ColumnHeads({ titles }: { titles: readonly string[] }) {
+  return titles.map(title => (
+    <th role="columnheader" scope="col" key={title}>
+      {title}
+    </th>
+  ))
+}
+
+function Row({ row, highest, withSetup }: { row: PriceRow; highest: number; withSetup: boolean }) {
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {row.service} <small>{row.type}</small>
+      </th>
+      {withSetup && (
+        <td role="cell" data-label="Einrichtung">
+          {euro(row.setup)}
+        </td>
+      )}
+      <td role="cell" data-label="Mit KI">
+        <b>{euroCents(row.aiPrice)}</b>
+        <Bar share={row.aiPrice / highest} />
+      </td>
+      <td role="cell" data-label="Regulär">
+        {euroCents(row.regularPrice)}
+        <Bar share={row.regularPrice / highest} />
+      </td>
+      <td role="cell" data-label="Ersparnis">
+        <span className="price-table-savings">{savingsPercent(row)} %</span>
+      </td>
+    </tr>
+  )
+}
+
+/** A price as a length, `share` of the highest one (0 to 1). Only for the eye: the number stands above it. */
+function Bar({ share }: { share: number }) {
+  return (
+    <svg className="price-table-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={Math.round(share * 100)} height="6" />
+    </svg>
+  )
+}

@@ -1,0 +1,9 @@
+import { entry, list } from '../parts/list'
+import { contract } from '../shapes'
+
+export const problemSolution = contract({
+  purpose: 'Was im Alltag hakt, und daneben, was der Assistent dagegen tut.',
+  avoid: 'Nur für echte Paare. Vorteile ohne Problem gehören in <FeatureCards>.',
+  attributes: {},
+  content: { pairs: list(entry, { says: 'eine Liste mit Strichen' }) },
+})

@@ -1,0 +1,18 @@
+import { Text } from '../RichText'
+import type { PropsOf } from '../shapes'
+import type { steps as contract } from './Steps.contract'
+
+export function Steps({ steps }: PropsOf<typeof contract>) {
+  return (
+    <ol className="steps">
+      {steps.map(step => (
+        <li className="step reveal" key={step.title}>
+          <h3 className="step-title">{step.title}</h3>
+          <p>
+            <Text content={step.text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,9 @@
+import { entry, list } from '../parts/list'
+import { contract } from '../shapes'
+
+export const targetGroups = contract({
+  purpose: 'Für wen etwas gedacht ist: je Gruppe ein Name und was es dort tut.',
+  avoid: 'Sollen die Einträge auf andere Seiten führen, nehmen Sie <Tiles>.',
+  attributes: {},
+  content: { groups: list(entry) },
+})

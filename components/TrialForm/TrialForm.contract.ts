@@ -1,0 +1,9 @@
+import { contract } from '../shapes'
+
+export const trialForm = contract({
+  purpose: 'Das Formular für Demo und 14-Tage-Test.',
+  avoid: 'Für andere Anliegen nehmen Sie <ContactForm>. Nur ein Formular je Seite.',
+  place: 'side',
+  attributes: {},
+  content: {},
+})

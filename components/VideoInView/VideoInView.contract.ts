@@ -1,0 +1,13 @@
+import { choice, text } from '../attributes'
+import { prose } from '../parts/prose'
+import { contract } from '../shapes'
+
+export const videoInView = contract({
+  purpose: 'Ein Video ohne Ton, das von selbst läuft, solange man es sieht. Daneben steht, was es zeigt.',
+  avoid: 'Höchstens eines je Seite. Für ein Gespräch genügt meist <ChatDemo>.',
+  attributes: {
+    name: choice('Welches Video', ['hotel', 'trial']),
+    caption: text('Ein Satz unter dem Video'),
+  },
+  content: { body: prose('was das Video zeigt, für alle, die es nicht ansehen') },
+})

@@ -1,0 +1,45 @@
+import { Icon } from '../frame/Icon'
+import { Blocks } from '../RichText'
+import type { PropsOf } from '../shapes'
+import type { videoInView } from './VideoInView.contract'
+
+/** A silent video with its words beside it. renderer/browser/video.ts plays it in view and serves the button. */
+export function VideoInView({ name, caption, body }: PropsOf<typeof videoInView>) {
+  const file = `/videos/${name}`
+  return (
+    <div className="video-in-view reveal">
+      <figure>
+        <video
+          data-in-view=""
+          muted
+          playsInline
+          loop
+          controls
+          preload="none"
+          poster={`${file}-poster.avif`}
+          width={1280}
+          height={720}
+          aria-label={caption}
+        >
+          <source src={`${file}.webm`} type="video/webm" />
+          <source src={`${file}.mp4`} type="video/mp4" />
+          <track kind="captions" src={`${file}.vtt`} srcLang="de" label="Deutsch" default />
+        </video>
+        <figcaption>
+          <span>{caption}</span>
+          <button type="button" className="video-toggle" data-video-toggle="paused">
+            <span className="video-toggle-play">
+              <Icon name="play-fill" size={16} /> Video abspielen
+            </span>
+            <span className="video-toggle-pause">
+              <Icon name="pause-fill" size={16} /> Video anhalten
+            </span>
+          </button>
+        </figcaption>
+      </figure>
+      <div className="video-in-view-words prose">
+        <Blocks blocks={body} />
+      </div>
+    </div>
+  )
+}
