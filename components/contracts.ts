@@ -6,6 +6,7 @@ import { companyDetails } from './CompanyDetails/CompanyDetails.contract'
 import { contactDetails } from './ContactDetails/ContactDetails.contract'
 import { contactForm } from './ContactForm/ContactForm.contract'
 import { ctaBanner } from './CtaBanner/CtaBanner.contract'
+import { dataRecipients } from './DataRecipients/DataRecipients.contract'
 import { day } from './Day/Day.contract'
 import { faq } from './Faq/Faq.contract'
 import { card, featureCards } from './FeatureCards/FeatureCards.contract'
@@ -35,6 +36,7 @@ export const boxes = {
   ContactDetails: contactDetails,
   ContactForm: contactForm,
   CtaBanner: ctaBanner,
+  DataRecipients: dataRecipients,
   Day: day,
   Faq: faq,
   FeatureCards: featureCards,

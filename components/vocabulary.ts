@@ -8,6 +8,7 @@ import { ContactDetails } from './ContactDetails/ContactDetails'
 import { ContactForm } from './ContactForm/ContactForm'
 import { CtaBanner } from './CtaBanner/CtaBanner'
 import type { boxes } from './contracts'
+import { DataRecipients } from './DataRecipients/DataRecipients'
 import { Day } from './Day/Day'
 import { Faq } from './Faq/Faq'
 import { FeatureCards } from './FeatureCards/FeatureCards'
@@ -37,6 +38,7 @@ export const vocabulary = {
   ContactDetails,
   ContactForm,
   CtaBanner,
+  DataRecipients,
   Day,
   Faq,
   FeatureCards,

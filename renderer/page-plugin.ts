@@ -15,7 +15,7 @@ const known: Record<string, AnyContract> = contracts
 
 /**
  * The remark plugin that turns an author's page into what MDX compiles: boxes get typed props, headings get anchors,
- * bands are formed, and the names of the boxes used are exported as `boxes`. Throws `PageProblems` on any breach.
+ * bands are formed, the names of the boxes used are exported as `boxes`, and the boxes with their props as `outline`. Throws `PageProblems` on any breach.
  */
 export function pagePlugin() {
   return (tree: Root, file: VFile): void => {
@@ -24,7 +24,8 @@ export function pagePlugin() {
     if (problems.length > 0) throw new PageProblems(file.path, problems)
     addAnchors(tree)
     tree.children = sections(tree.children, node => placeOf(node, boxes)).map(section => wrap(section, boxes))
-    tree.children.unshift(exported('boxes', usedBoxes([...boxes.values()])))
+    const all = [...boxes.values()]
+    tree.children.unshift(exported('boxes', usedBoxes(all)), exported('outline', all))
   }
 }
 

@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react'
 import { fileOf } from './content-files'
+import type { Box } from './grammar'
 import type { FrontMatter } from './front-matter'
 
 /** A compiled page: what the content plugin exports for one .mdx file. */
 export type ContentPage = {
   default: ComponentType<{ components?: Record<string, unknown> }>
   head: FrontMatter
+  /** Names of the boxes on the page, exhibits inside others too: for its styles. */
   boxes: string[]
+  /** The boxes that stand on the page, with their props: for structured data. */
+  outline: Box[]
 }
 
 // Not eager: one broken page must not take the others down.

@@ -3,15 +3,15 @@ import { renderToString } from 'react-dom/server'
 import { SiteProvider } from '../components/site-context'
 import { buildSettings } from './build-settings'
 import { Document, siteUrlOf } from './Document'
-import type { FrontMatter } from './front-matter'
+import type { ContentPage } from './pages'
 import { Shell } from './Shell'
 import { loadData } from './site-data'
 import { structuredData } from './structured-data'
 import headingFont from './styles/fonts/bricolage.woff2?url'
 import { sheetOf } from './styles/sheet'
 
-/** A page's words as a whole HTML document. `used` are the boxes on it. */
-export function renderPage(head: FrontMatter, used: readonly string[], words: ReactNode): string {
+/** A page's words as a whole HTML document. */
+export function renderPage({ head, boxes, outline }: Omit<ContentPage, 'default'>, words: ReactNode): string {
   const site = loadData('site')
   const { apiOrigin, emailjs, buildId } = buildSettings
   const prices = loadData('prices')
@@ -24,8 +24,8 @@ export function renderPage(head: FrontMatter, used: readonly string[], words: Re
         site={site}
         siteUrl={siteUrl}
         buildId={buildId}
-        sheet={sheetOf(used)}
-        structuredData={structuredData({ head, site, prices, siteUrl })}
+        sheet={sheetOf(boxes)}
+        structuredData={structuredData({ head, outline, site, prices, siteUrl })}
         socialImage={head.socialImage ?? `/social${head.canonical === '/' ? '/index' : head.canonical}.png`}
         headingFont={headingFont}
       >
