@@ -23,13 +23,13 @@ export async function writeMessage({ request, addresses, key, at, trap }: Messag
   const mail = new MailComposer({
     from: { name: `${addresses.brand} Website`, address: addresses.from },
     to: addresses.to,
-    replyTo: { name, address: email },
-    subject: subject(request),
+    replyTo: { name: inHeader(name), address: email },
+    subject: inHeader(subject(request)),
     messageId: `<${key}@${addresses.from.split('@').at(-1)}>`,
     date: at,
     ...(trap && { headers: { 'X-Quarantine': trap } }),
-    text: text(request, at),
-    html: String(page(request, at)),
+    text: crlf(text(request, at)),
+    html: crlf(String(page(request, at))),
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -53,6 +53,12 @@ export function readdress(mail: Buffer, { from, to }: Pick<Addresses, 'from' | '
     .replace(/^To:(?:.|\r\n[ \t])*/m, () => `To: ${to}`)
   return Buffer.concat([Buffer.from(head, 'latin1'), mail.subarray(end)])
 }
+
+/** Mail programs decode `=?…?=` in headers, line breaks included; a visitor who types that must not get it decoded. */
+const inHeader = (words: string) => words.replaceAll('=?', '= ?')
+
+// Bare line feeds in a mail are refused by careful servers.
+const crlf = (lines: string) => lines.replaceAll('\n', '\r\n')
 
 function subject({ form, fields }: FormRequest): string {
   const who = `${fields.name}, ${fields.company}`

@@ -55,7 +55,12 @@ export function mailRoute(deps: MailRouteDeps): Hono {
   return route
 }
 
-function refuse({ log, answerPage }: MailRouteDeps, context: Context, error: unknown, post: Post | undefined): Response {
+function refuse(
+  { log, answerPage }: MailRouteDeps,
+  context: Context,
+  error: unknown,
+  post: Post | undefined,
+): Response {
   const refusal = toRefusal(error)
   if (refusal !== error) log.error('request.failed', describeError(error))
   const plain = answerError(refusal, context)

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { client, contact, makeMail, storedMails } from './fixture'
+
+const all = { ...contact, ...client }
+
+/** A real small disk; needs the right to mount one, as root in a container mostly has. */
+function mountDisk(options: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'))
+  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' })
+  onTestFinished(() => {
+    execFileSync('umount', ['-l', folder])
+    rmSync(folder, { recursive: true })
+  })
+  return folder
+}
+
+function canMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'tmpfs', folder], { stdio: 'ignore' })
+    execFileSync('umount', [folder])
+    return true
+  } catch {
+    return false
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const isAble = canMount()
+if (!isAble) console.warn('tests/server/mail/disk.test.ts did NOT run: it needs the right to mount a tmpfs (root).')
+
+describe.skipIf(!isAble)('a real disk', () => {
+  it('full: every OK is a whole mail on disk, everything else a 503; goes on when there is room again', async () => {
+    const dataDir = mountDisk('size=256k')
+    const { post, lines, mail } = await makeMail({ dataDir })
+    let kept = 0
+    const statuses = new Set<number>()
+    for (let i = 0; i < 60; i += 1) {
+      const { status } = await post({ ...all, message: `${i} ${'lang '.repeat(1500)}` })
+      statuses.add(status)
+      if (status === 200) kept += 1
+    }
+    expect([...statuses].sort()).toEqual([200, 503])
+    const mails = await storedMails(dataDir)
+    expect(mails).toHaveLength(kept)
+    for (const stored of mails) expect(stored.html).toContain('</html>')
+    expect(lines.join()).toContain('ENOSPC')
+    expect(readdirSync(join(dataDir, 'tmp'))).toEqual([])
+    expect((await mail.status()).waiting).toBe(kept)
+
+    const [first = ''] = readdirSync(join(dataDir, 'new'))
+    for (const name of readdirSync(join(dataDir, 'new')).slice(0, 3)) rmSync(join(dataDir, 'new', name))
+    expect(first).not.toBe('')
+    expect((await post({ ...all, message: 'Jetzt ist wieder Platz' })).status).toBe(200)
+  })
+
+  it('without a single free file name: 503', async () => {
+    const dataDir = mountDisk('size=1m,nr_inodes=10')
+    const { post } = await makeMail({ dataDir })
+    for (let i = 0; readdirSync(dataDir).length < 100; i += 1) {
+      try {
+        writeFileSync(join(dataDir, `fill-${i}`), '')
+      } catch {
+        break
+      }
+    }
+    expect((await post(all)).status).toBe(503)
+    expect(await storedMails(dataDir)).toEqual([])
+  })
+
+  it('read-only: 503, also for a browser without JavaScript, and back again when it is writable', async () => {
+    const dataDir = mountDisk('size=1m')
+    const { post } = await makeMail({ dataDir })
+    execFileSync('mount', ['-o', 'remount,ro', dataDir])
+    expect((await post(all)).status).toBe(503)
+    const page = await post({ ...contact, form: 'contact' }, { 'Sec-Fetch-Mode': 'navigate' })
+    expect(page.status).toBe(503)
+    const html = await page.text()
+    expect(html).toContain('Entschuldigung, es gab einen Fehler beim Senden.')
+    expect(html).toContain('value="maria@huber.example"')
+    expect(html).not.toContain('Vielen Dank')
+    execFileSync('mount', ['-o', 'remount,rw', dataDir])
+    expect((await post(all)).status).toBe(200)
+    expect(await storedMails(dataDir)).toHaveLength(1)
+  })
+
+  it('read-only at the start: the service starts, says so in the log, and takes nothing', async () => {
+    const dataDir = mountDisk('size=1m')
+    execFileSync('mount', ['-o', 'remount,ro', dataDir])
+    const { post, lines, mail } = await makeMail({ dataDir })
+    expect(lines.join()).toContain('mail.disk')
+    expect((await post(all)).status).toBe(503)
+    expect((await mail.status()).waiting).toBe(0)
+    execFileSync('mount', ['-o', 'remount,rw', dataDir])
+    expect((await post(all)).status).toBe(200)
+  })
+})

@@ -1,0 +1,107 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { onTestFinished } from 'vitest'
+import { createCounter } from '../../../server/limits'
+import { openMail } from '../../../server/mail/mail'
+import { recordedLog } from '../fixture'
+
+export const contact = {
+  name: 'Maria Huber',
+  email: 'maria@huber.example',
+  phone: '+43 316 123456',
+  company: 'Huber & Söhne',
+  message: 'Grüß Gott,\n\nwir hätten gerne einen Termin.\nLiebe Grüße',
+}
+export const trial = {
+  name: 'Luca Rossi',
+  email: 'luca@pizza.example',
+  phone: '0316 654321',
+  company: 'Pizzeria Luca',
+  website: 'https://pizza.example/',
+  industry: 'gastronomy',
+}
+/** What the EmailJS client adds. */
+export const client = { lib_version: '4.4.1', service_id: 'lokal', template_id: 'contact', user_id: 'lokal' }
+export const trialClient = { ...client, template_id: 'trial' }
+
+export const path = '/api/v1.0/email/send-form'
+
+export function formData(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  return data
+}
+
+export async function tempFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'mail-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A clock that stands still until told otherwise. */
+export function testClock(start = Date.parse('2026-11-21T10:00:00Z')) {
+  let wall = start
+  let steady = 0
+  return {
+    now: () => wall,
+    steady: () => steady,
+    /** Time goes by. */
+    pass(ms: number) {
+      wall += ms
+      steady += ms
+    },
+    /** Somebody sets the clock. */
+    jump(ms: number) {
+      wall += ms
+    },
+  }
+}
+
+type MailOverrides = Partial<Parameters<typeof openMail>[0]> & { perMinute?: number; perSite?: number }
+
+/** The mail room in a folder of its own, with fast timings. Closed and removed when the test ends. */
+export async function makeMail({ perMinute = 10_000, perSite = 10_000, timings, ...overrides }: MailOverrides = {}) {
+  const { lines, log } = recordedLog()
+  const dataDir = overrides.dataDir ?? (await tempFolder())
+  const mail = await openMail({
+    dataDir,
+    keepDays: 180,
+    smtpUrl: undefined,
+    mailTo: undefined,
+    site: { brand: '4xDU', email: 'office@4xdu.example' },
+    counters: {
+      visitor: createCounter({ name: 'forms', points: perMinute, seconds: 60, log }),
+      site: createCounter({ name: 'forms-site', points: perSite, seconds: 60, log }),
+    },
+    trustProxy: 0,
+    answerPage: '<title><!--title--></title><main><!--answer--></main>',
+    log,
+    timings: { pollMs: 20, firstRetryMs: 30, longestRetryMs: 200, leaseStaleMs: 400, flushMs: 2_000, ...timings },
+    ...overrides,
+  })
+  onTestFinished(() => mail.close())
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    mail.route.request(path, { method: 'POST', body: formData(fields), headers })
+  return { mail, dataDir, lines, post, files: (folder: string) => filesIn(dataDir, folder) }
+}
+
+export async function filesIn(dataDir: string, folder: string): Promise<string[]> {
+  return (await readdir(join(dataDir, folder)).catch(() => [])).sort()
+}
+
+/** Everything that was stored anywhere, parsed by a program that did not write it. */
+export async function storedMails(dataDir: string) {
+  const names = (await readdir(dataDir, { recursive: true })).filter(name => name.endsWith('.eml'))
+  return Promise.all(names.map(async name => PostalMime.parse(await readFile(join(dataDir, name)))))
+}
+
+/** Waits until `ready` says so, checking often. */
+export async function until(ready: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<void> {
+  const end = performance.now() + withinMs
+  while (!(await ready())) {
+    if (performance.now() > end) throw new Error(`Not so within ${withinMs} ms: ${ready}`)
+    await new Promise(resolve => setTimeout(resolve, 10))
+  }
+}

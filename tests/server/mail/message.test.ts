@@ -1,0 +1,124 @@
+import PostalMime from 'postal-mime'
+import { describe, expect, it } from 'vitest'
+import { readdress, senderAddress, writeMessage } from '../../../server/mail/message'
+import { checkRequest } from '../../../server/mail/request'
+import { contact, trial } from './fixture'
+
+const addresses = { brand: '4xDU', from: 'website@4xdu.example', to: 'office@4xdu.example, chef@4xdu.example' }
+const at = new Date('2026-11-21T10:00:00Z')
+const key = '2026-11-21-contact-0123456789abcdef'
+
+async function written(form: 'contact' | 'trial', fields: Record<string, string>) {
+  const request = checkRequest(form, new Map(Object.entries(fields)))
+  const raw = await writeMessage({ request, addresses, key, at })
+  return { raw, mail: await PostalMime.parse(raw) }
+}
+
+describe('the mail', () => {
+  it('says who writes, about what, and an answer goes to the visitor', async () => {
+    const { mail } = await written('contact', contact)
+    expect(mail.from).toMatchObject({ address: 'website@4xdu.example', name: '4xDU Website' })
+    expect(mail.to?.map(one => one.address)).toEqual(['office@4xdu.example', 'chef@4xdu.example'])
+    expect(mail.replyTo).toMatchObject([{ name: 'Maria Huber', address: 'maria@huber.example' }])
+    expect(mail.subject).toBe('Nachricht von Maria Huber, Huber & Söhne')
+    expect(mail.messageId).toBe(`<${key}@4xdu.example>`)
+    expect(mail.date).toBe('2026-11-21T10:00:00.000Z')
+    expect(mail.attachments).toEqual([])
+  })
+
+  it('reads well as plain text', async () => {
+    const { mail } = await written('contact', contact)
+    expect(
+      mail.text?.replaceAll('\r\n', '\n').trimEnd(),
+    ).toBe(`Über das Kontaktformular Ihrer Website ist eine Nachricht gekommen.
+
+Name:         Maria Huber
+E-Mail:       maria@huber.example
+Telefon:      +43 316 123456
+Unternehmen:  Huber & Söhne
+
+Nachricht:
+
+Grüß Gott,
+
+wir hätten gerne einen Termin.
+Liebe Grüße
+
+-- 
+Antworten Sie einfach auf diese E-Mail: Ihre Antwort geht an maria@huber.example.
+Eingegangen am Samstag, 21. November 2026 um 11:00 Uhr.`)
+  })
+
+  it('says the industry in words and links what can be clicked', async () => {
+    const { mail } = await written('trial', trial)
+    expect(mail.subject).toBe('Demo-Anfrage von Luca Rossi, Pizzeria Luca')
+    expect(mail.text).toContain('Branche:      Restaurant, Pizzeria, Gastronomie')
+    expect(mail.html).toContain('href="https://pizza.example/"')
+    expect(mail.html).toContain('href="mailto:luca@pizza.example"')
+    expect(mail.html).toContain('href="tel:0316654321"')
+  })
+
+  it('keeps every line under the limit of mail servers', async () => {
+    const { raw } = await written('contact', { ...contact, name: 'Ä'.repeat(200), message: 'ü'.repeat(10_000) })
+    for (const line of raw.toString('latin1').split('\r\n')) expect(line.length).toBeLessThanOrEqual(998)
+    expect(/[^\r]\n|[\u0080-\u00ff]/.test(raw.toString('latin1'))).toBe(false)
+  })
+})
+
+describe('what visitors write stays words', () => {
+  const nasty = {
+    ...contact,
+    name: 'Max <chef@4xdu.example>, "Bcc: alle@opfer.example" =?utf-8?Q?=0D=0ABcc:_x@y.z?=',
+    company: '<img src=x onerror=alert(1)> %0d%0aBcc: a@b.c',
+    message:
+      'Hallo\r\n.\r\nMAIL FROM:<x@y.z>\r\n----_NmP-Part_1--\r\nBcc: alle@opfer.example\r\n<script>alert(1)</script>',
+  }
+
+  it('no header, no recipient, no part is added', async () => {
+    const { mail, raw } = await written('contact', nasty)
+    expect(mail.headers.map(({ key: name }) => name).sort()).toEqual(
+      ['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'].sort(),
+    )
+    expect(mail.replyTo).toEqual([{ name: nasty.name.replace('=?', '= ?'), address: contact.email }])
+    expect(mail.bcc).toBeUndefined()
+    expect(mail.text).toContain('Bcc: alle@opfer.example')
+    expect(raw.toString().split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im)
+  })
+
+  it('no HTML is added', async () => {
+    const { mail } = await written('contact', nasty)
+    expect(mail.html).not.toMatch(/<script|<img/)
+    expect(mail.html).toContain('&lt;script&gt;')
+  })
+
+  it.each(["o'hara+a=b{c}|d~e`f#g!h%i*j?k^l/m_n-o&p$q@a.example", '.punkt.@a.example'])(
+    'an address as odd as %s',
+    async email => {
+      const { mail } = await written('contact', { ...contact, email })
+      // Where the mail standard wants quotes around what HTML allows bare, they belong to the same address.
+      expect(mail.replyTo?.map(one => one.address?.replaceAll('"', ''))).toEqual([email])
+    },
+  )
+})
+
+describe('addresses of today', () => {
+  it('replace those of the day it came in, nothing else', async () => {
+    const { raw } = await written('contact', { ...contact, message: 'From: <a@b>\r\nTo: <c@d>' })
+    const before = await PostalMime.parse(raw)
+    const after = await PostalMime.parse(
+      readdress(raw, { from: 'neu@4xdu.example', to: 'a@4xdu.example,b@4xdu.example' }),
+    )
+    expect(after.from).toEqual({ name: '4xDU Website', address: 'neu@4xdu.example' })
+    expect(after.to?.map(one => one.address)).toEqual(['a@4xdu.example', 'b@4xdu.example'])
+    for (const name of ['text', 'html', 'subject', 'messageId', 'date', 'replyTo'] as const)
+      expect(after[name]).toEqual(before[name])
+  })
+
+  it.each([
+    ['smtp://konto%404xdu.example:x@mail.example', 'a@b.example', 'konto@4xdu.example'],
+    ['smtp://konto:x@mail.example', 'a@b.example, c@d.example', 'a@b.example'],
+    [undefined, 'a@b.example', 'a@b.example'],
+  ])('sender for %s', (url, to, sender) => {
+    expect(senderAddress(url, to)).toBe(sender)
+  })
+})

@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/**
+ * What the server does with a mail: take it; take it and hang up without a word; hang up in the middle of it; take
+ * nothing now; refuse it for good (`reject` the content, `unknown` the recipient); say nothing any more.
+ */
+export type Behaviour = 'take' | 'drop-reply' | 'cut' | 'greylist' | 'reject' | 'unknown' | 'stall'
+
+export type Received = { raw: string; mail: Email; from: string; to: string[] }
+
+type SmtpOptions = {
+  /** Asked once per try, with the number of the try from 0. */
+  behave?: (attempt: number) => Behaviour
+  port?: number
+  auth?: { user: string; pass: string }
+}
+
+const smtpError = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
+
+/** A real mail server on loopback, as unreliable as asked for. */
+export async function startSmtp({ behave = () => 'take', port = 0, auth }: SmtpOptions = {}) {
+  const received: Received[] = []
+  const sockets = new Set<Socket>()
+  let attempts = 0
+  let now: Behaviour = 'take'
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+
+  const server = new SMTPServer({
+    disabledCommands: auth ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    authOptional: !auth,
+    closeTimeout: 100,
+    onAuth: ({ username, password }, _session, done) =>
+      username === auth?.user && password === auth?.pass
+        ? done(null, { user: username })
+        : done(smtpError(535, '5.7.8 Wrong password')),
+    onMailFrom(_address, _session, done) {
+      now = behave(attempts)
+      attempts += 1
+      done()
+    },
+    onRcptTo(_address, _session, done) {
+      if (now === 'greylist') return done(smtpError(451, '4.7.1 Greylisted, try later'))
+      if (now === 'unknown') return done(smtpError(550, '5.1.1 No such user'))
+      done()
+    },
+    onData(stream, session, done) {
+      if (now === 'cut') {
+        stream.once('data', hangUp)
+        return
+      }
+      const chunks: Buffer[] = []
+      stream.on('data', chunk => chunks.push(chunk))
+      stream.on('end', async () => {
+        if (now === 'reject') return done(smtpError(554, '5.7.1 Looks like spam'))
+        if (now === 'stall') return
+        const raw = Buffer.concat(chunks).toString()
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({
+          raw,
+          mail: await PostalMime.parse(raw),
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(one => one.address),
+        })
+        if (now === 'drop-reply') return hangUp()
+        done()
+      })
+    },
+  })
+  // Cut connections are the purpose here.
+  server.on('error', () => {})
+  server.server.on('connection', socket => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port: bound } = server.server.address() as AddressInfo
+  const login = auth ? `${encodeURIComponent(auth.user)}:${encodeURIComponent(auth.pass)}@` : ''
+  return {
+    url: `smtp://${login}127.0.0.1:${bound}`,
+    port: bound,
+    received,
+    get attempts() {
+      return attempts
+    },
+    async close() {
+      hangUp()
+      await new Promise<void>(resolve => server.close(() => resolve()))
+    },
+  }
+}
