@@ -21,22 +21,28 @@ function OfferCard({ price, unit, badge, heading, body, actions }: PropsOf<typeo
   return (
     <li className={badge ? 'offer offer-marked reveal' : 'offer reveal'}>
       {badge && <p className="badge">{badge}</p>}
-      <Title level={3} heading={heading} />
-      <p className="offer-price">
-        <b>{price}</b> {unit && <span>{unit}</span>}
-      </p>
+      <div className="offer-head">
+        <Title level={3} heading={heading} />
+        <p className="offer-price">
+          <b>{price}</b> {unit && <span>{unit}</span>}
+        </p>
+      </div>
       <div className="offer-body prose">
         <Blocks blocks={body} />
       </div>
-      {actions.map((action, index) => (
-        <a
-          key={action.href + action.label}
-          className={badge && index === 0 ? 'button button-lime' : 'button button-ghost'}
-          href={action.href}
-        >
-          {action.label}
-        </a>
-      ))}
+      {actions.length > 0 && (
+        <p className="offer-buttons">
+          {actions.map((action, index) => (
+            <a
+              key={action.href + action.label}
+              className={badge && index === 0 ? 'button' : 'button button-ghost'}
+              href={action.href}
+            >
+              {action.label}
+            </a>
+          ))}
+        </p>
+      )}
     </li>
   )
 }

@@ -20,7 +20,7 @@ export function PackageComparison({ rows }: PropsOf<typeof packageComparison>) {
             </th>
             {prices.tiers.map(tier => (
               <th role="columnheader" scope="col" key={tier.id}>
-                {tier.name}
+                {tier.recommended && <span className="badge">EMPFOHLEN</span>} {tier.name}
               </th>
             ))}
           </tr>
@@ -68,7 +68,13 @@ function Offered({ value }: { value: boolean | string }) {
   return (
     <>
       <span className="visually-hidden">{value ? 'ja' : 'nein'}</span>
-      {value ? <Icon name="check" size={22} /> : <span aria-hidden="true">–</span>}
+      {value ? (
+        <Icon name="check" size={22} />
+      ) : (
+        <span className="package-no" aria-hidden="true">
+          –
+        </span>
+      )}
     </>
   )
 }

@@ -63,11 +63,11 @@ function Row({ row, highest, withSetup }: { row: PriceRow; highest: number; with
           {euro(row.setup)}
         </td>
       )}
-      <td role="cell" data-label="Mit KI">
+      <td role="cell" className="price-table-ai" data-label="Mit KI">
         <b>{euroCents(row.aiPrice)}</b>
         <Bar share={row.aiPrice / highest} />
       </td>
-      <td role="cell" data-label="Regulär">
+      <td role="cell" className="price-table-regular" data-label="Regulär">
         {euroCents(row.regularPrice)}
         <Bar share={row.regularPrice / highest} />
       </td>
