@@ -1,5 +1,4 @@
 /** The tags authors may write: name -> contract. `vocabulary.ts` names the component of each. */
-import { chatDemo } from './ChatDemo/ChatDemo.contract'
 import { checklist } from './Checklist/Checklist.contract'
 import { claims } from './Claims/Claims.contract'
 import { companyDetails } from './CompanyDetails/CompanyDetails.contract'
@@ -8,6 +7,7 @@ import { contactForm } from './ContactForm/ContactForm.contract'
 import { ctaBanner } from './CtaBanner/CtaBanner.contract'
 import { dataRecipients } from './DataRecipients/DataRecipients.contract'
 import { day } from './Day/Day.contract'
+import { exhibits } from './exhibit-contracts'
 import { faq } from './Faq/Faq.contract'
 import { card, featureCards } from './FeatureCards/FeatureCards.contract'
 import { hero } from './Hero/Hero.contract'
@@ -29,7 +29,7 @@ import { videoInView } from './VideoInView/VideoInView.contract'
 
 /** Boxes that stand on the page itself: each has a component. */
 export const boxes = {
-  ChatDemo: chatDemo,
+  ...exhibits,
   Checklist: checklist,
   Claims: claims,
   CompanyDetails: companyDetails,

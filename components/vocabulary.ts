@@ -1,6 +1,5 @@
 /** The tags authors may write: name -> component. The compiler keeps this list equal to contracts.ts. */
 import type { ComponentType } from 'react'
-import { ChatDemo } from './ChatDemo/ChatDemo'
 import { Checklist } from './Checklist/Checklist'
 import { Claims } from './Claims/Claims'
 import { CompanyDetails } from './CompanyDetails/CompanyDetails'
@@ -10,6 +9,7 @@ import { CtaBanner } from './CtaBanner/CtaBanner'
 import type { boxes } from './contracts'
 import { DataRecipients } from './DataRecipients/DataRecipients'
 import { Day } from './Day/Day'
+import { exhibitComponents } from './exhibit-components'
 import { Faq } from './Faq/Faq'
 import { FeatureCards } from './FeatureCards/FeatureCards'
 import { Hero } from './Hero/Hero'
@@ -31,7 +31,7 @@ import { TrialForm } from './TrialForm/TrialForm'
 import { VideoInView } from './VideoInView/VideoInView'
 
 export const vocabulary = {
-  ChatDemo,
+  ...exhibitComponents,
   Checklist,
   Claims,
   CompanyDetails,

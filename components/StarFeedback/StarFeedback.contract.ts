@@ -1,0 +1,11 @@
+import { text } from '../attributes'
+import { plainPoint, TITLE } from '../exhibit/point'
+import { list } from '../parts/list'
+import { contract } from '../shapes'
+
+export const starFeedback = contract({
+  purpose: 'Eine Nachfrage nach dem Besuch: fünf Sterne gehen an, Antworten kommen. Die erste Zeile ist die Frage.',
+  place: 'side',
+  attributes: { title: text(TITLE) },
+  content: { lines: list(plainPoint('`- **Tag 2.** Frage der KI`, danach je Antwort `- **Gast:** Antwort`')) },
+})
