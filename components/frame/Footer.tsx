@@ -33,8 +33,10 @@ export function Footer({ navigation, site, path }: { navigation: Navigation; sit
               {site.social.map(({ label, url, icon }) => (
                 <li key={label}>
                   <a href={bare(url)}>
-                    <Icon name={icon} size={20} />
-                    {label}
+                    <Icon name={icon} size={22} />
+                    <span className="visually-hidden">
+                      {site.brand} auf {label}
+                    </span>
                   </a>
                 </li>
               ))}

@@ -1,19 +1,22 @@
-const STEPS = Array.from({ length: 51 }, (_, step) => step / 50 || 0.001)
-
 /**
  * Calls `reach` once for each element of which `share` (0 to 1) is in view. Of an element so tall that this share never
- * fits into the window, it is enough that it fills half of the window.
+ * fits into the window, it is enough that it fills half of the window. `margin` widens the window, as in CSS.
  */
-export function onceInView(elements: Iterable<Element>, share: number, reach: (element: Element) => void): void {
+export function onceInView(
+  elements: Iterable<Element>,
+  share: number,
+  reach: (element: Element) => void,
+  margin = '0px',
+): void {
   const observer = new IntersectionObserver(
     entries => {
-      for (const { target, intersectionRatio, boundingClientRect } of entries) {
-        if (intersectionRatio < Math.min(share, innerHeight / 2 / boundingClientRect.height)) continue
+      for (const { isIntersecting, target, intersectionRatio, boundingClientRect } of entries) {
+        if (!isIntersecting || intersectionRatio < Math.min(share, innerHeight / 2 / boundingClientRect.height)) continue
         observer.unobserve(target)
         reach(target)
       }
     },
-    { threshold: STEPS },
+    { rootMargin: margin, threshold: [...Array(51).keys()].map(step => step / 50) },
   )
   for (const element of elements) observer.observe(element)
 }

@@ -1,64 +1,55 @@
 /** Wakes `[data-island]` boxes as late as `data-wake` allows: loads their code and hands them their `data-props`. */
+import { onceInView } from './in-view'
 
 export type IslandModule = { mount(element: HTMLElement, props: unknown): () => void }
-type Load = () => Promise<IslandModule>
 
-const INTENTS = ['pointerenter', 'focusin', 'touchstart', 'click'] as const
-
-/** `modules` by path, `…/<Name>/<Name>.island.ts`. `wakeIn` waits for the islands of a part, `sleepIn` unmounts them. */
-export function startIslands(modules: Record<string, Load>) {
-  const unmounts = new Map<Element, () => void>()
-  const loads = Object.fromEntries(Object.entries(modules).map(([path, load]) => [path.match(/(\w+)\.island/)?.[1], load]))
-  const sight = new IntersectionObserver(entries => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target as HTMLElement)
-  }, { rootMargin: '200px' })
+/** `modules` by path, as import.meta.glob gives them. `wakeIn` sees to the islands of a part, `sleepIn` unmounts them. */
+export function startIslands(modules: Record<string, () => Promise<IslandModule>>) {
+  const unmounts = new WeakMap<Element, () => void>()
 
   /** Resolves when the island lives, or shows why it does not. */
   async function wake(element: HTMLElement): Promise<void> {
-    sight.unobserve(element)
-    const { island = '', props = '{}' } = element.dataset
+    const { island, props = '{}' } = element.dataset
     try {
-      const load = loads[island]
-      if (!load) throw new Error(`There is no island ${island}`)
-      const { mount } = await load()
+      const { mount } = await modules[`../../components/islands/${island}/${island}.island.ts`]!()
       // The visitor may have gone on to the next page meanwhile.
       if (element.isConnected) unmounts.set(element, mount(element, JSON.parse(props)))
     } catch (error) {
-      console.error(`Island ${island} failed and was replaced by the error text`, error)
+      console.error(`Island ${island} failed`, error)
       showError(element, error)
     }
   }
 
+  /** A click that came too early is made again when there is something to answer it. */
   function wakeOnIntent(element: HTMLElement): void {
-    let asleep = true
+    let awake = false
+    let waking: Promise<void> | undefined
     let clicked: HTMLElement | undefined
-    const notice = async (event: Event) => {
-      if (event.type === 'click') {
+    const notice = (event: Event) => {
+      if (event.type === 'click' && !awake) {
         clicked = event.target as HTMLElement
         event.preventDefault()
       }
-      if (!asleep) return
-      asleep = false
-      await wake(element)
-      for (const intent of INTENTS) element.removeEventListener(intent, notice)
-      clicked?.click()
+      waking ??= wake(element).then(() => {
+        awake = true
+        clicked?.click()
+      })
     }
-    for (const intent of INTENTS) element.addEventListener(intent, notice, { passive: intent === 'touchstart' })
+    for (const intent of ['pointerenter', 'focusin', 'touchstart', 'click']) {
+      element.addEventListener(intent, notice, { passive: intent === 'touchstart' })
+    }
   }
 
   return {
     wakeIn(part: ParentNode): void {
       for (const element of part.querySelectorAll<HTMLElement>('[data-island]')) {
-        if (element.dataset.wake === 'visible') sight.observe(element)
+        if (element.dataset.wake === 'visible') onceInView([element], 0, () => wake(element), '200px')
         else if (element.dataset.island === 'ChatWidget' && chatWasOpen()) wake(element)
         else wakeOnIntent(element)
       }
     },
     sleepIn(part: ParentNode): void {
-      for (const element of part.querySelectorAll('[data-island]')) {
-        unmounts.get(element)?.()
-        unmounts.delete(element)
-      }
+      for (const element of part.querySelectorAll('[data-island]')) unmounts.get(element)?.()
     },
   }
 }
@@ -72,15 +63,15 @@ function chatWasOpen(): boolean {
   }
 }
 
-/** The same words as components/islands/IslandBoundary.tsx, which catches what fails later. */
+/** The same as components/islands/IslandBoundary.tsx shows, which catches what fails later. */
 function showError(element: HTMLElement, error: unknown): void {
-  const box = document.createElement('div')
-  const heading = document.createElement('h2')
-  const text = document.createElement('p')
-  box.className = 'island-error'
-  box.role = 'alert'
-  heading.textContent = 'Unexpected Application Error!'
-  text.textContent = error instanceof Error ? error.message : String(error)
-  box.append(heading, text)
-  element.replaceChildren(box)
+  element.className = 'island-error'
+  element.role = 'alert'
+  element.replaceChildren(line('h2', 'Unexpected Application Error!'), line('p', error instanceof Error ? error.message : String(error)))
+}
+
+function line(tag: string, text: string): HTMLElement {
+  const element = document.createElement(tag)
+  element.textContent = text
+  return element
 }

@@ -1,62 +1,63 @@
-/** The header's menus: buttons with `aria-expanded` and `aria-controls`. On phones the whole navigation is one such panel. */
+/** The header's menus: buttons with `aria-expanded`. On phones the whole navigation is the panel of one more of them. */
 
-/** Opens by click, touch and keyboard; closes on Escape, on a click or focus elsewhere, on navigation, and when the window grows. */
+/**
+ * Opens by click, touch and keyboard, one at a time; closes on Escape, on a click or focus elsewhere, on navigation, and
+ * when the window grows.
+ */
 export function startMenu(): void {
-  const header = document.querySelector<HTMLElement>('.header')
-  const phoneToggle = header?.querySelector<HTMLElement>('.header-toggle')
-  if (!header || !phoneToggle) return
-  const root = document.documentElement
-  const isOpen = (button: Element) => button.ariaExpanded === 'true'
-  const openGroup = () => header.querySelector<HTMLElement>('.menu-group-toggle[aria-expanded=true]')
+  const header = document.querySelector('.header')!
+  const phone = header.querySelector('button')!
+  const isPhone = () => phone.ariaExpanded === 'true'
+  const open = () => header.querySelector<HTMLElement>('li > [aria-expanded=true]')
 
-  function setGroup(button: HTMLElement | null): void {
-    const open = openGroup()
-    if (open) open.ariaExpanded = 'false'
-    if (button && button !== open) button.ariaExpanded = 'true'
+  function toggle(button: HTMLElement | null): void {
+    const before = open()
+    if (before) before.ariaExpanded = 'false'
+    if (button && button !== before) button.ariaExpanded = 'true'
   }
 
-  function setPhoneMenu(open: boolean): void {
-    if (open === isOpen(phoneToggle!)) return
-    phoneToggle!.ariaExpanded = String(open)
-    root.toggleAttribute('data-menu-open', open)
-    for (const element of document.body.children) if (element !== header) (element as HTMLElement).inert = open
+  function togglePhone(): void {
+    const opens = !isPhone()
+    phone.ariaExpanded = `${opens}`
+    document.documentElement.toggleAttribute('data-menu-open', opens)
+    for (const element of document.body.children) if (element !== header) (element as HTMLElement).inert = opens
   }
 
-  function closeAll(): void {
-    setGroup(null)
-    setPhoneMenu(false)
-  }
-
-  /** On phones the groups lie below each other: an open one covers nothing and may stay. */
-  function leaveGroup(target: EventTarget | null): void {
-    if (!isOpen(phoneToggle!) && !openGroup()?.parentElement?.contains(target as Node)) setGroup(null)
+  function close(): void {
+    toggle(null)
+    if (isPhone()) togglePhone()
   }
 
   header.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('button')
-    if (button === phoneToggle) {
-      setGroup(null)
-      setPhoneMenu(!isOpen(phoneToggle))
-    } else if (button) setGroup(button)
+    const button = (target as Element).closest('button')
+    if (button === phone) {
+      toggle(null)
+      togglePhone()
+    } else if (button) toggle(button)
   })
-  for (const type of ['click', 'focusin']) document.addEventListener(type, ({ target }) => leaveGroup(target))
+
+  // On phones the groups lie below each other: an open one covers nothing and may stay.
+  for (const type of ['click', 'focusin']) {
+    document.addEventListener(type, ({ target }) => {
+      if (!isPhone() && !open()?.parentNode!.contains(target as Node)) toggle(null)
+    })
+  }
 
   document.addEventListener('keydown', ({ key }) => {
-    const open = isOpen(phoneToggle) ? phoneToggle : openGroup()
-    if (key !== 'Escape' || !open) return
-    closeAll()
-    open.focus()
+    const button = isPhone() ? phone : open()
+    if (key !== 'Escape' || !button) return
+    close()
+    button.focus()
   })
 
-  // Links leave the menus open until the next page is there; pagehide: the page may come back from the browser's memory.
-  window.addEventListener('pagehide', closeAll)
   document.addEventListener('navigated', () => {
-    closeAll()
+    close()
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.header a, .footer a')) {
       link.ariaCurrent = link.href === location.origin + location.pathname ? 'page' : null
     }
   })
-
-  // The same width as in Header.css.
-  matchMedia('(min-width: 60rem)').addEventListener('change', closeAll)
+  // Links leave the menu open until the next page is there; this page may come back from the browser's memory.
+  window.addEventListener('pagehide', close)
+  // The same width as in the frame's styles.
+  matchMedia('(min-width: 60rem)').addEventListener('change', close)
 }

@@ -1,6 +1,7 @@
 /** Follows links within the site without leaving the document: the chat and what it is doing live on. */
+import { calm } from './motion'
 import { buildOf, swapHead } from './page-head'
-import { parsePage } from './page-parser'
+import { type Page, parsePage } from './page-parser'
 import { fetchAhead, isPage, takePage } from './pages'
 
 type Hooks = {
@@ -10,9 +11,8 @@ type Hooks = {
   leave(part: ParentNode): void
 }
 
-const calm = matchMedia('(prefers-reduced-motion: reduce)')
-const behavior = () => (calm.matches ? 'instant' : 'smooth')
-const main = (page: Document) => page.querySelector('main')
+const ignore = () => {}
+const main = (page: Document) => page.querySelector('main')!
 
 /** Without the Navigation API nothing happens: links load pages. */
 export function startNavigation({ arrive, leave }: Hooks): void {
@@ -24,15 +24,14 @@ export function startNavigation({ arrive, leave }: Hooks): void {
 
   // What the document shows; the address runs ahead of it while a page is being fetched.
   let shown = location.pathname + location.search
-  let correctingAddress = false
 
-  function show(next: Document, event: NavigateEvent, url: URL): void {
+  function show(next: Page, event: NavigateEvent, url: URL): void {
     const back = event.navigationType === 'traverse'
     const stay = document.activeElement?.closest('[data-island=ChatWidget]')
-    const [old, fresh] = [main(document), main(next)]
-    if (!old || !fresh) return
+    const old = main(document)
+    const fresh = main(next.document)
     leave(old)
-    swapHead(next.head)
+    swapHead(next.document.head, next.css)
     old.replaceWith(fresh)
     shown = url.pathname + url.search
     document.dispatchEvent(new CustomEvent('navigated'))
@@ -40,64 +39,53 @@ export function startNavigation({ arrive, leave }: Hooks): void {
     const place = document.getElementById(url.hash.slice(1))
     if (!stay) focus(place ?? fresh.querySelector('h1') ?? fresh)
     if (back || place) event.scroll()
-    else scrollTo({ top: 0, behavior: behavior() })
-    if (back) nudge()
+    else scrollTo({ top: 0, behavior: calm.matches ? 'instant' : 'smooth' })
+    if (back) requestAnimationFrame(nudge)
     arrive(fresh)
   }
 
   async function visit(event: NavigateEvent, url: URL): Promise<void> {
     const { signal } = event
     try {
-      const page = await takePage(url.pathname + url.search)
+      const asked = url.pathname + url.search
+      const page = await takePage(asked)
       if (signal.aborted) return
+      // Redirected: this starts over with the right address, and comes back here.
+      if (page.address !== asked) return location.replace(page.address + url.hash)
       const next = parsePage(page.html)
-      const build = buildOf(next)
+      const build = buildOf(next.document)
       // A newer site, or no page of it at all: the address has changed already, so loading it whole is a reload.
-      if (!build || build !== buildOf(document) || !main(next)) return location.reload()
-      if (calm.matches || event.hasUAVisualTransition || !document.startViewTransition) show(next, event, url)
-      else await transition(() => show(next, event, url))
-      const found = new URL(page.url)
-      if (signal.aborted || found.pathname + found.search === shown) return
-      shown = found.pathname + found.search
-      correctingAddress = true
-      history.replaceState(history.state, '', shown + url.hash)
-      correctingAddress = false
+      if (!build || build !== buildOf(document) || !main(next.document)) return location.reload()
+      // Another click may come before the browser is ready to show this page.
+      const update = () => {
+        if (!signal.aborted) show(next, event, url)
+      }
+      if (calm.matches || event.hasUAVisualTransition || !document.startViewTransition) return update()
+      const { ready, finished, updateCallbackDone } = document.startViewTransition(update)
+      // Skipped ones reject: a hidden tab, or the next click came first. The page is there all the same.
+      ready.catch(ignore)
+      finished.catch(ignore)
+      await updateCallbackDone
     } catch (error) {
       if (signal.aborted) return
-      console.error(`Could not show ${url.pathname} in place; loading it whole`, error)
+      console.error('Loading the page whole', error)
       location.reload()
     }
   }
 
   window.navigation.addEventListener('navigate', event => {
     const url = new URL(event.destination.url)
-    if (correctingAddress || !event.canIntercept || event.navigationType === 'reload' || event.formData) return
+    if (!event.canIntercept || event.navigationType === 'reload' || event.formData) return
     if (event.downloadRequest !== null || !isPage(url)) return
-    if (event.hashChange && url.pathname + url.search === shown) {
-      if (event.navigationType !== 'traverse') glide()
-      return
-    }
+    if (event.hashChange && url.pathname + url.search === shown) return
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => visit(event, url) })
   })
   fetchAhead()
 }
 
-async function transition(update: () => void): Promise<void> {
-  const { ready, finished, updateCallbackDone } = document.startViewTransition(update)
-  // Skipped ones reject: a hidden tab, or the next click came first. The page is there all the same.
-  for (const outcome of [ready, finished]) outcome.catch(() => {})
-  await updateCallbackDone
-}
-
 function focus(element: HTMLElement): void {
   element.tabIndex = -1
   element.focus({ preventScroll: true })
-}
-
-/** A jump within the page that was clicked is smooth; Back stays instant, as `scroll-behavior` in CSS would not. */
-function glide(): void {
-  document.documentElement.style.scrollBehavior = behavior()
-  setTimeout(() => document.documentElement.style.removeProperty('scroll-behavior'))
 }
 
 /** WebKit paints nothing after some traversals until something scrolls (bug 309542). */

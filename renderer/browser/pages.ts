@@ -1,6 +1,10 @@
 /** Fetches the pages of this site, some of them before they are asked for. */
 
-export type FetchedPage = { html: string; /** Where it was found: redirects may have led elsewhere. */ url: string }
+export type FetchedPage = {
+  html: string
+  /** Path and query where it was found: redirects may have led elsewhere. */
+  address: string
+}
 
 const ahead = new Map<string, Promise<FetchedPage>>()
 
@@ -35,6 +39,6 @@ export function fetchAhead(): void {
 }
 
 async function fetchPage(address: string): Promise<FetchedPage> {
-  const response = await fetch(address, { headers: { accept: 'text/html' } })
-  return { html: await response.text(), url: response.url }
+  const response = await fetch(address)
+  return { html: await response.text(), address: response.url.slice(location.origin.length) }
 }

@@ -3,8 +3,8 @@
  * Nothing is fetched before (`preload="none"`). `[data-video-toggle]` plays and pauses the video nearest to it; its value
  * tells the look: `playing` or `paused`.
  */
+import { calm } from './motion'
 
-const calm = matchMedia('(prefers-reduced-motion: reduce)')
 const inView = new WeakSet<Element>()
 const heldByVisitor = new WeakSet<Element>()
 

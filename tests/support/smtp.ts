@@ -14,6 +14,8 @@ export type Received = { raw: string; mail: Email; from: string; to: string[] }
 type SmtpOptions = {
   /** Asked once per try, with the number of the try from 0. */
   behave?: (attempt: number) => Behaviour
+  /** A mail with this word in it makes the server hang up, every time. */
+  poison?: string
   port?: number
   auth?: { user: string; pass: string }
 }
@@ -21,7 +23,7 @@ type SmtpOptions = {
 const smtpError = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 
 /** A real mail server on loopback, as unreliable as asked for. */
-export async function startSmtp({ behave = () => 'take', port = 0, auth }: SmtpOptions = {}) {
+export async function startSmtp({ behave = () => 'take', poison, port = 0, auth }: SmtpOptions = {}) {
   const received: Received[] = []
   const sockets = new Set<Socket>()
   let attempts = 0
@@ -60,6 +62,7 @@ export async function startSmtp({ behave = () => 'take', port = 0, auth }: SmtpO
         if (now === 'reject') return done(smtpError(554, '5.7.1 Looks like spam'))
         if (now === 'stall') return
         const raw = Buffer.concat(chunks).toString()
+        if (poison && raw.includes(poison)) return hangUp()
         const { mailFrom, rcptTo } = session.envelope
         received.push({
           raw,

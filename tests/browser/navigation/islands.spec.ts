@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../support/frame-test'
+
+type Life = { mounted: string[]; unmounted: string[] }
+const life = (page: Page) => page.evaluate(() => (window as unknown as { life: Life }).life)
+
+test('a visible island wakes when it comes near, not before', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForTimeout(300)
+  expect((await life(page)).mounted).toEqual([])
+  await page.locator('#Probe').scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await life(page)).mounted).toEqual(['Probe'])
+})
+
+test('the chat wakes on a click, and the click counts once it is awake', async ({ page }) => {
+  await page.goto('/')
+  const button = page.locator('#chat button')
+  await button.dispatchEvent('click')
+  await expect(button).toHaveAttribute('data-count', '1')
+  await button.click()
+  await expect(button).toHaveAttribute('data-count', '2')
+})
+
+for (const intent of ['hover', 'focus'] as const) {
+  test(`the chat wakes on ${intent} without being clicked`, async ({ page }) => {
+    await page.goto('/')
+    await page.locator('#chat button')[intent]()
+    await expect.poll(async () => (await life(page)).mounted).toEqual(['chat'])
+    await expect(page.locator('#chat button')).not.toHaveAttribute('data-count')
+  })
+}
+
+test('a chat that was open wakes at load', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('emilia-open', '1'))
+  await page.goto('/')
+  await expect.poll(async () => (await life(page)).mounted).toEqual(['chat'])
+})
+
+test('navigation unmounts the islands of the page while they are in it, wakes the next ones, and leaves the chat', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#chat button').click()
+  await expect(page.locator('#chat button')).toHaveAttribute('data-count', '1')
+  await page.locator('#Probe').scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await life(page)).mounted).toEqual(['chat', 'Probe'])
+  await page.getByRole('contentinfo').getByRole('link', { name: '14 Tage kostenlos testen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Testen')
+  await expect.poll(async () => (await life(page)).mounted).toEqual(['chat', 'Probe', 'second'])
+  expect((await life(page)).unmounted).toEqual(['Probe in place'])
+  await expect(page.locator('#chat button')).toHaveAttribute('data-count', '1')
+})
+
+test('focus inside the chat stays there when a page changes', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#chat button').focus()
+  await page.evaluate(() => window.navigation.navigate('/trial').finished)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Testen')
+  await expect(page.locator('#chat button')).toBeFocused()
+})
+
+test('an island that cannot be loaded or started says so in its place, and the rest of the page lives', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', message => message.type() === 'error' && logged.push(message.text()))
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Defekt' }).click()
+  for (const [id, text] of [['Missing', 'Failed to fetch the island'], ['Broken', 'Der Anschluss fehlt']]) {
+    await expect(page.locator(`#${id}`).getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(page.locator(`#${id}`)).toContainText(text!)
+    expect(logged.join('\n')).toContain(`Island ${id} failed`)
+  }
+  await page.locator('#healthy button').click()
+  await expect(page.locator('#healthy button')).toHaveAttribute('data-count', '1')
+})
+
+test('a forbidden sessionStorage stops nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/')
+  await page.locator('#chat button').click()
+  await expect(page.locator('#chat button')).toHaveAttribute('data-count', '1')
+})
