@@ -15,14 +15,16 @@ export function IndustryField(): ReactElement {
   return (
     <div className="field">
       <label htmlFor={id}>Branche</label>
-      <select id={id} name="industry" required>
-        <option value="">Bitte wählen</option>
-        {Object.entries(INDUSTRIES).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <div className="field-select">
+        <select id={id} name="industry" required>
+          <option value="">Bitte wählen</option>
+          {Object.entries(INDUSTRIES).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,111 @@
+import type { Locator } from 'playwright/test'
+import { expect, expectAccessible, openChat, test } from './island-test'
+
+const toEnd = (log: Locator) => log.evaluate(list => list.scrollHeight - list.scrollTop - list.clientHeight)
+
+test('follows the newest message only while the visitor is at the end', async ({ page, emilia }) => {
+  await page.goto('/')
+  const { panel, log, input, bubbles } = await openChat(page)
+  emilia.reply = { content: 'Zeile\n'.repeat(8) }
+  for (const count of [3, 5]) {
+    await input.fill('Weiter')
+    await input.press('Enter')
+    await expect(bubbles).toHaveCount(count)
+    expect(await toEnd(log)).toBeLessThan(2)
+  }
+  let answer: (() => Promise<void>) | undefined
+  await page.route('**/api/chat', route => {
+    answer = () => route.fulfill({ json: { message: { role: 'assistant', content: 'Neu', showQR: false } } })
+  })
+  await input.fill('Langsam')
+  await input.press('Enter')
+  await expect.poll(() => answer).toBeTruthy()
+  await log.evaluate(list => list.scrollTo({ top: 0 }))
+  await page.waitForTimeout(100)
+  await answer?.()
+  await expect(bubbles).toHaveCount(7)
+  expect(await log.evaluate(list => list.scrollTop)).toBe(0)
+  await panel.getByRole('button', { name: 'Neue Nachricht' }).click()
+  expect(await toEnd(log)).toBeLessThan(2)
+})
+
+test('shows a reply taller than the list from its beginning', async ({ page, emilia }) => {
+  await page.goto('/')
+  const { log, input, bubbles } = await openChat(page)
+  emilia.reply = { content: 'Zeile\n'.repeat(60) }
+  await input.fill('Viel bitte')
+  await input.press('Enter')
+  await expect(bubbles).toHaveCount(3)
+  const [list, reply] = [await log.boundingBox(), await bubbles.last().boundingBox()]
+  expect(reply!.y - list!.y).toBeGreaterThanOrEqual(0)
+  expect(reply!.y - list!.y).toBeLessThan(20)
+})
+
+test('grows with the text and says when a message is too long', async ({ page, emilia }) => {
+  await page.goto('/')
+  const { panel, input, send } = await openChat(page)
+  const height = async () => (await input.boundingBox())!.height
+  const small = await height()
+  await input.fill('eins\nzwei\ndrei')
+  expect(await height()).toBeGreaterThan(small + 40)
+  await input.fill('x\n'.repeat(60))
+  expect(await height()).toBeLessThan(160)
+  await input.fill('ü'.repeat(4312))
+  await expect(panel.getByText('Um 312 Zeichen zu lang.')).toBeVisible()
+  await expect(send).toBeDisabled()
+  await input.press('Enter')
+  expect(emilia.asked).toEqual([])
+})
+
+test('says each reply once to screen readers', async ({ page, emilia }) => {
+  await page.goto('/')
+  const { panel, log, input, bubbles } = await openChat(page)
+  emilia.reply = { content: '**Ab 500 €**, siehe [Demo](/trial).' }
+  await expect(log).toHaveAttribute('aria-live', 'off')
+  const live = panel.locator('[aria-live=polite]')
+  await input.fill('Preis?')
+  await input.press('Enter')
+  await expect(bubbles).toHaveCount(3)
+  await expect(live).toHaveText('Emilia: Ab 500 €, siehe Demo.')
+})
+
+test('tells when the browser is offline', async ({ page, context }) => {
+  await page.goto('/')
+  const { panel, input, error } = await openChat(page)
+  await context.setOffline(true)
+  await expect(panel.getByText('Sie sind offline. Ihr Text bleibt hier stehen.')).toBeVisible()
+  await input.fill('Hallo?')
+  await input.press('Enter')
+  await expect(error).toBeVisible()
+  await expect(input).toHaveValue('Hallo?')
+  await context.setOffline(false)
+  await expect(panel.getByText('Sie sind offline.')).toHaveCount(0)
+})
+
+for (const width of [390, 1280]) {
+  test(`axe finds nothing in any state at ${width} px`, async ({ page, emilia }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await expectAccessible(page)
+    const { input, error, bubbles } = await openChat(page)
+    await expectAccessible(page)
+    emilia.reply = { status: 502 }
+    await input.fill('Geht das?')
+    await input.press('Enter')
+    await expect(error).toBeVisible()
+    await expectAccessible(page)
+    emilia.reply = {
+      content: 'Bitte scannen Sie diesen QR-Code:\n- [Demo](/trial)\n- https://example.org',
+      showQR: true,
+    }
+    await input.press('Enter')
+    await expect(bubbles).toHaveCount(3)
+    await expectAccessible(page)
+    emilia.reply = 'hang'
+    await input.fill('Und?')
+    await input.press('Enter')
+    await expect(bubbles).toHaveCount(4)
+    await expectAccessible(page)
+  })
+}

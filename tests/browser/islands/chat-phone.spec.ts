@@ -1,0 +1,63 @@
+import { chatOf, expect, openChat, test } from './island-test'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('fills the screen; the page beneath neither scrolls nor takes focus', async ({ page }) => {
+  await page.goto('/trial')
+  const { panel, launcher } = await openChat(page)
+  await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await expect(page.locator('main')).toHaveJSProperty('inert', true)
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+  await panel.getByRole('button', { name: 'Schließen' }).click()
+  await expect(launcher).toBeFocused()
+  await expect(page.locator('main')).toHaveJSProperty('inert', false)
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+})
+
+test('opens by touch, and the launcher is small enough to see the page', async ({ page }) => {
+  await page.goto('/')
+  const { launcher, panel } = chatOf(page)
+  expect(await launcher.boundingBox()).toMatchObject({ width: 52, height: 52 })
+  await launcher.tap()
+  await expect(panel).toBeVisible()
+})
+
+test('keeps its input above the keyboard', async ({ page }) => {
+  await page.goto('/')
+  await openChat(page)
+  const { panel, send } = chatOf(page)
+  await page.evaluate(() => {
+    const view = window.visualViewport!
+    Object.defineProperty(view, 'height', { value: 500, configurable: true })
+    view.dispatchEvent(new Event('resize'))
+  })
+  await expect.poll(async () => (await panel.boundingBox())?.height).toBe(500)
+  const box = await send.boundingBox()
+  expect(box!.y + box!.height).toBeLessThanOrEqual(500)
+})
+
+test('makes way for the page when a link of a reply is followed', async ({ page, emilia }) => {
+  await page.goto('/')
+  const { panel, input, launcher, bubbles } = await openChat(page)
+  emilia.reply = { content: 'Hier: [Demo](/trial)' }
+  await input.fill('Demo?')
+  await input.press('Enter')
+  await panel.getByRole('link', { name: 'Demo' }).click()
+  await expect(page).toHaveTitle('Testen')
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Testen' })).toBeFocused()
+  await expect(page.locator('main')).toHaveJSProperty('inert', false)
+  await launcher.tap()
+  await expect(bubbles).toHaveCount(3)
+})
+
+test('is hidden under an open phone menu and while a form field is filled in', async ({ page }) => {
+  await page.goto('/trial')
+  const { launcher } = chatOf(page)
+  await expect(launcher).toBeVisible()
+  await page.locator('html').evaluate(html => html.toggleAttribute('data-menu-open', true))
+  await expect(launcher).toBeHidden()
+  await page.locator('html').evaluate(html => html.toggleAttribute('data-menu-open', false))
+  await page.getByLabel('Name').focus()
+  await expect(launcher).toBeHidden()
+})

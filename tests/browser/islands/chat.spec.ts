@@ -1,0 +1,149 @@
+import { expect, GREETING, openChat, test } from './island-test'
+
+const ERROR =
+  'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+})
+
+test('loads nothing and keeps nothing before the visitor turns to it', async ({ page }) => {
+  await page.waitForTimeout(300)
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(entry => entry.name))
+  expect(loaded.filter(name => /island|react/i.test(name))).toEqual([])
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('shows its tooltip on hover and on keyboard focus', async ({ page }) => {
+  const tip = page.getByText('Fragen Sie Emilia!')
+  await expect(tip).toHaveCSS('opacity', '0')
+  await page.locator('.chat-launcher').hover()
+  await expect(tip).toHaveCSS('opacity', '1')
+  await page.mouse.move(0, 0)
+  await expect(tip).toHaveCSS('opacity', '0')
+  await page.getByRole('link', { name: 'Datenschutz' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(tip).toHaveCSS('opacity', '1')
+})
+
+test('greets, says that it is an AI, and gives the focus to the input and back', async ({ page, emilia }) => {
+  const { panel, launcher, bubbles, input } = await openChat(page)
+  await expect(bubbles).toHaveText([`Emilia: ${GREETING}`])
+  await expect(panel.getByText('Sie schreiben mit einer KI.')).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '/datenschutz')
+  await expect(input).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(launcher).toBeFocused()
+  await page.keyboard.press('Enter')
+  await panel.getByRole('button', { name: 'Schließen' }).click()
+  await expect(launcher).toBeFocused()
+  await launcher.click()
+  await expect(bubbles).toHaveCount(1)
+  expect(emilia.asked).toEqual([])
+})
+
+test('sends the history by Enter, breaks lines by Shift+Enter, and shows the reply', async ({ page, emilia }) => {
+  const { input, bubbles, send } = await openChat(page)
+  emilia.reply = { content: 'Ab **500 €**.\n- [Demo](/trial)\n- zwei' }
+  await input.pressSequentially(' Was kostet')
+  await input.press('Shift+Enter')
+  await input.pressSequentially('das? ')
+  await input.press('Enter')
+  await expect(bubbles).toHaveCount(3)
+  expect(emilia.asked).toEqual([
+    {
+      messages: [
+        { role: 'assistant', content: GREETING },
+        { role: 'user', content: 'Was kostet\ndas?' },
+      ],
+    },
+  ])
+  await expect(input).toHaveValue('')
+  await expect(send).toBeEnabled()
+  await expect(bubbles.last().locator('strong')).toHaveText('500 €')
+  await expect(bubbles.last().getByRole('listitem')).toHaveText(['Demo', 'zwei'])
+})
+
+test('ignores empty messages and those of an input method under composition', async ({ page, emilia }) => {
+  const { input, send, bubbles } = await openChat(page)
+  await send.click()
+  await input.fill('  \n ')
+  await input.press('Enter')
+  await input.fill('にほ')
+  await input.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
+  await expect(bubbles).toHaveCount(1)
+  expect(emilia.asked).toEqual([])
+})
+
+test('while waiting shows dots, blocks sending, and stops when told', async ({ page, emilia }) => {
+  const { panel, input, send, bubbles, error } = await openChat(page)
+  emilia.reply = 'hang'
+  await input.fill('Sind Sie da?')
+  await send.click()
+  await expect(panel.getByText('Emilia schreibt')).toBeAttached()
+  await expect(send).toBeDisabled()
+  await input.fill('Noch etwas')
+  await input.press('Enter')
+  await expect(bubbles).toHaveCount(2)
+  await panel.getByRole('button', { name: 'Stopp' }).click()
+  await expect(bubbles).toHaveCount(1)
+  await expect(input).toHaveValue('Sind Sie da?\nNoch etwas')
+  await expect(input).toBeFocused()
+  await expect(error).toHaveCount(0)
+  await expect(send).toBeEnabled()
+  expect(emilia.asked).toHaveLength(1)
+})
+
+for (const reply of [{ status: 429 }, { status: 502 }, { content: '' }, 'offline'] as const) {
+  test(`after a failure (${JSON.stringify(reply)}) shows the error and returns the text`, async ({ page, emilia }) => {
+    const { input, bubbles, error } = await openChat(page)
+    emilia.reply = reply
+    await input.fill('Was kostet das?')
+    await input.press('Enter')
+    await expect(error).toHaveText(ERROR)
+    await expect(bubbles).toHaveCount(1)
+    await expect(input).toHaveValue('Was kostet das?')
+    emilia.reply = { content: 'Ab 500 €.' }
+    await input.press('Enter')
+    await expect(bubbles).toHaveCount(3)
+    await expect(error).toHaveCount(0)
+  })
+}
+
+test('never hangs: gives up a minute after the question', async ({ page, emilia }) => {
+  await page.clock.install()
+  await page.reload()
+  const { input, error } = await openChat(page)
+  emilia.reply = 'hang'
+  await input.fill('Hallo?')
+  await input.press('Enter')
+  await expect.poll(() => emilia.asked.length).toBe(1)
+  await page.clock.fastForward(55_000)
+  await expect(error).toHaveCount(0)
+  await page.clock.fastForward(10_000)
+  await expect(error).toHaveText(ERROR)
+})
+
+test('shows the QR code with its link', async ({ page, emilia }) => {
+  const { input, bubbles } = await openChat(page)
+  emilia.reply = { content: 'Bitte scannen Sie diesen QR-Code:', showQR: true }
+  await input.fill('Termin bitte')
+  await input.press('Enter')
+  const link = bubbles.last().getByRole('link', { name: 'WhatsApp öffnen' })
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/436600000000\?text=Hallo/)
+  await expect(link.getByRole('img', { name: /QR-Code/ })).toBeVisible()
+})
+
+test('suggests the questions of the page, also of the next one', async ({ page, emilia }) => {
+  const { panel, bubbles } = await openChat(page)
+  const suggested = panel.getByRole('list', { name: 'Fragen zum Antippen' }).getByRole('button')
+  await expect(suggested).toHaveCount(3)
+  await page.getByRole('banner').getByRole('link', { name: 'Demo anfordern' }).click()
+  await expect(page).toHaveTitle('Testen')
+  await expect(suggested).toHaveText(['Was passiert nach 14 Tagen?', 'Brauche ich eine Kreditkarte?'])
+  await suggested.first().click()
+  await expect(bubbles).toHaveCount(3)
+  await expect(suggested).toHaveCount(0)
+  expect(emilia.asked[0]?.messages.at(-1)?.content).toBe('Was passiert nach 14 Tagen?')
+})

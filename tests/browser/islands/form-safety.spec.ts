@@ -1,0 +1,116 @@
+import { FORM_ERROR, fieldsOf, forms, humanTime, hydrated, person, service } from './form-test'
+import { expect, test } from './island-test'
+
+test('while sending the button says so, and a second submit is ignored', async ({ page }) => {
+  const state = await service(page)
+  state.answer = 'hang'
+  await page.clock.install()
+  await page.goto('/kontaktinformationen')
+  await hydrated(page)
+  await forms.contact.fill(page)
+  const button = page.locator('#formular button')
+  await button.click()
+  await expect(button).toHaveText('Wird gesendet...')
+  await expect(button).toBeDisabled()
+  await page
+    .locator('#formular')
+    .evaluate((form: HTMLFormElement) => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+  await expect.poll(() => state.posts.length).toBe(1)
+  await page.clock.fastForward(15_000)
+  await expect(button).toBeDisabled()
+  await page.clock.fastForward(6_000)
+  await expect(page.getByText(FORM_ERROR)).toBeVisible()
+  await expect(button).toBeEnabled()
+  await expect(page.getByLabel('Name')).toHaveValue(person.Name)
+  expect(state.posts).toHaveLength(1)
+})
+
+test('text typed before the island wakes survives, a kept draft fills the rest', async ({ page }) => {
+  await page.goto('/kontaktinformationen')
+  await hydrated(page)
+  await page.getByLabel('Name').fill('Alt')
+  await page.getByLabel('Telefon').fill('0316 1')
+  let release: (() => void) | undefined
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/*ContactForm*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  await page.getByLabel('Name').pressSequentially('Neu')
+  release?.()
+  await hydrated(page)
+  await expect(page.getByLabel('Telefon')).toHaveValue('0316 1')
+  await expect(page.getByLabel('Name')).toHaveValue('Neu')
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel('Name')).toHaveValue('Neu')
+})
+
+test('text survives navigation within the site', async ({ page }) => {
+  await page.goto('/trial')
+  await hydrated(page)
+  await forms.trial.fill(page)
+  await page.getByRole('main').getByRole('link', { name: 'Start' }).click()
+  await expect(page).toHaveTitle('Start')
+  await page.goBack()
+  await hydrated(page)
+  await expect(page.getByLabel('Website')).toHaveValue('https://www.gruber.at')
+  await expect(page.getByLabel('Branche')).toHaveValue('automotive')
+})
+
+test('the traps travel only when they caught something', async ({ page }) => {
+  const { posts } = await service(page)
+  await page.goto('/kontaktinformationen')
+  await hydrated(page)
+  await page.locator('input[name=fax]').evaluate((input: HTMLInputElement) => {
+    input.value = '123'
+  })
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    for (const control of form.querySelectorAll<HTMLInputElement>('.field input, .field textarea'))
+      control.value = 'a@b.at'
+    form.requestSubmit()
+  })
+  await expect(page.getByText(forms.contact.thanks)).toBeVisible()
+  expect(await fieldsOf(posts[0])).toEqual(
+    expect.arrayContaining([
+      ['fax', '123'],
+      ['fill_ms', expect.stringMatching(/^\d+$/)],
+    ]),
+  )
+})
+
+test('goes to EmailJS where the firm has an account', async ({ page }) => {
+  const { posts } = await service(page)
+  await page.goto('/emailjs')
+  await hydrated(page)
+  await forms.contact.fill(page)
+  await page.waitForTimeout(humanTime)
+  await page.locator('#formular button').click()
+  await expect(page.getByText(forms.contact.thanks)).toBeVisible()
+  expect(posts[0]?.url()).toBe('https://api.emailjs.com/api/v1.0/email/send-form')
+  expect(await fieldsOf(posts[0])).toEqual(
+    expect.arrayContaining([
+      ['service_id', 'service-id'],
+      ['template_id', 'template-id'],
+      ['user_id', 'public-id'],
+    ]),
+  )
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form posts itself and Emilia is a link', async ({ page }) => {
+    const { posts } = await service(page)
+    await page.goto('/kontaktinformationen')
+    await expect(page.locator('button.chat-launcher')).toBeHidden()
+    await expect(page.locator('a.chat-launcher')).toHaveAttribute('href', '/kontaktinformationen')
+    await forms.contact.fill(page)
+    await page.locator('#formular button').click()
+    await expect.poll(() => posts.length).toBe(1)
+    expect(await fieldsOf(posts[0])).toEqual([...Object.entries(forms.contact.sent), ['fax', ''], ['form', 'contact']])
+  })
+})

@@ -1,0 +1,61 @@
+import type { Page, Request } from 'playwright/test'
+
+export const FORM_ERROR = 'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.'
+export const person = {
+  Name: 'Maria Gruber',
+  'E-Mail': 'maria@gruber.at',
+  Telefon: '0316 123456',
+  Unternehmen: 'Gruber Kfz',
+}
+
+const sentPerson = { name: 'Maria Gruber', email: 'maria@gruber.at', phone: '0316 123456', company: 'Gruber Kfz' }
+
+export const forms = {
+  contact: {
+    path: '/kontaktinformationen',
+    button: 'Nachricht senden',
+    thanks: 'Vielen Dank für Ihre Nachricht! Wir melden uns in Kürze bei Ihnen.',
+    sent: { ...sentPerson, message: 'Guten Tag,\r\nbitte um Rückruf.' },
+    fill: async (page: Page) => {
+      for (const [label, value] of Object.entries(person)) await page.getByLabel(label).fill(value)
+      await page.getByLabel('Nachricht').fill('Guten Tag,\nbitte um Rückruf.')
+    },
+  },
+  trial: {
+    path: '/trial',
+    button: 'Demo anfordern',
+    thanks: 'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
+    sent: { ...sentPerson, website: 'https://www.gruber.at', industry: 'automotive' },
+    fill: async (page: Page) => {
+      for (const [label, value] of Object.entries(person)) await page.getByLabel(label).fill(value)
+      await page.getByLabel('Website').fill('www.gruber.at')
+      await page.getByLabel('Branche').selectOption('automotive')
+    },
+  },
+}
+
+type Answer = 'ok' | 'fail' | 'hang' | 'offline'
+
+/** Plays the service; the posts it got, in their order. */
+export async function service(page: Page) {
+  const state: { answer: Answer; posts: Request[] } = { answer: 'ok', posts: [] }
+  await page.route('**/api/v1.0/email/send-form', async route => {
+    state.posts.push(route.request())
+    if (state.answer === 'ok') await route.fulfill({ body: 'OK' })
+    if (state.answer === 'fail') await route.fulfill({ status: 503, body: 'busy' })
+    if (state.answer === 'offline') await route.abort('internetdisconnected')
+  })
+  return state
+}
+
+/** The fields of a multipart post, in their order. */
+export async function fieldsOf(request: Request | undefined) {
+  const headers = { 'content-type': (await request?.headerValue('content-type')) ?? '' }
+  return [...(await new Response(new Uint8Array(request?.postDataBuffer() ?? []), { headers }).formData())]
+}
+
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector('form') ?? {}).some(key => key.startsWith('__react')))
+
+/** Long enough for a person; quicker ones carry `fill_ms`. */
+export const humanTime = 2100
