@@ -2,9 +2,10 @@ import { relative, resolve } from 'node:path'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { contentPlugin } from './renderer/content-plugin'
+import { plainImports } from './renderer/plain-imports'
 
 export default defineConfig({
-  plugins: [contentPlugin(), vike()],
+  plugins: [contentPlugin(), plainImports(), vike()],
   publicDir: 'content/media',
   envPrefix: ['SITE_URL', 'API_ORIGIN', 'EMAILJS_', 'PUBLIC_'],
   build: {

@@ -34,8 +34,8 @@ async function main(): Promise<void> {
   const buildId = await buildIdOf(['content', 'components', 'renderer'])
   process.env.PUBLIC_BUILD_ID = buildId
   process.env.OUT_DIR = next
-  await buildPages()
-  await rm(join(next, 'server'), { recursive: true })
+  await buildPages({ viteConfig: { logLevel: 'warn' } })
+  await Promise.all(['server', 'assets.json', 'client/.vite'].map(name => rm(join(next, name), { recursive: true, force: true })))
   await finish({
     dist: next,
     buildId,

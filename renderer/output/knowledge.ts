@@ -46,7 +46,11 @@ export function passagesOf(page: BuiltPage): Passage[] {
         continue
       }
       const node = child as HTMLElement
-      if (/^H[123]$/.test(node.tagName)) {
+      if (node.tagName === 'TR') {
+        // A row is one sentence; the cells' order is that of the table's head.
+        const cells = node.querySelectorAll('th, td').map(cell => textOf(cell).replaceAll('\n', ' '))
+        lines.push(cells.filter(Boolean).join(', '))
+      } else if (/^H[123]$/.test(node.tagName)) {
         close()
         heading = textOf(node)
         anchor = node.tagName === 'H1' ? '' : (node.getAttribute('id') ?? anchor)
