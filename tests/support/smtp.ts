@@ -35,6 +35,7 @@ export async function startSmtp({ behave = () => 'take', poison, port = 0, auth 
   const server = new SMTPServer({
     disabledCommands: auth ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
     allowInsecureAuth: true,
+    disableReverseLookup: true,
     authOptional: !auth,
     closeTimeout: 100,
     onAuth: ({ username, password }, _session, done) =>

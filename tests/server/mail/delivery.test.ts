@@ -1,0 +1,231 @@
+import { copyFile, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startSmtp } from '../../support/smtp'
+import { client, contact, makeMail, tempFolder, testClock, until } from './fixture'
+
+const all = { ...contact, ...client }
+const mailTo = 'office@4xdu.example, chef@4xdu.example'
+const minute = 60_000
+const day = 24 * 60 * minute
+
+async function smtp(...options: Parameters<typeof startSmtp>) {
+  const server = await startSmtp(...options)
+  onTestFinished(() => server.close())
+  return server
+}
+
+/** Numbered requests, so that lost ones show. */
+const numbered = (count: number) => Array.from({ length: count }, (_, i) => ({ ...all, message: `Nummer ${i}.` }))
+const numbersOf = (received: { mail: { text?: string } }[]) =>
+  [...new Set(received.map(({ mail }) => /Nummer \d+\./.exec(mail.text ?? '')?.[0]))].sort()
+const expected = (requests: { message: string }[]) => requests.map(one => one.message).sort()
+
+describe('delivery', () => {
+  it('mails what was stored, byte for byte, to everyone, and keeps it in sent/', async () => {
+    const server = await smtp({ auth: { user: 'konto@4xdu.example', pass: 'geh/eim@1' } })
+    const { post, files, lines, dataDir } = await makeMail({ smtpUrl: server.url, mailTo })
+    await post(all)
+    await until(() => server.received.length === 1)
+    const [got] = server.received
+    expect(got?.to).toEqual(['office@4xdu.example', 'chef@4xdu.example'])
+    expect([got?.from, got?.mail.from?.address]).toEqual(['konto@4xdu.example', 'konto@4xdu.example'])
+    await until(async () => (await files('sent')).length === 1)
+    const stored = await readFile(join(dataDir, 'sent', (await files('sent'))[0] ?? ''), 'utf8')
+    expect(got?.raw).toBe(stored)
+    expect(await files('new')).toEqual([])
+    expect(lines.join()).toContain('mail.sent')
+    expect(lines.join()).not.toMatch(/huber|4xdu\.example/i)
+  })
+
+  it('picks up what an earlier run without SMTP left, with the addresses of today', async () => {
+    const before = await makeMail()
+    for (const request of numbered(5)) await before.post(request)
+    const server = await smtp()
+    const { files } = await makeMail({ dataDir: before.dataDir, smtpUrl: server.url, mailTo })
+    await until(async () => (await files('sent')).length === 5)
+    expect(numbersOf(server.received)).toEqual(expected(numbered(5)))
+    expect(server.received[0]?.mail.from?.address).toBe('office@4xdu.example')
+  })
+
+  it('delivers what a person moves back to new/', async () => {
+    const server = await smtp()
+    const { post, files, dataDir } = await makeMail({ smtpUrl: server.url, mailTo })
+    await post({ ...all, fax: '1' })
+    const [name = ''] = await files('quarantine')
+    await rename(join(dataDir, 'quarantine', name), join(dataDir, 'new', name))
+    await until(() => server.received.length === 1)
+  })
+
+  it('gets everything through a server that greylists, cuts and drops replies; duplicates only with one Message-ID', async () => {
+    const kinds = ['greylist', 'cut', 'drop-reply', 'take'] as const
+    const server = await smtp({ behave: attempt => kinds[attempt % kinds.length] ?? 'take' })
+    const { post, files } = await makeMail({ smtpUrl: server.url, mailTo })
+    const requests = numbered(12)
+    for (const request of requests) expect((await post(request)).status).toBe(200)
+    await until(async () => (await files('sent')).length === requests.length, 25_000)
+    expect(await files('new')).toEqual([])
+    expect(numbersOf(server.received)).toEqual(expected(requests))
+    const ids = new Map(server.received.map(({ mail }) => [mail.text, mail.messageId]))
+    for (const { mail } of server.received) expect(ids.get(mail.text)).toBe(mail.messageId)
+    expect(new Set(ids.values()).size).toBe(requests.length)
+    expect(server.received.length).toBeGreaterThan(requests.length)
+  })
+
+  it.each(['reject', 'unknown'] as const)('what the server refuses for good (%s) goes to dead/, once', async kind => {
+    const server = await smtp({ behave: () => kind })
+    const { post, files, mail, lines } = await makeMail({ smtpUrl: server.url, mailTo: 'office@4xdu.example' })
+    await post(all)
+    await until(async () => (await files('dead')).length === 1)
+    expect(server.attempts).toBe(1)
+    expect(await mail.status()).toMatchObject({ waiting: 0, dead: 1, failingSince: null })
+    expect(lines.join()).toContain('"status":55')
+  })
+
+  it('a wrong password kills no mail', async () => {
+    const server = await smtp({ auth: { user: 'a', pass: 'b' } })
+    const { post, files } = await makeMail({ smtpUrl: server.url.replace('a:b', 'a:falsch'), mailTo })
+    await post(all)
+    await new Promise(resolve => setTimeout(resolve, 400))
+    expect([(await files('new')).length, (await files('dead')).length]).toEqual([1, 0])
+  })
+
+  it('one mail that makes the server hang up does not hold up the others', async () => {
+    const before = await makeMail()
+    for (const message of ['Gift', ...numbered(3).map(one => one.message)]) await before.post({ ...all, message })
+    const server = await smtp({ poison: 'Gift' })
+    const { files } = await makeMail({ dataDir: before.dataDir, smtpUrl: server.url, mailTo })
+    await until(async () => (await files('sent')).length === 3)
+    expect(numbersOf(server.received)).toEqual(expected(numbered(3)))
+    expect(await files('new')).toHaveLength(1)
+  })
+
+  it('a server that falls silent does not hang the queue', async () => {
+    const server = await smtp({ behave: attempt => (attempt === 0 ? 'stall' : 'take') })
+    const { post } = await makeMail({ smtpUrl: server.url, mailTo, timings: { silenceMs: 200 } })
+    await post(all)
+    await until(() => server.received.length === 1)
+  })
+})
+
+describe('failing', () => {
+  /** A port where nobody listens. */
+  async function nobody() {
+    const server = await startSmtp()
+    await server.close()
+    return server
+  }
+  const real = { firstRetryMs: minute, longestRetryMs: 60 * minute }
+
+  it('waits from one minute, doubling, to one hour, and puts away after five days what is not taken', async () => {
+    const clock = testClock()
+    const server = await smtp({ behave: () => 'greylist' })
+    const { post, files } = await makeMail({ smtpUrl: server.url, mailTo, clock, timings: real })
+    await post(all)
+    await until(() => server.attempts === 1)
+    const settle = () => new Promise(resolve => setTimeout(resolve, 80))
+    let tries = 1
+    for (const wait of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      clock.pass((wait - 0.5) * minute)
+      await settle()
+      expect(server.attempts).toBe(tries)
+      clock.pass(0.5 * minute)
+      tries += 1
+      await until(() => server.attempts === tries)
+      await settle()
+    }
+    clock.pass(5 * day)
+    await until(async () => (await files('dead')).length === 1)
+    expect(await files('new')).toEqual([])
+  })
+
+  it('while the server is away nothing is given up, however long; all arrive when it is back', async () => {
+    const clock = testClock()
+    const { url, port } = await nobody()
+    const { post, files, mail } = await makeMail({ smtpUrl: url, mailTo, clock, timings: real })
+    for (const request of numbered(3)) await post(request)
+    await until(async () => (await mail.status()).failingSince !== null)
+    for (let i = 0; i < 8; i += 1) {
+      clock.pass(day)
+      await new Promise(resolve => setTimeout(resolve, 60))
+    }
+    expect([(await files('new')).length, (await files('dead')).length]).toEqual([3, 0])
+    const server = await smtp({ port })
+    clock.pass(day)
+    await until(async () => (await files('sent')).length === 3)
+    expect(numbersOf(server.received)).toEqual(expected(numbered(3)))
+    expect((await mail.status()).failingSince).toBeNull()
+  })
+
+  it('says so once after 15 minutes, and once when it is over; /healthz knows since when', async () => {
+    const clock = testClock()
+    const { url, port } = await nobody()
+    const { post, mail, lines } = await makeMail({ smtpUrl: url, mailTo, clock, timings: real })
+    const began = new Date(clock.now()).toISOString()
+    await post(all)
+    await until(async () => (await mail.status()).failingSince !== null)
+    const said = (event: string) => lines.filter(line => line.includes(event)).length
+    clock.pass(14 * minute)
+    await until(() => said('mail.postponed') === 2)
+    expect(said('mail.failing')).toBe(0)
+    for (let i = 0; i < 3; i += 1) {
+      clock.pass(20 * minute)
+      await until(() => said('mail.failing') === 1)
+    }
+    // Somebody sets the clock back by a year: only the display of the time moves.
+    expect(await mail.status()).toMatchObject({ mode: 'smtp', waiting: 1, failingSince: began })
+    await smtp({ port })
+    clock.pass(60 * minute)
+    await until(() => said('mail.recovered') === 1)
+    expect(said('mail.failing')).toBe(1)
+  })
+
+  it('a clock that jumps changes neither waits nor fates', async () => {
+    const clock = testClock()
+    const server = await smtp({ behave: () => 'greylist' })
+    const { post, files } = await makeMail({ smtpUrl: server.url, mailTo, clock, timings: real })
+    await post(all)
+    await until(() => server.attempts === 1)
+    clock.jump(3650 * day)
+    await new Promise(resolve => setTimeout(resolve, 150))
+    clock.jump(-7300 * day)
+    await new Promise(resolve => setTimeout(resolve, 150))
+    expect(server.attempts).toBe(1)
+    expect((await files('new')).length).toBe(1)
+  })
+})
+
+describe('the end', () => {
+  it('sends what is new before it closes', async () => {
+    const server = await smtp()
+    const { post, mail, files } = await makeMail({ smtpUrl: server.url, mailTo, timings: { pollMs: 100_000 } })
+    await Promise.all(numbered(8).map(request => post(request)))
+    await mail.close()
+    expect(numbersOf(server.received)).toEqual(expected(numbered(8)))
+    expect(await files('new')).toEqual([])
+  })
+
+  it('does not wait for a mail server that says nothing', async () => {
+    const server = await smtp({ behave: () => 'stall' })
+    const { post, mail, files } = await makeMail({ smtpUrl: server.url, mailTo, timings: { flushMs: 300 } })
+    await post(all)
+    await until(() => server.attempts === 1)
+    const start = performance.now()
+    await mail.close()
+    expect(performance.now() - start).toBeLessThan(1_500)
+    expect(await files('new')).toHaveLength(1)
+  })
+
+  it('a mail sent but not moved when the server died is not sent again', async () => {
+    const server = await smtp()
+    const dataDir = await tempFolder()
+    const first = await makeMail({ dataDir })
+    await first.post(all)
+    const [name = ''] = await first.files('new')
+    await copyFile(join(dataDir, 'new', name), join(dataDir, 'sent', name))
+    const { files } = await makeMail({ dataDir, smtpUrl: server.url, mailTo })
+    await until(async () => (await files('new')).length === 0)
+    expect(server.received).toEqual([])
+    expect(await files('sent')).toEqual([name])
+  })
+})
