@@ -3,6 +3,7 @@ import { contract } from '../shapes'
 export const openingHours = contract({
   purpose: 'Die Öffnungszeiten aus content/site.yaml, daneben die Stunden, in denen Emilia antwortet.',
   avoid: 'Zeiten eines Kunden, etwa im Beispiel, schreiben Sie als Text.',
+  place: 'side',
   attributes: {},
   content: {},
 })

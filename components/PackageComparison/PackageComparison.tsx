@@ -38,7 +38,7 @@ export function PackageComparison({ rows }: PropsOf<typeof packageComparison>) {
           ))}
         </tbody>
         <tfoot role="rowgroup">
-          <TierRow title="Loslegen" tiers={prices.tiers} cell={tier => <TierButton tier={tier} />} />
+          <TierRow title="Loslegen" hidden tiers={prices.tiers} cell={tier => <TierButton tier={tier} />} />
         </tfoot>
       </table>
       <p className="note">Alle Preise {prices.condition}.</p>
@@ -46,13 +46,13 @@ export function PackageComparison({ rows }: PropsOf<typeof packageComparison>) {
   )
 }
 
-type TierRowProps = { title: string; tiers: readonly Tier[]; cell: (tier: Tier) => React.ReactNode }
+type TierRowProps = { title: string; hidden?: boolean; tiers: readonly Tier[]; cell: (tier: Tier) => React.ReactNode }
 
-function TierRow({ title, tiers, cell }: TierRowProps) {
+function TierRow({ title, hidden, tiers, cell }: TierRowProps) {
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
-        {title}
+        {hidden ? <span className="visually-hidden">{title}</span> : title}
       </th>
       {tiers.map(tier => (
         <td role="cell" data-label={tier.name} key={tier.id}>

@@ -13,13 +13,17 @@ export function PriceTable({ caption, rows }: PropsOf<typeof priceTable>) {
   const highest = Math.max(...rows.map(row => row.regularPrice))
   return (
     <div className="price-table reveal">
-      {oneSetup !== undefined && (
-        <p className="price-table-setup">
-          <b>{euro(oneSetup)}</b> Einrichtung, einmalig je Leistung
-        </p>
-      )}
       <table role="table">
-        <caption>{caption}</caption>
+        <caption>
+          <span className="price-table-caption">
+            {caption}{' '}
+            {oneSetup !== undefined && (
+              <span className="price-table-setup">
+                <b>{euro(oneSetup)}</b> Einrichtung, einmalig je Leistung
+              </span>
+            )}
+          </span>
+        </caption>
         <thead role="rowgroup">
           <tr role="row">
             <ColumnHeads
@@ -82,7 +86,7 @@ function Row({ row, highest, withSetup }: { row: PriceRow; highest: number; with
 function Bar({ share }: { share: number }) {
   return (
     <svg className="price-table-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={Math.round(share * 100)} height="6" />
+      <line x2={Math.round(share * 100)} y1="3" y2="3" />
     </svg>
   )
 }
