@@ -3,16 +3,24 @@ import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { calendarSlots } from './CalendarSlots.contract'
 
+/** One day of a calendar; the free slots fill while one watches. */
 export function CalendarSlots({ title, slots }: PropsOf<typeof calendarSlots>) {
   return (
     <ExhibitFrame name="calendar-slots" title={title}>
-      <ol className="calendar-slots-lines">
-        {slots.map((item, index) => (
-          <li key={index}>
-            <b>{item.time}</b> <Text content={item.text} />
+      <ol className="calendar-slots-day">
+        {slots.map((slot, index) => (
+          <li className={slot.free ? 'calendar-slots-free' : undefined} key={index}>
+            <time>{slot.time}</time>
+            <span className="calendar-slots-place">
+              <span className="calendar-slots-entry">
+                <Text content={slot.text} />
+                {slot.free && <span className="calendar-slots-new">neu</span>}
+              </span>
+            </span>
           </li>
         ))}
       </ol>
+      <p className="exhibit-note calendar-slots-note">Beispieltag</p>
     </ExhibitFrame>
   )
 }

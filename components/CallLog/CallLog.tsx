@@ -1,18 +1,41 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
+import { Icon } from '../frame/Icon'
+import { Head } from '../Portrait'
+import { jobs, personaNames } from '../personas'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { callLog } from './CallLog.contract'
+import { Waveform } from './Waveform'
 
-export function CallLog({ title, turns }: PropsOf<typeof callLog>) {
+/** A phone call to read along. The two colours of the waveform are the two voices. */
+export function CallLog({ title, caller, result, turns }: PropsOf<typeof callLog>) {
+  const assistant = personaNames.find(name => turns.some(turn => turn.title === name))
   return (
-    <ExhibitFrame name="call-log" title={title}>
-      <ol className="call-log-lines">
-        {turns.map((item, index) => (
-          <li key={index}>
-            <b>{item.title}</b> <Text content={item.text} />
+    <ExhibitFrame
+      name="call-log"
+      title={title}
+      sub={assistant ? jobs[assistant] : undefined}
+      before={assistant && <Head name={assistant} size={48} lazy={false} />}
+      beside={<span className="call-log-timer" aria-hidden="true" />}
+    >
+      <Waveform turns={turns} assistant={assistant} />
+      <p className="call-log-caller">Am Telefon: {caller}</p>
+      <ol className="call-log-turns">
+        {turns.map((turn, index) => (
+          <li className={turn.title === assistant ? 'exhibit-in call-log-own' : 'exhibit-in'} key={index}>
+            <b>{turn.title}</b>
+            <span className="visually-hidden">: </span>
+            <Text content={turn.text} />
           </li>
         ))}
       </ol>
+      <p className="call-log-result">
+        <Icon name="check" size={20} />
+        <span>
+          <span className="visually-hidden">Ergebnis: </span>
+          {result}
+        </span>
+      </p>
     </ExhibitFrame>
   )
 }

@@ -1,18 +1,43 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
+import { Icon } from '../frame/Icon'
 import { Text } from '../RichText'
+import { plainText } from '../rich-text'
 import type { PropsOf } from '../shapes'
 import type { leadBoard } from './LeadBoard.contract'
 
+/** Words longer than this take the whole width of the form. */
+const SHORT = 24
+
+/** A lead as a form that fills itself; the last line is the next step. */
 export function LeadBoard({ title, fields }: PropsOf<typeof leadBoard>) {
+  const known = fields.slice(0, -1)
   return (
-    <ExhibitFrame name="lead-board" title={title}>
-      <ol className="lead-board-lines">
-        {fields.map((item, index) => (
-          <li key={index}>
-            <b>{item.title}</b> <Text content={item.text} />
+    <ExhibitFrame
+      name="lead-board"
+      title={title}
+      beside={
+        <span className="lead-board-meter" aria-hidden="true">
+          {known.map(field => (
+            <i key={field.title} />
+          ))}
+        </span>
+      }
+    >
+      <ol className="lead-board-form">
+        {fields.map((field, index) => (
+          <li className={plainText(field.text).length > SHORT ? 'lead-board-long' : undefined} key={index}>
+            <b>{field.title}</b>
+            <span className="visually-hidden">: </span>
+            <span className="lead-board-value">
+              {index === known.length && <Icon name="arrow-right" size={22} />}
+              <span className="lead-board-words">
+                <Text content={field.text} />
+              </span>
+            </span>
           </li>
         ))}
       </ol>
+      <p className="exhibit-note">Beispielanfrage</p>
     </ExhibitFrame>
   )
 }

@@ -1,18 +1,26 @@
-import { ExhibitFrame } from '../exhibit/ExhibitFrame'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
+import { keepTogether } from '../typography'
 import type { orderSlip } from './OrderSlip.contract'
 
+/** A slip that a kitchen printer pushes out. The paper moves inside a frame that stands still, so that it can be seen coming. */
 export function OrderSlip({ title, lines }: PropsOf<typeof orderSlip>) {
   return (
-    <ExhibitFrame name="order-slip" title={title}>
-      <ol className="order-slip-lines">
-        {lines.map((item, index) => (
-          <li key={index}>
-            <b>{item.start}</b> <Text content={item.text} />
-          </li>
-        ))}
-      </ol>
-    </ExhibitFrame>
+    <div className="exhibit order-slip" data-play="">
+      <div className="order-slip-mouth">
+      <figure className="order-slip-paper">
+        <figcaption className="exhibit-title">{keepTogether(title)}</figcaption>
+        <ol className="order-slip-lines">
+          {lines.map((line, index) => (
+            <li className={line.dish ? undefined : 'order-slip-fact'} key={index}>
+              <b>{line.start}</b> <span><Text content={line.text} /></span>
+            </li>
+          ))}
+        </ol>
+        <p className="exhibit-note">Beispielbon</p>
+      </figure>
+      </div>
+      <span className="order-slip-printer" aria-hidden="true" />
+    </div>
   )
 }

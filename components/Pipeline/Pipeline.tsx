@@ -1,15 +1,29 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
+import { Icon } from '../frame/Icon'
+import type { IconName } from '../frame/icons'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { pipeline } from './Pipeline.contract'
 
+const ICONS: IconName[] = ['files', 'magnifying-glass', 'quotes', 'list-checks', 'shield-check', 'gear-six']
+
+/** Stations on a line, with a dot that travels through them. The last one is the answer. */
 export function Pipeline({ title, stations }: PropsOf<typeof pipeline>) {
+  const iconOf = (index: number) =>
+    index === stations.length - 1 ? 'chat-circle-text' : (ICONS[index % ICONS.length] ?? 'files')
   return (
     <ExhibitFrame name="pipeline" title={title}>
-      <ol className="pipeline-lines">
-        {stations.map((item, index) => (
+      <ol className="pipeline-line">
+        {stations.map((station, index) => (
           <li key={index}>
-            <b>{item.title}</b> <Text content={item.text} />
+            <span className="pipeline-stop">
+              <Icon name={iconOf(index)} size={24} />
+            </span>
+            <span className="pipeline-text">
+              <b>{station.title}</b>
+              <span className="visually-hidden">: </span>
+              <Text content={station.text} />
+            </span>
           </li>
         ))}
       </ol>

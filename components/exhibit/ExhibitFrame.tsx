@@ -5,19 +5,26 @@ type FrameProps = {
   /** Class of the exhibit, e.g. `call-log`. */
   name: string
   title: string
-  /** What stands beside the title; decoration only. */
+  /** The small line under the title. */
+  sub?: string | undefined
+  /** Before and after the title: a face, a timer. */
+  before?: ReactNode
   beside?: ReactNode
   /** The small line under it all, e.g. „Beispielanruf“. */
   note?: string
   children: ReactNode
 }
 
-/** What all exhibits share: a figure with its title. The entry script sets `playing` on it once it is in view. */
-export function ExhibitFrame({ name, title, beside, note, children }: FrameProps) {
+/** What the exhibits share: a figure with its title. The entry script sets `playing` on it once it is in view. */
+export function ExhibitFrame({ name, title, sub, before, beside, note, children }: FrameProps) {
   return (
     <figure className={`exhibit ${name}`} data-play="">
       <figcaption className="exhibit-head">
-        <span className="exhibit-title">{keepTogether(title)}</span>
+        {before}
+        <span className="exhibit-title">
+          {keepTogether(title)}
+          {sub && <small>{keepTogether(sub)}</small>}
+        </span>
         {beside}
       </figcaption>
       {children}
