@@ -1,0 +1,66 @@
+import type { Knowledge } from '../messages'
+import { euro } from './euro'
+import { link, passageLink } from './links'
+import type { PassageIndex } from './passages'
+import { quote } from './quote'
+import { contentWords, fold } from './words'
+
+const priceWord =
+  /^(kost(et|en|enpunkt|e)?|preis\w*|teuer\w*|gunstig\w*|bilig\w*|gebuhr\w*|tarif\w*|zahle?n?|euro|ausgeben|paket\w*|honorar\w*|monatlich\w*|monat)$/
+const tierWord =
+  /^(chatbots?|bots?|chat|asistent\w*|ki|website\w*|kleinst\w*|einfachst\w*|einstieg\w*|grost\w*|nachricht\w*|monat\w*|basic|pro|enterprise|digital\w*|mitarbeiter\w*|4xdu|ihr\w*|anfang\w*|start\w*|version\w*|empfohl\w*)$/
+const condition = 'exkl. USt., Angebot für Unternehmen'
+
+/** Whether the question is about money. „kostenlos“ is about the trial. */
+export function asksForPrice(question: string): boolean {
+  return /€/.test(question) || fold(question).split(/[^\p{L}]+/u).some(word => priceWord.test(word))
+}
+
+/** The question without its words about money. */
+export function priceSubject(question: string): string {
+  return contentWords(question).filter(word => !priceWord.test(fold(word))).join(' ')
+}
+
+type PriceDeps = Pick<Knowledge, 'tiers' | 'passages'> & { index: PassageIndex }
+
+/** Answers what something costs: from the tiers, or from the passage that names the price. Undefined: nothing is known. */
+export function priceAnswer(question: string, { tiers, passages, index }: PriceDeps): string | undefined {
+  const subject = priceSubject(question)
+  if (contentWords(subject).every(word => tierWord.test(fold(word)))) return tierAnswer(question, tiers, passages)
+
+  const hits = index.search(subject, 8).filter(hit => hit.coverage >= 0.45)
+  const priced = hits.find(hit => /\d\s*€|auf Anfrage/.test(hit.passage.text))
+  const best = hits[0]
+  if (!best) return undefined
+  if (priced && priced.score > best.score * 0.25) {
+    return `${quote(priced.passage, question, /€|auf Anfrage/)}\n\nAlle Preise ${condition}. Mehr dazu: ${passageLink(priced.passage)}`
+  }
+  // Assistants are sold in tiers; services and everything else by offer.
+  if (!best.passage.url.startsWith('/services/')) return tierAnswer(question, tiers, passages)
+  return `Einen fixen Preis dafür nennen unsere Seiten nicht, er hängt vom Umfang ab: ${passageLink(best.passage)}. Soll ich Ihnen einen Termin für ein Angebot geben?`
+}
+
+function tierAnswer(question: string, tiers: Knowledge['tiers'], passages: Knowledge['passages']): string | undefined {
+  const sorted = [...tiers].sort((a, b) => a.from - b.from)
+  const [smallest, largest] = [sorted[0], sorted.at(-1)]
+  if (!smallest || !largest) return undefined
+  const folded = fold(question)
+  const named = sorted.filter(({ name }) => new RegExp(`\\b${fold(name)}\\b(?!\\s+(nachricht|minute|person|monat|video|jahr))`).test(folded))
+  const page = link('Preise im Überblick', pricePage(passages, smallest.name))
+  const trial = `Testen können Sie vorher ${link('14 Tage kostenlos', '/trial')}.`
+  const meant =
+    named[0] ?? (/kleinst|gunstig|bilig|einfach|einstieg/.test(folded) ? smallest : /gros|teuerst|volst/.test(folded) ? largest : undefined)
+  if (meant && named.length < 2) {
+    const which = meant === smallest ? 'Unser kleinster Chatbot heißt' : meant === largest ? 'Unser größtes Paket heißt' : 'Das Paket heißt'
+    return `${which} **${meant.name}** und kostet ab ${euro(meant.from)}, dazu ${euro(meant.perMessage)} pro Nachricht (${condition}). ${page}. ${trial}`
+  }
+  const list = sorted.map(tier => `- **${tier.name}**: ab ${euro(tier.from)}, dazu ${euro(tier.perMessage)} pro Nachricht`)
+  return `Sie zahlen einen Preis für den Start und danach pro Nachricht:\n${list.join('\n')}\n\nAlles ${condition}. ${page}. ${trial}`
+}
+
+/** Where the tiers stand on the home page. */
+function pricePage(passages: Knowledge['passages'], tier: string): string {
+  const there = passages.filter(({ url }) => /^\/(#|$)/.test(url))
+  const found = there.find(({ heading }) => /kostet|preis/i.test(heading)) ?? there.find(({ heading, text }) => heading === tier || text.includes(tier))
+  return found?.url ?? '/'
+}

@@ -1,0 +1,61 @@
+import type { Passage } from '../messages'
+import { contentWords, grams, stem } from './words'
+
+const longest = 340
+const mostLines = 4
+
+/**
+ * The sentences of a passage that speak about the question: one or two, or some lines of a list. Never a word of our own.
+ * @param must what has to be in it, e.g. a price
+ */
+export function quote(passage: Passage, question: string, must?: RegExp): string {
+  const lines = passage.text.split('\n').map(tidy).filter(line => line !== '' && !isChatLine(line))
+  const isList = lines.length > 2 && lines.filter(line => !/[.!?:]$/.test(line)).length > lines.length / 2
+  const needed = must ? lines.find(line => must.test(line)) : undefined
+  if (isList) return pickLines(lines, question, needed).map(line => `- ${line}`).join('\n')
+  const sentences = lines.flatMap(line => line.split(/(?<=[.!?])\s+(?=[„\p{Lu}\d])/u)).filter(sentence => sentence.length > 8)
+  if (sentences.length === 0) return ''
+  const ranked = rank(sentences, question)
+  const first = ranked[0]?.at ?? 0
+  // A sentence is best understood with the one after it, the last one with the one before.
+  const start = first === sentences.length - 1 && first > 0 ? first - 1 : first
+  const two = sentences.slice(start, start + 2).join(' ')
+  const said = two.length <= longest ? two : shorten(sentences[first] ?? '')
+  return needed && !must?.test(said) ? `${shorten(needed)}\n${said}` : said
+}
+
+function pickLines(lines: string[], question: string, needed = ''): string[] {
+  const ranked = rank(lines, question)
+  const fitting = ranked.filter(({ fit, at }) => fit > 0 || lines[at] === needed)
+  const best = (fitting.length > 0 ? fitting : ranked).slice(0, mostLines)
+  return best.sort((a, b) => a.at - b.at).map(({ at }) => shorten(lines[at] ?? ''))
+}
+
+function rank(parts: string[], question: string): { at: number; fit: number }[] {
+  const asked = contentWords(question).map(word => ({ root: stem(word), pieces: grams(word) }))
+  return parts
+    .map((part, at) => {
+      const roots = new Set(contentWords(part).map(stem))
+      const pieces = new Set(contentWords(part).flatMap(grams))
+      const fit = asked.reduce((sum, word) => sum + (roots.has(word.root) ? 1 : 0.8 * share(word.pieces, pieces)), 0)
+      return { at, fit: fit > 0.4 ? fit : 0 }
+    })
+    .sort((a, b) => b.fit - a.fit || a.at - b.at)
+}
+
+function share(pieces: string[], there: Set<string>): number {
+  return pieces.length === 0 ? 0 : pieces.filter(piece => there.has(piece)).length / pieces.length
+}
+
+/** „Kundin 19:42: Ich möchte …“ is an example, not a fact. */
+function isChatLine(line: string): boolean {
+  return /^[\p{L}-]+ (\d{1,2}:\d{2}|schreibt)\b/u.test(line)
+}
+
+function tidy(line: string): string {
+  return line.trim().replace(/(\d) €/g, '$1\u00a0€').replace(/[[\]*_]/g, '')
+}
+
+function shorten(text: string): string {
+  return text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, '')} …`
+}

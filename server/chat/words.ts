@@ -1,0 +1,51 @@
+import { stemmer } from '@orama/stemmers/german'
+
+// Words that say nothing about the subject, also the ones questions are made of. Folded as below.
+const silent = new Set(
+  `aber alle allem allen aller alles als also am an andere auch auf aus bei beim bekomme bekommen bekommt bin bis bist bitte
+  brauche brauchen braucht da dabei dafuer damit dann das dass davon dazu dein deine deinen dem den denn der des dich die dies
+  diese diesem diesen dieser dieses dir doch du durch ein eine einem einen einer eines er erst es etwas euch euer eure fuer
+  ganz gar geben geht genau gern gerne gibt hab habe haben habt hallo hast hat hatte haette haetten her hier hin ich ihm ihn
+  ihnen ihr ihre ihrem ihren ihrer ihres im in ist ja jede jeden jeder jedes jemand kann kannst koennen koennte koennten
+  man mehr mein meine meinem meinen meiner meines mich mir mit moechte moechten muss muessen nach nein nicht noch nun nur ob
+  oder ohne passiert sehr sei sein seine sich sie sind so soll sollen sonst um und uns unser unsere unserem unseren unserer
+  ueber viel viele vom von vor waere war waren was weil welche welchem welchen welcher welches wenn wer werde werden wie
+  wieviel will wir wird wirklich wo wollen wuerde wuerden zu zum zur the of is a to and how what do you tun mach mache machen
+  macht eigentlich denen lassen laesst sagen sagt erzaehl erzaehlen bedeutet heisst moeglich guten gut gute guter gutes gutem besser beste besten bester neu neue neuen neues neuer gross grosse grossen grosser grosses klein
+  kleine kleinen kleiner kleines hoch heute morgen schnell schon etwas nichts wann ab`
+    .split(/\s+/)
+    .map(fold),
+)
+
+/** Lower case, umlauts and their spellings with e alike: „Größe“, „groesse“ and „GRÖSSE“ become „grose“. */
+export function fold(text: string): string {
+  const spelled = text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
+  return spelled.replace(/([aou])e/g, '$1').replace(/(\p{L})\1+/gu, '$1')
+}
+
+/** The words of a text that say something, as typed but in lower case. */
+export function contentWords(text: string): string[] {
+  const words =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+(?:[.,:]\p{N}+)*/gu) ?? []
+  return words.filter(word => !silent.has(fold(word)) && (word.length > 1 || /\d/.test(word)))
+}
+
+/** Word stem, folded: „Zahnärzte“ and „Zahnarzt“ meet here. */
+export function stem(word: string): string {
+  return fold(stemmer(word))
+}
+
+/** Pieces of four letters: they split German compounds and forgive typing errors. Marked so that they meet only each other. */
+export function grams(word: string): string[] {
+  const folded = fold(word)
+  if (folded.length < 4 || /^\d/.test(folded)) return []
+  return Array.from({ length: folded.length - 3 }, (_, i) => `~${folded.slice(i, i + 4)}`)
+}
+
+/** What the index holds of a text: stems and four-letter pieces. */
+export function terms(text: string): string[] {
+  return contentWords(text).flatMap(word => [stem(word), ...grams(word)])
+}
