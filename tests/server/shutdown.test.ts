@@ -1,0 +1,86 @@
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { shutDown } from '../../server/shutdown'
+import { makeDist } from './fixture'
+import { closeServers, listenOn } from './listening'
+
+let dist: Awaited<ReturnType<typeof makeDist>>
+beforeAll(async () => {
+  dist = await makeDist()
+})
+afterEach(closeServers)
+afterAll(() => dist.remove())
+
+const listen = () => listenOn(dist.folder)
+
+describe('shutting down', () => {
+  const post = (url: string) =>
+    fetch(`${url}/api/chat`, { method: 'POST', body: '{"a":1}', headers: { 'content-type': 'application/json' } })
+
+  it('finishes what is under way, says 503 meanwhile, then closes the port', async () => {
+    const { server, url, port, lifecycle, release } = await listen()
+    const ahead = connect(port, '127.0.0.1') // a browser's connection ahead of need
+    ahead.on('error', () => {})
+    const underWay = [post(url), post(url)]
+    await wait(100)
+    let finished = false
+    const end = shutDown({
+      server,
+      lifecycle,
+      finish: async () => {
+        finished = true
+      },
+    })
+    expect((await fetch(`${url}/healthz`)).status).toBe(503)
+    const refused = await post(url)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    expect((await fetch(`${url}/trial`)).headers.get('connection')).toBe('close')
+    expect(finished).toBe(false)
+    release()
+    const started = performance.now()
+    for (const answer of await Promise.all(underWay)) expect(await answer.json()).toEqual({ got: { a: 1 } })
+    expect(await end).toBe(true)
+    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(finished).toBe(true)
+    await expect(fetch(`${url}/trial`)).rejects.toThrow()
+  })
+
+  it('gives no answer by half under load', async () => {
+    const { server, url, lifecycle, release } = await listen()
+    release()
+    let stop = false
+    const counts = { ok: 0, refused: 0, gone: 0, broken: 0 }
+    const visitor = async () => {
+      while (!stop) {
+        try {
+          const answer = await post(url)
+          const text = await answer.text().catch(() => 'broken')
+          if (text === 'broken') counts.broken += 1
+          else if (answer.ok) counts.ok += 1
+          else counts.refused += 1
+        } catch {
+          counts.gone += 1
+          await wait(5)
+        }
+      }
+    }
+    const visitors = Array.from({ length: 20 }, visitor)
+    await wait(200)
+    expect(await shutDown({ server, lifecycle, finish: async () => {} })).toBe(true)
+    stop = true
+    await Promise.all(visitors)
+    expect(counts.ok).toBeGreaterThan(20)
+    expect(counts.broken).toBe(0)
+  })
+
+  it('cuts what hangs when the time is up', async () => {
+    const { server, url, lifecycle } = await listen()
+    const hanging = post(url).catch(() => 'cut')
+    await wait(100)
+    const started = performance.now()
+    expect(await shutDown({ server, lifecycle, finish: async () => {}, within: 300 })).toBe(false)
+    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(await hanging).toBe('cut')
+  })
+})
