@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { dayShare } from '../../components/OpeningHours/day-share'
+import { readText, render, siteData, wordsOf } from '../support/render-box'
+
+const { site } = siteData
+const filled = { ...site, phone: '+43 316 123456', email: 'hallo@firma.at' }
+
+describe('Claims', () => {
+  it('marks a source that nobody entered, and shows one that stands', () => {
+    const [first, ...others] = site.claims
+    if (!first) throw new Error('content/site.yaml holds no claims')
+    const claims = [
+      { ...first, source: '[Quelle eintragen]' },
+      ...others.map(claim => ({ ...claim, source: 'Studie 2024' })),
+    ]
+    const sources = render('<Claims />', { site: { ...site, claims } }).querySelectorAll('.claim-source')
+    expect(sources.map(wordsOf)).toEqual(['Quelle: [Quelle eintragen]', 'Quelle: Studie 2024', 'Quelle: Studie 2024'])
+    expect(sources.map(source => source.querySelector('.placeholder') !== null)).toEqual([true, false, false])
+  })
+
+  it('shows just the one that is asked for, and knows no other', () => {
+    expect(render('<Claims only="no-shows" />').querySelectorAll('.claim-figure').map(wordsOf)).toEqual(['30 %'])
+    expect(readText('<Claims only="no-show" />').sentences).toEqual([
+      '1: Die Angabe only="no-show" in <Claims> passt nicht (Nur diese eine Aussage). Meinten Sie „no-shows“?',
+    ])
+  })
+})
+
+describe('ContactDetails', () => {
+  it('calls and mails without the brackets of a placeholder, which stay visible', () => {
+    const html = render('<ContactDetails />', {
+      site: { ...site, phone: '[+43 316 000000]', email: '[office@x.example]' },
+    })
+    expect(html.querySelectorAll('a').map(link => link.getAttribute('href'))).toEqual([
+      'tel:+43316000000',
+      'mailto:office@x.example',
+    ])
+    expect(wordsOf(html.querySelector('a .placeholder'))).toBe('[+43 316 000000]')
+  })
+
+  it('marks nothing once the firm filled it in, and points to Emilia as a KI', () => {
+    const html = render('<ContactDetails />', { site: filled })
+    expect(html.querySelectorAll('a .placeholder')).toEqual([])
+    expect(wordsOf(html.querySelector('.contact-emilia'))).toContain('Emilia, unsere KI-Assistentin, rund um die Uhr')
+  })
+})
+
+describe('OpeningHours', () => {
+  it('draws the day from the hours of site.yaml', () => {
+    expect([dayShare('00:00'), dayShare('09:00'), dayShare('17:30'), dayShare('24:00')]).toEqual([
+      0, 37.5, 72.91666666666666, 100,
+    ])
+    const html = render('<OpeningHours />')
+    expect(wordsOf(html)).toContain('Montag bis Freitag, 9:00-17:00 Uhr')
+    const [office, emilia] = html
+      .querySelectorAll('rect')
+      .map(bar => [Number(bar.getAttribute('x')), Number(bar.getAttribute('width'))])
+    expect(office?.[0]).toBe(37.5)
+    expect(office?.[1]).toBeCloseTo(100 / 3)
+    expect(emilia).toEqual([0, 100])
+  })
+})
+
+describe('CompanyDetails', () => {
+  it('lists every fact of site.yaml, with address and contact', () => {
+    const labels = render('<CompanyDetails />').querySelectorAll('dt').map(wordsOf)
+    for (const label of [...site.company.map(fact => fact.label), 'Anschrift', 'Telefon', 'E-Mail'])
+      expect(labels).toContain(label)
+    expect(labels).toHaveLength(site.company.length + 3)
+  })
+})
+
+describe('forms', () => {
+  const propsOf = (box: string, data = {}) =>
+    JSON.parse(render(box, data).querySelector('[data-island]')?.getAttribute('data-props') ?? '')
+  const emailjs = { publicKey: 'k', serviceId: 's', contactTemplateId: 'c', trialTemplateId: 't' }
+
+  it('hand each island its own template', () => {
+    expect(propsOf('<ContactForm />', { emailjs })).toEqual({
+      apiOrigin: '',
+      emailjs: { publicKey: 'k', serviceId: 's', templateId: 'c' },
+    })
+    expect(propsOf('<TrialForm />', { emailjs }).emailjs.templateId).toBe('t')
+    expect(propsOf('<TrialForm />')).toEqual({ apiOrigin: '', emailjs: null })
+  })
+
+  it('work as HTML before the island wakes', () => {
+    const form = render('<TrialForm />', { apiOrigin: 'https://api.firma.at' }).querySelector(
+      '[data-island=TrialForm] form',
+    )
+    expect(form?.getAttribute('action')).toBe('https://api.firma.at/api/v1.0/email/send-form')
+    expect(form?.querySelector('button[name=form]')?.getAttribute('value')).toBe('trial')
+  })
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { readText, render, wordsOf } from '../support/render-box'
+
+const kinds = (text: string) => readText(text).problems.map(problem => problem.kind)
+const box = (tag: string, ...lines: string[]) => `<${tag}>\n\n${lines.join('\n')}\n\n</${tag}>`
+
+describe('Steps', () => {
+  it('keeps the order and cuts title from text', () => {
+    const html = render(box('Steps', '1. **Analyse.** Wir sehen hin.', '2. **Umsetzung.** Wir bauen.'))
+    expect(html.querySelectorAll('ol > li').map(step => step.childNodes.map(node => node.textContent))).toEqual([
+      ['Analyse', 'Wir sehen hin.'],
+      ['Umsetzung', 'Wir bauen.'],
+    ])
+  })
+
+  it('refuses a list without numbers and a step without title', () => {
+    expect(readText(box('Steps', '- **Analyse.** Wir sehen hin.')).sentences).toEqual([
+      '3: In <Steps> fehlt hier eine Liste mit 1. 2. 3., je Zeile `**Titel.** Text dazu`.',
+    ])
+    expect(kinds(box('Steps', '1. Wir sehen hin.'))).toEqual(['item-shape'])
+  })
+})
+
+describe.each(['ProblemSolution', 'TargetGroups'])('<%s>', tag => {
+  it('makes a heading of the bold start', () => {
+    const html = render(box(tag, '- **Autohäuser.** Termine und [Probefahrten](/ki-im-autohaus)'))
+    expect(wordsOf(html.querySelector('li h3'))).toBe('Autohäuser')
+    expect(html.querySelector('li p a')?.getAttribute('href')).toBe('/ki-im-autohaus')
+  })
+
+  it('refuses numbers and lines without a bold start', () => {
+    expect(kinds(box(tag, '1. **Autohäuser.** Termine'))).toEqual(['expected'])
+    expect(kinds(box(tag, '- Autohäuser: Termine'))).toEqual(['item-shape'])
+  })
+})
+
+describe('Checklist', () => {
+  it('shows a tick a line, and refuses text', () => {
+    expect(render(box('Checklist', '- Eins', '- **Zwei**')).querySelectorAll('li .icon')).toHaveLength(2)
+    expect(kinds(box('Checklist', 'Eins, zwei'))).toEqual(['expected'])
+  })
+})
+
+describe('Faq', () => {
+  it('opens natively, each question at its own address', () => {
+    const entry = render(box('Faq', '### Was kostet das?', '', 'Ab 500 €.')).querySelector('.faq details')
+    expect(entry?.id).toBe('was-kostet-das')
+    expect(wordsOf(entry?.querySelector('summary h3') ?? null)).toBe('Was kostet das?')
+    expect(wordsOf(entry?.querySelector('.faq-answer') ?? null)).toBe('Ab 500 €.')
+  })
+
+  it('refuses a question without answer, and an answer without question', () => {
+    expect(readText(box('Faq', '### Was kostet das?', '', '### Und dann?', '', 'Nichts.')).sentences).toEqual([
+      '3: In <Faq> fehlt hier Text unter der Überschrift.',
+    ])
+    expect(kinds(box('Faq', 'Ab 500 €.'))).toEqual(['expected'])
+  })
+})
+
+describe('LegalSection', () => {
+  it('is a section named by its heading, with groups in it', () => {
+    const html = render(box('LegalSection', '## 2. Test', '', 'Er dauert 14 Tage.', '', '### Ende', '', '- von selbst'))
+    expect(html.querySelector('section')?.getAttribute('aria-labelledby')).toBe('2-test')
+    expect(html.querySelector('h2')?.id).toBe('2-test')
+    expect(wordsOf(html.querySelector('.legal-group li'))).toBe('von selbst')
+  })
+
+  it('needs its heading', () => {
+    expect(kinds(box('LegalSection', 'Er dauert 14 Tage.'))).toEqual(['expected'])
+  })
+})
+
+describe('VideoInView', () => {
+  const html = render('<VideoInView name="hotel" caption="Sam antwortet.">\n\nEin Gast fragt.\n\n</VideoInView>')
+  const video = html.querySelector('video[data-in-view]')
+
+  it('loads nothing before it is seen, and makes no sound', () => {
+    expect(video?.getAttribute('preload')).toBe('none')
+    for (const flag of ['muted', 'playsinline']) expect(video?.hasAttribute(flag)).toBe(true)
+    expect(video?.getAttribute('poster')).toBe('/videos/hotel-poster.avif')
+    expect(video?.querySelectorAll('source').map(source => source.getAttribute('src'))).toEqual([
+      '/videos/hotel.webm',
+      '/videos/hotel.mp4',
+    ])
+  })
+
+  it('has captions, its own button and its words beside it', () => {
+    expect(video?.querySelector('track[kind=captions]')?.getAttribute('srclang')).toBe('de')
+    expect(html.querySelector('button[data-video-toggle=paused]')?.closest('figure')?.querySelector('video')).toBe(
+      video,
+    )
+    expect(wordsOf(html.querySelector('.video-in-view-words'))).toBe('Ein Gast fragt.')
+  })
+
+  it('knows two videos', () => {
+    expect(kinds('<VideoInView name="kino" caption="Film">\n\nText\n\n</VideoInView>')).toEqual(['attribute-value'])
+  })
+})
+
+describe('Portrait', () => {
+  it('stands in the colour of the person and says KI beside the face', () => {
+    const html = render('<Portrait persona="Luigi">\n\nEr nimmt Bestellungen an.\n\n</Portrait>')
+    expect(html.querySelector('[data-tint=luigi] img')?.getAttribute('src')).toBe('/personas/luigi.svg')
+    expect(wordsOf(html.querySelector('figcaption'))).toBe('Luigi KI-Assistent im Restaurant')
+  })
+})
+
+describe('ChatDemo', () => {
+  it('gives each turn its speaker, time and quick replies', () => {
+    const { props } = readText(
+      '<ChatDemo assistant="Sam" channel="WhatsApp">\n\n- **Gast** 9:05: Parkplatz?\n- **Sam:** Ja. [Gerne] [Nein]\n\n</ChatDemo>',
+    ).boxes[0] ?? { props: { messages: undefined } }
+    expect(props.messages).toEqual([
+      { from: 'Gast', text: ['Parkplatz?'], time: '9:05', choices: [] },
+      { from: 'Sam', text: ['Ja.'], choices: ['Gerne', 'Nein'] },
+    ])
+  })
+
+  it('refuses a channel and a line nobody speaks', () => {
+    expect(kinds('<ChatDemo assistant="Sam" channel="Fax">\n\n- Parkplatz?\n\n</ChatDemo>')).toEqual([
+      'attribute-value',
+      'item-shape',
+    ])
+  })
+})
