@@ -19,7 +19,7 @@ export function MessageList({ ref, thread, siteOrigin, messengerUrl }: MessageLi
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <div ref={ref} className="chat-log" role="log" aria-live="off" aria-label="Unterhaltung" tabIndex={0}>
         {thread.entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows and shrinks at its end
+          // The index is key enough: the list only grows and shrinks at its end
           <Message key={index} entry={entry} siteOrigin={siteOrigin} messengerUrl={messengerUrl} />
         ))}
         {thread.waiting && (
