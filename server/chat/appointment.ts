@@ -4,7 +4,9 @@ import { fold } from './words'
 const thing = String.raw`(termin|gesprach|beratungs?gesprach|erstgesprach|beratungstermin|meting|vorfuhrung|videocal|ruckruf\w*|zuruckruf\w*|beratung)`
 const wish = String.raw`(mochte|wil|wolen|wurde|haten?|brauche?n?|wunsche|bite|gern\w*|kan|kont?en?|konen|las\w*|wan|geben|vereinbaren|ausmachen|machen)`
 const wants = new RegExp(String.raw`\b${wish}\b.*\b${thing}\b|\b${thing}\b.*\b${wish}\b`)
-const bare = new RegExp(String.raw`^\W*(einen? )?${thing}( (bite|vereinbaren|ausmachen|buchen|machen|fixieren|anfragen|mit (ihnen|euch)))*\W*$`)
+const bare = new RegExp(
+  String.raw`^\W*(einen? )?${thing}( (bite|vereinbaren|ausmachen|buchen|machen|fixieren|anfragen|mit (ihnen|euch)))*\W*$`,
+)
 const others: RegExp[] = [
   /\b(ruf|rufe|rufen|meld\w*)\b.*\b(mich|uns|bei mir|jemand)\b.*\b(zuruck|an|melden)\b|zuruckruf/,
   /\b(trefen|kenenlernen)\b.*\b(wir|sie|uns)\b|\b(wir|sie|uns)\b.*\b(trefen|kenenlernen)\b/,

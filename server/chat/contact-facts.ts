@@ -22,15 +22,18 @@ const facts: [pattern: RegExp, answer: (site: Site) => string][] = [
   ],
   [
     /\bwo\b.*\b(firma|buro|sitz\w*|agentur|zu hause|daheim|finde?n?|seid|zuhause|standort|adrese)\b|\b(adrese|anschrift|standort|firmensitz)\b/,
-    () => `Wir sind eine Agentur aus Graz. Die Anschrift steht im ${link('Impressum', '/impressum')}, alle Wege zu uns unter ${contact}.`,
+    () =>
+      `Wir sind eine Agentur aus Graz. Die Anschrift steht im ${link('Impressum', '/impressum')}, alle Wege zu uns unter ${contact}.`,
   ],
   [
     /\b(mensch\w*|mitarbeiter(in)?|person|jemand\w*|kolege\w*|support|team)\b.*\b(sprechen|reden|telefonieren|schreiben|kontakt\w*|verbinden)\b|\b(sprechen|reden|verbinden)\b.*\b(mensch\w*|mitarbeiter(in)?|person|jemand\w*)\b|^\W*(kontakt|kontaktdaten|impresum kontakt)\W*$|\bwie (kan|konen|ereiche?)\b.*\b(kontaktieren|ereichen|ereiche?)\b.*|\b(sie|euch) (kontaktieren|ereichen)\b/,
-    site => `Sehr gerne: Unser Team erreichen Sie ${contactLine(site)}. Wir sind ${site.hours} da. Details: ${contact}.`,
+    site =>
+      `Sehr gerne: Unser Team erreichen Sie ${contactLine(site)}. Wir sind ${site.hours} da. Details: ${contact}.`,
   ],
   [
     /kreditkarte|\b(gratis|kostenlos\w*|unverbindlich)\b.*\b(test\w*|ausprobier\w*|probier\w*|demo)\b|\b(test\w*|probier\w*|ausprobier\w*|demo|probezeit|testphase|testzeitraum)\b.*\b(gratis|kostenlos\w*|kostet|dauert|lange|tage)\b|\b(wie lange)\b.*\b(test\w*|probier\w*)\b|^\W*(gratis|kostenlos)?\W*(test\w*|ausprobieren|demo|testphase|trial)\W*$|\bdemo (anfordern|haben|bekomen)\b/,
-    () => `Sie testen 14 Tage kostenlos, es ist keine Kreditkarte nötig. Hier geht es los: ${link('Demo anfordern', '/trial')}.`,
+    () =>
+      `Sie testen 14 Tage kostenlos, es ist keine Kreditkarte nötig. Hier geht es los: ${link('Demo anfordern', '/trial')}.`,
   ],
 ]
 

@@ -9,7 +9,11 @@ import { smallTalk } from './small-talk'
 import { contentWords } from './words'
 
 /** An answer from the site's own pages; `unknown` admits that there is none. */
-export type OfflineAnswer = { content: string; showQR: boolean; kind: 'talk' | 'appointment' | 'fact' | 'price' | 'passage' | 'unknown' }
+export type OfflineAnswer = {
+  content: string
+  showQR: boolean
+  kind: 'talk' | 'appointment' | 'fact' | 'price' | 'passage' | 'unknown'
+}
 
 export type Offline = {
   /** @param messages the thread, the visitor's question last */
@@ -47,7 +51,8 @@ function inContext(question: string, messages: readonly ChatMessage[]): string {
   const restarted = messages.findLastIndex(({ content }) => /^\s*x9\s*$/i.test(content))
   const before = messages.slice(restarted + 1, -1).findLast(({ role }) => role === 'user')?.content
   const pointsBack = /^\s*(und|auch|oder|aber)\b/i.test(question) && contentWords(question).length < 3
-  const isEmpty = contentWords(priceSubject(question)).length === 0 && /\b(das|dies\w*|es|davon|dazu|dafür)\b/i.test(question)
+  const isEmpty =
+    contentWords(priceSubject(question)).length === 0 && /\b(das|dies\w*|es|davon|dazu|dafür)\b/i.test(question)
   return before && (pointsBack || isEmpty) ? `${before} ${question}` : question
 }
 

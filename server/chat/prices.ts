@@ -13,12 +13,19 @@ const condition = 'exkl. USt., Angebot für Unternehmen'
 
 /** Whether the question is about money. „kostenlos“ is about the trial. */
 export function asksForPrice(question: string): boolean {
-  return /€/.test(question) || fold(question).split(/[^\p{L}]+/u).some(word => priceWord.test(word))
+  return (
+    /€/.test(question) ||
+    fold(question)
+      .split(/[^\p{L}]+/u)
+      .some(word => priceWord.test(word))
+  )
 }
 
 /** The question without its words about money. */
 export function priceSubject(question: string): string {
-  return contentWords(question).filter(word => !priceWord.test(fold(word))).join(' ')
+  return contentWords(question)
+    .filter(word => !priceWord.test(fold(word)))
+    .join(' ')
 }
 
 type PriceDeps = Pick<Knowledge, 'tiers' | 'passages'> & { index: PassageIndex }
@@ -45,22 +52,38 @@ function tierAnswer(question: string, tiers: Knowledge['tiers'], passages: Knowl
   const [smallest, largest] = [sorted[0], sorted.at(-1)]
   if (!smallest || !largest) return undefined
   const folded = fold(question)
-  const named = sorted.filter(({ name }) => new RegExp(`\\b${fold(name)}\\b(?!\\s+(nachricht|minute|person|monat|video|jahr))`).test(folded))
+  const named = sorted.filter(({ name }) =>
+    new RegExp(`\\b${fold(name)}\\b(?!\\s+(nachricht|minute|person|monat|video|jahr))`).test(folded),
+  )
   const page = link('Preise im Überblick', pricePage(passages, smallest.name))
   const trial = `Testen können Sie vorher ${link('14 Tage kostenlos', '/trial')}.`
   const meant =
-    named[0] ?? (/kleinst|gunstig|bilig|einfach|einstieg/.test(folded) ? smallest : /gros|teuerst|volst/.test(folded) ? largest : undefined)
+    named[0] ??
+    (/kleinst|gunstig|bilig|einfach|einstieg/.test(folded)
+      ? smallest
+      : /gros|teuerst|volst/.test(folded)
+        ? largest
+        : undefined)
   if (meant && named.length < 2) {
-    const which = meant === smallest ? 'Unser kleinster Chatbot heißt' : meant === largest ? 'Unser größtes Paket heißt' : 'Das Paket heißt'
+    const which =
+      meant === smallest
+        ? 'Unser kleinster Chatbot heißt'
+        : meant === largest
+          ? 'Unser größtes Paket heißt'
+          : 'Das Paket heißt'
     return `${which} **${meant.name}** und kostet ab ${euro(meant.from)}, dazu ${euro(meant.perMessage)} pro Nachricht (${condition}). ${page}. ${trial}`
   }
-  const list = sorted.map(tier => `- **${tier.name}**: ab ${euro(tier.from)}, dazu ${euro(tier.perMessage)} pro Nachricht`)
+  const list = sorted.map(
+    tier => `- **${tier.name}**: ab ${euro(tier.from)}, dazu ${euro(tier.perMessage)} pro Nachricht`,
+  )
   return `Sie zahlen einen Preis für den Start und danach pro Nachricht:\n${list.join('\n')}\n\nAlles ${condition}. ${page}. ${trial}`
 }
 
 /** Where the tiers stand on the home page. */
 function pricePage(passages: Knowledge['passages'], tier: string): string {
   const there = passages.filter(({ url }) => /^\/(#|$)/.test(url))
-  const found = there.find(({ heading }) => /kostet|preis/i.test(heading)) ?? there.find(({ heading, text }) => heading === tier || text.includes(tier))
+  const found =
+    there.find(({ heading }) => /kostet|preis/i.test(heading)) ??
+    there.find(({ heading, text }) => heading === tier || text.includes(tier))
   return found?.url ?? '/'
 }

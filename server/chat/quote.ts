@@ -9,11 +9,19 @@ const mostLines = 4
  * @param must what has to be in it, e.g. a price
  */
 export function quote(passage: Passage, question: string, must?: RegExp): string {
-  const lines = passage.text.split('\n').map(tidy).filter(line => line !== '' && !isChatLine(line))
+  const lines = passage.text
+    .split('\n')
+    .map(tidy)
+    .filter(line => line !== '' && !isChatLine(line))
   const isList = lines.length > 2 && lines.filter(line => !/[.!?:]$/.test(line)).length > lines.length / 2
   const needed = must ? lines.find(line => must.test(line)) : undefined
-  if (isList) return pickLines(lines, question, needed).map(line => `- ${line}`).join('\n')
-  const sentences = lines.flatMap(line => line.split(/(?<=[.!?])\s+(?=[„\p{Lu}\d])/u)).filter(sentence => sentence.length > 8)
+  if (isList)
+    return pickLines(lines, question, needed)
+      .map(line => `- ${line}`)
+      .join('\n')
+  const sentences = lines
+    .flatMap(line => line.split(/(?<=[.!?])\s+(?=[„\p{Lu}\d])/u))
+    .filter(sentence => sentence.length > 8)
   if (sentences.length === 0) return ''
   const ranked = rank(sentences, question)
   const first = ranked[0]?.at ?? 0
@@ -53,7 +61,10 @@ function isChatLine(line: string): boolean {
 }
 
 function tidy(line: string): string {
-  return line.trim().replace(/(\d) €/g, '$1\u00a0€').replace(/[[\]*_]/g, '')
+  return line
+    .trim()
+    .replace(/(\d) €/g, '$1\u00a0€')
+    .replace(/[[\]*_]/g, '')
 }
 
 function shorten(text: string): string {

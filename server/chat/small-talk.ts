@@ -32,7 +32,8 @@ const talk: [pattern: RegExp, answer: string][] = [
   ],
 ]
 
-const greeting = /^\W*(halo|hi|hey|hei|servus|grus (got|dich|sie|euch)|griasd?i\w*|gruezi|moin|guten? (tag|morgen|abend|nacht|mitag)|mahlzeit|habe die ehre|hello|schonen (tag|abend))( \w+){0,2}\W*$/
+const greeting =
+  /^\W*(halo|hi|hey|hei|servus|grus (got|dich|sie|euch)|griasd?i\w*|gruezi|moin|guten? (tag|morgen|abend|nacht|mitag)|mahlzeit|habe die ehre|hello|schonen (tag|abend))( \w+){0,2}\W*$/
 
 /** The answer to small talk; undefined when the visitor wants to know something. */
 export function smallTalk(question: string): string | undefined {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { Knowledge } from '../../server/messages'
 import { createOffline, type OfflineAnswer } from '../../server/chat/offline'
+import type { Knowledge } from '../../server/messages'
 
 /** What a question file holds; explained in questions/tuned.yaml. */
 export type Question = { ask: string; page?: string | string[]; says?: string; qr?: boolean; off?: boolean }
@@ -10,7 +10,13 @@ export type Question = { ask: string; page?: string | string[]; says?: string; q
 export type Result = { question: Question; answer: OfflineAnswer; answered: boolean; right: boolean; ms: number }
 
 /** Shares from 0 to 1. */
-export type Scores = { questions: number; rightAmongAnswered: number; answered: number; offTopicAnswered: number; medianMs: number }
+export type Scores = {
+  questions: number
+  rightAmongAnswered: number
+  answered: number
+  offTopicAnswered: number
+  medianMs: number
+}
 
 /** Reads tests/server/chat/questions/<name>.yaml. */
 export function readQuestions(name: 'tuned' | 'held-out'): Question[] {
