@@ -66,8 +66,9 @@ export async function testDeps(folder: string, overrides: Partial<AppDeps> = {})
       health: healthRoute({
         buildId: headers.buildId,
         emilia: () => 'offline',
-        mail: () => ({ mode: 'stored', oldestUndeliveredSeconds: null }),
+        mail: async () => ({ mode: 'stored', oldestUndeliveredSeconds: null }),
         lifecycle,
+        log: recordedLog().log,
       }),
       chat: new Hono().post('/api/chat', async context => context.json({ got: await context.req.json() })),
       mail: new Hono().post('/api/v1.0/email/send-form', async context => {

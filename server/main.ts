@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { readBuild } from './build-files'
+import { type Config, environment, readConfig } from './config'
+import { StartError } from './errors'
+import { createHttpServer } from './listen'
+import { createLog, describeError } from './log'
+import { createService } from './service'
+import { shutDown } from './shutdown'
+import { summary } from './summary'
+
+const log = createLog()
+
+async function start(): Promise<void> {
+  const config = readConfig(environment())
+  // The bundle lies in dist/server.
+  const build = await readBuild(join(import.meta.dirname, '..'))
+  const service = await createService({ config, build, log })
+  const { app, site, lifecycle, finish } = service
+  const server = createHttpServer({ app, site, lifecycle, trustProxy: config.trustProxy, limits: service.limits })
+  const port = await listen(server, config)
+  console.log(summary(config, port))
+  log.info('started', { ms: Math.round(process.uptime() * 1000), id: build.headers.buildId })
+  void service.check()
+
+  let isStopping = false
+  const stop = async (signal: string) => {
+    // Whoever asks twice does not want to wait.
+    if (isStopping) process.exit(1)
+    isStopping = true
+    log.info('stopping', { signal })
+    const inTime = await shutDown({ server, lifecycle, finish })
+    log.info('stopped', { mode: inTime ? 'finished' : 'cut' })
+    process.exit(inTime ? 0 : 1)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal).catch(fail))
+}
+
+async function listen(server: Server, { host, port }: Config): Promise<number> {
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (cause) {
+    const { code } = describeError(cause)
+    const why =
+      code === 'EADDRINUSE' ? `PORT ${port} is in use by another program` : `HOST ${host}, PORT ${port} cannot be used`
+    throw new StartError(`${why} (${code}). Set another one or stop what uses it.`, { cause })
+  }
+  return (server.address() as AddressInfo).port
+}
+
+/** One clear line where we know what the operator can do, the whole error where we do not. */
+function fail(error: unknown): never {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exit(1)
+}
+
+start().catch(fail)

@@ -1,0 +1,70 @@
+import { createApp } from './app'
+import type { BuildFiles } from './build-files'
+import { createEmilia } from './chat/emilia'
+import { chatRoute } from './chat/route'
+import type { Config } from './config'
+import { healthRoute } from './health'
+import { createLifecycle } from './lifecycle'
+import { createCounter } from './limits'
+import type { Log } from './log'
+import { openMail } from './mail/mail'
+import { connectRedis } from './redis'
+
+type ServiceDeps = { config: Config; build: BuildFiles; log: Log }
+
+// All visitors together: bounds what a distributed flood can write to the disk.
+const formsPerHour = 1_000
+
+/** Everything the service is made of, put together from settings and build; listens to nothing yet. */
+export async function createService({ config, build, log }: ServiceDeps) {
+  const { trustProxy, chat, forms, emailjs } = config
+  const { site, headers, redirects, knowledge, answerPage } = build
+  const lifecycle = createLifecycle()
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
+  const perMinute = (name: string, points: number) => createCounter({ name, points, seconds: 60, redis, log })
+
+  const emilia = await createEmilia({ config: chat, knowledge, log, redis })
+  const mail = await openMail({
+    ...forms,
+    dataDir: config.dataDir,
+    site: knowledge.site,
+    counters: {
+      visitor: perMinute('forms', forms.perMinute),
+      site: createCounter({ name: 'forms-site', points: formsPerHour, seconds: 3600, redis, log }),
+    },
+    templates: emailjs ? { [emailjs.contactTemplateId]: 'contact', [emailjs.trialTemplateId]: 'trial' } : {},
+    trustProxy,
+    answerPage,
+    log,
+  })
+
+  const app = createApp({
+    site,
+    headers,
+    redirects,
+    siteUrl: config.siteUrl ?? headers.siteUrl,
+    trustProxy,
+    lifecycle,
+    log,
+    routes: {
+      health: healthRoute({ buildId: headers.buildId, emilia: () => emilia.mode, mail: mail.status, lifecycle, log }),
+      chat: chatRoute({ emilia, perMinute: perMinute('chat', chat.perMinute), trustProxy }),
+      mail: mail.route,
+    },
+  })
+
+  return {
+    app,
+    site,
+    lifecycle,
+    // A connection may be silent for as long as Emilia may think.
+    limits: { idle: Math.max(120, chat.timeoutSeconds + 30) * 1000 },
+    /** Looks once whether the provider answers; never fails. */
+    check: () => emilia.check(),
+    /** Brings the outbox and the connection to Redis to an end. */
+    async finish() {
+      await mail.close()
+      redis?.disconnect()
+    },
+  }
+}
