@@ -143,6 +143,15 @@ export function openOutbox(folder: string, clock: Clock) {
       }
     },
 
+    /** Clears what a killed server left half written more than a day ago. */
+    async tidy(): Promise<void> {
+      for (const name of await readdir(join(folder, 'tmp'))) {
+        const file = join(folder, 'tmp', name)
+        const found = await stat(file).catch(() => undefined)
+        if (found && clock.now() - found.mtimeMs > day) await rm(file, { force: true })
+      }
+    },
+
     has: async (box: Folder, name: string) => (await entry(box, name)) !== undefined,
     move: (name: string, from: Folder, to: Folder) => moveFile(path(from, name), path(to, name)),
     remove: (box: Folder, name: string) => rm(path(box, name), { force: true }),

@@ -12,20 +12,23 @@ const quarantineDays = 30
  * delivered stays: it is the only copy.
  */
 export function startRetention({ outbox, clock, log, keepDays, everyMs }: RetentionDeps): { stop(): void } {
-  const offset = () => clock.now() - clock.steady()
-  let usual = offset()
+  let usual = clock.now() - clock.steady()
 
   async function sweep(): Promise<void> {
+    const now = clock.now()
+    const offset = now - clock.steady()
     // A clock that leapt may leap back: wait one turn before believing that months went by.
-    const isLeap = Math.abs(offset() - usual) > day
-    usual = offset()
+    const isLeap = Math.abs(offset - usual) > day
+    usual = offset
     if (isLeap) return log.warn('requests.clock-jump')
-    const count = (await deleteOlder('sent', keepDays)) + (await deleteOlder('quarantine', quarantineDays))
+    await outbox.tidy()
+    const count =
+      (await deleteOlder('sent', now - keepDays * day)) + (await deleteOlder('quarantine', now - quarantineDays * day))
     if (count > 0) log.info('requests.expired', { count })
   }
 
-  async function deleteOlder(folder: Folder, days: number): Promise<number> {
-    const old = (await outbox.list(folder)).filter(one => clock.now() - one.receivedAt.getTime() > days * day)
+  async function deleteOlder(folder: Folder, time: number): Promise<number> {
+    const old = (await outbox.list(folder)).filter(one => one.receivedAt.getTime() < time)
     for (const { name } of old) await outbox.remove(folder, name)
     return old.length
   }

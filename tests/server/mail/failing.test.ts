@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { startSmtp } from '../../support/smtp'
+import { makeMail, testClock, until } from './fixture'
+import { all, expected, mailTo, numbered, numbersOf, smtp } from './smtp-fixture'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+describe('failing', () => {
+  /** A port where nobody listens. */
+  async function nobody() {
+    const server = await startSmtp()
+    await server.close()
+    return server
+  }
+  const real = { firstRetryMs: minute, longestRetryMs: 60 * minute }
+
+  it('waits from one minute, doubling, to one hour, and puts away after five days what is not taken', async () => {
+    const clock = testClock()
+    const server = await smtp({ behave: () => 'greylist' })
+    const { post, files, lines } = await makeMail({ smtpUrl: server.url, mailTo, clock, timings: real })
+    // Logged once the failure is noted: only then may the clock go on.
+    const failures = () => lines.filter(line => line.includes('mail.postponed')).length
+    await post(all)
+    await until(() => failures() === 1)
+    let tries = 1
+    for (const wait of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      clock.pass((wait - 0.5) * minute)
+      await new Promise(resolve => setTimeout(resolve, 80))
+      expect(server.attempts).toBe(tries)
+      clock.pass(0.5 * minute)
+      tries += 1
+      await until(() => failures() === tries)
+    }
+    clock.pass(5 * day)
+    await until(async () => (await files('dead')).length === 1)
+    expect(await files('new')).toEqual([])
+  })
+
+  it('while the server is away nothing is given up, however long; all arrive when it is back', async () => {
+    const clock = testClock()
+    const { url, port } = await nobody()
+    const { post, files, mail } = await makeMail({ smtpUrl: url, mailTo, clock, timings: real })
+    for (const request of numbered(3)) await post(request)
+    await until(async () => (await mail.status()).failingSince !== null)
+    for (let i = 0; i < 8; i += 1) {
+      clock.pass(day)
+      await new Promise(resolve => setTimeout(resolve, 60))
+    }
+    expect([(await files('new')).length, (await files('dead')).length]).toEqual([3, 0])
+    const server = await smtp({ port })
+    clock.pass(day)
+    await until(async () => (await files('sent')).length === 3)
+    expect(numbersOf(server.received)).toEqual(expected(numbered(3)))
+    expect((await mail.status()).failingSince).toBeNull()
+  })
+
+  it('says so once after 15 minutes, and once when it is over; /healthz knows since when', async () => {
+    const clock = testClock()
+    const { url, port } = await nobody()
+    const { post, mail, lines } = await makeMail({ smtpUrl: url, mailTo, clock, timings: real })
+    const began = new Date(clock.now()).toISOString()
+    await post(all)
+    await until(async () => (await mail.status()).failingSince !== null)
+    const said = (event: string) => lines.filter(line => line.includes(event)).length
+    clock.pass(14 * minute)
+    await until(() => said('mail.postponed') === 2)
+    expect(said('mail.failing')).toBe(0)
+    for (let i = 0; i < 3; i += 1) {
+      clock.pass(20 * minute)
+      await until(() => said('mail.failing') === 1)
+    }
+    // Somebody sets the clock back by a year: only the display of the time moves.
+    expect(await mail.status()).toMatchObject({ mode: 'smtp', waiting: 1, failingSince: began })
+    await smtp({ port })
+    clock.pass(60 * minute)
+    await until(() => said('mail.recovered') === 1)
+    expect(said('mail.failing')).toBe(1)
+  })
+
+  it('a clock that jumps changes neither waits nor fates', async () => {
+    const clock = testClock()
+    const server = await smtp({ behave: () => 'greylist' })
+    const { post, files, lines } = await makeMail({ smtpUrl: server.url, mailTo, clock, timings: real })
+    await post(all)
+    await until(() => lines.join().includes('mail.postponed'))
+    clock.jump(3650 * day)
+    await new Promise(resolve => setTimeout(resolve, 150))
+    clock.jump(-7300 * day)
+    await new Promise(resolve => setTimeout(resolve, 150))
+    expect(server.attempts).toBe(1)
+    expect((await files('new')).length).toBe(1)
+  })
+})

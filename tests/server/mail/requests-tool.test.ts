@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { client, contact, makeMail, storedMails, tempFolder, testClock, trial, trialClient } from './fixture'
+
+const tool = fileURLToPath(new URL('../../../tools/requests.ts', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+function requests(dataDir: string, ...args: string[]) {
+  return new Promise<{ code: number; out: string; err: string }>(resolve => {
+    const env = { ...process.env, DATA_DIR: dataDir }
+    execFile(process.execPath, ['--import', 'tsx', tool, ...args], { cwd: root, env }, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })
+    })
+  })
+}
+
+/** Two requests of Maria (one delivered, one in quarantine), one of Luca. */
+async function filled() {
+  const { post, files, dataDir } = await makeMail({ clock: testClock() })
+  await post({ ...contact, ...client })
+  const [name = ''] = await files('new')
+  await rename(join(dataDir, 'new', name), join(dataDir, 'sent', name))
+  await post({ ...contact, ...client, email: 'MARIA@huber.example', message: 'Zweite', fax: '1' })
+  await post({ ...trial, ...trialClient })
+  return dataDir
+}
+
+describe('npm run requests', () => {
+  it('list shows everything as a table', async () => {
+    const { out, code } = await requests(await filled(), 'list')
+    expect(code).toBe(0)
+    const lines = out.trimEnd().split('\n')
+    expect(lines).toHaveLength(4)
+    expect(lines[0]).toMatch(/^Eingegangen +Stand +E-Mail +Betreff$/)
+    expect(out).toMatch(
+      /21\.11\.2026, 11:00 +zugestellt +maria@huber\.example +Nachricht von Maria Huber, Huber & Söhne/,
+    )
+    expect(out).toMatch(/Spamverdacht +maria@huber\.example/)
+    expect(out).toMatch(/wartet +luca@pizza\.example +Demo-Anfrage von Luca Rossi, Pizzeria Luca/)
+  })
+
+  it('export gives everything of one address, whatever its capitals, as JSON', async () => {
+    const { out } = await requests(await filled(), 'export', 'Maria@Huber.example')
+    const { adresse, anfragen } = JSON.parse(out)
+    expect(adresse).toBe('Maria@Huber.example')
+    expect(anfragen).toHaveLength(2)
+    const text = JSON.stringify(anfragen)
+    for (const value of [
+      contact.name,
+      contact.phone,
+      contact.company,
+      'wir hätten gerne einen Termin.',
+      'Zweite',
+      'honeypot',
+    ])
+      expect(text).toContain(value)
+    expect(text).not.toContain('luca')
+  })
+
+  it('delete removes everything of one address and says how much', async () => {
+    const dataDir = await filled()
+    const { out } = await requests(dataDir, 'delete', 'maria@huber.example')
+    expect(out).toContain('2 Anfragen von maria@huber.example gelöscht.')
+    const left = await storedMails(dataDir)
+    expect(left.map(mail => mail.replyTo?.[0]?.address)).toEqual([trial.email])
+    expect((await requests(dataDir, 'delete', 'maria@huber.example')).out).toContain('ist nichts gespeichert')
+  })
+
+  it('says how it is used, and what is no address', async () => {
+    const empty = await tempFolder()
+    for (const args of [[], ['lösche'], ['delete'], ['delete', 'maria']]) {
+      const { code, err } = await requests(empty, ...args)
+      expect(code).toBe(1)
+      expect(err).toContain('npm run requests -- delete <e-mail>')
+      expect(err).not.toContain('    at ')
+    }
+    expect((await requests(empty, 'list')).out).toContain('Es ist nichts gespeichert')
+  })
+})
