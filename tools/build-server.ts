@@ -9,7 +9,7 @@ import { build } from 'vite'
 export async function buildServer(outDir: string): Promise<void> {
   await build({
     configFile: false,
-    envFile: false,
+    envDir: false,
     root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'warn',
     publicDir: false,

@@ -7,6 +7,7 @@ import { type AppDeps, createApp } from '../../server/app'
 import { healthRoute } from '../../server/health'
 import { createLifecycle } from '../../server/lifecycle'
 import { createLog } from '../../server/log'
+import type { Knowledge } from '../../server/messages'
 import { loadStatic } from '../../server/static'
 
 export const policy = "default-src 'none'; script-src 'sha256-abc'; frame-ancestors 'none'"
@@ -27,9 +28,29 @@ const files: Record<string, string | Buffer> = {
   'videos/hotel.mp4': video,
 }
 
+const knowledge: Knowledge = {
+  persona: 'Sie sind Emilia.',
+  digest: '',
+  passages: [
+    { url: '/trial', page: 'Test', heading: 'Vierzehn Tage', text: 'Der Test dauert 14 Tage und ist kostenlos.' },
+  ],
+  routes: [{ url: '/trial', title: 'Test', description: 'Kostenlos testen' }],
+  site: {
+    brand: '4xDU',
+    email: 'office@example.at',
+    phone: '+43 1 234',
+    hours: 'Mo-Fr 9:00-17:00',
+    messengerUrl: 'https://wa.me/431234',
+  },
+  tiers: [{ name: 'BASIC', from: 500, perMessage: 0.1 }],
+  synonyms: {},
+}
+
 /** A small built site in a temporary folder, `client` and `server` as the build writes them. */
-export async function makeDist(): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'dist-'))
+export async function makeDist(
+  prefix = join(tmpdir(), 'dist-'),
+): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(prefix)
   const write = async (name: string, content: string | Buffer) => {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), content)
@@ -42,6 +63,8 @@ export async function makeDist(): Promise<{ folder: string; remove: () => Promis
   }
   await write('server/headers.json', JSON.stringify(headers))
   await write('server/redirects.json', JSON.stringify(redirects))
+  await write('server/emilia.json', JSON.stringify(knowledge))
+  await write('server/answer.html', '<!doctype html><title><!--title--></title><main><!--answer--></main>')
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 

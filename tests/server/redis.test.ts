@@ -1,51 +1,26 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCounter } from '../../server/limits'
 import { connectRedis } from '../../server/redis'
 import { recordedLog } from './fixture'
+import { freePort, hasRedis, redisServer } from './redis-server'
 
-const program = ['redis-server', 'valkey-server'].find(name => spawnSync(name, ['--version']).status === 0)
-if (!program) console.warn('\nNOT TESTED: shared limits. Install redis-server or valkey-server and run again.\n')
-
-describe.skipIf(!program)('limits shared through Redis', () => {
+describe.skipIf(!hasRedis)('limits shared through Redis', () => {
   const { lines, log } = recordedLog()
   const clients: Redis[] = []
-  let folder = ''
-  let port = 0
-  let redis: ChildProcess | undefined
-
-  const startRedis = async () => {
-    const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder]
-    redis = spawn(program ?? '', options, { stdio: 'pipe' })
-    for await (const chunk of redis.stdout ?? []) if (String(chunk).includes('Ready to accept')) break
-  }
-  const stopRedis = async () => {
-    redis?.kill('SIGKILL')
-    if (redis && redis.exitCode === null && redis.signalCode === null) await once(redis, 'exit')
-  }
+  const server = redisServer()
   const ready = (client: Redis) => until(() => client.status === 'ready')
   const connect = async () => {
-    const client = await connectRedis(`redis://127.0.0.1:${port}`, log)
+    const client = await connectRedis(await server.url(), log)
     clients.push(client)
     return client
   }
 
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'redis-'))
-    port = await freePort()
-    await startRedis()
-  })
+  beforeAll(() => server.start())
   afterAll(async () => {
     for (const client of clients) client.disconnect()
-    await stopRedis()
-    await rm(folder, { recursive: true, force: true })
+    await server.remove()
   })
 
   it('count for two servers together, also what is given back', async () => {
@@ -70,14 +45,14 @@ describe.skipIf(!program)('limits shared through Redis', () => {
       const result = await counter.take('x')
       return { ok: result.ok, quick: performance.now() - started < 1_500 }
     }
-    redis?.kill('SIGSTOP')
+    server.freeze()
     expect(await timed()).toEqual({ ok: true, quick: true })
-    await stopRedis()
+    await server.stop()
     await until(() => client.status !== 'ready')
     expect(await timed()).toEqual({ ok: true, quick: true })
     expect(await timed()).toEqual({ ok: true, quick: true })
     expect(await timed()).toEqual({ ok: false, quick: true })
-    await startRedis()
+    await server.start()
     await ready(client)
     expect(await timed()).toEqual({ ok: true, quick: true })
     const count = (event: string) => lines.filter(line => line.includes(event)).length
@@ -99,12 +74,4 @@ async function until(condition: () => boolean): Promise<void> {
     await wait(20)
   }
   throw new Error('waited 10 s in vain')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
