@@ -16,9 +16,6 @@ const others: RegExp[] = [
 const product =
   /\b(kunde?n?\w*|patient\w*|gast\w*|gaste\w*|asistent\w*|bots?|chatbot\w*|ki|sabine|selina|mathias|phonix|automatisch\w*|whatsap|telefon\w*|kost\w*|preis\w*|absag\w*|verschieb\w*|verwalt\w*|termine)\b/
 
-/** What the specification has Emilia say with the QR code. */
-export const qrSentence = 'Bitte scannen Sie diesen QR-Code:'
-
 /** Whether the visitor wants to talk to the agency: an appointment, a consultation, a call back. */
 export function wantsAppointment(question: string): boolean {
   const folded = fold(question)

@@ -1,10 +1,11 @@
 import type { ChatMessage, Knowledge } from '../messages'
-import { acceptsOffer, qrSentence, wantsAppointment } from './appointment'
+import { acceptsOffer, wantsAppointment } from './appointment'
 import { contactFact } from './contact-facts'
 import { contactLine, link, passageLink } from './links'
 import { createPassageIndex, type Hit, type PassageIndex } from './passages'
 import { asksForPrice, priceAnswer, priceSubject } from './prices'
 import { quote } from './quote'
+import { scanQr } from './sentences'
 import { smallTalk } from './small-talk'
 import { contentWords } from './words'
 
@@ -30,7 +31,7 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
       if (talk) return say('talk', talk)
       const lastAnswer = messages.at(-2)?.content
       if (wantsAppointment(question) || acceptsOffer(question, lastAnswer)) {
-        return { kind: 'appointment', content: qrSentence, showQR: true }
+        return { kind: 'appointment', content: scanQr, showQR: true }
       }
       const fact = contactFact(question, knowledge.site)
       if (fact) return say('fact', fact)

@@ -1,48 +1,55 @@
-import type { Knowledge, Passage } from '../messages'
-import type { Turn } from './conversation'
-import type { WireMessage } from './wire'
+import type { ChatMessage, Knowledge, Passage } from '../messages'
+import type { PassageIndex } from './passages'
 
-/** Characters of the system message: under 6 000 tokens, counted at three characters a token, which German never beats. */
-export const LONGEST_PROMPT = 17_500
-const LONGEST_PASSAGE = 1_100
+/** A message as the provider takes it. */
+export type PromptMessage = { role: 'system' | 'user' | 'assistant'; content: string }
 
-/** `21.11.2026`: today where the agency is. */
-export function viennaDate(now: Date): string {
-  return new Intl.DateTimeFormat('de-AT', {
-    timeZone: 'Europe/Vienna',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  }).format(now)
+// Under 6 000 tokens for the system message; German takes 3 to 4 characters a token, so 3 is on the safe side.
+const longestSystem = 6_000 * 3 - 300
+const longestPersona = 6_000
+const longestDigest = 6_000
+const mostPassages = 8
+
+const date = new Intl.DateTimeFormat('de-AT', {
+  timeZone: 'Europe/Vienna',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+})
+
+export type PromptDeps = {
+  knowledge: Pick<Knowledge, 'persona' | 'digest'>
+  index: PassageIndex
+  now: () => Date
 }
 
-/**
- * What goes to the model: one system message, then the history with the question last (specification, section 7).
- * @param passages those that fit the question, best first; as many as there is room for
- */
-export function wireMessages(
-  knowledge: Knowledge,
-  passages: readonly Passage[],
-  turns: readonly Turn[],
-  now: Date,
-): WireMessage[] {
-  return [{ role: 'system', content: systemMessage(knowledge, passages, now) }, ...turns]
+/** What goes to the model: one system message, the history, the question. */
+export function buildPrompt(thread: readonly ChatMessage[], deps: PromptDeps): PromptMessage[] {
+  const history = thread.map(({ role, content }) => ({ role, content: content.trim() }))
+  return [{ role: 'system', content: systemMessage(thread, deps) }, ...history]
 }
 
-function systemMessage(knowledge: Knowledge, passages: readonly Passage[], now: Date): string {
+function systemMessage(thread: readonly ChatMessage[], { knowledge, index, now }: PromptDeps): string {
   const fixed = [
-    `Heute ist der ${viennaDate(now)}.`,
-    knowledge.persona.trim(),
-    `# Wissen: das Wichtigste\n\n${knowledge.digest}`,
+    `Heute ist der ${date.format(now())}.`,
+    knowledge.persona.trim().slice(0, longestPersona),
+    `# Wissen: das Wichtigste\n\n${knowledge.digest.trim().slice(0, longestDigest)}`,
+    '# Wissen: Stellen der Website, die zur Frage passen',
   ].join('\n\n')
-  let room = LONGEST_PROMPT - fixed.length
-  const fitting: string[] = []
-  for (const { url, page, heading, text } of passages) {
-    const passage = `## ${page}: ${heading} (${url})\n${text.slice(0, LONGEST_PASSAGE).toWellFormed()}`
-    if (passage.length > room) break
-    room -= passage.length + 2
-    fitting.push(passage)
+  let room = longestSystem - fixed.length
+  const excerpts: string[] = []
+  for (const passage of fitting(thread, index)) {
+    const excerpt = `## ${passage.heading} (${passage.url})\n${passage.text}`
+    if (excerpt.length + 2 > room) continue
+    room -= excerpt.length + 2
+    excerpts.push(excerpt)
   }
-  const found = fitting.length > 0 ? `\n\n# Wissen: Stellen der Website zu dieser Frage\n\n${fitting.join('\n\n')}` : ''
-  return (fixed + found).slice(0, LONGEST_PROMPT).toWellFormed()
+  return [fixed, ...excerpts].join('\n\n')
+}
+
+/** Passages for the question, then those for the question together with the one before („Und was kostet das?“). */
+function fitting(thread: readonly ChatMessage[], index: PassageIndex): Passage[] {
+  const asked = thread.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const hits = [...index.search(asked.at(-1) ?? '', 6), ...index.search(asked.slice(-2).join('\n'), 4)]
+  return [...new Set(hits.map(({ passage }) => passage))].slice(0, mostPassages)
 }

@@ -1,137 +1,111 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai'
+import OpenAI, { APIError } from 'openai'
 import { z } from 'zod'
-import { Refusal } from '../errors'
-import { describeError, type Log } from '../log'
-import { plainFetch } from './plain-fetch'
-import type { ProviderReply } from './reply'
-import { FAILED } from './sentences'
-import { requestBody, type ToolMode, type WireMessage } from './wire'
+import type { Deadline } from './deadline'
+import { modelFamily, type ToolMode } from './model-family'
+import type { PromptMessage } from './prompt'
+import { causeCode, ProviderError } from './provider-error'
+import { providerFetch } from './provider-fetch'
+import type { Reply } from './reply'
+import { withRetries } from './retry'
 
-type ProviderOptions = {
+export type ProviderConfig = {
   apiKey: string
+  /** The provider's own address when undefined. */
   baseUrl: string | undefined
   model: string
-  tools: ToolMode
-  /** The longest a visitor waits for one answer, retries included. */
-  timeoutSeconds: number
-  log: Log
+  tools: 'auto' | ToolMode
 }
 
 export type Provider = {
+  /** @throws ProviderError */
+  complete(messages: PromptMessage[], deadline: Deadline): Promise<Reply>
   /**
-   * One answer of the model. `signal` ends the call, also at the provider.
-   * @throws Refusal 502 when the provider failed, 504 when it was too slow; the cause is logged by class and status
+   * Whether the provider lists the model.
+   * @throws ProviderError
    */
-  ask(messages: readonly WireMessage[], signal: AbortSignal): Promise<ProviderReply>
-  /** Asks once whether the model answers, and says so in one log line. Never rejects. */
-  check(): Promise<void>
+  listsModel(signal: AbortSignal): Promise<boolean>
 }
 
-const call = z.object({ name: z.string() })
-const completion = z.object({
+const temperature = 0.7
+const scheduleAppointment = {
+  name: 'scheduleAppointment',
+  description: 'Zeigt dem Besucher einen QR-Code, mit dem er auf WhatsApp einen Termin mit 4xDU vereinbart.',
+  parameters: { type: 'object', properties: {} },
+}
+const named = z.object({ name: z.string() })
+const completionSchema = z.object({
   choices: z
     .array(
       z.object({
         message: z.object({
-          content: z.string().nullish(),
-          function_call: call.nullish(),
-          tool_calls: z.array(z.object({ function: call })).nullish(),
+          content: z.string().nullish().catch(null),
+          function_call: named.nullish(),
+          tool_calls: z.array(z.object({ function: named })).nullish(),
         }),
       }),
     )
     .min(1),
 })
 
-/** Two retries, as the specification's library has them; longer waits are not worth a visitor's time. */
-const PAUSES_MS = [400, 1_200]
-const LONGEST_PAUSE_MS = 3_000
-
-/** The provider behind Emilia: any host that speaks OpenAI's chat completions. */
-export function createProvider({ apiKey, baseUrl, model, tools, timeoutSeconds, log }: ProviderOptions): Provider {
+/** The connection to an OpenAI-compatible host. Nothing but its arguments counts: the library would read the environment too. */
+export function createProvider({ apiKey, baseUrl, model, tools }: ProviderConfig): Provider {
   const client = new OpenAI({
     apiKey,
     baseURL: baseUrl ?? 'https://api.openai.com/v1',
-    // What the library would take from the environment in silence.
+    adminAPIKey: null,
     organization: null,
     project: null,
-    logLevel: 'off',
-    // Its retries obey any Retry-After and cannot be interrupted; its timeout does not cover the body.
+    webhookSecret: null,
+    fetch: providerFetch(apiKey),
     maxRetries: 0,
-    timeout: timeoutSeconds * 1000,
-    fetch: plainFetch,
+    // Our deadline ends everything, the body included; theirs must not come first.
+    timeout: 3_600_000,
+    // At `debug` it would write whole conversations to the log.
+    logLevel: 'off',
   })
-
-  async function once(messages: readonly WireMessage[], signal: AbortSignal): Promise<ProviderReply> {
-    const raw: unknown = await client.chat.completions.create(requestBody(model, tools, messages), { signal })
-    const [choice] = completion.parse(raw).choices
-    const { content = null, function_call, tool_calls } = choice?.message ?? {}
-    return { content, call: function_call?.name ?? tool_calls?.[0]?.function.name }
-  }
-
-  async function withRetries(messages: readonly WireMessage[], signal: AbortSignal): Promise<ProviderReply> {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await once(messages, signal)
-      } catch (error) {
-        const pause = pauseAfter(error, attempt)
-        if (signal.aborted || pause === undefined) throw error
-        await sleep(pause, undefined, { signal })
-      }
-    }
-  }
+  const { mode, takesTemperature } = modelFamily(model, tools)
+  const offer =
+    mode === 'functions'
+      ? { functions: [scheduleAppointment], function_call: 'auto' as const }
+      : { tools: [{ type: 'function' as const, function: scheduleAppointment }], tool_choice: 'auto' as const }
 
   return {
-    async ask(messages, signal) {
-      const deadline = AbortSignal.timeout(timeoutSeconds * 1000)
-      const ending = AbortSignal.any([signal, deadline])
-      try {
-        return await orAborted(withRetries(messages, ending), ending)
-      } catch (error) {
-        if (signal.aborted) throw new Refusal(503, 'left', FAILED, { cause: error })
-        const status = deadline.aborted ? 504 : 502
-        log.warn('provider.failed', { status, ...cause(error) })
-        throw new Refusal(status, status === 504 ? 'provider_slow' : 'provider_failed', FAILED)
-      }
-    },
-    async check() {
-      const signal = AbortSignal.timeout(Math.min(timeoutSeconds, 20) * 1000)
-      try {
-        await orAborted(once([{ role: 'user', content: 'Hallo' }], signal), signal)
-        log.info('provider.ready', { model })
-      } catch (error) {
-        log.error('provider.unusable: check OPENAI_API_KEY, OPENAI_MODEL and OPENAI_BASE_URL', {
-          model,
-          ...cause(error),
-        })
-      }
+    complete: (messages, deadline) =>
+      withRetries(deadline, async () => {
+        const body = { model, messages, ...(takesTemperature && { temperature }), ...offer }
+        const answer: unknown = await client.chat.completions.create(body, { signal: deadline.signal }).catch(refuse)
+        return readReply(answer)
+      }),
+    async listsModel(signal) {
+      const { data } = await client.models.list({ signal }).catch(refuse)
+      if (!Array.isArray(data)) throw new ProviderError('unreadable')
+      return data.some(({ id }) => id === model)
     },
   }
 }
 
-/** Milliseconds until the next try; undefined when another try would not help. */
-function pauseAfter(error: unknown, attempt: number): number | undefined {
-  const usual = PAUSES_MS[attempt]
-  if (usual === undefined) return undefined
-  if (error instanceof APIUserAbortError) return undefined
-  if (error instanceof APIConnectionError) return usual
-  if (!(error instanceof APIError) || error.status === undefined) return undefined
-  if (![408, 409, 429].includes(error.status) && error.status < 500) return undefined
-  const asked = Number(error.headers?.get('retry-after')) * 1000
-  if (asked > LONGEST_PAUSE_MS) return undefined
-  return Math.max(usual, asked || 0)
+function readReply(answer: unknown): Reply {
+  const message = completionSchema.safeParse(answer).data?.choices[0]?.message
+  if (!message) throw new ProviderError('unreadable')
+  const called = [message.function_call, ...(message.tool_calls ?? []).map(call => call.function)].flatMap(
+    call => call?.name ?? [],
+  )
+  const wanted = called.find(name => name === scheduleAppointment.name)
+  return { content: message.content ?? null, functionName: wanted ?? called[0] }
 }
 
-/** What may be logged: class and status, never the provider's words. */
-function cause(error: unknown) {
-  const status = error instanceof APIError ? error.status : undefined
-  return { ...describeError(error), ...(status !== undefined && { code: String(status) }) }
+function refuse(error: unknown): never {
+  if (error instanceof APIError && error.status !== undefined) {
+    const { status, headers } = error
+    throw new ProviderError('status', { status, retryAfterSeconds: retryAfter(headers?.get('retry-after')) })
+  }
+  if (error instanceof SyntaxError) throw new ProviderError('unreadable')
+  throw new ProviderError('connection', { code: causeCode(error) })
 }
 
-/** Ends at the signal, whatever the library is still waiting for. */
-function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    work.then(resolve, reject)
-  })
+/** Seconds of a `Retry-After` header, which is a number or a date. */
+function retryAfter(value: string | null | undefined): number | undefined {
+  if (!value) return undefined
+  const seconds = /^\d+(\.\d+)?$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
 }

@@ -1,28 +1,18 @@
 import type { ChatAnswer } from '../messages'
-import { LONGEST_MESSAGE } from './conversation'
-import { NO_CONTENT, SCAN_QR, UNKNOWN_FUNCTION } from './sentences'
+import { cleanText, cutText } from './clean-text'
+import { noContent, scanQr, unknownFunction } from './sentences'
 
-/** What the provider said: its words, and the name of the function it calls, if any. */
-export type ProviderReply = { content: string | null; call: string | undefined }
+/** What of a provider's answer counts: the text and the function it wants called, each where there is one. */
+export type Reply = { content: string | null; functionName: string | undefined }
 
-export const APPOINTMENT = 'scheduleAppointment'
+const longestReply = 4_000
 
-/** An answer in the contract's shape. */
-export function answer(content: string, showQR = false): ChatAnswer {
-  return { message: { role: 'assistant', content, showQR } }
-}
-
-/** Turns the provider's reply into Emilia's answer, as the specification says (section 4). */
-export function toAnswer({ content, call }: ProviderReply): ChatAnswer {
-  if (call === APPOINTMENT) return answer(SCAN_QR, true)
-  if (call !== undefined) return answer(UNKNOWN_FUNCTION)
-  const words = content?.trim() ?? ''
-  if (words === '') return answer(NO_CONTENT)
-  return answer(cut(words), words.includes(SCAN_QR))
-}
-
-/** At most as long as a message may be, because the answer comes back with the next question. */
-function cut(words: string): string {
-  if (words.length <= LONGEST_MESSAGE) return words
-  return `${words.slice(0, LONGEST_MESSAGE - 1).toWellFormed()}…`
+/** Turns a model's reply into Emilia's answer, with the sentences of the specification. */
+export function toAnswer({ content, functionName }: Reply): ChatAnswer['message'] {
+  const say = (text: string, showQR = false): ChatAnswer['message'] => ({ role: 'assistant', content: text, showQR })
+  if (functionName === 'scheduleAppointment') return say(scanQr, true)
+  if (functionName !== undefined) return say(unknownFunction)
+  const text = cutText(cleanText(content ?? ''), longestReply)
+  if (text === '') return say(noContent)
+  return say(text, text.includes(scanQr.slice(0, -1)))
 }

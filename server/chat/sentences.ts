@@ -1,11 +1,12 @@
-/** Sentences of the specification, word for word (sections 4 and 8), and the few that Emilia needs besides. */
-export const FAILED =
+/** Sentences of the specification, word for word (sections 4 and 8). */
+export const failed =
   'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
-export const SCAN_QR = 'Bitte scannen Sie diesen QR-Code:'
-export const UNKNOWN_FUNCTION = 'Entschuldigung, hier ist ein unbekannter Funktionsaufruf erfolgt.'
-export const NO_CONTENT = 'Keine lesbare Antwort erhalten.'
+export const scanQr = 'Bitte scannen Sie diesen QR-Code:'
+export const unknownFunction = 'Entschuldigung, hier ist ein unbekannter Funktionsaufruf erfolgt.'
+export const noContent = 'Keine lesbare Antwort erhalten.'
 
-export const BUSY =
-  'Gerade schreiben sehr viele Menschen gleichzeitig. Bitte versuchen Sie es in ein paar Sekunden erneut.'
-export const TOO_MANY = 'Das waren viele Nachrichten in kurzer Zeit. Bitte warten Sie einen Moment.'
-export const BUDGET_SPENT = 'Für heute habe ich viel geredet und antworte jetzt direkt aus unseren Seiten.'
+/** The few that Emilia needs besides. */
+export const busy = 'Ich führe gerade sehr viele Gespräche. Bitte versuchen Sie es in einer Minute erneut.'
+export const tooMany = 'Das waren viele Nachrichten in kurzer Zeit. Bitte warten Sie einen Moment.'
+export const budgetSpent =
+  'Für heute ist mein Kontingent an freien Antworten aufgebraucht. Das steht dazu auf unseren Seiten:'

@@ -1,0 +1,78 @@
+import type { Redis } from 'ioredis'
+import type { Config } from '../config'
+import type { Log } from '../log'
+import type { ChatAnswer, ChatMessage, Knowledge } from '../messages'
+import { type Budget, createBudget } from './budget'
+import { createGate } from './gate'
+import { askModel, type ModelDeps } from './model-answer'
+import { checkProvider } from './model-check'
+import { createOffline } from './offline'
+import { createPassageIndex } from './passages'
+import { buildPrompt } from './prompt'
+import { budgetSpent } from './sentences'
+
+/** Emilia herself, apart from HTTP. */
+export type Emilia = {
+  /**
+   * @param thread the visitor's question last
+   * @param visitor key of the visitor for his share of the day
+   * @param signal aborts when he goes away
+   * @throws Refusal 502, 503 or 504; ProviderError `left`
+   */
+  answer(thread: readonly ChatMessage[], visitor: string, signal: AbortSignal): Promise<ChatAnswer['message']>
+  /** How she answers, for /healthz. */
+  mode: 'model' | 'offline'
+  /** Asks the provider once whether key and model are good and logs one line; never rejects. Nothing to do offline. */
+  check(): Promise<void>
+}
+
+export type EmiliaDeps = {
+  config: Config['chat']
+  knowledge: Knowledge
+  log: Log
+  redis?: Redis | undefined
+  now?: () => Date
+}
+
+// Eight calls at once are what small provider accounts bear; who would wait longer than 10 s is told so at once.
+const gateOptions = { inside: 8, waiting: 24, longestWaitMs: 10_000 }
+
+/** With a key she asks the model and falls back on the pages when the day's budget is spent; without one she needs only the pages. */
+export async function createEmilia({
+  config,
+  knowledge,
+  log,
+  redis,
+  now = () => new Date(),
+}: EmiliaDeps): Promise<Emilia> {
+  const index = createPassageIndex(knowledge)
+  const offline = createOffline(knowledge, index)
+  const fromPages = (thread: readonly ChatMessage[]): ChatAnswer['message'] => {
+    const { content, showQR } = offline.answer(thread)
+    return { role: 'assistant', content, showQR }
+  }
+  const { apiKey } = config
+  if (!apiKey) return { answer: async thread => fromPages(thread), mode: 'offline', check: async () => {} }
+
+  // Loaded only with a key: the library costs memory and start-up time.
+  const { createProvider } = await import('./provider')
+  const provider = createProvider({ ...config, apiKey })
+  const model: ModelDeps = {
+    provider,
+    gate: createGate(gateOptions),
+    prompt: thread => buildPrompt(thread, { knowledge, index, now }),
+    timeoutSeconds: config.timeoutSeconds,
+    log,
+  }
+  const budget: Budget = createBudget({ ...config, redis, log })
+  return {
+    mode: 'model',
+    check: () => checkProvider(provider, config.model, log),
+    async answer(thread, visitor, signal) {
+      const giveBack = await budget.spend(visitor)
+      if (giveBack) return askModel(thread, signal, giveBack, model)
+      const answer = fromPages(thread)
+      return answer.showQR ? answer : { ...answer, content: `${budgetSpent}\n\n${answer.content}` }
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { Refusal } from '../errors'
+import { type Counter, visitorKey } from '../limits'
+import type { ChatAnswer } from '../messages'
+import type { Emilia } from './emilia'
+import { ProviderError } from './provider-error'
+import { tooMany } from './sentences'
+import { readThread } from './thread'
+
+export type ChatDeps = {
+  emilia: Emilia
+  /** Messages a minute and visitor. */
+  perMinute: Counter
+  trustProxy: number
+}
+
+const largestBody = 64 * 1024
+
+/** `POST /api/chat`. Nothing of a conversation is stored or logged. */
+export function chatRoute({ emilia, perMinute, trustProxy }: ChatDeps): Hono {
+  return new Hono().post('/api/chat', bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }), async context => {
+    context.header('Cache-Control', 'no-store')
+    const visitor = visitorKey(context, trustProxy)
+    const taken = await perMinute.take(visitor)
+    if (!taken.ok) {
+      throw new Refusal(429, 'too_many', tooMany, taken)
+    }
+    const thread = readThread(await context.req.text())
+    try {
+      const message = await emilia.answer(thread, visitor, context.req.raw.signal)
+      return context.json({ message } satisfies ChatAnswer)
+    } catch (error) {
+      // Nobody is there to read it; the number is the usual one in logs.
+      if (error instanceof ProviderError && error.kind === 'left') return new Response(null, { status: 499 })
+      throw error
+    }
+  })
+}
+
+function refuseLargeBody(): never {
+  throw new Refusal(413, 'too_large', 'Dieses Gespräch ist zu lang. Bitte beginnen Sie ein neues.')
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { Refusal } from '../errors'
+import type { ChatMessage } from '../messages'
+import { cleanText } from './clean-text'
+
+/** The longest message and the most of a conversation that is passed on; beyond it the oldest messages are left out. */
+export const limits = { message: 4_000, messages: 60, characters: 24_000 }
+
+// Fields that do not matter here (showQR) are dropped; other roles are not.
+const bodySchema = z.object({
+  messages: z
+    .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() }))
+    .min(1)
+    .max(1_000),
+})
+
+/**
+ * Reads the body of `POST /api/chat`: cleaned, trimmed, the visitor's question last, cut to what a model gets to see.
+ * @throws Refusal 400 when it is no JSON, 422 when it is no conversation
+ */
+export function readThread(body: string): ChatMessage[] {
+  const read = bodySchema.safeParse(parseJson(body))
+  if (!read.success) throw invalid('Dieses Gespräch ist unlesbar. Bitte laden Sie die Seite neu.')
+  const messages = read.data.messages.map(({ role, content }) => ({ role, content: cleanText(content) }))
+  const question = messages.at(-1)
+  if (question?.role !== 'user' || question.content === '') throw invalid('Bitte schreiben Sie eine Nachricht.')
+  if (messages.some(({ content }) => content.length > limits.message)) {
+    throw invalid(`Diese Nachricht ist zu lang. Bitte schreiben Sie höchstens ${limits.message} Zeichen.`)
+  }
+  return newest(messages.filter(({ content }) => content !== ''))
+}
+
+function newest(messages: ChatMessage[]): ChatMessage[] {
+  const recent = messages.slice(-limits.messages)
+  let characters = 0
+  const tooOld = recent.findLastIndex(({ content }) => {
+    characters += content.length
+    return characters > limits.characters
+  })
+  return recent.slice(tooOld + 1)
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch (cause) {
+    throw new Refusal(400, 'unreadable', 'Diese Anfrage ist unlesbar. Bitte laden Sie die Seite neu.', { cause })
+  }
+}
+
+function invalid(message: string): Refusal {
+  return new Refusal(422, 'invalid', message)
+}
