@@ -7,8 +7,6 @@ export type Failure = {
   due: number
 }
 
-export type Backoff = ReturnType<typeof createBackoff>
-
 /** Waits between tries, doubling from `firstMs` to `longestMs`. Kept in memory: a restart may be the cure, so it tries anew. */
 export function createBackoff(steady: () => number, firstMs: number, longestMs: number) {
   const failures = new Map<string, Failure>()
