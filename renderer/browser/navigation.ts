@@ -25,8 +25,13 @@ export function startNavigation({ arrive, leave }: Hooks): void {
   // What the document shows; the address runs ahead of it while a page is being fetched.
   let shown = location.pathname + location.search
 
+  // Where the visitor was, by history entry. Chromium's own memory loses it when the next page is shorter than the
+  // present position, or while a smooth scroll is under way; after a full load it is all there is.
+  const places = new Map<string, number>()
+
   function show(next: Page, event: NavigateEvent, url: URL): void {
     const back = event.navigationType === 'traverse'
+    const y = places.get(event.destination.key)
     const stay = document.activeElement?.closest('[data-island=ChatWidget]')
     const old = main(document)
     const fresh = main(next.document)
@@ -38,9 +43,9 @@ export function startNavigation({ arrive, leave }: Hooks): void {
     announcer.textContent = document.title
     const place = document.getElementById(url.hash.slice(1))
     if (!stay) focus(place ?? fresh.querySelector('h1') ?? fresh)
-    if (back || place) event.scroll()
+    if (y !== undefined) restore(y)
+    else if (back || place) event.scroll()
     else scrollTo({ top: 0, behavior: calm.matches ? 'instant' : 'smooth' })
-    if (back) requestAnimationFrame(nudge)
     arrive(fresh)
   }
 
@@ -75,6 +80,7 @@ export function startNavigation({ arrive, leave }: Hooks): void {
 
   window.navigation.addEventListener('navigate', event => {
     const url = new URL(event.destination.url)
+    places.set(window.navigation.currentEntry!.key, scrollY)
     if (!event.canIntercept || event.navigationType === 'reload' || event.formData) return
     if (event.downloadRequest !== null || !isPage(url)) return
     if (event.hashChange && url.pathname + url.search === shown) return
@@ -88,9 +94,15 @@ function focus(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** WebKit paints nothing after some traversals until something scrolls (bug 309542). */
-function nudge(): void {
-  const y = scrollY
-  scrollTo(0, y + 1)
-  scrollTo(0, y)
+/**
+ * Once more in the next frame, against a smooth scroll that was under way; through one pixel beside, because WebKit paints
+ * nothing after some traversals until something scrolls (bug 309542).
+ */
+function restore(y: number): void {
+  const jump = () => {
+    scrollTo(0, y + 1)
+    scrollTo(0, y)
+  }
+  jump()
+  requestAnimationFrame(jump)
 }
