@@ -10,11 +10,15 @@ export function CalendarSlots({ title, slots }: PropsOf<typeof calendarSlots>) {
       <ol className="calendar-slots-day">
         {slots.map((slot, index) => (
           <li className={slot.free ? 'calendar-slots-free' : undefined} key={index}>
-            <time>{slot.time}</time>
+            <time dateTime={slot.time.padStart(5, '0')}>{slot.time}</time>
             <span className="calendar-slots-place">
               <span className="calendar-slots-entry">
                 <Text content={slot.text} />
-                {slot.free && <span className="calendar-slots-new">neu</span>}
+                {slot.free && (
+                  <span className="calendar-slots-new">
+                    <span className="visually-hidden">, </span>neu
+                  </span>
+                )}
               </span>
             </span>
           </li>

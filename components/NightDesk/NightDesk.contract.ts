@@ -1,12 +1,11 @@
 import { text } from '../attributes'
 import { point, TITLE } from '../exhibit/point'
 import { list } from '../parts/list'
-import type { Inline } from '../rich-text'
 import { contract } from '../shapes'
-import { questionAndAnswer } from './question-and-answer'
+import { questionAndAnswer, type Said } from './question-and-answer'
 
-/** A message at night. `lang` is set when the question stands in the guest's own language. */
-export type NightMessage = { time: string; language?: string; lang?: string; question: Inline[]; answer: Inline[] }
+/** A message at night. `lang` (an HTML language code) holds for what is `foreign` in it. */
+export type NightMessage = { time: string; language?: string; lang?: string; question: Said; answer: Said }
 
 const LANGUAGES: Record<string, string> = {
   Englisch: 'en',
@@ -23,13 +22,12 @@ const LANGUAGES: Record<string, string> = {
 }
 
 const message = point<NightMessage>(
-  '`- **23:10 Englisch.** Frage? Antwort`, Fremdsprachiges kursiv: `*Is there parking?* Ja, vor dem Haus.`',
+  '`- **23:10 Englisch.** Frage? Antwort`; Fremdsprachiges steht kursiv: `*Is there parking?* *Yes, in front of the house.*`',
   (title, text) => {
     const [, time, language] = /^(\d{1,2}:\d{2})(?: (\p{L}+))?$/u.exec(title) ?? []
     if (!time) return undefined
-    const { foreign, question, answer } = questionAndAnswer(text)
-    const lang = foreign ? LANGUAGES[language ?? ''] : undefined
-    return { time, question, answer, ...(language && { language }), ...(lang && { lang }) }
+    const lang = LANGUAGES[language ?? '']
+    return { time, ...questionAndAnswer(text), ...(language && { language }), ...(lang && { lang }) }
   },
 )
 

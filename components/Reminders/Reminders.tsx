@@ -1,15 +1,24 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
+import { Icon } from '../frame/Icon'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { reminders } from './Reminders.contract'
 
+/** The lock screen of a phone on which messages arrive, each pushing its way in from above. */
 export function Reminders({ title, notices }: PropsOf<typeof reminders>) {
   return (
     <ExhibitFrame name="reminders" title={title}>
-      <ol className="reminders-lines">
-        {notices.map((item, index) => (
+      <ol className="reminders-stack">
+        {notices.map((notice, index) => (
           <li key={index}>
-            <b>{item.title}</b> <Text content={item.text} />
+            <span className="reminders-app">
+              <Icon name="chat-circle-text" size={22} />
+            </span>
+            <span>
+              <b>{notice.title}</b>
+              <span className="visually-hidden">: </span>
+              <Text content={notice.text} />
+            </span>
           </li>
         ))}
       </ol>

@@ -3,13 +3,21 @@ import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { roadmap } from './Roadmap.contract'
 
+/** A path that winds from station to station; the lamps light up one after the other. */
 export function Roadmap({ title, stations }: PropsOf<typeof roadmap>) {
   return (
     <ExhibitFrame name="roadmap" title={title}>
-      <ol className="roadmap-lines">
-        {stations.map((item, index) => (
+      <ol className="roadmap-path">
+        {stations.map((station, index) => (
           <li key={index}>
-            <b>{item.title}</b> <Text content={item.text} />
+            <span className="roadmap-lamp" aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className="roadmap-text">
+              <b>{station.title}</b>
+              <span className="visually-hidden">: </span>
+              <Text content={station.text} />
+            </span>
           </li>
         ))}
       </ol>

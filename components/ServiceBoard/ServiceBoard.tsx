@@ -1,18 +1,24 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
+import { Icon } from '../frame/Icon'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { serviceBoard } from './ServiceBoard.contract'
 
+/** The pegboard of a workshop with the job cards of the day; times flip over as on a station board. */
 export function ServiceBoard({ title, jobs }: PropsOf<typeof serviceBoard>) {
   return (
-    <ExhibitFrame name="service-board" title={title}>
-      <ol className="service-board-lines">
-        {jobs.map((item, index) => (
+    <ExhibitFrame name="service-board" title={title} beside={<Icon name="wrench" size={28} />}>
+      <ol className="service-board-jobs">
+        {jobs.map((job, index) => (
           <li key={index}>
-            <b>{item.time}</b> <Text content={item.text} />
+            <time className="service-board-time" dateTime={job.time.padStart(5, '0')}>{job.time}</time>
+            <span className="service-board-text">
+              <Text content={job.text} />
+            </span>
           </li>
         ))}
       </ol>
+      <p className="exhibit-note">Beispieltag</p>
     </ExhibitFrame>
   )
 }

@@ -1,15 +1,22 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
+import { Sketch } from './Sketch'
 import type { storyboard } from './Storyboard.contract'
 
+/** A strip of film; each frame draws its shot. */
 export function Storyboard({ title, scenes }: PropsOf<typeof storyboard>) {
   return (
     <ExhibitFrame name="storyboard" title={title}>
-      <ol className="storyboard-lines">
-        {scenes.map((item, index) => (
+      <ol className="storyboard-strip">
+        {scenes.map((scene, index) => (
           <li key={index}>
-            <b>{item.title}</b> <Text content={item.text} />
+            <Sketch shot={index} last={index === scenes.length - 1} />
+            <span className="storyboard-text">
+              <b>{scene.title}</b>
+              <span className="visually-hidden">: </span>
+              <Text content={scene.text} />
+            </span>
           </li>
         ))}
       </ol>

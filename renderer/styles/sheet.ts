@@ -1,3 +1,4 @@
+import { exhibits } from '../../components/exhibit-contracts'
 import band from './band.css?inline'
 import base from './base.css?inline'
 import button from './button.css?inline'
@@ -13,6 +14,8 @@ const forms = import.meta.glob<string>('../../components/islands/form/*.css', { 
 
 /** Styles that more than one box needs, by the boxes that need them. */
 const FORMS = new Set(['ContactForm', 'TrialForm'])
+/** ChatDemo has its own movement, and with it most pages. */
+const EXHIBITS = new Set(Object.keys(exhibits).filter(tag => tag !== 'ChatDemo'))
 
 /**
  * The style sheet of one page: the house's styles and those of the boxes it uses, nothing else. `used` are tag names.
@@ -20,7 +23,8 @@ const FORMS = new Set(['ContactForm', 'TrialForm'])
  */
 export function sheetOf(used: readonly string[]): string {
   const frame = Object.entries(boxes).filter(([file]) => file.includes('/frame/')).map(([, css]) => css)
+  const exhibit = used.some(tag => EXHIBITS.has(tag)) ? [boxes['../../components/exhibit/exhibit.css'] ?? ''] : []
   const own = used.map(tag => boxes[`../../components/${tag}/${tag}.css`] ?? '')
   const form = used.some(tag => FORMS.has(tag)) ? Object.values(forms) : []
-  return [tokens, fonts, reset, base, button, band, prose, ...frame, ...own, ...form, ...Object.values(launcher), print].join('\n')
+  return [tokens, fonts, reset, base, button, band, prose, ...frame, ...exhibit, ...own, ...form, ...Object.values(launcher), print].join('\n')
 }
