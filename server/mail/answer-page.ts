@@ -34,7 +34,9 @@ ${again}`,
 }
 
 function fill(template: string, title: string, answer: Fragment): string {
-  const body = String(html`<div class="container prose">${answer}</div>`)
+  const body = String(
+    html`<section class="band"><div class="container"><div class="prose">${answer}</div></div></section>`,
+  )
   return template.replaceAll('<!--title-->', () => title).replace('<!--answer-->', () => body)
 }
 
