@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build as buildPages } from 'vike/api'
-import { loadEnv } from 'vite'
 import { compressFolder } from '../renderer/output/compress'
 import { finish } from '../renderer/output/finish'
+import { environment, readConfig } from '../server/config'
+import { StartError } from '../server/errors'
 import { commonHeaders } from '../server/headers'
 import { buildServer } from './build-server'
 
@@ -13,7 +14,6 @@ import { buildServer } from './build-server'
 const next = resolve('dist.next')
 // Vite would print a line for each import of its config, about a loader that we do not use.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
-const env = { ...loadEnv('production', process.cwd(), ''), ...process.env }
 
 /** A name for this state of the sources: the same words and code give the same id. */
 async function buildIdOf(folders: readonly string[]): Promise<string> {
@@ -30,6 +30,8 @@ async function buildIdOf(folders: readonly string[]): Promise<string> {
 }
 
 async function main(): Promise<void> {
+  // A wrong setting ends the build as it would end the start, before anything is written.
+  const config = readConfig(environment())
   await rm(next, { recursive: true, force: true })
   const buildId = await buildIdOf(['content', 'components', 'renderer'])
   process.env.PUBLIC_BUILD_ID = buildId
@@ -39,8 +41,8 @@ async function main(): Promise<void> {
   await finish({
     dist: next,
     buildId,
-    siteUrl: env.SITE_URL || undefined,
-    policy: { apiOrigin: env.API_ORIGIN ?? '', emailjs: Boolean(env.EMAILJS_PUBLIC_KEY) },
+    siteUrl: config.siteUrl,
+    policy: { apiOrigin: config.apiOrigin, emailjs: config.emailjs !== null },
     commonHeaders,
   })
   await compressFolder(join(next, 'client'))
@@ -53,6 +55,6 @@ async function main(): Promise<void> {
 
 main().catch(async (error: Error) => {
   await rm(next, { recursive: true, force: true })
-  console.error(error.name === 'Inhalt' ? error.message : error)
+  console.error(error.name === 'Inhalt' || error instanceof StartError ? error.message : error)
   process.exitCode = 1
 })

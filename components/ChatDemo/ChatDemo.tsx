@@ -1,4 +1,4 @@
-import { Head } from '../Portrait'
+import { Head } from '../Face'
 import { jobs } from '../personas'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'

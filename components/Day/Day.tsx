@@ -1,4 +1,4 @@
-import { Head } from '../Portrait'
+import { Head } from '../Face'
 import { Blocks, Text, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { day } from './Day.contract'

@@ -1,4 +1,4 @@
-import { Bust } from '../Portrait'
+import { Bust } from '../Face'
 import { jobs, tintOf } from '../personas'
 import { Blocks } from '../RichText'
 import type { PropsOf } from '../shapes'

@@ -1,4 +1,4 @@
-import { Bust } from '../Portrait'
+import { Bust } from '../Face'
 import { tintOf } from '../personas'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const sheets = ['components', 'renderer/styles'].flatMap(room => listCss(room))
+
+function listCss(room: string): string[] {
+  const files = readdirSync(room, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.css'))
+  return files.map(file => `${room}/${file}`)
+}
+
+/** All names a pattern finds, with the files they stand in. */
+function names(pattern: RegExp): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const file of sheets)
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(pattern))
+      found.set(name, [...(found.get(name) ?? []), file])
+  return found
+}
+
+describe('the style sheets', () => {
+  it('give each movement a name of its own: the chat brings its styles later and would replace it', () => {
+    const twice = [...names(/@keyframes ([\w-]+)/g)].filter(([, files]) => files.length > 1)
+    expect(twice).toEqual([])
+  })
+
+  it('stand in layers, so that their order never depends on the page', () => {
+    const loose = sheets
+      .filter(file => !/fonts\.css$|print\.css$/.test(file))
+      .filter(file => !/@layer|^@import/.test(readFileSync(file, 'utf8')))
+    expect(loose).toEqual([])
+  })
+
+  it('use only tokens that exist', () => {
+    const defined = new Set(names(/(--[\w-]+)\s*:/g).keys())
+    const unknown = [...names(/var\((--[\w-]+)\)/g)].filter(([name]) => !defined.has(name))
+    expect(unknown).toEqual([])
+  })
+})
