@@ -1,9 +1,9 @@
+import { bare } from '../placeholder'
 import { mailHref, telHref } from './contact-links'
 import { Datum } from './Datum'
 import { FooterColumn } from './FooterColumn'
 import { Icon } from './Icon'
 import { Logo } from './Logo'
-import { bare } from '../placeholder'
 import type { Navigation, Site } from './types'
 
 /** The night band that ends every page: who we are, how to reach us, every way on, and the legal pages. */

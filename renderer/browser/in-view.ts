@@ -11,7 +11,8 @@ export function onceInView(
   const observer = new IntersectionObserver(
     entries => {
       for (const { isIntersecting, target, intersectionRatio, boundingClientRect } of entries) {
-        if (!isIntersecting || intersectionRatio < Math.min(share, innerHeight / 2 / boundingClientRect.height)) continue
+        if (!isIntersecting || intersectionRatio < Math.min(share, innerHeight / 2 / boundingClientRect.height))
+          continue
         observer.unobserve(target)
         reach(target)
       }

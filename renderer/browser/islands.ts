@@ -11,7 +11,7 @@ export function startIslands(modules: Record<string, () => Promise<IslandModule>
   async function wake(element: HTMLElement): Promise<void> {
     const { island, props = '{}' } = element.dataset
     try {
-      const { mount } = await modules[`../../components/islands/${island}/${island}.island.ts`]!()
+      const { mount } = await modules[`./${island}/${island}.island.ts`]!()
       // The visitor may have gone on to the next page meanwhile.
       if (element.isConnected) unmounts.set(element, mount(element, JSON.parse(props)))
     } catch (error) {
@@ -22,21 +22,19 @@ export function startIslands(modules: Record<string, () => Promise<IslandModule>
 
   /** A click that came too early is made again when there is something to answer it. */
   function wakeOnIntent(element: HTMLElement): void {
+    let asleep = true
     let awake = false
-    let waking: Promise<void> | undefined
     let clicked: HTMLElement | undefined
-    const notice = (event: Event) => {
-      if (event.type === 'click' && !awake) {
-        clicked = event.target as HTMLElement
-        event.preventDefault()
-      }
-      waking ??= wake(element).then(() => {
-        awake = true
-        clicked?.click()
-      })
+    const notice = async (event: Event) => {
+      if (event.type === 'click' && !awake) clicked = event.target as HTMLElement
+      if (!asleep) return
+      asleep = false
+      await wake(element)
+      awake = true
+      clicked?.click()
     }
     for (const intent of ['pointerenter', 'focusin', 'touchstart', 'click']) {
-      element.addEventListener(intent, notice, { passive: intent === 'touchstart' })
+      element.addEventListener(intent, notice, { passive: true })
     }
   }
 
@@ -67,7 +65,10 @@ function chatWasOpen(): boolean {
 function showError(element: HTMLElement, error: unknown): void {
   element.className = 'island-error'
   element.role = 'alert'
-  element.replaceChildren(line('h2', 'Unexpected Application Error!'), line('p', error instanceof Error ? error.message : String(error)))
+  element.replaceChildren(
+    line('h2', 'Unexpected Application Error!'),
+    line('p', error instanceof Error ? error.message : String(error)),
+  )
 }
 
 function line(tag: string, text: string): HTMLElement {

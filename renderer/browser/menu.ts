@@ -28,20 +28,19 @@ export function startMenu(): void {
     if (isPhone()) togglePhone()
   }
 
-  header.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('button')
-    if (button === phone) {
-      toggle(null)
-      togglePhone()
-    } else if (button) toggle(button)
-  })
-
   // On phones the groups lie below each other: an open one covers nothing and may stay.
-  for (const type of ['click', 'focusin']) {
-    document.addEventListener(type, ({ target }) => {
-      if (!isPhone() && !open()?.parentNode!.contains(target as Node)) toggle(null)
-    })
+  const leave = ({ target }: Event) => {
+    if (!isPhone() && !open()?.parentNode?.contains(target as Node)) toggle(null)
   }
+
+  document.addEventListener('focusin', leave)
+  document.addEventListener('click', event => {
+    const button = (event.target as Element).closest<HTMLElement>('.header button')
+    if (!button) leave(event)
+    else if (button !== phone) toggle(button)
+    else if (isPhone()) close()
+    else togglePhone()
+  })
 
   document.addEventListener('keydown', ({ key }) => {
     const button = isPhone() ? phone : open()

@@ -2,7 +2,7 @@
 import { calm } from './motion'
 import { buildOf, swapHead } from './page-head'
 import { type Page, parsePage } from './page-parser'
-import { fetchAhead, isPage, takePage } from './pages'
+import { addressOf, fetchAhead, isPage, takePage } from './pages'
 
 type Hooks = {
   /** A new part of the page is in the document. */
@@ -23,7 +23,7 @@ export function startNavigation({ arrive, leave }: Hooks): void {
   document.body.append(announcer)
 
   // What the document shows; the address runs ahead of it while a page is being fetched.
-  let shown = location.pathname + location.search
+  let shown = addressOf(location)
 
   // Where the visitor was, by history entry. Chromium's own memory loses it when the next page is shorter than the
   // present position, or while a smooth scroll is under way; after a full load it is all there is.
@@ -38,7 +38,7 @@ export function startNavigation({ arrive, leave }: Hooks): void {
     leave(old)
     swapHead(next.document.head, next.css)
     old.replaceWith(fresh)
-    shown = url.pathname + url.search
+    shown = addressOf(url)
     document.dispatchEvent(new CustomEvent('navigated'))
     announcer.textContent = document.title
     const place = document.getElementById(url.hash.slice(1))
@@ -52,7 +52,7 @@ export function startNavigation({ arrive, leave }: Hooks): void {
   async function visit(event: NavigateEvent, url: URL): Promise<void> {
     const { signal } = event
     try {
-      const asked = url.pathname + url.search
+      const asked = addressOf(url)
       const page = await takePage(asked)
       if (signal.aborted) return
       // Redirected: this starts over with the right address, and comes back here.
@@ -71,10 +71,9 @@ export function startNavigation({ arrive, leave }: Hooks): void {
       ready.catch(ignore)
       finished.catch(ignore)
       await updateCallbackDone
-    } catch (error) {
-      if (signal.aborted) return
-      console.error('Loading the page whole', error)
-      location.reload()
+    } catch {
+      // No network, or nothing that can be shown in place: the browser loads it, and says itself what is wrong.
+      if (!signal.aborted) location.reload()
     }
   }
 
@@ -83,7 +82,7 @@ export function startNavigation({ arrive, leave }: Hooks): void {
     places.set(window.navigation.currentEntry!.key, scrollY)
     if (!event.canIntercept || event.navigationType === 'reload' || event.formData) return
     if (event.downloadRequest !== null || !isPage(url)) return
-    if (event.hashChange && url.pathname + url.search === shown) return
+    if (event.hashChange && addressOf(url) === shown) return
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: () => visit(event, url) })
   })
   fetchAhead()

@@ -3,7 +3,9 @@
 type Policy = { createHTML(html: string): string }
 type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy }
 
-const policy = (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('page', { createHTML: html => html })
+const policy = (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('page', {
+  createHTML: html => html,
+})
 
 export type Page = {
   /** Nothing in it runs or loads. */
@@ -18,9 +20,9 @@ export type Page = {
  */
 export function parsePage(html: string): Page {
   let css = ''
-  const bare = html.replace(/<style.*?>([^]*?)<\/style>/, (_, text: string) => {
+  const bare = html.replace(/<style.*?>(.*?)<\/style>/s, (_, text: string) => {
     css = text
     return ''
   })
-  return { document: new DOMParser().parseFromString(policy ? policy.createHTML(bare) : bare, 'text/html'), css }
+  return { document: new DOMParser().parseFromString(policy?.createHTML(bare) ?? bare, 'text/html'), css }
 }

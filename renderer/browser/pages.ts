@@ -13,6 +13,11 @@ export function isPage({ origin, pathname }: URL | HTMLAnchorElement): boolean {
   return origin === location.origin && !/\.\w+$/.test(pathname)
 }
 
+/** Path and query: what names a page. */
+export function addressOf({ pathname, search }: { pathname: string; search: string }): string {
+  return pathname + search
+}
+
 /** The page of an address, fetched now or taken from what was fetched ahead. Rejects when the network fails. */
 export function takePage(address: string): Promise<FetchedPage> {
   const page = ahead.get(address) ?? fetchPage(address)
@@ -28,14 +33,15 @@ export function fetchAhead(): void {
     const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]')
     if (!link || !isPage(link) || link.pathname === location.pathname) return
     timer = window.setTimeout(() => {
-      const address = link.pathname + link.search
+      const address = addressOf(link)
       if (ahead.has(address)) return
       const page = fetchPage(address)
       ahead.set(address, page)
       page.catch(() => ahead.delete(address))
     }, 60)
   }
-  for (const intent of ['mouseover', 'focusin', 'touchstart']) document.addEventListener(intent, notice, { passive: true })
+  for (const intent of ['mouseover', 'focusin', 'touchstart'])
+    document.addEventListener(intent, notice, { passive: true })
 }
 
 async function fetchPage(address: string): Promise<FetchedPage> {

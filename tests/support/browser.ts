@@ -17,5 +17,7 @@ export const browserArguments = [
 
 /** Path of the Chromium to test with: Playwright's own where it is installed, else the system's; undefined without any. */
 export function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...SYSTEM].find(path => path !== '' && existsSync(path))
+  return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...SYSTEM].find(
+    path => path !== '' && existsSync(path),
+  )
 }

@@ -38,7 +38,9 @@ export async function buildEntry(islands?: string): Promise<string> {
     },
   })
   const outputs = Array.isArray(result) ? result : [result]
-  const chunks = outputs.flatMap(output => ('output' in output ? output.output : [])).filter(file => file.type === 'chunk')
+  const chunks = outputs
+    .flatMap(output => ('output' in output ? output.output : []))
+    .filter(file => file.type === 'chunk')
   return chunks.map(chunk => chunk.code).join('\n')
 }
 

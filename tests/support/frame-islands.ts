@@ -23,10 +23,10 @@ function probe(element: HTMLElement, props: unknown) {
 const slowly = () => new Promise<IslandModule>(resolve => setTimeout(() => resolve({ mount: probe }), 150))
 
 export const islandModules: Record<string, () => Promise<IslandModule>> = {
-  '../../components/islands/Probe/Probe.island.ts': async () => ({ mount: probe }),
-  '../../components/islands/ChatWidget/ChatWidget.island.ts': slowly,
-  '../../components/islands/Missing/Missing.island.ts': () => Promise.reject(new TypeError('Failed to fetch the island')),
-  '../../components/islands/Broken/Broken.island.ts': async () => ({
+  './Probe/Probe.island.ts': async () => ({ mount: probe }),
+  './ChatWidget/ChatWidget.island.ts': slowly,
+  './Missing/Missing.island.ts': () => Promise.reject(new TypeError('Failed to fetch the island')),
+  './Broken/Broken.island.ts': async () => ({
     mount() {
       throw new Error('Der Anschluss fehlt')
     },

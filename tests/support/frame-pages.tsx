@@ -22,18 +22,31 @@ const pages: Record<string, Page> = {
         <h1>Start</h1>
         <p>
           <a href="/trial">Testen</a> <a href="/trial#formular">Zum Formular</a> <a href="/">Diese Seite</a>{' '}
-          <a href="#unten">Nach unten</a> <a href="/defekt">Defekt</a> <a href="/langsam">Langsam</a> <a href="/alt">Umgezogen</a>{' '}
-          <a href="/gibt-es-nicht">Unbekannt</a> <a href="/liste.txt">Datei</a> <a href="/trial" download="seite.html">Laden</a>{' '}
-          <a href="/trial" target="_blank">Neues Fenster</a>
+          <a href="#unten">Nach unten</a> <a href="/defekt">Defekt</a> <a href="/langsam">Langsam</a>{' '}
+          <a href="/alt">Umgezogen</a> <a href="/gibt-es-nicht">Unbekannt</a> <a href="/liste.txt">Datei</a>{' '}
+          <a href="/trial" download="seite.html">
+            Laden
+          </a>{' '}
+          <a href="/trial" target="_blank" rel="noopener">
+            Neues Fenster
+          </a>
         </p>
         {far}
-        <p className="reveal" id="short">Kommt beim Blättern.</p>
+        <p className="reveal" id="short">
+          Kommt beim Blättern.
+        </p>
         {far}
-        <div className="reveal tall" id="tall">Sehr hoch.</div>
-        <ol data-play="" id="demo" className="half"><li>Hallo</li></ol>
+        <div className="reveal tall" id="tall">
+          Sehr hoch.
+        </div>
+        <ol data-play="" id="demo" className="half">
+          <li>Hallo</li>
+        </ol>
         {far}
         {island('Probe', 'visible')}
-        <p id="unten" className="half">Unten.</p>
+        <p id="unten" className="half">
+          Unten.
+        </p>
       </>
     ),
   },
@@ -46,7 +59,9 @@ const pages: Record<string, Page> = {
         <p className="only-trial">Nur hier so gefärbt.</p>
         {island('Probe', 'visible', 'second')}
         {far}
-        <form id="formular" method="post" action="/trial"><button type="submit">Absenden</button></form>
+        <form id="formular" method="post" action="/trial">
+          <button type="submit">Absenden</button>
+        </form>
         {far}
       </>
     ),
@@ -70,7 +85,9 @@ const pages: Record<string, Page> = {
         {far}
         <figure>
           <video data-in-view="" muted playsInline loop preload="none" width="640" height="360" src="/film.webm" />
-          <button type="button" data-video-toggle="paused">Video anhalten oder abspielen</button>
+          <button type="button" data-video-toggle="paused">
+            Video anhalten oder abspielen
+          </button>
         </figure>
         {far}
       </>
@@ -82,7 +99,16 @@ const pages: Record<string, Page> = {
 
 const { industries, products, services, contact } = navigation.header
 for (const link of [...industries.links, ...products.links, ...services.links, contact]) {
-  pages[link.path] ??= { title: link.label, content: <><h1>{link.label}</h1>{far}<p className="only-trial">Unten</p></> }
+  pages[link.path] ??= {
+    title: link.label,
+    content: (
+      <>
+        <h1>{link.label}</h1>
+        {far}
+        <p className="only-trial">Unten</p>
+      </>
+    ),
+  }
 }
 
 export const pagePaths = Object.keys(pages)
@@ -108,9 +134,13 @@ export function FramePage({ path, files }: { path: string; files: PageFiles }) {
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify({ name: title }) }} />
       </head>
       <body>
-        <a className="skip-link" href="#inhalt">Zum Inhalt</a>
+        <a className="skip-link" href="#inhalt">
+          Zum Inhalt
+        </a>
         <Header navigation={navigation} site={site} path={path} />
-        <main id="inhalt" tabIndex={-1} className="container">{content}</main>
+        <main id="inhalt" tabIndex={-1} className="container">
+          {content}
+        </main>
         <Footer navigation={navigation} site={site} path={path} />
         <aside aria-label="Chat">{island('ChatWidget', 'intent', 'chat')}</aside>
         <script type="module" dangerouslySetInnerHTML={{ __html: files.script }} />

@@ -7,7 +7,12 @@ import { policyOf } from '../../renderer/output/policy'
 import { buildEntry, frameCss, loadPages } from './frame-build'
 
 const root = join(import.meta.dirname, '../..')
-const TYPES: Record<string, string> = { svg: 'image/svg+xml', woff2: 'font/woff2', webm: 'video/webm', txt: 'text/plain' }
+const TYPES: Record<string, string> = {
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  webm: 'video/webm',
+  txt: 'text/plain',
+}
 
 export type FrameSite = {
   origin: string
@@ -20,7 +25,10 @@ export type FrameSite = {
 
 /** Serves the test's pages on a port with the policy of the real site: inline code by hash, Trusted Types. */
 export async function startFrameSite(port: number): Promise<FrameSite> {
-  const [script, { FramePage, pagePaths }] = await Promise.all([buildEntry('tests/support/frame-islands.ts'), loadPages()])
+  const [script, { FramePage, pagePaths }] = await Promise.all([
+    buildEntry('tests/support/frame-islands.ts'),
+    loadPages(),
+  ])
   const css = frameCss()
   const asked: string[] = []
   let build = 'one'
@@ -29,12 +37,20 @@ export async function startFrameSite(port: number): Promise<FrameSite> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     asked.push(pathname)
     const file = fileOf(pathname)
-    if (file) return response.writeHead(200, { 'content-type': TYPES[pathname.split('.').pop() ?? ''] ?? 'application/octet-stream' }).end(file)
+    if (file)
+      return response
+        .writeHead(200, { 'content-type': TYPES[pathname.split('.').pop() ?? ''] ?? 'application/octet-stream' })
+        .end(file)
     if (pathname === '/alt') return response.writeHead(302, { location: '/trial' }).end()
     if (pathname === '/langsam') await new Promise(resolve => setTimeout(resolve, 600))
     const known = pagePaths.includes(pathname)
     const html = `<!doctype html>${renderToString(createElement(FramePage, { path: known ? pathname : '/404', files: { css, script, build } }))}`
-    response.writeHead(known ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyOf(html, { apiOrigin: '', emailjs: false }) }).end(html)
+    response
+      .writeHead(known ? 200 : 404, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policyOf(html, { apiOrigin: '', emailjs: false }),
+      })
+      .end(html)
   })
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   return {
@@ -48,7 +64,11 @@ export async function startFrameSite(port: number): Promise<FrameSite> {
 }
 
 function fileOf(pathname: string): Buffer | undefined {
-  const places = [join('content/media', pathname), join('renderer/styles', pathname), join('tests/support/media', pathname)]
+  const places = [
+    join('content/media', pathname),
+    join('renderer/styles', pathname),
+    join('tests/support/media', pathname),
+  ]
   const found = /\.\w+$/.test(pathname) && places.map(place => join(root, place)).find(place => existsSync(place))
   if (pathname === '/liste.txt') return Buffer.from('eine Liste')
   return found ? readFileSync(found) : undefined

@@ -3,10 +3,16 @@ import { expect, test } from '../../support/frame-test'
 test('placeholders keep their brackets for eyes and lose them in addresses', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link', { name: '[office@4xdu.example]' })).toHaveAttribute('href', 'mailto:office@4xdu.example')
+  await expect(footer.getByRole('link', { name: '[office@4xdu.example]' })).toHaveAttribute(
+    'href',
+    'mailto:office@4xdu.example',
+  )
   await expect(footer.getByRole('link', { name: '[+43 316 000000]' })).toHaveAttribute('href', 'tel:+43316000000')
   await expect(footer.locator('.placeholder')).toHaveCount(2)
-  await expect(footer.getByRole('link', { name: '4xDU auf YouTube' })).toHaveAttribute('href', /^https:\/\/www\.youtube\.com/)
+  await expect(footer.getByRole('link', { name: '4xDU auf YouTube' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.youtube\.com/,
+  )
 })
 
 test('it names origin, year and the legal pages', async ({ page }) => {
@@ -25,7 +31,9 @@ for (const width of [320, 390, 768, 1280, 1680]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     const edge = await page.locator('.footer .container').evaluate(box => {
       const right = box.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(box).paddingRight)
-      return [...box.querySelectorAll('a')].filter(link => link.getBoundingClientRect().right > right + 1).map(link => link.textContent)
+      return [...box.querySelectorAll('a')]
+        .filter(link => link.getBoundingClientRect().right > right + 1)
+        .map(link => link.textContent)
     })
     expect(edge).toEqual([])
   })

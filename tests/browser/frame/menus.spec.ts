@@ -74,7 +74,9 @@ test('a panel lies inside the window at the narrowest width that has dropdowns',
   await page.setViewportSize({ width: 960, height: 700 })
   for (const [name] of menus) {
     await toggle(page, name).click()
-    await panel(toggle(page, name)).evaluate(element => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    await panel(toggle(page, name)).evaluate(element =>
+      Promise.all(element.getAnimations().map(({ finished }) => finished)),
+    )
     const box = await panel(toggle(page, name)).boundingBox()
     expect(box!.x).toBeGreaterThanOrEqual(0)
     expect(box!.x + box!.width).toBeLessThanOrEqual(960)

@@ -29,7 +29,11 @@ test('the menu fills the window below the bar, the page behind it is locked and 
 
 test('it shows the groups to unfold, Kontakt and Demo anfordern', async ({ page }) => {
   await menu(page).tap()
-  for (const [name, first] of [['Branchenlösungen', 'Autohaus'], ['Produkte', /Mathias/], ['IT-Dienstleistungen', /Webseiten/]] as const) {
+  for (const [name, first] of [
+    ['Branchenlösungen', 'Autohaus'],
+    ['Produkte', /Mathias/],
+    ['IT-Dienstleistungen', /Webseiten/],
+  ] as const) {
     await expect(nav(page).getByRole('link', { name: first })).toBeHidden()
     await nav(page).getByRole('button', { name }).tap()
     await expect(nav(page).getByRole('link', { name: first })).toBeVisible()

@@ -3,7 +3,10 @@ import { expect, test } from '../../support/frame-test'
 
 /** Scrolls so that `pixels` of an element stand above the lower edge of the window, and waits for the browser to see it. */
 async function bringIn(page: Page, element: Locator, pixels: number): Promise<void> {
-  await element.evaluate((node, pixels) => scrollBy({ top: node.getBoundingClientRect().top - innerHeight + pixels, behavior: 'instant' }), pixels)
+  await element.evaluate(
+    (node, pixels) => scrollBy({ top: node.getBoundingClientRect().top - innerHeight + pixels, behavior: 'instant' }),
+    pixels,
+  )
   await page.waitForTimeout(150)
 }
 

@@ -36,7 +36,9 @@ test('a chat that was open wakes at load', async ({ page }) => {
   await expect.poll(async () => (await life(page)).mounted).toEqual(['chat'])
 })
 
-test('navigation unmounts the islands of the page while they are in it, wakes the next ones, and leaves the chat', async ({ page }) => {
+test('navigation unmounts the islands of the page while they are in it, wakes the next ones, and leaves the chat', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.locator('#chat button').click()
   await expect(page.locator('#chat button')).toHaveAttribute('data-count', '1')
@@ -57,12 +59,17 @@ test('focus inside the chat stays there when a page changes', async ({ page }) =
   await expect(page.locator('#chat button')).toBeFocused()
 })
 
-test('an island that cannot be loaded or started says so in its place, and the rest of the page lives', async ({ page }) => {
+test('an island that cannot be loaded or started says so in its place, and the rest of the page lives', async ({
+  page,
+}) => {
   const logged: string[] = []
   page.on('console', message => message.type() === 'error' && logged.push(message.text()))
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Defekt' }).click()
-  for (const [id, text] of [['Missing', 'Failed to fetch the island'], ['Broken', 'Der Anschluss fehlt']]) {
+  for (const [id, text] of [
+    ['Missing', 'Failed to fetch the island'],
+    ['Broken', 'Der Anschluss fehlt'],
+  ]) {
     await expect(page.locator(`#${id}`).getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     await expect(page.locator(`#${id}`)).toContainText(text!)
     expect(logged.join('\n')).toContain(`Island ${id} failed`)

@@ -47,7 +47,9 @@ test('the styles of the next page hold on it, and no longer on the page after it
 })
 
 test('focus goes to the heading, the title is announced, and the page says that it navigated', async ({ page }) => {
-  await page.evaluate(() => document.addEventListener('navigated', () => Object.assign(window, { heard: document.title })))
+  await page.evaluate(() =>
+    document.addEventListener('navigated', () => Object.assign(window, { heard: document.title })),
+  )
   await link(page, 'Testen').click()
   await expect(heading(page)).toBeFocused()
   await expect(page.getByRole('status')).toHaveText('Testen')
@@ -64,7 +66,9 @@ test('a new page scrolls smoothly to the top; Back and Forward restore where one
   await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).dispatchEvent('click')
   await expect(heading(page)).toHaveText('Kontakt')
   await expect.poll(() => top(page)).toBe(0)
-  const between = await page.evaluate(() => (window as unknown as { seen: number[] }).seen.filter(y => y > 0 && y < 700))
+  const between = await page.evaluate(() =>
+    (window as unknown as { seen: number[] }).seen.filter(y => y > 0 && y < 700),
+  )
   expect(between.length).toBeGreaterThan(0)
   await page.goBack()
   await expect(heading(page)).toHaveText('Start')
@@ -79,7 +83,12 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('the jump to the top is instant', async ({ page }) => {
     await page.evaluate(() => scrollTo(0, 1500))
-    const seen = page.evaluate(() => new Promise(resolve => document.addEventListener('navigated', () => requestAnimationFrame(() => resolve(scrollY)))))
+    const seen = page.evaluate(
+      () =>
+        new Promise(resolve =>
+          document.addEventListener('navigated', () => requestAnimationFrame(() => resolve(scrollY))),
+        ),
+    )
     await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).dispatchEvent('click')
     expect(await seen).toBe(0)
   })
@@ -92,7 +101,9 @@ test('a click on the page one is on goes to its top without loading', async ({ p
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a fragment on the page is left to the browser, one on another page is found there, under no bar', async ({ page }) => {
+test('a fragment on the page is left to the browser, one on another page is found there, under no bar', async ({
+  page,
+}) => {
   await link(page, 'Nach unten').click()
   await expect(page).toHaveURL('/#unten')
   await expect(page.locator('#unten')).toBeInViewport()
@@ -152,7 +163,10 @@ test('files, downloads, new windows and forms are left to the browser', async ({
   const download = page.waitForEvent('download')
   await link(page, 'Laden').click()
   expect((await download).suggestedFilename()).toContain('seite')
-  for (const open of [() => link(page, 'Neues Fenster').click(), () => link(page, 'Testen').click({ modifiers: ['ControlOrMeta'] })]) {
+  for (const open of [
+    () => link(page, 'Neues Fenster').click(),
+    () => link(page, 'Testen').click({ modifiers: ['ControlOrMeta'] }),
+  ]) {
     const opened = context.waitForEvent('page')
     await open()
     await (await opened).close()
