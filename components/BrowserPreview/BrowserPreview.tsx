@@ -20,7 +20,10 @@ export function BrowserPreview({ title, address, lines }: PropsOf<typeof browser
       </p>
       <ol className="browser-preview-page">
         {lines.map((line, index) => (
-          <li className={index === 0 ? 'exhibit-in' : `exhibit-in browser-preview-chat${sideOf(line.title)}`} key={index}>
+          <li
+            className={index === 0 ? 'exhibit-in' : `exhibit-in browser-preview-chat${sideOf(line.title)}`}
+            key={index}
+          >
             <b>{line.title}</b>
             <span className="visually-hidden">: </span>
             <span className="browser-preview-text">

@@ -11,7 +11,9 @@ export function ServiceBoard({ title, jobs }: PropsOf<typeof serviceBoard>) {
       <ol className="service-board-jobs">
         {jobs.map((job, index) => (
           <li key={index}>
-            <time className="service-board-time" dateTime={job.time.padStart(5, '0')}>{job.time}</time>
+            <time className="service-board-time" dateTime={job.time.padStart(5, '0')}>
+              {job.time}
+            </time>
             <span className="service-board-text">
               <Text content={job.text} />
             </span>

@@ -18,7 +18,10 @@ export function StarFeedback({ title, lines }: PropsOf<typeof starFeedback>) {
       </p>
       <ol className="star-feedback-lines">
         {lines.map((line, index) => (
-          <li className={index === 0 || ours.includes(line.title) ? 'exhibit-in' : 'exhibit-in star-feedback-guest'} key={index}>
+          <li
+            className={index === 0 || ours.includes(line.title) ? 'exhibit-in' : 'exhibit-in star-feedback-guest'}
+            key={index}
+          >
             <b>{line.title}</b>
             <span className="visually-hidden">: </span>
             <span className="star-feedback-said">
