@@ -8,7 +8,7 @@ import { contentWords, fold } from './words'
 const priceWord =
   /^(kost(et|en|enpunkt|e)?|preis\w*|teuer\w*|gunstig\w*|bilig\w*|gebuhr\w*|tarif\w*|zahle?n?|euro|ausgeben|paket\w*|honorar\w*|monatlich\w*|monat)$/
 const tierWord =
-  /^(chatbots?|bots?|chat|asistent\w*|ki|website\w*|kleinst\w*|einfachst\w*|einstieg\w*|grost\w*|nachricht\w*|monat\w*|basic|pro|enterprise|digital\w*|mitarbeiter\w*|4xdu|ihr\w*|anfang\w*|start\w*|version\w*|empfohl\w*)$/
+  /^(chatbots?|bots?|chat|asistent\w*|ki|kleinst\w*|einfachst\w*|einstieg\w*|grost\w*|nachricht\w*|monat\w*|basic|pro|enterprise|digital\w*|mitarbeiter\w*|4xdu|ihr\w*|anfang\w*|start\w*|version\w*|empfohl\w*)$/
 const condition = 'exkl. USt., Angebot für Unternehmen'
 
 /** Whether the question is about money. „kostenlos“ is about the trial. */
@@ -33,10 +33,13 @@ type PriceDeps = Pick<Knowledge, 'tiers' | 'passages'> & { index: PassageIndex }
 /** Answers what something costs: from the tiers, or from the passage that names the price. Undefined: nothing is known. */
 export function priceAnswer(question: string, { tiers, passages, index }: PriceDeps): string | undefined {
   const subject = priceSubject(question)
-  if (contentWords(subject).every(word => tierWord.test(fold(word)))) return tierAnswer(question, tiers, passages)
+  if (isAboutTiers(subject)) return tierAnswer(question, tiers, passages)
 
   const hits = index.search(subject, 8).filter(hit => hit.coverage >= 0.45)
-  const priced = hits.find(hit => /\d\s*€|auf Anfrage/.test(hit.passage.text))
+  // Many pages repeat the tiers; those are not the price of the page's own subject.
+  const priced = hits.find(
+    ({ passage }) => /\d\s*€|auf Anfrage/.test(passage.text) && !/pro Nachricht/.test(passage.text),
+  )
   const best = hits[0]
   if (!best) return undefined
   if (priced && priced.score > best.score * 0.25) {
@@ -45,6 +48,13 @@ export function priceAnswer(question: string, { tiers, passages, index }: PriceD
   // Assistants are sold in tiers; services and everything else by offer.
   if (!best.passage.url.startsWith('/services/')) return tierAnswer(question, tiers, passages)
   return `Einen fixen Preis dafür nennen unsere Seiten nicht, er hängt vom Umfang ab: ${passageLink(best.passage)}. Soll ich Ihnen einen Termin für ein Angebot geben?`
+}
+
+/** „Chatbot für meine Website“ is, „Website“ alone is a service. */
+function isAboutTiers(subject: string): boolean {
+  const words = contentWords(subject).map(fold)
+  const isBot = words.some(word => /^((chat)?bots?|asistent\w*)$/.test(word))
+  return words.every(word => tierWord.test(word) || (isBot && /^(website|webseite|homepage)\w*$/.test(word)))
 }
 
 function tierAnswer(question: string, tiers: Knowledge['tiers'], passages: Knowledge['passages']): string | undefined {

@@ -1,9 +1,11 @@
+import { ProviderError } from './provider-error'
+
 const mostBytes = 1024 * 1024
 
 /**
  * What the openai library sends with. Headers are ours alone (OPENAI_CUSTOM_HEADERS would add some in silence), redirects are not
  * followed (the key would travel along), and the whole body is read here, under the same signal as everything else.
- * @throws TypeError when the body is larger than 1 MB
+ * @throws ProviderError `unreadable` when the body is larger than 1 MB
  */
 export function providerFetch(apiKey: string): typeof fetch {
   return async (url, { method = 'GET', body = null, signal = null } = {}) => {
@@ -34,7 +36,7 @@ async function readText(response: Response): Promise<string> {
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length
-    if (bytes > mostBytes) throw new TypeError('The answer is too large.')
+    if (bytes > mostBytes) throw new ProviderError('unreadable')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

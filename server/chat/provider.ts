@@ -33,19 +33,14 @@ const scheduleAppointment = {
   parameters: { type: 'object', properties: {} },
 }
 const named = z.object({ name: z.string() })
-const completionSchema = z.object({
-  choices: z
-    .array(
-      z.object({
-        message: z.object({
-          content: z.string().nullish().catch(null),
-          function_call: named.nullish(),
-          tool_calls: z.array(z.object({ function: named })).nullish(),
-        }),
-      }),
-    )
-    .min(1),
+const choice = z.object({
+  message: z.object({
+    content: z.string().nullish().catch(null),
+    function_call: named.nullish(),
+    tool_calls: z.array(z.object({ function: named })).nullish(),
+  }),
 })
+const completionSchema = z.object({ choices: z.tuple([choice]).rest(z.unknown()) })
 
 /** The connection to an OpenAI-compatible host. Nothing but its arguments counts: the library would read the environment too. */
 export function createProvider({ apiKey, baseUrl, model, tools }: ProviderConfig): Provider {
@@ -85,7 +80,7 @@ export function createProvider({ apiKey, baseUrl, model, tools }: ProviderConfig
 }
 
 function readReply(answer: unknown): Reply {
-  const message = completionSchema.safeParse(answer).data?.choices[0]?.message
+  const message = completionSchema.safeParse(answer).data?.choices[0].message
   if (!message) throw new ProviderError('unreadable')
   const called = [message.function_call, ...(message.tool_calls ?? []).map(call => call.function)].flatMap(
     call => call?.name ?? [],
@@ -99,6 +94,7 @@ function refuse(error: unknown): never {
     const { status, headers } = error
     throw new ProviderError('status', { status, retryAfterSeconds: retryAfter(headers?.get('retry-after')) })
   }
+  if (error instanceof Error && error.cause instanceof ProviderError) throw error.cause
   if (error instanceof SyntaxError) throw new ProviderError('unreadable')
   throw new ProviderError('connection', { code: causeCode(error) })
 }

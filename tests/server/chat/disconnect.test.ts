@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { canary, testChat, thread } from '../../support/chat'
+import { hangsInBody, never, refuses, type StandIn, says, startProvider } from '../../support/provider'
+import { serveApp } from '../../support/served'
+
+let provider: StandIn
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider.close())
+
+async function served(timeoutSeconds = 30) {
+  const chat = await testChat({ apiKey: canary, baseUrl: provider.url, timeoutSeconds })
+  provider.received.length = 0
+  return { ...chat, server: await serveApp(chat.app) }
+}
+
+describe('a visitor who leaves', () => {
+  it.each([
+    ['before the headers', never, {}],
+    ['within the body', hangsInBody, {}],
+    ['after a post without a length', never, { 'transfer-encoding': 'chunked' }],
+  ])('%s: the call to the provider is closed at once', async (_name, behaviour, headers) => {
+    const { server, lines } = await served()
+    provider.behave(behaviour)
+    const client = server.post(thread('Guten Tag'), headers as Record<string, string>)
+    await expect.poll(() => provider.received.length).toBe(1)
+    const left = performance.now()
+    client.destroy()
+    await expect.poll(() => provider.received[0]?.isGone, { interval: 5 }).toBe(true)
+    expect(performance.now() - left).toBeLessThan(500)
+    expect(lines).toEqual([])
+    await server.close()
+  })
+
+  it('between two tries: there is no further one', async () => {
+    const { server } = await served()
+    provider.behave(refuses(503, canary, { 'retry-after': '1' }))
+    const client = server.post(thread('Guten Tag'))
+    await expect.poll(() => provider.received.length).toBe(1)
+    client.destroy()
+    await new Promise(resolve => setTimeout(resolve, 1_500))
+    expect(provider.received).toHaveLength(1)
+    await server.close()
+  })
+
+  it('leaves his place to those who wait', async () => {
+    const { server } = await served()
+    provider.behave(never)
+    const hanging = Array.from({ length: 8 }, () => server.post(thread('Guten Tag')))
+    await expect.poll(() => provider.received.length).toBe(8)
+    const gone = Array.from({ length: 10 }, () => server.post(thread('Auch da')))
+    const answer = fetch(`${server.url}/api/chat`, { method: 'POST', body: thread('Ich warte') })
+    await expect.poll(server.connections).toBe(19)
+    provider.behave(says('Danke fürs Warten.'))
+    for (const client of [...gone, ...hanging.slice(0, 1)]) client.destroy()
+    expect(await (await answer).text()).toContain('Danke fürs Warten.')
+    expect(provider.received).toHaveLength(9)
+    await server.close()
+  })
+})

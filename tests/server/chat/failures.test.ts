@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { canary, refusal, said, testChat } from '../../support/chat'
+import {
+  type Behaviour,
+  cutsBody,
+  delayed,
+  hangsInBody,
+  json,
+  never,
+  redirectsTo,
+  refuses,
+  resets,
+  type StandIn,
+  says,
+  sendsBrokenJson,
+  sendsHtml,
+  sendsNothing,
+  sendsTooMuch,
+  startProvider,
+} from '../../support/provider'
+
+const sentence =
+  'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
+let provider: StandIn
+let other: StandIn
+beforeAll(async () => {
+  provider = await startProvider()
+  other = await startProvider()
+})
+afterAll(async () => {
+  await provider.close()
+  await other.close()
+})
+
+const chat = (timeoutSeconds = 4) => testChat({ apiKey: canary, baseUrl: provider.url, timeoutSeconds })
+const asked = 'Mein Geheimwort ist Zwetschkenröster'
+
+/** Asks once and returns what came, how long it took, how often the provider was called, and what was logged. */
+async function fail(behaviour: Behaviour, timeoutSeconds?: number) {
+  const { ask, lines } = await chat(timeoutSeconds)
+  provider.received.length = 0
+  provider.behave(behaviour)
+  const started = performance.now()
+  const response = await ask(asked)
+  const retryAfter = response.headers.get('retry-after')
+  const answer = await refusal(response)
+  return {
+    ...answer,
+    retryAfter,
+    seconds: (performance.now() - started) / 1000,
+    calls: provider.received.length,
+    log: lines.join(''),
+  }
+}
+
+describe('a failing provider', () => {
+  const cases: [name: string, behaviour: Behaviour, calls: number, logged: object][] = [
+    ['reset', resets, 3, { class: 'ProviderError:connection' }],
+    ['body cut off', cutsBody, 3, { class: 'ProviderError:connection' }],
+    ['HTML with 200', sendsHtml, 1, { class: 'ProviderError:unreadable' }],
+    ['broken JSON', sendsBrokenJson, 1, { class: 'ProviderError:unreadable' }],
+    ['nothing with 204', sendsNothing, 1, { class: 'ProviderError:unreadable' }],
+    ['empty choices', json(200, { choices: [] }), 1, { class: 'ProviderError:unreadable' }],
+    ['no choices', json(200, { error: 'x' }), 1, { class: 'ProviderError:unreadable' }],
+    ['megabytes', sendsTooMuch, 1, { class: 'ProviderError:unreadable' }],
+    ['null', json(200, null), 1, { class: 'ProviderError:unreadable' }],
+    ...[400, 401, 403, 404, 422].map((status): [string, Behaviour, number, object] => [
+      `${status}`,
+      refuses(status, canary),
+      1,
+      { class: 'ProviderError:status', status },
+    ]),
+    ...[409, 429, 500, 503].map((status): [string, Behaviour, number, object] => [
+      `${status}`,
+      refuses(status, canary),
+      3,
+      { class: 'ProviderError:status', status },
+    ]),
+    [
+      '429 for an hour',
+      refuses(429, canary, { 'retry-after': '3600' }),
+      1,
+      { class: 'ProviderError:status', status: 429 },
+    ],
+    ['429 until a date', refuses(429, canary, { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }), 1, { status: 429 }],
+  ]
+
+  it.each(cases)(
+    '%s: the specified sentence, soon, and the cause in the log',
+    async (_name, behaviour, calls, logged) => {
+      const result = await fail(behaviour)
+      expect(result).toMatchObject({
+        status: 502,
+        message: sentence,
+        keys: ['error', 'code', 'message'],
+      })
+      expect(result.calls).toBe(calls)
+      expect(result.seconds).toBeLessThan(4)
+      expect(JSON.parse(result.log)).toMatchObject({
+        msg: 'emilia.failed',
+        ...logged,
+      })
+      for (const leak of [canary, canary.slice(0, 12), 'Incorrect', 'Zwetschken', '127.0.0.1']) {
+        expect(result.log + JSON.stringify(result)).not.toContain(`${leak}`.replace('127.0.0.1', provider.url))
+      }
+    },
+  )
+
+  it('refusing connections: the same, and the log says so', async () => {
+    const closed = await startProvider()
+    await closed.close()
+    const { ask, lines } = await testChat({
+      apiKey: canary,
+      baseUrl: closed.url,
+    })
+    expect(await refusal(await ask(asked))).toMatchObject({
+      status: 502,
+      message: sentence,
+    })
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      class: 'ProviderError:connection',
+      code: 'ECONNREFUSED',
+    })
+  })
+
+  it.each([
+    ['slow headers', never],
+    ['hanging body', hangsInBody],
+    ['an answer after the deadline', delayed(3_000, says('Zu spät'))],
+    ['passing trouble for too long', delayed(450, refuses(500, canary))],
+  ] as [string, Behaviour][])('%s: 504 at the deadline, and its connection is closed', async (_name, behaviour) => {
+    const result = await fail(behaviour, 1)
+    expect(result).toMatchObject({
+      code: 'provider_slow',
+      status: 504,
+      message: sentence,
+    })
+    expect(result.seconds).toBeGreaterThan(0.9)
+    expect(result.seconds).toBeLessThan(1.6)
+    await expect.poll(() => provider.received.at(-1)?.isGone).toBe(true)
+  })
+
+  it('redirecting: is not followed, the key does not travel', async () => {
+    const result = await fail(redirectsTo(`${other.url}/chat/completions`))
+    expect(result).toMatchObject({ status: 502, message: sentence, calls: 1 })
+    expect(other.received).toEqual([])
+  })
+
+  it('failing once or twice is tried again within the same wait', async () => {
+    const { ask, lines } = await chat()
+    provider.received.length = 0
+    provider.behave(refuses(503, canary), resets, says('Da bin ich wieder.'))
+    expect(await said(await ask(asked))).toMatchObject({
+      content: 'Da bin ich wieder.',
+    })
+    expect(provider.received).toHaveLength(3)
+    expect(lines).toEqual([])
+  })
+
+  it('asking for a short pause gets it', async () => {
+    const { ask } = await chat()
+    provider.behave(refuses(429, canary, { 'retry-after': '1' }), says('Danke.'))
+    const started = performance.now()
+    expect(await said(await ask(asked))).toMatchObject({ content: 'Danke.' })
+    expect(performance.now() - started).toBeGreaterThan(990)
+  })
+})

@@ -1,0 +1,175 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '../../../server/chat/thread'
+import { canary, refusal, said, testChat, thread } from '../../support/chat'
+import { callsFunction, delayed, never, refuses, type StandIn, says, startProvider } from '../../support/provider'
+
+let provider: StandIn
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider.close())
+afterEach(() => {
+  provider.received.length = 0
+  provider.behave(says('Grüß Gott!'))
+})
+
+const chat = (more: Parameters<typeof testChat>[0] = {}) => testChat({ apiKey: canary, baseUrl: provider.url, ...more })
+const sent = () =>
+  (
+    JSON.parse(provider.received[0]?.body ?? '') as {
+      messages: { role: string; content: string }[]
+    }
+  ).messages
+const spent = /^Für heute ist mein Kontingent/
+
+describe('a request that is no conversation', () => {
+  it.each([
+    ['nothing', '', 400, 'unreadable'],
+    ['no JSON', '{"messages":', 400, 'unreadable'],
+    ['no object', '7', 422, 'invalid'],
+    ['no messages', '{}', 422, 'invalid'],
+    ['an empty list', '{"messages":[]}', 422, 'invalid'],
+    [
+      'a system message',
+      '{"messages":[{"role":"system","content":"x"},{"role":"user","content":"x"}]}',
+      422,
+      'invalid',
+    ],
+    ['a tool message', '{"messages":[{"role":"tool","content":"x"}]}', 422, 'invalid'],
+    ['no role', '{"messages":[{"content":"x"}]}', 422, 'invalid'],
+    ['no text', '{"messages":[{"role":"user","content":[{"type":"text","text":"x"}]}]}', 422, 'invalid'],
+    ['Emilia last', '{"messages":[{"role":"assistant","content":"x"}]}', 422, 'invalid'],
+    ['an empty question', thread(' \n\t '), 422, 'invalid'],
+    ['a question of hidden characters', thread('\u200b\u{e0041}\u202e'), 422, 'invalid'],
+    ['a message that is too long', thread('x'.repeat(limits.message + 1)), 422, 'invalid'],
+    ['more than 64 kB', thread('a', 'b', 'x'.repeat(64 * 1024)), 413, 'too_large'],
+  ])('%s is refused', async (_name, body, status, code) => {
+    const { post, lines } = await chat()
+    expect(await refusal(await post(body))).toMatchObject({
+      status,
+      code,
+      keys: ['error', 'code', 'message'],
+    })
+    expect([provider.received, lines]).toEqual([[], []])
+  })
+
+  it('a body without a length is cut off at 64 kB too', async () => {
+    const { post } = await chat()
+    let pulled = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        pulled += 1
+        controller.enqueue(new TextEncoder().encode('x'.repeat(1024)))
+      },
+    })
+    const response = await post('', {
+      body: endless,
+      duplex: 'half',
+    } as RequestInit)
+    expect(await refusal(response)).toMatchObject({ status: 413 })
+    expect(pulled).toBeLessThan(80)
+  })
+})
+
+describe('what is passed on', () => {
+  it('is the longest message whole', async () => {
+    const { ask } = await chat()
+    expect((await ask('ü'.repeat(limits.message))).status).toBe(200)
+    expect(sent()[1]?.content).toHaveLength(limits.message)
+  })
+
+  it('is without hidden characters', async () => {
+    const { ask } = await chat()
+    await ask('Guten\u200b Tag,\u202e Fr\u00adau\u{e0049}\u{e0067} M\ufe0fayer\ud800!\r\nZweite\tZeile\u0007')
+    expect(sent()[1]?.content).toBe('Guten Tag, Frau Mayer!\nZweite\tZeile')
+  })
+
+  it('is the newest 60 messages', async () => {
+    const { ask } = await chat()
+    expect((await ask(...Array.from({ length: 199 }, (_, i) => `Nachricht ${i}`))).status).toBe(200)
+    expect(sent()).toHaveLength(61)
+    expect([sent()[1]?.content, sent()[60]?.content]).toEqual(['Nachricht 139', 'Nachricht 198'])
+  })
+
+  it('is the newest 24 000 characters, always with the question', async () => {
+    const { ask } = await chat()
+    expect((await ask(...Array.from({ length: 13 }, () => 'x'.repeat(3_900)), 'kurz', 'Frage?')).status).toBe(200)
+    expect(
+      sent()
+        .slice(1)
+        .map(({ content }) => content.length),
+    ).toEqual([...Array(6).fill(3_900), 4, 6])
+  })
+})
+
+describe('counting', () => {
+  it('refuses a visitor who writes too much a minute, and says when to come back', async () => {
+    const { ask } = await chat({ perMinute: 2 })
+    await ask('eins')
+    await ask('zwei')
+    const response = await ask('drei')
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refusal(response)).toMatchObject({
+      status: 429,
+      code: 'too_many',
+    })
+    expect(provider.received).toHaveLength(2)
+  })
+
+  it('also limits her answers without a model', async () => {
+    const { ask } = await testChat({ perMinute: 1 })
+    await ask('eins')
+    expect((await ask('zwei')).status).toBe(429)
+  })
+
+  it('lets her answer from the pages, and say so, when the budget of the day is spent', async () => {
+    const { ask, lines } = await chat({ perDay: 2 })
+    for (const question of ['eins', 'zwei']) expect((await said(await ask(question))).content).toBe('Grüß Gott!')
+    const third = await said(await ask('Was kostet der kleinste Chatbot?'))
+    expect(third.content).toMatch(spent)
+    expect(third.content).toContain('500\u00a0€')
+    await ask('vier')
+    expect(provider.received).toHaveLength(2)
+    expect(lines.map(line => JSON.parse(line).msg)).toEqual(['emilia.budget_spent'])
+    expect(await said(await ask('Ich möchte einen Termin'))).toEqual({
+      role: 'assistant',
+      content: 'Bitte scannen Sie diesen QR-Code:',
+      showQR: true,
+    })
+  })
+
+  it('does not charge the day for what the provider did not do', async () => {
+    const { ask } = await chat({ perDay: 1, timeoutSeconds: 2 })
+    provider.behave(refuses(401, canary))
+    expect((await ask('eins')).status).toBe(502)
+    provider.behave(callsFunction('scheduleAppointment'))
+    expect(await said(await ask('zwei'))).toMatchObject({ showQR: true })
+    expect((await said(await ask('drei'))).content).toMatch(spent)
+  })
+
+  it('charges the day for what the provider began', async () => {
+    const { ask } = await chat({ perDay: 1, timeoutSeconds: 1 })
+    provider.behave(never)
+    expect((await ask('eins')).status).toBe(504)
+    expect((await said(await ask('zwei'))).content).toMatch(spent)
+  })
+
+  it('gives one visitor at most a tenth of the day', async () => {
+    const { ask } = await chat({ perDay: 100, perMinute: 12 })
+    const emilia = (await chat({ perDay: 100, perMinute: 12 })).emilia
+    const one = (visitor: string) =>
+      emilia.answer([{ role: 'user', content: 'Hallo' }], visitor, new AbortController().signal)
+    for (let i = 0; i < 12; i += 1) expect((await one('a')).content).toBe('Grüß Gott!')
+    expect((await one('a')).content).toMatch(spent)
+    expect((await one('b')).content).toBe('Grüß Gott!')
+    expect((await ask('Hallo')).status).toBe(200)
+  })
+
+  it('calls the provider at most eight times at once; the next wait', async () => {
+    const { ask } = await chat()
+    provider.behave(delayed(100, says('Ja.')))
+    const answers = await Promise.all(Array.from({ length: 32 }, (_, i) => ask(`${i}`)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(32).fill(200))
+    expect(provider.mostAtOnce()).toBe(8)
+  })
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { canary, said, testChat } from '../../support/chat'
+import {
+  type Behaviour,
+  callsFunction,
+  callsTool,
+  json,
+  message,
+  type StandIn,
+  says,
+  startProvider,
+} from '../../support/provider'
+
+let provider: StandIn
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider.close())
+
+const qr = {
+  role: 'assistant',
+  content: 'Bitte scannen Sie diesen QR-Code:',
+  showQR: true,
+}
+const plain = (content: string) => ({
+  role: 'assistant',
+  content,
+  showQR: false,
+})
+const cases: [name: string, behaviour: Behaviour, expected: object][] = [
+  ['text', says('  Ab 500 €.\n'), plain('Ab 500 €.')],
+  ['scheduleAppointment as a function', callsFunction('scheduleAppointment'), qr],
+  ['scheduleAppointment as a tool', callsTool('scheduleAppointment'), qr],
+  [
+    'scheduleAppointment beside text and another tool',
+    message({
+      content: 'Gerne!',
+      tool_calls: [{ function: { name: 'other' } }, { function: { name: 'scheduleAppointment' } }],
+    }),
+    qr,
+  ],
+  [
+    'the sentence in a text',
+    says('Gerne! Bitte scannen Sie diesen QR-Code: Dann schreiben wir uns.'),
+    {
+      ...qr,
+      content: 'Gerne! Bitte scannen Sie diesen QR-Code: Dann schreiben wir uns.',
+    },
+  ],
+  [
+    'another function',
+    callsFunction('deleteAll'),
+    plain('Entschuldigung, hier ist ein unbekannter Funktionsaufruf erfolgt.'),
+  ],
+  ['another tool', callsTool('deleteAll'), plain('Entschuldigung, hier ist ein unbekannter Funktionsaufruf erfolgt.')],
+  ['no content', says(null), plain('Keine lesbare Antwort erhalten.')],
+  ['empty content', says(' \u200b\n'), plain('Keine lesbare Antwort erhalten.')],
+  ['content that is no text', message({ content: 7 }), plain('Keine lesbare Antwort erhalten.')],
+  [
+    'no content and an empty list of tools',
+    message({ content: null, tool_calls: [] }),
+    plain('Keine lesbare Antwort erhalten.'),
+  ],
+  ['hidden characters', says('Gr\u202e\u{e0041}üß\u200b Gott'), plain('Grüß Gott')],
+  [
+    'more fields than we know',
+    json(200, {
+      id: 1,
+      usage: {},
+      choices: [{ finish_reason: 'stop', message: { content: 'Ja.', refusal: null } }, {}],
+    }),
+    plain('Ja.'),
+  ],
+]
+
+describe('the answer to', () => {
+  it.each(cases)('%s', async (_name, behaviour, expected) => {
+    const { ask } = await testChat({ apiKey: canary, baseUrl: provider.url })
+    provider.behave(behaviour)
+    expect(await said(await ask('Guten Tag'))).toEqual(expected)
+  })
+
+  it('a reply without end is its first 4 000 characters, no emoji cut in half', async () => {
+    const { ask } = await testChat({ apiKey: canary, baseUrl: provider.url })
+    provider.behave(says('😀'.repeat(4_000)))
+    const { content } = await said(await ask('Guten Tag'))
+    expect(content.length).toBeLessThanOrEqual(4_000)
+    expect(content.length).toBeGreaterThan(3_990)
+    expect(content.isWellFormed()).toBe(true)
+  })
+})

@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { modelFamily } from '../../../server/chat/model-family'
+import { canary, testChat } from '../../support/chat'
+import { type StandIn, says, startProvider } from '../../support/provider'
+
+let provider: StandIn
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider.close())
+afterEach(() => {
+  provider.received.length = 0
+  provider.behave(says('Grüß Gott!'))
+  vi.unstubAllEnvs()
+})
+
+const chat = (more: Parameters<typeof testChat>[0] = {}) => testChat({ apiKey: canary, baseUrl: provider.url, ...more })
+const body = () =>
+  JSON.parse(provider.received[0]?.body ?? '') as Record<string, unknown> & {
+    messages: { role: string; content: string }[]
+  }
+
+describe('what the provider receives', () => {
+  it('is what the specification lists and no other field', async () => {
+    const { ask } = await chat()
+    expect((await ask('Guten Tag')).status).toBe(200)
+    expect(provider.received).toHaveLength(1)
+    expect(provider.received[0]).toMatchObject({
+      method: 'POST',
+      path: '/v1/chat/completions',
+    })
+    expect(provider.received[0]?.headers.authorization).toBe(`Bearer ${canary}`)
+    expect(Object.keys(body()).sort()).toEqual(['function_call', 'functions', 'messages', 'model', 'temperature'])
+    expect(body()).toMatchObject({
+      model: 'gpt-3.5-turbo',
+      temperature: 0.7,
+      function_call: 'auto',
+      functions: [
+        {
+          name: 'scheduleAppointment',
+          description: expect.any(String),
+          parameters: { type: 'object', properties: {} },
+        },
+      ],
+    })
+  })
+
+  it('is one system message, then the whole history, then the question, each trimmed, nothing but role and content', async () => {
+    const { post } = await chat()
+    const messages = [
+      { role: 'assistant', content: ' Hallo! ', showQR: true },
+      { role: 'user', content: '\n Was kostet BASIC?\t', id: 7 },
+      { role: 'assistant', content: '500 €' },
+      { role: 'user', content: '  Und PRO?  ' },
+    ]
+    await post(
+      JSON.stringify({
+        messages,
+        model: 'gpt-4o',
+        temperature: 2,
+        tools: [{ type: 'function' }],
+        stream: true,
+      }),
+    )
+    expect(body().messages.map(({ role }) => role)).toEqual(['system', 'assistant', 'user', 'assistant', 'user'])
+    expect(
+      body()
+        .messages.slice(1)
+        .map(({ content }) => content),
+    ).toEqual(['Hallo!', 'Was kostet BASIC?', '500 €', 'Und PRO?'])
+    expect(body().messages.every(message => Object.keys(message).sort().join() === 'content,role')).toBe(true)
+    expect(body()).toMatchObject({ model: 'gpt-3.5-turbo', temperature: 0.7 })
+    expect(body()).not.toHaveProperty('tools')
+    expect(body()).not.toHaveProperty('stream')
+  })
+
+  it('does not change with the environment of the library', async () => {
+    vi.stubEnv('OPENAI_ORG_ID', 'org-x')
+    vi.stubEnv('OPENAI_PROJECT_ID', 'proj-x')
+    vi.stubEnv('OPENAI_ADMIN_KEY', 'sk-admin')
+    vi.stubEnv('OPENAI_CUSTOM_HEADERS', 'X-Leak: yes\nAuthorization: Bearer other')
+    vi.stubEnv('OPENAI_LOG', 'debug')
+    vi.stubEnv('OPENAI_BASE_URL', 'http://127.0.0.1:9/v1')
+    const written = vi.spyOn(console, 'debug')
+    const { ask } = await chat()
+    expect((await ask('Guten Tag')).status).toBe(200)
+    const headers = provider.received[0]?.headers ?? {}
+    expect(headers.authorization).toBe(`Bearer ${canary}`)
+    expect(Object.keys(headers).filter(name => /^(openai|x-)/.test(name))).toEqual([])
+    expect(written).not.toHaveBeenCalled()
+  })
+
+  it('is tools instead of functions where that is set', async () => {
+    const { ask } = await chat({ tools: 'tools' })
+    await ask('Guten Tag')
+    expect(Object.keys(body()).sort()).toEqual(['messages', 'model', 'temperature', 'tool_choice', 'tools'])
+    expect(body()).toMatchObject({
+      tool_choice: 'auto',
+      tools: [{ type: 'function', function: { name: 'scheduleAppointment' } }],
+    })
+  })
+
+  it('has no temperature for models that refuse one', async () => {
+    const { ask } = await chat({ model: 'gpt-5-mini' })
+    await ask('Guten Tag')
+    expect(Object.keys(body()).sort()).toEqual(['messages', 'model', 'tool_choice', 'tools'])
+  })
+})
+
+it.each([
+  ['gpt-3.5-turbo', 'functions', true],
+  ['gpt-3.5-turbo-0125', 'functions', true],
+  ['gpt-4', 'functions', true],
+  ['gpt-4-0613', 'functions', true],
+  ['gpt-4o-mini', 'tools', true],
+  ['gpt-4.1', 'tools', true],
+  ['gpt-5', 'tools', false],
+  ['gpt-5.2', 'tools', false],
+  ['openai/gpt-5-mini', 'tools', false],
+  ['o1', 'tools', false],
+  ['o4-mini', 'tools', false],
+  ['mistral-small-latest', 'tools', true],
+])('%s gets %s, temperature: %s', (model, mode, takesTemperature) => {
+  expect(modelFamily(model, 'auto')).toEqual({ mode, takesTemperature })
+  expect(modelFamily(model, 'functions').mode).toBe('functions')
+})

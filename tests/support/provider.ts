@@ -1,0 +1,163 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A request as it arrived over the wire; `isGone` turns true when the client hung up before an answer was finished. */
+export type Received = {
+  method: string
+  path: string
+  headers: IncomingMessage['headers']
+  body: string
+  isGone: boolean
+}
+
+/** How the stand-in answers `POST …/chat/completions`. */
+export type Behaviour = (response: ServerResponse, received: Received) => void | Promise<void>
+
+/** A real HTTP server in place of the provider, with every way in which providers fail. */
+export type StandIn = {
+  /** What OPENAI_BASE_URL would be. */
+  url: string
+  received: Received[]
+  /** The next answers; the last one stays. */
+  behave(...behaviours: Behaviour[]): void
+  /** What `GET …/models` answers. */
+  models: { status: number; ids: string[] }
+  /** How many calls were under way at once, at most. */
+  mostAtOnce(): number
+  close(): Promise<void>
+}
+
+export async function startProvider(): Promise<StandIn> {
+  let behaviours: Behaviour[] = [says('Grüß Gott!')]
+  let underWay = 0
+  let most = 0
+  const received: Received[] = []
+  const models = { status: 200, ids: ['gpt-3.5-turbo'] }
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { method = '', url = '', headers } = request
+    const one = {
+      method,
+      path: url,
+      headers,
+      body: Buffer.concat(chunks).toString(),
+      isGone: false,
+    }
+    if (url.endsWith('/models')) {
+      return json(models.status, {
+        object: 'list',
+        data: models.ids.map(id => ({ id, object: 'model' })),
+      })(response, one)
+    }
+    received.push(one)
+    underWay += 1
+    most = Math.max(most, underWay)
+    response.on('close', () => {
+      underWay -= 1
+      one.isGone = !response.writableFinished
+    })
+    const behaviour = behaviours.length > 1 ? behaviours.shift() : behaviours[0]
+    await behaviour?.(response, one)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    received,
+    models,
+    behave: (...next) => {
+      behaviours = next
+    },
+    mostAtOnce: () => most,
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      if (server.listening) await once(server, 'close')
+    },
+  }
+}
+
+/** Any status with any JSON. */
+export function json(status: number, body: unknown, headers: Record<string, string> = {}): Behaviour {
+  return response =>
+    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+/** One choice with this message. */
+export function message(fields: Record<string, unknown>): Behaviour {
+  return json(200, {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    choices: [{ index: 0, message: { role: 'assistant', ...fields } }],
+  })
+}
+
+export const says = (content: string | null): Behaviour => message({ content })
+export const callsFunction = (name: string): Behaviour =>
+  message({ content: null, function_call: { name, arguments: '{}' } })
+export const callsTool = (name: string): Behaviour =>
+  message({
+    content: null,
+    tool_calls: [{ id: 'call_1', type: 'function', function: { name, arguments: '{}' } }],
+  })
+
+/** An OpenAI error; its words hold part of the key, as theirs do. */
+export function refuses(status: number, key: string, headers: Record<string, string> = {}): Behaviour {
+  const text = `Incorrect API key provided: ${key}. You can find your API key in your account.`
+  return json(
+    status,
+    {
+      error: {
+        message: text,
+        type: 'invalid_request_error',
+        param: null,
+        code: 'invalid_api_key',
+      },
+    },
+    headers,
+  )
+}
+
+export const delayed =
+  (ms: number, then: Behaviour): Behaviour =>
+  async (response, received) => {
+    await wait(ms)
+    if (!received.isGone) await then(response, received)
+  }
+export const never: Behaviour = () => {}
+export const resets: Behaviour = response => void response.socket?.resetAndDestroy()
+export const hangsInBody: Behaviour = response => {
+  response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices":[{"message":{"content":"Gr')
+}
+export const cutsBody: Behaviour = response => {
+  response
+    .writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': '1000',
+    })
+    .write('{"choices":[', () => response.destroy())
+}
+export const sendsHtml: Behaviour = response =>
+  void response
+    .writeHead(200, { 'content-type': 'text/html' })
+    .end('<!doctype html><title>Login</title><h1>Willkommen</h1>')
+export const sendsBrokenJson: Behaviour = response =>
+  void response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices":[{"message":')
+export const sendsNothing: Behaviour = response => void response.writeHead(204).end()
+export const sendsTooMuch: Behaviour = response => {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  response.end(
+    JSON.stringify({
+      choices: [{ message: { content: 'x'.repeat(3 * 1024 * 1024) } }],
+    }),
+  )
+}
+export const redirectsTo =
+  (location: string): Behaviour =>
+  response =>
+    void response.writeHead(307, { location }).end()

@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { type ClientRequest, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Hono } from 'hono'
+import { createHttpServer } from '../../server/listen'
+import { createLifecycle } from '../../server/lifecycle'
+
+/** Serves an app as the service does, on a free port of the loopback. */
+export async function serveApp(app: Hono) {
+  const nothing = { files: new Map(), notFound: { status: 404 as const, identity: { body: Buffer.alloc(0), etag: '', plain: [], secure: [] } } }
+  const server = createHttpServer({ app, site: nothing, lifecycle: createLifecycle(), trustProxy: 0 })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** A post over a connection of its own; destroy it to leave. */
+    post(body: string, headers: Record<string, string> = {}): ClientRequest {
+      const client = request({ port, host: '127.0.0.1', path: '/api/chat', method: 'POST', agent: false, headers })
+      client.on('error', () => {})
+      client.end(body)
+      return client
+    },
+    connections: () => new Promise<number>((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count)))),
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      if (server.listening) await once(server, 'close')
+    },
+  }
+}
