@@ -12,8 +12,12 @@ export type BuiltPage = { url: string; title: string; description: string; html:
 
 type Passage = Knowledge['passages'][number]
 
-/** Elements whose text says nothing by itself. */
-const SILENT = '.visually-hidden, .button-row, .chat-demo-foot, form, script, style, noscript'
+/** Elements whose text says nothing by itself, or nothing that is true: example chats, exhibits, sample quotes. */
+const SILENT =
+  '.visually-hidden, [aria-hidden=true], .button-row, .button, .badge, .chat-demo, .exhibit, .quotes, form, script, style, noscript'
+
+/** Elements whose children are lines of their own. */
+const LINES = /^(UL|OL|DL|TABLE|THEAD|TBODY)$/
 
 /** The words of an element, blocks kept apart. */
 function textOf(element: HTMLElement): string {
@@ -24,9 +28,18 @@ function textOf(element: HTMLElement): string {
     .trim()
 }
 
+/** A row as one sentence: „Terminbuchung: Art Inbound, KI 0,80 €“. */
+function rowOf(row: HTMLElement): string {
+  const words = (cell: HTMLElement) => textOf(cell).replaceAll('\n', ' ')
+  const head = row.closest('table')?.querySelectorAll('thead th').map(words) ?? []
+  const [first = '', ...rest] = row.querySelectorAll('th, td').map(words)
+  return `${first}: ${rest.map((cell, i) => [head[i + 1], cell].filter(Boolean).join(' ')).join(', ')}`
+}
+
 /** Cuts a page's `<main>` at its headings: one passage for each h1, h2 and h3 with the text below it. */
 export function passagesOf(page: BuiltPage): Passage[] {
-  const main = parse(page.html).querySelector('main')
+  // „500 €</b><span>zzgl.“ are two words.
+  const main = parse(page.html.replace(/<\/(?:span|b|small|time|dt)>(?=<)/g, '$& ')).querySelector('main')
   if (!main) return []
   for (const silent of main.querySelectorAll(SILENT)) silent.remove()
   const passages: Passage[] = []
@@ -47,14 +60,16 @@ export function passagesOf(page: BuiltPage): Passage[] {
       }
       const node = child as HTMLElement
       if (node.tagName === 'TR') {
-        // A row is one sentence; the cells' order is that of the table's head.
-        const cells = node.querySelectorAll('th, td').map(cell => textOf(cell).replaceAll('\n', ' '))
-        lines.push(cells.filter(Boolean).join(', '))
+        if (node.parentNode?.tagName !== 'THEAD') lines.push(rowOf(node))
       } else if (/^H[123]$/.test(node.tagName)) {
         close()
         heading = textOf(node)
         anchor = node.tagName === 'H1' ? '' : (node.getAttribute('id') ?? anchor)
-      } else if (node.querySelector('h1, h2, h3, table, details, figure, ul, ol, dl, section')) walk(node)
+      } else if (
+        LINES.test(node.tagName) ||
+        node.querySelector('h1, h2, h3, table, details, figure, ul, ol, dl, section')
+      )
+        walk(node)
       else {
         const text = textOf(node).replaceAll('\n', ' ')
         if (text) lines.push(text)
