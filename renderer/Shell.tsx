@@ -27,7 +27,7 @@ export function Shell({ head, site, navigation, apiOrigin, siteUrl, children }: 
       </a>
       <Header navigation={navigation} site={site} path={head.canonical} />
       <main {...mainAttributes(head)}>{children}</main>
-      <Footer navigation={navigation} site={site} />
+      <Footer navigation={navigation} site={site} path={head.canonical} />
       <IslandHtml name="ChatWidget" wake="intent" props={chat}>
         <ChatWidget {...chat} />
       </IslandHtml>

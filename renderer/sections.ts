@@ -34,7 +34,9 @@ export function sections(
     }
     tone = tone === 'paper' ? 'sand' : 'paper'
     const places = section.nodes.map(placeOf)
-    const side = places.includes('side')
+    // Under a page's own title everything stands in one column: a legal notice is a list, not a poster.
+    const title = section.nodes.some(node => node.type === 'heading' && node.depth === 1)
+    const side = places.includes('side') && !title
     const onlyText = places.every(place => place === undefined)
     section.band = { tone, layout: side ? (flip ? 'flip' : 'side') : onlyText ? 'text' : 'stack' }
     if (side) flip = !flip
