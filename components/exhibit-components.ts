@@ -6,6 +6,7 @@ import { BrowserPreview } from './BrowserPreview/BrowserPreview'
 import { CalendarSlots } from './CalendarSlots/CalendarSlots'
 import { CallLog } from './CallLog/CallLog'
 import { ChatDemo } from './ChatDemo/ChatDemo'
+import type { exhibits } from './exhibit-contracts'
 import { LeadBoard } from './LeadBoard/LeadBoard'
 import { NightDesk } from './NightDesk/NightDesk'
 import { OrderSlip } from './OrderSlip/OrderSlip'
@@ -15,9 +16,8 @@ import { Roadmap } from './Roadmap/Roadmap'
 import { ServiceBoard } from './ServiceBoard/ServiceBoard'
 import { StarFeedback } from './StarFeedback/StarFeedback'
 import { Storyboard } from './Storyboard/Storyboard'
-import { TrialDays } from './TrialDays/TrialDays'
-import type { exhibits } from './exhibit-contracts'
 import type { PropsOf } from './shapes'
+import { TrialDays } from './TrialDays/TrialDays'
 
 export const exhibitComponents = {
   Agenda,

@@ -16,7 +16,8 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const Page = pageContext.Page as ComponentType<{ content?: ContentPage['default'] }>
   const url = pageContext.routeParams?.url
   // The error page also serves as the frame for answers to forms, hence their styles.
-  if (pageContext.is404 || url === undefined) return document(renderPage({ head: UNKNOWN, boxes: ['ContactForm'], outline: [] }, <Page />))
+  if (pageContext.is404 || url === undefined)
+    return document(renderPage({ head: UNKNOWN, boxes: ['ContactForm'], outline: [] }, <Page />))
   const { default: content, ...page } = await loadPage(url)
   return document(renderPage(page, <Page content={content} />))
 }

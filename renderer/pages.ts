@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { fileOf } from './content-files'
-import type { Box } from './grammar'
 import type { FrontMatter } from './front-matter'
+import type { Box } from './grammar'
 
 /** A compiled page: what the content plugin exports for one .mdx file. */
 export type ContentPage = {

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, Offer, ProfessionalService, Service, WebSite, WithContext } from 'schema-dts'
 import type { Prices, Site } from '../components/frame/types'
-import { bare, isPlaceholder } from '../components/placeholder'
 import { readEuro } from '../components/parts/table'
+import { bare, isPlaceholder } from '../components/placeholder'
 import { type Block, type Heading, plainText } from '../components/rich-text'
 import type { FrontMatter } from './front-matter'
 import type { Box } from './grammar'
@@ -90,7 +90,8 @@ function service({ head, siteUrl }: Input, offers: Offer[]): WithContext<Service
 function offersOf({ outline, prices }: Input): Offer[] {
   const offer = (name: string, price: number): Offer => ({ '@type': 'Offer', name, price, priceCurrency: 'EUR' })
   return outline.flatMap(({ tag, props }): Offer[] => {
-    if (tag === 'PricingTiers' || tag === 'PackageComparison') return prices.tiers.map(tier => offer(tier.name, tier.from))
+    if (tag === 'PricingTiers' || tag === 'PackageComparison')
+      return prices.tiers.map(tier => offer(tier.name, tier.from))
     if (tag !== 'OfferCards') return []
     return (props.offers as { heading: Heading; price: string }[]).flatMap(({ heading, price }) => {
       const amount = readEuro(price)

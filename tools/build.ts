@@ -37,7 +37,9 @@ async function main(): Promise<void> {
   process.env.PUBLIC_BUILD_ID = buildId
   process.env.OUT_DIR = next
   await buildPages({ viteConfig: { logLevel: 'warn' } })
-  await Promise.all(['server', 'assets.json', 'client/.vite'].map(name => rm(join(next, name), { recursive: true, force: true })))
+  await Promise.all(
+    ['server', 'assets.json', 'client/.vite'].map(name => rm(join(next, name), { recursive: true, force: true })),
+  )
   await finish({
     dist: next,
     buildId,

@@ -1,6 +1,6 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
-import { Icon } from '../frame/Icon'
 import { Head } from '../Face'
+import { Icon } from '../frame/Icon'
 import { jobs, personaNames } from '../personas'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'

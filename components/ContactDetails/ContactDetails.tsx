@@ -1,7 +1,7 @@
+import { Head } from '../Face'
 import { mailHref, telHref } from '../frame/contact-links'
 import { Datum } from '../frame/Datum'
 import { Icon } from '../frame/Icon'
-import { Head } from '../Face'
 import { useSite } from '../site-context'
 
 /** Every way to reach the firm, and that Emilia answers in between. */

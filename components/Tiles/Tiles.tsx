@@ -1,5 +1,5 @@
-import { Icon } from '../frame/Icon'
 import { Bust } from '../Face'
+import { Icon } from '../frame/Icon'
 import { tintOf } from '../personas'
 import { Blocks, Text } from '../RichText'
 import type { PropsOf } from '../shapes'

@@ -13,7 +13,11 @@ export type Navigation = {
 }
 
 /** A presence elsewhere; `icon` is a name of icons.ts. */
-export type Social = { label: string; url: string; icon: 'youtube-logo' | 'instagram-logo' | 'linkedin-logo' | 'facebook-logo' }
+export type Social = {
+  label: string
+  url: string
+  icon: 'youtube-logo' | 'instagram-logo' | 'linkedin-logo' | 'facebook-logo'
+}
 
 /** A claim of our marketing; `source` is empty until somebody enters where it comes from. */
 export type Claim = { id: string; figure: string; text: string; source: string }
