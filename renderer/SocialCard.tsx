@@ -29,7 +29,6 @@ function Headline({ title }: { title: string }) {
       }}
     >
       {pieces.map((piece, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never updated
         <div key={index} style={{ display: 'flex', flexShrink: 0, marginRight: piece.spaceAfter ? size * 0.24 : 0 }}>
           <span style={piece.marked ? { backgroundImage: marker } : {}}>{piece.text}</span>
           {piece.after && <span>{piece.after}</span>}
