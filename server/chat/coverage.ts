@@ -3,7 +3,7 @@ import { contentWords, grams, stem } from './words'
 
 /**
  * How much of a question (0 to 1) a passage speaks about; rare words weigh more, words the site never uses most.
- * `subject`: a word of the question, or what the site calls it, stands in the page's title or address.
+ * `subject`: a word of the question, or what the site calls it, stands in the page's title or address, or is the heading.
  */
 export type Coverage = (passage: number, words: AskedWord[]) => { share: number; subject: boolean }
 
@@ -25,7 +25,8 @@ export function createCoverage(passages: readonly Passage[]): Coverage {
       return known
     })
   const wordsOf = passages.map(({ heading, page, text, url }) => read(`${heading} ${page} ${text} ${words(url)}`))
-  const subjectOf = passages.map(({ page, url }) => read(`${page} ${words(url)}`))
+  const subjectOf = passages.map(({ page, url }) => read(`${page} ${words(url.replace(/#.*/, ''))}`))
+  const headings = passages.map(({ heading }) => contentWords(heading).map(stem))
   const counts = new Map<string, number>()
   for (const words of wordsOf)
     for (const root of new Set(words.map(word => word.stem))) counts.set(root, (counts.get(root) ?? 0) + 1)
@@ -43,6 +44,9 @@ export function createCoverage(passages: readonly Passage[]): Coverage {
       covered += weight * most(wordsOf[passage])
       subject ||= most(subjectOf[passage]) > 0
     }
+    const roots = new Set(asked.flatMap(({ word, also }) => [word, ...also].flatMap(contentWords)).map(stem))
+    const heading = headings[passage] ?? []
+    subject ||= heading.length > 0 && heading.every(root => roots.has(root))
     return { share: all === 0 ? 0 : covered / all, subject }
   }
 }

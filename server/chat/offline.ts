@@ -40,7 +40,7 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
       const price = asksForPrice(question) ? priceAnswer(whole, { ...knowledge, index }) : undefined
       if (price) return say('price', price)
       const hits = index.search(whole, 8)
-      const words = hits[0] && isSure(hits[0]) ? quote(hits[0].passage, whole) : ''
+      const words = hits[0] && isSure(hits[0]) ? quote(hits[0].passage, index.expand(whole)) : ''
       if (hits[0] && words) return say('passage', `${words}\n\nMehr dazu: ${passageLink(hits[0].passage)}`)
       return say('unknown', admit(hits, knowledge))
     },
@@ -59,7 +59,7 @@ function inContext(question: string, messages: readonly ChatMessage[]): string {
 
 // Measured with tools/emilia-scores.ts.
 function isSure({ coverage, subject }: Hit): boolean {
-  return coverage >= (subject ? 0.3 : 0.55)
+  return coverage >= (subject ? 0.3 : 0.6)
 }
 
 function admit(hits: Hit[], { routes, site }: Knowledge): string {

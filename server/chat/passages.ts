@@ -1,6 +1,6 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type Options } from 'minisearch'
 import type { Knowledge, Passage } from '../messages'
-import { type Coverage, createCoverage } from './coverage'
+import { createCoverage } from './coverage'
 import { createSynonyms } from './synonyms'
 import { contentWords, terms } from './words'
 
@@ -13,11 +13,29 @@ export type Hit = { passage: Passage; score: number; coverage: number; subject: 
 export type PassageIndex = {
   /** The best passages first; none when no word of the question is a word of the site. */
   search(question: string, limit?: number): Hit[]
+  /** The question with what the site calls its words added. */
+  expand(question: string): string
 }
 
 // A piece of a word says far less than the whole word.
 const gramWeight = 0.12
 const candidates = 24
+// Shorter ones without a figure are labels: they answer nothing.
+const shortest = 30
+// The home page and the legal pages touch every subject; the page of the subject itself says more about it.
+const overview = /^\/(agb|impressum|datenschutz)?(#|$)/
+const overviewWeight = 0.75
+
+const options: Options<Passage & { id: number }> = {
+  fields: ['heading', 'page', 'text', 'url'],
+  tokenize: terms,
+  processTerm: term => term,
+  searchOptions: {
+    boost: { heading: 1.6, page: 1.4, url: 0.6 },
+    boostTerm: term => (term.startsWith('~') ? gramWeight : 1),
+    bm25: { k: 1.2, b: 0.5, d: 0.3 },
+  },
+}
 
 /** Search over everything the site says, also the descriptions of its pages. */
 export function createPassageIndex({
@@ -25,44 +43,61 @@ export function createPassageIndex({
   routes,
   synonyms,
 }: Pick<Knowledge, 'passages' | 'routes' | 'synonyms'>): PassageIndex {
-  const all = [...passages, ...routes.map(asPassage)]
-  const index = new MiniSearch<Passage & { id: number }>({
-    fields: ['heading', 'page', 'text', 'url'],
-    tokenize: terms,
-    processTerm: term => term,
-    searchOptions: {
-      boost: { heading: 1.6, page: 1.4, url: 0.6 },
-      boostTerm: term => (term.startsWith('~') ? gramWeight : 1),
-      bm25: { k: 1.2, b: 0.5, d: 0.3 },
-    },
-  })
+  const all = [...routes.map(asPassage), ...withoutRepetition(passages).filter(isWorthReading)]
+  const index = new MiniSearch(options)
   index.addAll(all.map((passage, id) => ({ ...passage, id })))
-  const coverage: Coverage = createCoverage(all)
+  const pages = new MiniSearch(options)
+  pages.addAll(routes.map((route, id) => ({ ...wholePage(route, passages), id })))
+  const coverage = createCoverage(all)
   const expand = createSynonyms(synonyms)
+  const read = (question: string) =>
+    [...new Set(contentWords(question))].slice(0, 40).map(word => ({ word, also: expand(word, question) }))
 
   return {
     search(question, limit = 5) {
-      const words = [...new Set(contentWords(question))]
-        .slice(0, 40)
-        .map(word => ({ word, also: expand(word, question) }))
+      const words = read(question)
       if (words.length === 0) return []
       const query = words.map(({ word, also }) => [word, ...also].join(' ')).join(' ')
-      return index
-        .search(query)
-        .slice(0, candidates)
+      const found = index.search(query).slice(0, candidates)
+      const ofPage = new Map(pages.search(query).map(({ id, score }) => [routes[id]?.url, score]))
+      const [most, mostOfPage] = [found[0]?.score ?? 1, Math.max(...ofPage.values(), 1)]
+      return found
         .flatMap(({ id, score }) => {
           const passage = all[id]
           if (!passage) return []
           const { share, subject } = coverage(id, words)
-          return { passage, score: score * (0.25 + share), coverage: share, subject }
+          const page = (ofPage.get(passage.url.replace(/#.*/, '')) ?? 0) / mostOfPage
+          const weight = overview.test(passage.url) ? overviewWeight : 1
+          return { passage, score: weight * (score / most + page) * (0.25 + share), coverage: share, subject }
         })
         .sort((a, b) => b.score - a.score)
         .slice(0, limit)
     },
+    expand: question => [question, ...read(question).flatMap(({ also }) => also)].join(' '),
   }
+}
+
+function isWorthReading({ text }: Passage): boolean {
+  return text.length >= shortest || /\d/.test(text)
+}
+
+/** Many pages repeat the tiers; they belong to the home page. */
+function withoutRepetition(passages: readonly Passage[]): Passage[] {
+  const homeFirst = [...passages].sort((a, b) => Number(isHome(b)) - Number(isHome(a)))
+  return [...new Map(homeFirst.toReversed().map(passage => [`${passage.heading}\n${passage.text}`, passage])).values()]
+}
+
+function isHome({ url }: Passage): boolean {
+  return /^\/(#|$)/.test(url)
 }
 
 function asPassage({ url, title, description }: Knowledge['routes'][number]): Passage {
   const page = title.replace(/\s*\|[^|]*$/, '')
   return { url, page, heading: page, text: description }
+}
+
+function wholePage(route: Knowledge['routes'][number], passages: readonly Passage[]): Passage {
+  const own = passages.filter(({ url }) => url.replace(/#.*/, '') === route.url)
+  const texts = own.map(({ heading, text }) => `${heading} ${text}`)
+  return { ...asPassage(route), text: [route.description, ...texts].join(' ') }
 }

@@ -1,14 +1,15 @@
-import type { Knowledge } from '../messages'
+import type { Knowledge, Passage } from '../messages'
 import { euro } from './euro'
 import { link, passageLink } from './links'
-import type { PassageIndex } from './passages'
-import { quote } from './quote'
+import type { Hit, PassageIndex } from './passages'
+import { bestLine, quote } from './quote'
 import { contentWords, fold } from './words'
 
 const priceWord =
   /^(kost(et|en|enpunkt|e)?|preis\w*|teuer\w*|gunstig\w*|bilig\w*|gebuhr\w*|tarif\w*|zahle?n?|euro|ausgeben|paket\w*|honorar\w*|monatlich\w*|monat)$/
 const tierWord =
   /^(chatbots?|bots?|chat|asistent\w*|ki|kleinst\w*|einfachst\w*|einstieg\w*|grost\w*|nachricht\w*|monat\w*|basic|pro|enterprise|digital\w*|mitarbeiter\w*|4xdu|ihr\w*|anfang\w*|start\w*|version\w*|empfohl\w*)$/
+const price = /\d\s*€|auf Anfrage/
 const condition = 'exkl. USt., Angebot für Unternehmen'
 
 /** Whether the question is about money. „kostenlos“ is about the trial. */
@@ -36,18 +37,26 @@ export function priceAnswer(question: string, { tiers, passages, index }: PriceD
   if (isAboutTiers(subject)) return tierAnswer(question, tiers, passages)
 
   const hits = index.search(subject, 8).filter(hit => hit.coverage >= 0.45)
-  // Many pages repeat the tiers; those are not the price of the page's own subject.
-  const priced = hits.find(
-    ({ passage }) => /\d\s*€|auf Anfrage/.test(passage.text) && !/pro Nachricht/.test(passage.text),
-  )
   const best = hits[0]
   if (!best) return undefined
-  if (priced && priced.score > best.score * 0.25) {
-    return `${quote(priced.passage, question, /€|auf Anfrage/)}\n\nAlle Preise ${condition}. Mehr dazu: ${passageLink(priced.passage)}`
+  const priced = mostFitting(index.expand(subject), hits)
+  if (priced) {
+    return `${quote(priced, index.expand(question), price)}\n\nAlle Preise ${condition}. Mehr dazu: ${passageLink(priced)}`
   }
   // Assistants are sold in tiers; services and everything else by offer.
   if (!best.passage.url.startsWith('/services/')) return tierAnswer(question, tiers, passages)
   return `Einen fixen Preis dafür nennen unsere Seiten nicht, er hängt vom Umfang ab: ${passageLink(best.passage)}. Soll ich Ihnen einen Termin für ein Angebot geben?`
+}
+
+/** Of the passages that name a price, the one that names it beside the words of the question. */
+function mostFitting(subject: string, hits: readonly Hit[]): Passage | undefined {
+  const best = hits[0]?.score ?? 0
+  const priced = hits.flatMap(({ passage, score }) => {
+    // The tiers are on many pages; they are not the price of the page's own subject.
+    const line = score > best * 0.3 && !/pro Nachricht/.test(passage.text) && bestLine(passage, subject, price)
+    return line ? [{ passage, fit: line.fit }] : []
+  })
+  return priced.sort((a, b) => b.fit - a.fit)[0]?.passage
 }
 
 /** „Chatbot für meine Website“ is, „Website“ alone is a service. */

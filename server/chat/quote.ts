@@ -3,43 +3,63 @@ import { contentWords, grams, stem } from './words'
 
 const longest = 340
 const mostLines = 4
+// „0,80 € pro Minute, exkl. USt.“ is one sentence.
+const sentenceEnd = /(?<=[.!?])(?<!\b(?:exkl|inkl|zzgl|bzw|usw|Nr|Abs|Art|lit|z\. ?B)\.)\s+(?=[„\p{Lu}\d])/u
 
 /**
- * The sentences of a passage that speak about the question: one or two, or some lines of a list. Never a word of our own.
- * @param must what has to be in it, e.g. a price
+ * The sentences of a passage that speak about the question, one or two, or some lines of a list, under its heading.
+ * Never a word of our own.
+ * @param must what one of the lines has to hold, e.g. a price
  */
 export function quote(passage: Passage, question: string, must?: RegExp): string {
-  const lines = passage.text
+  const lines = linesOf(passage)
+  const needed = must && bestLine(passage, question, must)?.line
+  const said = isList(lines) ? pickLines(lines, question, needed) : pickSentences(lines, question, needed)
+  if (said === '') return ''
+  const { heading, page, url } = passage
+  return url.includes('#') && !page.startsWith(heading) ? `**${heading.replace(/[[\]*_„“]/g, '')}**\n${said}` : said
+}
+
+/** The line with `must` in it that fits best, and how well: 1 for each word of the question in it. */
+export function bestLine(passage: Passage, question: string, must: RegExp): { line: string; fit: number } | undefined {
+  const lines = linesOf(passage).filter(line => must.test(line))
+  const [best] = rank(lines, question)
+  return best && { line: lines[best.at] ?? '', fit: best.fit }
+}
+
+function linesOf({ text }: Passage): string[] {
+  return text
     .split('\n')
     .map(tidy)
     .filter(line => line !== '' && !isChatLine(line))
-  const isList = lines.length > 2 && lines.filter(line => !/[.!?:]$/.test(line)).length > lines.length / 2
-  const needed = must ? lines.find(line => must.test(line)) : undefined
-  if (isList)
-    return pickLines(lines, question, needed)
-      .map(line => `- ${line}`)
-      .join('\n')
-  const sentences = lines
-    .flatMap(line => line.split(/(?<=[.!?])\s+(?=[„\p{Lu}\d])/u))
-    .filter(sentence => sentence.length > 8)
-  if (sentences.length === 0) return ''
-  const ranked = rank(sentences, question)
-  const first = ranked[0]?.at ?? 0
+}
+
+function isList(lines: readonly string[]): boolean {
+  return lines.length > 2 && lines.filter(line => !/[.!?:]$/.test(line)).length > lines.length / 2
+}
+
+function pickSentences(lines: readonly string[], question: string, needed = ''): string {
+  const sentences = lines.flatMap(line => line.split(sentenceEnd)).filter(sentence => sentence.length > 8)
+  const first = rank(sentences, question)[0]?.at
+  if (first === undefined) return shorten(needed)
   // A sentence is best understood with the one after it, the last one with the one before.
   const start = first === sentences.length - 1 && first > 0 ? first - 1 : first
   const two = sentences.slice(start, start + 2).join(' ')
   const said = two.length <= longest ? two : shorten(sentences[first] ?? '')
-  return needed && !must?.test(said) ? `${shorten(needed)}\n${said}` : said
+  return needed.includes(said) || said.includes(needed) ? said : `${shorten(needed)}\n${said}`
 }
 
-function pickLines(lines: string[], question: string, needed = ''): string[] {
+function pickLines(lines: readonly string[], question: string, needed = ''): string {
   const ranked = rank(lines, question)
   const fitting = ranked.filter(({ fit, at }) => fit > 0 || lines[at] === needed)
   const best = (fitting.length > 0 ? fitting : ranked).slice(0, mostLines)
-  return best.sort((a, b) => a.at - b.at).map(({ at }) => shorten(lines[at] ?? ''))
+  return best
+    .sort((a, b) => a.at - b.at)
+    .map(({ at }) => `- ${shorten(lines[at] ?? '')}`)
+    .join('\n')
 }
 
-function rank(parts: string[], question: string): { at: number; fit: number }[] {
+function rank(parts: readonly string[], question: string): { at: number; fit: number }[] {
   const asked = contentWords(question).map(word => ({ root: stem(word), pieces: grams(word) }))
   return parts
     .map((part, at) => {

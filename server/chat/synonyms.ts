@@ -1,5 +1,5 @@
 import type { Synonyms } from '../messages'
-import { contentWords, fold, stem } from './words'
+import { contentWords, stem } from './words'
 
 /**
  * Reads synonyms the way visitors use them: a word of theirs -> words of the site.
@@ -7,21 +7,21 @@ import { contentWords, fold, stem } from './words'
  */
 export function createSynonyms(synonyms: Synonyms): (word: string, question: string) => string[] {
   const single = new Map<string, string[]>()
-  const phrases: { saying: string; first: string; target: string }[] = []
+  const phrases: { saying: string; target: string }[] = []
   for (const [target, sayings] of Object.entries(synonyms)) {
     for (const saying of sayings) {
-      if (/\s/.test(saying)) phrases.push({ saying: fold(saying), first: firstStem(saying), target })
-      else single.set(stem(saying.toLowerCase()), [...(single.get(stem(saying.toLowerCase())) ?? []), target])
+      const roots = stems(saying)
+      if (roots.includes(' ')) phrases.push({ saying: roots, target })
+      else single.set(roots, [...(single.get(roots) ?? []), target])
     }
   }
   return (word, question) => {
     const root = stem(word)
-    const folded = fold(question)
-    const said = phrases.filter(phrase => phrase.first === root && folded.includes(phrase.saying))
-    return [...(single.get(root) ?? []), ...said.map(phrase => phrase.target)]
+    const said = phrases.filter(({ saying }) => saying.startsWith(`${root} `) && stems(question).includes(saying))
+    return [...(single.get(root) ?? []), ...said.map(({ target }) => target)]
   }
 }
 
-function firstStem(saying: string): string {
-  return stem(contentWords(saying)[0] ?? '')
+function stems(text: string): string {
+  return contentWords(text).map(stem).join(' ')
 }

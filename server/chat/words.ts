@@ -12,7 +12,8 @@ const silent = new Set(
   ueber viel viele vom von vor waere war waren was weil welche welchem welchen welcher welches wenn wer werde werden wie
   wieviel will wir wird wirklich wo wollen wuerde wuerden zu zum zur the of is a to and how what do you tun mach mache machen
   macht eigentlich denen lassen laesst sagen sagt erzaehl erzaehlen bedeutet heisst moeglich guten gut gute guter gutes gutem besser beste besten bester neu neue neuen neues neuer gross grosse grossen grosser grosses klein
-  kleine kleinen kleiner kleines hoch heute morgen schnell schon etwas nichts wann ab`
+  kleine kleinen kleiner kleines hoch heute morgen schnell schon etwas nichts wann ab
+  kuenstliche kuenstlichen kuenstlicher intelligenz`
     .split(/\s+/)
     .map(fold),
 )
