@@ -11,7 +11,12 @@ export type Problem = {
   data: Record<string, string>
   line: number
   column: number
+  /** What `npm run check -- --fix` writes instead, where the cure is mechanical. */
+  edits?: readonly Edit[]
 }
+
+/** A piece of a file and what takes its place; offsets count from the file's start. */
+export type Edit = { from: number; to: number; text: string }
 
 /** What a shape may ask for while it reads. */
 export type Reading = {

@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
 import { personaNames } from '../components/personas'
 import type { Problem } from '../components/shapes'
@@ -67,7 +67,7 @@ export function readFrontMatter(head: string): HeadResult {
     const node = document.getIn(issue.path as (string | number)[], true)
     const found = isScalar(node) ? String(node.value) : ''
     const missing = node === undefined
-    const offset = isScalar(node) ? (node.range?.[0] ?? 0) : 0
+    const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0
     problems.push({
       kind: missing ? 'head-lacks' : `head-wrong`,
       data: { key, found, code: issue.code },
@@ -78,19 +78,18 @@ export function readFrontMatter(head: string): HeadResult {
 }
 
 /** ` #` starts a comment in YAML and cuts a title in silence: `title: Chatbot #1`. */
-function cutValues(
+export function cutValues(
   document: ReturnType<typeof parseDocument>,
-  head: string,
+  text: string,
   at: (offset: number) => { line: number; column: number },
 ): Problem[] {
-  if (!isMap(document.contents)) return []
-  return document.contents.items.flatMap(pair => {
-    const { value } = pair
-    if (!isScalar(value) || value.type !== 'PLAIN' || !value.range) return []
-    const end = head.indexOf('\n', value.range[1])
-    const comment = head.slice(value.range[1], end === -1 ? undefined : end).search(/#/)
-    return comment === -1
-      ? []
-      : [{ kind: 'yaml-comment', data: { kept: String(value.value) }, ...at(value.range[1] + comment) }]
+  const problems: Problem[] = []
+  visit(document, {
+    Scalar(key, { value, type, range }) {
+      if (key === 'key' || type !== 'PLAIN' || !range) return
+      const note = /^[ \t]+#/.exec(text.slice(range[1]))
+      if (note) problems.push({ kind: 'yaml-comment', data: { kept: String(value) }, ...at(range[1] + note[0].length - 1) })
+    },
   })
+  return problems
 }

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import type { Navigation, Prices, Site } from '../components/frame/types'
 import { personaNames } from '../components/personas'
 import type { Problem } from '../components/shapes'
 import { finding } from './explain'
+import { cutValues } from './front-matter'
 
 const words = z.string().min(1)
 const route = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
@@ -60,6 +61,7 @@ const prices = z.strictObject({ condition: words, tiers: z.array(tier).length(3)
 const redirects = z.record(z.string().startsWith('/'), route)
 
 const schemas = { site, navigation, prices, redirects }
+export const dataNames = Object.keys(schemas) as Name[]
 type Name = keyof typeof schemas
 
 /** Reads one of the .yaml files of content/. Problems carry line and column; `data` is there only without problems. */
@@ -80,16 +82,37 @@ export function readData<N extends Name>(
     return {
       problems: document.errors.map(error => ({ kind: 'yaml', data: { code: error.code }, ...at(error.pos[0]) })),
     }
+  const cut = cutValues(document, text, at)
   const parsed = schemas[name].safeParse(document.toJS())
-  if (parsed.success) return { data: parsed.data as z.infer<(typeof schemas)[N]>, problems: [] }
-  const problems = parsed.error.issues.map(issue => {
+  if (parsed.success) return { data: parsed.data as z.infer<(typeof schemas)[N]>, problems: cut }
+  const problems = parsed.error.issues.flatMap((issue): Problem[] => {
     const path = issue.path as (string | number)[]
-    const node = [...path.keys()].map(index => document.getIn(path.slice(0, path.length - index), true)).find(isNode)
     const key = path.join('.')
-    const extra = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : ''
-    return { kind: extra ? 'data-unknown' : 'data-wrong', data: { key, extra }, ...at(node?.range?.[0] ?? 0) }
+    if (issue.code === 'unrecognized_keys') {
+      const map = document.getIn(path, true)
+      return issue.keys.map(extra => {
+        const pair = isMap(map) ? map.items.find(item => isScalar(item.key) && item.key.value === extra) : undefined
+        const known = keysAt(schemas[name], path).join(',')
+        return { kind: 'data-unknown', data: { key, extra, known }, ...at(isNode(pair?.key) ? (pair.key.range?.[0] ?? 0) : 0) }
+      })
+    }
+    const node = [...path.keys()].map(index => document.getIn(path.slice(0, path.length - index), true)).find(isNode)
+    const place = at(node?.range?.[0] ?? 0)
+    const missing = path.length > 0 && document.getIn(path, true) === undefined
+    const [last, parent] = [String(path.at(-1)), path.slice(0, -1).join('.')]
+    return [missing ? { kind: 'data-lacks', data: { key: parent, name: last }, ...place } : { kind: 'data-wrong', data: { key }, ...place }]
   })
-  return { problems }
+  return { problems: [...problems, ...cut] }
+}
+
+/** The keys that a schema allows at a path. */
+function keysAt(schema: z.ZodType, path: readonly (string | number)[]): string[] {
+  let inner: unknown = schema
+  for (const step of path) {
+    if (inner instanceof z.ZodObject) inner = inner.shape[String(step)]
+    else if (inner instanceof z.ZodArray) inner = inner.element
+  }
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
 }
 
 /** The data of a file, or an error with the editor's sentences. */

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bare } from '../../components/placeholder'
+import type { Problem } from '../../components/shapes'
+import { fileOf, pageFiles } from '../content-files'
+import { readData } from '../site-data'
+import { type CheckedPage, checkPage, inOrder } from './check-page'
+import { type CheckedFile, checkDataFiles, dataLinks } from './data-files'
+import { headRules } from './head-rules'
+import { dataTargets, pageTargets, targetsOf } from './site-rules'
+
+/** The whole content with everything that is wrong in it, file by file. */
+export type CheckedContent = { pages: CheckedPage[]; files: CheckedFile[] }
+
+/** The host of the site's own address: `[https://www.4xdu.example]` -> `www.4xdu.example`; empty when there is none. */
+export function ownHost(root = process.cwd()): string {
+  const url = bare(readData('site', root).data?.url ?? '')
+  return URL.canParse(url) ? new URL(url).host : ''
+}
+
+/**
+ * Checks all of content/ at once: each page by itself, each .yaml file, and what only all together can tell.
+ */
+export function checkContent(root = process.cwd()): CheckedContent {
+  const host = ownHost(root)
+  const pages = pageFiles(root).map(file => checkPage(file, readFileSync(join(root, file), 'utf8'), host))
+  const data = checkDataFiles(root)
+  const redirects = readData('redirects', root).data ?? {}
+  const targets = targetsOf(root, pages, Object.keys(redirects))
+  const links = dataLinks(root)
+  const files = data.map(checked => ({
+    ...checked,
+    problems: inOrder([
+      ...checked.problems,
+      ...links.filter(({ file }) => file === checked.file).flatMap(link => dataTargets(link, targets)),
+      ...(checked.file.endsWith('redirects.yaml') ? hiding(checked.text, Object.keys(redirects), targets.pages) : []),
+    ]),
+  }))
+  return {
+    pages: pages.map(page => ({
+      ...page,
+      problems: inOrder([...page.problems, ...headRules(page, pages), ...pageTargets(page, targets)]),
+    })),
+    files,
+  }
+}
+
+/** Redirects whose address is a page. */
+function hiding(text: string, sources: string[], pages: ReadonlyMap<string, unknown>): Problem[] {
+  return sources
+    .filter(path => pages.has(path))
+    .map(path => ({
+      kind: 'redirect-hides',
+      data: { path, file: fileOf(path) },
+      line: text.split('\n').findIndex(line => line.startsWith(`${path}:`)) + 1,
+      column: 1,
+    }))
+}

@@ -1,0 +1,56 @@
+import type { Problem } from '../../components/shapes'
+import { type FrontMatter, readFrontMatter } from '../front-matter'
+import { scanHead } from './head-lines'
+import { toProblem } from './mistake'
+import { placeIn, withEdits } from './places'
+import type { Split } from './split-page'
+
+/** How long a text may be to show whole in a search result, in signs. */
+export const LENGTHS = { title: [30, 60], description: [110, 160] } as const
+
+export type CheckedHead = { head?: FrontMatter; problems: Problem[] }
+
+/** Checks the head of a page; `text` is the whole file, for the places. */
+export function checkHead(text: string, { head, headStart, problems: marks }: Split): CheckedHead {
+  if (head.trim() === '' && marks.length > 0) return { problems: [] }
+  const mistakes = scanHead(head, headStart)
+  const masks = mistakes.flatMap(({ mask }) => mask)
+  const masked = withEdits(
+    head,
+    masks.map(edit => ({ ...edit, from: edit.from - headStart, to: edit.to - headStart })),
+  )
+  const read = readFrontMatter(masked)
+  const told = mistakes.filter(({ kind }) => kind !== '').map(mistake => toProblem(mistake, text))
+  const words = mistakes.map(({ data }) => data.text ?? '')
+  const conflict = mistakes.some(({ kind }) => kind === '')
+  const more = onePerLine(read.problems).filter(
+    ({ kind, data, line }) =>
+      !(kind === 'yaml' && (conflict || told.some(problem => problem.line === line))) &&
+      !(kind === 'head-lacks' && words.some(line => line.startsWith(data.key ?? '?'))),
+  )
+  return { head: read.head, problems: [...told, ...more, ...(read.head ? lengths(text, read.head) : [])] }
+}
+
+function onePerLine(problems: Problem[]): Problem[] {
+  return problems.filter(
+    (problem, index) =>
+      problem.kind !== 'yaml' || problems.findIndex(({ kind, line }) => kind === 'yaml' && line === problem.line) === index,
+  )
+}
+
+/** Where the value of a key of the head starts. */
+export function headValue(text: string, key: string): number {
+  const match = new RegExp(`^${key}:[ \\t]*`, 'm').exec(text)
+  return match ? match.index + match[0].length : 0
+}
+
+function lengths(text: string, head: FrontMatter): Problem[] {
+  return (['title', 'description'] as const).flatMap(key => {
+    const [least, most] = LENGTHS[key]
+    const { length } = head[key]
+    if (length >= least && length <= most) return []
+    const kind = length < least ? 'head-short' : 'head-long'
+    const data = { key, length: String(length), least: String(least), most: String(most) }
+    return [{ kind, data, ...placeIn(text, headValue(text, key)) }]
+  })
+}

@@ -1,0 +1,61 @@
+import type { Root } from 'mdast'
+import type { Problem } from '../../components/shapes'
+import type { FrontMatter } from '../front-matter'
+import { checkHead } from './check-head'
+import { blockProblems } from './text-blocks'
+import { headingProblems } from './headings'
+import { hints } from './hints'
+import { linkProblems } from './links'
+import { toProblem } from './mistake'
+import { parseBody } from './parse-body'
+import { splitPage } from './split-page'
+import { scanTags } from './tag-scanner'
+import { scanLines } from './text-lines'
+
+/** A page, read and checked by itself. */
+export type CheckedPage = { file: string; text: string; head?: FrontMatter; tree?: Root; problems: Problem[] }
+
+/** The file's text as the check counts it: offsets of edits are offsets of this. */
+export function plainText(text: string): string {
+  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+}
+
+/**
+ * Everything that can be said of one page without knowing the others: one source for terminal, preview and build.
+ * `host` is the site's own, for links that name it.
+ */
+export function checkPage(file: string, written: string, host = ''): CheckedPage {
+  const text = plainText(written)
+  const split = splitPage(file, text)
+  const { head, problems: headProblems } = checkHead(text, split)
+  const { tokens } = scanTags(split.body)
+  const lines = scanLines(text, tokens, split.body.length - split.body.trimStart().length)
+  const { tree, problems: bodyProblems } = parseBody(
+    split.body,
+    lines.flatMap(({ mask }) => mask),
+  )
+  const problems = [
+    ...split.problems,
+    ...headProblems,
+    ...lines.filter(({ kind }) => kind !== '').map(mistake => toProblem(mistake, text)),
+    ...bodyProblems,
+    ...(tree ? [...headingProblems(tree, text), ...linkProblems(tree, text, host), ...blockProblems(tree, text), ...hints(tree, text)] : []),
+  ]
+  return { file, text, ...(head && { head }), ...(tree && { tree }), problems: inOrder(problems) }
+}
+
+/** By place, each once. */
+export function inOrder(problems: Problem[]): Problem[] {
+  const seen = new Set<string>()
+  return problems
+    .filter(({ kind, line, column }) => {
+      const key = `${kind} ${line} ${column}`
+      return !seen.has(key) && seen.add(key)
+    })
+    .toSorted((one, other) => one.line - other.line || one.column - other.column)
+}
+
+/** Hints say what reads badly; they stop nothing. */
+export function isHint(problem: Problem): boolean {
+  return problem.kind.startsWith('hint-')
+}

@@ -1,0 +1,64 @@
+import { isMap, isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml'
+import { visit } from 'unist-util-visit'
+import { isPlaceholder } from '../../components/placeholder'
+import type { Problem } from '../../components/shapes'
+import { isTag } from '../grammar'
+import type { CheckedContent } from './check-content'
+import type { CheckedPage } from './check-page'
+import type { CheckedFile } from './data-files'
+import { inOrder } from './check-page'
+
+/** What the firm still has to fill in: placeholders, claims without a source, quotes without a name and consent. */
+export function golive({ files, pages }: CheckedContent): CheckedFile[] {
+  const data = files.map(file => ({ ...file, problems: placeholders(file.text) }))
+  const written = pages.map(page => ({ file: page.file, text: page.text, problems: inOrder(openInPage(page)) }))
+  return [...data, ...written].filter(({ problems }) => problems.length > 0)
+}
+
+function placeholders(text: string): Problem[] {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const problems: Problem[] = []
+  visitYaml(document, {
+    Scalar(key, { value, range }, path) {
+      if (key === 'key' || typeof value !== 'string' || !range) return
+      const pair = path.at(-1) as { key?: unknown } | undefined
+      const name = isScalar(pair?.key) ? String(pair.key.value) : ''
+      const owner = path.findLast(isMap)
+      const other = (wanted: string) => String(owner?.get(wanted) ?? '')
+      const { line, col } = lines.linePos(range[0])
+      const place = { line, column: col }
+      if (name === 'source' && (value.trim() === '' || isPlaceholder(value)))
+        problems.push({ kind: 'claim-source', data: { figure: `${other('figure')} ${other('text')}` }, ...place })
+      else if (isPlaceholder(value))
+        problems.push({ kind: 'placeholder', data: { key: name === 'value' ? other('label') : name, value }, ...place })
+    },
+  })
+  return problems
+}
+
+function openInPage({ tree }: CheckedPage): Problem[] {
+  const problems: Problem[] = []
+  if (!tree) return problems
+  visit(tree, node => {
+    const place = { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
+    if (isTag(node) && node.name === 'Quote') {
+      const has = new Map(node.attributes.map(attribute => ['name' in attribute ? attribute.name : '', attribute.value]))
+      const missing = ['author', 'consent'].filter(name => !has.get(name))
+      const data = { business: String(has.get('business') ?? 'ohne Betrieb'), missing: missing.join(' und ') }
+      if (missing.length > 0) problems.push({ kind: 'quote-consent', data, ...place })
+    }
+    // Quick replies of an example chat stand in brackets at the end of a line of a list.
+    if (isTag(node) && node.name === 'ChatDemo') return 'skip'
+    if (node.type === 'text')
+      for (const { 0: value, index } of node.value.matchAll(/\[[^\]\n]+\](?!\()/g))
+        problems.push({ kind: 'placeholder', data: { key: '', value }, ...shifted(node.value, index, place) })
+    return undefined
+  })
+  return problems
+}
+
+function shifted(text: string, index: number, { line, column }: { line: number; column: number }) {
+  const before = text.slice(0, index).split('\n')
+  return { line: line + before.length - 1, column: before.length > 1 ? (before.at(-1)?.length ?? 0) + 1 : column + index }
+}

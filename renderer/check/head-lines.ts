@@ -1,0 +1,86 @@
+import type { Mistake } from './mistake'
+
+/** Signs that mean something else to YAML at the start of a value. */
+const START = /^[@`%&*!|>[{]/
+const SPACE = /[\u00a0\u2007\u202f]/
+
+/**
+ * What would stop the YAML reader in a page's head, found line by line. `start` is the offset of the head in the file;
+ * each mask is the repair as well.
+ */
+export function scanHead(head: string, start: number): Mistake[] {
+  const mistakes: Mistake[] = []
+  let offset = start
+  let inside = false
+  for (const line of head.split('\n')) {
+    const found = scanLine(line, offset, inside)
+    if (found) mistakes.push(found)
+    if (/^[^\s#-]/.test(line)) inside = /^[A-Za-z_]\w*:/.test(line)
+    offset += line.length + 1
+  }
+  return mistakes
+}
+
+function scanLine(line: string, offset: number, inside: boolean): Mistake | undefined {
+  const make = (kind: string, at: number, data: Mistake['data'], edits: Mistake['mask']): Mistake => ({
+    kind,
+    data,
+    at: offset + at,
+    mask: edits.map(edit => ({ ...edit, from: offset + edit.from, to: offset + edit.to })),
+    edits: edits.map(edit => ({ ...edit, from: offset + edit.from, to: offset + edit.to })),
+  })
+  if (/^(<{7}|={7}|>{7})/.test(line)) return { ...make('', 0, {}, [{ from: 0, to: line.length, text: '' }]), edits: [] }
+  if (line.trim() === '' || /^\s*#/.test(line)) return undefined
+  const tab = /^[ \u00a0]*[\t\u00a0]/.exec(line)
+  if (tab) {
+    const indent = /^\s+/.exec(line)?.[0].length ?? 1
+    const text = /^\s*-/.test(line) ? '  ' : ''
+    return make('yaml', 0, { code: 'TAB_AS_INDENT' }, [{ from: 0, to: indent, text }])
+  }
+  const tight = /^([A-Za-z_]\w*):(?=[^\s/:])/.exec(line)
+  if (tight) {
+    const at = tight[0].length
+    return make('head-space', at - 1, { key: tight[1] ?? '' }, [{ from: at, to: at, text: ' ' }])
+  }
+  const odd = /^([A-Za-z_]\w*:|[ ]*-)[ ]*[\t\u00a0\u2007\u202f][\s]*/.exec(line)
+  if (odd) return make('odd-space', line.search(/[\t\u00a0\u2007\u202f]/), {}, [{ from: odd[1]!.length, to: odd[0].length, text: ' ' }])
+  const entry = /^([A-Za-z_]\w*:|[ ]*-)(?:[ ]+(.*))?$/.exec(line)
+  if (!entry) {
+    const free = !/^\s/.test(line) || !inside
+    return free ? { ...make('head-line', 0, { text: line.trim() }, [{ from: 0, to: line.length, text: '' }]), edits: [] } : undefined
+  }
+  const written = entry[2] ?? ''
+  const value = written.trimEnd()
+  const from = line.length - written.length
+  const whole = (inner: string) => [{ from, to: from + value.length, text: `"${inner.replace(/["\\]/g, '\\$&')}"` }]
+  if (/^["']/.test(value)) return quotedValue(value, from, make)
+  if (START.test(value) && !/^\[.*\]$/.test(value))
+    return make('yaml', from, { code: 'BAD_SCALAR_START', sign: value[0] ?? '' }, whole(value))
+  const colon = value.search(/:(?=[\s\u00a0]|$)/)
+  if (colon >= 0 && entry[1]?.endsWith(':')) return make('yaml', from + colon, { code: 'BLOCK_AS_IMPLICIT_KEY' }, whole(value))
+  if (colon >= 0) return make('yaml', from + colon, { code: 'BLOCK_AS_IMPLICIT_KEY' }, whole(value))
+  const note = value.search(/\s#/)
+  if (note >= 0) return make('yaml-comment', from + note + 1, { kept: value.slice(0, note).trimEnd() }, whole(value))
+  if (SPACE.test(value)) return undefined
+  return undefined
+}
+
+function quotedValue(
+  value: string,
+  from: number,
+  make: (kind: string, at: number, data: Mistake['data'], edits: Mistake['mask']) => Mistake,
+): Mistake | undefined {
+  const quote = value[0] ?? ''
+  const right = quote === '"' ? /^"(?:[^"\\]|\\.)*"\s*(#.*)?$/ : /^'(?:[^']|'')*'\s*(#.*)?$/
+  if (right.test(value)) return undefined
+  const end = value.length > 1 && value.endsWith(quote) ? value.length - 1 : value.length
+  const inner = value.slice(1, end)
+  const at = inner.indexOf(quote)
+  if (at < 0) {
+    const edits = [{ from: from + value.length, to: from + value.length, text: quote }]
+    return make('yaml', from, { code: 'MISSING_CHAR' }, edits)
+  }
+  let count = 0
+  const german = inner.replaceAll(quote, () => (count++ % 2 === 0 ? '„' : '“'))
+  return make('yaml', from + 1 + at, { code: 'UNEXPECTED_TOKEN' }, [{ from: from + 1, to: from + end, text: german }])
+}

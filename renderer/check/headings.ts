@@ -1,0 +1,35 @@
+import type { Heading, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { words } from '../../components/parts/inline'
+import type { Problem } from '../../components/shapes'
+
+/** All headings of a page in their order, in boxes too. */
+export function headingsOf(tree: Root): Heading[] {
+  const found: Heading[] = []
+  visit(tree, 'heading', node => {
+    found.push(node)
+  })
+  return found
+}
+
+/** One h1, no level left out, and no line that became a heading by the dashes under it. */
+export function headingProblems(tree: Root, text: string): Problem[] {
+  const lines = text.split('\n')
+  const problems: Problem[] = []
+  let first: Heading | undefined
+  let depth = 0
+  for (const node of headingsOf(tree)) {
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    if (!lines[line - 1]?.slice(column - 1).startsWith('#')) {
+      problems.push({ kind: 'setext', data: { text: words(node).slice(0, 40) }, line, column })
+      continue
+    }
+    if (node.depth === 1 && first) problems.push({ kind: 'h1-again', data: { line: String(first.position?.start.line) }, line, column })
+    else if (node.depth === 1) first = node
+    if (words(node).trim() === '') problems.push({ kind: 'heading-empty', data: {}, line, column })
+    if (depth > 0 && node.depth > depth + 1)
+      problems.push({ kind: 'level-skipped', data: { found: '#'.repeat(node.depth), next: '#'.repeat(depth + 1) }, line, column })
+    depth = node.depth
+  }
+  return problems
+}

@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Edit, Problem } from '../../components/shapes'
+import { only } from '../closest'
+import { checkContent } from './check-content'
+import { plainText } from './check-page'
+import { offsetOf, withEdits } from './places'
+import { balance } from './tag-balance'
+import { renamed } from './tag-rules'
+import { scanTags } from './tag-scanner'
+
+/** One repair may uncover the next: a quoted attribute can then be read, and its name be wrong. */
+const ROUNDS = 5
+
+/** Repairs what is mechanical in all files of content/. Gives the files that were changed, with the number of places. */
+export function repairContent(root = process.cwd()): { file: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (let round = 0; round < ROUNDS; round++) {
+    const { pages, files } = checkContent(root)
+    let changed = false
+    for (const { file, problems } of [...pages, ...files]) {
+      const written = readFileSync(join(root, file), 'utf8')
+      const text = plainText(written)
+      const cures = problems.map(problem => problem.edits ?? guessed(problem, text)).filter(edits => edits.length > 0)
+      const repaired = withEdits(written, cures.flat().map(edit => inFile(written, edit)))
+      if (repaired === written) continue
+      writeFileSync(join(root, file), repaired)
+      counts.set(file, (counts.get(file) ?? 0) + cures.length)
+      changed = true
+    }
+    if (!changed) break
+  }
+  return [...counts].map(([file, count]) => ({ file, count })).toSorted((one, other) => (one.file < other.file ? -1 : 1))
+}
+
+/** Edits count in a text without BOM and with \n only; the file may have both, and keeps them. */
+function inFile(written: string, { from, to, text }: Edit): Edit {
+  const start = written.startsWith('\uFEFF') ? 1 : 0
+  const at = (offset: number) => {
+    let place = start
+    for (let left = offset; left > 0; left--) place += written.startsWith('\r\n', place) ? 2 : 1
+    return place
+  }
+  return { from: at(from), to: at(to), text: written.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text }
+}
+
+/** The word that was meant, where only one is near. */
+function guessed({ kind, data, ...place }: Problem, text: string): Edit[] {
+  const from = offsetOf(text, place)
+  const written = (kind === 'unknown-tag' ? data.tag : kind === 'unknown-attribute' ? data.name : data.found) ?? ''
+  const known = (kind === 'attribute-value' ? data.options : data.known) ?? ''
+  const right = written && only(written, known.split(',').filter(Boolean))
+  if (!right) return []
+  if (kind === 'unknown-tag') {
+    const { pairs } = balance(text, scanTags(text).tokens)
+    const pair = pairs.find(({ open }) => open.from === from)
+    return pair ? [renamed(text, pair.open, right), renamed(text, pair.close, right)] : [renamed(text, { from, name: written }, right)]
+  }
+  if (kind === 'unknown-attribute') return [{ from, to: from + written.length, text: right }]
+  if (kind !== 'attribute-value') return []
+  const at = text.indexOf(`"${written}"`, from)
+  return at === -1 ? [] : [{ from: at + 1, to: at + 1 + written.length, text: right }]
+}

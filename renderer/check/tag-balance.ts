@@ -1,0 +1,57 @@
+import { closest } from '../closest'
+import type { Mistake } from './mistake'
+import { blank } from './places'
+import type { TagToken } from './tag-reader'
+
+/** An opening tag, and the one that closes it. */
+export type Pair = { open: TagToken; close: TagToken }
+
+/** `orphans` are boxes that lost their frame: what stands in them must not be blamed. */
+export type Balance = { pairs: Pair[]; mistakes: Mistake[]; orphans: { name: string; inside?: TagToken }[] }
+
+/** Matches opening and closing tags. Every mistake stands at the opening one. */
+export function balance(text: string, tokens: readonly TagToken[]): Balance {
+  const stack: TagToken[] = []
+  const result: Balance = { pairs: [], mistakes: [], orphans: [] }
+  const forgotten = new Map<string, number>()
+
+  const unclosed = (open: TagToken): void => {
+    forgotten.set(open.name, (forgotten.get(open.name) ?? 0) + 1)
+    result.orphans.push({ name: open.name, ...(stack.at(-1) && { inside: stack.at(-1) }) })
+    const mask = [blank(text, open.from, open.to)]
+    result.mistakes.push({ kind: 'unclosed', data: { tag: open.name }, at: open.from, mask })
+  }
+  const stray = (close: TagToken): void => {
+    const known = forgotten.get(close.name) ?? 0
+    forgotten.set(close.name, known - 1)
+    const kind = known > 0 ? '' : 'stray-closing'
+    result.mistakes.push({ kind, data: { tag: close.name }, at: close.from, mask: [blank(text, close.from, close.to)] })
+  }
+
+  for (const [index, token] of tokens.entries()) {
+    if (token.form === 'open') stack.push(token)
+    if (token.form !== 'close') continue
+    const top = stack.at(-1)
+    const partner = stack.findLastIndex(open => open.name === token.name)
+    if (!top) stray(token)
+    else if (partner >= 0) {
+      while (stack.length > partner + 1) unclosed(stack.pop()!)
+      result.pairs.push({ open: stack.pop()!, close: token })
+    } else if (closesLater(tokens, index, top) && !closest(token.name, [top.name])) stray(token)
+    else {
+      stack.pop()
+      result.pairs.push({ open: top, close: { ...token, name: top.name } })
+      const edits = [{ from: token.from, to: token.to, text: `</${top.name}>` }]
+      const data = { tag: top.name, closing: token.name, line: String(text.slice(0, token.from).split('\n').length) }
+      result.mistakes.push({ kind: 'closing-misspelt', data, at: top.from, mask: edits, edits })
+    }
+  }
+  while (stack.length > 0) unclosed(stack.pop()!)
+  return result
+}
+
+/** Whether an open tag still finds its own closing one further down. */
+function closesLater(tokens: readonly TagToken[], index: number, open: TagToken): boolean {
+  const next = tokens.slice(index + 1).find(({ name, form }) => name === open.name && form !== 'alone')
+  return next?.form === 'close'
+}

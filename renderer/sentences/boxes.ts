@@ -1,0 +1,46 @@
+import { meant, type Sentences } from './meant'
+
+const tagged = (word: string) => `<${word}>`
+
+const NODE_NAMES: Record<string, string> = {
+  paragraph: 'ein Absatz',
+  heading: 'eine Überschrift',
+  list: 'eine Liste',
+  table: 'eine Tabelle',
+  image: 'ein Bild',
+  blockquote: 'ein Zitat mit >',
+  code: 'ein Code-Block',
+  thematicBreak: 'eine Trennlinie',
+  html: 'HTML',
+  break: 'ein erzwungener Zeilenumbruch',
+}
+const nodeName = (type = '') => NODE_NAMES[type] ?? type
+
+/** What is wrong with a box or what stands in it, and the cure. */
+export const boxes: Sentences = {
+  'unknown-tag': ({ tag = '', known }) =>
+    `Das Kästchen <${tag}> gibt es nicht.${meant(tag, known, tagged) || ' Alle Kästchen stehen in content/README.md.'}`,
+  'wrong-place': ({ tag, inside }) => `<${tag}> darf nur in <${inside}> stehen. Setzen Sie es dort hinein.`,
+  expected: ({ expected, tag }) => `In <${tag}> fehlt hier ${expected}.`,
+  leftover: ({ tag, found, allowed }) => `In <${tag}> passt hier nicht: ${nodeName(found)}. Erlaubt ist: ${allowed}.`,
+  'not-inline': ({ found }) =>
+    `Mitten im Satz geht das nicht: ${nodeName(found)}. Erlaubt sind Text, **fett**, *betont* und [Links](/pfad).`,
+  'item-too-long': ({ tag }) =>
+    `In <${tag}> hat jeder Listenpunkt nur einen Absatz. Setzen Sie den zweiten in einen eigenen Punkt.`,
+  'item-shape': ({ expected }) => `Diese Zeile der Liste sieht anders aus als nötig. Schreiben Sie ${expected}.`,
+  'table-head': ({ expected }) => `Die Tabelle braucht genau diese Spalten: ${expected}.`,
+  'ragged-row': ({ found, expected }) =>
+    `Diese Zeile der Tabelle hat ${found} Zellen, nötig sind ${expected}. Zählen Sie die Striche |.`,
+  cell: ({ found, column, expected }) => `In der Spalte ${column} steht „${found}“. Erwartet wird ${expected}.`,
+  'unknown-attribute': ({ tag, name = '', known }) =>
+    `<${tag}> kennt die Angabe „${name}“ nicht.${meant(name, known) || (known ? ` Möglich: ${known.replaceAll(',', ', ')}.` : ' Es hat keine Angaben.')}`,
+  'missing-attribute': ({ tag, name, says }) => `In <${tag}> fehlt die Angabe ${name}="…" (${says}).`,
+  'attribute-value': ({ tag, name, found = '', says, options }) =>
+    found === ''
+      ? `Die Angabe ${name} in <${tag}> ist leer. Schreiben Sie ${name}="…" (${says}).`
+      : `Die Angabe ${name}="${found}" in <${tag}> passt nicht (${says}).${meant(found, options) || (options ? ` Möglich: ${options.replaceAll(',', ', ')}.` : '')}`,
+  braces: ({ text }) =>
+    `Geschweifte Klammern sind hier nicht erlaubt${text ? `: {${text}}` : ''}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.`,
+  import: () =>
+    'Zeilen mit import oder export gehören nicht in den Text. Löschen Sie die Zeile, die Kästchen sind schon bekannt.',
+}
