@@ -14,7 +14,7 @@ type Passage = Knowledge['passages'][number]
 
 /** Elements whose text says nothing by itself, or nothing that is true: example chats, exhibits, sample quotes. */
 const SILENT =
-  '.visually-hidden, [aria-hidden=true], .button-row, .button, .badge, .chat-demo, .exhibit, .quotes, form, script, style, noscript'
+  '.visually-hidden, [aria-hidden=true], .button-row, .button, .badge, .kicker, .chat-demo, .exhibit, .quotes, form, script, style, noscript'
 
 /** Elements whose children are lines of their own. */
 const LINES = /^(UL|OL|DL|TABLE|THEAD|TBODY)$/

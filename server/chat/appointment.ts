@@ -10,6 +10,8 @@ const bare = new RegExp(
 const others: RegExp[] = [
   /\b(ruf|rufe|rufen|meld\w*)\b.*\b(mich|uns|bei mir|jemand)\b.*\b(zuruck|an|melden)\b|zuruckruf/,
   /\b(trefen|kenenlernen)\b.*\b(wir|sie|uns)\b|\b(wir|sie|uns)\b.*\b(trefen|kenenlernen)\b/,
+  /\b(konen|konten|wurden|mogen|bite)\b.*\b(mich|uns)\b.*\banrufen\b|\brufen sie (mich|uns)\b/,
+  /\b(wil|mochte|wurde|laset?n?)\b.*\bberaten\b/,
   /\bqr\b/,
 ]
 // Who speaks of customers, assistants or what appointments cost asks about our products.

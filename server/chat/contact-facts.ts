@@ -9,11 +9,11 @@ const contact = link('Kontakt', '/kontaktinformationen')
 /** Facts visitors ask for in the same few words, taken from the site's data. Patterns are matched on folded text. */
 const facts: [pattern: RegExp, answer: (site: Site) => string][] = [
   [
-    /ofnungszeit|geschaftszeit|burozeit|\b(wan|bis wan|ab wan)\b.*\b(ofen|geofnet|ereichbar|da)\b|\b(samstags?|sontags?|wochenende|feiertags?)\b.*\b(ofen|geofnet|ereichbar|da)\b|\b(ofen|geofnet|ereichbar)\b.*\b(samstags?|sontags?|wochenende|heute|jetzt)\b|\b(habt ihr|haben sie)\b.*\b(ofen|geofnet)\b/,
+    /ofnungszeit|geschaftszeit|burozeit|\bwan\b.*\b(ofen|geofnet|ereichbar|da|im buro|gesperrt|sperrt|arbeiten sie)\b|\b(samstags?|sontags?|wochenende|feiertags?)\b.*\b(ofen|geofnet|ereichbar|da)\b|\b(ofen|geofnet|ereichbar)\b.*\b(samstags?|sontags?|wochenende|heute|jetzt)\b|\b(habt ihr|haben sie)\b.*\b(ofen|geofnet)\b/,
     ({ hours }) => `Unser Team ist ${hours} für Sie da, dieser Chat rund um die Uhr. Alle Wege zu uns: ${contact}.`,
   ],
   [
-    /\b(telefonumer|rufnumer|telnr|handynumer|numer)\b.*\?*$|\bwie\b.*\b(sie|euch|4xdu)\b.*\b(anrufen|telefonisch|ereiche\w*)\b|\b(sie|euch) (anrufen|telefonisch)\b|^\W*(telefon|tel)\W*$/,
+    /\b(telefonumer|rufnumer|telnr|handynumer)\b|\b(ihre|eure|unter welcher|welche) numer\b|\bwie\b.*\b(sie|euch|4xdu)\b.*\b(anrufen|telefonisch|ereiche\w*)\b|\b(sie|euch) (anrufen|telefonisch)\b|^\W*(telefon|tel)\W*$/,
     ({ phone, hours }) => `Sie erreichen uns unter ${phoneLink(phone)}, ${hours}. Weitere Wege: ${contact}.`,
   ],
   [

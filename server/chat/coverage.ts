@@ -60,11 +60,17 @@ function best(word: string, there: readonly Word[]): number {
   if (there.some(other => other.stem === root)) return 1
   const pieces = grams(word)
   if (pieces.length < 2) return 0
-  let most = 0
-  for (const other of there) {
-    if (other.grams.size < 2) continue
-    const common = pieces.filter(piece => other.grams.has(piece)).length
-    most = Math.max(most, common / Math.min(pieces.length, other.grams.size))
-  }
-  return most >= alike ? most * 0.9 : 0
+  return Math.max(0, ...there.map(other => likeness(pieces, other.grams)))
+}
+
+/** Of two words that are alike: how much; else 0. */
+function likeness(pieces: readonly string[], other: ReadonlySet<string>): number {
+  if (other.size < 2) return 0
+  const common = pieces.filter(piece => other.has(piece))
+  const shorter = Math.min(pieces.length, other.size)
+  // „Leitung“ is not „Zeitung“: in short words more has to agree.
+  if (common.length / shorter < (shorter < 6 ? 0.8 : alike)) return 0
+  // The last part of a German compound says what it is: „Pizzabestellung“ is a „Bestellung“, „Bundeskanzler“ no „Bund“.
+  const isHead = pieces.length <= other.size || pieces.slice(-3).some(piece => other.has(piece))
+  return isHead ? 0.9 : 0.45
 }

@@ -11,8 +11,11 @@ import { contentWords, terms } from './words'
 export type Hit = { passage: Passage; score: number; coverage: number; subject: boolean }
 
 export type PassageIndex = {
-  /** The best passages first; none when no word of the question is a word of the site. */
-  search(question: string, limit?: number): Hit[]
+  /**
+   * The best passages first; none when no word of the question is a word of the site.
+   * @param only leaves out the others
+   */
+  search(question: string, limit?: number, only?: (passage: Passage) => boolean): Hit[]
   /** The question with what the site calls its words added. */
   expand(question: string): string
 }
@@ -24,7 +27,7 @@ const candidates = 24
 const shortest = 30
 // The home page and the legal pages touch every subject; the page of the subject itself says more about it.
 const overview = /^\/(agb|impressum|datenschutz)?(#|$)/
-const overviewWeight = 0.75
+const overviewWeight = 0.6
 
 const options: Options<Passage & { id: number }> = {
   fields: ['heading', 'page', 'text', 'url'],
@@ -54,11 +57,12 @@ export function createPassageIndex({
     [...new Set(contentWords(question))].slice(0, 40).map(word => ({ word, also: expand(word, question) }))
 
   return {
-    search(question, limit = 5) {
+    search(question, limit = 5, only = () => true) {
       const words = read(question)
       if (words.length === 0) return []
       const query = words.map(({ word, also }) => [word, ...also].join(' ')).join(' ')
-      const found = index.search(query).slice(0, candidates)
+      const filter = ({ id }: { id: number }) => only(all[id] as Passage)
+      const found = index.search(query, { filter }).slice(0, candidates)
       const ofPage = new Map(pages.search(query).map(({ id, score }) => [routes[id]?.url, score]))
       const [most, mostOfPage] = [found[0]?.score ?? 1, Math.max(...ofPage.values(), 1)]
       return found

@@ -1,15 +1,17 @@
 import type { Knowledge, Passage } from '../messages'
 import { euro } from './euro'
 import { link, passageLink } from './links'
-import type { Hit, PassageIndex } from './passages'
+import type { PassageIndex } from './passages'
 import { bestLine, quote } from './quote'
 import { contentWords, fold } from './words'
 
 const priceWord =
-  /^(kost(et|en|enpunkt|e)?|preis\w*|teuer\w*|gunstig\w*|bilig\w*|gebuhr\w*|tarif\w*|zahle?n?|euro|ausgeben|paket\w*|honorar\w*|monatlich\w*|monat)$/
+  /^(kost(et|en|enpunkt|e)?|preis\w*|teur\w*|verlang\w*|gunstig\w*|bilig\w*|gebuhr\w*|tarif\w*|zahle?n?|euro|ausgeben|paket\w*|honorar\w*|monatlich\w*|monat)$/
 const tierWord =
   /^(chatbots?|bots?|chat|asistent\w*|ki|kleinst\w*|einfachst\w*|einstieg\w*|grost\w*|nachricht\w*|monat\w*|basic|pro|enterprise|digital\w*|mitarbeiter\w*|4xdu|ihr\w*|anfang\w*|start\w*|version\w*|empfohl\w*)$/
 const price = /\d\s*€|auf Anfrage/
+// How much of the question a passage has to speak about.
+const enough = 0.45
 const condition = 'exkl. USt., Angebot für Unternehmen'
 
 /** Whether the question is about money. „kostenlos“ is about the trial. */
@@ -36,27 +38,25 @@ export function priceAnswer(question: string, { tiers, passages, index }: PriceD
   const subject = priceSubject(question)
   if (isAboutTiers(subject)) return tierAnswer(question, tiers, passages)
 
-  const hits = index.search(subject, 8).filter(hit => hit.coverage >= 0.45)
-  const best = hits[0]
-  if (!best) return undefined
-  const priced = mostFitting(index.expand(subject), hits)
+  const priced = mostFitting(subject, index)
   if (priced) {
     return `${quote(priced, index.expand(question), price)}\n\nAlle Preise ${condition}. Mehr dazu: ${passageLink(priced)}`
   }
+  const [best] = index.search(subject, 1)
+  if (!best || best.coverage < enough) return undefined
   // Assistants are sold in tiers; services and everything else by offer.
   if (!best.passage.url.startsWith('/services/')) return tierAnswer(question, tiers, passages)
   return `Einen fixen Preis dafür nennen unsere Seiten nicht, er hängt vom Umfang ab: ${passageLink(best.passage)}. Soll ich Ihnen einen Termin für ein Angebot geben?`
 }
 
 /** Of the passages that name a price, the one that names it beside the words of the question. */
-function mostFitting(subject: string, hits: readonly Hit[]): Passage | undefined {
-  const best = hits[0]?.score ?? 0
-  const priced = hits.flatMap(({ passage, score }) => {
-    // The tiers are on many pages; they are not the price of the page's own subject.
-    const line = score > best * 0.3 && !/pro Nachricht/.test(passage.text) && bestLine(passage, subject, price)
-    return line ? [{ passage, fit: line.fit }] : []
-  })
-  return priced.sort((a, b) => b.fit - a.fit)[0]?.passage
+function mostFitting(subject: string, index: PassageIndex): Passage | undefined {
+  // The tiers are on many pages; they are not the price of the page's own subject.
+  const isPriced = ({ text }: Passage) => price.test(text) && !/pro Nachricht/.test(text)
+  const hits = index.search(subject, 5, isPriced).filter(hit => hit.coverage >= enough)
+  const asked = index.expand(subject)
+  const fits = hits.map(({ passage }) => ({ passage, fit: bestLine(passage, asked, price)?.fit ?? 0 }))
+  return fits.sort((a, b) => b.fit - a.fit)[0]?.passage
 }
 
 /** „Chatbot für meine Website“ is, „Website“ alone is a service. */
@@ -80,7 +80,7 @@ function tierAnswer(question: string, tiers: Knowledge['tiers'], passages: Knowl
     named[0] ??
     (/kleinst|gunstig|bilig|einfach|einstieg/.test(folded)
       ? smallest
-      : /gros|teuerst|volst/.test(folded)
+      : /gros|teurst|volst/.test(folded)
         ? largest
         : undefined)
   if (meant && named.length < 2) {

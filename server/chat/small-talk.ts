@@ -11,7 +11,7 @@ const talk: [pattern: RegExp, answer: string][] = [
     'Ich bin Emilia, die KI-Assistentin von 4xDU aus Graz. Ich beantworte Fragen zu unseren KI-Assistenten, zu Preisen und zum kostenlosen Test. Wenn Sie mit einem Menschen sprechen möchten, finden Sie alle Wege unter [Kontakt](/kontaktinformationen).',
   ],
   [
-    /\b(bist du|sind sie|bin ich|spreche? ich|rede ich|schreibe? ich|ist das)\b.*\b(robot\w*|ki|bot|chatbot|computer|maschine|mensch\w*|echt\w*|person|automat\w*)\b/,
+    /\b(bist du|sind sie|bin ich|spreche? ich|rede ich|schreibe? ich|ist das|antwortet|schreibt|spricht|hilft)\b.*\b(robot\w*|ki|bot|chatbot|computer|maschine|mensch\w*|echt\w*|person|automat\w*)\b/,
     'Ich bin eine KI, kein Mensch: Emilia, die Assistentin von 4xDU. Menschen aus unserem Team erreichen Sie über die [Kontaktseite](/kontaktinformationen).',
   ],
   [
@@ -27,7 +27,7 @@ const talk: [pattern: RegExp, answer: string][] = [
     'Danke der Nachfrage, bei mir läuft alles. Und bei Ihnen? Erzählen Sie mir gern, wo es in Ihrem Betrieb hakt.',
   ],
   [
-    /^\W*(was kan(st du|n?st du| ich (dich|sie) fragen|en sie)( so| ales| fur mich tun)*|hilfe|help|wobei (kan|hilf)\w*.*)\W*$/,
+    /^\W*(was kan(st du|n?st du| ich (dich|sie) fragen|en sie)( so| ales| fur mich tun)*|hilfe|help|wobei \w+ (sie|du|ihr|emilia)\b.*|was kon(en|t) (sie|ihr)( \w+){0,2}|(wie|wobei) \w+ (sie|du|ihr) (mir|uns) helfen)\W*$/,
     'Ich beantworte Fragen zu unseren KI-Assistenten für Website, WhatsApp und Telefon, zu Preisen, Schulungen und zum [kostenlosen Test](/trial). Möchten Sie mit uns reden, schreiben Sie „Termin“.',
   ],
 ]

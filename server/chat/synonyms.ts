@@ -18,7 +18,9 @@ export function createSynonyms(synonyms: Synonyms): (word: string, question: str
   return (word, question) => {
     const root = stem(word)
     const said = phrases.filter(({ saying }) => saying.startsWith(`${root} `) && stems(question).includes(saying))
-    return [...(single.get(root) ?? []), ...said.map(({ target }) => target)]
+    // „Sams“ is Sam's.
+    const owner = /..s$/.test(word) ? [word.slice(0, -1)] : []
+    return [...owner, ...(single.get(root) ?? []), ...said.map(({ target }) => target)]
   }
 }
 

@@ -13,7 +13,9 @@ const silent = new Set(
   wieviel will wir wird wirklich wo wollen wuerde wuerden zu zum zur the of is a to and how what do you tun mach mache machen
   macht eigentlich denen lassen laesst sagen sagt erzaehl erzaehlen bedeutet heisst moeglich guten gut gute guter gutes gutem besser beste besten bester neu neue neuen neues neuer gross grosse grossen grosser grosses klein
   kleine kleinen kleiner kleines hoch heute morgen schnell schon etwas nichts wann ab
-  kuenstliche kuenstlichen kuenstlicher intelligenz`
+  kuenstliche kuenstlichen kuenstlicher intelligenz
+  verwende verwenden verwendet benutzen nutzen erstelle erstellen erstellt betreibe betreiben aufgabe aufgaben steht stehen
+  dauernd immer oft gerade gegenueber normal normalen normaler einfach einfachen zeit leute sachen ding dinge`
     .split(/\s+/)
     .map(fold),
 )

@@ -113,7 +113,9 @@ describe('Emilia without a model', () => {
       'Wo werden meine Daten gespeichert?',
       'Friseur',
     ]) {
-      const [words = ''] = reply(question).content.split('\n\nMehr dazu:')
+      const [words = ''] = reply(question)
+        .content.replace(/^\*\*.*\n/, '')
+        .split('\n\nMehr dazu:')
       for (const sentence of words.split(/(?<=\.)\s/)) expect(site, question).toContain(sentence.replace(/^- /, ''))
     }
   })
