@@ -3,6 +3,7 @@ import type {} from 'mdast-util-mdx'
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { contracts } from '../components/contracts'
 import type { AnyContract, Problem, Reading } from '../components/shapes'
+import { closest } from './closest'
 
 const known: Record<string, AnyContract> = contracts
 
@@ -75,8 +76,11 @@ function readAttributes(node: Tag, contract: AnyContract, reading: Reading): Rec
     seen.add(attribute.name)
     const expected = contract.attributes[attribute.name]
     if (!expected) {
-      const names = Object.keys(contract.attributes).join(',')
-      reading.report('unknown-attribute', place(attribute), { tag: reading.tag, name: attribute.name, known: names })
+      const names = Object.keys(contract.attributes)
+      // The one that was meant is not missing as well.
+      seen.add(closest(attribute.name, names) ?? '')
+      const data = { tag: reading.tag, name: attribute.name, known: names.join(',') }
+      reading.report('unknown-attribute', place(attribute), data)
       continue
     }
     const written = writtenValue(attribute)

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Navigation, Prices, Site } from '../components/frame/types'
 import { personaNames } from '../components/personas'
 import type { Problem } from '../components/shapes'
+import { contentError } from './check/content-error'
 import { finding } from './explain'
 import { cutValues } from './front-matter'
 
@@ -93,14 +94,22 @@ export function readData<N extends Name>(
       return issue.keys.map(extra => {
         const pair = isMap(map) ? map.items.find(item => isScalar(item.key) && item.key.value === extra) : undefined
         const known = keysAt(schemas[name], path).join(',')
-        return { kind: 'data-unknown', data: { key, extra, known }, ...at(isNode(pair?.key) ? (pair.key.range?.[0] ?? 0) : 0) }
+        return {
+          kind: 'data-unknown',
+          data: { key, extra, known },
+          ...at(isNode(pair?.key) ? (pair.key.range?.[0] ?? 0) : 0),
+        }
       })
     }
     const node = [...path.keys()].map(index => document.getIn(path.slice(0, path.length - index), true)).find(isNode)
     const place = at(node?.range?.[0] ?? 0)
     const missing = path.length > 0 && document.getIn(path, true) === undefined
     const [last, parent] = [String(path.at(-1)), path.slice(0, -1).join('.')]
-    return [missing ? { kind: 'data-lacks', data: { key: parent, name: last }, ...place } : { kind: 'data-wrong', data: { key }, ...place }]
+    return [
+      missing
+        ? { kind: 'data-lacks', data: { key: parent, name: last }, ...place }
+        : { kind: 'data-wrong', data: { key }, ...place },
+    ]
   })
   return { problems: [...problems, ...cut] }
 }
@@ -118,7 +127,6 @@ function keysAt(schema: z.ZodType, path: readonly (string | number)[]): string[]
 /** The data of a file, or an error with the editor's sentences. */
 export function loadData<N extends Name>(name: N, root = process.cwd()): z.infer<(typeof schemas)[N]> {
   const { data, problems } = readData(name, root)
-  if (data === undefined)
-    throw new Error(`\n${problems.map(problem => finding(`content/${name}.yaml`, problem)).join('\n')}\n`)
+  if (data === undefined) throw contentError(problems.map(problem => finding(`content/${name}.yaml`, problem)))
   return data
 }

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build as buildPages } from 'vike/api'
+import { checkContent, errorsIn } from '../renderer/check/check-content'
+import { contentError } from '../renderer/check/content-error'
 import { compressFolder } from '../renderer/output/compress'
 import { finish } from '../renderer/output/finish'
 import { environment, readConfig } from '../server/config'
@@ -32,6 +34,8 @@ async function buildIdOf(folders: readonly string[]): Promise<string> {
 async function main(): Promise<void> {
   // A wrong setting ends the build as it would end the start, before anything is written.
   const config = readConfig(environment())
+  const wrong = errorsIn(checkContent())
+  if (wrong.length > 0) throw contentError(wrong)
   await rm(next, { recursive: true, force: true })
   const buildId = await buildIdOf(['content', 'components', 'renderer'])
   process.env.PUBLIC_BUILD_ID = buildId
@@ -57,6 +61,8 @@ async function main(): Promise<void> {
 
 main().catch(async (error: Error) => {
   await rm(next, { recursive: true, force: true })
-  console.error(error.name === 'Inhalt' || error instanceof StartError ? error.message : error)
+  if (error.name === 'Inhalt')
+    console.error(`${error.message.trim()}\n\nNichts wurde verändert: dist bleibt, wie es war.`)
+  else console.error(error instanceof StartError ? error.message : error)
   process.exitCode = 1
 })

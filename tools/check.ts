@@ -12,19 +12,26 @@ if (unknown) {
 }
 
 if (asked.includes('--fix'))
-  for (const { file, count } of repairContent()) console.log(`${file}: ${count} ${count === 1 ? 'Stelle' : 'Stellen'} repariert`)
+  for (const { file, count } of repairContent())
+    console.log(`${file}: ${count} ${count === 1 ? 'Stelle' : 'Stellen'} repariert`)
 
 const content = checkContent()
 const all = [...content.files, ...content.pages].sort((one, other) => (one.file < other.file ? -1 : 1))
 const found = asked.includes('--golive') ? golive(content) : all
-const lines = found.flatMap(({ file, problems }) => problems.map(problem => ({ line: finding(file, problem), hint: isHint(problem) })))
+const lines = found.flatMap(({ file, problems }) =>
+  problems.map(problem => ({ line: finding(file, problem), hint: isHint(problem) })),
+)
 for (const { line } of lines) console.log(line)
 
 const errors = lines.filter(({ hint }) => !hint).length
 const hints = lines.length - errors
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 if (asked.includes('--golive'))
-  console.log(errors > 0 ? `\nVor dem Start fehlen noch ${counted(errors, 'Angabe', 'Angaben')}.` : 'Nichts fehlt: Die Website kann online gehen.')
+  console.log(
+    errors > 0
+      ? `\nVor dem Start fehlen noch ${counted(errors, 'Angabe', 'Angaben')}.`
+      : 'Nichts fehlt: Die Website kann online gehen.',
+  )
 else
   console.log(
     `${lines.length > 0 ? '\n' : ''}${counted(content.pages.length, 'Seite', 'Seiten')} geprüft: ${counted(errors, 'Fehler', 'Fehler')}, ${counted(hints, 'Hinweis', 'Hinweise')}.`,

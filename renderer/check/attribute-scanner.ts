@@ -21,12 +21,19 @@ export function scanValue(text: string, name: string, from: number, at: number):
     const last = LAST_CURLY.exec(line) ?? LAST_STRAIGHT.exec(line)
     const end = last ? at + 1 + last.index + 1 : lineEnd
     const edits = [straight(at), ...(last ? [straight(end - 1)] : [])]
-    return { end, mistake: { kind: 'attribute-curly', data: { name, found: text.slice(at, end) }, at, mask: edits, edits } }
+    return {
+      end,
+      mistake: { kind: 'attribute-curly', data: { name, found: text.slice(at, end) }, at, mask: edits, edits },
+    }
   }
   if (first === '{') {
     const close = line.indexOf('}')
     const end = close === -1 ? at + 1 : at + 1 + close + 1
-    return { end, lost: true, mistake: { kind: 'attribute-braces', data: { name }, at, mask: [blank(text, from, end)] } }
+    return {
+      end,
+      lost: true,
+      mistake: { kind: 'attribute-braces', data: { name }, at, mask: [blank(text, from, end)] },
+    }
   }
   const value = /^[^\s>]*?(?=\/?>|\s|$)/.exec(text.slice(at))?.[0] ?? ''
   const end = at + value.length
@@ -35,7 +42,11 @@ export function scanValue(text: string, name: string, from: number, at: number):
     { from: end, to: end, text: '"' },
   ]
   const mask = [blank(text, from, end)]
-  return { end, lost: true, mistake: { kind: 'attribute-bare', data: { name, value }, at, mask, ...(value && { edits }) } }
+  return {
+    end,
+    lost: true,
+    mistake: { kind: 'attribute-bare', data: { name, value }, at, mask, ...(value && { edits }) },
+  }
 }
 
 function straight(at: number): Edit {

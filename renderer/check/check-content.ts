@@ -4,7 +4,8 @@ import { bare } from '../../components/placeholder'
 import type { Problem } from '../../components/shapes'
 import { fileOf, pageFiles } from '../content-files'
 import { readData } from '../site-data'
-import { type CheckedPage, checkPage, inOrder } from './check-page'
+import { finding } from '../explain'
+import { type CheckedPage, checkPage, inOrder, isHint } from './check-page'
 import { type CheckedFile, checkDataFiles, dataLinks } from './data-files'
 import { headRules } from './head-rules'
 import { dataTargets, pageTargets, targetsOf } from './site-rules'
@@ -55,4 +56,11 @@ function hiding(text: string, sources: string[], pages: ReadonlyMap<string, unkn
       line: text.split('\n').findIndex(line => line.startsWith(`${path}:`)) + 1,
       column: 1,
     }))
+}
+
+/** The findings that stop a build, one line each. */
+export function errorsIn({ pages, files }: CheckedContent): string[] {
+  return [...files, ...pages].flatMap(({ file, problems }) =>
+    problems.filter(problem => !isHint(problem)).map(problem => finding(file, problem)),
+  )
 }

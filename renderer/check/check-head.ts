@@ -34,7 +34,8 @@ export function checkHead(text: string, { head, headStart, problems: marks }: Sp
 function onePerLine(problems: Problem[]): Problem[] {
   return problems.filter(
     (problem, index) =>
-      problem.kind !== 'yaml' || problems.findIndex(({ kind, line }) => kind === 'yaml' && line === problem.line) === index,
+      problem.kind !== 'yaml' ||
+      problems.findIndex(({ kind, line }) => kind === 'yaml' && line === problem.line) === index,
   )
 }
 

@@ -39,7 +39,14 @@ export function checkPage(file: string, written: string, host = ''): CheckedPage
     ...headProblems,
     ...lines.filter(({ kind }) => kind !== '').map(mistake => toProblem(mistake, text)),
     ...bodyProblems,
-    ...(tree ? [...headingProblems(tree, text), ...linkProblems(tree, text, host), ...blockProblems(tree, text), ...hints(tree, text)] : []),
+    ...(tree
+      ? [
+          ...headingProblems(tree, text),
+          ...linkProblems(tree, text, host),
+          ...blockProblems(tree, text),
+          ...hints(tree, text),
+        ]
+      : []),
   ]
   return { file, text, ...(head && { head }), ...(tree && { tree }), problems: inOrder(problems) }
 }
@@ -48,8 +55,8 @@ export function checkPage(file: string, written: string, host = ''): CheckedPage
 export function inOrder(problems: Problem[]): Problem[] {
   const seen = new Set<string>()
   return problems
-    .filter(({ kind, line, column }) => {
-      const key = `${kind} ${line} ${column}`
+    .filter(({ kind, data, line, column }) => {
+      const key = JSON.stringify([kind, data, line, column])
       return !seen.has(key) && seen.add(key)
     })
     .toSorted((one, other) => one.line - other.line || one.column - other.column)

@@ -13,14 +13,19 @@ export type CheckedFile = { file: string; text: string; problems: Problem[] }
 /** A path that a .yaml file leads to. */
 export type DataLink = Place & { file: string; href: string }
 
-const read = (root: string, file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
+const read = (root: string, file: string) =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
 
 /** The .yaml files of content/, each by its schema; Emilia's synonyms by their letters. */
 export function checkDataFiles(root: string): CheckedFile[] {
   const named = dataNames.map(name => {
     const file = `content/${name}.yaml`
     const text = read(root, file)
-    return { file, text, problems: text.includes('\n<<<<<<<') ? conflict(text) : repaired(text, readData(name, root).problems) }
+    return {
+      file,
+      text,
+      problems: text.includes('\n<<<<<<<') ? conflict(text) : repaired(text, readData(name, root).problems),
+    }
   })
   const file = 'content/emilia/synonyms.yaml'
   const text = read(root, file)

@@ -43,7 +43,9 @@ function openInPage({ tree }: CheckedPage): Problem[] {
   visit(tree, node => {
     const place = { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
     if (isTag(node) && node.name === 'Quote') {
-      const has = new Map(node.attributes.map(attribute => ['name' in attribute ? attribute.name : '', attribute.value]))
+      const has = new Map(
+        node.attributes.map(attribute => ['name' in attribute ? attribute.name : '', attribute.value]),
+      )
       const missing = ['author', 'consent'].filter(name => !has.get(name))
       const data = { business: String(has.get('business') ?? 'ohne Betrieb'), missing: missing.join(' und ') }
       if (missing.length > 0) problems.push({ kind: 'quote-consent', data, ...place })
@@ -60,5 +62,8 @@ function openInPage({ tree }: CheckedPage): Problem[] {
 
 function shifted(text: string, index: number, { line, column }: { line: number; column: number }) {
   const before = text.slice(0, index).split('\n')
-  return { line: line + before.length - 1, column: before.length > 1 ? (before.at(-1)?.length ?? 0) + 1 : column + index }
+  return {
+    line: line + before.length - 1,
+    column: before.length > 1 ? (before.at(-1)?.length ?? 0) + 1 : column + index,
+  }
 }

@@ -43,11 +43,16 @@ function scanLine(line: string, offset: number, inside: boolean): Mistake | unde
     return make('head-space', at - 1, { key: tight[1] ?? '' }, [{ from: at, to: at, text: ' ' }])
   }
   const odd = /^([A-Za-z_]\w*:|[ ]*-)[ ]*[\t\u00a0\u2007\u202f][\s]*/.exec(line)
-  if (odd) return make('odd-space', line.search(/[\t\u00a0\u2007\u202f]/), {}, [{ from: odd[1]!.length, to: odd[0].length, text: ' ' }])
+  if (odd)
+    return make('odd-space', line.search(/[\t\u00a0\u2007\u202f]/), {}, [
+      { from: odd[1]!.length, to: odd[0].length, text: ' ' },
+    ])
   const entry = /^([A-Za-z_]\w*:|[ ]*-)(?:[ ]+(.*))?$/.exec(line)
   if (!entry) {
     const free = !/^\s/.test(line) || !inside
-    return free ? { ...make('head-line', 0, { text: line.trim() }, [{ from: 0, to: line.length, text: '' }]), edits: [] } : undefined
+    return free
+      ? { ...make('head-line', 0, { text: line.trim() }, [{ from: 0, to: line.length, text: '' }]), edits: [] }
+      : undefined
   }
   const written = entry[2] ?? ''
   const value = written.trimEnd()
@@ -57,7 +62,8 @@ function scanLine(line: string, offset: number, inside: boolean): Mistake | unde
   if (START.test(value) && !/^\[.*\]$/.test(value))
     return make('yaml', from, { code: 'BAD_SCALAR_START', sign: value[0] ?? '' }, whole(value))
   const colon = value.search(/:(?=[\s\u00a0]|$)/)
-  if (colon >= 0 && entry[1]?.endsWith(':')) return make('yaml', from + colon, { code: 'BLOCK_AS_IMPLICIT_KEY' }, whole(value))
+  if (colon >= 0 && entry[1]?.endsWith(':'))
+    return make('yaml', from + colon, { code: 'BLOCK_AS_IMPLICIT_KEY' }, whole(value))
   if (colon >= 0) return make('yaml', from + colon, { code: 'BLOCK_AS_IMPLICIT_KEY' }, whole(value))
   const note = value.search(/\s#/)
   if (note >= 0) return make('yaml-comment', from + note + 1, { kept: value.slice(0, note).trimEnd() }, whole(value))

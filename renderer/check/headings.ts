@@ -24,11 +24,17 @@ export function headingProblems(tree: Root, text: string): Problem[] {
       problems.push({ kind: 'setext', data: { text: words(node).slice(0, 40) }, line, column })
       continue
     }
-    if (node.depth === 1 && first) problems.push({ kind: 'h1-again', data: { line: String(first.position?.start.line) }, line, column })
+    if (node.depth === 1 && first)
+      problems.push({ kind: 'h1-again', data: { line: String(first.position?.start.line) }, line, column })
     else if (node.depth === 1) first = node
     if (words(node).trim() === '') problems.push({ kind: 'heading-empty', data: {}, line, column })
     if (depth > 0 && node.depth > depth + 1)
-      problems.push({ kind: 'level-skipped', data: { found: '#'.repeat(node.depth), next: '#'.repeat(depth + 1) }, line, column })
+      problems.push({
+        kind: 'level-skipped',
+        data: { found: '#'.repeat(node.depth), next: '#'.repeat(depth + 1) },
+        line,
+        column,
+      })
     depth = node.depth
   }
   return problems

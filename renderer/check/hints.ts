@@ -6,7 +6,8 @@ import { isTag } from '../grammar'
 import { offsetOf, placeIn } from './places'
 
 /** Words after whose full stop no sentence ends. */
-const SHORT = /(?:^|[\s(„])(?:[A-Za-zÄÖÜäöü]|bzw|ca|Dr|etc|exkl|inkl|Ing|Mag|max|min|Mio|Nr|Prof|St|Std|usw|USt|vgl|Abs|Art|lit|Z|bspw|evtl|ggf|Tel|Str|\d+)\.$/
+const SHORT =
+  /(?:^|[\s(„])(?:[A-Za-zÄÖÜäöü]|bzw|ca|Dr|etc|exkl|inkl|Ing|Mag|max|min|Mio|Nr|Prof|St|Std|usw|USt|vgl|Abs|Art|lit|Z|bspw|evtl|ggf|Tel|Str|\d+)\.$/
 const SENTENCE_END = /[.!?]“?(?= +(?:[A-ZÄÖÜ„]))/g
 const REPEATED = /(?<![\p{L}\p{N}-])(\p{L}{2,}) \1(?![\p{L}\p{N}-])/giu
 /** „Die, die die Regeln kennen“: doubles that German needs. */
@@ -38,7 +39,11 @@ export function hints(tree: Root, text: string): Problem[] {
 /** Running text; list items, table cells and headings are one line each by nature. */
 function oneSentenceALine(parents: readonly Nodes[]): boolean {
   const inside = parents.map(({ type }) => type)
-  return inside.includes('paragraph') && !inside.includes('listItem') && parents.every(node => !isTag(node) || node.name !== 'Quote')
+  return (
+    inside.includes('paragraph') &&
+    !inside.includes('listItem') &&
+    parents.every(node => !isTag(node) || node.name !== 'Quote')
+  )
 }
 
 /** What people and assistants say to each other in an example. */

@@ -20,7 +20,11 @@ export function linksOf(tree: Root): Link[] {
     if (node.type === 'image') links.push({ ...start(node), href: node.url, image: true })
     if (!isTag(node)) return
     for (const attribute of node.attributes)
-      if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' && /^\/[^/\s]/.test(attribute.value))
+      if (
+        attribute.type === 'mdxJsxAttribute' &&
+        typeof attribute.value === 'string' &&
+        /^\/[^/\s]/.test(attribute.value)
+      )
         links.push({ ...start(attribute as unknown as Nodes), href: attribute.value, image: false })
   })
   return links

@@ -43,7 +43,8 @@ export function parseBody(text: string, masks: readonly Edit[] = []): Body {
   const frames = balanced.orphans.flatMap(({ inside }) => (inside ? [linesOf(text, inside.from, balanced)] : []))
   const orphaned = (problem: Problem) =>
     (SHAPE.has(problem.kind) && frames.some(([first, last]) => problem.line >= first && problem.line <= last)) ||
-    (problem.kind === 'wrong-place' && balanced.orphans.some(({ name }) => problem.data.inside?.split(', ').includes(name)))
+    (problem.kind === 'wrong-place' &&
+      balanced.orphans.some(({ name }) => problem.data.inside?.split(', ').includes(name)))
   const own = found.filter(
     problem => !orphaned(problem) && !(problem.kind === 'missing-attribute' && lost.has(problem.line)),
   )
@@ -75,5 +76,10 @@ function parse(text: string, masks: Edit[]): Body {
 }
 
 function unread(ruleId: string | undefined, sign: string, at: number): Mistake {
-  return { kind: ruleId === 'end-tag-mismatch' ? 'tag-crossed' : 'unreadable', data: { sign: sign.trim() }, at, mask: [] }
+  return {
+    kind: ruleId === 'end-tag-mismatch' ? 'tag-crossed' : 'unreadable',
+    data: { sign: sign.trim() },
+    at,
+    mask: [],
+  }
 }

@@ -22,7 +22,10 @@ export function repairContent(root = process.cwd()): { file: string; count: numb
       const written = readFileSync(join(root, file), 'utf8')
       const text = plainText(written)
       const cures = problems.map(problem => problem.edits ?? guessed(problem, text)).filter(edits => edits.length > 0)
-      const repaired = withEdits(written, cures.flat().map(edit => inFile(written, edit)))
+      const repaired = withEdits(
+        written,
+        cures.flat().map(edit => inFile(written, edit)),
+      )
       if (repaired === written) continue
       writeFileSync(join(root, file), repaired)
       counts.set(file, (counts.get(file) ?? 0) + cures.length)
@@ -30,7 +33,9 @@ export function repairContent(root = process.cwd()): { file: string; count: numb
     }
     if (!changed) break
   }
-  return [...counts].map(([file, count]) => ({ file, count })).toSorted((one, other) => (one.file < other.file ? -1 : 1))
+  return [...counts]
+    .map(([file, count]) => ({ file, count }))
+    .toSorted((one, other) => (one.file < other.file ? -1 : 1))
 }
 
 /** Edits count in a text without BOM and with \n only; the file may have both, and keeps them. */
@@ -54,7 +59,9 @@ function guessed({ kind, data, ...place }: Problem, text: string): Edit[] {
   if (kind === 'unknown-tag') {
     const { pairs } = balance(text, scanTags(text).tokens)
     const pair = pairs.find(({ open }) => open.from === from)
-    return pair ? [renamed(text, pair.open, right), renamed(text, pair.close, right)] : [renamed(text, { from, name: written }, right)]
+    return pair
+      ? [renamed(text, pair.open, right), renamed(text, pair.close, right)]
+      : [renamed(text, { from, name: written }, right)]
   }
   if (kind === 'unknown-attribute') return [{ from, to: from + written.length, text: right }]
   if (kind !== 'attribute-value') return []

@@ -16,7 +16,11 @@ import type { Place } from './places'
 const BOX_ANCHORS: Record<string, string> = { ContactForm: 'formular', TrialForm: 'formular' }
 
 /** What links may lead to. */
-export type Targets = { pages: ReadonlyMap<string, ReadonlySet<string>>; files: readonly string[]; redirects: readonly string[] }
+export type Targets = {
+  pages: ReadonlyMap<string, ReadonlySet<string>>
+  files: readonly string[]
+  redirects: readonly string[]
+}
 
 /** All addresses of the site with their anchors, and the files beside them. */
 export function targetsOf(root: string, pages: readonly CheckedPage[], redirects: readonly string[]): Targets {
@@ -24,7 +28,12 @@ export function targetsOf(root: string, pages: readonly CheckedPage[], redirects
   const files = existsSync(media)
     ? readdirSync(media, { recursive: true, withFileTypes: true })
         .filter(entry => entry.isFile())
-        .map(entry => `/${join(entry.parentPath, entry.name).slice(media.length + 1).replaceAll('\\', '/')}`)
+        .map(
+          entry =>
+            `/${join(entry.parentPath, entry.name)
+              .slice(media.length + 1)
+              .replaceAll('\\', '/')}`,
+        )
     : []
   return { pages: new Map(pages.map(page => [urlOf(page.file), anchorsOf(page)])), files, redirects }
 }
@@ -50,13 +59,21 @@ export function pageTargets({ file, tree, head }: CheckedPage, targets: Targets)
   visit(tree, node => {
     if (!isTag(node) || node.name !== 'VideoInView') return
     const name = node.attributes.find(attribute => 'name' in attribute && attribute.name === 'name')?.value
-    const path = [`/videos/${name}.mp4`, `/videos/${name}.webm`, `/videos/${name}-poster.avif`, `/videos/${name}.vtt`].find(
-      needed => !targets.files.includes(needed),
-    )
+    const path = [
+      `/videos/${name}.mp4`,
+      `/videos/${name}.webm`,
+      `/videos/${name}-poster.avif`,
+      `/videos/${name}.vtt`,
+    ].find(needed => !targets.files.includes(needed))
     if (typeof name === 'string' && path) problems.push({ kind: 'video-missing', data: { path }, ...placeOf(node) })
   })
   if (head?.socialImage && !targets.files.includes(head.socialImage))
-    problems.push({ kind: 'file-dead', data: { path: head.socialImage, known: targets.files.join(',') }, line: 1, column: 1 })
+    problems.push({
+      kind: 'file-dead',
+      data: { path: head.socialImage, known: targets.files.join(',') },
+      line: 1,
+      column: 1,
+    })
   return problems
 }
 

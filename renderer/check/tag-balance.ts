@@ -1,3 +1,4 @@
+import { contracts } from '../../components/contracts'
 import { closest } from '../closest'
 import type { Mistake } from './mistake'
 import { blank } from './places'
@@ -8,6 +9,8 @@ export type Pair = { open: TagToken; close: TagToken }
 
 /** `orphans` are boxes that lost their frame: what stands in them must not be blamed. */
 export type Balance = { pairs: Pair[]; mistakes: Mistake[]; orphans: { name: string; inside?: TagToken }[] }
+
+const known = Object.keys(contracts)
 
 /** Matches opening and closing tags. Every mistake stands at the opening one. */
 export function balance(text: string, tokens: readonly TagToken[]): Balance {
@@ -20,6 +23,13 @@ export function balance(text: string, tokens: readonly TagToken[]): Balance {
     result.orphans.push({ name: open.name, ...(stack.at(-1) && { inside: stack.at(-1) }) })
     const mask = [blank(text, open.from, open.to)]
     result.mistakes.push({ kind: 'unclosed', data: { tag: open.name }, at: open.from, mask })
+    if (!known.includes(open.name))
+      result.mistakes.push({
+        kind: 'unknown-tag',
+        data: { tag: open.name, known: known.join(',') },
+        at: open.from,
+        mask: [],
+      })
   }
   const stray = (close: TagToken): void => {
     const known = forgotten.get(close.name) ?? 0
@@ -37,6 +47,14 @@ export function balance(text: string, tokens: readonly TagToken[]): Balance {
     else if (partner >= 0) {
       while (stack.length > partner + 1) unclosed(stack.pop()!)
       result.pairs.push({ open: stack.pop()!, close: token })
+    } else if (!known.includes(top.name) && closest(top.name, known) === token.name) {
+      // The opening one is misspelt, the closing one right.
+      stack.pop()
+      result.pairs.push({ open: { ...top, name: token.name }, close: token })
+      const at = text.indexOf(top.name, top.from)
+      const edits = [{ from: at, to: at + top.name.length, text: token.name }]
+      const data = { tag: top.name, known: known.join(',') }
+      result.mistakes.push({ kind: 'unknown-tag', data, at: top.from, mask: edits, edits })
     } else if (closesLater(tokens, index, top) && !closest(token.name, [top.name])) stray(token)
     else {
       stack.pop()

@@ -26,7 +26,11 @@ export function scanTags(source: string): Scan {
   const sign = /[<{]/g
   for (let match = sign.exec(text); match; match = sign.exec(text)) {
     const at = match.index
-    if (mistakes.some(({ kind, mask }) => kind === 'import' && at > mask[0]!.from && !text.slice(mask[0]!.from, at).includes('\n')))
+    if (
+      mistakes.some(
+        ({ kind, mask }) => kind === 'import' && at > mask[0]!.from && !text.slice(mask[0]!.from, at).includes('\n'),
+      )
+    )
       mistakes.push({ kind: '', data: {}, at, mask: [{ from: at, to: at + 1, text: '(' }] })
     else if (match[0] === '{') sign.lastIndex = brace(text, at, mistakes)
     else if (/^<\/?[ \t]*[A-Za-z_$]/.test(text.slice(at, at + 20)) && !autolink(text, at)) {

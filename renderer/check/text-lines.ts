@@ -5,7 +5,15 @@ import type { TagToken } from './tag-reader'
 export function scanLines(text: string, tokens: readonly TagToken[], bodyStart: number): Mistake[] {
   const inTag = (at: number) => tokens.some(({ from, to }) => at >= from && at < to)
   const mistakes: Mistake[] = []
-  const add = (kind: string, at: number, data: Mistake['data'], from: number, to: number, words: string, fix = true) => {
+  const add = (
+    kind: string,
+    at: number,
+    data: Mistake['data'],
+    from: number,
+    to: number,
+    words: string,
+    fix = true,
+  ) => {
     const mask = [{ from, to, text: words }]
     mistakes.push({ kind, data, at, mask, ...(fix && { edits: mask }) })
   }

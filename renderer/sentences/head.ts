@@ -25,8 +25,8 @@ export const head: Sentences = {
   yaml: ({ code = '', sign }) =>
     sign
       ? `Ein Wert darf nicht mit ${sign} beginnen. Setzen Sie ihn in "gerade Anführungszeichen".`
-      : yamlSentences[code] ??
-    'Diese Zeile des Kopfes ist nicht lesbar. Setzen Sie den Wert in "gerade Anführungszeichen".',
+      : (yamlSentences[code] ??
+        'Diese Zeile des Kopfes ist nicht lesbar. Setzen Sie den Wert in "gerade Anführungszeichen".'),
 }
 
 const headWrong: Record<string, (found: string) => string> = {

@@ -3,7 +3,8 @@ import { meant, type Sentences } from './meant'
 /** What is wrong with a link or a picture, and the cure. */
 export const links: Sentences = {
   'link-empty': () => 'Dieser Link führt nirgends hin. Schreiben Sie den Pfad in die runden Klammern: [Text](/pfad).',
-  'link-script': () => 'Ein Link darf kein Programm starten. Schreiben Sie einen Pfad wie /trial oder eine Adresse mit https://.',
+  'link-script': () =>
+    'Ein Link darf kein Programm starten. Schreiben Sie einen Pfad wie /trial oder eine Adresse mit https://.',
   'link-absolute': ({ href }) =>
     `Der Link ${href} führt auf diese Website. Schreiben Sie nur den Pfad ab dem Schrägstrich, damit er überall gilt.`,
   'link-relative': ({ href = '' }) =>
@@ -19,10 +20,12 @@ export const links: Sentences = {
   'file-dead': ({ path = '', known }) =>
     `Die Datei ${path} gibt es in content/media nicht.${meant(path, known, near => near) || ' Legen Sie sie dort ab oder prüfen Sie den Namen.'}`,
   'image-empty': () => 'Dem Bild fehlt die Datei. Schreiben Sie ![Was man sieht](/datei.svg).',
-  'image-alt': () => 'Dem Bild fehlt die Beschreibung für alle, die es nicht sehen. Schreiben Sie ![Was man sieht](/datei.svg).',
+  'image-alt': () =>
+    'Dem Bild fehlt die Beschreibung für alle, die es nicht sehen. Schreiben Sie ![Was man sieht](/datei.svg).',
   'image-foreign': () =>
     'Das Bild liegt auf einem fremden Server, der so von jedem Besuch erfährt. Legen Sie es in content/media ab und schreiben Sie /datei.svg.',
-  'image-relative': ({ href }) => `Dem Bild „${href}“ fehlt der Schrägstrich am Anfang. Schreiben Sie /${href}, die Datei liegt in content/media.`,
+  'image-relative': ({ href }) =>
+    `Dem Bild „${href}“ fehlt der Schrägstrich am Anfang. Schreiben Sie /${href}, die Datei liegt in content/media.`,
   'video-missing': ({ path }) =>
     `Das Video ${path} gibt es in content/media nicht. Erzeugen Sie es mit npm run media oder nehmen Sie das Kästchen heraus.`,
   'title-again': ({ file }) => `Denselben title trägt schon ${file}. Jede Seite braucht einen eigenen.`,

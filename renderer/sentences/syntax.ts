@@ -19,12 +19,14 @@ export const syntax: Sentences = {
   unclosed: ({ tag }) => `Das Kästchen <${tag}> wird nicht geschlossen. Nach seinem Inhalt fehlt </${tag}>.`,
   'closing-misspelt': ({ tag, closing, line }) =>
     `Das Kästchen <${tag}> wird in Zeile ${line} mit </${closing}> geschlossen. Schreiben Sie dort </${tag}>.`,
-  'stray-closing': ({ tag }) => `</${tag}> schließt ein Kästchen, das nicht offen ist. Löschen Sie die Zeile oder setzen Sie <${tag}> davor.`,
+  'stray-closing': ({ tag }) =>
+    `</${tag}> schließt ein Kästchen, das nicht offen ist. Löschen Sie die Zeile oder setzen Sie <${tag}> davor.`,
   'attribute-curly': ({ name, found }) =>
     `Die Angabe ${name}=${found} steht in geschwungenen Anführungszeichen. Nehmen Sie gerade: ${name}="…".`,
   'attribute-inner': ({ name }) =>
     `In der Angabe ${name} steht ein gerades Anführungszeichen und beendet sie zu früh. Schreiben Sie innen „ und “.`,
-  'attribute-open': ({ name }) => `Die Angabe ${name} hat kein schließendes Anführungszeichen. Schreiben Sie ${name}="…".`,
+  'attribute-open': ({ name }) =>
+    `Die Angabe ${name} hat kein schließendes Anführungszeichen. Schreiben Sie ${name}="…".`,
   'attribute-bare': ({ name, value }) =>
     `Die Angabe ${name} braucht gerade Anführungszeichen. Schreiben Sie ${name}="${value || '…'}".`,
   'attribute-braces': ({ name }) =>

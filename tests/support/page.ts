@@ -4,7 +4,7 @@ import { contentPlugin } from '../../renderer/content-plugin'
 /** A page's text with a valid head around the body, as an author would write it. */
 export function mdx(
   body: string,
-  head = 'title: Ein Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung.\ncanonical: /probe',
+  head = 'title: Ein Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet.\ncanonical: /probe',
 ): string {
   return `---\n${head}\n---\n\n${body}\n`
 }
