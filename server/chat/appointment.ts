@@ -1,14 +1,14 @@
 import { fold } from './words'
 
 // Folded text: „Gespräch“ is „gesprach“, doubled letters are single.
-const thing = String.raw`(termin|gesprach|beratungs?gesprach|erstgesprach|beratungstermin|meting|vorfuhrung|videocal|ruckruf\w*|zuruckruf\w*|beratung)`
+const thing = String.raw`((?:beratungs|erst|video|telefon)?termin|(?:beratungs|erst|video|telefon|kenenlern)?gesprach|meting|vorfuhrung|videocal|ruckruf\w*|zuruckruf\w*|beratung)`
 const wish = String.raw`(mochte|wil|wolen|wurde|haten?|brauche?n?|wunsche|bite|gern\w*|kan|kont?en?|konen|las\w*|wan|geben|vereinbaren|ausmachen|machen)`
 const wants = new RegExp(String.raw`\b${wish}\b.*\b${thing}\b|\b${thing}\b.*\b${wish}\b`)
 const bare = new RegExp(
   String.raw`^\W*(einen? )?${thing}( (bite|vereinbaren|ausmachen|buchen|machen|fixieren|anfragen|mit (ihnen|euch)))*\W*$`,
 )
 const others: RegExp[] = [
-  /\b(ruf|rufe|rufen|meld\w*)\b.*\b(mich|uns|bei mir|jemand)\b.*\b(zuruck|an|melden)\b|zuruckruf/,
+  /\bruf\w*\b.*\b(mich|uns|jemand)\b.*\b(zuruck|an)\b|\bmeld\w*\b.*\bbei (mir|uns)\b|zuruckruf/,
   /\b(trefen|kenenlernen)\b.*\b(wir|sie|uns)\b|\b(wir|sie|uns)\b.*\b(trefen|kenenlernen)\b/,
   /\b(konen|konten|wurden|mogen|bite)\b.*\b(mich|uns)\b.*\banrufen\b|\brufen sie (mich|uns)\b/,
   /\b(wil|mochte|wurde|laset?n?)\b.*\bberaten\b/,

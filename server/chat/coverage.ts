@@ -26,7 +26,8 @@ export function createCoverage(passages: readonly Passage[]): Coverage {
     })
   const wordsOf = passages.map(({ heading, page, text, url }) => read(`${heading} ${page} ${text} ${words(url)}`))
   const subjectOf = passages.map(({ page, url }) => read(`${page} ${words(url.replace(/#.*/, ''))}`))
-  const headings = passages.map(({ heading }) => contentWords(heading).map(stem))
+  // A heading of a word or two is a subject, a longer one a thought.
+  const headings = passages.map(({ heading }) => (heading.split(' ').length < 3 ? contentWords(heading).map(stem) : []))
   const counts = new Map<string, number>()
   for (const words of wordsOf)
     for (const root of new Set(words.map(word => word.stem))) counts.set(root, (counts.get(root) ?? 0) + 1)

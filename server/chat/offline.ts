@@ -1,4 +1,4 @@
-import type { ChatMessage, Knowledge } from '../messages'
+import type { ChatMessage, Knowledge, Passage } from '../messages'
 import { acceptsOffer, wantsAppointment } from './appointment'
 import { contactFact } from './contact-facts'
 import { contactLine, link, passageLink } from './links'
@@ -27,21 +27,23 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
   return {
     answer(messages) {
       const question = messages.at(-1)?.content ?? ''
-      const talk = smallTalk(question)
+      // Nobody is polite at length, and patterns take their time with long texts.
+      const start = question.slice(0, 300)
+      const talk = smallTalk(start)
       if (talk) return say('talk', talk)
-      const lastAnswer = messages.at(-2)?.content
-      if (wantsAppointment(question) || acceptsOffer(question, lastAnswer)) {
+      if (wantsAppointment(start) || acceptsOffer(start, messages.at(-2)?.content)) {
         return { kind: 'appointment', content: scanQr, showQR: true }
       }
-      const fact = contactFact(question, knowledge.site)
+      const fact = contactFact(start, knowledge.site)
       if (fact) return say('fact', fact)
 
       const whole = inContext(question, messages)
       const price = asksForPrice(question) ? priceAnswer(whole, { ...knowledge, index }) : undefined
       if (price) return say('price', price)
-      const hits = index.search(whole, 8)
-      const words = hits[0] && isSure(hits[0]) ? quote(hits[0].passage, index.expand(whole)) : ''
-      if (hits[0] && words) return say('passage', `${words}\n\nMehr dazu: ${passageLink(hits[0].passage)}`)
+      const assistant = namedPage(whole, knowledge.routes)
+      const hits = index.search(whole, 8, passage => !assistant || pageOf(passage) === assistant)
+      const said = answerFrom(hits, index.expand(whole), assistant !== undefined)
+      if (said) return say('passage', said)
       return say('unknown', admit(hits, knowledge))
     },
   }
@@ -57,16 +59,39 @@ function inContext(question: string, messages: readonly ChatMessage[]): string {
   return before && (pointsBack || isEmpty) ? `${before} ${question}` : question
 }
 
-// Measured with tools/emilia-scores.ts.
-function isSure({ coverage, subject }: Hit): boolean {
-  return coverage >= (subject ? 0.3 : 0.6)
+/** The page of the one assistant that a question names. */
+function namedPage(question: string, routes: Knowledge['routes']): string | undefined {
+  const words = new Set(question.toLowerCase().match(/\p{L}+/gu))
+  const named = routes.filter(({ url }) => {
+    const name = /^\/assistants\/([a-z]+)$/.exec(url)?.[1]
+    return name !== undefined && (words.has(name) || words.has(`${name}s`))
+  })
+  return named.length === 1 ? named[0]?.url : undefined
+}
+
+/** Quotes the best passage; where another page is as good a guess, it is named too. Undefined: none is good enough. */
+function answerFrom(hits: Hit[], question: string, isNamed: boolean): string | undefined {
+  const [best] = hits
+  if (!best) return undefined
+  const rival = hits.find(({ passage }) => pageOf(passage) !== pageOf(best.passage))
+  const isClear = !rival || best.score > rival.score * 1.4
+  // Measured with tools/emilia-scores.ts.
+  if (!isNamed && best.coverage < (best.subject ? (isClear ? 0.3 : 0.5) : 0.6)) return undefined
+  const words = quote(best.passage, question)
+  if (words === '') return undefined
+  const also = isClear || !rival || rival.coverage < 0.5 ? '' : ` oder ${passageLink(rival.passage)}`
+  return `${words}\n\nMehr dazu: ${passageLink(best.passage)}${also}`
+}
+
+function pageOf({ url }: Passage): string {
+  return url.replace(/#.*/, '')
 }
 
 function admit(hits: Hit[], { routes, site }: Knowledge): string {
   const links = new Map<string, string>()
   for (const { passage, coverage } of hits) {
-    const page = passage.url.replace(/#.*/, '')
-    if (coverage > 0.15 && !links.has(page) && links.size < 3) links.set(page, passageLink(passage))
+    const page = pageOf(passage)
+    if (coverage > 0.1 && !links.has(page) && links.size < 3) links.set(page, passageLink(passage))
   }
   for (const url of ['/', '/trial', '/training', ...routes.map(route => route.url)]) {
     const route = routes.find(one => one.url === url)

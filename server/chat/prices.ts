@@ -6,9 +6,9 @@ import { bestLine, quote } from './quote'
 import { contentWords, fold } from './words'
 
 const priceWord =
-  /^(kost(et|en|enpunkt|e)?|preis\w*|teur\w*|verlang\w*|gunstig\w*|bilig\w*|gebuhr\w*|tarif\w*|zahle?n?|euro|ausgeben|paket\w*|honorar\w*|monatlich\w*|monat)$/
+  /^(kost(et|en|enpunkt|e)?|preis\w*|teur\w*|verlang\w*|gunstig\w*|bilig\w*|gebuhr\w*|tarif\w*|zahle?n?|zahlt|euro|ausgeben|paket\w*|honorar\w*|monatlich\w*|monat)$/
 const tierWord =
-  /^(chatbots?|bots?|chat|asistent\w*|ki|kleinst\w*|einfachst\w*|einstieg\w*|grost\w*|nachricht\w*|monat\w*|basic|pro|enterprise|digital\w*|mitarbeiter\w*|4xdu|ihr\w*|anfang\w*|start\w*|version\w*|empfohl\w*)$/
+  /^(\w*bots?|chat|asistent\w*|ki|kleinst\w*|einfachst\w*|einstieg\w*|grost\w*|\w*nachricht\w*|angebot\w*|varianten?|losung\w*|rechnen|monat\w*|basic|pro|enterprise|digital\w*|mitarbeiter\w*|4xdu|ihr\w*|anfang\w*|start\w*|version\w*|empfohl\w*)$/
 const price = /\d\s*€|auf Anfrage/
 // How much of the question a passage has to speak about.
 const enough = 0.45
@@ -52,7 +52,7 @@ export function priceAnswer(question: string, { tiers, passages, index }: PriceD
 /** Of the passages that name a price, the one that names it beside the words of the question. */
 function mostFitting(subject: string, index: PassageIndex): Passage | undefined {
   // The tiers are on many pages; they are not the price of the page's own subject.
-  const isPriced = ({ text }: Passage) => price.test(text) && !/pro Nachricht/.test(text)
+  const isPriced = ({ text }: Passage) => price.test(text) && !/pro Nachricht|\bBASIC\b/.test(text)
   const hits = index.search(subject, 5, isPriced).filter(hit => hit.coverage >= enough)
   const asked = index.expand(subject)
   const fits = hits.map(({ passage }) => ({ passage, fit: bestLine(passage, asked, price)?.fit ?? 0 }))
@@ -62,7 +62,7 @@ function mostFitting(subject: string, index: PassageIndex): Passage | undefined 
 /** „Chatbot für meine Website“ is, „Website“ alone is a service. */
 function isAboutTiers(subject: string): boolean {
   const words = contentWords(subject).map(fold)
-  const isBot = words.some(word => /^((chat)?bots?|asistent\w*)$/.test(word))
+  const isBot = words.some(word => /^(\w*bots?|asistent\w*)$/.test(word))
   return words.every(word => tierWord.test(word) || (isBot && /^(website|webseite|homepage)\w*$/.test(word)))
 }
 
@@ -72,7 +72,7 @@ function tierAnswer(question: string, tiers: Knowledge['tiers'], passages: Knowl
   if (!smallest || !largest) return undefined
   const folded = fold(question)
   const named = sorted.filter(({ name }) =>
-    new RegExp(`\\b${fold(name)}\\b(?!\\s+(nachricht|minute|person|monat|video|jahr))`).test(folded),
+    new RegExp(`\\b${fold(name)}\\b(?!\\s+(\\w*nachricht|minute|person|monat|video|jahr))`).test(folded),
   )
   const page = link('Preise im Überblick', pricePage(passages, smallest.name))
   const trial = `Testen können Sie vorher ${link('14 Tage kostenlos', '/trial')}.`

@@ -7,7 +7,7 @@ const talk: [pattern: RegExp, answer: string][] = [
     'Gerne, wir beginnen von vorne: Das ist ein neues Gespräch. Ich bin Emilia, Ihre KI-Assistentin bei 4xDU. Wie kann ich Ihnen helfen?',
   ],
   [
-    /\b(wer|was) (bist du|sind sie|bin ich)\b|^wer ist emilia|mit wem (schreibe?|rede|spreche|chate?|habe?)|wie heis(t|en) (du|sie)\b|(dein|ihr) name\b|stelen sie sich vor/,
+    /\b(wer|was) (bist du|sind sie|bin ich)\b|^wer ist emilia|wer (antwortet|schreibt|spricht|redet|chatet)\b|mit wem (schreibe?|rede|spreche|chate?|habe?)|wie heis(t|en) (du|sie)\b|(dein|ihr) name\b|stelen sie sich vor/,
     'Ich bin Emilia, die KI-Assistentin von 4xDU aus Graz. Ich beantworte Fragen zu unseren KI-Assistenten, zu Preisen und zum kostenlosen Test. Wenn Sie mit einem Menschen sprechen möchten, finden Sie alle Wege unter [Kontakt](/kontaktinformationen).',
   ],
   [

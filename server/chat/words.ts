@@ -1,5 +1,8 @@
 import { stemmer } from '@orama/stemmers/german'
 
+// No German word that is meant is longer; one of 4 000 letters would take its time.
+const longest = 40
+
 // Words that say nothing about the subject, also the ones questions are made of. Folded as below.
 const silent = new Set(
   `aber alle allem allen aller alles als also am an andere auch auf aus bei beim bekomme bekommen bekommt bin bis bist bitte
@@ -15,7 +18,9 @@ const silent = new Set(
   kleine kleinen kleiner kleines hoch heute morgen schnell schon etwas nichts wann ab
   kuenstliche kuenstlichen kuenstlicher intelligenz
   verwende verwenden verwendet benutzen nutzen erstelle erstellen erstellt betreibe betreiben aufgabe aufgaben steht stehen
-  dauernd immer oft gerade gegenueber normal normalen normaler einfach einfachen zeit leute sachen ding dinge`
+  dauernd immer oft gerade gegenueber normal normalen normaler einfach einfachen zeit leute leuten sachen ding dinge
+  ans aufs beim hinter wer wessen fuehre fuehren schreib schreibt schreibe schreiben liebst gehen gehe nachher danach vorher
+  stadt welt leben lebt`
     .split(/\s+/)
     .map(fold),
 )
@@ -32,8 +37,11 @@ export function contentWords(text: string): string[] {
     text
       .normalize('NFC')
       .toLowerCase()
-      .match(/[\p{L}\p{N}]+(?:[.,:]\p{N}+)*/gu) ?? []
-  return words.filter(word => !silent.has(fold(word)) && (word.length > 1 || /\d/.test(word)))
+      .match(/[\p{L}\p{N}]+(?:[.,:]\p{N}+)*/gu)
+      ?.map(word => word.slice(0, longest)) ?? []
+  const speaking = words.filter(word => !silent.has(fold(word)) && (word.length > 1 || /\d/.test(word)))
+  // Figures alone ask nothing.
+  return speaking.some(word => /\p{L}/u.test(word)) ? speaking : []
 }
 
 /** Word stem, folded: „Zahnärzte“ and „Zahnarzt“ meet here. */
