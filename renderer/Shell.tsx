@@ -22,9 +22,6 @@ export function Shell({ head, site, navigation, apiOrigin, siteUrl, children }: 
   const chat = { apiOrigin, siteOrigin: siteUrl, messengerUrl: messengerUrl(site) }
   return (
     <>
-      <a className="skip-link" href="#inhalt">
-        Zum Inhalt
-      </a>
       <Header navigation={navigation} site={site} path={head.canonical} />
       <main {...mainAttributes(head)}>{children}</main>
       <Footer navigation={navigation} site={site} path={head.canonical} />

@@ -14,13 +14,16 @@ interface HeaderProps {
 }
 
 /**
- * The bar at the top. One navigation for all widths: on wide windows three dropdowns, on phones a panel behind „Menü“.
+ * The bar at the top, the link past it first. One navigation for all widths: on wide windows three dropdowns, on phones a panel behind „Menü“.
  * The links with a `#` stand in for that button where there is no JavaScript.
  */
 export function Header({ navigation, site, path }: HeaderProps) {
   const { industries, products, services, contact, demo } = navigation.header
   return (
     <header className="header">
+      <a className="skip-link" href="#inhalt">
+        Zum Inhalt
+      </a>
       <div className="container header-bar">
         <a className="header-home" href="/" aria-current={path === '/' ? 'page' : undefined}>
           <Logo />

@@ -115,7 +115,7 @@ export const pagePaths = Object.keys(pages)
 
 type PageFiles = { css: string; build: string; script: string }
 
-/** A whole page in the shape of the site's own: head, skip link, header, main, footer, chat. */
+/** A whole page in the shape of the site's own: head, header, main, footer, chat. */
 export function FramePage({ path, files }: { path: string; files: PageFiles }) {
   const { title, css = '', content } = pages[path] ?? pages['/404']!
   return (
@@ -134,9 +134,6 @@ export function FramePage({ path, files }: { path: string; files: PageFiles }) {
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify({ name: title }) }} />
       </head>
       <body>
-        <a className="skip-link" href="#inhalt">
-          Zum Inhalt
-        </a>
         <Header navigation={navigation} site={site} path={path} />
         <main id="inhalt" tabIndex={-1} className="container">
           {content}

@@ -1,12 +1,18 @@
 import type { ReactElement, Ref } from 'react'
 
-type ChatLauncherProps = { open?: boolean; onToggle?: () => void; ref?: Ref<HTMLButtonElement> }
+type ChatLauncherProps = {
+  /** Of the words that name the button, and the chat as a whole. */
+  nameId?: string
+  open?: boolean
+  onToggle?: () => void
+  ref?: Ref<HTMLButtonElement>
+}
 
 /**
  * The round picture of Emilia, all of the chat that a page carries. Its look is page CSS (launcher.css). Without
  * JavaScript a link to the contact page takes its place.
  */
-export function ChatLauncher({ open = false, onToggle, ref }: ChatLauncherProps): ReactElement {
+export function ChatLauncher({ nameId, open = false, onToggle, ref }: ChatLauncherProps): ReactElement {
   return (
     <>
       <button
@@ -18,7 +24,7 @@ export function ChatLauncher({ open = false, onToggle, ref }: ChatLauncherProps)
         onClick={onToggle}
       >
         <img src="/personas/emilia-head.svg" alt="" width="68" height="68" fetchPriority="low" />
-        <span>Fragen Sie Emilia!</span>
+        <span id={nameId}>Fragen Sie Emilia!</span>
       </button>
       <noscript>
         <a className="chat-launcher" href="/kontaktinformationen">

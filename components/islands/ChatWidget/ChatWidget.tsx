@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useEffect, useRef } from 'react'
+import { type ReactElement, useCallback, useEffect, useId, useRef } from 'react'
 import { ChatLauncher } from './ChatLauncher'
 import { ChatPanel } from './ChatPanel'
 import { useChat } from './use-chat'
@@ -15,6 +15,7 @@ export type ChatWidgetProps = {
 /** Emilia: launcher and, once opened, the panel. The server only ever renders the launcher. */
 export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetProps): ReactElement {
   const launcher = useRef<HTMLButtonElement>(null)
+  const name = useId()
   const box = useRef<HTMLElement>(null)
   const focusAfter = useRef<'launcher' | 'page'>(null)
   const { thread, open, byVisitor, openChat, closeChat, ...talk } = useChat(apiOrigin)
@@ -47,7 +48,7 @@ export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetPr
   }, [open, close])
 
   return (
-    <aside ref={box} className="chat" aria-label="Chat mit Emilia">
+    <aside ref={box} className="chat" aria-labelledby={name}>
       {open && (
         <ChatPanel
           thread={thread}
@@ -59,7 +60,7 @@ export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetPr
           {...talk}
         />
       )}
-      <ChatLauncher ref={launcher} open={open} onToggle={open ? close : openChat} />
+      <ChatLauncher ref={launcher} nameId={name} open={open} onToggle={open ? close : openChat} />
     </aside>
   )
 }
