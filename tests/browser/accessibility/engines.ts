@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+
+const rules = { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } }
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds in the page as it is now, best practices included: `rule: element (why)`. */
+export async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations'] })
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `axe ${id}: ${target} (${failureSummary.replace(/\s+/g, ' ')})`),
+  )
+}
+
+const ibmSource = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')
+
+type Ibm = { Checker: new () => { check(node: Document, rulesets: string[]): Promise<{ results: IbmResult[] }> } }
+type IbmResult = { ruleId: string; value: [string, string]; message: string; snippet: string; path: { dom: string } }
+
+/** Where IBM's engine is mistaken, or asks for less than we do; each with its reason. */
+const accepted: { rule: string; snippet: RegExp }[] = [
+  // A policy in a <meta> is current HTML: static hosts without headers need it.
+  { rule: 'element_attribute_deprecated', snippet: /^<meta .*http-equiv="Content-Security-Policy"/ },
+  // On phones the table's CSS shows cards, which takes the meaning of table, row and cell from it; the roles keep it.
+  {
+    rule: 'aria_role_redundant',
+    snippet: /^<(table|thead|tbody|tr|th|td)\b.* role="(table|rowgroup|row|rowheader|columnheader|cell)"/,
+  },
+]
+
+/** What IBM's engine calls failed, violations and recommendations alike. Needs a context with `bypassCSP`. */
+export async function ibm(page: Page): Promise<string[]> {
+  await page.evaluate(`${ibmSource}\n;globalThis.ace = ace; undefined`)
+  const results = await page.evaluate(async () => {
+    const { Checker } = (globalThis as unknown as { ace: Ibm }).ace
+    const report = await new Checker().check(document, ['IBM_Accessibility'])
+    return report.results.filter(({ value }) => value[1] === 'FAIL')
+  })
+  return results
+    .filter(({ ruleId, snippet }) => !accepted.some(({ rule, snippet: part }) => rule === ruleId && part.test(snippet)))
+    .map(({ ruleId, message, snippet, path }) => `ibm ${ruleId}: ${message} ${snippet} ${path.dom}`)
+}

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test'
+
+type Probe = { focusProblem(element: HTMLElement): string }
+
+/** Puts `focusProblem` into the page: what is wrong with the focus on an element, '' when nothing is. */
+export async function addFocusProbe(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const name = (element: Element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 110)
+
+    /** Points of the element that something else covers, of nine. */
+    function covered(element: Element): number {
+      const rect = [...element.getClientRects()].find(({ width, height }) => width > 1 && height > 1)
+      if (!rect) return 9
+      let hidden = 0
+      for (const x of [0.1, 0.5, 0.9]) {
+        for (const y of [0.2, 0.5, 0.8]) {
+          const top = document.elementFromPoint(rect.left + rect.width * x, rect.top + rect.height * y)
+          // A label over its own field is no cover.
+          if (!top || !(element.contains(top) || top.contains(element) || top.closest('label')?.control === element))
+            hidden += 1
+        }
+      }
+      return hidden
+    }
+
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+    function luminance(colours: string[]): number {
+      canvas.clearRect(0, 0, 1, 1)
+      for (const colour of colours) {
+        canvas.fillStyle = colour
+        canvas.fillRect(0, 0, 1, 1)
+      }
+      const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(part => {
+        const value = part / 255
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    function backgrounds(element: Element | null): string[] {
+      const layers: string[] = []
+      for (let box = element; box; box = box.parentElement) {
+        const { backgroundColor, position } = getComputedStyle(box)
+        layers.unshift(backgroundColor)
+        if (position === 'fixed') break
+      }
+      return ['white', ...layers]
+    }
+
+    /** Of a card whose link covers it all, the ring is around the card. */
+    const ringOf = (element: HTMLElement) =>
+      [getComputedStyle(element), getComputedStyle(element, '::after')].find(style => style.outlineStyle !== 'none')
+
+    function ringProblem(element: HTMLElement): string {
+      const ring = ringOf(element)
+      if (!ring) return 'no ring'
+      const { outlineWidth, outlineOffset, outlineColor } = ring
+      const width = Number.parseFloat(outlineWidth)
+      if (width < 2) return `ring of ${outlineWidth}`
+      const reach = width + Number.parseFloat(outlineOffset)
+      const around = backgrounds(reach > 0 ? element.parentElement : element)
+      const [a, b] = [luminance([outlineColor]), luminance(around)].sort((x, y) => y - x) as [number, number]
+      if ((a + 0.05) / (b + 0.05) < 3) return `ring ${outlineColor} on ${around.at(-1)} below 3 : 1`
+      const rect = element.getBoundingClientRect()
+      for (let box = element.parentElement; box && box !== document.body && reach > 0; box = box.parentElement) {
+        const style = getComputedStyle(box)
+        if (style.overflowX === 'visible' && style.clipPath === 'none') continue
+        const clip = box.getBoundingClientRect()
+        const cut = Math.max(
+          clip.left - rect.left,
+          rect.right - clip.right,
+          clip.top - rect.top,
+          rect.bottom - clip.bottom,
+        )
+        // One pixel less than all of it is still a ring.
+        if (cut + reach > 1 && !['auto', 'scroll'].includes(style.overflowY)) return `ring cut off by ${box.className}`
+      }
+      return ''
+    }
+
+    Object.assign(globalThis, {
+      focusProblem(element: HTMLElement) {
+        const hidden = covered(element)
+        const problem = hidden > 3 ? `focus hidden at ${hidden} of 9 points` : ringProblem(element)
+        return problem && `${problem}: ${name(element)}`
+      },
+    })
+  })
+}
+
+/**
+ * Moves the focus through everything that takes it, forwards and backwards, and tells where it is hidden by something
+ * else, or where its ring is missing, cut off or too pale (3 : 1).
+ */
+export async function focusFindings(page: Page): Promise<string[]> {
+  await addFocusProbe(page)
+  // From here on the browser knows a keyboard user: script focus shows the ring too.
+  await page.keyboard.press('Tab')
+  return page.evaluate(() => {
+    const { focusProblem } = globalThis as unknown as Probe
+    const found = new Set<string>()
+    const selector =
+      'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, video[controls], [tabindex="0"]'
+    const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      element =>
+        element.tabIndex >= 0 &&
+        !element.closest('[inert]') &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.getBoundingClientRect().width > 1,
+    )
+
+    for (const element of [...stops, ...stops.toReversed()]) {
+      element.focus()
+      if (document.activeElement === element) found.add(focusProblem(element))
+    }
+    found.delete('')
+    return [...found]
+  })
+}
+
+/** The same with the real Tab key from the present focus on, `presses` times; Shift+Tab with `back`. */
+export async function walkFindings(page: Page, presses: number, back = false): Promise<string[]> {
+  await addFocusProbe(page)
+  const found = new Set<string>()
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
+    const problem = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement
+      return element === document.body ? '' : (globalThis as unknown as Probe).focusProblem(element)
+    })
+    if (problem) found.add(problem)
+  }
+  return [...found]
+}

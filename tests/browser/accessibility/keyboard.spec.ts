@@ -1,0 +1,16 @@
+import { expect, sizes, test, threePages } from './accessibility-test'
+import { walkFindings } from './focus-probe'
+
+for (const viewport of sizes) {
+  for (const route of threePages) {
+    test(`the Tab key through ${route} at ${viewport.width} px, and back`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(route)
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toBeFocused()
+      const found = await walkFindings(page, 40)
+      await page.locator('.footer a').last().focus()
+      expect([...found, ...(await walkFindings(page, 40, true))]).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,30 @@
+import { builtRoutes } from '../../support/built-site'
+import { allFindings, expect, sizes, test } from './accessibility-test'
+import { focusFindings } from './focus-probe'
+import { smallTargets } from './target-probe'
+import { textFindings, textSpacing } from './text-probe'
+
+for (const route of builtRoutes()) {
+  for (const viewport of sizes) {
+    test(`${route} at ${viewport.width} px is free of findings, also for the keyboard and with wide text`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(route)
+      const found = [...(await allFindings(page)), ...(await focusFindings(page))]
+      await page.addStyleTag({ content: textSpacing })
+      found.push(...(await textFindings(page)).map(finding => `with wide text: ${finding}`))
+      expect(found).toEqual([])
+    })
+  }
+}
+
+test('every page fits 320 px, as a window of 1280 px enlarged to 400 % is', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const found: string[] = []
+  for (const route of builtRoutes()) {
+    await page.goto(route)
+    found.push(...[...(await textFindings(page)), ...(await smallTargets(page))].map(finding => `${route} ${finding}`))
+  }
+  expect(found).toEqual([])
+})

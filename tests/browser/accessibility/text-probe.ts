@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test'
+
+/** WCAG 1.4.12: what a visitor may set without losing words. */
+export const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+/** Sideways scrolling of the page, and every piece of text that is cut off or sticks out of its box. */
+export async function textFindings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>()
+    const root = document.scrollingElement!
+    if (root.scrollWidth > innerWidth) found.add(`the page scrolls sideways: ${root.scrollWidth} px in ${innerWidth}`)
+
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+    const paints = ({ backgroundColor, backgroundImage, borderLeftWidth }: CSSStyleDeclaration) =>
+      !/^rgba\(.*, 0\)$/.test(backgroundColor) || backgroundImage !== 'none' || borderLeftWidth !== '0px'
+
+    /** Where `text` leaves a box that cuts it or is painted around it; '' when it stays inside. */
+    function escapes(text: DOMRect, start: Element): string {
+      for (let box: Element | null = start; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box)
+        // Inline boxes break with their text.
+        if (style.display === 'inline' || style.display === 'contents') continue
+        if (style.clipPath !== 'none' || box.closest('details:not([open]) > :not(summary)')) return ''
+        const { left, right, top, bottom } = box.getBoundingClientRect()
+        const sideways = text.left < left - 1 || text.right > right + 1
+        // A line's own box is higher than its letters.
+        const upright = text.top + text.height * 0.2 < top - 1 || text.bottom - text.height * 0.2 > bottom + 1
+        const cut = style.overflowX !== 'visible' || paints(style)
+        if (sideways && cut && !scrolls(style.overflowX)) return `sideways out of ${box.tagName}.${box.className}`
+        if (upright && cut && !scrolls(style.overflowY))
+          return `upwards or downwards out of ${box.tagName}.${box.className}`
+        if (scrolls(style.overflowX) || scrolls(style.overflowY)) return ''
+        if (style.position === 'absolute' || style.position === 'fixed') break
+      }
+      const inPage = text.left >= -1 && text.right <= innerWidth + 1
+      return inPage || start.closest('.skip-link') ? '' : 'out of the window'
+    }
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!
+      if (!node.nodeValue?.trim() || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue
+      range.selectNodeContents(node)
+      for (const rect of range.getClientRects()) {
+        if (rect.width < 1) continue
+        const how = escapes(rect, parent)
+        if (how) found.add(`„${node.nodeValue.trim().slice(0, 40)}“ runs ${how}`)
+      }
+    }
+    return [...found]
+  })
+}
