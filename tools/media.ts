@@ -1,6 +1,6 @@
 /**
  * Makes the files that are drawn or cut once and then kept in the repository.
- * `npm run media -- fonts icons personas logo favicons` runs the named jobs; without a name it lists them.
+ * `npm run media -- fonts icons personas logo favicons videos` runs the named jobs; without a name it lists them.
  */
 const jobs: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   fonts: () => import('./media/fonts'),
@@ -8,6 +8,7 @@ const jobs: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   logo: () => import('./media/logo'),
   favicons: () => import('./media/favicons'),
   personas: () => import('./media/personas'),
+  videos: () => import('./media/videos'),
 }
 
 const wanted = process.argv.slice(2)

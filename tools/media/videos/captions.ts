@@ -1,0 +1,14 @@
+import type { Film } from './film'
+
+function clock(seconds: number): string {
+  return `00:00:${seconds.toFixed(3).padStart(6, '0')}`
+}
+
+/** The captions as WebVTT. They stand lower left, where no film shows anything: the chat on the right stays free. */
+export function captionsOf(film: Film): string {
+  const cues = film.captions.map(
+    ({ from, to, text }) =>
+      `${clock(from)} --> ${clock(to)} line:86% position:5% size:48% align:start\n${text.replaceAll(/\n/g, ' ')}`,
+  )
+  return `${['WEBVTT', ...cues].join('\n\n')}\n`
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react'
+
+/** Something that happens to an element at a second of the film and stays. */
+export interface Change {
+  at: number
+  selector: string
+  text?: string
+  className?: string
+  /** Of a select. */
+  value?: string
+}
+
+/** A text that is typed into an input, letter by letter. */
+export interface Typing {
+  at: number
+  selector: string
+  text: string
+}
+
+/** What happens by itself while a film runs; plain data, because it travels into the page. */
+export interface Script {
+  /** Second at which each line of the chat appears; before the assistant's own, three dots are seen. */
+  turns: number[]
+  typing: Typing[]
+  changes: Change[]
+}
+
+/** A screenplay: what is on the screen, and when. All times are seconds. */
+export interface Film {
+  name: 'hotel' | 'trial'
+  seconds: number
+  /** The picture shown before the film starts. */
+  posterAt: number
+  screen: ReactElement
+  script: Script
+  captions: { from: number; to: number; text: string }[]
+}
+
+export const frame = { width: 1280, height: 720, perSecond: 30 } as const
