@@ -59,7 +59,7 @@ function quoted(text: string, name: string, at: number, lineEnd: number, quote: 
   const value = next === -1 ? line : line.slice(0, next)
   /** The quote that ends the value was forgotten, and the next attribute's first quote ends it. */
   const runsOn = /[ \t][A-Za-z][\w-]*=$/.test(value)
-  if (next !== -1 && !runsOn && /^([\s\u00a0]|\/?>|$)/.test(line.slice(next + 1))) return { end: at + 1 + next + 1 }
+  if (next !== -1 && !runsOn && /^([\s\u00a0,;]|\/?>|$)/.test(line.slice(next + 1))) return { end: at + 1 + next + 1 }
 
   const curly = LAST_CURLY.exec(value)
   if (curly) {

@@ -26,7 +26,7 @@ export function plainText(text: string): string {
  */
 export function checkPage(file: string, written: string, host = ''): CheckedPage {
   const text = plainText(written)
-  const split = splitPage(file, text)
+  const split = splitPage(file, withoutConflicts(text))
   const { head, problems: headProblems } = checkHead(text, split)
   const { tokens } = scanTags(split.body)
   const lines = scanLines(text, tokens, split.body.length - split.body.trimStart().length)
@@ -34,21 +34,24 @@ export function checkPage(file: string, written: string, host = ''): CheckedPage
     split.body,
     lines.flatMap(({ mask }) => mask),
   )
+  // Lines that were to be a table tell more than the box that misses one.
+  const blocks = tree ? blockProblems(tree, text) : []
+  const told = (problem: Problem) =>
+    problem.kind === 'expected' && blocks.some(({ kind, line }) => kind === 'table-broken' && line === problem.line)
   const problems = [
     ...split.problems,
     ...headProblems,
     ...lines.filter(({ kind }) => kind !== '').map(mistake => toProblem(mistake, text)),
-    ...bodyProblems,
-    ...(tree
-      ? [
-          ...headingProblems(tree, text),
-          ...linkProblems(tree, text, host),
-          ...blockProblems(tree, text),
-          ...hints(tree, text),
-        ]
-      : []),
+    ...bodyProblems.filter(problem => !told(problem)),
+    ...blocks,
+    ...(tree ? [...headingProblems(tree, text), ...linkProblems(tree, text, host), ...hints(tree, text)] : []),
   ]
   return { file, text, ...(head && { head }), ...(tree && { tree }), problems: inOrder(problems) }
+}
+
+/** Marks of a merge as spaces: text-lines.ts tells them, the others must not stumble over them. */
+function withoutConflicts(text: string): string {
+  return text.replace(/^(?:<{7}|>{7})(?![<>]).*$/gm, line => ' '.repeat(line.length))
 }
 
 /** By place, each once. */

@@ -41,7 +41,7 @@ function conflict(text: string): Problem[] {
 /** What the line scanner knows of a line says more than YAML, and knows the repair. */
 function repaired(text: string, problems: Problem[]): Problem[] {
   if (!problems.some(({ kind }) => kind.startsWith('yaml'))) return problems
-  const scanned = scanHead(text, 0).map(mistake => toProblem(mistake, text))
+  const scanned = scanHead(text, 0, true).map(mistake => toProblem(mistake, text))
   return problems.flatMap(problem => {
     if (!problem.kind.startsWith('yaml')) return [problem]
     return [scanned.find(({ line, kind }) => line === problem.line && kind.startsWith('yaml')) ?? problem]

@@ -2,18 +2,19 @@ import type { Mistake } from './mistake'
 
 /** Signs that mean something else to YAML at the start of a value. */
 const START = /^[@`%&*!|>[{]/
-const SPACE = /[\u00a0\u2007\u202f]/
+const ENTRY = /^([A-Za-z_]\w*:|[ ]*-)(?:[ ]+(.*))?$/
+const NESTED = /^([ ]*(?:- )?[A-Za-z_]\w*:|[ ]*-)(?:[ ]+(.*))?$/
 
 /**
  * What would stop the YAML reader in a page's head, found line by line. `start` is the offset of the head in the file;
- * each mask is the repair as well.
+ * each mask is the repair as well. `nested`: keys may be indented, as in the .yaml files.
  */
-export function scanHead(head: string, start: number): Mistake[] {
+export function scanHead(head: string, start: number, nested = false): Mistake[] {
   const mistakes: Mistake[] = []
   let offset = start
   let inside = false
   for (const line of head.split('\n')) {
-    const found = scanLine(line, offset, inside)
+    const found = scanLine(line, offset, inside, nested ? NESTED : ENTRY)
     if (found) mistakes.push(found)
     if (/^[^\s#-]/.test(line)) inside = /^[A-Za-z_]\w*:/.test(line)
     offset += line.length + 1
@@ -21,7 +22,7 @@ export function scanHead(head: string, start: number): Mistake[] {
   return mistakes
 }
 
-function scanLine(line: string, offset: number, inside: boolean): Mistake | undefined {
+function scanLine(line: string, offset: number, inside: boolean, shape: RegExp): Mistake | undefined {
   const make = (kind: string, at: number, data: Mistake['data'], edits: Mistake['mask']): Mistake => ({
     kind,
     data,
@@ -47,7 +48,7 @@ function scanLine(line: string, offset: number, inside: boolean): Mistake | unde
     return make('odd-space', line.search(/[\t\u00a0\u2007\u202f]/), {}, [
       { from: odd[1]!.length, to: odd[0].length, text: ' ' },
     ])
-  const entry = /^([A-Za-z_]\w*:|[ ]*-)(?:[ ]+(.*))?$/.exec(line)
+  const entry = shape.exec(line)
   if (!entry) {
     const free = !/^\s/.test(line) || !inside
     return free
@@ -62,12 +63,9 @@ function scanLine(line: string, offset: number, inside: boolean): Mistake | unde
   if (START.test(value) && !/^\[.*\]$/.test(value))
     return make('yaml', from, { code: 'BAD_SCALAR_START', sign: value[0] ?? '' }, whole(value))
   const colon = value.search(/:(?=[\s\u00a0]|$)/)
-  if (colon >= 0 && entry[1]?.endsWith(':'))
-    return make('yaml', from + colon, { code: 'BLOCK_AS_IMPLICIT_KEY' }, whole(value))
   if (colon >= 0) return make('yaml', from + colon, { code: 'BLOCK_AS_IMPLICIT_KEY' }, whole(value))
   const note = value.search(/\s#/)
   if (note >= 0) return make('yaml-comment', from + note + 1, { kept: value.slice(0, note).trimEnd() }, whole(value))
-  if (SPACE.test(value)) return undefined
   return undefined
 }
 

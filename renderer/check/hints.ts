@@ -31,7 +31,7 @@ export function hints(tree: Root, text: string): Problem[] {
     for (const { 1: word = '', index } of source.matchAll(REPEATED))
       if (!DOUBLES.has(word.toLowerCase())) report('hint-repeated', index, { word })
     const du = DU.exec(source)
-    if (du && !spoken(parents)) report('hint-du', du.index, { word: du[0] })
+    if (du && du[0] !== 'EUR' && !spoken(parents)) report('hint-du', du.index, { word: du[0] })
   })
   return problems
 }

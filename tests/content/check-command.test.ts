@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type ContentCopy, copyContent, rightPage } from '../support/content-copy'
+
+let copy: ContentCopy
+beforeEach(() => {
+  copy = copyContent()
+})
+afterEach(() => copy.remove())
+
+/** `npm run check` in the copy's folder. */
+function check(...options: string[]) {
+  const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs')
+  const from = performance.now()
+  const run = spawnSync(process.execPath, [tsx, join(process.cwd(), 'tools/check.ts'), ...options], {
+    cwd: copy.root,
+    encoding: 'utf8',
+  })
+  return { ...run, lines: run.stdout.trim().split('\n'), seconds: (performance.now() - from) / 1000 }
+}
+
+describe('npm run check', () => {
+  it('passes the real content, all pages in a few seconds', () => {
+    const { status, lines, seconds } = check()
+    expect(lines).toEqual(['28 Seiten geprüft: 0 Fehler, 0 Hinweise.'])
+    expect(status).toBe(0)
+    // Under 2 s on a quiet machine; here others work at the same time.
+    expect(seconds).toBeLessThan(8)
+  })
+
+  it('prints a line for each finding of all files, and fails', () => {
+    copy.write('content/q.mdx', rightPage('/q', 'Hallo {name}.\n\nEin Satz. Noch einer.'))
+    copy.change('content/prices.yaml', 'path: /trial', 'path: /trail')
+    const { status, lines } = check()
+    expect(lines).toEqual([
+      'content/prices.yaml:11:43  Die Seite /trail gibt es nicht. Meinten Sie /trial?',
+      'content/q.mdx:9:7  Geschweifte Klammern sind hier nicht erlaubt: {name}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.',
+      'content/q.mdx:11:11  Hinweis: Hier beginnt ein zweiter Satz. Eine neue Zeile je Satz hält spätere Änderungen lesbar.',
+      '',
+      '29 Seiten geprüft: 2 Fehler, 1 Hinweis.',
+    ])
+    expect(status).toBe(1)
+  })
+
+  it('passes with hints only', () => {
+    copy.write('content/q.mdx', rightPage('/q', 'Ein Satz. Noch einer.'))
+    expect(check().status).toBe(0)
+  })
+
+  it('repairs with --fix and says where', () => {
+    copy.write('content/q.mdx', rightPage('/q', 'Um\u00a09:00 Uhr in <24 Stunden.'))
+    const { status, lines } = check('--fix')
+    expect(lines[0]).toBe('content/q.mdx: 2 Stellen repariert')
+    expect(status).toBe(0)
+  })
+
+  it('names an option that does not exist', () => {
+    const { status, stderr } = check('--fixx')
+    expect(stderr).toBe('Die Angabe --fixx gibt es nicht. Möglich sind --fix und --golive.\n')
+    expect(status).toBe(2)
+  })
+})
+
+describe('npm run check -- --golive', () => {
+  it('lists what the firm still has to fill in', () => {
+    copy.change('content/datenschutz.mdx', '\n## 2', '\n[Name des Partners]\n\n## 2')
+    const { status, lines } = check('--golive')
+    expect(lines).toContain(
+      'content/site.yaml:9:8  „email“ ist noch ein Platzhalter: [office@4xdu.example]. Tragen Sie die Angabe ein, ohne eckige Klammern.',
+    )
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^content\/site\.yaml:\d+:\d+ {2}Für die Werbeaussage „98 % Öffnungsrate von WhatsApp-Nachrichten“ fehlt die Quelle\./,
+      ),
+    )
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^content\/index\.mdx:\d+:1 {2}Das Zitat \(Zahnarztpraxis\) ist ein Beispiel: Es fehlt author und consent\./,
+      ),
+    )
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^content\/datenschutz\.mdx:\d+:1 {2}Hier steht noch ein Platzhalter: \[Name des Partners\]\./,
+      ),
+    )
+    expect(status).toBe(1)
+  })
+
+  it('passes when nothing is open', () => {
+    copy.write('content/site.yaml', copy.read('content/site.yaml').replace(/"\[(.+?)\]"/g, '"$1"'))
+    for (const { file } of [...quoted()])
+      copy.write(file, copy.read(file).replaceAll('<Quote ', '<Quote author="A. Huber" consent="2026-11-21" '))
+    const { status, lines } = check('--golive')
+    expect(lines).toEqual(['Nichts fehlt: Die Website kann online gehen.'])
+    expect(status).toBe(0)
+  })
+})
+
+/** The pages with quotes on them. */
+function quoted(): { file: string }[] {
+  return check('--golive')
+    .lines.filter(line => line.includes('Das Zitat'))
+    .map(line => ({ file: line.split(':')[0] ?? '' }))
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkContent, errorsIn } from '../../renderer/check/check-content'
+import { finding } from '../../renderer/explain'
+import { type ContentCopy, copyContent, rightPage } from '../support/content-copy'
+
+const all = (root: string) => {
+  const { pages, files } = checkContent(root)
+  return [...files, ...pages].flatMap(({ file, problems }) => problems.map(problem => finding(file, problem)))
+}
+
+describe('the real content', () => {
+  it('raises no alarm, not even a hint', () => {
+    const copy = copyContent()
+    expect(all(copy.root)).toEqual([])
+    copy.remove()
+  })
+})
+
+describe('what only all files together can tell', () => {
+  let copy: ContentCopy
+  let findings: string[]
+  const of = (file: string) =>
+    findings.filter(line => line.startsWith(`content/${file}:`)).map(line => line.slice(`content/${file}:`.length))
+
+  beforeAll(() => {
+    copy = copyContent()
+    const page = (path: string, body: string, title?: string) =>
+      copy.write(`content${path}.mdx`, rightPage(path, body, title))
+    page(
+      '/q-links',
+      '[A](/trail) und [B](/agb#2-leistung) und [C](#gibt-es-nicht)\n\n## Gibt es\n\n[D](/trial#formular)',
+    )
+    page('/q-files', '[Liste](/preise.pdf)\n\n![Logo](/logo.svgg)')
+    page('/q-slash', '[A](/trial/) und [B](/Trial)')
+    page('/q-old', '[Alte Adresse](/ki-beauty-wellness)')
+    page('/q-one', 'Text', 'Derselbe Titel auf zwei Seiten | 4xDU')
+    page('/q-two', 'Text', 'Derselbe Titel auf zwei Seiten | 4xDU')
+    copy.write('content/q-own.mdx', rightPage('/q-other', 'Text'))
+    copy.write('content/q-taken.mdx', rightPage('/agb', 'Text'))
+    copy.write('content/q-bare.mdx', rightPage('/q-bare', 'Text').replace('# Probe', 'Probe'))
+    page('/q-tile', '<Tiles>\n\n<Tile to="/ki-im-autohuas" persona="Mathias">\n\n### A\n\nText.\n\n</Tile>\n\n</Tiles>')
+    copy.change('content/navigation.yaml', 'path: /ki-im-autohaus', 'path: /ki-im-autohauss')
+    copy.change('content/navigation.yaml', 'contact: { label: Kontakt, path', 'contact: { label: Kontakt, paht')
+    copy.change('content/prices.yaml', 'path: /trial', 'path: /trail')
+    copy.change('content/prices.yaml', 'tagline: Dein smarter Assistent', 'tagline: Dein smarter #1 Assistent')
+    copy.write(
+      'content/redirects.yaml',
+      '/alt: /gibt-es-nicht\n/agb: /trial\n/ki-beauty-wellness: /ki-beauty-wellnes\n',
+    )
+    copy.change('content/site.yaml', 'brand: 4xDU', 'brannd: 4xDU')
+    copy.change('content/site.yaml', 'copyrightYear: 2024', 'copyrightYear: heuer')
+    copy.change('content/site.yaml', 'claim: KI', 'claim: Neu: KI')
+    findings = all(copy.root)
+  })
+  afterAll(() => copy.remove())
+
+  it('finds dead links and anchors, with the one that was meant', () => {
+    expect(of('q-links.mdx')).toEqual([
+      '9:1  Die Seite /trail gibt es nicht. Meinten Sie /trial?',
+      '9:17  Auf /agb gibt es keine Stelle #2-leistung. Meinten Sie #2-leistungen?',
+      '9:42  Auf /q-links gibt es keine Stelle #gibt-es-nicht. Der Anker ist die Überschrift in Kleinbuchstaben, mit Strichen statt Leerzeichen.',
+    ])
+    expect(of('q-slash.mdx')).toEqual([
+      '9:1  Die Seite /trial/ gibt es nicht. Meinten Sie /trial?',
+      '9:21  Die Seite /Trial gibt es nicht. Meinten Sie /trial?',
+    ])
+    expect(of('q-tile.mdx')).toEqual(['11:7  Die Seite /ki-im-autohuas gibt es nicht. Meinten Sie /ki-im-autohaus?'])
+  })
+
+  it('lets links lead to addresses that redirect', () => {
+    expect(of('q-old.mdx')).toEqual([])
+  })
+
+  it('finds missing files and pictures', () => {
+    expect(of('q-files.mdx')).toEqual([
+      '9:1  Die Datei /preise.pdf gibt es in content/media nicht. Legen Sie sie dort ab oder prüfen Sie den Namen.',
+      '11:1  Die Datei /logo.svgg gibt es in content/media nicht. Meinten Sie /logo.svg?',
+    ])
+  })
+
+  it('finds a title that two pages share', () => {
+    expect(of('q-one.mdx')).toEqual([])
+    expect(of('q-two.mdx')).toEqual([
+      '2:8  Denselben title trägt schon content/q-one.mdx. Jede Seite braucht einen eigenen.',
+    ])
+  })
+
+  it('finds a canonical that is not the page’s own', () => {
+    expect(of('q-own.mdx')).toEqual([
+      '4:12  canonical /q-other ist nicht die Adresse dieser Seite. Schreiben Sie canonical: /q-own.',
+    ])
+    expect(of('q-taken.mdx')).toEqual([
+      '4:12  canonical /agb gehört schon zu content/agb.mdx. Diese Seite liegt auf /q-taken, schreiben Sie canonical: /q-taken.',
+    ])
+  })
+
+  it('misses the h1', () => {
+    expect(of('q-bare.mdx')).toEqual([
+      '7:1  Der Seite fehlt die Überschrift mit #. Sie steht im <Hero> oder am Anfang des Textes.',
+    ])
+  })
+
+  it('finds dead paths in menus, prices and redirects', () => {
+    expect(of('navigation.yaml')).toContain(
+      '6:34  Die Seite /ki-im-autohauss gibt es nicht. Meinten Sie /ki-im-autohaus?',
+    )
+    expect(of('prices.yaml')).toContain('11:43  Die Seite /trail gibt es nicht. Meinten Sie /trial?')
+    expect(of('redirects.yaml')).toEqual([
+      '1:7  Die Seite /gibt-es-nicht gibt es nicht. Prüfen Sie den Pfad.',
+      '2:1  /agb ist eine Seite (content/agb.mdx) und kann nicht zugleich weiterleiten. Löschen Sie eine der beiden.',
+    ])
+  })
+
+  it('names unknown, missing and wrong facts of the .yaml files', () => {
+    const menu = of('navigation.yaml')
+    expect(menu).toContainEqual(
+      expect.stringMatching(/^\d+:\d+ {2}Unbekannte Angabe „paht“ unter „header\.contact“\. Meinten Sie „path“\?$/),
+    )
+    expect(menu).toContainEqual(
+      expect.stringMatching(/^\d+:\d+ {2}Hier fehlt die Angabe „path“ unter „header\.contact“\.$/),
+    )
+    expect(of('prices.yaml')).toContainEqual(
+      expect.stringMatching(/^\d+:\d+ {2}Ab „ #“ gilt der Rest der Zeile als Notiz, übrig bleibt „Dein smarter“\./),
+    )
+    expect(of('site.yaml')).toEqual([expect.stringMatching(/^6:11 {2}Ein Doppelpunkt mitten im Wert/)])
+  })
+
+  it('lists the findings that stop a build', () => {
+    expect(errorsIn(checkContent(copy.root))).toEqual(findings)
+  })
+})

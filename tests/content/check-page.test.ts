@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { checkPage } from '../../renderer/check/check-page'
+import { finding } from '../../renderer/explain'
+import { mdx } from '../support/page'
+import { attributes } from './mistakes/attributes'
+import { head } from './mistakes/head'
+import type { MistakeExample } from './mistakes/mistake-example'
+import { shapes } from './mistakes/shapes'
+import { signs } from './mistakes/signs'
+import { tags } from './mistakes/tags'
+import { text } from './mistakes/text'
+
+const FILE = 'content/probe.mdx'
+const found = (page: string) =>
+  checkPage(FILE, page, 'www.4xdu.example').problems.map(problem => finding(FILE, problem))
+
+const bodies: [string, MistakeExample[]][] = [
+  ['signs', signs],
+  ['tags', tags],
+  ['attributes', attributes],
+  ['shapes', shapes],
+  ['text', text],
+]
+
+describe.each(bodies)('mistakes in a page: %s', (_, examples) => {
+  it.each(examples.map(example => [example.name, example] as const))('%s', (_name, { text: body, findings }) => {
+    expect(found(mdx(body))).toEqual(findings.map(line => `${FILE}:${line}`))
+  })
+})
+
+describe('mistakes in the head of a page', () => {
+  it.each(head.map(example => [example.name, example] as const))('%s', (_name, { text: page, findings }) => {
+    expect(found(page)).toEqual(findings.map(line => `${FILE}:${line}`))
+  })
+
+  it('never runs a program that stands there', () => {
+    expect('ran' in globalThis).toBe(false)
+  })
+})
+
+describe('the check of a page', () => {
+  it('reads files from Windows, with the same places', () => {
+    const page = `\uFEFF${mdx('Text\n\nHallo {name}.')}`.replaceAll('\n', '\r\n')
+    expect(found(page).map(line => line.split('  ')[0])).toEqual([`${FILE}:9:7`])
+  })
+
+  it('leaves signs in code and behind a backslash alone', () => {
+    expect(found(mdx('So: `<24 {x} <br>` und \\<24 und \\{name}.\n\n```\n<div> {x}\n```'))).toEqual([])
+  })
+
+  it('leaves < alone where a space follows', () => {
+    expect(found(mdx('Es gilt 3 < 5.'))).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import type { MistakeExample } from './mistake-example'
+
+/** Boxes that hold something else than their contract says. */
+export const shapes: MistakeExample[] = [
+  {
+    name: 'the wrong list',
+    text: '<Steps>\n\n- **Analyse.** Wir sehen uns das an.\n\n</Steps>',
+    findings: ['9:1  In <Steps> fehlt hier eine Liste mit 1. 2. 3., je Zeile `**Titel.** Text dazu`.'],
+  },
+  {
+    name: 'a line without its bold start',
+    text: '<Day>\n\n## Tag\n\nText.\n\n- Zeile ohne Uhrzeit\n\n</Day>',
+    findings: [
+      '13:1  Diese Zeile der Liste sieht anders aus als nötig. Schreiben Sie `- **7:42 Mathias.** Was passiert`.',
+    ],
+  },
+  {
+    name: 'text too much',
+    text: '<PricingTiers>\n\nEin Satz zu viel.\n\n</PricingTiers>',
+    findings: [
+      '9:1  In <PricingTiers> passt hier nicht: ein Absatz. Erlaubt ist: ein <Basic> (kann fehlen); ein <Pro> (kann fehlen); ein <Enterprise> (kann fehlen).',
+    ],
+  },
+  {
+    name: 'a price that is none',
+    text: '<PriceTable caption="Preise">\n\n| Leistung | Art | Einrichtung | KI | Regulär |\n| --- | --- | ---: | ---: | ---: |\n| Termin | Inbound | 1500 € | 0.80 EUR | 3,50 € |\n\n</PriceTable>',
+    findings: ['11:29  In der Spalte KI steht „0.80 EUR“. Erwartet wird ein Betrag wie 0,80 € oder 1.500 €.'],
+  },
+  {
+    name: 'a price without a unit',
+    text: '<PriceTable caption="Preise">\n\n| Leistung | Art | Einrichtung | KI | Regulär |\n| --- | --- | ---: | ---: | ---: |\n| Termin | Inbound | viel | 0,80 € | 3,50 € |\n\n</PriceTable>',
+    findings: ['11:20  In der Spalte Einrichtung steht „viel“. Erwartet wird ein Betrag wie 0,80 € oder 1.500 €.'],
+  },
+  {
+    name: 'a cell too few',
+    text: '<PriceTable caption="Preise">\n\n| Leistung | Art | Einrichtung | KI | Regulär |\n| --- | --- | ---: | ---: | ---: |\n| Termin | Inbound | 1500 € | 0,80 € |\n\n</PriceTable>',
+    findings: ['11:1  Diese Zeile der Tabelle hat 4 Zellen, nötig sind 5. Zählen Sie die Striche |.'],
+  },
+  {
+    name: 'a cell too many',
+    text: '<PriceTable caption="Preise">\n\n| Leistung | Art | Einrichtung | KI | Regulär |\n| --- | --- | ---: | ---: | ---: |\n| Termin | Inbound | 1500 € | 0,80 € | 3,50 € | 4 € |\n\n</PriceTable>',
+    findings: ['11:1  Diese Zeile der Tabelle hat 6 Zellen, nötig sind 5. Zählen Sie die Striche |.'],
+  },
+  {
+    name: 'columns of another name',
+    text: '<PriceTable caption="Preise">\n\n| Leistung | Typ | Einrichtung | KI | Regulär |\n| --- | --- | ---: | ---: | ---: |\n| Termin | Inbound | 1500 € | 0,80 € | 3,50 € |\n\n</PriceTable>',
+    findings: ['9:1  Die Tabelle braucht genau diese Spalten: Leistung | Art | Einrichtung | KI | Regulär.'],
+  },
+  {
+    name: 'a table whose second line is too short',
+    text: '<PriceTable caption="Preise">\n\n| Leistung | Art | Einrichtung | KI | Regulär |\n| --- | --- | ---: |\n| Termin | Inbound | 1500 € | 0,80 € | 3,50 € |\n\n</PriceTable>',
+    findings: [
+      '9:1  Das wird keine Tabelle. Überschrift und Trennzeile | --- | brauchen gleich viele Spalten und stehen direkt untereinander.',
+    ],
+  },
+  {
+    name: 'a word that is not in the list of a column',
+    text: '<PriceTable caption="Preise">\n\n| Leistung | Art | Einrichtung | KI | Regulär |\n| --- | --- | ---: | ---: | ---: |\n| Termin | Eingehend | 1500 € | 0,80 € | 3,50 € |\n\n</PriceTable>',
+    findings: ['11:10  In der Spalte Art steht „Eingehend“. Erwartet wird „Inbound“ oder „Outbound“.'],
+  },
+]

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { repairContent } from '../../renderer/check/repair'
+import { type ContentCopy, copyContent, rightPage } from '../support/content-copy'
+
+let copy: ContentCopy
+beforeEach(() => {
+  copy = copyContent()
+})
+afterEach(() => copy.remove())
+
+const steps = '\n\n1. **Analyse.** Wir sehen uns das an.\n\n'
+const said = '\n\nSehr gut.\n\n'
+
+/** What is repaired, before and after, each in a page of its own. */
+const repairs: [string, string, string][] = [
+  [
+    'a space from Word in a tag',
+    '<Portrait\u00a0persona="Sam">\n\nDas ist Sam.\n\n</Portrait>',
+    '<Portrait persona="Sam">\n\nDas ist Sam.\n\n</Portrait>',
+  ],
+  ['a space from Word in the text', 'Um\u00a09:00 Uhr.', 'Um 9:00 Uhr.'],
+  [
+    'typographic quotes',
+    '<Portrait persona=„Sam“>\n\nDas ist Sam.\n\n</Portrait>',
+    '<Portrait persona="Sam">\n\nDas ist Sam.\n\n</Portrait>',
+  ],
+  [
+    'straight quotes in a value',
+    `<Quotes>\n\n<Quote business="Café "Central" Graz">${said}</Quote>\n\n</Quotes>`,
+    `<Quotes>\n\n<Quote business="Café „Central“ Graz">${said}</Quote>\n\n</Quotes>`,
+  ],
+  [
+    'missing quotes',
+    '<Portrait persona=Sam>\n\nDas ist Sam.\n\n</Portrait>',
+    '<Portrait persona="Sam">\n\nDas ist Sam.\n\n</Portrait>',
+  ],
+  ['a tag in wrong case', `<steps>${steps}</steps>`, `<Steps>${steps}</Steps>`],
+  ['a misspelt tag', `<Stepps>${steps}</Stepps>`, `<Steps>${steps}</Steps>`],
+  ['a misspelt opening tag', `<Stepps>${steps}</Steps>`, `<Steps>${steps}</Steps>`],
+  ['a misspelt closing tag', `<Steps>${steps}</Step>`, `<Steps>${steps}</Steps>`],
+  [
+    'a misspelt attribute',
+    '<Portrait person="Sam">\n\nDas ist Sam.\n\n</Portrait>',
+    '<Portrait persona="Sam">\n\nDas ist Sam.\n\n</Portrait>',
+  ],
+  [
+    'a misspelt value',
+    '<Portrait persona="Luiggi">\n\nDas ist Luigi.\n\n</Portrait>',
+    '<Portrait persona="Luigi">\n\nDas ist Luigi.\n\n</Portrait>',
+  ],
+  ['a line break in HTML', 'Erster Satz<br>\nZweiter', 'Erster Satz\nZweiter'],
+  ['a comment on its own line', 'Eins\n\n<!-- offen -->\n\nZwei', 'Eins\n\n\nZwei'],
+  ['a comment in a line', 'Eins <!-- offen -->zwei', 'Eins zwei'],
+  [
+    'an address in angle brackets',
+    'Siehe <https://example.org/a>.',
+    'Siehe [https://example.org/a](https://example.org/a).',
+  ],
+  ['a mail address in angle brackets', 'An <a@example.org>.', 'An [a@example.org](mailto:a@example.org).'],
+  ['our own address in a link', '[Demo](https://www.4xdu.example/trial/#formular)', '[Demo](/trial#formular)'],
+  ['a space in a link', '[Demo] (/trial)', '[Demo](/trial)'],
+  ['spaces at the end', 'Eins.  \nZwei.\t', 'Eins.\nZwei.'],
+  ['a heading without its space', '##Zwei', '## Zwei'],
+  ['a list without its spaces', '-Erstens\n-Zweitens', '- Erstens\n- Zweitens'],
+  ['a lone <', 'In <24 Stunden.', 'In \\<24 Stunden.'],
+]
+
+/** The same for the head: what is replaced in a right page, and what stands there afterwards. */
+const heads: [string, [string, string], string][] = [
+  ['a colon in a value', ['title: Probe', 'title: Die: Probe'], 'title: "Die: Probe /q, lang genug für alle | 4xDU"'],
+  ['a #', ['lang genug', 'lang #1 genug'], 'title: "Probe /q, lang #1 genug für alle | 4xDU"'],
+  ['an @', ['title: Probe', 'title: @Probe'], 'title: "@Probe /q, lang genug für alle | 4xDU"'],
+  [
+    'quotes in quotes',
+    ['title: Probe /q, lang genug für alle | 4xDU', 'title: "Die "Probe" ist lang genug für alle"'],
+    'title: "Die „Probe“ ist lang genug für alle"',
+  ],
+  ['an open quote', ['title: Probe', 'title: "Probe'], 'title: "Probe /q, lang genug für alle | 4xDU"'],
+  ['a missing space', ['title: Probe', 'title:Probe'], 'title: Probe /q, lang genug für alle | 4xDU'],
+  ['a tab', ['canonical: /q', 'questions:\n\t- Was?\ncanonical: /q'], 'questions:\n  - Was?\ncanonical: /q'],
+  ['another page’s canonical', ['canonical: /q', 'canonical: /agb'], 'canonical: /q\n'],
+]
+
+describe('--fix', () => {
+  it('repairs what is mechanical, and touches nothing else', () => {
+    const before = new Map<string, string>()
+    for (const [index, [, wrong]] of repairs.entries())
+      copy.write(`content/q${index}.mdx`, rightPage(`/q${index}`, `Erste Zeile.\n\n${wrong}`))
+    for (const file of ['index', 'agb', 'trial']) before.set(file, copy.read(`content/${file}.mdx`))
+    const changed = repairContent(copy.root)
+    for (const [index, [name, , right]] of repairs.entries())
+      expect.soft(copy.read(`content/q${index}.mdx`), name).toBe(rightPage(`/q${index}`, `Erste Zeile.\n\n${right}`))
+    for (const [file, text] of before) expect(copy.read(`content/${file}.mdx`)).toBe(text)
+    expect(changed).toHaveLength(repairs.length)
+    expect(repairContent(copy.root)).toEqual([])
+  })
+
+  it.each(heads)('repairs in the head: %s', (_name, [from, to], right) => {
+    copy.write('content/q.mdx', rightPage('/q', 'Text.'))
+    copy.change('content/q.mdx', from, to)
+    repairContent(copy.root)
+    expect(copy.read('content/q.mdx')).toContain(right)
+  })
+
+  it('keeps the line ends of Windows and the mark at the start', () => {
+    const page = (word: string) => `\uFEFF${rightPage('/q', `Um${word}9:00 Uhr.\n\nZwei.`)}`.replaceAll('\n', '\r\n')
+    copy.write('content/q.mdx', page('\u00a0'))
+    repairContent(copy.root)
+    expect(copy.read('content/q.mdx')).toBe(page(' '))
+  })
+
+  it('leaves alone what only a person can decide', () => {
+    const text = rightPage('/q', '<Donaudampfschiff />\n\nHallo {name}.\n\n# Noch eine')
+    copy.write('content/q.mdx', text)
+    expect(repairContent(copy.root)).toEqual([])
+    expect(copy.read('content/q.mdx')).toBe(text)
+  })
+
+  it('quotes values of the .yaml files', () => {
+    copy.change('content/prices.yaml', 'tagline: Dein smarter', 'tagline: Dein: smarter')
+    repairContent(copy.root)
+    expect(copy.read('content/prices.yaml')).toContain('tagline: "Dein: smarter Assistent"')
+  })
+})
