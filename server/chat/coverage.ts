@@ -14,6 +14,8 @@ type Word = { stem: string; grams: Set<string> }
 
 // From this share of common pieces on, one word is part of the other or the same with a typing error.
 const alike = 0.7
+// How far one word stands for another that it is a part of.
+const part = 0.6
 
 /** Counts the words of all passages once; a Coverage knows passages by their place in the list. */
 export function createCoverage(passages: readonly Passage[]): Coverage {
@@ -71,7 +73,9 @@ function likeness(pieces: readonly string[], other: ReadonlySet<string>): number
   const shorter = Math.min(pieces.length, other.size)
   // „Leitung“ is not „Zeitung“: in short words more has to agree.
   if (common.length / shorter < (shorter < 6 ? 0.8 : alike)) return 0
+  // Nearly the same, say with another ending or a slip of the finger.
+  if (common.length / Math.max(pieces.length, other.size) >= 0.6) return 0.9
   // The last part of a German compound says what it is: „Pizzabestellung“ is a „Bestellung“, „Bundeskanzler“ no „Bund“.
   const isHead = pieces.length <= other.size || pieces.slice(-3).some(piece => other.has(piece))
-  return isHead ? 0.9 : 0.45
+  return isHead ? part : 0.3
 }

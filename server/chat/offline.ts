@@ -42,7 +42,8 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
       if (price) return say('price', price)
       const assistant = namedPage(whole, knowledge.routes)
       const hits = index.search(whole, 8, passage => !assistant || pageOf(passage) === assistant)
-      const said = answerFrom(hits, index.expand(whole), assistant !== undefined)
+      const isSure = assistant !== undefined || fits(hits, whole)
+      const said = isSure ? answerFrom(hits, index.expand(whole)) : undefined
       if (said) return say('passage', said)
       return say('unknown', admit(hits, knowledge))
     },
@@ -69,18 +70,26 @@ function namedPage(question: string, routes: Knowledge['routes']): string | unde
   return named.length === 1 ? named[0]?.url : undefined
 }
 
-/** Quotes the best passage; where another page is as good a guess, it is named too. Undefined: none is good enough. */
-function answerFrom(hits: Hit[], question: string, isNamed: boolean): string | undefined {
+/** Whether the best passage is an answer; the figures are measured with tools/emilia-scores.ts. */
+function fits(hits: Hit[], question: string): boolean {
   const [best] = hits
-  if (!best) return undefined
-  const rival = hits.find(({ passage }) => pageOf(passage) !== pageOf(best.passage))
-  const isClear = !rival || best.score > rival.score * 1.4
-  // Measured with tools/emilia-scores.ts.
-  if (!isNamed && best.coverage < (best.subject ? (isClear ? 0.3 : 0.5) : 0.6)) return undefined
-  const words = quote(best.passage, question)
-  if (words === '') return undefined
-  const also = isClear || !rival || rival.coverage < 0.5 ? '' : ` oder ${passageLink(rival.passage)}`
-  return `${words}\n\nMehr dazu: ${passageLink(best.passage)}${also}`
+  if (!best) return false
+  if (best.subject) return best.coverage >= (standsOut(hits) ? 0.35 : 0.5)
+  // One word in passing is no subject: „Was gibt es heute zu Mittag?“
+  const isInPassing = contentWords(question).length === 1 && question.trim().split(/\s+/).length > 3
+  return best.coverage >= 0.65 && !isInPassing
+}
+
+/** Whether no other page is as good a guess. */
+function standsOut([best, ...others]: Hit[]): boolean {
+  const rival = best && others.find(({ passage }) => pageOf(passage) !== pageOf(best.passage))
+  return !rival || best.score > rival.score * 1.4
+}
+
+/** Quotes the best passage and links its page. */
+function answerFrom([best]: Hit[], question: string): string | undefined {
+  const words = best && quote(best.passage, question)
+  return words && `${words}\n\nMehr dazu: ${passageLink(best.passage)}`
 }
 
 function pageOf({ url }: Passage): string {

@@ -16,9 +16,10 @@ const condition = 'exkl. USt., Angebot für Unternehmen'
 
 /** Whether the question is about money. „kostenlos“ is about the trial. */
 export function asksForPrice(question: string): boolean {
+  // „Zähle“ would be folded to „zahle“.
   return (
     /€/.test(question) ||
-    fold(question)
+    fold(question.replace(/zähl/gi, ''))
       .split(/[^\p{L}]+/u)
       .some(word => priceWord.test(word))
   )
