@@ -20,7 +20,7 @@ const silent = new Set(
   verwende verwenden verwendet benutzen nutzen erstelle erstellen erstellt betreibe betreiben aufgabe aufgaben steht stehen
   dauernd immer oft gerade gegenueber normal normalen normaler einfach einfachen zeit leute leuten sachen ding dinge
   ans aufs beim hinter wer wessen fuehre fuehren schreib schreibt schreibe schreiben liebst gehen gehe nachher danach vorher
-  stadt welt leben lebt`
+  stadt welt leben lebt tag tage jahr jahre woche wochen stunde stunden uhr mensch menschen mann frau kind`
     .split(/\s+/)
     .map(fold),
 )
