@@ -12,21 +12,18 @@ afterEach(() => copy.remove())
 /** `npm run check` in the copy's folder. */
 function check(...options: string[]) {
   const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs')
-  const from = performance.now()
   const run = spawnSync(process.execPath, [tsx, join(process.cwd(), 'tools/check.ts'), ...options], {
     cwd: copy.root,
     encoding: 'utf8',
   })
-  return { ...run, lines: run.stdout.trim().split('\n'), seconds: (performance.now() - from) / 1000 }
+  return { ...run, lines: run.stdout.trim().split('\n') }
 }
 
 describe('npm run check', () => {
-  it('passes the real content, all pages in a few seconds', () => {
-    const { status, lines, seconds } = check()
+  it('passes the real content', () => {
+    const { status, lines } = check()
     expect(lines).toEqual(['28 Seiten geprüft: 0 Fehler, 0 Hinweise.'])
     expect(status).toBe(0)
-    // Under 2 s on a quiet machine; here others work at the same time.
-    expect(seconds).toBeLessThan(8)
   })
 
   it('prints a line for each finding of all files, and fails', () => {

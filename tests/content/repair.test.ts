@@ -77,7 +77,7 @@ const heads: [string, [string, string], string][] = [
   ],
   ['an open quote', ['title: Probe', 'title: "Probe'], 'title: "Probe /q, lang genug für alle | 4xDU"'],
   ['a missing space', ['title: Probe', 'title:Probe'], 'title: Probe /q, lang genug für alle | 4xDU'],
-  ['a tab', ['canonical: /q', 'questions:\n\t- Was?\ncanonical: /q'], 'questions:\n  - Was?\ncanonical: /q'],
+  ['a tab', ['canonical: /q', 'questions:\n\t- Was?\ncanonical: /q'], 'questions:\n  - Was?\n'],
   ['another page’s canonical', ['canonical: /q', 'canonical: /agb'], 'canonical: /q\n'],
 ]
 
@@ -95,11 +95,16 @@ describe('--fix', () => {
     expect(repairContent(copy.root)).toEqual([])
   })
 
-  it.each(heads)('repairs in the head: %s', (_name, [from, to], right) => {
-    copy.write('content/q.mdx', rightPage('/q', 'Text.'))
-    copy.change('content/q.mdx', from, to)
+  it('repairs heads', () => {
+    for (const [index, [, [from, to]]] of heads.entries()) {
+      copy.write(`content/h${index}.mdx`, rightPage(`/h${index}`, 'Text.').replaceAll(`/h${index}`, '/q'))
+      copy.change(`content/h${index}.mdx`, from, to)
+    }
     repairContent(copy.root)
-    expect(copy.read('content/q.mdx')).toContain(right)
+    for (const [index, [name, , right]] of heads.entries())
+      expect
+        .soft(copy.read(`content/h${index}.mdx`), name)
+        .toContain(right.replace('canonical: /q', `canonical: /h${index}`))
   })
 
   it('keeps the line ends of Windows and the mark at the start', () => {
