@@ -4,7 +4,8 @@ import { CANONICAL, DESCRIPTION, type PageState, TITLE } from './page-state'
 import { namesPrice } from './words'
 
 export type Site = ReadonlyMap<string, PageState>
-export type SharedChange = { change: Change; routes: string[] }
+/** Changes that the same pages share. */
+export type SharedChanges = { changes: Change[]; routes: string[] }
 export type PageName = { route: string; title: string; description: string }
 
 /** What is different between two states of the site, for the eyes of a reviewer. */
@@ -16,7 +17,7 @@ export type Review = {
   /** Changes of one page alone; pages with none are left out. */
   pages: { route: string; title: string; changes: Change[] }[]
   /** The same change on several pages, once. */
-  shared: SharedChange[]
+  shared: SharedChanges[]
   /** How many different changes of each kind there are, only kinds with some. */
   badges: { name: string; count: number }[]
 }
@@ -33,14 +34,17 @@ export function compare(before: Site, after: Site): Review {
     if (looksNew) found.push({ topic: 'design', where: 'Gestaltung', parts: [] })
     return found.map(change => ({ route, change, key: keyOf(change) }))
   })
-  const groups = group(changes)
-  const lists = [...groups.values()].map(list => ({
-    change: list[0]?.change as Change,
+  const lists = [...groupBy(changes, one => one.key).values()].map(list => ({
+    change: list[0]!.change,
     routes: [...new Set(list.map(one => one.route))],
   }))
-  const shared = lists.filter(one => one.routes.length > 1)
-  const sharedKeys = new Set(shared.map(one => keyOf(one.change)))
+  const sharedLists = lists.filter(one => one.routes.length > 1)
+  const sharedKeys = new Set(sharedLists.map(one => keyOf(one.change)))
   const own = changes.filter(one => !sharedKeys.has(one.key))
+  const shared = [...groupBy(sharedLists, one => one.routes.join()).values()].map(list => ({
+    changes: list.map(one => one.change),
+    routes: list[0]!.routes,
+  }))
   return {
     changed: routes.filter(route => changes.some(one => one.route === route)),
     added: [...after].filter(([route]) => !before.has(route)).map(nameOf),
@@ -53,7 +57,7 @@ export function compare(before: Site, after: Site): Review {
         changes: own.filter(one => one.route === route).map(one => one.change),
       })),
     shared: shared.sort((a, b) => b.routes.length - a.routes.length),
-    badges: badgesOf([...own.map(one => one.change), ...shared.map(one => one.change)]),
+    badges: badgesOf([...own.map(one => one.change), ...sharedLists.map(one => one.change)]),
   }
 }
 
@@ -67,9 +71,9 @@ function keyOf({ topic, where, parts }: Change): string {
   return JSON.stringify([topic, topic === 'text' ? '' : where, parts])
 }
 
-function group<T extends { key: string }>(list: readonly T[]): Map<string, T[]> {
+function groupBy<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
-  for (const one of list) groups.set(one.key, [...(groups.get(one.key) ?? []), one])
+  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
   return groups
 }
 

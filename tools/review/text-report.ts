@@ -6,8 +6,8 @@ import { shorten } from './words'
 
 export type TextOptions = { rev: string; notes: readonly string[]; colour: boolean }
 
-/** Lines of one kind on one page that are shown before the rest is only counted. */
-const MOST_LINES = 12
+/** Changes of one page that are shown before the rest is only counted. */
+const MOST_LINES = 40
 
 /** The review as plain text: old words in `[-…-]`, new ones in `{+…+}`, as git writes them. */
 export function textReport(review: Review, { rev, notes, colour }: TextOptions): string {
@@ -29,8 +29,8 @@ export function textReport(review: Review, { rev, notes, colour }: TextOptions):
     const lines = changes.map(
       change => `  ${where(change)}${change.parts.length > 0 ? `: ${line(change).trim()}` : ''}`,
     )
-    const hidden = lines.length - 4 * MOST_LINES
-    return hidden > 0 ? [...lines.slice(0, 4 * MOST_LINES), `  … und ${hidden} weitere Stellen`] : lines
+    const hidden = lines.length - MOST_LINES
+    return hidden > 0 ? [...lines.slice(0, MOST_LINES), `  … und ${hidden} weitere Stellen`] : lines
   }
 
   const out = [paint('bold', `Was sich für Besucher ändert (seit ${rev})`), '', countOf(review)]
