@@ -1,4 +1,5 @@
 import type { ChatMessage, Knowledge, Passage } from '../messages'
+import { aboutAnswer } from './about'
 import { acceptsOffer, wantsAppointment } from './appointment'
 import { contactFact } from './contact-facts'
 import { contactLine, link, passageLink } from './links'
@@ -34,7 +35,7 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
       if (wantsAppointment(start) || acceptsOffer(start, messages.at(-2)?.content)) {
         return { kind: 'appointment', content: scanQr, showQR: true }
       }
-      const fact = contactFact(start, knowledge.site)
+      const fact = contactFact(start, knowledge.site) ?? aboutAnswer(start, knowledge.routes)
       if (fact) return say('fact', fact)
 
       const whole = inContext(question, messages)

@@ -28,10 +28,14 @@ export function bestLine(passage: Passage, question: string, must: RegExp): { li
 }
 
 function linesOf({ text }: Passage): string[] {
-  return text
-    .split('\n')
-    .map(tidy)
-    .filter(line => line !== '' && !isChatLine(line))
+  return (
+    text
+      .split('\n')
+      // In brackets stands what the firm has yet to fill in: nothing to tell visitors.
+      .filter(line => !/\[[^\]]+\]/.test(line) && !isChatLine(line))
+      .map(tidy)
+      .filter(line => line !== '')
+  )
 }
 
 function isList(lines: readonly string[]): boolean {
