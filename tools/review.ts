@@ -17,7 +17,7 @@ async function run(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { text: { type: 'boolean' } } })
   const [rev, ...more] = positionals
   if (!rev || more.length > 0) throw new ReviewError(usage)
-  const root = process.env.REVIEW_ROOT ?? fileURLToPath(new URL('..', import.meta.url))
+  const root = fileURLToPath(new URL('..', import.meta.url))
   const commit = commitOf(root, rev)
   await withStates(root, commit, async ({ before, after, notes }) => {
     const review = compare(readSite(before), readSite(after))

@@ -1,8 +1,7 @@
 import type { Change } from './change'
 import type { PageName, Review } from './compare'
-import { countOf, where } from './phrases'
+import { countOf, spaced, where } from './phrases'
 import type { Picture } from './pictures'
-import { shorten } from './words'
 
 type ReportProps = {
   review: Review
@@ -113,11 +112,9 @@ function Changes({ changes }: { changes: readonly Change[] }) {
         <div key={JSON.stringify(change)}>
           <dt>{where(change)}</dt>
           <dd>
-            {shorten(change.parts).map((part, index) => {
-              const text = part.text.trim()
-              const space = index > 0 && (part.text.startsWith(' ') || part.kind === 'new') ? ' ' : ''
-              if (part.kind === 'same') return space + text
-              return [space, part.kind === 'gone' ? <del key={index}>{text}</del> : <ins key={index}>{text}</ins>]
+            {spaced(change).map(({ kind, text, space }, index) => {
+              if (kind === 'same') return space + text
+              return [space, kind === 'gone' ? <del key={index}>{text}</del> : <ins key={index}>{text}</ins>]
             })}
           </dd>
         </div>
@@ -141,7 +138,7 @@ function Shot({ src, words, route }: { src: string; words: string; route: string
   return (
     <figure>
       <figcaption>{words}</figcaption>
-      <img src={src} alt={`${route} ${words}`} loading="lazy" />
+      <img src={src} alt={`${route} ${words}`} />
     </figure>
   )
 }

@@ -44,12 +44,13 @@ export async function htmlReport({ review, before, after, rev, notes, root }: Ht
 
 /** Which pages are worth a picture: those with a change of their own, new ones, and one for each shared change. */
 function ordersOf({ pages, shared, added }: Review): PictureOrder[] {
-  const changes = new Map<string, Change[]>(pages.map(page => [page.route, page.changes]))
+  const changes = new Map<string, Change[]>()
   for (const group of shared) {
     const isLook = group.changes.some(change => change.topic === 'design')
     for (const route of group.routes.slice(0, isLook ? LOOKS : 1))
       changes.set(route, [...(changes.get(route) ?? []), ...group.changes])
   }
+  for (const page of pages) changes.set(page.route, [...(changes.get(page.route) ?? []), ...page.changes])
   const seen = (change: Change) => !['data', 'title', 'description', 'canonical', 'head'].includes(change.topic)
   const changed = [...changes].filter(([, list]) => list.some(seen))
   return [

@@ -33,7 +33,13 @@ export async function takePictures(
       }),
     )
     const pictures = new Map<string, Picture[]>()
-    for (const [route, list] of lists.flat()) pictures.set(route, [...(pictures.get(route) ?? []), ...list])
+    const shown = new Set<string>()
+    for (const [route, list] of lists.flat()) {
+      // A footer that changed everywhere is shown with the first page only.
+      const fresh = list.filter(({ before, after }) => !shown.has(`${before}${after}`))
+      for (const { before, after } of fresh) shown.add(`${before}${after}`)
+      pictures.set(route, [...(pictures.get(route) ?? []), ...fresh])
+    }
     return pictures
   } finally {
     await browser.close()

@@ -1,8 +1,7 @@
 import { styleText } from 'node:util'
-import type { Change, Part } from './change'
+import type { Change } from './change'
 import type { Review } from './compare'
-import { countOf, routesLine, where } from './phrases'
-import { shorten } from './words'
+import { countOf, routesLine, spaced, where } from './phrases'
 
 export type TextOptions = { rev: string; notes: readonly string[]; colour: boolean }
 
@@ -13,22 +12,15 @@ const MOST_LINES = 40
 export function textReport(review: Review, { rev, notes, colour }: TextOptions): string {
   const paint = (format: 'bold' | 'red' | 'green' | 'dim', text: string) =>
     colour ? styleText(format, text, { validateStream: false }) : text
-  const part = ({ kind, text }: Part) => {
-    const space = text.startsWith(' ') ? ' ' : ''
-    if (kind === 'same') return text
-    return space + (kind === 'gone' ? paint('red', `[-${text.trim()}-]`) : paint('green', `{+${text.trim()}+}`))
-  }
-  // A word taken out right before one put in stays apart from it.
   const line = (change: Change) =>
-    shorten(change.parts)
-      .map(part)
+    spaced(change)
+      .map(({ kind, text, space }) => {
+        if (kind === 'same') return space + text
+        return space + (kind === 'gone' ? paint('red', `[-${text}-]`) : paint('green', `{+${text}+}`))
+      })
       .join('')
-      .replaceAll('-]{+', '-] {+')
-      .replaceAll('-]\u001b[39m\u001b', '-]\u001b[39m \u001b')
   const block = (changes: readonly Change[]) => {
-    const lines = changes.map(
-      change => `  ${where(change)}${change.parts.length > 0 ? `: ${line(change).trim()}` : ''}`,
-    )
+    const lines = changes.map(change => `  ${where(change)}${change.parts.length > 0 ? `: ${line(change)}` : ''}`)
     const hidden = lines.length - MOST_LINES
     return hidden > 0 ? [...lines.slice(0, MOST_LINES), `  … und ${hidden} weitere Stellen`] : lines
   }
@@ -41,8 +33,8 @@ export function textReport(review: Review, { rev, notes, colour }: TextOptions):
     out.push('', paint('bold', `Neu: ${route}`), `  Titel: ${title}`, `  Beschreibung: ${description}`)
   for (const { route, title } of review.gone) out.push('', paint('bold', `Weg: ${route}`), `  Titel: ${title}`)
   if (review.shared.length > 0) out.push('', paint('bold', 'Auf mehreren Seiten gleich'))
-  for (const { change, routes } of review.shared)
-    out.push(...block([change]), paint('dim', `    ${routesLine(routes)}`))
+  for (const { changes, routes } of review.shared)
+    out.push(...block(changes), paint('dim', `    ${routesLine(routes)}`))
   for (const { route, changes } of review.pages) out.push('', paint('bold', route), ...block(changes))
   return `${out.join('\n')}\n`
 }
