@@ -135,7 +135,7 @@ describe('a review', () => {
 describe('pictures', () => {
   const rows = (...colours: number[]) => {
     const picture = new PNG({ width: 40, height: colours.length })
-    colours.forEach((colour, row) => picture.data.fill(colour, row * 160, (row + 1) * 160))
+    for (const [row, colour] of colours.entries()) picture.data.fill(colour, row * 160, (row + 1) * 160)
     return picture
   }
   const run = (length: number, colour: number) => Array.from({ length }, () => colour)
