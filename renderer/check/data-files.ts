@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { Problem } from '../../components/shapes'
 import { dataNames, readData } from '../site-data'
-import { type Place, placeIn } from './places'
 import { scanHead } from './head-lines'
 import { toProblem } from './mistake'
+import { type Place, placeIn } from './places'
 
 /** A file with all that is wrong in it. */
 export type CheckedFile = { file: string; text: string; problems: Problem[] }

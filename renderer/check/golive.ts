@@ -1,12 +1,14 @@
-import { isMap, isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml'
 import { visit } from 'unist-util-visit'
+import { isMap, isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml'
 import { isPlaceholder } from '../../components/placeholder'
 import type { Problem } from '../../components/shapes'
 import { isTag } from '../grammar'
 import type { CheckedContent } from './check-content'
+import { headValue } from './check-head'
 import type { CheckedPage } from './check-page'
-import type { CheckedFile } from './data-files'
 import { inOrder } from './check-page'
+import { placeIn } from './places'
+import type { CheckedFile } from './data-files'
 
 /** What the firm still has to fill in: placeholders, claims without a source, quotes without a name and consent. */
 export function golive({ files, pages }: CheckedContent): CheckedFile[] {
@@ -37,8 +39,13 @@ function placeholders(text: string): Problem[] {
   return problems
 }
 
-function openInPage({ tree }: CheckedPage): Problem[] {
+function openInPage({ tree, head, text }: CheckedPage): Problem[] {
   const problems: Problem[] = []
+  for (const key of ['title', 'description', 'socialTitle'] as const) {
+    const value = head?.[key] ?? ''
+    if (isPlaceholder(value))
+      problems.push({ kind: 'placeholder', data: { key, value }, ...placeIn(text, headValue(text, key)) })
+  }
   if (!tree) return problems
   visit(tree, node => {
     const place = { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }

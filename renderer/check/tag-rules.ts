@@ -1,8 +1,8 @@
-import type { Edit } from '../../components/shapes'
 import { contracts } from '../../components/contracts'
-import type { Balance } from './tag-balance'
+import type { Edit } from '../../components/shapes'
 import type { Mistake } from './mistake'
 import { blank } from './places'
+import type { Balance } from './tag-balance'
 import type { TagToken } from './tag-reader'
 
 const known = Object.keys(contracts)

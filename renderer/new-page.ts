@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { slug } from '../components/rich-text'
+import { LENGTHS } from './check/check-head'
+import { fileOf } from './content-files'
+import { readData } from './site-data'
+
+/** A page to be written, or the sentence that says why not. */
+export type NewPage = { file: string; text: string; menuLine: string } | { refusal: string }
+
+/** Addresses that the server or the preview answers itself. */
+const TAKEN = /^\/(api|assets|healthz|social|404|index|_[^/]*|personas|videos)(\/|$)/
+
+/** A page with a valid head, for the address and title given. What stands in brackets is still to be written. */
+export function newPage(path = '', title = '', root = process.cwd()): NewPage {
+  const wish = title.trim()
+  if (path === '') return { refusal: 'Es fehlt der Pfad. So geht es: npm run neu -- /mein-pfad "Mein Titel"' }
+  const wrong = wrongPath(path, root)
+  if (wrong) return { refusal: wrong }
+  if (wish === '') return { refusal: `Es fehlt der Titel. So geht es: npm run neu -- ${path} "Mein Titel"` }
+  const full = fullTitle(wish)
+  if (!full)
+    return {
+      refusal: `Der Titel ist mit ${wish.length} Zeichen zu lang für die Suche. Höchstens ${LENGTHS.title[1]} Zeichen, Wichtiges zuerst.`,
+    }
+  const label = wish.replace(/\s*\|\s*4xDU$/, '')
+  return {
+    file: fileOf(path),
+    text: pageText(path, full, label),
+    menuLine: `- { label: ${yaml(label)}, path: ${path} }`,
+  }
+}
+
+function wrongPath(path: string, root: string): string | undefined {
+  if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path)) {
+    const better = `/${path.split('/').map(slug).filter(Boolean).join('/')}`
+    return `Der Pfad ${path} geht nicht: Er beginnt mit einem Schrägstrich und besteht aus Kleinbuchstaben, Ziffern und Strichen. Meinten Sie ${better}?`
+  }
+  if (TAKEN.test(path)) return `Der Pfad ${path} ist für die Technik der Website reserviert. Nehmen Sie einen anderen.`
+  if (existsSync(join(root, fileOf(path))))
+    return `Die Seite ${path} gibt es schon: ${fileOf(path)}. Ändern Sie sie dort oder nehmen Sie einen anderen Pfad.`
+  if (path in (readData('redirects', root).data ?? {}))
+    return `Der Pfad ${path} leitet in content/redirects.yaml weiter. Löschen Sie die Zeile dort oder nehmen Sie einen anderen Pfad.`
+  return undefined
+}
+
+/** The title as the search shows it: with the firm, and with a word on it when it is short. */
+function fullTitle(title: string): string | undefined {
+  const [least, most] = LENGTHS.title
+  const wishes = title.endsWith('| 4xDU')
+    ? [title]
+    : [`${title} | 4xDU`, `${title} mit KI-Assistenten | 4xDU`, `${title} | KI-Assistenten aus Graz | 4xDU`, title]
+  return wishes.find(({ length }) => length >= least && length <= most)
+}
+
+/** A value in quotes where YAML would read a sign otherwise. */
+function yaml(value: string): string {
+  return /^[\p{L}\p{N}][^:#"'{}[\],]*$/u.test(value) ? value : `"${value.replace(/["\\]/g, '\\$&')}"`
+}
+
+function pageText(path: string, title: string, label: string): string {
+  const description =
+    '[Schreiben Sie hier in ein bis zwei Sätzen, was Besucher auf dieser Seite finden. Das steht in der Suche unter dem Titel.]'
+  return `---
+title: ${yaml(title)}
+description: "${description}"
+canonical: ${path}
+---
+
+<Hero kicker=${attribute(label)}>
+
+# ${heading(label)}
+
+[Worum geht es hier, und für wen?]
+[Was hat man davon?]
+
+[Demo anfordern](/trial) [Kontakt aufnehmen](/kontaktinformationen)
+
+</Hero>
+
+## So läuft es ab
+
+<Steps>
+
+1. **Erster Schritt.** [Was passiert zuerst?]
+2. **Zweiter Schritt.** [Was passiert danach?]
+3. **Dritter Schritt.** [Womit endet es?]
+
+</Steps>
+
+<CtaBanner>
+
+## Probieren Sie es 14 Tage kostenlos
+
+Ohne Kreditkarte.
+
+[Demo anfordern](/trial) [Kontakt aufnehmen](/kontaktinformationen)
+
+</CtaBanner>
+`
+}
+
+function attribute(label: string): string {
+  let count = 0
+  return `"${label.replaceAll('"', () => (count++ % 2 === 0 ? '„' : '“'))}"`
+}
+
+/** Signs that Markdown would read otherwise. */
+function heading(label: string): string {
+  return label.replace(/[\\<{*_`[\]]/g, '\\$&')
+}

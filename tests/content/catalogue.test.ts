@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parse } from 'node-html-parser'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { boxes, contracts } from '../../components/contracts'
+import { boxEntries } from '../../renderer/catalogue/entries'
+import { exampleOf } from '../../renderer/catalogue/examples'
+import { withNeedTable } from '../../renderer/catalogue/need-table'
+import { readExample } from '../../renderer/catalogue/read-example'
+import { renderCatalogue } from '../../renderer/catalogue/render-catalogue'
+import { snippetsFile } from '../../renderer/catalogue/snippets'
+
+const tags = Object.keys(boxes)
+const readme = readFileSync('content/README.md', 'utf8')
+
+describe('the catalogue', () => {
+  let page: ReturnType<typeof parse>
+  beforeAll(() => {
+    // The default would take what stands in <pre> for plain text.
+    page = parse(renderCatalogue(), { blockTextElements: { script: true, style: true } })
+  })
+
+  it.each(tags)('shows <%s>: live, its lines, its purpose and its attributes', tag => {
+    const entry = page.querySelector(`#box-${tag}`)
+    expect(entry?.querySelector('.catalogue-purpose')?.text).toBe(boxes[tag as keyof typeof boxes].purpose)
+    expect(entry?.querySelector('pre code')?.text).toBe(exampleOf(tag))
+    expect(entry?.querySelector(`[data-live="${tag}"]`)?.text.trim()).not.toBe('')
+    const listed = entry?.querySelectorAll('tbody th code').map(({ text }) => text) ?? []
+    for (const name of Object.keys(boxes[tag as keyof typeof boxes].attributes)) expect(listed).toContain(name)
+  })
+
+  it('is made of examples that an author could save', () => {
+    const wrong = tags.flatMap(tag => readExample(exampleOf(tag)).problems.map(problem => ({ tag, ...problem })))
+    expect(wrong).toEqual([])
+  })
+
+  it('shows boxes that stand in others with them', () => {
+    const shown = boxEntries().flatMap(entry => [entry.tag, ...entry.inner.map(({ tag }) => tag)])
+    expect(new Set(shown)).toEqual(new Set(Object.keys(contracts)))
+  })
+})
+
+describe('what is made of the same words', () => {
+  it('the snippets of VS Code are those of `npm run snippets`', () => {
+    const file = readFileSync('.vscode/4xdu.code-snippets', 'utf8')
+    expect(file).toBe(snippetsFile(boxEntries(), exampleOf))
+    expect(JSON.parse(file).Steps.body.join('\n')).toBe(exampleOf('Steps'))
+  })
+
+  it('the table of the handbook is that of `npm run snippets`', () => {
+    expect(readme).toBe(withNeedTable(readme, boxEntries()))
+  })
+
+  it('the handbook names commands that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+    for (const [, name = ''] of readme.matchAll(/npm run (\w+)/g)) expect(scripts).toHaveProperty(name)
+    for (const command of Object.values(scripts)) {
+      const file = /(?:tsx|node) (tools\/\S+)/.exec(command)?.[1]
+      if (file && /check|neu|spell|snippets/.test(file)) expect(existsSync(file)).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { allRoutes, delivered, deliveredFile, eachOf, folder, plain } from '../support/delivered'
+
+type Data = { '@context': string; '@type': string; [key: string]: unknown }
+
+const data = (route: string) =>
+  delivered(route)
+    .document.querySelectorAll('script[type="application/ld+json"]')
+    .map(script => JSON.parse(script.rawText) as Data)
+const typed = (route: string, type: string) => data(route).find(entry => entry['@type'] === type)
+const property = (route: string, name: string) =>
+  delivered(route).document.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? ''
+const origin = () => new URL(delivered('/').document.querySelector('link[rel=canonical]')!.getAttribute('href')!).origin
+
+describe('structured data', () => {
+  it.each(allRoutes)('of %s has the types of what stands on it', route => {
+    const { main } = delivered(route)
+    const offering = main.querySelector('.pricing-tiers, .package-comparison, .offer-cards, .price-table')
+    const expected = [
+      ...(route === '/' ? ['ProfessionalService', 'WebSite'] : ['BreadcrumbList']),
+      ...(offering && route !== '/' ? ['Service'] : []),
+      ...(main.querySelector('.faq') ? ['FAQPage'] : []),
+    ]
+    expect(data(route).map(entry => entry['@type'])).toEqual(expected)
+    expect(data(route).filter(entry => entry['@context'] !== 'https://schema.org')).toEqual([])
+    expect(delivered(route).html).not.toMatch(/"@type":"(Review|AggregateRating)"/)
+  })
+
+  it.each(allRoutes)('of %s repeats its questions, and names prices in euro', route => {
+    const questions = (typed(route, 'FAQPage')?.mainEntity ?? []) as {
+      name: string
+      acceptedAnswer: { text: string }
+    }[]
+    expect(questions.map(({ name }) => plain(name))).toEqual(eachOf(delivered(route).main, '.faq summary'))
+    expect(questions.filter(({ acceptedAnswer }) => acceptedAnswer.text.length < 10)).toEqual([])
+    const service = typed(route, 'Service')
+    if (!service) return
+    const offers = service.offers as { '@type': string; name: string; price: number; priceCurrency: string }[]
+    expect(offers.length).toBeGreaterThan(1)
+    expect(
+      offers.filter(offer => offer['@type'] !== 'Offer' || offer.priceCurrency !== 'EUR' || !(offer.price > 0)),
+    ).toEqual([])
+  })
+
+  it('holds no placeholder and no drawing bracket', () => {
+    const texts = allRoutes.flatMap(route => data(route).map(entry => `${route} ${JSON.stringify(entry)}`))
+    expect(texts.filter(text => /"\[[^"{]*\]"/.test(text))).toEqual([])
+  })
+})
+
+describe('files for programs', () => {
+  it('sitemap.xml lists the 28 pages', () => {
+    const urls = [...deliveredFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
+    expect(urls.map(({ pathname }) => pathname).sort()).toEqual([...allRoutes].sort())
+    expect(new Set(urls.map(url => url.origin))).toEqual(new Set([origin()]))
+  })
+
+  it('robots.txt lets everybody read and names the sitemap', () => {
+    expect(deliveredFile('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/$/m)
+    expect(deliveredFile('robots.txt')).toContain(`Sitemap: ${origin()}/sitemap.xml`)
+  })
+
+  it('llms.txt has a line for every page', () => {
+    const missing = allRoutes.filter(route => !deliveredFile('llms.txt').includes(`](${origin()}${route}): `))
+    expect(missing).toEqual([])
+  })
+
+  it('site.webmanifest names the site and icons of the size they claim', async () => {
+    const manifest = JSON.parse(deliveredFile('site.webmanifest'))
+    expect(manifest).toMatchObject({ short_name: '4xDU', lang: 'de-AT', start_url: '/' })
+    expect(manifest.icons).toHaveLength(2)
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(`${folder}${src}`).metadata()
+      expect(`${width}x${height}`).toBe(sizes)
+    }
+  })
+})
+
+describe('pictures', () => {
+  it.each(allRoutes)('%s has its own social image of 1200 × 630 and says the same everywhere', async route => {
+    const image = new URL(property(route, 'og:image'))
+    expect(image.pathname).toBe(`/social${route === '/' ? '/index' : route}.png`)
+    const { width, height, format } = await sharp(readFileSync(`${folder}${image.pathname}`)).metadata()
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+    expect(property(route, 'og:title')).toBe(eachOf(delivered(route).document, 'title')[0])
+    expect(new URL(property(route, 'og:url')).pathname).toBe(route)
+  })
+
+  it('all have width, height and alt, so that nothing moves and nobody misses one', () => {
+    const poor = allRoutes.flatMap(route =>
+      delivered(route)
+        .document.querySelectorAll('img')
+        .filter(
+          image =>
+            !['width', 'height'].every(name => Number(image.getAttribute(name)) > 0) || !image.hasAttribute('alt'),
+        )
+        .map(image => `${route}: ${image.toString()}`),
+    )
+    expect(poor).toEqual([])
+  })
+})

@@ -1,0 +1,14 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, it } from 'vitest'
+import { allRoutes, delivered } from '../support/delivered'
+import { htmlRules } from '../support/html-rules'
+
+const validator = new HtmlValidate()
+
+it.each([...allRoutes, '/404'])('the HTML of %s is valid', async route => {
+  const { results } = await validator.validateString(delivered(route).html, htmlRules)
+  const messages = results.flatMap(result => result.messages)
+  expect(messages.map(({ line, ruleId, message, selector }) => `${line}: ${ruleId}: ${message} (${selector})`)).toEqual(
+    [],
+  )
+})

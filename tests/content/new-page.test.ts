@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkContent, errorsIn } from '../../renderer/check/check-content'
+import { golive } from '../../renderer/check/golive'
+import { newPage } from '../../renderer/new-page'
+import { type ContentCopy, copyContent } from '../support/content-copy'
+
+let copy: ContentCopy
+beforeAll(() => {
+  copy = copyContent()
+})
+afterAll(() => copy.remove())
+
+const refusal = (path?: string, title?: string) => {
+  const page = newPage(path, title, copy.root)
+  return 'refusal' in page ? page.refusal : undefined
+}
+
+describe('npm run neu', () => {
+  it('makes pages that pass the check, whatever the title', () => {
+    const titles = [
+      'Garten',
+      'KI für Optiker',
+      'Preise: alles „inklusive“ #1',
+      'Ein "guter" Titel mit <24 {Zeichen} *',
+      'Ein recht langer Titel, der gerade noch ohne Firma hineinp.',
+    ]
+    for (const [index, title] of titles.entries()) {
+      const page = newPage(`/neu/seite-${index}`, title, copy.root)
+      if ('refusal' in page) throw new Error(page.refusal)
+      expect(page.file).toBe(`content/neu/seite-${index}.mdx`)
+      copy.write(page.file, page.text)
+    }
+    const content = checkContent(copy.root)
+    expect(errorsIn(content).filter(line => !line.includes('Dieselbe description'))).toEqual([])
+    expect(golive(content).some(({ file }) => file === 'content/neu/seite-0.mdx')).toBe(true)
+  })
+
+  it('says which line the menu needs', () => {
+    expect(newPage('/ki-optiker', 'KI: für Optiker', copy.root)).toMatchObject({
+      menuLine: '- { label: "KI: für Optiker", path: /ki-optiker }',
+    })
+  })
+
+  it('refuses what cannot be a page', () => {
+    expect(refusal()).toBe('Es fehlt der Pfad. So geht es: npm run neu -- /mein-pfad "Mein Titel"')
+    expect(refusal('/neu')).toBe('Es fehlt der Titel. So geht es: npm run neu -- /neu "Mein Titel"')
+    expect(refusal('/trial', 'Titel')).toBe(
+      'Die Seite /trial gibt es schon: content/trial.mdx. Ändern Sie sie dort oder nehmen Sie einen anderen Pfad.',
+    )
+    expect(refusal('Über Uns/', 'Titel')).toMatch(/Der Pfad Über Uns\/ geht nicht: .* Meinten Sie \/ueber-uns\?$/)
+    expect(refusal('/../geheim', 'Titel')).toMatch(/geht nicht/)
+    expect(refusal('/api/x', 'Titel')).toMatch(/reserviert/)
+    expect(refusal('/ki-beauty-wellness', 'Titel')).toMatch(/leitet in content\/redirects\.yaml weiter/)
+    expect(refusal('/neu', 'x'.repeat(61))).toMatch(/mit 61 Zeichen zu lang/)
+  })
+})
