@@ -2,12 +2,14 @@ import { relative, resolve } from 'node:path'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { contentPlugin } from './renderer/content-plugin'
+import { foldTokens } from './renderer/fold-tokens'
 import { plainImports } from './renderer/plain-imports'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [contentPlugin(), plainImports(), vike()],
   publicDir: 'content/media',
   envPrefix: ['SITE_URL', 'API_ORIGIN', 'EMAILJS_', 'PUBLIC_'],
+  css: { postcss: { plugins: command === 'build' ? [foldTokens(process.cwd())] : [] } },
   build: {
     // tools/build.ts builds into a new folder and swaps it in when all is green. Relative: Vike puts the root before it.
     outDir: relative(process.cwd(), resolve(process.env.OUT_DIR ?? 'dist')),
@@ -17,4 +19,4 @@ export default defineConfig({
     // Pictures and fonts stay files: they are cached for good and never swell a page.
     assetsInlineLimit: 0,
   },
-})
+}))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { SiteProvider } from '../components/site-context'
 import { buildSettings } from './build-settings'
 import { Document, siteUrlOf } from './Document'
@@ -16,8 +16,8 @@ export function renderPage({ head, boxes, outline }: Omit<ContentPage, 'default'
   const { apiOrigin, emailjs, buildId } = buildSettings
   const prices = loadData('prices')
   const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
-  // Not static markup: islands are hydrated later, which needs React's marks.
-  const html = renderToString(
+  // Only islands are hydrated: they bring their own HTML with React's marks in it.
+  const html = renderToStaticMarkup(
     <SiteProvider value={{ site, prices, apiOrigin, emailjs }}>
       <Document
         head={head}

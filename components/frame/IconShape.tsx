@@ -16,7 +16,6 @@ export function IconShape({ markup, size = 24, className }: IconShapeProps) {
       viewBox="0 0 256 256"
       fill="currentColor"
       aria-hidden="true"
-      focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: generated from the icon package, never from content
       dangerouslySetInnerHTML={{ __html: markup }}
     />

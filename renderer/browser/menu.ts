@@ -42,9 +42,10 @@ export function startMenu(): void {
     else togglePhone()
   })
 
-  document.addEventListener('keydown', ({ key }) => {
+  document.addEventListener('keydown', event => {
     const button = isPhone() ? phone : open()
-    if (key !== 'Escape' || !button) return
+    if (event.key !== 'Escape' || !button) return
+    event.preventDefault() // Done: the open chat need not answer it too.
     close()
     button.focus()
   })

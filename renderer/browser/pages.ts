@@ -1,4 +1,5 @@
 /** Fetches the pages of this site, some of them before they are asked for. */
+import type { Site } from './visits'
 
 export type FetchedPage = {
   html: string
@@ -8,16 +9,6 @@ export type FetchedPage = {
 
 const ahead = new Map<string, Promise<FetchedPage>>()
 
-/** Whether an address is a page of this site: files have an ending. */
-export function isPage({ origin, pathname }: URL | HTMLAnchorElement): boolean {
-  return origin === location.origin && !/\.\w+$/.test(pathname)
-}
-
-/** Path and query: what names a page. */
-export function addressOf({ pathname, search }: { pathname: string; search: string }): string {
-  return pathname + search
-}
-
 /** The page of an address, fetched now or taken from what was fetched ahead. Rejects when the network fails. */
 export function takePage(address: string): Promise<FetchedPage> {
   const page = ahead.get(address) ?? fetchPage(address)
@@ -25,8 +16,8 @@ export function takePage(address: string): Promise<FetchedPage> {
   return page
 }
 
-/** Fetches a page as soon as the visitor rests on its link for a moment, focuses or touches it. */
-export function fetchAhead(): void {
+/** Fetches a page as soon as the visitor rests on its link for a moment, focuses or touches it, as `first` may have done. */
+export function fetchAhead({ isPage, addressOf }: Pick<Site, 'isPage' | 'addressOf'>, first?: Event): void {
   let timer: number | undefined
   const notice = ({ target }: Event) => {
     clearTimeout(timer)
@@ -42,6 +33,7 @@ export function fetchAhead(): void {
   }
   for (const intent of ['mouseover', 'focusin', 'touchstart'])
     document.addEventListener(intent, notice, { passive: true })
+  if (first) notice(first)
 }
 
 async function fetchPage(address: string): Promise<FetchedPage> {

@@ -1,41 +1,42 @@
 /**
  * Videos with `data-in-view` play while at least half of them is visible. A visitor who paused one keeps it paused.
  * Nothing is fetched before (`preload="none"`). `[data-video-toggle]` plays and pauses the video nearest to it; its value
- * tells the look: `playing` or `paused`.
+ * tells the look: `playing` or `paused`. Loaded when the first video comes near; shares no code with the page's script.
  */
-import { calm } from './motion'
 
 const inView = new WeakSet<Element>()
 const heldByVisitor = new WeakSet<Element>()
+let observer: IntersectionObserver | undefined
 
-const observer = new IntersectionObserver(
-  entries => {
-    for (const { target, intersectionRatio } of entries) {
-      const video = target as HTMLVideoElement
-      if (intersectionRatio < 0.5) {
-        inView.delete(video)
-        video.pause()
-      } else {
-        inView.add(video)
-        if (!calm.matches && !heldByVisitor.has(video)) play(video)
-      }
-    }
-  },
-  { threshold: 0.5 },
-)
-
-export function playVideosIn(part: ParentNode): void {
-  for (const video of part.querySelectorAll('video[data-in-view]')) observer.observe(video)
+/** `calm` matches while the visitor asks for less movement. */
+export function playInView(video: Element, calm: MediaQueryList): void {
+  observer ??= watch(calm)
+  observer.observe(video)
 }
 
 /** Listens to the buttons, and to the videos' own events: those of native controls count the same. */
-export function startVideos(): void {
+function watch(calm: MediaQueryList): IntersectionObserver {
   document.addEventListener('click', ({ target }) => {
     const video = (target as Element).closest('[data-video-toggle]')?.closest(':has(video)')?.querySelector('video')
     if (video?.paused) play(video)
     else video?.pause()
   })
   for (const type of ['play', 'pause']) document.addEventListener(type, noteState, true)
+  return new IntersectionObserver(
+    entries => {
+      for (const { target, intersectionRatio } of entries) {
+        const video = target as HTMLVideoElement
+        if (intersectionRatio < 0.5) {
+          inView.delete(video)
+          video.pause()
+        } else {
+          inView.add(video)
+          if (!calm.matches && !heldByVisitor.has(video)) play(video)
+        }
+      }
+    },
+    { threshold: 0.5 },
+  )
 }
 
 function noteState({ target, type }: Event): void {

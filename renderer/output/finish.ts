@@ -11,6 +11,7 @@ import { inlineEntry } from './inline-entry'
 import { type BuiltPage, knowledgeOf } from './knowledge'
 import { type PolicyOptions, policyOf, withPolicyMeta } from './policy'
 import { llms, robots, sitemap, webManifest } from './sitemap'
+import { scriptWords, slimStyles } from './slim-styles'
 import { cloudHeaders, cloudRedirects } from './static-host'
 
 export type FinishOptions = {
@@ -31,9 +32,12 @@ export async function finish({ dist, buildId, siteUrl, policy, commonHeaders }: 
   const [site, prices, redirects] = [loadData('site'), loadData('prices'), loadData('redirects')]
   const address = siteUrlOf(site, siteUrl)
   const csp: Record<string, string> = {}
+  const words = await scriptWords(join(client, 'assets'))
 
   const finishHtml = async (file: string, route: string): Promise<string> => {
-    const html = await inlineEntry(await readFile(join(client, file), 'utf8'), client)
+    const rendered = await readFile(join(client, file), 'utf8')
+    // The server puts answers into the error page, which therefore keeps all its styles.
+    const html = await inlineEntry(route === '*' ? rendered : slimStyles(rendered, words), client)
     csp[route] = policyOf(html, policy)
     const finished = withPolicyMeta(html, csp[route])
     await writeFile(join(client, file), finished)

@@ -15,8 +15,8 @@ export function frameCss(): string {
   return css.replaceAll('./fonts/', '/fonts/')
 }
 
-/** The script of every page. `islands`: a module to take for island-modules.ts; without it the house's own stay outside. */
-export async function buildEntry(islands?: string): Promise<string> {
+/** The script of every page as its files, the entry first. `islands`: a module to take for island-modules.ts. */
+export async function buildEntryFiles(islands?: string, codeSplitting = true): Promise<string[]> {
   const result = await build({
     root,
     configFile: false,
@@ -34,14 +34,23 @@ export async function buildEntry(islands?: string): Promise<string> {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: join(root, 'renderer/browser/entry.ts'), external: /\.island\.ts$/ },
+      rolldownOptions: {
+        input: join(root, 'renderer/browser/entry.ts'),
+        external: /\.island\.ts$/,
+        output: { codeSplitting },
+      },
     },
   })
   const outputs = Array.isArray(result) ? result : [result]
   const chunks = outputs
     .flatMap(output => ('output' in output ? output.output : []))
     .filter(file => file.type === 'chunk')
-  return chunks.map(chunk => chunk.code).join('\n')
+  return chunks.sort((a, b) => Number(b.isEntry) - Number(a.isEntry)).map(chunk => chunk.code)
+}
+
+/** The same in one script, for the tests' pages. Without `islands` the house's own stay outside. */
+export async function buildEntry(islands?: string): Promise<string> {
+  return (await buildEntryFiles(islands, false)).join('\n')
 }
 
 /** The test's pages; through Vite, because Playwright turns JSX into something of its own. */

@@ -32,7 +32,7 @@ function trim(drawing: string): string {
   const viewBox = [box.x, box.y, box.width, box.height].map(value => Math.round(value)).join(' ')
   const paths = [letters, times].map(fill => `<path fill="${fill}" d="${pathsOf(drawing, fill)}"/>`).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${paths}</svg>`
-  return optimize(svg, { multipass: true, floatPrecision: 1 }).data
+  return optimize(svg, { multipass: true, floatPrecision: 0 }).data
 }
 
 /** Turns the wordmark 4×DU into paths, so that it needs no font: for the header, and as a file. */

@@ -1,0 +1,103 @@
+/** Fetches a page of the site and shows it in place. Loaded when the visitor starts to move. */
+import { buildOf, swapHead } from './page-head'
+import { type Page, parsePage } from './page-parser'
+import { fetchAhead, takePage } from './pages'
+
+export type Site = {
+  /** A new part of the page is in the document. */
+  arrive(part: ParentNode): void
+  /** A part of the page is about to go. */
+  leave(part: ParentNode): void
+  isPage(address: URL | HTMLAnchorElement): boolean
+  addressOf(address: { pathname: string; search: string }): string
+  calm: MediaQueryList
+  /** What the document shows; the address runs ahead of it while a page is being fetched. */
+  shown: string
+  /**
+   * Where the visitor was, by history entry. Chromium's own memory loses it when the next page is shorter than the
+   * present position, or while a smooth scroll is under way; after a full load it is all there is.
+   */
+  places: Map<string, number>
+}
+
+export type Visit = (event: NavigateEvent, url: URL) => Promise<void>
+
+const ignore = () => {}
+const main = (page: Document) => page.querySelector('main')!
+
+/** From here on pages are fetched ahead, also the one that `intent` points at; the function that it gives visits one. */
+export function startVisits(site: Site, intent?: Event): Visit {
+  const { arrive, leave, addressOf, calm, places } = site
+  const announcer = document.createElement('p')
+  announcer.role = 'status'
+  announcer.className = 'visually-hidden'
+  document.body.append(announcer)
+
+  function show(next: Page, event: NavigateEvent, url: URL): void {
+    const back = event.navigationType === 'traverse'
+    const y = places.get(event.destination.key)
+    const stay = document.activeElement?.closest('[data-island=ChatWidget]')
+    const old = main(document)
+    const fresh = main(next.document)
+    leave(old)
+    swapHead(next.document.head, next.css)
+    old.replaceWith(fresh)
+    site.shown = addressOf(url)
+    document.dispatchEvent(new CustomEvent('navigated'))
+    announcer.textContent = document.title
+    const place = document.getElementById(url.hash.slice(1))
+    if (!stay) focus(place ?? fresh.querySelector('h1') ?? fresh)
+    if (y !== undefined) restore(y)
+    else if (back || place) event.scroll()
+    else scrollTo({ top: 0, behavior: calm.matches ? 'instant' : 'smooth' })
+    arrive(fresh)
+  }
+
+  fetchAhead(site, intent)
+
+  return async (event, url) => {
+    const { signal } = event
+    try {
+      const asked = addressOf(url)
+      const page = await takePage(asked)
+      if (signal.aborted) return
+      // Redirected: this starts over with the right address, and comes back here.
+      if (page.address !== asked) return location.replace(page.address + url.hash)
+      const next = parsePage(page.html)
+      const build = buildOf(next.document)
+      // A newer site, or no page of it at all: the address has changed already, so loading it whole is a reload.
+      if (!build || build !== buildOf(document) || !main(next.document)) return location.reload()
+      // Another click may come before the browser is ready to show this page.
+      const update = () => {
+        if (!signal.aborted) show(next, event, url)
+      }
+      if (calm.matches || event.hasUAVisualTransition || !document.startViewTransition) return update()
+      const { ready, finished, updateCallbackDone } = document.startViewTransition(update)
+      // Skipped ones reject: a hidden tab, or the next click came first. The page is there all the same.
+      ready.catch(ignore)
+      finished.catch(ignore)
+      await updateCallbackDone
+    } catch {
+      // No network, or nothing that can be shown in place: the browser loads it, and says itself what is wrong.
+      if (!signal.aborted) location.reload()
+    }
+  }
+}
+
+function focus(element: HTMLElement): void {
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/**
+ * Once more in the next frame, against a smooth scroll that was under way; through one pixel beside, because WebKit paints
+ * nothing after some traversals until something scrolls (bug 309542).
+ */
+function restore(y: number): void {
+  const jump = () => {
+    scrollTo(0, y + 1)
+    scrollTo(0, y)
+  }
+  jump()
+  requestAnimationFrame(jump)
+}
