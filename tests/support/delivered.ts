@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type HTMLElement, parse } from 'node-html-parser'
+
+export const folder = 'dist/client'
+
+const assistants = ['mathias', 'selina', 'luigi', 'sabine', 'sam', 'roberto', 'phonix']
+const services = [
+  'webseiten-mit-ki-assistenten',
+  'technische-ki-beratung-und-softwareentwicklung-mit-ki',
+  'ki-gestuetzte-prozessautomatisierung',
+  'ki-avatar-produkt-videos-erstellen',
+  'ki-rag-systeme',
+]
+
+/** The routes of the specification, section 2, by what they are. */
+export const routes = {
+  industries: ['/ki-im-autohaus', '/ki-loesungen-arztpraxis', '/ki-loesungen-gastronomie'],
+  packages: ['/ki-whatsapp-hotels-airbnb', '/ki-beauty-wellnes'],
+  products: [
+    '/ki-feedback-loesung-whatsapp',
+    '/ki-terminverwaltung-whatsapp',
+    '/ki-vertriebs-assistent',
+    '/ki-telefon-callcenter',
+  ],
+  assistants: assistants.map(name => `/assistants/${name}`),
+  services: services.map(name => `/services/${name}`),
+  legal: ['/agb', '/impressum', '/datenschutz'],
+  others: ['/', '/kontaktinformationen', '/trial', '/training'],
+}
+
+export const allRoutes = Object.values(routes).flat()
+export const contentRoutes = allRoutes.filter(route => !routes.legal.includes(route))
+
+export interface DeliveredPage {
+  route: string
+  html: string
+  document: HTMLElement
+  main: HTMLElement
+  /** What a reader sees of `<main>`. */
+  text: string
+}
+
+const pages = new Map<string, DeliveredPage>()
+
+/** A file of the built site as text, e.g. `sitemap.xml`; throws when it was not built. */
+export function deliveredFile(path: string): string {
+  const file = `${folder}/${path}`
+  if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build`)
+  return readFileSync(file, 'utf8')
+}
+
+/** A page of the built site, e.g. `/trial`, as a browser receives it. */
+export function delivered(route: string): DeliveredPage {
+  const known = pages.get(route)
+  if (known) return known
+  const html = deliveredFile(route === '/' ? 'index.html' : `${route.slice(1)}.html`)
+  const document = parse(html, { comment: false })
+  const main = document.querySelector('main')
+  if (!main) throw new Error(`${route} has no <main>`)
+  const page = { route, html, document, main, text: wordsOf(main) }
+  pages.set(route, page)
+  return page
+}
+
+/** Text as a reader sees it: ordinary spaces, one between words, no soft hyphens. */
+export function plain(text: string): string {
+  return text
+    .replaceAll('\u00ad', '')
+    .replace(/[\s\u00a0\u2009]+/g, ' ')
+    .trim()
+}
+
+/** The words of an element. Blocks stand apart; what is inline stays together. */
+export function wordsOf(element: HTMLElement | null | undefined): string {
+  return plain(element?.structuredText ?? '')
+}
+
+/** The words of an element block by block: a heading, a paragraph, a list item, a cell each. */
+export function blocksOf(element: HTMLElement): string[] {
+  return element.structuredText.split('\n').map(plain).filter(Boolean)
+}
+
+/** Links inside an element as `label -> address`. */
+export function linksOf(element: HTMLElement): string[] {
+  return element.querySelectorAll('a[href]').map(link => `${wordsOf(link)} -> ${link.getAttribute('href')}`)
+}
+
+/** The words of each element that a selector finds. */
+export function eachOf(element: HTMLElement, selector: string): string[] {
+  return element.querySelectorAll(selector).map(wordsOf)
+}
