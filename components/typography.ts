@@ -1,7 +1,7 @@
 const NBSP = '\u00a0'
 
 /**
- * Keeps together what must not be torn apart at the end of a line: „z. B.“, „14 Tage“, „500 €“, „§ 5“.
+ * Keeps together what must not be torn apart at the end of a line: „z. B.“, „14 Tage“, „500 €“, „§ 5“, „+43 316 000000“.
  * Authors type ordinary spaces.
  */
 export function keepTogether(text: string): string {
@@ -11,5 +11,6 @@ export function keepTogether(text: string): string {
       /(\d) (?=(€|%|EUR|Tage?n?|Minuten?|Sekunden?|Stunden?|Uhr|Monate?n?|Wochen?|Personen|Prozent|Mal|kB|MB)(?![\wäöü]))/g,
       `$1${NBSP}`,
     )
+    .replace(/\+\d[\d ]+\d/g, phone => phone.replaceAll(' ', NBSP))
     .replace(/(§|§§|Nr\.|Abs\.|Art\.|Dr\.) (?=[\dA-Z])/g, `$1${NBSP}`)
 }

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, FAQPage, Offer, ProfessionalService, Service, WebSite, WithContext } from 'schema-dts'
 import type { Prices, Site } from '../components/frame/types'
+import type { PriceRow } from '../components/PriceTable/PriceTable.contract'
 import { readEuro } from '../components/parts/table'
 import { bare, isPlaceholder } from '../components/placeholder'
 import { type Block, type Heading, plainText } from '../components/rich-text'
@@ -92,12 +93,24 @@ function offersOf({ outline, prices }: Input): Offer[] {
   return outline.flatMap(({ tag, props }): Offer[] => {
     if (tag === 'PricingTiers' || tag === 'PackageComparison')
       return prices.tiers.map(tier => offer(tier.name, tier.from))
+    if (tag === 'PriceTable') return (props.rows as PriceRow[]).map(perMinute)
     if (tag !== 'OfferCards') return []
     return (props.offers as { heading: Heading; price: string }[]).flatMap(({ heading, price }) => {
       const amount = readEuro(price)
       return amount === undefined ? [] : [offer(plainText(heading.content), amount)]
     })
   })
+}
+
+/** A price of the phone table. MIN is the UN/CEFACT code of a minute. */
+function perMinute({ service, aiPrice }: PriceRow): Offer {
+  return {
+    '@type': 'Offer',
+    name: service,
+    price: aiPrice,
+    priceCurrency: 'EUR',
+    priceSpecification: { '@type': 'UnitPriceSpecification', price: aiPrice, priceCurrency: 'EUR', unitCode: 'MIN' },
+  }
 }
 
 function faqOf(outline: readonly Box[]): WithContext<FAQPage>[] {

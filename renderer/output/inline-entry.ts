@@ -11,7 +11,8 @@ import { parse as parseHtml } from 'node-html-parser'
  * @param client the built `dist/client`
  */
 export async function inlineEntry(html: string, client: string): Promise<string> {
-  const page = parseHtml(html, { comment: true })
+  // <noscript> is parsed too, so that its tags are written as all the others.
+  const page = parseHtml(html, { comment: true, blockTextElements: { script: true, style: true, pre: true } })
   for (const link of page.querySelectorAll('link[rel="modulepreload"]')) link.remove()
   for (const script of page.querySelectorAll('script[type="module"][src]')) {
     const code = await entryCode(client, script.getAttribute('src') ?? '')

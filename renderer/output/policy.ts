@@ -42,6 +42,6 @@ export function withPolicyMeta(html: string, policy: string): string {
   const inPage = policy.replace("frame-ancestors 'none'; ", '')
   return html.replace(
     /<meta charset="?utf-8"?\s*\/?>/i,
-    found => `${found}<meta http-equiv="Content-Security-Policy" content="${inPage}"/>`,
+    found => `${found}<meta http-equiv="Content-Security-Policy" content="${inPage}">`,
   )
 }
