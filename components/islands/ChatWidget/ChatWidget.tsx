@@ -39,13 +39,16 @@ export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetPr
   useEffect(() => {
     if (!open) return
     const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
       const focused = document.activeElement
       const ours = !focused || focused === document.body || box.current?.contains(focused)
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && ours) close()
+      // The panel may cover what has the focus: then Escape shows it, and the focus stays (WCAG 2.4.11).
+      if (ours) close()
+      else closeChat()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [open, close])
+  }, [open, close, closeChat])
 
   return (
     <aside ref={box} className="chat" aria-labelledby={name}>
