@@ -88,7 +88,8 @@ export function cutValues(
     Scalar(key, { value, type, range }) {
       if (key === 'key' || type !== 'PLAIN' || !range) return
       const note = /^[ \t]+#/.exec(text.slice(range[1]))
-      if (note) problems.push({ kind: 'yaml-comment', data: { kept: String(value) }, ...at(range[1] + note[0].length - 1) })
+      if (note)
+        problems.push({ kind: 'yaml-comment', data: { kept: String(value) }, ...at(range[1] + note[0].length - 1) })
     },
   })
   return problems
