@@ -9,7 +9,7 @@ const asks = [
   /\b(welche|welcher|welchen)\b.*\basistent\w*\b.*\b(gibt|habt|haben|pas[te]n?|richtig\w*|brauche|bietet)\b/,
   /\bwer pas?t zu (mir|uns|meine\w+|unsere\w+)\b/,
   /\b(welche|was fur) (leistung|produkt|losung)\w*\b/,
-  /\bwas (ist|macht) (eigentlich )?4xdu\b/,
+  /\bwas (ist|macht) (eigentlich )?4xdu\b|\bwelche branchen\b/,
 ]
 
 /** What the agency does and which assistants there are, from the pages' own descriptions. */

@@ -50,6 +50,7 @@ const facts: Fact[] = [
       /\b(mensch\w*|mitarbeiter(in)?|person|jemand\w*|kolege\w*|support|team)\b.*\b(sprechen|reden|telefonieren|schreiben|kontakt\w*|verbinden)\b/,
       /\b(sprechen|reden|verbinden)\b.*\b(mensch\w*|mitarbeiter(in)?|person|jemand\w*)\b/,
       /^\W*(kontakt|kontaktdaten)\W*$|\b(sie|euch) (kontaktieren|ereichen)\b/,
+      /\bereich\w*\b.*\b(mensch\w*|person|jemand\w*|team)\b/,
       /\bwie (kan|konen|ereiche?)\b.*\b(kontaktieren|ereichen?|kontakt aufnehmen)\b/,
     ],
     // What our assistants do with people is another question.

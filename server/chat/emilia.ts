@@ -11,15 +11,16 @@ import { createPassageIndex } from './passages'
 import { buildPrompt } from './prompt'
 import { budgetSpent } from './sentences'
 
+/** Who asks: `key` for his share of the day, `signal` aborts when he leaves, `page` is the path he claims to read. */
+export type Visitor = { key: string; signal: AbortSignal; page?: string | undefined }
+
 /** Emilia herself, apart from HTTP. */
 export type Emilia = {
   /**
    * @param thread the visitor's question last
-   * @param visitor key of the visitor for his share of the day
-   * @param signal aborts when he goes away
    * @throws Refusal 502, 503 or 504; ProviderError `left`
    */
-  answer(thread: readonly ChatMessage[], visitor: string, signal: AbortSignal): Promise<ChatAnswer['message']>
+  answer(thread: readonly ChatMessage[], visitor: Visitor): Promise<ChatAnswer['message']>
   /** How she answers, for /healthz. */
   mode: 'model' | 'offline'
   /** Asks the provider once whether key and model are good and logs one line; never rejects. Nothing to do offline. */
@@ -47,12 +48,15 @@ export async function createEmilia({
 }: EmiliaDeps): Promise<Emilia> {
   const index = createPassageIndex(knowledge)
   const offline = createOffline(knowledge, index)
-  const fromPages = (thread: readonly ChatMessage[]): ChatAnswer['message'] => {
-    const { content, showQR } = offline.answer(thread)
+  // Only pages that exist: what a client claims goes into no prompt.
+  const routeOf = ({ page }: Visitor) => knowledge.routes.find(({ url }) => url === page)
+  const fromPages = (thread: readonly ChatMessage[], visitor: Visitor): ChatAnswer['message'] => {
+    const { content, showQR } = offline.answer(thread, routeOf(visitor)?.url)
     return { role: 'assistant', content, showQR }
   }
   const { apiKey } = config
-  if (!apiKey) return { answer: async thread => fromPages(thread), mode: 'offline', check: async () => {} }
+  if (!apiKey)
+    return { answer: async (thread, visitor) => fromPages(thread, visitor), mode: 'offline', check: async () => {} }
 
   // Loaded only with a key: the library costs memory and start-up time.
   const { createProvider } = await import('./provider')
@@ -60,7 +64,6 @@ export async function createEmilia({
   const model: ModelDeps = {
     provider,
     gate: createGate(gateOptions),
-    prompt: thread => buildPrompt(thread, { knowledge, index, now }),
     timeoutSeconds: config.timeoutSeconds,
     log,
   }
@@ -68,10 +71,11 @@ export async function createEmilia({
   return {
     mode: 'model',
     check: () => checkProvider(provider, config.model, log),
-    async answer(thread, visitor, signal) {
-      const giveBack = await budget.spend(visitor)
-      if (giveBack) return askModel(thread, signal, giveBack, model)
-      const answer = fromPages(thread)
+    async answer(thread, visitor) {
+      const giveBack = await budget.spend(visitor.key)
+      const prompt = () => buildPrompt(thread, { knowledge, index, now, page: routeOf(visitor) })
+      if (giveBack) return askModel(prompt, visitor.signal, giveBack, model)
+      const answer = fromPages(thread, visitor)
       return answer.showQR ? answer : { ...answer, content: `${budgetSpent}\n\n${answer.content}` }
     },
   }

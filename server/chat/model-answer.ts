@@ -1,6 +1,6 @@
 import { Refusal } from '../errors'
 import type { Log } from '../log'
-import type { ChatAnswer, ChatMessage } from '../messages'
+import type { ChatAnswer } from '../messages'
 import { createDeadline } from './deadline'
 import type { Gate } from './gate'
 import type { PromptMessage } from './prompt'
@@ -12,21 +12,21 @@ import { busy, failed } from './sentences'
 export type ModelDeps = {
   provider: Provider
   gate: Gate
-  prompt: (thread: readonly ChatMessage[]) => PromptMessage[]
   timeoutSeconds: number
   log: Log
 }
 
 /**
  * Asks the model, within one deadline around waiting, trying and reading.
+ * @param prompt is built when it is this visitor's turn
  * @param giveBack called when it cost nothing
  * @throws Refusal 502, 503 or 504; ProviderError `left` when the visitor went away
  */
 export async function askModel(
-  thread: readonly ChatMessage[],
+  prompt: () => PromptMessage[],
   visitor: AbortSignal,
   giveBack: () => Promise<void>,
-  { provider, gate, prompt, timeoutSeconds, log }: ModelDeps,
+  { provider, gate, timeoutSeconds, log }: ModelDeps,
 ): Promise<ChatAnswer['message']> {
   const started = performance.now()
   const deadline = createDeadline(timeoutSeconds * 1000, visitor)
@@ -36,7 +36,7 @@ export async function askModel(
       throw new ProviderError(deadline.isOver() ? 'deadline' : 'left')
     })
     if (!leave) throw tooBusy()
-    return toAnswer(await provider.complete(prompt(thread), deadline))
+    return toAnswer(await provider.complete(prompt(), deadline))
   } catch (error) {
     const isFree = leave === undefined || (error instanceof ProviderError && error.isFree)
     if (isFree) await giveBack()

@@ -3,7 +3,7 @@ import { aboutAnswer } from './about'
 import { acceptsOffer, wantsAppointment } from './appointment'
 import { contactFact } from './contact-facts'
 import { contactLine, link, passageLink } from './links'
-import { createPassageIndex, type Hit, type PassageIndex } from './passages'
+import { createPassageIndex, type Hit, type PassageIndex, pageOf } from './passages'
 import { asksForPrice, priceAnswer, priceSubject } from './prices'
 import { quote } from './quote'
 import { scanQr } from './sentences'
@@ -18,15 +18,18 @@ export type OfflineAnswer = {
 }
 
 export type Offline = {
-  /** @param messages the thread, the visitor's question last */
-  answer(messages: readonly ChatMessage[]): OfflineAnswer
+  /**
+   * @param messages the thread, the visitor's question last
+   * @param here path of the page the visitor reads, where it is known
+   */
+  answer(messages: readonly ChatMessage[], here?: string): OfflineAnswer
 }
 
 /** Emilia without a model: politeness, appointments, facts, prices and passages, in this order. Never invents. */
 export function createOffline(knowledge: Knowledge, index: PassageIndex = createPassageIndex(knowledge)): Offline {
   const say = (kind: OfflineAnswer['kind'], content: string): OfflineAnswer => ({ kind, content, showQR: false })
   return {
-    answer(messages) {
+    answer(messages, here) {
       const question = messages.at(-1)?.content ?? ''
       // Nobody is polite at length, and patterns take their time with long texts.
       const start = question.slice(0, 300)
@@ -35,16 +38,20 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
       if (wantsAppointment(start) || acceptsOffer(start, messages.at(-2)?.content)) {
         return { kind: 'appointment', content: scanQr, showQR: true }
       }
+      const heading = index.asked(start, here)
+      const exactly = heading && answerFrom(heading, question)
+      if (exactly) return say('passage', exactly)
       const fact = contactFact(start, knowledge.site) ?? aboutAnswer(start, knowledge.routes)
       if (fact) return say('fact', fact)
 
       const whole = inContext(question, messages)
-      const price = asksForPrice(question) ? priceAnswer(whole, { ...knowledge, index }) : undefined
+      const price = asksForPrice(question) ? priceAnswer(whole, { ...knowledge, index, here }) : undefined
       if (price) return say('price', price)
       const assistant = namedPage(whole, knowledge.routes)
-      const hits = index.search(whole, 8, passage => !assistant || pageOf(passage) === assistant)
-      const isSure = assistant !== undefined || fits(hits, whole)
-      const said = isSure ? answerFrom(hits, index.expand(whole)) : undefined
+      const only = assistant === undefined ? undefined : (passage: Passage) => pageOf(passage) === assistant
+      const hits = index.search(whole, 8, { only, here })
+      const isSure = assistant !== undefined || fits(hits, whole, here)
+      const said = hits[0] && isSure ? answerFrom(hits[0].passage, index.expand(whole)) : undefined
       if (said) return say('passage', said)
       return say('unknown', admit(hits, knowledge))
     },
@@ -72,9 +79,11 @@ function namedPage(question: string, routes: Knowledge['routes']): string | unde
 }
 
 /** Whether the best passage is an answer; the figures are measured with tools/emilia-scores.ts. */
-function fits(hits: Hit[], question: string): boolean {
+function fits(hits: Hit[], question: string, here: string | undefined): boolean {
   const [best] = hits
   if (!best) return false
+  // Who reads a page mostly asks about it.
+  if (pageOf(best.passage) === here && best.coverage >= 0.4) return true
   if (best.subject) return best.coverage >= (standsOut(hits) ? 0.35 : 0.5)
   // One word in passing is no subject: „Was gibt es heute zu Mittag?“
   const isInPassing = contentWords(question).length === 1 && question.trim().split(/\s+/).length > 3
@@ -87,14 +96,10 @@ function standsOut([best, ...others]: Hit[]): boolean {
   return !rival || best.score > rival.score * 1.4
 }
 
-/** Quotes the best passage and links its page. */
-function answerFrom([best]: Hit[], question: string): string | undefined {
-  const words = best && quote(best.passage, question)
-  return words && `${words}\n\nMehr dazu: ${passageLink(best.passage)}`
-}
-
-function pageOf({ url }: Passage): string {
-  return url.replace(/#.*/, '')
+/** Quotes a passage and links its page. */
+function answerFrom(passage: Passage, question: string): string | undefined {
+  const words = quote(passage, question)
+  return words === '' ? undefined : `${words}\n\nMehr dazu: ${passageLink(passage)}`
 }
 
 function admit(hits: Hit[], { routes, site }: Knowledge): string {

@@ -2,7 +2,7 @@ import MiniSearch, { type Options } from 'minisearch'
 import type { Knowledge, Passage } from '../messages'
 import { createCoverage } from './coverage'
 import { createSynonyms } from './synonyms'
-import { contentWords, terms } from './words'
+import { contentWords, fold, terms } from './words'
 
 /**
  * A passage with how well it fits: `score` ranks, `coverage` (0 to 1) is the share of the question it speaks about,
@@ -10,12 +10,17 @@ import { contentWords, terms } from './words'
  */
 export type Hit = { passage: Passage; score: number; coverage: number; subject: boolean }
 
+export type SearchOptions = { only?: ((passage: Passage) => boolean) | undefined; here?: string | undefined }
+
 export type PassageIndex = {
   /**
    * The best passages first; none when no word of the question is a word of the site.
-   * @param only leaves out the others
+   * @param options.only leaves out the others
+   * @param options.here path of the page the visitor reads: of two passages that fit, the one of that page is meant
    */
-  search(question: string, limit?: number, only?: (passage: Passage) => boolean): Hit[]
+  search(question: string, limit?: number, options?: SearchOptions): Hit[]
+  /** The passage whose heading is just this question, on the page the visitor reads or else where it is. */
+  asked(question: string, here?: string): Passage | undefined
   /** The question with what the site calls its words added. */
   expand(question: string): string
 }
@@ -28,6 +33,7 @@ const shortest = 30
 // The home page and the legal pages touch every subject; the page of the subject itself says more about it.
 const overview = /^\/(agb|impressum|datenschutz)?(#|$)/
 const overviewWeight = 0.6
+const hereWeight = 1.5
 
 const options: Options<Passage & { id: number }> = {
   fields: ['heading', 'page', 'text', 'url'],
@@ -57,7 +63,7 @@ export function createPassageIndex({
     [...new Set(contentWords(question))].slice(0, 40).map(word => ({ word, also: expand(word, question) }))
 
   return {
-    search(question, limit = 5, only = () => true) {
+    search(question, limit = 5, { only = () => true, here } = {}) {
       const words = read(question)
       if (words.length === 0) return []
       const query = words.map(({ word, also }) => [word, ...also].join(' ')).join(' ')
@@ -70,15 +76,30 @@ export function createPassageIndex({
           const passage = all[id]
           if (!passage) return []
           const { share, subject } = coverage(id, words)
-          const page = (ofPage.get(passage.url.replace(/#.*/, '')) ?? 0) / mostOfPage
-          const weight = overview.test(passage.url) ? overviewWeight : 1
+          const page = (ofPage.get(pageOf(passage)) ?? 0) / mostOfPage
+          const isHere = pageOf(passage) === here
+          const weight = isHere ? hereWeight : overview.test(passage.url) ? overviewWeight : 1
           return { passage, score: weight * (score / most + page) * (0.25 + share), coverage: share, subject }
         })
         .sort((a, b) => b.score - a.score)
         .slice(0, limit)
     },
+    asked(question, here) {
+      const plain = plainWords(question)
+      const same = passages.filter(({ heading }) => heading.includes('?') && plainWords(heading) === plain)
+      return same.find(passage => pageOf(passage) === here) ?? same[0]
+    },
     expand: question => [question, ...read(question).flatMap(({ also }) => also)].join(' '),
   }
+}
+
+function plainWords(text: string): string {
+  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+}
+
+/** The path of a passage's page. */
+export function pageOf({ url }: Pick<Passage, 'url'>): string {
+  return url.replace(/#.*/, '')
 }
 
 function isWorthReading({ text }: Passage): boolean {
@@ -101,7 +122,7 @@ function asPassage({ url, title, description }: Knowledge['routes'][number]): Pa
 }
 
 function wholePage(route: Knowledge['routes'][number], passages: readonly Passage[]): Passage {
-  const own = passages.filter(({ url }) => url.replace(/#.*/, '') === route.url)
+  const own = passages.filter(({ url }) => pageOf({ url }) === route.url)
   const texts = own.map(({ heading, text }) => `${heading} ${text}`)
   return { ...asPassage(route), text: [route.description, ...texts].join(' ') }
 }

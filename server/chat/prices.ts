@@ -1,7 +1,7 @@
 import type { Knowledge, Passage } from '../messages'
 import { euro } from './euro'
 import { link, passageLink } from './links'
-import type { PassageIndex } from './passages'
+import { type PassageIndex, pageOf } from './passages'
 import { bestLine, quote } from './quote'
 import { contentWords, fold } from './words'
 
@@ -12,6 +12,7 @@ const tierWord =
 const price = /\d\s*€|auf Anfrage/
 // How much of the question a passage has to speak about.
 const enough = 0.45
+const isTier = /pro Nachricht|\bBASIC\b/
 const condition = 'exkl. USt., Angebot für Unternehmen'
 
 /** Whether the question is about money. „kostenlos“ is about the trial. */
@@ -32,18 +33,22 @@ export function priceSubject(question: string): string {
     .join(' ')
 }
 
-type PriceDeps = Pick<Knowledge, 'tiers' | 'passages'> & { index: PassageIndex }
+type PriceDeps = Pick<Knowledge, 'tiers' | 'passages'> & { index: PassageIndex; here: string | undefined }
 
 /** Answers what something costs: from the tiers, or from the passage that names the price. Undefined: nothing is known. */
-export function priceAnswer(question: string, { tiers, passages, index }: PriceDeps): string | undefined {
+export function priceAnswer(question: string, { tiers, passages, index, here }: PriceDeps): string | undefined {
   const subject = priceSubject(question)
   if (isAboutTiers(subject)) return tierAnswer(question, tiers, passages)
 
-  const priced = mostFitting(subject, index)
-  if (priced) {
-    return `${quote(priced, index.expand(question), price)}\n\nAlle Preise ${condition}. Mehr dazu: ${passageLink(priced)}`
+  const [best] = index.search(subject, 1, { here })
+  const priced = mostFitting(subject, index, here)
+  const hasTiers =
+    best && passages.some(passage => pageOf(passage) === pageOf(best.passage) && isTier.test(passage.text))
+  // The page of the subject itself knows best what it costs.
+  if (priced && (!hasTiers || pageOf(priced) === pageOf(best.passage))) {
+    const words = quote(priced, index.expand(question), price)
+    return `${words}\n\n${words.includes('exkl. USt.') ? '' : `Alle Preise ${condition}. `}Mehr dazu: ${passageLink(priced)}`
   }
-  const [best] = index.search(subject, 1)
   if (!best || best.coverage < enough) return undefined
   // Assistants are sold in tiers; services and everything else by offer.
   if (!best.passage.url.startsWith('/services/')) return tierAnswer(question, tiers, passages)
@@ -51,10 +56,10 @@ export function priceAnswer(question: string, { tiers, passages, index }: PriceD
 }
 
 /** Of the passages that name a price, the one that names it beside the words of the question. */
-function mostFitting(subject: string, index: PassageIndex): Passage | undefined {
+function mostFitting(subject: string, index: PassageIndex, here: string | undefined): Passage | undefined {
   // The tiers are on many pages; they are not the price of the page's own subject.
-  const isPriced = ({ text }: Passage) => price.test(text) && !/pro Nachricht|\bBASIC\b/.test(text)
-  const hits = index.search(subject, 5, isPriced).filter(hit => hit.coverage >= enough)
+  const isPriced = ({ text }: Passage) => price.test(text) && !isTier.test(text)
+  const hits = index.search(subject, 5, { only: isPriced, here }).filter(hit => hit.coverage >= enough)
   const asked = index.expand(subject)
   const fits = hits.map(({ passage }) => ({ passage, fit: bestLine(passage, asked, price)?.fit ?? 0 }))
   return fits.sort((a, b) => b.fit - a.fit)[0]?.passage

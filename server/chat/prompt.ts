@@ -21,6 +21,8 @@ export type PromptDeps = {
   knowledge: Pick<Knowledge, 'persona' | 'digest'>
   index: PassageIndex
   now: () => Date
+  /** The page the visitor reads, where it is known. */
+  page?: Knowledge['routes'][number] | undefined
 }
 
 /** What goes to the model: one system message, the history, the question. */
@@ -29,16 +31,16 @@ export function buildPrompt(thread: readonly ChatMessage[], deps: PromptDeps): P
   return [{ role: 'system', content: systemMessage(thread, deps) }, ...history]
 }
 
-function systemMessage(thread: readonly ChatMessage[], { knowledge, index, now }: PromptDeps): string {
+function systemMessage(thread: readonly ChatMessage[], { knowledge, index, now, page }: PromptDeps): string {
   const fixed = [
-    `Heute ist der ${date.format(now())}.`,
+    `Heute ist der ${date.format(now())}.${page ? ` Der Besucher liest gerade die Seite „${page.title}“ (${page.url}).` : ''}`,
     knowledge.persona.trim().slice(0, longestPersona),
     `# Wissen: das Wichtigste\n\n${knowledge.digest.trim().slice(0, longestDigest)}`,
     '# Wissen: Stellen der Website, die zur Frage passen',
   ].join('\n\n')
   let room = longestSystem - fixed.length
   const excerpts: string[] = []
-  for (const passage of fitting(thread, index)) {
+  for (const passage of fitting(thread, index, page?.url)) {
     const excerpt = `## ${passage.heading} (${passage.url})\n${passage.text}`
     if (excerpt.length + 2 > room) continue
     room -= excerpt.length + 2
@@ -48,8 +50,11 @@ function systemMessage(thread: readonly ChatMessage[], { knowledge, index, now }
 }
 
 /** Passages for the question, then those for the question together with the one before („Und was kostet das?“). */
-function fitting(thread: readonly ChatMessage[], index: PassageIndex): Passage[] {
+function fitting(thread: readonly ChatMessage[], index: PassageIndex, here: string | undefined): Passage[] {
   const asked = thread.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const hits = [...index.search(asked.at(-1) ?? '', 6), ...index.search(asked.slice(-2).join('\n'), 4)]
+  const hits = [
+    ...index.search(asked.at(-1) ?? '', 6, { here }),
+    ...index.search(asked.slice(-2).join('\n'), 4, { here }),
+  ]
   return [...new Set(hits.map(({ passage }) => passage))].slice(0, mostPassages)
 }

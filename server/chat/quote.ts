@@ -14,7 +14,10 @@ const sentenceEnd = /(?<=[.!?])(?<!\b(?:exkl|inkl|zzgl|bzw|usw|Nr|Abs|Art|lit|z\
 export function quote(passage: Passage, question: string, must?: RegExp): string {
   const lines = linesOf(passage)
   const needed = must && bestLine(passage, question, must)?.line
-  const said = isList(lines) ? pickLines(lines, question, needed) : pickSentences(lines, question, needed)
+  const told = must ? lines.filter(line => must.test(line)) : lines
+  const said = isList(lines)
+    ? pickLines(told.length > 1 ? told : lines, question, needed)
+    : pickSentences(lines, question, needed)
   if (said === '') return ''
   const { heading, page, url } = passage
   return url.includes('#') && !page.startsWith(heading) ? `**${heading.replace(/[[\]*_„“]/g, '')}**\n${said}` : said
@@ -43,7 +46,10 @@ function isList(lines: readonly string[]): boolean {
 }
 
 function pickSentences(lines: readonly string[], question: string, needed = ''): string {
-  const sentences = lines.flatMap(line => line.split(sentenceEnd)).filter(sentence => sentence.length > 8)
+  const parts = lines.flatMap(line => line.split(sentenceEnd)).filter(part => part.length > 8)
+  // „Sam, KI-Concierge im Hotel“ is a caption.
+  const whole = parts.filter(part => /[.!?:“]$/.test(part))
+  const sentences = whole.length > 0 ? whole : parts
   const first = rank(sentences, question)[0]?.at
   if (first === undefined) return shorten(needed)
   // A sentence is best understood with the one after it, the last one with the one before.

@@ -26,9 +26,10 @@ export function chatRoute({ emilia, perMinute, trustProxy }: ChatDeps): Hono {
     if (!taken.ok) {
       throw new Refusal(429, 'too_many', tooMany, taken)
     }
+    const page = pathOf(context.req.header('referer'))
     const thread = readThread(await context.req.text())
     try {
-      const message = await emilia.answer(thread, visitor, context.req.raw.signal)
+      const message = await emilia.answer(thread, { key: visitor, signal: context.req.raw.signal, page })
       return context.json({ message } satisfies ChatAnswer)
     } catch (error) {
       // Nobody is there to read it; the number is the usual one in logs.
@@ -36,6 +37,11 @@ export function chatRoute({ emilia, perMinute, trustProxy }: ChatDeps): Hono {
       throw error
     }
   })
+}
+
+/** The page a browser says the visitor is on; our own referrer policy sends it to our own server only. */
+function pathOf(referer: string | undefined): string | undefined {
+  return referer && URL.canParse(referer) ? new URL(referer).pathname : undefined
 }
 
 function refuseLargeBody(): never {

@@ -2,12 +2,15 @@ import { once } from 'node:events'
 import { type ClientRequest, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Hono } from 'hono'
-import { createHttpServer } from '../../server/listen'
 import { createLifecycle } from '../../server/lifecycle'
+import { createHttpServer } from '../../server/listen'
 
 /** Serves an app as the service does, on a free port of the loopback. */
 export async function serveApp(app: Hono) {
-  const nothing = { files: new Map(), notFound: { status: 404 as const, identity: { body: Buffer.alloc(0), etag: '', plain: [], secure: [] } } }
+  const nothing = {
+    files: new Map(),
+    notFound: { status: 404 as const, identity: { body: Buffer.alloc(0), etag: '', plain: [], secure: [] } },
+  }
   const server = createHttpServer({ app, site: nothing, lifecycle: createLifecycle(), trustProxy: 0 })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -21,7 +24,10 @@ export async function serveApp(app: Hono) {
       client.end(body)
       return client
     },
-    connections: () => new Promise<number>((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count)))),
+    connections: () =>
+      new Promise<number>((resolve, reject) =>
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      ),
     async close() {
       server.close()
       server.closeAllConnections()

@@ -158,7 +158,7 @@ describe('counting', () => {
     const { ask } = await chat({ perDay: 100, perMinute: 12 })
     const emilia = (await chat({ perDay: 100, perMinute: 12 })).emilia
     const one = (visitor: string) =>
-      emilia.answer([{ role: 'user', content: 'Hallo' }], visitor, new AbortController().signal)
+      emilia.answer([{ role: 'user', content: 'Hallo' }], { key: visitor, signal: new AbortController().signal })
     for (let i = 0; i < 12; i += 1) expect((await one('a')).content).toBe('Grüß Gott!')
     expect((await one('a')).content).toMatch(spent)
     expect((await one('b')).content).toBe('Grüß Gott!')

@@ -140,3 +140,24 @@ describe('Emilia without a model', () => {
     }
   })
 })
+
+describe('the page a visitor reads', () => {
+  const knows = testKnowledge()
+  const faq = (url: string, text: string) => ({ url, page: 'Seite', heading: 'Wie beginnt so ein Projekt?', text })
+  const pages = [
+    faq('/services/ki-rag-systeme#a', 'Mit Ihren Dokumenten.'),
+    faq('/training#b', 'Mit einer Frage an Ihr Team.'),
+  ]
+  const reader = createOffline({ ...knows, passages: [...knows.passages, ...pages] })
+  const ask = (content: string, here?: string) => reader.answer([{ role: 'user', content }], here).content
+
+  it('decides which of two passages is meant', () => {
+    expect(ask('Wie beginnt so ein Projekt?', '/training')).toContain('Mit einer Frage an Ihr Team.')
+    expect(ask('wie beginnt so ein projekt', '/services/ki-rag-systeme')).toContain('Mit Ihren Dokumenten.')
+    expect(ask('Wie beginnt so ein Projekt?')).toContain('Mit Ihren Dokumenten.')
+  })
+
+  it('does not make her answer what is nowhere', () => {
+    expect(ask('Wie koche ich Gulasch?', '/ki-loesungen-gastronomie')).toMatch(/^Dazu finde ich/)
+  })
+})
