@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildServer } from '../../tools/build-server'
+import { makeDist } from '../server/fixture'
+import { client, contact } from '../server/mail/fixture'
+
+/** The Dockerfile's instructions, continued lines joined. */
+const docker = readFileSync('Dockerfile', 'utf8')
+  .replace(/^#.*\n/gm, '')
+  .replace(/\\\n\s*/g, '')
+  .split('\n')
+  .filter(Boolean)
+  .map(line => ({ name: line.split(' ')[0] ?? '', rest: line.slice(line.indexOf(' ') + 1) }))
+const of = (name: string) => docker.filter(one => one.name === name).map(one => one.rest)
+const last = docker.slice(docker.findLastIndex(one => one.name === 'FROM'))
+const sources = of('COPY')
+  .filter(rest => !rest.startsWith('--from'))
+  .flatMap(rest => rest.split(' ').slice(0, -1))
+const SECRET = /OPENAI_API_KEY|SMTP_URL|REDIS_URL|PASSWORD|TOKEN|SECRET/
+
+describe('the container', () => {
+  it('is built in stages, and runs as a user that is not root', () => {
+    expect(of('FROM')).toHaveLength(3)
+    expect(last.find(one => one.name === 'USER')?.rest).toMatch(/^[1-9]\d*:[1-9]\d*$/)
+    expect(docker.at(-1)).toEqual({ name: 'CMD', rest: '["node", "dist/server/main.js"]' })
+  })
+
+  it('copies what exists, by name, and knows no secret', () => {
+    expect(sources.filter(path => !existsSync(path))).toEqual([])
+    expect(sources).not.toContain('.')
+    expect(docker.filter(({ name, rest }) => name !== 'HEALTHCHECK' && SECRET.test(rest))).toEqual([])
+  })
+
+  it('copies all that the build reads', () => {
+    const read = [
+      'content',
+      'components',
+      'renderer',
+      'server',
+      'tools',
+      'vite.config.ts',
+      'tsconfig.json',
+      'package.json',
+    ]
+    expect(read.filter(path => !sources.includes(path))).toEqual([])
+  })
+
+  it('sees through .dockerignore only what it copies', () => {
+    const lines = readFileSync('.dockerignore', 'utf8')
+      .split('\n')
+      .filter(line => line !== '' && !line.startsWith('#'))
+    expect(lines[0]).toBe('*')
+    const allowed = lines.filter(line => line.startsWith('!')).map(line => line.slice(1))
+    expect(allowed.sort()).toEqual([...new Set(sources)].sort())
+    expect(lines).toContain('**/.env*')
+  })
+
+  it('may be told when it is built what the build reads, and nothing else', () => {
+    const names = of('ARG').map(rest => rest.split('=')[0])
+    const config = readFileSync('renderer/build-settings.ts', 'utf8')
+    const read = [...config.matchAll(/import\.meta\.env\.([A-Z_]+)/g)].map(([, name]) => name)
+    expect(names.filter(name => name !== 'NODE_IMAGE').sort()).toEqual(
+      read.filter(name => name !== 'PUBLIC_BUILD_ID').sort(),
+    )
+  })
+})
+
+describe('what the container holds', () => {
+  let folder = ''
+  let server: ChildProcess | undefined
+  let port = ''
+  const listing = () =>
+    readdirSync(join(folder, 'app'), { recursive: true, encoding: 'utf8' })
+      .filter(file => !file.startsWith('node_modules/'))
+      .sort()
+  let before: string[] = []
+
+  // As the last stage lays it out: the build, package.json and run-time packages. The words are a fixture's.
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'shipping-'))
+    const dist = await makeDist(join(folder, 'made-'))
+    await buildServer(join(dist.folder, 'server'))
+    cpSync(dist.folder, join(folder, 'app/dist'), { recursive: true })
+    cpSync('package.json', join(folder, 'app/package.json'))
+    for (const name of Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies)) {
+      const link = join(folder, 'app/node_modules', name)
+      mkdirSync(dirname(link), { recursive: true })
+      symlinkSync(resolve('node_modules', name), link, 'junction')
+    }
+    mkdirSync(join(folder, 'data'))
+    before = listing()
+    const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', PORT: '0', DATA_DIR: join(folder, 'data') }
+    const running = spawn(process.execPath, ['dist/server/main.js'], { cwd: join(folder, 'app'), env, stdio: 'pipe' })
+    server = running
+    let said = ''
+    for (const stream of [running.stdout, running.stderr]) stream.on('data', chunk => (said += chunk))
+    while (!port) {
+      await Promise.race([once(running.stdout, 'data'), once(running, 'exit')])
+      if (running.exitCode !== null) throw new Error(said)
+      port = /http:\S+?:(\d+)/.exec(said)?.[1] ?? ''
+    }
+  })
+  afterAll(() => {
+    server?.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('is enough to run, and its health check says so', () => {
+    const [check = ''] = of('HEALTHCHECK')
+    const [command, ...args] = JSON.parse(check.slice(check.indexOf('CMD ') + 4)) as [string, ...string[]]
+    const ask = (at: string) => spawnSync(command, args, { env: { PATH: process.env.PATH, PORT: at } }).status
+    expect(command).toBe('node')
+    expect(ask(port)).toBe(0)
+    expect(ask('9')).toBe(1)
+  })
+
+  it('is not written to: a request goes to DATA_DIR', async () => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...contact, ...client })) form.set(name, value)
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1.0/email/send-form`, { method: 'POST', body: form })
+    expect(answer.status).toBe(200)
+    expect(readdirSync(join(folder, 'data/new')).filter(name => name.endsWith('.eml'))).toHaveLength(1)
+    expect(listing()).toEqual(before)
+  })
+})
+
+describe('the systemd unit', () => {
+  const file = 'deploy/4xdu.service'
+  const unit = readFileSync(file, 'utf8')
+  const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+
+  it('gives the service one folder to write to, and no secret', () => {
+    expect(unit).toMatch(/^DynamicUser=yes$/m)
+    expect(unit).toMatch(/^ProtectSystem=strict$/m)
+    expect(unit).not.toMatch(/^ReadWritePaths=/m)
+    expect(/^StateDirectory=(.+)$/m.exec(unit)?.[1]).toBe(/DATA_DIR=\/var\/lib\/(\S+)/.exec(unit)?.[1])
+    expect(unit.split('\n').filter(line => !line.startsWith('#') && SECRET.test(line))).toEqual([])
+  })
+
+  it.skipIf(!hasSystemd)('is valid, and closed by the measure of systemd itself', () => {
+    const verify = spawnSync('systemd-analyze', ['verify', resolve(file)], { encoding: 'utf8' })
+    expect(verify.stderr + verify.stdout).not.toContain('4xdu.service:')
+    expect(verify.status).toBe(0)
+    const security = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', resolve(file)])
+    expect(security.status).toBe(0)
+  })
+})
