@@ -26,7 +26,7 @@ describe('the style sheets', () => {
   it('stand in layers, so that their order never depends on the page', () => {
     const loose = sheets
       .filter(file => !/fonts\.css$|print\.css$/.test(file))
-      .filter(file => !/@layer|^@import/.test(readFileSync(file, 'utf8')))
+      .filter(file => !/@layer|^@import/m.test(readFileSync(file, 'utf8')))
     expect(loose).toEqual([])
   })
 
