@@ -66,11 +66,11 @@ describe('shutting down', () => {
       }
     }
     const visitors = Array.from({ length: 20 }, visitor)
-    await wait(200)
+    // Not a time: a busy machine takes longer until there is a load.
+    while (counts.ok <= 20) await wait(10)
     expect(await shutDown({ server, lifecycle, finish: async () => {} })).toBe(true)
     stop = true
     await Promise.all(visitors)
-    expect(counts.ok).toBeGreaterThan(20)
     expect(counts.broken).toBe(0)
   })
 
