@@ -34,7 +34,11 @@ function Line({ message, own }: { message: DemoMessage; own: boolean }) {
       <span className="visually-hidden">{message.from}: </span>
       <span className="chat-bubble">
         <Text content={message.text} />
-        {message.time && <time className="chat-time">{message.time}</time>}
+        {message.time && (
+          <time className="chat-time" dateTime={message.time.padStart(5, '0')}>
+            {message.time}
+          </time>
+        )}
       </span>
       {message.choices.length > 0 && (
         <span className="chat-choices">

@@ -17,7 +17,7 @@ export function Day({ heading, body, moments }: PropsOf<typeof day>) {
         <ol className="day-line">
           {moments.map(moment => (
             <li className="day-moment reveal" key={moment.time}>
-              <time>{moment.time}</time>
+              <time dateTime={moment.time.padStart(5, '0')}>{moment.time}</time>
               <Head name={moment.name} size={56} />
               <p>
                 <b>{moment.name}</b> <Text content={moment.text} />

@@ -6,26 +6,26 @@ import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import type { packageComparison } from './PackageComparison.contract'
 
-/** The three packages side by side. Its roles keep it a table on phones, where CSS sets each name above its cells. */
+/** The three packages side by side. On phones CSS sets each name above its cells. */
 export function PackageComparison({ rows }: PropsOf<typeof packageComparison>) {
   const { prices } = useSite()
   return (
     <div className="package-comparison reveal">
-      <table role="table">
+      <table>
         <caption className="visually-hidden">Die Pakete im Vergleich</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
+        <thead>
+          <tr>
+            <th scope="col">
               <span className="visually-hidden">Leistung</span>
             </th>
             {prices.tiers.map(tier => (
-              <th role="columnheader" scope="col" key={tier.id}>
+              <th scope="col" key={tier.id}>
                 {tier.recommended && <span className="badge">EMPFOHLEN</span>} {tier.name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           <TierRow title="Startpreis" tiers={prices.tiers} cell={tier => <b>ab {euro(tier.from)}</b>} />
           <TierRow title="Pro Nachricht" tiers={prices.tiers} cell={tier => euro(tier.perMessage)} />
           {rows.map(row => (
@@ -37,7 +37,7 @@ export function PackageComparison({ rows }: PropsOf<typeof packageComparison>) {
             />
           ))}
         </tbody>
-        <tfoot role="rowgroup">
+        <tfoot>
           <TierRow title="Loslegen" hidden tiers={prices.tiers} cell={tier => <TierButton tier={tier} />} />
         </tfoot>
       </table>
@@ -50,12 +50,10 @@ type TierRowProps = { title: string; hidden?: boolean; tiers: readonly Tier[]; c
 
 function TierRow({ title, hidden, tiers, cell }: TierRowProps) {
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
-        {hidden ? <span className="visually-hidden">{title}</span> : title}
-      </th>
+    <tr>
+      <th scope="row">{hidden ? <span className="visually-hidden">{title}</span> : title}</th>
       {tiers.map(tier => (
-        <td role="cell" data-label={tier.name} key={tier.id}>
+        <td data-label={tier.name} key={tier.id}>
           {cell(tier)}
         </td>
       ))}

@@ -5,7 +5,7 @@ import { useSite } from '../site-context'
 import type { PriceRow, priceTable } from './PriceTable.contract'
 import { savingsPercent } from './savings'
 
-/** Minute prices, AI against regular. Its roles keep it a table on phones, where CSS turns rows into labelled cards. */
+/** Minute prices, AI against regular. On phones CSS turns rows into labelled cards. */
 export function PriceTable({ caption, rows }: PropsOf<typeof priceTable>) {
   const { prices } = useSite()
   const setups = new Set(rows.map(row => row.setup))
@@ -13,7 +13,7 @@ export function PriceTable({ caption, rows }: PropsOf<typeof priceTable>) {
   const highest = Math.max(...rows.map(row => row.regularPrice))
   return (
     <div className="price-table reveal">
-      <table role="table">
+      <table>
         <caption>
           <span className="price-table-caption">
             {caption}{' '}
@@ -24,8 +24,8 @@ export function PriceTable({ caption, rows }: PropsOf<typeof priceTable>) {
             )}
           </span>
         </caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead>
+          <tr>
             <ColumnHeads
               titles={[
                 'Leistung',
@@ -37,7 +37,7 @@ export function PriceTable({ caption, rows }: PropsOf<typeof priceTable>) {
             />
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map(row => (
             <Row key={row.service + row.type} row={row} highest={highest} withSetup={oneSetup === undefined} />
           ))}
@@ -50,7 +50,7 @@ export function PriceTable({ caption, rows }: PropsOf<typeof priceTable>) {
 
 function ColumnHeads({ titles }: { titles: readonly string[] }) {
   return titles.map(title => (
-    <th role="columnheader" scope="col" key={title}>
+    <th scope="col" key={title}>
       {title}
     </th>
   ))
@@ -58,24 +58,20 @@ function ColumnHeads({ titles }: { titles: readonly string[] }) {
 
 function Row({ row, highest, withSetup }: { row: PriceRow; highest: number; withSetup: boolean }) {
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
+    <tr>
+      <th scope="row">
         {row.service} <small>{row.type}</small>
       </th>
-      {withSetup && (
-        <td role="cell" data-label="Einrichtung">
-          {euro(row.setup)}
-        </td>
-      )}
-      <td role="cell" className="price-table-ai" data-label="Mit KI">
+      {withSetup && <td data-label="Einrichtung">{euro(row.setup)}</td>}
+      <td className="price-table-ai" data-label="Mit KI">
         <b>{euroCents(row.aiPrice)}</b>
         <Bar share={row.aiPrice / highest} />
       </td>
-      <td role="cell" className="price-table-regular" data-label="Regulär">
+      <td className="price-table-regular" data-label="Regulär">
         {euroCents(row.regularPrice)}
         <Bar share={row.regularPrice / highest} />
       </td>
-      <td role="cell" data-label="Ersparnis">
+      <td data-label="Ersparnis">
         <span className="price-table-savings">{savingsPercent(row)} %</span>
       </td>
     </tr>

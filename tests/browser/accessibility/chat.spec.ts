@@ -19,12 +19,35 @@ for (const [index, route] of threePages.entries()) {
       const found = index === 0 ? await allFindings(page) : []
       await ask(page, 'Was kostet ein Chatbot für meine Website?', /500/)
       await ask(page, 'Ich möchte einen Termin vereinbaren', /QR-Code/)
-      found.push(...(await allFindings(page)), ...(await focusFindings(page)))
+      found.push(...(await allFindings(page)), ...(await focusFindings(page, '.chat')))
       await page.addStyleTag({ content: textSpacing })
       expect([...found, ...(await textFindings(page))]).toEqual([])
     })
   }
 }
+
+test('Escape shows what the open chat covers, and the focus stays where it is', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Fragen Sie Emilia!' }).click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByRole('textbox')).toBeFocused()
+  const covered = page.locator('.footer').getByRole('link', { name: 'KI-Training' })
+  await covered.focus()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(covered).toBeFocused()
+})
+
+test('Escape in a menu closes the menu, not the chat', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Fragen Sie Emilia!' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const menu = page.getByRole('button', { name: 'Produkte' })
+  await menu.click()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
 
 test.describe('without the service', () => {
   test.use({ expected: /could not answer|Failed to load resource/ })

@@ -46,22 +46,32 @@ export async function addFocusProbe(page: Page): Promise<void> {
       return ['white', ...layers]
     }
 
-    /** Of a card whose link covers it all, the ring is around the card. */
-    const ringOf = (element: HTMLElement) =>
-      [getComputedStyle(element), getComputedStyle(element, '::after')].find(style => style.outlineStyle !== 'none')
+    /** The ring and what it is around: the element, or the card that its link covers. */
+    function ringOf(element: HTMLElement): { style: CSSStyleDeclaration; box: Element } | undefined {
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const styles = [getComputedStyle(box), getComputedStyle(box, '::after')]
+        const style = styles.find(({ outlineStyle }) => outlineStyle !== 'none')
+        if (style) return { style, box }
+        if (box.tagName === 'LI' || box.tagName === 'ARTICLE') break
+      }
+      return undefined
+    }
 
     function ringProblem(element: HTMLElement): string {
+      // Its controls are the browser's, and so are their rings.
+      if (element.tagName === 'VIDEO') return ''
       const ring = ringOf(element)
       if (!ring) return 'no ring'
-      const { outlineWidth, outlineOffset, outlineColor } = ring
+      const { box: ringed } = ring
+      const { outlineWidth, outlineOffset, outlineColor } = ring.style
       const width = Number.parseFloat(outlineWidth)
       if (width < 2) return `ring of ${outlineWidth}`
       const reach = width + Number.parseFloat(outlineOffset)
-      const around = backgrounds(reach > 0 ? element.parentElement : element)
+      const around = backgrounds(reach > 0 ? ringed.parentElement : ringed)
       const [a, b] = [luminance([outlineColor]), luminance(around)].sort((x, y) => y - x) as [number, number]
       if ((a + 0.05) / (b + 0.05) < 3) return `ring ${outlineColor} on ${around.at(-1)} below 3 : 1`
-      const rect = element.getBoundingClientRect()
-      for (let box = element.parentElement; box && box !== document.body && reach > 0; box = box.parentElement) {
+      const rect = ringed.getBoundingClientRect()
+      for (let box = ringed.parentElement; box && box !== document.body && reach > 0; box = box.parentElement) {
         const style = getComputedStyle(box)
         if (style.overflowX === 'visible' && style.clipPath === 'none') continue
         const clip = box.getBoundingClientRect()
@@ -90,12 +100,13 @@ export async function addFocusProbe(page: Page): Promise<void> {
 /**
  * Moves the focus through everything that takes it, forwards and backwards, and tells where it is hidden by something
  * else, or where its ring is missing, cut off or too pale (3 : 1).
+ * @param within CSS selector of the part to look at
  */
-export async function focusFindings(page: Page): Promise<string[]> {
+export async function focusFindings(page: Page, within = 'html'): Promise<string[]> {
   await addFocusProbe(page)
   // From here on the browser knows a keyboard user: script focus shows the ring too.
   await page.keyboard.press('Tab')
-  return page.evaluate(() => {
+  return page.evaluate(part => {
     const { focusProblem } = globalThis as unknown as Probe
     const found = new Set<string>()
     const selector =
@@ -104,6 +115,7 @@ export async function focusFindings(page: Page): Promise<string[]> {
       element =>
         element.tabIndex >= 0 &&
         !element.closest('[inert]') &&
+        element.closest(part) &&
         element.checkVisibility({ visibilityProperty: true }) &&
         element.getBoundingClientRect().width > 1,
     )
@@ -114,7 +126,7 @@ export async function focusFindings(page: Page): Promise<string[]> {
     }
     found.delete('')
     return [...found]
-  })
+  }, within)
 }
 
 /** The same with the real Tab key from the present focus on, `presses` times; Shift+Tab with `back`. */

@@ -1,0 +1,14 @@
+import { expect, test } from './accessibility-test'
+
+test('price tables stay tables where CSS makes cards of their rows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [route, cell] of [
+    ['/ki-telefon-callcenter', '0,75 €'],
+    ['/ki-whatsapp-hotels-airbnb', '0,07 €'],
+  ] as const) {
+    await page.goto(route)
+    const table = page.getByRole('table').filter({ hasText: cell }).first()
+    await expect(table.getByRole('row').nth(1).getByRole('rowheader')).toHaveCount(1)
+    await expect(table.getByRole('cell', { name: cell }).first()).toBeVisible()
+  }
+})
