@@ -10,12 +10,14 @@ export function Band({ tone, layout, children }: BandProps) {
   const first = nodes.findIndex(node => isValidElement(node) && typeof node.type !== 'string')
   const words = first === -1 ? nodes : nodes.slice(0, first)
   const rest = first === -1 ? [] : nodes.slice(first)
+  // A section is announced by its heading.
+  const Box = words.length > 0 ? 'section' : 'div'
   return (
-    <section className={`band band-${tone} band-${layout}`}>
+    <Box className={`band band-${tone} band-${layout}`}>
       <div className="container band-grid">
         {words.length > 0 && <div className={layout === 'text' ? 'prose reveal' : 'intro reveal'}>{words}</div>}
         {rest.length > 0 && <div className="rest">{rest}</div>}
       </div>
-    </section>
+    </Box>
   )
 }
