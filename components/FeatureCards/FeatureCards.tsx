@@ -1,4 +1,4 @@
-import { Icon } from '../frame/Icon'
+import { IconImage } from '../frame/IconImage'
 import { Blocks, CardLinks, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { featureCards } from './FeatureCards.contract'
@@ -10,7 +10,7 @@ export function FeatureCards({ cards }: PropsOf<typeof featureCards>) {
         <li className="feature-card reveal" key={card.heading.id}>
           {card.icon && (
             <span className="feature-icon">
-              <Icon name={`${card.icon}-duotone`} size={34} />
+              <IconImage name={card.icon} size={34} />
             </span>
           )}
           <Title level={3} heading={card.heading} />

@@ -1,4 +1,4 @@
-/** The signs a card may carry; each exists in components/frame/icons.ts as `<name>-duotone`. */
+/** The signs a card may carry; each is a duotone picture, content/media/icons/<name>.svg. */
 export const cardIcons = [
   'bell-ringing',
   'briefcase',

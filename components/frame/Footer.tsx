@@ -2,7 +2,7 @@ import { bare } from '../placeholder'
 import { mailHref, telHref } from './contact-links'
 import { Datum } from './Datum'
 import { FooterColumn } from './FooterColumn'
-import { Icon } from './Icon'
+import { IconImage } from './IconImage'
 import { Logo } from './Logo'
 import type { Navigation, Site } from './types'
 
@@ -18,13 +18,13 @@ export function Footer({ navigation, site, path }: { navigation: Navigation; sit
             <ul className="footer-contact">
               <li>
                 <a href={mailHref(site.email)}>
-                  <Icon name="envelope-simple" size={20} />
+                  <IconImage name="envelope-lime" size={20} />
                   <Datum value={site.email} />
                 </a>
               </li>
               <li>
                 <a href={telHref(site.phone)}>
-                  <Icon name="phone" size={20} />
+                  <IconImage name="phone-lime" size={20} />
                   <Datum value={site.phone} />
                 </a>
               </li>
@@ -33,7 +33,7 @@ export function Footer({ navigation, site, path }: { navigation: Navigation; sit
               {site.social.map(({ label, url, icon }) => (
                 <li key={label}>
                   <a href={bare(url)}>
-                    <Icon name={icon} size={22} />
+                    <IconImage name={icon} size={22} />
                     <span className="visually-hidden">
                       {site.brand} auf {label}
                     </span>

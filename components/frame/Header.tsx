@@ -1,6 +1,6 @@
 import { telHref } from './contact-links'
 import { Datum } from './Datum'
-import { Icon } from './Icon'
+import { IconImage } from './IconImage'
 import { Logo } from './Logo'
 import { MenuGroup } from './MenuGroup'
 import { currentPage } from './MenuLink'
@@ -54,7 +54,7 @@ export function Header({ navigation, site, path }: HeaderProps) {
           </a>
           <p className="menu-reach">
             <a href={telHref(site.phone)}>
-              <Icon name="phone" size={20} />
+              <IconImage name="phone-green" size={20} />
               <Datum value={site.phone} />
             </a>
             <span>

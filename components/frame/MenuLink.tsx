@@ -12,14 +12,24 @@ export function MenuLink({ link, path }: { link: Link; path: string }) {
   return (
     <a className="menu-link" href={link.path} aria-current={currentPage(link, path)}>
       {link.persona && (
-        <span className="menu-face" data-tint={tintOf(link.persona)}>
-          <img src={`/personas/${tintOf(link.persona)}-head.svg`} alt="" width="44" height="44" loading="lazy" />
-        </span>
+        <img
+          className="menu-face"
+          data-tint={tintOf(link.persona)}
+          src={`/personas/${tintOf(link.persona)}-head.svg`}
+          alt=""
+          width="44"
+          height="44"
+          loading="lazy"
+        />
       )}
-      <span className="menu-words">
+      {note ? (
+        <span className="menu-words">
+          <span className="menu-label">{link.label}</span>
+          <span className="menu-note">{note}</span>
+        </span>
+      ) : (
         <span className="menu-label">{link.label}</span>
-        {note && <span className="menu-note">{note}</span>}
-      </span>
+      )}
     </a>
   )
 }

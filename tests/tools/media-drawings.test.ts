@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { cardIcons } from '../../components/FeatureCards/card-icons'
 import { icons } from '../../components/frame/icons'
 import { islandIcons } from '../../components/frame/island-icons'
 import { packIco } from '../../tools/media/ico'
+import { colouredIcons, socialIcons } from '../../tools/media/icon-names'
 import { personaRecipes } from '../../tools/media/persona-recipes'
 import { drawPersona } from '../../tools/media/personas'
 
@@ -36,6 +38,14 @@ describe('personas', () => {
 })
 
 describe('icons', () => {
+  it('lie as pictures where pages show them late, in one colour', async () => {
+    for (const name of [...cardIcons, ...socialIcons, ...colouredIcons.map(([file]) => file)]) {
+      const svg = await readFile(`content/media/icons/${name}.svg`, 'utf8')
+      expect(svg.match(/fill="#/g)).toHaveLength(1)
+      expect(svg.length).toBeLessThan(2000)
+    }
+  })
+
   it('gives islands the same drawings as the full set', () => {
     expect(icons).toMatchObject(islandIcons)
   })

@@ -3,25 +3,23 @@
 export const lineIcons = [
   'arrow-right', 'bed', 'bell-ringing', 'briefcase', 'browser', 'calendar-check', 'car', 'caret-down', 'chart-line-up',
   'chat-circle-text', 'chats-circle', 'check', 'clipboard-text', 'clock', 'code', 'currency-eur', 'database',
-  'device-mobile', 'envelope-simple', 'facebook-logo', 'file-text', 'files', 'film-strip', 'first-aid-kit', 'flower-lotus', 'fork-knife',
-  'gear-six', 'globe', 'graduation-cap', 'handshake', 'headset', 'heartbeat', 'house-line', 'info', 'instagram-logo',
-  'key', 'lightning', 'linkedin-logo', 'list', 'list-checks', 'lock-key', 'magnifying-glass', 'map-pin', 'megaphone',
+  'device-mobile', 'envelope-simple', 'file-text', 'files', 'film-strip', 'first-aid-kit', 'flower-lotus', 'fork-knife',
+  'gear-six', 'globe', 'graduation-cap', 'handshake', 'headset', 'heartbeat', 'house-line', 'info',
+  'key', 'lightning', 'list', 'list-checks', 'lock-key', 'magnifying-glass', 'map-pin', 'megaphone',
   'microphone', 'moon', 'paint-brush', 'paper-plane-right', 'pause', 'phone', 'play', 'plugs-connected', 'question',
   'quotes', 'receipt', 'robot', 'shield-check', 'sparkle', 'star', 'steering-wheel', 'stop', 'storefront', 'sun',
   'tire', 'timer', 'tooth', 'translate', 'trash', 'trend-up', 'users', 'users-three', 'video-camera', 'warning',
-  'whatsapp-logo', 'wrench', 'x', 'youtube-logo',
+  'whatsapp-logo', 'wrench', 'x',
 ] as const
 
-/** The ones that also come as `<name>-duotone`, for feature cards. */
-// biome-ignore format: as above
-export const duotoneIcons = [
-  'bed', 'bell-ringing', 'briefcase', 'browser', 'calendar-check', 'car', 'chart-line-up', 'chat-circle-text',
-  'chats-circle', 'clipboard-text', 'clock', 'code', 'currency-eur', 'database', 'device-mobile', 'envelope-simple',
-  'file-text', 'files', 'film-strip', 'first-aid-kit', 'flower-lotus', 'fork-knife', 'gear-six', 'globe', 'graduation-cap', 'handshake',
-  'headset', 'heartbeat', 'house-line', 'key', 'lightning', 'list-checks', 'lock-key', 'magnifying-glass', 'megaphone',
-  'microphone', 'moon', 'paint-brush', 'phone', 'plugs-connected', 'question', 'receipt', 'robot', 'shield-check',
-  'sparkle', 'star', 'steering-wheel', 'storefront', 'timer', 'tire', 'tooth', 'translate', 'trend-up', 'users',
-  'users-three', 'video-camera', 'whatsapp-logo', 'wrench',
+/** Pictures `/icons/<name>.svg` on the footer's night. */
+export const socialIcons = ['facebook-logo', 'instagram-logo', 'linkedin-logo', 'youtube-logo'] as const
+
+/** Pictures of the frame: file, icon and the token of their colour. */
+export const colouredIcons = [
+  ['phone-lime', 'phone', 'lime'],
+  ['phone-green', 'phone', 'green'],
+  ['envelope-lime', 'envelope-simple', 'lime'],
 ] as const
 
 /** The ones that also come as `<name>-fill`. */

@@ -1,6 +1,7 @@
 import { type Config, optimize } from 'svgo'
-import { keep, packageFile } from './files'
-import { duotoneIcons, filledIcons, islandIcons, lineIcons } from './icon-names'
+import { cardIcons } from '../../components/FeatureCards/card-icons'
+import { keep, packageFile, projectFile } from './files'
+import { colouredIcons, filledIcons, islandIcons, lineIcons, socialIcons } from './icon-names'
 
 const note =
   '// Written by `npm run media -- icons` from @phosphor-icons/core (MIT). The list is tools/media/icon-names.ts.'
@@ -19,12 +20,28 @@ const rounded: Config = {
   ],
 }
 
-async function markup(variant: 'regular' | 'duotone' | 'fill', name: string): Promise<string> {
+type Variant = 'regular' | 'duotone' | 'fill'
+
+async function drawing(variant: Variant, name: string): Promise<string> {
   const suffix = variant === 'regular' ? '' : `-${variant}`
   const svg = (await packageFile(`@phosphor-icons/core/assets/${variant}/${name}${suffix}.svg`)).toString()
   const inner = optimize(svg, rounded).data.match(/<svg[^>]*>(.*)<\/svg>/s)?.[1]
   if (!inner) throw new Error(`@phosphor-icons/core: ${name}${suffix}.svg is not the drawing this tool expects.`)
-  return `  '${name}${suffix}': '${inner}',`
+  return inner
+}
+
+async function entry(variant: Variant, name: string): Promise<string> {
+  const suffix = variant === 'regular' ? '' : `-${variant}`
+  return `  '${name}${suffix}': '${await drawing(variant, name)}',`
+}
+
+/** A file in the colour of a token: pictures do not take the colour of the text around them. */
+async function picture(file: string, variant: Variant, name: string, token: string): Promise<void> {
+  const tokens = (await projectFile('renderer/styles/tokens.css')).toString()
+  const colour = tokens.match(new RegExp(`--${token}: (#\\w+);`))?.[1]
+  if (!colour) throw new Error(`renderer/styles/tokens.css has no colour --${token}.`)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" fill="${colour}">`
+  await keep(`content/media/icons/${file}.svg`, `${svg}${await drawing(variant, name)}</svg>`)
 }
 
 function source(constant: string, type: string, lines: string[]): string {
@@ -41,14 +58,16 @@ function source(constant: string, type: string, lines: string[]): string {
   ].join('\n')
 }
 
-/** Copies the icons in use out of the package, as strings that the build inlines. */
+/** Copies the icons in use out of the package: strings that the build inlines, and pictures that are loaded late. */
 export async function run(): Promise<void> {
   const all = await Promise.all([
-    ...lineIcons.map(name => markup('regular', name)),
-    ...duotoneIcons.map(name => markup('duotone', name)),
-    ...filledIcons.map(name => markup('fill', name)),
+    ...lineIcons.map(name => entry('regular', name)),
+    ...filledIcons.map(name => entry('fill', name)),
   ])
   await keep('components/frame/icons.ts', source('icons', 'IconName', all))
-  const island = await Promise.all(islandIcons.map(name => markup('regular', name)))
+  const island = await Promise.all(islandIcons.map(name => entry('regular', name)))
   await keep('components/frame/island-icons.ts', source('islandIcons', 'IslandIconName', island))
+  for (const name of cardIcons) await picture(name, 'duotone', name, 'pine')
+  for (const name of socialIcons) await picture(name, 'regular', name, 'on-dark')
+  for (const [file, name, token] of colouredIcons) await picture(file, 'regular', name, token)
 }

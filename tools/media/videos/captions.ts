@@ -8,7 +8,7 @@ function clock(seconds: number): string {
 export function captionsOf(film: Film): string {
   const cues = film.captions.map(
     ({ from, to, text }) =>
-      `${clock(from)} --> ${clock(to)} line:86% position:5% size:48% align:start\n${text.replaceAll(/\n/g, ' ')}`,
+      `${clock(from)} --> ${clock(to)} position:5% size:48% align:start\n${text.replaceAll(/\n/g, ' ')}`,
   )
   return `${['WEBVTT', ...cues].join('\n\n')}\n`
 }
