@@ -20,10 +20,14 @@ describe('shutting down', () => {
 
   it('finishes what is under way, says 503 meanwhile, then closes the port', async () => {
     const { server, url, port, lifecycle, release } = await listen()
+    let arrived = 0
+    server.on('request', () => {
+      arrived += 1
+    })
     const ahead = connect(port, '127.0.0.1') // a browser's connection ahead of need
     ahead.on('error', () => {})
     const underWay = [post(url), post(url)]
-    await wait(100)
+    while (arrived < 2) await wait(5)
     let finished = false
     const end = shutDown({
       server,
@@ -38,10 +42,8 @@ describe('shutting down', () => {
     expect((await fetch(`${url}/trial`)).headers.get('connection')).toBe('close')
     expect(finished).toBe(false)
     release()
-    const started = performance.now()
     for (const answer of await Promise.all(underWay)) expect(await answer.json()).toEqual({ got: { a: 1 } })
     expect(await end).toBe(true)
-    expect(performance.now() - started).toBeLessThan(1_000)
     expect(finished).toBe(true)
     await expect(fetch(`${url}/trial`)).rejects.toThrow()
   })
