@@ -4,9 +4,10 @@ import { defineConfig } from 'vite'
 import { contentPlugin } from './renderer/content-plugin'
 import { foldTokens } from './renderer/fold-tokens'
 import { plainImports } from './renderer/plain-imports'
+import { previewPlugin } from './renderer/preview/preview-plugin'
 
 export default defineConfig(({ command }) => ({
-  plugins: [contentPlugin(), plainImports(), vike()],
+  plugins: [contentPlugin(), previewPlugin(), plainImports(), vike()],
   publicDir: 'content/media',
   envPrefix: ['SITE_URL', 'API_ORIGIN', 'EMAILJS_', 'PUBLIC_'],
   css: { postcss: { plugins: command === 'build' ? [foldTokens(process.cwd())] : [] } },

@@ -2,8 +2,8 @@ import mdx from '@mdx-js/rollup'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
 import type { Problem } from '../components/shapes'
-import { ownHost } from './check/check-content'
-import { checkPage, isHint } from './check/check-page'
+import { ownHost, rememberedCheck } from './check/check-content'
+import { isHint } from './check/check-page'
 import { contentError } from './check/content-error'
 import { cutHead, nameOf } from './content-files'
 import { finding } from './explain'
@@ -22,7 +22,7 @@ export function contentPlugin(root = process.cwd()): Plugin[] {
       async transform(code, id) {
         if (!/\.mdx(\?.*)?$/.test(id) || id.includes('.example.mdx')) return undefined
         const file = nameOf(id, root)
-        const page = checkPage(file, code, ownHost(root))
+        const page = rememberedCheck(file, code, ownHost(root))
         const errors = page.problems.filter(problem => !isHint(problem))
         if (errors.length > 0 || !page.head) throw unreadable(file, errors)
         const transform = compile.transform as (code: string, id: string) => Promise<{ code: string }>

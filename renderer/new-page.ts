@@ -59,8 +59,12 @@ function yaml(value: string): string {
 }
 
 function pageText(path: string, title: string, label: string): string {
-  const description =
-    '[Schreiben Sie hier in ein bis zwei Sätzen, was Besucher auf dieser Seite finden. Das steht in der Suche unter dem Titel.]'
+  const description = [path, '…']
+    .map(
+      place =>
+        `[Was finden Besucher auf ${place}? Schreiben Sie ein bis zwei Sätze, sie stehen in der Suche unter dem Titel der Seite.]`,
+    )
+    .find(({ length }) => length <= LENGTHS.description[1])
   return `---
 title: ${yaml(title)}
 description: "${description}"

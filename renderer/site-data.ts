@@ -65,14 +65,24 @@ const schemas = { site, navigation, prices, redirects }
 export const dataNames = Object.keys(schemas) as Name[]
 type Name = keyof typeof schemas
 
+type Read<N extends Name> = { data?: z.infer<(typeof schemas)[N]>; problems: Problem[] }
+
+/** What was read last, by file: every page asks for the same few files. */
+const known = new Map<string, { text: string; read: Read<Name> }>()
+
 /** Reads one of the .yaml files of content/. Problems carry line and column; `data` is there only without problems. */
-export function readData<N extends Name>(
-  name: N,
-  root = process.cwd(),
-): { data?: z.infer<(typeof schemas)[N]>; problems: Problem[] } {
+export function readData<N extends Name>(name: N, root = process.cwd()): Read<N> {
   const file = join(root, 'content', `${name}.yaml`)
   if (!existsSync(file)) return { problems: [{ kind: 'file-missing', data: {}, line: 1, column: 1 }] }
   const text = readFileSync(file, 'utf8')
+  const before = known.get(file)
+  if (before?.text === text) return before.read as Read<N>
+  const read = parseData(name, text)
+  known.set(file, { text, read })
+  return read
+}
+
+function parseData<N extends Name>(name: N, text: string): Read<N> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const at = (offset: number) => {

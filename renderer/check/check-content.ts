@@ -21,10 +21,11 @@ export function ownHost(root = process.cwd()): string {
 
 /**
  * Checks all of content/ at once: each page by itself, each .yaml file, and what only all together can tell.
+ * `check` may remember pages that have not changed.
  */
-export function checkContent(root = process.cwd()): CheckedContent {
+export function checkContent(root = process.cwd(), check = checkPage): CheckedContent {
   const host = ownHost(root)
-  const pages = pageFiles(root).map(file => checkPage(file, readFileSync(join(root, file), 'utf8'), host))
+  const pages = pageFiles(root).map(file => check(file, readFileSync(join(root, file), 'utf8'), host))
   const data = checkDataFiles(root)
   const redirects = readData('redirects', root).data ?? {}
   const targets = targetsOf(root, pages, Object.keys(redirects))
@@ -63,4 +64,16 @@ export function errorsIn({ pages, files }: CheckedContent): string[] {
   return [...files, ...pages].flatMap(({ file, problems }) =>
     problems.filter(problem => !isHint(problem)).map(problem => finding(file, problem)),
   )
+}
+
+const known = new Map<string, { text: string; page: CheckedPage }>()
+
+/** `checkPage` that reads a page again only when its text has changed: the preview asks several times for each save. */
+export const rememberedCheck: typeof checkPage = (file, text, host = '') => {
+  const key = `${host} ${file}`
+  const before = known.get(key)
+  if (before?.text === text) return before.page
+  const page = checkPage(file, text, host)
+  known.set(key, { text, page })
+  return page
 }

@@ -25,14 +25,14 @@ describe('npm run neu', () => {
       'Ein recht langer Titel, der gerade noch ohne Firma hineinp.',
     ]
     for (const [index, title] of titles.entries()) {
-      const page = newPage(`/neu/seite-${index}`, title, copy.root)
+      const page = newPage(`/n/${index}`, title, copy.root)
       if ('refusal' in page) throw new Error(page.refusal)
-      expect(page.file).toBe(`content/neu/seite-${index}.mdx`)
+      expect(page.file).toBe(`content/n/${index}.mdx`)
       copy.write(page.file, page.text)
     }
     const content = checkContent(copy.root)
-    expect(errorsIn(content).filter(line => !line.includes('Dieselbe description'))).toEqual([])
-    expect(golive(content).some(({ file }) => file === 'content/neu/seite-0.mdx')).toBe(true)
+    expect(errorsIn(content)).toEqual([])
+    expect(golive(content).some(({ file }) => file === 'content/n/0.mdx')).toBe(true)
   })
 
   it('says which line the menu needs', () => {

@@ -1,0 +1,20 @@
+/** What the preview's server and its bar in the browser say to each other. */
+
+/** A file of content/ was saved. `errors` are what keeps it from being shown, as `npm run check` prints them. */
+export type ContentSaved = { file: string; url?: string; errors: string[] }
+export const CONTENT_SAVED = '4xdu:content-saved'
+
+/** What the bar shows of the page at an address. */
+export type PreviewState = {
+  head?: { title: string; description: string }
+  /** The page's address as a search result shows it. */
+  address: string
+  /** `title` and `description`: fewest and most signs. */
+  lengths: Record<'title' | 'description', readonly [number, number]>
+  errors: string[]
+  hints: string[]
+  /** Whether the page cannot be shown. */
+  broken: boolean
+}
+export const STATE_PATH = '/_vorschau'
+export const CATALOGUE_PATH = '/_bausteine'

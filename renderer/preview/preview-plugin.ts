@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import { nameOf, urlOf } from '../content-files'
+import { brokenPage } from './BrokenPage'
+import { CATALOGUE_PATH, CONTENT_SAVED, type ContentSaved, STATE_PATH } from './messages'
+import { createPreviewState } from './preview-state'
+
+/**
+ * What `npm run dev` adds: a saved text appears without a reload, a mistake shows its sentence while the last good page
+ * stays, and /_bausteine shows all boxes. Never part of a build (`apply: 'serve'`).
+ */
+export function previewPlugin(root = process.cwd()): Plugin {
+  const state = createPreviewState(root)
+  return {
+    name: '4xdu:preview',
+    apply: 'serve',
+    enforce: 'pre',
+    transformIndexHtml() {
+      return [{ tag: 'script', attrs: { type: 'module', src: '/renderer/preview/browser/start.ts' }, injectTo: 'head' }]
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        answer(server, request, response, state).then(answered => answered || next(), next)
+      })
+    },
+    hotUpdate: {
+      // Before Vike, which would reload the page.
+      order: 'pre',
+      handler({ file, type, modules, server }) {
+        const name = nameOf(file, root)
+        const page = /^content\/(?!emilia\/|media\/).*\.mdx$/.test(name)
+        if (!page && !/^content\/[a-z]+\.yaml$/.test(name)) return undefined
+        if (this.environment.name === 'ssr') {
+          for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
+          const saved: ContentSaved = { file: name, ...(page && { url: urlOf(name) }), errors: state.blocking(name) }
+          server.environments.client.hot.send(CONTENT_SAVED, saved)
+        }
+        // A page that is new or gone changes the list of pages: that is for Vite to notice.
+        return type === 'update' ? [] : undefined
+      },
+    },
+  }
+}
+
+async function answer(
+  server: ViteDevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  state: ReturnType<typeof createPreviewState>,
+): Promise<boolean> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+  const send = (type: string, body: string, status = 200) => {
+    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
+    response.end(body)
+    return true
+  }
+  if (request.method !== 'GET') return false
+  if (pathname === STATE_PATH)
+    return send('application/json', JSON.stringify(state.state(searchParams.get('path') ?? '/')))
+  if (pathname === CATALOGUE_PATH) return send('text/html', await catalogue(server))
+  if (/\.\w+$/.test(pathname) || pathname.startsWith('/@')) return false
+  const errors = state.blockingAt(pathname)
+  return errors.length > 0 && send('text/html', await server.transformIndexHtml(pathname, brokenPage(errors)), 500)
+}
+
+async function catalogue(server: ViteDevServer): Promise<string> {
+  const { ssr } = server.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the preview needs an environment that runs modules')
+  const { renderCatalogue } = (await ssr.runner.import('/renderer/catalogue/render-catalogue.tsx')) as {
+    renderCatalogue(): string
+  }
+  const entry = '<script type="module" src="/renderer/+client.ts"></script></body>'
+  return server.transformIndexHtml(CATALOGUE_PATH, renderCatalogue().replace('</body>', entry))
+}

@@ -1,0 +1,175 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from 'playwright/test'
+import { type PreviewSite, startPreview } from '../../support/preview-site'
+
+const FILE = 'content/trial.mdx'
+const SENTENCE =
+  'Geschweifte Klammern sind hier nicht erlaubt: {Name}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.'
+
+// One server for all: starting it takes longer than what is tested.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+let site: PreviewSite
+let source: string
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startPreview(4340)
+  source = site.read(FILE)
+})
+test.afterAll(() => site?.stop())
+test.afterEach(() => site.write(FILE, source))
+
+/** Opens a page and waits until its preview listens. */
+async function open(page: Page, path: string): Promise<void> {
+  const connected = page.waitForEvent('console', message => message.text().includes('[vite] connected'))
+  await page.goto(site.origin + path)
+  await connected
+  await expect(page.locator('#preview-bar summary')).toContainText('Vorschau', { timeout: 20_000 })
+}
+
+const save = (from: string, to: string) =>
+  site.write(
+    FILE,
+    source.replace(from, () => to),
+  )
+const INTRO = 'Sie nennen uns Ihre Branche und Ihre Website.'
+const strip = (page: Page) => page.locator('#preview-bar .errors')
+
+test('a saved sentence appears without a reload: scroll, form and open details stay, and it lights up', async ({
+  page,
+}) => {
+  await open(page, '/trial')
+  await page.locator('#formular').scrollIntoViewIfNeeded()
+  await page.locator('[name=name]').fill('Anna Huber')
+  await page.locator('[data-island=TrialForm] form').evaluate(form => form.setAttribute('data-mark', 'same'))
+  const scroll = await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true })
+    return scrollY
+  })
+  await page.evaluate(() => {
+    new MutationObserver(records => {
+      for (const { target } of records)
+        if (target instanceof Element && target.hasAttribute('data-preview-changed'))
+          Object.assign(window, { lit: target.textContent })
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-preview-changed'] })
+  })
+  save(INTRO, 'Sie sagen uns, was Sie tun.')
+  await expect(page.locator('main')).toContainText('Sie sagen uns, was Sie tun.')
+  expect(await page.evaluate(() => scrollY)).toBe(scroll)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect(page.locator('[name=name]')).toHaveValue('Anna Huber')
+  await expect(page.locator('form[data-mark=same]')).toBeVisible()
+  expect(await page.evaluate(() => (window as { lit?: string }).lit)).toContain('Sie sagen uns, was Sie tun.')
+})
+
+test('is quicker than loading the page again', async ({ page }) => {
+  await open(page, '/trial')
+  const saves: number[] = []
+  const loads: number[] = []
+  for (let round = 0; round < 9; round++) {
+    const words = `Runde ${round} ist da.`
+    const painted = page.waitForFunction(
+      text =>
+        document.querySelector('main')?.textContent?.includes(text) &&
+        new Promise(resolve => requestAnimationFrame(() => resolve(true))),
+      words,
+      { polling: 4 },
+    )
+    const from = performance.now()
+    save(INTRO, words)
+    await painted
+    saves.push(performance.now() - from)
+    // Taken in turns, so that what else this machine does weighs on both.
+    await page.waitForTimeout(400)
+    const start = performance.now()
+    await page.reload({ waitUntil: 'load' })
+    loads.push(performance.now() - start)
+    await expect(page.locator('#preview-bar summary')).toContainText('Vorschau')
+    await page.waitForTimeout(200)
+  }
+  const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+  console.log(`saved to painted: median ${median(saves).toFixed(0)} ms, loading again: ${median(loads).toFixed(0)} ms`)
+  expect(median(saves)).toBeLessThan(median(loads))
+})
+
+test('a mistake shows its sentence, the last good page stays, and it heals by itself', async ({ page }) => {
+  await open(page, '/trial')
+  save(INTRO, 'Hallo {Name}.')
+  const line = source.split('\n').indexOf(INTRO) + 1
+  await expect(strip(page)).toHaveText(`${FILE}:${line}:7  ${SENTENCE}`)
+  await expect(page.locator('main')).toContainText(INTRO)
+  site.write(FILE, source)
+  await expect(strip(page)).toBeHidden()
+  save(INTRO, 'Wieder heil.')
+  await expect(page.locator('main')).toContainText('Wieder heil.')
+})
+
+test('a fresh load of a broken page shows the same sentence, and the page comes when it is right', async ({ page }) => {
+  save(INTRO, 'Hallo {Name}.')
+  await page.goto(`${site.origin}/trial`)
+  await expect(page.locator('main')).toContainText(SENTENCE)
+  site.write(FILE, source)
+  await expect(page.locator('#formular')).toBeVisible({ timeout: 20_000 })
+})
+
+test('other pages stay up while one is broken', async ({ page }) => {
+  save(INTRO, 'Hallo {Name}.')
+  const answer = await page.goto(`${site.origin}/agb`)
+  expect(answer?.status()).toBe(200)
+  await expect(page.locator('h1')).toContainText('Geschäftsbedingungen')
+})
+
+test('menus and prices change as well, and their mistakes show', async ({ page }) => {
+  const menu = site.read('content/navigation.yaml')
+  await open(page, '/agb')
+  site.change('content/navigation.yaml', 'contact: { label: Kontakt,', 'contact: { label: Schreiben Sie uns,')
+  await expect(page.locator('body > header')).toContainText('Schreiben Sie uns')
+  site.write('content/navigation.yaml', menu.replace('contact: { label: Kontakt,', 'contact: { labl: Kontakt,'))
+  await expect(strip(page)).toContainText('Unbekannte Angabe „labl“ unter „header.contact“. Meinten Sie „label“?')
+  site.write('content/navigation.yaml', menu)
+  await expect(strip(page)).toBeHidden()
+})
+
+test('a new page is there at once', async ({ page }) => {
+  const file = 'content/probe-neu.mdx'
+  site.write(file, source.replace('canonical: /trial', 'canonical: /probe-neu'))
+  await expect(async () => {
+    const answer = await page.goto(`${site.origin}/probe-neu`)
+    expect(answer?.status()).toBe(200)
+  }).toPass({ timeout: 20_000 })
+  site.remove(file)
+})
+
+test('the bar shows the search result with its lengths, the findings and the way to the catalogue', async ({
+  page,
+}) => {
+  await open(page, '/trial')
+  save(INTRO, 'Zur [Seite](/trail). Noch ein Satz.')
+  await expect(page.locator('#preview-bar summary')).toHaveText('Vorschau · 1 Fehler, 1 Hinweis')
+  await page.locator('#preview-bar summary').click()
+  const bar = page.locator('#preview-bar .body')
+  const title = /^title: (.*)$/m.exec(source)?.[1] ?? ''
+  await expect(bar).toContainText(title)
+  await expect(bar).toContainText(`title: ${title.length} Zeichen (30 bis 60)`)
+  await expect(bar).toContainText('Die Seite /trail gibt es nicht. Meinten Sie /trial?')
+  await expect(bar.getByRole('link', { name: 'Alle Bausteine' })).toHaveAttribute('href', '/_bausteine')
+})
+
+test('the catalogue shows the boxes live', async ({ page }) => {
+  await page.goto(`${site.origin}/_bausteine`)
+  await expect(page.locator('#box-Steps .catalogue-lines')).toContainText('<Steps>')
+  await expect(page.locator('[data-live=PriceTable] table')).toBeVisible()
+})
+
+test('nothing of it is in a build', () => {
+  test.skip(!existsSync('dist/client'), 'there is no build yet')
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter(
+    entry => entry.isFile() && /\.(html|js|css|json)$/.test(entry.name),
+  )
+  expect(files.length).toBeGreaterThan(20)
+  for (const { parentPath, name } of files) {
+    const text = readFileSync(join(parentPath, name), 'utf8')
+    expect(/_bausteine|_vorschau|preview-bar|preview-changed|idiomorph/i.exec(text)?.[0], name).toBeUndefined()
+  }
+})
