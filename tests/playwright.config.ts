@@ -6,6 +6,10 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
+  // Generous, and once more in CI: machines there are slow and shared. A test that fails twice in a row has a reason.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line']],
   use: {
