@@ -98,7 +98,7 @@ describe('a review', () => {
     expect(badges(alt)).toEqual(['Alternativtexte'])
     expect(text(one(image('/a.svg', ''), image('/b.svg', '')))).toContain('Bild: [-/a.svg-] {+/b.svg+}')
     const file = one({ ...image('/a.svg', ''), digest: '1' }, { ...image('/a.svg', ''), digest: '2' })
-    expect(text(file)).toContain('Bilddatei geändert: /a.svg')
+    expect(text(file)).toContain('Datei geändert: /a.svg')
     expect(one(image('/assets/a.AAAAAAAA.svg', ''), image('/assets/a.BBBBBBBB.svg', '')).changed).toEqual([])
   })
 

@@ -46,7 +46,7 @@ function altChange(old: Image, now: Image): Change[] {
 
 function fileChange(old: Image, now: Image): Change[] {
   if (old.digest === now.digest) return []
-  return [{ topic: 'image', where: 'Bilddatei geändert', parts: [{ kind: 'same', text: now.src }] }]
+  return [{ topic: 'image', where: 'Datei geändert', parts: [{ kind: 'same', text: now.src }] }]
 }
 
 /** What only one side has; what merely changed its place counts as kept. */
