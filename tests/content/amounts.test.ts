@@ -24,7 +24,7 @@ const prices: Record<string, number[]> = {
 }
 /** Once for every service at the phone. */
 const setup = 1500
-/** How sentences name what is sold, where they shorten it. */
+/** How clauses name what is sold, where they shorten it. */
 const nouns: Record<string, number[]> = { ...prices, Coaching: [990], Einsteiger: [290], Fortgeschrittene: [490] }
 /** Amounts inside invented conversations, by page: what a guest's pizza costs is nobody's offer. */
 const examples: Record<string, number[]> = {}
@@ -78,12 +78,14 @@ describe('every amount on the site', () => {
     expect(new Set(pairs.filter(({ amounts }) => amounts.length > 0).map(({ service }) => service)).size).toBe(18)
   })
 
-  it('fits the package that its sentence names', () => {
-    const wrong = places.filter(({ text, amount }) => {
-      const named = Object.keys(nouns).filter(service => new RegExp(`(^|[^\\wäöü])${service}([^\\wäöü]|$)`).test(text))
-      return named.length > 0 && !named.some(service => nouns[service]?.includes(amount))
+  it('fits the service that its clause names', () => {
+    const clauses = places.flatMap(({ route, text }) => text.split(/[,;.] /).map(clause => ({ route, clause })))
+    const wrong = clauses.filter(({ clause }) => {
+      const named = Object.keys(nouns).filter(noun => new RegExp(`(^|[^\\wäöü])${noun}([^\\wäöü]|$)`).test(clause))
+      const fitting = named.flatMap(noun => nouns[noun] ?? [])
+      return named.length > 0 && amountsIn(clause).some(amount => !fitting.includes(amount))
     })
-    expect(wrong.map(({ route, text }) => `${route}: ${text}`)).toEqual([])
+    expect([...new Set(wrong.map(({ route, clause }) => `${route}: ${clause}`))]).toEqual([])
   })
 
   it('stands on a page that says what it excludes and whom it is for', () => {

@@ -105,7 +105,9 @@ describe('what pages must declare', () => {
   })
 
   it.each(['/ki-telefon-callcenter', '/assistants/phonix'])('%s: the phone AI says that it is one', route => {
-    expect(delivered(route).text).toMatch(/stellt sich [^.]*als KI vor|gibt sich [^.]*zu erkennen|im ersten Satz/)
+    expect(delivered(route).text).toMatch(
+      /stellt sich [^.]*als KI vor|gibt sich [^.]*zu erkennen|im ersten Satz|mit dem Satz, dass eine KI spricht/,
+    )
   })
 
   it('avatar videos are labelled', () => {
