@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on phones CSS takes the table display away, and Safari the table with it
 import { euro } from '../format'
 import { Icon } from '../frame/Icon'
 import type { Tier } from '../frame/types'
@@ -15,9 +14,7 @@ export function PackageComparison({ rows }: PropsOf<typeof packageComparison>) {
         <caption className="visually-hidden">Die Pakete im Vergleich</caption>
         <thead>
           <tr>
-            <th scope="col">
-              <span className="visually-hidden">Leistung</span>
-            </th>
+            <th scope="col">Leistung</th>
             {prices.tiers.map(tier => (
               <th scope="col" key={tier.id}>
                 {tier.recommended && <span className="badge">EMPFOHLEN</span>} {tier.name}
@@ -38,7 +35,7 @@ export function PackageComparison({ rows }: PropsOf<typeof packageComparison>) {
           ))}
         </tbody>
         <tfoot>
-          <TierRow title="Loslegen" hidden tiers={prices.tiers} cell={tier => <TierButton tier={tier} />} />
+          <TierRow tiers={prices.tiers} cell={tier => <TierButton tier={tier} />} />
         </tfoot>
       </table>
       <p className="note">Alle Preise {prices.condition}.</p>
@@ -46,12 +43,12 @@ export function PackageComparison({ rows }: PropsOf<typeof packageComparison>) {
   )
 }
 
-type TierRowProps = { title: string; hidden?: boolean; tiers: readonly Tier[]; cell: (tier: Tier) => React.ReactNode }
+type TierRowProps = { title?: string; tiers: readonly Tier[]; cell: (tier: Tier) => React.ReactNode }
 
-function TierRow({ title, hidden, tiers, cell }: TierRowProps) {
+function TierRow({ title, tiers, cell }: TierRowProps) {
   return (
     <tr>
-      <th scope="row">{hidden ? <span className="visually-hidden">{title}</span> : title}</th>
+      {title ? <th scope="row">{title}</th> : <td />}
       {tiers.map(tier => (
         <td data-label={tier.name} key={tier.id}>
           {cell(tier)}

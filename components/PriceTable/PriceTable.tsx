@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on phones CSS takes the table display away, and Safari the table with it
 import { euro, euroCents } from '../format'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
