@@ -1,9 +1,13 @@
 import { tintOf } from '../personas'
 import { Blocks } from '../RichText'
 import type { PropsOf } from '../shapes'
+import { useSite } from '../site-context'
 import type { quotesBox } from './Quotes.contract'
 
 export function Quotes({ quotes }: PropsOf<typeof quotesBox>) {
+  const { site } = useSite()
+  // What the firm says of itself needs nobody's consent.
+  const isSample = (business: string) => !business.startsWith(site.brand)
   return (
     <ul className={`quotes quotes-${quotes.length}`}>
       {quotes.map(quote => (
@@ -13,15 +17,10 @@ export function Quotes({ quotes }: PropsOf<typeof quotesBox>) {
               <Blocks blocks={quote.body} />
             </blockquote>
             <figcaption>
-              {quote.author && quote.consent ? (
-                <>
-                  <b>{quote.author}</b> {quote.business}
-                </>
-              ) : (
-                <>
-                  <b>{quote.business}</b> <span className="quote-sample">Beispiel</span>
-                </>
-              )}
+              <b>{quote.author && quote.consent ? quote.author : quote.business}</b>{' '}
+              {quote.author && quote.consent
+                ? quote.business
+                : isSample(quote.business) && <span className="quote-sample">Beispiel</span>}
             </figcaption>
           </figure>
         </li>
