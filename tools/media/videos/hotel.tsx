@@ -76,10 +76,10 @@ export const hotel: Film = {
     ],
   },
   captions: [
-    { from: 0.3, to: 4.4, text: 'Kurz vor Mitternacht fragt ein Gast auf WhatsApp, wie er spät ins Haus kommt.' },
-    { from: 4.6, to: 8.1, text: 'Sam antwortet gleich: zum Schlüssel, dann zum Parkplatz.' },
-    { from: 8.3, to: 11.8, text: 'Der Gast möchte einen Tisch für vier. Sam bietet 19:30 Uhr auf der Terrasse an.' },
-    { from: 12, to: 16.1, text: 'Der Gast sagt zu. Der Tisch ist reserviert, auf Zimmer 204.' },
+    { from: 0.3, to: 4.4, text: 'Kurz vor Mitternacht: Wie kommt ein Gast noch ins Haus?' },
+    { from: 4.6, to: 8.1, text: 'Sam antwortet gleich, zum Schlüssel und zum Parkplatz.' },
+    { from: 8.3, to: 11.8, text: 'Der Gast möchte einen Tisch. Sam bietet 19:30 Uhr an.' },
+    { from: 12, to: 16.1, text: 'Der Tisch ist reserviert, auf Zimmer 204.' },
     { from: 16.4, to: 20, text: 'Sam antwortet auf WhatsApp. Rund um die Uhr.' },
   ],
 }

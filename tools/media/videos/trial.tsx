@@ -107,10 +107,10 @@ export const trial: Film = {
     ],
   },
   captions: [
-    { from: 0.3, to: 5.2, text: 'Sie füllen das Formular aus: sechs Angaben, dann melden wir uns.' },
-    { from: 5.5, to: 9.2, text: 'Wir richten den Assistenten mit Ihren Texten und Ihrem Kalender ein.' },
-    { from: 9.6, to: 12.4, text: 'Am Abend um 21:40 Uhr fragt eine Kundin nach einem Termin.' },
+    { from: 0.3, to: 5.2, text: 'Sie füllen das Formular aus. Sechs Angaben genügen.' },
+    { from: 5.5, to: 9.2, text: 'Wir richten den Assistenten mit Ihren Texten ein.' },
+    { from: 9.6, to: 12.4, text: 'Um 21:40 Uhr fragt eine Kundin nach einem Termin.' },
     { from: 12.6, to: 15.2, text: 'Sabine nennt zwei Zeiten, die Kundin wählt eine.' },
-    { from: 15.6, to: 20, text: 'Der Termin steht im Kalender. Der Test dauert 14 Tage und kostet nichts.' },
+    { from: 15.6, to: 20, text: 'Der Termin steht im Kalender. So sehen 14 Tage Test aus.' },
   ],
 }
