@@ -16,7 +16,9 @@ export function foldTokens(root: string) {
   const fold = (text: string) => text.replace(USE, (use, name: string) => values.get(name) ?? use)
   return {
     postcssPlugin: 'fold-tokens',
-    Declaration(declaration: { value: string }) {
+    Declaration(declaration: { prop: string; value: string }) {
+      // Lightning CSS moves a `font` that it understands behind the `font-variant-*` after it, and so resets that.
+      if (declaration.prop === 'font') return
       const folded = fold(declaration.value)
       if (folded !== declaration.value) declaration.value = folded
     },
