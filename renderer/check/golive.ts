@@ -7,8 +7,8 @@ import type { CheckedContent } from './check-content'
 import { headValue } from './check-head'
 import type { CheckedPage } from './check-page'
 import { inOrder } from './check-page'
-import { placeIn } from './places'
 import type { CheckedFile } from './data-files'
+import { placeIn } from './places'
 
 /** What the firm still has to fill in: placeholders, claims without a source, quotes without a name and consent. */
 export function golive({ files, pages }: CheckedContent): CheckedFile[] {

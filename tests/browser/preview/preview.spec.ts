@@ -170,6 +170,6 @@ test('nothing of it is in a build', () => {
   expect(files.length).toBeGreaterThan(20)
   for (const { parentPath, name } of files) {
     const text = readFileSync(join(parentPath, name), 'utf8')
-    expect(/_bausteine|_vorschau|preview-bar|preview-changed|idiomorph/i.exec(text)?.[0], name).toBeUndefined()
+    expect(/_bausteine|_vorschau|content-saved|data-preview|idiomorph/i.exec(text)?.[0], name).toBeUndefined()
   }
 })
