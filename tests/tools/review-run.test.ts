@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBrowser } from '../../tools/browser'
 
 /** A small site with a history: this project's sources with three of its pages. */
 let folder = ''
@@ -113,6 +114,19 @@ describe('npm run review', () => {
     expect(git('status', '--porcelain')).toBe(before)
     expect(leftOver()).toEqual([])
   }, 90_000)
+
+  it.skipIf(!findBrowser())(
+    'writes the page with pictures and prints its path',
+    () => {
+      const { status, stdout, stderr } = review('HEAD')
+      expect(stderr).toBe('')
+      expect(status).toBe(0)
+      const file = stdout.trim()
+      expect(file).toMatch(/\.cache[/\\]review-[0-9a-f]{7}\.html$/)
+      expect(readFileSync(file, 'utf8')).toMatch(/<figure>.*data:image\/webp/s)
+    },
+    90_000,
+  )
 
   it('names the sentence that keeps a state from being built', () => {
     edit('content/trial.mdx', /^title: /m, 'titel: ')

@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
+import { changedBlocks } from '../../tools/review/changed-blocks'
 import { compare, type Review } from '../../tools/review/compare'
 import { changedRows } from '../../tools/review/crop'
 import { readPage } from '../../tools/review/page-state'
@@ -148,5 +149,23 @@ describe('pictures', () => {
 
   it('are left out where nothing changed', () => {
     expect(changedRows(rows(...run(50, 9)), rows(...run(50, 9)))).toBeUndefined()
+  })
+
+  it('are cut to the paragraphs that changed, and to where a new one stands now', () => {
+    const list = (...lines: [string, number][]) => {
+      const blocks = lines.map(([html, height], at) => ({
+        html,
+        height,
+        y: lines.slice(0, at).reduce((sum, [, h]) => sum + h, 0),
+      }))
+      return { blocks, height: 1000 }
+    }
+    const before = list(['a', 100], ['b', 100], ['c', 100])
+    const rows = (from: number, to: number) => ({ from: from - 24, to: to + 24 })
+    expect(changedBlocks(before, before)).toBeUndefined()
+    const longer = changedBlocks(before, list(['a', 100], ['b!', 150.5], ['c', 100]))
+    expect(longer).toEqual({ before: rows(100, 200), after: rows(100, 251) })
+    const added = changedBlocks(before, list(['a', 100], ['neu', 80], ['b', 100], ['c', 100]))
+    expect(added).toEqual({ before: rows(100, 100), after: rows(100, 180) })
   })
 })

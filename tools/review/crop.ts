@@ -5,7 +5,7 @@ import { PNG } from 'pngjs'
 export type Rows = { from: number; to: number }
 
 /** Room left around what changed, in pixels. */
-const MARGIN = 24
+export const MARGIN = 24
 
 /**
  * The rows of two pictures of equal width that differ: from the first row that is different seen from the top to the last

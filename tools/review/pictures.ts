@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff'
 import type { PNG } from 'pngjs'
 import sharp from 'sharp'
+import { changedBlocks } from './changed-blocks'
 import { changedRows, crop } from './crop'
 import { openStudio, type Section, type Studio, startBrowser } from './photo'
 
@@ -57,12 +58,14 @@ async function photographPage(old: Studio, now: Studio, order: PictureOrder, wid
   const pictures: Picture[] = []
   for (const [a, b] of places) {
     if (pictures.length === MOST_PLACES) break
-    const [first, second] = await Promise.all([a && old.shoot(a), b && now.shoot(b)])
+    const blocks = a && b && changedBlocks(a, b)
+    const [first, second] = await Promise.all([a && old.shoot(a, blocks?.before), b && now.shoot(b, blocks?.after)])
     if (first && second) {
       const rows = changedRows(first, second)
       if (!rows) continue
-      const images = await Promise.all([encode(crop(first, rows.before)), encode(crop(second, rows.after))])
-      pictures.push({ width, before: images[0], after: images[1] })
+      const cut = blocks ? [first, second] : [crop(first, rows.before), crop(second, rows.after)]
+      const [before = '', after = ''] = await Promise.all(cut.map(encode))
+      pictures.push({ width, before, after })
     } else {
       pictures.push({
         width,
