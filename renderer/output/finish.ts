@@ -7,6 +7,7 @@ import { type FrontMatter, readFrontMatter } from '../front-matter'
 import { loadData } from '../site-data'
 import { socialImage } from '../social-image'
 import { answerPage } from './answer-page'
+import { dropUnused } from './drop-unused'
 import { inlineEntry } from './inline-entry'
 import { type BuiltPage, knowledgeOf } from './knowledge'
 import { type PolicyOptions, policyOf, withPolicyMeta } from './policy'
@@ -32,7 +33,9 @@ export async function finish({ dist, buildId, siteUrl, policy, commonHeaders }: 
   const [site, prices, redirects] = [loadData('site'), loadData('prices'), loadData('redirects')]
   const address = siteUrlOf(site, siteUrl)
   const csp: Record<string, string> = {}
-  const words = await scriptWords(join(client, 'assets'))
+  const assets = join(client, 'assets')
+  const words = await scriptWords(assets)
+  const asked = new Set<string>()
 
   const finishHtml = async (file: string, route: string): Promise<string> => {
     const rendered = await readFile(join(client, file), 'utf8')
@@ -41,6 +44,7 @@ export async function finish({ dist, buildId, siteUrl, policy, commonHeaders }: 
     csp[route] = policyOf(html, policy)
     const finished = withPolicyMeta(html, csp[route])
     await writeFile(join(client, file), finished)
+    for (const [address] of html.matchAll(/\/assets\/[\w./-]+/g)) asked.add(address)
     return finished
   }
 
@@ -51,6 +55,7 @@ export async function finish({ dist, buildId, siteUrl, policy, commonHeaders }: 
     if (!head.socialImage) await writeSocialImage(client, url, head, site.claim)
   }
   const error = await finishHtml('404.html', '*')
+  await dropUnused(assets, asked)
 
   const text = (file: string, content: string) => writeFile(join(dist, file), content)
   await Promise.all([
