@@ -1,0 +1,76 @@
+import { builtRoutes } from '../../support/built-site'
+import { expect, test } from '../../support/built-test'
+import { forms } from '../islands/form-test'
+import { mailOf } from './site-test'
+
+test.use({ javaScriptEnabled: false, expected: /status of 422/ })
+
+test('every page can be read, nothing waits to be revealed', async ({ page }) => {
+  test.setTimeout(60_000)
+  const hidden: string[] = []
+  for (const route of builtRoutes()) {
+    await page.goto(route)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll('main h2, main h3, main p, main li, main td, .reveal')]
+        .filter(element => !element.closest('details:not([open]), template, .visually-hidden'))
+        .filter(element => element.getClientRects().length > 0)
+        .filter(element => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map(element => element.outerHTML.slice(0, 100)),
+    )
+    hidden.push(...found.map(element => `${route} ${element}`))
+  }
+  expect(hidden).toEqual([])
+})
+
+test('the menus lead on, wide and on a phone', async ({ page }) => {
+  await page.goto('/')
+  const banner = page.getByRole('banner')
+  await page.getByRole('button', { name: 'Branchenlösungen' }).hover()
+  await banner.getByRole('link', { name: /Gastronomie/ }).click()
+  await expect(page).toHaveURL('/ki-loesungen-gastronomie')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await banner.getByRole('link', { name: 'Menü', exact: true }).click()
+  await banner.getByRole('link', { name: 'Demo anfordern' }).click()
+  await expect(page).toHaveURL('/trial')
+})
+
+test('where Emilia would be, a link leads to people', async ({ page }) => {
+  await page.goto('/assistants/luigi')
+  await expect(page.getByRole('button', { name: /Emilia/ })).toBeHidden()
+  await page.getByRole('complementary').getByRole('link', { name: 'Schreiben Sie uns' }).click()
+  await expect(page).toHaveURL('/kontaktinformationen')
+})
+
+for (const [name, form] of Object.entries(forms)) {
+  test(`the ${name} form reaches the firm and says thank you`, async ({ page, site }) => {
+    const email = `ohne-js-${name}@gruber.at`
+    await page.goto(form.path)
+    await form.fill(page)
+    await page.getByLabel('E-Mail').fill(email)
+    if (name === 'trial') await page.getByLabel('Website').fill('https://www.gruber.at')
+    await page.locator('#formular').getByRole('button', { name: form.button }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank')
+    await expect(page.getByRole('main')).toContainText(form.thanks)
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect((await mailOf(site, email))?.text).toContain('Gruber Kfz')
+  })
+
+  test(`the ${name} form comes back with everything typed when something is wrong`, async ({ page, site }) => {
+    await page.goto(form.path)
+    await form.fill(page)
+    // A browser that does not check.
+    await page.locator('#formular').evaluate((element: HTMLFormElement) => Object.assign(element, { noValidate: true }))
+    await page.getByLabel('E-Mail').fill(`falsch-${name}`)
+    if (name === 'trial') await page.getByLabel('Website').fill('https://www.gruber.at')
+    await page.locator('#formular').getByRole('button', { name: form.button }).click()
+    await expect(page.getByRole('alert')).toContainText('Entschuldigung, es gab einen Fehler beim Senden.')
+    await expect(page.getByRole('alert')).toContainText('E-Mail-Adresse')
+    await expect(page.getByLabel('Unternehmen')).toHaveValue('Gruber Kfz')
+    const email = `berichtigt-${name}@gruber.at`
+    await page.getByLabel('E-Mail').fill(email)
+    await page.getByRole('button', { name: 'Noch einmal senden' }).click()
+    await expect(page.getByRole('main')).toContainText(form.thanks)
+    expect(await mailOf(site, email)).toBeDefined()
+  })
+}

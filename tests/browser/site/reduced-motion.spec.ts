@@ -1,0 +1,55 @@
+import { builtRoutes } from '../../support/built-site'
+import { expect, test } from '../../support/built-test'
+import { chatOf, openChat, scrollThrough } from './site-test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What moves with time at the moment; what merely follows the scrolling does not count. */
+const moving = () =>
+  document
+    .getAnimations()
+    .filter(animation => animation.playState === 'running' && animation.timeline instanceof DocumentTimeline)
+    .map(({ effect }) => (effect instanceof KeyframeEffect && effect.target?.outerHTML.slice(0, 100)) || '?')
+
+test('nothing moves on any page, and nothing waits to be revealed', async ({ page }) => {
+  test.setTimeout(90_000)
+  const found: string[] = []
+  for (const route of builtRoutes()) {
+    await page.goto(route)
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll('.reveal')]
+        .filter(element => getComputedStyle(element).opacity !== '1')
+        .map(element => `hidden: ${element.outerHTML.slice(0, 100)}`),
+    )
+    await scrollThrough(page)
+    const films = await page.evaluate(
+      () => [...document.querySelectorAll('video')].filter(video => !video.paused).length,
+    )
+    if (films) hidden.push('a video plays')
+    found.push(...[...hidden, ...(await page.evaluate(moving))].map(what => `${route} ${what}`))
+  }
+  expect(found).toEqual([])
+})
+
+test('neither menu nor chat moves when opened, and a new page is there at once', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Produkte' }).click()
+  expect(await page.evaluate(moving)).toEqual([])
+  await openChat(page)
+  await expect(chatOf(page).panel).toBeVisible()
+  expect(await page.evaluate(moving)).toEqual([])
+  await scrollThrough(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page).toHaveURL('/impressum')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test.describe('with movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+  test('the look finds what moves', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Produkte' }).click()
+    expect(await page.evaluate(moving)).not.toEqual([])
+  })
+})
