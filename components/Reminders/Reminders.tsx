@@ -1,5 +1,5 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
-import { Icon } from '../frame/Icon'
+import { IconImage } from '../frame/IconImage'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { reminders } from './Reminders.contract'
@@ -12,7 +12,7 @@ export function Reminders({ title, notices }: PropsOf<typeof reminders>) {
         {notices.map((notice, index) => (
           <li key={index}>
             <span className="reminders-app">
-              <Icon name="chat-circle-text" size={22} />
+              <IconImage name="chat-lime" size={22} />
             </span>
             <span>
               <b>{notice.title}</b>

@@ -1,5 +1,5 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
-import { Icon } from '../frame/Icon'
+import { IconImage } from '../frame/IconImage'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { serviceBoard } from './ServiceBoard.contract'
@@ -7,7 +7,7 @@ import type { serviceBoard } from './ServiceBoard.contract'
 /** The pegboard of a workshop with the job cards of the day; times flip over as on a station board. */
 export function ServiceBoard({ title, jobs }: PropsOf<typeof serviceBoard>) {
   return (
-    <ExhibitFrame name="service-board" title={title} beside={<Icon name="wrench" size={28} />}>
+    <ExhibitFrame name="service-board" title={title} beside={<IconImage name="wrench-lime" size={28} />}>
       <ol className="service-board-jobs">
         {jobs.map((job, index) => (
           <li key={index}>

@@ -15,11 +15,13 @@ export const lineIcons = [
 /** Pictures `/icons/<name>.svg` on the footer's night. */
 export const socialIcons = ['facebook-logo', 'instagram-logo', 'linkedin-logo', 'youtube-logo'] as const
 
-/** Pictures of the frame: file, icon and the token of their colour. */
+/** Pictures of the frame and of exhibits: file, icon and the token of their colour. */
 export const colouredIcons = [
   ['phone-lime', 'phone', 'lime'],
   ['phone-green', 'phone', 'green'],
   ['envelope-lime', 'envelope-simple', 'lime'],
+  ['chat-lime', 'chat-circle-text', 'lime'],
+  ['wrench-lime', 'wrench', 'lime'],
 ] as const
 
 /** The ones that also come as `<name>-fill`. */
