@@ -42,13 +42,14 @@ test('a form reached by a link works as if loaded, and keeps what was typed thro
 }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Kontakt', exact: true }).click()
-  await expect(page).toHaveURL('/kontaktinformationen')
+  await expect(page).toHaveTitle(/^Kontakt/)
   await page.locator('#formular').scrollIntoViewIfNeeded()
   await page.getByLabel('Unternehmen').fill('Gruber Kfz')
   await page.getByLabel('Telefon').fill('0316 123456')
   await page.goBack()
-  await expect(page).toHaveURL('/')
+  await expect(page).not.toHaveTitle(/^Kontakt/)
   await page.goForward()
+  await expect(page).toHaveTitle(/^Kontakt/)
   await page.locator('#formular').scrollIntoViewIfNeeded()
   await expect(page.getByLabel('Unternehmen')).toHaveValue('Gruber Kfz')
 })
@@ -56,7 +57,8 @@ test('a form reached by a link works as if loaded, and keeps what was typed thro
 test('Back restores the place on the page', async ({ page }) => {
   await page.goto('/agb')
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  await page.getByRole('banner').getByRole('link', { name: 'Kontakt', exact: true }).click()
+  // Not click(): Playwright scrolls first, because the bar lies within `scroll-padding-top`.
+  await page.getByRole('banner').getByRole('link', { name: 'Kontakt', exact: true }).dispatchEvent('click')
   await expect(page).toHaveURL('/kontaktinformationen')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
