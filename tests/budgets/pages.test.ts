@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { builtPages, fontBytes, scriptGzip, weighPage } from '../../tools/bench/page-weight'
+
+/** What a server may send before the first acknowledgement: ten segments of 1460 bytes (RFC 6928). */
+const FIRST_FLIGHT = 10 * 1460
+const SCRIPT_GZIP = 3000
+const FONTS = 46_000
+// The aim is 75 kB; React alone is 69 of it today.
+const CHAT_GZIP = 83_000
+
+describe.each(builtPages())('%s', route => {
+  const page = weighPage(route)
+
+  it('comes whole, with its styles and its script, in the first flight', () => {
+    expect(page.brotli, `${route}: bytes of brotli`).toBeLessThanOrEqual(FIRST_FLIGHT)
+  })
+
+  it('runs little before the visitor does anything', () => {
+    expect(page.scriptGzip, `${route}: bytes of gzip`).toBeLessThanOrEqual(SCRIPT_GZIP)
+    expect(page.scriptGzip).toBeGreaterThan(500)
+  })
+
+  it('loads no script and no style sheet besides itself', () => {
+    expect(page.loads, route).toEqual([])
+  })
+})
+
+describe('what comes later', () => {
+  const { later } = weighPage('/')
+
+  it('is there', () => {
+    expect(later.length).toBeGreaterThan(3)
+    for (const file of later) expect(scriptGzip(file), file).toBeGreaterThan(0)
+  })
+
+  it('stays within what one click on Emilia may cost', () => {
+    expect(Math.max(...later.map(file => scriptGzip(file)))).toBeLessThanOrEqual(CHAT_GZIP)
+  })
+
+  it('includes fonts that are cut to what German needs', () => {
+    expect(fontBytes()).toBeGreaterThan(20_000)
+    expect(fontBytes()).toBeLessThanOrEqual(FONTS)
+  })
+})
