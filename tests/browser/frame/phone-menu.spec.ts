@@ -20,7 +20,7 @@ test('the menu fills the window below the bar, the page behind it is locked and 
   await menu(page).tap()
   await expect(page.locator('html')).toHaveAttribute('data-menu-open')
   await expect.poll(async () => Math.round((await nav(page).boundingBox())!.y)).toBe(72)
-  expect((await nav(page).boundingBox())!.height).toBe(844 - 72)
+  expect(Math.round((await nav(page).boundingBox())!.height)).toBe(844 - 72)
   for (const part of ['main', 'footer', '[data-island=ChatWidget]']) {
     expect(await page.locator(part).evaluate(element => element.closest('[inert]') !== null)).toBe(true)
   }
