@@ -47,7 +47,6 @@ export function Document({
         <link rel="canonical" href={address} />
         {head.noindex && <meta name="robots" content="noindex" />}
         <meta name="build" content={buildId} />
-        <meta name="theme-color" content="#fbfaf6" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
