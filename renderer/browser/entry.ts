@@ -1,4 +1,5 @@
 /** What every page runs, without React. Inlined into the page as a module, so the document is parsed when it starts. */
+import { keepDrafts } from './drafts'
 import { onceInView } from './in-view'
 import { islandModules } from './island-modules'
 import { startIslands } from './islands'
@@ -22,5 +23,6 @@ function arrive(part: ParentNode): void {
 }
 
 startMenu()
+keepDrafts()
 startNavigation({ arrive, leave: islands.sleepIn })
 arrive(document)

@@ -18,7 +18,7 @@ type RequestFormProps = FormProps & {
  * service, told apart by the button's `name` and `value`, which the EmailJS client does not send.
  */
 export function RequestForm({ name, submitLabel, thanks, children, ...props }: RequestFormProps): ReactElement {
-  const { form, result, sending, outcome, onSubmit, onInput } = useRequestForm(name, props)
+  const { form, result, sending, outcome, onSubmit } = useRequestForm(name, props)
   const trap = useId()
   return (
     <form
@@ -30,7 +30,6 @@ export function RequestForm({ name, submitLabel, thanks, children, ...props }: R
       action={`${props.apiOrigin}/api/v1.0/email/send-form`}
       aria-busy={sending}
       onSubmit={onSubmit}
-      onInput={onInput}
     >
       <div className="request-form-fields">{children}</div>
       <div className="visually-hidden" aria-hidden="true">

@@ -43,7 +43,7 @@ export function restoreDraft(name: FormName, form: HTMLFormElement): void {
   }
 }
 
-function draftKey(name: FormName): string {
+export function draftKey(name: FormName): string {
   return `form-${name}`
 }
 

@@ -9,7 +9,7 @@ import { armTraps } from './spam-traps'
 /** How the last attempt ended. Never goes back to `idle` by itself. */
 export type Outcome = 'idle' | 'success' | 'error'
 
-/** State and handlers of a request form: kept drafts, one sending at a time, and a result that takes the focus. */
+/** State and handlers of a request form: restored drafts, one sending at a time, and a result that takes the focus. */
 export function useRequestForm(name: FormName, props: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
@@ -62,8 +62,7 @@ export function useRequestForm(name: FormName, props: FormProps) {
     }
   }
 
-  const onInput = () => form.current && keepDraft(name, form.current)
-  return { form, result, sending, outcome, onSubmit, onInput }
+  return { form, result, sending, outcome, onSubmit }
 }
 
 function isEmpty(form: HTMLFormElement): boolean {

@@ -49,6 +49,21 @@ test('text typed before the island wakes survives, a kept draft fills the rest',
   await expect(page.getByLabel('Name')).toHaveValue('Neu')
 })
 
+test('text survives a visitor who leaves before the island wakes', async ({ page }) => {
+  const held: (() => Promise<void>)[] = []
+  await page.route('**/*ContactForm*.js', route => void held.push(() => route.continue()))
+  await page.goto('/kontaktinformationen')
+  await page.getByLabel('Name').fill('Maria Gruber')
+  await page.getByRole('main').getByRole('link', { name: 'Start' }).click()
+  await expect(page).toHaveTitle('Start')
+  await page.goBack()
+  await expect(page.getByLabel('Name')).toBeVisible()
+  expect(held.length).toBeGreaterThan(0)
+  for (const release of held) await release()
+  await hydrated(page)
+  await expect(page.getByLabel('Name')).toHaveValue('Maria Gruber')
+})
+
 test('text survives navigation within the site', async ({ page }) => {
   await page.goto('/trial')
   await hydrated(page)
