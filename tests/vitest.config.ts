@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { contentPlugin } from '../renderer/content-plugin'
 
@@ -9,6 +10,8 @@ export default defineConfig({
     // Generous, and once more in CI: machines there are slow and shared. A test that fails twice in a row has a reason.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Many tests wait for servers and clocks: three at a time halve the run on two cores.
+    maxWorkers: Math.max(3, availableParallelism()),
     retry: process.env.CI ? 1 : 0,
   },
 })
