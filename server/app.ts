@@ -1,10 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
+import { type Context, type ErrorHandler, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { except } from 'hono/combine'
 import { answerError, Refusal, toRefusal } from './errors'
 import { type BuildHeaders, commonHeaders, isSecureRequest, policyFor, strictTransport } from './headers'
 import type { Lifecycle } from './lifecycle'
 import { describeError, type Log } from './log'
+import { sendFormPath } from './mail/texts'
 import { allowSite, refuseForeignOrigins } from './origin'
 import { refuseMethod, servePages } from './pages'
 import { checkTarget } from './paths'
@@ -20,11 +22,13 @@ export type AppDeps = {
   log: Log
   /** Sub-apps with their full paths. */
   routes: { health: Hono; chat: Hono; mail: Hono }
+  /** Answers a form post that was refused before it reached its route. */
+  refuseForm: ErrorHandler
 }
 
 // The longest honest body is a long thread with Emilia.
 const largestBody = 256 * 1024
-const posts = ['/api/chat', '/api/v1.0/email/send-form']
+const posts = ['/api/chat', sendFormPath]
 
 /** The whole service behind one fetch function, in the order a request passes through it. */
 export function createApp(deps: AppDeps): Hono {
@@ -32,6 +36,7 @@ export function createApp(deps: AppDeps): Hono {
   const app = new Hono()
 
   app.onError((error, context) => {
+    if (context.req.path === sendFormPath) return deps.refuseForm(error, context)
     const refusal = toRefusal(error)
     if (refusal.status >= 500 && !(error instanceof Refusal)) log.error('request.failed', describeError(error))
     if (context.req.path.startsWith('/api/')) return answerError(error, context)
@@ -62,7 +67,8 @@ export function createApp(deps: AppDeps): Hono {
       throw new Refusal(503, 'closing', 'Wir sind in wenigen Sekunden wieder für Sie da.', { retryAfterSeconds: 5 })
     await next()
   })
-  app.use('/api/*', bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }))
+  // Forms have a smaller limit of their own.
+  app.use('/api/*', except(sendFormPath, bodyLimit({ maxSize: largestBody, onError: refuseLargeBody })))
 
   app.route('/', routes.health)
   app.route('/', routes.chat)

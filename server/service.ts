@@ -8,6 +8,7 @@ import { createLifecycle } from './lifecycle'
 import { createCounter } from './limits'
 import type { Log } from './log'
 import { openMail } from './mail/mail'
+import { formRefusal } from './mail/route'
 import { connectRedis } from './redis'
 
 type ServiceDeps = { config: Config; build: BuildFiles; log: Log }
@@ -51,6 +52,7 @@ export async function createService({ config, build, log }: ServiceDeps) {
       chat: chatRoute({ emilia, perMinute: perMinute('chat', chat.perMinute), trustProxy }),
       mail: mail.route,
     },
+    refuseForm: formRefusal({ log, answerPage }),
   })
 
   return {

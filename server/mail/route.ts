@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, type ErrorHandler, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { answerError, Refusal, toRefusal } from '../errors'
 import { type Counter, visitorKey } from '../limits'
@@ -35,7 +35,7 @@ const largestBody = 64 * 1024
 export function mailRoute(deps: MailRouteDeps): Hono {
   const { counters, trustProxy, answerPage } = deps
   const route = new Hono()
-  route.onError((error, context) => refuse(deps, context, error, undefined))
+  route.onError(formRefusal(deps))
 
   route.post(sendFormPath, bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }), async context => {
     const visitor = visitorKey(context, trustProxy)
@@ -55,8 +55,13 @@ export function mailRoute(deps: MailRouteDeps): Hono {
   return route
 }
 
+/** The `onError` of form posts: JSON to a client, a page to a browser without JavaScript, wherever the post was refused. */
+export function formRefusal(deps: Pick<MailRouteDeps, 'log' | 'answerPage'>): ErrorHandler {
+  return (error, context) => refuse(deps, context, error, undefined)
+}
+
 function refuse(
-  { log, answerPage }: MailRouteDeps,
+  { log, answerPage }: Pick<MailRouteDeps, 'log' | 'answerPage'>,
   context: Context,
   error: unknown,
   post: Post | undefined,

@@ -7,6 +7,7 @@ import { type AppDeps, createApp } from '../../server/app'
 import { healthRoute } from '../../server/health'
 import { createLifecycle } from '../../server/lifecycle'
 import { createLog } from '../../server/log'
+import { formRefusal } from '../../server/mail/route'
 import type { Knowledge } from '../../server/messages'
 import { loadStatic } from '../../server/static'
 
@@ -99,6 +100,7 @@ export async function testDeps(folder: string, overrides: Partial<AppDeps> = {})
         return context.text('OK')
       }),
     },
+    refuseForm: formRefusal({ log: overrides.log ?? recordedLog().log, answerPage: '<main><!--answer--></main>' }),
     ...overrides,
   }
 }

@@ -141,6 +141,24 @@ describe('errors', () => {
     expect(lines.join('')).toContain('"code":"ECONNREFUSED"')
   })
 
+  it('come as a page to a browser that posted the form itself', async () => {
+    const deps = await testDeps(dist.folder)
+    const { createApp } = await import('../../server/app')
+    const native = { 'sec-fetch-mode': 'navigate', accept: 'text/html' }
+    const path = '/api/v1.0/email/send-form'
+    const foreign = await post(createApp(deps), { ...native, origin: 'https://other.example' }, '{}', path)
+    deps.lifecycle.close()
+    const late = await post(createApp(deps), native, '{}', path)
+    for (const [answer, status, words] of [
+      [foreign, 403, 'kam nicht von unserer Website'],
+      [late, 503, 'in wenigen Sekunden wieder'],
+    ] as const) {
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=UTF-8'])
+      expect(await answer.text()).toContain(words)
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    }
+  })
+
   it('carry Retry-After and are never stored by caches', async () => {
     const deps = await testDeps(dist.folder)
     deps.routes.chat.post('/api/v1.0/email/send-form', () => {
