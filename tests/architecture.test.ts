@@ -8,7 +8,7 @@ type Room = (typeof ROOMS)[number]
 /** Lines a file may have; above that it holds more than one thing. */
 const LONGEST = 200
 /** Generated lists of drawings: not written, not read. */
-const GENERATED = new Set(['components/frame/icons.ts', 'components/frame/island-icons.ts'])
+const GENERATED = new Set(['components/frame/icons.ts', 'components/islands/icon-paths.ts'])
 
 type Import = { file: string; target: string; typeOnly: boolean }
 

@@ -1,13 +1,27 @@
-import { IconShape } from './IconShape'
 import { type IconName, icons } from './icons'
 
 interface IconProps {
   name: IconName
+  /** Side in pixels; CSS may override it. */
   size?: number
   className?: string
 }
 
-/** One icon of the house set, for everything rendered at build. Islands take `IslandIcon`: it ships less. */
-export function Icon({ name, size, className }: IconProps) {
-  return <IconShape markup={icons[name]} size={size} className={className} />
+/**
+ * One icon of the house set, for everything rendered at build: decorative, in the colour of the text around it. Islands
+ * have an `IslandIcon` of their own: it ships less.
+ */
+export function Icon({ name, size = 24, className }: IconProps) {
+  return (
+    <svg
+      className={className ? `icon ${className}` : 'icon'}
+      width={size}
+      height={size}
+      viewBox="0 0 256 256"
+      fill="currentColor"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: generated from the icon package, never from content
+      dangerouslySetInnerHTML={{ __html: icons[name] }}
+    />
+  )
 }

@@ -32,13 +32,11 @@ export const filledIcons = ['pause', 'play', 'quotes', 'star', 'stop'] as const
  * send every icon to every visitor.
  */
 export const islandIcons = [
-  'arrow-right',
-  'check',
-  'info',
-  'paper-plane-right',
+  'arrow-down',
+  'check-circle',
   'stop',
   'trash',
-  'warning',
+  'warning-circle',
   'whatsapp-logo',
   'x',
 ] as const

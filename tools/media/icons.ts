@@ -44,11 +44,18 @@ async function picture(file: string, variant: Variant, name: string, token: stri
   await keep(`content/media/icons/${file}.svg`, `${svg}${await drawing(variant, name)}</svg>`)
 }
 
-function source(constant: string, type: string, lines: string[]): string {
+/** Islands draw the one path of an icon as an element: the site's policy allows no markup from scripts. */
+async function path(name: string): Promise<string> {
+  const d = (await drawing('regular', name)).match(/^<path d="([^"]*)"\/>$/)?.[1]
+  if (!d) throw new Error(`@phosphor-icons/core: ${name}.svg is more than one path; islands draw one.`)
+  return `  '${name}': '${d}',`
+}
+
+function source(what: string, constant: string, type: string, lines: string[]): string {
   return [
     note,
     '// biome-ignore format: generated',
-    '/** Inner SVG markup by name, for a viewBox of 0 0 256 256. */',
+    `/** ${what} by name, for a viewBox of 0 0 256 256. */`,
     `export const ${constant} = {`,
     ...lines.sort(),
     '} as const',
@@ -64,9 +71,9 @@ export async function run(): Promise<void> {
     ...lineIcons.map(name => entry('regular', name)),
     ...filledIcons.map(name => entry('fill', name)),
   ])
-  await keep('components/frame/icons.ts', source('icons', 'IconName', all))
-  const island = await Promise.all(islandIcons.map(name => entry('regular', name)))
-  await keep('components/frame/island-icons.ts', source('islandIcons', 'IslandIconName', island))
+  await keep('components/frame/icons.ts', source('Inner SVG markup', 'icons', 'IconName', all))
+  const paths = await Promise.all(islandIcons.map(path))
+  await keep('components/islands/icon-paths.ts', source('Path data', 'iconPaths', 'IslandIconName', paths))
   for (const name of cardIcons) await picture(name, 'duotone', name, 'pine')
   for (const name of socialIcons) await picture(name, 'regular', name, 'on-dark')
   for (const [file, name, token] of colouredIcons) await picture(file, 'regular', name, token)

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { PhosphorIcon } from '../PhosphorIcon'
+import { IslandIcon } from '../IslandIcon'
 
 /** Title bar of the panel; a div, because a header in a dialog counts as a second banner of the page. */
 export function ChatHeader({ titleId, onClose }: { titleId: string; onClose: () => void }): ReactElement {
@@ -10,7 +10,7 @@ export function ChatHeader({ titleId, onClose }: { titleId: string; onClose: () 
       </span>
       <h2 id={titleId}>Emilia - Ihre KI-Assistentin</h2>
       <button type="button" className="chat-close" aria-label="Schließen" onClick={onClose}>
-        <PhosphorIcon name="close" />
+        <IslandIcon name="x" />
       </button>
     </div>
   )

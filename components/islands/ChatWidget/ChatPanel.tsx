@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useId, useRef } from 'react'
-import { PhosphorIcon } from '../PhosphorIcon'
+import { IslandIcon } from '../IslandIcon'
 import { Announcement } from './Announcement'
 import { ChatHeader } from './ChatHeader'
 import { Composer } from './Composer'
@@ -55,7 +55,7 @@ export function ChatPanel({ thread, focusAtOnce, onClose, onLeave, ...rest }: Ch
       {!started && <Suggestions onAsk={suggest} />}
       {thread.error && (
         <div className="chat-error" role="alert">
-          <PhosphorIcon name="warning" />
+          <IslandIcon name="warning-circle" />
           <p>{thread.error}</p>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactElement, type RefObject, useId } from 'react'
-import { PhosphorIcon } from '../PhosphorIcon'
+import { IslandIcon } from '../IslandIcon'
 import { MAX_MESSAGE } from './request-messages'
 import { StopButton } from './StopButton'
 import type { Thread } from './thread'
@@ -63,7 +63,7 @@ export function Composer({ ref, thread, clearable, onType, onAsk, onStop, onClea
         {thread.waiting && <StopButton onStop={onStop} onGone={focusInput} />}
         {clearable && (
           <button type="button" className="chat-action" onClick={clear}>
-            <PhosphorIcon name="erase" />
+            <IslandIcon name="trash" />
             Unterhaltung löschen
           </button>
         )}

@@ -1,5 +1,5 @@
 import type { ReactElement, RefObject } from 'react'
-import { PhosphorIcon } from '../PhosphorIcon'
+import { IslandIcon } from '../IslandIcon'
 import { Message } from './Message'
 import type { Thread } from './thread'
 import { useFollowNewest } from './use-follow-newest'
@@ -36,7 +36,7 @@ export function MessageList({ ref, thread, siteOrigin, messengerUrl }: MessageLi
       </div>
       {missed && (
         <button type="button" className="chat-newest" onClick={showNewest}>
-          <PhosphorIcon name="down" />
+          <IslandIcon name="arrow-down" />
           Neue Nachricht
         </button>
       )}

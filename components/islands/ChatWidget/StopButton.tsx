@@ -1,5 +1,5 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react'
-import { PhosphorIcon } from '../PhosphorIcon'
+import { IslandIcon } from '../IslandIcon'
 
 /** Ends the waiting. `onGone` runs when the button vanishes with the focus on it, so that the focus is not lost. */
 export function StopButton({ onStop, onGone }: { onStop: () => void; onGone: () => void }): ReactElement {
@@ -16,7 +16,7 @@ export function StopButton({ onStop, onGone }: { onStop: () => void; onGone: () 
 
   return (
     <button ref={button} type="button" className="chat-action chat-stop" onClick={onStop}>
-      <PhosphorIcon name="stop" />
+      <IslandIcon name="stop" />
       Stopp
     </button>
   )

@@ -1,5 +1,5 @@
 import type { ReactElement, Ref } from 'react'
-import { PhosphorIcon } from '../PhosphorIcon'
+import { IslandIcon } from '../IslandIcon'
 import type { Outcome } from './use-request-form'
 
 const SEND_ERROR = 'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.'
@@ -12,7 +12,7 @@ export function FormResult({ ref, outcome, thanks }: FormResultProps): ReactElem
     <div ref={ref} className={`request-form-result request-form-${outcome}`} role="status" tabIndex={-1}>
       {outcome !== 'idle' && (
         <>
-          <PhosphorIcon name={outcome === 'success' ? 'done' : 'warning'} />
+          <IslandIcon name={outcome === 'success' ? 'check-circle' : 'warning-circle'} />
           <p>{outcome === 'success' ? thanks : SEND_ERROR}</p>
         </>
       )}
