@@ -132,7 +132,19 @@ test('shows the QR code with its link', async ({ page, emilia }) => {
   await input.press('Enter')
   const link = bubbles.last().getByRole('link', { name: 'WhatsApp öffnen' })
   await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/436600000000\?text=Hallo/)
-  await expect(link.getByRole('img', { name: /QR-Code/ })).toBeVisible()
+  const code = link.getByRole('img', { name: /QR-Code/ })
+  await expect(code).toBeVisible()
+  await expect(code.locator('path')).toHaveAttribute('d', /^M0 0h7v1H0z.{1000,}/)
+})
+
+test('offers the link of the QR code also when its drawing cannot be loaded', async ({ page, emilia }) => {
+  const { input, bubbles } = await openChat(page)
+  emilia.reply = { content: 'Bitte scannen Sie diesen QR-Code:', showQR: true }
+  await page.route(/\.js$/, route => route.abort())
+  await input.fill('Termin bitte')
+  await input.press('Enter')
+  await expect(bubbles.last().getByRole('link', { name: 'WhatsApp öffnen' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('suggests the questions of the page, also of the next one', async ({ page, emilia }) => {

@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, { site: { origin: string } }>({
       const complaints: string[] = []
       page.on('pageerror', error => complaints.push(error.message))
       page.on('console', message => {
-        const expected = /Failed to load resource|could not answer|could not be sent/.test(message.text())
+        const expected = /Failed to load resource|could not (?:answer|be sent|be loaded)/.test(message.text())
         if (message.type() === 'error' && !expected) complaints.push(message.text())
       })
       await use(complaints)
