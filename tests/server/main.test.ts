@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -54,6 +54,13 @@ const ask = (url: string) =>
     body: JSON.stringify({ messages: [{ role: 'user', content: 'Wie lange dauert der Test?' }] }),
   })
 
+function write(url: string) {
+  const form = new FormData()
+  const fields = { name: 'Eva Huber', email: 'eva@example.at', phone: '1', company: 'X', message: 'Hallo' }
+  for (const [name, value] of Object.entries({ ...fields, template_id: 'contact' })) form.set(name, value)
+  return fetch(`${url}/api/v1.0/email/send-form`, { method: 'POST', body: form })
+}
+
 describe('the built server', () => {
   it('serves pages, Emilia and forms with no settings at all, and says so', async () => {
     const before = performance.now()
@@ -73,10 +80,7 @@ describe('the built server', () => {
     const answer = await ask(url)
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('14 Tage')])
 
-    const form = new FormData()
-    const fields = { name: 'Eva Huber', email: 'eva@example.at', phone: '1', company: 'X', message: 'Hallo' }
-    for (const [name, value] of Object.entries({ ...fields, template_id: 'contact' })) form.set(name, value)
-    const posted = await fetch(`${url}/api/v1.0/email/send-form`, { method: 'POST', body: form })
+    const posted = await write(url)
     expect([posted.status, await posted.text()]).toEqual([200, 'OK'])
     const [stored = ''] = await readdir(join(dist.folder, 'data/new'))
     expect(await readFile(join(dist.folder, 'data/new', stored), 'utf8')).toContain('eva@example.at')
@@ -89,6 +93,15 @@ describe('the built server', () => {
     child.kill('SIGTERM')
     expect(await exit).toEqual([0, null])
     expect(output.stderr).toBe('')
+  })
+
+  it('brings the list of what came in, for places without the sources', async () => {
+    const { url } = await started()
+    expect((await write(url)).status).toBe(200)
+    const settings = { env: { PATH: process.env.PATH, DATA_DIR: 'data' }, cwd: dist.folder, encoding: 'utf8' } as const
+    const { stdout, stderr } = spawnSync(process.execPath, ['server/requests.js', 'list'], settings)
+    expect(stderr).toBe('')
+    expect(stdout).toMatch(/wartet +eva@example\.at +Nachricht von Eva Huber, X/)
   })
 
   it('ends the start with a line per wrong setting', async () => {
