@@ -5,7 +5,8 @@ import type { Folder, Outbox } from './outbox'
 type RetentionDeps = { outbox: Outbox; clock: Clock; log: Log; keepDays: number; everyMs: number }
 
 const day = 24 * 60 * 60 * 1000
-const quarantineDays = 30
+/** Named in /datenschutz, as the usual REQUESTS_KEEP_DAYS is. */
+export const quarantineDays = 30
 
 /**
  * Deletes delivered requests after `keepDays` and quarantined ones after 30 days, now and every `everyMs`. What was never

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../server/config'
+import { quarantineDays } from '../../server/mail/retention'
 import { allRoutes, delivered, eachOf } from '../support/delivered'
 
 const numbered = (route: string) => eachOf(delivered(route).main, 'h2').filter(heading => /^\d+\. /.test(heading))
@@ -54,6 +56,12 @@ describe('specification 2: privacy', () => {
     const start = text.indexOf(numbered('/datenschutz')[Number(number) - 1]!)
     const end = text.indexOf(numbered('/datenschutz')[Number(number)]!)
     for (const fact of facts) expect(text.slice(start, end)).toMatch(fact)
+  })
+
+  it('names the periods after which the service deletes requests', () => {
+    const { text } = delivered('/datenschutz')
+    expect(text).toMatch(new RegExp(`zugestellte Anfragen nach ${readConfig({}).forms.keepDays}\\sTagen`))
+    expect(text).toMatch(new RegExp(`Spam nach ${quarantineDays}\\sTagen`))
   })
 
   it('ends with its date', () => {
