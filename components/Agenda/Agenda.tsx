@@ -1,5 +1,5 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
-import { Text } from '../RichText'
+import { PointText } from '../exhibit/PointText'
 import type { PropsOf } from '../shapes'
 import type { agenda } from './Agenda.contract'
 
@@ -17,11 +17,7 @@ export function Agenda({ title, days }: PropsOf<typeof agenda>) {
               />
               <path className="agenda-tick" d="M9 16c2 2 3.5 4.5 5 7 3-7.5 8-14.5 15-20" pathLength="1" />
             </svg>
-            <span className="agenda-text">
-              <b>{day.title}</b>
-              <span className="visually-hidden">: </span>
-              <Text content={day.text} />
-            </span>
+            <PointText point={day} className="agenda-text" />
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
+import { PointText } from '../exhibit/PointText'
 import { Icon } from '../frame/Icon'
 import type { IconName } from '../frame/icons'
-import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { pipeline } from './Pipeline.contract'
 
@@ -19,11 +19,7 @@ export function Pipeline({ title, stations }: PropsOf<typeof pipeline>) {
             <span className="pipeline-stop">
               <Icon name={iconOf(index)} size={24} />
             </span>
-            <span className="pipeline-text">
-              <b>{station.title}</b>
-              <span className="visually-hidden">: </span>
-              <Text content={station.text} />
-            </span>
+            <PointText point={station} className="pipeline-text" />
           </li>
         ))}
       </ol>

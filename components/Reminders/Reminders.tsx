@@ -1,6 +1,6 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
+import { PointText } from '../exhibit/PointText'
 import { IconImage } from '../frame/IconImage'
-import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { reminders } from './Reminders.contract'
 
@@ -14,11 +14,7 @@ export function Reminders({ title, notices }: PropsOf<typeof reminders>) {
             <span className="reminders-app">
               <IconImage name="chat-lime" size={22} />
             </span>
-            <span>
-              <b>{notice.title}</b>
-              <span className="visually-hidden">: </span>
-              <Text content={notice.text} />
-            </span>
+            <PointText point={notice} />
           </li>
         ))}
       </ol>

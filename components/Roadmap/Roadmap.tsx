@@ -1,5 +1,5 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
-import { Text } from '../RichText'
+import { PointText } from '../exhibit/PointText'
 import type { PropsOf } from '../shapes'
 import type { roadmap } from './Roadmap.contract'
 
@@ -13,11 +13,7 @@ export function Roadmap({ title, stations }: PropsOf<typeof roadmap>) {
             <span className="roadmap-lamp" aria-hidden="true">
               {index + 1}
             </span>
-            <span className="roadmap-text">
-              <b>{station.title}</b>
-              <span className="visually-hidden">: </span>
-              <Text content={station.text} />
-            </span>
+            <PointText point={station} className="roadmap-text" />
           </li>
         ))}
       </ol>

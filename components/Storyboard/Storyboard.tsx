@@ -1,5 +1,5 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
-import { Text } from '../RichText'
+import { PointText } from '../exhibit/PointText'
 import type { PropsOf } from '../shapes'
 import { Sketch } from './Sketch'
 import type { storyboard } from './Storyboard.contract'
@@ -12,11 +12,7 @@ export function Storyboard({ title, scenes }: PropsOf<typeof storyboard>) {
         {scenes.map((scene, index) => (
           <li key={index}>
             <Sketch shot={index} last={index === scenes.length - 1} />
-            <span className="storyboard-text">
-              <b>{scene.title}</b>
-              <span className="visually-hidden">: </span>
-              <Text content={scene.text} />
-            </span>
+            <PointText point={scene} className="storyboard-text" />
           </li>
         ))}
       </ol>
