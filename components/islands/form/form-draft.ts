@@ -43,7 +43,8 @@ export function restoreDraft(name: FormName, form: HTMLFormElement): void {
   }
 }
 
-export function draftKey(name: FormName): string {
+/** `name`: a FormName, as the submit button's value says it. */
+export function draftKey(name: string): string {
   return `form-${name}`
 }
 
