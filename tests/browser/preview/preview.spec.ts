@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { type PreviewSite, startPreview } from '../../support/preview-site'
+import { previewTimes } from '../../support/preview-times'
 
 const FILE = 'content/trial.mdx'
 const SENTENCE =
@@ -65,33 +66,10 @@ test('a saved sentence appears without a reload: scroll, form and open details s
 
 test('is about as quick as loading the page, at worst half as quick', async ({ page }) => {
   await open(page, '/trial')
-  const saves: number[] = []
-  const loads: number[] = []
-  for (let round = 0; round < 9; round++) {
-    const words = `Runde ${round} ist da.`
-    const painted = page.waitForFunction(
-      text =>
-        document.querySelector('main')?.textContent?.includes(text) &&
-        new Promise(resolve => requestAnimationFrame(() => resolve(true))),
-      words,
-      { polling: 4 },
-    )
-    const from = performance.now()
-    save(INTRO, words)
-    await painted
-    saves.push(performance.now() - from)
-    // Taken in turns, so that what else this machine does weighs on both.
-    await page.waitForTimeout(400)
-    const start = performance.now()
-    await page.reload({ waitUntil: 'load' })
-    loads.push(performance.now() - start)
-    await expect(page.locator('#preview-bar summary')).toContainText('Vorschau')
-    await page.waitForTimeout(200)
-  }
-  const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
-  console.log(`saved to painted: median ${median(saves).toFixed(0)} ms, loading again: ${median(loads).toFixed(0)} ms`)
+  const times = await previewTimes(page, words => save(INTRO, words), 9)
+  console.log(`saved to painted: median ${times.save.toFixed(0)} ms, loading again: ${times.load.toFixed(0)} ms`)
   // Alone on a machine it is the quicker one; `npm run bench` measures that. Here others work beside it.
-  expect(median(saves) / median(loads)).toBeLessThan(2)
+  expect(times.save / times.load).toBeLessThan(2)
 })
 
 test('a mistake shows its sentence, the last good page stays, and it heals by itself', async ({ page }) => {
