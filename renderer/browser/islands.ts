@@ -3,7 +3,7 @@ import { onceInView } from './in-view'
 
 export type IslandModule = { mount(element: HTMLElement, props: unknown): () => void }
 
-/** `modules` by path, as import.meta.glob gives them. `wakeIn` sees to the islands of a part, `sleepIn` unmounts them. */
+/** `modules` by the island's name. `wakeIn` sees to the islands of a part, `sleepIn` unmounts them. */
 export function startIslands(modules: Record<string, () => Promise<IslandModule>>) {
   const unmounts = new WeakMap<Element, () => void>()
 
@@ -11,7 +11,7 @@ export function startIslands(modules: Record<string, () => Promise<IslandModule>
   async function wake(element: HTMLElement): Promise<void> {
     const { island, props = '{}' } = element.dataset
     try {
-      const { mount } = await modules[`./${island}/${island}.island.ts`]!()
+      const { mount } = await modules[island!]!()
       // The visitor may have gone on to the next page meanwhile.
       if (element.isConnected) unmounts.set(element, mount(element, JSON.parse(props)))
     } catch (error) {

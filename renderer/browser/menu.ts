@@ -50,12 +50,7 @@ export function startMenu(): void {
     button.focus()
   })
 
-  document.addEventListener('navigated', () => {
-    close()
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('.header a, .footer a')) {
-      link.ariaCurrent = link.href === location.origin + location.pathname ? 'page' : null
-    }
-  })
+  document.addEventListener('navigated', close)
   // Links leave the menu open until the next page is there; this page may come back from the browser's memory.
   window.addEventListener('pagehide', close)
   // The same width as in the frame's styles.

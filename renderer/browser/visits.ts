@@ -43,6 +43,7 @@ export function startVisits(site: Site, intent?: Event): Visit {
     swapHead(next.document.head, next.css)
     old.replaceWith(fresh)
     site.shown = addressOf(url)
+    markCurrent()
     document.dispatchEvent(new CustomEvent('navigated'))
     announcer.textContent = document.title
     const place = document.getElementById(url.hash.slice(1))
@@ -81,6 +82,13 @@ export function startVisits(site: Site, intent?: Event): Visit {
       // No network, or nothing that can be shown in place: the browser loads it, and says itself what is wrong.
       if (!signal.aborted) location.reload()
     }
+  }
+}
+
+/** Header and footer stay when pages change: their links say again which one leads here. */
+function markCurrent(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.header a, .footer a')) {
+    link.ariaCurrent = link.href === location.origin + location.pathname ? 'page' : null
   }
 }
 

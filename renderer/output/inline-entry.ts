@@ -37,7 +37,8 @@ function entryCode(client: string, address: string): Promise<string> {
 /** `import('./x.js')` in `/assets/entries/entry.js` -> `import('/assets/entries/x.js')`. Static imports are an error. */
 async function absoluteImports(code: string, address: string): Promise<string> {
   await init
-  const [imports] = parse(code)
+  const [imports, exports] = parse(code)
+  if (exports.length > 0) throw new Error(`another file imports the entry ${address}, which would run it twice`)
   let result = ''
   let from = 0
   for (const { type, specifier, start, end } of imports) {

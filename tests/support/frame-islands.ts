@@ -23,10 +23,10 @@ function probe(element: HTMLElement, props: unknown) {
 const slowly = () => new Promise<IslandModule>(resolve => setTimeout(() => resolve({ mount: probe }), 150))
 
 export const islandModules: Record<string, () => Promise<IslandModule>> = {
-  './Probe/Probe.island.ts': async () => ({ mount: probe }),
-  './ChatWidget/ChatWidget.island.ts': slowly,
-  './Missing/Missing.island.ts': () => Promise.reject(new TypeError('Failed to fetch the island')),
-  './Broken/Broken.island.ts': async () => ({
+  Probe: async () => ({ mount: probe }),
+  ChatWidget: slowly,
+  Missing: () => Promise.reject(new TypeError('Failed to fetch the island')),
+  Broken: async () => ({
     mount() {
       throw new Error('Der Anschluss fehlt')
     },

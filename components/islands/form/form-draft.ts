@@ -38,13 +38,14 @@ export function forgetDraft(name: FormName): void {
 /** Puts a kept draft into the fields that are still empty: what was typed before hydration is newer. */
 export function restoreDraft(name: FormName, form: HTMLFormElement): void {
   for (const [field, text] of Object.entries(readDraft(safeStorage.read(draftKey(name))))) {
+    if (TRAPS.has(field)) continue
     const control = form.elements.namedItem(field)
     if (isTextControl(control) && !control.value) control.value = text
   }
 }
 
-/** `name`: a FormName, as the submit button's value says it. */
-export function draftKey(name: string): string {
+/** The page's own script writes under the same key while the island sleeps (renderer/browser/drafts.ts). */
+function draftKey(name: FormName): string {
   return `form-${name}`
 }
 
