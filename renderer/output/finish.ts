@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { parse } from 'node-html-parser'
 import { tintOf } from '../../components/personas'
 import { pageFiles, readPage } from '../content-files'
 import { siteUrlOf } from '../Document'
@@ -12,7 +13,7 @@ import { inlineEntry } from './inline-entry'
 import { type BuiltPage, knowledgeOf } from './knowledge'
 import { type PolicyOptions, policyOf, withPolicyMeta } from './policy'
 import { llms, robots, sitemap, webManifest } from './sitemap'
-import { scriptWords, slimStyles } from './slim-styles'
+import { scriptWords, styleSlimmer } from './slim-styles'
 import { cloudHeaders, cloudRedirects } from './static-host'
 
 export type FinishOptions = {
@@ -25,6 +26,9 @@ export type FinishOptions = {
   commonHeaders: Readonly<Record<string, string>>
 }
 
+/** <noscript> is parsed too, so that its tags are written as all the others. */
+const HTML = { comment: true, blockTextElements: { script: true, style: true, pre: true } }
+
 /** Turns what Vike prerendered into the finished site: entry inlined, policies, knowledge, sitemap, social images. */
 export async function finish({ dist, buildId, siteUrl, policy, commonHeaders }: FinishOptions): Promise<void> {
   const client = join(dist, 'client')
@@ -34,14 +38,16 @@ export async function finish({ dist, buildId, siteUrl, policy, commonHeaders }: 
   const address = siteUrlOf(site, siteUrl)
   const csp: Record<string, string> = {}
   const assets = join(client, 'assets')
-  const words = await scriptWords(assets)
+  const slimStyles = styleSlimmer(await scriptWords(assets))
   const asked = new Set<string>()
 
   const finishHtml = async (file: string, route: string): Promise<string> => {
-    const rendered = await readFile(join(client, file), 'utf8')
+    const page = parse(await readFile(join(client, file), 'utf8'), HTML)
     // The server puts answers into the error page, which therefore keeps all its styles.
-    const html = await inlineEntry(route === '*' ? rendered : slimStyles(rendered, words), client)
-    csp[route] = policyOf(html, policy)
+    if (route !== '*') slimStyles(page)
+    await inlineEntry(page, client)
+    csp[route] = policyOf(page, policy)
+    const html = page.toString()
     const finished = withPolicyMeta(html, csp[route])
     await writeFile(join(client, file), finished)
     for (const [address] of html.matchAll(/\/assets\/[\w./-]+/g)) asked.add(address)

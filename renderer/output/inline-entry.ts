@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { init, parse } from 'es-module-lexer'
-import { parse as parseHtml } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
 
 /**
  * Puts the entry script into the page's head, so that a page needs one request before it paints; beside the styles it
  * compresses best, and as a module it waits for the whole document wherever it stands. Vike links it as
  * `<script type="module" src="/assets/…">`; relative `import()` in it would be looked up beside the page, so they
  * become absolute.
- * @param html a prerendered page
+ * @param page a prerendered page
  * @param client the built `dist/client`
  */
-export async function inlineEntry(html: string, client: string): Promise<string> {
-  // <noscript> is parsed too, so that its tags are written as all the others.
-  const page = parseHtml(html, { comment: true, blockTextElements: { script: true, style: true, pre: true } })
+export async function inlineEntry(page: HTMLElement, client: string): Promise<void> {
   for (const link of page.querySelectorAll('link[rel="modulepreload"]')) link.remove()
   for (const script of page.querySelectorAll('script[type="module"][src]')) {
     const code = await entryCode(client, script.getAttribute('src') ?? '')
@@ -21,7 +19,6 @@ export async function inlineEntry(html: string, client: string): Promise<string>
     const content = code.replaceAll('</script', '<\\/script')
     page.querySelector('head')?.insertAdjacentHTML('beforeend', `<script type="module">${content}</script>`)
   }
-  return page.toString()
 }
 
 const codes = new Map<string, Promise<string>>()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { parse } from 'node-html-parser'
+import { type HTMLElement, parse } from 'node-html-parser'
 
 /** Hosts a page may talk to besides its own. */
 export type PolicyOptions = { apiOrigin: string; emailjs: boolean }
@@ -12,8 +12,8 @@ function hash(text: string): string {
  * The Content-Security-Policy of one page: nothing but its own files and what is inlined in it, by hash.
  * Source: CSP Level 3, and Trusted Types (W3C).
  */
-export function policyOf(html: string, { apiOrigin, emailjs }: PolicyOptions): string {
-  const page = parse(html, { blockTextElements: { script: true, style: true } })
+export function policyOf(html: string | HTMLElement, { apiOrigin, emailjs }: PolicyOptions): string {
+  const page = typeof html === 'string' ? parse(html, { blockTextElements: { script: true, style: true } }) : html
   const scripts = page
     .querySelectorAll('script:not([src])')
     .filter(script => script.getAttribute('type') !== 'application/ld+json')

@@ -2,21 +2,18 @@
 const RULE = /(?<=[{};]|^)([^{}@;]+)(\{[^{}]*\})/g
 const STEP = /^(?:from|to|[\d.]+%)$/
 
-/**
- * Minified CSS without the selectors that cannot match: those that ask for a tag, a class or a tint that is not known.
- * What stands in `:not()`, `:is()` and the like is taken to match.
- */
-export function pruneSelectors(css: string, isKnown: (name: string) => boolean): string {
+/** Minified CSS without the selectors for which `matches` does not hold, and without the rules that have none left. */
+export function pruneSelectors(css: string, matches: (selector: string) => boolean): string {
   return css.replace(RULE, (rule, list: string, body: string) => {
     const selectors = splitList(list)
-    const kept = selectors.filter(selector => STEP.test(selector) || namesOf(selector).every(isKnown))
+    const kept = selectors.filter(selector => STEP.test(selector) || matches(selector))
     if (kept.length === selectors.length) return rule
     return kept.length === 0 ? '' : kept.join(',') + body
   })
 }
 
 /** `a:is(b,c),d` -> `a:is(b,c)`, `d`. */
-function splitList(list: string): string[] {
+export function splitList(list: string): string[] {
   let depth = 0
   let from = 0
   const parts: string[] = []
@@ -29,17 +26,4 @@ function splitList(list: string): string[] {
     }
   }
   return [...parts, list.slice(from).trim()]
-}
-
-/** `ul.ticks>li:not(.x)[data-tint=sam]:hover` -> ul, ticks, li, sam. */
-function namesOf(selector: string): string[] {
-  let bare = selector
-  for (let before = ''; before !== bare; ) {
-    before = bare
-    bare = bare.replace(/\([^()]*\)/g, '')
-  }
-  const tints = [...bare.matchAll(/\[data-tint="?([\w-]+)"?\]/g)]
-  bare = bare.replace(/\[[^\]]*\]/g, '').replace(/::?[\w-]+/g, '')
-  const names = bare.matchAll(/(?:^|[\s>+~.])([a-zA-Z][\w-]*)/g)
-  return [...tints, ...names].map(([, name = '']) => name)
 }

@@ -1,16 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Features, transform } from 'lightningcss'
+import { type HTMLElement, TextNode } from 'node-html-parser'
 import { pruneSelectors } from './prune-selectors'
+import { type Needs, needsOf } from './selector-needs'
 
 /** Vite's own baseline: what these browsers know is not written twice. */
 const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) }
-const STYLE = /(<style data-page[^>]*>)(.*?)(<\/style>)/s
 const MOVEMENT = /@keyframes ([\w-]+)/g
 const PROPERTY = /(--[\w-]+):/g
 const NAME = /-{0,2}[a-zA-Z_][\w-]*/g
-/** What a style sheet may ask of a page: its tags, classes, tints and the custom properties in its attributes. */
-const ASKED = /<([a-z]\w*)|(?:class|data-tint)="([^"]*)"|var\((--[\w-]+)/g
+/** React knows every tag there is; what islands show is named in their own files. */
+const REACT = 'react.transitional.element'
 
 /** All text of the site's scripts: what they name may come into a page later. */
 export async function scriptWords(assets: string): Promise<ReadonlySet<string>> {
@@ -18,43 +19,65 @@ export async function scriptWords(assets: string): Promise<ReadonlySet<string>> 
   const scripts = await Promise.all(
     files.filter(file => file.endsWith('.js')).map(file => readFile(join(assets, file), 'utf8')),
   )
-  return new Set(['html', 'body', ...scripts.flatMap(text => text.match(NAME) ?? [])])
+  const own = scripts.filter(text => !text.includes(REACT))
+  return new Set(['html', 'body', 'js', ...own.flatMap(text => text.match(NAME) ?? [])])
 }
 
 /**
- * A page with its style sheet reduced to what the page can show: selectors go whose tag, class or tint is neither in its
- * HTML nor named by any script, then the custom properties and movements that nothing refers to any more.
+ * Reduces a page's style sheet to what the page can show: selectors go that match nothing in its HTML, whatever scripts
+ * may add, then the custom properties and movements that nothing refers to any more.
  */
-export function slimStyles(html: string, scripts: ReadonlySet<string>): string {
-  const style = html.match(STYLE)
-  if (!style) return html
-  const [whole, open, css = '', close] = style
-  const words = new Set<string>()
-  for (const [, tag, classes, property] of html.replace(whole, '').matchAll(ASKED))
-    for (const word of tag ? [tag] : property ? [property] : (classes ?? '').split(' ')) words.add(word)
-  return html.replace(whole, () => open + slim(css, name => words.has(name) || scripts.has(name)) + close)
+export function styleSlimmer(scripts: ReadonlySet<string>): (page: HTMLElement) => void {
+  const isScripted = (name: string) => scripts.has(name)
+  const needs = new Map<string, Needs>()
+  const asks = (selector: string) => {
+    const known = needs.get(selector) ?? needsOf(selector, isScripted)
+    needs.set(selector, known)
+    return known
+  }
+  const minified = new Map<string, string>()
+  const slimmed = new Map<string, string>()
+
+  return page => {
+    const style = page.querySelector('style[data-page]')
+    if (!style) return
+    const css = remembered(minified, style.rawText, () => minify(style.rawText, []))
+    const words = wordsOf(page)
+    const isKnown = (name: string) => words.has(name) || scripts.has(name)
+    const pruned = pruneSelectors(css, selector => {
+      const { names, place } = asks(selector)
+      return names.every(isKnown) && (place === null || page.querySelector(place) !== null)
+    })
+    // Pages of one kind have one sheet.
+    // Not as `textContent`, which would write > and " as entities.
+    style.set_content(new TextNode(remembered(slimmed, pruned, () => withoutIdle(pruned, isKnown)), style))
+  }
 }
 
-const slimmed = new Map<string, string>()
-
-function slim(css: string, isKnown: (name: string) => boolean): string {
-  // Pages of one kind have one sheet.
-  const key = `${namesIn(css).filter(name => !isKnown(name))}\n${css}`
-  const ready = slimmed.get(key)
-  if (ready !== undefined) return ready
-  let result = pruneSelectors(minify(css, []), isKnown)
-  // What refers to a property may itself be idle, hence again.
-  for (let pass = 0; pass < 2; pass++) result = minify(result, idle(result, isKnown))
-  slimmed.set(key, result)
+function remembered(results: Map<string, string>, key: string, make: () => string): string {
+  const result = results.get(key) ?? make()
+  results.set(key, result)
   return result
 }
 
-const names = new Map<string, string[]>()
+/** What a style sheet may ask of a page: its tags, classes, tints and the custom properties in its attributes. */
+function wordsOf(page: HTMLElement): Set<string> {
+  const words = new Set<string>()
+  for (const element of page.querySelectorAll('*')) {
+    words.add(element.rawTagName)
+    const { class: classes, 'data-tint': tint } = element.attributes
+    for (const name of classes?.split(' ') ?? []) words.add(name)
+    if (tint) words.add(tint)
+    for (const [, property = ''] of element.rawAttrs.matchAll(/var\((--[\w-]+)/g)) words.add(property)
+  }
+  return words
+}
 
-function namesIn(css: string): string[] {
-  const found = names.get(css) ?? [...new Set(css.match(NAME))]
-  names.set(css, found)
-  return found
+function withoutIdle(css: string, isKnown: (name: string) => boolean): string {
+  let result = css
+  // What refers to a property may itself be idle, hence again.
+  for (let pass = 0; pass < 2; pass++) result = minify(result, idle(result, isKnown))
+  return result
 }
 
 /** Custom properties and movements that are defined and never asked for. */
