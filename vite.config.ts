@@ -1,13 +1,14 @@
 import { relative, resolve } from 'node:path'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { chatFacts } from './renderer/chat-facts'
 import { contentPlugin } from './renderer/content-plugin'
 import { foldTokens } from './renderer/fold-tokens'
 import { plainImports } from './renderer/plain-imports'
 import { previewPlugin } from './renderer/preview/preview-plugin'
 
 export default defineConfig(({ command }) => ({
-  plugins: [contentPlugin(), previewPlugin(), plainImports(), vike()],
+  plugins: [contentPlugin(), previewPlugin(), plainImports(), chatFacts(), vike()],
   publicDir: 'content/media',
   envPrefix: ['SITE_URL', 'API_ORIGIN', 'EMAILJS_', 'PUBLIC_'],
   css: { postcss: { plugins: command === 'build' ? [foldTokens(process.cwd())] : [] } },

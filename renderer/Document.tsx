@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../components/frame/types'
 import { tintOf } from '../components/personas'
-import { bare } from '../components/placeholder'
 import type { FrontMatter } from './front-matter'
 
 export type DocumentProps = {
@@ -92,9 +91,4 @@ export function mainAttributes(head: FrontMatter) {
     'data-tint': head.persona && tintOf(head.persona),
     'data-questions': head.questions && JSON.stringify(head.questions),
   }
-}
-
-/** `[https://www.4xdu.example]` -> `https://www.4xdu.example`, without a slash at its end. */
-export function siteUrlOf(site: Site, setting: string | undefined): string {
-  return (setting ?? bare(site.url)).replace(/\/$/, '')
 }

@@ -4,9 +4,9 @@ import { Header } from '../components/frame/Header'
 import type { Navigation, Site } from '../components/frame/types'
 import { ChatWidget } from '../components/islands/ChatWidget/ChatWidget'
 import { IslandHtml } from '../components/islands/IslandHtml'
-import { bare } from '../components/placeholder'
 import { mainAttributes } from './Document'
 import type { FrontMatter } from './front-matter'
+import { messengerUrl } from './site-address'
 
 type ShellProps = {
   head: FrontMatter
@@ -25,15 +25,10 @@ export function Shell({ head, site, navigation, apiOrigin, siteUrl, children }: 
       <Header navigation={navigation} site={site} path={head.canonical} />
       <main {...mainAttributes(head)}>{children}</main>
       <Footer navigation={navigation} site={site} path={head.canonical} />
-      <IslandHtml name="ChatWidget" wake="intent" props={chat}>
+      {/* Its module brings the same props along: renderer/chat-facts.ts */}
+      <IslandHtml name="ChatWidget" wake="intent">
         <ChatWidget {...chat} />
       </IslandHtml>
     </>
   )
-}
-
-/** The messenger chat with its prefilled first line: what the QR code opens. */
-export function messengerUrl(site: Site): string {
-  const number = bare(site.messenger.number).replace(/\D/g, '')
-  return `https://wa.me/${number}?text=${encodeURIComponent(bare(site.messenger.text))}`
 }

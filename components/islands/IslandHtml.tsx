@@ -7,8 +7,8 @@ type IslandProps<Props extends object> = {
   name: string
   /** `visible`: when scrolled into view; `intent`: on hover, focus, touch or click. */
   wake: 'visible' | 'intent'
-  /** Exactly the props of `children`, as JSON values. */
-  props: Props
+  /** Exactly the props of `children`, as JSON values; left out where the island's module brings them along. */
+  props?: Props
   children: ReactElement<Props>
 }
 
@@ -22,7 +22,7 @@ export function IslandHtml<Props extends object>({ name, wake, props, children }
     <div
       data-island={name}
       data-wake={wake}
-      data-props={JSON.stringify(props)}
+      data-props={props && JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output for the same component
       dangerouslySetInnerHTML={{ __html: html }}
     />

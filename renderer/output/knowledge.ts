@@ -5,7 +5,7 @@ import { parse as parseYaml } from 'yaml'
 import { euro } from '../../components/format'
 import type { Prices, Site } from '../../components/frame/types'
 import type { Knowledge } from '../../server/messages'
-import { messengerUrl } from '../Shell'
+import { messengerUrl } from '../site-address'
 
 /** A finished page, as visitors get it. */
 export type BuiltPage = { url: string; title: string; description: string; html: string; noindex: boolean }

@@ -20,7 +20,7 @@ const COMBINATORS = new Set<string>([
 ])
 
 /**
- * Reads one selector. Names for which `isScripted` holds may be given to elements by scripts, or be taken away: any element
+ * Reads one selector. Names for which `isScripted` holds may be given to elements by scripts, or taken away, so every element
  * may have them. The same goes for states: what is hovered, open, current or targeted now may not be so later.
  */
 export function needsOf(selector: string, isScripted: (name: string) => boolean): Needs {

@@ -50,7 +50,12 @@ export function styleSlimmer(scripts: ReadonlySet<string>): (page: HTMLElement) 
     })
     // Pages of one kind have one sheet.
     // Not as `textContent`, which would write > and " as entities.
-    style.set_content(new TextNode(remembered(slimmed, pruned, () => withoutIdle(pruned, isKnown)), style))
+    style.set_content(
+      new TextNode(
+        remembered(slimmed, pruned, () => withoutIdle(pruned, isKnown)),
+        style,
+      ),
+    )
   }
 }
 

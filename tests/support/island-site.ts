@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { build, createServer as createVite } from 'vite'
+import { chatFacts } from '../../renderer/chat-facts'
 import { policyOf } from '../../renderer/output/policy'
 import { plainImports } from '../../renderer/plain-imports'
 import type * as Pages from './island-pages'
@@ -41,7 +42,7 @@ async function buildFiles(): Promise<Map<string, string | Uint8Array>> {
   const result = await build({
     ...vite,
     publicDir: false,
-    plugins: [plainImports()],
+    plugins: [plainImports(), chatFacts()],
     build: {
       write: false,
       target: 'es2022',

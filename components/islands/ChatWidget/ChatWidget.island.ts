@@ -1,3 +1,4 @@
+import { chatFacts } from 'virtual:chat-facts'
 import { island } from '../hydrate-island'
 import { ChatWidget } from './ChatWidget'
 import css from './ChatWidget.css?inline'
@@ -5,12 +6,15 @@ import css from './ChatWidget.css?inline'
 const hydrate = island(ChatWidget)
 let sheet: CSSStyleSheet | undefined
 
-/** Also brings the panel's looks, as a constructed sheet: pages do not carry them and the site's policy allows it. */
+/**
+ * Also brings the panel's looks, as a constructed sheet, and the facts about the site: pages carry neither, and the site's
+ * policy allows it.
+ */
 export const mount: typeof hydrate = (element, props) => {
   if (!sheet) {
     sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets.push(sheet)
   }
-  return hydrate(element, props)
+  return hydrate(element, { ...chatFacts, ...props })
 }
