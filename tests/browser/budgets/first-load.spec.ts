@@ -1,0 +1,29 @@
+import { builtRoutes } from '../../support/built-site'
+import { expect, test } from '../../support/built-test'
+import { watchLoad } from './watched-load'
+
+const REQUESTS = 12
+const BYTES = 120_000
+/** A word that wraps otherwise until the fonts are there: a line more or less at the top costs ten times that. */
+const FONT_SHIFT = 0.005
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+for (const route of builtRoutes()) {
+  test(`${route} paints from its own file alone, loads little more, and nothing moves`, async ({ page }) => {
+    const { paintedAlone, shifts, asked, scripts, bytes, said, arial } = await watchLoad(page, route)
+    const all = asked.join(' ')
+    const foreign = asked.filter(address => !address.startsWith('/'))
+    const moved = shifts.byFonts.reduce((sum, { value }) => sum + value, 0)
+    const hint = `a word more or less in the headline may help: ${JSON.stringify(shifts.byFonts)}`
+
+    expect.soft(paintedAlone, `${route}: paints before anything else has come, of ${all}`).toBe(true)
+    expect.soft(foreign, `${route}: other hosts asked`).toEqual([])
+    expect.soft(scripts, `${route}: scripts before the visitor does anything`).toEqual([])
+    expect.soft(asked.length, `${route}: requests, ${all}`).toBeLessThanOrEqual(REQUESTS)
+    expect.soft(bytes, `${route}: bytes, ${all}`).toBeLessThanOrEqual(BYTES)
+    expect.soft(shifts.early, `${route}: what moves although no font has come`).toEqual([])
+    if (arial) expect.soft(moved, `${route}: layout shift when fonts come late; ${hint}`).toBeLessThan(FONT_SHIFT)
+    expect.soft(said, `${route}: on the console`).toEqual([])
+  })
+}

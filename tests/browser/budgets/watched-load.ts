@@ -1,0 +1,119 @@
+import type { Page, Request } from 'playwright/test'
+
+export type Shift = { value: number; what: string[] }
+
+export type WatchedLoad = {
+  /** Whether the page painted while its own file was all that had come. */
+  paintedAlone: boolean
+  /** What moved before any font came, and what moved because of them. */
+  shifts: { early: Shift[]; byFonts: Shift[] }
+  /** Paths of the site, whole addresses of other hosts, in the order they were asked for. */
+  asked: string[]
+  scripts: string[]
+  /** Bytes over the wire, headers with them. */
+  bytes: number
+  /** All of the console, not only errors. */
+  said: string[]
+  /** Whether the machine has what stands in for the site's fonts: phones with Android have nothing that comes as close. */
+  arial: boolean
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[]
+  }
+}
+
+const FONTS_LATE = 500
+
+/**
+ * Loads a page so that each answer comes at its worst moment: only the page itself until it has painted, then the rest,
+ * and the fonts half a second later.
+ */
+export async function watchLoad(page: Page, route: string): Promise<WatchedLoad> {
+  const requests: Request[] = []
+  const arrived: Request[] = []
+  const said: string[] = []
+  page.on('request', request => requests.push(request))
+  page.on('requestfinished', request => arrived.push(request))
+  page.on('console', message => said.push(message.text()))
+  const [others, fonts] = [door(), door()]
+  await page.route('**/*', async held => {
+    const request = held.request()
+    if (!request.isNavigationRequest()) await others.opened
+    if (request.resourceType() === 'font') await fonts.opened
+    await held.continue()
+  })
+  await page.addInitScript(noteShifts)
+
+  await page.goto(route, { waitUntil: 'commit' })
+  const paintedAlone = await page.waitForFunction(painted, undefined, { timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  )
+  others.open()
+  await page.waitForTimeout(FONTS_LATE)
+  const early = await page.evaluate(() => window.shifts.splice(0))
+  fonts.open()
+  await page.waitForLoadState()
+  await page.evaluate(settled)
+  const byFonts = await page.evaluate(() => window.shifts)
+
+  const origin = new URL(page.url()).origin
+  const paths = (some: Request[]) => some.map(request => request.url().replace(origin, ''))
+  return {
+    paintedAlone,
+    shifts: { early, byFonts },
+    asked: paths(requests),
+    scripts: paths(requests.filter(request => request.resourceType() === 'script')),
+    bytes: await bytesOf(arrived),
+    said,
+    arial: await page.evaluate(hasArial),
+  }
+}
+
+/** What finished requests brought over the wire, headers with it. */
+export async function bytesOf(requests: Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map(request => request.sizes()))
+  return sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0)
+}
+
+/** A door that requests wait at until it is opened. */
+function door() {
+  let open = () => {}
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
+// From here on: what runs in the page.
+
+function noteShifts(): void {
+  window.shifts = []
+  type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+  const note = (entry: PerformanceEntry) => {
+    const { value, sources } = entry as Entry
+    const elements = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement))
+    window.shifts.push({ value, what: elements.map(element => element?.outerHTML.slice(0, 60) ?? 'gone') })
+  }
+  new PerformanceObserver(list => list.getEntries().forEach(note)).observe({ type: 'layout-shift', buffered: true })
+}
+
+function painted(): boolean {
+  return performance.getEntriesByName('first-contentful-paint').length > 0
+}
+
+/** All fonts are shown, and what that moved has been noted. */
+async function settled(): Promise<void> {
+  await document.fonts.ready
+  for (let frame = 0; frame < 3; frame++) await new Promise(resolve => requestAnimationFrame(resolve))
+}
+
+function hasArial(): Promise<boolean> {
+  const font = new FontFace('Stand-in', 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")')
+  return font.load().then(
+    () => true,
+    () => false,
+  )
+}
