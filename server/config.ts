@@ -22,6 +22,8 @@ export type Config = {
     timeoutSeconds: number
     perMinute: number
     perDay: number
+    /** Calls to the provider at the same moment. */
+    atOnce: number
   }
   forms: {
     perMinute: number
@@ -88,6 +90,7 @@ export function readConfig(env: Environment): Config {
       timeoutSeconds: s.OPENAI_TIMEOUT_SECONDS,
       perMinute: s.CHAT_PER_MINUTE,
       perDay: s.CHAT_PER_DAY,
+      atOnce: s.CHAT_AT_ONCE,
     },
     forms: { perMinute: s.FORMS_PER_MINUTE, keepDays: s.REQUESTS_KEEP_DAYS, smtpUrl: s.SMTP_URL, mailTo: s.MAIL_TO },
     emailjs:

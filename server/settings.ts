@@ -52,6 +52,7 @@ export const settings = z.object({
   OPENAI_TIMEOUT_SECONDS: whole(1, 600).default(45),
   CHAT_PER_MINUTE: whole(1, 100_000).default(20),
   CHAT_PER_DAY: whole(1, 100_000_000).default(2000),
+  CHAT_AT_ONCE: whole(1, 10_000).default(8),
   FORMS_PER_MINUTE: whole(1, 100_000).default(6),
   REQUESTS_KEEP_DAYS: whole(1, 36_500).default(180),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),

@@ -35,8 +35,9 @@ export type EmiliaDeps = {
   now?: () => Date
 }
 
-// Eight calls at once are what small provider accounts bear; who would wait longer than 10 s is told so at once.
-const gateOptions = { inside: 8, waiting: 24, longestWaitMs: 10_000 }
+// Who would wait longer than 10 s is told so at once: a call takes about three.
+const waitingPerCall = 3
+const longestWaitMs = 10_000
 
 /** With a key she asks the model and falls back on the pages when the day's budget is spent; without one she needs only the pages. */
 export async function createEmilia({
@@ -63,7 +64,7 @@ export async function createEmilia({
   const provider = createProvider({ ...config, apiKey })
   const model: ModelDeps = {
     provider,
-    gate: createGate(gateOptions),
+    gate: createGate({ inside: config.atOnce, waiting: config.atOnce * waitingPerCall, longestWaitMs }),
     timeoutSeconds: config.timeoutSeconds,
     log,
   }

@@ -31,12 +31,14 @@ export async function askModel(
   const started = performance.now()
   const deadline = createDeadline(timeoutSeconds * 1000, visitor)
   let leave: (() => void) | undefined
+  // A function of its own: an async one would keep the whole prompt in memory until the model answers.
+  const complete = () => provider.complete(prompt(), deadline)
   try {
     leave = await gate.enter(deadline.signal).catch(() => {
       throw new ProviderError(deadline.isOver() ? 'deadline' : 'left')
     })
     if (!leave) throw tooBusy()
-    return toAnswer(await provider.complete(prompt(), deadline))
+    return toAnswer(await complete())
   } catch (error) {
     const isFree = leave === undefined || (error instanceof ProviderError && error.isFree)
     if (isFree) await giveBack()

@@ -70,12 +70,13 @@ export function createPassageIndex({
       const filter = ({ id }: { id: number }) => only(all[id] as Passage)
       const found = index.search(query, { filter }).slice(0, candidates)
       const ofPage = new Map(pages.search(query).map(({ id, score }) => [routes[id]?.url, score]))
+      const covered = coverage(words)
       const [most, mostOfPage] = [found[0]?.score ?? 1, Math.max(...ofPage.values(), 1)]
       return found
         .flatMap(({ id, score }) => {
           const passage = all[id]
           if (!passage) return []
-          const { share, subject } = coverage(id, words)
+          const { share, subject } = covered(id)
           const page = (ofPage.get(pageOf(passage)) ?? 0) / mostOfPage
           const isHere = pageOf(passage) === here
           const weight = isHere ? hereWeight : overview.test(passage.url) ? overviewWeight : 1

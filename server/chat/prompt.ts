@@ -54,7 +54,7 @@ function fitting(thread: readonly ChatMessage[], index: PassageIndex, here: stri
   const asked = thread.filter(({ role }) => role === 'user').map(({ content }) => content)
   const hits = [
     ...index.search(asked.at(-1) ?? '', 6, { here }),
-    ...index.search(asked.slice(-2).join('\n'), 4, { here }),
+    ...(asked.length > 1 ? index.search(asked.slice(-2).join('\n'), 4, { here }) : []),
   ]
   return [...new Set(hits.map(({ passage }) => passage))].slice(0, mostPassages)
 }

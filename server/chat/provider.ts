@@ -1,4 +1,5 @@
 import OpenAI, { APIError } from 'openai'
+import type { ChatCompletionCreateParams } from 'openai/resources/chat/completions'
 import { z } from 'zod'
 import type { Deadline } from './deadline'
 import { modelFamily, type ToolMode } from './model-family'
@@ -65,12 +66,19 @@ export function createProvider({ apiKey, baseUrl, model, tools }: ProviderConfig
       : { tools: [{ type: 'function' as const, function: scheduleAppointment }], tool_choice: 'auto' as const }
 
   return {
-    complete: (messages, deadline) =>
-      withRetries(deadline, async () => {
-        const body = { model, messages, ...(takesTemperature && { temperature }), ...offer }
-        const answer: unknown = await client.chat.completions.create(body, { signal: deadline.signal }).catch(refuse)
-        return readReply(answer)
-      }),
+    complete(messages, deadline) {
+      const question: ChatCompletionCreateParams = {
+        model,
+        messages,
+        ...(takesTemperature && { temperature }),
+        ...offer,
+      }
+      // Written once, not for each try, and as bytes: while the model thinks, nothing else is kept of it.
+      const body = Buffer.from(JSON.stringify(question))
+      return withRetries(deadline, async () =>
+        readReply(await client.post('/chat/completions', { body, signal: deadline.signal }).catch(refuse)),
+      )
+    },
     async listsModel(signal) {
       const { data } = await client.models.list({ signal }).catch(refuse)
       if (!Array.isArray(data)) throw new ProviderError('unreadable')

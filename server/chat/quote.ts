@@ -81,7 +81,7 @@ function rank(parts: readonly string[], question: string): { at: number; fit: nu
     .sort((a, b) => b.fit - a.fit || a.at - b.at)
 }
 
-function share(pieces: string[], there: Set<string>): number {
+function share(pieces: readonly string[], there: Set<string>): number {
   return pieces.length === 0 ? 0 : pieces.filter(piece => there.has(piece)).length / pieces.length
 }
 

@@ -1,7 +1,10 @@
 import { stemmer } from '@orama/stemmers/german'
+import { remembered } from './remembered'
 
 // No German word that is meant is longer; one of 4 000 letters would take its time.
 const longest = 40
+// The site has about 5 000 words; questions are made of the same.
+const mostRemembered = 10_000
 
 // Words that say nothing about the subject, also the ones questions are made of. Folded as below.
 const silent = new Set(
@@ -31,6 +34,8 @@ export function fold(text: string): string {
   return spelled.replace(/([aou])e/g, '$1').replace(/(\p{L})\1+/gu, '$1')
 }
 
+const isSilent = remembered(word => silent.has(fold(word)), mostRemembered)
+
 /** The words of a text that say something, as typed but in lower case. */
 export function contentWords(text: string): string[] {
   const words =
@@ -39,22 +44,20 @@ export function contentWords(text: string): string[] {
       .toLowerCase()
       .match(/[\p{L}\p{N}]+(?:[.,:]\p{N}+)*/gu)
       ?.map(word => word.slice(0, longest)) ?? []
-  const speaking = words.filter(word => !silent.has(fold(word)) && (word.length > 1 || /\d/.test(word)))
+  const speaking = words.filter(word => !isSilent(word) && (word.length > 1 || /\d/.test(word)))
   // Figures alone ask nothing.
   return speaking.some(word => /\p{L}/u.test(word)) ? speaking : []
 }
 
 /** Word stem, folded: „Zahnärzte“ and „Zahnarzt“ meet here. */
-export function stem(word: string): string {
-  return fold(stemmer(word))
-}
+export const stem = remembered(word => fold(stemmer(word)), mostRemembered)
 
 /** Pieces of four letters: they split German compounds and forgive typing errors. Marked so that they meet only each other. */
-export function grams(word: string): string[] {
+export const grams = remembered((word): readonly string[] => {
   const folded = fold(word)
   if (folded.length < 4 || /^\d/.test(folded)) return []
   return Array.from({ length: folded.length - 3 }, (_, i) => `~${folded.slice(i, i + 4)}`)
-}
+}, mostRemembered)
 
 /** What the index holds of a text: stems and four-letter pieces. */
 export function terms(text: string): string[] {

@@ -34,7 +34,7 @@ describe('settings', () => {
         trustProxy: 0,
         siteUrl: undefined,
         redisUrl: undefined,
-        chat: { model: 'gpt-3.5-turbo', tools: 'auto', timeoutSeconds: 45, perMinute: 20, perDay: 2000 },
+        chat: { model: 'gpt-3.5-turbo', tools: 'auto', timeoutSeconds: 45, perMinute: 20, perDay: 2000, atOnce: 8 },
         forms: { perMinute: 6, keepDays: 180 },
         emailjs: null,
       })

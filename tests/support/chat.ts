@@ -23,6 +23,7 @@ export async function testChat({ now, redis, ...settings }: Options = {}) {
     timeoutSeconds: 5,
     perMinute: 10_000,
     perDay: 10_000,
+    atOnce: 8,
     ...settings,
   }
   const { lines, log } = recordedLog()
