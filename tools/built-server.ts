@@ -9,10 +9,15 @@ export type BuiltServer = { child: ChildProcess; origin: string; port: string }
  * once it listens.
  * @param dataDir an existing folder; also where it runs, away from the project's `.env`
  * @param env settings; without PORT a free one
+ * @param dist the build, if not the project's
  * @throws Error with what the server said when it ended instead
  */
-export async function startBuiltServer(dataDir: string, env: Record<string, string> = {}): Promise<BuiltServer> {
-  const child = spawn(process.execPath, [resolve('dist/server/main.js')], {
+export async function startBuiltServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+  dist = 'dist',
+): Promise<BuiltServer> {
+  const child = spawn(process.execPath, [resolve(dist, 'server/main.js')], {
     cwd: dataDir,
     env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

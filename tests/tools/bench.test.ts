@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { barePage } from '../../tools/bench/bare-page'
+import { median, percentile } from '../../tools/bench/median'
+import { partNames, parts } from '../../tools/bench/parts'
+import { lineOf, tableOf } from '../../tools/bench/report'
+import { atMost } from '../../tools/bench/row'
+import { weights } from '../../tools/bench/weights'
+
+describe('a part of the bench', () => {
+  it('gives rows with a target and a figure each, and says whether it is met', () => {
+    const rows = [...weights()]
+    expect(rows.length).toBeGreaterThanOrEqual(5)
+    for (const row of rows) {
+      expect(row.target).toMatch(/^at most \d+/)
+      expect(row.measured).toMatch(/^\d+(\.\d)?( kB)?/)
+      const [most, measured] = [row.target, row.measured].map(text => Number(/[\d.]+/.exec(text)?.[0]))
+      expect(row.met, lineOf(row)).toBe((measured ?? Number.NaN) <= (most ?? Number.NaN))
+    }
+  })
+
+  it('is loaded by its name', async () => {
+    expect(partNames).toContain('weights')
+    expect(await parts.weights()).toBe(weights)
+  })
+})
+
+it('a figure above its limit is not met', () => {
+  const figure = { what: 'start', limit: 1, unit: 's', digits: 2 }
+  expect(atMost({ ...figure, value: 1 }).met).toBe(true)
+  const late = atMost({ ...figure, value: 1.004, note: 'median of 5' })
+  expect(late).toEqual({ what: 'start', target: 'at most 1 s', measured: '1.00 s (median of 5)', met: false })
+  expect(tableOf({ parts: { start: { at: '', rows: [late] } } })).toContain(
+    '| start | at most 1 s | 1.00 s (median of 5) | **no** |',
+  )
+})
+
+it('medians and percentiles are figures that were measured, or lie between two', () => {
+  expect(median([9, 1, 5])).toBe(5)
+  expect(median([4, 1, 2, 3])).toBe(2.5)
+  expect(percentile([5, 1, 4, 2, 3], 0.99)).toBe(5)
+  expect(percentile([5, 1, 4, 2, 3], 0.2)).toBe(1)
+  expect(() => median([])).toThrow('no figures')
+})
+
+it('a bare page has the words, styles and fonts of its page, and nothing that runs', () => {
+  const bare = barePage(`<!doctype html><html lang="de-AT"><head><title>T</title><link rel="icon" href="/i.svg">
+<link rel="preload" href="/f.woff2" as="font"><style>h1{color:red}</style><script>run()</script></head>
+<body><header>Menü</header><main><h1>Worte</h1><div data-island="ContactForm" data-props="{}"><form></form></div></main>
+<footer>Fuß</footer><div data-island="ChatWidget"><button>Emilia</button></div></body></html>`)
+  for (const kept of ['<h1>Worte</h1>', 'h1{color:red}', '/f.woff2', '<form>']) expect(bare).toContain(kept)
+  for (const gone of ['<script', 'Menü', 'Fuß', 'Emilia', 'data-island', '/i.svg']) expect(bare).not.toContain(gone)
+})

@@ -1,0 +1,64 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { browserArguments, findBrowser } from '../browser'
+
+/** A phone of the middle class, as Lighthouse has it. */
+export const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+/** How slow the line and the processor are. */
+export type Slowness = {
+  /** Milliseconds that each request waits for its answer. */
+  roundTrip: number
+  /** Of downloads; without it as fast as the machine. */
+  kilobitsPerSecond?: number
+  /** Times slower than this machine; 1 without it. */
+  processor?: number
+}
+
+/** Why nothing can be measured in a browser here; undefined where it can. */
+export function browserMissing(): string | undefined {
+  return findBrowser() ? undefined : 'there is no Chromium'
+}
+
+/** Runs `use` with a Chromium of its own; `more` are further arguments. */
+export async function withBrowser<T>(use: (browser: Browser) => Promise<T>, more: readonly string[] = []): Promise<T> {
+  const args = [...browserArguments, ...more]
+  const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args })
+  try {
+    return await use(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Runs `use` with a page whose browser has been nowhere yet: nothing cached, nothing stored. */
+export async function withFreshPage<T>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ locale: 'de-AT', ...options })
+  try {
+    return await use(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+/** Slows a page down, by way of the browser's own tools. */
+export async function slowDown(page: Page, { roundTrip, kilobitsPerSecond, processor = 1 }: Slowness): Promise<void> {
+  const tools = await page.context().newCDPSession(page)
+  const throughput = kilobitsPerSecond === undefined ? -1 : (kilobitsPerSecond * 1000) / 8
+  await tools.send('Network.enable')
+  await tools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: roundTrip,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  })
+  if (processor !== 1) await tools.send('Emulation.setCPUThrottlingRate', { rate: processor })
+}

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright'
+import { browserMissing, slowDown, withBrowser, withFreshPage } from './bench-browser'
+import { withServer } from './bench-server'
+import { median } from './median'
+import { atMost, type Row, unmeasured } from './row'
+
+const roundTrip = 150
+const clicks = 12
+/** As long as a hand rests on a link that it is about to follow, and more than the page needs to come. */
+const restMs = 600
+const what = `client navigation at ${roundTrip} ms round trip, hovered: click to painted`
+
+declare global {
+  interface Window {
+    /** Milliseconds from the last click to the paint of the page it led to. */
+    painted?: number | undefined
+  }
+}
+
+/**
+ * From the click (the event's own time) to the second frame after the next page stands in the document, in milliseconds:
+ * links of the header in turn, each hovered before, every request delayed by the browser. Median of the clicks.
+ */
+export async function* navigation(): AsyncGenerator<Row> {
+  const missing = browserMissing()
+  if (missing) return yield unmeasured(what, 'at most 60 ms', missing)
+  const times = await withServer(({ origin }) =>
+    withBrowser(browser =>
+      withFreshPage(browser, { viewport: { width: 1280, height: 800 } }, async page => {
+        await page.addInitScript(watchClicks)
+        await page.goto(origin)
+        await slowDown(page, { roundTrip })
+        const figures: number[] = []
+        for (let click = 0; click < clicks; click += 1) figures.push(await follow(page))
+        return figures
+      }),
+    ),
+  )
+  const note = `median of ${clicks}, worst ${Math.max(...times).toFixed(0)}`
+  yield atMost({ what, value: median(times), limit: 60, unit: 'ms', note })
+}
+
+/** Runs in the page. */
+function watchClicks(): void {
+  let from = 0
+  addEventListener('click', event => {
+    from = event.timeStamp
+  })
+  document.addEventListener('navigated', () =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        window.painted = performance.now() - from
+      }),
+    ),
+  )
+}
+
+/** Follows the first link of the header to another page than the last two, and gives the milliseconds to its paint. */
+async function follow(page: Page): Promise<number> {
+  const links = page.locator('header a[href^="/"]:not([aria-current]):visible')
+  const addresses = await links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
+  const here = new URL(page.url()).pathname
+  const others = addresses.map((address, at) => ({ address, at })).filter(({ address }) => address !== here)
+  const next = others[visited++ % others.length]
+  if (!next) throw new Error(`The header of ${here} has no links`)
+  await page.evaluate(() => {
+    window.painted = undefined
+  })
+  await links.nth(next.at).hover()
+  await page.waitForTimeout(restMs)
+  await page.mouse.down()
+  await page.mouse.up()
+  const painted = await page.waitForFunction(() => window.painted)
+  // The hand goes away, the page comes to rest.
+  await page.mouse.move(640, 500)
+  await page.waitForTimeout(500)
+  return Number(await painted.jsonValue())
+}
+
+let visited = 0

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+export type Provider = {
+  /** What OPENAI_BASE_URL would be. */
+  url: string
+  /** How many questions it has now, and how many it had at most. */
+  load(): Promise<{ underWay: number; most: number }>
+}
+
+const loadSchema = z.object({ underWay: z.number(), most: z.number() })
+
+/** Runs `use` beside a stand-in for the provider, in a process of its own, which answers everything after `delayMs`. */
+export async function withProvider<T>(delayMs: number, use: (provider: Provider) => Promise<T>): Promise<T> {
+  const program = fileURLToPath(new URL('stand-in-provider.ts', import.meta.url))
+  const child = spawn(process.execPath, ['--import', 'tsx', program, String(delayMs)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const [port] = (await once(child.stdout, 'data')) as [Buffer]
+    const url = `http://127.0.0.1:${port.toString().trim()}/v1`
+    return await use({ url, load: async () => loadSchema.parse(await (await fetch(url)).json()) })
+  } finally {
+    const exit = once(child, 'exit')
+    child.kill('SIGKILL')
+    await exit
+  }
+}

@@ -1,0 +1,71 @@
+import { withFolder, withServer } from './bench-server'
+import { freePort } from './free-port'
+import { isInstalled } from './installed'
+import { median } from './median'
+import { startNginx } from './nginx'
+import { cpuSeconds, usageMissing } from './process-usage'
+import { type Row, unmeasured } from './row'
+import { wrk } from './wrk'
+
+const what = 'static serving: CPU per request against nginx with gzip_static'
+const limit = 2
+const rounds = 5
+const seconds = 3
+/** gzip is what both have. */
+const accept = 'gzip'
+
+/**
+ * Processor time (user and system, of the process that serves) per request, of our server and of nginx, for the same page
+ * with the same headers under the same load of wrk, in turns. The median of the rounds' ratios counts.
+ */
+export async function* serving(): AsyncGenerator<Row> {
+  const missing = toolMissing()
+  if (missing) yield unmeasured(what, `at most ${limit} times`, missing)
+  else yield await compare()
+}
+
+function toolMissing(): string | undefined {
+  if (!isInstalled('nginx', '-v')) return 'nginx is not installed'
+  if (!isInstalled('wrk', '-v')) return 'wrk is not installed'
+  return usageMissing()
+}
+
+function compare(): Promise<Row> {
+  return withServer(ours =>
+    withFolder(async folder => {
+      const page = await fetch(ours.origin, { headers: { 'Accept-Encoding': accept } })
+      await page.arrayBuffer()
+      const nginx = await startNginx(folder, await freePort(), page.headers)
+      try {
+        const own = () => microseconds(ours.origin, [ours.child.pid ?? 0])
+        const theirs = () => microseconds(nginx.origin, nginx.workers)
+        // Nobody is measured cold.
+        await own()
+        await theirs()
+        const figures: { own: number; theirs: number }[] = []
+        for (let round = 0; round < rounds; round += 1) figures.push({ own: await own(), theirs: await theirs() })
+        return row(figures)
+      } finally {
+        await nginx.stop()
+      }
+    }),
+  )
+}
+
+async function microseconds(origin: string, processes: readonly number[]): Promise<number> {
+  const used = () => processes.reduce((sum, pid) => sum + cpuSeconds(pid), 0)
+  const before = used()
+  const requests = await wrk(`${origin}/`, seconds, accept)
+  return ((used() - before) / requests) * 1e6
+}
+
+function row(figures: readonly { own: number; theirs: number }[]): Row {
+  const ratio = median(figures.map(({ own, theirs }) => own / theirs))
+  const of = (whose: 'own' | 'theirs') => median(figures.map(one => one[whose])).toFixed(0)
+  return {
+    what,
+    target: `at most ${limit} times`,
+    measured: `${ratio.toFixed(2)} times (${of('own')} to ${of('theirs')} µs)`,
+    met: ratio <= limit,
+  }
+}
