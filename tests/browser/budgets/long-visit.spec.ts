@@ -1,0 +1,67 @@
+import type { CDPSession, Page } from 'playwright/test'
+import { expect, test } from '../../support/built-test'
+import { hydrated } from '../islands/form-test'
+import { chatOf, openChat } from '../site/site-test'
+
+/** A film, both forms, an exhibit and plain words. The header or the footer of each page links to all of them. */
+const ROUND = ['/', '/trial', '/kontaktinformationen', '/ki-whatsapp-hotels-airbnb', '/datenschutz']
+const FORMS = ['/trial', '/kontaktinformationen']
+/** One page that is never let go of brings hundreds of nodes, and a form dozens of listeners. */
+const NODES = 20
+const LISTENERS = 4
+const HEAP = 300_000
+
+/** Follows the link to a page and looks at all that moves, plays or wakes there. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate(async path => {
+    const arrived = new Promise(resolve => document.addEventListener('navigated', resolve, { once: true }))
+    document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click()
+    await arrived
+    for (const part of document.querySelectorAll('main video, main .exhibit, main form')) {
+      part.scrollIntoView({ behavior: 'instant' })
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+  }, path)
+  if (FORMS.includes(path)) await hydrated(page)
+}
+
+async function travel(page: Page, navigations: number): Promise<void> {
+  for (let count = 0; count < navigations; count++) await visit(page, ROUND[count % ROUND.length] ?? '/')
+}
+
+/** What is alive after the garbage has been collected: the least of three looks, as transitions hold pages for a moment. */
+async function alive(cdp: CDPSession, page: Page) {
+  const looks: Record<string, number>[] = []
+  for (let look = 0; look < 3; look++) {
+    await page.waitForTimeout(300)
+    await cdp.send('HeapProfiler.collectGarbage')
+    const { metrics } = await cdp.send('Performance.getMetrics')
+    looks.push(Object.fromEntries(metrics.map(({ name, value }) => [name, value])))
+  }
+  const least = (name: string) => Math.min(...looks.map(look => look[name] ?? Number.NaN))
+  return { nodes: least('Nodes'), listeners: least('JSEventListeners'), heap: least('JSHeapUsedSize') }
+}
+
+test('fifty pages into a visit the browser holds no more than after ten', async ({ page }) => {
+  await page.goto('/')
+  const { log, ask } = await openChat(page)
+  await ask('Was kostet ein Chatbot für meine Website?')
+  await expect(log).toContainText(/500\s€/)
+  await page.keyboard.press('Escape')
+  await expect(chatOf(page).panel).toBeHidden()
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable')
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+
+  await travel(page, 10)
+  const early = await alive(cdp, page)
+  await travel(page, 40)
+  const late = await alive(cdp, page)
+
+  expect(await page.evaluate(() => 'marked' in window), 'all of it in one document').toBe(true)
+  expect(early.nodes, 'nodes of a page').toBeGreaterThan(300)
+  const grown = `grown by, from page 10 (${JSON.stringify(early)}) to page 50 (${JSON.stringify(late)})`
+  expect.soft(late.nodes - early.nodes, `nodes ${grown}`).toBeLessThanOrEqual(NODES)
+  expect.soft(late.listeners - early.listeners, `listeners ${grown}`).toBeLessThanOrEqual(LISTENERS)
+  expect.soft(late.heap - early.heap, `bytes of the heap ${grown}`).toBeLessThanOrEqual(HEAP)
+})
