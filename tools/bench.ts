@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { isPartName, partNames, parts } from './bench/parts'
 import { heading, lineOf, readReport, writeReport } from './bench/report'
@@ -9,9 +10,9 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. Use: npm run bench -- ${partNames.join(' ')}`)
   process.exit(2)
 }
-if (!existsSync('dist/server/main.js')) {
-  console.error('There is no build in dist: run npm run build first.')
-  process.exit(2)
+if (asked.length === 0 || !existsSync('dist/server/main.js')) {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
 }
 
 const folder = 'bench'

@@ -9,8 +9,10 @@ export const parts = {
   navigation: async () => (await import('./navigation')).navigation,
   panel: async () => (await import('./panel')).panel,
   build: async () => (await import('./build')).build,
+  preview: async () => (await import('./preview')).preview,
   serving: async () => (await import('./serving')).serving,
   chat: async () => (await import('./chat')).chat,
+  prompt: async () => (await import('./prompt')).prompt,
   start: async () => (await import('./start')).start,
 } satisfies Record<string, () => Promise<Part>>
 
