@@ -8,12 +8,12 @@ export function Day({ heading, body, moments }: PropsOf<typeof day>) {
   return (
     <section className="day band-pine">
       <div className="container">
-        <header className="day-head reveal">
+        <div className="day-head reveal">
           <Title level={2} heading={heading} />
           <div className="lead">
             <Blocks blocks={body} />
           </div>
-        </header>
+        </div>
         <ol className="day-line">
           {moments.map(moment => (
             <li className="day-moment reveal" key={moment.time}>

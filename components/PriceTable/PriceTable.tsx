@@ -25,20 +25,12 @@ export function PriceTable({ caption, rows }: PropsOf<typeof priceTable>) {
         </caption>
         <thead>
           <tr>
-            <ColumnHeads
-              titles={[
-                'Leistung',
-                ...(oneSetup === undefined ? ['Einrichtung'] : []),
-                'Mit KI',
-                'Regulär',
-                'Ersparnis',
-              ]}
-            />
+            <ColumnHeads titles={['Leistung', 'Mit KI', 'Regulär', 'Ersparnis']} />
           </tr>
         </thead>
         <tbody>
           {rows.map(row => (
-            <Row key={row.service + row.type} row={row} highest={highest} withSetup={oneSetup === undefined} />
+            <Row key={row.service + row.type} row={row} highest={highest} />
           ))}
         </tbody>
       </table>
@@ -55,13 +47,15 @@ function ColumnHeads({ titles }: { titles: readonly string[] }) {
   ))
 }
 
-function Row({ row, highest, withSetup }: { row: PriceRow; highest: number; withSetup: boolean }) {
+function Row({ row, highest }: { row: PriceRow; highest: number }) {
   return (
     <tr>
       <th scope="row">
-        {row.service} <small>{row.type}</small>
+        {row.service}{' '}
+        <small>
+          {row.type}, {euro(row.setup)} Einrichtung
+        </small>
       </th>
-      {withSetup && <td data-label="Einrichtung">{euro(row.setup)}</td>}
       <td className="price-table-ai" data-label="Mit KI">
         <b>{euroCents(row.aiPrice)}</b>
         <Bar share={row.aiPrice / highest} />

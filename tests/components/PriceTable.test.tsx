@@ -39,7 +39,7 @@ describe('PriceTable', () => {
   it('shows a row under its header with both prices and the savings, each cell labelled for phones', () => {
     const row = render(table(booking)).querySelector('tbody tr')
     expect(row?.querySelector('th')?.getAttribute('scope')).toBe('row')
-    expect(wordsOf(row?.querySelector('th') ?? null)).toBe('Terminbuchung Inbound')
+    expect(wordsOf(row?.querySelector('th') ?? null)).toBe('Terminbuchung Inbound, 1.500 € Einrichtung')
     expect(row?.querySelectorAll('td').map(cell => [cell.getAttribute('data-label'), wordsOf(cell)])).toEqual([
       ['Mit KI', '0,80 €'],
       ['Regulär', '3,50 €'],
@@ -47,16 +47,19 @@ describe('PriceTable', () => {
     ])
   })
 
-  it('says the setup fee once while all rows share it, and the condition', () => {
+  it('says above the table what all rows share, and below it the condition', () => {
     const html = render(table(booking, sales))
-    expect(wordsOf(html).match(/1\.500 €/g)).toHaveLength(1)
+    expect(wordsOf(html.querySelector('caption'))).toContain('1.500 € Einrichtung, einmalig je Leistung')
     expect(wordsOf(html.querySelector('.note'))).toBe('Alle Preise exkl. USt., Angebot für Unternehmen, pro Minute.')
   })
 
-  it('gives the setup fee a column when it differs', () => {
+  it('leaves setup fees that differ to the rows', () => {
     const html = render(table(booking, '| Umfragen | Outbound | 900 € | 0,75 € | 1,80 € |'))
-    expect(html.querySelectorAll('td[data-label=Einrichtung]').map(wordsOf)).toEqual(['1.500 €', '900 €'])
-    expect(html.querySelectorAll('thead th').map(wordsOf)).toContain('Einrichtung')
+    expect(wordsOf(html.querySelector('caption'))).toBe('Telefonassistenz')
+    expect(html.querySelectorAll('tbody th small').map(wordsOf)).toEqual([
+      'Inbound, 1.500 € Einrichtung',
+      'Outbound, 900 € Einrichtung',
+    ])
   })
 
   it('names the cell, the column or the head that does not fit', () => {
