@@ -39,7 +39,8 @@ export function createApp(deps: AppDeps): Hono {
     if (context.req.path === sendFormPath) return deps.refuseForm(error, context)
     const refusal = toRefusal(error)
     if (refusal.status >= 500 && !(error instanceof Refusal)) log.error('request.failed', describeError(error))
-    if (context.req.path.startsWith('/api/')) return answerError(error, context)
+    const isPage = !context.req.path.startsWith('/api/') && context.req.header('accept')?.includes('text/html')
+    if (!isPage) return answerError(error, context)
     return context.text(`${refusal.message}\n`, refusal.status)
   })
 

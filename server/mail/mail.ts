@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import { StartError } from '../errors'
 import { describeError } from '../log'
 import { type Clock, systemClock } from './clock'
 import { type Delivery, startDelivery } from './delivery'
@@ -41,12 +42,25 @@ export type Mail = {
   close(): Promise<void>
 }
 
-/** The whole mail room: endpoint, outbox, delivery, deletion. Starts in any case; a disk that cannot be written is logged. */
+// A folder that cannot be one is a wrong setting. A disk that is full, broken or read-only is not: the pages are served all the same.
+const wrongFolder = new Set(['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM'])
+
+/**
+ * The whole mail room: endpoint, outbox, delivery, deletion.
+ * @throws StartError when DATA_DIR is no folder that may be written; a disk that takes nothing is only logged
+ */
 export async function openMail(deps: MailDeps): Promise<Mail> {
   const { dataDir, smtpUrl, mailTo, keepDays, site, log, clock = systemClock } = deps
   const timings = { ...usualTimings, ...deps.timings }
   const outbox = openOutbox(dataDir, clock)
-  await outbox.prepare().catch(error => log.error('mail.disk', describeError(error)))
+  await outbox.prepare().catch(error => {
+    const { code } = describeError(error)
+    if (code !== undefined && wrongFolder.has(code))
+      throw new StartError(
+        `DATA_DIR ${dataDir} cannot be written (${code}). Name a folder that the service may write to.`,
+      )
+    log.error('mail.disk', describeError(error))
+  })
 
   let delivery: Delivery | undefined
   if (smtpUrl && mailTo) {

@@ -111,7 +111,7 @@ describe('addresses', () => {
   ]
   it('refuses null bytes, encoded slashes and broken escapes', async () => {
     for (const path of bad) {
-      const page = await app.request(`http://4xdu.test${path}`)
+      const page = await app.request(`http://4xdu.test${path}`, { headers: { accept: 'text/html' } })
       expect([path, page.status]).toEqual([path, 400])
       expect(page.headers.get('content-type')).toMatch(/^text\/plain/)
       const api = await app.request(`http://4xdu.test/api${path}`)
@@ -157,6 +157,13 @@ describe('errors', () => {
       expect(await answer.text()).toContain(words)
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     }
+  })
+
+  it('come as words to a browser that asked for a page, as the public shape to everything else', async () => {
+    const page = await app.request('http://4xdu.test/trial', { method: 'POST', headers: { accept: 'text/html,*/*' } })
+    expect([page.status, page.headers.get('content-type')]).toEqual([405, 'text/plain; charset=UTF-8'])
+    const program = await app.request('http://4xdu.test/trial', { method: 'POST', headers: { accept: '*/*' } })
+    expect([program.status, await codeOf(program)]).toEqual([405, 'method_not_allowed'])
   })
 
   it('carry Retry-After and are never stored by caches', async () => {

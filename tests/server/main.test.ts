@@ -127,6 +127,12 @@ describe('the built server', () => {
     expect(output.stderr.trim()).toMatch(new RegExp(`^PORT ${port} is in use.*$`))
   })
 
+  it('ends the start with one line when requests could not be stored where DATA_DIR says', async () => {
+    const { output, exit } = run({ DATA_DIR: 'server/main.js' })
+    expect(await exit).toEqual([1, null])
+    expect(output.stderr).toMatch(/^DATA_DIR \S+main\.js cannot be written \((ENOTDIR|EEXIST)\)\. .*\n$/)
+  })
+
   it('ends the start with one line when the build is not whole', async () => {
     const broken = await makeDist(resolve('dist.test-'))
     await buildServer(join(broken.folder, 'server'))
