@@ -8,10 +8,10 @@ export default defineConfig({
   fullyParallel: true,
   // Pages wait for fonts, clocks and servers: three at a time use two cores better than two do.
   workers: Math.max(3, availableParallelism()),
-  // Generous, and once more in CI: machines there are slow and shared. A test that fails twice in a row has a reason.
+  // Generous, and once more: machines are slow and shared. A test that fails twice in a row has a reason.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line']],
   use: {

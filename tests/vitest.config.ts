@@ -7,11 +7,11 @@ export default defineConfig({
   test: {
     root: '.',
     include: ['tests/**/*.test.{ts,tsx}'],
-    // Generous, and once more in CI: machines there are slow and shared. A test that fails twice in a row has a reason.
+    // Generous, and once more: machines are slow and shared. A test that fails twice in a row has a reason.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // Many tests wait for servers and clocks: three at a time halve the run on two cores.
     maxWorkers: Math.max(3, availableParallelism()),
-    retry: process.env.CI ? 1 : 0,
+    retry: 1,
   },
 })
