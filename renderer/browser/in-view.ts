@@ -10,9 +10,10 @@ export function onceInView(
 ): void {
   const observer = new IntersectionObserver(
     entries => {
-      for (const { isIntersecting, target, intersectionRatio, boundingClientRect } of entries) {
-        if (!isIntersecting || intersectionRatio < Math.min(share, innerHeight / 2 / boundingClientRect.height))
-          continue
+      for (const { isIntersecting, target, intersectionRatio, boundingClientRect, rootBounds } of entries) {
+        // Not innerHeight: after what `reach` did, asking for it would lay the page out anew for each element.
+        const half = rootBounds!.height / 2 / boundingClientRect.height
+        if (!isIntersecting || intersectionRatio < Math.min(share, half)) continue
         observer.unobserve(target)
         reach(target)
       }
