@@ -5,8 +5,10 @@ import type { Problem } from '../components/shapes'
 import { ownHost, rememberedCheck } from './check/check-content'
 import { isHint } from './check/check-page'
 import { contentError } from './check/content-error'
+import { passedHead } from './check/passed'
 import { cutHead, nameOf } from './content-files'
 import { finding } from './explain'
+import type { FrontMatter } from './front-matter'
 import { pagePlugin } from './page-plugin'
 
 /**
@@ -22,15 +24,21 @@ export function contentPlugin(root = process.cwd()): Plugin[] {
       async transform(code, id) {
         if (!/\.mdx(\?.*)?$/.test(id) || id.includes('.example.mdx')) return undefined
         const file = nameOf(id, root)
-        const page = rememberedCheck(file, code, ownHost(root))
-        const errors = page.problems.filter(problem => !isHint(problem))
-        if (errors.length > 0 || !page.head) throw unreadable(file, errors)
+        const head = passedHead(file, code) ?? checkedHead(file, code, root)
         const transform = compile.transform as (code: string, id: string) => Promise<{ code: string }>
         const compiled = await transform.call(this, cutHead(file, code).body, id)
-        return { code: `${compiled.code}\nexport const head = ${JSON.stringify(page.head)}\n`, map: null }
+        return { code: `${compiled.code}\nexport const head = ${JSON.stringify(head)}\n`, map: null }
       },
     },
   ]
+}
+
+/** @throws Error with the sentences an editor knows */
+function checkedHead(file: string, code: string, root: string): FrontMatter {
+  const { head, problems } = rememberedCheck(file, code, ownHost(root))
+  const errors = problems.filter(problem => !isHint(problem))
+  if (errors.length > 0 || !head) throw unreadable(file, errors)
+  return head
 }
 
 function unreadable(file: string, problems: readonly Problem[]): Error {

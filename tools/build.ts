@@ -1,3 +1,4 @@
+import './production'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
@@ -5,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { build as buildPages } from 'vike/api'
 import { checkContent, errorsIn } from '../renderer/check/check-content'
 import { contentError } from '../renderer/check/content-error'
+import { rememberPassed } from '../renderer/check/passed'
 import { compressFolder } from '../renderer/output/compress'
 import { finish } from '../renderer/output/finish'
 import { environment, readConfig } from '../server/config'
@@ -12,6 +14,7 @@ import { StartError } from '../server/errors'
 import { commonHeaders } from '../server/headers'
 import { buildServer } from './build-server'
 
+// `--uncompressed` leaves out the copies in brotli and gzip: peers make none, and the bench measures beside them.
 // The site is built beside the old one and swapped in when all is green: a failed build leaves nothing half.
 const next = resolve('dist.next')
 // Vite would print a line for each import of its config, about a loader that we do not use.
@@ -31,11 +34,18 @@ async function buildIdOf(folders: readonly string[]): Promise<string> {
   return hash.digest('hex').slice(0, 12)
 }
 
+/** @throws Error with all findings at once, in an editor's words */
+function checkAll(): void {
+  const checked = checkContent()
+  const wrong = errorsIn(checked)
+  if (wrong.length > 0) throw contentError(wrong)
+  for (const { file, text, head } of checked.pages) if (head) rememberPassed(file, text, head)
+}
+
 async function main(): Promise<void> {
   // A wrong setting ends the build as it would end the start, before anything is written.
   const config = readConfig(environment())
-  const wrong = errorsIn(checkContent())
-  if (wrong.length > 0) throw contentError(wrong)
+  checkAll()
   await rm(next, { recursive: true, force: true })
   const buildId = await buildIdOf(['content', 'components', 'renderer'])
   process.env.PUBLIC_BUILD_ID = buildId
@@ -51,7 +61,7 @@ async function main(): Promise<void> {
     policy: { apiOrigin: config.apiOrigin, emailjs: config.emailjs !== null },
     commonHeaders,
   })
-  await compressFolder(join(next, 'client'))
+  if (!process.argv.includes('--uncompressed')) await compressFolder(join(next, 'client'))
   await buildServer(join(next, 'server'))
   await rm('dist.old', { recursive: true, force: true })
   if (existsSync('dist')) await rename('dist', 'dist.old')

@@ -1,6 +1,67 @@
-import type { Row } from './row'
-import { unmeasured } from './row'
+import { join } from 'node:path'
+import { astroMissing, astroSeconds } from './astro'
+import { cpuOf } from './cpu-of'
+import { writeNumberedPages } from './numbered-pages'
+import { type Row, unmeasured } from './row'
+import { withScratchProject } from './scratch-project'
 
+const counts = [28, 280, 1000, 3000]
+/** At most so many times what Astro takes, by pages. */
+const limits = new Map([
+  [28, 0.7],
+  [3000, 0.8],
+])
+
+/**
+ * Processor time (user and system, all threads and children) of clean builds of generated pages, in seconds: from words to
+ * HTML, our check, styles, policies, search and Emilia's knowledge included; without social images and without compressed
+ * copies, which Astro has not either. The last row is the whole `npm run build`. BENCH_PAGES (`28 280`) builds fewer sizes.
+ */
 export async function* build(): AsyncGenerator<Row> {
-  yield unmeasured('clean build', 'x', 'y')
+  const asked = process.env.BENCH_PAGES?.split(' ').map(Number)
+  const sizes = counts.filter(count => asked?.includes(count) ?? true)
+  const missing = astroMissing()
+  const own = new Map<number, number>()
+  const rows: Row[] = []
+  const whole = await withScratchProject(async root => {
+    for (const pages of sizes) {
+      writeNumberedPages(root, pages)
+      own.set(pages, await ownSeconds(root, ['--uncompressed']))
+      rows.push(...(await beside(pages, own.get(pages) ?? 0, join(root, 'content'), missing)))
+    }
+    writeNumberedPages(root, 28)
+    return ownSeconds(root, [])
+  })
+  yield* rows
+  yield growth(own)
+  yield {
+    what: 'whole build of 28 pages, with brotli 11, gzip 9 and server',
+    target: '–',
+    measured: `${whole.toFixed(1)} s of CPU`,
+    met: null,
+  }
+}
+
+function ownSeconds(cwd: string, flags: readonly string[]): Promise<number> {
+  return cpuOf({ program: process.execPath, args: ['--import', 'tsx', 'tools/build.ts', ...flags], cwd })
+}
+
+async function beside(pages: number, own: number, content: string, missing: string | undefined): Promise<Row[]> {
+  const what = `clean build of ${pages} pages, CPU against Astro 7`
+  const limit = limits.get(pages)
+  const target = limit === undefined ? '–' : `at most ${limit} times`
+  if (missing) return [unmeasured(what, target, `${missing}; ours ${own.toFixed(1)} s`)]
+  const theirs = await astroSeconds(content, pages)
+  const measured = `${(own / theirs).toFixed(2)} times (${own.toFixed(1)} to ${theirs.toFixed(1)} s)`
+  return [{ what, target, measured, met: limit === undefined ? null : own / theirs <= limit }]
+}
+
+/** How the time grows from the second smallest to the largest number of pages: 1 is linear, 2 four times for twice the pages. */
+function growth(own: ReadonlyMap<number, number>): Row {
+  const what = 'clean build: exponent of growth'
+  const [, from = 0] = [...own.keys()]
+  const to = [...own.keys()].at(-1) ?? 0
+  if (from === 0 || from === to) return unmeasured(what, 'at most 1', 'needs three sizes')
+  const exponent = Math.log((own.get(to) ?? 0) / (own.get(from) ?? 0)) / Math.log(to / from)
+  return { what, target: 'at most 1', measured: `${exponent.toFixed(2)} (${from} to ${to} pages)`, met: exponent <= 1 }
 }
