@@ -13,7 +13,7 @@ const target = `at most ${limit} times`
 const what = 'LCP against a bare page with the same text and CSS'
 
 /**
- * Largest contentful paint in milliseconds, of three pages and of bare pages with the same words, styles and fonts from the
+ * Largest contentful paint in milliseconds, of three pages and of bare pages with the same text, styles and fonts from the
  * same server, in turns, each in a browser that has been nowhere: a phone with Lighthouse's slow line, processor four times
  * slower. The median of the rounds' ratios; the worst page counts.
  */
