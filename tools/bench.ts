@@ -21,9 +21,15 @@ console.log(heading)
 for (const name of partNames.filter(name => asked.length === 0 || asked.includes(name))) {
   const part = await parts[name]()
   const rows: Row[] = []
-  for await (const row of part()) {
-    console.log(lineOf(row))
-    rows.push(row)
+  try {
+    for await (const row of part()) {
+      console.log(lineOf(row))
+      rows.push(row)
+    }
+  } catch (error) {
+    // The other parts can be measured all the same.
+    console.error(`${name} could not be measured:`, error)
+    process.exitCode = 1
   }
   report.parts[name] = { at: new Date().toISOString(), rows }
   writeReport(folder, report)
