@@ -49,7 +49,8 @@ function pick(fields: LogFields = {}): LogFields {
  */
 export function createLog(options: { destination?: DestinationStream } = {}): Log {
   const settings = { base: null, timestamp: pino.stdTimeFunctions.isoTime }
-  const logger = options.destination ? pino(settings, options.destination) : pino(settings)
+  // Not pino's own stream: when nobody reads any more it keeps the process from ever ending.
+  const logger = pino(settings, options.destination ?? process.stdout)
   return {
     info: (event, fields) => logger.info(pick(fields), event),
     warn: (event, fields) => logger.warn(pick(fields), event),

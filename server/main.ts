@@ -12,6 +12,8 @@ import { shutDown } from './shutdown'
 import { summary } from './summary'
 
 const log = createLog()
+// Whoever reads the log may go; the site stays, and ends when it is told to.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 async function start(): Promise<void> {
   const config = readConfig(environment())

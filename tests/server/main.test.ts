@@ -104,6 +104,15 @@ describe('the built server', () => {
     expect(stdout).toMatch(/wartet +eva@example\.at +Nachricht von Eva Huber, X/)
   })
 
+  it('serves on and ends when told to after whoever read its log has gone', async () => {
+    const { child, url, exit } = await started()
+    child.stdout.destroy()
+    child.stderr.destroy()
+    expect((await ask(url)).status).toBe(200)
+    child.kill('SIGTERM')
+    expect(await exit).toEqual([0, null])
+  })
+
   it('ends the start with a line per wrong setting', async () => {
     const { output, exit } = run({ PORT: 'x', SMTP_URL: 'smtp://u:geheim@localhost', OPENAI_TOOLS: 'y' })
     expect(await exit).toEqual([1, null])
