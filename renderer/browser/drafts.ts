@@ -1,12 +1,12 @@
 /**
- * Keeps what visitors type into request forms, from the first letter: on a poor line the island wakes seconds later. The
- * key is the one of components/islands/form/form-draft.ts; code that both shared would load the page's script once more.
+ * Keeps what visitors type into a request form while its island is on the way: on a poor line that takes seconds. Loaded
+ * when the form comes near. The key is the one of components/islands/form/form-draft.ts, which takes over later; no code
+ * is shared with it, because that would come with React's.
  */
-export function keepDrafts(): void {
-  document.addEventListener('input', ({ target }) => {
-    const { form, name, value } = target as HTMLInputElement
-    if (!form?.matches('.request-form')) return
-    const key = `form-${(form.elements.namedItem('form') as HTMLButtonElement).value}`
+export function keepDrafts(form: Element): void {
+  const { elements } = form as HTMLFormElement
+  const key = `form-${(elements.namedItem('form') as HTMLButtonElement).value}`
+  const keep = ({ name, value }: HTMLInputElement) => {
     try {
       // Nothing kept yet parses to null, and spreads to nothing.
       const kept: object | null = JSON.parse(sessionStorage.getItem(key)!)
@@ -14,5 +14,8 @@ export function keepDrafts(): void {
     } catch {
       // The visitor forbids storage: then nothing is kept, all else works.
     }
-  })
+  }
+  form.addEventListener('input', ({ target }) => keep(target as HTMLInputElement))
+  for (const field of form.querySelectorAll<HTMLInputElement>('.field :is(input, textarea, select)'))
+    if (field.value) keep(field)
 }

@@ -1,6 +1,5 @@
 /** What every page runs, without React. Inlined into the page as a module, so the document is parsed when it starts. */
-import { keepDrafts } from './drafts'
-import { onceInView } from './in-view'
+import { NEAR, onceInView } from './in-view'
 import { islandModules } from './island-modules'
 import { startIslands } from './islands'
 import { startMenu } from './menu'
@@ -18,11 +17,11 @@ function arrive(part: ParentNode): void {
     part.querySelectorAll('video[data-in-view]'),
     0,
     async video => (await import('./video')).playInView(video, calm),
-    '200px',
+    NEAR,
   )
+  onceInView(part.querySelectorAll('.request-form'), 0, async form => (await import('./drafts')).keepDrafts(form), NEAR)
 }
 
 startMenu()
-keepDrafts()
 startNavigation({ arrive, leave: islands.sleepIn })
 arrive(document)

@@ -1,3 +1,6 @@
+/** As `margin`: where something may be fetched that will soon be seen. */
+export const NEAR = '200px'
+
 /**
  * Calls `reach` once for each element of which `share` (0 to 1) is in view. Of an element so tall that this share never
  * fits into the window, it is enough that it fills half of the window. `margin` widens the window, as in CSS.

@@ -1,5 +1,5 @@
 /** Wakes `[data-island]` boxes as late as `data-wake` allows: loads their code and hands them their `data-props`. */
-import { onceInView } from './in-view'
+import { NEAR, onceInView } from './in-view'
 
 export type IslandModule = { mount(element: HTMLElement, props: unknown): () => void }
 
@@ -41,7 +41,7 @@ export function startIslands(modules: Record<string, () => Promise<IslandModule>
   return {
     wakeIn(part: ParentNode): void {
       for (const element of part.querySelectorAll<HTMLElement>('[data-island]')) {
-        if (element.dataset.wake === 'visible') onceInView([element], 0, () => wake(element), '200px')
+        if (element.dataset.wake === 'visible') onceInView([element], 0, () => wake(element), NEAR)
         else if (element.dataset.island === 'ChatWidget' && chatWasOpen()) wake(element)
         else wakeOnIntent(element)
       }

@@ -1,10 +1,14 @@
+import transitions from './transitions.css?inline'
+
 /** What in `<head>` belongs to a page and not to the site. */
 const OWN = 'title,[name=description],[name=robots],[property],[rel=canonical],[type$=json]'
 
 // The policy of a document allows its own <style> by hash, not the next page's: that one comes as a constructed sheet.
 // It stands first, because the chat adds its own.
 const sheet = new CSSStyleSheet()
-document.adoptedStyleSheets.unshift(sheet)
+const moving = new CSSStyleSheet()
+moving.replaceSync(transitions)
+document.adoptedStyleSheets.unshift(sheet, moving)
 
 /** Puts the next page's title, descriptions, structured data and styles in place of the present ones. */
 export function swapHead(next: HTMLHeadElement, css: string): void {
