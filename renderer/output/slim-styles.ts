@@ -41,6 +41,7 @@ export function styleSlimmer(scripts: ReadonlySet<string>): (page: HTMLElement) 
   return page => {
     const style = page.querySelector('style[data-page]')
     if (!style) return
+    style.removeAttribute('data-page')
     const css = remembered(minified, style.rawText, () => minify(style.rawText, []))
     const words = wordsOf(page)
     const isKnown = (name: string) => words.has(name) || scripts.has(name)
@@ -48,11 +49,12 @@ export function styleSlimmer(scripts: ReadonlySet<string>): (page: HTMLElement) 
       const { names, place } = asks(selector)
       return names.every(isKnown) && (place === null || page.querySelector(place) !== null)
     })
-    // Pages of one kind have one sheet.
+    // Pages of one kind have one sheet, unless their attributes ask for other properties.
+    const kind = `${find(pruned, PROPERTY).filter(isKnown)}\n${pruned}`
     // Not as `textContent`, which would write > and " as entities.
     style.set_content(
       new TextNode(
-        remembered(slimmed, pruned, () => withoutIdle(pruned, isKnown)),
+        remembered(slimmed, kind, () => withoutIdle(pruned, isKnown)),
         style,
       ),
     )

@@ -1,0 +1,57 @@
+import { parse } from 'node-html-parser'
+import { describe, expect, it } from 'vitest'
+import { needsOf } from '../../../renderer/output/selector-needs'
+import { styleSlimmer } from '../../../renderer/output/slim-styles'
+
+const scripted = (name: string) => ['js', 'playing', 'ul'].includes(name)
+
+describe('what a selector asks of a page', () => {
+  it.each([
+    ['.a', ['a'], null],
+    ['p:hover', ['p'], null],
+    ['[aria-current=page]', [], null],
+    ['.a .b', ['a', 'b'], '.a .b'],
+    ['.a>:first-child', ['a'], '.a > :first-child'],
+    ['[data-tint=sam] .a:before', ['sam', 'a'], '[data-tint="sam"] .a'],
+    ['.js [data-play].playing>.a:nth-child(6)', ['js', 'playing', 'a'], '* * > .a:nth-child(6)'],
+    ['.a:not(.b)+.c', ['a', 'c'], '.a + .c'],
+    ['.a:has(>.b>.c)', ['a'], '.a:has(> .b > .c)'],
+    ['.a:has(.playing>.c)', ['a'], '.a:has(* > .c)'],
+    ['.a[open] ul', ['a', 'ul'], '.a *'],
+  ])('%s', (selector, names, place) => {
+    expect(needsOf(selector, scripted)).toEqual({ names, place })
+  })
+})
+
+describe('the style sheet of a page', () => {
+  const slim = styleSlimmer(new Set(['html', 'body', 'js', 'playing']))
+  const css = (sheet: string, body: string) => {
+    const page = parse(`<html><head><style data-page>${sheet}</style></head><body>${body}</body></html>`, {
+      blockTextElements: { style: true },
+    })
+    slim(page)
+    return page.querySelector('style')?.rawText
+  }
+
+  it('keeps what matches, or may match once a script has done its part', () => {
+    const sheet = '.a>.b{top:0}.js .a.playing{left:0}a[href]:hover{right:0}'
+    expect(css(sheet, '<div class="a"><i class="b"></i><a href="/">x</a></div>')).toBe(sheet)
+  })
+
+  it('drops what stands nowhere, and not where the selector says', () => {
+    expect(css('.a>.b,.c{color:red}.b{top:0}.a:nth-child(2){left:0}', '<div class="b"><i class="a"></i></div>')).toBe(
+      '.b{top:0}',
+    )
+  })
+
+  it('drops movements and properties that nothing asks for any more', () => {
+    const sheet = ':root{--x:1px;--y:var(--x)}.a{margin:var(--y)}.b{animation:1s go}@keyframes go{to{top:0}}'
+    expect(css(sheet, '<p>x</p>')).toBe('')
+    expect(css(sheet, '<p class="a b">x</p>')).toContain('@keyframes go')
+    expect(css(sheet, '<svg fill="var(--x)"></svg>')).toBe(':root{--x:1px}')
+  })
+
+  it('is written as it is, not as text of a page', () => {
+    expect(css('.a>.b:after{content:"<"}', '<p class="a"><b class="b">x</b></p>')).toBe('.a>.b:after{content:"<"}')
+  })
+})
