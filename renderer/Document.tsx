@@ -20,7 +20,7 @@ export type DocumentProps = {
 }
 
 // Runs before the first paint: only with this class do elements wait to be revealed.
-const MARK_JS = "document.documentElement.classList.add('js')"
+const MARK_JS = "document.documentElement.className='js'"
 
 /** `<html>` and `<head>` of a page. */
 export function Document({

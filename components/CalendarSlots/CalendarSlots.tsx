@@ -1,4 +1,5 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
+import { timeAttribute } from '../format'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { calendarSlots } from './CalendarSlots.contract'
@@ -10,7 +11,7 @@ export function CalendarSlots({ title, slots }: PropsOf<typeof calendarSlots>) {
       <ol className="calendar-slots-day">
         {slots.map((slot, index) => (
           <li className={slot.free ? 'calendar-slots-free' : undefined} key={index}>
-            <time dateTime={slot.time.padStart(5, '0')}>{slot.time}</time>
+            <time dateTime={timeAttribute(slot.time)}>{slot.time}</time>
             <span className="calendar-slots-place">
               <span className="calendar-slots-entry">
                 <Text content={slot.text} />

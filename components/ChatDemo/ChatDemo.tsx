@@ -1,4 +1,5 @@
 import { Head } from '../Face'
+import { timeAttribute } from '../format'
 import { jobs } from '../personas'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
@@ -35,7 +36,7 @@ function Line({ message, own }: { message: DemoMessage; own: boolean }) {
       <span className="chat-bubble">
         <Text content={message.text} />
         {message.time && (
-          <time className="chat-time" dateTime={message.time.padStart(5, '0')}>
+          <time className="chat-time" dateTime={timeAttribute(message.time)}>
             {message.time}
           </time>
         )}

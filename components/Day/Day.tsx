@@ -1,4 +1,5 @@
 import { Head } from '../Face'
+import { timeAttribute } from '../format'
 import { Blocks, Text, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { day } from './Day.contract'
@@ -17,7 +18,7 @@ export function Day({ heading, body, moments }: PropsOf<typeof day>) {
         <ol className="day-line">
           {moments.map(moment => (
             <li className="day-moment reveal" key={moment.time}>
-              <time dateTime={moment.time.padStart(5, '0')}>{moment.time}</time>
+              <time dateTime={timeAttribute(moment.time)}>{moment.time}</time>
               <Head name={moment.name} size={56} />
               <p>
                 <b>{moment.name}</b> <Text content={moment.text} />

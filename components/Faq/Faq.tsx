@@ -6,8 +6,8 @@ export function Faq({ questions }: PropsOf<typeof faq>) {
   return (
     <div className="faq reveal">
       {questions.map(({ heading, body, actions }) => (
-        <details className="faq-entry" id={heading.id} key={heading.id}>
-          <summary className="faq-question">
+        <details id={heading.id} key={heading.id}>
+          <summary>
             <h3>
               <Text content={heading.content} />
             </h3>

@@ -1,4 +1,5 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
+import { timeAttribute } from '../format'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { nightDesk } from './NightDesk.contract'
@@ -13,7 +14,7 @@ export function NightDesk({ title, messages }: PropsOf<typeof nightDesk>) {
         {messages.map((message, index) => (
           <li className="exhibit-in" key={index}>
             <p className="night-desk-when">
-              <time dateTime={message.time.padStart(5, '0')}>{message.time}</time> {message.language}
+              <time dateTime={timeAttribute(message.time)}>{message.time}</time> {message.language}
             </p>
             <Bubble side="question" said={message.question} lang={message.lang} />
             <Bubble side="answer" said={message.answer} lang={message.lang} />

@@ -33,7 +33,7 @@ function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly
       <h3>{tier.name}</h3>
       <p className="tier-tagline">{tier.tagline}</p>
       <p className="tier-price">
-        <span className="tier-from">ab</span> <b>{euro(tier.from)}</b>
+        ab <b>{euro(tier.from)}</b>
         <span className="tier-message">zzgl. {euro(tier.perMessage)} pro Nachricht</span>
       </p>
       <ul className="ticks">

@@ -7,9 +7,9 @@ export function ProblemSolution({ pairs }: PropsOf<typeof problemSolution>) {
   return (
     <ul className="problem-solution">
       {pairs.map(pair => (
-        <li className="problem-solution-pair reveal" key={pair.title}>
-          <h3 className="problem-solution-problem">{pair.title}</h3>
-          <p className="problem-solution-answer">
+        <li className="reveal" key={pair.title}>
+          <h3>{pair.title}</h3>
+          <p>
             <Text content={pair.text} />
           </p>
         </li>

@@ -1,4 +1,5 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
+import { timeAttribute } from '../format'
 import { IconImage } from '../frame/IconImage'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
@@ -11,7 +12,7 @@ export function ServiceBoard({ title, jobs }: PropsOf<typeof serviceBoard>) {
       <ol className="service-board-jobs">
         {jobs.map((job, index) => (
           <li key={index}>
-            <time className="service-board-time" dateTime={job.time.padStart(5, '0')}>
+            <time className="service-board-time" dateTime={timeAttribute(job.time)}>
               {job.time}
             </time>
             <span className="service-board-text">

@@ -7,7 +7,7 @@ export function Steps({ steps }: PropsOf<typeof contract>) {
     <ol className="steps">
       {steps.map(step => (
         <li className="step reveal" key={step.title}>
-          <h3 className="step-title">{step.title}</h3>
+          <h3>{step.title}</h3>
           <p>
             <Text content={step.text} />
           </p>

@@ -1,5 +1,8 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 
+/** Only where words and boxes stand side by side does the layout need styles of its own. */
+const LOOKS = { stack: '', text: '', side: ' band-side', flip: ' band-flip' }
+
 type BandProps = { tone: 'paper' | 'sand'; layout: 'stack' | 'side' | 'flip' | 'text'; children: ReactNode }
 
 /**
@@ -13,7 +16,7 @@ export function Band({ tone, layout, children }: BandProps) {
   // A section is announced by its heading.
   const Box = words.length > 0 ? 'section' : 'div'
   return (
-    <Box className={`band band-${tone} band-${layout}`}>
+    <Box className={`band band-${tone}${LOOKS[layout]}`}>
       <div className="container band-grid">
         {words.length > 0 && <div className={layout === 'text' ? 'prose reveal' : 'intro reveal'}>{words}</div>}
         {rest.length > 0 && <div className="rest">{rest}</div>}

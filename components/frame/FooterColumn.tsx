@@ -3,7 +3,7 @@ import type { LinkGroup } from './types'
 /** A heading and its links. */
 export function FooterColumn({ column, path }: { column: LinkGroup; path: string | undefined }) {
   return (
-    <div className="footer-column">
+    <div>
       <h2>{column.label}</h2>
       <ul className="footer-links">
         {column.links.map(link => (

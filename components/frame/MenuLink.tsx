@@ -10,7 +10,7 @@ export function currentPage(link: Link, path: string): 'page' | undefined {
 export function MenuLink({ link, path }: { link: Link; path: string }) {
   const note = link.note ?? (link.persona && jobs[link.persona])
   return (
-    <a className="menu-link" href={link.path} aria-current={currentPage(link, path)}>
+    <a href={link.path} aria-current={currentPage(link, path)}>
       {link.persona && (
         <img
           className="menu-face"
@@ -24,11 +24,11 @@ export function MenuLink({ link, path }: { link: Link; path: string }) {
       )}
       {note ? (
         <span className="menu-words">
-          <span className="menu-label">{link.label}</span>
-          <span className="menu-note">{note}</span>
+          <b>{link.label}</b>
+          <small>{note}</small>
         </span>
       ) : (
-        <span className="menu-label">{link.label}</span>
+        link.label
       )}
     </a>
   )
