@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { builtPages, fontBytes, scriptGzip, weighPage } from '../../tools/bench/page-weight'
 
-/** A server may send ten segments of 1460 bytes before the first acknowledgement (RFC 6928); its headers need 600 of them. */
+/** The agreed ceiling. A server may send ten segments of 1460 bytes, headers and all, before it hears back (RFC 6928). */
 const FIRST_FLIGHT = 14_000
 const SCRIPT_GZIP = 3000
 const FONTS = 46_000
