@@ -35,7 +35,11 @@ export async function* lighthouse(): AsyncGenerator<Row> {
   const port = await freePort()
   await withServer(({ origin }) =>
     withBrowser(async () => {
-      for (const route of routes) pages.push({ route, scores: await scoresOf(origin + route, port) })
+      for (const route of routes) {
+        const scores = await scoresOf(origin + route, port)
+        pages.push({ route, scores })
+        if (!isPerfect(scores)) console.error(`Lighthouse ${route}: ${JSON.stringify(scores)}`)
+      }
     }, [`--remote-debugging-port=${port}`]),
   )
   for (const { key, what, target, limit, digits } of figures) yield worstOf(pages, key, what, target, limit, digits)
@@ -64,9 +68,10 @@ function worstOf(
   }
 }
 
+const isPerfect = (scores: Scores) => figures.every(({ key, limit }) => scores[key] === limit)
+
 async function scoresOf(address: string, port: number): Promise<Scores> {
   const runs = [await scoresOnce(address, port)]
-  const isPerfect = (scores: Scores) => figures.every(({ key, limit }) => scores[key] === limit)
   while (runs.length < mostRuns && !runs.every(isPerfect)) runs.push(await scoresOnce(address, port))
   const entries = figures.map(({ key }) => [key, median(runs.map(scores => scores[key]))] as const)
   return Object.fromEntries(entries) as Scores
