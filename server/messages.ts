@@ -24,6 +24,13 @@ export type FormName = 'contact' | 'trial'
 /** `content/emilia/synonyms.yaml` as it stands: a word of the pages -> how visitors say it. */
 export type Synonyms = Record<string, string[]>
 
+/**
+ * What visitors often ask about (content/emilia/topics.yaml): a word of each line of `words` stands in the question and none
+ * of `not`; `answer` and `see` are places, „/trial Was brauchen Sie von uns?“: path and heading; `says`:
+ * words of the sentence that matters there.
+ */
+export type Topic = { about: string; words: string[]; not?: string; says?: string; answer?: string[]; see?: string[] }
+
 /** A piece of a page that Emilia may quote; `url` may hold a fragment. */
 export type Passage = { url: string; page: string; heading: string; text: string }
 
@@ -36,7 +43,8 @@ export type Knowledge = {
   passages: Passage[]
   routes: { url: string; title: string; description: string }[]
   site: { brand: string; email: string; phone: string; hours: string; messengerUrl: string }
-  /** Website tiers in euros: starting price and price per message. */
-  tiers: { name: string; from: number; perMessage: number }[]
+  /** Website tiers in euros: starting price and price per message, and what each adds to the one before. */
+  tiers: { name: string; from: number; perMessage: number; features: string[] }[]
   synonyms: Synonyms
+  topics?: Topic[]
 }

@@ -11,7 +11,10 @@ console.log(isBuilt ? `Answering from ${path}` : `No ${path}: answering from the
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 for (const name of ['tuned', 'held-out'] as const) {
-  const results = ask(knowledge, readQuestions(name))
+  const results = ask(
+    knowledge,
+    readQuestions(name).filter(({ built }) => !built || isBuilt),
+  )
   const { questions, rightAmongAnswered, answered, offTopicAnswered, medianMs } = score(results)
   console.log(
     `${name.padEnd(9)} ${questions} questions: ${percent(rightAmongAnswered)} right among answered, ${percent(answered)} answered, ` +

@@ -41,7 +41,10 @@ export function passagesOf(page: BuiltPage): Passage[] {
   // „500 €</b><span>zzgl.“ are two words.
   const main = parse(page.html.replace(/<\/(?:span|b|small|time|dt)>(?=<)/g, '$& ')).querySelector('main')
   if (!main) return []
-  for (const silent of main.querySelectorAll(SILENT)) silent.remove()
+  for (const silent of main.querySelectorAll(SILENT)) {
+    // „ja“ and „nein“ behind the ticks of a table are what its cells say.
+    if (!(silent.classList.contains('visually-hidden') && silent.closest('td'))) silent.remove()
+  }
   const passages: Passage[] = []
   let heading = page.title
   let anchor = ''
@@ -72,7 +75,8 @@ export function passagesOf(page: BuiltPage): Passage[] {
         walk(node)
       else {
         const text = textOf(node).replaceAll('\n', ' ')
-        if (text) lines.push(text)
+        // Who quotes a list has to see where it ends.
+        if (text) lines.push(node.tagName === 'LI' ? `- ${text}` : text)
       }
     }
   }
@@ -112,7 +116,8 @@ export function knowledgeOf(pages: readonly BuiltPage[], site: Site, prices: Pri
       hours: `${site.hours.days} ${site.hours.time}`,
       messengerUrl: messengerUrl(site),
     },
-    tiers: prices.tiers.map(({ name, from, perMessage }) => ({ name, from, perMessage })),
+    tiers: prices.tiers.map(({ name, from, perMessage, features }) => ({ name, from, perMessage, features })),
     synonyms: parseYaml(emilia('synonyms.yaml')),
+    topics: parseYaml(emilia('topics.yaml')),
   }
 }

@@ -4,7 +4,7 @@ import { fold } from './words'
 
 // Folded text.
 const asks = [
-  /\b(wer|was) (seid|ist|sind|macht|bietet|konen) (ihr|4xdu|die firma|eure? \w+|ihre asistenten)\b/,
+  /\b(wer|was) (seid|ist|sind|macht|bietet|konen) (ihr|4xdu|die firma|eure? (firma|agentur|team|asistenten)|ihre asistenten)\b/,
   /\bwas (macht|bietet|verkauft|konen|baut|mach[et]n?|bieten|bauen) (ihr|sie)( \w+){0,2}\W*$/,
   /\b(welche|welcher|welchen)\b.*\basistent\w*\b.*\b(gibt|habt|haben|pas[te]n?|richtig\w*|brauche|bietet)\b/,
   /\bwer pas?t zu (mir|uns|meine\w+|unsere\w+)\b/,

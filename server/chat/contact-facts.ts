@@ -16,6 +16,7 @@ const facts: Fact[] = [
       /\bwan\b.*\b(macht|schlies\w*|sperrt)\b.*\b(zu|auf|buro)\b/,
       /\b(samstags?|sontags?|wochenende|feiertags?)\b.*\b(ofen|geofnet|ereichbar|da)\b/,
       /\b(ofen|geofnet|ereichbar)\b.*\b(samstags?|sontags?|wochenende|heute|jetzt)\b/,
+      /\b(samstags?|sontags?|wochenende|feiertags?)\b.*\b(wer|jemand) (im buro|da|ereichbar)\b/,
       /\b(habt ihr|haben sie)\b.*\b(ofen|geofnet)\b/,
     ],
     answer: ({ hours }) =>
@@ -27,6 +28,8 @@ const facts: Fact[] = [
       /\b(ihre|eure|unter welcher|welche) numer\b/,
       /\bwie\b.*\b(sie|euch|4xdu)\b.*\b(anrufen|telefonisch|ereiche\w*)\b|\b(sie|euch) (anrufen|telefonisch)\b/,
     ],
+    // The visitor's own number is another matter.
+    not: /\b(meine?|unsere?|neue|eigene|behalten)\b/,
     answer: ({ phone, hours }) => `Sie erreichen uns unter ${phoneLink(phone)}, ${hours}. Weitere Wege: ${contact}.`,
   },
   {
@@ -66,6 +69,7 @@ const facts: Fact[] = [
       /^\W*(gratis|kostenlos)?\W*(test\w*|ausprobieren|demo|testphase|trial)\W*$/,
       /\bdemo\b.*\b(an|anfordern|haben|bekom\w*|buchen|anmelden|sehen)\b/,
     ],
+    not: /\b(zahlen|bezahlen|verlanger\w*|langer)\b/,
     answer: () =>
       `Sie testen 14 Tage kostenlos, es ist keine Kreditkarte nötig. Hier geht es los: ${link('Demo anfordern', '/trial')}.`,
   },

@@ -4,10 +4,15 @@ import { contentWords, grams, stem } from './words'
 
 /**
  * How much of a question (0 to 1) a passage speaks about; rare words weigh more, words the site never uses most.
+ * `own`: the same of its heading and text alone, without the page's title and address.
  * `subject`: a word of the question, or what the site calls it, stands in the page's title or address, or is the heading.
  * Reads the question first, then answers for one passage after the other.
  */
-export type Coverage = (words: AskedWord[]) => (passage: number) => { share: number; subject: boolean }
+export type Coverage = (words: AskedWord[]) => {
+  of: (passage: number) => { share: number; own: number; subject: boolean }
+  /** Whether the site uses one of the words, or one alike. */
+  isKnown: boolean
+}
 
 /** A word of the question and what the site calls it. */
 export type AskedWord = { word: string; also: string[] }
@@ -22,6 +27,7 @@ export function createCoverage(passages: readonly Passage[]): Coverage {
       return known
     })
   const wordsOf = passages.map(({ heading, page, text, url }) => read(`${heading} ${page} ${text} ${words(url)}`))
+  const ownOf = passages.map(({ heading, text }) => read(`${heading} ${text}`))
   const subjectOf = passages.map(({ page, url }) => read(`${page} ${words(url.replace(/#.*/, ''))}`))
   // A heading of a word or two is a subject, a longer one a thought.
   const headings = passages.map(({ heading }) => (heading.split(' ').length < 3 ? contentWords(heading).map(stem) : []))
@@ -38,16 +44,17 @@ export function createCoverage(passages: readonly Passage[]): Coverage {
     })
     const all = questions.reduce((sum, { weight }) => sum + weight, 0)
     const roots = new Set(questions.flatMap(({ spellings }) => spellings).map(stem))
-    return passage => {
+    const of = (passage: number) => {
       const most = (likeness: ReadonlyMap<Word, number>, there: readonly Word[] = []) =>
         there.reduce((best, word) => Math.max(best, likeness.get(word) ?? 0), 0)
       const heading = headings[passage] ?? []
       const isHeading = heading.length > 0 && heading.every(root => roots.has(root))
       const subject = isHeading || questions.some(({ likeness }) => most(likeness, subjectOf[passage]) > 0)
-      let covered = 0
-      for (const { weight, likeness } of questions) covered += weight * most(likeness, wordsOf[passage])
-      return { share: all === 0 ? 0 : covered / all, subject }
+      const share = (there: readonly Word[] | undefined) =>
+        all === 0 ? 0 : questions.reduce((sum, { weight, likeness }) => sum + weight * most(likeness, there), 0) / all
+      return { share: share(wordsOf[passage]), own: share(ownOf[passage]), subject }
     }
+    return { of, isKnown: questions.some(({ likeness }) => likeness.size > 0) }
   }
 }
 

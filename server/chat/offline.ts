@@ -1,13 +1,18 @@
 import type { ChatMessage, Knowledge, Passage } from '../messages'
 import { aboutAnswer } from './about'
+import { admit } from './admit'
 import { acceptsOffer, wantsAppointment } from './appointment'
+import { aboutAssistant } from './assistant-page'
 import { contactFact } from './contact-facts'
-import { contactLine, link, passageLink } from './links'
+import { expected } from './expected'
+import { passageLink } from './links'
+import { packageAnswer } from './packages'
 import { createPassageIndex, type Hit, type PassageIndex, pageOf } from './passages'
 import { asksForPrice, priceAnswer, priceSubject } from './prices'
 import { quote } from './quote'
 import { scanQr } from './sentences'
 import { smallTalk } from './small-talk'
+import { createTopics } from './topics'
 import { contentWords } from './words'
 
 /** An answer from the site's own pages; `unknown` admits that there is none. */
@@ -27,6 +32,7 @@ export type Offline = {
 
 /** Emilia without a model: politeness, appointments, facts, prices and passages, in this order. Never invents. */
 export function createOffline(knowledge: Knowledge, index: PassageIndex = createPassageIndex(knowledge)): Offline {
+  const topicOf = createTopics(knowledge, index.knows)
   const say = (kind: OfflineAnswer['kind'], content: string): OfflineAnswer => ({ kind, content, showQR: false })
   return {
     answer(messages, here) {
@@ -41,18 +47,29 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
       const heading = index.asked(start, here)
       const exactly = heading && answerFrom(heading, question)
       if (exactly) return say('passage', exactly)
+      const asksPrice = asksForPrice(start)
+      const near = topicOf(start, here)
+      // What it costs is no matter of a topic, unless its own words are about money.
+      const topic = near?.passage && asksPrice && !asksForPrice(near.named) ? undefined : near
+      const told = topic?.passage && answerFrom(topic.passage, index.expand(topic.words))
+      if (told) return say('passage', told)
+      if (topic) return say('unknown', admit([], knowledge, topic.see))
       const fact = contactFact(start, knowledge.site) ?? aboutAnswer(start, knowledge.routes)
       if (fact) return say('fact', fact)
 
       const whole = inContext(question, messages)
+      const inPackage = packageAnswer(start, { ...knowledge, expand: index.expand })
+      if (inPackage) return say('price', inPackage)
       const price = asksForPrice(question) ? priceAnswer(whole, { ...knowledge, index, here }) : undefined
       if (price) return say('price', price)
-      const assistant = namedPage(whole, knowledge.routes)
-      const only = assistant === undefined ? undefined : (passage: Passage) => pageOf(passage) === assistant
-      const hits = index.search(whole, 8, { only, here })
-      const isSure = assistant !== undefined || fits(hits, whole, here)
-      const said = hits[0] && isSure ? answerFrom(hits[0].passage, index.expand(whole)) : undefined
-      if (said) return say('passage', said)
+      const hits = index.search(whole, 8, { here })
+      const found =
+        aboutAssistant(whole, knowledge.routes, index) ?? hits.slice(0, 3).filter(hit => fits(hit, hits, whole, here))
+      const must = expected(question)
+      for (const { passage } of found) {
+        const said = answerFrom(passage, index.expand(whole))
+        if (said && (!must || must.test(said))) return say('passage', said)
+      }
       return say('unknown', admit(hits, knowledge))
     },
   }
@@ -68,26 +85,19 @@ function inContext(question: string, messages: readonly ChatMessage[]): string {
   return before && (pointsBack || isEmpty) ? `${before} ${question}` : question
 }
 
-/** The page of the one assistant that a question names. */
-function namedPage(question: string, routes: Knowledge['routes']): string | undefined {
-  const words = new Set(question.toLowerCase().match(/\p{L}+/gu))
-  const named = routes.filter(({ url }) => {
-    const name = /^\/assistants\/([a-z]+)$/.exec(url)?.[1]
-    return name !== undefined && (words.has(name) || words.has(`${name}s`))
-  })
-  return named.length === 1 ? named[0]?.url : undefined
-}
+// How much of a question a passage itself has to speak about, whatever its page is called; measured with
+// tools/emilia-scores.ts.
+const ownLeast = 0.15
 
-/** Whether the best passage is an answer; the figures are measured with tools/emilia-scores.ts. */
-function fits(hits: Hit[], question: string, here: string | undefined): boolean {
-  const [best] = hits
-  if (!best) return false
+/** Whether a passage is an answer. */
+function fits(hit: Hit, hits: Hit[], question: string, here: string | undefined): boolean {
+  if (hit.own < ownLeast) return false
   // Who reads a page mostly asks about it.
-  if (pageOf(best.passage) === here && best.coverage >= 0.4) return true
-  if (best.subject) return best.coverage >= (standsOut(hits) ? 0.35 : 0.5)
+  if (pageOf(hit.passage) === here && hit.coverage >= 0.4) return true
+  if (hit.subject) return hit.coverage >= (hit === hits[0] && standsOut(hits) ? 0.35 : 0.5)
   // One word in passing is no subject: „Was gibt es heute zu Mittag?“
   const isInPassing = contentWords(question).length === 1 && question.trim().split(/\s+/).length > 3
-  return best.coverage >= 0.65 && !isInPassing
+  return hit.coverage >= 0.65 && !isInPassing
 }
 
 /** Whether no other page is as good a guess. */
@@ -100,18 +110,4 @@ function standsOut([best, ...others]: Hit[]): boolean {
 function answerFrom(passage: Passage, question: string): string | undefined {
   const words = quote(passage, question)
   return words === '' ? undefined : `${words}\n\nMehr dazu: ${passageLink(passage)}`
-}
-
-function admit(hits: Hit[], { routes, site }: Knowledge): string {
-  const links = new Map<string, string>()
-  for (const { passage, coverage } of hits) {
-    const page = pageOf(passage)
-    if (coverage > 0.1 && !links.has(page) && links.size < 3) links.set(page, passageLink(passage))
-  }
-  for (const url of ['/', '/trial', '/training', ...routes.map(route => route.url)]) {
-    const route = routes.find(one => one.url === url)
-    if (route && links.size < 3 && !links.has(url)) links.set(url, link(route.title.replace(/\s*\|[^|]*$/, ''), url))
-  }
-  const list = [...links.values()].map(one => `- ${one}`).join('\n')
-  return `Dazu finde ich auf unseren Seiten leider nichts. Vielleicht hilft Ihnen eine von diesen:\n${list}\n\nOder fragen Sie unser Team, ${contactLine(site)}.`
 }

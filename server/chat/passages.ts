@@ -5,10 +5,10 @@ import { createSynonyms } from './synonyms'
 import { contentWords, fold, terms } from './words'
 
 /**
- * A passage with how well it fits: `score` ranks, `coverage` (0 to 1) is the share of the question it speaks about,
- * `subject` whether a word of the question names what the page is about.
+ * A passage with how well it fits: `score` ranks, `coverage` (0 to 1) is the share of the question it speaks about, `own`
+ * the same without the title and address of its page, `subject` whether a word of the question names what the page is about.
  */
-export type Hit = { passage: Passage; score: number; coverage: number; subject: boolean }
+export type Hit = { passage: Passage; score: number; coverage: number; own: number; subject: boolean }
 
 export type SearchOptions = { only?: ((passage: Passage) => boolean) | undefined; here?: string | undefined }
 
@@ -21,6 +21,8 @@ export type PassageIndex = {
   search(question: string, limit?: number, options?: SearchOptions): Hit[]
   /** The passage whose heading is just this question, on the page the visitor reads or else where it is. */
   asked(question: string, here?: string): Passage | undefined
+  /** Whether the site speaks of a word, or of what it calls it. */
+  knows(word: string): boolean
   /** The question with what the site calls its words added. */
   expand(question: string): string
 }
@@ -76,11 +78,11 @@ export function createPassageIndex({
         .flatMap(({ id, score }) => {
           const passage = all[id]
           if (!passage) return []
-          const { share, subject } = covered(id)
+          const { share, own, subject } = covered.of(id)
           const page = (ofPage.get(pageOf(passage)) ?? 0) / mostOfPage
           const isHere = pageOf(passage) === here
           const weight = isHere ? hereWeight : overview.test(passage.url) ? overviewWeight : 1
-          return { passage, score: weight * (score / most + page) * (0.25 + share), coverage: share, subject }
+          return { passage, score: weight * (score / most + page) * (0.25 + share), coverage: share, own, subject }
         })
         .sort((a, b) => b.score - a.score)
         .slice(0, limit)
@@ -90,6 +92,7 @@ export function createPassageIndex({
       const same = passages.filter(({ heading }) => heading.includes('?') && plainWords(heading) === plain)
       return same.find(passage => pageOf(passage) === here) ?? same[0]
     },
+    knows: word => coverage([{ word, also: expand(word, word) }]).isKnown,
     expand: question => [question, ...read(question).flatMap(({ also }) => also)].join(' '),
   }
 }
@@ -117,7 +120,8 @@ function isHome({ url }: Passage): boolean {
   return /^\/(#|$)/.test(url)
 }
 
-function asPassage({ url, title, description }: Knowledge['routes'][number]): Passage {
+/** What a page says of itself. */
+export function asPassage({ url, title, description }: Knowledge['routes'][number]): Passage {
   const page = title.replace(/\s*\|[^|]*$/, '')
   return { url, page, heading: page, text: description }
 }

@@ -6,14 +6,15 @@ import { bestLine, quote } from './quote'
 import { contentWords, fold } from './words'
 
 const priceWord =
-  /^(kost(et|en|enpunkt|e)?|preis\w*|teur\w*|verlang\w*|gunstig\w*|bilig\w*|gebuhr\w*|tarif\w*|zahle?n?|zahlt|euro|ausgeben|paket\w*|honorar\w*|monatlich\w*|monat)$/
+  /^(kost(et|en|enpunkt|e|s)?|koscht\w*|preis\w*|teur\w*|verlang\w*|gunstig\w*|bilig\w*|gebuhr\w*|tarif\w*|zahle?n?|zahlt|euro|ausgeben|paket\w*|honorar\w*|monatlich\w*|monat)$/
 const tierWord =
   /^(\w*bots?|chat|asistent\w*|ki|kleinst\w*|einfachst\w*|einstieg\w*|grost\w*|\w*nachricht\w*|angebot\w*|varianten?|losung\w*|rechnen|monat\w*|basic|pro|enterprise|digital\w*|mitarbeiter\w*|4xdu|ihr\w*|anfang\w*|start\w*|version\w*|empfohl\w*)$/
 const price = /\d\s*€|auf Anfrage/
 // How much of the question a passage has to speak about.
 const enough = 0.45
 const isTier = /pro Nachricht|\bBASIC\b/
-const condition = 'exkl. USt., Angebot für Unternehmen'
+/** What every price on the site is subject to. */
+export const condition = 'exkl. USt., Angebot für Unternehmen'
 
 /** Whether the question is about money. „kostenlos“ is about the trial. */
 export function asksForPrice(question: string): boolean {
@@ -66,7 +67,7 @@ function mostFitting(subject: string, index: PassageIndex, here: string | undefi
 }
 
 /** „Chatbot für meine Website“ is, „Website“ alone is a service. */
-function isAboutTiers(subject: string): boolean {
+export function isAboutTiers(subject: string): boolean {
   const words = contentWords(subject).map(fold)
   const isBot = words.some(word => /^(\w*bots?|asistent\w*)$/.test(word))
   return words.every(word => tierWord.test(word) || (isBot && /^(website|webseite|homepage)\w*$/.test(word)))
@@ -77,9 +78,7 @@ function tierAnswer(question: string, tiers: Knowledge['tiers'], passages: Knowl
   const [smallest, largest] = [sorted[0], sorted.at(-1)]
   if (!smallest || !largest) return undefined
   const folded = fold(question)
-  const named = sorted.filter(({ name }) =>
-    new RegExp(`\\b${fold(name)}\\b(?!\\s+(\\w*nachricht|minute|person|monat|video|jahr))`).test(folded),
-  )
+  const named = tiersNamed(folded, sorted)
   const page = link('Preise im Überblick', pricePage(passages, smallest.name))
   const trial = `Testen können Sie vorher ${link('14 Tage kostenlos', '/trial')}.`
   const meant =
@@ -104,8 +103,15 @@ function tierAnswer(question: string, tiers: Knowledge['tiers'], passages: Knowl
   return `Sie zahlen einen Preis für den Start und danach pro Nachricht:\n${list.join('\n')}\n\nAlles ${condition}. ${page}. ${trial}`
 }
 
+/** The tiers that a question, folded, calls by name; „pro Nachricht“ is none. */
+export function tiersNamed(folded: string, tiers: Knowledge['tiers']): Knowledge['tiers'] {
+  return tiers.filter(({ name }) =>
+    new RegExp(`\\b${fold(name)}\\b(?!\\s+(\\w*nachricht|minute|person|monat|video|jahr|tag|stunde))`).test(folded),
+  )
+}
+
 /** Where the tiers stand on the home page. */
-function pricePage(passages: Knowledge['passages'], tier: string): string {
+export function pricePage(passages: Knowledge['passages'], tier: string): string {
   const there = passages.filter(({ url }) => /^\/(#|$)/.test(url))
   const found =
     there.find(({ heading }) => /kostet|preis/i.test(heading)) ??

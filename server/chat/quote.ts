@@ -1,68 +1,98 @@
 import type { Passage } from '../messages'
+import { announcedList, type Line, linesOf } from './quote-lines'
 import { contentWords, grams, stem } from './words'
 
 const longest = 340
+// Lists are read line by line.
+const longestList = 600
 const mostLines = 4
-// „0,80 € pro Minute, exkl. USt.“ is one sentence.
-const sentenceEnd = /(?<=[.!?])(?<!\b(?:exkl|inkl|zzgl|bzw|usw|Nr|Abs|Art|lit|z\. ?B)\.)\s+(?=[„\p{Lu}\d])/u
 
 /**
  * The sentences of a passage that speak about the question, one or two, or some lines of a list, under its heading.
- * Never a word of our own.
+ * Never a word of our own, and never a part of a list that is announced: all of it, or not the announcement either.
  * @param must what one of the lines has to hold, e.g. a price
  */
 export function quote(passage: Passage, question: string, must?: RegExp): string {
   const lines = linesOf(passage)
   const needed = must && bestLine(passage, question, must)?.line
-  const told = must ? lines.filter(line => must.test(line)) : lines
-  const said = isList(lines)
-    ? pickLines(told.length > 1 ? told : lines, question, needed)
-    : pickSentences(lines, question, needed)
+  const told = must ? lines.filter(({ text }) => must.test(text)) : lines
+  const answer = passage.heading.endsWith('?') ? wholeAnswer(lines) : ''
+  const said =
+    answer && (!must || must.test(answer))
+      ? answer
+      : isList(lines)
+        ? pickLines(
+            (told.length > 1 ? told : lines).map(({ text }) => text),
+            question,
+            needed,
+          )
+        : pickSentences(lines, question, needed)
   if (said === '') return ''
   const { heading, page, url } = passage
   return url.includes('#') && !page.startsWith(heading) ? `**${heading.replace(/[[\]*_„“]/g, '')}**\n${said}` : said
 }
 
+/** Who asks as the page does gets its whole answer: „Nein.“ matters most. Empty where it is long or a list. */
+function wholeAnswer(lines: readonly Line[]): string {
+  const text = lines.map(({ text }) => text).join(' ')
+  return text.length <= longest && !lines.some(({ item }) => item) && /[.!?]$/.test(text) ? text : ''
+}
+
 /** The line with `must` in it that fits best, and how well: 1 for each word of the question in it. */
 export function bestLine(passage: Passage, question: string, must: RegExp): { line: string; fit: number } | undefined {
-  const lines = linesOf(passage).filter(line => must.test(line))
+  const lines = linesOf(passage)
+    .map(({ text }) => text)
+    .filter(line => must.test(line))
   const [best] = rank(lines, question)
   return best && { line: lines[best.at] ?? '', fit: best.fit }
 }
 
-function linesOf({ text }: Passage): string[] {
-  return (
-    text
-      .split('\n')
-      // In brackets stands what the firm has yet to fill in: nothing to tell visitors.
-      .filter(line => !/\[[^\]]+\]/.test(line) && !isChatLine(line))
-      .map(tidy)
-      .filter(line => line !== '')
-  )
+function isList(lines: readonly Line[]): boolean {
+  return lines.length > 2 && lines.filter(({ text }) => !/[.!?:]$/.test(text)).length > lines.length / 2
 }
 
-function isList(lines: readonly string[]): boolean {
-  return lines.length > 2 && lines.filter(line => !/[.!?:]$/.test(line)).length > lines.length / 2
-}
-
-function pickSentences(lines: readonly string[], question: string, needed = ''): string {
-  const parts = lines.flatMap(line => line.split(sentenceEnd)).filter(part => part.length > 8)
-  // „Sam, KI-Concierge im Hotel“ is a caption.
-  const whole = parts.filter(part => /[.!?:“]$/.test(part))
-  const sentences = whole.length > 0 ? whole : parts
-  const first = rank(sentences, question)[0]?.at
-  if (first === undefined) return shorten(needed)
+function pickSentences(lines: readonly Line[], question: string, needed = ''): string {
+  const parts = lines.flatMap(({ sentences, item }, line) => sentences.map(text => ({ text, item, line })))
+  // „Sam, KI-Concierge im Hotel“ is a caption; what announces something has nothing to say alone.
+  const whole = parts.filter(({ text, line }) => /[.!?“]$/.test(text) || announcedList(lines, line))
+  const sentences = whole.length > 0 ? whole : parts.filter(({ text }) => !text.endsWith(':'))
+  const first = rank(
+    sentences.map(({ text }) => text),
+    question,
+  )[0]?.at
+  const best = first === undefined ? undefined : sentences[first]
+  if (first === undefined || !best) return shorten(needed)
+  const list = best.item || best.text.endsWith(':') ? announcedList(lines, best.line) : undefined
+  if (list) return wholeList(list)
+  // A point of a list is one thought, its label belongs to it: „Dauer. Unser Server speichert nichts.“
+  const point = best.item ? (lines[best.line]?.text ?? '') : ''
+  if (point !== '' && point.length <= longest) return point
   // A sentence is best understood with the one after it, the last one with the one before.
-  const start = first === sentences.length - 1 && first > 0 ? first - 1 : first
-  const two = sentences.slice(start, start + 2).join(' ')
-  const said = two.length <= longest ? two : shorten(sentences[first] ?? '')
+  const near = best.item ? sentences.filter(({ line }) => line === best.line) : sentences.filter(({ item }) => !item)
+  const at = near.indexOf(best)
+  const start = at === near.length - 1 && at > 0 ? at - 1 : at
+  const two = near.slice(start, start + 2)
+  const last = two.at(-1)
+  const opened = last?.text.endsWith(':') ? announcedList(lines, last.line) : undefined
+  const said = opened ? wholeList(opened) : fitting(two.map(({ text }) => text).join(' '), best.text)
   return needed.includes(said) || said.includes(needed) ? said : `${shorten(needed)}\n${said}`
+}
+
+function fitting(text: string, otherwise: string): string {
+  return text.length <= longest ? text : shorten(otherwise)
+}
+
+/** „Nur in drei Fällen:“ and all three; their first sentences when the whole is long. */
+function wholeList({ announcement, items }: { announcement: string; items: Line[] }): string {
+  const full = items.map(({ text }) => `- ${text}`).join('\n')
+  const short = items.map(({ sentences, text }) => `- ${sentences[0] ?? text}`).join('\n')
+  return `${announcement}\n${full.length <= longestList ? full : short}`
 }
 
 function pickLines(lines: readonly string[], question: string, needed = ''): string {
   const ranked = rank(lines, question)
-  const fitting = ranked.filter(({ fit, at }) => fit > 0 || lines[at] === needed)
-  const best = (fitting.length > 0 ? fitting : ranked).slice(0, mostLines)
+  const fit = ranked.filter(({ fit, at }) => fit > 0 || lines[at] === needed)
+  const best = (fit.length > 0 ? fit : ranked).slice(0, mostLines)
   return best
     .sort((a, b) => a.at - b.at)
     .map(({ at }) => `- ${shorten(lines[at] ?? '')}`)
@@ -83,18 +113,6 @@ function rank(parts: readonly string[], question: string): { at: number; fit: nu
 
 function share(pieces: readonly string[], there: Set<string>): number {
   return pieces.length === 0 ? 0 : pieces.filter(piece => there.has(piece)).length / pieces.length
-}
-
-/** „Kundin 19:42: Ich möchte …“ is an example, not a fact. */
-function isChatLine(line: string): boolean {
-  return /^[\p{L}-]+ (\d{1,2}:\d{2}|schreibt)\b/u.test(line)
-}
-
-function tidy(line: string): string {
-  return line
-    .trim()
-    .replace(/(\d) €/g, '$1\u00a0€')
-    .replace(/[[\]*_]/g, '')
 }
 
 function shorten(text: string): string {

@@ -11,7 +11,7 @@ const talk: [pattern: RegExp, answer: string][] = [
     'Ich bin Emilia, die KI-Assistentin von 4xDU aus Graz. Ich beantworte Fragen zu unseren KI-Assistenten, zu Preisen und zum kostenlosen Test. Wenn Sie mit einem Menschen sprechen möchten, finden Sie alle Wege unter [Kontakt](/kontaktinformationen).',
   ],
   [
-    /\b(bist du|sind sie|bin ich|spreche? ich|rede ich|schreibe? ich|ist das|antwortet|schreibt|spricht|hilft)\b.*\b(robot\w*|ki|bot|chatbot|computer|maschine|mensch\w*|echt\w*|person|automat\w*)\b/,
+    /^(?!.*\b(wen|kunde\w*|gast|gaste\w*|patient\w*)\b).*\b(bist du|sind sie|bin ich|spreche? ich|rede? (ich|i)|schreibe? (ich|i)|ist (das|da|hier)|(antwortet|schreibt|spricht|hilft) (mir|da|hier))\b.*\b(robot\w*|ki|bot|chatbot|computer|maschine|mensch\w*|echt\w*|person|automat\w*)\b/,
     'Ich bin eine KI, kein Mensch: Emilia, die Assistentin von 4xDU. Menschen aus unserem Team erreichen Sie über die [Kontaktseite](/kontaktinformationen).',
   ],
   [

@@ -12,18 +12,19 @@ const silent = new Set(
   brauche brauchen braucht da dabei dafuer damit dann das dass davon dazu dein deine deinen dem den denn der des dich die dies
   diese diesem diesen dieser dieses dir doch du durch ein eine einem einen einer eines er erst es etwas euch euer eure fuer
   ganz gar geben geht genau gern gerne gibt hab habe haben habt hallo hast hat hatte haette haetten her hier hin ich ihm ihn
-  ihnen ihr ihre ihrem ihren ihrer ihres im in ist ja jede jeden jeder jedes jemand kann kannst koennen koennte koennten
+  ihnen ihr ihre ihrem ihren ihrer ihres im in ist ja jede jeden jeder jedes jemand kann kannst koennen koennt koennte koennten wollt sollt duerft duerfen darf muesst musst wuerdet haettet waert seid gebt gehts klappt ueberhaupt eh halt mal dringend selbst selber auf drauf dran rein raus passt passen kommt kommen bloss leider vielleicht eventuell sowas denkt meint glaubt hoert sagts machts brauchts kennt kenn weiss
   man mehr mein meine meinem meinen meiner meines mich mir mit moechte moechten muss muessen nach nein nicht noch nun nur ob
   oder ohne passiert sehr sei sein seine sich sie sind so soll sollen sonst um und uns unser unsere unserem unseren unserer
   ueber viel viele vom von vor waere war waren was weil welche welchem welchen welcher welches wenn wer werde werden wie
-  wieviel will wir wird wirklich wo wollen wuerde wuerden zu zum zur the of is a to and how what do you tun mach mache machen
+  wieviel will wir wird wirklich wo wollen wuerde wuerden zu zum zur hob hobts habts hobs wos fia fir a i is des dos eich enk mia ma wia wo'st seids sads koa ned net nix gibts wieso warum
+  the of is a to and how what do you tun mach mache machen
   macht eigentlich denen lassen laesst sagen sagt erzaehl erzaehlen bedeutet heisst moeglich guten gut gute guter gutes gutem besser beste besten bester neu neue neuen neues neuer gross grosse grossen grosser grosses klein
   kleine kleinen kleiner kleines hoch heute morgen schnell schon etwas nichts wann ab
   kuenstliche kuenstlichen kuenstlicher intelligenz
   verwende verwenden verwendet benutzen nutzen erstelle erstellen erstellt betreibe betreiben aufgabe aufgaben steht stehen
   dauernd immer oft gerade gegenueber normal normalen normaler einfach einfachen zeit leute leuten sachen ding dinge
   ans aufs beim hinter wer wessen fuehre fuehren schreib schreibt schreibe schreiben liebst gehen gehe nachher danach vorher
-  stadt welt leben lebt tag tage jahr jahre woche wochen stunde stunden uhr mensch menschen mann frau kind`
+  lang lange laenger dauer dauert dauern stadt welt leben lebt tag tage jahr jahre woche wochen stunde stunden uhr mensch menschen mann frau kind`
     .split(/\s+/)
     .map(fold),
 )

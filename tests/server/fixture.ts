@@ -43,7 +43,7 @@ const knowledge: Knowledge = {
     hours: 'Mo-Fr 9:00-17:00',
     messengerUrl: 'https://wa.me/431234',
   },
-  tiers: [{ name: 'BASIC', from: 500, perMessage: 0.1 }],
+  tiers: [{ name: 'BASIC', from: 500, perMessage: 0.1, features: [] }],
   synonyms: {},
 }
 

@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { createOffline, type OfflineAnswer } from '../../server/chat/offline'
-import type { Knowledge } from '../../server/messages'
+import type { ChatMessage, Knowledge } from '../../server/messages'
 
 /** What a question file holds; explained in questions/tuned.yaml. */
-export type Question = { ask: string; page?: string | string[]; says?: string; qr?: boolean; off?: boolean }
+export type Question = {
+  ask: string
+  after?: string[]
+  page?: string | string[]
+  says?: string | string[]
+  qr?: boolean
+  gap?: boolean
+  off?: boolean
+  built?: boolean
+}
 
 /** One question with what Emilia made of it. */
 export type Result = { question: Question; answer: OfflineAnswer; answered: boolean; right: boolean; ms: number }
@@ -23,36 +32,50 @@ export function readQuestions(name: 'tuned' | 'held-out'): Question[] {
   return parse(readFileSync(new URL(`../server/chat/questions/${name}.yaml`, import.meta.url), 'utf8'))
 }
 
-/** Asks everything, each as the first message of a visitor. */
+/** Asks everything, each as the first message of a visitor or after the ones it follows. */
 export function ask(knowledge: Knowledge, questions: Question[]): Result[] {
   const emilia = createOffline(knowledge)
   return questions.map(question => {
+    const thread: ChatMessage[] = []
+    for (const content of question.after ?? []) {
+      thread.push({ role: 'user', content })
+      thread.push({ role: 'assistant', content: emilia.answer(thread).content })
+    }
+    thread.push({ role: 'user', content: question.ask })
     const started = performance.now()
-    const answer = emilia.answer([{ role: 'user', content: question.ask }])
+    const answer = emilia.answer(thread)
     const ms = performance.now() - started
     const answered = answer.kind !== 'unknown'
-    return { question, answer, answered, right: question.off ? !answered : answered && isRight(question, answer), ms }
+    return { question, answer, answered, right: isRight(question, answer), ms }
   })
 }
 
-/** Right: the QR code where it is wanted, else the first link leads to the page and the words stand in the answer. */
-function isRight({ page, says, qr }: Question, { content, showQR }: OfflineAnswer): boolean {
-  if (showQR !== (qr ?? false)) return false
-  const links = [...content.matchAll(/\]\((\/[^)#]*)/g)].map(match => match[1] ?? '')
+/**
+ * Right: the QR code where it is wanted, else the first link leads to the page and one of the words stands in the
+ * answer. Where the site holds nothing she has to admit it, for a gap with a link to the page nearest to it.
+ */
+function isRight({ page, says, qr, gap, off }: Question, { content, showQR, kind }: OfflineAnswer): boolean {
   const pages = [page ?? []].flat()
-  const leads = pages.length === 0 || pages.includes(links[0] ?? '')
-  return leads && (!says || content.replaceAll('\u00a0', ' ').includes(says))
+  const links = [...content.matchAll(/\]\((\/[^)#]*)/g)].map(match => match[1] ?? '')
+  const leads = pages.length === 0 || links.slice(0, gap ? 3 : 1).some(one => pages.includes(one))
+  if (off) return kind === 'unknown'
+  if (gap) return kind === 'unknown' && leads
+  const words = [says ?? []].flat()
+  const said = words.length === 0 || words.some(one => content.replaceAll('\u00a0', ' ').includes(one))
+  return kind !== 'unknown' && showQR === (qr ?? false) && leads && said
 }
 
+/** An answer where the site holds nothing is a wrong one. */
 export function score(results: Result[]): Scores {
   const on = results.filter(({ question }) => !question.off)
   const answered = on.filter(result => result.answered)
+  const known = on.filter(({ question }) => !question.gap)
   const off = results.filter(({ question }) => question.off)
   const times = results.map(({ ms }) => ms).sort((a, b) => a - b)
   return {
     questions: results.length,
     rightAmongAnswered: answered.filter(({ right }) => right).length / answered.length,
-    answered: answered.length / on.length,
+    answered: known.filter(result => result.answered).length / known.length,
     offTopicAnswered: off.filter(result => result.answered).length / off.length,
     medianMs: times[Math.floor(times.length / 2)] ?? 0,
   }

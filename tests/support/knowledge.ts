@@ -24,11 +24,7 @@ export function testKnowledge(): Knowledge {
       hours: 'Montag bis Freitag 9:00-17:00 Uhr',
       messengerUrl: 'https://wa.me/436600000000?text=Hallo',
     },
-    tiers: [
-      { name: 'BASIC', from: 500, perMessage: 0.1 },
-      { name: 'PRO', from: 1500, perMessage: 0.07 },
-      { name: 'ENTERPRISE', from: 5000, perMessage: 0.05 },
-    ],
+    tiers: parse(read('../../content/prices.yaml')).tiers,
     synonyms,
   }
 }

@@ -22,7 +22,7 @@ describe('Emilia without a model', () => {
       expect(content).toContain(part)
     const raised = createOffline({
       ...knowledge,
-      tiers: [{ name: 'BASIC', from: 1234, perMessage: 0.5 }],
+      tiers: [{ name: 'BASIC', from: 1234, perMessage: 0.5, features: [] }],
     })
     const answer = raised.answer([{ role: 'user', content: 'Was kostet der kleinste Chatbot?' }]).content
     expect(answer).toContain('1.234\u00a0€')

@@ -1,0 +1,55 @@
+import type { Knowledge } from '../messages'
+import { euro } from './euro'
+import { link } from './links'
+import { condition, isAboutTiers, pricePage, tiersNamed } from './prices'
+import { contentWords, fold, grams, stem } from './words'
+
+type Tier = Knowledge['tiers'][number]
+type PackageDeps = Pick<Knowledge, 'tiers' | 'passages'> & { expand: (word: string) => string }
+
+const compares = /unterschied|vergleich|verglichen|\bvs\b|versus|\boder\b|\bbeser\b|\bwelches\b|\bund\b/
+const contains =
+  /\b(dabei|enthalten|beinhaltet|inkludiert|inklusive|drin\w*|umfas\w*|bekom\w*|leistung\w*|gehort|bietet|ales|funktion\w*)\b/
+// Words of questions about packages that name none of their parts, folded.
+const around =
+  /^(unterschied\w*|vergleich\w*|verglichen|vs|versus|dabei|enthalten|beinhaltet|inkludiert|inklusive|drin\w*|umfas\w*|bekom\w*|leistung\w*|gehort|bietet|angeboten|funktion\w*|funktioniert|unterstutz\w*|sprech\w*|spricht|versteh\w*|beherscht|pas\w*|zwischen|paket\w*|support\w*|redet|antwort\w*|kan)$/
+
+/**
+ * What is in which package, from the data: two side by side, all of one, or from which one on there is what the
+ * question names. Undefined when the question names something that no package lists.
+ */
+export function packageAnswer(question: string, { tiers, passages, expand }: PackageDeps): string | undefined {
+  const folded = fold(question)
+  const sorted = [...tiers].sort((a, b) => a.from - b.from)
+  const named = tiersNamed(folded, sorted)
+  const rest = contentWords(question).filter(word => !around.test(fold(word)) && !isAboutTiers(word))
+  const overview = link('Preise im Überblick', pricePage(passages, sorted[0]?.name ?? ''))
+  const priceOf = ({ from, perMessage }: Tier) => `ab ${euro(from)}, dazu ${euro(perMessage)} pro Nachricht`
+  const end = `Alle Preise ${condition}. ${overview}.`
+  const full = (tier: Tier) => `**${tier.name}**, ${priceOf(tier)}:\n${tier.features.map(one => `- ${one}`).join('\n')}`
+
+  if (rest.length === 0) {
+    const sideBySide = named.length > 1 ? named : /unterschied|vergleich/.test(folded) ? sorted : []
+    if (sideBySide.length > 1 && compares.test(folded)) return `${sideBySide.map(full).join('\n\n')}\n\n${end}`
+    const [one] = named
+    return one && named.length === 1 && contains.test(folded) ? `${full(one)}\n\n${end}` : undefined
+  }
+  const found = sorted.flatMap(tier => tier.features.map(feature => ({ tier, feature })))
+  const meant = found.find(({ feature }) => rest.every(word => isIn(feature, `${word} ${expand(word)}`)))
+  // Smaller packages hold what other pages say more about.
+  const asksForPackage = named.length > 0 || /\b(paket|tarif|enthalten|inkludiert|ab wan)/.test(folded)
+  if (!meant || (meant.tier !== sorted.at(-1) && !asksForPackage)) return undefined
+  const { tier, feature } = meant
+  const from = tier === sorted.at(-1) ? 'gehört zum Paket' : 'gibt es ab dem Paket'
+  return `**${feature}** ${from} **${tier.name}** (${priceOf(tier)}). ${end}`
+}
+
+function isIn(feature: string, spellings: string): boolean {
+  const words = contentWords(feature)
+  const roots = new Set(words.map(stem))
+  const pieces = new Set(words.flatMap(grams))
+  return contentWords(spellings).some(word => {
+    const own = grams(word)
+    return roots.has(stem(word)) || (own.length > 2 && own.every(piece => pieces.has(piece)))
+  })
+}

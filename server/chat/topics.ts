@@ -1,0 +1,69 @@
+import type { Knowledge, Passage } from '../messages'
+import { asPassage, pageOf } from './passages'
+import { contentWords, fold } from './words'
+
+/** Where the answer to a topic stands, or where to look when there is none; `named` the visitor's words that met it, `words` find the sentence that matters. */
+export type TopicHit = { passage?: Passage | undefined; see: Passage[]; named: string; words: string }
+
+/**
+ * Reads content/emilia/topics.yaml: which topic a question is about.
+ * @param knows whether the site ever speaks of a word: who names something else besides does not mean the topic
+ * @returns for a question (and the page its asker reads) the topic most of whose lines it meets; undefined where none does
+ */
+export function createTopics(
+  { topics = [], passages, routes }: Pick<Knowledge, 'topics' | 'passages' | 'routes'>,
+  knows: (word: string) => boolean,
+): (question: string, here?: string) => TopicHit | undefined {
+  const known = new Map<string, Passage>(routes.map(route => [route.url, asPassage(route)]))
+  for (const passage of passages) known.set(plain(`${pageOf(passage)} ${passage.heading}`), passage)
+  const find = (places: string[] = []) => places.flatMap(place => known.get(plain(place)) ?? [])
+  const all = topics
+    .map(({ words, not, says, answer, see }) => ({
+      says,
+      lines: words.map(pattern),
+      not: not === undefined ? undefined : pattern(not),
+      answers: find(answer),
+      see: find(see),
+    }))
+    // A topic of a page that is not there helps nobody.
+    .filter(({ answers, see }) => answers.length + see.length > 0)
+
+  return (question, here) => {
+    const words = question.slice(0, 300).match(/[\p{L}\p{N}/]+/gu) ?? []
+    const folded = words.map(fold)
+    const meets = (line: RegExp) => folded.some(word => line.test(word))
+    const met = all.filter(({ lines, not }) => lines.every(meets) && !(not && meets(not)))
+    const [best] = met.sort((a, b) => b.lines.length - a.lines.length)
+    if (!best) return undefined
+    const isNaming = (word: string) => best.lines.some(line => line.test(fold(word)))
+    const besides = contentWords(withoutPlace(question.slice(0, 300))).filter(word => !isNaming(word))
+    if (best.answers.length > 0 && !besides.every(knows)) return undefined
+    const meant = (passage: Passage) =>
+      pageOf(passage) === here || folded.some(word => word.length > 2 && pageOf(passage) === `/assistants/${word}`)
+    const named = words.filter(isNaming).join(' ')
+    return {
+      passage: best.answers.find(meant) ?? best.answers[0],
+      see: best.see,
+      named,
+      words: best.says ?? `${question} ${named}`,
+    }
+  }
+}
+
+/** „kündig* frist“ as one pattern for a folded word. */
+function pattern(words: string): RegExp {
+  const each = words.split(/\s+/).map(word => fold(word.replace(/[^\p{L}\p{N}*/]/gu, '')).replaceAll('*', '.*'))
+  return new RegExp(`^(?:${each.join('|')})$`, 'u')
+}
+
+/** Headings may hold spaces that do not break. */
+function plain(place: string): string {
+  return place.replace(/\s+/g, ' ')
+}
+
+/** „… zu uns nach Klagenfurt“: where somebody is changes nothing. */
+export function withoutPlace(question: string): string {
+  return /\b(wir|uns|unser\p{L}*|ich|mein\p{L}*)\b/iu.test(question) && !/\b(such|fahr|reis|flieg)/i.test(question)
+    ? question.replace(/(?<=\p{L}\s)(?:in|aus|nach|bei)\s+\p{Lu}\p{L}+/gu, ' ')
+    : question
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { createOffline } from '../../../server/chat/offline'
+import type { Topic } from '../../../server/messages'
+import { testKnowledge } from '../../support/knowledge'
+
+const faq = (page: string, heading: string, text: string) => ({ url: `${page}#fragen`, page: 'Seite', heading, text })
+const topics: Topic[] = [
+  { about: 'Laufzeit', words: ['kündig* vertrag*', 'jederzeit frist*'], not: 'test*', answer: ['/trial Wie lange?'] },
+  { about: 'Rabatt', words: ['rabatt* skonto'], see: ['/training', '/agb'] },
+  { about: 'Kalender', words: ['outlook google'], answer: ['/training Welche?', '/assistants/sabine Welche?'] },
+  { about: 'Fort', words: ['verschwunden'], answer: ['/trial Gibt es nicht'] },
+]
+const small = testKnowledge()
+const emilia = createOffline({
+  ...small,
+  topics,
+  passages: [
+    ...small.passages,
+    faq('/trial', 'Wie lange?', 'Das steht im Angebot, das Sie bekommen.'),
+    faq('/training', 'Welche?', 'Alle, die uns bekannt sind.'),
+    faq('/assistants/sabine', 'Welche?', 'Alle, die Sabine lesen kann.'),
+  ],
+})
+const ask = (content: string, here?: string) => emilia.answer([{ role: 'user', content }], here)
+
+describe('a topic', () => {
+  it('is met by a word of each line, in any form', () => {
+    expect(ask('Kann ich den Vertrag jederzeit kündigen?').content).toContain('Das steht im Angebot')
+    expect(ask('Wie ist die Kündigung, mit Frist?').content).toContain('Das steht im Angebot')
+  })
+
+  it('is not met when a word of it is missing or another thing is meant', () => {
+    expect(ask('Was steht im Vertrag?').content).not.toContain('Das steht im Angebot')
+    expect(ask('Kann ich den Test jederzeit kündigen?').content).not.toContain('Das steht im Angebot')
+  })
+
+  it('is not met by a question that names what the site never speaks of', () => {
+    expect(ask('Kann ich meinen Zirkusvogel jederzeit kündigen?').content).not.toContain('Das steht im Angebot')
+  })
+
+  it('admits where the site has no answer, and links what is nearest', () => {
+    const { kind, content } = ask('Gibt es Rabatt?')
+    expect(kind).toBe('unknown')
+    expect([...content.matchAll(/^- \[.+\]\((.+)\)$/gm)].map(match => match[1]).slice(0, 2)).toEqual([
+      '/training',
+      '/agb',
+    ])
+  })
+
+  it('is answered by the page that is read or named, else by the first', () => {
+    expect(ask('Geht das mit Outlook?').content).toContain('uns bekannt')
+    expect(ask('Geht das mit Outlook?', '/assistants/sabine').content).toContain('Sabine lesen kann')
+    expect(ask('Arbeitet Sabine mit Outlook?').content).toContain('Sabine lesen kann')
+  })
+
+  it('without its place is none', () => {
+    expect(ask('verschwunden').content).not.toContain('Gibt es nicht')
+  })
+})
