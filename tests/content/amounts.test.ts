@@ -55,7 +55,7 @@ const pairs = allRoutes.flatMap(route => {
     amounts: amountsIn(eachOf(card, '.tier-price, .offer-price').join(' ')),
   }))
   const rows = main.querySelectorAll('.price-table tbody tr').map(row => ({
-    service: wordsOf(row.querySelector('th')).replace(/ (In|Out)bound$/, ''),
+    service: wordsOf(row.querySelector('th')).replace(/ (In|Out)bound, .*$/, ''),
     amounts: amountsIn(eachOf(row, 'td').join(' ')),
   }))
   const offers = document

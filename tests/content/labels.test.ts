@@ -58,7 +58,7 @@ describe('specification 2: buttons and where they lead', () => {
 
   it('trial: the main button scrolls to the form, the second link goes to the contact page', () => {
     const [first = '', second = ''] = links('/trial', '.hero')
-    expect(first).toMatch(/ -> #formular$/)
+    expect(first).toMatch(/ -> \/trial#formular$/)
     expect(delivered('/trial').document.querySelector('form')?.id).toBe('formular')
     expect(second).toMatch(/ -> \/kontaktinformationen$/)
   })
