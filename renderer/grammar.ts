@@ -73,6 +73,10 @@ function readAttributes(node: Tag, contract: AnyContract, reading: Reading): Rec
       reading.report('braces', place(attribute), {})
       continue
     }
+    if (attribute.name in props) {
+      reading.report('attribute-twice', place(attribute), { tag: reading.tag, name: attribute.name })
+      continue
+    }
     seen.add(attribute.name)
     const expected = contract.attributes[attribute.name]
     if (!expected) {

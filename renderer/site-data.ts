@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
@@ -6,10 +7,22 @@ import type { Navigation, Prices, Site } from '../components/frame/types'
 import { personaNames } from '../components/personas'
 import type { Problem } from '../components/shapes'
 import { contentError } from './check/content-error'
+import { foreignLetters } from './check/foreign-letters'
 import { finding } from './explain'
 import { cutValues } from './front-matter'
 
 const words = z.string().min(1)
+/** A schema's own word on the cure, told from the library's by its first letter. */
+const cure = (sentence: string) => ({ error: `${CURE}${sentence}` })
+const CURE = '→'
+const placeholder = '^\\[.*\\]$'
+/** What looks like `shape`, or still stands in [brackets]. */
+const fact = (shape: string, sentence: string) => words.regex(new RegExp(`${placeholder}|${shape}`), cure(sentence))
+const wholeEuro = cure('Schreiben Sie ganze Euro ohne Punkt, Komma und Zeichen, zum Beispiel 1500.')
+const clock = fact(
+  '^([01]\\d|2[0-3]):[0-5]\\d$',
+  'Schreiben Sie die Uhrzeit mit vier Ziffern in Anführungszeichen, zum Beispiel "09:00".',
+)
 const route = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
 const link = z.strictObject({
   label: words,
@@ -27,11 +40,14 @@ const navigation = z.strictObject({
 const site = z.strictObject({
   brand: words,
   claim: words,
-  url: words,
-  email: words,
+  url: fact(
+    '^\\[?https://[^\\s/]+\\]?$',
+    'Schreiben Sie die ganze Adresse ohne Strich am Ende, zum Beispiel https://www.firma.at.',
+  ),
+  email: fact('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', 'Schreiben Sie eine E-Mail-Adresse wie office@firma.at.'),
   phone: words,
   address: z.strictObject({ street: words, postalCode: words, city: words, country: words }),
-  hours: z.strictObject({ days: words, time: words, opens: words, closes: words }),
+  hours: z.strictObject({ days: words, time: words, opens: clock, closes: clock }),
   blurb: words,
   copyrightYear: z.int(),
   social: z.array(
@@ -52,7 +68,7 @@ const tier = z.strictObject({
   id: z.enum(['basic', 'pro', 'enterprise']),
   name: words,
   tagline: words,
-  from: z.number().positive(),
+  from: z.int(wholeEuro).min(10, wholeEuro),
   perMessage: z.number().positive(),
   recommended: z.boolean(),
   button: z.strictObject({ label: words, path: route }),
@@ -74,7 +90,9 @@ const known = new Map<string, { text: string; read: Read<Name> }>()
 export function readData<N extends Name>(name: N, root = process.cwd()): Read<N> {
   const file = join(root, 'content', `${name}.yaml`)
   if (!existsSync(file)) return { problems: [{ kind: 'file-missing', data: {}, line: 1, column: 1 }] }
-  const text = readFileSync(file, 'utf8')
+  const bytes = readFileSync(file)
+  const text = bytes.toString()
+  if (!isUtf8(bytes)) return { problems: [foreignLetters(text)] }
   const before = known.get(file)
   if (before?.text === text) return before.read as Read<N>
   const read = parseData(name, text)
@@ -118,10 +136,14 @@ function parseData<N extends Name>(name: N, text: string): Read<N> {
     return [
       missing
         ? { kind: 'data-lacks', data: { key: parent, name: last }, ...place }
-        : { kind: 'data-wrong', data: { key }, ...place },
+        : { kind: 'data-wrong', data: { key, cure: cureOf(issue) }, ...place },
     ]
   })
   return { problems: [...problems, ...cut] }
+}
+
+function cureOf({ message }: z.core.$ZodIssue): string {
+  return message.startsWith(CURE) ? message.slice(CURE.length) : ''
 }
 
 /** The keys that a schema allows at a path. */

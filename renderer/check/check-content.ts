@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bare } from '../../components/placeholder'
@@ -7,6 +8,8 @@ import { finding } from '../explain'
 import { readData } from '../site-data'
 import { type CheckedPage, checkPage, inOrder, isHint } from './check-page'
 import { type CheckedFile, checkDataFiles, dataLinks } from './data-files'
+import { fileNames } from './file-names'
+import { foreignLetters } from './foreign-letters'
 import { headRules } from './head-rules'
 import { dataTargets, pageTargets, targetsOf } from './site-rules'
 
@@ -25,7 +28,11 @@ export function ownHost(root = process.cwd()): string {
  */
 export function checkContent(root = process.cwd(), check = checkPage): CheckedContent {
   const host = ownHost(root)
-  const pages = pageFiles(root).map(file => check(file, readFileSync(join(root, file), 'utf8'), host))
+  const pages = pageFiles(root).map(file => {
+    const bytes = readFileSync(join(root, file))
+    const text = bytes.toString()
+    return isUtf8(bytes) ? check(file, text, host) : { file, text: '', problems: [foreignLetters(text)] }
+  })
   const data = checkDataFiles(root)
   const redirects = readData('redirects', root).data ?? {}
   const targets = targetsOf(root, pages, Object.keys(redirects))
@@ -43,7 +50,7 @@ export function checkContent(root = process.cwd(), check = checkPage): CheckedCo
       ...page,
       problems: inOrder([...page.problems, ...headRules(page, pages), ...pageTargets(page, targets)]),
     })),
-    files,
+    files: [...files, ...fileNames(root)],
   }
 }
 

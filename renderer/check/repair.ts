@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Edit, Problem } from '../../components/shapes'
 import { only } from '../closest'
 import { checkContent } from './check-content'
-import { plainText } from './check-page'
+import { isHint, plainText } from './check-page'
 import { offsetOf, withEdits } from './places'
 import { balance } from './tag-balance'
 import { renamed } from './tag-rules'
@@ -15,6 +15,7 @@ const ROUNDS = 5
 /** Repairs what is mechanical in all files of content/. Gives the files that were changed, with the number of places. */
 export function repairContent(root = process.cwd()): { file: string; count: number }[] {
   const counts = new Map<string, number>()
+  const before = new Map<string, { written: string; problems: readonly Problem[] }>()
   for (let round = 0; round < ROUNDS; round++) {
     const { pages, files } = checkContent(root)
     let changed = false
@@ -27,15 +28,33 @@ export function repairContent(root = process.cwd()): { file: string; count: numb
         cures.flat().map(edit => inFile(written, edit)),
       )
       if (repaired === written) continue
+      if (!before.has(file)) before.set(file, { written, problems })
       writeFileSync(join(root, file), repaired)
       counts.set(file, (counts.get(file) ?? 0) + cures.length)
       changed = true
     }
     if (!changed) break
   }
+  for (const file of worse(before, root)) {
+    writeFileSync(join(root, file), before.get(file)?.written ?? '')
+    counts.delete(file)
+  }
   return [...counts]
     .map(([file, count]) => ({ file, count }))
     .toSorted((one, other) => (one.file < other.file ? -1 : 1))
+}
+
+/** Files that are no better than before: what was taken for a slip is something else, and only a person can mend it. */
+function worse(before: ReadonlyMap<string, { problems: readonly Problem[] }>, root: string): string[] {
+  if (before.size === 0) return []
+  const { pages, files } = checkContent(root)
+  const weight = (problems: readonly Problem[]) => problems.filter(problem => !isHint(problem)).length
+  return [...pages, ...files].flatMap(({ file, problems }) => {
+    const first = before.get(file)
+    if (!first) return []
+    const unreadable = file.endsWith('.yaml') && problems.some(({ kind }) => kind.startsWith('yaml'))
+    return unreadable || weight(problems) > weight(first.problems) ? [file] : []
+  })
 }
 
 /** Edits count in a text without BOM and with \n only; the file may have both, and keeps them. */

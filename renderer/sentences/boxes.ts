@@ -32,6 +32,7 @@ export const boxes: Sentences = {
   'ragged-row': ({ found, expected }) =>
     `Diese Zeile der Tabelle hat ${found} Zellen, nötig sind ${expected}. Zählen Sie die Striche |.`,
   cell: ({ found, column, expected }) => `In der Spalte ${column} steht „${found}“. Erwartet wird ${expected}.`,
+  'attribute-twice': ({ tag, name }) => `${name} steht in <${tag}> zweimal. Lassen Sie nur die richtige Angabe stehen.`,
   'unknown-attribute': ({ tag, name = '', known }) =>
     `<${tag}> kennt die Angabe „${name}“ nicht.${meant(name, known) || (known ? ` Möglich: ${known.replaceAll(',', ', ')}.` : ' Es hat keine Angaben.')}`,
   'missing-attribute': ({ tag, name, says }) => `In <${tag}> fehlt die Angabe ${name}="…" (${says}).`,

@@ -7,6 +7,14 @@ export const data: Sentences = {
   'data-unknown': ({ key, extra = '', known = '' }) =>
     `Unbekannte Angabe „${extra}“${key ? ` unter „${key}“` : ''}.${meant(extra, known) || ` Möglich: ${known.replaceAll(',', ', ')}.`}`,
   'data-lacks': ({ key, name }) => `Hier fehlt die Angabe „${name}“${key ? ` unter „${key}“` : ''}.`,
-  'data-wrong': ({ key }) =>
-    `Die Angabe „${key}“ fehlt oder hat die falsche Form. Vergleichen Sie mit den Nachbarzeilen.`,
+  'data-wrong': ({ key, cure }) =>
+    cure
+      ? `Die Angabe „${key}“ hat die falsche Form. ${cure}`
+      : `Die Angabe „${key}“ fehlt oder hat die falsche Form. Vergleichen Sie mit den Nachbarzeilen.`,
+  'foreign-letters': () =>
+    'Die Datei ist nicht als UTF-8 gespeichert, Umlaute und andere Zeichen gingen verloren. Speichern Sie sie in Ihrem Programm noch einmal mit der Kodierung „UTF-8“.',
+  'file-name': ({ name, better }) =>
+    `Der Dateiname „${name}“ wird zur Adresse der Seite: Er besteht aus Kleinbuchstaben, Ziffern und Strichen und endet mit .mdx. Nennen Sie die Datei ${better}, oder löschen Sie sie, wenn sie nur eine Kopie ist.`,
+  'file-index': ({ better }) =>
+    `Nur die Startseite heißt index.mdx. Nennen Sie diese Datei ${better}, dann hat sie dieselbe Adresse.`,
 }

@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkContent } from '../../renderer/check/check-content'
+import { repairContent } from '../../renderer/check/repair'
+import { finding } from '../../renderer/explain'
+import { type ContentCopy, copyContent, rightPage } from '../support/content-copy'
+
+let copy: ContentCopy
+beforeEach(() => {
+  copy = copyContent()
+})
+afterEach(() => copy.remove())
+
+const findings = () => {
+  const { pages, files } = checkContent(copy.root)
+  return [...files, ...pages].flatMap(({ file, problems }) => problems.map(problem => finding(file, problem)))
+}
+
+describe('a file that is no page', () => {
+  it.each([
+    ['neu.MDX', 'content/neu.MDX:1:1  Der Dateiname „neu.MDX“ wird zur Adresse', 'Nennen Sie die Datei neu.mdx'],
+    ['preise.md', 'content/preise.md:1:1  Der Dateiname „preise.md“ wird zur Adresse', 'die Datei preise.mdx'],
+    ['Über uns.mdx', 'content/Über uns.mdx:1:1  Der Dateiname', 'Nennen Sie die Datei ueber-uns.mdx'],
+    ['agb - Kopie.mdx', 'content/agb - Kopie.mdx:1:1  Der Dateiname', 'wenn sie nur eine Kopie ist'],
+    ['services/index.mdx', 'content/services/index.mdx:1:1  Nur die Startseite', 'content/services.mdx'],
+  ])('%s is told by its name', (name, start, cure) => {
+    copy.write(`content/${name}`, rightPage('/neu', 'Text'))
+    const told = findings().find(line => line.startsWith(start))
+    expect(told, findings().join('\n')).toContain(cure)
+  })
+
+  it('is left alone where it was never meant to be one', () => {
+    copy.write('content/.DS_Store', 'x')
+    expect(findings()).toEqual([])
+  })
+})
+
+describe('a file in other letters than UTF-8', () => {
+  it.each(['content/agb.mdx', 'content/site.yaml'])('%s is told where they begin, and not repaired', file => {
+    const path = join(copy.root, file)
+    const bytes = Buffer.from(readFileSync(path, 'utf8'), 'latin1')
+    writeFileSync(path, bytes)
+    expect(findings().filter(line => line.startsWith(file))).toEqual([
+      expect.stringMatching(/:\d+:\d+ {2}Die Datei ist nicht als UTF-8 gespeichert, .* Speichern Sie sie .*UTF-8“\.$/),
+    ])
+    repairContent(copy.root)
+    expect(readFileSync(path).equals(bytes)).toBe(true)
+  })
+})
+
+describe('a fact in the wrong form', () => {
+  it.each([
+    ['prices.yaml', 'from: 1500', 'from: 1.500', 'Schreiben Sie ganze Euro ohne Punkt'],
+    ['prices.yaml', 'from: 1500', 'from: 1500 €', 'Schreiben Sie ganze Euro ohne Punkt'],
+    [
+      'site.yaml',
+      'email: "[office@4xdu.example]"',
+      'email: office(at)4xdu.at',
+      'eine E-Mail-Adresse wie office@firma.at',
+    ],
+    ['site.yaml', 'url: "[https://www.4xdu.example]"', 'url: www.4xdu.at', 'die ganze Adresse'],
+  ])('in %s: %s -> %s', (file, from, to, cure) => {
+    copy.change(`content/${file}`, from, to)
+    expect(findings()).toEqual([expect.stringContaining(cure)])
+  })
+
+  it('is none where the firm has filled in its own', () => {
+    copy.change('content/site.yaml', 'email: "[office@4xdu.example]"', 'email: hallo@firma.at')
+    expect(findings()).toEqual([])
+  })
+})
+
+it('an attribute that stands twice is told', () => {
+  copy.write(
+    'content/neu.mdx',
+    rightPage('/neu', '<Portrait persona="Sam" persona="Luigi">\n\nDas ist Sam.\n\n</Portrait>'),
+  )
+  expect(findings()).toEqual([expect.stringContaining('persona steht in <Portrait> zweimal.')])
+})
+
+it('a repair that makes nothing better is taken back', () => {
+  copy.change('content/navigation.yaml', '      - { label: Gastronomie', '     \u00a0- { label: Gastronomie')
+  const before = copy.read('content/navigation.yaml')
+  repairContent(copy.root)
+  const after = copy.read('content/navigation.yaml')
+  const isWhole = !findings().some(line => line.startsWith('content/navigation.yaml'))
+  expect(isWhole || after === before).toBe(true)
+})
