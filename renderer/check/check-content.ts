@@ -6,7 +6,7 @@ import type { Problem } from '../../components/shapes'
 import { fileOf, pageFiles } from '../content-files'
 import { finding } from '../explain'
 import { readData } from '../site-data'
-import { type CheckedPage, checkPage, inOrder, isHint } from './check-page'
+import { type CheckedPage, checkExactly, checkPage, inOrder, isHint } from './check-page'
 import { type CheckedFile, checkDataFiles, dataLinks } from './data-files'
 import { fileNames } from './file-names'
 import { foreignLetters } from './foreign-letters'
@@ -46,10 +46,16 @@ export function checkContent(root = process.cwd(), check = checkPage): CheckedCo
     ]),
   }))
   return {
-    pages: pages.map(page => ({
-      ...page,
-      problems: inOrder([...page.problems, ...headRules(page, pages), ...pageTargets(page, targets)]),
-    })),
+    pages: pages.map(page => {
+      const problems = [...headRules(page, pages), ...pageTargets(page, targets)]
+      if (problems.length === 0) return page
+      // Without a mistake of its own it was read quickly, hence without places of attributes.
+      const exact = page.problems.length === 0 ? checkExactly(page.file, page.text, host) : page
+      return {
+        ...page,
+        problems: inOrder([...page.problems, ...headRules(page, pages), ...pageTargets(exact, targets)]),
+      }
+    }),
     files: [...files, ...fileNames(root)],
   }
 }

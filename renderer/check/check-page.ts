@@ -1,19 +1,20 @@
-import type { Root } from 'mdast'
 import type { Problem } from '../../components/shapes'
 import type { FrontMatter } from '../front-matter'
+import { type ReadMarkdown, readExactly, readQuickly } from '../markdown'
 import { checkHead } from './check-head'
 import { headingProblems } from './headings'
 import { hints } from './hints'
 import { linkProblems } from './links'
 import { toProblem } from './mistake'
+import { type PageFacts, pageFacts } from './page-facts'
 import { parseBody } from './parse-body'
 import { splitPage } from './split-page'
 import { scanTags } from './tag-scanner'
 import { blockProblems } from './text-blocks'
 import { scanLines } from './text-lines'
 
-/** A page, read and checked by itself. */
-export type CheckedPage = { file: string; text: string; head?: FrontMatter; tree?: Root; problems: Problem[] }
+/** A page, read and checked by itself. `facts` are missing only when the page cannot be read at all. */
+export type CheckedPage = { file: string; text: string; head?: FrontMatter; facts?: PageFacts; problems: Problem[] }
 
 /** The file's text as the check counts it: offsets of edits are offsets of this. */
 export function plainText(text: string): string {
@@ -26,6 +27,21 @@ export function plainText(text: string): string {
  */
 export function checkPage(file: string, written: string, host = ''): CheckedPage {
   const text = plainText(written)
+  try {
+    const page = readPage(file, text, host, readQuickly)
+    if (page.problems.length === 0) return page
+  } catch {
+    // It says where as well, but not as exactly.
+  }
+  return readPage(file, text, host, readExactly)
+}
+
+/** The same, with exact places whether anything is found or not. */
+export function checkExactly(file: string, text: string, host = ''): CheckedPage {
+  return readPage(file, plainText(text), host, readExactly)
+}
+
+function readPage(file: string, text: string, host: string, read: ReadMarkdown): CheckedPage {
   const split = splitPage(file, withoutConflicts(text))
   const { head, problems: headProblems } = checkHead(text, split)
   const { tokens } = scanTags(split.body)
@@ -33,6 +49,7 @@ export function checkPage(file: string, written: string, host = ''): CheckedPage
   const { tree, problems: bodyProblems } = parseBody(
     split.body,
     lines.flatMap(({ mask }) => mask),
+    read,
   )
   // Lines that were to be a table tell more than the box that misses one.
   const blocks = tree ? blockProblems(tree, text) : []
@@ -46,7 +63,7 @@ export function checkPage(file: string, written: string, host = ''): CheckedPage
     ...blocks,
     ...(tree ? [...headingProblems(tree, text), ...linkProblems(tree, text, host), ...hints(tree, text)] : []),
   ]
-  return { file, text, ...(head && { head }), ...(tree && { tree }), problems: inOrder(problems) }
+  return { file, text, ...(head && { head }), ...(tree && { facts: pageFacts(tree) }), problems: inOrder(problems) }
 }
 
 /** Marks of a merge as spaces: text-lines.ts tells them, the others must not stumble over them. */

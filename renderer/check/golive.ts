@@ -8,7 +8,9 @@ import { headValue } from './check-head'
 import type { CheckedPage } from './check-page'
 import { inOrder } from './check-page'
 import type { CheckedFile } from './data-files'
+import { parseBody } from './parse-body'
 import { placeIn } from './places'
+import { splitPage } from './split-page'
 
 /** What the firm still has to fill in: placeholders, claims without a source, quotes without a name and consent. */
 export function golive({ files, pages }: CheckedContent): CheckedFile[] {
@@ -39,13 +41,14 @@ function placeholders(text: string): Problem[] {
   return problems
 }
 
-function openInPage({ tree, head, text }: CheckedPage): Problem[] {
+function openInPage({ file, head, text }: CheckedPage): Problem[] {
   const problems: Problem[] = []
   for (const key of ['title', 'description', 'socialTitle'] as const) {
     const value = head?.[key] ?? ''
     if (isPlaceholder(value))
       problems.push({ kind: 'placeholder', data: { key, value }, ...placeIn(text, headValue(text, key)) })
   }
+  const { tree } = parseBody(splitPage(file, text).body)
   if (!tree) return problems
   visit(tree, node => {
     const place = { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }

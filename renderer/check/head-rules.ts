@@ -2,17 +2,15 @@ import type { Problem } from '../../components/shapes'
 import { urlOf } from '../content-files'
 import { headValue } from './check-head'
 import type { CheckedPage } from './check-page'
-import { headingsOf } from './headings'
 import { placeIn } from './places'
 
 /** What only all pages together can tell: facts of the head that another page has too, an address that is not the page's. */
 export function headRules(page: CheckedPage, pages: readonly CheckedPage[]): Problem[] {
-  const { file, text, head, tree } = page
+  const { file, text, head, facts } = page
   const own = urlOf(file)
   const at = (key: string) => placeIn(text, headValue(text, key))
   const problems: Problem[] = []
-  if (tree && !headingsOf(tree).some(({ depth }) => depth === 1))
-    problems.push({ kind: 'h1-missing', data: {}, ...bodyStart(text) })
+  if (facts && !facts.hasTitle) problems.push({ kind: 'h1-missing', data: {}, ...bodyStart(text) })
   if (!head) return problems
   for (const key of ['title', 'description'] as const) {
     const first = pages.find(other => other.head?.[key] === head[key])

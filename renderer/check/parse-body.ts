@@ -1,18 +1,13 @@
 import type { Root } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import type { VFileMessage } from 'vfile-message'
 import type { Edit, Problem } from '../../components/shapes'
 import { readBoxes } from '../grammar'
+import { type ReadMarkdown, readExactly } from '../markdown'
 import { type Mistake, toProblem } from './mistake'
 import { offsetOf, placeIn, withEdits } from './places'
 import { balance } from './tag-balance'
 import { tagMistakes } from './tag-rules'
 import { scanTags } from './tag-scanner'
-
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
 /** Kinds that only follow from a frame which is missing. */
 const SHAPE = new Set(['expected', 'leftover', 'wrong-place', 'missing-attribute'])
@@ -27,13 +22,14 @@ export type Body = { tree?: Root; problems: Problem[] }
  * Reads the body of a page, whole, whatever is wrong in it: what would stop the parser is masked first and told, then the
  * grammar reads the rest. `text` is the file with its head blanked, so that offsets and lines are the file's; `masks` are
  * what other rules have found.
+ * @throws Error when `read` is quick and stumbles
  */
-export function parseBody(text: string, masks: readonly Edit[] = []): Body {
+export function parseBody(text: string, masks: readonly Edit[] = [], read: ReadMarkdown = readExactly): Body {
   const { tokens, mistakes: scanned } = scanTags(text)
   const balanced = balance(text, tokens)
   const mistakes = [...scanned, ...balanced.mistakes, ...tagMistakes(text, tokens, balanced)]
   const problems = mistakes.filter(({ kind }) => kind !== '').map(mistake => toProblem(mistake, text))
-  const parsed = parse(text, [...masks, ...mistakes.flatMap(({ mask }) => mask)])
+  const parsed = parse(text, [...masks, ...mistakes.flatMap(({ mask }) => mask)], read)
   problems.push(...parsed.problems)
   if (!parsed.tree) return { problems }
 
@@ -56,12 +52,12 @@ function linesOf(text: string, from: number, { pairs }: ReturnType<typeof balanc
   return [placeIn(text, from).line, pair ? placeIn(text, pair.close.to).line : Number.POSITIVE_INFINITY]
 }
 
-function parse(text: string, masks: Edit[]): Body {
+function parse(text: string, masks: Edit[], read: ReadMarkdown): Body {
   let masked = withEdits(text, masks)
   const problems: Problem[] = []
   for (let tries = 0; tries < TRIES; tries++) {
     try {
-      return { tree: markdown.parse(masked) as Root, problems }
+      return { tree: read(masked), problems }
     } catch (error) {
       const { line, column, ruleId } = error as VFileMessage
       if (line === undefined || column === undefined) throw error

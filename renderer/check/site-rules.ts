@@ -1,19 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { visit } from 'unist-util-visit'
-import { words } from '../../components/parts/inline'
-import { slug } from '../../components/rich-text'
 import type { Problem } from '../../components/shapes'
 import { urlOf } from '../content-files'
-import { isTag } from '../grammar'
 import type { CheckedPage } from './check-page'
 import type { DataLink } from './data-files'
-import { headingsOf } from './headings'
-import { linksOf } from './links'
 import type { Place } from './places'
-
-/** Boxes that bring a place to jump to. */
-const BOX_ANCHORS: Record<string, string> = { ContactForm: 'formular', TrialForm: 'formular' }
 
 /** What links may lead to. */
 export type Targets = {
@@ -35,38 +26,29 @@ export function targetsOf(root: string, pages: readonly CheckedPage[], redirects
               .replaceAll('\\', '/')}`,
         )
     : []
-  return { pages: new Map(pages.map(page => [urlOf(page.file), anchorsOf(page)])), files, redirects }
-}
-
-function anchorsOf({ tree }: CheckedPage): Set<string> {
-  const anchors = new Set(['inhalt'])
-  if (!tree) return anchors
-  for (const heading of headingsOf(tree)) anchors.add(slug(words(heading)))
-  visit(tree, node => {
-    const anchor = isTag(node) ? BOX_ANCHORS[node.name ?? ''] : undefined
-    if (anchor) anchors.add(anchor)
-  })
-  return anchors
+  return {
+    pages: new Map(pages.map(({ file, facts }) => [urlOf(file), facts?.anchors ?? new Set()])),
+    files,
+    redirects,
+  }
 }
 
 /** Dead links and anchors of a page, missing pictures and videos. */
-export function pageTargets({ file, tree, head }: CheckedPage, targets: Targets): Problem[] {
-  if (!tree) return []
-  const problems = linksOf(tree).flatMap(link => {
+export function pageTargets({ file, facts, head }: CheckedPage, targets: Targets): Problem[] {
+  if (!facts) return []
+  const problems = facts.links.flatMap(link => {
     const href = link.href.startsWith('#') ? urlOf(file) + link.href : link.href
     return /^\/(?!\/)/.test(href) ? targetProblem(href, link, targets, link.image) : []
   })
-  visit(tree, node => {
-    if (!isTag(node) || node.name !== 'VideoInView') return
-    const name = node.attributes.find(attribute => 'name' in attribute && attribute.name === 'name')?.value
+  for (const { name, line, column } of facts.videos) {
     const path = [
       `/videos/${name}.mp4`,
       `/videos/${name}.webm`,
       `/videos/${name}-poster.avif`,
       `/videos/${name}.vtt`,
     ].find(needed => !targets.files.includes(needed))
-    if (typeof name === 'string' && path) problems.push({ kind: 'video-missing', data: { path }, ...placeOf(node) })
-  })
+    if (path) problems.push({ kind: 'video-missing', data: { path }, line, column })
+  }
   if (head?.socialImage && !targets.files.includes(head.socialImage))
     problems.push({
       kind: 'file-dead',
@@ -94,8 +76,4 @@ function targetProblem(href: string, { line, column }: Place, targets: Targets, 
   return anchor && !page.has(anchor)
     ? [{ kind: 'anchor-dead', data: { page: path, anchor, known: [...page].join(',') }, line, column }]
     : []
-}
-
-function placeOf(node: { position?: { start: Place } | undefined }): Place {
-  return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
 }

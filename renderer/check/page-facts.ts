@@ -1,0 +1,36 @@
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { words } from '../../components/parts/inline'
+import { slug } from '../../components/rich-text'
+import { isTag } from '../grammar'
+import { headingsOf } from './headings'
+import { type Link, linksOf } from './links'
+import type { Place } from './places'
+
+/** What others must know of a page: kept instead of its tree, which is a hundred times as large. */
+export type PageFacts = {
+  hasTitle: boolean
+  /** Where links may jump to. */
+  anchors: ReadonlySet<string>
+  links: readonly Link[]
+  videos: readonly (Place & { name: string })[]
+}
+
+/** Boxes that bring a place to jump to. */
+const BOX_ANCHORS: Record<string, string> = { ContactForm: 'formular', TrialForm: 'formular' }
+
+export function pageFacts(tree: Root): PageFacts {
+  const headings = headingsOf(tree)
+  const anchors = new Set(['inhalt', ...headings.map(heading => slug(words(heading)))])
+  const videos: (Place & { name: string })[] = []
+  visit(tree, node => {
+    if (!isTag(node)) return
+    const anchor = BOX_ANCHORS[node.name ?? '']
+    if (anchor) anchors.add(anchor)
+    if (node.name !== 'VideoInView') return
+    const name = node.attributes.find(attribute => 'name' in attribute && attribute.name === 'name')?.value
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    if (typeof name === 'string') videos.push({ name, line, column })
+  })
+  return { hasTitle: headings.some(({ depth }) => depth === 1), anchors, links: linksOf(tree), videos }
+}
