@@ -1,5 +1,5 @@
 import mdx from '@mdx-js/rollup'
-import remarkGfm from 'remark-gfm'
+import type { Processor } from 'unified'
 import type { Plugin } from 'vite'
 import type { Problem } from '../components/shapes'
 import { ownHost, rememberedCheck } from './check/check-content'
@@ -9,28 +9,44 @@ import { passedHead } from './check/passed'
 import { cutHead, nameOf } from './content-files'
 import { finding } from './explain'
 import type { FrontMatter } from './front-matter'
+import { readQuickly } from './markdown'
 import { pagePlugin } from './page-plugin'
+
+/** The plugin draws up a source map for each page, which nobody reads; its types do not know the setting. */
+const withoutMap = { SourceMapGenerator: undefined }
 
 /**
  * Compiles content/*.mdx: checks the page, cuts its head off, and exports `default` (the page), `head` and `boxes`.
  * A page with problems fails with the sentences an editor also sees from `npm run check`.
  */
 export function contentPlugin(root = process.cwd()): Plugin[] {
-  const compile = mdx({ remarkPlugins: [remarkGfm, pagePlugin], jsxImportSource: 'react', development: false })
+  const compile = mdx({
+    remarkPlugins: [quickReader, pagePlugin],
+    jsxImportSource: 'react',
+    development: false,
+    ...withoutMap,
+  })
   return [
     {
       name: '4xdu:content',
       enforce: 'pre',
-      async transform(code, id) {
-        if (!/\.mdx(\?.*)?$/.test(id) || id.includes('.example.mdx')) return undefined
-        const file = nameOf(id, root)
-        const head = passedHead(file, code) ?? checkedHead(file, code, root)
-        const transform = compile.transform as (code: string, id: string) => Promise<{ code: string }>
-        const compiled = await transform.call(this, cutHead(file, code).body, id)
-        return { code: `${compiled.code}\nexport const head = ${JSON.stringify(head)}\n`, map: null }
+      transform: {
+        filter: { id: { include: /\.mdx(\?.*)?$/, exclude: /\.example\.mdx/ } },
+        async handler(code, id) {
+          const file = nameOf(id, root)
+          const head = passedHead(file, code) ?? checkedHead(file, code, root)
+          const transform = compile.transform as (code: string, id: string) => Promise<{ code: string }>
+          const compiled = await transform.call(this, cutHead(file, code).body, id)
+          return { code: `${compiled.code}\nexport const head = ${JSON.stringify(head)}\n`, map: null }
+        },
       },
     },
   ]
+}
+
+/** A remark plugin that takes the place of its parser: pages are checked before they are compiled, so no place is asked for. */
+function quickReader(this: Processor): void {
+  this.parser = readQuickly
 }
 
 /** @throws Error with the sentences an editor knows */

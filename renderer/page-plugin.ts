@@ -1,7 +1,6 @@
 import type { Program } from 'estree'
-import { valueToEstree } from 'estree-util-value-to-estree'
 import type { Nodes, Root, RootContent } from 'mdast'
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
 import { contracts } from '../components/contracts'
 import { words } from '../components/parts/inline'
@@ -23,8 +22,8 @@ export function pagePlugin() {
     const boxes = readBoxes(tree, problems)
     if (problems.length > 0) throw new PageProblems(file.path, problems)
     addAnchors(tree)
-    tree.children = sections(tree.children, node => placeOf(node, boxes)).map(section => wrap(section, boxes))
     const all = [...boxes.values()]
+    tree.children = sections(tree.children, node => placeOf(node, boxes)).map(section => wrap(section, boxes, all))
     tree.children.unshift(exported('boxes', usedBoxes(all)), exported('outline', all))
   }
 }
@@ -67,33 +66,58 @@ function addAnchors(node: Nodes): void {
 
 type Section = ReturnType<typeof sections>[number]
 
-function wrap(section: Section, boxes: Map<Nodes, Box>): RootContent {
+function wrap(section: Section, boxes: Map<Nodes, Box>, all: readonly Box[]): RootContent {
   const children = section.nodes.map(node => {
     const box = boxes.get(node)
-    return box ? element(box.tag, box.props, []) : node
+    return box ? element(box.tag, [propsOf(all.indexOf(box))], []) : node
   })
-  return section.band ? element('Band', section.band, children) : (children[0] as RootContent)
+  if (!section.band) return children[0] as RootContent
+  const { tone, layout } = section.band
+  return element('Band', [attribute('tone', tone), attribute('layout', layout)], children)
 }
 
-function element(name: string, props: object, children: RootContent[]): MdxJsxFlowElement {
-  const attributes = Object.entries(props)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]): MdxJsxAttribute => ({ type: 'mdxJsxAttribute', name: key, value: attributeValue(value) }))
+type Attribute = MdxJsxAttribute | MdxJsxExpressionAttribute
+
+function element(name: string, attributes: Attribute[], children: RootContent[]): MdxJsxFlowElement {
   return { type: 'mdxJsxFlowElement', name, attributes, children: children as MdxJsxFlowElement['children'] }
 }
 
-function attributeValue(value: unknown): MdxJsxAttribute['value'] {
-  if (typeof value === 'string') return value
-  const estree = program({ type: 'ExpressionStatement', expression: valueToEstree(value) })
-  return { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } }
+function attribute(name: string, value: string): MdxJsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value }
 }
 
-/** `export const name = value`, added to the compiled page. */
+/** `{...outline[3].props}`: what a box is given stands in the compiled page once. */
+function propsOf(index: number): MdxJsxExpressionAttribute {
+  const box = member(named('outline'), { type: 'Literal', value: index }, true)
+  const spread = { type: 'SpreadElement', argument: member(box, named('props')) }
+  const estree = program({
+    type: 'ExpressionStatement',
+    expression: { type: 'ObjectExpression', properties: [spread] },
+  })
+  return { type: 'mdxJsxExpressionAttribute', value: '', data: { estree } }
+}
+
+/** `export const name = JSON.parse('…')`, added to the compiled page: one literal to compile, bundle and run, however large it is. */
 function exported(name: string, value: unknown): RootContent {
-  const declarations = [{ type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: valueToEstree(value) }]
+  const json = { type: 'Literal', value: JSON.stringify(value) }
+  const init = {
+    type: 'CallExpression',
+    callee: member(named('JSON'), named('parse')),
+    arguments: [json],
+    optional: false,
+  }
+  const declarations = [{ type: 'VariableDeclarator', id: named(name), init }]
   const declaration = { type: 'VariableDeclaration', kind: 'const', declarations }
   const estree = program({ type: 'ExportNamedDeclaration', specifiers: [], attributes: [], source: null, declaration })
   return { type: 'mdxjsEsm', value: '', data: { estree } }
+}
+
+function member(object: object, property: object, computed = false): object {
+  return { type: 'MemberExpression', object, property, computed, optional: false }
+}
+
+function named(name: string): object {
+  return { type: 'Identifier', name }
 }
 
 /** A program of one statement. Built nodes have no offsets, which the parser's types ask for. */

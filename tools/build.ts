@@ -1,4 +1,3 @@
-import './production'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
@@ -12,6 +11,7 @@ import { finish } from '../renderer/output/finish'
 import { environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
 import { commonHeaders } from '../server/headers'
+import viteConfig from '../vite.config'
 import { buildServer } from './build-server'
 
 // `--uncompressed` leaves out the copies in brotli and gzip: peers make none, and the bench measures beside them.
@@ -50,7 +50,9 @@ async function main(): Promise<void> {
   const buildId = await buildIdOf(['content', 'components', 'renderer'])
   process.env.PUBLIC_BUILD_ID = buildId
   process.env.OUT_DIR = next
-  await buildPages({ viteConfig: { logLevel: 'warn' } })
+  await buildPages({
+    viteConfig: { ...viteConfig({ command: 'build', mode: 'production' }), configFile: false, logLevel: 'warn' },
+  })
   await Promise.all(
     ['server', 'assets.json', 'client/.vite'].map(name => rm(join(next, name), { recursive: true, force: true })),
   )

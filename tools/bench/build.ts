@@ -41,7 +41,7 @@ export async function* build(): AsyncGenerator<Row> {
 }
 
 function ownSeconds(cwd: string, flags: readonly string[]): Promise<number> {
-  return cpuOf({ program: process.execPath, args: ['--import', 'tsx', 'tools/build.ts', ...flags], cwd })
+  return cpuOf({ program: process.execPath, args: ['tools/run.mjs', 'build', ...flags], cwd })
 }
 
 async function beside(pages: number, own: number, content: string, missing: string | undefined): Promise<Row> {
