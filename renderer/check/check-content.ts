@@ -2,16 +2,17 @@ import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bare } from '../../components/placeholder'
-import type { Problem } from '../../components/shapes'
-import { fileOf, pageFiles } from '../content-files'
+import { pageFiles } from '../content-files'
 import { finding } from '../explain'
 import { readData } from '../site-data'
 import { type CheckedPage, checkExactly, checkPage, inOrder, isHint } from './check-page'
-import { type CheckedFile, checkDataFiles, dataLinks } from './data-files'
+import { type CheckedFile, checkDataFiles } from './data-files'
+import { dataRules } from './data-rules'
 import { fileNames } from './file-names'
 import { foreignLetters } from './foreign-letters'
 import { headRules } from './head-rules'
-import { dataTargets, pageTargets, targetsOf } from './site-rules'
+import { redirectsIn } from './redirect-rules'
+import { pageTargets, targetsOf } from './site-rules'
 
 /** The whole content with everything that is wrong in it, file by file. */
 export type CheckedContent = { pages: CheckedPage[]; files: CheckedFile[] }
@@ -34,17 +35,10 @@ export function checkContent(root = process.cwd(), check = checkPage): CheckedCo
     return isUtf8(bytes) ? check(file, text, host) : { file, text: '', problems: [foreignLetters(text)] }
   })
   const data = checkDataFiles(root)
-  const redirects = readData('redirects', root).data ?? {}
+  const redirects = redirectsIn(data.find(({ file }) => file.endsWith('redirects.yaml'))?.text ?? '')
   const targets = targetsOf(root, pages, Object.keys(redirects))
-  const links = dataLinks(root)
-  const files = data.map(checked => ({
-    ...checked,
-    problems: inOrder([
-      ...checked.problems,
-      ...links.filter(({ file }) => file === checked.file).flatMap(link => dataTargets(link, targets)),
-      ...(checked.file.endsWith('redirects.yaml') ? hiding(checked.text, Object.keys(redirects), targets.pages) : []),
-    ]),
-  }))
+  const rules = dataRules(root, targets, pages)
+  const files = data.map(checked => ({ ...checked, problems: inOrder(rules(checked)) }))
   return {
     pages: pages.map(page => {
       const problems = [...headRules(page, pages), ...pageTargets(page, targets)]
@@ -58,18 +52,6 @@ export function checkContent(root = process.cwd(), check = checkPage): CheckedCo
     }),
     files: [...files, ...fileNames(root)],
   }
-}
-
-/** Redirects whose address is a page. */
-function hiding(text: string, sources: string[], pages: ReadonlyMap<string, unknown>): Problem[] {
-  return sources
-    .filter(path => pages.has(path))
-    .map(path => ({
-      kind: 'redirect-hides',
-      data: { path, file: fileOf(path) },
-      line: text.split('\n').findIndex(line => line.startsWith(`${path}:`)) + 1,
-      column: 1,
-    }))
 }
 
 /** The findings that stop a build, one line each. */

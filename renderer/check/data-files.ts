@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { Problem } from '../../components/shapes'
-import { dataNames, readData } from '../site-data'
+import { synonymsSchema, topicsSchema } from '../emilia-data'
+import { readYaml, type Yaml } from '../read-yaml'
+import { dataNames, readData, textOf } from '../site-data'
+import { rowProblems } from './data-rows'
 import { scanHead } from './head-lines'
 import { toProblem } from './mistake'
 import { type Place, placeIn } from './places'
@@ -13,39 +15,47 @@ export type CheckedFile = { file: string; text: string; problems: Problem[] }
 /** A path that a .yaml file leads to. */
 export type DataLink = Place & { file: string; href: string }
 
-const read = (root: string, file: string) =>
-  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
+const PERSONA = 'content/emilia/persona.md'
 
-/** The .yaml files of content/, each by its schema; Emilia's synonyms by their letters. */
+/** The .yaml files of content/, each by its schema, and who Emilia is. */
 export function checkDataFiles(root: string): CheckedFile[] {
-  const named = dataNames.map(name => {
-    const file = `content/${name}.yaml`
-    const text = read(root, file)
-    return {
-      file,
-      text,
-      problems: text.includes('\n<<<<<<<') ? conflict(text) : repaired(text, readData(name, root).problems),
-    }
-  })
-  const file = 'content/emilia/synonyms.yaml'
-  const text = read(root, file)
-  const { errors } = parseDocument(text, { prettyErrors: false })
-  const problems = errors.map(error => ({ kind: 'yaml', data: { code: error.code }, ...placeIn(text, error.pos[0]) }))
-  return [...named, { file, text, problems }]
+  const named = dataNames.map(name => checked(root, `content/${name}.yaml`, () => readData(name, root)))
+  const synonyms = checked(root, 'content/emilia/synonyms.yaml', text => readYaml(synonymsSchema, text, {}))
+  const topics = checked(root, 'content/emilia/topics.yaml', text => readYaml(topicsSchema, text, []))
+  const persona = checked(root, PERSONA, text => ({ problems: isSaying(text) ? [] : [empty] }))
+  return [...named, synonyms, topics, persona]
 }
 
-function conflict(text: string): Problem[] {
-  return [{ kind: 'conflict', data: {}, ...placeIn(text, text.indexOf('\n<<<<<<<') + 1) }]
+const empty: Problem = { kind: 'persona-empty', data: { file: PERSONA }, line: 1, column: 1 }
+
+/** Headings alone tell Emilia nothing. */
+function isSaying(text: string): boolean {
+  return /^\s*[^\s#]/m.test(text)
 }
 
-/** What the line scanner knows of a line says more than YAML, and knows the repair. */
+function checked(root: string, file: string, read: (text: string) => Yaml<unknown>): CheckedFile {
+  const { text, problem } = textOf(join(root, file))
+  if (problem) return { file, text, problems: [problem] }
+  const conflict = /^<{7}/m.exec(text)
+  if (conflict) return { file, text, problems: [{ kind: 'conflict', data: {}, ...placeIn(text, conflict.index) }] }
+  return { file, text, problems: repaired(text, read(text).problems) }
+}
+
+/** What the scanners know of a line says more than YAML, and knows the repair. */
 function repaired(text: string, problems: Problem[]): Problem[] {
-  if (!problems.some(({ kind }) => kind.startsWith('yaml'))) return problems
-  const scanned = scanHead(text, 0, true).map(mistake => toProblem(mistake, text))
-  return problems.flatMap(problem => {
-    if (!problem.kind.startsWith('yaml')) return [problem]
-    return [scanned.find(({ line, kind }) => line === problem.line && kind.startsWith('yaml')) ?? problem]
-  })
+  if (problems.length === 0) return problems
+  const isYaml = ({ kind }: Problem) => kind.startsWith('yaml')
+  const rows = rowProblems(text)
+  // A space that is missing makes other names of names; all else that is wrong with a row stops YAML.
+  const told = problems.some(({ kind }) => kind === 'yaml') ? rows : rows.filter(({ kind }) => kind === 'head-space')
+  if (told.length > 0) return told
+  // Brackets at the start of a value are right here; what is wrong with them, the rows have said.
+  const scanned = scanHead(text, 0, true)
+    .filter(({ data }) => !/^[{[]/.test(data.sign ?? ''))
+    .map(mistake => toProblem(mistake, text))
+  return problems.map(problem =>
+    isYaml(problem) ? (scanned.find(other => isYaml(other) && other.line === problem.line) ?? problem) : problem,
+  )
 }
 
 /** Every `path:` of the menus and prices, and the targets of redirects. */
@@ -54,7 +64,7 @@ export function dataLinks(root: string): DataLink[] {
   for (const name of ['navigation', 'prices', 'redirects'] as const) {
     const file = `content/${name}.yaml`
     const lines = new LineCounter()
-    const document = parseDocument(read(root, file), { lineCounter: lines, prettyErrors: false })
+    const document = parseDocument(textOf(join(root, file)).text, { lineCounter: lines, prettyErrors: false })
     visit(document, {
       Pair(_, { key, value }) {
         if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return

@@ -82,7 +82,7 @@ function quotedValue(
   const at = inner.indexOf(quote)
   if (at < 0) {
     const edits = [{ from: from + value.length, to: from + value.length, text: quote }]
-    return make('yaml', from, { code: 'MISSING_CHAR' }, edits)
+    return make('yaml', from, { code: 'OPEN_QUOTE' }, edits)
   }
   let count = 0
   const german = inner.replaceAll(quote, () => (count++ % 2 === 0 ? '„' : '“'))

@@ -4,13 +4,32 @@ import { meant, type Sentences } from './meant'
 export const data: Sentences = {
   'file-missing': () =>
     'Diese Datei fehlt. Holen Sie sie aus dem letzten Stand zurück (git checkout) oder legen Sie sie neu an.',
+  'persona-empty': ({ file }) =>
+    `Diese Datei ist leer, Emilia wüsste nicht, wer sie ist. Holen Sie sie aus dem letzten Stand zurück (git checkout -- ${file}) oder schreiben Sie unter # Rolle, wer Emilia ist.`,
+  'data-empty-file': () =>
+    'Diese Datei hat keine Angaben mehr. Holen Sie sie aus dem letzten Stand zurück (git checkout).',
+  'data-shape': ({ cure }) =>
+    `Die Zeilen dieser Datei haben nicht die Form „name: Wert“, mit Leerzeichen nach dem Doppelpunkt.${cure ? ` ${cure}` : ''}`,
   'data-unknown': ({ key, extra = '', known = '' }) =>
     `Unbekannte Angabe „${extra}“${key ? ` unter „${key}“` : ''}.${meant(extra, known) || ` Möglich: ${known.replaceAll(',', ', ')}.`}`,
-  'data-lacks': ({ key, name }) => `Hier fehlt die Angabe „${name}“${key ? ` unter „${key}“` : ''}.`,
-  'data-wrong': ({ key, cure }) =>
-    cure
-      ? `Die Angabe „${key}“ hat die falsche Form. ${cure}`
-      : `Die Angabe „${key}“ fehlt oder hat die falsche Form. Vergleichen Sie mit den Nachbarzeilen.`,
+  'data-lacks': ({ key, name, cure }) =>
+    `Hier fehlt die Angabe „${name}“${key ? ` unter „${key}“` : ''}.${cure ? ` ${cure}` : ''}`,
+  'data-empty': ({ key, cure }) => `„${key}“ ist leer. ${cure || 'Ergänzen Sie den Wert oder löschen Sie die Zeile.'}`,
+  'data-option': ({ key, found = '', options = '' }) =>
+    `Bei „${key}“ gibt es „${found}“ nicht.${meant(found, options)} Möglich: ${options.replaceAll(',', ', ')}.`,
+  'data-quotes': ({ key, found }) =>
+    `„${key}“ ist ein Text, „${found}“ aber liest der Computer als Zahl oder Ja/Nein. Setzen Sie den Wert in gerade Anführungszeichen: "${found}".`,
+  'data-wrong': ({ key, found, cure }) =>
+    `Die Angabe ${found ? `„${found}“ bei „${key}“` : `„${key}“`} passt so nicht. ${cure || 'Vergleichen Sie mit den Nachbarzeilen.'}`,
+  'row-open': ({ sign }) =>
+    `Diese Zeile ist nicht zu Ende: Es fehlt die schließende Klammer ${sign}. Setzen Sie sie ans Ende der Zeile.`,
+  'row-start': ({ sign }) => `Dieser Zeile fehlt am Anfang die Klammer ${sign}. Setzen Sie sie hier davor.`,
+  'row-name': ({ name }) => `Nach „${name}“ fehlt der Doppelpunkt. Schreiben Sie „${name}: …“.`,
+  'row-comma': ({ before }) => `Vor „${before}:“ fehlt ein Komma. Angaben in einer Zeile trennt ein Komma.`,
+  'row-colon': ({ name, value }) =>
+    `Ein Doppelpunkt mitten im Wert verwirrt die Zeile. Setzen Sie den Wert in gerade Anführungszeichen: ${name}: "${value}".`,
+  'row-quote': ({ sign }) =>
+    `In dieser Zeile fehlt ein Anführungszeichen ${sign}. Jeder Wert hat davor und dahinter eines, oder keines.`,
   'foreign-letters': () =>
     'Die Datei ist nicht als UTF-8 gespeichert, Umlaute und andere Zeichen gingen verloren. Speichern Sie sie in Ihrem Programm noch einmal mit der Kodierung „UTF-8“.',
   'file-name': ({ name, better }) =>

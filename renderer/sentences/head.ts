@@ -25,8 +25,7 @@ export const head: Sentences = {
   yaml: ({ code = '', sign }) =>
     sign
       ? `Ein Wert darf nicht mit ${sign} beginnen. Setzen Sie ihn in "gerade Anführungszeichen".`
-      : (yamlSentences[code] ??
-        'Diese Zeile des Kopfes ist nicht lesbar. Setzen Sie den Wert in "gerade Anführungszeichen".'),
+      : (yamlSentences[code] ?? 'Diese Zeile ist so nicht lesbar. Setzen Sie den Wert in "gerade Anführungszeichen".'),
 }
 
 const headWrong: Record<string, (found: string) => string> = {
@@ -40,13 +39,23 @@ const headWrong: Record<string, (found: string) => string> = {
   description: () => 'description braucht einen Text. Zahlen und Ja/Nein setzen Sie in "gerade Anführungszeichen".',
 }
 
+/** By YAML's own names. They hold for the head of a page and for the .yaml files. */
 const yamlSentences: Record<string, string> = {
   BLOCK_AS_IMPLICIT_KEY:
-    'Ein Doppelpunkt mitten im Wert verwirrt den Kopf. Setzen Sie den ganzen Wert in "gerade Anführungszeichen".',
+    'Ein Doppelpunkt mitten im Wert beginnt hier eine neue Angabe. Setzen Sie den ganzen Wert in "gerade Anführungszeichen".',
+  BLOCK_IN_FLOW:
+    'In dieser Zeile fehlt ein Komma, oder ein Wert mit Doppelpunkt steht nicht in "geraden Anführungszeichen".',
   BAD_SCALAR_START: 'Ein Wert darf nicht mit @ oder ` beginnen. Setzen Sie ihn in "gerade Anführungszeichen".',
+  BAD_INDENT:
+    'Diese Zeile ist anders eingerückt als ihre Nachbarn. Rücken Sie sie mit Leerzeichen gleich weit ein, und prüfen Sie, ob die Zeile davor zu Ende ist.',
+  MULTILINE_IMPLICIT_KEY:
+    'Hier fehlt ein Doppelpunkt nach dem Namen, oder die Zeile ist anders eingerückt als ihre Nachbarn. Schreiben Sie „name: Wert“.',
   TAB_AS_INDENT: 'Ein Tabulator rückt hier ein. Nehmen Sie Leerzeichen.',
-  MISSING_CHAR: 'Hier fehlt ein Zeichen, meist das schließende Anführungszeichen.',
-  DUPLICATE_KEY: 'Diese Angabe steht zweimal im Kopf. Löschen Sie eine der beiden.',
+  OPEN_QUOTE: 'Hier fehlt das schließende Anführungszeichen.',
+  MISSING_CHAR: 'Hier fehlt ein Zeichen, meist ein Doppelpunkt nach dem Namen oder das schließende Anführungszeichen.',
+  BAD_DQ_ESCAPE:
+    'In "geraden Anführungszeichen" hat der umgekehrte Schrägstrich \\ eine eigene Bedeutung. Schreiben Sie ihn doppelt: \\\\, oder lassen Sie ihn weg.',
+  DUPLICATE_KEY: 'Diese Angabe steht zweimal. Löschen Sie eine der beiden.',
   UNEXPECTED_TOKEN:
     'Nach dem schließenden Anführungszeichen steht noch etwas. Anführungszeichen im Wert schreiben Sie als „ und “.',
 }

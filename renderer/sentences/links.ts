@@ -28,12 +28,22 @@ export const links: Sentences = {
     `Dem Bild „${href}“ fehlt der Schrägstrich am Anfang. Schreiben Sie /${href}, die Datei liegt in content/media.`,
   'video-missing': ({ path }) =>
     `Das Video ${path} gibt es in content/media nicht. Erzeugen Sie es mit npm run media oder nehmen Sie das Kästchen heraus.`,
+  'topic-place': ({ url, heading = '', known = '' }) =>
+    `Auf ${url} gibt es die Überschrift „${heading}“ nicht.${meant(heading, known.replaceAll(',', '‚').replaceAll('\n', ','))} Schreiben Sie sie genau so wie auf der Seite.`,
   'title-again': ({ file }) => `Denselben title trägt schon ${file}. Jede Seite braucht einen eigenen.`,
   'description-again': ({ file }) => `Dieselbe description trägt schon ${file}. Jede Seite braucht eine eigene.`,
   'canonical-taken': ({ found, file, own }) =>
     `canonical ${found} gehört schon zu ${file}. Diese Seite liegt auf ${own}, schreiben Sie canonical: ${own}.`,
   'canonical-other': ({ found, own }) =>
     `canonical ${found} ist nicht die Adresse dieser Seite. Schreiben Sie canonical: ${own}.`,
+  'redirect-from': ({ path, right }) =>
+    `Unter „${path}“ fragt niemand an. Links steht nur der Pfad der alten Seite, ohne Adresse davor und ohne Schrägstrich, ? oder # dahinter: ${right}.`,
+  'redirect-taken': ({ path }) =>
+    `${path} gehört der Technik der Website und kann nicht weiterleiten. Löschen Sie die Zeile.`,
+  'redirect-self': ({ path }) =>
+    `${path} leitet auf sich selbst weiter und führt nirgends hin. Schreiben Sie rechts die Adresse der neuen Seite.`,
+  'redirect-circle': ({ way }) =>
+    `Diese Weiterleitungen drehen sich im Kreis: ${way}. Eine von ihnen muss auf eine Seite führen, die es gibt.`,
   'redirect-hides': ({ path, file }) =>
-    `${path} ist eine Seite (${file}) und kann nicht zugleich weiterleiten. Löschen Sie eine der beiden.`,
+    `${path} gibt es (${file}), es kann nicht zugleich weiterleiten. Löschen Sie eines von beiden, meist diese Zeile.`,
 }

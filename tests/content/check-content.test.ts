@@ -115,18 +115,16 @@ describe('what only all files together can tell', () => {
     expect(of('prices.yaml')).toContain('11:43  Die Seite /trail gibt es nicht. Meinten Sie /trial?')
     expect(of('redirects.yaml')).toEqual([
       '1:7  Die Seite /gibt-es-nicht gibt es nicht. Prüfen Sie den Pfad.',
-      '2:1  /agb ist eine Seite (content/agb.mdx) und kann nicht zugleich weiterleiten. Löschen Sie eine der beiden.',
+      '2:1  /agb gibt es (content/agb.mdx), es kann nicht zugleich weiterleiten. Löschen Sie eines von beiden, meist diese Zeile.',
     ])
   })
 
   it('names unknown, missing and wrong facts of the .yaml files', () => {
     const menu = of('navigation.yaml')
     expect(menu).toContainEqual(
-      expect.stringMatching(/^\d+:\d+ {2}Unbekannte Angabe „paht“ unter „header\.contact“\. Meinten Sie „path“\?$/),
+      expect.stringMatching(/^\d+:\d+ {2}Unbekannte Angabe „paht“ unter „header, contact“\. Meinten Sie „path“\?$/),
     )
-    expect(menu).toContainEqual(
-      expect.stringMatching(/^\d+:\d+ {2}Hier fehlt die Angabe „path“ unter „header\.contact“\.$/),
-    )
+    expect(menu.join()).not.toContain('Hier fehlt die Angabe')
     expect(of('prices.yaml')).toContainEqual(
       expect.stringMatching(/^\d+:\d+ {2}Ab „ #“ gilt der Rest der Zeile als Notiz, übrig bleibt „Dein smarter“\./),
     )

@@ -23,7 +23,7 @@ export const head: MistakeExample[] = [
     name: 'a colon in a value',
     text: '---\ntitle: Ein Titel: lang genug für alle | 4xDU\ndescription: Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet.\ncanonical: /probe\n---\n\n# Titel\n',
     findings: [
-      '2:17  Ein Doppelpunkt mitten im Wert verwirrt den Kopf. Setzen Sie den ganzen Wert in "gerade Anführungszeichen".',
+      '2:17  Ein Doppelpunkt mitten im Wert beginnt hier eine neue Angabe. Setzen Sie den ganzen Wert in "gerade Anführungszeichen".',
     ],
   },
   {
@@ -36,7 +36,7 @@ export const head: MistakeExample[] = [
   {
     name: 'a quote that is not closed',
     text: '---\ntitle: "Ein Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet.\ncanonical: /probe\n---\n\n# Titel\n',
-    findings: ['2:8  Hier fehlt ein Zeichen, meist das schließende Anführungszeichen.'],
+    findings: ['2:8  Hier fehlt das schließende Anführungszeichen.'],
   },
   {
     name: 'an @ at the start',
@@ -94,7 +94,7 @@ export const head: MistakeExample[] = [
   {
     name: 'a key twice',
     text: '---\ntitle: Ein Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet.\ncanonical: /probe\ncanonical: /probe\n---\n\n# Titel\n',
-    findings: ['5:1  Diese Angabe steht zweimal im Kopf. Löschen Sie eine der beiden.'],
+    findings: ['5:1  Diese Angabe steht zweimal. Löschen Sie eine der beiden.'],
   },
   {
     name: 'an unknown persona',

@@ -1,0 +1,74 @@
+/** What goes wrong in the .yaml files and in persona.md: file, what is replaced by what, and every line of the answer. */
+export type DataMistake = [file: string, from: string, to: string, findings: string[]]
+
+const ROW = '- { label: Autohaus, path: /ki-im-autohaus }'
+const CHATBOT = 'Chatbot: [Bot, Chat, Chatfenster]'
+
+/** Rows in brackets that are not whole: told in their own line, not in the next. */
+export const rows: DataMistake[] = [
+  [
+    'navigation.yaml',
+    ROW,
+    '- { label: Autohaus, path: /ki-im-autohaus',
+    ['6:9  Diese Zeile ist nicht zu Ende: Es fehlt die schließende Klammer }. Setzen Sie sie ans Ende der Zeile.'],
+  ],
+  [
+    'navigation.yaml',
+    'path: /kontaktinformationen }\n  demo',
+    'path: /kontaktinformationen\n  demo',
+    ['29:12  Diese Zeile ist nicht zu Ende: Es fehlt die schließende Klammer }. Setzen Sie sie ans Ende der Zeile.'],
+  ],
+  [
+    'navigation.yaml',
+    ROW,
+    '- label: Autohaus, path: /ki-im-autohaus }',
+    ['6:9  Dieser Zeile fehlt am Anfang die Klammer {. Setzen Sie sie hier davor.'],
+  ],
+  [
+    'navigation.yaml',
+    ROW,
+    '- { label: Autohaus path: /ki-im-autohaus }',
+    ['6:27  Vor „path:“ fehlt ein Komma. Angaben in einer Zeile trennt ein Komma.'],
+  ],
+  [
+    'navigation.yaml',
+    ROW,
+    '- { label: Neu: Autohaus, path: /ki-im-autohaus }',
+    [
+      '6:18  Ein Doppelpunkt mitten im Wert verwirrt die Zeile. Setzen Sie den Wert in gerade Anführungszeichen: label: "Neu: Autohaus".',
+    ],
+  ],
+  [
+    'navigation.yaml',
+    ROW,
+    '- { label: "Autohaus, path: /ki-im-autohaus }',
+    ['6:18  In dieser Zeile fehlt ein Anführungszeichen ". Jeder Wert hat davor und dahinter eines, oder keines.'],
+  ],
+  [
+    'navigation.yaml',
+    ROW,
+    '- { label: Autohaus #1, path: /ki-im-autohaus }',
+    [
+      '6:27  Ab „ #“ gilt der Rest der Zeile als Notiz, übrig bleibt „Autohaus“. Setzen Sie den ganzen Wert in "gerade Anführungszeichen".',
+    ],
+  ],
+  [
+    'navigation.yaml',
+    ROW,
+    '- { label:Autohaus, path: /ki-im-autohaus }',
+    ['6:16  Nach „label:“ fehlt ein Leerzeichen.'],
+  ],
+  ['navigation.yaml', '  demo: {', '  demo {', ['30:7  Nach „demo“ fehlt der Doppelpunkt. Schreiben Sie „demo: …“.']],
+  [
+    'redirects.yaml',
+    '/ki-beauty-wellness: ',
+    '/ki-beauty-wellness:',
+    ['2:20  Nach „/ki-beauty-wellness:“ fehlt ein Leerzeichen.'],
+  ],
+  [
+    'emilia/synonyms.yaml',
+    CHATBOT,
+    'Chatbot: [Bot, Chat, Chatfenster',
+    ['4:10  Diese Zeile ist nicht zu Ende: Es fehlt die schließende Klammer ]. Setzen Sie sie ans Ende der Zeile.'],
+  ],
+]
