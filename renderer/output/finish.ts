@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { parse } from 'node-html-parser'
+import type { Document } from 'domhandler'
+import { parseDocument } from 'htmlparser2'
 import { tintOf } from '../../components/personas'
 import { pageFiles, readPage } from '../content-files'
 import { type FrontMatter, readFrontMatter } from '../front-matter'
@@ -11,6 +12,8 @@ import { answerPage } from './answer-page'
 import { dropUnused } from './drop-unused'
 import { inlineEntry } from './inline-entry'
 import { type BuiltPage, knowledgeOf } from './knowledge'
+import { indexPage } from './page-index'
+import { passagesOf } from './passages'
 import { type PolicyOptions, policyOf, withPolicyMeta } from './policy'
 import { llms, robots, sitemap, webManifest } from './sitemap'
 import { scriptWords, styleSlimmer } from './slim-styles'
@@ -26,8 +29,9 @@ export type FinishOptions = {
   commonHeaders: Readonly<Record<string, string>>
 }
 
-/** <noscript> is parsed too, so that its tags are written as all the others. */
-const HTML = { comment: true, blockTextElements: { script: true, style: true, pre: true } }
+/** React writes `<br/>`; the sign tells a browser nothing. */
+const VOID = /<((?:br|col|hr|img|input|link|meta|source|track|wbr)(?: [^>]*?)?)\/>/g
+const STYLE = /<style data-page="">([\s\S]*?)<\/style>/
 
 /** Turns what Vike prerendered into the finished site: entry inlined, policies, knowledge, sitemap, social images. */
 export async function finish({ dist, buildId, siteUrl, policy, commonHeaders }: FinishOptions): Promise<void> {
@@ -41,26 +45,29 @@ export async function finish({ dist, buildId, siteUrl, policy, commonHeaders }: 
   const slimStyles = styleSlimmer(await scriptWords(assets))
   const asked = new Set<string>()
 
-  const finishHtml = async (file: string, route: string): Promise<string> => {
-    const page = parse(await readFile(join(client, file), 'utf8'), HTML)
+  const finishHtml = async (file: string, route: string): Promise<Document> => {
+    const prerendered = (await readFile(join(client, file), 'utf8')).replace(VOID, '<$1>')
+    const document = parseDocument(prerendered)
+    const index = indexPage(document)
     // The server puts answers into the error page, which therefore keeps all its styles.
-    if (route !== '*') slimStyles(page)
-    await inlineEntry(page, client)
-    csp[route] = policyOf(page, policy)
-    const html = page.toString()
-    const finished = withPolicyMeta(html, csp[route])
-    await writeFile(join(client, file), finished)
+    const styled = prerendered.replace(STYLE, (_, sheet: string) =>
+      route === '*' ? `<style>${sheet}</style>` : `<style>${slimStyles(sheet, index)}</style>`,
+    )
+    const html = await inlineEntry(styled, client)
+    csp[route] = policyOf(html, policy)
+    await writeFile(join(client, file), withPolicyMeta(html, csp[route]))
     for (const [address] of html.matchAll(/\/assets\/[\w./-]+/g)) asked.add(address)
-    return finished
+    return document
   }
 
   const pages: BuiltPage[] = []
   for (const { url, head } of headsOfAll()) {
-    const html = await finishHtml(url === '/' ? 'index.html' : `${url.slice(1)}.html`, url)
-    pages.push({ url, title: head.title, description: head.description, html, noindex: head.noindex ?? false })
+    const { title, description, noindex = false } = head
+    const document = await finishHtml(url === '/' ? 'index.html' : `${url.slice(1)}.html`, url)
+    pages.push({ url, title, description, noindex, passages: noindex ? [] : passagesOf({ url, title }, document) })
     if (!head.socialImage) await writeSocialImage(client, url, head, site.claim)
   }
-  const error = await finishHtml('404.html', '*')
+  await finishHtml('404.html', '*')
   await dropUnused(assets, asked)
 
   const text = (file: string, content: string) => writeFile(join(dist, file), content)
@@ -73,7 +80,7 @@ export async function finish({ dist, buildId, siteUrl, policy, commonHeaders }: 
     text('client/_redirects', cloudRedirects(redirects)),
     text('server/redirects.json', JSON.stringify(redirects)),
     text('server/headers.json', JSON.stringify({ csp, buildId, siteUrl: address })),
-    text('server/answer.html', answerPage(error)),
+    text('server/answer.html', answerPage(await readFile(join(client, '404.html'), 'utf8'))),
     text('server/emilia.json', JSON.stringify(knowledgeOf(pages, site, prices))),
   ])
 }

@@ -1,34 +1,37 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { init, parse } from 'es-module-lexer'
-import type { HTMLElement } from 'node-html-parser'
+
+const PRELOAD = /<link rel="modulepreload"[^>]*>/g
+const ENTRY = /<script (?=[^>]*type="module")[^>]*src="([^"]+)"[^>]*><\/script>/g
 
 /**
  * Puts the entry script into the page's head, so that a page needs one request before it paints; beside the styles it
  * compresses best, and as a module it waits for the whole document wherever it stands. Vike links it as
- * `<script type="module" src="/assets/…">`; relative `import()` in it would be looked up beside the page, so they
+ * `<script src="/assets/…" type="module">`; relative `import()` in it would be looked up beside the page, so they
  * become absolute.
- * @param page a prerendered page
+ * @param html a prerendered page
  * @param client the built `dist/client`
  */
-export async function inlineEntry(page: HTMLElement, client: string): Promise<void> {
-  for (const link of page.querySelectorAll('link[rel="modulepreload"]')) link.remove()
-  for (const script of page.querySelectorAll('script[type="module"][src]')) {
-    const code = await entryCode(client, script.getAttribute('src') ?? '')
-    script.remove()
-    const content = code.replaceAll('</script', '<\\/script')
-    page.querySelector('head')?.insertAdjacentHTML('beforeend', `<script type="module">${content}</script>`)
-  }
+export async function inlineEntry(html: string, client: string): Promise<string> {
+  const addresses = [...html.matchAll(ENTRY)].map(([, address = '']) => address)
+  const scripts = await Promise.all(addresses.map(address => entryScript(client, address)))
+  return html
+    .replace(PRELOAD, '')
+    .replace(ENTRY, '')
+    .replace('</head>', () => `${scripts.join('')}</head>`)
 }
 
-const codes = new Map<string, Promise<string>>()
+const known = new Map<string, Promise<string>>()
 
-function entryCode(client: string, address: string): Promise<string> {
-  const known = codes.get(client + address)
-  if (known) return known
-  const code = readFile(join(client, address), 'utf8').then(text => absoluteImports(text.trim(), address))
-  codes.set(client + address, code)
-  return code
+function entryScript(client: string, address: string): Promise<string> {
+  const before = known.get(client + address)
+  if (before) return before
+  const script = readFile(join(client, address), 'utf8')
+    .then(code => absoluteImports(code.trim(), address))
+    .then(code => `<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`)
+  known.set(client + address, script)
+  return script
 }
 
 /** `import('./x.js')` in `/assets/entries/entry.js` -> `import('/assets/entries/x.js')`. Static imports are an error. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type HTMLElement, parse } from 'node-html-parser'
+
+const INLINED = /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g
 
 /** Hosts a page may talk to besides its own. */
 export type PolicyOptions = { apiOrigin: string; emailjs: boolean }
@@ -12,13 +13,12 @@ function hash(text: string): string {
  * The Content-Security-Policy of one page: nothing but its own files and what is inlined in it, by hash.
  * Source: CSP Level 3, and Trusted Types (W3C).
  */
-export function policyOf(html: string | HTMLElement, { apiOrigin, emailjs }: PolicyOptions): string {
-  const page = typeof html === 'string' ? parse(html, { blockTextElements: { script: true, style: true } }) : html
-  const scripts = page
-    .querySelectorAll('script:not([src])')
-    .filter(script => script.getAttribute('type') !== 'application/ld+json')
-    .map(script => hash(script.rawText))
-  const styles = page.querySelectorAll('style').map(style => hash(style.rawText))
+export function policyOf(html: string, { apiOrigin, emailjs }: PolicyOptions): string {
+  const inlined = [...html.matchAll(INLINED)].map(([, tag, attributes = '', text = '']) => ({ tag, attributes, text }))
+  const styles = inlined.filter(({ tag }) => tag === 'style').map(({ text }) => hash(text))
+  const scripts = inlined
+    .filter(({ tag, attributes }) => tag === 'script' && !/ src=|ld\+json/.test(attributes))
+    .map(({ text }) => hash(text))
   const own = ["'self'", ...(apiOrigin ? [apiOrigin] : [])].join(' ')
   return [
     "default-src 'none'",

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Features, transform } from 'lightningcss'
-import { type HTMLElement, TextNode } from 'node-html-parser'
+import type { PageIndex } from './page-index'
 import { pruneSelectors } from './prune-selectors'
 import { type Needs, needsOf } from './selector-needs'
 
@@ -27,7 +27,7 @@ export async function scriptWords(assets: string): Promise<ReadonlySet<string>> 
  * Reduces a page's style sheet to what the page can show: selectors go that match nothing in its HTML, whatever scripts
  * may add, then the custom properties and movements that nothing refers to any more.
  */
-export function styleSlimmer(scripts: ReadonlySet<string>): (page: HTMLElement) => void {
+export function styleSlimmer(scripts: ReadonlySet<string>): (sheet: string, page: PageIndex) => string {
   const isScripted = (name: string) => scripts.has(name)
   const needs = new Map<string, Needs>()
   const asks = (selector: string) => {
@@ -38,26 +38,16 @@ export function styleSlimmer(scripts: ReadonlySet<string>): (page: HTMLElement) 
   const minified = new Map<string, string>()
   const slimmed = new Map<string, string>()
 
-  return page => {
-    const style = page.querySelector('style[data-page]')
-    if (!style) return
-    style.removeAttribute('data-page')
-    const css = remembered(minified, style.rawText, () => minify(style.rawText, []))
-    const words = wordsOf(page)
-    const isKnown = (name: string) => words.has(name) || scripts.has(name)
+  return (sheet, page) => {
+    const css = remembered(minified, sheet, () => minify(sheet, []))
+    const isKnown = (name: string) => page.has(name) || scripts.has(name)
     const pruned = pruneSelectors(css, selector => {
       const { names, place } = asks(selector)
-      return names.every(isKnown) && (place === null || page.querySelector(place) !== null)
+      return names.every(isKnown) && (place === null || page.matches(place))
     })
     // Pages of one kind have one sheet, unless their attributes ask for other properties.
     const kind = `${find(pruned, PROPERTY).filter(isKnown)}\n${pruned}`
-    // Not as `textContent`, which would write > and " as entities.
-    style.set_content(
-      new TextNode(
-        remembered(slimmed, kind, () => withoutIdle(pruned, isKnown)),
-        style,
-      ),
-    )
+    return remembered(slimmed, kind, () => withoutIdle(pruned, isKnown))
   }
 }
 
@@ -65,19 +55,6 @@ function remembered(results: Map<string, string>, key: string, make: () => strin
   const result = results.get(key) ?? make()
   results.set(key, result)
   return result
-}
-
-/** What a style sheet may ask of a page: its tags, classes, tints and the custom properties in its attributes. */
-function wordsOf(page: HTMLElement): Set<string> {
-  const words = new Set<string>()
-  for (const element of page.querySelectorAll('*')) {
-    words.add(element.rawTagName)
-    const { class: classes, 'data-tint': tint } = element.attributes
-    for (const name of classes?.split(' ') ?? []) words.add(name)
-    if (tint) words.add(tint)
-    for (const [, property = ''] of element.rawAttrs.matchAll(/var\((--[\w-]+)/g)) words.add(property)
-  }
-  return words
 }
 
 function withoutIdle(css: string, isKnown: (name: string) => boolean): string {
