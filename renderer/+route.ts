@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs'
 import type { PageContext } from 'vike/types'
-import { pageFiles, urlOf } from './content-files'
+import { fileOf } from './content-files'
 
 /** One page for all routes: an address exists when its file does. */
-export function route(pageContext: PageContext): { routeParams: Record<string, string> } | false {
-  const known = pageFiles().map(urlOf)
-  return known.includes(pageContext.urlPathname) ? { routeParams: { url: pageContext.urlPathname } } : false
+export function route({ urlPathname }: PageContext): { routeParams: Record<string, string> } | false {
+  return existsSync(fileOf(urlPathname)) ? { routeParams: { url: urlPathname } } : false
 }
