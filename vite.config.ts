@@ -7,11 +7,10 @@ import { foldTokens } from './renderer/fold-tokens'
 import { plainImports } from './renderer/plain-imports'
 import { previewPlugin } from './renderer/preview/preview-plugin'
 
-export default defineConfig(({ command }) => ({
-  plugins: [contentPlugin(), previewPlugin(), plainImports(), chatFacts(), vike()],
+export default defineConfig(() => ({
+  plugins: [contentPlugin(), previewPlugin(), plainImports(), chatFacts(), foldTokens(), vike()],
   publicDir: 'content/media',
   envPrefix: ['SITE_URL', 'API_ORIGIN', 'EMAILJS_', 'PUBLIC_'],
-  css: { postcss: { plugins: command === 'build' ? [foldTokens(process.cwd())] : [] } },
   build: {
     // tools/build.ts builds into a new folder and swaps it in when all is green. Relative: Vike puts the root before it.
     outDir: relative(process.cwd(), resolve(process.env.OUT_DIR ?? 'dist')),

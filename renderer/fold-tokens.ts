@@ -1,26 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Plugin } from 'vite'
 
 const TOKENS = ['renderer/styles/tokens.css', 'renderer/styles/fonts.css']
 const DEFINITION = /(--[\w-]+):\s*([^;{}]+);/g
 const USE = /var\((--[\w-]+)\)/g
 
+/** A `font` as a whole, or the use of a token. */
+const FOLDED = /(?<![\w-])font\s*:[^;{}]*|var\((--[\w-]+)\)/g
+
 /**
- * A PostCSS plugin for the build: writes the value of a token where its name stands, so that pages carry neither the list
+ * A Vite plugin for the build: writes the value of a token where its name stands, so that pages carry neither the list
  * of all tokens nor `var(--…)` at every turn. Only tokens that keep one value everywhere: those with a second definition,
  * like `--tint`, stay what they are. In the preview all stay, to be seen and tried in the browser's tools.
+ * Sheets that come by `@import` are not seen: import them from a script instead.
  * @param root folder of the project
  */
-export function foldTokens(root: string) {
-  const values = constants(root)
-  const fold = (text: string) => text.replace(USE, (use, name: string) => values.get(name) ?? use)
+export function foldTokens(root = process.cwd()): Plugin {
+  let values = new Map<string, string>()
   return {
-    postcssPlugin: 'fold-tokens',
-    Declaration(declaration: { prop: string; value: string }) {
+    name: 'fold-tokens',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      values = constants(root)
+    },
+    transform: {
+      filter: { id: /\.css(?:$|\?)/ },
       // Lightning CSS moves a `font` that it understands behind the `font-variant-*` after it, and so resets that.
-      if (declaration.prop === 'font') return
-      const folded = fold(declaration.value)
-      if (folded !== declaration.value) declaration.value = folded
+      handler: code => code.replace(FOLDED, (found, name?: string) => (name && values.get(name)) || found),
     },
   }
 }

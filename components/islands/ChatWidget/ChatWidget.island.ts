@@ -1,7 +1,9 @@
 import { chatFacts } from 'virtual:chat-facts'
 import { island } from '../hydrate-island'
 import { ChatWidget } from './ChatWidget'
-import css from './ChatWidget.css?inline'
+import composer from './composer.css?inline'
+import messages from './messages.css?inline'
+import panel from './panel.css?inline'
 
 const hydrate = island(ChatWidget)
 let sheet: CSSStyleSheet | undefined
@@ -13,7 +15,7 @@ let sheet: CSSStyleSheet | undefined
 export const mount: typeof hydrate = (element, props) => {
   if (!sheet) {
     sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
+    sheet.replaceSync(panel + messages + composer)
     document.adoptedStyleSheets.push(sheet)
   }
   return hydrate(element, { ...chatFacts, ...props })

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { coverPage } from './cover-page'
 import { fitToKeyboard } from './fit-to-keyboard'
 
-/** Phones, also held sideways; ChatWidget.css draws the panel over the whole screen under the same condition. */
+/** Phones, also held sideways; panel.css draws the panel over the whole screen under the same condition. */
 const PHONE = '(max-width: 40rem), (max-height: 30rem)'
 
 /**
