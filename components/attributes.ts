@@ -1,4 +1,5 @@
 /** Attributes of a box: short labels in straight quotes. */
+import { withEuros } from './euro'
 
 /** `read` gives the value, or `undefined` when the written text does not fit. */
 export type Attribute<T> = {
@@ -7,14 +8,25 @@ export type Attribute<T> = {
   /** The allowed words, where there is a list: for „Meinten Sie“ and for the handbook. */
   options?: readonly string[]
   read(written: string): T | undefined
+  /** What was meant by a text that does not fit, where that is clear. */
+  meant?(written: string): string | undefined
 }
 
 export type AttributeValue<A> = A extends Attribute<infer T> ? T : never
 export type AttributeValues<A> = { [K in keyof A]: AttributeValue<A[K]> }
 
-/** Any short text. */
+/** Any short text; amounts in it read `290 €`. */
 export function text(says: string): Attribute<string> {
-  return { says, required: true, read: written => (written.trim() === '' ? undefined : written) }
+  const read = (written: string) => (written.trim() === '' || withEuros(written) !== written ? undefined : written)
+  return { says, required: true, read, meant: withEuros }
+}
+
+/** `990 €`, `ab 1.500 €` or words: a figure alone is no price. */
+export function price(says: string): Attribute<string> {
+  const { read } = text(says)
+  const isBare = (written: string) => /\d/.test(written) && !written.includes('€')
+  const meant = (written: string) => (/^\d[\d.,]*$/.test(written) ? withEuros(`${written} €`) : withEuros(written))
+  return { says, required: true, read: written => (isBare(written) ? undefined : read(written)), meant }
 }
 
 /** One word of a list. */
@@ -22,9 +34,9 @@ export function choice<const T extends string>(says: string, options: readonly T
   return { says, required: true, options, read: written => options.find(option => option === written) }
 }
 
-/** A path of this site or of a picture in content/media, with its slash. */
+/** The path of a page of this site, with its slash. */
 export function path(says: string): Attribute<string> {
-  return { says, required: true, read: written => (/^\/[^\s]*$/.test(written) ? written : undefined) }
+  return { says, required: true, read: written => (/^\/[^\s.]*$/.test(written) ? written : undefined) }
 }
 
 /** The same attribute, but it may be left out. */

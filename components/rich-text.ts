@@ -1,3 +1,5 @@
+import { tidy } from './typography'
+
 /** Markdown inside a box, as plain data: contracts make it, `RichText.tsx` shows it, islands could receive it as JSON. */
 
 /** Running text: words, emphasis and links. `mark` is the lime marker, written `*word*` in a heading. */
@@ -34,7 +36,7 @@ const LETTERS: Record<string, string> = {
 
 /** `Was kostet’s?` -> `was-kostets`: the anchor of a heading, stable and readable in an address. */
 export function slug(text: string): string {
-  return text
+  return tidy(text)
     .toLowerCase()
     .replace(/[äöüßéèà€%]/g, letter => LETTERS[letter] ?? '')
     .replace(/[’'"„“.,:;!?()]/g, '')

@@ -1,4 +1,16 @@
 const NBSP = '\u00a0'
+/** Soft hyphens and signs of no width. Not the joiners: emoji and some scripts need them. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g
+const ODD_SPACES = /[\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f]/g
+
+/**
+ * What comes along from Word, websites and macOS, as if it had been typed here: every space an ordinary one, nothing unseen,
+ * `a` with its two dots one letter.
+ */
+export function tidy(text: string): string {
+  if (!/[\u00a0\u00ad\u2000-\u200b\u2028-\u202f\u205f\u2060\ufeff]|[\u0300-\u036f]/.test(text)) return text
+  return text.normalize('NFC').replace(UNSEEN, '').replace(ODD_SPACES, ' ')
+}
 
 /**
  * Keeps together what must not be torn apart at the end of a line: „z. B.“, „14 Tage“, „500 €“, „§ 5“, „+43 316 000000“.

@@ -16,7 +16,10 @@ export const frontMatter = z.strictObject({
   /** Shorter words for the social image than the title. */
   socialTitle: z.string().min(1).optional(),
   /** A picture of content/media instead of the generated social image. */
-  socialImage: z.string().startsWith('/').optional(),
+  socialImage: z
+    .string()
+    .regex(/^\/(?!\/)(?!media\/)[^\s]+\.(png|jpe?g)$/i)
+    .optional(),
   /** Up to three questions that Emilia offers on this page. */
   questions: z.array(z.string().min(1)).max(3).optional(),
   /** true keeps the page out of search engines and the sitemap. */

@@ -96,6 +96,7 @@ function readAttributes(node: Tag, contract: AnyContract, reading: Reading): Rec
         found: written ?? '',
         says: expected.says,
         options: expected.options?.join(',') ?? '',
+        meant: expected.meant?.(written ?? '') ?? '',
       })
     else props[attribute.name] = value
   }

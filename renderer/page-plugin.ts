@@ -6,7 +6,7 @@ import { contracts } from '../components/contracts'
 import { words } from '../components/parts/inline'
 import { slug } from '../components/rich-text'
 import type { AnyContract, Problem } from '../components/shapes'
-import { keepTogether } from '../components/typography'
+import { keepTogether, tidy } from '../components/typography'
 import { type Box, isTag, readBoxes } from './grammar'
 import { sections } from './sections'
 
@@ -55,7 +55,7 @@ function usedBoxes(all: Box[]): string[] {
 }
 
 function addAnchors(node: Nodes): void {
-  if (node.type === 'text') node.value = keepTogether(node.value)
+  if (node.type === 'text') node.value = keepTogether(tidy(node.value))
   if (isTag(node) || !('children' in node)) return
   if (node.type === 'heading') {
     const hProperties = { id: slug(words(node)) }

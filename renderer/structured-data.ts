@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, Offer, ProfessionalService, Service, WebSite, WithContext } from 'schema-dts'
+import { readEuro } from '../components/euro'
 import type { Prices, Site } from '../components/frame/types'
 import type { PriceRow } from '../components/PriceTable/PriceTable.contract'
-import { readEuro } from '../components/parts/table'
 import { bare, isPlaceholder } from '../components/placeholder'
 import { type Block, type Heading, plainText } from '../components/rich-text'
 import type { FrontMatter } from './front-matter'

@@ -1,4 +1,4 @@
-import { maybe, text } from '../attributes'
+import { maybe, price, text } from '../attributes'
 import { boxes } from '../parts/box'
 import { heading } from '../parts/heading'
 import { actions, prose } from '../parts/prose'
@@ -8,7 +8,7 @@ export const offer = contract({
   purpose: 'Ein Angebot mit eigenem Preis.',
   inside: ['OfferCards'],
   attributes: {
-    price: text('Der Preis, z. B. 990 € oder auf Anfrage'),
+    price: price('Der Preis, z. B. 990 € oder auf Anfrage'),
     unit: maybe(text('Wofür der Preis gilt, z. B. pro Person')),
     badge: maybe(text('Ein Wort, das es hervorhebt, z. B. EMPFOHLEN')),
   },

@@ -1,7 +1,7 @@
 import type { Nodes, PhrasingContent } from 'mdast'
 import { type Inline, plainText } from '../rich-text'
 import type { Reading } from '../shapes'
-import { keepTogether } from '../typography'
+import { keepTogether, tidy } from '../typography'
 
 /** Running text of a node. In headings `*word*` is the lime marker, elsewhere emphasis. */
 export function inline(
@@ -12,7 +12,7 @@ export function inline(
   return children.flatMap((node): Inline[] => {
     switch (node.type) {
       case 'text':
-        return [keepTogether(node.value.replace(/\s+/g, ' '))]
+        return [keepTogether(tidy(node.value).replace(/\s+/g, ' '))]
       case 'strong':
         return [{ kind: 'strong', content: inline(node.children, reading, place) }]
       case 'emphasis':

@@ -1,9 +1,16 @@
 import type { Table, TableRow } from 'mdast'
+import { euroMeant, readEuro } from '../euro'
 import type { Reading, Shape } from '../shapes'
+import { tidy } from '../typography'
 import { words } from './inline'
 
-/** What one column holds. `read` gives `undefined` when the cell does not fit. */
-export type Column<T> = { title: string; says: string; read(cell: string): T | undefined }
+/** What one column holds. `read` gives `undefined` when the cell does not fit, `meant` then what would. */
+export type Column<T> = {
+  title: string
+  says: string
+  read(cell: string): T | undefined
+  meant?(cell: string): string | undefined
+}
 
 export function textColumn(title: string): Column<string> {
   return { title, says: 'ein Text', read: cell => (cell === '' ? undefined : cell) }
@@ -19,13 +26,7 @@ export function choiceColumn<const T extends string>(title: string, options: rea
 
 /** An amount in euro: `1500 €`, `1.500 €`, `0,80 €`. Gives a number of euros. */
 export function euroColumn(title: string): Column<number> {
-  return { title, says: 'ein Betrag wie 0,80 € oder 1.500 €', read: readEuro }
-}
-
-/** `1.500 €` -> 1500, `0,80 €` -> 0.8; `undefined` for anything else. */
-export function readEuro(written: string): number | undefined {
-  const match = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?[ \u00a0]€$/.exec(written.trim())
-  return match ? Number(`${match[1]?.replaceAll('.', '')}.${match[2] ?? '0'}`) : undefined
+  return { title, says: 'ein Betrag wie 0,80 € oder 1.500 €', read: readEuro, meant: euroMeant }
 }
 
 type Columns = Record<string, Column<unknown>>
@@ -54,7 +55,7 @@ export function table<C extends Columns>(columns: C): Shape<Row<C>[]> {
 }
 
 function hasTitles(node: Table, titles: string[]): boolean {
-  const found = node.children[0]?.children.map(cell => words(cell).trim()) ?? []
+  const found = node.children[0]?.children.map(cell => tidy(words(cell)).trim()) ?? []
   return found.length === titles.length && titles.every((title, index) => title === found[index])
 }
 
@@ -64,10 +65,15 @@ function readRow<C extends Columns>(row: TableRow, columns: C, names: string[], 
   const entries = names.map((name, index) => {
     const cell = row.children[index]
     const column = columns[name]
-    const written = cell ? words(cell).trim() : ''
+    const written = cell ? tidy(words(cell)).trim() : ''
     const value = column?.read(written)
     if (cell && value === undefined)
-      reading.report('cell', cell, { found: written, column: column?.title ?? '', expected: column?.says ?? '' })
+      reading.report('cell', cell, {
+        found: written,
+        column: column?.title ?? '',
+        expected: column?.says ?? '',
+        meant: column?.meant?.(written) ?? '',
+      })
     return [name, value]
   })
   return Object.fromEntries(entries) as Row<C>

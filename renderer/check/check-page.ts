@@ -51,17 +51,29 @@ function readPage(file: string, text: string, host: string, read: ReadMarkdown):
     lines.flatMap(({ mask }) => mask),
     read,
   )
-  // Lines that were to be a table tell more than the box that misses one.
+  // What is told of Markdown says more than the box that cannot use it, save of pictures: they are not for boxes at all.
   const blocks = tree ? blockProblems(tree, text) : []
+  const isAt = (one: Problem) => (other: Problem) => one.line === other.line && one.column === other.column
   const told = (problem: Problem) =>
-    problem.kind === 'expected' && blocks.some(({ kind, line }) => kind === 'table-broken' && line === problem.line)
+    (problem.kind === 'expected' &&
+      blocks.some(({ kind, line }) => kind === 'table-broken' && line === problem.line)) ||
+    (/^(not-inline|item-shape|leftover)$/.test(problem.kind) && blocks.some(isAt(problem))) ||
+    (problem.kind === 'item-shape' && loose.some(({ kind, line }) => /^bold/.test(kind) && line === problem.line))
+  const isBoxed = (problem: Problem) => problem.kind === 'image-alt' && bodyProblems.some(isAt(problem))
+  const loose = tree ? linkProblems(tree, text, host).filter(problem => !isBoxed(problem)) : []
   const problems = [
     ...split.problems,
     ...headProblems,
     ...lines.filter(({ kind }) => kind !== '').map(mistake => toProblem(mistake, text)),
     ...bodyProblems.filter(problem => !told(problem)),
     ...blocks,
-    ...(tree ? [...headingProblems(tree, text), ...linkProblems(tree, text, host), ...hints(tree, text)] : []),
+    ...(tree
+      ? [
+          ...headingProblems(tree, text),
+          ...linkProblems(tree, text, host).filter(problem => !isBoxed(problem)),
+          ...hints(tree, text),
+        ]
+      : []),
   ]
   return { file, text, ...(head && { head }), ...(tree && { facts: pageFacts(tree) }), problems: inOrder(problems) }
 }

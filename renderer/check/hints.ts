@@ -1,9 +1,10 @@
 import type { Nodes, Root } from 'mdast'
 import { visitParents } from 'unist-util-visit-parents'
+import { oddAmounts } from '../../components/euro'
 import { exhibits } from '../../components/exhibit-contracts'
 import type { Problem } from '../../components/shapes'
 import { isTag } from '../grammar'
-import { offsetOf, placeIn } from './places'
+import { offsetsIn, placeIn } from './places'
 
 /** Words after whose full stop no sentence ends. */
 const SHORT =
@@ -17,12 +18,15 @@ const DU = /(?<![\p{L}-])(du|dich|dir|dein(?:e[mnrs]?)?|euch|eure?[mnrs]?|euer)(
 /** What reads badly but harms nothing: two sentences on a line, a word twice, du among Sie. */
 export function hints(tree: Root, text: string): Problem[] {
   const problems: Problem[] = []
+  const offset = offsetsIn(text)
   visitParents(tree, 'text', (node, parents) => {
-    const from = node.position ? offsetOf(text, node.position.start) : 0
-    const to = node.position ? offsetOf(text, node.position.end) : 0
+    const from = node.position ? offset(node.position.start) : 0
+    const to = node.position ? offset(node.position.end) : 0
     const source = text.slice(from, to)
-    const report = (kind: string, at: number, data: Record<string, string> = {}) =>
-      problems.push({ kind, data, ...placeIn(text, from + at) })
+    const report = (kind: string, at: number, data: Record<string, string> = {}, better?: string, length = 1) => {
+      const edits = better === undefined ? {} : { edits: [{ from: from + at, to: from + at + length, text: better }] }
+      problems.push({ kind, data, ...placeIn(text, from + at), ...edits })
+    }
     if (oneSentenceALine(parents))
       for (const { 0: mark, index } of source.matchAll(SENTENCE_END)) {
         const line = source.slice(source.lastIndexOf('\n', index) + 1, index + mark.length)
@@ -30,6 +34,13 @@ export function hints(tree: Root, text: string): Problem[] {
       }
     for (const { 1: word = '', index } of source.matchAll(REPEATED))
       if (!DOUBLES.has(word.toLowerCase())) report('hint-repeated', index, { word })
+    if (/[´`]/.test(source))
+      for (const { index } of source.matchAll(/(?<=\p{L})[´`](?=\p{L})/gu)) report('hint-apostrophe', index, {}, '’')
+    if (!spoken(parents) && !parents.some(node => isTag(node) && node.name === 'PriceTable'))
+      for (const { from: at, to: end, better } of oddAmounts(source)) {
+        const written = source.slice(at, end)
+        report('hint-amount', at, { written, better }, better, written.length)
+      }
     const du = DU.exec(source)
     if (du && du[0] !== 'EUR' && !spoken(parents)) report('hint-du', du.index, { word: du[0] })
   })

@@ -1,7 +1,10 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { words } from '../../components/parts/inline'
 import type { Edit, Problem } from '../../components/shapes'
 import { isTag } from '../grammar'
+import { linkForm } from './link-forms'
+import { looseSigns } from './loose-signs'
 import { offsetOf, type Place } from './places'
 
 /** An address that a page leads to or shows. */
@@ -16,45 +19,56 @@ const start = (node: Nodes): Place => ({
 export function linksOf(tree: Root): Link[] {
   const links: Link[] = []
   visit(tree, node => {
-    if (node.type === 'link' || node.type === 'definition') links.push({ ...start(node), href: node.url, image: false })
-    if (node.type === 'image') links.push({ ...start(node), href: node.url, image: true })
-    if (!isTag(node)) return
-    for (const attribute of node.attributes)
-      if (
-        attribute.type === 'mdxJsxAttribute' &&
-        typeof attribute.value === 'string' &&
-        /^\/[^/\s]/.test(attribute.value)
-      )
-        links.push({ ...start(attribute as unknown as Nodes), href: attribute.value, image: false })
+    links.push(...linksAt(node))
   })
   return links
+}
+
+const none: readonly Link[] = []
+
+function linksAt(node: Nodes): readonly Link[] {
+  if (node.type === 'link' || node.type === 'definition') return [{ ...start(node), href: node.url, image: false }]
+  if (node.type === 'image') return [{ ...start(node), href: node.url, image: true }]
+  if (!isTag(node)) return none
+  return node.attributes.flatMap(attribute =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' && /^\/[^/\s]/.test(attribute.value)
+      ? { ...start(attribute as unknown as Nodes), href: attribute.value, image: false }
+      : [],
+  )
 }
 
 /** Links that are wrong whatever pages there are. `host` is the site's own, e.g. `www.4xdu.at`. */
 export function linkProblems(tree: Root, text: string, host: string): Problem[] {
   const problems: Problem[] = []
-  for (const link of linksOf(tree)) {
-    const { href, image, line, column } = link
-    const report = (kind: string, edits?: Edit[]) =>
-      problems.push({ kind, data: { href }, line, column, ...(edits && { edits }) })
-    if (href.trim() === '') report(image ? 'image-empty' : 'link-empty')
-    else if (/^(javascript|data|vbscript|file):/i.test(href)) report('link-script')
-    else if (image && /^(https?:)?\/\//i.test(href)) report('image-foreign')
-    else if (/^(https?:)?\/\//i.test(href)) {
-      const own = pathOn(href, host)
-      if (own) report('link-absolute', rewritten(text, link, own))
-    } else if (!/^(\/|#|mailto:|tel:|https?:)/i.test(href)) report(image ? 'image-relative' : 'link-relative')
-  }
   visit(tree, node => {
+    for (const link of linksAt(node)) problems.push(...formProblems(link, text, host))
     if (node.type === 'image' && !node.alt?.trim()) problems.push({ kind: 'image-alt', data: {}, ...start(node) })
-    if (node.type === 'text') problems.push(...brokenLink(node.value, start(node), text))
+    if (node.type === 'link' && isSilent(node))
+      problems.push({ kind: 'link-text', data: { href: node.url }, ...start(node) })
+    if (node.type === 'text' && node.position && /[*_\]]/.test(node.value))
+      problems.push(...looseSigns(text, offsetOf(text, node.position.start), offsetOf(text, node.position.end)))
   })
   return problems
 }
 
+function formProblems(link: Link, text: string, host: string): Problem[] {
+  const { href, image, line, column } = link
+  const form = linkForm(href, image)
+  const own = form ? undefined : pathOn(href, host)
+  const [kind, right] = form ? [form.kind, form.right] : own ? ['link-absolute', own] : []
+  if (!kind) return []
+  const edits = right ? rewritten(text, link, right) : undefined
+  return [{ kind, data: { href, right: right ?? '' }, line, column, ...(edits && { edits }) }]
+}
+
+/** A link without a word to click. */
+function isSilent(node: Nodes): boolean {
+  return words(node).trim() === '' && !('children' in node && node.children.some(({ type }) => type === 'image'))
+}
+
 /** The path of an address that is on this site; undefined for all others. */
 function pathOn(href: string, host: string): string | undefined {
-  if (!host || !URL.canParse(href, 'https://x')) return undefined
+  if (!host || !/^(https?:)?\/\//i.test(href) || !URL.canParse(href, 'https://x')) return undefined
   const url = new URL(href, 'https://x')
   const bare = (name: string) => name.replace(/^www\./, '')
   if (bare(url.hostname) !== bare(host)) return undefined
@@ -66,17 +80,4 @@ function rewritten(text: string, { href, ...place }: Link, path: string): Edit[]
   const at = text.indexOf(`](${href}`, from)
   const line = text.indexOf('\n', from)
   return at === -1 || (line !== -1 && at > line) ? undefined : [{ from: at + 2, to: at + 2 + href.length, text: path }]
-}
-
-/** `[Text] (/pfad)` and `[Text](/pfad` stay text in silence. */
-function brokenLink(value: string, place: Place, text: string): Problem[] {
-  const found = /\](\s+)?\((?=\/|https?:|#|mailto:)/.exec(value)
-  if (!found) return []
-  const from = offsetOf(text, place)
-  const at = text.indexOf(found[0], from)
-  const lines = value.slice(0, found.index).split('\n').length - 1
-  const where = { line: place.line + lines, column: at === -1 ? place.column : at - text.lastIndexOf('\n', at) }
-  if (!found[1]) return [{ kind: 'link-open', data: {}, ...where }]
-  const edits = at === -1 ? {} : { edits: [{ from: at + 1, to: at + 1 + found[1].length, text: '' }] }
-  return [{ kind: 'link-space', data: {}, ...where, ...edits }]
 }

@@ -16,6 +16,13 @@ export function offsetOf(text: string, { line, column }: Place): number {
   return start + column - 1
 }
 
+/** `offsetOf` for many places of one text. */
+export function offsetsIn(text: string): (place: Place) => number {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return ({ line, column }) => (starts[line - 1] ?? text.length) + column - 1
+}
+
 /** A text with all edits made. Of two that touch the same characters the first counts. */
 export function withEdits(text: string, edits: readonly Edit[]): string {
   let result = ''

@@ -73,7 +73,7 @@ function guessed({ kind, data, ...place }: Problem, text: string): Edit[] {
   const from = offsetOf(text, place)
   const written = (kind === 'unknown-tag' ? data.tag : kind === 'unknown-attribute' ? data.name : data.found) ?? ''
   const known = (kind === 'attribute-value' ? data.options : data.known) ?? ''
-  const right = written && only(written, known.split(',').filter(Boolean))
+  const right = (written && data.meant) || (written && only(written, known.split(',').filter(Boolean)))
   if (!right) return []
   if (kind === 'unknown-tag') {
     const { pairs } = balance(text, scanTags(text).tokens)
@@ -83,7 +83,8 @@ function guessed({ kind, data, ...place }: Problem, text: string): Edit[] {
       : [renamed(text, { from, name: written }, right)]
   }
   if (kind === 'unknown-attribute') return [{ from, to: from + written.length, text: right }]
-  if (kind !== 'attribute-value') return []
-  const at = text.indexOf(`"${written}"`, from)
-  return at === -1 ? [] : [{ from: at + 1, to: at + 1 + written.length, text: right }]
+  if (kind !== 'attribute-value' && kind !== 'cell') return []
+  const at = text.indexOf(kind === 'cell' ? written : `"${written}"`, from)
+  const start = kind === 'cell' ? at : at + 1
+  return at === -1 ? [] : [{ from: start, to: start + written.length, text: right }]
 }

@@ -2,9 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../../components/shapes'
 import { urlOf } from '../content-files'
+import { headValue } from './check-head'
 import type { CheckedPage } from './check-page'
 import type { DataLink } from './data-files'
-import type { Place } from './places'
+import { linkForm, PICTURE } from './link-forms'
+import { type Place, placeIn } from './places'
 
 /** What links may lead to. */
 export type Targets = {
@@ -34,11 +36,14 @@ export function targetsOf(root: string, pages: readonly CheckedPage[], redirects
 }
 
 /** Dead links and anchors of a page, missing pictures and videos. */
-export function pageTargets({ file, facts, head }: CheckedPage, targets: Targets): Problem[] {
+export function pageTargets({ file, text, facts, head }: CheckedPage, targets: Targets): Problem[] {
   if (!facts) return []
   const problems = facts.links.flatMap(link => {
     const href = link.href.startsWith('#') ? urlOf(file) + link.href : link.href
-    return /^\/(?!\/)/.test(href) ? targetProblem(href, link, targets, link.image) : []
+    // An address in the wrong form is told with the right one.
+    return /^\/(?!\/)/.test(href) && !linkForm(link.href, link.image)
+      ? targetProblem(href, link, targets, link.image)
+      : []
   })
   for (const { name, line, column } of facts.videos) {
     const path = [
@@ -49,13 +54,10 @@ export function pageTargets({ file, facts, head }: CheckedPage, targets: Targets
     ].find(needed => !targets.files.includes(needed))
     if (path) problems.push({ kind: 'video-missing', data: { path }, line, column })
   }
-  if (head?.socialImage && !targets.files.includes(head.socialImage))
-    problems.push({
-      kind: 'file-dead',
-      data: { path: head.socialImage, known: targets.files.join(',') },
-      line: 1,
-      column: 1,
-    })
+  if (head?.socialImage && !targets.files.includes(head.socialImage)) {
+    const data = { path: head.socialImage, known: targets.files.filter(name => /\.(png|jpe?g)$/i.test(name)).join(',') }
+    problems.push({ kind: 'file-dead', data, ...placeIn(text, headValue(text, 'socialImage')) })
+  }
   return problems
 }
 
@@ -67,8 +69,11 @@ export function dataTargets(link: DataLink, targets: Targets): Problem[] {
 function targetProblem(href: string, { line, column }: Place, targets: Targets, image: boolean): Problem[] {
   const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? []
   if (image || /\.\w+$/.test(path)) {
-    if (targets.files.includes(path)) return []
-    return [{ kind: 'file-dead', data: { path, known: targets.files.join(',') }, line, column }]
+    if (!targets.files.includes(path)) {
+      const known = image ? targets.files.filter(name => PICTURE.test(name)) : targets.files
+      return [{ kind: 'file-dead', data: { path, known: known.join(',') }, line, column }]
+    }
+    return image && !PICTURE.test(path) ? [{ kind: 'image-type', data: { href: path }, line, column }] : []
   }
   const page = targets.pages.get(path)
   if (!page && targets.redirects.includes(path)) return []

@@ -1,17 +1,30 @@
-import type { Root } from 'mdast'
+import type { List, Nodes, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
+import { words } from '../../components/parts/inline'
 import type { Problem } from '../../components/shapes'
 
-/** Text that Markdown reads as something else than its author sees. */
+const MONTH =
+  /^(?:Jänner|Januar|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u
+
+/** Text that Markdown reads as something else than its author sees, or that this site has no look for. */
 export function blockProblems(tree: Root, text: string): Problem[] {
   const lines = text.split('\n')
   const problems: Problem[] = []
+  const report = (kind: string, { position }: Nodes, data: Record<string, string> = {}) => {
+    if (position) problems.push({ kind, data, line: position.start.line, column: position.start.column })
+  }
   visit(tree, (node, _index, parent) => {
+    const kind = looklessKind(node, parent?.type === 'root', lines)
+    if (kind) report(kind, node, { found: node.type === 'code' ? '' : words(node) })
+    if (node.type === 'list') {
+      const date = dateOf(node)
+      if (date) report('date-list', node, { found: date })
+    }
     if (node.type !== 'paragraph' || !node.position) return undefined
     const { start, end } = node.position
     const own = lines.slice(start.line - 1, end.line)
     if (own.filter(line => /^\s*\|.*\|/.test(line)).length > 1) {
-      problems.push({ kind: 'table-broken', data: {}, line: start.line, column: start.column })
+      report('table-broken', node)
       return SKIP
     }
     if (parent?.type === 'listItem') {
@@ -22,6 +35,29 @@ export function blockProblems(tree: Root, text: string): Problem[] {
     return undefined
   })
   return problems
+}
+
+/** What Markdown can do and this site cannot. In boxes their contracts say so of whole blocks. */
+function looklessKind(node: Nodes, onPage: boolean, lines: readonly string[]): string | undefined {
+  if (node.type === 'inlineCode') return 'code'
+  if (node.type === 'footnoteReference') return 'footnote'
+  if (node.type === 'delete') return 'struck'
+  // Two spaces do the same and are told as such.
+  if (node.type === 'break' && node.position)
+    return lines[node.position.start.line - 1]?.[node.position.start.column - 1] === '\\' ? 'line-break' : undefined
+  if (node.type === 'listItem')
+    return typeof node.checked === 'boolean' ? 'task' : node.children.length === 0 ? 'item-empty' : undefined
+  if (!onPage) return undefined
+  if (node.type === 'code') return 'code'
+  if (node.type === 'blockquote') return 'quote-sign'
+  if (node.type === 'thematicBreak') return 'rule'
+  return undefined
+}
+
+/** „24. Dezember“ when a line that starts with it became a list. */
+function dateOf({ ordered, start, children }: List): string | undefined {
+  const month = ordered && children[0] ? MONTH.exec(words(children[0]))?.[0] : undefined
+  return month && `${start}. ${month}`
 }
 
 const indent = (line: string) => line.length - line.trimStart().length

@@ -23,10 +23,22 @@ export function scanLines(text: string, tokens: readonly TagToken[], bodyStart: 
     add(mark?.[0] === '<' ? 'conflict' : '', index, {}, index, index + line.length, '', false)
   for (const { 0: spaces, index } of text.matchAll(/[ \t]+$/gm))
     add('trailing-space', index, {}, index, index + spaces.length, '')
-  for (const { 0: sign, index } of text.matchAll(/[\u00a0\u2007\u202f\u200b\ufeff\u00ad]/g))
-    if (index >= bodyStart && !inTag(index))
-      add('odd-space', index, {}, index, index + 1, /[\u200b\ufeff\u00ad]/.test(sign) ? '' : ' ')
-  for (const { 1: marks = '', index } of text.matchAll(/^(#{1,6})(?=[^\s#\u00a0])/gm))
+  for (const { 0: sign, index } of text.matchAll(ODD)) {
+    if (inTag(index)) continue
+    const kind = oddKind(text, sign, index)
+    if (!kind || (index < bodyStart && kind !== 'garbled')) continue
+    const [from, to] = [index, index + sign.length]
+    // A space keeps the places of all that stands behind it.
+    const edits = kind === 'garbled' ? {} : { edits: [{ from, to, text: kind === 'odd-unseen' ? '' : ' ' }] }
+    mistakes.push({
+      kind,
+      data: { found: sign },
+      at: index,
+      mask: [{ from, to, text: ' '.repeat(to - from) }],
+      ...edits,
+    })
+  }
+  for (const { 1: marks = '', index } of text.matchAll(/^(#{1,6})(?=[^\s#\u00ad\u200b\u2060])/gm))
     if (index >= bodyStart) add('heading-space', index, { marks }, index + marks.length, index + marks.length, ' ')
   for (const { index } of text.matchAll(/^[ \t]*-(?=[A-ZÄÖÜ*„][^\n]{3})/gm))
     if (index >= bodyStart && !inTag(index)) {
@@ -34,4 +46,18 @@ export function scanLines(text: string, tokens: readonly TagToken[], bodyStart: 
       add('item-space', index, {}, dash, dash, ' ')
     }
   return mistakes
+}
+
+/** Spaces and signs of no width, signs that no keyboard makes, and what letters become when they are read in another encoding. */
+const ODD =
+  /[\u00a0\u00ad\u2000-\u200b\u2028\u2029\u202f\u205f\u2060\ufeff\ufffd\p{Cc}](?<![\t\n])|Ã[\u0080-\u00bf\u0152-\u017e\u2013-\u203a]|â€./gu
+/** What stands before a sign that makes a heading, an item or a link of a line. */
+const MARKS = /^[ \t]*(?:(?:#{1,6}|[-*+>|]|\d+[.)])[ \t]*)*$|\]\(?$/
+
+/** Within a sentence the page takes every space for an ordinary one, and what is unseen for nothing: then there is no mistake. */
+function oddKind(text: string, sign: string, at: number): string | undefined {
+  if (/^[\ufffdÃâ]/.test(sign)) return 'garbled'
+  if (/\p{Cc}/u.test(sign)) return 'odd-unseen'
+  if (!MARKS.test(text.slice(text.lastIndexOf('\n', at - 1) + 1, at))) return undefined
+  return /[\u00ad\u200b\u2060\ufeff]/.test(sign) ? 'odd-unseen' : 'odd-space'
 }

@@ -13,6 +13,17 @@ const NODE_NAMES: Record<string, string> = {
   thematicBreak: 'eine Trennlinie',
   html: 'HTML',
   break: 'ein erzwungener Zeilenumbruch',
+  delete: 'durchgestrichener Text mit ~~',
+  footnoteReference: 'eine Fußnote',
+  footnoteDefinition: 'eine Fußnote',
+  definition: 'eine Linkadresse mit [Name]:',
+  linkReference: 'ein Link mit [Name]',
+  imageReference: 'ein Bild mit [Name]',
+  inlineCode: 'Text zwischen schrägen Strichen `',
+  text: 'Text',
+  link: 'ein Link',
+  strong: 'fetter Text',
+  emphasis: 'betonter Text',
 }
 const nodeName = (type = '') => NODE_NAMES[type] ?? type
 
@@ -31,15 +42,20 @@ export const boxes: Sentences = {
   'table-head': ({ expected }) => `Die Tabelle braucht genau diese Spalten: ${expected}.`,
   'ragged-row': ({ found, expected }) =>
     `Diese Zeile der Tabelle hat ${found} Zellen, nötig sind ${expected}. Zählen Sie die Striche |.`,
-  cell: ({ found, column, expected }) => `In der Spalte ${column} steht „${found}“. Erwartet wird ${expected}.`,
+  cell: ({ found, column, expected, meant: better }) =>
+    found === ''
+      ? `Die Spalte ${column} ist hier leer. Erwartet wird ${expected}.`
+      : `In der Spalte ${column} steht „${found}“. ${better ? `Schreiben Sie ${better}.` : `Erwartet wird ${expected}.`}`,
   'attribute-twice': ({ tag, name }) => `${name} steht in <${tag}> zweimal. Lassen Sie nur die richtige Angabe stehen.`,
   'unknown-attribute': ({ tag, name = '', known }) =>
     `<${tag}> kennt die Angabe „${name}“ nicht.${meant(name, known) || (known ? ` Möglich: ${known.replaceAll(',', ', ')}.` : ' Es hat keine Angaben.')}`,
   'missing-attribute': ({ tag, name, says }) => `In <${tag}> fehlt die Angabe ${name}="…" (${says}).`,
-  'attribute-value': ({ tag, name, found = '', says, options }) =>
-    found === ''
+  'attribute-value': ({ tag, name, found = '', says, options, meant: better = '' }) =>
+    found.trim() === ''
       ? `Die Angabe ${name} in <${tag}> ist leer. Schreiben Sie ${name}="…" (${says}).`
-      : `Die Angabe ${name}="${found}" in <${tag}> passt nicht (${says}).${meant(found, options) || (options ? ` Möglich: ${options.replaceAll(',', ', ')}.` : '')}`,
+      : better && better !== found
+        ? `Die Angabe ${name}="${found}" in <${tag}> passt nicht. Schreiben Sie ${name}="${better}".`
+        : `Die Angabe ${name}="${found}" in <${tag}> passt nicht (${says}).${meant(found, options) || (options ? ` Möglich: ${options.replaceAll(',', ', ')}.` : '')}`,
   braces: ({ text }) =>
     `Geschweifte Klammern sind hier nicht erlaubt${text ? `: {${text}}` : ''}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.`,
   import: () =>

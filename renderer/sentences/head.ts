@@ -28,6 +28,7 @@ export const head: Sentences = {
       : (yamlSentences[code] ?? 'Diese Zeile ist so nicht lesbar. Setzen Sie den Wert in "gerade Anführungszeichen".'),
 }
 
+/** What the value of a fact of the head looks like, by its name. */
 const headWrong: Record<string, (found: string) => string> = {
   canonical: found =>
     `canonical „${found}“ ist kein Pfad dieser Site. Schreiben Sie den Pfad mit Schrägstrich am Anfang und ohne am Ende, z. B. /trial.`,
@@ -35,6 +36,9 @@ const headWrong: Record<string, (found: string) => string> = {
     `persona „${found}“ kennen wir nicht.${meant(found, 'Mathias,Selina,Luigi,Sabine,Sam,Roberto,Phonix,Emilia')}`,
   questions: () => 'questions ist eine Liste mit höchstens drei Fragen, je Zeile „  - Frage“.',
   noindex: found => `noindex ist true oder false, nicht „${found}“.`,
+  socialImage: found =>
+    `socialImage „${found}“ geht nicht: Netzwerke zeigen nur Bilder aus content/media, die auf .png oder .jpg enden. Schreiben Sie socialImage: /mein-bild.png.`,
+  socialTitle: () => 'socialTitle braucht einen Text. Schreiben Sie ihn dahinter oder löschen Sie die Zeile.',
   title: () => 'title braucht einen Text. Zahlen und Ja/Nein setzen Sie in "gerade Anführungszeichen".',
   description: () => 'description braucht einen Text. Zahlen und Ja/Nein setzen Sie in "gerade Anführungszeichen".',
 }

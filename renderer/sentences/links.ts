@@ -7,10 +7,26 @@ export const links: Sentences = {
     'Ein Link darf kein Programm starten. Schreiben Sie einen Pfad wie /trial oder eine Adresse mit https://.',
   'link-absolute': ({ href }) =>
     `Der Link ${href} führt auf diese Website. Schreiben Sie nur den Pfad ab dem Schrägstrich, damit er überall gilt.`,
-  'link-relative': ({ href = '' }) =>
-    /^www\.|\.(at|com|de|eu|org|net)\b/.test(href)
-      ? `Dem Link „${href}“ fehlt der Anfang. Schreiben Sie https://${href}.`
-      : `Dem Link „${href}“ fehlt der Schrägstrich am Anfang. Schreiben Sie /${href.replace(/^(\.?\/|\.\.\/)+/, '')}.`,
+  'link-relative': ({ href, right }) => `Dem Link „${href}“ fehlt der Schrägstrich am Anfang. Schreiben Sie ${right}.`,
+  'link-web': ({ href, right }) => `Dem Link „${href}“ fehlt der richtige Anfang. Schreiben Sie ${right}.`,
+  'link-mail': ({ href = '', right }) =>
+    href.startsWith('mailto:')
+      ? `Hinter mailto: steht keine vollständige E-Mail-Adresse („${href}“). Schreiben Sie ${right || 'mailto:office@firma.at'}.`
+      : `Der Link „${href}“ ist eine E-Mail-Adresse und braucht mailto: davor. Schreiben Sie ${right}.`,
+  'link-phone': ({ href = '', right }) =>
+    href.startsWith('tel:')
+      ? `Hinter tel: stehen nur Ziffern, vorne darf ein + sein. Schreiben Sie ${right}.`
+      : `Der Link „${href}“ ist eine Telefonnummer und braucht tel: davor. Schreiben Sie ${right}.`,
+  'link-local': ({ href, right }) =>
+    `„${href}“ liegt auf Ihrem Computer, Besucher sehen es nicht. Legen Sie die Datei in content/media ab und schreiben Sie ${right}.`,
+  'link-file': ({ href, right }) =>
+    `Der Link „${href}“ führt auf eine Datei. Besucher brauchen die Adresse der Seite: Schreiben Sie ${right}.`,
+  'link-blank': ({ href, right }) =>
+    `In der Adresse „${href}“ steht ein Leerzeichen, so wird daraus kein Link. Schreiben Sie sie ohne, etwa ${right}.`,
+  'link-swapped': ({ words, path }) =>
+    `So wird daraus kein Link. Der Text steht in eckigen, die Adresse in runden Klammern: [${words}](${path}).`,
+  'link-text': ({ href }) =>
+    `Dieser Link hat keinen Text, den man anklicken kann. Schreiben Sie ihn in die eckigen Klammern: [Text](${href}).`,
   'link-space': () => 'Zwischen ] und ( steht ein Leerzeichen, so wird daraus kein Link. Löschen Sie es.',
   'link-open': () => 'Der Link ist nicht fertig: Es fehlt die schließende runde Klammer. Schreiben Sie [Text](/pfad).',
   'link-dead': ({ path = '', known }) =>
@@ -24,8 +40,12 @@ export const links: Sentences = {
     'Dem Bild fehlt die Beschreibung für alle, die es nicht sehen. Schreiben Sie ![Was man sieht](/datei.svg).',
   'image-foreign': () =>
     'Das Bild liegt auf einem fremden Server, der so von jedem Besuch erfährt. Legen Sie es in content/media ab und schreiben Sie /datei.svg.',
-  'image-relative': ({ href }) =>
-    `Dem Bild „${href}“ fehlt der Schrägstrich am Anfang. Schreiben Sie /${href}, die Datei liegt in content/media.`,
+  'image-relative': ({ href, right }) =>
+    `Dem Bild „${href}“ fehlt der Schrägstrich am Anfang. Schreiben Sie ${right || '/datei.svg'}, die Datei liegt in content/media.`,
+  'image-type': ({ href }) =>
+    `„${href}“ ist kein Bild, das Browser zeigen. Nehmen Sie eine Datei, die auf .svg, .png, .jpg, .webp, .avif oder .gif endet.`,
+  'file-folder': ({ href, right }) =>
+    `„${href}“ nennt den Ordner content/media, den es auf der Website nicht gibt. Schreiben Sie nur ${right}.`,
   'video-missing': ({ path }) =>
     `Das Video ${path} gibt es in content/media nicht. Erzeugen Sie es mit npm run media oder nehmen Sie das Kästchen heraus.`,
   'topic-place': ({ url, heading = '', known = '' }) =>

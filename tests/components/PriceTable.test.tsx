@@ -65,7 +65,7 @@ describe('PriceTable', () => {
   it('names the cell, the column or the head that does not fit', () => {
     expect(readText(table('| Umfragen | Beides | 1500 € | 0.75 | 1,80 € |')).sentences).toEqual([
       '5: In der Spalte Art steht „Beides“. Erwartet wird „Inbound“ oder „Outbound“.',
-      '5: In der Spalte KI steht „0.75“. Erwartet wird ein Betrag wie 0,80 € oder 1.500 €.',
+      '5: In der Spalte KI steht „0.75“. Schreiben Sie 0,75 €.',
     ])
     expect(readText(table(booking).replace('Regulär', 'Normal')).problems.map(problem => problem.kind)).toEqual([
       'table-head',

@@ -69,7 +69,7 @@ describe('PackageComparison', () => {
 
   it('misses a cell', () => {
     expect(readText(comparison('ja |  | ja')).sentences).toEqual([
-      '5: In der Spalte PRO steht „“. Erwartet wird „ja“, „nein“ oder ein kurzer Text.',
+      '5: Die Spalte PRO ist hier leer. Erwartet wird „ja“, „nein“ oder ein kurzer Text.',
     ])
   })
 })

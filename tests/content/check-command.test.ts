@@ -46,7 +46,7 @@ describe('npm run check', () => {
   })
 
   it('repairs with --fix and says where', () => {
-    copy.write('content/q.mdx', rightPage('/q', 'Um\u00a09:00 Uhr in <24 Stunden.'))
+    copy.write('content/q.mdx', rightPage('/q', '-\u00a09:00 Uhr in <24 Stunden.'))
     const { status, lines } = check('--fix')
     expect(lines[0]).toBe('content/q.mdx: 2 Stellen repariert')
     expect(status).toBe(0)

@@ -35,7 +35,11 @@ describe('what only all files together can tell', () => {
       '/q-links',
       '[A](/trail) und [B](/agb#2-leistung) und [C](#gibt-es-nicht)\n\n## Gibt es\n\n[D](/trial#formular)',
     )
-    page('/q-files', '[Liste](/preise.pdf)\n\n![Logo](/logo.svgg)')
+    page('/q-files', '[Liste](/preise.pdf)\n\n![Logo](/logo.svgg)\n\n![Lizenz](/LICENSES.md)\n\n[Demo](/trial.mdx)')
+    copy.write(
+      'content/q-social.mdx',
+      rightPage('/q-social', 'Text').replace('canonical: /q-social', '$&\nsocialImage: /icon-521.png'),
+    )
     page('/q-slash', '[A](/trial/) und [B](/Trial)')
     page('/q-old', '[Alte Adresse](/ki-beauty-wellness)')
     page('/q-one', 'Text', 'Derselbe Titel auf zwei Seiten | 4xDU')
@@ -83,6 +87,14 @@ describe('what only all files together can tell', () => {
     expect(of('q-files.mdx')).toEqual([
       '9:1  Die Datei /preise.pdf gibt es in content/media nicht. Legen Sie sie dort ab oder prüfen Sie den Namen.',
       '11:1  Die Datei /logo.svgg gibt es in content/media nicht. Meinten Sie /logo.svg?',
+      '13:1  „/LICENSES.md“ ist kein Bild, das Browser zeigen. Nehmen Sie eine Datei, die auf .svg, .png, .jpg, .webp, .avif oder .gif endet.',
+      '15:1  Der Link „/trial.mdx“ führt auf eine Datei. Besucher brauchen die Adresse der Seite: Schreiben Sie /trial.',
+    ])
+  })
+
+  it('finds a picture for networks that is not there', () => {
+    expect(of('q-social.mdx')).toEqual([
+      '5:14  Die Datei /icon-521.png gibt es in content/media nicht. Meinten Sie /icon-512.png?',
     ])
   })
 

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { checkPage } from '../../renderer/check/check-page'
 import { finding } from '../../renderer/explain'
 import { mdx } from '../support/page'
+import { amounts } from './mistakes/amounts'
 import { attributes } from './mistakes/attributes'
 import { head } from './mistakes/head'
+import { letters } from './mistakes/letters'
+import { links } from './mistakes/links'
+import { markdown } from './mistakes/markdown'
 import type { MistakeExample } from './mistakes/mistake-example'
 import { shapes } from './mistakes/shapes'
 import { signs } from './mistakes/signs'
@@ -20,6 +24,10 @@ const bodies: [string, MistakeExample[]][] = [
   ['attributes', attributes],
   ['shapes', shapes],
   ['text', text],
+  ['markdown', markdown],
+  ['links', links],
+  ['letters', letters],
+  ['amounts', amounts],
 ]
 
 describe.each(bodies)('mistakes in a page: %s', (_, examples) => {
@@ -44,8 +52,12 @@ describe('the check of a page', () => {
     expect(found(page).map(line => line.split('  ')[0])).toEqual([`${FILE}:9:7`])
   })
 
-  it('leaves signs in code and behind a backslash alone', () => {
-    expect(found(mdx('So: `<24 {x} <br>` und \\<24 und \\{name}.\n\n```\n<div> {x}\n```'))).toEqual([])
+  it('leaves signs in code and behind a backslash alone: code itself is what is wrong', () => {
+    const told = found(mdx('So: `<24 {x} <br>` und \\<24 und \\{name}.\n\n```\n<div> {x}\n```'))
+    expect(told).toEqual([
+      expect.stringContaining(':7:5  Die schrägen'),
+      expect.stringContaining(':9:1  Einen Code-Block'),
+    ])
   })
 
   it('leaves < alone where a space follows', () => {

@@ -18,7 +18,22 @@ const repairs: [string, string, string][] = [
     '<Portrait\u00a0persona="Sam">\n\nDas ist Sam.\n\n</Portrait>',
     '<Portrait persona="Sam">\n\nDas ist Sam.\n\n</Portrait>',
   ],
-  ['a space from Word in the text', 'Um\u00a09:00 Uhr.', 'Um 9:00 Uhr.'],
+  ['a space from Word behind a dash', '-\u00a0Eins\n-\u00a0Zwei', '- Eins\n- Zwei'],
+  ['a sign of no width before a heading', '\u200b## Zwei', '## Zwei'],
+  ['a mail address in a link', '[x](office@firma.at)', '[x](mailto:office@firma.at)'],
+  ['the file of a page', '[x](content/trial.mdx)', '[x](/trial)'],
+  ['the folder of pictures', '![Logo](/media/logo.svg)', '![Logo](/logo.svg)'],
+  ['amounts and apostrophes', 'Wie geht´s? 290 Euro.', 'Wie geht’s? 290 €.'],
+  [
+    'an amount in an attribute',
+    '<OfferCards>\n\n<Offer price="290 Euro">\n\n### A\n\nText.\n\n</Offer>\n\n</OfferCards>',
+    '<OfferCards>\n\n<Offer price="290 €">\n\n### A\n\nText.\n\n</Offer>\n\n</OfferCards>',
+  ],
+  [
+    'an amount in a table',
+    '<PriceTable caption="Preise">\n\n| Leistung | Art | Einrichtung | KI | Regulär |\n| --- | --- | ---: | ---: | ---: |\n| Termin | Inbound | 1500 | 0.80 EUR | 3,50 € |\n\n</PriceTable>',
+    '<PriceTable caption="Preise">\n\n| Leistung | Art | Einrichtung | KI | Regulär |\n| --- | --- | ---: | ---: | ---: |\n| Termin | Inbound | 1500 € | 0,80 € | 3,50 € |\n\n</PriceTable>',
+  ],
   [
     'typographic quotes',
     '<Portrait persona=„Sam“>\n\nDas ist Sam.\n\n</Portrait>',
@@ -108,7 +123,7 @@ describe('--fix', () => {
   })
 
   it('keeps the line ends of Windows and the mark at the start', () => {
-    const page = (word: string) => `\uFEFF${rightPage('/q', `Um${word}9:00 Uhr.\n\nZwei.`)}`.replaceAll('\n', '\r\n')
+    const page = (word: string) => `\uFEFF${rightPage('/q', `-${word}9:00 Uhr.\n\nZwei.`)}`.replaceAll('\n', '\r\n')
     copy.write('content/q.mdx', page('\u00a0'))
     repairContent(copy.root)
     expect(copy.read('content/q.mdx')).toBe(page(' '))

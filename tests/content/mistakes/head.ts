@@ -144,4 +144,25 @@ export const head: MistakeExample[] = [
       '2:1  Hier stehen zwei Fassungen nebeneinander (<<<<<<<, =======, >>>>>>>). Behalten Sie eine und löschen Sie die drei Markierungen.',
     ],
   },
+  {
+    name: 'a picture for networks that moves',
+    text: '---\ntitle: Ein Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet.\ncanonical: /probe\nsocialImage: /logo.gif\n---\n\n# Titel\n',
+    findings: [
+      '5:14  socialImage „/logo.gif“ geht nicht: Netzwerke zeigen nur Bilder aus content/media, die auf .png oder .jpg enden. Schreiben Sie socialImage: /mein-bild.png.',
+    ],
+  },
+  {
+    name: 'a picture for networks that is none',
+    text: '---\ntitle: Ein Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet.\ncanonical: /probe\nsocialImage: /preise.txt\n---\n\n# Titel\n',
+    findings: [
+      '5:14  socialImage „/preise.txt“ geht nicht: Netzwerke zeigen nur Bilder aus content/media, die auf .png oder .jpg enden. Schreiben Sie socialImage: /mein-bild.png.',
+    ],
+  },
+  {
+    name: 'a picture for networks in a folder',
+    text: '---\ntitle: Ein Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet.\ncanonical: /probe\nsocialImage: /media/bild.png\n---\n\n# Titel\n',
+    findings: [
+      '5:14  socialImage „/media/bild.png“ geht nicht: Netzwerke zeigen nur Bilder aus content/media, die auf .png oder .jpg enden. Schreiben Sie socialImage: /mein-bild.png.',
+    ],
+  },
 ]

@@ -24,7 +24,7 @@ export const shapes: MistakeExample[] = [
   {
     name: 'a price that is none',
     text: '<PriceTable caption="Preise">\n\n| Leistung | Art | Einrichtung | KI | Regulär |\n| --- | --- | ---: | ---: | ---: |\n| Termin | Inbound | 1500 € | 0.80 EUR | 3,50 € |\n\n</PriceTable>',
-    findings: ['11:29  In der Spalte KI steht „0.80 EUR“. Erwartet wird ein Betrag wie 0,80 € oder 1.500 €.'],
+    findings: ['11:29  In der Spalte KI steht „0.80 EUR“. Schreiben Sie 0,80 €.'],
   },
   {
     name: 'a price without a unit',
