@@ -9,7 +9,7 @@ import { Refusal } from './errors'
  * @throws Refusal 403
  */
 export function refuseForeignOrigins(siteUrl: string | undefined): MiddlewareHandler {
-  return async (context, next) => {
+  return (context, next) => {
     const { method } = context.req
     const origin = context.req.header('origin')
     const site = context.req.header('sec-fetch-site')
@@ -31,9 +31,12 @@ export function allowSite(siteUrl: string): MiddlewareHandler {
     exposeHeaders: ['Retry-After'],
     maxAge: 86_400,
   })
-  return (context, next) =>
-    // On its own address the site needs no permission to read itself.
-    context.req.header('host') === new URL(siteUrl).host ? next() : middleware(context, next)
+  const { host } = new URL(siteUrl)
+  return (context, next) => {
+    // On its own address the site needs no permission to read itself, and who names no origin asks for none.
+    const asksNone = context.req.header('host') === host || context.req.header('origin') === undefined
+    return asksNone ? next() : middleware(context, next)
+  }
 }
 
 function hostOf(origin: string): string | undefined {

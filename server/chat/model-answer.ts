@@ -18,7 +18,7 @@ export type ModelDeps = {
 
 /**
  * Asks the model, within one deadline around waiting, trying and reading.
- * @param prompt is built when it is this visitor's turn
+ * @param prompt is built when it is this visitor's turn, and again for another try
  * @param giveBack called when it cost nothing
  * @throws Refusal 502, 503 or 504; ProviderError `left` when the visitor went away
  */
@@ -31,14 +31,12 @@ export async function askModel(
   const started = performance.now()
   const deadline = createDeadline(timeoutSeconds * 1000, visitor)
   let leave: (() => void) | undefined
-  // A function of its own: an async one would keep the whole prompt in memory until the model answers.
-  const complete = () => provider.complete(prompt(), deadline)
   try {
     leave = await gate.enter(deadline.signal).catch(() => {
       throw new ProviderError(deadline.isOver() ? 'deadline' : 'left')
     })
     if (!leave) throw tooBusy()
-    return toAnswer(await complete())
+    return toAnswer(await provider.complete(prompt, deadline))
   } catch (error) {
     const isFree = leave === undefined || (error instanceof ProviderError && error.isFree)
     if (isFree) await giveBack()

@@ -1,8 +1,8 @@
-import MiniSearch, { type Options } from 'minisearch'
 import type { Knowledge, Passage } from '../messages'
 import { createCoverage } from './coverage'
 import { createSynonyms } from './synonyms'
-import { contentWords, fold, terms } from './words'
+import { createTermIndex } from './term-index'
+import { contentWords, fold } from './words'
 
 /**
  * A passage with how well it fits: `score` ranks, `coverage` (0 to 1) is the share of the question it speaks about, `own`
@@ -27,8 +27,6 @@ export type PassageIndex = {
   expand(question: string): string
 }
 
-// A piece of a word says far less than the whole word.
-const gramWeight = 0.12
 const candidates = 24
 // Shorter ones without a figure are labels: they answer nothing.
 const shortest = 30
@@ -37,16 +35,7 @@ const overview = /^\/(agb|impressum|datenschutz)?(#|$)/
 const overviewWeight = 0.6
 const hereWeight = 1.5
 
-const options: Options<Passage & { id: number }> = {
-  fields: ['heading', 'page', 'text', 'url'],
-  tokenize: terms,
-  processTerm: term => term,
-  searchOptions: {
-    boost: { heading: 1.6, page: 1.4, url: 0.6 },
-    boostTerm: term => (term.startsWith('~') ? gramWeight : 1),
-    bm25: { k: 1.2, b: 0.5, d: 0.3 },
-  },
-}
+const boosts = { heading: 1.6, page: 1.4, text: 1, url: 0.6 }
 
 /** Search over everything the site says, also the descriptions of its pages. */
 export function createPassageIndex({
@@ -55,10 +44,11 @@ export function createPassageIndex({
   synonyms,
 }: Pick<Knowledge, 'passages' | 'routes' | 'synonyms'>): PassageIndex {
   const all = [...routes.map(asPassage), ...withoutRepetition(passages).filter(isWorthReading)]
-  const index = new MiniSearch(options)
-  index.addAll(all.map((passage, id) => ({ ...passage, id })))
-  const pages = new MiniSearch(options)
-  pages.addAll(routes.map((route, id) => ({ ...wholePage(route, passages), id })))
+  const searchPassages = createTermIndex(all, boosts)
+  const searchPages = createTermIndex(
+    routes.map(route => wholePage(route, passages)),
+    boosts,
+  )
   const coverage = createCoverage(all)
   const expand = createSynonyms(synonyms)
   const read = (question: string) =>
@@ -69,9 +59,8 @@ export function createPassageIndex({
       const words = read(question)
       if (words.length === 0) return []
       const query = words.map(({ word, also }) => [word, ...also].join(' ')).join(' ')
-      const filter = ({ id }: { id: number }) => only(all[id] as Passage)
-      const found = index.search(query, { filter }).slice(0, candidates)
-      const ofPage = new Map(pages.search(query).map(({ id, score }) => [routes[id]?.url, score]))
+      const found = searchPassages(query, candidates, id => only(all[id] as Passage))
+      const ofPage = new Map(searchPages(query, routes.length).map(({ id, score }) => [routes[id]?.url, score]))
       const covered = coverage(words)
       const [most, mostOfPage] = [found[0]?.score ?? 1, Math.max(...ofPage.values(), 1)]
       return found

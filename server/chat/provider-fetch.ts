@@ -2,8 +2,19 @@ import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { ProviderError } from './provider-error'
 
+/** What is sent. `take` gives the body once, so that nobody else need hold it while the model thinks. */
+export type Sending = {
+  method?: string
+  take?: (() => Uint8Array | undefined) | undefined
+  signal?: AbortSignal | null
+}
+
+/** @throws ProviderError `unreadable` when the body is larger than 1 MB; the signal's reason */
+export type ProviderFetch = (address: string, sending: Sending) => Promise<Response>
+
 const mostBytes = 1024 * 1024
-const keeping = { keepAlive: true, maxFreeSockets: 32 }
+// As many as a busy minute has at once: to open one costs more than to keep it.
+const keeping = { keepAlive: true, maxFreeSockets: 256 }
 const http = { request: requestHttp, agent: new HttpAgent(keeping) }
 const https = { request: requestHttps, agent: new HttpsAgent(keeping) }
 
@@ -11,42 +22,71 @@ const https = { request: requestHttps, agent: new HttpsAgent(keeping) }
  * What the openai library sends with: node:http, because a call of `fetch` holds three times the memory while the model
  * thinks. Headers are ours alone (OPENAI_CUSTOM_HEADERS would add some in silence), redirects are not followed (the key
  * would travel along), and the whole body is read here, under the same signal as everything else.
- * @throws ProviderError `unreadable` when the body is larger than 1 MB
  */
-export function providerFetch(apiKey: string): typeof fetch {
+export function providerFetch(apiKey: string): ProviderFetch {
   const headers = { accept: 'application/json', authorization: `Bearer ${apiKey}` }
-  return async (address, { method = 'GET', body, signal } = {}) => {
-    const url = new URL(address instanceof Request ? address.url : address)
-    const bytes = body instanceof Uint8Array ? body : undefined
-    const about = bytes && { 'content-type': 'application/json', 'content-length': bytes.byteLength }
-    const { request, agent } = url.protocol === 'http:' ? http : https
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      request(url, { method, agent, headers: { ...headers, ...about }, ...(signal && { signal }) }, resolve)
-        .on('error', reject)
-        .end(bytes)
-    })
+  return async (address, sending) => {
+    const answer = await send(new URL(address), headers, sending)
     const { statusCode: status = 502, headers: received } = answer
     const text = await readText(answer)
-    const hasBody = ![204, 205, 304].includes(status)
-    return new Response(hasBody ? text : null, {
-      status,
-      // Whatever it calls itself, only JSON is of use; HTML then fails as JSON.
-      headers: {
-        'content-type': 'application/json',
-        ...(received['retry-after'] && { 'retry-after': received['retry-after'] }),
-      },
-    })
+    // Whatever it calls itself, only JSON is of use; HTML then fails as JSON.
+    const about = { 'content-type': 'application/json' }
+    const after = received['retry-after'] && { 'retry-after': received['retry-after'] }
+    return new Received(text, { status, headers: { ...about, ...after } })
   }
 }
 
-async function readText(answer: IncomingMessage): Promise<string> {
+/** An answer that has been read: a Response of the platform would put it into a stream, to read it again. */
+class Received extends Response {
+  constructor(
+    private readonly said: string,
+    init: ResponseInit,
+  ) {
+    super(null, init)
+  }
+
+  override async text(): Promise<string> {
+    return this.said
+  }
+
+  override async json(): Promise<unknown> {
+    return JSON.parse(this.said)
+  }
+}
+
+/** Resolves with the answer's headers. Not an async function: those hold what they once had in hand, and the body is large. */
+function send(
+  url: URL,
+  common: Record<string, string>,
+  { method = 'GET', take, signal }: Sending,
+): Promise<IncomingMessage> {
+  const body = take?.()
+  const about = body && { 'content-type': 'application/json', 'content-length': body.byteLength }
+  const { request, agent } = url.protocol === 'http:' ? http : https
+  const call = request(url, { method, agent, headers: { ...common, ...about } })
+  // Node's own `signal` would watch every event of the call, at 1 kB each.
+  const leave = () => call.destroy(signal?.reason)
+  if (signal?.aborted) leave()
+  signal?.addEventListener('abort', leave, { once: true })
+  call.once('close', () => signal?.removeEventListener('abort', leave))
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    call.once('response', resolve).on('error', reject)
+  })
+  call.end(body)
+  return answered
+}
+
+function readText(answer: IncomingMessage): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of answer as AsyncIterable<Uint8Array>) {
-    bytes += chunk.length
-    // Leaving the loop closes the connection.
-    if (bytes > mostBytes) throw new ProviderError('unreadable')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+  return new Promise((resolve, reject) => {
+    answer.on('data', (chunk: Uint8Array) => {
+      bytes += chunk.length
+      if (bytes > mostBytes) answer.destroy(new ProviderError('unreadable'))
+      else chunks.push(chunk)
+    })
+    answer.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    // Also when the connection breaks off.
+    answer.once('error', reject)
+  })
 }

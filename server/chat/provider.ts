@@ -5,7 +5,7 @@ import type { Deadline } from './deadline'
 import { modelFamily, type ToolMode } from './model-family'
 import type { PromptMessage } from './prompt'
 import { causeCode, ProviderError } from './provider-error'
-import { providerFetch } from './provider-fetch'
+import { type ProviderFetch, providerFetch, type Sending } from './provider-fetch'
 import type { Reply } from './reply'
 import { withRetries } from './retry'
 
@@ -18,8 +18,11 @@ export type ProviderConfig = {
 }
 
 export type Provider = {
-  /** @throws ProviderError */
-  complete(messages: PromptMessage[], deadline: Deadline): Promise<Reply>
+  /**
+   * @param prompt is built for each try: nothing of it is kept while the model thinks
+   * @throws ProviderError
+   */
+  complete(prompt: () => PromptMessage[], deadline: Deadline): Promise<Reply>
   /**
    * Whether the provider lists the model.
    * @throws ProviderError
@@ -43,22 +46,42 @@ const choice = z.object({
 })
 const completionSchema = z.object({ choices: z.tuple([choice]).rest(z.unknown()) })
 
+const noHeaders = new Headers()
+
+/**
+ * The library without what is ours already: headers, deadline, the way out. It would make headers, a timer and a second
+ * abort signal for each question and hold its text until the answer, 14 kB in all.
+ */
+class Client extends OpenAI {
+  constructor(
+    options: { apiKey: string; baseURL: string },
+    readonly send: ProviderFetch,
+  ) {
+    super({
+      ...options,
+      adminAPIKey: null,
+      organization: null,
+      project: null,
+      webhookSecret: null,
+      maxRetries: 0,
+      // At `debug` it would write whole conversations to the log.
+      logLevel: 'off',
+    })
+  }
+
+  override async buildRequest({ method, path, body, signal }: Parameters<OpenAI['buildRequest']>[0]) {
+    const req = { method, headers: noHeaders, take: body, signal: signal ?? null }
+    return { req, url: this.buildURL(path, null), timeout: 0 }
+  }
+
+  override fetchWithTimeout(url: string, sending: Sending): Promise<Response> {
+    return this.send(url, sending)
+  }
+}
+
 /** The connection to an OpenAI-compatible host. Nothing but its arguments counts: the library would read the environment too. */
 export function createProvider({ apiKey, baseUrl, model, tools }: ProviderConfig): Provider {
-  const client = new OpenAI({
-    apiKey,
-    baseURL: baseUrl ?? 'https://api.openai.com/v1',
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    fetch: providerFetch(apiKey),
-    maxRetries: 0,
-    // Our deadline ends everything, the body included; theirs must not come first.
-    timeout: 3_600_000,
-    // At `debug` it would write whole conversations to the log.
-    logLevel: 'off',
-  })
+  const client = new Client({ apiKey, baseURL: baseUrl ?? 'https://api.openai.com/v1' }, providerFetch(apiKey))
   const { mode, takesTemperature } = modelFamily(model, tools)
   const offer =
     mode === 'functions'
@@ -66,24 +89,33 @@ export function createProvider({ apiKey, baseUrl, model, tools }: ProviderConfig
       : { tools: [{ type: 'function' as const, function: scheduleAppointment }], tool_choice: 'auto' as const }
 
   return {
-    complete(messages, deadline) {
-      const question: ChatCompletionCreateParams = {
-        model,
-        messages,
-        ...(takesTemperature && { temperature }),
-        ...offer,
-      }
-      // Written once, not for each try, and as bytes: while the model thinks, nothing else is kept of it.
-      const body = Buffer.from(JSON.stringify(question))
-      return withRetries(deadline, async () =>
-        readReply(await client.post('/chat/completions', { body, signal: deadline.signal }).catch(refuse)),
-      )
+    complete(prompt, deadline) {
+      return withRetries(deadline, () => {
+        const question: ChatCompletionCreateParams = {
+          model,
+          messages: prompt(),
+          ...(takesTemperature && { temperature }),
+          ...offer,
+        }
+        const body = once(Buffer.from(JSON.stringify(question)))
+        return client.post('/chat/completions', { body, signal: deadline.signal }).then(readReply, refuse)
+      })
     },
     async listsModel(signal) {
       const { data } = await client.models.list({ signal }).catch(refuse)
       if (!Array.isArray(data)) throw new ProviderError('unreadable')
       return data.some(({ id }) => id === model)
     },
+  }
+}
+
+/** Gives something to whoever asks first, and forgets it. */
+function once<T>(thing: T): () => T | undefined {
+  let kept: T | undefined = thing
+  return () => {
+    const given = kept
+    kept = undefined
+    return given
   }
 }
 

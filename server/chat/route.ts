@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { Refusal } from '../errors'
+import { limitBody } from '../limit-body'
 import { type Counter, visitorKey } from '../limits'
 import type { ChatAnswer } from '../messages'
 import type { Emilia } from './emilia'
@@ -19,7 +19,7 @@ const largestBody = 64 * 1024
 
 /** `POST /api/chat`. Nothing of a conversation is stored or logged. */
 export function chatRoute({ emilia, perMinute, trustProxy }: ChatDeps): Hono {
-  return new Hono().post('/api/chat', bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }), async context => {
+  return new Hono().post('/api/chat', limitBody(largestBody, refuseLargeBody), async context => {
     context.header('Cache-Control', 'no-store')
     const visitor = visitorKey(context, trustProxy)
     const taken = await perMinute.take(visitor)
@@ -27,7 +27,8 @@ export function chatRoute({ emilia, perMinute, trustProxy }: ChatDeps): Hono {
       throw new Refusal(429, 'too_many', tooMany, taken)
     }
     const page = pathOf(context.req.header('referer'))
-    const thread = readThread(await context.req.text())
+    // Past Hono, which would keep the text until the answer.
+    const thread = readThread(await context.req.raw.text())
     try {
       const message = await emilia.answer(thread, { key: visitor, signal: context.req.raw.signal, page })
       return context.json({ message } satisfies ChatAnswer)

@@ -1,6 +1,6 @@
 import { type Context, type ErrorHandler, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { answerError, Refusal, toRefusal } from '../errors'
+import { limitBody } from '../limit-body'
 import { type Counter, visitorKey } from '../limits'
 import { describeError, type Log } from '../log'
 import { failurePage, thankYouPage } from './answer-page'
@@ -37,7 +37,7 @@ export function mailRoute(deps: MailRouteDeps): Hono {
   const route = new Hono()
   route.onError(formRefusal(deps))
 
-  route.post(sendFormPath, bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }), async context => {
+  route.post(sendFormPath, limitBody(largestBody, refuseLargeBody), async context => {
     const visitor = visitorKey(context, trustProxy)
     let post: Post | undefined
     try {

@@ -1,0 +1,114 @@
+import { terms } from './words'
+
+/** What one search found: a document by its place in the list. */
+export type Found = { id: number; score: number }
+
+/** Finds the documents that hold terms of the question, at most `most` of those that `only` lets through, the best first. */
+export type TermIndex = (question: string, most: number, only?: (id: number) => boolean) => Found[]
+
+// A piece of a word says far less than the whole word.
+const gramWeight = 0.12
+// BM25+ by its usual names: how soon repeating a word stops counting, how much long texts are held back, the least a find counts.
+const [k, b, d] = [1.2, 0.5, 0.3]
+
+/**
+ * Ranks documents by the terms of a question: BM25+, times the number of its terms that a document holds.
+ * What a term says for a document never changes, so it is worked out once and lies in flat arrays. For the whole site that
+ * takes 1 MB and 0.1 ms a question, where MiniSearch, which can also change its documents, took 11 MB and 1.2 ms.
+ * @param boosts the fields that are read, and how much a find in each counts
+ */
+export function createTermIndex<Field extends string>(
+  documents: readonly Readonly<Record<Field, string>>[],
+  boosts: Readonly<Record<Field, number>>,
+): TermIndex {
+  const { known, starts, ids, weights } = weigh(documents, Object.entries(boosts) as [Field, number][])
+
+  return (question, most, only = () => true) => {
+    const scores = new Float64Array(documents.length)
+    const matches = new Uint16Array(documents.length)
+    for (const [term, times] of count(terms(question))) {
+      const number = known.get(term) ?? known.size
+      for (let at = starts[number] as number; at < (starts[number + 1] as number); at += 1) {
+        const id = ids[at] as number
+        scores[id] = (scores[id] as number) + times * (weights[at] as number)
+        matches[id] = (matches[id] as number) + 1
+      }
+    }
+    const found: Found[] = []
+    for (let id = 0; id < scores.length; id += 1) {
+      const score = (scores[id] as number) * (matches[id] as number)
+      // Nearly all hold some piece of a word: only the best are put in order.
+      if (score === 0 || score <= (found[most - 1]?.score ?? 0) || !only(id)) continue
+      const place = found.findIndex(one => one.score < score)
+      found.splice(place < 0 ? found.length : place, 0, { id, score })
+      if (found.length > most) found.pop()
+    }
+    return found
+  }
+}
+
+/** For each term, from `starts` on: the documents that hold it, and what it says for them. */
+type Weights = { known: ReadonlyMap<string, number>; starts: Uint32Array; ids: Uint16Array; weights: Float32Array }
+
+function weigh<Field extends string>(
+  documents: readonly Readonly<Record<Field, string>>[],
+  fields: readonly (readonly [Field, number])[],
+): Weights {
+  const known = new Map<string, number>()
+  // Read twice, first to count, then to weigh: what lies between would be larger than the result.
+  const read = (visit: (term: number, place: number, id: number, times: number) => void) =>
+    documents.forEach((document, id) => {
+      fields.forEach(([field], place) => {
+        for (const [word, times] of count(terms(document[field]))) {
+          const term = known.get(word) ?? known.size
+          known.set(word, term)
+          visit(term, place, id, times)
+        }
+      })
+    })
+
+  const lengths = fields.map(() => new Uint32Array(documents.length))
+  const holding: number[][] = fields.map(() => [])
+  const sizes: number[] = []
+  const last: number[] = []
+  const add = (counts: { [at: number]: number } | undefined, at: number) => {
+    if (counts) counts[at] = (counts[at] ?? 0) + 1
+  }
+  read((term, place, id) => {
+    add(lengths[place], id)
+    add(holding[place], term)
+    if (last[term] !== id) add(sizes, term)
+    last[term] = id
+  })
+
+  // One more than terms: the last is where a term begins that nobody knows, and where it ends.
+  const starts = new Uint32Array(known.size + 2)
+  sizes.forEach((size, term) => {
+    starts[term + 1] = (starts[term] as number) + size
+  })
+  const all = starts[known.size] as number
+  starts[known.size + 1] = all
+  const [ids, weights] = [new Uint16Array(all), new Float32Array(all)]
+  const means = lengths.map(of => of.reduce((sum, length) => sum + length, 0) / documents.length)
+  const boosts = [...known.keys()].map(term => (term.startsWith('~') ? gramWeight : 1))
+  const ends = starts.slice()
+  read((term, place, id, times) => {
+    const before = (ends[term] as number) - 1
+    const isNew = before < (starts[term] as number) || ids[before] !== id
+    const at = isNew ? before + 1 : before
+    if (isNew) ends[term] = at + 1
+    ids[at] = id
+    const held = holding[place]?.[term] ?? 0
+    const rarity = Math.log(1 + (documents.length - held + 0.5) / (held + 0.5))
+    const length = (lengths[place]?.[id] ?? 0) / (means[place] ?? 1)
+    const weight = rarity * (d + (times * (k + 1)) / (times + k * (1 - b + b * length)))
+    weights[at] = (weights[at] as number) + (fields[place]?.[1] ?? 1) * (boosts[term] ?? 1) * weight
+  })
+  return { known, starts, ids, weights }
+}
+
+function count(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}
