@@ -16,6 +16,7 @@ export default defineConfig(() => ({
     outDir: relative(process.cwd(), resolve(process.env.OUT_DIR ?? 'dist')),
     emptyOutDir: true,
     target: 'es2022',
+    cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
     modulePreload: false,
     // Pictures and fonts stay files: they are cached for good and never swell a page.
     assetsInlineLimit: 0,

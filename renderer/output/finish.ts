@@ -29,8 +29,9 @@ export type FinishOptions = {
   commonHeaders: Readonly<Record<string, string>>
 }
 
-/** React writes `<br/>`; the sign tells a browser nothing. */
+/** React writes `<br/>`, whose sign tells a browser nothing, and `<path></path>`, which icons of ours write as `<path/>`. */
 const VOID = /<((?:br|col|hr|img|input|link|meta|source|track|wbr)(?: [^>]*?)?)\/>/g
+const DRAWN = /><\/(?:path|circle|rect|ellipse|line)>/g
 const STYLE = /<style data-page="">([\s\S]*?)<\/style>/
 
 /** Turns what Vike prerendered into the finished site: entry inlined, policies, knowledge, sitemap, social images. */
@@ -46,7 +47,7 @@ export async function finish({ dist, buildId, siteUrl, policy, commonHeaders }: 
   const asked = new Set<string>()
 
   const finishHtml = async (file: string, route: string): Promise<Document> => {
-    const prerendered = (await readFile(join(client, file), 'utf8')).replace(VOID, '<$1>')
+    const prerendered = (await readFile(join(client, file), 'utf8')).replace(VOID, '<$1>').replace(DRAWN, '/>')
     const document = parseDocument(prerendered)
     const index = indexPage(document)
     // The server puts answers into the error page, which therefore keeps all its styles.

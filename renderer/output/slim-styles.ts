@@ -24,7 +24,7 @@ export async function scriptWords(assets: string): Promise<ReadonlySet<string>> 
 }
 
 /**
- * Reduces a page's style sheet to what the page can show: selectors go that match nothing in its HTML, whatever scripts
+ * Reduces a page's minified style sheet to what the page can show: selectors go that match nothing in its HTML, whatever scripts
  * may add, then the custom properties and movements that nothing refers to any more.
  */
 export function styleSlimmer(scripts: ReadonlySet<string>): (sheet: string, page: PageIndex) => string {
@@ -35,48 +35,43 @@ export function styleSlimmer(scripts: ReadonlySet<string>): (sheet: string, page
     needs.set(selector, known)
     return known
   }
-  const minified = new Map<string, string>()
   const slimmed = new Map<string, string>()
 
   return (sheet, page) => {
-    const css = remembered(minified, sheet, () => minify(sheet, []))
     const isKnown = (name: string) => page.has(name) || scripts.has(name)
-    const pruned = pruneSelectors(css, selector => {
+    const pruned = pruneSelectors(sheet, selector => {
       const { names, place } = asks(selector)
       return names.every(isKnown) && (place === null || page.matches(place))
     })
     // Pages of one kind have one sheet, unless their attributes ask for other properties.
     const kind = `${find(pruned, PROPERTY).filter(isKnown)}\n${pruned}`
-    return remembered(slimmed, kind, () => withoutIdle(pruned, isKnown))
+    const known = slimmed.get(kind) ?? minify(pruned, idle(pruned, isKnown))
+    slimmed.set(kind, known)
+    return known
   }
 }
 
-function remembered(results: Map<string, string>, key: string, make: () => string): string {
-  const result = results.get(key) ?? make()
-  results.set(key, result)
-  return result
-}
-
-function withoutIdle(css: string, isKnown: (name: string) => boolean): string {
-  let result = css
-  // What refers to a property may itself be idle, hence again.
-  for (let pass = 0; pass < 2; pass++) result = minify(result, idle(result, isKnown))
-  return result
-}
-
-/** Custom properties and movements that are defined and never asked for. */
+/** Custom properties and movements that are defined and never asked for, or only by others of this kind. */
 function idle(css: string, isKnown: (name: string) => boolean): string[] {
   const asked = new Set(find(css, /var\((--[\w-]+)/g))
+  const properties = find(css, PROPERTY).filter(name => !asked.has(name) && !isKnown(name))
   const moving = css.replace(MOVEMENT, '')
-  return [
-    ...find(css, PROPERTY).filter(name => !asked.has(name) && !isKnown(name)),
-    ...find(css, MOVEMENT).filter(name => !moving.includes(name)),
-  ]
+  const movements = find(css, MOVEMENT).filter(name => !moving.includes(name))
+  if (properties.length + movements.length === 0) return []
+  const definitions = new RegExp(
+    [
+      ...properties.map(name => `${name}:[^;}]*`),
+      ...movements.map(name => `@keyframes ${name}\\{(?:[^{}]*\\{[^{}]*\\})*\\}`),
+    ].join('|'),
+    'g',
+  )
+  return [...properties, ...movements, ...idle(css.replace(definitions, ''), isKnown)]
 }
 
 function minify(css: string, unusedSymbols: string[]): string {
   // Its stand-in for light-dark() would define two properties on every page; the site has one scheme.
-  const exclude = Features.LightDark
+  // Prefixes are Vite's work, who minifies each part: on a second turn those of a value with var() would go again.
+  const exclude = Features.LightDark | Features.VendorPrefixes
   const options = { filename: 'page.css', code: Buffer.from(css), minify: true, targets, exclude, unusedSymbols }
   return transform(options).code.toString()
 }

@@ -32,9 +32,7 @@ async function drawing(variant: Variant, name: string): Promise<string> {
 
 async function entry(variant: Variant, name: string): Promise<string> {
   const suffix = variant === 'regular' ? '' : `-${variant}`
-  // As React writes its own paths: beside them it compresses better.
-  const markup = (await drawing(variant, name)).replaceAll('/>', '></path>')
-  return `  '${name}${suffix}': '${markup}',`
+  return `  '${name}${suffix}': '${await drawing(variant, name)}',`
 }
 
 /** A file in the colour of a token: pictures do not take the colour of the text around them. */
