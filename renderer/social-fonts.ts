@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import subsetFont from 'subset-font'
 
 /** One static font as satori wants it: TrueType bytes of a single weight. */
 export interface SocialFont {
@@ -15,6 +14,7 @@ const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grot
 const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 
 async function instance(name: SocialFont['name'], source: string, weight: SocialFont['weight']): Promise<SocialFont> {
+  const { default: subsetFont } = await import('subset-font')
   const options = { targetFormat: 'sfnt' as const, variationAxes: { wght: weight }, keepAllGlyphs: true }
   return { name, weight, style: 'normal', data: await subsetFont(await readFile(resolve(source)), '', options) }
 }
