@@ -11,6 +11,16 @@ export default defineConfig(() => ({
   plugins: [contentPlugin(), previewPlugin(), plainImports(), chatFacts(), foldTokens(), vike()],
   publicDir: 'content/media',
   envPrefix: ['SITE_URL', 'API_ORIGIN', 'EMAILJS_', 'PUBLIC_'],
+  environments: {
+    ssr: {
+      build: {
+        // Many pages in one file: a file for each would take longer to load than to render.
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'pages', test: /\.mdx$/, maxSize: 1_000_000 }] } },
+        },
+      },
+    },
+  },
   build: {
     // tools/build.ts builds into a new folder and swaps it in when all is green. Relative: Vike puts the root before it.
     outDir: relative(process.cwd(), resolve(process.env.OUT_DIR ?? 'dist')),

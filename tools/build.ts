@@ -14,7 +14,7 @@ import { commonHeaders } from '../server/headers'
 import viteConfig from '../vite.config'
 import { buildServer } from './build-server'
 
-// `--uncompressed` leaves out the copies in brotli and gzip: peers make none, and the bench measures beside them.
+// `--pages` leaves out the copies in brotli and gzip and the server: peers make none, and the bench measures beside them.
 // The site is built beside the old one and swapped in when all is green: a failed build leaves nothing half.
 const next = resolve('dist.next')
 // Vite would print a line for each import of its config, about a loader that we do not use.
@@ -63,8 +63,10 @@ async function main(): Promise<void> {
     policy: { apiOrigin: config.apiOrigin, emailjs: config.emailjs !== null },
     commonHeaders,
   })
-  if (!process.argv.includes('--uncompressed')) await compressFolder(join(next, 'client'))
-  await buildServer(join(next, 'server'))
+  if (!process.argv.includes('--pages')) {
+    await compressFolder(join(next, 'client'))
+    await buildServer(join(next, 'server'))
+  }
   await rm('dist.old', { recursive: true, force: true })
   if (existsSync('dist')) await rename('dist', 'dist.old')
   await rename(next, 'dist')

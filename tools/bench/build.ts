@@ -14,8 +14,8 @@ const limits = new Map([
 
 /**
  * Processor time (user and system, all threads and children) of clean builds of generated pages, in seconds: from words to
- * HTML, our check, styles, policies, search and Emilia's knowledge included; without social images and without compressed
- * copies, which Astro has not either. The last row is the whole `npm run build`. BENCH_PAGES (`28 280`) builds fewer sizes.
+ * HTML, our check, styles, policies, search and Emilia's knowledge included; without social images, compressed copies
+ * and the server, which Astro has not either. The last row is the whole `npm run build`. BENCH_PAGES (`28 280`) builds fewer sizes.
  */
 export async function* build(): AsyncGenerator<Row> {
   const asked = process.env.BENCH_PAGES?.split(' ').map(Number)
@@ -26,7 +26,7 @@ export async function* build(): AsyncGenerator<Row> {
   try {
     for (const pages of sizes) {
       writeNumberedPages(root, pages)
-      const seconds = await ownSeconds(root, ['--uncompressed'])
+      const seconds = await ownSeconds(root, ['--pages'])
       own.set(pages, seconds)
       yield await beside(pages, seconds, join(root, 'content'), missing)
     }
