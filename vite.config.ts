@@ -30,5 +30,7 @@ export default defineConfig(() => ({
     modulePreload: false,
     // Pictures and fonts stay files: they are cached for good and never swell a page.
     assetsInlineLimit: 0,
+    // A site of many pages would be told how long each plugin took.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 }))

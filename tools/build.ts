@@ -4,6 +4,7 @@ import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build as buildPages } from 'vike/api'
 import { checkContent, errorsIn } from '../renderer/check/check-content'
+import { checkErrors } from '../renderer/check/check-page'
 import { contentError } from '../renderer/check/content-error'
 import { rememberPassed } from '../renderer/check/passed'
 import { compressFolder } from '../renderer/output/compress'
@@ -36,7 +37,7 @@ async function buildIdOf(folders: readonly string[]): Promise<string> {
 
 /** @throws Error with all findings at once, in an editor's words */
 function checkAll(): void {
-  const checked = checkContent()
+  const checked = checkContent(process.cwd(), checkErrors)
   const wrong = errorsIn(checked)
   if (wrong.length > 0) throw contentError(wrong)
   for (const { file, text, head } of checked.pages) if (head) rememberPassed(file, text, head)

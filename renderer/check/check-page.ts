@@ -25,23 +25,26 @@ export function plainText(text: string): string {
  * Everything that can be said of one page without knowing the others: one source for terminal, preview and build.
  * `host` is the site's own, for links that name it.
  */
-export function checkPage(file: string, written: string, host = ''): CheckedPage {
+export function checkPage(file: string, written: string, host = '', withHints = true): CheckedPage {
   const text = plainText(written)
   try {
-    const page = readPage(file, text, host, readQuickly)
+    const page = readPage(file, text, host, readQuickly, withHints)
     if (page.problems.length === 0) return page
   } catch {
     // It says where as well, but not as exactly.
   }
-  return readPage(file, text, host, readExactly)
+  return readPage(file, text, host, readExactly, withHints)
 }
+
+/** The same without hints, for a build: they stop nothing. */
+export const checkErrors: typeof checkPage = (file, written, host) => checkPage(file, written, host, false)
 
 /** The same, with exact places whether anything is found or not. */
 export function checkExactly(file: string, text: string, host = ''): CheckedPage {
-  return readPage(file, plainText(text), host, readExactly)
+  return readPage(file, plainText(text), host, readExactly, true)
 }
 
-function readPage(file: string, text: string, host: string, read: ReadMarkdown): CheckedPage {
+function readPage(file: string, text: string, host: string, read: ReadMarkdown, withHints: boolean): CheckedPage {
   const split = splitPage(file, withoutConflicts(text))
   const { head, problems: headProblems } = checkHead(text, split)
   const { tokens } = scanTags(split.body)
@@ -67,13 +70,7 @@ function readPage(file: string, text: string, host: string, read: ReadMarkdown):
     ...lines.filter(({ kind }) => kind !== '').map(mistake => toProblem(mistake, text)),
     ...bodyProblems.filter(problem => !told(problem)),
     ...blocks,
-    ...(tree
-      ? [
-          ...headingProblems(tree, text),
-          ...linkProblems(tree, text, host).filter(problem => !isBoxed(problem)),
-          ...hints(tree, text),
-        ]
-      : []),
+    ...(tree ? [...headingProblems(tree, text), ...loose, ...(withHints ? hints(tree, text) : [])] : []),
   ]
   return { file, text, ...(head && { head }), ...(tree && { facts: pageFacts(tree) }), problems: inOrder(problems) }
 }

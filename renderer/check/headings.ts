@@ -1,13 +1,13 @@
 import type { Heading, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { words } from '../../components/parts/inline'
 import type { Problem } from '../../components/shapes'
+import { walk } from './walk'
 
 /** All headings of a page in their order, in boxes too. */
 export function headingsOf(tree: Root): Heading[] {
   const found: Heading[] = []
-  visit(tree, 'heading', node => {
-    found.push(node)
+  walk(tree, node => {
+    if (node.type === 'heading') found.push(node)
   })
   return found
 }

@@ -1,10 +1,10 @@
 import type { Nodes, Root } from 'mdast'
-import { visitParents } from 'unist-util-visit-parents'
 import { oddAmounts } from '../../components/euro'
 import { exhibits } from '../../components/exhibit-contracts'
 import type { Problem } from '../../components/shapes'
 import { isTag } from '../grammar'
 import { offsetsIn, placeIn } from './places'
+import { walk } from './walk'
 
 /** Words after whose full stop no sentence ends. */
 const SHORT =
@@ -19,7 +19,8 @@ const DU = /(?<![\p{L}-])(du|dich|dir|dein(?:e[mnrs]?)?|euch|eure?[mnrs]?|euer)(
 export function hints(tree: Root, text: string): Problem[] {
   const problems: Problem[] = []
   const offset = offsetsIn(text)
-  visitParents(tree, 'text', (node, parents) => {
+  walk(tree, (node, parents) => {
+    if (node.type !== 'text') return
     const from = node.position ? offset(node.position.start) : 0
     const to = node.position ? offset(node.position.end) : 0
     const source = text.slice(from, to)

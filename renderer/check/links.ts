@@ -1,11 +1,11 @@
 import type { Nodes, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { words } from '../../components/parts/inline'
 import type { Edit, Problem } from '../../components/shapes'
 import { isTag } from '../grammar'
 import { linkForm } from './link-forms'
 import { looseSigns } from './loose-signs'
 import { offsetOf, type Place } from './places'
+import { walk } from './walk'
 
 /** An address that a page leads to or shows. */
 export type Link = Place & { href: string; image: boolean }
@@ -18,7 +18,7 @@ const start = (node: Nodes): Place => ({
 /** All links and pictures of a page, those in attributes of boxes too. */
 export function linksOf(tree: Root): Link[] {
   const links: Link[] = []
-  visit(tree, node => {
+  walk(tree, node => {
     links.push(...linksAt(node))
   })
   return links
@@ -40,7 +40,7 @@ function linksAt(node: Nodes): readonly Link[] {
 /** Links that are wrong whatever pages there are. `host` is the site's own, e.g. `www.4xdu.at`. */
 export function linkProblems(tree: Root, text: string, host: string): Problem[] {
   const problems: Problem[] = []
-  visit(tree, node => {
+  walk(tree, node => {
     for (const link of linksAt(node)) problems.push(...formProblems(link, text, host))
     if (node.type === 'image' && !node.alt?.trim()) problems.push({ kind: 'image-alt', data: {}, ...start(node) })
     if (node.type === 'link' && isSilent(node))

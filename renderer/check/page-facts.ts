@@ -1,11 +1,11 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { words } from '../../components/parts/inline'
 import { slug } from '../../components/rich-text'
 import { isTag } from '../grammar'
 import { headingsOf } from './headings'
 import { type Link, linksOf } from './links'
 import type { Place } from './places'
+import { walk } from './walk'
 
 /** What others must know of a page: kept instead of its tree, which is a hundred times as large. */
 export type PageFacts = {
@@ -23,7 +23,7 @@ export function pageFacts(tree: Root): PageFacts {
   const headings = headingsOf(tree)
   const anchors = new Set(['inhalt', ...headings.map(heading => slug(words(heading)))])
   const videos: (Place & { name: string })[] = []
-  visit(tree, node => {
+  walk(tree, node => {
     if (!isTag(node)) return
     const anchor = BOX_ANCHORS[node.name ?? '']
     if (anchor) anchors.add(anchor)

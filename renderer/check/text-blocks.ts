@@ -1,7 +1,7 @@
 import type { List, Nodes, Root } from 'mdast'
-import { SKIP, visit } from 'unist-util-visit'
 import { words } from '../../components/parts/inline'
 import type { Problem } from '../../components/shapes'
+import { walk } from './walk'
 
 const MONTH =
   /^(?:Jänner|Januar|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u
@@ -13,7 +13,8 @@ export function blockProblems(tree: Root, text: string): Problem[] {
   const report = (kind: string, { position }: Nodes, data: Record<string, string> = {}) => {
     if (position) problems.push({ kind, data, line: position.start.line, column: position.start.column })
   }
-  visit(tree, (node, _index, parent) => {
+  walk(tree, (node, parents) => {
+    const parent = parents.at(-1)
     const kind = looklessKind(node, parent?.type === 'root', lines)
     if (kind) report(kind, node, { found: node.type === 'code' ? '' : words(node) })
     if (node.type === 'list') {
@@ -25,7 +26,7 @@ export function blockProblems(tree: Root, text: string): Problem[] {
     const own = lines.slice(start.line - 1, end.line)
     if (own.filter(line => /^\s*\|.*\|/.test(line)).length > 1) {
       report('table-broken', node)
-      return SKIP
+      return 'skip'
     }
     if (parent?.type === 'listItem') {
       const loose = own.findIndex((line, index) => index > 0 && indent(line) < start.column - 1)

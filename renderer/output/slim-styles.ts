@@ -31,9 +31,11 @@ export function styleSlimmer(scripts: ReadonlySet<string>): (sheet: string, page
   const isScripted = (name: string) => scripts.has(name)
   const needs = new Map<string, Needs>()
   const asks = (selector: string) => {
-    const known = needs.get(selector) ?? needsOf(selector, isScripted)
-    needs.set(selector, known)
-    return known
+    const known = needs.get(selector)
+    if (known) return known
+    const read = needsOf(selector, isScripted)
+    needs.set(selector, read)
+    return read
   }
   const slimmed = new Map<string, string>()
 
