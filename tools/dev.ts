@@ -1,3 +1,4 @@
+import '../renderer/preview/production-react'
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dev } from 'vike/api'

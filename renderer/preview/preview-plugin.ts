@@ -15,6 +15,8 @@ export function previewPlugin(root = process.cwd()): Plugin {
     name: '4xdu:preview',
     apply: 'serve',
     enforce: 'pre',
+    // Pages are rendered by React's production version, which knows no development JSX.
+    config: () => ({ oxc: { jsx: { development: false } } }),
     transformIndexHtml() {
       return [{ tag: 'script', attrs: { type: 'module', src: '/renderer/preview/browser/start.ts' }, injectTo: 'head' }]
     },

@@ -1,3 +1,4 @@
+import '../../renderer/preview/production-react'
 import { resolve } from 'node:path'
 import { dev } from 'vike/api'
 

@@ -3,21 +3,23 @@ import { flash } from './flash'
 
 /** Classes that scrolling has set: what is in view stays in view. */
 const SEEN = ['active', 'playing']
-/** The parts of a page that words stand in. */
-const PARTS = ['body > header', 'main', 'body > footer']
+/** The parts of a page that words stand in: those of its own file, and those of all pages. */
+const OWN = ['main']
+const ALL = ['body > header', 'main', 'body > footer']
 
 /**
  * Fetches the page that is shown and changes only what differs: scroll, focus, open details and islands stay. Gives false
  * when that cannot be done and the page must be loaded whole.
+ * @param isOwn whether only the page's own file was saved
  */
-export async function repaint(): Promise<boolean> {
+export async function repaint(isOwn: boolean): Promise<boolean> {
   const response = await fetch(location.pathname + location.search, { cache: 'no-store' })
   const next = new DOMParser().parseFromString(await response.text(), 'text/html')
   if (!next.querySelector('main') || next.querySelector('[data-preview-broken]')) return response.status === 500
   if (islandsChanged(next)) return false
   const observer = new MutationObserver(() => {})
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
-  for (const part of PARTS) {
+  for (const part of isOwn ? OWN : ALL) {
     const [old, fresh] = [document.querySelector(part), next.querySelector(part)]
     if (old && fresh) Idiomorph.morph(old, fresh, { morphStyle: 'outerHTML', callbacks })
   }

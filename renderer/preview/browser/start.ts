@@ -26,7 +26,7 @@ async function saved({ url, errors }: ContentSaved): Promise<void> {
   // A .yaml file is on all pages, a page only on its own address.
   if (url !== undefined && url !== location.pathname) return
   bar.showErrors(errors)
-  if (errors.length === 0 && !(await repaint())) location.reload()
+  if (errors.length === 0 && !(await repaint(url !== undefined))) location.reload()
 }
 
 import.meta.hot?.on(CONTENT_SAVED, saved)
