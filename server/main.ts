@@ -19,13 +19,12 @@ async function start(): Promise<void> {
   const config = readConfig(environment())
   // The bundle lies in dist/server.
   const build = await readBuild(join(import.meta.dirname, '..'))
-  const service = await createService({ config, build, log })
-  const { app, site, lifecycle, finish } = service
-  const server = createHttpServer({ app, site, lifecycle, trustProxy: config.trustProxy, limits: service.limits })
+  const { app, site, lifecycle, check, finish } = await createService({ config, build, log })
+  const server = createHttpServer({ app, site, lifecycle, trustProxy: config.trustProxy })
   const port = await listen(server, config)
   console.log(summary(config, port))
   log.info('started', { ms: Math.round(process.uptime() * 1000), id: build.headers.buildId })
-  void service.check()
+  void check()
 
   let isStopping = false
   const stop = async (signal: string) => {

@@ -59,8 +59,6 @@ export async function createService({ config, build, log }: ServiceDeps) {
     app,
     site,
     lifecycle,
-    // A connection may be silent for as long as Emilia may think.
-    limits: { idle: Math.max(120, chat.timeoutSeconds + 30) * 1000 },
     /** Looks once whether the provider answers; never fails. */
     check: () => emilia.check(),
     /** Brings the outbox and the connection to Redis to an end. */

@@ -49,7 +49,8 @@ export const settings = z.object({
   OPENAI_BASE_URL: address(['http:', 'https:']).optional(),
   OPENAI_MODEL: oneLine.default('gpt-3.5-turbo'),
   OPENAI_TOOLS: z.enum(['auto', 'functions', 'tools'], 'must be auto, functions or tools').default('auto'),
-  OPENAI_TIMEOUT_SECONDS: whole(1, 600).default(45),
+  // The browser gives up after 60 (components/islands/ChatWidget/ask-emilia.ts): a later answer would reach nobody.
+  OPENAI_TIMEOUT_SECONDS: whole(1, 59).default(45),
   CHAT_PER_MINUTE: whole(1, 100_000).default(20),
   CHAT_PER_DAY: whole(1, 100_000_000).default(2000),
   CHAT_AT_ONCE: whole(1, 10_000).default(8),

@@ -9,7 +9,7 @@ export function summary(config: Config, port: number): string {
     `4xDU is up: ${address}`,
     chat.apiKey
       ? `  Emilia  asks the model ${chat.model}${chat.baseUrl ? ` at ${new URL(chat.baseUrl).host}` : ''}`
-      : `  Emilia  answers from the site's own pages (OPENAI_API_KEY is not set${chat.baseUrl ? ', OPENAI_BASE_URL alone does nothing' : ''})`,
+      : `  Emilia  answers from the site's own pages (OPENAI_API_KEY is not set)`,
     forms.smtpUrl
       ? `  Forms   are stored in ${config.dataDir} and mailed on`
       : `  Forms   are stored in ${config.dataDir}, mails wait there (SMTP_URL and MAIL_TO are not set)`,

@@ -23,7 +23,7 @@ export type Emilia = {
   answer(thread: readonly ChatMessage[], visitor: Visitor): Promise<ChatAnswer['message']>
   /** How she answers, for /healthz. */
   mode: 'model' | 'offline'
-  /** Asks the provider once whether key and model are good and logs one line; never rejects. Nothing to do offline. */
+  /** Asks the provider once whether key and model are good and logs one line; never rejects. Offline only a host without a key is worth one. */
   check(): Promise<void>
 }
 
@@ -38,6 +38,8 @@ export type EmiliaDeps = {
 // Who would wait longer than 10 s is told so at once: a call takes about three.
 const waitingPerCall = 3
 const longestWaitMs = 10_000
+const noKey =
+  'emilia.no_key: OPENAI_BASE_URL is set but OPENAI_API_KEY is not, so no model is asked; set a key, any word where the host wants none'
 
 /** With a key she asks the model and falls back on the pages when the day's budget is spent; without one she needs only the pages. */
 export async function createEmilia({
@@ -56,8 +58,15 @@ export async function createEmilia({
     return { role: 'assistant', content, showQR }
   }
   const { apiKey } = config
-  if (!apiKey)
-    return { answer: async (thread, visitor) => fromPages(thread, visitor), mode: 'offline', check: async () => {} }
+  if (!apiKey) {
+    return {
+      mode: 'offline',
+      answer: async (thread, visitor) => fromPages(thread, visitor),
+      check: async () => {
+        if (config.baseUrl) log.warn(noKey)
+      },
+    }
+  }
 
   // Loaded only with a key: the library costs memory and start-up time.
   const { createProvider } = await import('./provider')

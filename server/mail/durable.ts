@@ -1,5 +1,32 @@
-import { link, open, rename, rm } from 'node:fs/promises'
+import { access, link, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+
+/**
+ * Makes a folder, and those above it that are missing, for this user alone. One at a time: Node's own `recursive` tries for
+ * ever where nothing can be made (below /proc).
+ * @throws the system's error
+ */
+export async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o700 })
+  } catch (error) {
+    if (!isMissing(error)) return mustBeFolder(path, error)
+    const above = dirname(path)
+    const isThere = await access(above).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) throw error
+    await makeFolder(above)
+    await makeFolder(path)
+  }
+}
+
+/** Whatever kept it from being made: a folder that is there is all that was wanted. */
+async function mustBeFolder(path: string, error: unknown): Promise<void> {
+  const found = await stat(path).catch(() => undefined)
+  if (!found?.isDirectory()) throw error
+}
 
 /** Makes what happened in a folder (a new name, a rename) survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { mkdir, open, readdir, rm, stat, utimes } from 'node:fs/promises'
+import { open, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from './clock'
-import { isMissing } from './durable'
+import { isMissing, makeFolder } from './durable'
 
 export type Lease = {
   /** Whether this server delivers now; takes the lease when nobody has it. */
@@ -78,7 +78,7 @@ export function createLease({ folder, clock, staleMs }: LeaseOptions): Lease {
 
   return {
     async hold() {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await makeFolder(folder)
       const number = await highest()
       if (mine !== undefined && mine === number) return true
       drop()

@@ -43,7 +43,7 @@ export type Mail = {
 }
 
 // A folder that cannot be one is a wrong setting. A disk that is full, broken or read-only is not: the pages are served all the same.
-const wrongFolder = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM'])
+const wrongFolder = new Set(['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM'])
 
 /**
  * The whole mail room: endpoint, outbox, delivery, deletion.

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { access, constants, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { access, constants, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FormName } from '../messages'
 import type { Clock } from './clock'
-import { isMissing, moveFile, syncFolder, writeOnce } from './durable'
+import { isMissing, makeFolder, moveFile, syncFolder, writeOnce } from './durable'
 
 export const folders = ['new', 'sent', 'dead', 'quarantine'] as const
 export type Folder = (typeof folders)[number]
@@ -43,7 +43,7 @@ export function openOutbox(folder: string, clock: Clock) {
   /** Makes the folders; throws the system's error where they cannot be written. */
   async function prepare(): Promise<void> {
     for (const box of [...folders, 'tmp', 'lease']) {
-      await mkdir(join(folder, box), { recursive: true, mode: 0o700 })
+      await makeFolder(join(folder, box))
       await access(join(folder, box), constants.W_OK)
     }
     await syncFolder(folder)

@@ -77,6 +77,7 @@ describe('settings', () => {
     ['OPENAI_API_KEY', 'sk-1 2'],
     ['OPENAI_TOOLS', 'both'],
     ['OPENAI_TIMEOUT_SECONDS', '0'],
+    ['OPENAI_TIMEOUT_SECONDS', '60'],
     ['CHAT_PER_MINUTE', '0'],
     ['CHAT_PER_DAY', '1.5'],
     ['FORMS_PER_MINUTE', 'six'],

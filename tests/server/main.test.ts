@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -140,6 +141,12 @@ describe('the built server', () => {
     const { output, exit } = run({ DATA_DIR: 'server/main.js' })
     expect(await exit).toEqual([1, null])
     expect(output.stderr).toMatch(/^DATA_DIR \S+main\.js cannot be written \((ENOTDIR|EEXIST)\)\. .*\n$/)
+  })
+
+  it.skipIf(!existsSync('/proc/self'))('ends it too where no folder can ever be made', async () => {
+    const { output, exit } = run({ DATA_DIR: '/proc/4xdu/data' })
+    expect(await exit).toEqual([1, null])
+    expect(output.stderr).toMatch(/^DATA_DIR \/proc\/4xdu\/data cannot be written \((ENOENT|EPERM|EACCES)\)\. .*\n$/)
   })
 
   it('ends the start with one line when the build is not whole', async () => {

@@ -66,4 +66,14 @@ describe('the check at the start', () => {
     await emilia.check()
     expect([emilia.mode, lines]).toEqual(['offline', []])
   })
+
+  it('warns of a host that is never asked, because its key is missing', async () => {
+    const { emilia, lines } = await testChat({ baseUrl: provider.url })
+    await emilia.check()
+    expect([emilia.mode, lines.length, provider.received]).toEqual(['offline', 1, []])
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 40,
+      msg: expect.stringMatching(/OPENAI_BASE_URL.*OPENAI_API_KEY/),
+    })
+  })
 })
