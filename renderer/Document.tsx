@@ -8,8 +8,8 @@ export type DocumentProps = {
   site: Site
   siteUrl: string
   buildId: string
-  /** The page's own styles, inlined. */
-  sheet: string
+  /** The page's own styles, inlined, or the name that a build puts in their place. */
+  sheet: { name: string; text: string }
   /** schema.org data, one object a script. */
   structuredData: readonly object[]
   /** Path of the social image. */
@@ -62,7 +62,7 @@ export function Document({
         <meta property="og:image:height" content="630" />
         <meta name="twitter:card" content="summary_large_image" />
         <Inline tag="script" text={MARK_JS} />
-        <Inline tag="style" text={sheet} page />
+        <Inline tag="style" text={sheet.text} page={sheet.name} />
         {structuredData.map(data => (
           <Inline key={JSON.stringify(data)} tag="script" type="application/ld+json" text={jsonForScript(data)} />
         ))}
@@ -77,10 +77,10 @@ function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-function Inline({ tag, text, type, page }: { tag: 'script' | 'style'; text: string; type?: string; page?: boolean }) {
+function Inline({ tag, text, type, page }: { tag: 'script' | 'style'; text: string; type?: string; page?: string }) {
   const Tag = tag
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles and scripts; the build allows them by hash
-  return <Tag type={type} data-page={page ? '' : undefined} dangerouslySetInnerHTML={{ __html: text }} />
+  return <Tag type={type} data-page={page} dangerouslySetInnerHTML={{ __html: text }} />
 }
 
 /** The attributes a page's `<main>` carries for style and for Emilia. */

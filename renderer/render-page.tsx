@@ -9,6 +9,7 @@ import { siteUrlOf } from './site-address'
 import { loadData } from './site-data'
 import { structuredData } from './structured-data'
 import headingFont from './styles/fonts/bricolage.woff2?url'
+import { sharedSheets } from './styles/shared-sheets'
 import { sheetOf } from './styles/sheet'
 
 /** A page's words as a whole HTML document. */
@@ -25,7 +26,7 @@ export function renderPage({ head, boxes, outline }: Omit<ContentPage, 'default'
         site={site}
         siteUrl={siteUrl}
         buildId={buildId}
-        sheet={sheetOf(boxes)}
+        sheet={sheetFor(boxes)}
         structuredData={structuredData({ head, outline, site, prices, siteUrl })}
         socialImage={head.socialImage ?? `/social${head.canonical === '/' ? '/index' : head.canonical}.png`}
         headingFont={headingFont}
@@ -37,4 +38,12 @@ export function renderPage({ head, boxes, outline }: Omit<ContentPage, 'default'
     </SiteProvider>,
   )
   return `<!doctype html>${html}`
+}
+
+/** In the preview the sheet itself; in a build its name, which tools/build.ts replaces by what the page needs of it. */
+function sheetFor(boxes: readonly string[]): { name: string; text: string } {
+  const name = boxes.join(' ')
+  if (import.meta.env.DEV) return { name, text: sheetOf(boxes) }
+  if (!sharedSheets().has(name)) sharedSheets().set(name, sheetOf(boxes))
+  return { name, text: '' }
 }

@@ -7,6 +7,8 @@ import { checkContent, errorsIn } from '../renderer/check/check-content'
 import { checkErrors } from '../renderer/check/check-page'
 import { contentError } from '../renderer/check/content-error'
 import { rememberPassed } from '../renderer/check/passed'
+import { urlOf } from '../renderer/content-files'
+import type { FrontMatter } from '../renderer/front-matter'
 import { compressFolder } from '../renderer/output/compress'
 import { finish } from '../renderer/output/finish'
 import { environment, readConfig } from '../server/config'
@@ -35,18 +37,25 @@ async function buildIdOf(folders: readonly string[]): Promise<string> {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** @throws Error with all findings at once, in an editor's words */
-function checkAll(): void {
+/**
+ * The addresses and heads of all pages.
+ * @throws Error with all findings at once, in an editor's words
+ */
+function checkAll(): { url: string; head: FrontMatter }[] {
   const checked = checkContent(process.cwd(), checkErrors)
   const wrong = errorsIn(checked)
   if (wrong.length > 0) throw contentError(wrong)
-  for (const { file, text, head } of checked.pages) if (head) rememberPassed(file, text, head)
+  return checked.pages.flatMap(({ file, text, head }) => {
+    if (!head) return []
+    rememberPassed(file, text, head)
+    return { url: urlOf(file), head }
+  })
 }
 
 async function main(): Promise<void> {
   // A wrong setting ends the build as it would end the start, before anything is written.
   const config = readConfig(environment())
-  checkAll()
+  const heads = checkAll()
   await rm(next, { recursive: true, force: true })
   const buildId = await buildIdOf(['content', 'components', 'renderer'])
   process.env.PUBLIC_BUILD_ID = buildId
@@ -59,6 +68,7 @@ async function main(): Promise<void> {
   )
   await finish({
     dist: next,
+    heads,
     buildId,
     siteUrl: config.siteUrl,
     policy: { apiOrigin: config.apiOrigin, emailjs: config.emailjs !== null },

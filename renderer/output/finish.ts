@@ -1,13 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Document } from 'domhandler'
-import { parseDocument } from 'htmlparser2'
+import type { Element } from 'domhandler'
 import { tintOf } from '../../components/personas'
-import { pageFiles, readPage } from '../content-files'
-import { type FrontMatter, readFrontMatter } from '../front-matter'
+import type { FrontMatter } from '../front-matter'
 import { siteUrlOf } from '../site-address'
 import { loadData } from '../site-data'
 import { socialImage } from '../social-image'
+import { sharedSheets } from '../styles/shared-sheets'
 import { answerPage } from './answer-page'
 import { dropUnused } from './drop-unused'
 import { inlineEntry } from './inline-entry'
@@ -22,6 +21,8 @@ import { cloudHeaders, cloudRedirects } from './static-host'
 export type FinishOptions = {
   /** The new `dist`; `client` in it holds what Vike prerendered. */
   dist: string
+  /** All pages, in the order of their files. */
+  heads: readonly { url: string; head: FrontMatter }[]
   buildId: string
   siteUrl: string | undefined
   policy: PolicyOptions
@@ -32,10 +33,11 @@ export type FinishOptions = {
 /** React writes `<br/>`, whose sign tells a browser nothing, and `<path></path>`, which icons of ours write as `<path/>`. */
 const VOID = /<((?:br|col|hr|img|input|link|meta|source|track|wbr)(?: [^>]*?)?)\/>/g
 const DRAWN = /><\/(?:path|circle|rect|ellipse|line)>/g
-const STYLE = /<style data-page="">([\s\S]*?)<\/style>/
+const HEAD = /<head>[\s\S]*<\/head>/
+const STYLE = /<style data-page="([^"]*)"><\/style>/
 
 /** Turns what Vike prerendered into the finished site: entry inlined, policies, knowledge, sitemap, social images. */
-export async function finish({ dist, buildId, siteUrl, policy, commonHeaders }: FinishOptions): Promise<void> {
+export async function finish({ dist, heads, buildId, siteUrl, policy, commonHeaders }: FinishOptions): Promise<void> {
   const client = join(dist, 'client')
   const server = join(dist, 'server')
   await mkdir(server, { recursive: true })
@@ -45,27 +47,29 @@ export async function finish({ dist, buildId, siteUrl, policy, commonHeaders }: 
   const assets = join(client, 'assets')
   const slimStyles = styleSlimmer(await scriptWords(assets))
   const asked = new Set<string>()
+  const sheets = sharedSheets()
 
-  const finishHtml = async (file: string, route: string): Promise<Document> => {
+  const finishHtml = async (file: string, route: string): Promise<Element> => {
     const prerendered = (await readFile(join(client, file), 'utf8')).replace(VOID, '<$1>').replace(DRAWN, '/>')
-    const document = parseDocument(prerendered)
-    const index = indexPage(document)
+    // Styles ask for nothing in a head.
+    const { main, index } = indexPage(prerendered.replace(HEAD, ''))
     // The server puts answers into the error page, which therefore keeps all its styles.
-    const styled = prerendered.replace(STYLE, (_, sheet: string) =>
-      route === '*' ? `<style>${sheet}</style>` : `<style>${slimStyles(sheet, index)}</style>`,
-    )
+    const styled = prerendered.replace(STYLE, (_, name: string) => {
+      const sheet = sheets.get(name) ?? ''
+      return `<style>${route === '*' ? sheet : slimStyles(sheet, index)}</style>`
+    })
     const html = await inlineEntry(styled, client)
     csp[route] = policyOf(html, policy)
     await writeFile(join(client, file), withPolicyMeta(html, csp[route]))
     for (const [address] of html.matchAll(/\/assets\/[\w./-]+/g)) asked.add(address)
-    return document
+    return main
   }
 
   const pages: BuiltPage[] = []
-  for (const { url, head } of headsOfAll()) {
+  for (const { url, head } of heads) {
     const { title, description, noindex = false } = head
-    const document = await finishHtml(url === '/' ? 'index.html' : `${url.slice(1)}.html`, url)
-    pages.push({ url, title, description, noindex, passages: noindex ? [] : passagesOf({ url, title }, document) })
+    const main = await finishHtml(url === '/' ? 'index.html' : `${url.slice(1)}.html`, url)
+    pages.push({ url, title, description, noindex, passages: noindex ? [] : passagesOf({ url, title }, main) })
     if (!head.socialImage) await writeSocialImage(client, url, head, site.claim)
   }
   await finishHtml('404.html', '*')
@@ -84,15 +88,6 @@ export async function finish({ dist, buildId, siteUrl, policy, commonHeaders }: 
     text('server/answer.html', answerPage(await readFile(join(client, '404.html'), 'utf8'))),
     text('server/emilia.json', JSON.stringify(knowledgeOf(pages, site, prices))),
   ])
-}
-
-function headsOfAll(): { url: string; head: FrontMatter }[] {
-  return pageFiles().map(file => {
-    const page = readPage(file)
-    const { head } = readFrontMatter(page.head)
-    if (!head) throw new Error(`${file} has no readable head`)
-    return { url: page.url, head }
-  })
 }
 
 async function writeSocialImage(client: string, url: string, head: FrontMatter, brand: string): Promise<void> {

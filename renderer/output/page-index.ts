@@ -1,6 +1,8 @@
 import { compile } from 'css-select'
 import { AttributeAction, parse, type Selector, SelectorType } from 'css-what'
-import { type Document, type Element, isTag } from 'domhandler'
+import { type AnyNode, type Document, type Element, isTag } from 'domhandler'
+import { getElementsByTagName, replaceElement } from 'domutils'
+import { parseDocument } from 'htmlparser2'
 
 /** What stands on a page, ready to be asked by a style sheet. */
 export type PageIndex = {
@@ -12,12 +14,64 @@ export type PageIndex = {
 
 type Question = { test: (element: Element) => boolean; name: string | undefined }
 
+type Names = { byName: ReadonlyMap<string, Element[]>; all: readonly Element[] }
+type Shell = Names & { main: Element }
+
 const PROPERTY = /var\((--[\w-]+)/g
+const MAIN = /<main[\s\S]*<\/main>/
+/** What the menus say of the page: no style is dropped for it, a visitor goes on to others. */
+const CURRENT = / aria-current="page"/g
 
 /** Selectors are the same on most pages, hence compiled once. */
 const questions = new Map<string, Question>()
+/** As are the words around `<main>`, hence read once; each page's own `<main>` is put into them. */
+const shells = new Map<string, Shell>()
 
-export function indexPage(page: Document): PageIndex {
+/**
+ * Reads the body of a page.
+ * @returns its `<main>`, and what a style sheet may ask: only until the next page is read
+ */
+export function indexPage(html: string): { main: Element; index: PageIndex } {
+  const { 0: written = '', index: from = 0 } = MAIN.exec(html) ?? {}
+  const around = `${html.slice(0, from)}<main></main>${html.slice(from + written.length)}`.replace(CURRENT, '')
+  const shell = shells.get(around) ?? readShell(around)
+  shells.set(around, shell)
+  const main = mainOf(parseDocument(written || '<main></main>'))
+  replaceElement(shell.main, main)
+  shell.main = main
+  const own = namesIn([main])
+  const found = (name: string | undefined): (readonly Element[])[] =>
+    name === undefined ? [own.all, shell.all] : [own.byName.get(name) ?? [], shell.byName.get(name) ?? []]
+  return {
+    main,
+    index: {
+      has: name => own.byName.has(name) || shell.byName.has(name),
+      matches(selector) {
+        const { test, name } = questionOf(selector)
+        return found(name).some(elements => elements.some(test))
+      },
+    },
+  }
+}
+
+function readShell(html: string): Shell {
+  const document = parseDocument(html)
+  const main = mainOf(document)
+  const { byName, all } = namesIn(document.children)
+  return {
+    byName: new Map([...byName].filter(([name]) => name !== 'main')),
+    all: all.filter(element => element !== main),
+    main,
+  }
+}
+
+function mainOf(document: Document): Element {
+  const [main] = getElementsByTagName('main', document, true, 1)
+  if (!main) throw new Error('a page without <main>')
+  return main
+}
+
+function namesIn(nodes: readonly AnyNode[]): Names {
   const byName = new Map<string, Element[]>()
   const all: Element[] = []
   const add = (name: string, element: Element) => {
@@ -25,8 +79,8 @@ export function indexPage(page: Document): PageIndex {
     if (known) known.push(element)
     else byName.set(name, [element])
   }
-  const walk = (parent: Document | Element): void => {
-    for (const node of parent.children) {
+  const walk = (children: readonly AnyNode[]): void => {
+    for (const node of children) {
       if (!isTag(node)) continue
       all.push(node)
       add(node.name, node)
@@ -35,17 +89,11 @@ export function indexPage(page: Document): PageIndex {
         else if (name === 'data-tint') add(value, node)
         else if (value.includes('var(')) for (const [, property = ''] of value.matchAll(PROPERTY)) add(property, node)
       }
-      walk(node)
+      walk(node.children)
     }
   }
-  walk(page)
-  return {
-    has: name => byName.has(name),
-    matches(selector) {
-      const { test, name } = questionOf(selector)
-      return (name === undefined ? all : (byName.get(name) ?? [])).some(test)
-    },
-  }
+  walk(nodes)
+  return { byName, all }
 }
 
 function questionOf(selector: string): Question {

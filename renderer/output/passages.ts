@@ -1,5 +1,5 @@
 import { compile, selectAll } from 'css-select'
-import { type Document, type Element, isTag, isText, type ParentNode } from 'domhandler'
+import { type Element, isTag, isText, type ParentNode } from 'domhandler'
 import { getElementsByTagName, removeElement } from 'domutils'
 import type { Knowledge } from '../../server/messages'
 import { textOf } from './text-of'
@@ -19,12 +19,10 @@ const PARTS = new Set(['h1', 'h2', 'h3', 'table', 'details', 'figure', 'ul', 'ol
 
 /**
  * Cuts a page's `<main>` at its headings: one passage for each h1, h2 and h3 with the text below it.
- * @param document the finished page; what says nothing is taken out of it
+ * @param main what says nothing is taken out of it
  */
-export function passagesOf({ url, title }: { url: string; title: string }, document: Document): Passage[] {
-  const [main] = getElementsByTagName('main', document, true, 1)
-  if (!main) return []
-  for (const element of selectAll<Document | Element, Element>(silent, main)) {
+export function passagesOf({ url, title }: { url: string; title: string }, main: Element): Passage[] {
+  for (const element of selectAll<Element, Element>(silent, main)) {
     // „ja“ and „nein“ behind the ticks of a table are what its cells say.
     if (!(hasClass(element, 'visually-hidden') && isInside(element, 'td'))) removeElement(element)
   }

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Features, transform } from 'lightningcss'
 import type { PageIndex } from './page-index'
-import { pruneSelectors } from './prune-selectors'
 import { type Needs, needsOf } from './selector-needs'
+import { readRules } from './sheet-rules'
 
 /** Vite's own baseline: what these browsers know is not written twice. */
 const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) }
@@ -23,34 +23,48 @@ export async function scriptWords(assets: string): Promise<ReadonlySet<string>> 
   return new Set(['html', 'body', 'js', ...own.flatMap(text => text.match(NAME) ?? [])])
 }
 
+type Sheet = {
+  parts: readonly (string | { selectors: readonly Asked[]; body: string })[]
+  properties: readonly string[]
+}
+type Asked = Needs & { selector: string }
+
 /**
- * Reduces a page's minified style sheet to what the page can show: selectors go that match nothing in its HTML, whatever scripts
- * may add, then the custom properties and movements that nothing refers to any more.
+ * Reduces a page's minified style sheet to what the page can show: selectors go that match nothing in its HTML, whatever
+ * scripts may add, then the custom properties and movements that nothing refers to any more.
  */
 export function styleSlimmer(scripts: ReadonlySet<string>): (sheet: string, page: PageIndex) => string {
   const isScripted = (name: string) => scripts.has(name)
-  const needs = new Map<string, Needs>()
-  const asks = (selector: string) => {
-    const known = needs.get(selector)
-    if (known) return known
-    const read = needsOf(selector, isScripted)
-    needs.set(selector, read)
-    return read
-  }
+  const sheets = new Map<string, Sheet>()
   const slimmed = new Map<string, string>()
 
-  return (sheet, page) => {
+  return (text, page) => {
+    const sheet = sheets.get(text) ?? readSheet(text, isScripted)
+    sheets.set(text, sheet)
     const isKnown = (name: string) => page.has(name) || scripts.has(name)
-    const pruned = pruneSelectors(sheet, selector => {
-      const { names, place } = asks(selector)
-      return names.every(isKnown) && (place === null || page.matches(place))
-    })
+    const matches = ({ names, place }: Asked) => names.every(isKnown) && (place === null || page.matches(place))
+    let css = ''
+    for (const part of sheet.parts) {
+      if (typeof part === 'string') css += part
+      else {
+        const kept = part.selectors.filter(matches)
+        if (kept.length > 0) css += kept.map(({ selector }) => selector).join(',') + part.body
+      }
+    }
     // Pages of one kind have one sheet, unless their attributes ask for other properties.
-    const kind = `${find(pruned, PROPERTY).filter(isKnown)}\n${pruned}`
-    const known = slimmed.get(kind) ?? minify(pruned, idle(pruned, isKnown))
+    const kind = `${sheet.properties.filter(isKnown)}\n${css}`
+    const known = slimmed.get(kind) ?? minify(css, idle(css, isKnown))
     slimmed.set(kind, known)
     return known
   }
+}
+
+function readSheet(css: string, isScripted: (name: string) => boolean): Sheet {
+  const asked = (selector: string): Asked => ({ selector, ...needsOf(selector, isScripted) })
+  const parts = readRules(css).map(part =>
+    typeof part === 'string' ? part : { selectors: part.selectors.map(asked), body: part.body },
+  )
+  return { parts, properties: find(css, PROPERTY) }
 }
 
 /** Custom properties and movements that are defined and never asked for, or only by others of this kind. */

@@ -1,8 +1,8 @@
-import { parseDocument } from 'htmlparser2'
 import { expect, it } from 'vitest'
+import { indexPage } from '../../renderer/output/page-index'
 import { passagesOf } from '../../renderer/output/passages'
 
-const passages = (html: string) => passagesOf({ url: '/x', title: 'X' }, parseDocument(`<main>${html}</main>`))
+const passages = (html: string) => passagesOf({ url: '/x', title: 'X' }, indexPage(`<main>${html}</main>`).main)
 
 it('tells what the ticks of a table stand for', () => {
   const tick = (word: string) => `<td><span class="visually-hidden">${word}</span><svg aria-hidden="true"></svg></td>`

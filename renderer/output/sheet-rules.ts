@@ -2,14 +2,20 @@
 const RULE = /(?<=[{};]|^)([^{}@;]+)(\{[^{}]*\})/g
 const STEP = /^(?:from|to|[\d.]+%)$/
 
-/** Minified CSS without the selectors for which `matches` does not hold, and without the rules that have none left. */
-export function pruneSelectors(css: string, matches: (selector: string) => boolean): string {
-  return css.replace(RULE, (rule, list: string, body: string) => {
+/** A part of a sheet: a rule, or what stands between rules as it is. */
+export type SheetPart = string | { selectors: readonly string[]; body: string }
+
+/** Cuts minified CSS at its rules. Steps of movements are no rules: they stay what they are. */
+export function readRules(css: string): SheetPart[] {
+  const parts: SheetPart[] = []
+  let from = 0
+  for (const { 0: rule, 1: list = '', 2: body = '', index } of css.matchAll(RULE)) {
     const selectors = splitList(list)
-    const kept = selectors.filter(selector => STEP.test(selector) || matches(selector))
-    if (kept.length === selectors.length) return rule
-    return kept.length === 0 ? '' : kept.join(',') + body
-  })
+    if (selectors.some(selector => STEP.test(selector))) continue
+    parts.push(css.slice(from, index), { selectors, body })
+    from = index + rule.length
+  }
+  return [...parts, css.slice(from)]
 }
 
 /** `a:is(b,c),d` -> `a:is(b,c)`, `d`. */
