@@ -29,8 +29,11 @@ export function only(written: string, known: readonly string[]): string | undefi
 
 function near(written: string, known: readonly string[]): { word: string; steps: number }[] {
   const lower = written.toLowerCase()
-  return known
-    .map(word => ({ word, steps: distance(lower, word.toLowerCase()) }))
-    .filter(({ word, steps }) => steps <= Math.max(2, Math.floor(word.length / 3)))
-    .sort((one, other) => one.steps - other.steps)
+  return (
+    known
+      .map(word => ({ word, steps: distance(lower, word.toLowerCase()) }))
+      // Of three or four letters two others make another word: „uhr“ is no slip of „car“.
+      .filter(({ word, steps }) => steps <= (word.length < 5 ? 1 : Math.max(2, Math.floor(word.length / 3))))
+      .sort((one, other) => one.steps - other.steps)
+  )
 }

@@ -2,6 +2,7 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml
 import { z } from 'zod'
 import { personaNames } from '../components/personas'
 import type { Problem } from '../components/shapes'
+import { closest } from './closest'
 
 /** The head of a page: facts about the page, never text that stands on it. */
 export const frontMatter = z.strictObject({
@@ -77,7 +78,14 @@ export function readFrontMatter(head: string): HeadResult {
       ...at(offset),
     })
   }
-  return { head: undefined, problems: [...problems, ...cutValues(document, head, at)] }
+  // The one that was meant is not missing as well, and a list with three wrong lines is one wrong list.
+  const misspelt = problems.filter(({ kind }) => kind === 'head-unknown').map(({ data }) => data.key ?? '')
+  const told = problems.filter(({ kind, data, line, column }, index) => {
+    if (kind === 'head-lacks') return !misspelt.some(key => closest(key, [data.key ?? '']))
+    const first = problems.findIndex(other => other.kind === kind && other.line === line && other.column === column)
+    return kind !== 'head-wrong' || first === index
+  })
+  return { head: undefined, problems: [...told, ...cutValues(document, head, at)] }
 }
 
 /** ` #` starts a comment in YAML and cuts a title in silence: `title: Chatbot #1`. */

@@ -15,7 +15,10 @@ export type Nested<Tag extends string, C> = { tag: Tag; props: PropsOf<C> }
 export function maybeBox<C extends Record<string, AnyContract>>(contracts: C): Shape<NestedOf<C> | undefined> {
   const tags = Object.keys(contracts)
   return {
-    says: `eines der Kästchen ${tags.map(tag => `<${tag}>`).join(', ')} (kann fehlen)`,
+    says: `ein Kästchen wie ${tags
+      .slice(0, 4)
+      .map(tag => `<${tag}>`)
+      .join(', ')} (alle stehen in content/README.md; kann fehlen)`,
     read(nodes, reading) {
       const [first, ...rest] = nodes
       const tag = tagOf(first)

@@ -1,5 +1,5 @@
 import type { ListItem } from 'mdast'
-import type { Inline } from '../rich-text'
+import { type Inline, plainText } from '../rich-text'
 import type { Reading, Shape } from '../shapes'
 import { boldStart } from './inline'
 import { itemText } from './prose'
@@ -15,7 +15,7 @@ export const entry: ItemShape<{ title: string; text: Inline[] }> = {
   says: '`**Titel.** Text dazu`',
   read(content) {
     const bold = boldStart(content)
-    return bold && { title: bold.start, text: bold.rest }
+    return bold && plainText(bold.rest).trim() !== '' ? { title: bold.start, text: bold.rest } : undefined
   },
 }
 

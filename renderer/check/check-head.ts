@@ -11,7 +11,7 @@ export const LENGTHS = { title: [30, 60], description: [110, 160] } as const
 export type CheckedHead = { head?: FrontMatter; problems: Problem[] }
 
 /** Checks the head of a page; `text` is the whole file, for the places. */
-export function checkHead(text: string, { head, headStart, problems: marks }: Split): CheckedHead {
+export function checkHead(text: string, { head, headStart, problems: marks }: Split, url = ''): CheckedHead {
   if (head.trim() === '' && marks.length > 0) return { problems: [] }
   const mistakes = scanHead(head, headStart)
   const masks = mistakes.flatMap(({ mask }) => mask)
@@ -26,9 +26,18 @@ export function checkHead(text: string, { head, headStart, problems: marks }: Sp
   const more = onePerLine(read.problems).filter(
     ({ kind, data, line }) =>
       !(kind === 'yaml' && (conflict || told.some(problem => problem.line === line))) &&
-      !(kind === 'head-lacks' && words.some(line => line.startsWith(data.key ?? '?'))),
+      !(kind === 'head-lacks' && words.some(line => line.includes(data.key ?? '?'))),
   )
-  return { head: read.head, problems: [...told, ...more, ...(read.head ? lengths(text, read.head) : [])] }
+  const own = more.map(problem => (problem.data.key === 'canonical' && url ? withOwn(problem, text, url) : problem))
+  return { head: read.head, problems: [...told, ...own, ...(read.head ? lengths(text, read.head) : [])] }
+}
+
+/** Whatever was written for an address, a page has only its own. */
+function withOwn(problem: Problem, text: string, own: string): Problem {
+  const from = headValue(text, 'canonical')
+  const line = text.slice(from, text.indexOf('\n', from)).trimEnd()
+  if (problem.kind !== 'head-wrong') return { ...problem, data: { ...problem.data, own } }
+  return { ...problem, data: { ...problem.data, own }, edits: [{ from, to: from + line.length, text: own }] }
 }
 
 function onePerLine(problems: Problem[]): Problem[] {

@@ -1,4 +1,5 @@
 import type { Problem } from '../../components/shapes'
+import { urlOf } from '../content-files'
 import type { FrontMatter } from '../front-matter'
 import { type ReadMarkdown, readExactly, readQuickly } from '../markdown'
 import { checkHead } from './check-head'
@@ -46,7 +47,7 @@ export function checkExactly(file: string, text: string, host = ''): CheckedPage
 
 function readPage(file: string, text: string, host: string, read: ReadMarkdown, withHints: boolean): CheckedPage {
   const split = splitPage(file, withoutConflicts(text))
-  const { head, problems: headProblems } = checkHead(text, split)
+  const { head, problems: headProblems } = checkHead(text, split, urlOf(file))
   const { tokens } = scanTags(split.body)
   const lines = scanLines(text, tokens, split.body.length - split.body.trimStart().length)
   const { tree, problems: bodyProblems } = parseBody(
@@ -70,9 +71,13 @@ function readPage(file: string, text: string, host: string, read: ReadMarkdown, 
     ...lines.filter(({ kind }) => kind !== '').map(mistake => toProblem(mistake, text)),
     ...bodyProblems.filter(problem => !told(problem)),
     ...blocks,
-    ...(tree ? [...headingProblems(tree, text), ...loose, ...(withHints ? hints(tree, text) : [])] : []),
+    ...(tree ? [...headingProblems(tree, text), ...loose] : []),
   ]
-  return { file, text, ...(head && { head }), ...(tree && { facts: pageFacts(tree) }), problems: inOrder(problems) }
+  // How a line reads is worth a word once it is right.
+  const lame = new Set(problems.filter(problem => !isHint(problem)).map(({ line }) => line))
+  const hinted = tree && withHints ? hints(tree, text).filter(({ line }) => !lame.has(line)) : []
+  const facts = tree && pageFacts(tree)
+  return { file, text, ...(head && { head }), ...(facts && { facts }), problems: inOrder([...problems, ...hinted]) }
 }
 
 /** Marks of a merge as spaces: text-lines.ts tells them, the others must not stumble over them. */

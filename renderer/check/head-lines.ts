@@ -48,6 +48,15 @@ function scanLine(line: string, offset: number, inside: boolean, shape: RegExp):
     return make('odd-space', line.search(/[\t\u00a0\u2007\u202f]/), {}, [
       { from: odd[1]!.length, to: odd[0].length, text: ' ' },
     ])
+  const spaced = /^([A-Za-z_]\w*)[ ]+:(?=\s)/.exec(line)
+  if (spaced) {
+    const [whole, key = ''] = spaced
+    return make('head-colon', key.length, { key }, [{ from: key.length, to: whole.length - 1, text: '' }])
+  }
+  const pushed =
+    shape === ENTRY && /^([ ]+)(title|description|canonical|persona|social\w+|questions|noindex):/.exec(line)
+  if (pushed)
+    return make('head-indent', 0, { key: pushed[2] ?? '' }, [{ from: 0, to: pushed[1]?.length ?? 0, text: '' }])
   const entry = shape.exec(line)
   if (!entry) {
     const free = !/^\s/.test(line) || !inside

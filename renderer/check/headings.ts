@@ -1,5 +1,6 @@
 import type { Heading, Root } from 'mdast'
 import { words } from '../../components/parts/inline'
+import { slug } from '../../components/rich-text'
 import type { Problem } from '../../components/shapes'
 import { walk } from './walk'
 
@@ -13,11 +14,12 @@ export function headingsOf(tree: Root): Heading[] {
 }
 
 /** One h1, no level left out, and no line that became a heading by the dashes under it. */
-export function headingProblems(tree: Root, text: string): Problem[] {
-  const lines = text.split('\n')
+export function headingProblems(tree: Root, written: string): Problem[] {
+  const lines = written.split('\n')
   const problems: Problem[] = []
   let first: Heading | undefined
   let depth = 0
+  const seen = new Map<string, number>()
   for (const node of headingsOf(tree)) {
     const { line = 1, column = 1 } = node.position?.start ?? {}
     if (!lines[line - 1]?.slice(column - 1).startsWith('#')) {
@@ -27,7 +29,12 @@ export function headingProblems(tree: Root, text: string): Problem[] {
     if (node.depth === 1 && first)
       problems.push({ kind: 'h1-again', data: { line: String(first.position?.start.line) }, line, column })
     else if (node.depth === 1) first = node
-    if (words(node).trim() === '') problems.push({ kind: 'heading-empty', data: {}, line, column })
+    const text = words(node).trim()
+    const again = seen.get(slug(text))
+    if (again !== undefined && text !== '')
+      problems.push({ kind: 'hint-heading-twice', data: { line: String(again), text }, line, column })
+    seen.set(slug(text), again ?? line)
+    if (text === '') problems.push({ kind: 'heading-empty', data: {}, line, column })
     if (depth > 0 && node.depth > depth + 1)
       problems.push({
         kind: 'level-skipped',

@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast'
-import { oddAmounts } from '../../components/euro'
 import { exhibits } from '../../components/exhibit-contracts'
 import type { Problem } from '../../components/shapes'
 import { isTag } from '../grammar'
 import { offsetsIn, placeIn } from './places'
+import { signHints } from './sign-hints'
 import { walk } from './walk'
 
 /** Words after whose full stop no sentence ends. */
@@ -15,6 +15,8 @@ const REPEATED = /(?<![\p{L}\p{N}-])(\p{L}{2,}) \1(?![\p{L}\p{N}-])/giu
 const DOUBLES = new Set(['die', 'der', 'das', 'den', 'dem', 'sie', 'was', 'wie', 'ihr', 'ihnen', 'bla'])
 const DU = /(?<![\p{L}-])(du|dich|dir|dein(?:e[mnrs]?)?|euch|eure?[mnrs]?|euer)(?![\p{L}-])/iu
 
+const DUMMY = /\b(?:lorem ipsum|todo|xxx+|tbd|blindtext)\b/i
+
 /** What reads badly but harms nothing: two sentences on a line, a word twice, du among Sie. */
 export function hints(tree: Root, text: string): Problem[] {
   const problems: Problem[] = []
@@ -24,10 +26,8 @@ export function hints(tree: Root, text: string): Problem[] {
     const from = node.position ? offset(node.position.start) : 0
     const to = node.position ? offset(node.position.end) : 0
     const source = text.slice(from, to)
-    const report = (kind: string, at: number, data: Record<string, string> = {}, better?: string, length = 1) => {
-      const edits = better === undefined ? {} : { edits: [{ from: from + at, to: from + at + length, text: better }] }
-      problems.push({ kind, data, ...placeIn(text, from + at), ...edits })
-    }
+    const report = (kind: string, at: number, data: Record<string, string> = {}) =>
+      problems.push({ kind, data, ...placeIn(text, from + at) })
     if (oneSentenceALine(parents))
       for (const { 0: mark, index } of source.matchAll(SENTENCE_END)) {
         const line = source.slice(source.lastIndexOf('\n', index) + 1, index + mark.length)
@@ -35,13 +35,16 @@ export function hints(tree: Root, text: string): Problem[] {
       }
     for (const { 1: word = '', index } of source.matchAll(REPEATED))
       if (!DOUBLES.has(word.toLowerCase())) report('hint-repeated', index, { word })
-    if (/[´`]/.test(source))
-      for (const { index } of source.matchAll(/(?<=\p{L})[´`](?=\p{L})/gu)) report('hint-apostrophe', index, {}, '’')
-    if (!spoken(parents) && !parents.some(node => isTag(node) && node.name === 'PriceTable'))
-      for (const { from: at, to: end, better } of oddAmounts(source)) {
-        const written = source.slice(at, end)
-        report('hint-amount', at, { written, better }, better, written.length)
-      }
+    const isPriced = parents.some(node => isTag(node) && node.name === 'PriceTable')
+    for (const { kind, at, data, edits } of signHints(source, !isPriced && !spoken(parents)))
+      problems.push({
+        kind,
+        data,
+        ...placeIn(text, from + at),
+        edits: edits.map(edit => ({ from: from + edit.from, to: from + edit.to, text: edit.text })),
+      })
+    const dummy = DUMMY.exec(source)
+    if (dummy) report('hint-dummy', dummy.index, { word: dummy[0] })
     const du = DU.exec(source)
     if (du && du[0] !== 'EUR' && !spoken(parents)) report('hint-du', du.index, { word: du[0] })
   })

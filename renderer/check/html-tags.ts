@@ -15,7 +15,7 @@ const CURES: Record<string, string> = {
 }
 
 const OTHERS =
-  'article aside audio blockquote button center code dd del details div dl dt fieldset figcaption figure font footer form ' +
+  'article aside audio body head html title blockquote button center code dd del details div dl dt fieldset figcaption figure font footer form ' +
   'h1 h2 h3 h4 h5 h6 header iframe input label link main mark meta nav nobr object option p pre s script section select ' +
   'small source span style sub summary sup svg tbody td textarea tfoot th thead tr u video wbr'
 const known = new Set([...Object.keys(CURES), ...OTHERS.split(' ')])

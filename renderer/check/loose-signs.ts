@@ -1,9 +1,15 @@
+import { contracts } from '../../components/contracts'
 import type { Problem } from '../../components/shapes'
 import { linkForm } from './link-forms'
 import { placeIn } from './places'
 
 const SINGLE = /(?<![\p{L}\p{N}_*\\/.&=-])([*_])(?=[\p{L}\p{N}„])([^\s*_]*)/gu
 const BRACKETS = /\](\s*)\(|\([^()[\]\n]+\)\[(?=\/|https?:|#)|\]\[(?=\/|https?:|#)/g
+/** `[Portrait persona="Sam"]`, `[/Portrait]`; `[Team]` may be an answer in a chat. */
+const BOXES = new RegExp(
+  `\\[(?:/(?=\\w+\\])|(?=\\w+ \\w+=["„“]))(${Object.keys(contracts).join('|')})(?![\\w-])[^\\]]*\\]`,
+  'g',
+)
 
 /** Signs of emphasis and links that stayed text in silence. `from` and `to` are where the text node stands in the file. */
 export function looseSigns(text: string, from: number, to: number): Problem[] {
@@ -16,6 +22,7 @@ export function looseSigns(text: string, from: number, to: number): Problem[] {
   if (double[0]) report(double.length > 1 ? 'bold-space' : 'bold-open', double[0].index)
   for (const { 1: sign = '', 2: word = '', index } of source.matchAll(SINGLE))
     report('emphasis-open', index, { sign, word })
+  for (const { 0: found, 1: tag = '', index } of source.matchAll(BOXES)) report('tag-brackets', index, { tag, found })
   for (const match of source.matchAll(BRACKETS)) {
     const rest = text.slice(from + match.index).split('\n', 1)[0] ?? ''
     const found = broken(rest, match[1])

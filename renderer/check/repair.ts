@@ -48,7 +48,10 @@ export function repairContent(root = process.cwd()): { file: string; count: numb
 function worse(before: ReadonlyMap<string, { problems: readonly Problem[] }>, root: string): string[] {
   if (before.size === 0) return []
   const { pages, files } = checkContent(root)
-  const weight = (problems: readonly Problem[]) => problems.filter(problem => !isHint(problem)).length
+  // What can only be told of a head that can be read is not new, it was unseen.
+  const unseen = /^(?:head-short|head-long|title-again|description-again)$/
+  const weight = (problems: readonly Problem[]) =>
+    problems.filter(problem => !isHint(problem) && !unseen.test(problem.kind)).length
   return [...pages, ...files].flatMap(({ file, problems }) => {
     const first = before.get(file)
     if (!first) return []

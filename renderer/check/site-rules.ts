@@ -2,17 +2,21 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../../components/shapes'
 import { urlOf } from '../content-files'
+import { readData } from '../site-data'
 import { headValue } from './check-head'
-import type { CheckedPage } from './check-page'
+import { type CheckedPage, isHint } from './check-page'
 import type { DataLink } from './data-files'
 import { linkForm, PICTURE } from './link-forms'
 import { type Place, placeIn } from './places'
 
 /** What links may lead to. */
 export type Targets = {
-  pages: ReadonlyMap<string, ReadonlySet<string>>
+  /** The anchors of a page; none are known of one that is still to be put right. */
+  pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
   files: readonly string[]
   redirects: readonly string[]
+  /** The ids of the claims in site.yaml, when that can be read. */
+  claims: readonly string[] | undefined
 }
 
 /** All addresses of the site with their anchors, and the files beside them. */
@@ -29,10 +33,16 @@ export function targetsOf(root: string, pages: readonly CheckedPage[], redirects
         )
     : []
   return {
-    pages: new Map(pages.map(({ file, facts }) => [urlOf(file), facts?.anchors ?? new Set()])),
+    pages: new Map(pages.map(page => [urlOf(page.file), isRight(page) ? page.facts?.anchors : undefined])),
     files,
     redirects,
+    claims: readData('site', root).data?.claims.map(({ id }) => id),
   }
+}
+
+/** Whether a page holds what it was meant to hold: a box that is not closed has no anchor. */
+export function isRight({ problems }: CheckedPage): boolean {
+  return problems.every(isHint)
 }
 
 /** Dead links and anchors of a page, missing pictures and videos. */
@@ -54,6 +64,9 @@ export function pageTargets({ file, text, facts, head }: CheckedPage, targets: T
     ].find(needed => !targets.files.includes(needed))
     if (path) problems.push({ kind: 'video-missing', data: { path }, line, column })
   }
+  for (const { 0: start, 1: id = '', index } of text.matchAll(/^(?:<Claims[^>\n]*only=")([^"\n]+)"/gm))
+    if (targets.claims && !targets.claims.includes(id))
+      problems.push({ kind: 'claim-missing', data: { id }, ...placeIn(text, index + start.length - id.length - 1) })
   if (head?.socialImage && !targets.files.includes(head.socialImage)) {
     const data = { path: head.socialImage, known: targets.files.filter(name => /\.(png|jpe?g)$/i.test(name)).join(',') }
     problems.push({ kind: 'file-dead', data, ...placeIn(text, headValue(text, 'socialImage')) })
@@ -75,10 +88,12 @@ function targetProblem(href: string, { line, column }: Place, targets: Targets, 
     }
     return image && !PICTURE.test(path) ? [{ kind: 'image-type', data: { href: path }, line, column }] : []
   }
-  const page = targets.pages.get(path)
-  if (!page && targets.redirects.includes(path)) return []
-  if (!page) return [{ kind: 'link-dead', data: { path, known: [...targets.pages.keys()].join(',') }, line, column }]
-  return anchor && !page.has(anchor)
-    ? [{ kind: 'anchor-dead', data: { page: path, anchor, known: [...page].join(',') }, line, column }]
+  if (!targets.pages.has(path)) {
+    const known = [...targets.pages.keys()].join(',')
+    return targets.redirects.includes(path) ? [] : [{ kind: 'link-dead', data: { path, known }, line, column }]
+  }
+  const anchors = targets.pages.get(path)
+  return anchor && anchors && !anchors.has(anchor)
+    ? [{ kind: 'anchor-dead', data: { page: path, anchor, known: [...anchors].join(',') }, line, column }]
     : []
 }

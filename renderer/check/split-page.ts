@@ -7,6 +7,8 @@ export type Split = { head: string; headStart: number; body: string; problems: P
 
 /** Cuts the head off, also where its marks are wrong; the file's text has no BOM and only \n. */
 export function splitPage(file: string, text: string): Split {
+  const late = /^\s+(?=---\n)/.exec(text)?.[0].length ?? 0
+  if (late > 0) return moved(splitPage(file, text.slice(late)), text, late)
   const page = cutHead(file, text)
   const problem = (kind: string): Problem => ({ kind, data: {}, line: 1, column: 1 })
   const cut = (headStart: number, headEnd: number, bodyStart: number, problems: Problem[]): Split => ({
@@ -24,10 +26,17 @@ export function splitPage(file: string, text: string): Split {
   if (!first) return { head: '', headStart: 0, body: text, problems: [problem('head-missing')] }
   const close = /\n---[ \t]*(\n|$)/.exec(text)
   if (close) {
-    const kind = first[1]?.trim() ? 'head-program' : 'head-missing'
+    const kind = /^-+\s*$/.test(first[1] ?? '') ? 'head-dashes' : first[1]?.trim() ? 'head-program' : 'head-missing'
     return { ...cut(0, 0, close.index + close[0].length, [problem(kind)]), head: '' }
   }
   // The mark at the end is missing: the head ends where its lines do.
   const lines = /^---.*\n(?:(?:[A-Za-z_]\w*:|[ \t]+-).*\n)*/.exec(text)?.[0].length ?? first[0].length
   return cut(first[0].length, lines, lines, [problem(first[1]?.trim() ? 'head-program' : 'head-open')])
+}
+
+/** The same page behind what stands before its head. */
+function moved({ head, headStart, body }: Split, text: string, late: number): Split {
+  const edits = [{ from: 0, to: late, text: '' }]
+  const problems = [{ kind: 'head-late', data: {}, line: 1, column: 1, edits }]
+  return { head, headStart: headStart + late, body: blank(text, 0, late).text + body, problems }
 }

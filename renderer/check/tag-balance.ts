@@ -43,7 +43,9 @@ export function balance(text: string, tokens: readonly TagToken[]): Balance {
     if (token.form !== 'close') continue
     const top = stack.at(-1)
     const partner = stack.findLastIndex(open => open.name === token.name)
-    if (!top) stray(token)
+    const early = partner < 0 ? tokens.slice(0, index).findLast(({ name }) => name === token.name) : undefined
+    if (early?.form === 'alone') result.mistakes.push(closedEarly(text, early, token, result.pairs))
+    else if (!top) stray(token)
     else if (partner >= 0) {
       while (stack.length > partner + 1) unclosed(stack.pop()!)
       result.pairs.push({ open: stack.pop()!, close: token })
@@ -64,8 +66,35 @@ export function balance(text: string, tokens: readonly TagToken[]): Balance {
       result.mistakes.push({ kind: 'closing-misspelt', data, at: top.from, mask: edits, edits })
     }
   }
-  while (stack.length > 0) unclosed(stack.pop()!)
+  while (stack.length > 0) {
+    const last = stack.pop()!
+    if (stack.at(-1)?.name === last.name) result.mistakes.push(withoutStroke(text, stack.pop()!, last, result.pairs))
+    else unclosed(last)
+  }
   return result
+}
+
+/** `<Quote>` below `<Quote>`, where `</Quote>` was meant. */
+function withoutStroke(text: string, open: TagToken, close: TagToken, pairs: Pair[]): Mistake {
+  pairs.push({ open, close })
+  const edits = [{ from: close.from + 1, to: close.from + 1, text: '/' }]
+  const data = { tag: open.name, line: String(text.slice(0, open.from).split('\n').length) }
+  return { kind: 'stroke-missing', data, at: close.from, mask: edits, edits }
+}
+
+/** `<Quote … />` with `</Quote>` below: the stroke was too much. */
+function closedEarly(text: string, open: TagToken, close: TagToken, pairs: Pair[]): Mistake {
+  pairs.push({ open, close })
+  const at = text.lastIndexOf('/', open.to)
+  const data = { tag: open.name, line: String(text.slice(0, close.from).split('\n').length) }
+  const from = text.slice(0, at).trimEnd().length
+  return {
+    kind: 'closed-early',
+    data,
+    at: open.from,
+    mask: [blank(text, at, at + 1)],
+    edits: [{ from, to: at + 1, text: '' }],
+  }
 }
 
 /** Whether an open tag still finds its own closing one further down. */

@@ -1,3 +1,4 @@
+import { contracts } from '../../components/contracts'
 import { isHtml } from './html-tags'
 import type { Mistake } from './mistake'
 import { blank } from './places'
@@ -33,6 +34,7 @@ export function scanTags(source: string): Scan {
     )
       mistakes.push({ kind: '', data: {}, at, mask: [{ from: at, to: at + 1, text: '(' }] })
     else if (match[0] === '{') sign.lastIndex = brace(text, at, mistakes)
+    else if (SPACED.test(text.slice(at, at + 40))) sign.lastIndex = spacedTag(text, at, { tokens, mistakes })
     else if (/^<\/?[ \t]*[A-Za-z_$]/.test(text.slice(at, at + 20)) && !autolink(text, at)) {
       const read = readTag(text, at)
       sign.lastIndex = read.token.to
@@ -45,6 +47,27 @@ export function scanTags(source: string): Scan {
   }
   // A mistake without a kind is part of one that is already told.
   return { tokens, mistakes }
+}
+
+/** `< Steps >`, `</ Steps >` and `<\Steps>`: a space or the wrong stroke between the sign and the name of a box. */
+const SPACED = new RegExp(`^<(?:[ \\t]+/?|/[ \\t]+|\\\\)[ \\t]*(?:${Object.keys(contracts).join('|')})(?![\\w-])`)
+
+function spacedTag(text: string, at: number, { tokens, mistakes }: Scan): number {
+  const start = /^<[ \t]*[\\/]?[ \t]*/.exec(text.slice(at))?.[0] ?? '<'
+  const right = /[\\/]/.test(start) ? '</' : '<'
+  const read = readTag(
+    text.slice(0, at) + ' '.repeat(start.length - right.length) + right + text.slice(at + start.length),
+    at + start.length - right.length,
+  )
+  const edits = [{ from: at, to: at + start.length, text: right }]
+  // The mask keeps the places behind it.
+  const mask = [{ ...edits[0]!, text: right.padStart(start.length) }]
+  tokens.push({ ...read.token, from: at })
+  mistakes.push(
+    { kind: 'tag-space', data: { right: `${right}${read.token.name}>` }, at, mask, edits },
+    ...read.mistakes,
+  )
+  return read.token.to
 }
 
 function autolink(text: string, at: number): RegExpExecArray | null {

@@ -1,10 +1,19 @@
-import type { List, Nodes, Root } from 'mdast'
+import type { List, Nodes, Paragraph, Root } from 'mdast'
 import { words } from '../../components/parts/inline'
 import type { Problem } from '../../components/shapes'
+import { isTag } from '../grammar'
 import { walk } from './walk'
 
 const MONTH =
   /^(?:Jänner|Januar|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u
+
+/** Boxes that a page has room for once, and the kind of mistake a second one is. */
+const ONCE: Record<string, string> = {
+  ContactForm: 'form-again',
+  TrialForm: 'form-again',
+  VideoInView: 'hint-video-again',
+  CtaBanner: 'hint-banner-again',
+}
 
 /** Text that Markdown reads as something else than its author sees, or that this site has no look for. */
 export function blockProblems(tree: Root, text: string): Problem[] {
@@ -13,8 +22,15 @@ export function blockProblems(tree: Root, text: string): Problem[] {
   const report = (kind: string, { position }: Nodes, data: Record<string, string> = {}) => {
     if (position) problems.push({ kind, data, line: position.start.line, column: position.start.column })
   }
+  const once = new Map<string, number>()
   walk(tree, (node, parents) => {
     const parent = parents.at(-1)
+    const single = isTag(node) ? ONCE[node.name ?? ''] : undefined
+    if (single) {
+      const line = once.get(single)
+      if (line === undefined) once.set(single, node.position?.start.line ?? 1)
+      else report(single, node, { tag: (isTag(node) && node.name) || '', line: String(line) })
+    }
     const kind = looklessKind(node, parent?.type === 'root', lines)
     if (kind) report(kind, node, { found: node.type === 'code' ? '' : words(node) })
     if (node.type === 'list') {
@@ -24,10 +40,11 @@ export function blockProblems(tree: Root, text: string): Problem[] {
     if (node.type !== 'paragraph' || !node.position) return undefined
     const { start, end } = node.position
     const own = lines.slice(start.line - 1, end.line)
-    if (own.filter(line => /^\s*\|.*\|/.test(line)).length > 1) {
+    if (own.filter(line => /\|.*\|/.test(line)).length > 1) {
       report('table-broken', node)
       return 'skip'
     }
+    if (isButtonsButFor(node)) report('hint-buttons', node)
     if (parent?.type === 'listItem') {
       const loose = own.findIndex((line, index) => index > 0 && indent(line) < start.column - 1)
       if (loose > 0)
@@ -36,6 +53,17 @@ export function blockProblems(tree: Root, text: string): Problem[] {
     return undefined
   })
   return problems
+}
+
+/** Links that only commas keep from being a row of buttons. */
+function isButtonsButFor({ children }: Paragraph): boolean {
+  if (children.length < 3) return false
+  const others = children.filter(({ type }) => type !== 'link')
+  return (
+    others.length < children.length - 1 &&
+    others.every(child => child.type === 'text' && /^[\s,;|/·•–-]*$/.test(child.value)) &&
+    others.some(child => child.type === 'text' && child.value.trim() !== '')
+  )
 }
 
 /** What Markdown can do and this site cannot. In boxes their contracts say so of whole blocks. */

@@ -45,8 +45,20 @@ export function scanLines(text: string, tokens: readonly TagToken[], bodyStart: 
       const dash = text.indexOf('-', index) + 1
       add('item-space', index, {}, dash, dash, ' ')
     }
+  for (const { 1: before = '', 2: sign = '', index } of text.matchAll(/^([ \t]*)([•●▪◦‣·–—])[ \t]*(?=\S)/gm))
+    if (index >= bodyStart && !inTag(index)) {
+      const from = index + before.length
+      const to = from + sign.length + (/^[ \t]*/.exec(text.slice(from + sign.length))?.[0].length ?? 0)
+      add('item-sign', from, { sign }, from, to, '- ')
+    }
+  for (const { 0: marks, 1: number = '', index } of text.matchAll(NUMBERED))
+    if (index >= bodyStart) add('item-space', index, { number }, index + marks.length, index + marks.length, ' ')
   return mistakes
 }
+
+/** „1.Erstens“, but not „1.Mai“. */
+const NUMBERED =
+  /^[ \t]*(\d{1,2}\.)(?=\*\*|\p{Lu})(?!Jänner|Januar|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/gmu
 
 /** Spaces and signs of no width, signs that no keyboard makes, and what letters become when they are read in another encoding. */
 const ODD =

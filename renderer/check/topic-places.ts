@@ -6,6 +6,7 @@ import { urlOf } from '../content-files'
 import { isTag } from '../grammar'
 import { readQuickly } from '../markdown'
 import type { CheckedPage } from './check-page'
+import { isRight } from './site-rules'
 import { splitPage } from './split-page'
 
 /** Headings that a box brings along by itself. */
@@ -53,7 +54,9 @@ export function placeProblems(text: string, pages: readonly CheckedPage[]): Prob
 }
 
 /** What becomes a heading: headings, the bold start of a line of a list, and what boxes bring along. */
-function headingsIn({ file, text }: CheckedPage): string[] | undefined {
+function headingsIn(page: CheckedPage): string[] | undefined {
+  const { file, text } = page
+  if (!isRight(page)) return undefined
   const found: string[] = []
   try {
     visit(readQuickly(splitPage(file, text).body), (node, _index, parent) => {

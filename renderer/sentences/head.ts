@@ -17,9 +17,17 @@ export const head: Sentences = {
   'head-line': ({ text }) =>
     `„${text}“ gehört zu keiner Angabe. Im Kopf steht je Zeile „name: Wert“, Listenpunkte beginnen mit „  - “.`,
   'head-space': ({ key }) => `Nach „${key}:“ fehlt ein Leerzeichen.`,
-  'head-lacks': ({ key }) => `Im Kopf der Seite fehlt „${key}“.`,
-  'head-wrong': ({ key, found }) =>
-    headWrong[(key ?? '').split('.')[0] ?? '']?.(found ?? '') ?? `Die Angabe „${key}“ passt nicht: ${found}.`,
+  'head-lacks': ({ key, own }) => `Im Kopf der Seite fehlt „${key}“.${own ? ` Schreiben Sie canonical: ${own}.` : ''}`,
+  'head-colon': ({ key }) => `Vor dem Doppelpunkt steht ein Leerzeichen. Schreiben Sie „${key}: …“.`,
+  'head-indent': ({ key }) =>
+    `„${key}:“ ist eingerückt. Löschen Sie die Leerzeichen davor, jede Angabe beginnt ganz links.`,
+  'head-dashes': () => 'Der Kopf der Seite beginnt mit genau drei Strichen: ---.',
+  'head-late': () =>
+    'Der Kopf der Seite beginnt in der ersten Zeile. Löschen Sie alles, was vor den drei Strichen --- steht.',
+  'head-wrong': ({ key, found = '', own }) =>
+    own
+      ? `canonical „${found}“ ist nicht die Adresse dieser Seite. Schreiben Sie canonical: ${own}.`
+      : (headWrong[(key ?? '').split('.')[0] ?? '']?.(found) ?? `Die Angabe „${key}“ passt nicht: ${found}.`),
   'yaml-comment': ({ kept }) =>
     `Ab „ #“ gilt der Rest der Zeile als Notiz, übrig bleibt „${kept}“. Setzen Sie den ganzen Wert in "gerade Anführungszeichen".`,
   yaml: ({ code = '', sign }) =>
@@ -28,14 +36,21 @@ export const head: Sentences = {
       : (yamlSentences[code] ?? 'Diese Zeile ist so nicht lesbar. Setzen Sie den Wert in "gerade Anführungszeichen".'),
 }
 
+const NAMES = 'Mathias,Selina,Luigi,Sabine,Sam,Roberto,Phonix,Emilia'
+
 /** What the value of a fact of the head looks like, by its name. */
 const headWrong: Record<string, (found: string) => string> = {
   canonical: found =>
     `canonical „${found}“ ist kein Pfad dieser Site. Schreiben Sie den Pfad mit Schrägstrich am Anfang und ohne am Ende, z. B. /trial.`,
-  persona: found =>
-    `persona „${found}“ kennen wir nicht.${meant(found, 'Mathias,Selina,Luigi,Sabine,Sam,Roberto,Phonix,Emilia')}`,
+  persona: found => {
+    const name = found === 'null' ? '' : found
+    return `persona „${name}“ kennen wir nicht.${meant(name, NAMES) || ` Schreiben Sie einen von diesen Namen: ${NAMES.replaceAll(',', ', ')}.`}`
+  },
   questions: () => 'questions ist eine Liste mit höchstens drei Fragen, je Zeile „  - Frage“.',
-  noindex: found => `noindex ist true oder false, nicht „${found}“.`,
+  noindex: found =>
+    /^(true|false)$/.test(found)
+      ? `noindex steht ohne Anführungszeichen: noindex: ${found}.`
+      : `noindex ist true oder false, nicht „${found === 'null' ? '' : found}“.`,
   socialImage: found =>
     `socialImage „${found}“ geht nicht: Netzwerke zeigen nur Bilder aus content/media, die auf .png oder .jpg enden. Schreiben Sie socialImage: /mein-bild.png.`,
   socialTitle: () => 'socialTitle braucht einen Text. Schreiben Sie ihn dahinter oder löschen Sie die Zeile.',

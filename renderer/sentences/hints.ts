@@ -9,6 +9,17 @@ export const hints: Sentences = {
   'hint-two-sentences': () =>
     'Hinweis: Hier beginnt ein zweiter Satz. Eine neue Zeile je Satz hält spätere Änderungen lesbar.',
   'hint-repeated': ({ word }) => `Hinweis: „${word}“ steht zweimal hintereinander.`,
+  'hint-buttons': () =>
+    'Hinweis: Zwischen diesen Links stehen Satzzeichen, so bleiben sie Text. Nur durch Leerzeichen getrennt werden sie zu Schaltflächen.',
+  'hint-quotes': () => 'Hinweis: Gerade Anführungszeichen gehören in die Kästchen. Im Text stehen „diese“.',
+  'hint-comma': ({ sign }) => `Hinweis: Vor „${sign}“ steht ein Leerzeichen zu viel, oder dahinter fehlt eines.`,
+  'hint-dummy': ({ word }) => `Hinweis: „${word}“ sieht nach einem Text aus, der noch zu schreiben ist.`,
+  'hint-video-again': ({ line }) =>
+    `Hinweis: Das zweite Video der Seite (das erste steht in Zeile ${line}) macht sie langsam und unruhig.`,
+  'hint-banner-again': ({ line }) =>
+    `Hinweis: <CtaBanner> steht schon in Zeile ${line}. Es gehört einmal ans Ende der Seite.`,
+  'hint-media-name': ({ name, better }) =>
+    `Hinweis: „${name}“ hat Leerzeichen, Umlaute oder Sonderzeichen im Namen, Links dorthin brechen leicht. Nennen Sie die Datei ${better}.`,
   'hint-apostrophe': () => 'Hinweis: Das ist ein Akzent. Der Apostroph sieht so aus: ’.',
   'hint-amount': ({ written, better }) => `Hinweis: „${written}“ schreibt diese Website so: ${better}.`,
   'hint-du': ({ word }) => `Hinweis: „${word}“ duzt, die Website sagt Sie.`,

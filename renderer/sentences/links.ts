@@ -46,6 +46,8 @@ export const links: Sentences = {
     `„${href}“ ist kein Bild, das Browser zeigen. Nehmen Sie eine Datei, die auf .svg, .png, .jpg, .webp, .avif oder .gif endet.`,
   'file-folder': ({ href, right }) =>
     `„${href}“ nennt den Ordner content/media, den es auf der Website nicht gibt. Schreiben Sie nur ${right}.`,
+  'claim-missing': ({ id }) =>
+    `Die Werbeaussage „${id}“ steht nicht (mehr) in content/site.yaml unter claims. Tragen Sie sie dort ein oder nehmen Sie das Kästchen heraus.`,
   'video-missing': ({ path }) =>
     `Das Video ${path} gibt es in content/media nicht. Erzeugen Sie es mit npm run media oder nehmen Sie das Kästchen heraus.`,
   'topic-place': ({ url, heading = '', known = '' }) =>

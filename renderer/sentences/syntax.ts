@@ -19,6 +19,14 @@ export const syntax: Sentences = {
   unclosed: ({ tag }) => `Das Kästchen <${tag}> wird nicht geschlossen. Nach seinem Inhalt fehlt </${tag}>.`,
   'closing-misspelt': ({ tag, closing, line }) =>
     `Das Kästchen <${tag}> wird in Zeile ${line} mit </${closing}> geschlossen. Schreiben Sie dort </${tag}>.`,
+  'closed-early': ({ tag, line }) =>
+    `<${tag} … /> ist mit dem Schrägstrich schon geschlossen, in Zeile ${line} schließt </${tag}> es noch einmal. Löschen Sie den Schrägstrich vor >.`,
+  'stroke-missing': ({ tag, line }) =>
+    `Hier fehlt der Schrägstrich: Das Kästchen <${tag}> aus Zeile ${line} schließt mit </${tag}>.`,
+  'tag-space': ({ right }) =>
+    `So wird daraus kein Kästchen. Schreiben Sie ${right}, ohne Leerzeichen und mit dem Schrägstrich /.`,
+  'tag-brackets': ({ tag, found }) =>
+    `Kästchen stehen in spitzen Klammern. Schreiben Sie ${(found ?? `[${tag}]`).replace('[', '<').replace(']', '>')}.`,
   'stray-closing': ({ tag }) =>
     `</${tag}> schließt ein Kästchen, das nicht offen ist. Löschen Sie die Zeile oder setzen Sie <${tag}> davor.`,
   'attribute-curly': ({ name, found }) =>

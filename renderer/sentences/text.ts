@@ -38,11 +38,15 @@ export const text: Sentences = {
   'date-list': ({ found }) =>
     `„${found}“ am Anfang der Zeile macht daraus eine nummerierte Liste. Beginnen Sie mit einem anderen Wort („Am ${found} …“).`,
   'heading-space': ({ marks }) => `Nach ${marks} fehlt ein Leerzeichen, so bleibt die Überschrift gewöhnlicher Text.`,
-  'item-space': () => 'Nach dem Strich fehlt ein Leerzeichen, so wird daraus kein Listenpunkt.',
+  'item-space': ({ number }) =>
+    `Nach ${number ?? 'dem Strich'} fehlt ein Leerzeichen, so wird daraus kein Listenpunkt.`,
+  'item-sign': ({ sign }) => `Das Zeichen ${sign} macht keinen Listenpunkt. Beginnen Sie die Zeile mit „- “.`,
   setext: ({ text }) =>
     `Die Striche unter „${text}“ machen daraus eine Überschrift. Lassen Sie eine Zeile frei oder löschen Sie die Striche.`,
   'h1-again': ({ line }) => `Die Seite hat schon in Zeile ${line} eine Überschrift mit #. Nehmen Sie hier ##.`,
   'h1-missing': () => 'Der Seite fehlt die Überschrift mit #. Sie steht im <Hero> oder am Anfang des Textes.',
+  'hint-heading-twice': ({ line, text }) =>
+    `Hinweis: Die Überschrift „${text}“ steht schon in Zeile ${line}. Mit anderen Wörtern finden Links und Besucher die richtige.`,
   'heading-empty': () => 'Diese Überschrift ist leer. Schreiben Sie ihren Text dahinter oder löschen Sie die Zeile.',
   'level-skipped': ({ found, next }) =>
     `Die Überschrift mit ${found} überspringt eine Stufe. Nehmen Sie ${next}, das Aussehen regelt die Seite.`,

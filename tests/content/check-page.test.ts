@@ -5,6 +5,7 @@ import { mdx } from '../support/page'
 import { amounts } from './mistakes/amounts'
 import { attributes } from './mistakes/attributes'
 import { head } from './mistakes/head'
+import { headFacts } from './mistakes/head-facts'
 import { letters } from './mistakes/letters'
 import { links } from './mistakes/links'
 import { markdown } from './mistakes/markdown'
@@ -37,9 +38,12 @@ describe.each(bodies)('mistakes in a page: %s', (_, examples) => {
 })
 
 describe('mistakes in the head of a page', () => {
-  it.each(head.map(example => [example.name, example] as const))('%s', (_name, { text: page, findings }) => {
-    expect(found(page)).toEqual(findings.map(line => `${FILE}:${line}`))
-  })
+  it.each([...head, ...headFacts].map(example => [example.name, example] as const))(
+    '%s',
+    (_name, { text: page, findings }) => {
+      expect(found(page)).toEqual(findings.map(line => `${FILE}:${line}`))
+    },
+  )
 
   it('never runs a program that stands there', () => {
     expect('ran' in globalThis).toBe(false)
@@ -58,6 +62,12 @@ describe('the check of a page', () => {
       expect.stringContaining(':7:5  Die schrägen'),
       expect.stringContaining(':9:1  Einen Code-Block'),
     ])
+  })
+
+  it('offers no word that only looks alike', () => {
+    const [told] = found(mdx('<FeatureCards>\n\n<Card icon="uhr">\n\n### A\n\nText.\n\n</Card>\n\n</FeatureCards>'))
+    expect(told).toContain('icon="uhr" in <Card> passt nicht (Das Zeichen auf der Karte). Möglich: ')
+    expect(told).not.toContain('Meinten Sie')
   })
 
   it('leaves < alone where a space follows', () => {

@@ -23,6 +23,25 @@ describe('a file that is no page', () => {
     ['preise.md', 'content/preise.md:1:1  Der Dateiname „preise.md“ wird zur Adresse', 'die Datei preise.mdx'],
     ['Über uns.mdx', 'content/Über uns.mdx:1:1  Der Dateiname', 'Nennen Sie die Datei ueber-uns.mdx'],
     ['agb - Kopie.mdx', 'content/agb - Kopie.mdx:1:1  Der Dateiname', 'wenn sie nur eine Kopie ist'],
+    ['neu.yml', 'content/neu.yml:1:1  Dateien mit Angaben enden auf .yaml.', 'Nennen Sie diese neu.yaml'],
+    ['navigaton.yaml', 'content/navigaton.yaml:1:1  Die Datei', 'Meinten Sie „navigation.yaml“?'],
+    ['foto.jpg', 'content/foto.jpg:1:1  Bilder, Videos und andere Dateien', 'der Link heißt dann /foto.jpg'],
+    [
+      'Text neu.docx',
+      'content/Text neu.docx:1:1  „Text neu.docx“ ist ein Textdokument',
+      'npm run neu -- /text-neu "Titel"',
+    ],
+    [
+      'emilia/neu.mdx',
+      'content/emilia/neu.mdx:1:1  Die Datei „neu.mdx“ liest hier niemand',
+      'verschieben Sie sie nach content',
+    ],
+    [
+      'media/neu.mdx',
+      'content/media/neu.mdx:1:1  Die Datei „neu.mdx“ liest hier niemand',
+      'verschieben Sie sie nach content',
+    ],
+    ['media/Über Haus.JPG', 'content/media/Über Haus.JPG:1:1  Hinweis:', 'Nennen Sie die Datei ueber-haus.jpg'],
     ['services/index.mdx', 'content/services/index.mdx:1:1  Nur die Startseite', 'content/services.mdx'],
   ])('%s is told by its name', (name, start, cure) => {
     copy.write(`content/${name}`, rightPage('/neu', 'Text'))
@@ -32,6 +51,7 @@ describe('a file that is no page', () => {
 
   it('is left alone where it was never meant to be one', () => {
     copy.write('content/.DS_Store', 'x')
+    copy.write('content/media/bilder/team-2026@2x.webp', 'x')
     expect(findings()).toEqual([])
   })
 })
@@ -86,4 +106,18 @@ it('a repair that makes nothing better is taken back', () => {
   const after = copy.read('content/navigation.yaml')
   const isWhole = !findings().some(line => line.startsWith('content/navigation.yaml'))
   expect(isWhole || after === before).toBe(true)
+})
+
+it('a claim that a page asks for and site.yaml lacks is told on the page', () => {
+  copy.change('content/site.yaml', 'id: no-shows', 'id: noshows')
+  expect(findings()).toEqual([
+    'content/ki-terminverwaltung-whatsapp.mdx:73:15  Die Werbeaussage „no-shows“ steht nicht (mehr) in content/site.yaml unter claims. Tragen Sie sie dort ein oder nehmen Sie das Kästchen heraus.',
+  ])
+})
+
+it('a box that is not closed is told alone: links to it and topics about its page are not to blame', () => {
+  copy.change('content/trial.mdx', '<TrialForm />', '<TrialForm>')
+  expect(findings()).toEqual([
+    expect.stringMatching(/^content\/trial\.mdx:\d+:1 {2}Das Kästchen <TrialForm> wird nicht/),
+  ])
 })

@@ -20,6 +20,17 @@ const repairs: [string, string, string][] = [
   ],
   ['a space from Word behind a dash', '-\u00a0Eins\n-\u00a0Zwei', '- Eins\n- Zwei'],
   ['a sign of no width before a heading', '\u200b## Zwei', '## Zwei'],
+  ['dots for a list', '• Eins\n•\tZwei', '- Eins\n- Zwei'],
+  ['numbers without their space', '1.Eins\n2.Zwei', '1. Eins\n2. Zwei'],
+  ['straight quotes', 'Das „gute" und das "beste" Ergebnis.', 'Das „gute“ und das „beste“ Ergebnis.'],
+  ['spaces around commas', 'Wir ,Sie und,alle ,ja.', 'Wir, Sie und, alle, ja.'],
+  [
+    'a stroke too many',
+    '<Portrait persona="Sam" />\n\nDas ist Sam.\n\n</Portrait>',
+    '<Portrait persona="Sam">\n\nDas ist Sam.\n\n</Portrait>',
+  ],
+  ['a stroke too few', '<Checklist>\n\n- Eins\n\n<Checklist>', '<Checklist>\n\n- Eins\n\n</Checklist>'],
+  ['spaces in a tag', '< Checklist >\n\n- Eins\n\n<\\Checklist>', '<Checklist >\n\n- Eins\n\n</Checklist>'],
   ['a mail address in a link', '[x](office@firma.at)', '[x](mailto:office@firma.at)'],
   ['the file of a page', '[x](content/trial.mdx)', '[x](/trial)'],
   ['the folder of pictures', '![Logo](/media/logo.svg)', '![Logo](/logo.svg)'],
@@ -93,6 +104,9 @@ const heads: [string, [string, string], string][] = [
   ['an open quote', ['title: Probe', 'title: "Probe'], 'title: "Probe /q, lang genug für alle | 4xDU"'],
   ['a missing space', ['title: Probe', 'title:Probe'], 'title: Probe /q, lang genug für alle | 4xDU'],
   ['a tab', ['canonical: /q', 'questions:\n\t- Was?\ncanonical: /q'], 'questions:\n  - Was?\n'],
+  ['a space before the colon', ['title: Probe', 'title : Probe'], 'title: Probe /q, lang'],
+  ['an indented key', ['title: Probe', '  title: Probe'], '\ntitle: Probe /q, lang'],
+  ['an address that is none', ['canonical: /q', 'canonical: q/'], 'canonical: /q\n'],
   ['another page’s canonical', ['canonical: /q', 'canonical: /agb'], 'canonical: /q\n'],
 ]
 

@@ -58,4 +58,32 @@ export const shapes: MistakeExample[] = [
     text: '<PriceTable caption="Preise">\n\n| Leistung | Art | Einrichtung | KI | Regulär |\n| --- | --- | ---: | ---: | ---: |\n| Termin | Eingehend | 1500 € | 0,80 € | 3,50 € |\n\n</PriceTable>',
     findings: ['11:10  In der Spalte Art steht „Eingehend“. Erwartet wird „Inbound“ oder „Outbound“.'],
   },
+  {
+    name: 'a step without its text',
+    text: '<Steps>\n\n1. **Analyse.**\n\n</Steps>',
+    findings: ['9:1  Diese Zeile der Liste sieht anders aus als nötig. Schreiben Sie `**Titel.** Text dazu`.'],
+  },
+  {
+    name: 'ticks of one’s own',
+    text: '<PackageComparison>\n\n| Leistung | BASIC | PRO | ENTERPRISE |\n| --- | --- | --- | --- |\n| Chatbot | Ja | – | ✓ |\n\n</PackageComparison>',
+    findings: [
+      '11:11  In der Spalte BASIC steht „Ja“. Schreiben Sie ja.',
+      '11:16  In der Spalte PRO steht „–“. Schreiben Sie nein.',
+      '11:20  In der Spalte ENTERPRISE steht „✓“. Schreiben Sie ja.',
+    ],
+  },
+  {
+    name: 'a table without its strokes',
+    text: '<PriceTable caption="Preise">\n\nLeistung | Art | Einrichtung | KI | Regulär\nTermin | Inbound | 1500 € | 0,80 € | 3,50 €\n\n</PriceTable>',
+    findings: [
+      '9:1  Das wird keine Tabelle. Überschrift und Trennzeile | --- | brauchen gleich viele Spalten und stehen direkt untereinander.',
+    ],
+  },
+  {
+    name: 'a box too many in the hero',
+    text: '<Hero kicker="A">\n\n# Titel\n\nText.\n\n<Steps>\n\n1. **A.** B\n\n</Steps>\n\n</Hero>',
+    findings: [
+      '13:1  In <Hero> passt hier nicht: <Steps>. Erlaubt ist: eine Überschrift mit #; ein bis zwei kurze Absätze (kann fehlen); eine Zeile nur aus Links, sie werden zu Schaltflächen (kann fehlen); ein Kästchen wie <Agenda>, <BeforeAfter>, <BrowserPreview>, <CalendarSlots> (alle stehen in content/README.md; kann fehlen).',
+    ],
+  },
 ]

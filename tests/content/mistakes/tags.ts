@@ -74,4 +74,54 @@ export const tags: MistakeExample[] = [
     text: '<Basic>\n\n- A\n\n</Basic>',
     findings: ['7:1  <Basic> darf nur in <PricingTiers> stehen. Setzen Sie es dort hinein.'],
   },
+  {
+    name: 'a box that is closed twice',
+    text: '<Portrait persona="Sam" />\n\nDas ist Sam.\n\n</Portrait>',
+    findings: [
+      '7:1  <Portrait … /> ist mit dem Schrägstrich schon geschlossen, in Zeile 11 schließt </Portrait> es noch einmal. Löschen Sie den Schrägstrich vor >.',
+    ],
+  },
+  {
+    name: 'a box closed twice in another',
+    text: '<Quotes>\n\n<Quote business="Café"/>\n\nSehr gut.\n\n</Quote>\n\n</Quotes>',
+    findings: [
+      '9:1  <Quote … /> ist mit dem Schrägstrich schon geschlossen, in Zeile 13 schließt </Quote> es noch einmal. Löschen Sie den Schrägstrich vor >.',
+    ],
+  },
+  {
+    name: 'a closing tag without its stroke',
+    text: '<Checklist>\n\n- Eins\n\n<Checklist>',
+    findings: ['11:1  Hier fehlt der Schrägstrich: Das Kästchen <Checklist> aus Zeile 7 schließt mit </Checklist>.'],
+  },
+  {
+    name: 'a closing tag with the wrong stroke',
+    text: '<Checklist>\n\n- Eins\n\n<\\Checklist>',
+    findings: [
+      '11:1  So wird daraus kein Kästchen. Schreiben Sie </Checklist>, ohne Leerzeichen und mit dem Schrägstrich /.',
+    ],
+  },
+  {
+    name: 'spaces in a tag',
+    text: '< Checklist >\n\n- Eins\n\n</ Checklist >',
+    findings: [
+      '7:1  So wird daraus kein Kästchen. Schreiben Sie <Checklist>, ohne Leerzeichen und mit dem Schrägstrich /.',
+      '11:1  So wird daraus kein Kästchen. Schreiben Sie </Checklist>, ohne Leerzeichen und mit dem Schrägstrich /.',
+    ],
+  },
+  {
+    name: 'a box in square brackets',
+    text: '[Portrait persona="Sam"]\n\nDas ist Sam.\n\n[/Portrait]',
+    findings: [
+      '7:1  Kästchen stehen in spitzen Klammern. Schreiben Sie <Portrait persona="Sam">.',
+      '11:1  Kästchen stehen in spitzen Klammern. Schreiben Sie </Portrait>.',
+    ],
+  },
+  { name: 'a name of a box in square brackets', text: 'Im [Team] und an einem [Day] geht das.', findings: [] },
+  {
+    name: 'two forms',
+    text: '<ContactForm />\n\n## Zwei\n\n<TrialForm />',
+    findings: [
+      '11:1  Die Seite hat schon in Zeile 7 ein Formular. Nehmen Sie <TrialForm> hier heraus, je Seite gibt es eines.',
+    ],
+  },
 ]

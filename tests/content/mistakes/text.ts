@@ -70,4 +70,52 @@ export const text: MistakeExample[] = [
   },
   { name: 'a word twice', text: 'Das ist ist so.', findings: ['7:5  Hinweis: „ist“ steht zweimal hintereinander.'] },
   { name: 'du', text: 'Hier siehst du deinen Termin.', findings: ['7:13  Hinweis: „du“ duzt, die Website sagt Sie.'] },
+  {
+    name: 'dots for a list',
+    text: '• Eins\n– Zwei',
+    findings: [
+      '7:1  Das Zeichen • macht keinen Listenpunkt. Beginnen Sie die Zeile mit „- “.',
+      '8:1  Das Zeichen – macht keinen Listenpunkt. Beginnen Sie die Zeile mit „- “.',
+    ],
+  },
+  {
+    name: 'numbers without their space',
+    text: '1.Erstens\n2.Zweitens',
+    findings: [
+      '7:1  Nach 1. fehlt ein Leerzeichen, so wird daraus kein Listenpunkt.',
+      '8:1  Nach 2. fehlt ein Leerzeichen, so wird daraus kein Listenpunkt.',
+    ],
+  },
+  {
+    name: 'the same heading twice',
+    text: '# Eins\n\n## Zwei\n\nText.\n\n## Zwei',
+    findings: [
+      '13:1  Hinweis: Die Überschrift „Zwei“ steht schon in Zeile 9. Mit anderen Wörtern finden Links und Besucher die richtige.',
+    ],
+  },
+  {
+    name: 'links with commas',
+    text: '[Demo](/trial), [Kontakt](/kontaktinformationen)',
+    findings: [
+      '7:1  Hinweis: Zwischen diesen Links stehen Satzzeichen, so bleiben sie Text. Nur durch Leerzeichen getrennt werden sie zu Schaltflächen.',
+    ],
+  },
+  {
+    name: 'straight quotes',
+    text: 'Das „gute" und das "beste" Ergebnis.',
+    findings: ['7:10  Hinweis: Gerade Anführungszeichen gehören in die Kästchen. Im Text stehen „diese“.'],
+  },
+  {
+    name: 'commas and their spaces',
+    text: 'Wir ,Sie und,alle. 1,5 und z. B., ja.',
+    findings: [
+      '7:4  Hinweis: Vor „,“ steht ein Leerzeichen zu viel, oder dahinter fehlt eines.',
+      '7:13  Hinweis: Vor „,“ steht ein Leerzeichen zu viel, oder dahinter fehlt eines.',
+    ],
+  },
+  {
+    name: 'a text still to be written',
+    text: 'Lorem ipsum dolor.',
+    findings: ['7:1  Hinweis: „Lorem ipsum“ sieht nach einem Text aus, der noch zu schreiben ist.'],
+  },
 ]
