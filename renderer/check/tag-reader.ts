@@ -39,6 +39,18 @@ export function readTag(text: string, from: number): { token: TagToken; mistakes
       at++
       continue
     }
+    const colon = /^([A-Za-z]\w*)[ \t]*:[ \t]*(?=["„“])/.exec(rest)
+    if (colon && line) {
+      const [whole, attributeName = ''] = colon
+      const from = at + attributeName.length
+      const edits = [{ from, to: at + whole.length, text: '=' }]
+      const mask = [{ from, to: at + whole.length, text: '='.padEnd(whole.length - attributeName.length) }]
+      mistakes.push({ kind: 'attribute-colon', data: { tag: name, name: attributeName }, at, mask, edits })
+      const value = scanValue(text, attributeName, at, at + whole.length)
+      if (value.mistake) mistakes.push({ ...value.mistake, data: { ...value.mistake.data, tag: name } })
+      at = value.end
+      continue
+    }
     const attribute = /^([A-Za-z_$][\w:-]*)[ \t]*(=?)[ \t]*/.exec(rest)
     if (!attribute) {
       // After a line break this is the text below a tag whose `>` is missing.

@@ -1,4 +1,5 @@
 import { contracts } from '../../components/contracts'
+import { closest } from '../closest'
 import { isHtml } from './html-tags'
 import type { Mistake } from './mistake'
 import { blank } from './places'
@@ -38,7 +39,8 @@ export function scanTags(source: string): Scan {
     else if (/^<\/?[ \t]*[A-Za-z_$]/.test(text.slice(at, at + 20)) && !autolink(text, at)) {
       const read = readTag(text, at)
       sign.lastIndex = read.token.to
-      if (isHtml(read.token.name) && /^[a-z]/.test(read.token.name)) mistakes.push(html(text, read.token))
+      if (isStrange(text, read.token)) sign.lastIndex = strange(text, at, mistakes)
+      else if (isHtml(read.token.name) && /^[a-z]/.test(read.token.name)) mistakes.push(html(text, read.token))
       else {
         tokens.push(read.token)
         mistakes.push(...read.mistakes)
@@ -49,8 +51,25 @@ export function scanTags(source: string): Scan {
   return { tokens, mistakes }
 }
 
+/** `<Name>` and `<einer Stunde`: no box, nothing like one, and never closed. */
+function isStrange(text: string, { name, form }: TagToken): boolean {
+  return (
+    form === 'open' && !(name in contracts) && !isHtml(name) && !closest(name, boxes) && !text.includes(`</${name}`)
+  )
+}
+
+function strange(text: string, at: number, mistakes: Mistake[]): number {
+  const found = /^<[^<>\n]*>/.exec(text.slice(at, at + 200))?.[0]
+  const mask = [{ from: at, to: at + 1, text: '(' }]
+  if (found) mistakes.push({ kind: 'strange-tag', data: { found, words: found.slice(1, -1) }, at, mask })
+  else notATag(text, at, mistakes)
+  return at + (found?.length ?? 1)
+}
+
+const boxes = Object.keys(contracts)
+
 /** `< Steps >`, `</ Steps >` and `<\Steps>`: a space or the wrong stroke between the sign and the name of a box. */
-const SPACED = new RegExp(`^<(?:[ \\t]+/?|/[ \\t]+|\\\\)[ \\t]*(?:${Object.keys(contracts).join('|')})(?![\\w-])`)
+const SPACED = new RegExp(`^<(?:[ \\t]+/?|/[ \\t]+|\\\\)[ \\t]*(?:${boxes.join('|')})(?![\\w-])`)
 
 function spacedTag(text: string, at: number, { tokens, mistakes }: Scan): number {
   const start = /^<[ \t]*[\\/]?[ \t]*/.exec(text.slice(at))?.[0] ?? '<'

@@ -23,6 +23,8 @@ export const syntax: Sentences = {
     `<${tag} … /> ist mit dem Schrägstrich schon geschlossen, in Zeile ${line} schließt </${tag}> es noch einmal. Löschen Sie den Schrägstrich vor >.`,
   'stroke-missing': ({ tag, line }) =>
     `Hier fehlt der Schrägstrich: Das Kästchen <${tag}> aus Zeile ${line} schließt mit </${tag}>.`,
+  'strange-tag': ({ found, words }) =>
+    `Ein Kästchen ${found} gibt es nicht. Für einen Platzhalter schreiben Sie [${words}], für „kleiner als“ Wörter oder \\<.`,
   'tag-space': ({ right }) =>
     `So wird daraus kein Kästchen. Schreiben Sie ${right}, ohne Leerzeichen und mit dem Schrägstrich /.`,
   'tag-brackets': ({ tag, found }) =>
@@ -33,6 +35,7 @@ export const syntax: Sentences = {
     `Die Angabe ${name}=${found} steht in geschwungenen Anführungszeichen. Nehmen Sie gerade: ${name}="…".`,
   'attribute-inner': ({ name }) =>
     `In der Angabe ${name} steht ein gerades Anführungszeichen und beendet sie zu früh. Schreiben Sie innen „ und “.`,
+  'attribute-colon': ({ name }) => `Zwischen ${name} und seinem Wert steht ein Gleichheitszeichen: ${name}="…".`,
   'attribute-open': ({ name }) =>
     `Die Angabe ${name} hat kein schließendes Anführungszeichen. Schreiben Sie ${name}="…".`,
   'attribute-bare': ({ name, value }) =>

@@ -20,6 +20,11 @@ const repairs: [string, string, string][] = [
   ],
   ['a space from Word behind a dash', '-\u00a0Eins\n-\u00a0Zwei', '- Eins\n- Zwei'],
   ['a sign of no width before a heading', '\u200b## Zwei', '## Zwei'],
+  [
+    'a colon for =',
+    '<Portrait persona: "Sam">\n\nDas ist Sam.\n\n</Portrait>',
+    '<Portrait persona="Sam">\n\nDas ist Sam.\n\n</Portrait>',
+  ],
   ['dots for a list', '• Eins\n•\tZwei', '- Eins\n- Zwei'],
   ['numbers without their space', '1.Eins\n2.Zwei', '1. Eins\n2. Zwei'],
   ['straight quotes', 'Das „gute" und das "beste" Ergebnis.', 'Das „gute“ und das „beste“ Ergebnis.'],

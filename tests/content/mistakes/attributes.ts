@@ -81,4 +81,9 @@ export const attributes: MistakeExample[] = [
       '9:23  Das Zeichen , hat in <Quote> keinen Platz. Angaben schreiben Sie name="Wert", mit Leerzeichen dazwischen.',
     ],
   },
+  {
+    name: 'a colon for the sign of equality',
+    text: '<Portrait persona: "Sam">\n\nDas ist Sam.\n\n</Portrait>',
+    findings: ['7:11  Zwischen persona und seinem Wert steht ein Gleichheitszeichen: persona="…".'],
+  },
 ]

@@ -117,4 +117,26 @@ export const signs: MistakeExample[] = [
       '13:5  HTML wie <br> geht hier nicht. Für einen neuen Absatz lassen Sie eine Zeile leer.',
     ],
   },
+  {
+    name: 'a sign before a word',
+    text: 'Antwort in <einer Stunde.',
+    findings: [
+      '7:12  Das Zeichen < vor „einer“ sieht aus wie der Beginn eines Kästchens. Schreiben Sie es in Worten („unter“, „weniger als“) oder \\<.',
+    ],
+  },
+  {
+    name: 'a placeholder in angle brackets',
+    text: 'Hallo <Name des Kunden>, willkommen.',
+    findings: [
+      '7:7  Ein Kästchen <Name des Kunden> gibt es nicht. Für einen Platzhalter schreiben Sie [Name des Kunden], für „kleiner als“ Wörter oder \\<.',
+    ],
+  },
+  {
+    name: 'a whole page in HTML',
+    text: '<html>\n\n<body>\n\nText\n\n</body>\n\n</html>',
+    findings: [
+      '7:1  HTML wie <html> geht hier nicht. Löschen Sie das Kürzel und sein Gegenstück, der Text bleibt.',
+      '9:1  HTML wie <body> geht hier nicht. Löschen Sie das Kürzel und sein Gegenstück, der Text bleibt.',
+    ],
+  },
 ]
