@@ -33,11 +33,10 @@ export async function loadStatic(folder: string, csp: BuildHeaders['csp']): Prom
       .filter(entry => entry.isFile())
       .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
   )
-  const files = new Map<string, StaticFile>()
-  for (const path of paths) {
-    if (isHidden(path) || isVariant(path, paths)) continue
-    files.set(urlOf(path), await readStatic(folder, path, paths, csp))
-  }
+  const served = [...paths].filter(path => !isHidden(path) && !isVariant(path, paths))
+  const files = new Map(
+    await Promise.all(served.map(async path => [urlOf(path), await readStatic(folder, path, paths, csp)] as const)),
+  )
   const notFound = files.get('/404')
   if (!notFound) throw new Error(`404.html is missing in ${folder}: run npm run build.`)
   files.delete('/404')
@@ -58,7 +57,12 @@ function urlOf(path: string): string {
   return encodeURI(`/${page}`)
 }
 
-async function readStatic(folder: string, path: string, paths: Set<string>, csp: BuildHeaders['csp']) {
+async function readStatic(
+  folder: string,
+  path: string,
+  paths: Set<string>,
+  csp: BuildHeaders['csp'],
+): Promise<StaticFile> {
   const extension = path.slice(path.lastIndexOf('.') + 1)
   const type = getMimeType(path) ?? moreTypes[extension] ?? 'application/octet-stream'
   const compressed = Object.values(suffixes).some(suffix => paths.has(path + suffix))

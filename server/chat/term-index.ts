@@ -55,15 +55,18 @@ function weigh<Field extends string>(
   fields: readonly (readonly [Field, number])[],
 ): Weights {
   const known = new Map<string, number>()
-  // Read twice, first to count, then to weigh: what lies between would be larger than the result.
-  const read = (visit: (term: number, place: number, id: number, times: number) => void) =>
-    documents.forEach((document, id) => {
-      fields.forEach(([field], place) => {
-        for (const [word, times] of count(terms(document[field]))) {
-          const term = known.get(word) ?? known.size
-          known.set(word, term)
-          visit(term, place, id, times)
-        }
+  // Of each text its terms with how often they stand there, in turns: flat, as objects would be larger than the result.
+  const texts = documents.map(document =>
+    fields.map(([field]) => {
+      const counts = count(terms(document[field]))
+      for (const word of counts.keys()) if (!known.has(word)) known.set(word, known.size)
+      return Uint16Array.from([...counts].flatMap(([word, times]) => [known.get(word) ?? 0, times]))
+    }),
+  )
+  const each = (visit: (term: number, place: number, id: number, times: number) => void) =>
+    texts.forEach((ofDocument, id) => {
+      ofDocument.forEach((pairs, place) => {
+        for (let at = 0; at < pairs.length; at += 2) visit(pairs[at] as number, place, id, pairs[at + 1] as number)
       })
     })
 
@@ -74,7 +77,7 @@ function weigh<Field extends string>(
   const add = (counts: { [at: number]: number } | undefined, at: number) => {
     if (counts) counts[at] = (counts[at] ?? 0) + 1
   }
-  read((term, place, id) => {
+  each((term, place, id) => {
     add(lengths[place], id)
     add(holding[place], term)
     if (last[term] !== id) add(sizes, term)
@@ -92,7 +95,7 @@ function weigh<Field extends string>(
   const means = lengths.map(of => of.reduce((sum, length) => sum + length, 0) / documents.length)
   const boosts = [...known.keys()].map(term => (term.startsWith('~') ? gramWeight : 1))
   const ends = starts.slice()
-  read((term, place, id, times) => {
+  each((term, place, id, times) => {
     const before = (ends[term] as number) - 1
     const isNew = before < (starts[term] as number) || ids[before] !== id
     const at = isNew ? before + 1 : before
