@@ -97,7 +97,8 @@ export function cutValues(
   const problems: Problem[] = []
   visit(document, {
     Scalar(key, { value, type, range }) {
-      if (key === 'key' || type !== 'PLAIN' || !range) return
+      // A path is whole before its note.
+      if (key === 'key' || type !== 'PLAIN' || !range || String(value).startsWith('/')) return
       const note = /^[ \t]+#/.exec(text.slice(range[1]))
       if (note)
         problems.push({ kind: 'yaml-comment', data: { kept: String(value) }, ...at(range[1] + note[0].length - 1) })

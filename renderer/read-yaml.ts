@@ -42,6 +42,8 @@ function brokenAt({ code, pos }: YAMLError, text: string): { data: Record<string
   const [line = '', next = ''] = text.slice(start).split('\n', 2)
   const isAlone = !/:(\s|$)/.test(text.slice(pos[0], start + line.length))
   const isDeeper = /:\s+\S/.test(line) && indent(next) > indent(line.replace(/^(\s*)- /, '$1  '))
+  // Quotes that end too early are the usual case; without any, the line is out of place.
+  if (code === 'UNEXPECTED_TOKEN' && !/["']/.test(line)) return { data: { code: 'ODD_LINE' }, from: pos[0] }
   return /IMPLICIT_KEY$/.test(code) && isAlone && isDeeper
     ? { data: { code: 'BAD_INDENT' }, from: start + line.length + 1 + indent(next) }
     : { data: { code }, from: pos[0] }

@@ -43,19 +43,23 @@ function checked(root: string, file: string, read: (text: string) => Yaml<unknow
 
 /** What the scanners know of a line says more than YAML, and knows the repair. */
 function repaired(text: string, problems: Problem[]): Problem[] {
-  if (problems.length === 0) return problems
   const isYaml = ({ kind }: Problem) => kind.startsWith('yaml')
   const rows = rowProblems(text)
-  // A space that is missing makes other names of names; all else that is wrong with a row stops YAML.
-  const told = problems.some(({ kind }) => kind === 'yaml') ? rows : rows.filter(({ kind }) => kind === 'head-space')
+  // A space that is missing makes other names of names and one item of two; all else that is wrong with a row stops YAML.
+  const told = problems.some(({ kind }) => kind === 'yaml')
+    ? rows
+    : rows.filter(({ kind }) => kind === 'item-space' || (kind === 'head-space' && problems.length > 0))
   if (told.length > 0) return told
   // Brackets at the start of a value are right here; what is wrong with them, the rows have said.
   const scanned = scanHead(text, 0, true)
     .filter(({ data }) => !/^[{[]/.test(data.sign ?? ''))
     .map(mistake => toProblem(mistake, text))
-  return problems.map(problem =>
-    isYaml(problem) ? (scanned.find(other => isYaml(other) && other.line === problem.line) ?? problem) : problem,
-  )
+  // What YAML says behind its first stumble mostly follows from that.
+  const first = problems.find(({ kind }) => kind === 'yaml')
+  return problems.flatMap(problem => {
+    const better = isYaml(problem) && scanned.find(other => isYaml(other) && other.line === problem.line)
+    return better ? [better] : problem.kind !== 'yaml' || problem === first ? [problem] : []
+  })
 }
 
 /** Every `path:` of the menus and prices, and the targets of redirects. */

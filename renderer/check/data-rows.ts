@@ -32,6 +32,11 @@ function rowMistake(line: string, next: string, offset: number): Mistake | undef
     const kept = /[^\s:,{][^:,{]*$/.exec(bare)?.[0].trim() ?? ''
     return make('yaml-comment', note.index + 1, { kept })
   }
+  const dash = /^\s*-(?=[\p{L}"'{*])/u.exec(bare)
+  if (dash) {
+    const at = dash[0].length
+    return make('item-space', at - 1, {}, { from: at, to: at, text: ' ' })
+  }
   const tight = /^\s*(?:- )?(?:\{ *|\{[^{}]*, *)?(?:([A-Za-z]\w*):(?=[^\s/:]|\/[^/])|(\/[^\s:]*):(?=\/))/.exec(bare)
   if (tight) {
     const at = tight[0].length

@@ -71,10 +71,13 @@ function scanLine(line: string, offset: number, inside: boolean, shape: RegExp):
   if (/^["']/.test(value)) return quotedValue(value, from, make)
   if (START.test(value) && !/^\[.*\]$/.test(value))
     return make('yaml', from, { code: 'BAD_SCALAR_START', sign: value[0] ?? '' }, whole(value))
+  // A list in brackets has quotes, colons and all of its own.
+  if (/^\[/.test(value)) return undefined
   const colon = value.search(/:(?=[\s\u00a0]|$)/)
   if (colon >= 0) return make('yaml', from + colon, { code: 'BLOCK_AS_IMPLICIT_KEY' }, whole(value))
   const note = value.search(/\s#/)
-  if (note >= 0) return make('yaml-comment', from + note + 1, { kept: value.slice(0, note).trimEnd() }, whole(value))
+  if (note >= 0 && !value.startsWith('/'))
+    return make('yaml-comment', from + note + 1, { kept: value.slice(0, note).trimEnd() }, whole(value))
   return undefined
 }
 

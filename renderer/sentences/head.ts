@@ -74,6 +74,8 @@ const yamlSentences: Record<string, string> = {
   MISSING_CHAR: 'Hier fehlt ein Zeichen, meist ein Doppelpunkt nach dem Namen oder das schließende Anführungszeichen.',
   BAD_DQ_ESCAPE:
     'In "geraden Anführungszeichen" hat der umgekehrte Schrägstrich \\ eine eigene Bedeutung. Schreiben Sie ihn doppelt: \\\\, oder lassen Sie ihn weg.',
+  ODD_LINE:
+    'Diese Zeile passt nicht zu ihren Nachbarn. Meist fehlt am Anfang ein Strich „- “, oder sie ist anders eingerückt.',
   DUPLICATE_KEY: 'Diese Angabe steht zweimal. Löschen Sie eine der beiden.',
   UNEXPECTED_TOKEN:
     'Nach dem schließenden Anführungszeichen steht noch etwas. Anführungszeichen im Wert schreiben Sie als „ und “.',

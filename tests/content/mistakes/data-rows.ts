@@ -71,4 +71,25 @@ export const rows: DataMistake[] = [
     'Chatbot: [Bot, Chat, Chatfenster',
     ['4:10  Diese Zeile ist nicht zu Ende: Es fehlt die schließende Klammer ]. Setzen Sie sie ans Ende der Zeile.'],
   ],
+  [
+    'emilia/topics.yaml',
+    '    - lang* schnell',
+    '    -lang* schnell',
+    ['10:5  Nach dem Strich fehlt ein Leerzeichen, so wird daraus kein Listenpunkt.'],
+  ],
+  [
+    'prices.yaml',
+    '      - Erweiterte',
+    '      -Erweiterte',
+    ['27:7  Nach dem Strich fehlt ein Leerzeichen, so wird daraus kein Listenpunkt.'],
+  ],
+  [
+    'emilia/topics.yaml',
+    '- about: Laufzeit',
+    'about: Laufzeit',
+    [
+      '13:1  Diese Zeile passt nicht zu ihren Nachbarn. Meist fehlt am Anfang ein Strich „- “, oder sie ist anders eingerückt.',
+    ],
+  ],
+  ['redirects.yaml', 'beauty-wellnes\n', 'beauty-wellnes # Notiz\n', []],
 ]

@@ -134,4 +134,9 @@ export const headFacts: MistakeExample[] = [
     text: '---\ntitle: Ein Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet.\ncanonical: /probe\nquestions: Was kostet das?\n---\n\n# Titel\n',
     findings: ['5:12  questions ist eine Liste mit höchstens drei Fragen, je Zeile „  - Frage“.'],
   },
+  {
+    name: 'questions in brackets, and a note behind a path',
+    text: '---\ntitle: Ein Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet.\ncanonical: /probe # Notiz\nquestions: ["Was kostet das: heute?", Wann?]\n---\n\n# Titel\n',
+    findings: [],
+  },
 ]
