@@ -5,17 +5,15 @@ const OWN = 'title,[name=description],[name=robots],[property],[rel=canonical],[
 
 // The policy of a document allows its own <style> by hash, not the next page's: that one comes as a constructed sheet.
 // It stands first, because the chat adds its own.
-const sheet = new CSSStyleSheet()
 const moving = new CSSStyleSheet()
 moving.replaceSync(transitions)
-document.adoptedStyleSheets.unshift(sheet, moving)
+document.adoptedStyleSheets.unshift(new CSSStyleSheet(), moving)
 
 /** Puts the next page's title, descriptions, structured data and styles in place of the present ones. */
-export function swapHead(next: HTMLHeadElement, css: string): void {
+export function swapHead(next: HTMLHeadElement, sheet: CSSStyleSheet): void {
   for (const tag of document.head.querySelectorAll(OWN)) tag.remove()
   document.head.append(...next.querySelectorAll(OWN))
-  // Fonts that are declared again would be loaded again.
-  sheet.replaceSync(css.replace(/@font-face\s*{[^}]*}/g, ''))
+  document.adoptedStyleSheets[0] = sheet
 }
 
 /** The build a page belongs to. */

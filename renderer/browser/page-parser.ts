@@ -10,19 +10,33 @@ const policy = (window as { trustedTypes?: PolicyFactory }).trustedTypes?.create
 export type Page = {
   /** Nothing in it runs or loads. */
   document: Document
-  /** The text of its `<style>`. */
-  css: string
+  /** What its `<style>` says. */
+  sheet: CSSStyleSheet
+}
+
+let latest: { html: string; page: Page } | undefined
+
+/** Reads a page that may soon be asked for: `parsePage` has it at once then. */
+export function readAhead(html: string): void {
+  latest = { html, page: read(html) }
+}
+
+/** A fetched page as a document of its own, which the caller may take apart. */
+export function parsePage(html: string): Page {
+  const page = latest?.html === html ? latest.page : read(html)
+  latest = undefined
+  return page
 }
 
 /**
- * A fetched page as a document of its own. Its styles stay outside: the policy of the present document, which knows only
- * the hash of its own ones, holds there too.
+ * The styles stay outside: the policy of the present document, which knows only the hash of its own ones, holds in the
+ * other one too. Fonts that are declared again would be loaded again.
  */
-export function parsePage(html: string): Page {
-  let css = ''
-  const bare = html.replace(/<style.*?>(.*?)<\/style>/s, (_, text: string) => {
-    css = text
+function read(html: string): Page {
+  const sheet = new CSSStyleSheet()
+  const bare = html.replace(/<style.*?>(.*?)<\/style>/s, (_, css: string) => {
+    sheet.replaceSync(css.replace(/@font-face\s*{[^}]*}/g, ''))
     return ''
   })
-  return { document: new DOMParser().parseFromString(policy?.createHTML(bare) ?? bare, 'text/html'), css }
+  return { document: new DOMParser().parseFromString(policy?.createHTML(bare) ?? bare, 'text/html'), sheet }
 }

@@ -1,4 +1,5 @@
 /** Fetches the pages of this site, some of them before they are asked for. */
+import { readAhead } from './page-parser'
 import type { Site } from './visits'
 
 export type FetchedPage = {
@@ -28,7 +29,10 @@ export function fetchAhead({ isPage, addressOf }: Pick<Site, 'isPage' | 'address
       if (ahead.has(address)) return
       const page = fetchPage(address)
       ahead.set(address, page)
-      page.catch(() => ahead.delete(address))
+      page.then(
+        ({ html }) => readAhead(html),
+        () => ahead.delete(address),
+      )
     }, 60)
   }
   for (const intent of ['mouseover', 'focusin', 'touchstart'])

@@ -22,6 +22,13 @@ export type Site = {
 
 export type Visit = (event: NavigateEvent, url: URL) => Promise<void>
 
+/** Milliseconds from which on a visitor feels that a page is waited for. */
+const WAITED = 100
+const RISE: [Keyframe[], KeyframeAnimationOptions] = [
+  [{ opacity: 0.5, translate: '0 10px' }, {}],
+  { duration: 250, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+]
+
 const ignore = () => {}
 const main = (page: Document) => page.querySelector('main')!
 
@@ -37,10 +44,12 @@ export function startVisits(site: Site, intent?: Event): Visit {
     const back = event.navigationType === 'traverse'
     const y = places.get(event.destination.key)
     const stay = document.activeElement?.closest('[data-island=ChatWidget]')
+    // Where a place on the page is asked for, all above it must be laid out.
+    document.documentElement.classList.toggle('fresh', !back && !url.hash)
     const old = main(document)
     const fresh = main(next.document)
     leave(old)
-    swapHead(next.document.head, next.css)
+    swapHead(next.document.head, next.sheet)
     old.replaceWith(fresh)
     site.shown = addressOf(url)
     markCurrent()
@@ -57,7 +66,7 @@ export function startVisits(site: Site, intent?: Event): Visit {
   fetchAhead(site, intent)
 
   return async (event, url) => {
-    const { signal } = event
+    const { signal, timeStamp } = event
     try {
       const asked = addressOf(url)
       const page = await takePage(asked)
@@ -73,6 +82,13 @@ export function startVisits(site: Site, intent?: Event): Visit {
         if (!signal.aborted) show(next, event, url)
       }
       if (calm.matches || event.hasUAVisualTransition || !document.startViewTransition) return update()
+      // The picture of the old page that a cross-fade needs takes three frames: nothing to who has waited, much to who
+      // has not.
+      if (performance.now() - timeStamp < WAITED) {
+        update()
+        main(document).animate(...RISE)
+        return
+      }
       const { ready, finished, updateCallbackDone } = document.startViewTransition(update)
       // Skipped ones reject: a hidden tab, or the next click came first. The page is there all the same.
       ready.catch(ignore)
