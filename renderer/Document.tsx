@@ -19,8 +19,11 @@ export type DocumentProps = {
   children: ReactNode
 }
 
-// Runs before the first paint: only with this class do elements wait to be revealed.
-const MARK_JS = "document.documentElement.className='js'"
+// Runs before the first paint: only with `js` do elements wait to be revealed. With `fresh` the top of the page is laid out
+// first: where the visitor does not come back to a place, and the address names none, nor words on it (`#:~:text=`), which
+// only this entry's name tells.
+const MARK_JS =
+  "{let e=performance.getEntries()[0];document.documentElement.className=e?.type=='navigate'&&!/#/.test(e.name)?'js fresh':'js'}"
 
 /** `<html>` and `<head>` of a page. */
 export function Document({
@@ -46,11 +49,9 @@ export function Document({
         <link rel="canonical" href={address} />
         {head.noindex && <meta name="robots" content="noindex" />}
         <meta name="build" content={buildId} />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="icon" href="/favicon.svg" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="preload" href={headingFont} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href={headingFont} as="font" crossOrigin="" />
         <meta property="og:type" content="website" />
         <meta property="og:locale" content="de_AT" />
         <meta property="og:site_name" content={site.brand} />
@@ -58,8 +59,6 @@ export function Document({
         <meta property="og:description" content={head.description} />
         <meta property="og:url" content={address} />
         <meta property="og:image" content={image} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
         <meta name="twitter:card" content="summary_large_image" />
         <Inline tag="script" text={MARK_JS} />
         <Inline tag="style" text={sheet.text} page={sheet.name} />

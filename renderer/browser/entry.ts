@@ -2,6 +2,7 @@
 import { NEAR, onceInView } from './in-view'
 import { islandModules } from './island-modules'
 import { startIslands } from './islands'
+import { layOutRest } from './lay-out'
 import { startMenu } from './menu'
 import { calm } from './motion'
 import { startNavigation } from './navigation'
@@ -12,6 +13,7 @@ const islands = startIslands(islandModules)
 /** Everything that waits in a part of the page which has just come into it. */
 function arrive(part: ParentNode): void {
   revealIn(part)
+  layOutRest(part)
   islands.wakeIn(part)
   onceInView(
     part.querySelectorAll('video[data-in-view]'),

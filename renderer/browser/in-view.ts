@@ -9,7 +9,7 @@ export function onceInView(
   elements: Iterable<Element>,
   share: number,
   reach: (element: Element) => void,
-  margin = '0px',
+  margin?: string,
 ): void {
   const observer = new IntersectionObserver(
     entries => {

@@ -53,11 +53,11 @@ export function startIslands(modules: Record<string, () => Promise<IslandModule>
 }
 
 /** The chat was open when the page went: after a full load it opens again, with its thread. */
-function chatWasOpen(): boolean {
+function chatWasOpen(): boolean | undefined {
   try {
     return sessionStorage.getItem('emilia-open') === '1'
   } catch {
-    return false // the visitor forbids storage
+    // The visitor forbids storage.
   }
 }
 
@@ -65,14 +65,7 @@ function chatWasOpen(): boolean {
 function showError(element: HTMLElement, error: unknown): void {
   element.className = 'island-error'
   element.role = 'alert'
-  element.replaceChildren(
-    line('h2', 'Unexpected Application Error!'),
-    line('p', error instanceof Error ? error.message : String(error)),
-  )
-}
-
-function line(tag: string, text: string): HTMLElement {
-  const element = document.createElement(tag)
-  element.textContent = text
-  return element
+  const heading = document.createElement('h2')
+  heading.textContent = 'Unexpected Application Error!'
+  element.replaceChildren(heading, (error as Error).message)
 }

@@ -52,7 +52,7 @@ export function startMenu(): void {
 
   document.addEventListener('navigated', close)
   // Links leave the menu open until the next page is there; this page may come back from the browser's memory.
-  window.addEventListener('pagehide', close)
+  addEventListener('pagehide', close)
   // The same width as in the frame's styles.
   matchMedia('(min-width: 60rem)').addEventListener('change', close)
 }

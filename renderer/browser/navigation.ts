@@ -12,7 +12,8 @@ const INTENTS = ['mouseover', 'touchstart', 'focusin', 'scroll']
  * that it shared with the page's script would be loaded and run twice.
  */
 export function startNavigation(hooks: Pick<Site, 'arrive' | 'leave'>): void {
-  if (!window.navigation) return
+  const { navigation } = window
+  if (!navigation) return
   const site: Site = { ...hooks, addressOf, isPage, calm, shown: addressOf(location), places: new Map() }
   let loading: Promise<Visit> | undefined
   const load = (intent?: Event) => {
@@ -20,9 +21,9 @@ export function startNavigation(hooks: Pick<Site, 'arrive' | 'leave'>): void {
     return loading
   }
 
-  window.navigation.addEventListener('navigate', event => {
+  navigation.addEventListener('navigate', event => {
     const url = new URL(event.destination.url)
-    site.places.set(window.navigation.currentEntry!.key, scrollY)
+    site.places.set(navigation.currentEntry!.key, scrollY)
     if (!event.canIntercept || event.navigationType === 'reload' || event.formData) return
     if (event.downloadRequest !== null || !isPage(url)) return
     if (event.hashChange && addressOf(url) === site.shown) return
@@ -39,5 +40,5 @@ export function startNavigation(hooks: Pick<Site, 'arrive' | 'leave'>): void {
       loading = undefined
     })
   }
-  for (const intent of INTENTS) addEventListener(intent, prepare, { once: true, passive: true })
+  for (const intent of INTENTS) addEventListener(intent, prepare, { once: true })
 }
