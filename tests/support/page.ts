@@ -12,7 +12,8 @@ export function mdx(
 /** Compiles a page as the build does; gives the JavaScript, or throws the editor's findings. */
 export async function compile(text: string, file = 'content/probe.mdx'): Promise<string> {
   const [plugin] = contentPlugin()
-  const { handler: transform } = plugin?.transform as unknown as {
+  if (!plugin) throw new Error('the content plugin is missing')
+  const { handler: transform } = plugin.transform as unknown as {
     handler: (code: string, id: string) => Promise<{ code: string }>
   }
   const { code } = await transform.call({}, text, `${process.cwd()}/${file}`)
