@@ -3,7 +3,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { rolldown } from 'rolldown'
+
+// A build of seconds runs most code too seldom for what V8 puts into optimising it: ten times as often pays, by a fifth.
+setFlagsFromString('--interrupt-budget=600000')
 
 const [name = '', ...flags] = process.argv.slice(2)
 const root = fileURLToPath(new URL('..', import.meta.url))
