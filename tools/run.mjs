@@ -24,5 +24,5 @@ await bundle.close()
 // React chooses once, when it is loaded, and its version for developers takes twice the time to render.
 process.env.NODE_ENV = 'production'
 process.argv = [process.execPath, file, ...flags]
-process.on('exit', () => rmSync(file))
+process.on('exit', () => rmSync(file, { force: true }))
 await import(pathToFileURL(file).href)
