@@ -105,7 +105,7 @@ test('menus and prices change as well, and their mistakes show', async ({ page }
   site.change('content/navigation.yaml', 'contact: { label: Kontakt,', 'contact: { label: Schreiben Sie uns,')
   await expect(page.locator('body > header')).toContainText('Schreiben Sie uns')
   site.write('content/navigation.yaml', menu.replace('contact: { label: Kontakt,', 'contact: { labl: Kontakt,'))
-  await expect(strip(page)).toContainText('Unbekannte Angabe „labl“ unter „header.contact“. Meinten Sie „label“?')
+  await expect(strip(page)).toContainText('Unbekannte Angabe „labl“ unter „header, contact“. Meinten Sie „label“?')
   site.write('content/navigation.yaml', menu)
   await expect(strip(page)).toBeHidden()
 })
