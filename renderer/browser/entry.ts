@@ -24,6 +24,9 @@ function arrive(part: ParentNode): void {
   onceInView(part.querySelectorAll('.request-form'), 0, async form => (await import('./drafts')).keepDrafts(form), NEAR)
 }
 
-startMenu()
-startNavigation({ arrive, leave: islands.sleepIn })
-arrive(document)
+// In a task of its own: the one that read the page goes on to compute its styles.
+setTimeout(() => {
+  startMenu()
+  startNavigation({ arrive, leave: islands.sleepIn })
+  arrive(document)
+})
