@@ -67,5 +67,5 @@ function showError(element: HTMLElement, error: unknown): void {
   element.role = 'alert'
   const heading = document.createElement('h2')
   heading.textContent = 'Unexpected Application Error!'
-  element.replaceChildren(heading, (error as Error).message)
+  element.replaceChildren(heading, `${(error as Error)?.message ?? error}`)
 }
