@@ -1,5 +1,5 @@
 // Plain JavaScript: `npm test` starts it on a bare Node and says at each step what it does.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const windows = process.platform === 'win32'
@@ -51,14 +51,39 @@ async function findBrowser() {
   return undefined
 }
 
-/** @type {[string, () => boolean][]} */
+/**
+ * Runs a step, its output as it comes, and gives whether it went well and its last lines: that is where the reasons are.
+ * @param {string[]} command
+ * @returns {Promise<{ ok: boolean, end: string }>}
+ */
+function runStep([command, ...args]) {
+  return new Promise(done => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: windows })
+    let end = ''
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
+      from.on('data', bytes => {
+        to.write(bytes)
+        end = (end + bytes).slice(-KEPT)
+      })
+    }
+    child.on('close', status => done({ ok: status === 0, end }))
+  })
+}
+
+/** Characters of a failed step that are said again at the very end, where readers of a long log look. */
+const KEPT = 6_000
+
+/** @type {[string, string[]][]} */
 const steps = [
-  ['types', () => run('npx', ['tsc', '--noEmit'])],
-  ['lint', () => run('npx', ['biome', 'check', '.'])],
-  ['content check', () => run('npm', ['run', '--silent', 'check'])],
-  ['build', () => run('npm', ['run', '--silent', 'build'])],
-  ['unit tests', () => run('npx', ['vitest', 'run', '--config', 'tests/vitest.config.ts'])],
-  ['browser tests', () => run('npx', ['playwright', 'test', '--config', 'tests/playwright.config.ts'])],
+  ['types', ['npx', 'tsc', '--noEmit']],
+  ['lint', ['npx', 'biome', 'check', '.']],
+  ['content check', ['npm', 'run', '--silent', 'check']],
+  ['build', ['npm', 'run', '--silent', 'build']],
+  ['unit tests', ['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts']],
+  ['browser tests', ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts']],
 ]
 
 const browser = await findBrowser()
@@ -76,15 +101,14 @@ if (!found('redis-server') && !install('redis-server'))
 // Vite would print a line for each import of its config, about a loader that we do not use.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 const failed = []
-for (const [name, step] of steps) {
+for (const [name, command] of steps) {
   const from = Date.now()
   console.log(`\n── ${name}`)
-  if (!step()) failed.push(name)
-  console.log(
-    `── ${name}: ${failed.at(-1) === name ? 'FAILED' : 'ok'} after ${Math.round((Date.now() - from) / 1000)} s`,
-  )
+  const { ok, end } = await runStep(command)
+  if (!ok) failed.push({ name, end })
+  console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} after ${Math.round((Date.now() - from) / 1000)} s`)
 }
-const passed = steps.length - failed.length
-if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`)
-console.log(`\n${passed} passed, ${failed.length} failed`)
+for (const { name, end } of failed) console.error(`\n── ${name} FAILED, the end of its output:\n\n${end.trim()}`)
+if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`)
+console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`)
 process.exitCode = failed.length > 0 ? 1 : 0
