@@ -53,22 +53,19 @@ async function findBrowser() {
 
 /**
  * Runs a step, its output as it comes, and gives whether it went well and its last lines: that is where the reasons are.
- * @param {string[]} command
+ * @param {string} command
+ * @param {string[]} args
  * @returns {Promise<{ ok: boolean, end: string }>}
  */
-function runStep([command, ...args]) {
+function runStep(command, args) {
   return new Promise(done => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: windows })
     let end = ''
-    for (const [from, to] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ]) {
-      from.on('data', bytes => {
-        to.write(bytes)
+    for (const name of /** @type {const} */ (['stdout', 'stderr']))
+      child[name].on('data', (/** @type {Buffer} */ bytes) => {
+        process[name].write(bytes)
         end = (end + bytes).slice(-KEPT)
       })
-    }
     child.on('close', status => done({ ok: status === 0, end }))
   })
 }
@@ -76,14 +73,14 @@ function runStep([command, ...args]) {
 /** Characters of a failed step that are said again at the very end, where readers of a long log look. */
 const KEPT = 6_000
 
-/** @type {[string, string[]][]} */
+/** @type {[name: string, command: string, args: string[]][]} */
 const steps = [
-  ['types', ['npx', 'tsc', '--noEmit']],
-  ['lint', ['npx', 'biome', 'check', '.']],
-  ['content check', ['npm', 'run', '--silent', 'check']],
-  ['build', ['npm', 'run', '--silent', 'build']],
-  ['unit tests', ['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts']],
-  ['browser tests', ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts']],
+  ['types', 'npx', ['tsc', '--noEmit']],
+  ['lint', 'npx', ['biome', 'check', '.']],
+  ['content check', 'npm', ['run', '--silent', 'check']],
+  ['build', 'npm', ['run', '--silent', 'build']],
+  ['unit tests', 'npx', ['vitest', 'run', '--config', 'tests/vitest.config.ts']],
+  ['browser tests', 'npx', ['playwright', 'test', '--config', 'tests/playwright.config.ts']],
 ]
 
 const browser = await findBrowser()
@@ -101,10 +98,10 @@ if (!found('redis-server') && !install('redis-server'))
 // Vite would print a line for each import of its config, about a loader that we do not use.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 const failed = []
-for (const [name, command] of steps) {
+for (const [name, command, args] of steps) {
   const from = Date.now()
   console.log(`\n── ${name}`)
-  const { ok, end } = await runStep(command)
+  const { ok, end } = await runStep(command, args)
   if (!ok) failed.push({ name, end })
   console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} after ${Math.round((Date.now() - from) / 1000)} s`)
 }
