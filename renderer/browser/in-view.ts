@@ -11,17 +11,20 @@ export function onceInView(
   reach: (element: Element) => void,
   margin?: string,
 ): void {
+  const waiting = new Set(elements)
   const observer = new IntersectionObserver(
     entries => {
       for (const { isIntersecting, target, intersectionRatio, boundingClientRect, rootBounds } of entries) {
         // Not innerHeight: after what `reach` did, asking for it would lay the page out anew for each element.
         const half = rootBounds!.height / 2 / boundingClientRect.height
         if (!isIntersecting || intersectionRatio < Math.min(share, half)) continue
+        // What moves while the page is busy is told of twice at once, a step each.
+        if (!waiting.delete(target)) continue
         observer.unobserve(target)
         reach(target)
       }
     },
     { rootMargin: margin, threshold: [...Array(51).keys()].map(step => step / 50) },
   )
-  for (const element of elements) observer.observe(element)
+  for (const element of waiting) observer.observe(element)
 }

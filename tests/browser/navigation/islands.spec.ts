@@ -12,6 +12,20 @@ test('a visible island wakes when it comes near, not before', async ({ page }) =
   await expect.poll(async () => (await life(page)).mounted).toEqual(['Probe'])
 })
 
+test('an island wakes once, also when a busy browser tells twice at once that it came', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => tell([...entries, ...entries], observer), options)
+      }
+    }
+  })
+  await page.goto('/')
+  await page.locator('#Probe').scrollIntoViewIfNeeded()
+  await page.locator('#Probe button').click()
+  expect((await life(page)).mounted).toEqual(['Probe'])
+})
+
 test('the chat wakes on a click, and the click counts once it is awake', async ({ page }) => {
   await page.goto('/')
   const button = page.locator('#chat button')
