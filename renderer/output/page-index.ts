@@ -12,10 +12,10 @@ export type PageIndex = {
   matches(selector: string): boolean
 }
 
-type Question = { test: (element: Element) => boolean; name: string | undefined }
+type Question = { test: (element: Element) => boolean; name: string | undefined; asksOfMain: boolean }
 
 type Names = { byName: ReadonlyMap<string, Element[]>; all: readonly Element[] }
-type Shell = Names & { main: Element }
+type Shell = Names & { main: Element; answers: Map<string, boolean> }
 
 const PROPERTY = /var\((--[\w-]+)/g
 const MAIN = /<main[\s\S]*<\/main>/
@@ -40,15 +40,20 @@ export function indexPage(html: string): { main: Element; index: PageIndex } {
   replaceElement(shell.main, main)
   shell.main = main
   const own = namesIn([main])
-  const found = (name: string | undefined): (readonly Element[])[] =>
-    name === undefined ? [own.all, shell.all] : [own.byName.get(name) ?? [], shell.byName.get(name) ?? []]
+  const stands = ({ byName, all }: Names, { name, test }: Question) =>
+    (name === undefined ? all : (byName.get(name) ?? [])).some(test)
   return {
     main,
     index: {
       has: name => own.byName.has(name) || shell.byName.has(name),
       matches(selector) {
-        const { test, name } = questionOf(selector)
-        return found(name).some(elements => elements.some(test))
+        const question = questionOf(selector)
+        // Around `<main>` the answer is the same on every page, unless it depends on what `<main>` is or holds.
+        const around = question.asksOfMain ? undefined : shell.answers.get(selector)
+        if (around !== undefined) return around || stands(own, question)
+        const answer = stands(shell, question)
+        shell.answers.set(selector, answer)
+        return answer || stands(own, question)
       },
     },
   }
@@ -62,6 +67,7 @@ function readShell(html: string): Shell {
     byName: new Map([...byName].filter(([name]) => name !== 'main')),
     all: all.filter(element => element !== main),
     main,
+    answers: new Map(),
   }
 }
 
@@ -107,7 +113,11 @@ function questionOf(selector: string): Question {
     depth++
   }
   const matches = compile<Element, Element>([tokens])
-  const question = { test: (element: Element) => holds(element, depth) && matches(element), name: subjectOf(tokens) }
+  const question = {
+    test: (element: Element) => holds(element, depth) && matches(element),
+    name: subjectOf(tokens),
+    asksOfMain: depth > 0 || /:has\(|[+~]/.test(selector),
+  }
   questions.set(selector, question)
   return question
 }

@@ -5,8 +5,15 @@ const INLINED = /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g
 /** Hosts a page may talk to besides its own. */
 export type PolicyOptions = { apiOrigin: string; emailjs: boolean }
 
+/** Most pages carry the same scripts and styles. */
+const hashes = new Map<string, string>()
+
 function hash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const known = hashes.get(text)
+  if (known) return known
+  const hashed = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  hashes.set(text, hashed)
+  return hashed
 }
 
 /**
