@@ -38,6 +38,18 @@ describe('the style sheet of a page', () => {
     )
   })
 
+  it('asks each page anew of what depends on its main', () => {
+    const sheet = '.a:has(.b>.c)>.d{top:0}.a .d{left:0}'
+    const page = (main: string) => `<div class="a"><main>${main}</main><i class="d"></i></div>`
+    const together = '<i class="b"><i class="c"></i></i>'
+    const apart = '<i class="b"></i><i class="c"></i>'
+    expect([apart, together, apart].map(main => css(sheet, page(main)))).toEqual([
+      '.a .d{left:0}',
+      sheet,
+      '.a .d{left:0}',
+    ])
+  })
+
   it('drops movements and properties that nothing asks for any more', () => {
     const sheet = ':root{--x:1px;--y:var(--x)}.a{margin:var(--y)}.b{animation:1s go}@keyframes go{to{top:0}}'
     expect(css(sheet, '<p>x</p>')).toBe('')
