@@ -112,12 +112,11 @@ function questionOf(selector: string): Question {
     tokens = tokens.slice(0, -2)
     depth++
   }
-  const matches = compile<Element, Element>([tokens])
-  const question = {
-    test: (element: Element) => holds(element, depth) && matches(element),
-    name: subjectOf(tokens),
-    asksOfMain: depth > 0 || /:has\(|[+~]/.test(selector),
-  }
+  const asksOfMain = depth > 0 || /:has\(|[+~]/.test(selector)
+  // What the library keeps of an element around `<main>` would hold for the next page too.
+  const matches = compile<Element, Element>([tokens], { cacheResults: !asksOfMain })
+  const test = (element: Element) => holds(element, depth) && matches(element)
+  const question = { test, name: subjectOf(tokens), asksOfMain }
   questions.set(selector, question)
   return question
 }
