@@ -51,6 +51,9 @@ async function findBrowser() {
   return undefined
 }
 
+/** Characters of a failed step that are said again at the very end, where readers of a long log look. */
+const KEPT = 6_000
+
 /**
  * Runs a step, its output as it comes, and gives whether it went well and its last lines: that is where the reasons are.
  * @param {string} command
@@ -62,16 +65,17 @@ function runStep(command, args) {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: windows })
     let end = ''
     for (const name of /** @type {const} */ (['stdout', 'stderr']))
-      child[name].on('data', (/** @type {Buffer} */ bytes) => {
-        process[name].write(bytes)
-        end = (end + bytes).slice(-KEPT)
+      child[name].setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+        process[name].write(text)
+        end = (end + text).slice(-KEPT)
       })
+    // What a test left running may hold its output open for good.
+    child.on('exit', () =>
+      setTimeout(() => [child.stdout, child.stderr].map(stream => stream.destroy()), 2_000).unref(),
+    )
     child.on('close', status => done({ ok: status === 0, end }))
   })
 }
-
-/** Characters of a failed step that are said again at the very end, where readers of a long log look. */
-const KEPT = 6_000
 
 /** @type {[name: string, command: string, args: string[]][]} */
 const steps = [
