@@ -24,6 +24,11 @@ export function astroMissing(): string | undefined {
 
 const node = join(home, 'node_modules/node/bin/node')
 
+/** The Node on which both build: Astro's, where it is there. */
+export function nodeOfBoth(): string {
+  return astroMissing() ? process.execPath : node
+}
+
 /**
  * Seconds of processor time of a clean build by Astro.
  * @param content the folder with the pages
