@@ -52,8 +52,12 @@ export function startIslands(modules: Record<string, () => Promise<IslandModule>
   }
 }
 
-/** The chat was open when the page went: after a full load it opens again, with its thread. */
+/**
+ * The chat was open when the page went: after a full load it opens again, with its thread. Who comes from elsewhere had
+ * none, and is spared the question: the first one to the storage stops a page for 5 to 16 ms before its first paint.
+ */
 function chatWasOpen(): boolean | undefined {
+  if (document.querySelector('.fresh') && !document.referrer.startsWith(origin)) return
   try {
     return sessionStorage.getItem('emilia-open') === '1'
   } catch {

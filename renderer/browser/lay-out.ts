@@ -1,5 +1,5 @@
 /** Milliseconds of layout at a time: what is left of a frame beside the paint. */
-const SLICE = 8
+const SLICE = 4
 
 /**
  * With the class `fresh` on `<html>` a page is painted from its top, and what lies further down is laid out when it comes

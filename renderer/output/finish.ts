@@ -31,7 +31,10 @@ export type FinishOptions = {
   commonHeaders: Readonly<Record<string, string>>
 }
 
-/** React writes `<br/>`, whose sign tells a browser nothing, and `<path></path>`, which icons of ours write as `<path/>`. */
+/**
+ * React writes `<br/>`, whose sign tells a browser nothing, `<path></path>`, which icons of ours write as `<path/>`, and
+ * `charSet`, where every other page has `charset`: brotli knows that word.
+ */
 const VOID = /<((?:br|col|hr|img|input|link|meta|source|track|wbr)(?: [^>]*?)?)\/>/g
 const DRAWN = /><\/(?:path|circle|rect|ellipse|line)>/g
 const HEAD = /<head>[\s\S]*<\/head>/
@@ -52,7 +55,10 @@ export async function finish({ dist, heads, buildId, siteUrl, policy, commonHead
 
   const finishHtml = async (file: string, route: string): Promise<Element> => {
     // At once: a thread to wait on takes longer than the disk.
-    const prerendered = readFileSync(join(client, file), 'utf8').replace(VOID, '<$1>').replace(DRAWN, '/>')
+    const prerendered = readFileSync(join(client, file), 'utf8')
+      .replace(VOID, '<$1>')
+      .replace(DRAWN, '/>')
+      .replace('charSet=', 'charset=')
     // Styles ask for nothing in a head.
     const { main, index } = indexPage(prerendered.replace(HEAD, ''))
     // The server puts answers into the error page, which therefore keeps all its styles.
