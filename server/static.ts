@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { type BuildHeaders, commonHeaders, policyFor, strictTransport } from './headers'
 
@@ -27,12 +27,7 @@ const moreTypes: Record<string, string> = { vtt: 'text/vtt; charset=utf-8', md: 
  * @throws when the folder or its 404.html is missing
  */
 export async function loadStatic(folder: string, csp: BuildHeaders['csp']): Promise<StaticSite> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = new Set(
-    entries
-      .filter(entry => entry.isFile())
-      .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
-  )
+  const paths = new Set(await filesIn(folder))
   const served = [...paths].filter(path => !isHidden(path) && !isVariant(path, paths))
   const files = new Map(
     await Promise.all(served.map(async path => [urlOf(path), await readStatic(folder, path, paths, csp)] as const)),
@@ -41,6 +36,17 @@ export async function loadStatic(folder: string, csp: BuildHeaders['csp']): Prom
   if (!notFound) throw new Error(`404.html is missing in ${folder}: run npm run build.`)
   files.delete('/404')
   return { files, notFound }
+}
+
+/** Files below a folder, `assets/entry.js`. Folder by folder: Node's own `recursive` follows symbolic links since version 26. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const paths = entries.map(async entry => {
+    if (entry.isFile()) return [entry.name]
+    if (!entry.isDirectory()) return []
+    return (await filesIn(join(folder, entry.name))).map(path => `${entry.name}/${path}`)
+  })
+  return (await Promise.all(paths)).flat()
 }
 
 /** Rules for static hosts and dot files have no address here; `.well-known` has. */

@@ -23,15 +23,11 @@ export function startIslands(modules: Record<string, () => Promise<IslandModule>
   /** A click that came too early is made again when there is something to answer it. */
   function wakeOnIntent(element: HTMLElement): void {
     let asleep = true
-    let awake = false
     let clicked: HTMLElement | undefined
-    const notice = async (event: Event) => {
-      if (event.type === 'click' && !awake) clicked = event.target as HTMLElement
-      if (!asleep) return
+    const notice = (event: Event) => {
+      if (event.type === 'click') clicked = event.target as HTMLElement
+      if (asleep) wake(element).then(() => clicked?.click())
       asleep = false
-      await wake(element)
-      awake = true
-      clicked?.click()
     }
     for (const intent of ['pointerenter', 'focusin', 'touchstart', 'click']) {
       element.addEventListener(intent, notice, { passive: true })
