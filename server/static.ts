@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
+import { filesIn } from './files-in'
 import { type BuildHeaders, commonHeaders, policyFor, strictTransport } from './headers'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -36,17 +37,6 @@ export async function loadStatic(folder: string, csp: BuildHeaders['csp']): Prom
   if (!notFound) throw new Error(`404.html is missing in ${folder}: run npm run build.`)
   files.delete('/404')
   return { files, notFound }
-}
-
-/** Files below a folder, `assets/entry.js`. Folder by folder: Node's own `recursive` follows symbolic links since version 26. */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  const paths = entries.map(async entry => {
-    if (entry.isFile()) return [entry.name]
-    if (!entry.isDirectory()) return []
-    return (await filesIn(join(folder, entry.name))).map(path => `${entry.name}/${path}`)
-  })
-  return (await Promise.all(paths)).flat()
 }
 
 /** Rules for static hosts and dot files have no address here; `.well-known` has. */

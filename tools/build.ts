@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build as buildPages } from 'vike/api'
@@ -13,6 +13,7 @@ import { compressFolder } from '../renderer/output/compress'
 import { finish } from '../renderer/output/finish'
 import { environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
+import { filesIn } from '../server/files-in'
 import { commonHeaders } from '../server/headers'
 import viteConfig from '../vite.config'
 import { buildServer } from './build-server'
@@ -24,13 +25,10 @@ const next = resolve('dist.next')
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 
 /** A name for this state of the sources: the same words and code give the same id. */
-function buildIdOf(folders: readonly string[]): string {
+async function buildIdOf(folders: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of folders) {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter(entry => entry.isFile())
-      .map(entry => join(entry.parentPath, entry.name))
-      .sort()
+    const files = (await filesIn(folder)).map(path => join(folder, path)).sort()
     // At once: a thread to wait on takes longer than the disk.
     for (const file of files) hash.update(file).update(readFileSync(file))
   }
@@ -57,7 +55,7 @@ async function main(): Promise<void> {
   const config = readConfig(environment())
   const heads = checkAll()
   await rm(next, { recursive: true, force: true })
-  const buildId = buildIdOf(['content', 'components', 'renderer'])
+  const buildId = await buildIdOf(['content', 'components', 'renderer'])
   process.env.PUBLIC_BUILD_ID = buildId
   process.env.OUT_DIR = next
   await buildPages({

@@ -49,9 +49,11 @@ export function indexPage(html: string): { main: Element; index: PageIndex } {
       matches(selector) {
         const question = questionOf(selector)
         // Around `<main>` the answer is the same on every page, unless it depends on what `<main>` is or holds.
-        const known = question.asksOfMain ? undefined : shell.answers.get(selector)
-        const around = known ?? stands(shell, question)
-        shell.answers.set(selector, around)
+        let around = question.asksOfMain ? undefined : shell.answers.get(selector)
+        if (around === undefined) {
+          around = stands(shell, question)
+          shell.answers.set(selector, around)
+        }
         return around || stands(own, question)
       },
     },

@@ -46,20 +46,16 @@ function ownSeconds(cwd: string, flags: readonly string[]): Promise<number> {
   return cpuOf({ program: nodeOfBoth(), args: ['tools/run.mjs', 'build', ...flags], cwd })
 }
 
-/** Medians of builds in turns. The first of each compiles what the others find compiled, and is not counted. */
+/** Medians of builds in turns. Of short ones a first turn compiles what the others find compiled, and is not counted. */
 async function sideBySide(root: string, pages: number, hasAstro: boolean): Promise<{ ours: number; theirs: number }> {
-  const ours: number[] = []
-  const theirs: number[] = []
-  // Of long builds one is enough: by then all is compiled.
-  const [first, rounds] = pages < 1000 ? [-1, 5] : [0, 1]
-  for (let round = first; round < rounds; round++) {
-    const own = await ownSeconds(root, ['--pages'])
-    const other = hasAstro ? await astroSeconds(join(root, 'content'), pages) : 0
-    if (round < 0) continue
-    ours.push(own)
-    theirs.push(other)
-  }
-  return { ours: median(ours), theirs: median(theirs) }
+  const turn = async () => ({
+    ours: await ownSeconds(root, ['--pages']),
+    theirs: hasAstro ? await astroSeconds(join(root, 'content'), pages) : 0,
+  })
+  if (pages >= 1000) return turn()
+  await turn()
+  const turns = [await turn(), await turn(), await turn(), await turn(), await turn()]
+  return { ours: median(turns.map(({ ours }) => ours)), theirs: median(turns.map(({ theirs }) => theirs)) }
 }
 
 function beside(pages: number, ours: number, theirs: number, missing: string | undefined): Row {
