@@ -15,18 +15,21 @@ export function chatFacts(): Plugin {
     configResolved({ env }) {
       settings = env
     },
-    resolveId(id) {
-      return id === NAME ? `\0${NAME}` : undefined
+    resolveId: {
+      filter: { id: /^virtual:chat-facts$/ },
+      handler: () => `\0${NAME}`,
     },
-    load(id) {
-      if (id !== `\0${NAME}`) return undefined
-      const site = loadData('site')
-      const facts = {
-        apiOrigin: settings.API_ORIGIN || '',
-        siteOrigin: siteUrlOf(site, settings.SITE_URL || undefined),
-        messengerUrl: messengerUrl(site),
-      }
-      return `export const chatFacts = ${JSON.stringify(facts)}`
+    load: {
+      filter: { id: /virtual:chat-facts$/ },
+      handler() {
+        const site = loadData('site')
+        const facts = {
+          apiOrigin: settings.API_ORIGIN || '',
+          siteOrigin: siteUrlOf(site, settings.SITE_URL || undefined),
+          messengerUrl: messengerUrl(site),
+        }
+        return `export const chatFacts = ${JSON.stringify(facts)}`
+      },
     },
   }
 }

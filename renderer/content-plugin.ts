@@ -1,11 +1,12 @@
 import mdx from '@mdx-js/rollup'
+import type { Root } from 'mdast'
 import type { Processor } from 'unified'
 import type { Plugin } from 'vite'
 import type { Problem } from '../components/shapes'
 import { ownHost, rememberedCheck } from './check/check-content'
 import { isHint } from './check/check-page'
 import { contentError } from './check/content-error'
-import { passedHead } from './check/passed'
+import { takePassed } from './check/passed'
 import { cutHead, nameOf } from './content-files'
 import { finding } from './explain'
 import type { FrontMatter } from './front-matter'
@@ -20,8 +21,9 @@ const withoutMap = { SourceMapGenerator: undefined }
  * A page with problems fails with the sentences an editor also sees from `npm run check`.
  */
 export function contentPlugin(root = process.cwd()): Plugin[] {
+  const trees = new Map<string, Root>()
   const compile = mdx({
-    remarkPlugins: [quickReader, pagePlugin],
+    remarkPlugins: [[reader, trees], pagePlugin],
     jsxImportSource: 'react',
     development: false,
     ...withoutMap,
@@ -34,7 +36,9 @@ export function contentPlugin(root = process.cwd()): Plugin[] {
         filter: { id: { include: /\.mdx(\?.*)?$/, exclude: /\.example\.mdx/ } },
         async handler(code, id) {
           const file = nameOf(id, root)
-          const head = passedHead(file, code) ?? checkedHead(file, code, root)
+          const passed = takePassed(file, code)
+          const head = passed?.head ?? checkedHead(file, code, root)
+          if (passed?.tree) trees.set(id, passed.tree)
           const transform = compile.transform as (code: string, id: string) => Promise<{ code: string }>
           const compiled = await transform.call(this, cutHead(file, code).body, id)
           return { code: `${compiled.code}\nexport const head = ${JSON.stringify(head)}\n`, map: null }
@@ -44,9 +48,16 @@ export function contentPlugin(root = process.cwd()): Plugin[] {
   ]
 }
 
-/** A remark plugin that takes the place of its parser: pages are checked before they are compiled, so no place is asked for. */
-function quickReader(this: Processor): void {
-  this.parser = readQuickly
+/**
+ * A remark plugin that takes the place of its parser: pages are checked before they are compiled, so no place is asked for.
+ * `trees` are those of pages that have been read already, by their id.
+ */
+function reader(this: Processor, trees: Map<string, Root>): void {
+  this.parser = (text, { path }) => {
+    const tree = trees.get(path) ?? readQuickly(text)
+    trees.delete(path)
+    return tree
+  }
 }
 
 /** @throws Error with the sentences an editor knows */

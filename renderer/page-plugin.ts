@@ -12,20 +12,33 @@ import { sections } from './sections'
 
 const known: Record<string, AnyContract> = contracts
 
+/** Trees that `arrange` has been through. */
+const arranged = new WeakSet<Root>()
+
 /**
- * The remark plugin that turns an author's page into what MDX compiles: boxes get typed props, headings get anchors,
- * bands are formed, the names of the boxes used are exported as `boxes`, and the boxes with their props as `outline`. Throws `PageProblems` on any breach.
+ * The remark plugin that turns an author's page into what MDX compiles, unless the check of a build has done so already.
+ * Throws `PageProblems` on any breach.
  */
 export function pagePlugin() {
   return (tree: Root, file: VFile): void => {
+    if (arranged.has(tree)) return
     const problems: Problem[] = []
     const boxes = readBoxes(tree, problems)
     if (problems.length > 0) throw new PageProblems(file.path, problems)
-    addAnchors(tree)
-    const all = [...boxes.values()]
-    tree.children = sections(tree.children, node => placeOf(node, boxes)).map(section => wrap(section, boxes, all))
-    tree.children.unshift(exported('boxes', usedBoxes(all)), exported('outline', all))
+    arrange(tree, boxes)
   }
+}
+
+/**
+ * Turns an author's page into what MDX compiles: boxes get typed props, headings get anchors, bands are formed, the names of
+ * the boxes used are exported as `boxes`, and the boxes with their props as `outline`. The tree is changed, and a tenth of it left.
+ */
+export function arrange(tree: Root, boxes: ReadonlyMap<Nodes, Box>): void {
+  addAnchors(tree)
+  const all = [...boxes.values()]
+  tree.children = sections(tree.children, node => placeOf(node, boxes)).map(section => wrap(section, boxes, all))
+  tree.children.unshift(exported('boxes', usedBoxes(all)), exported('outline', all))
+  arranged.add(tree)
 }
 
 /** What is wrong in one page; the caller turns it into sentences. */
@@ -39,7 +52,7 @@ export class PageProblems extends Error {
   }
 }
 
-function placeOf(node: Nodes, boxes: Map<Nodes, Box>): 'section' | 'side' | 'box' | undefined {
+function placeOf(node: Nodes, boxes: ReadonlyMap<Nodes, Box>): 'section' | 'side' | 'box' | undefined {
   const box = boxes.get(node)
   return box && (known[box.tag]?.place ?? 'box')
 }
@@ -54,7 +67,9 @@ function usedBoxes(all: Box[]): string[] {
   return [...new Set(all.flatMap(nested))].sort()
 }
 
+/** Also takes the places away: nobody asks for them any more, and MDX would copy each. */
 function addAnchors(node: Nodes): void {
+  node.position = undefined
   if (node.type === 'text') node.value = keepTogether(tidy(node.value))
   if (isTag(node) || !('children' in node)) return
   if (node.type === 'heading') {
@@ -66,7 +81,7 @@ function addAnchors(node: Nodes): void {
 
 type Section = ReturnType<typeof sections>[number]
 
-function wrap(section: Section, boxes: Map<Nodes, Box>, all: readonly Box[]): RootContent {
+function wrap(section: Section, boxes: ReadonlyMap<Nodes, Box>, all: readonly Box[]): RootContent {
   const children = section.nodes.map(node => {
     const box = boxes.get(node)
     return box ? element(box.tag, [propsOf(all.indexOf(box))], []) : node

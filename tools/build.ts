@@ -4,9 +4,8 @@ import { rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build as buildPages } from 'vike/api'
 import { checkContent, errorsIn } from '../renderer/check/check-content'
-import { checkErrors } from '../renderer/check/check-page'
+import { checkForBuild } from '../renderer/check/check-page'
 import { contentError } from '../renderer/check/content-error'
-import { rememberPassed } from '../renderer/check/passed'
 import { urlOf } from '../renderer/content-files'
 import type { FrontMatter } from '../renderer/front-matter'
 import { compressFolder } from '../renderer/output/compress'
@@ -40,14 +39,10 @@ async function buildIdOf(folders: readonly string[]): Promise<string> {
  * @throws Error with all findings at once, in an editor's words
  */
 function checkAll(): { url: string; head: FrontMatter }[] {
-  const checked = checkContent(process.cwd(), checkErrors)
+  const checked = checkContent(process.cwd(), checkForBuild)
   const wrong = errorsIn(checked)
   if (wrong.length > 0) throw contentError(wrong)
-  return checked.pages.flatMap(({ file, text, head }) => {
-    if (!head) return []
-    rememberPassed(file, text, head)
-    return { url: urlOf(file), head }
-  })
+  return checked.pages.flatMap(({ file, head }) => (head ? { url: urlOf(file), head } : []))
 }
 
 async function main(): Promise<void> {

@@ -8,7 +8,8 @@ import { hints } from './hints'
 import { linkProblems } from './links'
 import { toProblem } from './mistake'
 import { type PageFacts, pageFacts } from './page-facts'
-import { parseBody } from './parse-body'
+import { type Body, parseBody } from './parse-body'
+import { rememberPassed } from './passed'
 import { splitPage } from './split-page'
 import { scanTags } from './tag-scanner'
 import { blockProblems } from './text-blocks'
@@ -26,35 +27,48 @@ export function plainText(text: string): string {
  * Everything that can be said of one page without knowing the others: one source for terminal, preview and build.
  * `host` is the site's own, for links that name it.
  */
-export function checkPage(file: string, written: string, host = '', withHints = true): CheckedPage {
+export function checkPage(file: string, written: string, host = ''): CheckedPage {
   const text = plainText(written)
-  try {
-    const page = readPage(file, text, host, readQuickly, withHints)
-    if (page.problems.length === 0) return page
-  } catch {
-    // It says where as well, but not as exactly.
-  }
-  return readPage(file, text, host, readExactly, withHints)
+  return quickly(file, text, host, true)?.page ?? readPage(file, text, host, readExactly, true).page
 }
 
-/** The same without hints, for a build: they stop nothing. */
-export const checkErrors: typeof checkPage = (file, written, host) => checkPage(file, written, host, false)
+/**
+ * The same for a build: without hints, which stop nothing, and what is right is kept for the compiler, who need not read it
+ * a second time.
+ */
+export function checkForBuild(file: string, written: string, host = ''): CheckedPage {
+  const text = plainText(written)
+  const read = quickly(file, text, host, false)
+  if (!read) return readPage(file, text, host, readExactly, false).page
+  rememberPassed(file, read.page, read.body)
+  return read.page
+}
 
 /** The same, with exact places whether anything is found or not. */
 export function checkExactly(file: string, text: string, host = ''): CheckedPage {
-  return readPage(file, plainText(text), host, readExactly, true)
+  return readPage(file, plainText(text), host, readExactly, true).page
 }
 
-function readPage(file: string, text: string, host: string, read: ReadMarkdown, withHints: boolean): CheckedPage {
+type ReadPage = { page: CheckedPage; body: Body }
+
+/** A page without a mistake; of others is said where, but not as exactly. */
+function quickly(file: string, text: string, host: string, withHints: boolean): ReadPage | undefined {
+  try {
+    const read = readPage(file, text, host, readQuickly, withHints)
+    return read.page.problems.length === 0 ? read : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readPage(file: string, text: string, host: string, read: ReadMarkdown, withHints: boolean): ReadPage {
   const split = splitPage(file, withoutConflicts(text))
   const { head, problems: headProblems } = checkHead(text, split, urlOf(file))
-  const { tokens } = scanTags(split.body)
-  const lines = scanLines(text, tokens, split.body.length - split.body.trimStart().length)
-  const { tree, problems: bodyProblems } = parseBody(
-    split.body,
-    lines.flatMap(({ mask }) => mask),
-    read,
-  )
+  const scan = scanTags(split.body)
+  const lines = scanLines(text, scan.tokens, split.body.length - split.body.trimStart().length)
+  const masks = lines.flatMap(({ mask }) => mask)
+  const body = parseBody(split.body, masks, read, scan)
+  const { tree, problems: bodyProblems } = body
   // What is told of Markdown says more than the box that cannot use it, save of pictures: they are not for boxes at all.
   const blocks = tree ? blockProblems(tree, text) : []
   const isAt = (one: Problem) => (other: Problem) => one.line === other.line && one.column === other.column
@@ -77,7 +91,8 @@ function readPage(file: string, text: string, host: string, read: ReadMarkdown, 
   const lame = new Set(problems.filter(problem => !isHint(problem)).map(({ line }) => line))
   const hinted = tree && withHints ? hints(tree, text).filter(({ line }) => !lame.has(line)) : []
   const facts = tree && pageFacts(tree)
-  return { file, text, ...(head && { head }), ...(facts && { facts }), problems: inOrder([...problems, ...hinted]) }
+  const all = inOrder([...problems, ...hinted])
+  return { page: { file, text, ...(head && { head }), ...(facts && { facts }), problems: all }, body }
 }
 
 /** Marks of a merge as spaces: text-lines.ts tells them, the others must not stumble over them. */

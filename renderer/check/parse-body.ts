@@ -1,13 +1,13 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import type { VFileMessage } from 'vfile-message'
 import type { Edit, Problem } from '../../components/shapes'
-import { readBoxes } from '../grammar'
+import { type Box, readBoxes } from '../grammar'
 import { type ReadMarkdown, readExactly } from '../markdown'
 import { type Mistake, toProblem } from './mistake'
 import { offsetOf, placeIn, withEdits } from './places'
 import { balance } from './tag-balance'
 import { tagMistakes } from './tag-rules'
-import { scanTags } from './tag-scanner'
+import { type Scan, scanTags } from './tag-scanner'
 
 /** Kinds that only follow from a frame which is missing. */
 const SHAPE = new Set(['expected', 'leftover', 'wrong-place', 'missing-attribute'])
@@ -15,17 +15,22 @@ const SHAPE = new Set(['expected', 'leftover', 'wrong-place', 'missing-attribute
 /** How often the parser may stumble over something the scanner did not know. */
 const TRIES = 12
 
-/** `tree` is missing only when the page cannot be read at all. */
-export type Body = { tree?: Root; problems: Problem[] }
+/** `tree` is missing only when the page cannot be read at all; its `boxes` are whole only when there is no problem. */
+export type Body = { tree?: Root; boxes?: ReadonlyMap<Nodes, Box>; problems: Problem[] }
 
 /**
  * Reads the body of a page, whole, whatever is wrong in it: what would stop the parser is masked first and told, then the
  * grammar reads the rest. `text` is the file with its head blanked, so that offsets and lines are the file's; `masks` are
- * what other rules have found.
+ * what other rules have found; `scan` is what `scanTags` says of the text.
  * @throws Error when `read` is quick and stumbles
  */
-export function parseBody(text: string, masks: readonly Edit[] = [], read: ReadMarkdown = readExactly): Body {
-  const { tokens, mistakes: scanned } = scanTags(text)
+export function parseBody(
+  text: string,
+  masks: readonly Edit[] = [],
+  read: ReadMarkdown = readExactly,
+  scan: Scan = scanTags(text),
+): Body {
+  const { tokens, mistakes: scanned } = scan
   const balanced = balance(text, tokens)
   const mistakes = [...scanned, ...balanced.mistakes, ...tagMistakes(text, tokens, balanced)]
   const problems = mistakes.filter(({ kind }) => kind !== '').map(mistake => toProblem(mistake, text))
@@ -34,7 +39,7 @@ export function parseBody(text: string, masks: readonly Edit[] = [], read: ReadM
   if (!parsed.tree) return { problems }
 
   const found: Problem[] = []
-  readBoxes(parsed.tree, found)
+  const boxes = readBoxes(parsed.tree, found)
   const lost = new Set(tokens.filter(token => token.lost).map(token => placeIn(text, token.from).line))
   const frames = balanced.orphans.flatMap(({ inside }) => (inside ? [linesOf(text, inside.from, balanced)] : []))
   const orphaned = (problem: Problem) =>
@@ -44,7 +49,7 @@ export function parseBody(text: string, masks: readonly Edit[] = [], read: ReadM
   const own = found.filter(
     problem => !orphaned(problem) && !(problem.kind === 'missing-attribute' && lost.has(problem.line)),
   )
-  return { tree: parsed.tree, problems: [...problems, ...own] }
+  return { tree: parsed.tree, boxes, problems: [...problems, ...own] }
 }
 
 function linesOf(text: string, from: number, { pairs }: ReturnType<typeof balance>): [number, number] {

@@ -1,16 +1,27 @@
+import type { Root } from 'mdast'
 import type { FrontMatter } from '../front-matter'
+import { arrange } from '../page-plugin'
+import type { CheckedPage } from './check-page'
+import type { Body } from './parse-body'
 
-type Passed = { text: string; head: FrontMatter }
+type Passed = { text: string; head: FrontMatter; tree: Root | undefined }
 
 const pages = new Map<string, Passed>()
 
-/** Remembers that a whole check found nothing wrong with a page, so that the build does not read it a second time. */
-export function rememberPassed(file: string, text: string, head: FrontMatter): void {
-  pages.set(file, { text, head })
+/** Remembers a page without a mistake as the compiler wants it, so that a build reads it once. Its tree is changed. */
+export function rememberPassed(file: string, { text, head }: CheckedPage, { tree, boxes }: Body): void {
+  if (!head || !tree || !boxes) return
+  // Of a box within a line MDX makes one of its own: it reads such a page itself.
+  const top = new Set<unknown>(tree.children)
+  const isArranged = [...boxes.keys()].every(box => top.has(box))
+  if (isArranged) arrange(tree, boxes)
+  pages.set(file, { text, head, tree: isArranged ? tree : undefined })
 }
 
-/** The head of a page that has passed as it is written now. */
-export function passedHead(file: string, text: string): FrontMatter | undefined {
+/** A page that has passed as it is written now. Its tree is handed out once: who compiles it changes it. */
+export function takePassed(file: string, text: string): Passed | undefined {
   const page = pages.get(file)
-  return page?.text === text ? page.head : undefined
+  if (page?.text !== text) return undefined
+  pages.set(file, { ...page, tree: undefined })
+  return page
 }
