@@ -95,6 +95,7 @@ export function cutValues(
   at: (offset: number) => { line: number; column: number },
 ): Problem[] {
   const problems: Problem[] = []
+  if (!/[ \t]#/.test(text)) return problems
   visit(document, {
     Scalar(key, { value, type, range }) {
       // A path is whole before its note.

@@ -14,9 +14,8 @@ import { sheetOf } from './styles/sheet'
 
 /** A page's words as a whole HTML document. */
 export function renderPage({ head, boxes, outline }: Omit<ContentPage, 'default'>, words: ReactNode): string {
-  const site = loadData('site')
+  const { site, prices, navigation } = frameData()
   const { apiOrigin, emailjs, buildId } = buildSettings
-  const prices = loadData('prices')
   const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
   // Only islands are hydrated: they bring their own HTML with React's marks in it.
   const html = renderToStaticMarkup(
@@ -31,13 +30,26 @@ export function renderPage({ head, boxes, outline }: Omit<ContentPage, 'default'
         socialImage={head.socialImage ?? `/social${head.canonical === '/' ? '/index' : head.canonical}.png`}
         headingFont={headingFont}
       >
-        <Shell head={head} site={site} navigation={loadData('navigation')} apiOrigin={apiOrigin} siteUrl={siteUrl}>
+        <Shell head={head} site={site} navigation={navigation} apiOrigin={apiOrigin} siteUrl={siteUrl}>
           {words}
         </Shell>
       </Document>
     </SiteProvider>,
   )
   return `<!doctype html>${html}`
+}
+
+let known: ReturnType<typeof readFrameData> | undefined
+
+/** What stands around the words of every page; in a build it stays what it is. */
+function frameData() {
+  if (import.meta.env.DEV) return readFrameData()
+  known ??= readFrameData()
+  return known
+}
+
+function readFrameData() {
+  return { site: loadData('site'), prices: loadData('prices'), navigation: loadData('navigation') }
 }
 
 /** In the preview the sheet itself; in a build its name, which tools/build.ts replaces by what the page needs of it. */

@@ -39,15 +39,16 @@ export function checkContent(root = process.cwd(), check = checkPage): CheckedCo
   const targets = targetsOf(root, pages, Object.keys(redirects))
   const rules = dataRules(root, targets, pages)
   const files = data.map(checked => ({ ...checked, problems: inOrder(rules(checked)) }))
+  const ofHead = headRules(pages)
   return {
     pages: pages.map(page => {
-      const problems = [...headRules(page, pages), ...pageTargets(page, targets)]
-      if (problems.length === 0) return page
+      const headProblems = ofHead(page)
+      if (headProblems.length + pageTargets(page, targets).length === 0) return page
       // Without a mistake of its own it was read quickly, hence without places of attributes.
       const exact = page.problems.length === 0 ? checkExactly(page.file, page.text, host) : page
       return {
         ...page,
-        problems: inOrder([...page.problems, ...headRules(page, pages), ...pageTargets(exact, targets)]),
+        problems: inOrder([...page.problems, ...headProblems, ...pageTargets(exact, targets)]),
       }
     }),
     files: [...files, ...fileNames(root)],

@@ -37,7 +37,6 @@ export type FinishOptions = {
  */
 const VOID = /<((?:br|col|hr|img|input|link|meta|source|track|wbr)(?: [^>]*?)?)\/>/g
 const DRAWN = /><\/(?:path|circle|rect|ellipse|line)>/g
-const HEAD = /<head>[\s\S]*<\/head>/
 const STYLE = /<style data-page="([^"]*)"><\/style>/
 
 /** Turns what Vike prerendered into the finished site: entry inlined, policies, knowledge, sitemap, social images. */
@@ -60,7 +59,7 @@ export async function finish({ dist, heads, buildId, siteUrl, policy, commonHead
       .replace(DRAWN, '/>')
       .replace('charSet=', 'charset=')
     // Styles ask for nothing in a head.
-    const { main, index } = indexPage(prerendered.replace(HEAD, ''))
+    const { main, index } = indexPage(withoutHead(prerendered))
     // The server puts answers into the error page, which therefore keeps all its styles.
     const styled = prerendered.replace(STYLE, (_, name: string) => {
       const sheet = sheets.get(name) ?? ''
@@ -96,6 +95,10 @@ export async function finish({ dist, heads, buildId, siteUrl, policy, commonHead
     text('server/answer.html', answerPage(await readFile(join(client, '404.html'), 'utf8'))),
     text('server/emilia.json', JSON.stringify(knowledgeOf(pages, site, prices))),
   ])
+}
+
+function withoutHead(html: string): string {
+  return html.slice(0, html.indexOf('<head>')) + html.slice(html.indexOf('</head>') + '</head>'.length)
 }
 
 async function writeSocialImage(client: string, url: string, head: FrontMatter, brand: string): Promise<void> {

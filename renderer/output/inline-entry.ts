@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { init, parse } from 'es-module-lexer'
 
-const PRELOAD = /<link rel="modulepreload"[^>]*>/g
-const ENTRY = /<script (?=[^>]*type="module")[^>]*src="([^"]+)"[^>]*><\/script>/g
+/** The entry, and what is preloaded for it. */
+const LINKED = /<link rel="modulepreload"[^>]*>|<script (?=[^>]*type="module")[^>]*src="([^"]+)"[^>]*><\/script>/g
 
 /**
  * Puts the entry script into the page's head, so that a page needs one request before it paints; beside the styles it
@@ -14,12 +14,13 @@ const ENTRY = /<script (?=[^>]*type="module")[^>]*src="([^"]+)"[^>]*><\/script>/
  * @param client the built `dist/client`
  */
 export async function inlineEntry(html: string, client: string): Promise<string> {
-  const addresses = [...html.matchAll(ENTRY)].map(([, address = '']) => address)
+  const addresses: string[] = []
+  const without = html.replace(LINKED, (_, address?: string) => {
+    if (address) addresses.push(address)
+    return ''
+  })
   const scripts = await Promise.all(addresses.map(address => entryScript(client, address)))
-  return html
-    .replace(PRELOAD, '')
-    .replace(ENTRY, '')
-    .replace('</head>', () => `${scripts.join('')}</head>`)
+  return without.replace('</head>', () => `${scripts.join('')}</head>`)
 }
 
 const known = new Map<string, Promise<string>>()

@@ -18,7 +18,6 @@ type Names = { byName: ReadonlyMap<string, Element[]>; all: readonly Element[] }
 type Shell = Names & { main: Element; answers: Map<string, boolean> }
 
 const PROPERTY = /var\((--[\w-]+)/g
-const MAIN = /<main[\s\S]*<\/main>/
 /** What the menus say of the page: no style is dropped for it, a visitor goes on to others. */
 const CURRENT = / aria-current="page"/g
 
@@ -32,7 +31,9 @@ const shells = new Map<string, Shell>()
  * @returns its `<main>`, and what a style sheet may ask: only until the next page is read
  */
 export function indexPage(html: string): { main: Element; index: PageIndex } {
-  const { 0: written = '', index: from = 0 } = MAIN.exec(html) ?? {}
+  const from = Math.max(0, html.indexOf('<main'))
+  const to = html.lastIndexOf('</main>')
+  const written = to === -1 ? '' : html.slice(from, to + '</main>'.length)
   const around = `${html.slice(0, from)}<main></main>${html.slice(from + written.length)}`.replace(CURRENT, '')
   const shell = shells.get(around) ?? readShell(around)
   shells.set(around, shell)

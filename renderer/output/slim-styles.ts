@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Features, transform } from 'lightningcss'
 import type { PageIndex } from './page-index'
 import { type Needs, needsOf } from './selector-needs'
-import { readRules } from './sheet-rules'
+import { readRules, type SheetPart } from './sheet-rules'
 
 /** Vite's own baseline: what these browsers know is not written twice. */
 const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) }
@@ -23,10 +23,7 @@ export async function scriptWords(assets: string): Promise<ReadonlySet<string>> 
   return new Set(['html', 'body', 'js', ...own.flatMap(text => text.match(NAME) ?? [])])
 }
 
-type Sheet = {
-  parts: readonly (string | { selectors: readonly Asked[]; body: string })[]
-  properties: readonly string[]
-}
+type Sheet = { parts: readonly SheetPart[]; asked: readonly Asked[]; properties: readonly string[] }
 type Asked = Needs & { selector: string }
 
 /**
@@ -36,35 +33,50 @@ type Asked = Needs & { selector: string }
 export function styleSlimmer(scripts: ReadonlySet<string>): (sheet: string, page: PageIndex) => string {
   const isScripted = (name: string) => scripts.has(name)
   const sheets = new Map<string, Sheet>()
-  const slimmed = new Map<string, string>()
+  const selectors = new Map<string, Asked>()
+  const slimmed = new Map<Sheet, Map<string, string>>()
+  const asked = (selector: string): Asked => {
+    const known = selectors.get(selector) ?? { selector, ...needsOf(selector, isScripted) }
+    selectors.set(selector, known)
+    return known
+  }
 
   return (text, page) => {
-    const sheet = sheets.get(text) ?? readSheet(text, isScripted)
+    const sheet = sheets.get(text) ?? readSheet(text, asked)
     sheets.set(text, sheet)
     const isKnown = (name: string) => page.has(name) || scripts.has(name)
     const matches = ({ names, place }: Asked) => names.every(isKnown) && (place === null || page.matches(place))
-    let css = ''
-    for (const part of sheet.parts) {
-      if (typeof part === 'string') css += part
-      else {
-        const kept = part.selectors.filter(matches)
-        if (kept.length > 0) css += kept.map(({ selector }) => selector).join(',') + part.body
-      }
-    }
+    const kept = sheet.asked.map(matches)
     // Pages of one kind have one sheet, unless their attributes ask for other properties.
-    const kind = `${sheet.properties.filter(isKnown)}\n${css}`
-    const known = slimmed.get(kind) ?? minify(css, idle(css, isKnown))
-    slimmed.set(kind, known)
+    const kind = `${sheet.properties.filter(isKnown)} ${kept.map(Number).join('')}`
+    const kinds = slimmed.get(sheet) ?? new Map<string, string>()
+    slimmed.set(sheet, kinds)
+    const known = kinds.get(kind) ?? slim(sheet, kept, isKnown)
+    kinds.set(kind, known)
     return known
   }
 }
 
-function readSheet(css: string, isScripted: (name: string) => boolean): Sheet {
-  const asked = (selector: string): Asked => ({ selector, ...needsOf(selector, isScripted) })
-  const parts = readRules(css).map(part =>
-    typeof part === 'string' ? part : { selectors: part.selectors.map(asked), body: part.body },
-  )
-  return { parts, properties: find(css, PROPERTY) }
+function readSheet(css: string, asked: (selector: string) => Asked): Sheet {
+  const parts = readRules(css)
+  const selectors = parts.flatMap(part => (typeof part === 'string' ? [] : part.selectors))
+  return { parts, asked: selectors.map(asked), properties: find(css, PROPERTY) }
+}
+
+/** `kept`: which selectors stay, in the order of the sheet. */
+function slim({ parts, asked }: Sheet, kept: readonly boolean[], isKnown: (name: string) => boolean): string {
+  let next = 0
+  let css = ''
+  for (const part of parts) {
+    if (typeof part === 'string') css += part
+    else {
+      const from = next
+      next += part.selectors.length
+      const list = asked.slice(from, next).filter((_, index) => kept[from + index])
+      if (list.length > 0) css += list.map(({ selector }) => selector).join(',') + part.body
+    }
+  }
+  return minify(css, idle(css, isKnown))
 }
 
 /** Custom properties and movements that are defined and never asked for, or only by others of this kind. */
