@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { astroMissing, astroSeconds, nodeOfBoth } from './astro'
 import { cpuOf } from './cpu-of'
@@ -42,8 +43,11 @@ export async function* build(): AsyncGenerator<Row> {
   }
 }
 
+/** What `npm run build` runs, without npm. */
 function ownSeconds(cwd: string, flags: readonly string[]): Promise<number> {
-  return cpuOf({ program: nodeOfBoth(), args: ['tools/run.mjs', 'build', ...flags], cwd })
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { build: string } }
+  const [, ...args] = scripts.build.split(' ')
+  return cpuOf({ program: nodeOfBoth(), args: [...args, ...flags], cwd })
 }
 
 /** Medians of builds in turns. Of short ones a first turn compiles what the others find compiled, and is not counted. */
