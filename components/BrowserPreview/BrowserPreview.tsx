@@ -12,7 +12,7 @@ const assistants: readonly string[] = personaNames
 export function BrowserPreview({ title, address, lines }: PropsOf<typeof browserPreview>) {
   const sideOf = (name: string) => (visitor.test(name) && !assistants.includes(name) ? ' browser-preview-visitor' : '')
   return (
-    <ExhibitFrame name="browser-preview" title={title} before={<Icon name="globe" size={20} />}>
+    <ExhibitFrame name="browser-preview" title={title} before={<Icon name="globe" size={20} />} note="Beispiel">
       <p className="browser-preview-bar">
         <Icon name="lock-key" size={16} />
         <span className="visually-hidden">Adresse: </span>

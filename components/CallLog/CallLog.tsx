@@ -19,7 +19,7 @@ export function CallLog({ title, caller, result, turns }: PropsOf<typeof callLog
       beside={<span className="call-log-timer" aria-hidden="true" />}
     >
       <Waveform turns={turns} assistant={assistant} />
-      <p className="call-log-caller">Am Telefon: {caller}</p>
+      <p className="call-log-caller">Beispielanruf: {caller}</p>
       <ol className="call-log-turns">
         {turns.map((turn, index) => (
           <li className={turn.title === assistant ? 'exhibit-in call-log-own' : 'exhibit-in'} key={index}>

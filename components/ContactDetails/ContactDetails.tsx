@@ -37,8 +37,8 @@ export function ContactDetails() {
       <div className="contact-emilia" data-tint="emilia">
         <Head name="Emilia" size={64} />
         <p>
-          <b>Außerhalb der Bürozeiten</b> antwortet Emilia, unsere KI-Assistentin, rund um die Uhr. Sie finden sie auf
-          jeder Seite rechts unten.
+          <b>Auch außerhalb der Geschäftszeiten</b> antwortet Emilia, unsere KI-Assistentin, rund um die Uhr. Sie finden
+          sie auf jeder Seite rechts unten.
         </p>
       </div>
     </div>

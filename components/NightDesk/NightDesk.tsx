@@ -9,7 +9,12 @@ import { Skyline } from './Skyline'
 /** Messages in the night, under a moon that moves on. */
 export function NightDesk({ title, messages }: PropsOf<typeof nightDesk>) {
   return (
-    <ExhibitFrame name="night-desk" title={title} beside={<span className="night-desk-moon" aria-hidden="true" />}>
+    <ExhibitFrame
+      name="night-desk"
+      title={title}
+      beside={<span className="night-desk-moon" aria-hidden="true" />}
+      sub="Beispielgespräche"
+    >
       <ol className="night-desk-hours">
         {messages.map((message, index) => (
           <li className="exhibit-in" key={index}>

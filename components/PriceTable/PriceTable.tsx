@@ -34,7 +34,7 @@ export function PriceTable({ caption, rows }: PropsOf<typeof priceTable>) {
           ))}
         </tbody>
       </table>
-      <p className="note">Alle Preise {prices.condition}, pro Minute.</p>
+      <p className="note">Alle Preise {prices.condition}, KI und regulär pro Minute, Einrichtung einmalig.</p>
     </div>
   )
 }

@@ -8,7 +8,7 @@ export function Page() {
           <p>404 Not Found</p>
           <p>
             Diese Seite gibt es nicht oder nicht mehr. Zurück zur <a href="/">Startseite</a>, oder schreiben Sie uns
-            über <a href="/kontaktinformationen">Kontakt</a>.
+            über die <a href="/kontaktinformationen">Kontaktseite</a>.
           </p>
         </div>
       </div>

@@ -50,7 +50,9 @@ describe('PriceTable', () => {
   it('says above the table what all rows share, and below it the condition', () => {
     const html = render(table(booking, sales))
     expect(wordsOf(html.querySelector('caption'))).toContain('1.500 € Einrichtung, einmalig je Leistung')
-    expect(wordsOf(html.querySelector('.note'))).toBe('Alle Preise exkl. USt., Angebot für Unternehmen, pro Minute.')
+    expect(wordsOf(html.querySelector('.note'))).toBe(
+      'Alle Preise exkl. USt., Angebot für Unternehmen, KI und regulär pro Minute, Einrichtung einmalig.',
+    )
   })
 
   it('leaves setup fees that differ to the rows', () => {

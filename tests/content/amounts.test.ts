@@ -8,7 +8,7 @@ const prices: Record<string, number[]> = {
   ENTERPRISE: [5000, 0.05],
   'Workshop für Einsteiger': [290],
   'Training für Fortgeschrittene': [490],
-  '1:1 Coaching': [990],
+  '1:1-Coaching': [990],
   Basic: [299],
   Professional: [499],
   'Einfacher Kundenservice': [0.75, 1.5],

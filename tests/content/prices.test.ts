@@ -95,7 +95,7 @@ describe('specification 9: website pricing', () => {
 
 describe('specification 9: training', () => {
   it.each([
-    ['1:1 Coaching', '990 €', /2 Einheiten zu je 180 Minuten.*2 Tage/],
+    ['1:1-Coaching', '990 €', /2 Einheiten zu je 180 Minuten.*2 Tage/],
     ['Workshop für Einsteiger', '290 €', /2 Tage.*höchstens 10 Personen/i],
     ['Training für Fortgeschrittene', '490 €', /2 Tage/],
   ])('%s costs %s per person', (heading, price, facts) => {

@@ -9,7 +9,7 @@ const shared = [
   '30 % weniger No-Shows mit Erinnerungen',
   '98 % Öffnungsrate von WhatsApp-Nachrichten',
   '4-mal produktiver arbeitet ein entlastetes Team',
-  'Außerhalb der Bürozeiten antwortet Emilia, unsere KI-Assistentin, rund um die Uhr.',
+  'Auch außerhalb der Geschäftszeiten antwortet Emilia, unsere KI-Assistentin, rund um die Uhr.',
   'Sie finden sie auf jeder Seite rechts unten.',
   'Das Formular dient nur Anfragen; es kommt dadurch kein Vertrag zustande.',
   'Wie wir mit Ihren Angaben umgehen, steht unter Datenschutz.',
