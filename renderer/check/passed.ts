@@ -11,11 +11,8 @@ const pages = new Map<string, Passed>()
 /** Remembers a page without a mistake as the compiler wants it, so that a build reads it once. Its tree is changed. */
 export function rememberPassed(file: string, { text, head }: CheckedPage, { tree, boxes }: Body): void {
   if (!head || !tree || !boxes) return
-  // Of a box within a line MDX makes one of its own: it reads such a page itself.
-  const top = new Set<unknown>(tree.children)
-  const isArranged = [...boxes.keys()].every(box => top.has(box))
-  if (isArranged) arrange(tree, boxes)
-  pages.set(file, { text, head, tree: isArranged ? tree : undefined })
+  arrange(tree, boxes)
+  pages.set(file, { text, head, tree })
 }
 
 /** A page that has passed as it is written now. Its tree is handed out once: who compiles it changes it. */

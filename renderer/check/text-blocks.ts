@@ -1,7 +1,8 @@
 import type { List, Nodes, Paragraph, Root } from 'mdast'
 import { words } from '../../components/parts/inline'
-import type { Problem } from '../../components/shapes'
-import { isTag } from '../grammar'
+import type { Edit, Problem } from '../../components/shapes'
+import { isTag, type Tag } from '../grammar'
+import { offsetOf } from './places'
 import { walk } from './walk'
 
 const MONTH =
@@ -31,6 +32,8 @@ export function blockProblems(tree: Root, text: string): Problem[] {
       if (line === undefined) once.set(single, node.position?.start.line ?? 1)
       else report(single, node, { tag: (isTag(node) && node.name) || '', line: String(line) })
     }
+    if (isTag(node) && node.position && isItem(parents))
+      problems.push({ ...inList(node, text, lines), data: { tag: node.name ?? '' } })
     const kind = looklessKind(node, parent?.type === 'root', lines)
     if (kind) report(kind, node, { found: node.type === 'code' ? '' : words(node) })
     if (node.type === 'list') {
@@ -53,6 +56,21 @@ export function blockProblems(tree: Root, text: string): Problem[] {
     return undefined
   })
   return problems
+}
+
+/** Whether what stands here belongs to an item of a list of the page, not of a box. */
+function isItem(parents: readonly Nodes[]): boolean {
+  return parents.some(({ type }) => type === 'listItem') && !parents.some(isTag)
+}
+
+/** A box that its indent makes part of the item above it, where it has no look. Set to the left it stands behind the list. */
+function inList({ position }: Tag, text: string, lines: readonly string[]): Omit<Problem, 'data'> {
+  const { line, column } = position?.start ?? { line: 1, column: 1 }
+  const edits = lines.slice(line - 1, position?.end.line).map((own, index): Edit => {
+    const from = offsetOf(text, { line: line + index, column: 1 })
+    return { from, to: from + Math.min(indent(own), column - 1), text: '' }
+  })
+  return { kind: 'box-in-list', line, column, edits }
 }
 
 /** Links that only commas keep from being a row of buttons. */

@@ -32,6 +32,8 @@ export const boxes: Sentences = {
   'unknown-tag': ({ tag = '', known }) =>
     `Das Kästchen <${tag}> gibt es nicht.${meant(tag, known, tagged) || ' Alle Kästchen stehen in content/README.md.'}`,
   'wrong-place': ({ tag, inside }) => `<${tag}> darf nur in <${inside}> stehen. Setzen Sie es dort hinein.`,
+  'box-in-list': ({ tag }) =>
+    `<${tag}> ist eingerückt und gehört damit zum Listenpunkt darüber. Beginnen Sie das Kästchen ganz links in der Zeile.`,
   expected: ({ expected, tag }) => `In <${tag}> fehlt hier ${expected}.`,
   leftover: ({ tag, found, allowed }) => `In <${tag}> passt hier nicht: ${nodeName(found)}. Erlaubt ist: ${allowed}.`,
   'not-inline': ({ found }) =>

@@ -36,6 +36,11 @@ const repairs: [string, string, string][] = [
   ],
   ['a stroke too few', '<Checklist>\n\n- Eins\n\n<Checklist>', '<Checklist>\n\n- Eins\n\n</Checklist>'],
   ['spaces in a tag', '< Checklist >\n\n- Eins\n\n<\\Checklist>', '<Checklist >\n\n- Eins\n\n</Checklist>'],
+  [
+    'a box indented below an item',
+    '- Eins\n\n  <Portrait persona="Sam">\n\n  Das ist Sam.\n\n  </Portrait>',
+    '- Eins\n\n<Portrait persona="Sam">\n\nDas ist Sam.\n\n</Portrait>',
+  ],
   ['a mail address in a link', '[x](office@firma.at)', '[x](mailto:office@firma.at)'],
   ['the file of a page', '[x](content/trial.mdx)', '[x](/trial)'],
   ['the folder of pictures', '![Logo](/media/logo.svg)', '![Logo](/logo.svg)'],

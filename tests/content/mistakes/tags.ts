@@ -124,4 +124,11 @@ export const tags: MistakeExample[] = [
       '11:1  Die Seite hat schon in Zeile 7 ein Formular. Nehmen Sie <TrialForm> hier heraus, je Seite gibt es eines.',
     ],
   },
+  {
+    name: 'a box that its indent makes part of a list',
+    text: '- Ein Punkt\n\n  <Portrait persona="Sam">\n\n  Das ist Sam.\n\n  </Portrait>',
+    findings: [
+      '9:3  <Portrait> ist eingerückt und gehört damit zum Listenpunkt darüber. Beginnen Sie das Kästchen ganz links in der Zeile.',
+    ],
+  },
 ]
