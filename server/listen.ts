@@ -7,6 +7,7 @@ import { commonHeaders, isSecure } from './headers'
 import type { Lifecycle } from './lifecycle'
 import type { StaticSite } from './static'
 import { answerStatic } from './static-answer'
+import { refuseTunnel } from './tunnel'
 
 type ServerDeps = {
   app: Hono
@@ -17,8 +18,16 @@ type ServerDeps = {
   limits?: Partial<typeof defaultLimits>
 }
 
-// node:http takes these at creation only. `idle` must outlast the wait for one answer of Emilia.
-const defaultLimits = { headers: 10_000, request: 30_000, check: 1_000, keepAlive: 65_000, idle: 120_000 }
+// node:http takes the first four at creation only. `idle` must outlast the wait for one answer of Emilia, `linger` is what
+// a refused CONNECT gets to read its answer.
+const defaultLimits = {
+  headers: 10_000,
+  request: 30_000,
+  check: 1_000,
+  keepAlive: 65_000,
+  idle: 120_000,
+  linger: 2_000,
+}
 
 /** The node:http server: files straight from memory, everything else through Hono. Not listening yet. */
 export function createHttpServer({ app, site, lifecycle, trustProxy, limits = {} }: ServerDeps): Server {
@@ -38,9 +47,7 @@ export function createHttpServer({ app, site, lifecycle, trustProxy, limits = {}
     },
   )
   server.timeout = limit.idle
-  server.on('connect', (_request, socket) => {
-    socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nConnection: close\r\n\r\n')
-  })
+  server.on('connect', (_request, socket) => refuseTunnel(socket, limit.linger))
   return server
 }
 

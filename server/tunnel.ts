@@ -1,0 +1,13 @@
+import type { Duplex } from 'node:stream'
+
+const answer = 'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nConnection: close\r\n\r\n'
+
+/**
+ * Refuses a CONNECT. Node hands its socket over bare: without a listener an error on it would end the process, and no
+ * limit of the server's would ever cut it. So it is read empty, and gone after `within` milliseconds at the latest.
+ */
+export function refuseTunnel(socket: Duplex, within: number): void {
+  const cut = setTimeout(() => socket.destroy(), within).unref()
+  socket.on('error', () => {}).once('close', () => clearTimeout(cut))
+  socket.resume().end(answer)
+}
