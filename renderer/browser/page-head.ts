@@ -4,10 +4,11 @@ import transitions from './transitions.css?inline'
 const OWN = 'title,[name=description],[name=robots],[property],[rel=canonical],[type$=json]'
 
 // The policy of a document allows its own <style> by hash, not the next page's: that one comes as a constructed sheet.
-// It stands first, because the chat adds its own.
+// It stands first, because the chat adds its own, or has: then nothing may be put before it but a new list. This one lets
+// nobody write behind its end, as moving two places on would.
 const moving = new CSSStyleSheet()
 moving.replaceSync(transitions)
-document.adoptedStyleSheets.unshift(new CSSStyleSheet(), moving)
+document.adoptedStyleSheets = [new CSSStyleSheet(), moving, ...document.adoptedStyleSheets]
 
 /** Puts the next page's title, descriptions, structured data and styles in place of the present ones. */
 export function swapHead(next: HTMLHeadElement, sheet: CSSStyleSheet): void {

@@ -20,6 +20,16 @@ test('lives on through navigation, also with a request under way', async ({ page
   await expect(panel).toBeVisible()
 })
 
+test('leaves the way from page to page as it is when it was open before anybody moved', async ({ page }) => {
+  await openChat(page)
+  await page.reload()
+  await expect(chatOf(page).panel).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+  await page.getByRole('banner').getByRole('link', { name: 'Demo anfordern' }).click()
+  await expect(page).toHaveTitle('Testen')
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+})
+
 test('comes back after a reload: thread, draft and open state, without taking the focus', async ({ page, emilia }) => {
   const { input, bubbles } = await openChat(page)
   await input.fill('Hallo')
