@@ -68,10 +68,10 @@ export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetPr
   )
 }
 
-/** Where the page's own navigation puts the focus when it is not in the chat. */
+/** Where the page's own navigation puts the focus when it is not in the chat: at the place that was asked for. */
 function focusPage(): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  const place = document.getElementById(location.hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1')
+  if (!place) return
+  place.tabIndex = -1
+  place.focus({ preventScroll: true })
 }

@@ -3,7 +3,8 @@ import { OPEN_KEY } from './saved-thread'
 
 /**
  * While the panel covers the page: nothing beneath takes focus or scrolls. `onLeave` is called after a navigation that
- * began with a link in the panel; where links load pages whole, the next one finds the chat closed. Returns the way back.
+ * began with a link in the panel, also to a place on this page; where links load pages whole, the next one finds the chat
+ * closed. Returns the way back.
  */
 export function coverPage(panel: HTMLElement, onLeave: () => void): () => void {
   const inert = new Set<HTMLElement>()
@@ -22,10 +23,16 @@ export function coverPage(panel: HTMLElement, onLeave: () => void): () => void {
     if (link.origin !== location.origin) return
     leaving = true
     safeStorage.write(OPEN_KEY, null)
+    // Where the address says so already, nothing tells that the visitor is there.
+    if (link.href === location.href) onHash()
   }
   const onNavigated = () => {
     if (leaving) onLeave()
     else cover()
+  }
+  const onHash = () => {
+    // With its next frame the browser goes to that place, and takes the focus from wherever it is.
+    if (leaving) requestAnimationFrame(() => setTimeout(onLeave))
   }
 
   cover()
@@ -33,9 +40,12 @@ export function coverPage(panel: HTMLElement, onLeave: () => void): () => void {
   page.style.overflow = 'hidden'
   panel.addEventListener('click', onClick)
   document.addEventListener('navigated', onNavigated)
+  // A place on this page: the browser goes there itself, without a new page.
+  addEventListener('hashchange', onHash)
   return () => {
     panel.removeEventListener('click', onClick)
     document.removeEventListener('navigated', onNavigated)
+    removeEventListener('hashchange', onHash)
     page.style.overflow = ''
     for (const element of inert) element.inert = false
   }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { chatOf, expect, openChat, test } from './island-test'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -50,6 +51,46 @@ test('makes way for the page when a link of a reply is followed', async ({ page,
   await launcher.tap()
   await expect(bubbles).toHaveCount(3)
 })
+
+const answered = { content: 'Hier: [Fragebogen](/trial#formular)' }
+
+/** Asks Emilia for the way and follows the link of her answer. */
+async function followLink(page: Page): Promise<void> {
+  const { panel, input } = await openChat(page)
+  await input.fill('Wo?')
+  await input.press('Enter')
+  await panel.getByRole('link', { name: 'Fragebogen' }).click()
+}
+
+test('leads to a section of another page, and the focus with it', async ({ page, emilia }) => {
+  emilia.reply = answered
+  await page.goto('/')
+  await followLink(page)
+  await expect(page).toHaveTitle('Testen')
+  await expect(chatOf(page).panel).toBeHidden()
+  await expect(page.locator('#formular')).toBeFocused()
+})
+
+for (const address of ['/trial', '/trial#formular']) {
+  for (const links of ['shows pages in place', 'loads pages whole']) {
+    test(`makes way for a section of the present page at ${address} where the browser ${links}`, async ({
+      page,
+      emilia,
+    }) => {
+      if (links === 'loads pages whole')
+        await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
+      emilia.reply = answered
+      await page.goto(address)
+      await page.evaluate(() => Object.assign(window, { marked: true }))
+      await followLink(page)
+      await expect(chatOf(page).panel).toBeHidden()
+      await expect(page.locator('#formular')).toBeFocused()
+      await expect(page.locator('#formular')).toBeInViewport()
+      await expect(page.locator('main')).toHaveJSProperty('inert', false)
+      expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+    })
+  }
+}
 
 test('is hidden under an open phone menu and while a form field is filled in', async ({ page }) => {
   await page.goto('/trial')
