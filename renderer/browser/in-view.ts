@@ -16,8 +16,8 @@ export function onceInView(
     entries => {
       for (const { isIntersecting, target, intersectionRatio, boundingClientRect, rootBounds } of entries) {
         // Not innerHeight: after what `reach` did, asking for it would lay the page out anew for each element.
-        const half = rootBounds!.height / 2 / boundingClientRect.height
-        if (!isIntersecting || intersectionRatio < Math.min(share, half)) continue
+        if (!isIntersecting || intersectionRatio < Math.min(share, rootBounds!.height / 2 / boundingClientRect.height))
+          continue
         // What moves while the page is busy is told of twice at once, a step each.
         if (!waiting.delete(target)) continue
         observer.unobserve(target)

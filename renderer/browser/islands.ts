@@ -7,7 +7,10 @@ export type IslandModule = { mount(element: HTMLElement, props: unknown): () => 
 export function startIslands(modules: Record<string, () => Promise<IslandModule>>) {
   const unmounts = new WeakMap<Element, () => void>()
 
-  /** Resolves when the island lives, or shows why it does not. */
+  /**
+   * Resolves when the island lives, or has done without: a form posts itself, as it does without JavaScript, and keeps
+   * what was typed; Emilia's button leads to people; any other says in its place what is wrong.
+   */
   async function wake(element: HTMLElement): Promise<void> {
     const { island, props = '{}' } = element.dataset
     try {
@@ -16,7 +19,8 @@ export function startIslands(modules: Record<string, () => Promise<IslandModule>
       if (element.isConnected) unmounts.set(element, mount(element, JSON.parse(props)))
     } catch (error) {
       console.error(`Island ${island} failed`, error)
-      showError(element, error)
+      if (island === 'ChatWidget') element.onclick = () => location.assign('/kontaktinformationen')
+      else if (!element.querySelector('form')) showError(element, error)
     }
   }
 
@@ -29,9 +33,8 @@ export function startIslands(modules: Record<string, () => Promise<IslandModule>
       if (asleep) wake(element).then(() => clicked?.click())
       asleep = false
     }
-    for (const intent of ['pointerenter', 'focusin', 'touchstart', 'click']) {
-      element.addEventListener(intent, notice, { passive: true })
-    }
+    // A finger enters too, before it touches.
+    for (const intent of ['pointerenter', 'focusin', 'click']) element.addEventListener(intent, notice)
   }
 
   return {
@@ -66,6 +69,7 @@ function showError(element: HTMLElement, error: unknown): void {
   element.className = 'island-error'
   element.role = 'alert'
   const heading = document.createElement('h2')
-  heading.textContent = 'Unexpected Application Error!'
-  element.replaceChildren(heading, `${(error as Error)?.message ?? error}`)
+  heading.append('Unexpected Application Error!')
+  // Whatever was thrown becomes text here.
+  element.replaceChildren(heading, (error as Error)?.message ?? (error as string))
 }

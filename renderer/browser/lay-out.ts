@@ -1,6 +1,3 @@
-/** Milliseconds of layout at a time, and what one part takes: a phone four times slower still answers in between. */
-const SLICE = 4
-
 /**
  * With the class `fresh` on `<html>` a page is painted from its top, and what lies further down is laid out when it comes
  * near. Once the fonts are there, the rest follows, as much in each frame as there is time for: then each place on the page
@@ -10,7 +7,8 @@ export function layOutRest(part: ParentNode): void {
   const rest = [...part.querySelectorAll<HTMLElement>('section, .footer')]
   const later = () => requestAnimationFrame(() => setTimeout(next))
   const next = () => {
-    const end = performance.now() + SLICE
+    // So many milliseconds of layout at a time, and what one part takes: a phone four times slower still answers in between.
+    const end = performance.now() + 4
     while (rest[0] && performance.now() < end) {
       const first = rest.shift()!
       first.style.contentVisibility = 'visible'

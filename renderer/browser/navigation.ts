@@ -3,9 +3,6 @@ import { addressOf, isPage } from './addresses'
 import { calm } from './motion'
 import type { Site, Visit } from './visits'
 
-/** Whoever does one of these may follow a link soon. */
-const INTENTS = ['mouseover', 'touchstart', 'focusin', 'scroll']
-
 /**
  * Without the Navigation API nothing happens: links load pages. What shows a page comes as a file of its own when the
  * visitor starts to move, so that it takes nothing from the first paint. That file gets all it needs handed over: code
@@ -27,12 +24,15 @@ export function startNavigation(hooks: Pick<Site, 'arrive' | 'leave'>): void {
     if (!event.canIntercept || event.navigationType === 'reload' || event.formData) return
     if (event.downloadRequest !== null || !isPage(url)) return
     if (event.hashChange && addressOf(url) === site.shown) return
-    const handler = () => load().then(visit => visit(event, url), fail)
     // The address has changed already: the browser loads it, and says itself what is wrong.
     const fail = () => {
       if (!event.signal.aborted) location.reload()
     }
-    event.intercept({ focusReset: 'manual', scroll: 'manual', handler })
+    event.intercept({
+      focusReset: 'manual',
+      scroll: 'manual',
+      handler: () => load().then(visit => visit(event, url), fail),
+    })
   })
   const prepare = (intent: Event) => {
     // A link that is followed without it asks again.
@@ -40,5 +40,7 @@ export function startNavigation(hooks: Pick<Site, 'arrive' | 'leave'>): void {
       loading = undefined
     })
   }
-  for (const intent of INTENTS) addEventListener(intent, prepare, { once: true })
+  // Whoever does one of these may follow a link soon.
+  for (const intent of ['mouseover', 'touchstart', 'focusin', 'scroll'])
+    addEventListener(intent, prepare, { once: true })
 }

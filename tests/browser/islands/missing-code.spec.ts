@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test'
+import { fieldsOf, forms, person, service } from './form-test'
+import { chatOf, expect, test } from './island-test'
+
+/** The island's file does not come: a gap in the line, or a release that took the old files away. */
+async function lose(page: Page, island: string): Promise<void> {
+  await page.route(`**/*${island}*.js`, route => route.abort('failed'))
+}
+
+/** Waits until the page has found out; the browser's word about it was to be expected. */
+async function missed(complaints: string[], island: string): Promise<void> {
+  await expect.poll(() => complaints.join()).toContain(`Island ${island} failed`)
+  complaints.length = 0
+}
+
+for (const [name, island] of [
+  ['contact', 'ContactForm'],
+  ['trial', 'TrialForm'],
+] as const) {
+  test(`the ${name} form posts itself, with all that was typed, when its code does not come`, async ({
+    page,
+    complaints,
+  }) => {
+    const { posts } = await service(page)
+    await lose(page, island)
+    await page.goto(forms[name].path)
+    await missed(complaints, island)
+    await forms[name].fill(page)
+    if (name === 'trial') await page.getByLabel('Website').fill('https://www.gruber.at')
+    await page.getByRole('button', { name: forms[name].button }).click()
+    await expect.poll(() => posts.length).toBe(1)
+    expect(await fieldsOf(posts[0])).toEqual([...Object.entries(forms[name].sent), ['fax', ''], ['form', name]])
+  })
+}
+
+test('what was typed before a form learns that its code does not come stays', async ({ page, complaints }) => {
+  let lose: (() => Promise<void>) | undefined
+  await page.route('**/*ContactForm*.js', route => {
+    lose = () => route.abort('failed')
+  })
+  await page.goto('/kontaktinformationen')
+  await page.getByLabel('Name').fill(person.Name)
+  await expect.poll(() => lose).toBeTruthy()
+  await lose?.()
+  await missed(complaints, 'ContactForm')
+  await expect(page.getByLabel('Name')).toHaveValue(person.Name)
+})
+
+test("Emilia's button stays when her code does not come, and leads to people", async ({ page, complaints }) => {
+  await lose(page, 'ChatWidget')
+  await page.goto('/')
+  const { launcher } = chatOf(page)
+  await launcher.hover()
+  await missed(complaints, 'ChatWidget')
+  await expect(page).toHaveTitle('Start')
+  await launcher.click()
+  await expect(page).toHaveTitle('Kontakt')
+})
+
+test('a click on Emilia that came before the bad news leads to people too', async ({ page, complaints }) => {
+  await lose(page, 'ChatWidget')
+  await page.goto('/')
+  await chatOf(page).launcher.dispatchEvent('click')
+  await missed(complaints, 'ChatWidget')
+  await expect(page).toHaveTitle('Kontakt')
+})
