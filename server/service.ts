@@ -8,13 +8,11 @@ import { createLifecycle } from './lifecycle'
 import { createCounter } from './limits'
 import type { Log } from './log'
 import { openMail } from './mail/mail'
+import { createQuota } from './mail/quota'
 import { formRefusal } from './mail/route'
 import { connectRedis } from './redis'
 
 type ServiceDeps = { config: Config; build: BuildFiles; log: Log }
-
-// All visitors together: bounds what a distributed flood can write to the disk.
-const formsPerHour = 1_000
 
 /** Everything the service is made of, put together from settings and build; listens to nothing yet. */
 export async function createService({ config, build, log }: ServiceDeps) {
@@ -22,17 +20,14 @@ export async function createService({ config, build, log }: ServiceDeps) {
   const { site, headers, redirects, knowledge, answerPage } = build
   const lifecycle = createLifecycle()
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
-  const perMinute = (name: string, points: number) => createCounter({ name, points, seconds: 60, redis, log })
 
   const emilia = await createEmilia({ config: chat, knowledge, log, redis })
+  const messages = createCounter({ name: 'chat', points: chat.perMinute, seconds: 60, redis, log })
   const mail = await openMail({
     ...forms,
     dataDir: config.dataDir,
     site: knowledge.site,
-    counters: {
-      visitor: perMinute('forms', forms.perMinute),
-      site: createCounter({ name: 'forms-site', points: formsPerHour, seconds: 3600, redis, log }),
-    },
+    quota: createQuota({ perMinute: forms.perMinute, redis, log }),
     templates: emailjs ? { [emailjs.contactTemplateId]: 'contact', [emailjs.trialTemplateId]: 'trial' } : {},
     trustProxy,
     answerPage,
@@ -49,7 +44,7 @@ export async function createService({ config, build, log }: ServiceDeps) {
     log,
     routes: {
       health: healthRoute({ buildId: headers.buildId, emilia: () => emilia.mode, mail: mail.status, lifecycle, log }),
-      chat: chatRoute({ emilia, perMinute: perMinute('chat', chat.perMinute), trustProxy }),
+      chat: chatRoute({ emilia, perMinute: messages, trustProxy }),
       mail: mail.route,
     },
     refuseForm: formRefusal({ log, answerPage }),

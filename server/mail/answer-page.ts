@@ -21,8 +21,9 @@ type Typed = { form: FormName; values: ReadonlyMap<string, string> }
 
 /** The specification's error text, what to do, and the form as the visitor filled it in: nothing typed is lost. */
 export function failurePage(template: string, refusal: Refusal, typed: Typed | undefined): string {
+  const when = refusal.retryAfterSeconds === undefined ? 'gleich' : 'dann'
   const again = typed
-    ? html`<p>Ihre Angaben stehen noch hier. Sie können sie gleich noch einmal senden.</p>${filledForm(typed)}`
+    ? html`<p>Ihre Angaben stehen noch hier. Sie können sie ${when} noch einmal senden.</p>${filledForm(typed)}`
     : html`<p>Ihre Angaben stehen noch im Formular: Gehen Sie in Ihrem Browser eine Seite zurück.</p>`
   return fill(
     template,

@@ -1,20 +1,20 @@
 import { type Context, type ErrorHandler, Hono } from 'hono'
 import { answerError, Refusal, toRefusal } from '../errors'
 import { limitBody } from '../limit-body'
-import { type Counter, visitorKey } from '../limits'
+import { visitorKey } from '../limits'
 import { describeError, type Log } from '../log'
 import { failurePage, thankYouPage } from './answer-page'
 import { type Addresses, writeMessage } from './message'
 import type { Outbox } from './outbox'
 import { type Post, readPost, recognise, type Templates } from './post'
+import type { Quota } from './quota'
 import { checkRequest, requestId } from './request'
-import { sendFailed, sendFormPath } from './texts'
+import { manyFromAll, manyFromYou, pleaseWait, sendFailed, sendFormPath } from './texts'
 
 export type MailRouteDeps = {
   outbox: Outbox
   addresses: Addresses
-  /** Form posts per visitor, and of all visitors together. */
-  counters: { visitor: Counter; site: Counter }
+  quota: Quota
   trustProxy: number
   /** `dist/server/answer.html` */
   answerPage: string
@@ -33,7 +33,7 @@ const largestBody = 64 * 1024
  * on disk, or a page to a browser without JavaScript.
  */
 export function mailRoute(deps: MailRouteDeps): Hono {
-  const { counters, trustProxy, answerPage } = deps
+  const { quota, trustProxy, answerPage } = deps
   const route = new Hono()
   route.onError(formRefusal(deps))
 
@@ -41,11 +41,11 @@ export function mailRoute(deps: MailRouteDeps): Hono {
     const visitor = visitorKey(context, trustProxy)
     let post: Post | undefined
     try {
-      const allowed = await counters.visitor.take(visitor)
+      const tried = await quota.try(visitor)
       // Read before refusing: the page that says no must hold what was typed.
       post = recognise(await readPost(context.req.raw), deps.templates)
-      if (!allowed.ok) throw tooMany(allowed.retryAfterSeconds)
-      await accept(deps, post, () => counters.visitor.giveBack(visitor))
+      if (!tried.ok) throw tooMany(manyFromYou, tried.retryAfterSeconds)
+      await accept(deps, post, visitor)
     } catch (error) {
       return refuse(deps, context, error, post)
     }
@@ -75,12 +75,12 @@ function refuse(
   return new Response(page, { status: plain.status, headers: [...kept, ['Content-Type', 'text/html; charset=UTF-8']] })
 }
 
-async function accept(deps: MailRouteDeps, post: Post, giveBack: () => Promise<void>): Promise<void> {
-  const { outbox, addresses, counters, log } = deps
+async function accept(deps: MailRouteDeps, post: Post, visitor: string): Promise<void> {
+  const { outbox, addresses, quota, log } = deps
   const { form, trap } = post
   const request = checkRequest(form, post.values)
-  const allowed = await counters.site.take('site')
-  if (!allowed.ok) throw tooMany(allowed.retryAfterSeconds)
+  const allowed = await quota.keep(visitor)
+  if (!allowed.ok) throw tooMany(allowed.whose === 'site' ? manyFromAll : manyFromYou, allowed.retryAfterSeconds)
   try {
     const mode = await outbox.store({
       form,
@@ -89,19 +89,19 @@ async function accept(deps: MailRouteDeps, post: Post, giveBack: () => Promise<v
       write: (key, at) => writeMessage({ request, addresses, key, at, trap }),
     })
     log.info('request.received', { form, mode, ...(trap && { class: trap }) })
-    if (!trap && mode === 'stored') deps.onStored?.()
+    // The same words again write nothing: they must not use up what is for all.
+    if (mode === 'known') await quota.release(visitor)
+    else if (!trap) deps.onStored?.()
   } catch (cause) {
     log.error('request.not-stored', { form, ...describeError(cause) })
     // Whoever tries again because of our disk must not be told that he tries too often.
-    await Promise.all([giveBack(), counters.site.giveBack('site')])
+    await Promise.all([quota.release(visitor), quota.forgive(visitor)])
     throw new Refusal(503, 'not_stored', sendFailed, { cause })
   }
 }
 
-function tooMany(retryAfterSeconds: number): Refusal {
-  return new Refusal(429, 'too_many', 'Das waren viele Anfragen auf einmal. Bitte warten Sie eine Minute.', {
-    retryAfterSeconds,
-  })
+function tooMany(why: string, retryAfterSeconds: number): Refusal {
+  return new Refusal(429, 'too_many', `${why} ${pleaseWait(retryAfterSeconds)}`, { retryAfterSeconds })
 }
 
 function refuseLargeBody(): never {

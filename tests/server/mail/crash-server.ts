@@ -6,7 +6,8 @@ import { createLog } from '../../../server/log'
 import { openMail } from '../../../server/mail/mail'
 
 const [, , dataDir = '', smtpUrl = ''] = process.argv
-const unlimited = { take: async () => ({ ok: true }) as const, giveBack: async () => {} }
+const taken = async () => ({ ok: true }) as const
+const unlimited = { try: taken, keep: taken, release: async () => {}, forgive: async () => {} }
 
 const mail = await openMail({
   dataDir,
@@ -14,7 +15,7 @@ const mail = await openMail({
   smtpUrl,
   mailTo: 'office@4xdu.example',
   site: { brand: '4xDU', email: 'office@4xdu.example' },
-  counters: { visitor: unlimited, site: unlimited },
+  quota: unlimited,
   trustProxy: 0,
   answerPage: '<!--answer-->',
   log: createLog({ destination: { write: () => {} } }),

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { onTestFinished } from 'vitest'
-import { createCounter } from '../../../server/limits'
 import { openMail } from '../../../server/mail/mail'
+import { createQuota } from '../../../server/mail/quota'
 import { recordedLog } from '../fixture'
 
 export const contact = {
@@ -59,10 +59,10 @@ export function testClock(start = Date.parse('2026-11-21T10:00:00Z')) {
   }
 }
 
-type MailOverrides = Partial<Parameters<typeof openMail>[0]> & { perMinute?: number; perSite?: number }
+type MailOverrides = Partial<Parameters<typeof openMail>[0]> & { perMinute?: number; perHour?: number }
 
 /** The mail room in a folder of its own, with fast timings. Closed and removed when the test ends. */
-export async function makeMail({ perMinute = 10_000, perSite = 10_000, timings, ...overrides }: MailOverrides = {}) {
+export async function makeMail({ perMinute = 10_000, perHour = 10_000, timings, ...overrides }: MailOverrides = {}) {
   const { lines, log } = recordedLog()
   const dataDir = overrides.dataDir ?? (await tempFolder())
   const mail = await openMail({
@@ -71,10 +71,7 @@ export async function makeMail({ perMinute = 10_000, perSite = 10_000, timings, 
     smtpUrl: undefined,
     mailTo: undefined,
     site: { brand: '4xDU', email: 'office@4xdu.example' },
-    counters: {
-      visitor: createCounter({ name: 'forms', points: perMinute, seconds: 60, log }),
-      site: createCounter({ name: 'forms-site', points: perSite, seconds: 60, log }),
-    },
+    quota: createQuota({ perMinute, perHour, log }),
     trustProxy: 0,
     answerPage: '<title><!--title--></title><main><!--answer--></main>',
     log,

@@ -113,7 +113,7 @@ describe('files', () => {
 
 describe('a disk that does not take it', () => {
   it('whatever fails, the visitor is told so and may try again at once', async () => {
-    const { post, dataDir, lines } = await makeMail({ perMinute: 1, perSite: 1 })
+    const { post, dataDir, lines } = await makeMail({ perMinute: 1, perHour: 1 })
     await rm(join(dataDir, 'new'), { recursive: true })
     await writeFile(join(dataDir, 'new'), 'a file where the folder was')
     const response = await post(all)

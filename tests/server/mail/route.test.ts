@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { client, contact, formData, makeMail, path, storedMails, trial, trialClient } from './fixture'
 
 const navigate = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' }
@@ -37,11 +37,65 @@ describe('limits', () => {
   })
 
   it('holds back all together, and garbage does not use up what is for all', async () => {
-    const { post, files } = await makeMail({ perSite: 1 })
+    const { post, files } = await makeMail({ perHour: 1 })
     for (let i = 0; i < 5; i += 1) expect((await post({ ...contact, ...client, email: 'x' })).status).toBe(422)
     expect((await post({ ...contact, ...client })).status).toBe(200)
     expect((await post({ ...contact, ...client, message: 'b' })).status).toBe(429)
     expect(await files('new')).toHaveLength(1)
+  })
+})
+
+describe('an hour', () => {
+  /** Time goes by for the counters alone; they look at the date. */
+  const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => vi.useRealTimers())
+
+  const from = (address: string) => ({ 'X-Forwarded-For': address })
+
+  it('of all is not for three to use up', async () => {
+    const { post } = await makeMail({ perMinute: 6, perHour: 400, trustProxy: 1 })
+    let kept = 0
+    for (let count = 0; count < 30; count += 1) {
+      if (count % 6 === 0) pass(1)
+      for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
+        const { status } = await post({ ...contact, ...client, message: `${address} ${count}` }, from(address))
+        kept += Number(status === 200)
+      }
+    }
+    expect(kept).toBe(60)
+    expect((await post({ ...contact, ...client }, from('192.0.2.4'))).status).toBe(200)
+  })
+
+  it('is given back for what is known already', async () => {
+    const { post } = await makeMail({ perHour: 2 })
+    for (let count = 0; count < 3; count += 1) expect((await post({ ...contact, ...client })).status).toBe(200)
+    expect((await post({ ...contact, ...client, message: 'b' })).status).toBe(200)
+    expect((await post({ ...contact, ...client, message: 'c' })).status).toBe(429)
+  })
+
+  it('that is used up says how long to wait, and whose posts were too many', async () => {
+    const refusal = async ({ post }: Awaited<ReturnType<typeof makeMail>>, message: string) => {
+      const response = await post({ ...contact, ...client, message })
+      return { ...(await response.json()).error, wait: Number(response.headers.get('retry-after')) }
+    }
+    const mine = await makeMail({ perMinute: 1, perHour: 30 })
+    expect((await mine.post({ ...contact, ...client })).status).toBe(200)
+    expect((await refusal(mine, 'b')).message).toBe(
+      'Das waren viele Anfragen auf einmal. Bitte warten Sie eine Minute.',
+    )
+    pass(2)
+    expect((await mine.post({ ...contact, ...client, message: 'c' })).status).toBe(200)
+    pass(18)
+    const late = await refusal(mine, 'd')
+    expect(late.message).toBe('Das waren viele Anfragen auf einmal. Bitte warten Sie 40 Minuten.')
+    expect(late.wait).toBeGreaterThan(39 * 60)
+
+    const all = await makeMail({ perHour: 1 })
+    expect((await all.post({ ...contact, ...client })).status).toBe(200)
+    expect((await refusal(all, 'b')).message).toBe(
+      'Im Moment erreichen uns ungewöhnlich viele Anfragen. Bitte warten Sie eine Stunde.',
+    )
   })
 })
 
@@ -84,6 +138,8 @@ describe('a browser without JavaScript', () => {
     const page = await response.text()
     expect(response.status).toBe(429)
     expect(response.headers.get('retry-after')).not.toBeNull()
+    expect(page).toContain('Bitte warten Sie eine Minute.')
+    expect(page).toContain('Sie können sie dann noch einmal senden.')
     const area = /<textarea[^>]*>([\s\S]*?)<\/textarea>/.exec(page)?.[1]
     // The parser drops the first line break; FormData sends line breaks as CRLF.
     const sent = '\r\n  Zeile mit &lt;b&gt; &amp; &quot;\r\nzweite &lt;/textarea&gt; $&amp; Zeile'
