@@ -51,7 +51,7 @@ const person: Field[] = [
     label: 'Name',
     type: 'text',
     autocomplete: 'name',
-    hint: 'Bitte geben Sie Ihren Namen an.',
+    hint: 'Bitte geben Sie Ihren Namen mit höchstens 200 Zeichen an.',
     check: line(200),
   },
   {
@@ -67,7 +67,7 @@ const person: Field[] = [
     label: 'Telefon',
     type: 'tel',
     autocomplete: 'tel',
-    hint: 'Bitte geben Sie eine Telefonnummer an.',
+    hint: 'Bitte geben Sie eine Telefonnummer mit höchstens 100 Zeichen an.',
     check: line(100),
   },
   {
@@ -75,7 +75,7 @@ const person: Field[] = [
     label: 'Unternehmen',
     type: 'text',
     autocomplete: 'organization',
-    hint: 'Bitte geben Sie Ihr Unternehmen an.',
+    hint: 'Bitte geben Sie Ihr Unternehmen mit höchstens 200 Zeichen an.',
     check: line(200),
   },
 ]

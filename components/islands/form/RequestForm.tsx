@@ -18,7 +18,7 @@ type RequestFormProps = FormProps & {
  * service, told apart by the button's `name` and `value`, which the EmailJS client does not send.
  */
 export function RequestForm({ name, submitLabel, thanks, children, ...props }: RequestFormProps): ReactElement {
-  const { form, result, sending, outcome, onSubmit } = useRequestForm(name, props)
+  const { form, result, sending, outcome, correction, onSubmit } = useRequestForm(name, props)
   const trap = useId()
   return (
     <form
@@ -40,7 +40,7 @@ export function RequestForm({ name, submitLabel, thanks, children, ...props }: R
       <button type="submit" className="button" name="form" value={name} disabled={sending}>
         {sending ? 'Wird gesendet...' : submitLabel}
       </button>
-      <FormResult ref={result} outcome={outcome} thanks={thanks} />
+      <FormResult ref={result} outcome={outcome} thanks={thanks} correction={correction} />
       <p className="request-form-note">
         Alle Felder sind erforderlich. Das Formular dient nur Anfragen; es kommt dadurch kein Vertrag zustande. Wie wir
         mit Ihren Angaben umgehen, steht unter <a href="/datenschutz">Datenschutz</a>.

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FormName } from '../../../server/messages'
 import { completeAddress } from './complete-address'
+import { correctionOf } from './correction'
 import { forgetDraft, keepDraft, restoreDraft } from './form-draft'
 import type { FormProps } from './form-props'
 import { sendRequest } from './send-request'
@@ -9,6 +10,9 @@ import { armTraps } from './spam-traps'
 /** How the last attempt ended. Never goes back to `idle` by itself. */
 export type Outcome = 'idle' | 'success' | 'error'
 
+/** `correction`: what the visitor is asked to put right, '' where nothing is known. */
+type Result = { outcome: Outcome; attempt: number; correction: string }
+
 /** State and handlers of a request form: restored drafts, one sending at a time, and a result that takes the focus. */
 export function useRequestForm(name: FormName, props: FormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -16,9 +20,10 @@ export function useRequestForm(name: FormName, props: FormProps) {
   const busy = useRef(false)
   const emptySince = useRef<number | null>(null)
   const [sending, setSending] = useState(false)
-  const [{ outcome, attempt }, setResult] = useState<{ outcome: Outcome; attempt: number }>({
+  const [{ outcome, attempt, correction }, setResult] = useState<Result>({
     outcome: 'idle',
     attempt: 0,
+    correction: '',
   })
 
   useEffect(() => {
@@ -52,17 +57,17 @@ export function useRequestForm(name: FormName, props: FormProps) {
       forgetDraft(name)
       element.reset()
       emptySince.current = performance.now()
-      setResult(last => ({ outcome: 'success', attempt: last.attempt + 1 }))
+      setResult(last => ({ outcome: 'success', attempt: last.attempt + 1, correction: '' }))
     } catch (error) {
       console.error(`The ${name} form could not be sent; its text is kept`, error)
-      setResult(last => ({ outcome: 'error', attempt: last.attempt + 1 }))
+      setResult(last => ({ outcome: 'error', attempt: last.attempt + 1, correction: correctionOf(error) }))
     } finally {
       busy.current = false
       setSending(false)
     }
   }
 
-  return { form, result, sending, outcome, onSubmit }
+  return { form, result, sending, outcome, correction, onSubmit }
 }
 
 function isEmpty(form: HTMLFormElement): boolean {

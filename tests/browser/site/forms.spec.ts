@@ -24,6 +24,39 @@ for (const [name, form] of Object.entries(forms)) {
   })
 }
 
+test.describe('what the browser lets through and the server cannot take', () => {
+  test.use({ expected: /could not be sent|Failed to load resource/ })
+
+  for (const [what, name, label, value, correction] of [
+    ['a message of blanks', 'contact', 'Nachricht', ' \n ', 'Nachricht mit höchstens 10.000 Zeichen'],
+    ['a message too long', 'contact', 'Nachricht', 'x'.repeat(10_001), 'Nachricht mit höchstens 10.000 Zeichen'],
+    ['a message far too long', 'contact', 'Nachricht', 'x'.repeat(70_000), 'kürzen Sie sie auf 10.000 Zeichen'],
+    ['a name too long', 'contact', 'Name', 'x'.repeat(201), 'Namen mit höchstens 200 Zeichen'],
+    ['an address that is no website', 'trial', 'Website', 'ftp://gruber.at', 'etwa https://www.firma.at'],
+  ] as const) {
+    test(`${what} is answered with what to put right`, async ({ page }) => {
+      const { path, fill, thanks } = forms[name]
+      await page.goto(path)
+      await page.locator('#formular').scrollIntoViewIfNeeded()
+      await hydrated(page)
+      await fill(page)
+      await page.getByLabel('E-Mail').fill(`${what.replaceAll(' ', '-')}@gruber.at`)
+      const field = page.getByLabel(label, { exact: true })
+      const right = await field.inputValue()
+      await field.fill(value)
+      await page.waitForTimeout(humanTime)
+      const result = page.locator('#formular').getByRole('status')
+      const button = page.locator('#formular').getByRole('button')
+      await button.click()
+      await expect(result).toContainText(FORM_ERROR)
+      await expect(result).toContainText(correction)
+      await field.fill(right)
+      await button.click()
+      await expect(result).toHaveText(thanks)
+    })
+  }
+})
+
 test.describe('while the server is away', () => {
   test.use({ expected: /could not be sent|Failed to load resource/ })
 
