@@ -15,6 +15,18 @@ export function keepDrafts(form: Element): void {
       // The visitor forbids storage: then nothing is kept, all else works.
     }
   }
+  const forget = () => {
+    try {
+      sessionStorage.removeItem(key)
+    } catch {
+      // Nothing was kept.
+    }
+  }
+  // The island sends by itself and forgets what it has sent. Where it sleeps on, the browser sends: what comes then has no
+  // need of the draft, be it thanks or the form once more with all that was typed.
+  form.closest('main')!.addEventListener('submit', event => {
+    if (event.target === form && !event.defaultPrevented) addEventListener('pagehide', forget, { once: true })
+  })
   form.addEventListener('input', ({ target }) => keep(target as HTMLInputElement))
   for (const field of form.querySelectorAll<HTMLInputElement>('.field :is(input, textarea, select)'))
     if (field.value) keep(field)

@@ -46,6 +46,19 @@ test('what was typed before a form learns that its code does not come stays', as
   await expect(page.getByLabel('Name')).toHaveValue(person.Name)
 })
 
+test('a form that posted itself leaves nothing behind of what was typed', async ({ page, complaints }) => {
+  await service(page)
+  await lose(page, 'ContactForm')
+  await page.goto('/kontaktinformationen')
+  await missed(complaints, 'ContactForm')
+  await forms.contact.fill(page)
+  const kept = () => page.evaluate(() => sessionStorage.getItem('form-contact'))
+  await expect.poll(kept).toContain(person.Name)
+  await page.getByRole('button', { name: forms.contact.button }).click()
+  await expect(page.getByText('OK')).toBeVisible()
+  expect(await kept()).toBeNull()
+})
+
 test("Emilia's button stays when her code does not come, and leads to people", async ({ page, complaints }) => {
   await lose(page, 'ChatWidget')
   await page.goto('/')
