@@ -14,6 +14,11 @@ type MessageListProps = {
 /** The conversation. Its own announcements are off: Announcement says each reply exactly once. */
 export function MessageList({ ref, thread, siteOrigin, messengerUrl }: MessageListProps): ReactElement {
   const { missed, showNewest } = useFollowNewest(ref, thread)
+  const leadToNewest = () => {
+    // The button goes with its own click: the focus goes on where the message is.
+    ref.current?.focus({ preventScroll: true })
+    showNewest()
+  }
   return (
     <div className="chat-middle">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
@@ -35,7 +40,7 @@ export function MessageList({ ref, thread, siteOrigin, messengerUrl }: MessageLi
         )}
       </div>
       {missed && (
-        <button type="button" className="chat-newest" onClick={showNewest}>
+        <button type="button" className="chat-newest" onClick={leadToNewest}>
           <IslandIcon name="arrow-down" />
           Neue Nachricht
         </button>

@@ -25,8 +25,11 @@ test('follows the newest message only while the visitor is at the end', async ({
   await answer?.()
   await expect(bubbles).toHaveCount(7)
   expect(await log.evaluate(list => list.scrollTop)).toBe(0)
-  await panel.getByRole('button', { name: 'Neue Nachricht' }).click()
+  const newest = panel.getByRole('button', { name: 'Neue Nachricht' })
+  await newest.click()
   expect(await toEnd(log)).toBeLessThan(2)
+  await expect(newest).toHaveCount(0)
+  await expect(log).toBeFocused()
 })
 
 test('shows a reply taller than the list from its beginning', async ({ page, emilia }) => {
