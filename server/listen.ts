@@ -8,6 +8,7 @@ import type { Lifecycle } from './lifecycle'
 import type { StaticSite } from './static'
 import { answerStatic } from './static-answer'
 import { refuseTunnel } from './tunnel'
+import { countUnderWay } from './under-way'
 
 type ServerDeps = {
   app: Hono
@@ -41,7 +42,7 @@ export function createHttpServer({ app, site, lifecycle, trustProxy, limits = {}
       keepAliveTimeout: limit.keepAlive,
     },
     (request, response) => {
-      response.once('close', lifecycle.begin())
+      countUnderWay(lifecycle, request, response)
       if (lifecycle.isClosing) response.shouldKeepAlive = false
       if (!answerFromMemory(request, response, site, trustProxy)) void viaHono(request, response)
     },

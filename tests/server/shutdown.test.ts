@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -74,6 +75,24 @@ describe('shutting down', () => {
     stop = true
     await Promise.all(visitors)
     expect(counts.broken).toBe(0)
+  })
+
+  it('does not wait for a question that stood behind another one on a line that was cut', async () => {
+    const { server, port, lifecycle, release } = await listen()
+    let arrived = 0
+    server.on('request', () => {
+      arrived += 1
+    })
+    const connected = once(server, 'connection')
+    const socket = connect(port, '127.0.0.1')
+    const head = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 7\r\n\r\n{"a":1}'
+    socket.write(`POST /api/chat HTTP/1.1\r\n${head}GET /trial HTTP/1.1\r\nHost: x\r\n\r\n`)
+    while (arrived < 2) await wait(5)
+    const [line] = await connected
+    socket.destroy()
+    await once(line, 'close')
+    release()
+    expect(await shutDown({ server, lifecycle, finish: async () => {}, within: 2_000 })).toBe(true)
   })
 
   it('cuts what hangs when the time is up', async () => {
