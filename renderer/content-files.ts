@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import matter from 'gray-matter'
+import { filesBelow } from './files-below'
 
 export const CONTENT = 'content'
 
@@ -8,17 +9,14 @@ export const CONTENT = 'content'
 export type PageSource = { file: string; url: string; head: string; body: string }
 
 /** Folders of content/ that hold no pages. */
-const NOT_PAGES = new Set(['emilia', 'media'])
+const NOT_PAGES = /^(?:emilia|media)\//
 
 /** All pages, sorted by file: `content/index.mdx`, `content/services/ki-rag-systeme.mdx`, … */
 export function pageFiles(root: string = process.cwd()): string[] {
-  const walk = (folder: string): string[] =>
-    readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
-      const path = `${folder}/${entry.name}`
-      if (entry.isDirectory()) return folder === CONTENT && NOT_PAGES.has(entry.name) ? [] : walk(path)
-      return entry.name.endsWith('.mdx') ? [path] : []
-    })
-  return walk(CONTENT).sort()
+  return filesBelow(join(root, CONTENT))
+    .filter(file => file.endsWith('.mdx') && !NOT_PAGES.test(file))
+    .map(file => `${CONTENT}/${file}`)
+    .sort()
 }
 
 /** `content/services/x.mdx` -> `/services/x`, `content/index.mdx` -> `/`. */

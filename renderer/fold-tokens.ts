@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { filesBelow } from './files-below'
 
 const TOKENS = ['renderer/styles/tokens.css', 'renderer/styles/fonts.css']
 const DEFINITION = /(--[\w-]+):\s*([^;{}]+);/g
@@ -35,7 +36,7 @@ export function foldTokens(root = process.cwd()): Plugin {
 
 function constants(root: string): Map<string, string> {
   const sheets = ['components', 'renderer'].flatMap(room =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+    filesBelow(join(root, room))
       .filter(file => file.endsWith('.css'))
       .map(file => readFileSync(join(root, room, file), 'utf8')),
   )

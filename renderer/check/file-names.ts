@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { slug } from '../../components/rich-text'
 import type { Problem } from '../../components/shapes'
 import { CONTENT } from '../content-files'
+import { filesBelow } from '../files-below'
 import { dataNames } from '../site-data'
 import type { CheckedFile } from './data-files'
 
@@ -13,9 +13,8 @@ const MEDIA =
 
 /** Files that are, or were meant to be, a page or data under a name or in a place where nobody reads them. */
 export function fileNames(root: string): CheckedFile[] {
-  return readdirSync(join(root, CONTENT), { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name).slice(join(root, '/').length).replaceAll('\\', '/'))
+  return filesBelow(join(root, CONTENT))
+    .map(file => `${CONTENT}/${file}`)
     .flatMap(file => {
       const problem = wrongName(file)
       return problem ? [{ file, text: '', problems: [problem] }] : []

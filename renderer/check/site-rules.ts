@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../../components/shapes'
 import { urlOf } from '../content-files'
+import { filesBelow } from '../files-below'
 import { readData } from '../site-data'
 import { headValue } from './check-head'
 import { type CheckedPage, isHint } from './check-page'
@@ -22,16 +23,7 @@ export type Targets = {
 /** All addresses of the site with their anchors, and the files beside them. */
 export function targetsOf(root: string, pages: readonly CheckedPage[], redirects: readonly string[]): Targets {
   const media = join(root, 'content/media')
-  const files = existsSync(media)
-    ? readdirSync(media, { recursive: true, withFileTypes: true })
-        .filter(entry => entry.isFile())
-        .map(
-          entry =>
-            `/${join(entry.parentPath, entry.name)
-              .slice(media.length + 1)
-              .replaceAll('\\', '/')}`,
-        )
-    : []
+  const files = existsSync(media) ? filesBelow(media).map(file => `/${file}`) : []
   return {
     pages: new Map(pages.map(page => [urlOf(page.file), isRight(page) ? page.facts?.anchors : undefined])),
     files,

@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { filesBelow } from '../files-below'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -9,11 +10,8 @@ const TEXT = /\.(html|css|js|json|svg|txt|xml|vtt|webmanifest|md)$/
 
 /** Writes `.br` (quality 11) and `.gz` (level 9) beside every text file of a folder. */
 export async function compressFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter(entry => entry.isFile() && TEXT.test(entry.name))
-    .map(entry => join(entry.parentPath, entry.name))
-  await Promise.all(files.map(compress))
+  const files = filesBelow(folder).filter(file => TEXT.test(file))
+  await Promise.all(files.map(file => compress(join(folder, file))))
 }
 
 async function compress(file: string): Promise<void> {

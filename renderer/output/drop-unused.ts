@@ -1,5 +1,6 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { filesBelow } from '../files-below'
 
 const NAME = /[\w.-]+\.\w+/g
 
@@ -9,8 +10,7 @@ const NAME = /[\w.-]+\.\w+/g
  * @param asked text of which every file name in it is kept, with all that those files name themselves
  */
 export async function dropUnused(assets: string, asked: Iterable<string>): Promise<void> {
-  const entries = await readdir(assets, { recursive: true, withFileTypes: true })
-  const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+  const files = filesBelow(assets).map(file => join(assets, file))
   const byName = new Map(files.map(file => [basename(file), file]))
   const kept = new Set<string>()
   const waiting = [...asked]

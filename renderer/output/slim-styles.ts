@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Features, transform } from 'lightningcss'
+import { filesBelow } from '../files-below'
 import type { PageIndex } from './page-index'
 import { type Needs, needsOf } from './selector-needs'
 import { readRules, type SheetPart } from './sheet-rules'
@@ -15,10 +16,8 @@ const REACT = 'react.transitional.element'
 
 /** All text of the site's scripts: what they name may come into a page later. */
 export async function scriptWords(assets: string): Promise<ReadonlySet<string>> {
-  const files = await readdir(assets, { recursive: true })
-  const scripts = await Promise.all(
-    files.filter(file => file.endsWith('.js')).map(file => readFile(join(assets, file), 'utf8')),
-  )
+  const files = filesBelow(assets).filter(file => file.endsWith('.js'))
+  const scripts = await Promise.all(files.map(file => readFile(join(assets, file), 'utf8')))
   const own = scripts.filter(text => !text.includes(REACT))
   return new Set(['html', 'body', 'js', ...own.flatMap(text => text.match(NAME) ?? [])])
 }
