@@ -1,4 +1,5 @@
 import type { Knowledge, Passage } from '../messages'
+import { namedAssistants } from './named-assistants'
 import { type Hit, type PassageIndex, pageOf } from './passages'
 import { contentWords } from './words'
 
@@ -10,11 +11,7 @@ const enough = 0.4
  * question stand. Undefined when none is named or when other pages may know better.
  */
 export function aboutAssistant(question: string, routes: Knowledge['routes'], index: PassageIndex): Hit[] | undefined {
-  const words = new Set(question.toLowerCase().match(/\p{L}+/gu))
-  const named = routes.flatMap(({ url }) => {
-    const name = /^\/assistants\/([a-z]+)$/.exec(url)?.[1] ?? ''
-    return words.has(name) || words.has(`${name}s`) ? [{ url, name }] : []
-  })
+  const named = namedAssistants(question, routes)
   const [one] = named
   if (!one || named.length > 1) return undefined
   const only = (passage: Passage) => pageOf(passage) === one.url

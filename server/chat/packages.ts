@@ -1,8 +1,9 @@
 import type { Knowledge } from '../messages'
 import { euro } from './euro'
 import { link } from './links'
-import { condition, isAboutTiers, pricePage, tiersNamed } from './prices'
-import { contentWords, fold, grams, stem } from './words'
+import { isFeature } from './tier-features'
+import { condition, isAboutTiers, pricePage, tiersNamed } from './tiers'
+import { contentWords, fold } from './words'
 
 type Tier = Knowledge['tiers'][number]
 type PackageDeps = Pick<Knowledge, 'tiers' | 'passages'> & { expand: (word: string) => string }
@@ -22,7 +23,10 @@ export function packageAnswer(question: string, { tiers, passages, expand }: Pac
   const folded = fold(question)
   const sorted = [...tiers].sort((a, b) => a.from - b.from)
   const named = tiersNamed(folded, sorted)
-  const rest = contentWords(question).filter(word => !around.test(fold(word)) && !isAboutTiers(word))
+  // Smaller packages hold what other pages say more about.
+  const asksForPackage = named.length > 0 || /\b(paket|tarif|enthalten|inkludiert|ab wan)/.test(folded)
+  const isBeside = (word: string) => around.test(word) || (asksForPackage && /^kost/.test(word))
+  const rest = contentWords(question).filter(word => !isBeside(fold(word)) && !isAboutTiers(word))
   const overview = link('Preise im Überblick', pricePage(passages, sorted[0]?.name ?? ''))
   const priceOf = ({ from, perMessage }: Tier) => `ab ${euro(from)}, dazu ${euro(perMessage)} pro Nachricht`
   const end = `Alle Preise ${condition}. ${overview}.`
@@ -35,21 +39,11 @@ export function packageAnswer(question: string, { tiers, passages, expand }: Pac
     return one && named.length === 1 && contains.test(folded) ? `${full(one)}\n\n${end}` : undefined
   }
   const found = sorted.flatMap(tier => tier.features.map(feature => ({ tier, feature })))
-  const meant = found.find(({ feature }) => rest.every(word => isIn(feature, `${word} ${expand(word)}`)))
-  // Smaller packages hold what other pages say more about.
-  const asksForPackage = named.length > 0 || /\b(paket|tarif|enthalten|inkludiert|ab wan)/.test(folded)
+  const meant = found.find(({ feature }) => rest.every(word => isFeature(feature, `${word} ${expand(word)}`)))
+  // „Wie funktioniert der Sprachassistent?“ wants more than the name of a package.
+  if (!asksForPackage && /^\W*(wie|was|wo|warum|wer)\b/.test(folded)) return undefined
   if (!meant || (meant.tier !== sorted.at(-1) && !asksForPackage)) return undefined
   const { tier, feature } = meant
   const from = tier === sorted.at(-1) ? 'gehört zum Paket' : 'gibt es ab dem Paket'
   return `**${feature}** ${from} **${tier.name}** (${priceOf(tier)}). ${end}`
-}
-
-function isIn(feature: string, spellings: string): boolean {
-  const words = contentWords(feature)
-  const roots = new Set(words.map(stem))
-  const pieces = new Set(words.flatMap(grams))
-  return contentWords(spellings).some(word => {
-    const own = grams(word)
-    return roots.has(stem(word)) || (own.length > 2 && own.every(piece => pieces.has(piece)))
-  })
 }

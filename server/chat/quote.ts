@@ -92,7 +92,9 @@ function wholeList({ announcement, items }: { announcement: string; items: Line[
 function pickLines(lines: readonly string[], question: string, needed = ''): string {
   const ranked = rank(lines, question)
   const fit = ranked.filter(({ fit, at }) => fit > 0 || lines[at] === needed)
-  const best = (fit.length > 0 ? fit : ranked).slice(0, mostLines)
+  // The first line speaks for all: „Preise je Minute“.
+  const isForAll = fit.every(({ at }) => at === 0)
+  const best = (isForAll ? lines.map((_, at) => ({ at })) : fit).slice(0, mostLines)
   return best
     .sort((a, b) => a.at - b.at)
     .map(({ at }) => `- ${shorten(lines[at] ?? '')}`)

@@ -1,0 +1,114 @@
+import type { Knowledge, Passage } from '../messages'
+import { passageLink } from './links'
+import { type PassageIndex, pageOf } from './passages'
+import { priceSubject } from './price-words'
+import { quote } from './quote'
+import { linesOf } from './quote-lines'
+import { ableTiers, condition, tierList, trial } from './tiers'
+import { contentWords, fold, stem } from './words'
+
+/** How a text names a price. */
+export const price = /\d\s*€|auf Anfrage/
+/** Whether a passage is one of several offers of its page, its price first. */
+export const isOffer = ({ text }: Passage) => /^(ab )?\d[\d.,]*\s?€|^auf Anfrage/.test(text)
+const isAboutCosts = ({ heading }: Passage) => /kost|preis|\blohn\b|verrechn|zahlt/i.test(heading)
+
+export type PagePriceDeps = Pick<Knowledge, 'tiers' | 'passages' | 'routes'> & { index: PassageIndex }
+
+/** Whether a passage lists one tier or compares all: the same on many pages, and not the price of what its page is about. */
+export function isTierCard({ heading, text }: Passage, tiers: Knowledge['tiers']): boolean {
+  return /pro Nachricht/i.test(text) && (tiers.some(({ name }) => name === heading) || /^Startpreis:/m.test(text))
+}
+
+/** Whether something of its own is sold on a page, not one of the tiers: a training, a video, minutes on the telephone. */
+export function sellsItsOwn(page: string, passages: Knowledge['passages']): boolean {
+  const own = passages.filter(passage => pageOf(passage) === page)
+  return (
+    !own.some(({ text }) => /pro Nachricht/i.test(text)) &&
+    (isService(page) || own.some(({ text }) => price.test(text)))
+  )
+}
+
+/** Services are sold by offer where their page names no price. */
+export function isService(page: string): boolean {
+  return page.startsWith('/services/')
+}
+
+/**
+ * What a page says that its own subject costs: the offer that the question names or all of them, the sentence with the
+ * price, the tiers with what the page says of them. Undefined where it says nothing.
+ */
+export function pagePrice(page: string, question: string, deps: PagePriceDeps): string | undefined {
+  const { tiers, passages, index } = deps
+  const own = passages.filter(passage => pageOf(passage) === page)
+  const offers = own.filter(isOffer)
+  const [first] = offers
+  if (first) {
+    const named = namedOffer(offers, question, index)
+    return named ? quotedPrice(named, question, index) : allOffers(page, offers, deps.routes)
+  }
+  const cards = own.filter(passage => isTierCard(passage, tiers))
+  const prose = own.filter(passage => price.test(passage.text) && !cards.includes(passage))
+  const told = prose.find(isAboutCosts) ?? prose[0]
+  if (told) return quotedPrice(told, question, index)
+  const [card] = cards
+  if (card) return tiersOfPage(own, card, question, tiers)
+  const vague = own.find(isAboutCosts)
+  return vague && quotedPrice(vague, question, index)
+}
+
+/** Quotes a passage that names a price, with what every price is subject to. */
+export function quotedPrice(passage: Passage, question: string, index: PassageIndex): string {
+  // „kostet“ stands beside every price: what is asked about finds the sentence.
+  const words = quote(passage, index.expand(priceSubject(question)), price.test(passage.text) ? price : undefined)
+  const isComplete = words.includes('exkl. USt.') || !price.test(words)
+  const more = /pro Nachricht/.test(words) ? ` ${trial}` : ''
+  return `${words}\n\n${isComplete ? '' : `Alle Preise ${condition}. `}Mehr dazu: ${passageLink(passage)}.${more}`
+}
+
+/** The one offer that shares most words with the question; the words of the page's address are the same for all. */
+export function namedOffer(offers: readonly Passage[], question: string, index: PassageIndex): Passage | undefined {
+  const asked = new Set(contentWords(index.expand(priceSubject(question))).map(stem))
+  const common = new Set(contentWords(pageOf(offers[0] ?? { url: '' }).replaceAll(/[-/]/g, ' ')).map(stem))
+  const fits = offers
+    .map(offer => {
+      const count = (text: string) =>
+        new Set(
+          contentWords(text)
+            .map(stem)
+            .filter(root => asked.has(root) && !common.has(root)),
+        ).size
+      return { offer, fit: 2 * count(offer.heading) + count(offer.text) }
+    })
+    .sort((a, b) => b.fit - a.fit)
+  const [best, next] = fits
+  return best && best.fit > (next?.fit ?? 0) ? best.offer : undefined
+}
+
+function allOffers(page: string, offers: readonly Passage[], routes: Knowledge['routes']): string {
+  const list = offers.map(
+    ({ heading, text }) => `- **${heading}**: ${text.split('\n')[0]?.replace(/, exkl\. USt\./, '')}`,
+  )
+  const title = routes.find(({ url }) => url === page)?.title ?? ''
+  return `${list.join('\n')}\n\nAlle Preise ${condition}. Mehr dazu: ${passageLink({ url: page, page: title, heading: '', text: '' })}`
+}
+
+function tiersOfPage(own: readonly Passage[], card: Passage, question: string, tiers: Knowledge['tiers']): string {
+  const intro =
+    own.find(passage => passage.url === card.url && !tiers.some(({ name }) => name === passage.heading)) ?? card
+  const told = linesOf(intro)
+    .filter(({ text }) => !price.test(text) && !/: (BASIC|ja|nein)|exkl\. USt/.test(text))
+    .flatMap(({ sentences }) => sentences)
+    .filter(sentence => /\.$/.test(sentence))
+    .slice(0, 2)
+  const before = intro === card && !/^Startpreis:/m.test(card.text) ? '' : told.join(' ')
+  const able = ableTiers(question, tiers)
+  return `${before || 'Sie zahlen einen Preis für den Start und danach pro Nachricht:'}\n${tierList(able)}\n\nAlles ${condition}. Mehr dazu: ${passageLink({ ...card, heading: 'Preise und Pakete' })}. ${trial}`
+}
+
+/** Whether the words name nothing of their own: the page that is read is meant, or the bot on it. */
+export function isBare(subject: string): boolean {
+  return contentWords(subject).every(word =>
+    /^(ki|bot|asistent\w*|losung\w*|angebot\w*|paket\w*|gesamt\w*)$/.test(fold(word)),
+  )
+}

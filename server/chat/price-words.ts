@@ -1,0 +1,26 @@
+import { contentWords, fold } from './words'
+
+// Folded words. These ask for a price wherever they stand …
+const money =
+  /^(kost(et|en|enpunkt|e|s)?|koscht\w*|\w*preis\w*|teur\w*|gunstig\w*|bilig\w*|\w*gebuhr\w*|tarif\w*|euro|paket\w*|honorar\w*)$/
+// … these only where somebody asks how much: „Kann man mit Karte zahlen?“ asks for no price.
+const paying = /^(zahle?n?|zahlt|verlang\w*|ausgeben|monatlich\w*|monat)$/
+const howMuch = /\b(wieviel|wie viel|was|wie hoch)\b/
+const paysOff = /\b(zahlt|auszahl\w*|zahlen)\b.*\bsich\b|\bsich\b.*\b(auszahl\w*|aus)\b/
+
+/** Whether the question is about money. „kostenlos“ is about the trial. */
+export function asksForPrice(question: string): boolean {
+  if (/€/.test(question)) return true
+  // „Zähle“ would be folded to „zahle“.
+  const folded = fold(question.replace(/zähl/gi, ''))
+  const words = folded.split(/[^\p{L}]+/u)
+  if (words.some(word => money.test(word))) return true
+  return words.some(word => paying.test(word)) && howMuch.test(folded) && !paysOff.test(folded)
+}
+
+/** The question without its words about money; „KI“ is in the name of every page. */
+export function priceSubject(question: string): string {
+  return contentWords(question)
+    .filter(word => word !== 'ki' && !money.test(fold(word)) && !paying.test(fold(word)))
+    .join(' ')
+}
