@@ -5,6 +5,10 @@ import { fold } from './words'
 type Site = Knowledge['site']
 type Fact = { asks: RegExp[]; not?: RegExp; answer: (site: Site) => string }
 
+// Who speaks of these asks about our products or about his own firm, not how to reach ours. Folded.
+const another =
+  /\b(kunde?n?|kundin\w*|gast|gaste\w*|patient\w*|anrufer\w*|interesent\w*|\w*bots?|asistent\w*|ki|mathias|selina|luigi|sabine|sam|roberto|phonix|unsere?[mnrs]?|meine?[mnrs]?|kost\w*|preis\w*|speicher\w*|eigene)\b/
+
 const contact = link('Kontakt', '/kontaktinformationen')
 
 /** What visitors ask for in the same few words, answered from the site's data. Patterns are matched on folded text. */
@@ -13,12 +17,14 @@ const facts: Fact[] = [
     asks: [
       /ofnungszeit|geschaftszeit|burozeit|zu welch\w+ zeit/,
       /\bwan\b.*\b(ofen|geofnet|ereichbar|da|im buro|gesperrt|sperrt|arbeiten sie)\b/,
-      /\bwan\b.*\b(macht|schlies\w*|sperrt)\b.*\b(zu|auf|buro)\b/,
+      /\bwan\b.*\b(macht|machen|schlies\w*|sperrt|sperren)( (ihr|sie|es|das buro|euer buro|ihr buro))?( \w+){0,2} (zu|auf)\W*$/,
+      /\bwan\b.*\b(schlies\w*|sperrt)\b.*\bburo\b/,
       /\b(samstags?|sontags?|wochenende|feiertags?)\b.*\b(ofen|geofnet|ereichbar|da)\b/,
       /\b(ofen|geofnet|ereichbar)\b.*\b(samstags?|sontags?|wochenende|heute|jetzt)\b/,
       /\b(samstags?|sontags?|wochenende|feiertags?)\b.*\b(wer|jemand) (im buro|da|ereichbar)\b/,
       /\b(habt ihr|haben sie)\b.*\b(ofen|geofnet)\b/,
     ],
+    not: another,
     answer: ({ hours }) =>
       `Unser Team ist ${hours} für Sie da, dieser Chat rund um die Uhr. Alle Wege zu uns: ${contact}.`,
   },
@@ -29,22 +35,26 @@ const facts: Fact[] = [
       /\bwie\b.*\b(sie|euch|4xdu)\b.*\b(anrufen|telefonisch|ereiche\w*)\b|\b(sie|euch) (anrufen|telefonisch)\b/,
     ],
     // The visitor's own number is another matter.
-    not: /\b(meine?|unsere?|neue|eigene|behalten)\b/,
+    not: new RegExp(`${another.source}|\\b(neue|behalten)\\b`),
     answer: ({ phone, hours }) => `Sie erreichen uns unter ${phoneLink(phone)}, ${hours}. Weitere Wege: ${contact}.`,
   },
   {
     asks: [
       /\b(e-?mail|mail)[- ]?(adres\w*)|^\W*e?-?mail\W*$|\b(ihre|eure) e?-?mail\b/,
       /\b(ihnen|euch) (eine )?(e-?mail|mail)\b|per (e-?)?mail (ereich|kontakt)/,
+      /\b(wohin|an wen|wo)\b.*\b(e-?)?mails?\b.*\b(schreib\w*|schick\w*|send\w*)\b/,
     ],
+    not: another,
     answer: ({ email }) => `Schreiben Sie uns an ${mailLink(email)}. Oder nehmen Sie das Formular unter ${contact}.`,
   },
   {
     asks: [
       /\bin welch\w+ (stadt|ort|land)\b|\bwoher (sind|komt|komen|seid)\b/,
-      /\bwo\b.*\b(firma|buro|sitz\w*|agentur|zu hause|daheim|finde?n?|seid|zuhause|standort|adrese)\b/,
+      /\bwo\b.*\b(firma|buro|sitz\w*|agentur|zu hause|daheim|seid|zuhause|standort|adrese)\b/,
+      /\bwo\b.*\b(finde?n?|find) (ich |ma |man |wir )?(sie|euch|4xdu|ihr buro|euer buro|eich)\b/,
       /\b(adrese|anschrift|standort|firmensitz)\b/,
     ],
+    not: new RegExp(`${another.source}|\\bip\\b|\\bip-|liefer|\\b(frag|notier|aufnehm)\\w*|\\bpro\\b|mehrere`),
     answer: () =>
       `Wir sind eine Agentur aus Graz. Die Anschrift steht im ${link('Impressum', '/impressum')}, alle Wege zu uns unter ${contact}.`,
   },
@@ -52,20 +62,21 @@ const facts: Fact[] = [
     asks: [
       /\b(mensch\w*|mitarbeiter(in)?|person|jemand\w*|kolege\w*|support|team)\b.*\b(sprechen|reden|telefonieren|schreiben|kontakt\w*|verbinden)\b/,
       /\b(sprechen|reden|verbinden)\b.*\b(mensch\w*|mitarbeiter(in)?|person|jemand\w*)\b/,
-      /^\W*(kontakt|kontaktdaten)\W*$|\b(sie|euch) (kontaktieren|ereichen)\b/,
+      /^\W*(kontakt|kontaktdaten)\W*$|\b(ihr|eur?e?|ihre|mein|ein) ansprechpartner\w*\b|\b(unterlagen|infos?|informationen|prospekt\w*|broschure\w*|angebot\w*)\b.*\b(schick\w*|zuschick\w*|send\w*|zusend\w*|zukomen)\b|\b(schick\w*|send\w*)\b.*\b(unterlagen|infos?|informationen|prospekt\w*|broschure\w*|angebot\w*)\b|\b(hate\w*|mochte\w*|brauche\w*|wil|wolen|bekome\w*|anfordern)\b( \w+){0,4} angebot\b|\b(sie|euch) (kontaktieren|ereichen)\b/,
       /\bereich\w*\b.*\b(mensch\w*|person|jemand\w*|team)\b/,
       /\bwie (kan|konen|ereiche?)\b.*\b(kontaktieren|ereichen?|kontakt aufnehmen)\b/,
     ],
     // What our assistants do with people is another question.
-    not: /\b(ki|asistent\w*|bots?|phonix|kunden?|patient\w*|gaste?)\b/,
+    not: new RegExp(`${another.source.replace('|meine?[mnrs]?', '')}|\\b(er|video\\w*|automatisch)\\b`),
     answer: site =>
       `Sehr gerne: Unser Team erreichen Sie ${contactLine(site)}. Wir sind ${site.hours} da. Details: ${contact}.`,
   },
   {
     asks: [
-      /kreditkarte|\b(wie lange)\b.*\b(test\w*|probier\w*)\b/,
+      /\bkreditkarten?\b.*\b(test\w*|notig\w*|angeb\w*|hinterleg\w*)\b|\b(test\w*|brauche?n?|ohne|mus|musen)\b.*\bkreditkarten?\b|^\W*kreditkarte\W*$|\b(wie lange)\b.*\b(test\w*|probier\w*)\b/,
       /\b(gratis|kostenlos\w*|unverbindlich|umsonst)\b.*\b(test\w*|\w*probier\w*|probe\w*|abo|demo)\b/,
       /\b(test\w*|\w*probier\w*|probe\w*|abo|demo)\b.*\b(gratis|kostenlos\w*|umsonst|kostet|dauert|lange|tage)\b/,
+      /\b(14|vierzehn|zwei) (tage?|wochen?)\b.*\b(test\w*|\w*probier\w*)\b/,
       /^\W*(gratis|kostenlos)?\W*(test\w*|ausprobieren|demo|testphase|trial)\W*$/,
       /\bdemo\b.*\b(an|anfordern|haben|bekom\w*|buchen|anmelden|sehen)\b/,
     ],
