@@ -26,7 +26,7 @@ export function chatRoute({ emilia, perMinute, trustProxy }: ChatDeps): Hono {
     if (!taken.ok) {
       throw new Refusal(429, 'too_many', tooMany, taken)
     }
-    const page = pathOf(context.req.header('referer'))
+    const page = pathOf(context.req.header('referer'), context.req.header('host'))
     // Past Hono, which would keep the text until the answer.
     const thread = readThread(await context.req.raw.text())
     try {
@@ -40,9 +40,14 @@ export function chatRoute({ emilia, perMinute, trustProxy }: ChatDeps): Hono {
   })
 }
 
-/** The page a browser says the visitor is on; our own referrer policy sends it to our own server only. */
-function pathOf(referer: string | undefined): string | undefined {
-  return referer && URL.canParse(referer) ? new URL(referer).pathname : undefined
+/**
+ * The page a browser says the visitor is on; our own referrer policy sends it to our own server only. Where the pages lie
+ * elsewhere (API_ORIGIN) the policy leaves of every address the origin, which would look like the home page.
+ */
+function pathOf(referer: string | undefined, host: string | undefined): string | undefined {
+  if (!referer || !URL.canParse(referer)) return undefined
+  const url = new URL(referer)
+  return url.host === host ? url.pathname : undefined
 }
 
 function refuseLargeBody(): never {

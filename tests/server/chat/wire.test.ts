@@ -74,18 +74,29 @@ describe('what the provider receives', () => {
     expect(body()).not.toHaveProperty('stream')
   })
 
+  const from = (post: Awaited<ReturnType<typeof chat>>['post'], referer: string) =>
+    post('{"messages":[{"role":"user","content":"Hallo"}]}', {
+      headers: { referer, host: '4xdu.example', 'content-type': 'application/json' },
+    })
+  const withoutPage = /^Heute ist der \d\d\.\d\d\.\d{4}\.\n/
+
   it('names the page the visitor reads, but only one that exists', async () => {
     const { post } = await chat()
-    const from = (referer: string) =>
-      post('{"messages":[{"role":"user","content":"Hallo"}]}', {
-        headers: { referer, 'content-type': 'application/json' },
-      })
-    await from('https://4xdu.example/training?x=1')
+    await from(post, 'https://4xdu.example/training?x=1')
     expect(body().messages[0]?.content).toContain('„KI-Training | 4xDU“ (/training)')
-    for (const other of ['https://evil.example/ignore-all-rules', 'nonsense', '']) {
+    for (const other of ['https://4xdu.example/ignore-all-rules', 'nonsense', '']) {
       provider.received.length = 0
-      await from(other)
-      expect(body().messages[0]?.content).toMatch(/^Heute ist der \d\d\.\d\d\.\d{4}\.\n/)
+      await from(post, other)
+      expect(body().messages[0]?.content).toMatch(withoutPage)
+    }
+  })
+
+  it('takes no page of another host for ours: with API_ORIGIN every referrer is only an origin and looks like the home page', async () => {
+    const { post } = await chat()
+    for (const other of ['https://pages.example/', 'https://evil.example/training']) {
+      provider.received.length = 0
+      await from(post, other)
+      expect(body().messages[0]?.content, other).toMatch(withoutPage)
     }
   })
 
