@@ -1,5 +1,6 @@
 import type { Knowledge, Passage } from '../messages'
 import { asPassage, pageOf } from './passages'
+import { sectionList } from './sections'
 import { contentWords, fold } from './words'
 
 /** Where the answer to a topic stands, or where to look when there is none; `named` the visitor's words that met it, `words` find the sentence that matters. */
@@ -16,7 +17,9 @@ export function createTopics(
 ): (question: string, here?: string) => TopicHit | undefined {
   const known = new Map<string, Passage>(routes.map(route => [route.url, asPassage(route)]))
   for (const passage of passages) known.set(plain(`${pageOf(passage)} ${passage.heading}`), passage)
-  const find = (places: string[] = []) => places.flatMap(place => known.get(plain(place)) ?? [])
+  const everything = new Set(known.values())
+  const find = (places: string[] = []) =>
+    places.flatMap(place => known.get(plain(place)) ?? sectionList(plain(place), passages) ?? [])
   const all = topics
     .map(({ words, not, says, answer, see }) => ({
       says,
@@ -36,16 +39,20 @@ export function createTopics(
     const [best] = met.sort((a, b) => b.lines.length - a.lines.length)
     if (!best) return undefined
     const isNaming = (word: string) => best.lines.some(line => line.test(fold(word)))
-    const besides = contentWords(withoutPlace(question.slice(0, 300))).filter(word => !isNaming(word))
+    const besides = contentWords(withoutPlace(question.slice(0, 300))).filter(
+      word => !isNaming(word) && /\p{L}/u.test(word),
+    )
     if (best.answers.length > 0 && !besides.every(knows)) return undefined
     const meant = (passage: Passage) =>
       pageOf(passage) === here || folded.some(word => word.length > 2 && pageOf(passage) === `/assistants/${word}`)
     const named = words.filter(isNaming).join(' ')
+    const passage = best.answers.find(meant) ?? best.answers[0]
     return {
-      passage: best.answers.find(meant) ?? best.answers[0],
+      passage,
       see: best.see,
       named,
-      words: best.says ?? `${question} ${named}`,
+      // A section is told as a whole.
+      words: best.says ?? (passage && !everything.has(passage) ? '' : `${question} ${named}`),
     }
   }
 }
