@@ -1,7 +1,9 @@
 import type { Knowledge, Passage } from '../messages'
+import { passageLink } from './links'
 import { namedAssistants } from './named-assistants'
-import { type Hit, type PassageIndex, pageOf } from './passages'
-import { contentWords } from './words'
+import { isAboutCosts } from './page-price'
+import { asPassage, type Hit, type PassageIndex, pageOf } from './passages'
+import { contentWords, fold } from './words'
 
 // How much of the other words of a question a passage of that page has to speak about.
 const enough = 0.4
@@ -14,9 +16,31 @@ export function aboutAssistant(question: string, routes: Knowledge['routes'], in
   const named = namedAssistants(question, routes)
   const [one] = named
   if (!one || named.length > 1) return undefined
-  const only = (passage: Passage) => pageOf(passage) === one.url
+  // Who asks for no price is not helped by one.
+  const only = (passage: Passage) => pageOf(passage) === one.url && !isAboutCosts(passage)
   const rest = contentWords(question).filter(word => word !== one.name && word !== `${one.name}s`)
   if (rest.length === 0) return index.search(question, 1, { only })
   const found = index.search(rest.join(' '), 3, { only }).filter(({ own }) => own >= enough)
   return found.length > 0 ? found : undefined
+}
+
+// Words of questions that set assistants side by side, folded.
+const compares = /unterschied|unterscheid|vergleich|verglichen|\b(oder|beser|welche\w*|wer)\b/
+
+/** What each of the assistants does that a question sets side by side; undefined where it asks for something else. */
+export function comparedAssistants(question: string, routes: Knowledge['routes']): string | undefined {
+  const named = namedAssistants(question, routes)
+  const folded = fold(question)
+  if (named.length < 2 || !compares.test(folded)) return undefined
+  const rest = contentWords(question).filter(
+    word =>
+      !/unterschied|unterscheid|vergleich|zwischen|brauch|nehm/.test(fold(word)) &&
+      !named.some(({ name }) => word.startsWith(name)),
+  )
+  if (rest.length > 0) return undefined
+  const each = named.map(({ url }) => {
+    const route = routes.find(one => one.url === url)
+    return route ? `${route.description}\nMehr dazu: ${passageLink(asPassage(route))}` : ''
+  })
+  return each.join('\n\n')
 }

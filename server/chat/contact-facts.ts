@@ -7,7 +7,7 @@ type Fact = { asks: RegExp[]; not?: RegExp; answer: (site: Site) => string }
 
 // Who speaks of these asks about our products or about his own firm, not how to reach ours. Folded.
 const another =
-  /\b(kunde?n?|kundin\w*|gast|gaste\w*|patient\w*|anrufer\w*|interesent\w*|\w*bots?|asistent\w*|ki|mathias|selina|luigi|sabine|sam|roberto|phonix|unsere?[mnrs]?|meine?[mnrs]?|kost\w*|preis\w*|speicher\w*|eigene)\b/
+  /\b(kunde?n?|kundin\w*|gast|gaste\w*|patient\w*|anrufer\w*|interesent\w*|(chat|telefon|whatsap|sprach|voice|web)?bots?|asistent\w*|ki|mathias|selina|luigi|sabine|sam|roberto|phonix|unsere?[mnrs]?|meine?[mnrs]?|kost\w*|preis\w*|speicher\w*|eigene)\b/
 
 const contact = link('Kontakt', '/kontaktinformationen')
 
@@ -54,7 +54,9 @@ const facts: Fact[] = [
       /\bwo\b.*\b(finde?n?|find) (ich |ma |man |wir )?(sie|euch|4xdu|ihr buro|euer buro|eich)\b/,
       /\b(adrese|anschrift|standort|firmensitz)\b/,
     ],
-    not: new RegExp(`${another.source}|\\bip\\b|\\bip-|liefer|\\b(frag|notier|aufnehm)\\w*|\\bpro\\b|mehrere`),
+    not: new RegExp(
+      `${another.source}|\\bip\\b|\\bip-|liefer|\\bname\\b|\\b(frag|notier|aufnehm)\\w*|\\bpro\\b|mehrere`,
+    ),
     answer: () =>
       `Wir sind eine Agentur aus Graz. Die Anschrift steht im ${link('Impressum', '/impressum')}, alle Wege zu uns unter ${contact}.`,
   },

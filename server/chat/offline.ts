@@ -2,7 +2,7 @@ import type { ChatMessage, Knowledge, Passage } from '../messages'
 import { aboutAnswer } from './about'
 import { admit } from './admit'
 import { acceptsOffer, wantsAppointment } from './appointment'
-import { aboutAssistant } from './assistant-page'
+import { aboutAssistant, comparedAssistants } from './assistant-page'
 import { contactFact } from './contact-facts'
 import { expected } from './expected'
 import { passageLink } from './links'
@@ -55,7 +55,10 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
       const told = topic?.passage && answerFrom(topic.passage, index.expand(topic.words))
       if (told) return say('passage', told)
       if (topic) return say('unknown', admit([], knowledge, topic.see))
-      const fact = contactFact(start, knowledge.site) ?? aboutAnswer(start, knowledge.routes)
+      const fact =
+        contactFact(start, knowledge.site) ??
+        comparedAssistants(start, knowledge.routes) ??
+        aboutAnswer(start, knowledge.routes)
       if (fact) return say('fact', fact)
 
       const whole = inContext(question, messages)
@@ -93,11 +96,11 @@ const ownLeast = 0.15
 /** Whether a passage is an answer. */
 function fits(hit: Hit, hits: Hit[], question: string, here: string | undefined): boolean {
   if (hit.own < ownLeast) return false
-  // Who reads a page mostly asks about it.
-  if (pageOf(hit.passage) === here && hit.coverage >= 0.4) return true
-  if (hit.subject) return hit.coverage >= (hit === hits[0] && standsOut(hits) ? 0.35 : 0.5)
   // One word in passing is no subject: „Was gibt es heute zu Mittag?“
   const isInPassing = contentWords(question).length === 1 && question.trim().split(/\s+/).length > 3
+  // Who reads a page mostly asks about it: its name need not be said, but what is asked has to stand there.
+  if (pageOf(hit.passage) === here && hit.own >= 0.55 && !isInPassing) return true
+  if (hit.subject) return hit.coverage >= (hit === hits[0] && standsOut(hits) ? 0.35 : 0.5)
   return hit.coverage >= 0.65 && !isInPassing
 }
 

@@ -11,7 +11,8 @@ import { contentWords, fold, stem } from './words'
 export const price = /\d\s*€|auf Anfrage/
 /** Whether a passage is one of several offers of its page, its price first. */
 export const isOffer = ({ text }: Passage) => /^(ab )?\d[\d.,]*\s?€|^auf Anfrage/.test(text)
-const isAboutCosts = ({ heading }: Passage) => /kost|preis|\blohn\b|verrechn|zahlt/i.test(heading)
+/** Whether a passage is there to say what something costs. */
+export const isAboutCosts = ({ heading }: Passage) => /kost|preis|\blohn\b|verrechn|zahlt/i.test(heading)
 
 export type PagePriceDeps = Pick<Knowledge, 'tiers' | 'passages' | 'routes'> & { index: PassageIndex }
 
@@ -57,10 +58,22 @@ export function pagePrice(page: string, question: string, deps: PagePriceDeps): 
   return vague && quotedPrice(vague, question, index)
 }
 
+/** „Was kostet die Feedback-Lösung?“ on the page of that name asks what all of it costs, not the sentence with „Feedback“. */
+function subjectOn(page: string, question: string): string {
+  const name = new Set(contentWords(page.replaceAll(/[-/]/g, ' ')).map(stem))
+  return contentWords(priceSubject(question))
+    .filter(word => !name.has(stem(word)))
+    .join(' ')
+}
+
 /** Quotes a passage that names a price, with what every price is subject to. */
 export function quotedPrice(passage: Passage, question: string, index: PassageIndex): string {
   // „kostet“ stands beside every price: what is asked about finds the sentence.
-  const words = quote(passage, index.expand(priceSubject(question)), price.test(passage.text) ? price : undefined)
+  const words = quote(
+    passage,
+    index.expand(subjectOn(pageOf(passage), question)),
+    price.test(passage.text) ? price : undefined,
+  )
   const isComplete = words.includes('exkl. USt.') || !price.test(words)
   const more = /pro Nachricht/.test(words) ? ` ${trial}` : ''
   return `${words}\n\n${isComplete ? '' : `Alle Preise ${condition}. `}Mehr dazu: ${passageLink(passage)}.${more}`

@@ -2,7 +2,7 @@ import type { Knowledge, Passage } from '../messages'
 import { createCoverage } from './coverage'
 import { createSynonyms } from './synonyms'
 import { createTermIndex } from './term-index'
-import { contentWords, fold } from './words'
+import { contentWords, fold, stem } from './words'
 
 /**
  * A passage with how well it fits: `score` ranks, `coverage` (0 to 1) is the share of the question it speaks about, `own`
@@ -19,7 +19,7 @@ export type PassageIndex = {
    * @param options.here path of the page the visitor reads: of two passages that fit, the one of that page is meant
    */
   search(question: string, limit?: number, options?: SearchOptions): Hit[]
-  /** The passage whose heading is just this question, on the page the visitor reads or else where it is. */
+  /** The passage whose heading is this question, put the same or in other small words, on the page the visitor reads or else where it is. */
   asked(question: string, here?: string): Passage | undefined
   /** Whether the site speaks of a word, or of what it calls it. */
   knows(word: string): boolean
@@ -50,6 +50,9 @@ export function createPassageIndex({
     boosts,
   )
   const coverage = createCoverage(all)
+  const asked = passages
+    .filter(({ heading }) => heading.includes('?'))
+    .map(passage => ({ passage, plain: plainWords(passage.heading), sense: senseOf(passage.heading) }))
   const expand = createSynonyms(synonyms)
   const read = (question: string) =>
     [...new Set(contentWords(question))].slice(0, 40).map(word => ({ word, also: expand(word, question) }))
@@ -77,13 +80,28 @@ export function createPassageIndex({
         .slice(0, limit)
     },
     asked(question, here) {
-      const plain = plainWords(question)
-      const same = passages.filter(({ heading }) => heading.includes('?') && plainWords(heading) === plain)
-      return same.find(passage => pageOf(passage) === here) ?? same[0]
+      const nearest = (same: typeof asked) => same.find(one => pageOf(one.passage) === here) ?? same[0]
+      const [plain, sense] = [plainWords(question), senseOf(question)]
+      const found = nearest(asked.filter(one => one.plain === plain))
+      return (found ?? (sense ? nearest(asked.filter(one => one.sense === sense)) : undefined))?.passage
     },
     knows: word => coverage([{ word, also: expand(word, word) }]).isKnown,
     expand: question => [question, ...read(question).flatMap(({ also }) => also)].join(' '),
   }
+}
+
+// Small words that make another question of the same things, folded: „Wie hoch …?“, „Wie lange …?“
+const asking =
+  /^(wer|was|wie|wo|wohin|woher|wen|wem|wan|warum|womit|welche\w*|lange?|dauer\w*|schnel|hoch|viele?|oft|nicht|kein\w*|ohne|nach|vor)$/
+
+/** What a question asks about what, however it is put; empty where it names nothing. */
+function senseOf(question: string): string {
+  const roots = [...new Set(contentWords(question).map(stem))].sort()
+  const small = plainWords(question)
+    .split(' ')
+    .filter(word => asking.test(word))
+  // „Preise?“ asks nothing in particular.
+  return roots.length > (small.length > 0 ? 0 : 1) ? [...roots, '?', ...new Set(small.sort())].join(' ') : ''
 }
 
 function plainWords(text: string): string {

@@ -54,7 +54,7 @@ function isList(lines: readonly Line[]): boolean {
 function pickSentences(lines: readonly Line[], question: string, needed = ''): string {
   const parts = lines.flatMap(({ sentences, item }, line) => sentences.map(text => ({ text, item, line })))
   // „Sam, KI-Concierge im Hotel“ is a caption; what announces something has nothing to say alone.
-  const whole = parts.filter(({ text, line }) => /[.!?“]$/.test(text) || announcedList(lines, line))
+  const whole = parts.filter(({ text, line, item }) => item || /[.!?“]$/.test(text) || announcedList(lines, line))
   const sentences = whole.length > 0 ? whole : parts.filter(({ text }) => !text.endsWith(':'))
   const first = rank(
     sentences.map(({ text }) => text),
@@ -94,7 +94,11 @@ function pickLines(lines: readonly string[], question: string, needed = ''): str
   const fit = ranked.filter(({ fit, at }) => fit > 0 || lines[at] === needed)
   // The first line speaks for all: „Preise je Minute“.
   const isForAll = fit.every(({ at }) => at === 0)
-  const best = (isForAll ? lines.map((_, at) => ({ at })) : fit).slice(0, mostLines)
+  const isShort = lines.join('').length <= longestList
+  const best = (isForAll ? lines.map((_, at) => ({ at })) : fit).slice(
+    0,
+    isForAll && isShort ? lines.length : mostLines,
+  )
   return best
     .sort((a, b) => a.at - b.at)
     .map(({ at }) => `- ${shorten(lines[at] ?? '')}`)

@@ -22,6 +22,7 @@ const silent = new Set(
   kleine kleinen kleiner kleines hoch heute morgen schnell schon etwas nichts wann ab
   kuenstliche kuenstlichen kuenstlicher intelligenz
   verwende verwenden verwendet benutzen nutzen erstelle erstellen erstellt betreibe betreiben aufgabe aufgaben steht stehen
+  danke dank ganze ganzen
   dauernd immer oft gerade gegenueber normal normalen normaler einfach einfachen zeit leute leuten sachen ding dinge
   ans aufs beim hinter wer wessen fuehre fuehren schreib schreibt schreibe schreiben liebst gehen gehe nachher danach vorher
   lang lange laenger dauer dauert dauern stadt welt leben lebt tag tage jahr jahre woche wochen stunde stunden uhr mensch menschen mann frau kind`
