@@ -7,8 +7,12 @@ import type { ChatMessage, Knowledge } from '../../server/messages'
 export type Question = {
   ask: string
   after?: string[]
+  here?: string
   page?: string | string[]
   says?: string | string[]
+  holds?: string[]
+  lacks?: string | string[]
+  mayAdmit?: boolean
   qr?: boolean
   gap?: boolean
   off?: boolean
@@ -28,7 +32,7 @@ export type Scores = {
 }
 
 /** Reads tests/server/chat/questions/<name>.yaml. */
-export function readQuestions(name: 'tuned' | 'held-out'): Question[] {
+export function readQuestions(name: 'tuned' | 'held-out' | 'findings' | 'suggested'): Question[] {
   return parse(readFileSync(new URL(`../server/chat/questions/${name}.yaml`, import.meta.url), 'utf8'))
 }
 
@@ -39,11 +43,11 @@ export function ask(knowledge: Knowledge, questions: Question[]): Result[] {
     const thread: ChatMessage[] = []
     for (const content of question.after ?? []) {
       thread.push({ role: 'user', content })
-      thread.push({ role: 'assistant', content: emilia.answer(thread).content })
+      thread.push({ role: 'assistant', content: emilia.answer(thread, question.here).content })
     }
     thread.push({ role: 'user', content: question.ask })
     const started = performance.now()
-    const answer = emilia.answer(thread)
+    const answer = emilia.answer(thread, question.here)
     const ms = performance.now() - started
     const answered = answer.kind !== 'unknown'
     return { question, answer, answered, right: isRight(question, answer), ms }
@@ -51,18 +55,24 @@ export function ask(knowledge: Knowledge, questions: Question[]): Result[] {
 }
 
 /**
- * Right: the QR code where it is wanted, else the first link leads to the page and one of the words stands in the
- * answer. Where the site holds nothing she has to admit it, for a gap with a link to the page nearest to it.
+ * Right: the QR code where it is wanted, else the first link leads to the page (or the very place, where one is named) and
+ * one of the words of `says` and all of `holds` stand in the answer, none of `lacks`. Where the site holds nothing she has to
+ * admit it, for a gap with a link to the page nearest to it.
  */
-function isRight({ page, says, qr, gap, off }: Question, { content, showQR, kind }: OfflineAnswer): boolean {
+function isRight(question: Question, { content, showQR, kind }: OfflineAnswer): boolean {
+  const { page, says, holds = [], lacks, qr, gap, off, mayAdmit } = question
   const pages = [page ?? []].flat()
-  const links = [...content.matchAll(/\]\((\/[^)#]*)/g)].map(match => match[1] ?? '')
-  const leads = pages.length === 0 || links.slice(0, gap ? 3 : 1).some(one => pages.includes(one))
-  if (off) return kind === 'unknown'
-  if (gap) return kind === 'unknown' && leads
+  const links = [...content.matchAll(/\]\((\/[^)]*)/g)].map(match => match[1] ?? '')
+  const isAt = (link: string) => pages.some(one => one === (one.includes('#') ? link : link.replace(/#.*/, '')))
+  const leads = pages.length === 0 || links.slice(0, gap ? 3 : 1).some(isAt)
+  const plain = content.replaceAll('\u00a0', ' ')
   const words = [says ?? []].flat()
-  const said = words.length === 0 || words.some(one => content.replaceAll('\u00a0', ' ').includes(one))
-  return kind !== 'unknown' && showQR === (qr ?? false) && leads && said
+  const isFree = [lacks ?? []].flat().every(one => !plain.includes(one))
+  const said = (words.length === 0 || words.some(one => plain.includes(one))) && holds.every(one => plain.includes(one))
+  if (off) return kind === 'unknown'
+  if (gap) return kind === 'unknown' && leads && isFree
+  if (kind === 'unknown') return mayAdmit === true && isFree
+  return showQR === (qr ?? false) && leads && said && isFree
 }
 
 /** An answer where the site holds nothing is a wrong one. */

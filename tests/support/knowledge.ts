@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Knowledge, Synonyms } from '../../server/messages'
 
@@ -27,6 +27,13 @@ export function testKnowledge(): Knowledge {
     tiers: parse(read('../../content/prices.yaml')).tiers,
     synonyms,
   }
+}
+
+/** The whole site where it was built; an older build of a few pages says nothing. */
+export function builtKnowledge(): Knowledge | undefined {
+  const built = 'dist/server/emilia.json'
+  const knowledge = existsSync(built) ? (JSON.parse(readFileSync(built, 'utf8')) as Knowledge) : undefined
+  return knowledge && knowledge.routes.length >= 28 ? knowledge : undefined
 }
 
 function slug(heading: string): string {

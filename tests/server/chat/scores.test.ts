@@ -1,18 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { sectionList } from '../../../server/chat/sections'
 import type { Knowledge } from '../../../server/messages'
 import { ask, readQuestions, score } from '../../support/emilia-questions'
-import { testKnowledge } from '../../support/knowledge'
-
-const built = 'dist/server/emilia.json'
+import { builtKnowledge, testKnowledge } from '../../support/knowledge'
 
 const isBuilt = ({ passages }: Knowledge) => passages.length > 200
-
-/** The whole site where it was built; an older build of a few pages says nothing. */
-function builtKnowledge(): Knowledge | undefined {
-  const knowledge = existsSync(built) ? (JSON.parse(readFileSync(built, 'utf8')) as Knowledge) : undefined
-  return knowledge && knowledge.routes.length >= 28 ? knowledge : undefined
-}
 
 const sites: [name: string, knowledge: Knowledge | undefined][] = [
   ['the small site of the tests', testKnowledge()],
@@ -37,6 +29,18 @@ describe.each(sites)('the answers from %s', (name, knowledge) => {
   })
 })
 
+it.skipIf(!builtKnowledge()).each(builtKnowledge()?.routes.map(({ url }) => url) ?? [])(
+  'what is not our business is not answered on %s either',
+  here => {
+    const questions = (['tuned', 'held-out'] as const).flatMap(readQuestions).filter(({ off, after }) => off && !after)
+    const results = ask(
+      builtKnowledge() as Knowledge,
+      questions.map(question => ({ ...question, here })),
+    )
+    expect(score(results).offTopicAnswered).toBeLessThanOrEqual(0.05)
+  },
+)
+
 it('no question stands in both sets, and there are enough of them', () => {
   const [tuned, heldOut] = [readQuestions('tuned'), readQuestions('held-out')].map(set => set.map(one => one.ask))
   expect(heldOut?.filter(one => tuned?.includes(one))).toEqual([])
@@ -51,5 +55,5 @@ it.skipIf(!builtKnowledge())('every place that a topic names is on the site', ()
   for (const { url } of routes) places.add(url)
   const named = topics.flatMap(({ answer = [], see = [] }) => [...answer, ...see])
   expect(named.length).toBeGreaterThan(50)
-  expect(named.filter(place => !places.has(plain(place)))).toEqual([])
+  expect(named.filter(place => !places.has(plain(place)) && !sectionList(plain(place), passages))).toEqual([])
 })
