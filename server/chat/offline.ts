@@ -7,6 +7,7 @@ import { contactFact } from './contact-facts'
 import { expected } from './expected'
 import { passageLink } from './links'
 import { packageAnswer } from './packages'
+import { offerHere } from './page-price'
 import { createPassageIndex, type Hit, type PassageIndex, pageOf } from './passages'
 import { asksForPrice, priceSubject } from './price-words'
 import { priceAnswer } from './prices'
@@ -62,7 +63,9 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
       if (fact) return say('fact', fact)
 
       const whole = inContext(question, messages)
-      const inPackage = packageAnswer(start, { ...knowledge, expand: index.expand })
+      const inPackage =
+        offerHere(start, here, { ...knowledge, index }) ??
+        packageAnswer(start, { ...knowledge, expand: index.expand, here })
       if (inPackage) return say('price', inPackage)
       const price = asksForPrice(question) ? priceAnswer(whole, { ...knowledge, index, here }) : undefined
       if (price) return say('price', price)

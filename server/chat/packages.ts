@@ -1,12 +1,16 @@
 import type { Knowledge } from '../messages'
 import { euro } from './euro'
 import { link } from './links'
+import { sellsItsOwn } from './page-price'
 import { isFeature } from './tier-features'
 import { condition, isAboutTiers, pricePage, tiersNamed } from './tiers'
 import { contentWords, fold } from './words'
 
 type Tier = Knowledge['tiers'][number]
-type PackageDeps = Pick<Knowledge, 'tiers' | 'passages'> & { expand: (word: string) => string }
+type PackageDeps = Pick<Knowledge, 'tiers' | 'passages'> & {
+  expand: (word: string) => string
+  here?: string | undefined
+}
 
 const compares = /unterschied|vergleich|verglichen|\bvs\b|versus|\boder\b|\bbeser\b|\bwelches\b|\bund\b/
 const contains =
@@ -19,7 +23,7 @@ const around =
  * What is in which package, from the data: two side by side, all of one, or from which one on there is what the
  * question names. Undefined when the question names something that no package lists.
  */
-export function packageAnswer(question: string, { tiers, passages, expand }: PackageDeps): string | undefined {
+export function packageAnswer(question: string, { tiers, passages, expand, here }: PackageDeps): string | undefined {
   const folded = fold(question)
   const sorted = [...tiers].sort((a, b) => a.from - b.from)
   const named = tiersNamed(folded, sorted)
@@ -41,6 +45,7 @@ export function packageAnswer(question: string, { tiers, passages, expand }: Pac
   const found = sorted.flatMap(tier => tier.features.map(feature => ({ tier, feature })))
   const meant = found.find(({ feature }) => rest.every(word => isFeature(feature, `${word} ${expand(word)}`)))
   // „Wie funktioniert der Sprachassistent?“ wants more than the name of a package.
+  if (!asksForPackage && here !== undefined && sellsItsOwn(here, passages)) return undefined
   if (!asksForPackage && /^\W*(wie|was|wo|warum|wer)\b/.test(folded)) return undefined
   if (!meant || (meant.tier !== sorted.at(-1) && !asksForPackage)) return undefined
   const { tier, feature } = meant

@@ -66,6 +66,16 @@ function subjectOn(page: string, question: string): string {
     .join(' ')
 }
 
+/**
+ * The offer of the page that is read whose name stands in the question. „Basic“ is a package of the videos, „BASIC“ one of the
+ * assistants: who reads of videos means the former.
+ */
+export function offerHere(question: string, here: string | undefined, deps: PagePriceDeps): string | undefined {
+  const words = new Set(contentWords(question).map(fold))
+  const offer = deps.passages.find(one => pageOf(one) === here && isOffer(one) && words.has(fold(one.heading)))
+  return offer && quotedPrice(offer, question, deps.index)
+}
+
 /** Quotes a passage that names a price, with what every price is subject to. */
 export function quotedPrice(passage: Passage, question: string, index: PassageIndex): string {
   // „kostet“ stands beside every price: what is asked about finds the sentence.

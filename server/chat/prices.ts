@@ -34,12 +34,6 @@ export function priceAnswer(question: string, deps: PriceDeps): string | undefin
     const own = pagePrice(here, question, deps) ?? (page && isService(here) ? byOffer(asPassage(page)) : undefined)
     if (own) return own
   }
-  // „Basic“ is a package of the videos, „BASIC“ one of the assistants: on the page of the videos the former is meant.
-  const words = new Set(contentWords(question).map(fold))
-  const offer = passages.find(
-    one => pageOf(one) === here && words.has(fold(one.heading)) && !isTierCard(one, deps.tiers),
-  )
-  if (offer && price.test(offer.text)) return quotedPrice(offer, question, deps.index)
   if (isWebsiteWithBot(question)) {
     const [page] = deps.index.search('Website', 1, { only: one => isService(pageOf(one)), here })
     const told = page && pagePrice(pageOf(page.passage), question, deps)
