@@ -5,11 +5,12 @@ import { contentWords, grams, stem } from './words'
 /**
  * How much of a question (0 to 1) a passage speaks about; rare words weigh more, words the site never uses most.
  * `own`: the same of its heading and text alone, without the page's title and address.
+ * `met`: how many words of the question stand in them.
  * `subject`: a word of the question, or what the site calls it, stands in the page's title or address, or is the heading.
  * Reads the question first, then answers for one passage after the other.
  */
 export type Coverage = (words: AskedWord[]) => {
-  of: (passage: number) => { share: number; own: number; subject: boolean }
+  of: (passage: number) => { share: number; own: number; met: number; subject: boolean }
   /** Whether the site uses one of the words, or one alike. */
   isKnown: boolean
 }
@@ -52,12 +53,14 @@ export function createCoverage(passages: readonly Passage[]): Coverage {
       const subject = isHeading || questions.some(({ likeness }) => most(likeness, subjectOf[passage]) > 0)
       const share = (there: readonly Word[] | undefined) =>
         all === 0 ? 0 : questions.reduce((sum, { weight, likeness }) => sum + weight * most(likeness, there), 0) / all
-      return { share: share(wordsOf[passage]), own: share(ownOf[passage]), subject }
+      const met = questions.filter(({ likeness }) => most(likeness, ownOf[passage]) > 0).length
+      return { share: share(wordsOf[passage]), own: share(ownOf[passage]), met, subject }
     }
     return { of, isKnown: questions.some(({ likeness }) => likeness.size > 0) }
   }
 }
 
+// „/services/“ is a folder, no subject: „Was kostet ein Service?“
 function words(url: string): string {
-  return url.replaceAll(/[-/#]/g, ' ')
+  return url.replace(/^\/(services|assistants)\//, ' ').replaceAll(/[-/#]/g, ' ')
 }

@@ -2,6 +2,7 @@ import type { ChatMessage, Knowledge, Passage } from '../messages'
 import { aboutAnswer } from './about'
 import { admit } from './admit'
 import { acceptsOffer, wantsAppointment } from './appointment'
+import { aboutPage } from './about-page'
 import { aboutAssistant, comparedAssistants } from './assistant-page'
 import { contactFact } from './contact-facts'
 import { expected } from './expected'
@@ -71,7 +72,10 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
       if (price) return say('price', price)
       const hits = index.search(whole, 8, { here })
       const found =
-        aboutAssistant(whole, knowledge.routes, index) ?? hits.slice(0, 3).filter(hit => fits(hit, hits, whole, here))
+        aboutAssistant(whole, knowledge.routes, index) ?? [
+        ...aboutPage(whole, here, hits, knowledge, index),
+        ...hits.slice(0, 3).filter(hit => fits(hit, hits, whole)),
+      ]
       const must = expected(question)
       for (const { passage } of found) {
         const said = answerFrom(passage, index.expand(whole))
@@ -97,13 +101,11 @@ function inContext(question: string, messages: readonly ChatMessage[]): string {
 const ownLeast = 0.15
 
 /** Whether a passage is an answer. */
-function fits(hit: Hit, hits: Hit[], question: string, here: string | undefined): boolean {
+function fits(hit: Hit, hits: Hit[], question: string): boolean {
   if (hit.own < ownLeast) return false
+  if (hit.subject) return hit.coverage >= (hit === hits[0] && standsOut(hits) ? 0.35 : 0.5)
   // One word in passing is no subject: „Was gibt es heute zu Mittag?“
   const isInPassing = contentWords(question).length === 1 && question.trim().split(/\s+/).length > 3
-  // Who reads a page mostly asks about it: its name need not be said, but what is asked has to stand there.
-  if (pageOf(hit.passage) === here && hit.own >= 0.55 && !isInPassing) return true
-  if (hit.subject) return hit.coverage >= (hit === hits[0] && standsOut(hits) ? 0.35 : 0.5)
   return hit.coverage >= 0.65 && !isInPassing
 }
 

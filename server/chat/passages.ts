@@ -6,9 +6,9 @@ import { contentWords, fold, stem } from './words'
 
 /**
  * A passage with how well it fits: `score` ranks, `coverage` (0 to 1) is the share of the question it speaks about, `own`
- * the same without the title and address of its page, `subject` whether a word of the question names what the page is about.
+ * the same without the title and address of its page, `met` how many words of it, `subject` whether a word of the question names what the page is about.
  */
-export type Hit = { passage: Passage; score: number; coverage: number; own: number; subject: boolean }
+export type Hit = { passage: Passage; score: number; coverage: number; own: number; met: number; subject: boolean }
 
 export type SearchOptions = { only?: ((passage: Passage) => boolean) | undefined; here?: string | undefined }
 
@@ -31,7 +31,8 @@ const candidates = 24
 // Shorter ones without a figure are labels: they answer nothing.
 const shortest = 30
 // The home page and the legal pages touch every subject; the page of the subject itself says more about it.
-const overview = /^\/(agb|impressum|datenschutz)?(#|$)/
+/** The pages that touch every subject. */
+export const overview = /^\/(agb|impressum|datenschutz)?(#|$)/
 const overviewWeight = 0.6
 const hereWeight = 1.5
 
@@ -70,11 +71,11 @@ export function createPassageIndex({
         .flatMap(({ id, score }) => {
           const passage = all[id]
           if (!passage) return []
-          const { share, own, subject } = covered.of(id)
+          const { share, own, met, subject } = covered.of(id)
           const page = (ofPage.get(pageOf(passage)) ?? 0) / mostOfPage
           const isHere = pageOf(passage) === here
           const weight = isHere ? hereWeight : overview.test(passage.url) ? overviewWeight : 1
-          return { passage, score: weight * (score / most + page) * (0.25 + share), coverage: share, own, subject }
+          return { passage, score: weight * (score / most + page) * (0.25 + share), coverage: share, own, met, subject }
         })
         .sort((a, b) => b.score - a.score)
         .slice(0, limit)

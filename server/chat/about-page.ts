@@ -1,0 +1,33 @@
+import type { Knowledge } from '../messages'
+import { isAboutCosts, isTierCard } from './page-price'
+import { type Hit, overview, type PassageIndex, pageOf } from './passages'
+import { contentWords, fold } from './words'
+
+// How much of a question a passage has to speak about by itself: most of it, or two words and less.
+const most = 0.55
+const two = 0.4
+// How much less than the best passage of all.
+const nearly = 0.7
+// Who says one of these means what the page is about. Folded.
+const it = /\b(er|sie|ihn|ihm|bots?|ki|system|asistent\w*|damit|dafur|dabei|das|des)\b/
+
+/**
+ * What the page that is read has to say: who reads a page mostly asks about it, and its name need not be said, but what is
+ * asked has to stand there. None for pages that touch every subject.
+ * @param hits the best passages of all pages
+ */
+export function aboutPage(
+  question: string,
+  here: string | undefined,
+  hits: readonly Hit[],
+  { tiers }: Pick<Knowledge, 'tiers'>,
+  index: PassageIndex,
+): Hit[] {
+  if (here === undefined || overview.test(here)) return []
+  const words = contentWords(question).length
+  const isInPassing = words === 1 && question.trim().split(/\s+/).length > 3 && !it.test(fold(question))
+  const least = nearly * Math.max(0, ...hits.map(({ own }) => own))
+  return index
+    .search(question, 3, { only: passage => pageOf(passage) === here && !isAboutCosts(passage) && !isTierCard(passage, tiers) })
+    .filter(({ own, met }) => own >= least && !isInPassing && (own >= most || (own >= two && met > 1)))
+}
