@@ -14,6 +14,7 @@ const words = cure(
 )
 const not = cure('Schreiben Sie Wörter in eine Zeile, zum Beispiel not: test* training*.')
 const says = cure('Schreiben Sie Wörter des Satzes, auf den es ankommt, zum Beispiel says: Kosten Abrechnung.')
+const alone = cure('Schreiben Sie alone: true oder lassen Sie die Zeile weg.')
 const place = cure('Schreiben Sie Seite und Überschrift der Stelle, zum Beispiel ["/trial Was brauchen Sie von uns?"].')
 const text = (sentence: ReturnType<typeof cure>) => z.string(sentence).trim().min(1, sentence)
 const places = z.array(z.string(place).regex(/^\/\S*( .+)?$/, place), place).min(1, place)
@@ -26,6 +27,7 @@ const topic = z
       words: z.array(text(words), words).min(1, words),
       not: text(not).optional(),
       says: text(says).optional(),
+      alone: z.boolean(alone).optional(),
       answer: places.optional(),
       see: places.optional(),
     },

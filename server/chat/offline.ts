@@ -1,21 +1,22 @@
 import type { ChatMessage, Knowledge, Passage } from '../messages'
 import { aboutAnswer } from './about'
+import { aboutPage } from './about-page'
 import { admit } from './admit'
 import { acceptsOffer, wantsAppointment } from './appointment'
-import { aboutPage } from './about-page'
 import { aboutAssistant, comparedAssistants } from './assistant-page'
 import { contactFact } from './contact-facts'
 import { expected } from './expected'
 import { passageLink } from './links'
+import { namedAssistants } from './named-assistants'
 import { packageAnswer } from './packages'
-import { offerHere } from './page-price'
+import { isBare, isNamesake, isTierCard, offerHere, sellsItsOwn } from './page-price'
 import { createPassageIndex, type Hit, type PassageIndex, pageOf } from './passages'
 import { asksForPrice, priceSubject } from './price-words'
 import { priceAnswer } from './prices'
 import { quote } from './quote'
 import { scanQr } from './sentences'
 import { smallTalk } from './small-talk'
-import { createTopics } from './topics'
+import { createTopics, withoutPlace } from './topics'
 import { contentWords } from './words'
 
 /** An answer from the site's own pages; `unknown` admits that there is none. */
@@ -53,7 +54,9 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
       const asksPrice = asksForPrice(start)
       const near = topicOf(start, here)
       // What it costs is no matter of a topic, unless its own words are about money.
-      const topic = near?.passage && asksPrice && !asksForPrice(near.named) ? undefined : near
+      const isOfPage = here !== undefined && asksPrice && isBare(priceSubject(start))
+      const isNoMatter = asksPrice && (!asksForPrice(near?.named ?? '') || (isOfPage && near?.isElsewhere))
+      const topic = near?.passage && isNoMatter ? undefined : near
       const told = topic?.passage && answerFrom(topic.passage, index.expand(topic.words))
       if (told) return say('passage', told)
       if (topic) return say('unknown', admit([], knowledge, topic.see))
@@ -63,7 +66,8 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
         aboutAnswer(start, knowledge.routes)
       if (fact) return say('fact', fact)
 
-      const whole = inContext(question, messages)
+      const context = namedAssistants(start, knowledge.routes).length > 0 ? question : inContext(question, messages)
+      const whole = /\b(wir|uns|unser\p{L}*|mein\p{L}*)\b/iu.test(context) ? withoutPlace(context) : context
       const inPackage =
         offerHere(start, here, { ...knowledge, index }) ??
         packageAnswer(start, { ...knowledge, expand: index.expand, here })
@@ -71,10 +75,14 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
       const price = asksForPrice(question) ? priceAnswer(whole, { ...knowledge, index, here }) : undefined
       if (price) return say('price', price)
       const hits = index.search(whole, 8, { here })
-      const found =
-        aboutAssistant(whole, knowledge.routes, index) ?? [
+      // A tier lists a bit of everything: it answers what it names, not what its page is about, and nothing of what is sold
+      // otherwise. „ENTERPRISE“ means the tier and not the video of that name.
+      const least = here !== undefined && sellsItsOwn(here, knowledge.passages) ? 2 : looseCard
+      const isLooseCard = ({ passage, own, met }: Hit) =>
+        (own < least && isTierCard(passage, knowledge.tiers)) || (met < 2 && isNamesake(passage, knowledge.tiers))
+      const found = aboutAssistant(whole, knowledge.routes, index) ?? [
         ...aboutPage(whole, here, hits, knowledge, index),
-        ...hits.slice(0, 3).filter(hit => fits(hit, hits, whole)),
+        ...hits.slice(0, 3).filter(hit => fits(hit, hits, whole) && !isLooseCard(hit)),
       ]
       const must = expected(question)
       for (const { passage } of found) {
@@ -99,6 +107,8 @@ function inContext(question: string, messages: readonly ChatMessage[]): string {
 // How much of a question a passage itself has to speak about, whatever its page is called; measured with
 // tools/emilia-scores.ts.
 const ownLeast = 0.15
+
+const looseCard = 0.5
 
 /** Whether a passage is an answer. */
 function fits(hit: Hit, hits: Hit[], question: string): boolean {

@@ -21,6 +21,11 @@ export function isTierCard({ heading, text }: Passage, tiers: Knowledge['tiers']
   return /pro Nachricht/i.test(text) && (tiers.some(({ name }) => name === heading) || /^Startpreis:/m.test(text))
 }
 
+/** Whether an offer of a page is called like a tier: „Enterprise“ is a video too. */
+export function isNamesake(passage: Passage, tiers: Knowledge['tiers']): boolean {
+  return isOffer(passage) && tiers.some(({ name }) => fold(name) === fold(passage.heading))
+}
+
 /** Whether something of its own is sold on a page, not one of the tiers: a training, a video, minutes on the telephone. */
 export function sellsItsOwn(page: string, passages: Knowledge['passages']): boolean {
   const own = passages.filter(passage => pageOf(passage) === page)
@@ -85,8 +90,8 @@ export function quotedPrice(passage: Passage, question: string, index: PassageIn
     price.test(passage.text) ? price : undefined,
   )
   const isComplete = words.includes('exkl. USt.') || !price.test(words)
-  const more = /pro Nachricht/.test(words) ? ` ${trial}` : ''
-  return `${words}\n\n${isComplete ? '' : `Alle Preise ${condition}. `}Mehr dazu: ${passageLink(passage)}.${more}`
+  const more = /pro Nachricht/.test(words) ? `. ${trial}` : ''
+  return `${words}\n\n${isComplete ? '' : `Alle Preise ${condition}. `}Mehr dazu: ${passageLink(passage)}${more}`
 }
 
 /** The one offer that shares most words with the question; the words of the page's address are the same for all. */
@@ -132,6 +137,6 @@ function tiersOfPage(own: readonly Passage[], card: Passage, question: string, t
 /** Whether the words name nothing of their own: the page that is read is meant, or the bot on it. */
 export function isBare(subject: string): boolean {
   return contentWords(subject).every(word =>
-    /^(ki|bot|asistent\w*|losung\w*|angebot\w*|paket\w*|gesamt\w*)$/.test(fold(word)),
+    /^(ki|bot|einrichtung\w*|start\w*|asistent\w*|losung\w*|angebot\w*|paket\w*|gesamt\w*)$/.test(fold(word)),
   )
 }

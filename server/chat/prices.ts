@@ -1,8 +1,18 @@
 import type { Passage } from '../messages'
 import { passageLink } from './links'
 import { namedAssistants } from './named-assistants'
-import { isBare, isOffer, isService, isTierCard, type PagePriceDeps, pagePrice, price, quotedPrice } from './page-price'
-import { asPassage, pageOf } from './passages'
+import {
+  isBare,
+  isOffer,
+  isService,
+  isTierCard,
+  type PagePriceDeps,
+  pagePrice,
+  price,
+  quotedPrice,
+  sellsItsOwn,
+} from './page-price'
+import { asPassage, type Hit, pageOf } from './passages'
 import { priceSubject } from './price-words'
 import { bestLine } from './quote'
 import { isAboutTiers, tierAnswer } from './tiers'
@@ -21,7 +31,7 @@ type PriceDeps = PagePriceDeps & { here: string | undefined }
  * price. Undefined: nothing is known.
  */
 export function priceAnswer(question: string, deps: PriceDeps): string | undefined {
-  const { here, routes, passages } = deps
+  const { here, routes } = deps
   const subject = priceSubject(question)
   const assistant = ofAssistant(question, subject, deps)
   if (assistant) return assistant
@@ -43,18 +53,19 @@ export function priceAnswer(question: string, deps: PriceDeps): string | undefin
   return found(question, subject, deps)
 }
 
-/** What the one assistant costs that is named; who telephones costs by the minute, the list says for what. */
+/** What the assistants cost that are named; who telephones costs by the minute, the list says for what. */
 function ofAssistant(question: string, subject: string, deps: PriceDeps): string | undefined {
-  const [one, ...others] = namedAssistants(question, deps.routes)
-  if (!one || others.length > 0) return undefined
-  const told = pagePrice(one.url, question, deps)
-  const rest = contentWords(subject).filter(word => !word.startsWith(one.name))
+  const named = namedAssistants(question, deps.routes)
+  const told = named.flatMap(({ url }) => pagePrice(url, question, deps) ?? [])
+  if (named.length > 1) return told.length === named.length ? told.join('\n\n') : undefined
+  const [one] = told
+  const rest = contentWords(subject).filter(word => !named.some(({ name }) => word.startsWith(name)))
   const isListed =
-    told?.includes('pro Minute') &&
-    !told.includes('pro Nachricht') &&
+    one?.includes('pro Minute') &&
+    !one.includes('pro Nachricht') &&
     rest.length > 0 &&
     !/^minuten?$/.test(rest.join(' '))
-  return isListed ? undefined : told
+  return isListed ? undefined : one
 }
 
 /** „Website mit Assistent“ is a website, „Assistent für die Website“ is none. */
@@ -64,8 +75,12 @@ function isWebsiteWithBot(question: string): boolean {
 
 function found(question: string, subject: string, deps: PriceDeps): string | undefined {
   const { passages, tiers, index, here } = deps
-  const [best] = index.search(subject, 1, { here })
-  const priced = mostFitting(subject, deps)
+  // „5 Personen“: how many is on no page.
+  const things = subject.replace(/(?<!\S)\d+(?!\S)/g, ' ')
+  const [best] = index.search(things, 1, { here })
+  const own = ofAssistantHere(best, question, deps)
+  if (own) return own
+  const priced = mostFitting(things, best, deps)
   const hasTiers =
     best && passages.some(passage => pageOf(passage) === pageOf(best.passage) && isTierCard(passage, tiers))
   // The page of the subject itself knows best what it costs.
@@ -77,6 +92,15 @@ function found(question: string, subject: string, deps: PriceDeps): string | und
   return isService(best.passage.url) ? byOffer(best.passage) : tierAnswer(question, deps)
 }
 
+/** On the page of an assistant he is meant, unless the question is about what is sold otherwise. */
+function ofAssistantHere(best: Hit | undefined, question: string, deps: PriceDeps): string | undefined {
+  const { here = '', passages } = deps
+  const isElsewhere = best?.subject && pageOf(best.passage) !== here && sellsItsOwn(pageOf(best.passage), passages)
+  return here.startsWith('/assistants/') && best && best.coverage >= enough && !isElsewhere
+    ? pagePrice(here, question, deps)
+    : undefined
+}
+
 /** Where a page has several offers, the passage that was found is one of them or speaks of all. */
 function ofPassage(passage: Passage, question: string, deps: PriceDeps): string | undefined {
   const page = pageOf(passage)
@@ -85,8 +109,12 @@ function ofPassage(passage: Passage, question: string, deps: PriceDeps): string 
 }
 
 /** Of the passages that name a price, on a page about the subject if there are some, the one that names it beside the words of the question. */
-function mostFitting(subject: string, { index, here, tiers }: PriceDeps): Passage | undefined {
-  const isPriced = (passage: Passage) => price.test(passage.text) && !isTierCard(passage, tiers)
+function mostFitting(subject: string, best: Hit | undefined, { index, here, tiers }: PriceDeps): Passage | undefined {
+  // What one assistant costs is the price of nothing else.
+  const isOfOther = (page: string) =>
+    page.startsWith('/assistants/') && page !== here && page !== (best?.subject && pageOf(best.passage))
+  const isPriced = (passage: Passage) =>
+    price.test(passage.text) && !isTierCard(passage, tiers) && !isOfOther(pageOf(passage))
   const hits = index.search(subject, 5, { only: isPriced, here }).filter(hit => hit.coverage >= enough)
   const asked = index.expand(subject)
   const fits = hits.map(({ passage, subject }) => ({

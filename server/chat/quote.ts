@@ -48,7 +48,8 @@ export function bestLine(passage: Passage, question: string, must: RegExp): { li
 }
 
 function isList(lines: readonly Line[]): boolean {
-  return lines.length > 2 && lines.filter(({ text }) => !/[.!?:]$/.test(text)).length > lines.length / 2
+  const least = lines.every(({ item }) => item) ? 2 : 3
+  return lines.length >= least && lines.filter(({ text }) => !/[.!?:]$/.test(text)).length > lines.length / 2
 }
 
 function pickSentences(lines: readonly Line[], question: string, needed = ''): string {

@@ -10,7 +10,7 @@ type Tiers = Knowledge['tiers']
 // Folded words. A bot on the telephone is priced by the minute: none of these.
 const bot = /^((chat|whatsap|website|webseiten?|web|ki)?bots?|\w*asistent\w*)$/
 const tierWord =
-  /^(chat|ki|kleinst\w*|einfachst\w*|einstieg\w*|grost\w*|\w*nachricht\w*|angebot\w*|varianten?|losung\w*|rechnen|monat\w*|basic|pro|enterprise|digital\w*|mitarbeiter\w*|4xdu|ihr\w*|anfang\w*|start\w*|version\w*|empfohl\w*)$/
+  /^(\d+|chat|ki|kleinst\w*|einfachst\w*|einstieg\w*|grost\w*|\w*nachricht\w*|angebot\w*|varianten?|losung\w*|rechnen|monat\w*|basic|pro|enterprise|digital\w*|mitarbeiter\w*|4xdu|ihr\w*|anfang\w*|start\w*|version\w*|empfohl\w*)$/
 const telephone = /telefon|voice|sprach|anruf|calcenter|hotline/
 const place = /^(website|webseite|homepage|whatsap)\w*$/
 

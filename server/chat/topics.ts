@@ -3,8 +3,14 @@ import { asPassage, pageOf } from './passages'
 import { sectionList } from './sections'
 import { contentWords, fold } from './words'
 
-/** Where the answer to a topic stands, or where to look when there is none; `named` the visitor's words that met it, `words` find the sentence that matters. */
-export type TopicHit = { passage?: Passage | undefined; see: Passage[]; named: string; words: string }
+/** Where the answer to a topic stands, or where to look when there is none; `named` the visitor's words that met it, `words` find the sentence that matters, `isElsewhere` whether that is on another page than the one that is read. */
+export type TopicHit = {
+  passage?: Passage | undefined
+  see: Passage[]
+  named: string
+  words: string
+  isElsewhere: boolean
+}
 
 /**
  * Reads content/emilia/topics.yaml: which topic a question is about.
@@ -21,8 +27,9 @@ export function createTopics(
   const find = (places: string[] = []) =>
     places.flatMap(place => known.get(plain(place)) ?? sectionList(plain(place), passages) ?? [])
   const all = topics
-    .map(({ words, not, says, answer, see }) => ({
+    .map(({ words, not, says, alone, answer, see }) => ({
       says,
+      alone,
       lines: words.map(pattern),
       not: not === undefined ? undefined : pattern(not),
       answers: find(answer),
@@ -31,13 +38,32 @@ export function createTopics(
     // A topic of a page that is not there helps nobody.
     .filter(({ answers, see }) => answers.length + see.length > 0)
 
+  type Known = (typeof all)[number]
+
   return (question, here) => {
     const words = question.slice(0, 300).match(/[\p{L}\p{N}/]+/gu) ?? []
     const folded = words.map(fold)
     const meets = (line: RegExp) => folded.some(word => line.test(word))
-    const met = all.filter(({ lines, not }) => lines.every(meets) && !(not && meets(not)))
-    const [best] = met.sort((a, b) => b.lines.length - a.lines.length)
-    if (!best) return undefined
+    // Who reads about trainings need not say so: the address of the page may stand for one line. Small words alone meet no
+    // line then: „Was ist …?“ on the page about RAG asks anything.
+    const place = (here ?? '').split(/[/-]/).filter(Boolean).map(fold)
+    const things = contentWords(question.slice(0, 300)).map(fold)
+    const isMet = ({ lines, answers }: Known) => {
+      const [unmet, ...others] = lines.filter(line => !meets(line))
+      if (!unmet) return true
+      const named = things.filter(word => lines.some(line => line.test(word)))
+      return (
+        others.length === 0 &&
+        lines.length > 1 &&
+        place.some(word => unmet.test(word)) &&
+        (answers.length === 0 || answers.some(passage => pageOf(passage) === here)) &&
+        (named.length > 0 || things.length === 0)
+      )
+    }
+    const met = all.filter(topic => isMet(topic) && !(topic.not && meets(topic.not)))
+    const weight = ({ lines }: Known) => lines.length - 1.5 * lines.filter(line => !meets(line)).length
+    const [best] = met.sort((a, b) => weight(b) - weight(a))
+    if (!best || (best.alone && !things.every(word => best.lines.some(line => line.test(word))))) return undefined
     const isNaming = (word: string) => best.lines.some(line => line.test(fold(word)))
     const besides = contentWords(withoutPlace(question.slice(0, 300))).filter(
       word => !isNaming(word) && /\p{L}/u.test(word),
@@ -51,6 +77,7 @@ export function createTopics(
       passage,
       see: best.see,
       named,
+      isElsewhere: passage !== undefined && pageOf(passage) !== here,
       // A section is told as a whole.
       words: best.says ?? (passage && !everything.has(passage) ? '' : `${question} ${named}`),
     }

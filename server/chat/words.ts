@@ -22,7 +22,8 @@ const silent = new Set(
   kleine kleinen kleiner kleines hoch heute morgen schnell schon etwas nichts wann ab
   kuenstliche kuenstlichen kuenstlicher intelligenz
   verwende verwenden verwendet benutzen nutzen erstelle erstellen erstellt betreibe betreiben aufgabe aufgaben steht stehen
-  danke dank ganze ganzen
+  könnts helfen hilfts jemand jemanden jemandem niemand niemanden
+  danke dank ganze ganzen brauch brauchst brauchma hab kriegt kriege kriegen krieg kommts verstehts mei meim meina dei unsa unsere wos wenns obs leut net bissl komplett komplette
   dauernd immer oft gerade gegenueber normal normalen normaler einfach einfachen zeit leute leuten sachen ding dinge
   ans aufs beim hinter wer wessen fuehre fuehren schreib schreibt schreibe schreiben liebst gehen gehe nachher danach vorher
   lang lange laenger dauer dauert dauern stadt welt leben lebt tag tage jahr jahre woche wochen stunde stunden uhr mensch menschen mann frau kind`
@@ -38,6 +39,11 @@ export function fold(text: string): string {
 
 const isSilent = remembered(word => silent.has(fold(word)), mostRemembered)
 
+/** „machn“ and „absagn“ are spoken, „machen“ and „absagen“ written. */
+function written(word: string): string {
+  return word.replace(/(?<=\p{L}{2}(?:[bdfgkpstz]|ch))n$/u, 'en')
+}
+
 /** The words of a text that say something, as typed but in lower case. */
 export function contentWords(text: string): string[] {
   const words =
@@ -46,7 +52,7 @@ export function contentWords(text: string): string[] {
       .toLowerCase()
       .match(/[\p{L}\p{N}]+(?:[.,:]\p{N}+)*/gu)
       ?.map(word => word.slice(0, longest)) ?? []
-  const speaking = words.filter(word => !isSilent(word) && (word.length > 1 || /\d/.test(word)))
+  const speaking = words.map(written).filter(word => !isSilent(word) && (word.length > 1 || /\d/.test(word)))
   // Figures alone ask nothing.
   return speaking.some(word => /\p{L}/u.test(word)) ? speaking : []
 }

@@ -8,6 +8,8 @@ const topics: Topic[] = [
   { about: 'Laufzeit', words: ['kündig* vertrag*', 'jederzeit frist*'], not: 'test*', answer: ['/trial Wie lange?'] },
   { about: 'Rabatt', words: ['rabatt* skonto'], see: ['/training', '/agb'] },
   { about: 'Kalender', words: ['outlook google'], answer: ['/training Welche?', '/assistants/sabine Welche?'] },
+  { about: 'Dauer', words: ['kurs* training*', 'lang* dauer*'], answer: ['/training Welche?'] },
+  { about: 'Ablauf', words: ['läuft ablauf'], alone: true, answer: ['/trial So geht es'] },
   { about: 'Fort', words: ['verschwunden'], answer: ['/trial Gibt es nicht'] },
 ]
 const small = testKnowledge()
@@ -16,6 +18,8 @@ const emilia = createOffline({
   topics,
   passages: [
     ...small.passages,
+    { ...faq('/trial', 'Anfragen', 'Sie schreiben uns.'), url: '/trial#so-geht-es' },
+    { ...faq('/trial', 'Testen', 'Sie probieren es.'), url: '/trial#so-geht-es' },
     faq('/trial', 'Wie lange?', 'Das steht im Angebot, das Sie bekommen.'),
     faq('/training', 'Welche?', 'Alle, die uns bekannt sind.'),
     faq('/assistants/sabine', 'Welche?', 'Alle, die Sabine lesen kann.'),
@@ -51,6 +55,20 @@ describe('a topic', () => {
     expect(ask('Geht das mit Outlook?').content).toContain('uns bekannt')
     expect(ask('Geht das mit Outlook?', '/assistants/sabine').content).toContain('Sabine lesen kann')
     expect(ask('Arbeitet Sabine mit Outlook?').content).toContain('Sabine lesen kann')
+  })
+
+  it('needs no word that stands in the address of the page that is read and answers', () => {
+    expect(ask('Wie lange dauert das?', '/training').content).toContain('uns bekannt')
+    expect(ask('Wie lange dauert das?', '/agb').content).not.toContain('uns bekannt')
+  })
+
+  it('that wants to be alone is not met beside another subject', () => {
+    expect(ask('Wie läuft das?').content).toContain('Anfragen: Sie schreiben uns')
+    expect(ask('Wie läuft die Buchhaltung?').content).not.toContain('Anfragen: Sie schreiben uns')
+  })
+
+  it('tells a section of cards as one list', () => {
+    expect(ask('Ablauf').content).toContain('- Anfragen: Sie schreiben uns\n- Testen: Sie probieren es')
   })
 
   it('without its place is none', () => {
