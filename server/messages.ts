@@ -29,7 +29,15 @@ export type Synonyms = Record<string, string[]>
  * of `not`; `answer` and `see` are places, „/trial Was brauchen Sie von uns?“: path and heading; `says`:
  * words of the sentence that matters there; `alone`: the question may name nothing else.
  */
-export type Topic = { about: string; words: string[]; not?: string; says?: string; alone?: boolean; answer?: string[]; see?: string[] }
+export type Topic = {
+  about: string
+  words: string[]
+  not?: string
+  says?: string
+  alone?: boolean
+  answer?: string[]
+  see?: string[]
+}
 
 /** A piece of a page that Emilia may quote; `url` may hold a fragment. */
 export type Passage = { url: string; page: string; heading: string; text: string }

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../messages'
-import { isAboutCosts, isTierCard } from './page-price'
 import { type Hit, overview, type PassageIndex, pageOf } from './passages'
+import { isAboutCosts, isTierCard } from './price-passages'
 import { contentWords, fold } from './words'
 
 // How much of a question a passage has to speak about by itself: most of it, all of a single word, or two words and less.

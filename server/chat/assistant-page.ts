@@ -1,8 +1,8 @@
 import type { Knowledge, Passage } from '../messages'
 import { passageLink } from './links'
 import { namedAssistants } from './named-assistants'
-import { isAboutCosts } from './page-price'
 import { asPassage, type Hit, type PassageIndex, pageOf } from './passages'
+import { isAboutCosts } from './price-passages'
 import { contentWords, fold } from './words'
 
 // How much of the other words of a question a passage of that page has to speak about.

@@ -9,8 +9,9 @@ import { expected } from './expected'
 import { passageLink } from './links'
 import { namedAssistants } from './named-assistants'
 import { packageAnswer } from './packages'
-import { isBare, isNamesake, isTierCard, offerHere, sellsItsOwn } from './page-price'
+import { isBare, offerHere } from './page-price'
 import { createPassageIndex, type Hit, type PassageIndex, pageOf } from './passages'
+import { isNamesake, isTierCard, sellsItsOwn } from './price-passages'
 import { asksForPrice, priceSubject } from './price-words'
 import { priceAnswer } from './prices'
 import { quote } from './quote'
@@ -66,8 +67,9 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
         aboutAnswer(start, knowledge.routes)
       if (fact) return say('fact', fact)
 
+      // Who names an assistant means him and nothing before.
       const context = namedAssistants(start, knowledge.routes).length > 0 ? question : inContext(question, messages)
-      const whole = /\b(wir|uns|unser\p{L}*|mein\p{L}*)\b/iu.test(context) ? withoutPlace(context) : context
+      const whole = isOfOwnFirm.test(context) ? withoutPlace(context) : context
       const inPackage =
         offerHere(start, here, { ...knowledge, index }) ??
         packageAnswer(start, { ...knowledge, expand: index.expand, here })
@@ -75,14 +77,9 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
       const price = asksForPrice(question) ? priceAnswer(whole, { ...knowledge, index, here }) : undefined
       if (price) return say('price', price)
       const hits = index.search(whole, 8, { here })
-      // A tier lists a bit of everything: it answers what it names, not what its page is about, and nothing of what is sold
-      // otherwise. „ENTERPRISE“ means the tier and not the video of that name.
-      const least = here !== undefined && sellsItsOwn(here, knowledge.passages) ? 2 : looseCard
-      const isLooseCard = ({ passage, own, met }: Hit) =>
-        (own < least && isTierCard(passage, knowledge.tiers)) || (met < 2 && isNamesake(passage, knowledge.tiers))
       const found = aboutAssistant(whole, knowledge.routes, index) ?? [
         ...aboutPage(whole, here, hits, knowledge, index),
-        ...hits.slice(0, 3).filter(hit => fits(hit, hits, whole) && !isLooseCard(hit)),
+        ...hits.slice(0, 3).filter(hit => fits(hit, hits, whole) && !isLoose(hit, knowledge, here)),
       ]
       const must = expected(question)
       for (const { passage } of found) {
@@ -93,6 +90,9 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
     },
   }
 }
+
+// „unsere Pension in Kärnten“, but not „Kann ich in Bitcoin zahlen?“
+const isOfOwnFirm = /\b(wir|uns|unser\p{L}*|mein\p{L}*)\b/iu
 
 /** „Und was kostet das?“ is understood with the question before it. */
 function inContext(question: string, messages: readonly ChatMessage[]): string {
@@ -108,7 +108,17 @@ function inContext(question: string, messages: readonly ChatMessage[]): string {
 // tools/emilia-scores.ts.
 const ownLeast = 0.15
 
-const looseCard = 0.5
+// How much at least where the passage is a tier.
+const tierLeast = 0.5
+
+/**
+ * Whether a passage is one of the tiers without naming enough of what is asked: they list a bit of everything, and nothing of
+ * what is sold otherwise. „ENTERPRISE“ alone means the tier, not the video of that name.
+ */
+function isLoose({ passage, own, met }: Hit, { tiers, passages }: Knowledge, here: string | undefined): boolean {
+  if (isNamesake(passage, tiers)) return met < 2
+  return isTierCard(passage, tiers) && (own < tierLeast || (here !== undefined && sellsItsOwn(here, passages)))
+}
 
 /** Whether a passage is an answer. */
 function fits(hit: Hit, hits: Hit[], question: string): boolean {

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../messages'
 import { euro } from './euro'
 import { link } from './links'
-import { sellsItsOwn } from './page-price'
+import { sellsItsOwn } from './price-passages'
 import { isFeature } from './tier-features'
 import { condition, isAboutTiers, pricePage, tiersNamed } from './tiers'
 import { contentWords, fold } from './words'

@@ -1,18 +1,9 @@
 import type { Passage } from '../messages'
 import { passageLink } from './links'
 import { namedAssistants } from './named-assistants'
-import {
-  isBare,
-  isOffer,
-  isService,
-  isTierCard,
-  type PagePriceDeps,
-  pagePrice,
-  price,
-  quotedPrice,
-  sellsItsOwn,
-} from './page-price'
-import { asPassage, type Hit, pageOf } from './passages'
+import { isBare, type PagePriceDeps, pagePrice, quotedPrice } from './page-price'
+import { asPassage, type Hit, overview, pageOf } from './passages'
+import { isOffer, isService, isTierCard, price, sellsItsOwn } from './price-passages'
 import { priceSubject } from './price-words'
 import { bestLine } from './quote'
 import { isAboutTiers, tierAnswer } from './tiers'
@@ -20,9 +11,6 @@ import { contentWords, fold } from './words'
 
 // How much of the question a passage has to speak about.
 const enough = 0.45
-
-// These are about no product.
-const overview = /^\/(agb|impressum|datenschutz|kontaktinformationen)?$/
 
 type PriceDeps = PagePriceDeps & { here: string | undefined }
 
