@@ -61,6 +61,12 @@ const facts: Fact[] = [
       `Wir sind eine Agentur aus Graz. Die Anschrift steht im ${link('Impressum', '/impressum')}, alle Wege zu uns unter ${contact}.`,
   },
   {
+    asks: [/\b(ihnen|euch|sie)\b.*\bwhatsap\b.*\b(schreib\w*|ereich\w*|kontakt\w*)\b/],
+    not: another,
+    answer: () =>
+      `Ja. Schreiben Sie mir „Termin“, dann zeige ich Ihnen den QR-Code zu unserem Chat auf WhatsApp. Alle anderen Wege: ${contact}.`,
+  },
+  {
     asks: [
       /\b(mensch\w*|mitarbeiter(in)?|person|jemand\w*|kolege\w*|support|team)\b.*\b(sprechen|reden|telefonieren|schreiben|kontakt\w*|verbinden)\b/,
       /\b(sprechen|reden|verbinden)\b.*\b(mensch\w*|mitarbeiter(in)?|person|jemand\w*)\b/,
@@ -78,6 +84,7 @@ const facts: Fact[] = [
       /\bkreditkarten?\b.*\b(test\w*|notig\w*|angeb\w*|hinterleg\w*)\b|\b(test\w*|brauche?n?|ohne|mus|musen)\b.*\bkreditkarten?\b|^\W*kreditkarte\W*$|\b(wie lange)\b.*\b(test\w*|probier\w*)\b/,
       /\b(gratis|kostenlos\w*|unverbindlich|umsonst)\b.*\b(test\w*|\w*probier\w*|probe\w*|abo|demo)\b/,
       /\b(test\w*|\w*probier\w*|probe\w*|abo|demo)\b.*\b(gratis|kostenlos\w*|umsonst|kostet|dauert|lange|tage)\b/,
+      /^(?!.*\b(nach|danach|nachher|behalt\w*|bleib\w*|weiter\w*)\b).*\b(kostet|kosten)\b.*\b(test|testen|testphase|demo|probe|probezeit)\b/,
       /\b(14|vierzehn|zwei) (tage?|wochen?)\b.*\b(test\w*|\w*probier\w*)\b/,
       /^\W*(gratis|kostenlos)?\W*(test\w*|ausprobieren|demo|testphase|trial)\W*$/,
       /\bdemo\b.*\b(an|anfordern|haben|bekom\w*|buchen|anmelden|sehen)\b/,

@@ -5,9 +5,9 @@ import { admit } from './admit'
 import { acceptsOffer, wantsAppointment } from './appointment'
 import { aboutAssistant, comparedAssistants } from './assistant-page'
 import { contactFact } from './contact-facts'
+import { inContext } from './context'
 import { expected } from './expected'
 import { passageLink } from './links'
-import { namedAssistants } from './named-assistants'
 import { packageAnswer } from './packages'
 import { isBare, offerHere } from './page-price'
 import { createPassageIndex, type Hit, type PassageIndex, pageOf } from './passages'
@@ -67,8 +67,7 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
         aboutAnswer(start, knowledge.routes)
       if (fact) return say('fact', fact)
 
-      // Who names an assistant means him and nothing before.
-      const context = namedAssistants(start, knowledge.routes).length > 0 ? question : inContext(question, messages)
+      const context = inContext(question, messages, knowledge.routes)
       const whole = isOfOwnFirm.test(context) ? withoutPlace(context) : context
       const inPackage =
         offerHere(start, here, { ...knowledge, index }) ??
@@ -93,16 +92,6 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
 
 // „unsere Pension in Kärnten“, but not „Kann ich in Bitcoin zahlen?“
 const isOfOwnFirm = /\b(wir|uns|unser\p{L}*|mein\p{L}*)\b/iu
-
-/** „Und was kostet das?“ is understood with the question before it. */
-function inContext(question: string, messages: readonly ChatMessage[]): string {
-  const restarted = messages.findLastIndex(({ content }) => /^\s*x9\s*$/i.test(content))
-  const before = messages.slice(restarted + 1, -1).findLast(({ role }) => role === 'user')?.content
-  const pointsBack = /^\s*(und|auch|oder|aber)\b/i.test(question) && contentWords(question).length < 3
-  const isEmpty =
-    contentWords(priceSubject(question)).length === 0 && /\b(das|dies\w*|es|davon|dazu|dafür)\b/i.test(question)
-  return before && (pointsBack || isEmpty) ? `${before} ${question}` : question
-}
 
 // How much of a question a passage itself has to speak about, whatever its page is called; measured with
 // tools/emilia-scores.ts.

@@ -6,7 +6,7 @@ import { asPassage, type Hit, overview, pageOf } from './passages'
 import { isOffer, isService, isTierCard, price, sellsItsOwn } from './price-passages'
 import { priceSubject } from './price-words'
 import { bestLine } from './quote'
-import { isAboutTiers, tierAnswer } from './tiers'
+import { isAboutTelephone, isAboutTiers, tierAnswer } from './tiers'
 import { contentWords, fold } from './words'
 
 // How much of the question a passage has to speak about.
@@ -74,10 +74,16 @@ function found(question: string, subject: string, deps: PriceDeps): string | und
   // The page of the subject itself knows best what it costs.
   if (priced && (!hasTiers || pageOf(priced) === pageOf(best.passage))) return ofPassage(priced, question, deps)
   if (!best || best.coverage < enough) return undefined
-  const told = best.subject && pagePrice(pageOf(best.passage), question, deps)
+  const minutes = isAboutTelephone(subject) && index.search('Telefon', 1, { only: isOfMinutes })[0]
+  const told = (minutes || best.subject) && pagePrice(pageOf((minutes || best).passage), question, deps)
   if (told) return told
   // Assistants are sold in tiers; services and everything else by offer.
   return isService(best.passage.url) ? byOffer(best.passage) : tierAnswer(question, deps)
+}
+
+/** Calls are priced by the minute, whoever they are for. */
+function isOfMinutes({ heading, text }: Passage): boolean {
+  return /Minute/.test(heading) && price.test(text)
 }
 
 /** On the page of an assistant he is meant, unless the question is about what is sold otherwise. */

@@ -23,7 +23,7 @@ const talk: [pattern: RegExp, answer: string][] = [
   ],
   [
     whole(
-      `${before}(?:bist du|sind sie|bin ich|spreche? ich|rede? (?:ich|i)|schreibe? (?:ich|i)|chate? ich|ist (?:das|da|hier)|(?:wer )?(?:antwortet|schreibt|spricht|hilft) (?:mir|da|hier)) ${aMachine}`,
+      `${before}(?:bist du|sind sie|bin ich|ist emilia|spreche? ich|rede? (?:ich|i)|schreibe? (?:ich|i)|chate? ich|ist (?:das|da|hier)|(?:wer )?(?:antwortet|schreibt|spricht|hilft) (?:mir|da|hier)) ${aMachine}`,
     ),
     'Ich bin eine KI, kein Mensch: Emilia, die Assistentin von 4xDU. Menschen aus unserem Team erreichen Sie über die [Kontaktseite](/kontaktinformationen).',
   ],

@@ -11,13 +11,18 @@ type Tiers = Knowledge['tiers']
 const bot = /^((chat|whatsap|website|webseiten?|web|ki)?bots?|\w*asistent\w*)$/
 const tierWord =
   /^(\d+|chat|ki|kleinst\w*|einfachst\w*|einstieg\w*|grost\w*|\w*nachricht\w*|angebot\w*|varianten?|losung\w*|rechnen|monat\w*|basic|pro|enterprise|digital\w*|mitarbeiter\w*|4xdu|ihr\w*|anfang\w*|start\w*|version\w*|empfohl\w*)$/
-const telephone = /telefon|voice|sprach|anruf|calcenter|hotline/
+const telephone = /telefon|voice|\bsprach(bot|ki|asistent|roboter|computer)|anruf|calcenter|hotline/
 const place = /^(website|webseite|homepage|whatsap)\w*$/
 
 /** What every price on the site is subject to. */
 export const condition = 'exkl. USt., Angebot für Unternehmen'
 /** The way to try before paying. */
 export const trial = `Testen können Sie vorher ${link('14 Tage kostenlos', '/trial')}.`
+
+/** Whether the words are about calls. */
+export function isAboutTelephone(subject: string): boolean {
+  return telephone.test(fold(subject))
+}
 
 /** „Chatbot für meine Website“ is, „Website“ alone is a service. */
 export function isAboutTiers(subject: string): boolean {

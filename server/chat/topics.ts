@@ -24,6 +24,7 @@ export function createTopics(
   const known = new Map<string, Passage>(routes.map(route => [route.url, asPassage(route)]))
   for (const passage of passages) known.set(plain(`${pageOf(passage)} ${passage.heading}`), passage)
   const everything = new Set(known.values())
+  const kin = kinOf(passages, routes)
   const find = (places: string[] = []) =>
     places.flatMap(place => known.get(plain(place)) ?? sectionList(plain(place), passages) ?? [])
   const all = topics
@@ -72,7 +73,8 @@ export function createTopics(
     const meant = (passage: Passage) =>
       pageOf(passage) === here || folded.some(word => word.length > 2 && pageOf(passage) === `/assistants/${word}`)
     const named = words.filter(isNaming).join(' ')
-    const passage = best.answers.find(meant) ?? best.answers[0]
+    const isKin = (passage: Passage) => here !== undefined && kin.has(`${here} ${pageOf(passage)}`)
+    const passage = best.answers.find(meant) ?? best.answers.find(isKin) ?? best.answers[0]
     return {
       passage,
       see: best.see,
@@ -82,6 +84,19 @@ export function createTopics(
       words: best.says ?? (passage && !everything.has(passage) ? '' : `${question} ${named}`),
     }
   }
+}
+
+/** Pages about the same assistant, „/assistants/luigi /ki-loesungen-gastronomie“ and the other way round. */
+function kinOf(passages: readonly Passage[], routes: Knowledge['routes']): Set<string> {
+  const own = (url: string) => passages.filter(passage => pageOf(passage) === url)
+  const pages = routes.filter(({ url }) => url.startsWith('/ki-'))
+  const pairs = routes.flatMap(({ url }) => {
+    const name = /^\/assistants\/([a-z]+)$/.exec(url)?.[1]
+    const names = new RegExp(`\\b${name}\\b`, 'i')
+    const speaks = (page: string) => own(page).filter(({ heading, text }) => names.test(`${heading} ${text}`)).length
+    return name ? pages.filter(page => speaks(page.url) > 2).map(page => [url, page.url]) : []
+  })
+  return new Set(pairs.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]))
 }
 
 /** „kündig* frist“ as one pattern for a folded word. */
