@@ -29,6 +29,17 @@ describe('politeness', () => {
   })
 })
 
+it.each(['für ', 'das war ', 'ein ', 'echt ', 'hallo ', 'termin ', 'ich '])(
+  'a long row of „%s“ takes no time',
+  word => {
+    const started = performance.now()
+    smallTalk(`danke ${word.repeat(70)} q w e r t z u`)
+    wantsAppointment(`${word.repeat(70)} q`)
+    contactFact(`${word.repeat(70)} q`, site)
+    expect(performance.now() - started).toBeLessThan(200)
+  },
+)
+
 describe('a wish for an appointment', () => {
   it.each([
     'Ich hätte gern eine Beratung',
