@@ -3,6 +3,11 @@ import { namedAssistants } from './named-assistants'
 import { priceSubject } from './price-words'
 import { contentWords } from './words'
 
+/** Whether a question is about „sie“, the assistant, and not about „Sie“, the firm. */
+export function meansAssistant(question: string): boolean {
+  return /(?<=\s)(er|sie|ihm|ihn)\b/.test(question)
+}
+
 /** „Und was kostet das?“ is understood with the question before it, „Kann sie das auch?“ with the assistant named last. */
 export function inContext(question: string, messages: readonly ChatMessage[], routes: Knowledge['routes']): string {
   // Who names an assistant means him and nothing before.
@@ -15,8 +20,7 @@ export function inContext(question: string, messages: readonly ChatMessage[], ro
     .flatMap(({ content }) => namedAssistants(content, routes))
     .slice(-2)
     .reverse()
-  // „Sie“ is the firm, „sie“ an assistant.
-  if (named && /(?<=\s)(er|sie|ihm|ihn)\b/.test(question) && (others.length === 0 || others[0]?.name === named.name)) {
+  if (named && meansAssistant(question) && (others.length === 0 || others[0]?.name === named.name)) {
     return `${named.name} ${question}`
   }
   const pointsBack = /^\s*(und|auch|oder|aber)\b/i.test(question) && contentWords(question).length < 3

@@ -5,7 +5,7 @@ import { admit } from './admit'
 import { acceptsOffer, wantsAppointment } from './appointment'
 import { aboutAssistant, comparedAssistants } from './assistant-page'
 import { contactFact } from './contact-facts'
-import { inContext } from './context'
+import { inContext, meansAssistant } from './context'
 import { expected } from './expected'
 import { passageLink } from './links'
 import { packageAnswer } from './packages'
@@ -78,7 +78,9 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
       const hits = index.search(whole, 8, { here })
       const found = aboutAssistant(whole, knowledge.routes, index) ?? [
         ...aboutPage(whole, here, hits, knowledge, index),
-        ...hits.slice(0, 3).filter(hit => fits(hit, hits, whole) && !isLoose(hit, knowledge, here)),
+        ...hits
+          .slice(0, 3)
+          .filter(hit => fits(hit, hits, whole) && !isLoose(hit, knowledge, here) && !isOfFirm(hit, question)),
       ]
       const must = expected(question)
       for (const { passage } of found) {
@@ -107,6 +109,11 @@ const tierLeast = 0.5
 function isLoose({ passage, own, met }: Hit, { tiers, passages }: Knowledge, here: string | undefined): boolean {
   if (isNamesake(passage, tiers)) return met < 2
   return isTierCard(passage, tiers) && (own < tierLeast || (here !== undefined && sellsItsOwn(here, passages)))
+}
+
+/** What an assistant does is nothing that we do: „Erinnert sie auch per E-Mail?“ */
+function isOfFirm({ passage }: Hit, question: string): boolean {
+  return pageOf(passage) === '/kontaktinformationen' && meansAssistant(question)
 }
 
 /** Whether a passage is an answer. */

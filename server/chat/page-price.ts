@@ -8,6 +8,9 @@ import { linesOf } from './quote-lines'
 import { ableTiers, condition, tierList, trial } from './tiers'
 import { contentWords, fold, stem } from './words'
 
+// What people read in a chat without scrolling.
+const longest = 360
+
 export type PagePriceDeps = Pick<Knowledge, 'tiers' | 'passages' | 'routes'> & { index: PassageIndex }
 
 /**
@@ -53,15 +56,24 @@ export function offerHere(question: string, here: string | undefined, deps: Page
 
 /** Quotes a passage that names a price, with what every price is subject to. */
 export function quotedPrice(passage: Passage, question: string, index: PassageIndex): string {
-  // „kostet“ stands beside every price: what is asked about finds the sentence.
-  const words = quote(
-    passage,
-    index.expand(subjectOn(pageOf(passage), question)),
-    price.test(passage.text) ? price : undefined,
-  )
+  const words =
+    wholePrice(passage) ??
+    // „kostet“ stands beside every price: what is asked about finds the sentence.
+    quote(passage, index.expand(subjectOn(pageOf(passage), question)), price.test(passage.text) ? price : undefined)
   const isComplete = words.includes('exkl. USt.') || !price.test(words)
   const more = /pro Nachricht/.test(words) ? `. ${trial}` : ''
   return `${words}\n\n${isComplete ? '' : `Alle Preise ${condition}. `}Mehr dazu: ${passageLink(passage)}${more}`
+}
+
+/** A few sentences about what something costs belong together: „ab PRO …, mit Buchungssystem ENTERPRISE“. */
+function wholePrice(passage: Passage): string | undefined {
+  const lines = linesOf(passage)
+  const text = lines
+    .filter(({ text }) => /[.!?]$/.test(text))
+    .map(({ text }) => text)
+    .join(' ')
+  const isProse = price.test(text) && text.length <= longest && !lines.some(({ item }) => item) && lines.length < 4
+  return isProse ? `**${passage.heading}**\n${text}` : undefined
 }
 
 /** The one offer that shares most words with the question; the words of the page's address are the same for all. */

@@ -78,7 +78,11 @@ function found(question: string, subject: string, deps: PriceDeps): string | und
   const told = (minutes || best.subject) && pagePrice(pageOf((minutes || best).passage), question, deps)
   if (told) return told
   // Assistants are sold in tiers; services and everything else by offer.
-  return isService(best.passage.url) ? byOffer(best.passage) : tierAnswer(question, deps)
+  if (isService(best.passage.url)) return byOffer(best.passage)
+  const hasCards = passages.some(
+    passage => pageOf(passage) === here && !overview.test(here) && isTierCard(passage, tiers),
+  )
+  return (hasCards && here !== undefined && pagePrice(here, question, deps)) || tierAnswer(question, deps)
 }
 
 /** Calls are priced by the minute, whoever they are for. */
