@@ -15,6 +15,8 @@ for (const [name, form] of Object.entries(forms)) {
     await page.locator('#formular').getByRole('button').click()
     const result = page.locator('#formular').getByRole('status')
     await expect(result).toContainText(form.thanks)
+    await expect(result).toHaveCSS('display', 'flex')
+    await expect(result).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     const mail = await mailOf(site, email)
     const words = Object.values({ ...form.sent, email })
     for (const word of words.filter(word => word !== 'automotive')) {

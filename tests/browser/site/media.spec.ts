@@ -1,0 +1,32 @@
+import { expect, test } from '../../support/built-test'
+
+test('on paper stand the answers to all questions, and everything is black on white', async ({ page }) => {
+  await page.goto('/trial')
+  await page.emulateMedia({ media: 'print' })
+  const answers = page.locator('.faq-answer')
+  expect(await answers.count()).toBeGreaterThan(3)
+  for (const answer of await answers.all()) {
+    await expect(answer).toBeVisible()
+    expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
+  }
+  const pale = await page.locator('main, main *, .footer, .footer *').evaluateAll(elements =>
+    elements
+      .filter(element => element.checkVisibility())
+      .filter(element => {
+        const { color, backgroundImage, backgroundColor } = getComputedStyle(element)
+        return color !== 'rgb(0, 0, 0)' || backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)'
+      })
+      .map(element => element.outerHTML.slice(0, 80)),
+  )
+  expect(pale).toEqual([])
+})
+
+test('in forced colours the marked word of a title is seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/')
+  const [color, ground] = await page
+    .locator('h1 mark')
+    .evaluate(mark => [getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor])
+  expect(ground).not.toMatch(/^rgba\(.*, 0\)$/)
+  expect(ground).not.toBe(color)
+})
