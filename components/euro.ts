@@ -2,13 +2,16 @@
 
 /** `1.500 €` -> 1500, `0,80 €` -> 0.8; `undefined` for anything else. */
 export function readEuro(written: string): number | undefined {
-  const match = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{2}))?[ \u00a0]€$/.exec(written.trim())
+  const match = /^([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,(\d{2}))?[ \u00a0]€$/.exec(written.trim())
   return match ? Number(`${match[1]?.replaceAll('.', '')}.${match[2] ?? '0'}`) : undefined
 }
 
-/** A figure with a euro sign or word before or behind it. „23 Euro 50“ and „100-Euro-Schein“ are spoken of, not written down. */
+/**
+ * A figure with a euro sign or word before or behind it. „23 Euro 50“ and „100-Euro-Schein“ are spoken of, not written down.
+ * Of „€ 500–1000“, „€ 100 000“ and „€ 1,5 Mio.“ the sign holds for more than the first figure.
+ */
 const AMOUNT =
-  /(?:€|(?<!\p{L}|\d[ \u00a0])(?:EUR|Euro))[ \u00a0]?\d+(?:[.,]\d+)*(?:[.,]?[-–—]+)?|\d+(?:[.,]\d+)*(?:[.,][-–—]+)?[ \u00a0]?(?:€|(?:EUR|Euro)(?![\p{L}-]| \d))/gu
+  /(?:€|(?<!\p{L}|\d[ \u00a0])(?:EUR|Euro))[ \u00a0]?\d+(?:[.,]\d+)*(?:[.,]?[-–—]+)?(?![.,]?\d|[ \u00a0]?[-–—]*[ \u00a0]?(?:\d|Tsd|Mio|Mrd|Mill|Tausend))|\d+(?:[.,]\d+)*(?:[.,][-–—]+)?[ \u00a0]?(?:€|(?:EUR|Euro)(?![\p{L}-]| \d))/gu
 
 /** An amount that is written otherwise: where it stands, and how it should read. */
 export type OddAmount = { from: number; to: number; better: string }
@@ -29,11 +32,19 @@ export function withEuros(text: string): string {
   return oddAmounts(text).reduceRight((all, { from, to, better }) => all.slice(0, from) + better + all.slice(to), text)
 }
 
-/** The amount that was meant: `1,500.00 EUR` -> `1.500,00 €`, `€ 290,-` -> `290 €`; `undefined` where that is not clear. */
+/** One figure and nothing else: a sign or word of the euro before or behind it, and `,-` for no cents. */
+const ONE_FIGURE = /^(?:€|EUR|Euro)?\s*(\d[\d.,]*?)[.,]?[-–—]*\s*(?:€|EUR|Euro)?$/i
+
+/**
+ * The amount that was meant: `1,500.00 EUR` -> `1.500,00 €`, `€ 290,-` -> `290 €`, `80 Cent` -> `0,80 €`; `undefined` where
+ * that is not clear. Nothing is left out to make it fit: „500–1000 €“ and „2 x 500 €“ are no slips of another amount.
+ */
 export function euroMeant(written: string): string | undefined {
-  const figure = written.replace(/[^\d.,]/g, '').replace(/[.,]$/, '')
-  if (/^\d+$|^\d{1,3}(?:\.\d{3})+(?:,\d{2})?$|^\d+,\d{2}$/.test(figure)) return `${figure} €`
-  if (/^\d{1,3}(?:,\d{3})+(?:\.\d{2})?$/.test(figure))
+  const [, cent] = /^(\d{1,2})\s*(?:Cent|ct)$/i.exec(written.trim()) ?? []
+  if (cent) return `0,${cent.padStart(2, '0')} €`
+  const [, figure = ''] = ONE_FIGURE.exec(written.trim()) ?? []
+  if (/^\d+$|^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{2})?$|^\d+,\d{2}$/.test(figure)) return `${figure} €`
+  if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d{2})?$/.test(figure))
     return `${figure.replace(/[.,]/g, sign => (sign === ',' ? '.' : ','))} €`
   const [, whole, cents] = /^(\d+)[.,](\d{1,2})$/.exec(figure) ?? []
   return cents === undefined ? undefined : `${whole},${cents.padEnd(2, '0')} €`

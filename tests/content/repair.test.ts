@@ -160,6 +160,15 @@ describe('--fix', () => {
     expect(copy.read('content/q.mdx')).toBe(text)
   })
 
+  it('invents no price from what only holds one', () => {
+    const row = '| A | Inbound | 500–1000 € | 0,075 € | 990 € statt 1290 € |\n| B | Inbound | -5 € | 5 $ | 2 x 500 € |'
+    const head = '| Leistung | Art | Einrichtung | KI | Regulär |\n| --- | --- | ---: | ---: | ---: |'
+    const text = rightPage('/q', `€ 500–1000.\n\n<PriceTable caption="Preise">\n\n${head}\n${row}\n\n</PriceTable>`)
+    copy.write('content/q.mdx', text)
+    expect(repairContent(copy.root)).toEqual([])
+    expect(copy.read('content/q.mdx')).toBe(text)
+  })
+
   it('quotes values of the .yaml files', () => {
     copy.change('content/prices.yaml', 'tagline: Dein smarter', 'tagline: Dein: smarter')
     repairContent(copy.root)

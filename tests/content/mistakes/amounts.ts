@@ -1,5 +1,19 @@
 import type { MistakeExample } from './mistake-example'
 
+/** What is no slip of one amount: to guess would be to invent a price. */
+const unclear = [
+  '500–1000 €',
+  '990 € statt 1290 €',
+  '0,075 €',
+  '0.075 €',
+  'ab 1500 €',
+  '2 x 500 €',
+  '1500 € inkl. 20 % USt.',
+  '1,5 Tsd. €',
+  '5 $',
+  '-5 €',
+]
+
 /** Money, in sentences, attributes and tables. */
 export const amounts: MistakeExample[] = [
   {
@@ -16,6 +30,11 @@ export const amounts: MistakeExample[] = [
   {
     name: 'amounts in order, and euros that are none',
     text: '500 €, 1500 €, 1.500 €, 0,80 €, 100-Euro-Schein, 23 Euro 50, 12 Europäer, 4xDU, der Euro.',
+    findings: [],
+  },
+  {
+    name: 'amounts of which a part would make another one',
+    text: '0,075 € je Nachricht, € 500–1000, € 500 - 1000, € 100 000, € 1,5 Mio., EUR 2 Tsd., 80 Cent, -5 €.',
     findings: [],
   },
   {
@@ -50,6 +69,23 @@ export const amounts: MistakeExample[] = [
       '11:20  In der Spalte Einrichtung steht „1500“. Schreiben Sie 1500 €.',
       '11:27  In der Spalte KI steht „€ 0,8“. Schreiben Sie 0,80 €.',
       '11:35  Die Spalte Regulär ist hier leer. Erwartet wird ein Betrag wie 0,80 € oder 1.500 €.',
+    ],
+  },
+  {
+    name: 'cells that hold more or other than one amount in euro',
+    text: `<PriceTable caption="Preise">\n\n| Leistung | Art | Einrichtung | KI | Regulär |\n| --- | --- | ---: | ---: | ---: |\n${unclear.map(cell => `| Termin | Inbound | ${cell} | 0,80 € | 3,50 € |`).join('\n')}\n\n</PriceTable>`,
+    findings: unclear.map(
+      (cell, index) =>
+        `${index + 11}:20  In der Spalte Einrichtung steht „${cell}“. Erwartet wird ein Betrag wie 0,80 € oder 1.500 €.`,
+    ),
+  },
+  {
+    name: 'cents',
+    text: '<PriceTable caption="Preise">\n\n| Leistung | Art | Einrichtung | KI | Regulär |\n| --- | --- | ---: | ---: | ---: |\n| Termin | Inbound | 1500,- | 80 Cent | 3.50€ |\n\n</PriceTable>',
+    findings: [
+      '11:20  In der Spalte Einrichtung steht „1500,-“. Schreiben Sie 1500 €.',
+      '11:29  In der Spalte KI steht „80 Cent“. Schreiben Sie 0,80 €.',
+      '11:39  In der Spalte Regulär steht „3.50€“. Schreiben Sie 3,50 €.',
     ],
   },
   {
