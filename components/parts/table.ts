@@ -32,8 +32,14 @@ export function euroColumn(title: string): Column<number> {
 type Columns = Record<string, Column<unknown>>
 type Row<C extends Columns> = { [K in keyof C]: C[K] extends Column<infer T> ? T : never }
 
-/** A table with exactly these columns, in this order. */
-export function table<C extends Columns>(columns: C): Shape<Row<C>[]> {
+/** What the cells of a row say of each other that cannot be: the kind of problem and what fills its sentence. */
+type Contradiction = { kind: string; data: Record<string, string> }
+
+/** A table with exactly these columns, in this order. `contradiction` looks at rows whose cells are right each by itself. */
+export function table<C extends Columns>(
+  columns: C,
+  contradiction: (row: Row<C>) => Contradiction | undefined = () => undefined,
+): Shape<Row<C>[]> {
   const names = Object.keys(columns)
   const titles = names.map(name => columns[name]?.title ?? '')
   const says = `eine Tabelle mit den Spalten ${titles.join(' | ')}`
@@ -49,7 +55,18 @@ export function table<C extends Columns>(columns: C): Shape<Row<C>[]> {
         reading.report('table-head', first.children[0] ?? first, { expected: titles.join(' | '), tag: reading.tag })
         return { value: [], rest }
       }
-      return { value: first.children.slice(1).map(row => readRow(row, columns, names, reading)), rest }
+      const [, ...rows] = first.children
+      if (rows.length === 0)
+        reading.report('expected', first, { expected: 'mindestens eine Zeile unter | --- |', tag: reading.tag })
+      return {
+        value: rows.map(row => {
+          const value = readRow(row, columns, names, reading)
+          const wrong = names.some(name => value[name] === undefined) ? undefined : contradiction(value)
+          if (wrong) reading.report(wrong.kind, row, wrong.data)
+          return value
+        }),
+        rest,
+      }
     },
   }
 }

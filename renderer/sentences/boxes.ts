@@ -48,6 +48,8 @@ export const boxes: Sentences = {
     found === ''
       ? `Die Spalte ${column} ist hier leer. Erwartet wird ${expected}.`
       : `In der Spalte ${column} steht „${found}“. ${better ? `Schreiben Sie ${better}.` : `Erwartet wird ${expected}.`}`,
+  'no-saving': ({ ai, regular }) =>
+    `Regulär (hier ${regular}) muss höher sein als KI (hier ${ai}). Sind die beiden Spalten vertauscht?`,
   'form-again': ({ tag, line }) =>
     `Die Seite hat schon in Zeile ${line} ein Formular. Nehmen Sie <${tag}> hier heraus, je Seite gibt es eines.`,
   'attribute-twice': ({ tag, name }) => `${name} steht in <${tag}> zweimal. Lassen Sie nur die richtige Angabe stehen.`,

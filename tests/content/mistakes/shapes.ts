@@ -42,6 +42,25 @@ export const shapes: MistakeExample[] = [
     findings: ['11:1  Diese Zeile der Tabelle hat 6 Zellen, nötig sind 5. Zählen Sie die Striche |.'],
   },
   {
+    name: 'prices by which nothing is saved',
+    text: '<PriceTable caption="Preise">\n\n| Leistung | Art | Einrichtung | KI | Regulär |\n| --- | --- | ---: | ---: | ---: |\n| Termin | Inbound | 1500 € | 3,50 € | 0,80 € |\n| Umfrage | Outbound | 1500 € | 0,80 € | 0 € |\n| Anruf | Inbound | 1500 € | 1 € | 1,00 € |\n\n</PriceTable>',
+    findings: [
+      '11:1  Regulär (hier 0,80 €) muss höher sein als KI (hier 3,50 €). Sind die beiden Spalten vertauscht?',
+      '12:1  Regulär (hier 0,00 €) muss höher sein als KI (hier 0,80 €). Sind die beiden Spalten vertauscht?',
+      '13:1  Regulär (hier 1,00 €) muss höher sein als KI (hier 1,00 €). Sind die beiden Spalten vertauscht?',
+    ],
+  },
+  {
+    name: 'a table of prices without rows',
+    text: '<PriceTable caption="Preise">\n\n| Leistung | Art | Einrichtung | KI | Regulär |\n| --- | --- | ---: | ---: | ---: |\n\n</PriceTable>',
+    findings: ['9:1  In <PriceTable> fehlt hier mindestens eine Zeile unter | --- |.'],
+  },
+  {
+    name: 'a table of packages without rows',
+    text: '<PackageComparison>\n\n| Leistung | BASIC | PRO | ENTERPRISE |\n| --- | --- | --- | --- |\n\n</PackageComparison>',
+    findings: ['9:1  In <PackageComparison> fehlt hier mindestens eine Zeile unter | --- |.'],
+  },
+  {
     name: 'columns of another name',
     text: '<PriceTable caption="Preise">\n\n| Leistung | Typ | Einrichtung | KI | Regulär |\n| --- | --- | ---: | ---: | ---: |\n| Termin | Inbound | 1500 € | 0,80 € | 3,50 € |\n\n</PriceTable>',
     findings: ['9:1  Die Tabelle braucht genau diese Spalten: Leistung | Art | Einrichtung | KI | Regulär.'],
