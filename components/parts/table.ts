@@ -1,4 +1,4 @@
-import type { Table, TableRow } from 'mdast'
+import type { Link, Table, TableCell, TableRow } from 'mdast'
 import { euroMeant, readEuro } from '../euro'
 import type { Reading, Shape } from '../shapes'
 import { tidy } from '../typography'
@@ -83,6 +83,7 @@ function readRow<C extends Columns>(row: TableRow, columns: C, names: string[], 
     const cell = row.children[index]
     const column = columns[name]
     const written = cell ? tidy(words(cell)).trim() : ''
+    if (cell) reportMarks(cell, reading)
     const value = column?.read(written)
     if (cell && value === undefined)
       reading.report('cell', cell, {
@@ -94,4 +95,17 @@ function readRow<C extends Columns>(row: TableRow, columns: C, names: string[], 
     return [name, value]
   })
   return Object.fromEntries(entries) as Row<C>
+}
+
+/** Only words of a cell are shown. What would go without a word is told. */
+function reportMarks(cell: TableCell, reading: Reading): void {
+  for (const child of cell.children)
+    if (child.type !== 'text' && !(child.type === 'link' && isTyped(child)))
+      reading.report('cell-marks', child, { found: child.type })
+}
+
+/** An address as it is typed, which Markdown takes for a link by itself: all of it stays. */
+function isTyped(link: Link): boolean {
+  const written = words(link)
+  return /^(?:https?:|www\.|[^\s/@]+@)/.test(written) && link.url.endsWith(written)
 }

@@ -71,9 +71,10 @@ function inFile(written: string, { from, to, text }: Edit): Edit {
   return { from: at(from), to: at(to), text: written.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text }
 }
 
-/** The word that was meant, where only one is near. */
+/** The word that was meant, where only one is near, and the words of what must not be bold. */
 function guessed({ kind, data, ...place }: Problem, text: string): Edit[] {
   const from = offsetOf(text, place)
+  if (kind === 'cell-marks') return unmarked(text, from)
   const written = (kind === 'unknown-tag' ? data.tag : kind === 'unknown-attribute' ? data.name : data.found) ?? ''
   const known = (kind === 'attribute-value' ? data.options : data.known) ?? ''
   const right = (written && data.meant) || (written && only(written, known.split(',').filter(Boolean)))
@@ -90,4 +91,10 @@ function guessed({ kind, data, ...place }: Problem, text: string): Edit[] {
   const at = text.indexOf(kind === 'cell' ? written : `"${written}"`, from)
   const start = kind === 'cell' ? at : at + 1
   return at === -1 ? [] : [{ from: start, to: start + written.length, text: right }]
+}
+
+/** `**fett**` -> `fett`; a link stays, for its address would be lost. */
+function unmarked(text: string, from: number): Edit[] {
+  const [whole = '', , inner = ''] = /^(\*{1,3}|_{1,3})([^*_|\n]+)\1/.exec(text.slice(from, from + 400)) ?? []
+  return whole ? [{ from, to: from + whole.length, text: inner }] : []
 }

@@ -27,6 +27,15 @@ const NODE_NAMES: Record<string, string> = {
 }
 const nodeName = (type = '') => NODE_NAMES[type] ?? type
 
+/** What a cell would lose, and the cure. */
+const CELL_MARKS: Record<string, string> = {
+  strong: '**fett** geht verloren. Löschen Sie die Sternchen',
+  emphasis: '*betont* geht verloren. Löschen Sie die Sternchen',
+  link: 'der Link geht verloren. Löschen Sie die Klammern und die Adresse',
+  linkReference: 'der Link geht verloren. Löschen Sie die Klammern',
+  image: 'das Bild geht verloren. Nehmen Sie es heraus',
+}
+
 /** What is wrong with a box or what stands in it, and the cure. */
 export const boxes: Sentences = {
   'unknown-tag': ({ tag = '', known }) =>
@@ -48,6 +57,8 @@ export const boxes: Sentences = {
     found === ''
       ? `Die Spalte ${column} ist hier leer. Erwartet wird ${expected}.`
       : `In der Spalte ${column} steht „${found}“. ${better ? `Schreiben Sie ${better}.` : `Erwartet wird ${expected}.`}`,
+  'cell-marks': ({ found = '' }) =>
+    `In dieser Tabelle steht nur Text, ${CELL_MARKS[found] ?? `${nodeName(found)} geht verloren. Schreiben Sie gewöhnlichen Text`}.`,
   'no-saving': ({ ai, regular }) =>
     `Regulär (hier ${regular}) muss höher sein als KI (hier ${ai}). Sind die beiden Spalten vertauscht?`,
   'form-again': ({ tag, line }) =>

@@ -56,6 +56,11 @@ const repairs: [string, string, string][] = [
     '<PriceTable caption="Preise">\n\n| Leistung | Art | Einrichtung | KI | Regulär |\n| --- | --- | ---: | ---: | ---: |\n| Termin | Inbound | 1500 € | 0,80 € | 3,50 € |\n\n</PriceTable>',
   ],
   [
+    'bold cells of a table of packages',
+    '<PackageComparison>\n\n| Leistung | BASIC | PRO | ENTERPRISE |\n| --- | --- | --- | --- |\n| ***Chatbot*** | **Ja** | bis zu *fünf* | nein |\n\n</PackageComparison>',
+    '<PackageComparison>\n\n| Leistung | BASIC | PRO | ENTERPRISE |\n| --- | --- | --- | --- |\n| Chatbot | ja | bis zu fünf | nein |\n\n</PackageComparison>',
+  ],
+  [
     'typographic quotes',
     '<Portrait persona=„Sam“>\n\nDas ist Sam.\n\n</Portrait>',
     '<Portrait persona="Sam">\n\nDas ist Sam.\n\n</Portrait>',

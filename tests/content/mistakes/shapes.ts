@@ -61,6 +61,16 @@ export const shapes: MistakeExample[] = [
     findings: ['9:1  In <PackageComparison> fehlt hier mindestens eine Zeile unter | --- |.'],
   },
   {
+    name: 'cells with more than text',
+    text: '<PackageComparison>\n\n| Leistung | BASIC | PRO | ENTERPRISE |\n| --- | --- | --- | --- |\n| [Chatbot](/trial) | **ja** | bis zu *fünf* | nein ![A](/logo.svg) |\n| Hilfe | office@firma.at | www.firma.at | https://firma.at |\n\n</PackageComparison>',
+    findings: [
+      '11:3  In dieser Tabelle steht nur Text, der Link geht verloren. Löschen Sie die Klammern und die Adresse.',
+      '11:23  In dieser Tabelle steht nur Text, **fett** geht verloren. Löschen Sie die Sternchen.',
+      '11:39  In dieser Tabelle steht nur Text, *betont* geht verloren. Löschen Sie die Sternchen.',
+      '11:53  In dieser Tabelle steht nur Text, das Bild geht verloren. Nehmen Sie es heraus.',
+    ],
+  },
+  {
     name: 'columns of another name',
     text: '<PriceTable caption="Preise">\n\n| Leistung | Typ | Einrichtung | KI | Regulär |\n| --- | --- | ---: | ---: | ---: |\n| Termin | Inbound | 1500 € | 0,80 € | 3,50 € |\n\n</PriceTable>',
     findings: ['9:1  Die Tabelle braucht genau diese Spalten: Leistung | Art | Einrichtung | KI | Regulär.'],
