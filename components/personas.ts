@@ -3,6 +3,9 @@
 export const personaNames = ['Mathias', 'Selina', 'Luigi', 'Sabine', 'Sam', 'Roberto', 'Phonix', 'Emilia'] as const
 export type PersonaName = (typeof personaNames)[number]
 
+/** Those with a page of their own; Emilia is at home on all pages. */
+export const teamNames = personaNames.filter(name => name !== 'Emilia')
+
 /** Values of `data-tint`, and file names of the portraits. */
 export type Tint = Lowercase<PersonaName>
 
@@ -19,4 +22,9 @@ export const jobs: Record<PersonaName, string> = {
 
 export function tintOf(name: PersonaName): Tint {
   return name.toLowerCase() as Tint
+}
+
+/** The page that presents one of the team. */
+export function pageOf(name: (typeof teamNames)[number]): string {
+  return `/assistants/${tintOf(name)}`
 }

@@ -1,19 +1,29 @@
 import { boldStart } from '../parts/inline'
 import { type ItemShape, list } from '../parts/list'
-import { type PersonaName, personaNames } from '../personas'
-import type { Inline } from '../rich-text'
+import { teamNames } from '../personas'
+import { type Inline, plainText } from '../rich-text'
 import { contract } from '../shapes'
 
 /** One member of the team: name, what it works as, what it does. */
-export type Member = { name: PersonaName; role: string; text: Inline[] }
+export type Member = { name: (typeof teamNames)[number]; role: string; text: Inline[] }
+
+/** The two halves of the bold start: `Mathias` and `Autohaus`. */
+function nameAndRole(content: Inline[]): string[] {
+  return boldStart(content)?.start.split(/,\s*/, 2) ?? []
+}
 
 const member: ItemShape<Member> = {
   says: '`- **Mathias, Autohaus.** Was er tut`',
   read(content) {
-    const bold = boldStart(content)
-    const [name, role] = bold?.start.split(/,\s*/, 2) ?? []
-    const known = personaNames.find(persona => persona === name)
-    return known && role && bold ? { name: known, role, text: bold.rest } : undefined
+    const [name, role] = nameAndRole(content)
+    const known = teamNames.find(persona => persona === name)
+    const text = boldStart(content)?.rest ?? []
+    return known && role && plainText(text).trim() !== '' ? { name: known, role, text } : undefined
+  },
+  wrong(content) {
+    const [name = '', role] = nameAndRole(content)
+    const isKnown = teamNames.some(persona => persona === name)
+    return role && !isKnown ? { kind: 'team-name', data: { name, known: teamNames.join(',') } } : undefined
   },
 }
 

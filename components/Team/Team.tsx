@@ -1,5 +1,5 @@
 import { Bust } from '../Face'
-import { tintOf } from '../personas'
+import { pageOf, tintOf } from '../personas'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { team } from './Team.contract'
@@ -12,7 +12,7 @@ export function Team({ members }: PropsOf<typeof team>) {
         <li className="team-card reveal" data-tint={tintOf(member.name)} key={member.name}>
           <div className="team-words">
             <h3>
-              <a href={`/assistants/${tintOf(member.name)}`}>
+              <a href={pageOf(member.name)}>
                 <span className="visually-hidden">KI-Assistenz </span>
                 {member.name}
               </a>

@@ -5,7 +5,12 @@ import { boldStart } from './inline'
 import { itemText } from './prose'
 
 /** What one line of a list must look like. */
-export type ItemShape<T> = { says: string; read(content: Inline[], item: ListItem, reading: Reading): T | undefined }
+export type ItemShape<T> = {
+  says: string
+  read(content: Inline[], item: ListItem, reading: Reading): T | undefined
+  /** What exactly is wrong with a line that does not fit, where more can be told than what it should look like. */
+  wrong?(content: Inline[]): { kind: string; data: Record<string, string> } | undefined
+}
 
 /** Any running text. */
 export const line: ItemShape<Inline[]> = { says: 'eine Zeile Text', read: content => content }
@@ -32,9 +37,12 @@ export function list<T>(item: ItemShape<T>, options: { ordered?: boolean; says?:
         return { value: [], rest: nodes }
       }
       const value = first.children.flatMap(child => {
-        const read = item.read(itemText(child, reading), child, reading)
-        if (read === undefined) reading.report('item-shape', child, { expected: item.says, tag: reading.tag })
-        return read === undefined ? [] : [read]
+        const content = itemText(child, reading)
+        const read = item.read(content, child, reading)
+        if (read !== undefined) return [read]
+        const wrong = item.wrong?.(content)
+        reading.report(wrong?.kind ?? 'item-shape', child, wrong?.data ?? { expected: item.says, tag: reading.tag })
+        return []
       })
       return { value, rest }
     },

@@ -1,14 +1,15 @@
 import type { Nodes, Root } from 'mdast'
 import { words } from '../../components/parts/inline'
+import { pageOf, teamNames } from '../../components/personas'
 import type { Edit, Problem } from '../../components/shapes'
-import { isTag } from '../grammar'
+import { isTag, type Tag } from '../grammar'
 import { linkForm } from './link-forms'
 import { looseSigns } from './loose-signs'
 import { offsetOf, type Place } from './places'
 import { walk } from './walk'
 
-/** An address that a page leads to or shows. */
-export type Link = Place & { href: string; image: boolean }
+/** An address that a page leads to or shows. `card` names whom the card presents that leads there by itself. */
+export type Link = Place & { href: string; image: boolean; card?: string }
 
 const start = (node: Nodes): Place => ({
   line: node.position?.start.line ?? 1,
@@ -30,11 +31,21 @@ function linksAt(node: Nodes): readonly Link[] {
   if (node.type === 'link' || node.type === 'definition') return [{ ...start(node), href: node.url, image: false }]
   if (node.type === 'image') return [{ ...start(node), href: node.url, image: true }]
   if (!isTag(node)) return none
+  if (node.name === 'Team') return cardsOf(node)
   return node.attributes.flatMap(attribute =>
     attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' && /^\/[^/\s]/.test(attribute.value)
       ? { ...start(attribute as unknown as Nodes), href: attribute.value, image: false }
       : [],
   )
+}
+
+/** The links of <Team>, which nobody writes: each line becomes a card that leads to the page of the one it names. */
+function cardsOf(team: Tag): readonly Link[] {
+  const items = team.children.flatMap(list => (list.type === 'list' ? list.children : []))
+  return items.flatMap(item => {
+    const card = teamNames.find(name => words(item).startsWith(`${name},`))
+    return card ? [{ ...start(item), href: pageOf(card), image: false, card }] : []
+  })
 }
 
 /** Links that are wrong whatever pages there are. `host` is the site's own, e.g. `www.4xdu.at`. */

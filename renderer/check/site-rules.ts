@@ -43,9 +43,10 @@ export function pageTargets({ file, text, facts, head }: CheckedPage, targets: T
   const problems = facts.links.flatMap(link => {
     const href = link.href.startsWith('#') ? urlOf(file) + link.href : link.href
     // An address in the wrong form is told with the right one.
-    return /^\/(?!\/)/.test(href) && !linkForm(link.href, link.image)
-      ? targetProblem(href, link, targets, link.image)
-      : []
+    if (!/^\/(?!\/)/.test(href) || linkForm(link.href, link.image)) return []
+    const found = targetProblem(href, link, targets, link.image)
+    const { card } = link
+    return card ? found.map(problem => ({ ...problem, kind: 'card-dead', data: { ...problem.data, card } })) : found
   })
   for (const { name, line, column } of facts.videos) {
     const path = [

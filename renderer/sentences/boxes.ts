@@ -50,6 +50,8 @@ export const boxes: Sentences = {
   'item-too-long': ({ tag }) =>
     `In <${tag}> hat jeder Listenpunkt nur einen Absatz. Setzen Sie den zweiten in einen eigenen Punkt.`,
   'item-shape': ({ expected }) => `Diese Zeile der Liste sieht anders aus als nötig. Schreiben Sie ${expected}.`,
+  'team-name': ({ name = '', known = '' }) =>
+    `Für „${name}“ gibt es keine Seite, auf die eine Karte führen könnte.${meant(name, known) || ` Möglich: ${known.replaceAll(',', ', ')}.`}`,
   'table-head': ({ expected }) => `Die Tabelle braucht genau diese Spalten: ${expected}.`,
   'ragged-row': ({ found, expected }) =>
     `Diese Zeile der Tabelle hat ${found} Zellen, nötig sind ${expected}. Zählen Sie die Striche |.`,

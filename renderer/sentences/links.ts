@@ -31,6 +31,8 @@ export const links: Sentences = {
   'link-open': () => 'Der Link ist nicht fertig: Es fehlt die schließende runde Klammer. Schreiben Sie [Text](/pfad).',
   'link-dead': ({ path = '', known }) =>
     `Die Seite ${path} gibt es nicht.${meant(path, known, near => near) || ' Prüfen Sie den Pfad.'}`,
+  'card-dead': ({ card, path }) =>
+    `Die Karte von ${card} führt auf ${path}, diese Seite gibt es nicht. Nehmen Sie die Zeile heraus oder legen Sie die Seite wieder an.`,
   'anchor-dead': ({ page, anchor = '', known }) =>
     `Auf ${page} gibt es keine Stelle #${anchor}.${meant(anchor, known, near => `#${near}`) || ' Der Anker ist die Überschrift in Kleinbuchstaben, mit Strichen statt Leerzeichen.'}`,
   'file-dead': ({ path = '', known }) =>

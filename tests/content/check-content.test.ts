@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkContent, errorsIn } from '../../renderer/check/check-content'
 import { finding } from '../../renderer/explain'
@@ -41,6 +43,8 @@ describe('what only all files together can tell', () => {
       rightPage('/q-social', 'Text').replace('canonical: /q-social', '$&\nsocialImage: /icon-521.png'),
     )
     page('/q-slash', '[A](/trial/) und [B](/Trial)')
+    page('/q-team', '## Zwei\n\n<Team>\n\n- **Sam, Hotel.** Fragen\n- **Luigi, Gastronomie.** Bestellungen\n\n</Team>')
+    rmSync(join(copy.root, 'content/assistants/luigi.mdx'))
     page('/q-old', '[Alte Adresse](/ki-beauty-wellness)')
     page('/q-one', 'Text', 'Derselbe Titel auf zwei Seiten | 4xDU')
     page('/q-two', 'Text', 'Derselbe Titel auf zwei Seiten | 4xDU')
@@ -77,6 +81,12 @@ describe('what only all files together can tell', () => {
       '9:18  Die Seite /Trial gibt es nicht. Meinten Sie /trial?',
     ])
     expect(of('q-tile.mdx')).toEqual(['13:7  Die Seite /ki-im-autohuas gibt es nicht. Meinten Sie /ki-im-autohaus?'])
+  })
+
+  it('finds cards of the team whose page is gone', () => {
+    expect(of('q-team.mdx')).toEqual([
+      '14:1  Die Karte von Luigi führt auf /assistants/luigi, diese Seite gibt es nicht. Nehmen Sie die Zeile heraus oder legen Sie die Seite wieder an.',
+    ])
   })
 
   it('lets links lead to addresses that redirect', () => {

@@ -71,6 +71,16 @@ export const shapes: MistakeExample[] = [
     ],
   },
   {
+    name: 'a team with someone who has no page, a slip, and a line without text',
+    text: '<Team>\n\n- **Emilia, Empfang.** Sagt Hallo\n- **Matias, Autohaus.** Termine\n- **Luigi, Gastronomie.**\n- **Sam.** Fragen\n\n</Team>',
+    findings: [
+      '9:1  Für „Emilia“ gibt es keine Seite, auf die eine Karte führen könnte. Möglich: Mathias, Selina, Luigi, Sabine, Sam, Roberto, Phonix.',
+      '10:1  Für „Matias“ gibt es keine Seite, auf die eine Karte führen könnte. Meinten Sie „Mathias“?',
+      '11:1  Diese Zeile der Liste sieht anders aus als nötig. Schreiben Sie `- **Mathias, Autohaus.** Was er tut`.',
+      '12:1  Diese Zeile der Liste sieht anders aus als nötig. Schreiben Sie `- **Mathias, Autohaus.** Was er tut`.',
+    ],
+  },
+  {
     name: 'columns of another name',
     text: '<PriceTable caption="Preise">\n\n| Leistung | Typ | Einrichtung | KI | Regulär |\n| --- | --- | ---: | ---: | ---: |\n| Termin | Inbound | 1500 € | 0,80 € | 3,50 € |\n\n</PriceTable>',
     findings: ['9:1  Die Tabelle braucht genau diese Spalten: Leistung | Art | Einrichtung | KI | Regulär.'],
