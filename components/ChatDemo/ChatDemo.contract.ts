@@ -8,21 +8,39 @@ import { contract } from '../shapes'
 /** One turn of an example chat. `choices` are the quick-reply buttons under it. */
 export type DemoMessage = { from: string; text: Inline[]; time?: string; choices: string[] }
 
-/** `**Gast** (21:14): Text [Knopf] [Knopf]`: the buttons are written in square brackets at the end. */
+/** The buttons of a turn: brackets at its end, with or without a sign or word between them. */
+const CHOICES = /\s*[,;/]?\s*(\[[^\]]+\](?:\s*(?:[,;/|]|oder|und)?\s*\[[^\]]+\])*)\s*[,;/.]?\s*$/
+
+/** A time behind the name that is written otherwise than `19:42:`; after `**Name:**` it may also begin what is said. */
+function oddTime(content: Inline[]): string | undefined {
+  const [name] = content
+  const [first] = boldStart(content)?.rest ?? []
+  if (typeof first !== 'string' || /^\d{1,2}:\d{2}:/.test(first)) return undefined
+  const isSaying = typeof name === 'object' && plainText(name.content).trimEnd().endsWith(':')
+  const [, hour, minute] = (isSaying ? /^(\d{1,2})[.:](\d{2}):/ : /^(\d{1,2})[.:](\d{2})(?!\d)/).exec(first) ?? []
+  return minute && `${hour}:${minute}`
+}
+
+/** `**Gast** 21:14: Text [Knopf] [Knopf]`: the buttons are written in square brackets at the end. */
 const turn: ItemShape<DemoMessage> = {
   says: '`- **Name:** Text`, mit Uhrzeit `- **Name** 21:14: Text`, Antwortknöpfe am Ende in eckigen Klammern',
   read(content) {
     const bold = boldStart(content)
-    if (!bold) return undefined
+    if (!bold || oddTime(content)) return undefined
     const [first, ...others] = bold.rest
-    const timed = typeof first === 'string' ? /^(\d{1,2}:\d{2}):?\s*(.*)$/s.exec(first) : null
+    const timed = typeof first === 'string' ? /^(\d{1,2}:\d{2}):\s*(.*)$/s.exec(first) : null
     const body: Inline[] = timed ? [timed[2] ?? '', ...others] : bold.rest
     const last = body.at(-1)
-    const choices = typeof last === 'string' ? [...last.matchAll(/\[([^\]]+)\]/g)].map(match => match[1] ?? '') : []
-    const words = typeof last === 'string' ? last.replace(/\s*\[[^\]]+\]/g, '') : last
+    const [ending = '', buttons = ''] = (typeof last === 'string' && CHOICES.exec(last)) || []
+    const choices = [...buttons.matchAll(/\[([^\]]+)\]/g)].map(match => match[1] ?? '')
+    const words = typeof last === 'string' && ending ? last.slice(0, -ending.length) : last
     const text = [...body.slice(0, -1), words ?? ''].filter(part => part !== '')
     if (plainText(text).trim() === '') return undefined
     return { from: bold.start, text, choices, ...(timed?.[1] && { time: timed[1] }) }
+  },
+  wrong(content) {
+    const time = oddTime(content)
+    return time ? { kind: 'turn-time', data: { name: boldStart(content)?.start ?? '', time } } : undefined
   },
 }
 

@@ -2,6 +2,7 @@ import type { Problem } from '../../components/shapes'
 import { urlOf } from '../content-files'
 import type { FrontMatter } from '../front-matter'
 import { type ReadMarkdown, readExactly, readQuickly } from '../markdown'
+import { chatProblems } from './chat-turns'
 import { checkHead } from './check-head'
 import { headingProblems } from './headings'
 import { hints } from './hints'
@@ -86,6 +87,7 @@ function readPage(file: string, text: string, host: string, read: ReadMarkdown, 
     ...bodyProblems.filter(problem => !told(problem)),
     ...blocks,
     ...(tree ? [...headingProblems(tree, text), ...loose] : []),
+    ...(tree && text.includes('<ChatDemo') ? chatProblems(tree) : []),
   ]
   // How a line reads is worth a word once it is right.
   const lame = new Set(problems.filter(problem => !isHint(problem)).map(({ line }) => line))

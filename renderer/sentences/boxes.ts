@@ -50,6 +50,12 @@ export const boxes: Sentences = {
   'item-too-long': ({ tag }) =>
     `In <${tag}> hat jeder Listenpunkt nur einen Absatz. Setzen Sie den zweiten in einen eigenen Punkt.`,
   'item-shape': ({ expected }) => `Diese Zeile der Liste sieht anders aus als nötig. Schreiben Sie ${expected}.`,
+  'turn-time': ({ name, time }) =>
+    `Die Uhrzeit steht zwischen dem Namen und einem Doppelpunkt. Schreiben Sie **${name}** ${time}: und dann den Text.`,
+  'turn-name': ({ name, assistant }) =>
+    `Hier spricht „${name}“, das Gespräch führt ${assistant}. Meinten Sie „${assistant}“? Sonst schreiben Sie etwa Gast oder Kundin.`,
+  'assistant-silent': ({ assistant }) =>
+    `In diesem Gespräch sagt ${assistant} nichts. Beginnen Sie die Antworten mit **${assistant}:** oder nennen Sie bei assistant, wer antwortet.`,
   'team-name': ({ name = '', known = '' }) =>
     `Für „${name}“ gibt es keine Seite, auf die eine Karte führen könnte.${meant(name, known) || ` Möglich: ${known.replaceAll(',', ', ')}.`}`,
   'table-head': ({ expected }) => `Die Tabelle braucht genau diese Spalten: ${expected}.`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keepTogether } from '../../components/typography'
 import { readText, render, wordsOf } from '../support/render-box'
 
 const kinds = (text: string) => readText(text).problems.map(problem => problem.kind)
@@ -115,6 +116,15 @@ describe('ChatDemo', () => {
       { from: 'Sam', text: ['Ja.'], choices: ['Gerne', 'Nein'] },
     ])
   })
+
+  it.each(['[8:15 Uhr], [14:30 Uhr]', '[8:15 Uhr] / [14:30 Uhr].', ', [8:15 Uhr] oder [14:30 Uhr]'])(
+    'leaves no sign of %s in what is said',
+    buttons => {
+      const text = `<ChatDemo assistant="Sam" channel="WhatsApp">\n\n- **Sam:** Was passt? ${buttons}\n\n</ChatDemo>`
+      const choices = ['8:15 Uhr', '14:30 Uhr'].map(keepTogether)
+      expect(readText(text).boxes[0]?.props.messages).toEqual([{ from: 'Sam', text: ['Was passt?'], choices }])
+    },
+  )
 
   it('refuses a channel and a line nobody speaks', () => {
     expect(kinds('<ChatDemo assistant="Sam" channel="Fax">\n\n- Parkplatz?\n\n</ChatDemo>')).toEqual([

@@ -4,6 +4,7 @@ import { finding } from '../../renderer/explain'
 import { mdx } from '../support/page'
 import { amounts } from './mistakes/amounts'
 import { attributes } from './mistakes/attributes'
+import { chats } from './mistakes/chats'
 import { head } from './mistakes/head'
 import { headFacts } from './mistakes/head-facts'
 import { letters } from './mistakes/letters'
@@ -24,6 +25,7 @@ const bodies: [string, MistakeExample[]][] = [
   ['tags', tags],
   ['attributes', attributes],
   ['shapes', shapes],
+  ['chats', chats],
   ['text', text],
   ['markdown', markdown],
   ['links', links],
