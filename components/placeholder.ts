@@ -9,3 +9,9 @@ export function isPlaceholder(value: string): boolean {
 export function bare(value: string): string {
   return isPlaceholder(value) ? value.slice(1, -1) : value
 }
+
+/** Whether each bracket of a text has its other half. */
+export function isPaired(text: string): boolean {
+  const outer = text.replace(/\[[^[\]]*\]/g, '')
+  return outer === text ? !/[[\]]/.test(text) : isPaired(outer)
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Navigation, Prices, Site } from '../components/frame/types'
 import { personaNames } from '../components/personas'
+import { isPaired } from '../components/placeholder'
 
 /** A schema's own word on the cure, told from the library's by its first letter. */
 const CURE = '→'
@@ -12,17 +13,25 @@ export function cureOf({ message }: z.core.$ZodIssue): string {
   return message.startsWith(CURE) ? message.slice(CURE.length) : ''
 }
 
+/** One bracket of a placeholder that is forgotten would go online with the value. */
+const pairs = {
+  ...cure('Zu jeder eckigen Klammer gehört eine zweite. Löschen Sie beide, sobald die Angabe stimmt.'),
+  abort: true,
+}
 /** A text that must not be empty. */
 const words = (example: string) => {
   const sentence = cure(`Schreiben Sie einen Text, zum Beispiel ${example}.`)
-  return z.string(sentence).trim().min(1, sentence)
+  return z.string(sentence).trim().min(1, sentence).refine(isPaired, pairs)
 }
-const placeholder = '^\\[.*\\]$'
+const placeholder = '^\\[.+\\]$'
 /** What looks like `shape`, or still stands in [brackets]. */
 const fact = (shape: string, sentence: string) =>
-  z.string(cure(sentence)).regex(new RegExp(`${placeholder}|${shape}`), cure(sentence))
+  z
+    .string(cure(sentence))
+    .refine(isPaired, pairs)
+    .regex(new RegExp(`${placeholder}|${shape}`), cure(sentence))
 const web = (example: string) =>
-  fact('^https://[^\\s]+$', `Schreiben Sie die ganze Adresse mit https://, zum Beispiel ${example}.`)
+  fact('^https://[^\\s[\\]]+$', `Schreiben Sie die ganze Adresse mit https://, zum Beispiel ${example}.`)
 const clock = fact(
   '^([01]\\d|2[0-3]):[0-5]\\d$',
   'Schreiben Sie die Uhrzeit mit vier Ziffern in Anführungszeichen, zum Beispiel "09:00".',
@@ -79,10 +88,10 @@ const site = z.strictObject({
   brand: words('brand: 4xDU'),
   claim: words('claim: KI-Assistenten aus Graz'),
   url: fact(
-    '^\\[?https://[^\\s/]+\\]?$',
+    '^https://[^\\s/[\\]]+$',
     'Schreiben Sie die ganze Adresse ohne Strich am Ende, zum Beispiel https://www.firma.at.',
   ),
-  email: fact('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', 'Schreiben Sie eine E-Mail-Adresse wie office@firma.at.'),
+  email: fact('^[^\\s@[\\]]+@[^\\s@[\\]]+\\.[^\\s@[\\]]+$', 'Schreiben Sie eine E-Mail-Adresse wie office@firma.at.'),
   phone,
   address: z.strictObject(
     {

@@ -14,12 +14,15 @@ import { splitPage } from './split-page'
 
 /** What the firm still has to fill in: placeholders, claims without a source, quotes without a name and consent. */
 export function golive({ files, pages }: CheckedContent): CheckedFile[] {
-  const data = files.map(file => ({ ...file, problems: placeholders(file.text) }))
+  const data = files.map(file => ({ ...file, problems: placeholders(file) }))
   const written = pages.map(page => ({ file: page.file, text: page.text, problems: inOrder(openInPage(page)) }))
   return [...data, ...written].filter(({ problems }) => problems.length > 0)
 }
 
-function placeholders(text: string): Problem[] {
+/** Where a bracket has no other meaning: a name that stands before or in one is not the whole value either. */
+const OF_FIRM = /\/(?:site|navigation|prices)\.yaml$/
+
+function placeholders({ file, text }: CheckedFile): Problem[] {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const problems: Problem[] = []
@@ -34,8 +37,11 @@ function placeholders(text: string): Problem[] {
       const place = { line, column: col }
       if (name === 'source' && (value.trim() === '' || isPlaceholder(value)))
         problems.push({ kind: 'claim-source', data: { figure: `${other('figure')} ${other('text')}` }, ...place })
-      else if (isPlaceholder(value))
-        problems.push({ kind: 'placeholder', data: { key: name === 'value' ? other('label') : name, value }, ...place })
+      else if (isPlaceholder(value) || (OF_FIRM.test(file) && /[[\]]/.test(value))) {
+        const open = isPlaceholder(value) ? value : (/\[[^\]]+\]/.exec(value)?.[0] ?? value)
+        const data = { key: name === 'value' ? other('label') : name, value: open }
+        problems.push({ kind: 'placeholder', data, ...place })
+      }
     },
   })
   return problems

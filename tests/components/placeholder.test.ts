@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mailHref, telHref } from '../../components/frame/contact-links'
-import { bare, isPlaceholder } from '../../components/placeholder'
+import { bare, isPaired, isPlaceholder } from '../../components/placeholder'
 
 describe('placeholders', () => {
   it('are what stands in square brackets, and nothing else', () => {
@@ -8,6 +8,11 @@ describe('placeholders', () => {
     expect(isPlaceholder('+43 316 000000')).toBe(false)
     expect(isPlaceholder('Graz [8010]')).toBe(false)
     expect(isPlaceholder('[]')).toBe(false)
+  })
+
+  it('have both brackets', () => {
+    for (const text of ['Graz', '[8010] Graz', 'a [b [c]] d']) expect(isPaired(text), text).toBe(true)
+    for (const text of ['8010]', '[Graz', ']a[', 'a [b [c] d']) expect(isPaired(text), text).toBe(false)
   })
 
   it('lose their brackets, other values stay as they are', () => {

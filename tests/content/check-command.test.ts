@@ -84,6 +84,18 @@ describe('npm run check -- --golive', () => {
     expect(status).toBe(1)
   })
 
+  it('finds brackets within a value, and one that was forgotten', () => {
+    copy.change('content/site.yaml', '"[Name und Sitz des Hosting-Partners]"', '"Hetzner, [Sitz]"')
+    copy.change('content/site.yaml', '"[8010]"', '"8010]"')
+    copy.change('content/navigation.yaml', 'label: Autohaus', 'label: "Autohaus [neu]"')
+    const { lines } = check('--golive')
+    const open = (key: string, value: string) =>
+      expect.stringContaining(`„${key}“ ist noch ein Platzhalter: ${value}. Tragen Sie die Angabe ein`)
+    expect(lines).toContainEqual(open('hosting', '[Sitz]'))
+    expect(lines).toContainEqual(open('postalCode', '8010]'))
+    expect(lines).toContainEqual(open('label', '[neu]'))
+  })
+
   it('passes when nothing is open', () => {
     copy.write('content/site.yaml', copy.read('content/site.yaml').replace(/"\[(.+?)\]"/g, '"$1"'))
     for (const { file } of [...quoted()])

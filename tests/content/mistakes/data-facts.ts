@@ -8,6 +8,8 @@ const CENTS = 'Schreiben Sie Euro mit Punkt statt Komma und ohne Zeichen, zum Be
 const PLACE = 'Schreiben Sie Seite und Überschrift der Stelle, zum Beispiel ["/trial Was brauchen Sie von uns?"].'
 const MISREAD = 'aber liest der Computer als Zahl oder Ja/Nein. Setzen Sie den Wert in gerade Anführungszeichen:'
 
+const PAIRS = 'Zu jeder eckigen Klammer gehört eine zweite. Löschen Sie beide, sobald die Angabe stimmt.'
+
 /** Facts in a wrong form: told with the right one. */
 export const facts: DataMistake[] = [
   [
@@ -100,6 +102,38 @@ export const facts: DataMistake[] = [
     'Dein smarter Assistent',
     '*neu',
     ['20:14  Ein Wert darf nicht mit * beginnen. Setzen Sie ihn in "gerade Anführungszeichen".'],
+  ],
+  [
+    'site.yaml',
+    '"[https://www.4xdu.example]"',
+    '"https://www.4xdu.at]"',
+    [`7:6  Die Angabe „https://www.4xdu.at]“ bei „url“ passt so nicht. ${PAIRS}`],
+  ],
+  [
+    'site.yaml',
+    '"[office@4xdu.example]"',
+    '"[office@4xdu.at"',
+    [`9:8  Die Angabe „[office@4xdu.at“ bei „email“ passt so nicht. ${PAIRS}`],
+  ],
+  [
+    'site.yaml',
+    '"[office@4xdu.example]"',
+    '"office[at]4xdu@firma.at"',
+    [
+      '9:8  Die Angabe „office[at]4xdu@firma.at“ bei „email“ passt so nicht. Schreiben Sie eine E-Mail-Adresse wie office@firma.at.',
+    ],
+  ],
+  [
+    'site.yaml',
+    '"[Straße und Hausnummer]"',
+    '"Hauptplatz 1]"',
+    [`12:11  Die Angabe „Hauptplatz 1]“ bei „street“ passt so nicht. ${PAIRS}`],
+  ],
+  [
+    'site.yaml',
+    '"[Name und Sitz des Hosting-Partners]"',
+    '"Hetzner, [Name und Sitz"',
+    [`58:10  Die Angabe „Hetzner, [Name und Sitz“ bei „hosting“ passt so nicht. ${PAIRS}`],
   ],
   ['site.yaml', '"[8010]"', '8010', [`13:15  „postalCode“ ist ein Text, „8010“ ${MISREAD} "8010".`]],
   [
