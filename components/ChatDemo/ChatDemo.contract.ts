@@ -9,7 +9,7 @@ import { contract } from '../shapes'
 export type DemoMessage = { from: string; text: Inline[]; time?: string; choices: string[] }
 
 /** The buttons of a turn: brackets at its end, with or without a sign or word between them. */
-const CHOICES = /\s*[,;/]?\s*(\[[^\]]+\](?:\s*(?:[,;/|]|oder|und)?\s*\[[^\]]+\])*)\s*[,;/.]?\s*$/
+export const CHOICES = /\s*[,;/]?\s*(\[[^\]]+\](?:\s*(?:[,;/|]|oder|und)?\s*\[[^\]]+\])*)\s*[,;/.]?\s*$/
 
 /** A time behind the name that is written otherwise than `19:42:`; after `**Name:**` it may also begin what is said. */
 function oddTime(content: Inline[]): string | undefined {

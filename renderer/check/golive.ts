@@ -1,16 +1,21 @@
+import type { Node, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { isMap, isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml'
+import { CHOICES } from '../../components/ChatDemo/ChatDemo.contract'
 import { isPlaceholder } from '../../components/placeholder'
 import type { Problem } from '../../components/shapes'
-import { isTag } from '../grammar'
+import { isTag, type Tag } from '../grammar'
 import type { CheckedContent } from './check-content'
 import { headValue } from './check-head'
 import type { CheckedPage } from './check-page'
 import { inOrder } from './check-page'
 import type { CheckedFile } from './data-files'
 import { parseBody } from './parse-body'
-import { placeIn } from './places'
+import { type Place, placeIn } from './places'
 import { splitPage } from './split-page'
+
+/** A placeholder within a text. */
+const OPEN = /\[[^\]\n]+\](?!\()/g
 
 /** What the firm still has to fill in: placeholders, claims without a source, quotes without a name and consent. */
 export function golive({ files, pages }: CheckedContent): CheckedFile[] {
@@ -49,34 +54,47 @@ function placeholders({ file, text }: CheckedFile): Problem[] {
 
 function openInPage({ file, head, text }: CheckedPage): Problem[] {
   const problems: Problem[] = []
-  for (const key of ['title', 'description', 'socialTitle'] as const) {
-    const value = head?.[key] ?? ''
-    if (isPlaceholder(value))
-      problems.push({ kind: 'placeholder', data: { key, value }, ...placeIn(text, headValue(text, key)) })
+  const report = (key: string, value: string, place: Place) =>
+    problems.push({ kind: 'placeholder', data: { key, value }, ...place })
+  for (const key of ['title', 'description', 'socialTitle', 'questions'] as const) {
+    const from = headValue(text, key)
+    for (const value of [head?.[key] ?? []].flat())
+      for (const [open] of value.matchAll(OPEN))
+        report(key, open, placeIn(text, Math.max(from, text.indexOf(open, from))))
   }
   const { tree } = parseBody(splitPage(file, text).body)
   if (!tree) return problems
+  const inText = (node: Text, said = node.value) => {
+    for (const { 0: open, index } of said.matchAll(OPEN)) report('', open, shifted(said, index, startOf(node)))
+  }
   visit(tree, node => {
-    const place = { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
-    if (isTag(node) && node.name === 'Quote') {
-      const has = new Map(
-        node.attributes.map(attribute => ['name' in attribute ? attribute.name : '', attribute.value]),
-      )
-      const missing = ['author', 'consent'].filter(name => !has.get(name))
-      const data = { business: String(has.get('business') ?? 'ohne Betrieb'), missing: missing.join(' und ') }
-      if (missing.length > 0) problems.push({ kind: 'quote-consent', data, ...place })
-    }
-    // Quick replies of an example chat stand in brackets at the end of a line of a list.
-    if (isTag(node) && node.name === 'ChatDemo') return 'skip'
-    if (node.type === 'text')
-      for (const { 0: value, index } of node.value.matchAll(/\[[^\]\n]+\](?!\()/g))
-        problems.push({ kind: 'placeholder', data: { key: '', value }, ...shifted(node.value, index, place) })
-    return undefined
+    if (node.type === 'text') inText(node)
+    if (!isTag(node)) return undefined
+    for (const attribute of node.attributes)
+      if ('name' in attribute && typeof attribute.value === 'string')
+        for (const [open] of attribute.value.matchAll(OPEN)) report(attribute.name, open, startOf(attribute))
+    if (node.name === 'Quote') problems.push(...consent(node))
+    if (node.name !== 'ChatDemo') return undefined
+    // Quick replies stand in brackets as well.
+    visit(node, 'text', turn => inText(turn, turn.value.replace(CHOICES, '')))
+    return 'skip'
   })
   return problems
 }
 
-function shifted(text: string, index: number, { line, column }: { line: number; column: number }) {
+/** What a quote needs before it may stand there: who said so, and when they agreed. */
+function consent(quote: Tag): Problem[] {
+  const has = new Map(quote.attributes.map(attribute => ['name' in attribute ? attribute.name : '', attribute.value]))
+  const missing = ['author', 'consent'].filter(name => !has.get(name))
+  const data = { business: String(has.get('business') ?? 'ohne Betrieb'), missing: missing.join(' und ') }
+  return missing.length > 0 ? [{ kind: 'quote-consent', data, ...startOf(quote) }] : []
+}
+
+function startOf({ position }: Pick<Node, 'position'>): Place {
+  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 }
+}
+
+function shifted(text: string, index: number, { line, column }: Place): Place {
   const before = text.slice(0, index).split('\n')
   return {
     line: line + before.length - 1,

@@ -96,6 +96,22 @@ describe('npm run check -- --golive', () => {
     expect(lines).toContainEqual(open('label', '[neu]'))
   })
 
+  it('finds placeholders in the head, in the names of a box and in chats, whose buttons are none', () => {
+    const page = rightPage(
+      '/q',
+      '<FeatureCards>\n\n<Card icon="clock" title="[Titel]">\n\n### [Name]\n\nText.\n\n</Card>\n\n</FeatureCards>\n\n<ChatDemo assistant="Sam" job="KI in [Ort]" channel="WhatsApp">\n\n- **Sam:** Hallo [Gast], passt das? [Ja] [Nein]\n\n</ChatDemo>',
+    )
+    copy.write('content/q.mdx', page.replace('canonical: /q', '$&\nquestions: ["Was?", "[Welche Frage?]"]'))
+    const { lines } = check('--golive')
+    expect(lines.filter(line => line.startsWith('content/q.mdx')).map(line => line.split('. Tragen')[0])).toEqual([
+      'content/q.mdx:5:22  „questions“ ist noch ein Platzhalter: [Welche Frage?]',
+      'content/q.mdx:12:20  „title“ ist noch ein Platzhalter: [Titel]',
+      'content/q.mdx:14:5  Hier steht noch ein Platzhalter: [Name]',
+      'content/q.mdx:22:27  „job“ ist noch ein Platzhalter: [Ort]',
+      'content/q.mdx:24:18  Hier steht noch ein Platzhalter: [Gast]',
+    ])
+  })
+
   it('passes when nothing is open', () => {
     copy.write('content/site.yaml', copy.read('content/site.yaml').replace(/"\[(.+?)\]"/g, '"$1"'))
     for (const { file } of [...quoted()])
