@@ -1,4 +1,5 @@
 import type { Mistake } from './mistake'
+import { oddQuotes } from './quoted-value'
 
 /** Signs that mean something else to YAML at the start of a value. */
 const START = /^[@`%&*!|>[{]/
@@ -68,7 +69,14 @@ function scanLine(line: string, offset: number, inside: boolean, shape: RegExp):
   const value = written.trimEnd()
   const from = line.length - written.length
   const whole = (inner: string) => [{ from, to: from + value.length, text: `"${inner.replace(/["\\]/g, '\\$&')}"` }]
-  if (/^["']/.test(value)) return quotedValue(value, from, make)
+  if (/^["']/.test(value)) {
+    const odd = oddQuotes(value)
+    if (!odd) return undefined
+    const found = make('yaml', from + odd.at, { code: odd.code }, [
+      { from, to: from + value.length, text: odd.readable },
+    ])
+    return odd.isCure ? found : { ...found, edits: [] }
+  }
   if (START.test(value) && !/^\[.*\]$/.test(value))
     return make('yaml', from, { code: 'BAD_SCALAR_START', sign: value[0] ?? '' }, whole(value))
   // A list in brackets has quotes, colons and all of its own.
@@ -79,24 +87,4 @@ function scanLine(line: string, offset: number, inside: boolean, shape: RegExp):
   if (note >= 0 && !value.startsWith('/'))
     return make('yaml-comment', from + note + 1, { kept: value.slice(0, note).trimEnd() }, whole(value))
   return undefined
-}
-
-function quotedValue(
-  value: string,
-  from: number,
-  make: (kind: string, at: number, data: Mistake['data'], edits: Mistake['mask']) => Mistake,
-): Mistake | undefined {
-  const quote = value[0] ?? ''
-  const right = quote === '"' ? /^"(?:[^"\\]|\\.)*"\s*(#.*)?$/ : /^'(?:[^']|'')*'\s*(#.*)?$/
-  if (right.test(value)) return undefined
-  const end = value.length > 1 && value.endsWith(quote) ? value.length - 1 : value.length
-  const inner = value.slice(1, end)
-  const at = inner.indexOf(quote)
-  if (at < 0) {
-    const edits = [{ from: from + value.length, to: from + value.length, text: quote }]
-    return make('yaml', from, { code: 'OPEN_QUOTE' }, edits)
-  }
-  let count = 0
-  const german = inner.replaceAll(quote, () => (count++ % 2 === 0 ? '„' : '“'))
-  return make('yaml', from + 1 + at, { code: 'UNEXPECTED_TOKEN' }, [{ from: from + 1, to: from + end, text: german }])
 }

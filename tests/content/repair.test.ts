@@ -116,6 +116,21 @@ const heads: [string, [string, string], string][] = [
     ['title: Probe /q, lang genug für alle | 4xDU', 'title: "Die "Probe" ist lang genug für alle"'],
     'title: "Die „Probe“ ist lang genug für alle"',
   ],
+  [
+    'quotes around the first word',
+    ['title: Probe /q, lang genug für alle | 4xDU', 'title: "Sam", der KI-Concierge für Hotels | "4xDU"'],
+    'title: "„Sam“, der KI-Concierge für Hotels | „4xDU“"',
+  ],
+  [
+    'an apostrophe in a value',
+    ['title: Probe /q, lang genug für alle | 4xDU', "title: 'Sam's KI-Concierge für Hotels | 4xDU'"],
+    "title: 'Sam’s KI-Concierge für Hotels | 4xDU'",
+  ],
+  [
+    'quotes that nobody can tell apart',
+    ['title: Probe /q, lang genug für alle | 4xDU', 'title: "Die "gute Probe, lang genug | 4xDU"'],
+    'title: "Die "gute Probe, lang genug | 4xDU"',
+  ],
   ['an open quote', ['title: Probe', 'title: "Probe'], 'title: "Probe /q, lang genug für alle | 4xDU"'],
   ['a missing space', ['title: Probe', 'title:Probe'], 'title: Probe /q, lang genug für alle | 4xDU'],
   ['a tab', ['canonical: /q', 'questions:\n\t- Was?\ncanonical: /q'], 'questions:\n  - Was?\n'],
@@ -123,6 +138,19 @@ const heads: [string, [string, string], string][] = [
   ['an indented key', ['title: Probe', '  title: Probe'], '\ntitle: Probe /q, lang'],
   ['an address that is none', ['canonical: /q', 'canonical: q/'], 'canonical: /q\n'],
   ['another page’s canonical', ['canonical: /q', 'canonical: /agb'], 'canonical: /q\n'],
+]
+
+const DASHBOARD = '      - Online-Dashboard\n'
+/** The same for the .yaml files: what is replaced by what, and what stands there afterwards. */
+const data: [file: string, from: string, to: string, right: string][] = [
+  ['prices.yaml', 'Dein smarter Assistent', 'Dein: smarter Assistent', '"Dein: smarter Assistent"'],
+  ['prices.yaml', DASHBOARD, '      - "Online"-Dashboard\n', '      - "„Online“-Dashboard"\n'],
+  [
+    'site.yaml',
+    'hosting: "[Name und Sitz des Hosting-Partners]"',
+    'hosting: "Muster" GmbH, Wien',
+    'hosting: "„Muster“ GmbH, Wien"',
+  ],
 ]
 
 describe('--fix', () => {
@@ -174,9 +202,10 @@ describe('--fix', () => {
     expect(copy.read('content/q.mdx')).toBe(text)
   })
 
-  it('quotes values of the .yaml files', () => {
-    copy.change('content/prices.yaml', 'tagline: Dein smarter', 'tagline: Dein: smarter')
+  it.each(data)('repairs %s: %s', (file, from, to, right) => {
+    const before = copy.read(`content/${file}`)
+    copy.change(`content/${file}`, from, to)
     repairContent(copy.root)
-    expect(copy.read('content/prices.yaml')).toContain('tagline: "Dein: smarter Assistent"')
+    expect(copy.read(`content/${file}`)).toBe(before.replace(from, () => right))
   })
 })

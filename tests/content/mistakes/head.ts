@@ -34,6 +34,13 @@ export const head: MistakeExample[] = [
     ],
   },
   {
+    name: 'a value that starts with a word in quotes',
+    text: '---\ntitle: "Sam", der Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet.\ncanonical: /probe\n---\n\n# Titel\n',
+    findings: [
+      '2:12  Nach dem schließenden Anführungszeichen steht noch etwas. Anführungszeichen im Wert schreiben Sie als „ und “.',
+    ],
+  },
+  {
     name: 'a quote that is not closed',
     text: '---\ntitle: "Ein Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet.\ncanonical: /probe\n---\n\n# Titel\n',
     findings: ['2:8  Hier fehlt das schließende Anführungszeichen.'],
