@@ -1,8 +1,9 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { personaNames } from '../components/personas'
 import type { Problem } from '../components/shapes'
 import { closest } from './closest'
+import { silentProblems } from './silent-yaml'
 
 /** The head of a page: facts about the page, never text that stands on it. */
 export const frontMatter = z.strictObject({
@@ -53,7 +54,7 @@ export function readFrontMatter(head: string): HeadResult {
     return { head: undefined, problems: [{ kind: 'head-shape', data: {}, line: 2, column: 1 }] }
 
   const parsed = frontMatter.safeParse(document.toJS())
-  if (parsed.success) return { head: parsed.data, problems: cutValues(document, head, at) }
+  if (parsed.success) return { head: parsed.data, problems: silentProblems(document, head, at) }
   for (const issue of parsed.error.issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
@@ -85,25 +86,5 @@ export function readFrontMatter(head: string): HeadResult {
     const first = problems.findIndex(other => other.kind === kind && other.line === line && other.column === column)
     return kind !== 'head-wrong' || first === index
   })
-  return { head: undefined, problems: [...told, ...cutValues(document, head, at)] }
-}
-
-/** ` #` starts a comment in YAML and cuts a title in silence: `title: Chatbot #1`. */
-export function cutValues(
-  document: ReturnType<typeof parseDocument>,
-  text: string,
-  at: (offset: number) => { line: number; column: number },
-): Problem[] {
-  const problems: Problem[] = []
-  if (!/[ \t]#/.test(text)) return problems
-  visit(document, {
-    Scalar(key, { value, type, range }) {
-      // A path is whole before its note.
-      if (key === 'key' || type !== 'PLAIN' || !range || String(value).startsWith('/')) return
-      const note = /^[ \t]+#/.exec(text.slice(range[1]))
-      if (note)
-        problems.push({ kind: 'yaml-comment', data: { kept: String(value) }, ...at(range[1] + note[0].length - 1) })
-    },
-  })
-  return problems
+  return { head: undefined, problems: [...told, ...silentProblems(document, head, at)] }
 }

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import type { Edit, Problem } from '../components/shapes'
 import { closest } from './closest'
 import { cureOf } from './data-schemas'
-import { cutValues } from './front-matter'
+import { silentProblems } from './silent-yaml'
 
 type Path = readonly (string | number)[]
 type Document = ReturnType<typeof parseDocument>
 
-/** `data` is there only when nothing is wrong but what a note has cut. */
+/** `data` is there only when nothing is wrong but what YAML takes otherwise than meant. */
 export type Yaml<T> = { data?: T; problems: Problem[] }
 
 /** Reads a .yaml file by its schema. Problems carry line and column. `empty`: what a file without any facts stands for. */
@@ -25,15 +25,15 @@ export function readYaml<T>(schema: z.ZodType<T>, text: string, empty?: T): Yaml
   const first = broken.filter(({ from }, index) => broken.findIndex(other => other.from === from) === index)
   if (first.length > 0) return { problems: first.map(({ data, from }) => ({ kind: 'yaml', data, ...at(from) })) }
 
-  const cut = cutValues(document, text, at)
+  const silent = silentProblems(document, text, at)
   const parsed = schema.safeParse(document.toJS() ?? empty)
-  if (parsed.success) return { data: parsed.data, problems: cut }
+  if (parsed.success) return { data: parsed.data, problems: silent }
   const found = parsed.error.issues.flatMap(issue => problemsOf(issue, schema, document))
   // The one that was meant is not missing as well.
   const misspelt = (name = '') =>
     found.some(({ kind, data }) => kind === 'data-unknown' && closest(data.extra ?? '', [name]) !== undefined)
   const own = found.filter(({ kind, data }) => kind !== 'data-lacks' || !misspelt(data.name))
-  return { problems: [...own.map(({ from, ...problem }) => ({ ...problem, ...at(from) })), ...cut] }
+  return { problems: [...own.map(({ from, ...problem }) => ({ ...problem, ...at(from) })), ...silent] }
 }
 
 /** What YAML takes for a colon in a value is mostly a second line that is indented too far. */

@@ -28,7 +28,14 @@ export function checkHead(text: string, { head, headStart, problems: marks }: Sp
       !(kind === 'yaml' && (conflict || told.some(problem => problem.line === line))) &&
       !(kind === 'head-lacks' && words.some(line => line.includes(data.key ?? '?'))),
   )
-  const own = more.map(problem => (problem.data.key === 'canonical' && url ? withOwn(problem, text, url) : problem))
+  // Edits count in what was read; where a mask has moved it, the next round of repairs finds them again.
+  const inFile = ({ edits = [], ...problem }: Problem): Problem =>
+    edits.length > 0 && masks.length === 0
+      ? { ...problem, edits: edits.map(edit => ({ ...edit, from: edit.from + headStart, to: edit.to + headStart })) }
+      : problem
+  const own = more
+    .map(inFile)
+    .map(problem => (problem.data.key === 'canonical' && url ? withOwn(problem, text, url) : problem))
   return { head: read.head, problems: [...told, ...own, ...(read.head ? lengths(text, read.head) : [])] }
 }
 

@@ -30,6 +30,8 @@ export const head: Sentences = {
       : (headWrong[(key ?? '').split('.')[0] ?? '']?.(found) ?? `Die Angabe „${key}“ passt nicht: ${found}.`),
   'yaml-comment': ({ kept }) =>
     `Ab „ #“ gilt der Rest der Zeile als Notiz, übrig bleibt „${kept}“. Setzen Sie den ganzen Wert in "gerade Anführungszeichen".`,
+  'yaml-glued': () =>
+    'Diese Zeile ist weiter eingerückt als die Zeile darüber und wird an sie angehängt. Rücken Sie sie gleich weit ein.',
   yaml: ({ code = '', sign }) =>
     sign
       ? `Ein Wert darf nicht mit ${sign} beginnen. Setzen Sie ihn in "gerade Anführungszeichen".`

@@ -134,6 +134,11 @@ const heads: [string, [string, string], string][] = [
   ['an open quote', ['title: Probe', 'title: "Probe'], 'title: "Probe /q, lang genug für alle | 4xDU"'],
   ['a missing space', ['title: Probe', 'title:Probe'], 'title: Probe /q, lang genug für alle | 4xDU'],
   ['a tab', ['canonical: /q', 'questions:\n\t- Was?\ncanonical: /q'], 'questions:\n  - Was?\n'],
+  [
+    'a question that is indented further',
+    ['canonical: /q', 'questions:\n  - Was?\n    - Wie?\ncanonical: /q'],
+    'questions:\n  - Was?\n  - Wie?\n',
+  ],
   ['a space before the colon', ['title: Probe', 'title : Probe'], 'title: Probe /q, lang'],
   ['an indented key', ['title: Probe', '  title: Probe'], '\ntitle: Probe /q, lang'],
   ['an address that is none', ['canonical: /q', 'canonical: q/'], 'canonical: /q\n'],
@@ -144,6 +149,7 @@ const DASHBOARD = '      - Online-Dashboard\n'
 /** The same for the .yaml files: what is replaced by what, and what stands there afterwards. */
 const data: [file: string, from: string, to: string, right: string][] = [
   ['prices.yaml', 'Dein smarter Assistent', 'Dein: smarter Assistent', '"Dein: smarter Assistent"'],
+  ['prices.yaml', DASHBOARD, `  ${DASHBOARD}        • Noch eines\n`, `${DASHBOARD}      - Noch eines\n`],
   ['prices.yaml', DASHBOARD, '      - "Online"-Dashboard\n', '      - "„Online“-Dashboard"\n'],
   [
     'site.yaml',

@@ -92,4 +92,12 @@ export const rows: DataMistake[] = [
     ],
   ],
   ['redirects.yaml', 'beauty-wellnes\n', 'beauty-wellnes # Notiz\n', []],
+  [
+    'prices.yaml',
+    '      - Online-Dashboard',
+    '        - Online-Dashboard',
+    [
+      '17:9  Diese Zeile ist weiter eingerückt als die Zeile darüber und wird an sie angehängt. Rücken Sie sie gleich weit ein.',
+    ],
+  ],
 ]

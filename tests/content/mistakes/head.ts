@@ -86,4 +86,11 @@ export const head: MistakeExample[] = [
       '4:1  „Noch etwas Text“ gehört zu keiner Angabe. Im Kopf steht je Zeile „name: Wert“, Listenpunkte beginnen mit „  - “.',
     ],
   },
+  {
+    name: 'a question that is indented further than the one above',
+    text: '---\ntitle: Ein Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet.\ncanonical: /probe\nquestions:\n  - Was kostet das?\n    - Wie lange dauert das?\n---\n\n# Titel\n',
+    findings: [
+      '7:5  Diese Zeile ist weiter eingerückt als die Zeile darüber und wird an sie angehängt. Rücken Sie sie gleich weit ein.',
+    ],
+  },
 ]
