@@ -4,6 +4,7 @@ import type { Edit, Problem } from '../components/shapes'
 import { closest } from './closest'
 import { cureOf } from './data-schemas'
 import { silentProblems } from './silent-yaml'
+import { splitValue } from './split-values'
 
 type Path = readonly (string | number)[]
 type Document = ReturnType<typeof parseDocument>
@@ -28,11 +29,17 @@ export function readYaml<T>(schema: z.ZodType<T>, text: string, empty?: T): Yaml
   const silent = silentProblems(document, text, at)
   const parsed = schema.safeParse(document.toJS() ?? empty)
   if (parsed.success) return { data: parsed.data, problems: silent }
-  const found = parsed.error.issues.flatMap(issue => problemsOf(issue, schema, document))
+  const found = parsed.error.issues.flatMap(issue => problemsOf(issue, schema, document, text))
   // The one that was meant is not missing as well.
   const misspelt = (name = '') =>
     found.some(({ kind, data }) => kind === 'data-unknown' && closest(data.extra ?? '', [name]) !== undefined)
-  const own = found.filter(({ kind, data }) => kind !== 'data-lacks' || !misspelt(data.name))
+  // What a comma has cut off is told with its whole value, once.
+  const split = found.filter(({ kind }) => kind === 'data-comma')
+  const own = found.filter(problem => {
+    if (problem.kind === 'data-lacks') return !misspelt(problem.data.name)
+    const told = split.find(({ from }) => from === problem.from)
+    return told === undefined || told === problem
+  })
   return { problems: [...own.map(({ from, ...problem }) => ({ ...problem, ...at(from) })), ...silent] }
 }
 
@@ -61,15 +68,20 @@ function aliases(document: Document): number[] {
 
 type Found = { kind: string; data: Record<string, string>; from: number; edits?: Edit[] }
 
-function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType, document: Document): Found[] {
+function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType, document: Document, text: string): Found[] {
   const path = issue.path as Path
   const node = document.getIn(path, true)
   if (path.length === 0 && issue.code === 'invalid_type')
     return [{ kind: node ? 'data-shape' : 'data-empty-file', data: { cure: cureOf(issue) }, from: 0 }]
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map(extra => {
-      const pair = isMap(node) ? node.items.find(item => isScalar(item.key) && item.key.value === extra) : undefined
-      const data = { key: shown(path), extra, known: keysAt(schema, path).join(',') }
+      const known = keysAt(schema, path)
+      const split = splitValue(node, extra, key => known.includes(key), text)
+      if (split) return { kind: 'data-comma', ...split }
+      const pair = isMap(node)
+        ? node.items.find(item => isScalar(item.key) && String(item.key.value) === extra)
+        : undefined
+      const data = { key: shown(path), extra, known: known.join(',') }
       return { kind: 'data-unknown', data, from: isNode(pair?.key) ? (pair.key.range?.[0] ?? 0) : 0 }
     })
   const around = [...path.keys()].map(index => document.getIn(path.slice(0, path.length - index), true)).find(isNode)

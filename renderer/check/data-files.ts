@@ -45,10 +45,13 @@ function checked(root: string, file: string, read: (text: string) => Yaml<unknow
 function repaired(text: string, problems: Problem[]): Problem[] {
   const isYaml = ({ kind }: Problem) => kind.startsWith('yaml')
   const rows = rowProblems(text)
-  // A space that is missing makes other names of names and one item of two; all else that is wrong with a row stops YAML.
+  // A space that is missing makes other names of names and one item of two, a semicolon one word of two; all else that is
+  // wrong with a row stops YAML.
   const told = problems.some(({ kind }) => kind === 'yaml')
     ? rows
-    : rows.filter(({ kind }) => kind === 'item-space' || (kind === 'head-space' && problems.length > 0))
+    : rows.filter(
+        ({ kind }) => /^(item-space|row-semicolon)$/.test(kind) || (kind === 'head-space' && problems.length > 0),
+      )
   if (told.length > 0) return told
   // Brackets at the start of a value are right here; what is wrong with them, the rows have said.
   const scanned = scanHead(text, 0, true)

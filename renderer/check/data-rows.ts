@@ -70,6 +70,15 @@ function rowMistake(line: string, next: string, offset: number): Mistake | undef
       return make('row-start', at, { sign: open }, { from: at, to: at, text: open === '{' ? '{ ' : open })
     }
   }
+  const [upTo = '', words = ''] = /^\s*(?:- )?[^\s{[:]+: \[([^[\]]*)/.exec(bare) ?? []
+  if (words.includes(';')) {
+    const [from, to] = [upTo.length - words.length, upTo.length]
+    // In quotes it may stand.
+    const text = line
+      .slice(from, to)
+      .replace(/\s*;\s*/g, (found, at: number) => (words.startsWith(found, at) ? ', ' : found))
+    return make('row-semicolon', bare.indexOf(';', from), {}, { from, to, text })
+  }
   return flowMistake(bare, make)
 }
 
@@ -84,10 +93,12 @@ function flowMistake(
     /[ ]*([a-zA-Z]+):[ ]+([^,]*)/g,
   )) {
     const from = inner.index + 1 + index + part.length - value.length
-    const key = /\s+([a-z][A-Za-z]*):(?=\s)/.exec(value)
+    const key = /(\s*;\s*|\s+)([a-z][A-Za-z]*):(?=\s)/.exec(value)
     if (key) {
-      const at = from + key.index
-      return make('row-comma', at + 1, { before: key[1] ?? '' }, { from: at, to: at, text: ',' })
+      const [at, between = ''] = [from + key.index, key[1]]
+      if (!between.includes(';'))
+        return make('row-comma', at + 1, { before: key[2] ?? '' }, { from: at, to: at, text: ',' })
+      return make('row-semicolon', at + between.indexOf(';'), {}, { from: at, to: at + between.length, text: ', ' })
     }
     if (/:(?=\s)/.test(value)) {
       const words = value.trimEnd()

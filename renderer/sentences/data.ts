@@ -19,6 +19,8 @@ export const data: Sentences = {
     `Bei „${key}“ gibt es „${found}“ nicht.${meant(found, options)} Möglich: ${options.replaceAll(',', ', ')}.`,
   'data-quotes': ({ key, found }) =>
     `„${key}“ ist ein Text, „${found}“ aber liest der Computer als Zahl oder Ja/Nein. Setzen Sie den Wert in gerade Anführungszeichen: "${found}".`,
+  'data-comma': ({ name, value }) =>
+    `Ein Komma mitten im Wert beginnt eine neue Angabe. Setzen Sie den Wert in gerade Anführungszeichen: ${name}: "${value}".`,
   'data-wrong': ({ key, found, cure }) =>
     `Die Angabe ${found ? `„${found}“ bei „${key}“` : `„${key}“`} passt so nicht. ${cure || 'Vergleichen Sie mit den Nachbarzeilen.'}`,
   'row-open': ({ sign }) =>
@@ -26,6 +28,7 @@ export const data: Sentences = {
   'row-start': ({ sign }) => `Dieser Zeile fehlt am Anfang die Klammer ${sign}. Setzen Sie sie hier davor.`,
   'row-name': ({ name }) => `Nach „${name}“ fehlt der Doppelpunkt. Schreiben Sie „${name}: …“.`,
   'row-comma': ({ before }) => `Vor „${before}:“ fehlt ein Komma. Angaben in einer Zeile trennt ein Komma.`,
+  'row-semicolon': () => 'Ein Strichpunkt trennt hier nichts. Schreiben Sie statt ; ein Komma.',
   'row-colon': ({ name, value }) =>
     `Ein Doppelpunkt mitten im Wert verwirrt die Zeile. Setzen Sie den Wert in gerade Anführungszeichen: ${name}: "${value}".`,
   'row-quote': ({ sign }) =>

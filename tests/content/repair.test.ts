@@ -150,6 +150,10 @@ const DASHBOARD = '      - Online-Dashboard\n'
 const data: [file: string, from: string, to: string, right: string][] = [
   ['prices.yaml', 'Dein smarter Assistent', 'Dein: smarter Assistent', '"Dein: smarter Assistent"'],
   ['prices.yaml', DASHBOARD, `  ${DASHBOARD}        • Noch eines\n`, `${DASHBOARD}      - Noch eines\n`],
+  ['navigation.yaml', 'label: Autohaus, path', 'label: Autohaus; path', 'label: Autohaus, path'],
+  ['emilia/synonyms.yaml', '[Bot, Chat, Chatfenster]', '[Bot;Chat ; "Chat; Fenster"]', '[Bot, Chat, "Chat; Fenster"]'],
+  ['site.yaml', 'value: Graz }', 'value: Graz, Österreich }', 'value: "Graz, Österreich" }'],
+  ['site.yaml', 'figure: 30 %,', 'figure: 2,5 %,', 'figure: "2,5 %",'],
   ['prices.yaml', DASHBOARD, '      - "Online"-Dashboard\n', '      - "„Online“-Dashboard"\n'],
   [
     'site.yaml',

@@ -2,6 +2,8 @@
 export type DataMistake = [file: string, from: string, to: string, findings: string[]]
 
 const ROW = '- { label: Autohaus, path: /ki-im-autohaus }'
+const SEMICOLON = 'Ein Strichpunkt trennt hier nichts. Schreiben Sie statt ; ein Komma.'
+const COMMA = 'Ein Komma mitten im Wert beginnt eine neue Angabe. Setzen Sie den Wert in gerade Anführungszeichen:'
 const CHATBOT = 'Chatbot: [Bot, Chat, Chatfenster]'
 
 /** Rows in brackets that are not whole: told in their own line, not in the next. */
@@ -99,5 +101,15 @@ export const rows: DataMistake[] = [
     [
       '17:9  Diese Zeile ist weiter eingerückt als die Zeile darüber und wird an sie angehängt. Rücken Sie sie gleich weit ein.',
     ],
+  ],
+  ['navigation.yaml', ROW, '- { label: Autohaus; path: /ki-im-autohaus }', [`6:26  ${SEMICOLON}`]],
+  ['emilia/synonyms.yaml', CHATBOT, 'Chatbot: [Bot; Chat; "Chat; Fenster"]', [`4:14  ${SEMICOLON}`]],
+  ['site.yaml', 'figure: 30 %,', 'figure: 2,5 %,', [`38:29  ${COMMA} figure: "2,5 %".`]],
+  ['site.yaml', 'value: Graz }', 'value: Graz, Österreich, EU }', [`45:27  ${COMMA} value: "Graz, Österreich, EU".`]],
+  [
+    'navigation.yaml',
+    ROW,
+    '- { label: „Autohaus, Werkstatt“, path: /ki-im-autohaus }',
+    [`6:18  ${COMMA} label: "„Autohaus, Werkstatt“".`],
   ],
 ]
