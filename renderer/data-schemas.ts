@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Navigation, Prices, Site } from '../components/frame/types'
 import { personaNames } from '../components/personas'
 import { isPaired } from '../components/placeholder'
+import { isPlain, ONLY_TEXT } from './plain-words'
 
 /** A schema's own word on the cure, told from the library's by its first letter. */
 const CURE = '→'
@@ -21,7 +22,7 @@ const pairs = {
 /** A text that must not be empty. */
 const words = (example: string) => {
   const sentence = cure(`Schreiben Sie einen Text, zum Beispiel ${example}.`)
-  return z.string(sentence).trim().min(1, sentence).refine(isPaired, pairs)
+  return z.string(sentence).trim().min(1, sentence).refine(isPaired, pairs).refine(isPlain, cure(ONLY_TEXT))
 }
 const placeholder = '^\\[.+\\]$'
 /** What looks like `shape`, or still stands in [brackets]. */

@@ -3,27 +3,30 @@ import { z } from 'zod'
 import { personaNames } from '../components/personas'
 import type { Problem } from '../components/shapes'
 import { closest } from './closest'
+import { isPlain } from './plain-words'
 import { silentProblems } from './silent-yaml'
+
+const words = z.string().min(1).refine(isPlain)
 
 /** The head of a page: facts about the page, never text that stands on it. */
 export const frontMatter = z.strictObject({
   /** Title in the browser tab and in search results. */
-  title: z.string().min(1),
+  title: words,
   /** The two lines under the title in search results. */
-  description: z.string().min(1),
+  description: words,
   /** The page's own address, e.g. /trial. */
   canonical: z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/),
   /** Whose colour the page and its social image carry. */
   persona: z.enum(personaNames).optional(),
   /** Shorter words for the social image than the title. */
-  socialTitle: z.string().min(1).optional(),
+  socialTitle: words.optional(),
   /** A picture of content/media instead of the generated social image. */
   socialImage: z
     .string()
     .regex(/^\/(?!\/)(?!media\/)[^\s]+\.(png|jpe?g)$/i)
     .optional(),
   /** Up to three questions that Emilia offers on this page. */
-  questions: z.array(z.string().min(1)).max(3).optional(),
+  questions: z.array(words).max(3).optional(),
   /** true keeps the page out of search engines and the sitemap. */
   noindex: z.boolean().optional(),
 })
@@ -73,11 +76,13 @@ export function readFrontMatter(head: string): HeadResult {
     const found = isScalar(node) ? String(node.value) : ''
     const missing = node === undefined
     const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0
-    problems.push({
-      kind: missing ? 'head-lacks' : `head-wrong`,
-      data: { key, found, code: issue.code },
-      ...at(offset),
-    })
+    if (issue.code === 'custom') problems.push({ kind: 'yaml-markup', data: {}, ...at(offset) })
+    else
+      problems.push({
+        kind: missing ? 'head-lacks' : `head-wrong`,
+        data: { key, found, code: issue.code },
+        ...at(offset),
+      })
   }
   // The one that was meant is not missing as well, and a list with three wrong lines is one wrong list.
   const misspelt = problems.filter(({ kind }) => kind === 'head-unknown').map(({ data }) => data.key ?? '')

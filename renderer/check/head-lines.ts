@@ -77,6 +77,7 @@ function scanLine(line: string, offset: number, inside: boolean, shape: RegExp):
     ])
     return odd.isCure ? found : { ...found, edits: [] }
   }
+  if (value.startsWith('**')) return { ...make('yaml-markup', from, {}, whole(value)), edits: [] }
   if (START.test(value) && !/^\[.*\]$/.test(value))
     return make('yaml', from, { code: 'BAD_SCALAR_START', sign: value[0] ?? '' }, whole(value))
   // A list in brackets has quotes, colons and all of its own.

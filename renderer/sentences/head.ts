@@ -1,3 +1,4 @@
+import { ONLY_TEXT } from '../plain-words'
 import { meant, type Sentences } from './meant'
 
 /** What is wrong with the head of a page, and the cure. */
@@ -32,6 +33,7 @@ export const head: Sentences = {
     `Ab „ #“ gilt der Rest der Zeile als Notiz, übrig bleibt „${kept}“. Setzen Sie den ganzen Wert in "gerade Anführungszeichen".`,
   'yaml-glued': () =>
     'Diese Zeile ist weiter eingerückt als die Zeile darüber und wird an sie angehängt. Rücken Sie sie gleich weit ein.',
+  'yaml-markup': () => ONLY_TEXT,
   yaml: ({ code = '', sign }) =>
     sign
       ? `Ein Wert darf nicht mit ${sign} beginnen. Setzen Sie ihn in "gerade Anführungszeichen".`

@@ -9,6 +9,7 @@ const PLACE = 'Schreiben Sie Seite und Überschrift der Stelle, zum Beispiel ["/
 const MISREAD = 'aber liest der Computer als Zahl oder Ja/Nein. Setzen Sie den Wert in gerade Anführungszeichen:'
 
 const PAIRS = 'Zu jeder eckigen Klammer gehört eine zweite. Löschen Sie beide, sobald die Angabe stimmt.'
+const PLAIN = 'Hier steht nur Text: **, Links, <b> und &amp; gibt es hier nicht. Löschen Sie diese Zeichen.'
 
 /** Facts in a wrong form: told with the right one. */
 export const facts: DataMistake[] = [
@@ -187,5 +188,24 @@ export const facts: DataMistake[] = [
     'answer: ["/trial Wie lange dauert die Einrichtung?"]',
     'answer: /trial',
     [`12:11  Die Angabe „/trial“ bei „answer“ passt so nicht. ${PLACE}`],
+  ],
+  ['prices.yaml', '- Online-Dashboard', '- **Online**-Dashboard', [`17:9  ${PLAIN}`]],
+  [
+    'prices.yaml',
+    '- Online-Dashboard',
+    '- Das [Dashboard](/trial)',
+    [`17:9  Die Angabe „Das [Dashboard](/trial)“ bei „features, Eintrag 5“ passt so nicht. ${PLAIN}`],
+  ],
+  [
+    'navigation.yaml',
+    'label: Autohaus,',
+    'label: Autohaus &amp; Werkstatt,',
+    [`6:18  Die Angabe „Autohaus &amp; Werkstatt“ bei „label“ passt so nicht. ${PLAIN}`],
+  ],
+  [
+    'site.yaml',
+    'claim: KI-Assistenten',
+    'claim: <b>KI</b>-Assistenten',
+    [`6:8  Die Angabe „<b>KI</b>-Assistenten aus Graz“ bei „claim“ passt so nicht. ${PLAIN}`],
   ],
 ]

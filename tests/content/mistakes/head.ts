@@ -93,4 +93,13 @@ export const head: MistakeExample[] = [
       '7:5  Diese Zeile ist weiter eingerückt als die Zeile darüber und wird an sie angehängt. Rücken Sie sie gleich weit ein.',
     ],
   },
+  {
+    name: 'signs for bold, and what HTML writes for &, where only words may stand',
+    text: '---\ntitle: **KI**, ein Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet.\ncanonical: /probe\nsocialTitle: "**KI** für alle"\nquestions:\n  - Was kosten Chat &amp; Telefon?\n---\n\n# Titel\n',
+    findings: [
+      '2:8  Hier steht nur Text: **, Links, <b> und &amp; gibt es hier nicht. Löschen Sie diese Zeichen.',
+      '5:14  Hier steht nur Text: **, Links, <b> und &amp; gibt es hier nicht. Löschen Sie diese Zeichen.',
+      '7:5  Hier steht nur Text: **, Links, <b> und &amp; gibt es hier nicht. Löschen Sie diese Zeichen.',
+    ],
+  },
 ]
