@@ -5,6 +5,7 @@ import type { Problem } from '../components/shapes'
 import { closest } from './closest'
 import { isPlain } from './plain-words'
 import { silentProblems } from './silent-yaml'
+import { stumble } from './yaml-stumbles'
 
 const words = z.string().min(1).refine(isPlain)
 
@@ -47,11 +48,10 @@ export function readFrontMatter(head: string): HeadResult {
     const { line, col } = lines.linePos(offset)
     return { line: line + 1, column: col }
   }
-  const problems: Problem[] = [...document.errors, ...document.warnings].map(error => ({
-    kind: 'yaml',
-    data: { code: error.code, text: head.slice(error.pos[0], error.pos[1]) },
-    ...at(error.pos[0]),
-  }))
+  const problems: Problem[] = [...document.errors, ...document.warnings].map(error => {
+    const { code, from } = stumble(error, head)
+    return { kind: 'yaml', data: { code }, ...at(from) }
+  })
   if (problems.length > 0) return { head: undefined, problems }
   if (!isMap(document.contents))
     return { head: undefined, problems: [{ kind: 'head-shape', data: {}, line: 2, column: 1 }] }

@@ -1,10 +1,11 @@
-import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml'
+import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
 import type { Edit, Problem } from '../components/shapes'
 import { closest } from './closest'
 import { cureOf } from './data-schemas'
 import { silentProblems } from './silent-yaml'
 import { splitValue } from './split-values'
+import { stumble } from './yaml-stumbles'
 
 type Path = readonly (string | number)[]
 type Document = ReturnType<typeof parseDocument>
@@ -20,7 +21,12 @@ export function readYaml<T>(schema: z.ZodType<T>, text: string, empty?: T): Yaml
     const { line, col } = lines.linePos(offset)
     return { line, column: col }
   }
-  const broken = [...document.errors, ...document.warnings].map(error => brokenAt(error, text))
+  const broken: { data: Record<string, string>; from: number }[] = [...document.errors, ...document.warnings].map(
+    error => {
+      const { code, from } = stumble(error, text)
+      return { data: { code }, from }
+    },
+  )
   for (const from of aliases(document)) broken.push({ data: { code: 'BAD_SCALAR_START', sign: '*' }, from })
   // One line out of place makes several errors at one place.
   const first = broken.filter(({ from }, index) => broken.findIndex(other => other.from === from) === index)
@@ -42,20 +48,6 @@ export function readYaml<T>(schema: z.ZodType<T>, text: string, empty?: T): Yaml
   })
   return { problems: [...own.map(({ from, ...problem }) => ({ ...problem, ...at(from) })), ...silent] }
 }
-
-/** What YAML takes for a colon in a value is mostly a second line that is indented too far. */
-function brokenAt({ code, pos }: YAMLError, text: string): { data: Record<string, string>; from: number } {
-  const start = text.lastIndexOf('\n', pos[0] - 1) + 1
-  const [line = '', next = ''] = text.slice(start).split('\n', 2)
-  const isAlone = !/:(\s|$)/.test(text.slice(pos[0], start + line.length))
-  const isDeeper = /:\s+\S/.test(line) && indent(next) > indent(line.replace(/^(\s*)- /, '$1  '))
-  // Quotes that end too early are the usual case; without any, the line is out of place.
-  if (code === 'UNEXPECTED_TOKEN' && !/["']/.test(line)) return { data: { code: 'ODD_LINE' }, from: pos[0] }
-  return /IMPLICIT_KEY$/.test(code) && isAlone && isDeeper
-    ? { data: { code: 'BAD_INDENT' }, from: start + line.length + 1 + indent(next) }
-    : { data: { code }, from: pos[0] }
-}
-const indent = (line: string) => line.length - line.trimStart().length
 
 /** `*word` is a reference to something that nobody named, and would stop the reader. */
 function aliases(document: Document): number[] {

@@ -8,6 +8,7 @@ import { rowProblems } from './data-rows'
 import { scanHead } from './head-lines'
 import { toProblem } from './mistake'
 import { type Place, placeIn } from './places'
+import { redirectLines } from './redirect-lines'
 
 /** A file with all that is wrong in it. */
 export type CheckedFile = { file: string; text: string; problems: Problem[] }
@@ -16,6 +17,7 @@ export type CheckedFile = { file: string; text: string; problems: Problem[] }
 export type DataLink = Place & { file: string; href: string }
 
 const PERSONA = 'content/emilia/persona.md'
+const REDIRECTS = 'content/redirects.yaml'
 
 /** The .yaml files of content/, each by its schema, and who Emilia is. */
 export function checkDataFiles(root: string): CheckedFile[] {
@@ -38,19 +40,21 @@ function checked(root: string, file: string, read: (text: string) => Yaml<unknow
   if (problem) return { file, text, problems: [problem] }
   const conflict = /^<{7}/m.exec(text)
   if (conflict) return { file, text, problems: [{ kind: 'conflict', data: {}, ...placeIn(text, conflict.index) }] }
-  return { file, text, problems: repaired(text, read(text).problems) }
+  const lines = file === REDIRECTS ? redirectLines(text) : []
+  return { file, text, problems: lines.length > 0 ? lines : repaired(text, read(text).problems) }
 }
 
 /** What the scanners know of a line says more than YAML, and knows the repair. */
 function repaired(text: string, problems: Problem[]): Problem[] {
   const isYaml = ({ kind }: Problem) => kind.startsWith('yaml')
   const rows = rowProblems(text)
-  // A space that is missing makes other names of names and one item of two, a semicolon one word of two; all else that is
+  // A space that is missing makes other names of names and one item of two, a semicolon one word of two, a dot no item; all else that is
   // wrong with a row stops YAML.
   const told = problems.some(({ kind }) => kind === 'yaml')
     ? rows
     : rows.filter(
-        ({ kind }) => /^(item-space|row-semicolon)$/.test(kind) || (kind === 'head-space' && problems.length > 0),
+        ({ kind }) =>
+          /^(item-space|item-sign|row-semicolon)$/.test(kind) || (kind === 'head-space' && problems.length > 0),
       )
   if (told.length > 0) return told
   // Brackets at the start of a value are right here; what is wrong with them, the rows have said.

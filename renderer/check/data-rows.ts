@@ -1,4 +1,5 @@
 import type { Problem } from '../../components/shapes'
+import { signMistake } from './item-sign'
 import { type Mistake, toProblem } from './mistake'
 
 /** What stands in quotes says nothing of brackets, commas and colons. */
@@ -14,7 +15,9 @@ export function rowProblems(text: string): Problem[] {
   let offset = 0
   const lines = text.split('\n')
   return lines.flatMap((line, index) => {
-    const mistake = rowMistake(line, lines[index + 1] ?? '', offset)
+    // Behind other words a dash may be one of a sentence.
+    const isListed = /^\s*[-•●▪◦‣·–—]|:\s*$/.test(lines[index - 1] ?? '')
+    const mistake = (isListed && signMistake(line, offset)) || rowMistake(line, lines[index + 1] ?? '', offset)
     offset += line.length + 1
     return mistake ? [toProblem(mistake, text)] : []
   })
@@ -70,6 +73,22 @@ function rowMistake(line: string, next: string, offset: number): Mistake | undef
       return make('row-start', at, { sign: open }, { from: at, to: at, text: open === '{' ? '{ ' : open })
     }
   }
+  const end = /(?<=^\s*(?:- [{[]|[^\s{[:]+: [{[]).*[}\]])\s*([,;])\s*$/.exec(bare)
+  if (end && count(bare, '{') === count(bare, '}') && count(bare, '[') === count(bare, ']'))
+    return make(
+      'row-end',
+      bare.lastIndexOf(end[1] ?? ''),
+      { sign: end[1] ?? '' },
+      { from: end.index, to: bare.length, text: '' },
+    )
+  const bracket = /^\s*(?:- |[^\s{[:]+: )(?=\[[^\]]*\][^\S\n]*\S)/.exec(bare)
+  if (bracket) {
+    const from = bracket[0].length
+    const value = bare.slice(from).trimEnd()
+    if (value.includes('](')) return make('yaml-markup', from, {})
+    const edit = { from, to: from + value.length, text: `"${value}"` }
+    return make('yaml', from, { code: 'BAD_SCALAR_START', sign: '[' }, value.includes('·') ? undefined : edit)
+  }
   const [upTo = '', words = ''] = /^\s*(?:- )?[^\s{[:]+: \[([^[\]]*)/.exec(bare) ?? []
   if (words.includes(';')) {
     const [from, to] = [upTo.length - words.length, upTo.length]
@@ -99,6 +118,10 @@ function flowMistake(
       if (!between.includes(';'))
         return make('row-comma', at + 1, { before: key[2] ?? '' }, { from: at, to: at, text: ',' })
       return make('row-semicolon', at + between.indexOf(';'), {}, { from: at, to: at + between.length, text: ', ' })
+    }
+    if (/[[\]]/.test(value) && !/^\[[^[\]]*\]\s*$/.test(value)) {
+      const words = value.trimEnd()
+      return make('row-bracket', from, { name, value: words }, { from, to: from + words.length, text: `"${words}"` })
     }
     if (/:(?=\s)/.test(value)) {
       const words = value.trimEnd()

@@ -1,3 +1,4 @@
+import { signMistake } from './item-sign'
 import type { Mistake } from './mistake'
 import { oddQuotes } from './quoted-value'
 
@@ -14,10 +15,14 @@ export function scanHead(head: string, start: number, nested = false): Mistake[]
   const mistakes: Mistake[] = []
   let offset = start
   let inside = false
+  let listed = false
   for (const line of head.split('\n')) {
-    const found = scanLine(line, offset, inside, nested ? NESTED : ENTRY)
+    const found = (listed && signMistake(line, offset)) || scanLine(line, offset, inside, nested ? NESTED : ENTRY)
     if (found) mistakes.push(found)
-    if (/^[^\s#-]/.test(line)) inside = /^[A-Za-z_]\w*:/.test(line)
+    if (/^[^\s#-]/.test(line) && found?.kind !== 'item-sign') {
+      inside = /^[A-Za-z_]\w*:/.test(line)
+      listed = /^[A-Za-z_]\w*:\s*$/.test(line)
+    }
     offset += line.length + 1
   }
   return mistakes

@@ -1,3 +1,4 @@
+import { ITEM_SIGN } from './item-sign'
 import type { Mistake } from './mistake'
 import type { TagToken } from './tag-reader'
 
@@ -45,7 +46,7 @@ export function scanLines(text: string, tokens: readonly TagToken[], bodyStart: 
       const dash = text.indexOf('-', index) + 1
       add('item-space', index, {}, dash, dash, ' ')
     }
-  for (const { 1: before = '', 2: sign = '', index } of text.matchAll(/^([ \t]*)([•●▪◦‣·–—])[ \t]*(?=\S)/gm))
+  for (const { 1: before = '', 2: sign = '', index } of text.matchAll(new RegExp(ITEM_SIGN, 'gm')))
     if (index >= bodyStart && !inTag(index)) {
       const from = index + before.length
       const to = from + sign.length + (/^[ \t]*/.exec(text.slice(from + sign.length))?.[0].length ?? 0)

@@ -29,6 +29,12 @@ export const data: Sentences = {
   'row-name': ({ name }) => `Nach „${name}“ fehlt der Doppelpunkt. Schreiben Sie „${name}: …“.`,
   'row-comma': ({ before }) => `Vor „${before}:“ fehlt ein Komma. Angaben in einer Zeile trennt ein Komma.`,
   'row-semicolon': () => 'Ein Strichpunkt trennt hier nichts. Schreiben Sie statt ; ein Komma.',
+  'row-end': ({ sign }) =>
+    `Mit der Klammer ist diese Zeile zu Ende. Löschen Sie das ${sign === ';' ? 'Zeichen ;' : 'Komma'} am Ende.`,
+  'row-bracket': ({ name, value }) =>
+    `Eine Klammer mitten im Wert verwirrt die Zeile. Setzen Sie den Wert in gerade Anführungszeichen: ${name}: "${value}".`,
+  'redirect-dash': () => 'In dieser Datei gibt es keine Liste. Löschen Sie den Strich davor.',
+  'redirect-pair': ({ right }) => `Zwischen alter und neuer Adresse steht nur ein Doppelpunkt. Schreiben Sie ${right}.`,
   'row-colon': ({ name, value }) =>
     `Ein Doppelpunkt mitten im Wert verwirrt die Zeile. Setzen Sie den Wert in gerade Anführungszeichen: ${name}: "${value}".`,
   'row-quote': ({ sign }) =>

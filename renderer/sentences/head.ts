@@ -80,6 +80,8 @@ const yamlSentences: Record<string, string> = {
     'In "geraden Anführungszeichen" hat der umgekehrte Schrägstrich \\ eine eigene Bedeutung. Schreiben Sie ihn doppelt: \\\\, oder lassen Sie ihn weg.',
   ODD_LINE:
     'Diese Zeile passt nicht zu ihren Nachbarn. Meist fehlt am Anfang ein Strich „- “, oder sie ist anders eingerückt.',
+  ODD_BRACKET:
+    'Eine Klammer mitten im Wert beginnt hier etwas Neues. Setzen Sie den ganzen Wert in "gerade Anführungszeichen".',
   DUPLICATE_KEY: 'Diese Angabe steht zweimal. Löschen Sie eine der beiden.',
   UNEXPECTED_TOKEN:
     'Nach dem schließenden Anführungszeichen steht noch etwas. Anführungszeichen im Wert schreiben Sie als „ und “.',

@@ -139,6 +139,11 @@ const heads: [string, [string, string], string][] = [
     ['canonical: /q', 'questions:\n  - Was?\n    - Wie?\ncanonical: /q'],
     'questions:\n  - Was?\n  - Wie?\n',
   ],
+  [
+    'dots and long dashes',
+    ['canonical: /q', 'questions:\n  • Was?\n  – Wie?\ncanonical: /q'],
+    'questions:\n  - Was?\n  - Wie?\n',
+  ],
   ['a space before the colon', ['title: Probe', 'title : Probe'], 'title: Probe /q, lang'],
   ['an indented key', ['title: Probe', '  title: Probe'], '\ntitle: Probe /q, lang'],
   ['an address that is none', ['canonical: /q', 'canonical: q/'], 'canonical: /q\n'],
@@ -150,6 +155,18 @@ const DASHBOARD = '      - Online-Dashboard\n'
 const data: [file: string, from: string, to: string, right: string][] = [
   ['prices.yaml', 'Dein smarter Assistent', 'Dein: smarter Assistent', '"Dein: smarter Assistent"'],
   ['prices.yaml', DASHBOARD, `  ${DASHBOARD}        • Noch eines\n`, `${DASHBOARD}      - Noch eines\n`],
+  [
+    'navigation.yaml',
+    '- { label: Autohaus, path: /ki-im-autohaus }',
+    '– { label: Autohaus [neu], path: /ki-im-autohaus },',
+    '- { label: "Autohaus [neu]", path: /ki-im-autohaus }',
+  ],
+  [
+    'redirects.yaml',
+    '/ki-beauty-wellness: /ki-beauty-wellnes',
+    '- /a: /trial\n/b /trial\n/c -> /trial',
+    '/a: /trial\n/b: /trial\n/c: /trial',
+  ],
   ['navigation.yaml', 'label: Autohaus, path', 'label: Autohaus; path', 'label: Autohaus, path'],
   ['emilia/synonyms.yaml', '[Bot, Chat, Chatfenster]', '[Bot;Chat ; "Chat; Fenster"]', '[Bot, Chat, "Chat; Fenster"]'],
   ['site.yaml', 'value: Graz }', 'value: Graz, Österreich }', 'value: "Graz, Österreich" }'],

@@ -3,7 +3,10 @@ export type DataMistake = [file: string, from: string, to: string, findings: str
 
 const ROW = '- { label: Autohaus, path: /ki-im-autohaus }'
 const SEMICOLON = 'Ein Strichpunkt trennt hier nichts. Schreiben Sie statt ; ein Komma.'
+const END = 'Mit der Klammer ist diese Zeile zu Ende. Löschen Sie das Komma am Ende.'
 const COMMA = 'Ein Komma mitten im Wert beginnt eine neue Angabe. Setzen Sie den Wert in gerade Anführungszeichen:'
+const ODD_INDENT =
+  'Diese Zeile ist anders eingerückt als ihre Nachbarn. Rücken Sie sie mit Leerzeichen gleich weit ein, und prüfen Sie, ob die Zeile davor zu Ende ist.'
 const CHATBOT = 'Chatbot: [Bot, Chat, Chatfenster]'
 
 /** Rows in brackets that are not whole: told in their own line, not in the next. */
@@ -111,5 +114,49 @@ export const rows: DataMistake[] = [
     ROW,
     '- { label: „Autohaus, Werkstatt“, path: /ki-im-autohaus }',
     [`6:18  ${COMMA} label: "„Autohaus, Werkstatt“".`],
+  ],
+  ['prices.yaml', '      - Online-Dashboard', '     - Online-Dashboard', [`17:6  ${ODD_INDENT}`]],
+  ['site.yaml', '  - { label: Sitz,', '- { label: Sitz,', [`45:1  ${ODD_INDENT}`]],
+  ['navigation.yaml', ROW, `${ROW},`, [`6:51  ${END}`]],
+  ['emilia/synonyms.yaml', CHATBOT, `${CHATBOT},`, [`4:34  ${END}`]],
+  [
+    'navigation.yaml',
+    ROW,
+    '- { label: Autohaus [neu], path: /ki-im-autohaus }',
+    [
+      '6:18  Eine Klammer mitten im Wert verwirrt die Zeile. Setzen Sie den Wert in gerade Anführungszeichen: label: "Autohaus [neu]".',
+    ],
+  ],
+  [
+    'navigation.yaml',
+    ROW,
+    '- { label: Autohaus {neu}, path: /ki-im-autohaus }',
+    [
+      '6:27  Eine Klammer mitten im Wert beginnt hier etwas Neues. Setzen Sie den ganzen Wert in "gerade Anführungszeichen".',
+    ],
+  ],
+  [
+    'prices.yaml',
+    '- Online-Dashboard',
+    '- [Online-Dashboard](/trial)',
+    ['17:9  Hier steht nur Text: **, Links, <b> und &amp; gibt es hier nicht. Löschen Sie diese Zeichen.'],
+  ],
+  [
+    'prices.yaml',
+    '- Online-Dashboard',
+    '- [Neu] Online-Dashboard',
+    ['17:9  Ein Wert darf nicht mit [ beginnen. Setzen Sie ihn in "gerade Anführungszeichen".'],
+  ],
+  [
+    'navigation.yaml',
+    '- { label: Autohaus',
+    '• { label: Autohaus',
+    ['6:7  Das Zeichen • macht keinen Listenpunkt. Beginnen Sie die Zeile mit „- “.'],
+  ],
+  [
+    'prices.yaml',
+    '- Personalisierter',
+    '– Personalisierter',
+    ['13:7  Das Zeichen – macht keinen Listenpunkt. Beginnen Sie die Zeile mit „- “.'],
   ],
 ]

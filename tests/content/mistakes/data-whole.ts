@@ -16,6 +16,16 @@ export const files: [file: string, text: string | undefined, findings: string[]]
   [
     'redirects.yaml',
     '/alt /trial\n',
+    ['1:1  Zwischen alter und neuer Adresse steht nur ein Doppelpunkt. Schreiben Sie /alt: /trial.'],
+  ],
+  [
+    'redirects.yaml',
+    '/neu: /trial\n- /alt: /trial\n',
+    ['2:1  In dieser Datei gibt es keine Liste. Löschen Sie den Strich davor.'],
+  ],
+  [
+    'redirects.yaml',
+    'alt\n',
     [
       '1:1  Die Zeilen dieser Datei haben nicht die Form „name: Wert“, mit Leerzeichen nach dem Doppelpunkt. Je Zeile eine alte und eine neue Adresse: /alte-seite: /trial.',
     ],

@@ -102,4 +102,16 @@ export const head: MistakeExample[] = [
       '7:5  Hier steht nur Text: **, Links, <b> und &amp; gibt es hier nicht. Löschen Sie diese Zeichen.',
     ],
   },
+  {
+    name: 'a first question that is indented too far',
+    text: '---\ntitle: Ein Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet.\ncanonical: /probe\nquestions:\n    - Was kostet das?\n  - Wie geht das?\n---\n\n# Titel\n',
+    findings: [
+      '7:3  Diese Zeile ist anders eingerückt als ihre Nachbarn. Rücken Sie sie mit Leerzeichen gleich weit ein, und prüfen Sie, ob die Zeile davor zu Ende ist.',
+    ],
+  },
+  {
+    name: 'questions with the dash of a word processor',
+    text: '---\ntitle: Ein Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet.\ncanonical: /probe\nquestions:\n  - Was kostet das?\n  – Wie geht das?\n---\n\n# Titel\n',
+    findings: ['7:3  Das Zeichen – macht keinen Listenpunkt. Beginnen Sie die Zeile mit „- “.'],
+  },
 ]
