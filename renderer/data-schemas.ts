@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Navigation, Prices, Site } from '../components/frame/types'
 import { personaNames } from '../components/personas'
 import { isPaired } from '../components/placeholder'
+import { hoursMistakes } from './opening-hours'
 import { isPlain, ONLY_TEXT } from './plain-words'
 
 /** A schema's own word on the cure, told from the library's by its first letter. */
@@ -103,10 +104,15 @@ const site = z.strictObject({
     },
     part('street, postalCode, city und country'),
   ),
-  hours: z.strictObject(
-    { days: words('days: Montag bis Freitag'), time: words('time: 9:00-17:00 Uhr'), opens: clock, closes: clock },
-    part('days, time, opens und closes'),
-  ),
+  hours: z
+    .strictObject(
+      { days: words('days: Montag bis Freitag'), time: words('time: 9:00-17:00 Uhr'), opens: clock, closes: clock },
+      part('days, time, opens und closes'),
+    )
+    .superRefine((hours, context) => {
+      for (const { name, cure } of hoursMistakes(hours))
+        context.addIssue({ code: 'custom', path: [name], message: `${CURE}${cure}` })
+    }),
   blurb: words('blurb: Wir bauen KI-Assistenten.'),
   copyrightYear: z.int(year).min(2000, year).max(2100, year),
   social: z.array(

@@ -208,4 +208,21 @@ export const facts: DataMistake[] = [
     'claim: <b>KI</b>-Assistenten',
     [`6:8  Die Angabe „<b>KI</b>-Assistenten aus Graz“ bei „claim“ passt so nicht. ${PLAIN}`],
   ],
+  [
+    'site.yaml',
+    'closes: "17:00"',
+    'closes: "08:00"',
+    [
+      '20:11  Die Angabe „08:00“ bei „closes“ passt so nicht. Geschlossen wird nach dem Öffnen um 09:00. Schreiben Sie zum Beispiel "17:00".',
+    ],
+  ],
+  [
+    'site.yaml',
+    'time: 9:00-17:00 Uhr',
+    'time: 8:00-16:00 Uhr',
+    [
+      '18:9  Die Angabe „8:00-16:00 Uhr“ bei „time“ passt so nicht. Bei opens und closes stehen 09:00 und 17:00. Schreiben Sie überall dieselben Uhrzeiten.',
+    ],
+  ],
+  ['site.yaml', 'time: 9:00-17:00 Uhr', 'time: 9 bis 12 Uhr, 13 bis 17 Uhr', []],
 ]
