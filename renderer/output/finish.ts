@@ -17,7 +17,7 @@ import { passagesOf } from './passages'
 import { type PolicyOptions, policyOf, withPolicyMeta } from './policy'
 import { llms, robots, sitemap, webManifest } from './sitemap'
 import { scriptWords, styleSlimmer } from './slim-styles'
-import { cloudHeaders, cloudRedirects } from './static-host'
+import { askedAddresses, cloudHeaders, cloudRedirects } from './static-host'
 
 export type FinishOptions = {
   /** The new `dist`; `client` in it holds what Vike prerendered. */
@@ -44,7 +44,8 @@ export async function finish({ dist, heads, buildId, siteUrl, policy, commonHead
   const client = join(dist, 'client')
   const server = join(dist, 'server')
   await mkdir(server, { recursive: true })
-  const [site, prices, redirects] = [loadData('site'), loadData('prices'), loadData('redirects')]
+  const [site, prices] = [loadData('site'), loadData('prices')]
+  const redirects = askedAddresses(loadData('redirects'))
   const address = siteUrlOf(site, siteUrl)
   const csp: Record<string, string> = {}
   const assets = join(client, 'assets')

@@ -17,6 +17,13 @@ export function cloudHeaders(
   ].join('\n')
 }
 
+/** Old addresses as browsers ask for them: `/über uns` -> `/%C3%BCber%20uns`. */
+export function askedAddresses(redirects: Readonly<Record<string, string>>): Record<string, string> {
+  const asked = (path: string) =>
+    encodeURI(path).replace(/%25([\da-f]{2})/gi, (_, code: string) => `%${code.toUpperCase()}`)
+  return Object.fromEntries(Object.entries(redirects).map(([from, to]) => [asked(from), to]))
+}
+
 /** `_redirects`: old address, new address, permanently. */
 export function cloudRedirects(redirects: Readonly<Record<string, string>>): string {
   return Object.entries(redirects)
