@@ -7,11 +7,27 @@ import { readPage } from '../../tools/review/page-state'
 import { textReport } from '../../tools/review/text-report'
 import { wordDiff, words } from '../../tools/review/words'
 
-type Page = { title?: string; canonical?: string; menu?: string; body?: string; css?: string; digest?: string }
+type Page = {
+  title?: string
+  canonical?: string
+  origin?: string
+  menu?: string
+  body?: string
+  css?: string
+  digest?: string
+}
 
-const html = ({ title = 'Telefon | 4xDU', canonical = '/telefon', menu = 'Kontakt', body = '', css = 'p{}' }: Page) =>
+const html = ({
+  title = 'Telefon | 4xDU',
+  canonical = '/telefon',
+  origin = 'https://x.example',
+  menu = 'Kontakt',
+  body = '',
+  css = 'p{}',
+}: Page) =>
   `<!doctype html><html lang="de-AT"><head><title>${title}</title><meta name="build" content="${Math.random()}">
-  <meta property="og:title" content="${title}"><link rel="canonical" href="https://x.example${canonical}">
+  <meta property="og:title" content="${title}"><link rel="canonical" href="${origin}${canonical}">
+  <meta property="og:image" content="${origin}/bild.png"><script type="application/ld+json">{"@type":"Service","url":"${origin}${canonical}"}</script>
   <style>${css}</style></head><body><header><nav><a href="/kontakt">${menu}</a></nav></header><main><h1>Telefon</h1>${body}</main>
   <footer><p>© 4xDU</p></footer></body></html>`
 
@@ -116,6 +132,16 @@ describe('a review', () => {
     expect(result.pages).toEqual([])
     expect(text(result).match(/\{\+Anfrage\+\}/g)).toHaveLength(1)
     expect(text(result)).toContain('auf 3 Seiten: /a, /b, /c')
+  })
+
+  it('names a new address of the website once, not in each address of each page', () => {
+    const pages = (origin: string, canonical?: string) => ({ '/a': { origin, canonical }, '/b': { origin } })
+    const result = review(pages('https://x.example'), pages('https://www.firma.at', '/fon'))
+    expect(text(result)).toContain(
+      'Auf mehreren Seiten gleich\n  Adresse der Website: [-https://x.example-] {+https://www.firma.at+}\n    auf 2 Seiten: /a, /b\n',
+    )
+    expect(text(result)).toContain('Canonical: [-/telefon-] {+/fon+}')
+    expect(text(result).match(/firma\.at/g)).toHaveLength(1)
   })
 
   it('notices a changed look where no word changed', () => {

@@ -10,6 +10,7 @@ const TOPICS: Record<string, Topic> = { [TITLE]: 'title', [DESCRIPTION]: 'descri
 /** Everything that is different for visitors of one page, its look aside. */
 export function comparePage(before: PageState, after: PageState): Change[] {
   return [
+    ...compareOrigins(before.origin, after.origin),
     ...compareHead(before.head, after.head),
     ...compareBlocks(before.blocks, after.blocks),
     ...compareLinks(before.links, after.links),
@@ -17,6 +18,12 @@ export function comparePage(before: PageState, after: PageState): Change[] {
     ...compareLines(before.labels, after.labels, 'label', 'Beschriftung (Vorleseprogramme, Felder, Emilia)'),
     ...compareLines(before.data, after.data, 'data', 'Strukturierte Daten'),
   ]
+}
+
+/** Every address of a page starts with it: told for itself, or it would hide what else is different. */
+function compareOrigins(before: string, after: string): Change[] {
+  if (before === after) return []
+  return [{ topic: 'head', where: 'Adresse der Website', parts: replaced(before || undefined, after || undefined) }]
 }
 
 function compareHead(before: Record<string, string>, after: Record<string, string>): Change[] {

@@ -7,6 +7,8 @@ export type Image = { src: string; alt: string | undefined; digest: string }
 
 /** What a visitor, a search engine or a screen reader gets of one page. */
 export type PageState = {
+  /** Protocol and host of the website, as the page names it; all addresses of `head` and `data` are told without. */
+  origin: string
   head: Record<string, string>
   /** Values of the schema.org data and of the islands: `Offer › price = 500`. */
   data: string[]
@@ -44,9 +46,13 @@ export function readPage(html: string, digestOf: (src: string) => string = () =>
     .querySelectorAll('style')
     .map(style => style.text)
     .join('\n')
+  const head = readHead(root)
+  const origin = originOf(head)
+  const local = (text: string) => (origin ? text.replaceAll(origin, '') : text)
   return {
-    head: readHead(root),
-    data: readData(root),
+    origin,
+    head: Object.fromEntries(Object.entries(head).map(([name, value]) => [name, local(value)])),
+    data: readData(root).map(local),
     blocks: readBlocks(body),
     labels: readLabels(body),
     links: body.querySelectorAll('a[href]').map(linkOf),
@@ -67,6 +73,12 @@ function readHead(root: HTMLElement): Record<string, string> {
   for (const [name, value] of others) head[NAMES[name] ?? name] = value
   for (const [echo, source] of Object.entries(ECHOES)) if (head[echo] === head[source]) delete head[echo]
   return head
+}
+
+/** `https://www.4xdu.example`, of the address that says where the page or its picture stands. */
+function originOf(head: Record<string, string>): string {
+  const address = [head[CANONICAL], head['og:url'], head['og:image']].find(one => /^https?:/.test(one ?? ''))
+  return address && URL.canParse(address) ? new URL(address).origin : ''
 }
 
 function readData(root: HTMLElement): string[] {
