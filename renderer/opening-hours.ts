@@ -2,12 +2,10 @@ type Hours = { time: string; opens: string; closes: string }
 
 /** What does not fit together in the opening hours of site.yaml: visitors read `time`, search engines the other two. */
 export function hoursMistakes({ time, opens, closes }: Hours): { name: keyof Hours; cure: string }[] {
-  // Placeholders are for the time after.
+  // What still stands in brackets says nothing yet.
   if ([time, opens, closes].some(text => text.startsWith('['))) return []
   if (closes <= opens)
-    return [
-      { name: 'closes', cure: `Geschlossen wird nach dem Öffnen um ${opens}. Schreiben Sie zum Beispiel "17:00".` },
-    ]
+    return [{ name: 'closes', cure: `Geöffnet wird laut opens erst um ${opens}. Prüfen Sie beide Uhrzeiten.` }]
   const told = [...time.matchAll(/(\d{1,2})(?:[:.](\d{2}))?/g)].map(
     ([, hour = '', minute = '00']) => `${hour.padStart(2, '0')}:${minute}`,
   )

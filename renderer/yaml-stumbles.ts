@@ -10,14 +10,10 @@ export function stumble({ code, pos }: YAMLError, text: string): { code: string;
   const isAlone = !/:(\s|$)/.test(text.slice(pos[0], start + line.length))
   const isDeeper = /:\s+\S/.test(line) && indent(next) > indent(line.replace(/^(\s*)- /, '$1  '))
   // Quotes that end too early are the usual case; without any, a bracket is, or the line is out of place.
-  if (code === 'UNEXPECTED_TOKEN' && !/["']/.test(line))
-    return {
-      code:
-        /[[{]/.test(text.slice(pos[0] - 1, pos[0] + 1)) || /\]\s*$/.test(text.slice(start, pos[0]))
-          ? 'ODD_BRACKET'
-          : 'ODD_LINE',
-      from: pos[0],
-    }
+  if (code === 'UNEXPECTED_TOKEN' && !/["']/.test(line)) {
+    const [before, behind] = [text.slice(start, pos[0]), text.slice(pos[0])]
+    return { code: /^[[{]/.test(behind) || /[[{\]]\s*$/.test(before) ? 'ODD_BRACKET' : 'ODD_LINE', from: pos[0] }
+  }
   // What YAML takes for a colon in a value is mostly a second line that is indented too far.
   return /IMPLICIT_KEY$/.test(code) && isAlone && isDeeper
     ? { code: 'BAD_INDENT', from: start + line.length + 1 + indent(next) }

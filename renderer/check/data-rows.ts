@@ -1,4 +1,5 @@
 import type { Problem } from '../../components/shapes'
+import { bracketMistake, type MakeMistake } from './bracket-rows'
 import { signMistake } from './item-sign'
 import { type Mistake, toProblem } from './mistake'
 
@@ -27,7 +28,7 @@ function rowMistake(line: string, next: string, offset: number): Mistake | undef
   const whole = withoutQuotes(line)
   const note = /(?:^|\s)#/.exec(whole)
   const bare = note ? whole.slice(0, note.index) : whole
-  const make = (kind: string, at: number, data: Mistake['data'], edit?: { from: number; to: number; text: string }) => {
+  const make: MakeMistake = (kind, at, data, edit) => {
     const edits = edit && [{ from: offset + edit.from, to: offset + edit.to, text: edit.text }]
     return { kind, data, at: offset + at, mask: [], ...(edits && { edits }) }
   }
@@ -73,39 +74,11 @@ function rowMistake(line: string, next: string, offset: number): Mistake | undef
       return make('row-start', at, { sign: open }, { from: at, to: at, text: open === '{' ? '{ ' : open })
     }
   }
-  const end = /(?<=^\s*(?:- [{[]|[^\s{[:]+: [{[]).*[}\]])\s*([,;])\s*$/.exec(bare)
-  if (end && count(bare, '{') === count(bare, '}') && count(bare, '[') === count(bare, ']'))
-    return make(
-      'row-end',
-      bare.lastIndexOf(end[1] ?? ''),
-      { sign: end[1] ?? '' },
-      { from: end.index, to: bare.length, text: '' },
-    )
-  const bracket = /^\s*(?:- |[^\s{[:]+: )(?=\[[^\]]*\][^\S\n]*\S)/.exec(bare)
-  if (bracket) {
-    const from = bracket[0].length
-    const value = bare.slice(from).trimEnd()
-    if (value.includes('](')) return make('yaml-markup', from, {})
-    const edit = { from, to: from + value.length, text: `"${value}"` }
-    return make('yaml', from, { code: 'BAD_SCALAR_START', sign: '[' }, value.includes('·') ? undefined : edit)
-  }
-  const [upTo = '', words = ''] = /^\s*(?:- )?[^\s{[:]+: \[([^[\]]*)/.exec(bare) ?? []
-  if (words.includes(';')) {
-    const [from, to] = [upTo.length - words.length, upTo.length]
-    // In quotes it may stand.
-    const text = line
-      .slice(from, to)
-      .replace(/\s*;\s*/g, (found, at: number) => (words.startsWith(found, at) ? ', ' : found))
-    return make('row-semicolon', bare.indexOf(';', from), {}, { from, to, text })
-  }
-  return flowMistake(bare, make)
+  return bracketMistake(line, bare, make) ?? flowMistake(line, bare, make)
 }
 
 /** A row in braces whose comma is missing, or a value with a colon in it. */
-function flowMistake(
-  bare: string,
-  make: (kind: string, at: number, data: Mistake['data'], edit?: { from: number; to: number; text: string }) => Mistake,
-): Mistake | undefined {
+function flowMistake(line: string, bare: string, make: MakeMistake): Mistake | undefined {
   const inner = /\{([^{}]*)\}/.exec(bare)
   if (!inner) return undefined
   for (const { 0: part, 1: name = '', 2: value = '', index } of (inner[1] ?? '').matchAll(
@@ -119,15 +92,14 @@ function flowMistake(
         return make('row-comma', at + 1, { before: key[2] ?? '' }, { from: at, to: at, text: ',' })
       return make('row-semicolon', at + between.indexOf(';'), {}, { from: at, to: at + between.length, text: ', ' })
     }
-    if (/[[\]]/.test(value) && !/^\[[^[\]]*\]\s*$/.test(value)) {
-      const words = value.trimEnd()
-      return make('row-bracket', from, { name, value: words }, { from, to: from + words.length, text: `"${words}"` })
-    }
-    if (/:(?=\s)/.test(value)) {
-      const words = value.trimEnd()
-      const edit = { from, to: from + words.length, text: `"${words}"` }
-      return make('row-colon', from, { name, value: words }, edit)
-    }
+    // What was in quotes before goes into the new ones.
+    const words = line.slice(from, from + value.trimEnd().length)
+    const whole = words.replaceAll('"', '')
+    const edit = { from, to: from + words.length, text: `"${whole}"` }
+    if (/\]\(/.test(value)) return make('yaml-markup', from, {})
+    if (/[[\]]/.test(value) && !/^\[[^[\]]*\]\s*$/.test(value))
+      return make('row-bracket', from, { name, value: whole }, edit)
+    if (/:(?=\s)/.test(value)) return make('row-colon', from, { name, value: whole }, edit)
   }
   return undefined
 }

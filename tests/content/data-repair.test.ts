@@ -28,6 +28,7 @@ const data: [file: string, from: string, to: string, right: string][] = [
   ],
   ['navigation.yaml', 'label: Autohaus, path', 'label: Autohaus; path', 'label: Autohaus, path'],
   ['emilia/synonyms.yaml', '[Bot, Chat, Chatfenster]', '[Bot;Chat ; "Chat; Fenster"]', '[Bot, Chat, "Chat; Fenster"]'],
+  ['site.yaml', 'value: Graz }', 'value: "Graz": Zentrum }', 'value: "Graz: Zentrum" }'],
   ['site.yaml', 'value: Graz }', 'value: Graz, Österreich }', 'value: "Graz, Österreich" }'],
   ['site.yaml', 'figure: 30 %,', 'figure: 2,5 %,', 'figure: "2,5 %",'],
   ['prices.yaml', DASHBOARD, '      - "Online"-Dashboard\n', '      - "„Online“-Dashboard"\n'],

@@ -213,7 +213,7 @@ export const facts: DataMistake[] = [
     'closes: "17:00"',
     'closes: "08:00"',
     [
-      '20:11  Die Angabe „08:00“ bei „closes“ passt so nicht. Geschlossen wird nach dem Öffnen um 09:00. Schreiben Sie zum Beispiel "17:00".',
+      '20:11  Die Angabe „08:00“ bei „closes“ passt so nicht. Geöffnet wird laut opens erst um 09:00. Prüfen Sie beide Uhrzeiten.',
     ],
   ],
   [
