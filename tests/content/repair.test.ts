@@ -8,8 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => copy.remove())
 
-const steps = '\n\n1. **Analyse.** Wir sehen uns das an.\n\n'
-const said = '\n\nSehr gut.\n\n'
+const [steps, said] = ['\n\n1. **Analyse.** Wir sehen uns das an.\n\n', '\n\nSehr gut.\n\n']
 
 /** What is repaired, before and after, each in a page of its own. */
 const repairs: [string, string, string][] = [
