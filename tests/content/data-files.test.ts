@@ -8,6 +8,7 @@ import { finding } from '../../renderer/explain'
 import { type ContentCopy, copyContent } from '../support/content-copy'
 import { facts } from './mistakes/data-facts'
 import { rows } from './mistakes/data-rows'
+import { signs } from './mistakes/data-signs'
 import { files } from './mistakes/data-whole'
 
 let copy: ContentCopy
@@ -36,7 +37,7 @@ const lines = ({ file, problems }: { file: string; problems: Parameters<typeof f
   problems.map(problem => finding(file, problem))
 
 describe('a mistake in a .yaml file', () => {
-  it.each([...rows, ...facts])('%s: %s -> %s', (name, from, to, findings) => {
+  it.each([...rows, ...facts, ...signs])('%s: %s -> %s', (name, from, to, findings) => {
     const file = `content/${name}`
     const told = during(file, () => copy.change(file, from, to), alone)
     expect(told).toEqual(findings.map(line => `${file}:${line}`))

@@ -1,0 +1,51 @@
+import type { DataMistake } from './data-rows'
+
+const PAIRS = 'Zu jeder eckigen Klammer gehört eine zweite. Löschen Sie beide, sobald die Angabe stimmt.'
+const PLAIN = 'Hier steht nur Text: **, Links, <b> und &amp; gibt es hier nicht. Löschen Sie diese Zeichen.'
+
+/** Signs that would be read as they stand: half a placeholder, Markdown, HTML. */
+export const signs: DataMistake[] = [
+  [
+    'site.yaml',
+    '"[https://www.4xdu.example]"',
+    '"https://www.4xdu.at]"',
+    [`7:6  Die Angabe „https://www.4xdu.at]“ bei „url“ passt so nicht. ${PAIRS}`],
+  ],
+  [
+    'site.yaml',
+    '"[office@4xdu.example]"',
+    '"[office@4xdu.at"',
+    [`9:8  Die Angabe „[office@4xdu.at“ bei „email“ passt so nicht. ${PAIRS}`],
+  ],
+  [
+    'site.yaml',
+    '"[Straße und Hausnummer]"',
+    '"Hauptplatz 1]"',
+    [`12:11  Die Angabe „Hauptplatz 1]“ bei „street“ passt so nicht. ${PAIRS}`],
+  ],
+  [
+    'site.yaml',
+    '"[Name und Sitz des Hosting-Partners]"',
+    '"Hetzner, [Name und Sitz"',
+    [`58:10  Die Angabe „Hetzner, [Name und Sitz“ bei „hosting“ passt so nicht. ${PAIRS}`],
+  ],
+  ['prices.yaml', '- Online-Dashboard', '- **Online**-Dashboard', [`17:9  ${PLAIN}`]],
+  [
+    'prices.yaml',
+    '- Online-Dashboard',
+    '- Das [Dashboard](/trial)',
+    [`17:9  Die Angabe „Das [Dashboard](/trial)“ bei „features, Eintrag 5“ passt so nicht. ${PLAIN}`],
+  ],
+  [
+    'navigation.yaml',
+    'label: Autohaus,',
+    'label: Autohaus &amp; Werkstatt,',
+    [`6:18  Die Angabe „Autohaus &amp; Werkstatt“ bei „label“ passt so nicht. ${PLAIN}`],
+  ],
+  [
+    'site.yaml',
+    'claim: KI-Assistenten',
+    'claim: <b>KI</b>-Assistenten',
+    [`6:8  Die Angabe „<b>KI</b>-Assistenten aus Graz“ bei „claim“ passt so nicht. ${PLAIN}`],
+  ],
+]
