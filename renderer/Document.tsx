@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Site } from '../components/frame/types'
 import { tintOf } from '../components/personas'
 import type { FrontMatter } from './front-matter'
@@ -16,7 +15,8 @@ export type DocumentProps = {
   socialImage: string
   /** Address of the heading font, to be fetched at once. */
   headingFont: string
-  children: ReactNode
+  /** HTML. */
+  body: string
 }
 
 // Runs before the first paint: only with `js` do elements wait to be revealed. With `fresh` the top of the page is laid out
@@ -35,7 +35,7 @@ export function Document({
   structuredData,
   socialImage,
   headingFont,
-  children,
+  body,
 }: DocumentProps) {
   const address = siteUrl + (head.canonical === '/' ? '/' : head.canonical)
   const image = siteUrl + socialImage
@@ -66,7 +66,8 @@ export function Document({
           <Inline key={JSON.stringify(data)} tag="script" type="application/ld+json" text={jsonForScript(data)} />
         ))}
       </head>
-      <body>{children}</body>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
+      <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
   )
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { SiteProvider } from '../components/site-context'
 import { buildSettings } from './build-settings'
-import { Document } from './Document'
+import { Document, mainAttributes } from './Document'
+import { frameMaker, toHtml } from './frame-html'
 import type { ContentPage } from './pages'
-import { Shell } from './Shell'
 import { siteUrlOf } from './site-address'
 import { loadData } from './site-data'
 import { structuredData } from './structured-data'
@@ -14,42 +13,38 @@ import { sheetOf } from './styles/sheet'
 
 /** A page's words as a whole HTML document. */
 export function renderPage({ head, boxes, outline }: Omit<ContentPage, 'default'>, words: ReactNode): string {
-  const { site, prices, navigation } = frameData()
-  const { apiOrigin, emailjs, buildId } = buildSettings
-  const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
-  // Only islands are hydrated: they bring their own HTML with React's marks in it.
+  const { data, siteUrl, frame } = surroundings()
+  const { before, after } = frame(head.canonical)
   const html = renderToStaticMarkup(
-    <SiteProvider value={{ site, prices, apiOrigin, emailjs }}>
-      <Document
-        head={head}
-        site={site}
-        siteUrl={siteUrl}
-        buildId={buildId}
-        sheet={sheetFor(boxes)}
-        structuredData={structuredData({ head, outline, site, prices, siteUrl })}
-        socialImage={head.socialImage ?? `/social${head.canonical === '/' ? '/index' : head.canonical}.png`}
-        headingFont={headingFont}
-      >
-        <Shell head={head} site={site} navigation={navigation} apiOrigin={apiOrigin} siteUrl={siteUrl}>
-          {words}
-        </Shell>
-      </Document>
-    </SiteProvider>,
+    <Document
+      head={head}
+      site={data.site}
+      siteUrl={siteUrl}
+      buildId={buildSettings.buildId}
+      sheet={sheetFor(boxes)}
+      structuredData={structuredData({ head, outline, site: data.site, prices: data.prices, siteUrl })}
+      socialImage={head.socialImage ?? `/social${head.canonical === '/' ? '/index' : head.canonical}.png`}
+      headingFont={headingFont}
+      body={before + toHtml(data, <main {...mainAttributes(head)}>{words}</main>) + after}
+    />,
   )
   return `<!doctype html>${html}`
 }
 
-let known: ReturnType<typeof readFrameData> | undefined
+let known: ReturnType<typeof readSurroundings> | undefined
 
 /** What stands around the words of every page; in a build it stays what it is. */
-function frameData() {
-  if (import.meta.env.DEV) return readFrameData()
-  known ??= readFrameData()
+function surroundings() {
+  if (import.meta.env.DEV) return readSurroundings()
+  known ??= readSurroundings()
   return known
 }
 
-function readFrameData() {
-  return { site: loadData('site'), prices: loadData('prices'), navigation: loadData('navigation') }
+function readSurroundings() {
+  const { apiOrigin, emailjs } = buildSettings
+  const data = { site: loadData('site'), prices: loadData('prices'), apiOrigin, emailjs }
+  const siteUrl = siteUrlOf(data.site, buildSettings.siteUrl)
+  return { data, siteUrl, frame: frameMaker({ data, navigation: loadData('navigation'), siteUrl }) }
 }
 
 /** In the preview the sheet itself; in a build its name, which tools/build.ts replaces by what the page needs of it. */
