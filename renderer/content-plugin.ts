@@ -3,6 +3,7 @@ import type { Root } from 'mdast'
 import type { Processor } from 'unified'
 import type { Plugin } from 'vite'
 import type { Problem } from '../components/shapes'
+import { type Arranged, arrange } from './arrange'
 import { ownHost, rememberedCheck } from './check/check-content'
 import { isHint } from './check/check-page'
 import { contentError } from './check/content-error'
@@ -10,20 +11,20 @@ import { takePassed } from './check/passed'
 import { cutHead, nameOf } from './content-files'
 import { finding } from './explain'
 import type { FrontMatter } from './front-matter'
+import { readBoxes } from './grammar'
 import { readQuickly } from './markdown'
-import { pagePlugin } from './page-plugin'
 
 /** The plugin draws up a source map for each page, which nobody reads; its types do not know the setting. */
 const withoutMap = { SourceMapGenerator: undefined }
 
 /**
- * Compiles content/*.mdx: checks the page, cuts its head off, and exports `default` (the page), `head` and `boxes`.
+ * Compiles content/*.mdx: checks the page, cuts its head off, and exports `default` (the page), `head`, `boxes` and `outline`.
  * A page with problems fails with the sentences an editor also sees from `npm run check`.
  */
 export function contentPlugin(root = process.cwd()): Plugin[] {
   const trees = new Map<string, Root>()
   const compile = mdx({
-    remarkPlugins: [[reader, trees], pagePlugin],
+    remarkPlugins: [[reader, trees]],
     jsxImportSource: 'react',
     development: false,
     ...withoutMap,
@@ -38,26 +39,31 @@ export function contentPlugin(root = process.cwd()): Plugin[] {
           const file = nameOf(id, root)
           const passed = takePassed(file, code)
           const head = passed?.head ?? checkedHead(file, code, root)
-          if (passed?.tree) trees.set(id, passed.tree)
+          const { tree, exports } = passed?.arranged ?? arrangeAnew(cutHead(file, code).body)
+          trees.set(id, tree)
           const transform = compile.transform as (code: string, id: string) => Promise<{ code: string }>
-          const compiled = await transform.call(this, cutHead(file, code).body, id)
-          return { code: `${compiled.code}\nexport const head = ${JSON.stringify(head)}\n`, map: null }
+          const compiled = await transform.call(this, '', id)
+          return { code: `${compiled.code}\n${exports}export const head = ${JSON.stringify(head)}\n`, map: null }
         },
       },
     },
   ]
 }
 
-/**
- * A remark plugin that takes the place of its parser: pages are checked before they are compiled, so no place is asked for.
- * `trees` are those of pages that have been read already, by their id.
- */
+/** A remark plugin that takes the place of its parser: `trees` are those of pages that have been read already, by their id. */
 function reader(this: Processor, trees: Map<string, Root>): void {
-  this.parser = (text, { path }) => {
-    const tree = trees.get(path) ?? readQuickly(text)
+  this.parser = (_, { path }) => {
+    const tree = trees.get(path)
     trees.delete(path)
+    if (!tree) throw new Error(`${path} has not been read`)
     return tree
   }
+}
+
+/** Pages are checked before they are compiled, so there is nothing to report, and no place is asked for. */
+function arrangeAnew(body: string): Arranged {
+  const tree = readQuickly(body)
+  return arrange(tree, readBoxes(tree, []))
 }
 
 /** @throws Error with the sentences an editor knows */

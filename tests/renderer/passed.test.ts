@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { VFile } from 'vfile'
 import { describe, expect, test } from 'vitest'
+import { arrange } from '../../renderer/arrange'
 import { checkForBuild } from '../../renderer/check/check-page'
 import { takePassed } from '../../renderer/check/passed'
 import { cutHead, pageFiles } from '../../renderer/content-files'
+import { readBoxes } from '../../renderer/grammar'
 import { readQuickly } from '../../renderer/markdown'
-import { pagePlugin } from '../../renderer/page-plugin'
 
 const pages = pageFiles().map(file => ({ file, text: readFileSync(file, 'utf8') }))
 
@@ -13,14 +13,13 @@ describe('A page that has passed the check of a build', () => {
   test.each(pages)('$file goes on to MDX as it would be read there', ({ file, text }) => {
     checkForBuild(file, text)
     const tree = readQuickly(cutHead(file, text).body)
-    pagePlugin()(tree, new VFile({ path: file }))
-    expect(takePassed(file, text)?.tree).toEqual(tree)
+    expect(takePassed(file, text)?.arranged).toEqual(arrange(tree, readBoxes(tree, [])))
   })
 
   test('hands its tree out once, because who compiles it changes it', () => {
     checkForBuild('content/probe.mdx', PROBE)
-    expect(takePassed('content/probe.mdx', PROBE)?.tree).toBeDefined()
-    expect(takePassed('content/probe.mdx', PROBE)).toMatchObject({ head: { canonical: '/probe' }, tree: undefined })
+    expect(takePassed('content/probe.mdx', PROBE)?.arranged).toBeDefined()
+    expect(takePassed('content/probe.mdx', PROBE)).toMatchObject({ head: { canonical: '/probe' }, arranged: undefined })
   })
 
   test('is unknown once its text is another', () => {

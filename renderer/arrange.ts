@@ -1,55 +1,30 @@
 import type { Program } from 'estree'
 import type { Nodes, Root, RootContent } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import type { VFile } from 'vfile'
 import { contracts } from '../components/contracts'
 import { words } from '../components/parts/inline'
 import { slug } from '../components/rich-text'
-import type { AnyContract, Problem } from '../components/shapes'
+import type { AnyContract } from '../components/shapes'
 import { keepTogether, tidy } from '../components/typography'
-import { type Box, isTag, readBoxes } from './grammar'
+import { type Box, isTag } from './grammar'
 import { sections } from './sections'
 
 const known: Record<string, AnyContract> = contracts
 
-/** Trees that `arrange` has been through. */
-const arranged = new WeakSet<Root>()
+/** A page as MDX compiles it, and what its module exports besides. */
+export type Arranged = { tree: Root; exports: string }
 
 /**
- * The remark plugin that turns an author's page into what MDX compiles, unless the check of a build has done so already.
- * Throws `PageProblems` on any breach.
+ * Turns an author's page into what MDX compiles: boxes get typed props, headings get anchors, bands are formed. The tree is
+ * changed, and a tenth of it left. `exports` is code that names the boxes used as `boxes` and holds all with their props as
+ * `outline`: beside the tree, because MDX would copy it node by node.
+ * @param boxes of the tree, without problems
  */
-export function pagePlugin() {
-  return (tree: Root, file: VFile): void => {
-    if (arranged.has(tree)) return
-    const problems: Problem[] = []
-    const boxes = readBoxes(tree, problems)
-    if (problems.length > 0) throw new PageProblems(file.path, problems)
-    arrange(tree, boxes)
-  }
-}
-
-/**
- * Turns an author's page into what MDX compiles: boxes get typed props, headings get anchors, bands are formed, the names of
- * the boxes used are exported as `boxes`, and the boxes with their props as `outline`. The tree is changed, and a tenth of it left.
- */
-export function arrange(tree: Root, boxes: ReadonlyMap<Nodes, Box>): void {
+export function arrange(tree: Root, boxes: ReadonlyMap<Nodes, Box>): Arranged {
   addAnchors(tree)
   const all = [...boxes.values()]
   tree.children = sections(tree.children, node => placeOf(node, boxes)).map(section => wrap(section, boxes, all))
-  tree.children.unshift(exported('boxes', usedBoxes(all)), exported('outline', all))
-  arranged.add(tree)
-}
-
-/** What is wrong in one page; the caller turns it into sentences. */
-export class PageProblems extends Error {
-  override name = 'PageProblems'
-  constructor(
-    readonly file: string,
-    readonly problems: Problem[],
-  ) {
-    super(`${problems.length} problems in ${file}`)
-  }
+  return { tree, exports: `${exported('boxes', usedBoxes(all))}${exported('outline', all)}` }
 }
 
 function placeOf(node: Nodes, boxes: ReadonlyMap<Nodes, Box>): 'section' | 'side' | 'box' | undefined {
@@ -112,19 +87,9 @@ function propsOf(index: number): MdxJsxExpressionAttribute {
   return { type: 'mdxJsxExpressionAttribute', value: '', data: { estree } }
 }
 
-/** `export const name = JSON.parse('…')`, added to the compiled page: one literal to compile, bundle and run, however large it is. */
-function exported(name: string, value: unknown): RootContent {
-  const json = { type: 'Literal', value: JSON.stringify(value) }
-  const init = {
-    type: 'CallExpression',
-    callee: member(named('JSON'), named('parse')),
-    arguments: [json],
-    optional: false,
-  }
-  const declarations = [{ type: 'VariableDeclarator', id: named(name), init }]
-  const declaration = { type: 'VariableDeclaration', kind: 'const', declarations }
-  const estree = program({ type: 'ExportNamedDeclaration', specifiers: [], attributes: [], source: null, declaration })
-  return { type: 'mdxjsEsm', value: '', data: { estree } }
+/** `export const name = JSON.parse('…')`: one literal to compile, bundle and run, however large it is. */
+function exported(name: string, value: unknown): string {
+  return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})\n`
 }
 
 function member(object: object, property: object, computed = false): object {
