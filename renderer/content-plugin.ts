@@ -40,7 +40,8 @@ export function contentPlugin(root = process.cwd()): Plugin[] {
           const passed = takePassed(file, code)
           const head = passed?.head ?? checkedHead(file, code, root)
           const { tree, exports } = passed?.arranged ?? arrangeAnew(cutHead(file, code).body)
-          trees.set(id, tree)
+          // MDX knows the file without its query.
+          trees.set(id.replace(/\?.*$/, ''), tree)
           const transform = compile.transform as (code: string, id: string) => Promise<{ code: string }>
           const compiled = await transform.call(this, '', id)
           return { code: `${compiled.code}\n${exports}export const head = ${JSON.stringify(head)}\n`, map: null }
@@ -50,7 +51,7 @@ export function contentPlugin(root = process.cwd()): Plugin[] {
   ]
 }
 
-/** A remark plugin that takes the place of its parser: `trees` are those of pages that have been read already, by their id. */
+/** A remark plugin that takes the place of its parser: `trees` are those of pages that have been read already, by their file. */
 function reader(this: Processor, trees: Map<string, Root>): void {
   this.parser = (_, { path }) => {
     const tree = trees.get(path)
