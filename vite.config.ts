@@ -1,14 +1,14 @@
 import { relative, resolve } from 'node:path'
-import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { chatFacts } from './renderer/chat-facts'
 import { contentPlugin } from './renderer/content-plugin'
 import { foldTokens } from './renderer/fold-tokens'
+import { lateVike } from './renderer/late-vike'
 import { plainImports } from './renderer/plain-imports'
 import { previewPlugin } from './renderer/preview/preview-plugin'
 
 export default defineConfig(() => ({
-  plugins: [contentPlugin(), previewPlugin(), plainImports(), chatFacts(), foldTokens(), vike()],
+  plugins: [contentPlugin(), previewPlugin(), plainImports(), chatFacts(), foldTokens(), lateVike()],
   publicDir: 'content/media',
   envPrefix: ['SITE_URL', 'API_ORIGIN', 'EMAILJS_', 'PUBLIC_'],
   environments: {

@@ -1,22 +1,22 @@
-import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { isAlias, isMap, isNode, isScalar, visit } from 'yaml'
 import { z } from 'zod'
 import type { Edit, Problem } from '../components/shapes'
 import { closest } from './closest'
 import { cureOf } from './data-schemas'
 import { silentProblems } from './silent-yaml'
 import { splitValue } from './split-values'
+import { type YamlDocument, yamlDocument } from './yaml-document'
 import { stumble } from './yaml-stumbles'
 
 type Path = readonly (string | number)[]
-type Document = ReturnType<typeof parseDocument>
+type Document = YamlDocument['document']
 
 /** `data` is there only when nothing is wrong but what YAML takes otherwise than meant. */
 export type Yaml<T> = { data?: T; problems: Problem[] }
 
 /** Reads a .yaml file by its schema. Problems carry line and column. `empty`: what a file without any facts stands for. */
 export function readYaml<T>(schema: z.ZodType<T>, text: string, empty?: T): Yaml<T> {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const { document, lines } = yamlDocument(text)
   const at = (offset: number) => {
     const { line, col } = lines.linePos(offset)
     return { line, column: col }

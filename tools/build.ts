@@ -7,12 +7,12 @@ import { checkContent, errorsIn } from '../renderer/check/check-content'
 import { checkForBuild } from '../renderer/check/check-page'
 import { contentError } from '../renderer/check/content-error'
 import { urlOf } from '../renderer/content-files'
+import { filesBelow } from '../renderer/files-below'
 import type { FrontMatter } from '../renderer/front-matter'
 import { compressFolder } from '../renderer/output/compress'
 import { finish } from '../renderer/output/finish'
 import { environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
-import { filesIn } from '../server/files-in'
 import { commonHeaders } from '../server/headers'
 import viteConfig from '../vite.config'
 import { buildServer } from './build-server'
@@ -24,10 +24,12 @@ const next = resolve('dist.next')
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 
 /** A name for this state of the sources: the same words and code give the same id. */
-async function buildIdOf(folders: readonly string[]): Promise<string> {
+function buildIdOf(folders: readonly string[]): string {
   const hash = createHash('sha256')
   for (const folder of folders) {
-    const files = (await filesIn(folder)).map(path => join(folder, path)).sort()
+    const files = filesBelow(folder)
+      .map(path => join(folder, path))
+      .sort()
     // At once: a thread to wait on takes longer than the disk.
     for (const file of files) hash.update(file).update(readFileSync(file))
   }
@@ -50,7 +52,7 @@ async function main(): Promise<void> {
   const config = readConfig(environment())
   const heads = checkAll()
   await rm(next, { recursive: true, force: true })
-  const buildId = await buildIdOf(['content', 'components', 'renderer'])
+  const buildId = buildIdOf(['content', 'components', 'renderer'])
   process.env.PUBLIC_BUILD_ID = buildId
   process.env.OUT_DIR = next
   await buildPages({

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { isScalar, visit } from 'yaml'
 import type { Problem } from '../../components/shapes'
 import { synonymsSchema, topicsSchema } from '../emilia-data'
 import { readYaml, type Yaml } from '../read-yaml'
 import { dataNames, readData, textOf } from '../site-data'
+import { yamlDocument } from '../yaml-document'
 import { rowProblems } from './data-rows'
 import { scanHead } from './head-lines'
 import { toProblem } from './mistake'
@@ -74,8 +75,7 @@ export function dataLinks(root: string): DataLink[] {
   const links: DataLink[] = []
   for (const name of ['navigation', 'prices', 'redirects'] as const) {
     const file = `content/${name}.yaml`
-    const lines = new LineCounter()
-    const document = parseDocument(textOf(join(root, file)).text, { lineCounter: lines, prettyErrors: false })
+    const { document, lines } = yamlDocument(textOf(join(root, file)).text)
     visit(document, {
       Pair(_, { key, value }) {
         if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return

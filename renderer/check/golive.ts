@@ -1,10 +1,11 @@
 import type { Node, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { isMap, isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml'
+import { isMap, isScalar, visit as visitYaml } from 'yaml'
 import { CHOICES } from '../../components/ChatDemo/ChatDemo.contract'
 import { isPlaceholder } from '../../components/placeholder'
 import type { Problem } from '../../components/shapes'
 import { isTag, type Tag } from '../grammar'
+import { yamlDocument } from '../yaml-document'
 import type { CheckedContent } from './check-content'
 import { headValue } from './check-head'
 import type { CheckedPage } from './check-page'
@@ -28,8 +29,7 @@ export function golive({ files, pages }: CheckedContent): CheckedFile[] {
 const OF_FIRM = /\/(?:site|navigation|prices)\.yaml$/
 
 function placeholders({ file, text }: CheckedFile): Problem[] {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const { document, lines } = yamlDocument(text)
   const problems: Problem[] = []
   visitYaml(document, {
     Scalar(key, { value, range }, path) {

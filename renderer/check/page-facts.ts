@@ -14,17 +14,33 @@ export type PageFacts = {
   anchors: ReadonlySet<string>
   links: readonly Link[]
   videos: readonly (Place & { name: string })[]
+  /** What becomes a heading: headings, the bold start of a line, and what boxes bring along. */
+  headings: readonly string[]
 }
 
 /** Boxes that bring a place to jump to. */
 const BOX_ANCHORS: Record<string, string> = { ContactForm: 'formular', TrialForm: 'formular' }
 
+/** Headings that a box brings along by itself. */
+const BOX_HEADINGS: Record<string, readonly string[]> = {
+  Team: ['Keiner dabei?'],
+  PricingTiers: ['BASIC', 'PRO', 'ENTERPRISE'],
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 export function pageFacts(tree: Root): PageFacts {
   const headings = headingsOf(tree)
   const anchors = new Set(['inhalt', ...headings.map(heading => slug(words(heading)))])
   const videos: (Place & { name: string })[] = []
-  walk(tree, node => {
+  const named: string[] = []
+  walk(tree, (node, parents) => {
+    if (node.type === 'heading') named.push(plain(words(node)))
+    const parent = parents.at(-1)
+    if (node.type === 'strong' && parent?.type === 'paragraph' && parent.children[0] === node)
+      named.push(plain(words(node)).replace(/[:.]$/, ''))
     if (!isTag(node)) return
+    named.push(...(BOX_HEADINGS[node.name ?? ''] ?? []))
     const anchor = BOX_ANCHORS[node.name ?? '']
     if (anchor) anchors.add(anchor)
     if (node.name !== 'VideoInView') return
@@ -32,5 +48,6 @@ export function pageFacts(tree: Root): PageFacts {
     const { line = 1, column = 1 } = node.position?.start ?? {}
     if (typeof name === 'string') videos.push({ name, line, column })
   })
-  return { hasTitle: headings.some(({ depth }) => depth === 1), anchors, links: linksOf(tree), videos }
+  const hasTitle = headings.some(({ depth }) => depth === 1)
+  return { hasTitle, anchors, links: linksOf(tree), videos, headings: named }
 }

@@ -1,31 +1,19 @@
-import { visit } from 'unist-util-visit'
-import { isPair, isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml'
-import { words } from '../../components/parts/inline'
+import { isPair, isScalar, visit } from 'yaml'
 import type { Problem } from '../../components/shapes'
 import { urlOf } from '../content-files'
-import { isTag } from '../grammar'
-import { readQuickly } from '../markdown'
+import { yamlDocument } from '../yaml-document'
 import type { CheckedPage } from './check-page'
 import { isRight } from './site-rules'
-import { splitPage } from './split-page'
-
-/** Headings that a box brings along by itself. */
-const BOX_HEADINGS: Record<string, readonly string[]> = {
-  Team: ['Keiner dabei?'],
-  PricingTiers: ['BASIC', 'PRO', 'ENTERPRISE'],
-}
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Places in topics.yaml, „/trial Was brauchen Sie von uns?“, whose page or heading is not there (any more). */
 export function placeProblems(text: string, pages: readonly CheckedPage[]): Problem[] {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const { document, lines } = yamlDocument(text)
   if (document.errors.length > 0) return []
   const byUrl = new Map(pages.map(page => [urlOf(page.file), page]))
-  const headings = new Map<string, readonly string[] | undefined>()
   const problems: Problem[] = []
-  visitYaml(document, {
+  visit(document, {
     Scalar(_, { value, range }, path) {
       const key = path.findLast(isPair)?.key
       if (
@@ -44,30 +32,11 @@ export function placeProblems(text: string, pages: readonly CheckedPage[]): Prob
         return
       }
       if (heading === '') return
-      if (!headings.has(url)) headings.set(url, headingsIn(page))
-      const known = headings.get(url)
+      // A page with a mistake is told by itself: a box that is not closed has no heading.
+      const known = isRight(page) ? page.facts?.headings : undefined
       if (known && !known.includes(heading))
         problems.push({ kind: 'topic-place', data: { url, heading, known: known.join('\n') }, ...place })
     },
   })
   return problems
-}
-
-/** What becomes a heading: headings, the bold start of a line of a list, and what boxes bring along. */
-function headingsIn(page: CheckedPage): string[] | undefined {
-  const { file, text } = page
-  if (!isRight(page)) return undefined
-  const found: string[] = []
-  try {
-    visit(readQuickly(splitPage(file, text).body), (node, _index, parent) => {
-      if (node.type === 'heading') found.push(plain(words(node)))
-      if (node.type === 'strong' && parent?.type === 'paragraph' && parent.children[0] === node)
-        found.push(plain(words(node)).replace(/[:.]$/, ''))
-      if (isTag(node)) found.push(...(BOX_HEADINGS[node.name ?? ''] ?? []))
-    })
-  } catch {
-    // The page itself is told.
-    return undefined
-  }
-  return found
 }

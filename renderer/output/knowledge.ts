@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse as parseYaml } from 'yaml'
 import { euro } from '../../components/format'
 import type { Prices, Site } from '../../components/frame/types'
 import type { Knowledge } from '../../server/messages'
 import { messengerUrl } from '../site-address'
+import { yamlDocument } from '../yaml-document'
 
 /** What others say of a finished page. */
 export type BuiltPage = {
@@ -33,6 +33,7 @@ function digest(site: Site, prices: Prices, pages: readonly BuiltPage[]): string
 /** Everything Emilia knows, made from the built pages and the same data. */
 export function knowledgeOf(pages: readonly BuiltPage[], site: Site, prices: Prices, root = process.cwd()): Knowledge {
   const emilia = (file: string) => readFileSync(join(root, 'content/emilia', file), 'utf8')
+  const data = (file: string) => yamlDocument(emilia(file)).document.toJS()
   const known = pages.filter(page => !page.noindex)
   return {
     persona: emilia('persona.md'),
@@ -47,7 +48,7 @@ export function knowledgeOf(pages: readonly BuiltPage[], site: Site, prices: Pri
       messengerUrl: messengerUrl(site),
     },
     tiers: prices.tiers.map(({ name, from, perMessage, features }) => ({ name, from, perMessage, features })),
-    synonyms: parseYaml(emilia('synonyms.yaml')),
-    topics: parseYaml(emilia('topics.yaml')),
+    synonyms: data('synonyms.yaml'),
+    topics: data('topics.yaml'),
   }
 }

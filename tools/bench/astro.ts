@@ -5,7 +5,10 @@ import { writeAstroProject } from './astro-project'
 import { cpuOf } from './cpu-of'
 
 /** What the peer is made of; Astro 7 wants a newer Node than ours, which is a package as well. */
-const packages = ['node@22', 'astro@7', '@astrojs/mdx@8', '@astrojs/markdown-remark@7']
+const packages = [
+  ...['node@22', 'astro@7', '@astrojs/mdx@8', '@astrojs/markdown-remark@7', '@astrojs/react@7'],
+  ...['react@19.2', 'react-dom@19.2', '@emailjs/browser@4', 'uqr@0.1'],
+]
 const home = resolve('node_modules/.cache/bench-astro')
 
 /**
@@ -13,7 +16,7 @@ const home = resolve('node_modules/.cache/bench-astro')
  * project's cache.
  */
 export function astroMissing(): string | undefined {
-  const isThere = () => existsSync(join(home, 'node_modules/astro/bin/astro.mjs')) && existsSync(node)
+  const isThere = () => existsSync(join(home, 'node_modules/@astrojs/react')) && existsSync(node)
   if (!isThere() && process.env.BENCH_ASTRO === 'install') {
     mkdirSync(home, { recursive: true })
     writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }\n')
