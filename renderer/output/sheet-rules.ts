@@ -33,3 +33,27 @@ export function splitList(list: string): string[] {
   }
   return [...parts, list.slice(from).trim()]
 }
+
+/**
+ * Puts what stands in several blocks of one layer into one block, in the order in which the layers are first named, which is
+ * their rank, and what is in no layer behind them, where it counts more: a browser makes the same of it.
+ */
+export function gatherLayers(css: string): string {
+  const layers = new Map<string, string>()
+  const add = (name: string, rules: string) => layers.set(name, (layers.get(name) ?? '') + rules)
+  let others = ''
+  let depth = 0
+  let from = 0
+  for (const { 0: sign, index } of css.matchAll(/[{};]/g)) {
+    if (sign !== ';') depth += sign === '{' ? 1 : -1
+    if (depth > 0) continue
+    const part = css.slice(from, index + 1).trim()
+    from = index + 1
+    const [start, names = ''] = /^@layer ([\w-]+(?:, ?[\w-]+)*)[{;]/.exec(part) ?? []
+    if (start === undefined) others += part
+    else if (sign === '}') add(names, part.slice(start.length, -1))
+    else for (const name of names.split(/, ?/)) add(name, '')
+  }
+  const blocks = [...layers].map(([name, rules]) => (rules === '' ? '' : `@layer ${name}{${rules}}`))
+  return blocks.join('') + others + css.slice(from).trim()
+}

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Features, transform } from 'lightningcss'
 import { filesBelow } from '../files-below'
 import type { PageIndex } from './page-index'
 import { type Needs, needsOf } from './selector-needs'
-import { readRules, type SheetPart } from './sheet-rules'
+import { gatherLayers, readRules, type SheetPart } from './sheet-rules'
 
-/** Vite's own baseline: what these browsers know is not written twice. */
-const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) }
 const MOVEMENT = /@keyframes ([\w-]+)/g
 const PROPERTY = /(--[\w-]+):/g
 const NAME = /-{0,2}[a-zA-Z_][\w-]*/g
@@ -57,7 +54,7 @@ export function styleSlimmer(scripts: ReadonlySet<string>): (sheet: string, page
 }
 
 function readSheet(css: string, asked: (selector: string) => Asked): Sheet {
-  const parts = readRules(css)
+  const parts = readRules(gatherLayers(css))
   const selectors = parts.flatMap(part => (typeof part === 'string' ? [] : part.selectors))
   return { parts, asked: selectors.map(asked), properties: find(css, PROPERTY) }
 }
@@ -75,32 +72,30 @@ function slim({ parts, asked }: Sheet, kept: readonly boolean[], isKnown: (name:
       if (list.length > 0) css += list.map(({ selector }) => selector).join(',') + part.body
     }
   }
-  return minify(css, idle(css, isKnown))
+  return withoutIdle(css, isKnown)
 }
 
-/** Custom properties and movements that are defined and never asked for, or only by others of this kind. */
-function idle(css: string, isKnown: (name: string) => boolean): string[] {
+/** Takes out custom properties and movements that are defined and never asked for, or only by others of this kind. */
+function withoutIdle(css: string, isKnown: (name: string) => boolean): string {
   const asked = new Set(find(css, /var\((--[\w-]+)/g))
   const properties = find(css, PROPERTY).filter(name => !asked.has(name) && !isKnown(name))
   const moving = css.replace(MOVEMENT, '')
   const movements = find(css, MOVEMENT).filter(name => !moving.includes(name))
-  if (properties.length + movements.length === 0) return []
+  if (properties.length + movements.length === 0) return withoutEmpty(css)
   const definitions = new RegExp(
     [
-      ...properties.map(name => `${name}:[^;}]*`),
+      ...properties.map(name => `(?<=[{;])${name}:[^;}]*;?|@property ${name}\\{[^{}]*\\}`),
       ...movements.map(name => `@keyframes ${name}\\{(?:[^{}]*\\{[^{}]*\\})*\\}`),
     ].join('|'),
     'g',
   )
-  return [...properties, ...movements, ...idle(css.replace(definitions, ''), isKnown)]
+  return withoutIdle(css.replace(definitions, ''), isKnown)
 }
 
-function minify(css: string, unusedSymbols: string[]): string {
-  // Its stand-in for light-dark() would define two properties on every page; the site has one scheme.
-  // Prefixes are Vite's work, who minifies each part: on a second turn those of a value with var() would go again.
-  const exclude = Features.LightDark | Features.VendorPrefixes
-  const options = { filename: 'page.css', code: Buffer.from(css), minify: true, targets, exclude, unusedSymbols }
-  return transform(options).code.toString()
+/** Takes out what holds nothing, then what held only that: the page's own parts are minified, so nothing else is left to do. */
+function withoutEmpty(css: string): string {
+  const fuller = css.replace(/;(?=\})/g, '').replace(/(?<=[{};]|^)[^{};]*\{\}/g, '')
+  return fuller === css ? css : withoutEmpty(fuller)
 }
 
 function find(text: string, pattern: RegExp): string[] {

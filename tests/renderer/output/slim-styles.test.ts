@@ -38,6 +38,13 @@ describe('the style sheet of a page', () => {
     )
   })
 
+  it('says each layer once, in the order in which they are named', () => {
+    const sheet =
+      '@layer one;@layer two{p{top:0}}@media print{p{top:1px}}@layer three,two;@layer one{p{top:2px}}@layer two{i{top:0}}'
+    const slimmed = '@layer one{p{top:2px}}@layer two{p{top:0}i{top:0}}@media print{p{top:1px}}'
+    expect(css(sheet, '<p><i>x</i></p>')).toBe(slimmed)
+  })
+
   it('asks each page anew of what depends on its main', () => {
     const sheet = '.a:has(.b>.c)>.d{top:0}.a .d{left:0}'
     const page = (main: string) => `<div class="a"><main>${main}</main><i class="d"></i></div>`
