@@ -1,5 +1,8 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 
@@ -16,6 +19,26 @@ describe('a tool run from its bundle', () => {
     for (const { code, out, err } of runs) {
       expect([code, err]).toEqual([0, ''])
       expect(out).toMatch(/^28 Seiten geprüft: 0 Fehler, 0 Hinweise\.\s*$/)
+    }
+  })
+
+  it('bundles its sources again when one of them has changed, and only then', () => {
+    const root = mkdtempSync(join(tmpdir(), 'run-'))
+    try {
+      mkdirSync(join(root, 'tools'))
+      cpSync('tools/run.mjs', join(root, 'tools/run.mjs'))
+      symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir')
+      writeFileSync(join(root, 'tools/say.ts'), "import { word } from '../word'\nconsole.log(word)\n")
+      const says = (word?: string) => {
+        if (word) writeFileSync(join(root, 'word.ts'), `export const word: string = '${word}'\n`)
+        const said = execFileSync(process.execPath, ['tools/run.mjs', 'say'], { cwd: root, encoding: 'utf8' }).trim()
+        return { said, bundled: statSync(join(root, '.cache/say.mjs')).ino }
+      }
+      const [first, again, changed] = [says('eins'), says(), says('zwei')]
+      expect(again).toEqual(first)
+      expect([first.said, changed.said]).toEqual(['eins', 'zwei'])
+    } finally {
+      rmSync(root, { recursive: true, force: true })
     }
   })
 })
