@@ -4,7 +4,7 @@
 // set): of many pages less is copied twice.
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import nodeModule from 'node:module'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 
@@ -23,10 +23,10 @@ const folder = join(root, '.cache')
 const file = join(folder, `${name}.mjs`)
 const made = join(folder, `${name}.json`)
 
-/** Which sources, as they are now: a changed one, or one that is gone, is another state. */
+/** Which sources, named from the root, as they are now: a changed one, or one that is gone, is another state. */
 const stateOf = sources =>
   sources.map(source => {
-    const { mtimeMs, size } = statSync(source, { throwIfNoEntry: false }) ?? {}
+    const { mtimeMs, size } = statSync(join(root, source), { throwIfNoEntry: false }) ?? {}
     return [source, mtimeMs, size]
   })
 
@@ -53,7 +53,8 @@ if (!isFresh()) {
   write(file, output[0].code)
   // What says how it is made counts as well; what the bundler brings along is no file.
   const sources = output[0].moduleIds.filter(source => !source.startsWith('\0'))
-  write(made, JSON.stringify(stateOf([...sources, fileURLToPath(import.meta.url)])))
+  const named = [...sources, fileURLToPath(import.meta.url)].map(source => relative(root, source))
+  write(made, JSON.stringify(stateOf(named)))
 }
 // React chooses once, when it is loaded, and its version for developers takes twice the time to render.
 process.env.NODE_ENV = 'production'
