@@ -4,6 +4,10 @@
 export type ContentSaved = { file: string; url?: string; errors: string[] }
 export const CONTENT_SAVED = '4xdu:content-saved'
 
+/** A browser shows a page and hears from now on; what was saved while the page was on its way it has not heard. */
+export type PageShown = { path: string; broken: boolean }
+export const PAGE_SHOWN = '4xdu:page-shown'
+
 /** What the bar shows of the page at an address. */
 export type PreviewState = {
   head?: { title: string; description: string }

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
-import { nameOf, urlOf } from '../content-files'
+import { fileOf, nameOf, urlOf } from '../content-files'
 import { brokenPage } from './BrokenPage'
-import { CATALOGUE_PATH, CONTENT_SAVED, type ContentSaved, STATE_PATH } from './messages'
+import { CATALOGUE_PATH, CONTENT_SAVED, type ContentSaved, PAGE_SHOWN, type PageShown, STATE_PATH } from './messages'
 import { createPreviewState } from './preview-state'
+import { lookAgain } from './second-look'
 
 /**
  * What `npm run dev` adds: a saved text appears without a reload, a mistake shows its sentence while the last good page
@@ -21,6 +24,12 @@ export function previewPlugin(root = process.cwd()): Plugin {
       return [{ tag: 'script', attrs: { type: 'module', src: '/renderer/preview/browser/start.ts' }, injectTo: 'head' }]
     },
     configureServer(server) {
+      server.environments.client.hot.on(PAGE_SHOWN, ({ path, broken }: PageShown, browser) => {
+        const saved: ContentSaved = { file: fileOf(path), errors: state.blockingAt(path) }
+        // A broken page that still is one would load itself again for ever.
+        if (existsSync(join(root, saved.file)) && !(broken && saved.errors.length > 0))
+          browser.send(CONTENT_SAVED, saved)
+      })
       server.middlewares.use((request, response, next) => {
         answer(server, request, response, state).then(answered => answered || next(), next)
       })
@@ -33,6 +42,7 @@ export function previewPlugin(root = process.cwd()): Plugin {
         const page = /^content\/(?!emilia\/|media\/).*\.mdx$/.test(name)
         if (!page && !/^content\/[a-z]+\.yaml$/.test(name)) return undefined
         if (this.environment.name === 'ssr') {
+          lookAgain(server.watcher, file)
           for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
           const saved: ContentSaved = { file: name, ...(page && { url: urlOf(name) }), errors: state.blocking(name) }
           server.environments.client.hot.send(CONTENT_SAVED, saved)

@@ -1,6 +1,10 @@
 import { CATALOGUE_PATH, type PreviewState } from '../messages'
 import styles from './bar.css?inline'
 
+/** A mistake of the program, not of the editor: a page that passes the check can be shown. */
+const FAILED =
+  'Diese Seite lässt sich gerade nicht zeigen, Sie sehen ihren letzten guten Stand. Im Terminal steht, woran es liegt: Zeigen Sie das, wer die Website programmiert.'
+
 /** A strip at the lower edge, in its own shadow so that neither the page's styles nor ours reach the other. */
 export function createBar() {
   const host = document.createElement('div')
@@ -16,6 +20,13 @@ export function createBar() {
   details.append(summary, body)
   root.append(style, errors, details)
 
+  let failed = false
+  /** Whether the page could not be rendered although nothing was found. */
+  function showFailure(isFailure: boolean): void {
+    if (failed !== isFailure) showErrors(isFailure ? [FAILED] : [])
+    failed = isFailure
+  }
+
   /** Sentences that keep the saved text from being shown; none takes the red strip away. */
   function showErrors(lines: readonly string[]): void {
     errors.replaceChildren(...lines.map(line => make('li', '', line)))
@@ -26,7 +37,7 @@ export function createBar() {
     const found = `${wrong.length} Fehler, ${hints.length} ${hints.length === 1 ? 'Hinweis' : 'Hinweise'}`
     summary.textContent = `Vorschau · ${found}`
     host.toggleAttribute('data-wrong', wrong.length > 0)
-    showErrors(broken ? wrong : [])
+    if (broken || !failed) showErrors(broken ? wrong : [])
     const result = make('div', 'result')
     if (head) {
       result.append(
@@ -51,7 +62,7 @@ export function createBar() {
   }
 
   document.documentElement.append(host)
-  return { showErrors, showState }
+  return { showErrors, showFailure, showState }
 }
 
 function make(tag: string, className = '', text = ''): HTMLElement {

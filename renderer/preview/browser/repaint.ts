@@ -7,16 +7,51 @@ const SEEN = ['active', 'playing']
 const OWN = ['main']
 const ALL = ['body > header', 'main', 'body > footer']
 
+/** A page that fails is asked for once more: its file was not yet whole, perhaps. */
+const SECOND_TRY = 300
+
+type Outcome = 'shown' | 'failed' | 'to be loaded'
+
 /**
- * Fetches the page that is shown and changes only what differs: scroll, focus, open details and islands stay. Gives false
- * when that cannot be done and the page must be loaded whole.
- * @param isOwn whether only the page's own file was saved
+ * Gives what shows the page anew. One after the other: of two saves fetched side by side, the older one might come last
+ * and stay. `isOwn` tells whether only the page's own file was saved; `onOutcome` hears whether the page could be rendered.
  */
-export async function repaint(isOwn: boolean): Promise<boolean> {
-  const response = await fetch(location.pathname + location.search, { cache: 'no-store' })
+export function createPainter(onOutcome: (failed: boolean) => void): (isOwn: boolean) => void {
+  let waiting: 'nothing' | 'own' | 'all' = 'nothing'
+  let busy = false
+  async function paint(): Promise<void> {
+    busy = true
+    while (waiting !== 'nothing') {
+      const isOwn = waiting === 'own'
+      waiting = 'nothing'
+      const outcome = await repaint(isOwn)
+      if (outcome === 'to be loaded') location.reload()
+      onOutcome(outcome === 'failed')
+    }
+    busy = false
+  }
+  return isOwn => {
+    waiting = isOwn && waiting !== 'all' ? 'own' : 'all'
+    if (!busy) paint().catch(() => location.reload())
+  }
+}
+
+/**
+ * Fetches the page that is shown and changes only what differs: scroll, focus, open details and islands stay. When
+ * that cannot be done the page must be loaded whole.
+ */
+async function repaint(isOwn: boolean, isSecondTry = false): Promise<Outcome> {
+  const asked = location.pathname
+  const response = await fetch(asked + location.search, { cache: 'no-store' })
   const next = new DOMParser().parseFromString(await response.text(), 'text/html')
-  if (!next.querySelector('main') || next.querySelector('[data-preview-broken]')) return response.status === 500
-  if (islandsChanged(next)) return false
+  if (next.querySelector('[data-preview-broken]') || location.pathname !== asked) return 'shown'
+  // What stands in place of a page that fails must not take the place of the one that is shown.
+  if (!response.ok) {
+    if (isSecondTry) return 'failed'
+    await new Promise(resolve => setTimeout(resolve, SECOND_TRY))
+    return repaint(isOwn, true)
+  }
+  if (!next.querySelector('main') || islandsChanged(next)) return 'to be loaded'
   const observer = new MutationObserver(() => {})
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   for (const part of isOwn ? OWN : ALL) {
@@ -26,7 +61,7 @@ export async function repaint(isOwn: boolean): Promise<boolean> {
   swapHead(next)
   flash(observer.takeRecords())
   observer.disconnect()
-  return true
+  return 'shown'
 }
 
 const callbacks = {

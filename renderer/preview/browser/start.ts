@@ -1,9 +1,17 @@
 /** What the preview runs in the browser; Vite serves it in `npm run dev` only. */
-import { CONTENT_SAVED, type ContentSaved, type PreviewState, STATE_PATH } from '../messages'
+import {
+  CONTENT_SAVED,
+  type ContentSaved,
+  PAGE_SHOWN,
+  type PageShown,
+  type PreviewState,
+  STATE_PATH,
+} from '../messages'
 import { createBar } from './bar'
-import { repaint } from './repaint'
+import { createPainter } from './repaint'
 
 const bar = createBar()
+const paint = createPainter(bar.showFailure)
 const broken = document.querySelector('[data-preview-broken]') !== null
 /** Long enough not to keep the server from the next save. */
 const PAUSE = 300
@@ -20,15 +28,21 @@ function refreshSoon(pause = PAUSE): void {
   }, pause)
 }
 
-async function saved({ url, errors }: ContentSaved): Promise<void> {
-  if (broken) return location.reload()
+function saved({ url, errors }: ContentSaved): void {
+  if (broken) location.reload()
   refreshSoon()
   // A .yaml file is on all pages, a page only on its own address.
   if (url !== undefined && url !== location.pathname) return
   bar.showErrors(errors)
-  if (errors.length === 0 && !(await repaint(url !== undefined))) location.reload()
+  if (errors.length === 0) paint(url !== undefined)
+}
+
+/** Whatever was saved before this page could hear of it, or stood in a copy fetched ahead, comes as an answer. */
+function shown(): void {
+  refreshSoon(0)
+  import.meta.hot?.send(PAGE_SHOWN, { path: location.pathname, broken } satisfies PageShown)
 }
 
 import.meta.hot?.on(CONTENT_SAVED, saved)
-document.addEventListener('navigated', () => refreshSoon(0))
-refreshSoon(0)
+document.addEventListener('navigated', shown)
+shown()

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, test } from 'playwright/test'
 import { type PreviewSite, startPreview } from '../../support/preview-site'
 import { previewTimes } from '../../support/preview-times'
@@ -82,6 +83,23 @@ test('a mistake shows its sentence, the last good page stays, and it heals by it
   await expect(strip(page)).toBeHidden()
   save(INTRO, 'Wieder heil.')
   await expect(page.locator('main')).toContainText('Wieder heil.')
+})
+
+test('of saves within milliseconds the last one is shown', async ({ page }) => {
+  await open(page, '/trial')
+  for (let round = 0; round < 8; round++) {
+    for (const pause of [0, round, 5 * round]) {
+      await wait(pause)
+      save(INTRO, `Satz ${round} nach ${pause}.`)
+    }
+    await expect(page.locator('main')).toContainText(`Satz ${round} nach ${5 * round}.`, { timeout: 5_000 })
+  }
+})
+
+test('what is saved while a page loads is shown', async ({ page }) => {
+  await page.goto(`${site.origin}/trial`, { waitUntil: 'commit' })
+  save(INTRO, 'Unterwegs gespeichert.')
+  await expect(page.locator('main')).toContainText('Unterwegs gespeichert.', { timeout: 5_000 })
 })
 
 test('a fresh load of a broken page shows the same sentence, and the page comes when it is right', async ({ page }) => {
