@@ -50,9 +50,17 @@ const refuse = (): never => {
 }
 const engines = { yaml: () => ({}), json: refuse, js: refuse, javascript: refuse, coffee: refuse, toml: refuse }
 
+/**
+ * A file's text as everything here counts it, without BOM and with \n only: Windows ends a line with \r\n, old programs for
+ * the Mac with \r, and a file that was converted twice with \r\r\n.
+ */
+export function plainText(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r+\n|\r/g, '\n')
+}
+
 /** Cuts a page's text in head and body. A head in another language than YAML counts as none and is reported by the check. */
 export function cutHead(file: string, text: string): PageSource {
-  const clean = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const clean = plainText(text)
   const url = urlOf(file)
   const language = /^---(.*)\n/.exec(clean)?.[1]?.trim()
   if (language === undefined || language !== '' || !/\n---[ \t]*(\n|$)/.test(clean))

@@ -159,7 +159,7 @@ const tier = z.strictObject(
     name: words('name: BASIC'),
     tagline: words('tagline: Dein smarter Assistent'),
     from: z.int(wholeEuro).min(10, wholeEuro),
-    perMessage: number(cents).max(10, cure(cents)),
+    perMessage: number(cents).max(1, cure(cents)),
     recommended: yesNo,
     button: z.strictObject(
       { label: words('label: Jetzt starten'), path: route },

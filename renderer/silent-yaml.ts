@@ -11,11 +11,16 @@ export function silentProblems(
   at: (offset: number) => { line: number; column: number },
 ): Problem[] {
   const problems: Problem[] = []
-  if (!/[ \t]#|\n[ \t]+[-–•][ \t]/.test(text)) return problems
+  if (!/[ \t]#|\n[ \t]+[-–•][ \t]|[„“”»«]/.test(text)) return problems
   visit(document, {
     Scalar(key, { value, type, range }) {
       if (key === 'key' || type !== 'PLAIN' || !range) return
       problems.push(...gluedLines(text, range[0], range[1]).map(({ from, edits }) => glued(at(from), edits)))
+      const quoted = /^[„“”»«]([^„“”»«"]+)[„“”»«]$/.exec(String(value))?.[1]
+      if (quoted) {
+        const edits = [{ from: range[0], to: range[1], text: `"${quoted}"` }]
+        problems.push({ kind: 'odd-quotes', data: { value: quoted }, ...at(range[0]), edits })
+      }
       // A path is whole before its note.
       if (String(value).startsWith('/')) return
       const note = /^[ \t]+#/.exec(text.slice(range[1]))

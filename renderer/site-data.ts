@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Problem } from '../components/shapes'
 import { contentError } from './check/content-error'
 import { foreignLetters } from './check/foreign-letters'
+import { plainText } from './content-files'
 import { schemas } from './data-schemas'
 import { finding } from './explain'
 import { readYaml } from './read-yaml'
@@ -34,7 +35,7 @@ export function readData<N extends Name>(name: N, root = process.cwd()): Read<N>
 export function textOf(file: string): { text: string; problem?: Problem } {
   if (!existsSync(file)) return { text: '', problem: { kind: 'file-missing', data: {}, line: 1, column: 1 } }
   const bytes = readFileSync(file)
-  const text = bytes.toString()
+  const text = plainText(bytes.toString())
   return isUtf8(bytes) ? { text } : { text, problem: foreignLetters(text) }
 }
 

@@ -1,7 +1,7 @@
 import { checkContent } from '../renderer/check/check-content'
 import { isHint } from '../renderer/check/check-page'
 import { golive } from '../renderer/check/golive'
-import { gonePages } from '../renderer/check/gone-pages'
+import { gonePages, withMoves } from '../renderer/check/gone-pages'
 import { repairContent } from '../renderer/check/repair'
 import { finding } from '../renderer/explain'
 
@@ -17,7 +17,10 @@ if (asked.includes('--fix'))
     console.log(`${file}: ${count} ${count === 1 ? 'Stelle' : 'Stellen'} repariert`)
 
 const content = checkContent()
-const all = [...content.files, ...gonePages(), ...content.pages].sort((one, other) => (one.file < other.file ? -1 : 1))
+const gone = gonePages()
+const all = [...withMoves([...content.files, ...content.pages], gone), ...gone].sort((one, other) =>
+  one.file < other.file ? -1 : 1,
+)
 const found = asked.includes('--golive') ? golive(content) : all
 const lines = found.flatMap(({ file, problems }) =>
   problems.map(problem => ({ line: finding(file, problem), hint: isHint(problem) })),

@@ -13,6 +13,7 @@ import { foreignLetters } from './foreign-letters'
 import { headRules } from './head-rules'
 import { redirectsIn } from './redirect-rules'
 import { pageTargets, targetsOf } from './site-rules'
+import { tierPriceHints } from './tier-prices'
 
 /** The whole content with everything that is wrong in it, file by file. */
 export type CheckedContent = { pages: CheckedPage[]; files: CheckedFile[] }
@@ -37,12 +38,14 @@ export function checkContent(root = process.cwd(), check = checkPage): CheckedCo
   const data = checkDataFiles(root)
   const redirects = redirectsIn(data.find(({ file }) => file.endsWith('redirects.yaml'))?.text ?? '')
   const targets = targetsOf(root, pages, Object.keys(redirects))
-  const rules = dataRules(root, targets, pages)
+  const rules = dataRules(root, targets, pages, redirects)
   const files = data.map(checked => ({ ...checked, problems: inOrder(rules(checked)) }))
   const ofHead = headRules(pages)
+  const { data: prices } = readData('prices', root)
+  const ofPrices = prices ? tierPriceHints(prices.tiers) : () => []
   return {
     pages: pages.map(page => {
-      const headProblems = ofHead(page)
+      const headProblems = [...ofHead(page), ...ofPrices(page)]
       if (headProblems.length + pageTargets(page, targets).length === 0) return page
       // Without a mistake of its own it was read quickly, hence without places of attributes.
       const exact = page.problems.length === 0 ? checkExactly(page.file, page.text, host) : page

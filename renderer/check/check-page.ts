@@ -1,5 +1,5 @@
 import type { Problem } from '../../components/shapes'
-import { urlOf } from '../content-files'
+import { plainText } from '../content-files'
 import type { FrontMatter } from '../front-matter'
 import { type ReadMarkdown, readExactly, readQuickly } from '../markdown'
 import { chatProblems } from './chat-turns'
@@ -11,6 +11,8 @@ import { toProblem } from './mistake'
 import { type PageFacts, pageFacts } from './page-facts'
 import { type Body, parseBody } from './parse-body'
 import { rememberPassed } from './passed'
+import { residueMistakes, withoutResidue } from './residue'
+import { addressOf } from './right-name'
 import { splitPage } from './split-page'
 import { scanTags } from './tag-scanner'
 import { blockProblems } from './text-blocks'
@@ -18,11 +20,6 @@ import { scanLines } from './text-lines'
 
 /** A page, read and checked by itself. `facts` are missing only when the page cannot be read at all. */
 export type CheckedPage = { file: string; text: string; head?: FrontMatter; facts?: PageFacts; problems: Problem[] }
-
-/** The file's text as the check counts it: offsets of edits are offsets of this. */
-export function plainText(text: string): string {
-  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
-}
 
 /**
  * Everything that can be said of one page without knowing the others: one source for terminal, preview and build.
@@ -63,10 +60,11 @@ function quickly(file: string, text: string, host: string, withHints: boolean): 
 }
 
 function readPage(file: string, text: string, host: string, read: ReadMarkdown, withHints: boolean): ReadPage {
-  const split = splitPage(file, withoutConflicts(text))
-  const { head, problems: headProblems } = checkHead(text, split, urlOf(file))
+  const split = splitPage(file, withoutResidue(withoutConflicts(text)))
+  const { head, problems: headProblems } = checkHead(text, split, addressOf(file))
   const scan = scanTags(split.body)
-  const lines = scanLines(text, scan.tokens, split.body.length - split.body.trimStart().length)
+  const bodyStart = split.body.length - split.body.trimStart().length
+  const lines = [...scanLines(text, scan.tokens, bodyStart), ...residueMistakes(text, bodyStart)]
   const masks = lines.flatMap(({ mask }) => mask)
   const body = parseBody(split.body, masks, read, scan)
   const { tree, problems: bodyProblems } = body

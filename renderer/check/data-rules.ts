@@ -11,13 +11,14 @@ export function dataRules(
   root: string,
   targets: Targets,
   pages: readonly CheckedPage[],
+  redirects: Readonly<Record<string, string>>,
 ): (file: CheckedFile) => Problem[] {
   const links = dataLinks(root)
   return ({ file, text, problems }) => {
     const dead = links.filter(link => link.file === file).flatMap(link => dataTargets(link, targets))
     const further = [
       ...(file.endsWith('redirects.yaml') ? redirectProblems(text, targets) : []),
-      ...(file.endsWith('topics.yaml') ? placeProblems(text, pages) : []),
+      ...(file.endsWith('topics.yaml') ? placeProblems(text, pages, redirects) : []),
     ]
     return [...oneEach(problems, dead), ...further]
   }

@@ -5,8 +5,8 @@ import { CONTENT } from '../content-files'
 import { filesBelow } from '../files-below'
 import { dataNames } from '../site-data'
 import type { CheckedFile } from './data-files'
+import { isRightName, rightName } from './right-name'
 
-const RIGHT = /^content\/([a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/
 const EMILIA = ['persona.md', 'synonyms.yaml', 'topics.yaml']
 const MEDIA =
   /\.(?:avif|gif|ico|jpe?g|png|svg|tiff?|webp|heic|bmp|mp[34]|m4a|mov|webm|wav|vtt|pdf|zip|pptx?|xlsx?|eps|ai|psd)$/i
@@ -43,8 +43,9 @@ function wrongName(file: string): Problem | undefined {
     return problem('file-word', { name, path: `/${slug(name.replace(/\.\w+$/, ''))}` })
   if (file !== 'content/index.mdx' && file.endsWith('/index.mdx'))
     return problem('file-index', { better: `${dirname(file)}.mdx` })
-  if (RIGHT.test(file)) return undefined
-  return problem('file-name', { name, better: `${slug(name.replace(/\.\w+$/, ''))}.mdx` })
+  if (isRightName(file)) return undefined
+  const better = rightName(file)
+  return problem('file-name', { name, better: dirname(better) === dirname(file) ? basename(better) : better })
 }
 
 /** Spaces, umlauts and brackets in the name of a picture break the links to it sooner or later. */

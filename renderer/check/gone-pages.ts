@@ -5,6 +5,7 @@ import type { Problem } from '../../components/shapes'
 import { pageFiles, urlOf } from '../content-files'
 import type { CheckedFile } from './data-files'
 import { redirectsIn } from './redirect-rules'
+import { rightName } from './right-name'
 
 const REDIRECTS = 'content/redirects.yaml'
 
@@ -16,7 +17,7 @@ export function gonePages(root = process.cwd()): CheckedFile[] {
   })
   if (git.status !== 0) return []
   const saved = git.stdout.split('\0').filter(file => file.endsWith('.mdx'))
-  const now = pageFiles(root)
+  const now = pageFiles(root).map(rightName)
   const file = join(root, REDIRECTS)
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const redirects = redirectsIn(text)
@@ -29,4 +30,16 @@ export function gonePages(root = process.cwd()): CheckedFile[] {
     return { kind: 'hint-page-gone', data: { file: page, path: urlOf(page), target }, line, column: 1 }
   })
   return problems.length > 0 ? [{ file: REDIRECTS, text, problems }] : []
+}
+
+/** The same findings, where dead paths name the page that has come in the place of the one that is gone. */
+export function withMoves<T extends { problems: Problem[] }>(checked: readonly T[], gone: readonly CheckedFile[]): T[] {
+  const moves = new Map(gone.flatMap(({ problems }) => problems.map(({ data }) => [data.path, data.target] as const)))
+  return checked.map(one => ({
+    ...one,
+    problems: one.problems.map(problem => {
+      const moved = problem.kind === 'link-dead' && moves.get(problem.data.path)
+      return moved ? { ...problem, data: { ...problem.data, moved } } : problem
+    }),
+  }))
 }

@@ -1,12 +1,12 @@
 import type { Problem } from '../../components/shapes'
-import { urlOf } from '../content-files'
 import { headValue } from './check-head'
 import type { CheckedPage } from './check-page'
 import { placeIn } from './places'
+import { addressOf } from './right-name'
 
 /** What only all pages together can tell: facts of the head that another page has too, an address that is not the page's. */
 export function headRules(pages: readonly CheckedPage[]): (page: CheckedPage) => Problem[] {
-  const owners = new Map(pages.map(({ file }) => [urlOf(file), file]))
+  const owners = new Map(pages.map(({ file }) => [addressOf(file), file]))
   const firsts = { title: new Map<string, string>(), description: new Map<string, string>() }
   for (const { file, head } of pages)
     for (const key of ['title', 'description'] as const)
@@ -19,7 +19,7 @@ type Owners = ReadonlyMap<string, string>
 type Firsts = Readonly<Record<'title' | 'description', ReadonlyMap<string, string>>>
 
 function rulesOf({ file, text, head, facts }: CheckedPage, owners: Owners, firsts: Firsts): Problem[] {
-  const own = urlOf(file)
+  const own = addressOf(file)
   const at = (key: string) => placeIn(text, headValue(text, key))
   const problems: Problem[] = []
   if (facts && !facts.hasTitle) problems.push({ kind: 'h1-missing', data: {}, ...bodyStart(text) })

@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Edit, Problem } from '../../components/shapes'
 import { only } from '../closest'
+import { plainText } from '../content-files'
 import { checkContent } from './check-content'
-import { isHint, plainText } from './check-page'
+import { isHint } from './check-page'
 import { offsetOf, withEdits } from './places'
 import { balance } from './tag-balance'
 import { renamed } from './tag-rules'
@@ -60,12 +61,18 @@ function worse(before: ReadonlyMap<string, { problems: readonly Problem[] }>, ro
   })
 }
 
+/** How many signs end the line here. */
+function lineEnd(written: string, at: number): number {
+  const [returns = ''] = /^\r+(?=\n)/.exec(written.slice(at, at + 9)) ?? []
+  return returns.length + 1
+}
+
 /** Edits count in a text without BOM and with \n only; the file may have both, and keeps them. */
 function inFile(written: string, { from, to, text }: Edit): Edit {
   const start = written.startsWith('\uFEFF') ? 1 : 0
   const at = (offset: number) => {
     let place = start
-    for (let left = offset; left > 0; left--) place += written.startsWith('\r\n', place) ? 2 : 1
+    for (let left = offset; left > 0; left--) place += written[place] === '\r' ? lineEnd(written, place) : 1
     return place
   }
   return { from: at(from), to: at(to), text: written.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text }

@@ -9,6 +9,7 @@ import { type CheckedPage, isHint } from './check-page'
 import type { DataLink } from './data-files'
 import { linkForm, PICTURE } from './link-forms'
 import { type Place, placeIn } from './places'
+import { addressOf } from './right-name'
 
 /** What links may lead to. */
 export type Targets = {
@@ -25,7 +26,7 @@ export function targetsOf(root: string, pages: readonly CheckedPage[], redirects
   const media = join(root, 'content/media')
   const files = existsSync(media) ? filesBelow(media).map(file => `/${file}`) : []
   return {
-    pages: new Map(pages.map(page => [urlOf(page.file), isRight(page) ? page.facts?.anchors : undefined])),
+    pages: new Map(pages.map(page => [addressOf(page.file), isRight(page) ? page.facts?.anchors : undefined])),
     files,
     redirects,
     claims: readData('site', root).data?.claims.map(({ id }) => id),

@@ -5,9 +5,12 @@ import { blank, withEdits } from './places'
 /** A page's text in two; `body` has spaces where the head stood, so that offsets stay those of the file. */
 export type Split = { head: string; headStart: number; body: string; problems: Problem[] }
 
+/** A few lines of something else before a head: „Hier ist Ihre Seite:“, or ``` around it all. */
+const BEFORE = /^(?!---)(?:.*\n){1,6}?(?=---\n(?:title|description|canonical):)/
+
 /** Cuts the head off, also where its marks are wrong; the file's text has no BOM and only \n. */
 export function splitPage(file: string, text: string): Split {
-  const late = /^\s+(?=---\n)/.exec(text)?.[0].length ?? 0
+  const late = (/^\s+(?=---\n)/.exec(text) ?? BEFORE.exec(text))?.[0].length ?? 0
   if (late > 0) return moved(splitPage(file, text.slice(late)), text, late)
   const page = cutHead(file, text)
   const problem = (kind: string): Problem => ({ kind, data: {}, line: 1, column: 1 })
@@ -36,7 +39,8 @@ export function splitPage(file: string, text: string): Split {
 
 /** The same page behind what stands before its head. */
 function moved({ head, headStart, body }: Split, text: string, late: number): Split {
-  const edits = [{ from: 0, to: late, text: '' }]
+  // Words are for a person to throw away.
+  const edits = /^\s*(?:```\w*\s*)?$/.test(text.slice(0, late)) ? [{ from: 0, to: late, text: '' }] : []
   const problems = [{ kind: 'head-late', data: {}, line: 1, column: 1, edits }]
   return { head, headStart: headStart + late, body: blank(text, 0, late).text + body, problems }
 }

@@ -1,4 +1,4 @@
-import { ITEM_SIGN } from './item-sign'
+import { ITEM_SIGN, LIST_SIGN } from './item-sign'
 import type { Mistake } from './mistake'
 import type { TagToken } from './tag-reader'
 
@@ -52,9 +52,27 @@ export function scanLines(text: string, tokens: readonly TagToken[], bodyStart: 
       const to = from + sign.length + (/^[ \t]*/.exec(text.slice(from + sign.length))?.[0].length ?? 0)
       add('item-sign', from, { sign }, from, to, '- ')
     }
+  for (const { sign, from } of listSigns(text))
+    if (from >= bodyStart && !inTag(from)) {
+      const to = from + sign.length + (/^[ \t]*/.exec(text.slice(from + sign.length))?.[0].length ?? 0)
+      add('item-sign', from, { sign }, from, to, /^\d/.test(sign) ? `${sign[0]}. ` : '- ')
+    }
   for (const { 0: marks, 1: number = '', index } of text.matchAll(NUMBERED))
     if (index >= bodyStart) add('item-space', index, { number }, index + marks.length, index + marks.length, ' ')
   return mistakes
+}
+
+/** Signs that only two lines below each other, or more, show to be those of a list. */
+function listSigns(text: string): { sign: string; from: number }[] {
+  if (!/^[ \t]*(?:o[ \t]|[^\p{L}\s<#|*[(„-])/mu.test(text)) return []
+  let start = 0
+  const lines = text.split('\n').map(line => {
+    const { 1: indent = '', 2: sign = '' } = LIST_SIGN.exec(line) ?? []
+    const found = { sign, from: start + indent.length }
+    start += line.length + 1
+    return found
+  })
+  return lines.filter(({ sign }, index) => sign && (lines[index - 1]?.sign || lines[index + 1]?.sign))
 }
 
 /** „1.Erstens“, but not „1.Mai“. */

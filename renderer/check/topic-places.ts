@@ -1,17 +1,24 @@
 import { isPair, isScalar, visit } from 'yaml'
 import type { Problem } from '../../components/shapes'
-import { urlOf } from '../content-files'
 import { yamlDocument } from '../yaml-document'
 import type { CheckedPage } from './check-page'
+import { addressOf } from './right-name'
 import { isRight } from './site-rules'
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Places in topics.yaml, „/trial Was brauchen Sie von uns?“, whose page or heading is not there (any more). */
-export function placeProblems(text: string, pages: readonly CheckedPage[]): Problem[] {
+/**
+ * Places in topics.yaml, „/trial Was brauchen Sie von uns?“, whose page or heading is not there (any more). Where `redirects`
+ * tells where the page has gone, the place follows it.
+ */
+export function placeProblems(
+  text: string,
+  pages: readonly CheckedPage[],
+  redirects: Readonly<Record<string, string>>,
+): Problem[] {
   const { document, lines } = yamlDocument(text)
   if (document.errors.length > 0) return []
-  const byUrl = new Map(pages.map(page => [urlOf(page.file), page]))
+  const byUrl = new Map(pages.map(page => [addressOf(page.file), page]))
   const problems: Problem[] = []
   visit(document, {
     Scalar(_, { value, range }, path) {
@@ -28,7 +35,14 @@ export function placeProblems(text: string, pages: readonly CheckedPage[]): Prob
       const page = byUrl.get(url)
       const place = { line, column: col }
       if (!page) {
-        problems.push({ kind: 'link-dead', data: { path: url, known: [...byUrl.keys()].join(',') }, ...place })
+        const moved = redirects[url] ?? ''
+        const from = text.indexOf(url, range?.[0] ?? 0)
+        problems.push({
+          kind: 'link-dead',
+          data: { path: url, known: [...byUrl.keys()].join(','), moved },
+          ...place,
+          ...(byUrl.has(moved) && { edits: [{ from, to: from + url.length, text: moved }] }),
+        })
         return
       }
       if (heading === '') return

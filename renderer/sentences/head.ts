@@ -31,6 +31,8 @@ export const head: Sentences = {
       : (headWrong[(key ?? '').split('.')[0] ?? '']?.(found) ?? `Die Angabe „${key}“ passt nicht: ${found}.`),
   'yaml-comment': ({ kept }) =>
     `Ab „ #“ gilt der Rest der Zeile als Notiz, übrig bleibt „${kept}“. Setzen Sie den ganzen Wert in "gerade Anführungszeichen".`,
+  'odd-quotes': ({ value }) =>
+    `Geschwungene Anführungszeichen um den ganzen Wert stünden mit auf der Seite. Nehmen Sie gerade: "${value}".`,
   'yaml-glued': () =>
     'Diese Zeile ist weiter eingerückt als die Zeile darüber und wird an sie angehängt. Rücken Sie sie gleich weit ein.',
   'yaml-markup': () => ONLY_TEXT,

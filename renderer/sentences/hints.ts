@@ -22,5 +22,7 @@ export const hints: Sentences = {
     `Hinweis: „${name}“ hat Leerzeichen, Umlaute oder Sonderzeichen im Namen, Links dorthin brechen leicht. Nennen Sie die Datei ${better}.`,
   'hint-apostrophe': () => 'Hinweis: Das ist ein Akzent. Der Apostroph sieht so aus: ’.',
   'hint-amount': ({ written, better }) => `Hinweis: „${written}“ schreibt diese Website so: ${better}.`,
+  'hint-tier-price': ({ amount }) =>
+    `Hinweis: „${amount}“ hat in prices.yaml keines der drei Pakete. Stimmt der Betrag in diesem Satz noch?`,
   'hint-du': ({ word }) => `Hinweis: „${word}“ duzt, die Website sagt Sie.`,
 }

@@ -29,8 +29,10 @@ export const links: Sentences = {
     `Dieser Link hat keinen Text, den man anklicken kann. Schreiben Sie ihn in die eckigen Klammern: [Text](${href}).`,
   'link-space': () => 'Zwischen ] und ( steht ein Leerzeichen, so wird daraus kein Link. Löschen Sie es.',
   'link-open': () => 'Der Link ist nicht fertig: Es fehlt die schließende runde Klammer. Schreiben Sie [Text](/pfad).',
-  'link-dead': ({ path = '', known }) =>
-    `Die Seite ${path} gibt es nicht.${meant(path, known, near => near) || ' Prüfen Sie den Pfad.'}`,
+  'link-dead': ({ path = '', known, moved }) =>
+    moved
+      ? `Die Seite ${path} liegt jetzt auf ${moved}. Schreiben Sie ${moved}.`
+      : `Die Seite ${path} gibt es nicht.${meant(path, known, near => near) || ' Prüfen Sie den Pfad.'}`,
   'card-dead': ({ card, path }) =>
     `Die Karte von ${card} führt auf ${path}, diese Seite gibt es nicht. Nehmen Sie die Zeile heraus oder legen Sie die Seite wieder an.`,
   'anchor-dead': ({ page, anchor = '', known }) =>

@@ -21,6 +21,10 @@ export const text: Sentences = {
     found === ''
       ? 'Einen Code-Block mit ``` oder ~~~ gibt es auf dieser Website nicht. Schreiben Sie gewöhnlichen Text.'
       : `Die schrägen Striche \` um „${found}“ gibt es auf dieser Website nicht. Löschen Sie sie; fett schreiben Sie **so**, ein Apostroph ist ’.`,
+  residue: ({ found }) =>
+    `„${found}“ verweist auf eine Quelle, die hier niemand sieht, meist aus einem KI-Programm. Löschen Sie das Zeichen, oder nennen Sie die Quelle im Satz.`,
+  'residue-campaign': ({ found }) =>
+    `Dieser Link verrät, dass er aus einem KI-Programm kommt (${found}). Löschen Sie diesen Teil der Adresse.`,
   footnote: () =>
     'Fußnoten mit [^1] gibt es auf dieser Website nicht. Schreiben Sie die Anmerkung in Klammern in den Satz.',
   struck: ({ found }) =>

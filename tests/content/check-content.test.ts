@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkContent, errorsIn } from '../../renderer/check/check-content'
@@ -155,5 +155,38 @@ describe('what only all files together can tell', () => {
 
   it('lists the findings that stop a build', () => {
     expect(errorsIn(checkContent(copy.root))).toEqual(findings)
+  })
+})
+
+describe('prices that stand in sentences', () => {
+  const copy = copyContent()
+  afterAll(() => copy.remove())
+
+  it('are told on every page that still has the old one, not in a table and not where no package is named', () => {
+    copy.write('content/q.mdx', rightPage('/q', 'Sie sparen 300 € im Monat.\nMit PRO ab 1.500 € und 0,07 €.'))
+    expect(all(copy.root)).toEqual([])
+    copy.change('content/prices.yaml', 'from: 1500', 'from: 1600')
+    const told = all(copy.root)
+    expect(told).toContain(
+      'content/q.mdx:10:12  Hinweis: „1.500 €“ hat in prices.yaml keines der drei Pakete. Stimmt der Betrag in diesem Satz noch?',
+    )
+    expect(told.length).toBeGreaterThan(5)
+  })
+})
+
+describe('a file whose name cannot be an address', () => {
+  const copy = copyContent()
+  afterAll(() => copy.remove())
+
+  it('is told once, and its links and canonical are those of the right name', () => {
+    renameSync(join(copy.root, 'content/trial.mdx'), join(copy.root, 'content/Trial 2.mdx'))
+    copy.write('content/Agb Neu.mdx', rightPage('/agb-neu', '[Test](/trial-2)'))
+    const told = all(copy.root).filter(line => /(?:Trial 2|Agb Neu)\.mdx/.test(line))
+    expect(told.map(line => line.replace(/:\d.*? {2}/, '  ').slice(0, 60))).toEqual([
+      'content/Agb Neu.mdx  Der Dateiname „Agb Neu.mdx“ wird zur Ad',
+      'content/Trial 2.mdx  Der Dateiname „Trial 2.mdx“ wird zur Ad',
+      'content/Trial 2.mdx  canonical /trial ist nicht die Adresse ',
+      expect.stringContaining('Die Seite /trial gibt es nicht. Meinten Sie /trial-2?'.slice(0, 30)),
+    ])
   })
 })

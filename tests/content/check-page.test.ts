@@ -11,6 +11,7 @@ import { letters } from './mistakes/letters'
 import { links } from './mistakes/links'
 import { markdown } from './mistakes/markdown'
 import type { MistakeExample } from './mistakes/mistake-example'
+import { pasted } from './mistakes/pasted'
 import { shapes } from './mistakes/shapes'
 import { signs } from './mistakes/signs'
 import { tags } from './mistakes/tags'
@@ -31,6 +32,7 @@ const bodies: [string, MistakeExample[]][] = [
   ['links', links],
   ['letters', letters],
   ['amounts', amounts],
+  ['pasted', pasted],
 ]
 
 describe.each(bodies)('mistakes in a page: %s', (_, examples) => {
@@ -56,6 +58,12 @@ describe('the check of a page', () => {
   it('reads files from Windows, with the same places', () => {
     const page = `\uFEFF${mdx('Text\n\nHallo {name}.')}`.replaceAll('\n', '\r\n')
     expect(found(page).map(line => line.split('  ')[0])).toEqual([`${FILE}:9:7`])
+  })
+
+  it('reads files whose lines end as on an old Mac, or were converted twice', () => {
+    const page = mdx('Text\n\nHallo {name}.')
+    for (const end of ['\r', '\r\r\n'])
+      expect(found(page.replaceAll('\n', end)).map(line => line.split('  ')[0])).toEqual([`${FILE}:9:7`])
   })
 
   it('leaves signs in code and behind a backslash alone: code itself is what is wrong', () => {

@@ -25,6 +25,8 @@ describe('a file that is no page', () => {
     ['agb - Kopie.mdx', 'content/agb - Kopie.mdx:1:1  Der Dateiname', 'wenn sie nur eine Kopie ist'],
     ['neu.yml', 'content/neu.yml:1:1  Dateien mit Angaben enden auf .yaml.', 'Nennen Sie diese neu.yaml'],
     ['navigaton.yaml', 'content/navigaton.yaml:1:1  Die Datei', 'Meinten Sie „navigation.yaml“?'],
+    ['preise.mdx.txt', 'content/preise.mdx.txt:1:1  Der Dateiname', 'Nennen Sie die Datei preise.mdx,'],
+    ['Über Uns/team.mdx', 'content/Über Uns/team.mdx:1:1  Der Dateiname', 'die Datei content/ueber-uns/team.mdx,'],
     ['foto.jpg', 'content/foto.jpg:1:1  Bilder, Videos und andere Dateien', 'der Link heißt dann /foto.jpg'],
     [
       'Text neu.docx',

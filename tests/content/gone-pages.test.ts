@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { gonePages } from '../../renderer/check/gone-pages'
+import { checkContent } from '../../renderer/check/check-content'
+import { gonePages, withMoves } from '../../renderer/check/gone-pages'
+import { repairContent } from '../../renderer/check/repair'
 import { finding } from '../../renderer/explain'
 import { type ContentCopy, copyContent } from '../support/content-copy'
 
@@ -43,6 +45,23 @@ describe('a page that is gone', () => {
     expect(told()).toEqual([expect.stringContaining('Fügen Sie hier eine Zeile an: /training: /kurse.')])
     git('add', '-A', 'content')
     expect(told()).toHaveLength(1)
+  })
+
+  it('is named by its new address wherever the old one stands', () => {
+    save()
+    const file = (name: string) => join(copy.root, `content/${name}.mdx`)
+    renameSync(file('training'), file('kurse'))
+    const said = () =>
+      withMoves(checkContent(copy.root).files, gonePages(copy.root)).flatMap(({ file: name, problems }) =>
+        problems.map(problem => finding(name, problem)),
+      )
+    expect(said()).toContain(
+      'content/navigation.yaml:28:37  Die Seite /training liegt jetzt auf /kurse. Schreiben Sie /kurse.',
+    )
+    copy.write('content/redirects.yaml', '/training: /kurse\n')
+    expect(said().every(line => line.startsWith('content/emilia/topics.yaml:'))).toBe(true)
+    repairContent(copy.root)
+    expect(said()).toEqual([])
   })
 
   it('is not missed where there is no git, or nothing saved yet', () => {

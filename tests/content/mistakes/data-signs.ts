@@ -29,6 +29,23 @@ export const signs: DataMistake[] = [
     '"Hetzner, [Name und Sitz"',
     [`58:10  Die Angabe „Hetzner, [Name und Sitz“ bei „hosting“ passt so nicht. ${PAIRS}`],
   ],
+  [
+    'site.yaml',
+    '"[office@4xdu.example]"',
+    '„office@4xdu.at“',
+    [
+      '9:8  Geschwungene Anführungszeichen um den ganzen Wert stünden mit auf der Seite. Nehmen Sie gerade: "office@4xdu.at".',
+    ],
+  ],
+  ['navigation.yaml', 'label: AGB', 'label: Die „AGB“', []],
+  [
+    'prices.yaml',
+    'perMessage: 0.10',
+    'perMessage: 10',
+    [
+      '9:17  Die Angabe „10“ bei „perMessage“ passt so nicht. Schreiben Sie Euro mit Punkt statt Komma und ohne Zeichen, zum Beispiel 0.10.',
+    ],
+  ],
   ['prices.yaml', '- Online-Dashboard', '- **Online**-Dashboard', [`17:9  ${PLAIN}`]],
   [
     'prices.yaml',

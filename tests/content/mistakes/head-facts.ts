@@ -111,6 +111,14 @@ export const headFacts: MistakeExample[] = [
     findings: ['1:1  Der Kopf der Seite beginnt mit genau drei Strichen: ---.'],
   },
   {
+    name: 'words before the head',
+    text: 'Hier ist Ihre neue Seite:\n\n---\ntitle: Ein Titel, lang genug für alle | 4xDU\ndescription: "Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet."\ncanonical: /probe\n---\n\n# Titel\n\nHallo {Name}.\n',
+    findings: [
+      '1:1  Der Kopf der Seite beginnt in der ersten Zeile. Löschen Sie alles, was vor den drei Strichen --- steht.',
+      '11:7  Geschweifte Klammern sind hier nicht erlaubt: {Name}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.',
+    ],
+  },
+  {
     name: 'an empty line before the head',
     text: '\n---\ntitle: Ein Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet.\ncanonical: /probe\n---\n\n# Titel\n',
     findings: [
