@@ -4,6 +4,7 @@ import type { FrontMatter } from '../front-matter'
 import { type ReadMarkdown, readExactly, readQuickly } from '../markdown'
 import { chatProblems } from './chat-turns'
 import { checkHead } from './check-head'
+import { withoutConflicts } from './conflicts'
 import { headingProblems } from './headings'
 import { hints } from './hints'
 import { linkProblems } from './links'
@@ -93,11 +94,6 @@ function readPage(file: string, text: string, host: string, read: ReadMarkdown, 
   const facts = tree && pageFacts(tree)
   const all = inOrder([...problems, ...hinted])
   return { page: { file, text, ...(head && { head }), ...(facts && { facts }), problems: all }, body }
-}
-
-/** Marks of a merge as spaces: text-lines.ts tells them, the others must not stumble over them. */
-function withoutConflicts(text: string): string {
-  return text.replace(/^(?:<{7}|>{7})(?![<>]).*$/gm, line => ' '.repeat(line.length))
 }
 
 /** By place, each once. */

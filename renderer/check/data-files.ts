@@ -5,6 +5,7 @@ import { synonymsSchema, topicsSchema } from '../emilia-data'
 import { readYaml, type Yaml } from '../read-yaml'
 import { dataNames, readData, textOf } from '../site-data'
 import { yamlDocument } from '../yaml-document'
+import { conflictMarks } from './conflicts'
 import { rowProblems } from './data-rows'
 import { scanHead } from './head-lines'
 import { toProblem } from './mistake'
@@ -39,8 +40,11 @@ function isSaying(text: string): boolean {
 function checked(root: string, file: string, read: (text: string) => Yaml<unknown>): CheckedFile {
   const { text, problem } = textOf(join(root, file))
   if (problem) return { file, text, problems: [problem] }
-  const conflict = /^<{7}/m.exec(text)
-  if (conflict) return { file, text, problems: [{ kind: 'conflict', data: {}, ...placeIn(text, conflict.index) }] }
+  const marks = conflictMarks(text).filter(({ kind }) => kind !== '')
+  if (marks.length > 0) {
+    const problems = marks.map(({ kind, mark, from }) => ({ kind, data: { mark }, ...placeIn(text, from) }))
+    return { file, text, problems }
+  }
   const lines = file === REDIRECTS ? redirectLines(text) : []
   return { file, text, problems: lines.length > 0 ? lines : repaired(text, read(text).problems) }
 }

@@ -1,3 +1,4 @@
+import { conflictMarks } from './conflicts'
 import { ITEM_SIGN, LIST_SIGN } from './item-sign'
 import type { Mistake } from './mistake'
 import type { TagToken } from './tag-reader'
@@ -18,10 +19,7 @@ export function scanLines(text: string, tokens: readonly TagToken[], bodyStart: 
     const mask = [{ from, to, text: words }]
     mistakes.push({ kind, data, at, mask, ...(fix && { edits: mask }) })
   }
-  const conflict = /^(<{7}|>{7}|={7})(?![<>=]).*$/gm
-  const marks = [...text.matchAll(conflict)].filter(([, mark = '']) => mark[0] !== '=' || /^<{7}/m.test(text))
-  for (const { 0: line, 1: mark, index } of marks)
-    add(mark?.[0] === '<' ? 'conflict' : '', index, {}, index, index + line.length, '', false)
+  for (const { kind, mark, from, to } of conflictMarks(text)) add(kind, from, { mark }, from, to, '', false)
   for (const { 0: spaces, index } of text.matchAll(/[ \t]+$/gm))
     add('trailing-space', index, {}, index, index + spaces.length, '')
   for (const { 0: sign, index } of text.matchAll(ODD)) {

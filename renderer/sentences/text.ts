@@ -4,6 +4,8 @@ import type { Sentences } from './meant'
 export const text: Sentences = {
   conflict: () =>
     'Hier stehen zwei Fassungen nebeneinander (<<<<<<<, =======, >>>>>>>). Behalten Sie eine und löschen Sie die drei Markierungen.',
+  'conflict-rest': ({ mark }) =>
+    `Hier steht noch eine Markierung aus dem Zusammenführen mit Git (${mark}). Löschen Sie die Zeile, und prüfen Sie, ob darüber und darunter nicht dasselbe zweimal steht.`,
   'trailing-space': () => 'Am Ende der Zeile stehen Leerzeichen. Löschen Sie sie.',
   'odd-space': () =>
     'Hier steht ein Sonderzeichen, das wie ein Leerzeichen aussieht, meist aus Word. Ersetzen Sie es durch ein gewöhnliches Leerzeichen.',

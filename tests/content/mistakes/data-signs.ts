@@ -40,6 +40,14 @@ export const signs: DataMistake[] = [
   ['navigation.yaml', 'label: AGB', 'label: Die „AGB“', []],
   [
     'prices.yaml',
+    '    from: 500\n',
+    '    from: 500\n>>>>>>> neu\n',
+    [
+      '9:1  Hier steht noch eine Markierung aus dem Zusammenführen mit Git (>>>>>>>). Löschen Sie die Zeile, und prüfen Sie, ob darüber und darunter nicht dasselbe zweimal steht.',
+    ],
+  ],
+  [
+    'prices.yaml',
     'perMessage: 0.10',
     'perMessage: 10',
     [

@@ -57,6 +57,15 @@ export const text: MistakeExample[] = [
     findings: ['7:13  Am Ende der Zeile stehen Leerzeichen. Löschen Sie sie.'],
   },
   {
+    name: 'a conflict mark that was forgotten, and three versions',
+    text: 'Eins.\n>>>>>>> neu\n\n<<<<<<< HEAD\nZwei.\n||||||| alt\nDrei.\n=======\nVier.\n>>>>>>> neu\n\n=======\n\nFünf.',
+    findings: [
+      '8:1  Hier steht noch eine Markierung aus dem Zusammenführen mit Git (>>>>>>>). Löschen Sie die Zeile, und prüfen Sie, ob darüber und darunter nicht dasselbe zweimal steht.',
+      '10:1  Hier stehen zwei Fassungen nebeneinander (<<<<<<<, =======, >>>>>>>). Behalten Sie eine und löschen Sie die drei Markierungen.',
+      '18:1  Hier steht noch eine Markierung aus dem Zusammenführen mit Git (=======). Löschen Sie die Zeile, und prüfen Sie, ob darüber und darunter nicht dasselbe zweimal steht.',
+    ],
+  },
+  {
     name: 'conflict marks',
     text: 'Text\n\n<<<<<<< HEAD\nAlt\n=======\nNeu\n>>>>>>> branch\n',
     findings: [
