@@ -147,16 +147,6 @@ describe('a review', () => {
   it('notices a changed look where no word changed', () => {
     expect(badges(one({}, { css: 'p{color:red}' }))).toEqual(['Gestaltung'])
   })
-
-  it('calls a sentence that moved moved, not new', () => {
-    const page = (...list: string[]) => ({ body: list.map(line => `<p>${line}</p>`).join('') })
-    const result = one(
-      page('Eins ist da.', 'Zwei kommt.', 'Drei geht.'),
-      page('Zwei kommt.', 'Drei geht.', 'Eins ist da.'),
-    )
-    expect(text(result)).toContain('Eins ist da. (verschoben)')
-    expect(text(result)).not.toMatch(/\[-|\{\+/)
-  })
 })
 
 describe('pictures', () => {

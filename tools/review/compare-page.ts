@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff'
 import type { Block } from './blocks'
-import { type Change, replaced, type Topic } from './change'
+import { type Change, type Part, replaced, type Topic } from './change'
 import { compareImages, compareLinks } from './compare-lists'
 import { CANONICAL, DESCRIPTION, type PageState, TITLE } from './page-state'
-import { likeness, wordDiff } from './words'
+import { likeness, wordDiff, words } from './words'
 
 const TOPICS: Record<string, Topic> = { [TITLE]: 'title', [DESCRIPTION]: 'description', [CANONICAL]: 'canonical' }
 
@@ -54,14 +54,30 @@ function compareBlocks(before: readonly Block[], after: readonly Block[]): Chang
   })
   const gone = new Set(changes.filter(({ now }) => !now).map(({ old }) => old?.text))
   const added = new Set(changes.filter(({ old }) => !old).map(({ now }) => now?.text))
+  const headings = new Set([...added].filter(text => gone.has(text)))
   return changes.flatMap(({ block, old, now }): Change[] => {
     const where = block.place === 'Seite' ? block.heading : block.place
     if (old && now) return [{ topic: 'text', where, parts: wordDiff(old.text, now.text) }]
     const hasMoved = gone.has(block.text) && added.has(block.text)
-    if (hasMoved)
-      return now ? [{ topic: 'text', where, parts: [{ kind: 'same', text: `${now.text} (verschoben)` }] }] : []
+    if (hasMoved) {
+      // A heading that moved has taken along what stands below it.
+      const isLed = block.text !== block.heading && headings.has(block.heading)
+      return now && !isLed ? [{ topic: 'text', where: moved(where), parts: start(now.text) }] : []
+    }
     return [{ topic: 'text', where, parts: replaced(old?.text, now?.text) }]
   })
+}
+
+const moved = (where: string) => (where ? `${where}, verschoben` : 'verschoben')
+
+/** With its dots no more words than `shorten` leaves. */
+const START = 7
+
+/** As much of a text as shows which one it is. */
+function start(text: string): Part[] {
+  const all = words(text)
+  const first = all.slice(0, START).map(({ space, text: word }) => space + word)
+  return [{ kind: 'same', text: first.join('') + (all.length > START ? ' …' : '') }]
 }
 
 /** Which block became which: by likeness; a single one that was replaced by a single one in any case. */

@@ -3,6 +3,7 @@ import { existsSync, lstatSync, rmSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { besidePages } from './beside-pages'
 import { build } from './build'
 import { filesNow, git, ReviewError } from './git'
 
@@ -37,7 +38,11 @@ export async function withStates<T>(root: string, commit: string, use: (states: 
     const name = `Der frühere Stand (${commit.slice(0, 7)})`
     const built = [build(before, name, stop.signal), build(after, 'Der jetzige Stand', stop.signal)] as const
     const [first, second] = await Promise.all(built)
-    return await use({ before: first, after: second, notes: notesOf(before, after) })
+    return await use({
+      before: first,
+      after: second,
+      notes: [...notesOf(before, after), ...besidePages(before, after)],
+    })
   } finally {
     process.off('SIGINT', leave).off('SIGTERM', leave)
     clear()
