@@ -2,6 +2,7 @@ import type { Problem } from '../../components/shapes'
 import { plainText } from '../content-files'
 import type { FrontMatter } from '../front-matter'
 import { type ReadMarkdown, readExactly, readQuickly } from '../markdown'
+import { attributeMarks } from './attribute-marks'
 import { chatProblems } from './chat-turns'
 import { checkHead } from './check-head'
 import { withoutConflicts } from './conflicts'
@@ -65,7 +66,11 @@ function readPage(file: string, text: string, host: string, read: ReadMarkdown, 
   const { head, problems: headProblems } = checkHead(text, split, addressOf(file))
   const scan = scanTags(split.body)
   const bodyStart = split.body.length - split.body.trimStart().length
-  const lines = [...scanLines(text, scan.tokens, bodyStart), ...residueMistakes(text, bodyStart)]
+  const lines = [
+    ...scanLines(text, scan.tokens, bodyStart),
+    ...residueMistakes(text, bodyStart),
+    ...attributeMarks(text, scan.tokens),
+  ]
   const masks = lines.flatMap(({ mask }) => mask)
   const body = parseBody(split.body, masks, read, scan)
   const { tree, problems: bodyProblems } = body

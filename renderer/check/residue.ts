@@ -5,7 +5,7 @@ const SIGNS = /[ \t]?(?:【[^】\n]*】|:?contentReference\[oaicite:\d+\](?:\{[^
 /** The name they put on every address. */
 const CAMPAIGN = /\?utm_source=(?:chatgpt\.com|openai)(?=[)#\s"])|[?&]utm_source=(?:chatgpt\.com|openai)&?/g
 /** „Studie.[1]“ and „Preis[^2]“ whose note was not copied along; a link has an address behind the bracket. */
-const NOTES = /(?<=[^\s[\]\\|#*-] ?)\[(\^[\w-]+|\d{1,2})\](?![(:[])/gu
+const NOTES = /\[(\^[\w-]+)\](?![(:[])|(?<=[^\s[\]\\|#*-] ?)\[(\d{1,2})\](?![(:[])/gu
 
 /** Spaces instead of these signs, so that their brackets mislead nobody: `residueMistakes` tells them. */
 export function withoutResidue(text: string): string {
@@ -30,10 +30,10 @@ export function residueMistakes(text: string, bodyStart: number): Mistake[] {
       edits,
     })
   }
-  for (const { 0: found, 1: name = '', index } of text.matchAll(NOTES)) {
+  for (const { 0: found, 1: note, 2: figure, index } of text.matchAll(NOTES)) {
     // A note that stands below, or an address, is told where the page is read.
-    if (index < bodyStart || text.includes(`\n[${name}]:`)) continue
-    mistakes.push({ kind: name.startsWith('^') ? 'footnote' : 'residue', data: { found }, at: index, mask: [] })
+    if (index < bodyStart || text.includes(`\n[${note ?? figure}]:`)) continue
+    mistakes.push({ kind: note ? 'footnote' : 'residue', data: { found }, at: index, mask: [] })
   }
   return mistakes
 }

@@ -27,6 +27,10 @@ const NODE_NAMES: Record<string, string> = {
 }
 const nodeName = (type = '') => NODE_NAMES[type] ?? type
 
+/** The second brace may stand many lines below. */
+const shortened = (text: string) =>
+  text.length > 60 || text.includes('\n') ? `${text.slice(0, 40).split('\n')[0]} …` : text
+
 /** What a cell would lose, and the cure. */
 const CELL_MARKS: Record<string, string> = {
   strong: '**fett** geht verloren. Löschen Sie die Sternchen',
@@ -81,8 +85,8 @@ export const boxes: Sentences = {
       : better && better !== found
         ? `Die Angabe ${name}="${found}" in <${tag}> passt nicht. Schreiben Sie ${name}="${better}".`
         : `Die Angabe ${name}="${found}" in <${tag}> passt nicht (${says}).${meant(found, options) || (options ? ` Möglich: ${options.replaceAll(',', ', ')}.` : '')}`,
-  braces: ({ text }) =>
-    `Geschweifte Klammern sind hier nicht erlaubt${text ? `: {${text}}` : ''}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.`,
+  braces: ({ text = '' }) =>
+    `Geschweifte Klammern sind hier nicht erlaubt${text ? `: {${shortened(text)}}` : ''}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.`,
   import: () =>
     'Zeilen mit import oder export gehören nicht in den Text. Löschen Sie die Zeile, die Kästchen sind schon bekannt.',
 }

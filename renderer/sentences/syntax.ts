@@ -35,6 +35,8 @@ export const syntax: Sentences = {
     `Die Angabe ${name}=${found} steht in geschwungenen Anführungszeichen. Nehmen Sie gerade: ${name}="…".`,
   'attribute-inner': ({ name }) =>
     `In der Angabe ${name} steht ein gerades Anführungszeichen und beendet sie zu früh. Schreiben Sie innen „ und “.`,
+  'attribute-marks': ({ name }) =>
+    `In der Angabe ${name} steht nur Text: **, Links und <b> sähen Besucher so, wie sie hier stehen. Löschen Sie diese Zeichen.`,
   'attribute-colon': ({ name }) => `Zwischen ${name} und seinem Wert steht ein Gleichheitszeichen: ${name}="…".`,
   'attribute-open': ({ name }) =>
     `Die Angabe ${name} hat kein schließendes Anführungszeichen. Schreiben Sie ${name}="…".`,

@@ -24,13 +24,6 @@ const repairs: [string, string, string][] = [
     '<Portrait persona: "Sam">\n\nDas ist Sam.\n\n</Portrait>',
     '<Portrait persona="Sam">\n\nDas ist Sam.\n\n</Portrait>',
   ],
-  ['check marks for a list', '✅ Eins\n✔️ Zwei\n\n1️⃣ Eins\n2️⃣ Zwei', '- Eins\n- Zwei\n\n1. Eins\n2. Zwei'],
-  ['sources of a chat', 'Zeit 【4†source】, Geld:contentReference[oaicite:0]{index=0}.', 'Zeit, Geld.'],
-  [
-    'the name of a program in addresses',
-    '[A](https://a.at/?utm_source=chatgpt.com) [B](https://a.at/?utm_source=chatgpt.com&b=1#c) [C](https://a.at/?b=1&utm_source=openai)',
-    '[A](https://a.at/) [B](https://a.at/?b=1#c) [C](https://a.at/?b=1)',
-  ],
   ['dots for a list', '• Eins\n•\tZwei', '- Eins\n- Zwei'],
   ['numbers without their space', '1.Eins\n2.Zwei', '1. Eins\n2. Zwei'],
   ['straight quotes', 'Das „gute" und das "beste" Ergebnis.', 'Das „gute“ und das „beste“ Ergebnis.'],

@@ -3,6 +3,14 @@ import type { MistakeExample } from './mistake-example'
 /** What goes wrong in the attributes of a box. */
 export const attributes: MistakeExample[] = [
   {
+    name: 'marks of text in a value',
+    text: '<Hero kicker="Arzt &amp; **Zahn**" note="<b>Neu</b>">\n\n# Zwei\n\n</Hero>',
+    findings: [
+      '7:26  In der Angabe kicker steht nur Text: **, Links und <b> sähen Besucher so, wie sie hier stehen. Löschen Sie diese Zeichen.',
+      '7:42  In der Angabe note steht nur Text: **, Links und <b> sähen Besucher so, wie sie hier stehen. Löschen Sie diese Zeichen.',
+    ],
+  },
+  {
     name: 'typographic quotes',
     text: '<Portrait persona=„Luigi“>\n\nDas ist Luigi.\n\n</Portrait>',
     findings: [

@@ -30,11 +30,12 @@ export const pasted: MistakeExample[] = [
   },
   {
     name: 'notes whose text was left behind',
-    text: 'Das spart Zeit.[1] Preis[^2] und [^3].',
+    text: 'Das spart Zeit.[1] Preis[^2] und [^3].\n\n[^4] Ende.',
     findings: [
       '7:16  „[1]“ verweist auf eine Quelle, die hier niemand sieht, meist aus einem KI-Programm. Löschen Sie das Zeichen, oder nennen Sie die Quelle im Satz.',
       '7:25  Fußnoten mit [^1] gibt es auf dieser Website nicht. Schreiben Sie die Anmerkung in Klammern in den Satz.',
       '7:34  Fußnoten mit [^1] gibt es auf dieser Website nicht. Schreiben Sie die Anmerkung in Klammern in den Satz.',
+      '9:1  Fußnoten mit [^1] gibt es auf dieser Website nicht. Schreiben Sie die Anmerkung in Klammern in den Satz.',
     ],
   },
   {

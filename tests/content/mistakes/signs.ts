@@ -38,6 +38,13 @@ export const signs: MistakeExample[] = [
     ],
   },
   {
+    name: 'a second brace far below',
+    text: 'Hier {steht etwas.\nNoch} ein Satz.',
+    findings: [
+      '7:6  Geschweifte Klammern sind hier nicht erlaubt: {steht etwas. …}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.',
+    ],
+  },
+  {
     name: 'a brace that is never closed',
     text: 'Hier { fehlt etwas.\n\nNoch ein Absatz.',
     findings: [
