@@ -17,7 +17,7 @@ export function explain(problem: Problem): string {
   return sentences[problem.kind]?.(problem.data) ?? `Unbekannter Fehler „${problem.kind}“.`
 }
 
-/** `content/x.mdx:14:1  Satz`, the line an editor sees everywhere: terminal, preview and build. */
+/** `content/x.mdx:14:1  Satz`, the one line an editor sees everywhere, whatever it quotes: terminal, preview and build. */
 export function finding(file: string, problem: Problem): string {
-  return `${file}:${problem.line}:${problem.column}  ${explain(problem)}`
+  return `${file}:${problem.line}:${problem.column}  ${explain(problem).replace(/\s*\n\s*/g, ' ')}`
 }

@@ -12,8 +12,10 @@ export type NewPage = { file: string; text: string; menuLine: string } | { refus
 const TAKEN = /^\/(api|assets|healthz|social|404|index|_[^/]*|personas|videos)(\/|$)/
 
 /** A page with a valid head, for the address and title given. What stands in brackets is still to be written. */
-export function newPage(path = '', title = '', root = process.cwd()): NewPage {
-  const wish = title.trim()
+export function newPage(typed = '', title = '', root = process.cwd()): NewPage {
+  // Git Bash on Windows takes an address for a path of its own: C:/Program Files/Git/mein-pfad.
+  const path = typed.replace(/^[A-Z]:\/(?:.*\/)?Git(?=\/)/i, '')
+  const wish = germanQuotes(title.trim())
   if (path === '') return { refusal: 'Es fehlt der Pfad. So geht es: npm run neu -- /mein-pfad "Mein Titel"' }
   const wrong = wrongPath(path, root)
   if (wrong) return { refusal: wrong }
@@ -32,9 +34,9 @@ export function newPage(path = '', title = '', root = process.cwd()): NewPage {
 }
 
 function wrongPath(path: string, root: string): string | undefined {
-  if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path)) {
-    const better = `/${path.split('/').map(slug).filter(Boolean).join('/')}`
-    return `Der Pfad ${path} geht nicht: Er beginnt mit einem Schrägstrich und besteht aus Kleinbuchstaben, Ziffern und Strichen. Meinten Sie ${better}?`
+  if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path) || /^\/content\/|.\/index$/.test(path)) {
+    const better = `/${bare(path).split('/').map(slug).filter(Boolean).join('/')}`
+    return `Der Pfad ${path} geht nicht: Er beginnt mit einem Schrägstrich und besteht aus Kleinbuchstaben, Ziffern und Strichen.${better === '/' ? '' : ` Meinten Sie ${better}?`}`
   }
   if (TAKEN.test(path)) return `Der Pfad ${path} ist für die Technik der Website reserviert. Nehmen Sie einen anderen.`
   if (existsSync(join(root, fileOf(path))))
@@ -42,6 +44,14 @@ function wrongPath(path: string, root: string): string | undefined {
   if (path in (readData('redirects', root).data ?? {}))
     return `Der Pfad ${path} leitet in content/redirects.yaml weiter. Löschen Sie die Zeile dort oder nehmen Sie einen anderen Pfad.`
   return undefined
+}
+
+/** An address without what is no part of it: `https://firma.at/content/neu.mdx` -> `/neu`. */
+function bare(path: string): string {
+  return path
+    .replace(/^https?:\/\/[^/]+/i, '')
+    .replace(/^\/?content\//, '')
+    .replace(/(?:\/index)?(?:\.mdx?|\.html?)?\/?$/, '')
 }
 
 /** The title as the search shows it: with the firm, and with a word on it when it is short. */
@@ -71,7 +81,7 @@ description: "${description}"
 canonical: ${path}
 ---
 
-<Hero kicker=${attribute(label)}>
+<Hero kicker="${label}">
 
 # ${heading(label)}
 
@@ -104,9 +114,10 @@ Ohne Kreditkarte.
 `
 }
 
-function attribute(label: string): string {
+/** `"alles"` -> `„alles“`, as texts have them. */
+function germanQuotes(text: string): string {
   let count = 0
-  return `"${label.replaceAll('"', () => (count++ % 2 === 0 ? '„' : '“'))}"`
+  return text.replaceAll('"', () => (count++ % 2 === 0 ? '„' : '“'))
 }
 
 /** Signs that Markdown would read otherwise. */

@@ -5,7 +5,7 @@ export const ITEM_SIGN = /^([ \t]*)([•●▪◦‣·–—])[ \t]*(?=\S)/
 
 /** What is meant for a list when lines below each other begin with it: check marks and other pictures, „o“ from Word. */
 export const LIST_SIGN =
-  /^([ \t]*)((?:\p{Extended_Pictographic}|[✓✗➤➜►]|[0-9](?=\uFE0F?\u20E3))(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D|\u20E3)*|o)(?=[ \t])/u
+  /^([ \t]*)((?:(?![©®™])\p{Extended_Pictographic}|[✓✗➤➜►]|[0-9](?=\uFE0F?\u20E3))(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D|\u20E3)*|o)(?=[ \t])/u
 
 /** A line that a dot or a dash of another length was to make an item: `– Online-Dashboard`. */
 export function signMistake(line: string, offset: number): Mistake | undefined {

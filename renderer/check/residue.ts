@@ -4,8 +4,8 @@ import type { Mistake } from './mistake'
 const SIGNS = /[ \t]?(?:【[^】\n]*】|:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?|\uE200[^\n\uE201]*\uE201)/gu
 /** The name they put on every address. */
 const CAMPAIGN = /\?utm_source=(?:chatgpt\.com|openai)(?=[)#\s"])|[?&]utm_source=(?:chatgpt\.com|openai)&?/g
-/** „Studie.[1]“ and „Preis[^2]“ whose note was not copied along; a link has an address behind the bracket. */
-const NOTES = /\[(\^[\w-]+)\](?![(:[])|(?<=[^\s[\]\\|#*-] ?)\[(\d{1,2})\](?![(:[])/gu
+/** „Studie.[1]“ and „Preis[^2]“ whose note was not copied along; a link has an address behind the bracket, „Punkt [3]“ a space before. */
+const NOTES = /\[(\^[\w-]+)\](?![(:[])|(?<=[\p{L}\d.,;:!?%)“”])\[(\d{1,2})\](?![(:[\]])/gu
 
 /** Spaces instead of these signs, so that their brackets mislead nobody: `residueMistakes` tells them. */
 export function withoutResidue(text: string): string {

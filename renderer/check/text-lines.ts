@@ -66,11 +66,14 @@ function listSigns(text: string): { sign: string; from: number }[] {
   let start = 0
   const lines = text.split('\n').map(line => {
     const { 1: indent = '', 2: sign = '' } = LIST_SIGN.exec(line) ?? []
-    const found = { sign, from: start + indent.length }
+    const found = { sign, from: start + indent.length, isSentence: /[.!?…][ \t]*$/.test(line) }
     start += line.length + 1
     return found
   })
-  return lines.filter(({ sign }, index) => sign && (lines[index - 1]?.sign || lines[index + 1]?.sign))
+  // Two sentences with a picture each are two sentences.
+  return lines.filter(({ sign, isSentence }, index) =>
+    [lines[index - 1], lines[index + 1]].some(next => sign && next?.sign && (next.sign === sign || !isSentence)),
+  )
 }
 
 /** „1.Erstens“, but not „1.Mai“. */

@@ -8,6 +8,7 @@ import { withNeedTable } from '../../renderer/catalogue/need-table'
 import { readExample } from '../../renderer/catalogue/read-example'
 import { renderCatalogue } from '../../renderer/catalogue/render-catalogue'
 import { snippetsFile } from '../../renderer/catalogue/snippets'
+import { checkPage } from '../../renderer/check/check-page'
 
 const tags = Object.keys(boxes)
 const readme = readFileSync('content/README.md', 'utf8')
@@ -48,6 +49,11 @@ describe('what is made of the same words', () => {
 
   it('the table of the handbook is that of `npm run snippets`', () => {
     expect(readme).toBe(withNeedTable(readme, boxEntries()))
+  })
+
+  it('the page that the handbook shows is one', () => {
+    const [, page = ''] = /^```mdx\n([\s\S]*?)^```$/m.exec(readme) ?? []
+    expect(checkPage('content/ki-optiker.mdx', page).problems).toEqual([])
   })
 
   it('the handbook names commands that exist', () => {

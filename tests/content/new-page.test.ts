@@ -41,6 +41,12 @@ describe('npm run neu', () => {
     })
   })
 
+  it('takes the address that Git Bash on Windows makes a path of', () => {
+    expect(newPage('C:/Program Files/Git/ki-optiker', 'KI für Optiker', copy.root)).toMatchObject({
+      file: 'content/ki-optiker.mdx',
+    })
+  })
+
   it('refuses what cannot be a page', () => {
     expect(refusal()).toBe('Es fehlt der Pfad. So geht es: npm run neu -- /mein-pfad "Mein Titel"')
     expect(refusal('/neu')).toBe('Es fehlt der Titel. So geht es: npm run neu -- /neu "Mein Titel"')
@@ -48,6 +54,10 @@ describe('npm run neu', () => {
       'Die Seite /trial gibt es schon: content/trial.mdx. Ändern Sie sie dort oder nehmen Sie einen anderen Pfad.',
     )
     expect(refusal('Über Uns/', 'Titel')).toMatch(/Der Pfad Über Uns\/ geht nicht: .* Meinten Sie \/ueber-uns\?$/)
+    expect(refusal('https://www.4xdu.at/neu', 'Titel')).toMatch(/Meinten Sie \/neu\?$/)
+    expect(refusal('/content/neu.mdx', 'Titel')).toMatch(/Meinten Sie \/neu\?$/)
+    expect(refusal('/content/neu', 'Titel')).toMatch(/Meinten Sie \/neu\?$/)
+    expect(refusal('/neu/index', 'Titel')).toMatch(/Meinten Sie \/neu\?$/)
     expect(refusal('/../geheim', 'Titel')).toMatch(/geht nicht/)
     expect(refusal('/api/x', 'Titel')).toMatch(/reserviert/)
     expect(refusal('/ki-beauty-wellness', 'Titel')).toMatch(/leitet in content\/redirects\.yaml weiter/)

@@ -46,8 +46,8 @@ export const pasted: MistakeExample[] = [
     ],
   },
   {
-    name: 'brackets that mean themselves',
-    text: 'Von 1 [eins] bis [Name einsetzen], [Demo 1](/trial) und \\[1].\n\n- [Eins](/trial)\n- Zwei 🎉',
+    name: 'brackets and pictures that mean themselves',
+    text: 'Von 1 [eins] bis [Name einsetzen], [Demo [1]](/trial), Punkt [3] und \\[1].\n\n- [Eins](/trial)\n- Zwei 🎉\n\n🎉 Wir feiern.\n🎂 Feiern Sie mit!\n\n© 4xDU\n™ auch',
     findings: [],
   },
 ]
