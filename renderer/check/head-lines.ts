@@ -73,7 +73,9 @@ function scanLine(line: string, offset: number, inside: boolean, shape: RegExp):
   const written = entry[2] ?? ''
   const value = written.trimEnd()
   const from = line.length - written.length
-  const whole = (inner: string) => [{ from, to: from + value.length, text: `"${inner.replace(/["\\]/g, '\\$&')}"` }]
+  const whole = (inner: string) => [
+    { from, to: from + value.length, text: `"${unwrapped(inner).replace(/["\\]/g, '\\$&')}"` },
+  ]
   if (/^["']/.test(value)) {
     const odd = oddQuotes(value)
     if (!odd) return undefined
@@ -93,4 +95,9 @@ function scanLine(line: string, offset: number, inside: boolean, shape: RegExp):
   if (note >= 0 && !value.startsWith('/'))
     return make('yaml-comment', from + note + 1, { kept: value.slice(0, note).trimEnd() }, whole(value))
   return undefined
+}
+
+/** A value without quotes around it that only stand in the way: those of Word, or the last one of two. */
+function unwrapped(value: string): string {
+  return value.replace(/^[„“”»«]([^„“”»«"]*)[„“”»«]$|^([^"]*)"$/, '$1$2')
 }

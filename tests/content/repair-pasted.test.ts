@@ -31,6 +31,19 @@ it.each(['\r', '\r\r\n'])('--fix keeps lines that end with %j', end => {
   expect(copy.read('content/q.mdx')).toBe(page(' Eins'))
 })
 
+it('--fix puts straight quotes in the place of others around a value, not around them too', () => {
+  const page = rightPage('/q', 'Text.')
+  const described = (value: string) => page.replace(/^description: .*$/m, () => `description: ${value}`)
+  const words =
+    'Eine Probe: Sie ist so lang, wie Suchmaschinen es gern haben, damit nur gemeldet wird, was an ihr wirklich nicht stimmt.'
+  copy.write('content/q.mdx', described(`„${words}“`))
+  repairContent(copy.root)
+  expect(copy.read('content/q.mdx')).toBe(described(`"${words}"`))
+  copy.write('content/q.mdx', described(`${words}"`))
+  repairContent(copy.root)
+  expect(copy.read('content/q.mdx')).toBe(described(`"${words}"`))
+})
+
 it('--fix finds its places in a .yaml file from Windows', () => {
   const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`
   const menu = copy.read('content/navigation.yaml')
