@@ -8,41 +8,57 @@ export function startIslands(modules: Record<string, () => Promise<IslandModule>
   const unmounts = new WeakMap<Element, () => void>()
 
   /**
-   * Resolves when the island lives, or has done without: a form posts itself, as it does without JavaScript, and keeps
-   * what was typed; Emilia's button leads to people; any other says in its place what is wrong.
+   * Gives whether the island lives. A form does without: it posts itself, as it does without JavaScript, and keeps what was
+   * typed. What fails later is said by components/islands/IslandBoundary.tsx.
    */
-  async function wake(element: HTMLElement): Promise<void> {
+  async function wake(element: HTMLElement): Promise<boolean> {
     const { island, props = '{}' } = element.dataset
     try {
       const { mount } = await modules[island!]!()
       // The visitor may have gone on to the next page meanwhile.
       if (element.isConnected) unmounts.set(element, mount(element, JSON.parse(props)))
+      return true
     } catch (error) {
       console.error(`Island ${island} failed`, error)
-      if (island === 'ChatWidget') element.onclick = () => location.assign('/kontaktinformationen')
-      else if (!element.querySelector('form')) showError(element, error)
+      return false
     }
   }
 
-  /** A click that came too early is made again when there is something to answer it. */
-  function wakeOnIntent(element: HTMLElement): void {
-    let asleep = true
+  /**
+   * A click that came too early is made again when there is something to answer it; until then the box has the class
+   * `wait`. Code that does not come is asked for again by the next intent; a click that failed leads to people,
+   * and without a line, where no page would come either, waits for it.
+   */
+  function wakeOnIntent(element: HTMLElement, atOnce?: boolean): void {
+    let waking: Promise<void> | undefined
+    let lives = false
     let clicked: HTMLElement | undefined
-    const notice = (event: Event) => {
-      if (event.type === 'click') clicked = event.target as HTMLElement
-      if (asleep) wake(element).then(() => clicked?.click())
-      asleep = false
+    const notice = ({ type, target }: Event) => {
+      if (lives) return
+      if (type === 'click') {
+        clicked = target as HTMLElement
+        element.className = 'wait'
+      }
+      waking ??= wake(element).then(awake => {
+        lives = awake
+        waking = undefined
+        if (!awake && !navigator.onLine) return addEventListener('online', notice, { once: true })
+        element.className = ''
+        if (awake) clicked?.click()
+        else if (clicked) location.assign('/kontaktinformationen')
+        clicked = undefined
+      })
     }
     // A finger enters too, before it touches.
     for (const intent of ['pointerenter', 'focusin', 'click']) element.addEventListener(intent, notice)
+    if (atOnce) notice(new Event('open'))
   }
 
   return {
     wakeIn(part: ParentNode): void {
       for (const element of part.querySelectorAll<HTMLElement>('[data-island]')) {
         if (element.dataset.wake === 'visible') onceInView([element], 0, () => wake(element), NEAR)
-        else if (element.dataset.island === 'ChatWidget' && chatWasOpen()) wake(element)
-        else wakeOnIntent(element)
+        else wakeOnIntent(element, chatWasOpen())
       }
     },
     sleepIn(part: ParentNode): void {
@@ -62,14 +78,4 @@ function chatWasOpen(): boolean | undefined {
   } catch {
     // The visitor forbids storage.
   }
-}
-
-/** The same as components/islands/IslandBoundary.tsx shows, which catches what fails later. */
-function showError(element: HTMLElement, error: unknown): void {
-  element.className = 'island-error'
-  element.role = 'alert'
-  const heading = document.createElement('h2')
-  heading.append('Unexpected Application Error!')
-  // Whatever was thrown becomes text here.
-  element.replaceChildren(heading, (error as Error)?.message ?? (error as string))
 }

@@ -10,7 +10,8 @@ type ChatLauncherProps = {
 
 /**
  * The round picture of Emilia, all of the chat that a page carries. Its look is page CSS (launcher.css). Without
- * JavaScript a link to the contact page takes its place.
+ * JavaScript a link to the contact page takes its place. The words in `output` are shown, and so said, while a visitor who
+ * clicked waits for her code.
  */
 export function ChatLauncher({ nameId, open = false, onToggle, ref }: ChatLauncherProps): ReactElement {
   return (
@@ -26,6 +27,9 @@ export function ChatLauncher({ nameId, open = false, onToggle, ref }: ChatLaunch
         <img src="/personas/emilia-head.svg" alt="" width="68" height="68" fetchPriority="low" />
         <span id={nameId}>Fragen Sie Emilia!</span>
       </button>
+      <output>
+        <span>Emilia wird geladen …</span>
+      </output>
       <noscript>
         <a className="chat-launcher" href="/kontaktinformationen">
           <img src="/personas/emilia-head.svg" alt="" width="68" height="68" fetchPriority="low" />

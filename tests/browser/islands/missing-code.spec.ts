@@ -58,22 +58,3 @@ test('a form that posted itself leaves nothing behind of what was typed', async 
   await expect(page.getByText('OK')).toBeVisible()
   expect(await kept()).toBeNull()
 })
-
-test("Emilia's button stays when her code does not come, and leads to people", async ({ page, complaints }) => {
-  await lose(page, 'ChatWidget')
-  await page.goto('/')
-  const { launcher } = chatOf(page)
-  await launcher.hover()
-  await missed(complaints, 'ChatWidget')
-  await expect(page).toHaveTitle('Start')
-  await launcher.click()
-  await expect(page).toHaveTitle('Kontakt')
-})
-
-test('a click on Emilia that came before the bad news leads to people too', async ({ page, complaints }) => {
-  await lose(page, 'ChatWidget')
-  await page.goto('/')
-  await chatOf(page).launcher.dispatchEvent('click')
-  await missed(complaints, 'ChatWidget')
-  await expect(page).toHaveTitle('Kontakt')
-})

@@ -73,21 +73,12 @@ test('focus inside the chat stays there when a page changes', async ({ page }) =
   await expect(page.locator('#chat button')).toBeFocused()
 })
 
-test('an island that cannot be loaded or started says so in its place, and the rest of the page lives', async ({
-  page,
-}) => {
+test('an island that cannot be loaded or started stops nothing else on the page', async ({ page }) => {
   const logged: string[] = []
   page.on('console', message => message.type() === 'error' && logged.push(message.text()))
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Defekt' }).click()
-  for (const [id, text] of [
-    ['Missing', 'Failed to fetch the island'],
-    ['Broken', 'Der Anschluss fehlt'],
-  ]) {
-    await expect(page.locator(`#${id}`).getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-    await expect(page.locator(`#${id}`)).toContainText(text!)
-    expect(logged.join('\n')).toContain(`Island ${id} failed`)
-  }
+  for (const id of ['Missing', 'Broken']) await expect.poll(() => logged.join()).toContain(`Island ${id} failed`)
   await page.locator('#healthy button').click()
   await expect(page.locator('#healthy button')).toHaveAttribute('data-count', '1')
 })
