@@ -23,7 +23,8 @@ export function startNavigation(hooks: Pick<Site, 'arrive' | 'leave'>): void {
     site.places.set(navigation.currentEntry!.key, scrollY)
     if (!event.canIntercept || event.navigationType === 'reload' || event.formData) return
     if (event.downloadRequest !== null || !isPage(url)) return
-    if (event.hashChange && addressOf(url) === site.shown) return
+    // A place on the page that is shown, also the one where the visitor is: the browser scrolls there.
+    if ((event.hashChange || url.hash) && addressOf(url) === site.shown) return
     // The address has changed already: the browser loads it, and says itself what is wrong.
     const fail = () => {
       if (!event.signal.aborted) location.reload()
