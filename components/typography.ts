@@ -13,7 +13,8 @@ export function tidy(text: string): string {
 }
 
 /**
- * Keeps together what must not be torn apart at the end of a line: „z. B.“, „14 Tage“, „500 €“, „§ 5“, „+43 316 000000“.
+ * Keeps together what must not be torn apart at the end of a line: „z. B.“, „14 Tage“, „500 €“, „20. Jänner“, „§ 5“,
+ * „Artikel 6“, „lit. f“, „+43 316 000000“.
  * Authors type ordinary spaces.
  */
 export function keepTogether(text: string): string {
@@ -23,6 +24,9 @@ export function keepTogether(text: string): string {
       /(\d) (?=(€|%|EUR|Tage?n?|Minuten?|Sekunden?|Stunden?|Uhr|Monate?n?|Wochen?|Personen|Prozent|Mal|kB|MB)(?![\wäöü]))/g,
       `$1${NBSP}`,
     )
+    .replace(/\b([Vv]ierzehn) (?=Tage)/g, `$1${NBSP}`)
+    .replace(/(\d\.) (?=(Jänner|Februar|März|April|Mai|Ju[nl]i|August|(Sept|Nov|Dez)ember|Oktober|Stock)\b)/g, `$1${NBSP}`)
     .replace(/\+\d[\d ]+\d/g, phone => phone.replaceAll(' ', NBSP))
     .replace(/(§|§§|Nr\.|Abs\.|Art\.|Dr\.) (?=[\dA-Z])/g, `$1${NBSP}`)
+    .replace(/\b(Artikel|Absatz|Abschnitt|lit\.) (?=\d|[a-z]\b)/g, `$1${NBSP}`)
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { fieldsOf, forms, person, service } from './form-test'
-import { chatOf, expect, test } from './island-test'
+import { expect, test } from './island-test'
 
 /** The island's file does not come: a gap in the line, or a release that took the old files away. */
 async function lose(page: Page, island: string): Promise<void> {
