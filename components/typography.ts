@@ -25,7 +25,10 @@ export function keepTogether(text: string): string {
       `$1${NBSP}`,
     )
     .replace(/\b([Vv]ierzehn) (?=Tage)/g, `$1${NBSP}`)
-    .replace(/(\d\.) (?=(Jänner|Februar|März|April|Mai|Ju[nl]i|August|(Sept|Nov|Dez)ember|Oktober|Stock)\b)/g, `$1${NBSP}`)
+    .replace(
+      /(\d\.) (?=(Jänner|Februar|März|April|Mai|Ju[nl]i|August|(Sept|Nov|Dez)ember|Oktober|Stock)\b)/g,
+      `$1${NBSP}`,
+    )
     .replace(/\+\d[\d ]+\d/g, phone => phone.replaceAll(' ', NBSP))
     .replace(/(§|§§|Nr\.|Abs\.|Art\.|Dr\.) (?=[\dA-Z])/g, `$1${NBSP}`)
     .replace(/\b(Artikel|Absatz|Abschnitt|lit\.) (?=\d|[a-z]\b)/g, `$1${NBSP}`)

@@ -50,7 +50,7 @@ export function Footer({ navigation, site, path }: { navigation: Navigation; sit
         </div>
         <div className="footer-end">
           <p className="footer-made">
-            <svg className="footer-flag" viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
+            <svg viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
               <path fill="#c8102e" d="M0 0h24v16H0z" />
               <path fill="#fff" d="M0 5.33h24v5.34H0z" />
             </svg>

@@ -30,7 +30,7 @@ export function startIslands(modules: Record<string, () => Promise<IslandModule>
    * and without a line, where no page would come either, waits for it.
    */
   function wakeOnIntent(element: HTMLElement, atOnce?: boolean): void {
-    let waking: Promise<void> | undefined
+    let waking = false
     let lives = false
     let clicked: HTMLElement | undefined
     const notice = ({ type, target }: Event) => {
@@ -39,9 +39,11 @@ export function startIslands(modules: Record<string, () => Promise<IslandModule>
         clicked = target as HTMLElement
         element.className = 'wait'
       }
-      waking ??= wake(element).then(awake => {
+      if (waking) return
+      waking = true
+      wake(element).then(awake => {
         lives = awake
-        waking = undefined
+        waking = false
         if (!awake && !navigator.onLine) return addEventListener('online', notice, { once: true })
         element.className = ''
         if (awake) clicked?.click()

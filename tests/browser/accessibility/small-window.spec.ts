@@ -1,0 +1,16 @@
+import { builtRoutes } from '../../support/built-site'
+import { expect, test } from '../../support/built-test'
+
+test('no page scrolls sideways at 260 px, as a phone shows it to who doubled its letters', async ({ page }) => {
+  await page.setViewportSize({ width: 260, height: 560 })
+  const wide: string[] = []
+  for (const route of builtRoutes()) {
+    await page.goto(route)
+    const over = await page.evaluate(() => {
+      document.documentElement.classList.remove('fresh')
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth
+    })
+    if (over > 0) wide.push(`${route}: ${over} px`)
+  }
+  expect(wide).toEqual([])
+})
