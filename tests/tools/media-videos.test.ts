@@ -25,6 +25,10 @@ describe.each([hotel, trial])('the video $name', film => {
     expect({ format, width, height }).toEqual({ format: 'heif', width: frame.width, height: frame.height })
   })
 
+  it('says nothing while the browser still shows its controls, which would push the words into the picture', () => {
+    expect(film.captions[0]?.from).toBeGreaterThanOrEqual(1.5)
+  })
+
   it('tells in captions what happens, from beginning to end', async () => {
     expect((await file('.vtt')).toString()).toBe(captionsOf(film))
     const { captions, seconds } = film

@@ -33,6 +33,10 @@ export interface Film {
   posterAt: number
   screen: ReactElement
   script: Script
+  /**
+   * The first one starts when the browser's controls have gone: a caption that begins above them stays there, and on a
+   * phone covers the film's own words.
+   */
   captions: { from: number; to: number; text: string }[]
 }
 

@@ -76,7 +76,7 @@ export const hotel: Film = {
     ],
   },
   captions: [
-    { from: 0.3, to: 4.4, text: 'Kurz vor Mitternacht: Wie kommt ein Gast noch ins Haus?' },
+    { from: 1.8, to: 4.4, text: 'Kurz vor Mitternacht: Wie kommt ein Gast noch ins Haus?' },
     { from: 4.6, to: 8.1, text: 'Sam antwortet gleich, zum Schlüssel und zum Parkplatz.' },
     { from: 8.3, to: 11.8, text: 'Der Gast möchte einen Tisch. Sam bietet 19:30 Uhr an.' },
     { from: 12, to: 16.1, text: 'Der Tisch ist reserviert, auf Zimmer 204.' },

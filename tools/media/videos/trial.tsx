@@ -107,7 +107,7 @@ export const trial: Film = {
     ],
   },
   captions: [
-    { from: 0.3, to: 5.2, text: 'Sie füllen das Formular aus. Sechs Angaben genügen.' },
+    { from: 1.8, to: 5.2, text: 'Sie füllen das Formular aus. Sechs Angaben genügen.' },
     { from: 5.5, to: 9.2, text: 'Wir richten den Assistenten mit Ihren Texten ein.' },
     { from: 9.6, to: 12.4, text: 'Um 21:40 Uhr fragt eine Kundin nach einem Termin.' },
     { from: 12.6, to: 15.2, text: 'Sabine nennt zwei Zeiten, die Kundin wählt eine.' },
