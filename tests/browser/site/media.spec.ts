@@ -21,6 +21,16 @@ test('on paper stand the answers to all questions, and everything is black on wh
   expect(pale).toEqual([])
 })
 
+test('on paper the numbers of steps are black, which are lime on the screen', async ({ page }) => {
+  await page.goto('/ki-telefon-callcenter')
+  await page.emulateMedia({ media: 'print' })
+  const colors = await page
+    .locator('.step')
+    .evaluateAll(steps => steps.map(step => getComputedStyle(step, '::before').color))
+  expect(colors.length).toBeGreaterThan(2)
+  expect([...new Set(colors)]).toEqual(['rgb(0, 0, 0)'])
+})
+
 test('in forced colours the marked word of a title is seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/')
