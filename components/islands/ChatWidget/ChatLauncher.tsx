@@ -10,7 +10,7 @@ type ChatLauncherProps = {
 
 /**
  * The round picture of Emilia, all of the chat that a page carries. Its look is page CSS (launcher.css). Without
- * JavaScript a link to the contact page takes its place. The words in `output` are shown, and so said, while a visitor who
+ * JavaScript a link to the contact page takes its place. The words in the status are shown, and so said, while a visitor who
  * clicked waits for her code.
  */
 export function ChatLauncher({ nameId, open = false, onToggle, ref }: ChatLauncherProps): ReactElement {
@@ -27,9 +27,9 @@ export function ChatLauncher({ nameId, open = false, onToggle, ref }: ChatLaunch
         <img src="/personas/emilia-head.svg" alt="" width="68" height="68" fetchPriority="low" />
         <span id={nameId}>Fragen Sie Emilia!</span>
       </button>
-      <output>
+      <p role="status">
         <span>Emilia wird geladen …</span>
-      </output>
+      </p>
       <noscript>
         <a className="chat-launcher" href="/kontaktinformationen">
           <img src="/personas/emilia-head.svg" alt="" width="68" height="68" fetchPriority="low" />

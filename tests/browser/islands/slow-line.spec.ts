@@ -38,7 +38,7 @@ test('who taps Emilia on a slow line sees and hears that she is on her way, unti
   expect(box.x).toBeGreaterThan(0)
   expect(box.x + box.width).toBeLessThanOrEqual(390)
   // The place that says it was there before its words: only then do screen readers say them.
-  await expect(page.locator('output')).toHaveCount(1)
+  await expect(page.locator('.chat > [role=status]')).toHaveCount(1)
   await release('come')
   await expect(panel).toBeVisible()
   await expect(words).toBeHidden()
