@@ -23,7 +23,7 @@ const silent = new Set(
   kuenstliche kuenstlichen kuenstlicher intelligenz
   verwende verwenden verwendet benutzen nutzen erstelle erstellen erstellt betreibe betreiben aufgabe aufgaben steht stehen
   könnts helfen hilfts jemand jemanden jemandem niemand niemanden
-  danke dank ganze ganzen brauch brauchst brauchma hab kriegt kriege kriegen krieg kommts verstehts mei meim meina dei unsa unsere wos wenns obs leut net bissl komplett komplette
+  genau konkret exakt sofort gleich jetzt danke dank ganze ganzen brauch brauchst brauchma hab kriegt kriege kriegen krieg kommts verstehts mei meim meina dei unsa unsere wos wenns obs leut net bissl komplett komplette
   dauernd immer oft gerade gegenueber normal normalen normaler einfach einfachen zeit leute leuten sachen ding dinge
   ans aufs beim hinter wer wessen fuehre fuehren schreib schreibt schreibe schreiben liebst gehen gehe nachher danach vorher
   lang lange laenger dauer dauert dauern stadt welt leben lebt tag tage jahr jahre woche wochen stunde stunden uhr mensch menschen mann frau kind`
@@ -37,7 +37,8 @@ export function fold(text: string): string {
   return spelled.replace(/([aou])e/g, '$1').replace(/(\p{L})\1+/gu, '$1')
 }
 
-const isSilent = remembered(word => silent.has(fold(word)), mostRemembered)
+/** Whether a word says nothing about the subject. */
+export const isSilent = remembered(word => silent.has(fold(word)), mostRemembered)
 
 /** „machn“ and „absagn“ are spoken, „machen“ and „absagen“ written. */
 function written(word: string): string {

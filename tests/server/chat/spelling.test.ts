@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { createSpelling } from '../../../server/chat/spelling'
+import { testKnowledge } from '../../support/knowledge'
+
+const written = createSpelling(testKnowledge())
+
+it.each([
+  ['wos kost so a bot fia mei werkstott', 'was kostet so a bot für mein Werkstatt'],
+  ['Habts ihr a am Sundog offen?', 'habt ihr a am Sonntag offen?'],
+  ['muass i do wos installiern', 'muss ich da was installieren'],
+])('reads what is spoken in Austria: %s', (said, meant) => {
+  expect(written(said)).toBe(meant)
+})
+
+it.each([
+  ['Was kostet die Einrichtng?', 'Was kostet die Einrichtung?'],
+  ['Spricht er Franzöisch udn Englsich?', 'Spricht er Französisch und Englisch?'],
+])('puts right what a hasty thumb leaves out or swaps in a long word of the site: %s', (said, meant) => {
+  expect(written(said)).toBe(meant)
+})
+
+it.each(['Wie wird das Wetter?', 'Meine Mutter', 'Produktvideo', 'Ich möchte reisen', 'No-Shows', 'Schafft er das?'])(
+  'leaves words alone that are right: %s',
+  said => expect(written(said)).toBe(said),
+)
+
+it('takes no time with long words', () => {
+  const started = performance.now()
+  written('abcdefghij'.repeat(30))
+  expect(performance.now() - started).toBeLessThan(200)
+})
