@@ -8,8 +8,10 @@ const wants = new RegExp(String.raw`\b${wish}\b.*\b${thing}\b|\b${thing}\b.*\b${
 const wantsAdvice =
   /\b(mochte|wil|wolen|wurde|haten?|brauche?n?|wunsche|bite|gern\w*|vereinbaren|ausmachen)\b.*\bberatung\b|\bberatung\b.*\b(bite|vereinbaren|ausmachen|haben)\b/
 const bare = new RegExp(
-  String.raw`^\W*(einen? )?(${thing}|beratung)( (bite|vereinbaren|ausmachen|buchen|machen|fixieren|anfragen|mit (ihnen|euch)))*\W*$`,
+  String.raw`^\W*((na|gut|ok|okay|dan|also|ja|bite|ich nehme|wir nehmen)\W+)*(ein(?:en?)? )?(${thing}|beratung)( (bite|vereinbaren|ausmachen|buchen|machen|fixieren|anfragen|mit (ihnen|euch)))*\W*$`,
 )
+// „Telefon“ is a product otherwise.
+const calls = /^\W*(konen|konten|wolen|solen|wurden) wir( \w+){0,4} telefonieren\W*$/
 const others: RegExp[] = [
   /\bruf\w*\b.*\b(mich|uns|jemand)\b.*\b(zuruck|an)\b|zuruckruf/,
   /\bmelde[nt]? (sie|euch|dich)\b.*\bbei (mir|uns)\b|\b(bite|kan|kon\w*|wurd\w*)\b.*\bbei (mir|uns)\b.*\bmelde\w*/,
@@ -31,7 +33,7 @@ const product =
 /** Whether the visitor wants to talk to the agency: an appointment, a consultation, a call back. */
 export function wantsAppointment(question: string): boolean {
   const folded = fold(question)
-  if (bare.test(folded)) return true
+  if (bare.test(folded) || calls.test(folded)) return true
   if (product.test(folded) || refuses.test(folded) || asks.test(folded)) return false
   return [wants, wantsAdvice, ...others].some(pattern => pattern.test(folded))
 }
@@ -39,7 +41,8 @@ export function wantsAppointment(question: string): boolean {
 /** Whether the visitor says yes to an appointment that Emilia offered last. */
 export function acceptsOffer(question: string, lastAnswer: string | undefined): boolean {
   return (
-    /Termin[^.!?]*\?/.test(lastAnswer ?? '') &&
+    // A question among links is a heading.
+    /Termin[^.!?\]]*\?\s*$/.test(lastAnswer ?? '') &&
     /^\W*(ja|gerne?|jawohl|ok|okay|bite|klar|sicher|unbedingt|pas?t|machen wir)\b( \w+){0,3}\W*$/.test(fold(question))
   )
 }

@@ -23,6 +23,7 @@ const facts: Fact[] = [
       /\b(ofen|geofnet|ereichbar)\b.*\b(samstags?|sontags?|wochenende|heute|jetzt)\b/,
       /\b(samstags?|sontags?|wochenende|feiertags?)\b.*\b(wer|jemand) (im buro|da|ereichbar)\b/,
       /\b(habt ihr|haben sie)\b.*\b(ofen|geofnet)\b/,
+      /^\W*wan (habt ihr|haben sie|hatet ihr|haten sie) zeit\W*$/,
     ],
     not: another,
     answer: ({ hours }) =>
@@ -30,7 +31,7 @@ const facts: Fact[] = [
   },
   {
     asks: [
-      /\b(telefonumer|rufnumer|telnr|handynumer)\b|^\W*(telefon|tel)\W*$/,
+      /\b(telefonumer|rufnumer|telnr|handynumer)\b|^\W*((ihre|eure) )?(telefon|tel|numer)\W*$/,
       /\b(ihre|eure|unter welcher|welche) numer\b/,
       /\bwie\b.*\b(sie|euch|4xdu)\b.*\b(anrufen|telefonisch|ereiche\w*)\b|\b(sie|euch) (anrufen|telefonisch)\b/,
     ],
@@ -53,6 +54,7 @@ const facts: Fact[] = [
       /\bwo\b.*\b(firma|buro|sitz\w*|agentur|zu hause|daheim|seid|zuhause|standort|adrese)\b/,
       /\bwo\b.*\b(finde?n?|find) (ich |ma |man |wir )?(sie|euch|4xdu|ihr buro|euer buro|eich)\b/,
       /\b(adrese|anschrift|standort|firmensitz)\b/,
+      /\b(ihnen|euch|sie|buro)\b.*\b(vorbeikom\w*|besuchen|vorbeischau\w*)\W*$/,
     ],
     not: new RegExp(
       `${another.source}|\\bip\\b|\\bip-|liefer|\\bname\\b|\\b(frag|notier|aufnehm)\\w*|\\bpro\\b|mehrere`,
@@ -72,6 +74,8 @@ const facts: Fact[] = [
       /\b(sprechen|reden|verbinden)\b.*\b(mensch\w*|mitarbeiter(in)?|person|jemand\w*)\b/,
       /^\W*(kontakt|kontaktdaten)\W*$|\b(ihr|eur?e?|ihre|mein|ein) ansprechpartner\w*\b|\b(unterlagen|infos?|informationen|prospekt\w*|broschure\w*|angebot\w*)\b.*\b(schick\w*|zuschick\w*|send\w*|zusend\w*|zukomen)\b|\b(schick\w*|send\w*)\b.*\b(unterlagen|infos?|informationen|prospekt\w*|broschure\w*|angebot\w*)\b|\b(hate\w*|mochte\w*|brauche\w*|wil|wolen|bekome\w*|anfordern)\b( \w+){0,4} angebot\b|\b(sie|euch) (kontaktieren|ereichen)\b/,
       /\bereich\w*\b.*\b(mensch\w*|person|jemand\w*|team)\b/,
+      /^\W*((ich|wir) )?(wil|wolen|mochten?|brauchen?|hate\w* gern\w*|bite)( \w+){0,3} (mensch\w*|person|mitarbeiter\w*|berater\w*)(\W+bite)?\W*$/,
+      /^\W*(ich|wir)\b.*\b(mich|uns|eine|meine)( \w+){0,2} beschwer\w*( \w+){0,2}\W*$/,
       /\bwie (kan|konen|ereiche?)\b.*\b(kontaktieren|ereichen?|kontakt aufnehmen)\b/,
     ],
     // What our assistants do with people is another question.

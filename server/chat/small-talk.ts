@@ -1,3 +1,4 @@
+import { frustration } from './frustration'
 import { fold } from './words'
 
 // Every pattern stands for the whole of what is said: „Danke, und was kostet das?“ is a question. Folded, without marks.
@@ -6,7 +7,7 @@ const before = String.raw`(?:(?:halo|hi|hey|hei|servus|und|aber|na|sag|sagen sie
 const machine = String.raw`(?:robot\w*|ki|bot|chatbot|computer|maschine|mensch\w*|person|automat\w*|inteligenz|echt\w*)`
 const between = String.raw`(?:hier|da|do|am|eigentlich|jetzt|grad|gerade|eben|nun|mit|ein\w*|an\w*|a|der|die|das|wirklich|richtig\w*|lebendig\w*|kunstlich\w*|nur|auch|oder|und|kein\w*|jemand\w*|nicht|am werk|dran)`
 const aMachine = String.raw`(?:${between}\s+)*${machine}(?:\s+(?:${between}|${machine}))*`
-const thanks = `(?:danke?|dankeschon|merci|vergelts got)`
+const thanks = `(?:danke?|danke?schon|merci|vergelts got)`
 // Only a few: without an end a long row of „für“ would take for ever.
 const afterThanks = String.raw`(?:\s+(?:schon|sehr|vielmals|dir|ihnen|euch|auch|dafur|einstweilen|fur \w+( \w+){0,2}|das (?:war|hilft|reicht|genugt|ist)( \w+){1,3}|ales klar|super|perfekt|pas?t|emilia|bis (?:bald|dan)|tschus+|servus)){0,4}`
 
@@ -24,7 +25,7 @@ const talk: [pattern: RegExp, answer: string][] = [
   ],
   [
     whole(
-      `${before}(?:bist du|sind sie|bin ich|ist emilia|spreche? ich|rede? (?:ich|i)|schreibe? (?:ich|i)|chate? ich|ist (?:das|da|hier)|(?:wer )?(?:antwortet|schreibt|spricht|hilft) (?:mir|da|hier)) ${aMachine}`,
+      `${before}(?:(?:bist du|sind sie|bin ich) (?:chatgpt|gpt\\w*|siri|alexa|claude|gemini|copilot)|(?:bist du|sind sie|bin ich|ist emilia|spreche? ich|rede? (?:ich|i)|schreibe? (?:ich|i)|chate? ich|ist (?:das|da|hier)|(?:wer )?(?:antwortet|schreibt|spricht|hilft) (?:mir|da|hier)) ${aMachine})`,
     ),
     'Ich bin eine KI, kein Mensch: Emilia, die Assistentin von 4xDU. Menschen aus unserem Team erreichen Sie über die [Kontaktseite](/kontaktinformationen).',
   ],
@@ -41,6 +42,20 @@ const talk: [pattern: RegExp, answer: string][] = [
     'Auf Wiedersehen! Schön, dass Sie da waren.',
   ],
   [
+    whole(`${before}(?:${frustration})( (?:jetzt|so|da|wirklich|mit dir|mit ihr|halt)){0,2}`),
+    'Das tut mir leid, da war ich keine Hilfe. Unser Team antwortet Ihnen persönlich: [Kontakt](/kontaktinformationen). Oder schreiben Sie „Termin“, dann zeige ich Ihnen den QR-Code für ein Gespräch.',
+  ],
+  [
+    whole(
+      String.raw`(?:(?:ok|okay|ales klar|pas?t|super|gut|verstehe|verstanden|aha|perfekt|prima|toll|gut zu wissen|nein|na|nichts|sonst nichts)\s*){1,4}`,
+    ),
+    'Gut. Wenn noch etwas offen ist, fragen Sie einfach weiter.',
+  ],
+  [
+    whole(String.raw`(?:(?:ja|jawohl|bite|gerne?)\s*){1,4}`),
+    'Gern. Worum geht es Ihnen: um einen bestimmten Assistenten, um Preise oder um einen Termin?',
+  ],
+  [
     whole(`${before}(?:wie geht'?s|wie geht es)( (?:dir|ihnen|euch|so|den|da|heute|emilia))*`),
     'Danke der Nachfrage, bei mir läuft alles. Und bei Ihnen? Erzählen Sie mir gern, wo es in Ihrem Betrieb hakt.',
   ],
@@ -52,7 +67,7 @@ const talk: [pattern: RegExp, answer: string][] = [
   ],
   [
     whole(
-      String.raw`(?:halo|hi|hey|hei|servus|grus (?:got|dich|sie|euch)|griasd?i\w*|gruezi|moin|guten? (?:tag|morgen|abend|nacht|mitag)|mahlzeit|habe die ehre|hello|schonen (?:tag|abend))( \w+){0,2}`,
+      String.raw`(?:halo|hi|hey|hei|servus|gr(?:u|ia)s (?:got|di|dich|sie|euch|enk)|griasd?i\w*|gruezi|moin|guten? (?:tag|morgen|abend|nacht|mitag)|mahlzeit|habe die ehre|hello|schonen (?:tag|abend))( \w+){0,2}`,
     ),
     'Hallo! Schön, dass Sie da sind. Wie kann ich Ihnen helfen?',
   ],
