@@ -1,10 +1,12 @@
-import type { Knowledge } from '../messages'
+import type { Knowledge, Passage } from '../messages'
 import { link } from './links'
+import { asPassage, type PassageIndex, pageOf } from './passages'
 import { fold } from './words'
 
 // Folded text.
 const asks = [
-  /\b(wer|was) (seid|ist|sind|macht|bietet|konen) (ihr|4xdu|die firma|eure? (firma|agentur|team|asistenten)|ihre asistenten)\b/,
+  /\b(wer|was) (seid|macht|bietet|konen) ihr\b/,
+  /\b(wer|was) (ist|sind|macht|bietet|konen) (4xdu|die firma|eure? (firma|agentur|team|asistenten)|ihre asistenten)\b/,
   /\bwas (macht|bietet|verkauft|konen|baut|mach[et]n?|bieten|bauen) (ihr|sie)( \w+){0,2}\W*$/,
   /\b(welche|welcher|welchen)\b.*\basistent\w*\b.*\b(gibt|habt|haben|pas[te]n?|richtig\w*|brauche|bietet)\b/,
   /\bwer pas?t zu (mir|uns|meine\w+|unsere\w+)\b/,
@@ -21,4 +23,13 @@ export function aboutAnswer(question: string, routes: Knowledge['routes']): stri
   if (!home || assistants.length === 0) return undefined
   const list = assistants.map(({ url, title }) => `- ${link(title.replace(/\s*\|[^|]*$/, ''), url)}`)
   return `${home.description}\n\nDas sind unsere Assistenten:\n${list.join('\n')}\n\nIn welcher Branche arbeiten Sie? Oder soll ich Ihnen gleich einen Termin geben?`
+}
+
+const asksAdvice = /\bwas\b.*\b(empfehl\w*|rat\w*|pas?t|bringt|nutzt)\b|\bwelche\w*\b.*\b(richtig\w*|pasend\w*)\b/
+
+/** What the page says of itself that is about the business of who asks for advice: „Ich leite eine Zahnarztpraxis. Was empfehlen Sie?“ */
+export function advised(question: string, routes: Knowledge['routes'], index: PassageIndex): Passage[] {
+  if (!asksAdvice.test(fold(question))) return []
+  const [page] = index.search(question, 1, { only: ({ url }) => !url.includes('#') })
+  return routes.filter(({ url }) => page?.subject && url === pageOf(page.passage)).map(asPassage)
 }

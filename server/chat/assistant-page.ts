@@ -1,7 +1,7 @@
 import type { Knowledge, Passage } from '../messages'
 import { passageLink } from './links'
 import { namedAssistants } from './named-assistants'
-import { asPassage, type Hit, type PassageIndex, pageOf } from './passages'
+import { asPassage, type PassageIndex, pageOf } from './passages'
 import { isAboutCosts } from './price-passages'
 import { contentWords, fold } from './words'
 
@@ -12,16 +12,22 @@ const enough = 0.4
  * What the page of the one assistant that a question names has to say: what it is about, or where the other words of the
  * question stand. Undefined when none is named or when other pages may know better.
  */
-export function aboutAssistant(question: string, routes: Knowledge['routes'], index: PassageIndex): Hit[] | undefined {
+export function aboutAssistant(
+  question: string,
+  routes: Knowledge['routes'],
+  index: PassageIndex,
+): Passage[] | undefined {
   const named = namedAssistants(question, routes)
   const [one] = named
   if (!one || named.length > 1) return undefined
   // Who asks for no price is not helped by one.
   const only = (passage: Passage) => pageOf(passage) === one.url && !isAboutCosts(passage)
   const rest = contentWords(question).filter(word => word !== one.name && word !== `${one.name}s`)
-  if (rest.length === 0) return index.search(question, 1, { only })
+  // „Was kann Luigi?“
+  const route = routes.find(({ url }) => url === one.url)
+  if (rest.length === 0) return route && [asPassage(route)]
   const found = index.search(rest.join(' '), 3, { only }).filter(({ own }) => own >= enough)
-  return found.length > 0 ? found : undefined
+  return found.length > 0 ? found.map(({ passage }) => passage) : undefined
 }
 
 // Words of questions that set assistants side by side, folded.

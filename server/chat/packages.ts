@@ -1,6 +1,7 @@
 import type { Knowledge } from '../messages'
 import { euro } from './euro'
 import { link } from './links'
+import type { PassageIndex } from './passages'
 import { sellsItsOwn } from './price-passages'
 import { isFeature } from './tier-features'
 import { condition, isAboutTiers, pricePage, tiersNamed } from './tiers'
@@ -8,7 +9,7 @@ import { contentWords, fold } from './words'
 
 type Tier = Knowledge['tiers'][number]
 type PackageDeps = Pick<Knowledge, 'tiers' | 'passages'> & {
-  expand: (word: string) => string
+  index: Pick<PassageIndex, 'expand' | 'knows'>
   here?: string | undefined
 }
 
@@ -23,10 +24,12 @@ const around =
  * What is in which package, from the data: two side by side, all of one, or from which one on there is what the
  * question names. Undefined when the question names something that no package lists.
  */
-export function packageAnswer(question: string, { tiers, passages, expand, here }: PackageDeps): string | undefined {
+export function packageAnswer(question: string, { tiers, passages, index, here }: PackageDeps): string | undefined {
   const folded = fold(question)
   const sorted = [...tiers].sort((a, b) => a.from - b.from)
-  const named = tiersNamed(folded, sorted)
+  // „Was ist in den 500 Euro dabei?“
+  const priced = sorted.filter(({ from }) => new RegExp(`\\b${from}( euro|\\W*€)`).test(folded.replaceAll('.', '')))
+  const named = [...new Set([...tiersNamed(folded, sorted), ...priced])]
   // Smaller packages hold what other pages say more about.
   const asksForPackage = named.length > 0 || /\b(paket|tarif|enthalten|inkludiert|ab wan)/.test(folded)
   const isBeside = (word: string) => around.test(word) || (asksForPackage && /^kost/.test(word))
@@ -36,6 +39,10 @@ export function packageAnswer(question: string, { tiers, passages, expand, here 
   const end = `Alle Preise ${condition}. ${overview}.`
   const full = (tier: Tier) => `**${tier.name}**, ${priceOf(tier)}:\n${tier.features.map(one => `- ${one}`).join('\n')}`
 
+  // „Wie viele Antworten hat BASIC?“
+  const [only] = named
+  const counted = only && named.length === 1 && /\bwie ?viele?\b/.test(folded) && countedFeature(only, question)
+  if (counted) return `**${counted}**: Das gehört zum Paket **${only.name}** (${priceOf(only)}). ${end}`
   if (rest.length === 0) {
     const sideBySide = named.length > 1 ? named : /unterschied|vergleich/.test(folded) ? sorted : []
     if (sideBySide.length > 1 && compares.test(folded)) return `${sideBySide.map(full).join('\n\n')}\n\n${end}`
@@ -43,7 +50,7 @@ export function packageAnswer(question: string, { tiers, passages, expand, here 
     return one && named.length === 1 && contains.test(folded) ? `${full(one)}\n\n${end}` : undefined
   }
   const found = sorted.flatMap(tier => tier.features.map(feature => ({ tier, feature })))
-  const meant = found.find(({ feature }) => rest.every(word => isFeature(feature, `${word} ${expand(word)}`)))
+  const meant = found.find(({ feature }) => rest.every(word => isFeature(feature, `${word} ${index.expand(word)}`)))
   // „Wie funktioniert der Sprachassistent?“ wants more than the name of a package.
   if (!asksForPackage && here !== undefined && sellsItsOwn(here, passages)) return undefined
   if (!asksForPackage && /^\W*(wie|was|wo|warum|wer)\b/.test(folded)) return undefined
@@ -51,4 +58,10 @@ export function packageAnswer(question: string, { tiers, passages, expand, here 
   const { tier, feature } = meant
   const from = tier === sorted.at(-1) ? 'gehört zum Paket' : 'gibt es ab dem Paket'
   return `**${feature}** ${from} **${tier.name}** (${priceOf(tier)}). ${end}`
+}
+
+/** What a package has a number of, of the things that the question names. */
+function countedFeature({ features }: Tier, question: string): string | undefined {
+  const asked = contentWords(question)
+  return features.find(one => /\d/.test(one) && asked.some(word => isFeature(one, word)))
 }

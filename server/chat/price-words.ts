@@ -20,7 +20,7 @@ export function asksForPrice(question: string): boolean {
   const words = folded.split(/[^\p{L}]+/u)
   const isNoun = words.some(word => /preis/.test(word)) && !words.some(word => /^kost/.test(word))
   if (isNoun && does.test(folded) && !/\b(mir|uns)\b/.test(folded)) return false
-  if (words.some(word => money.test(word))) return true
+  if (words.some(word => money.test(word)) || /\beinmalig\w*\b.*\boder\b/.test(folded)) return true
   return words.some(word => paying.test(word)) && howMuch.test(folded) && !paysOff.test(folded)
 }
 
@@ -29,4 +29,13 @@ export function priceSubject(question: string): string {
   return contentWords(question)
     .filter(word => !/^(ki|fragen?|wissen|infos?)$/.test(word) && !money.test(fold(word)) && !paying.test(fold(word)))
     .join(' ')
+}
+
+/** Whether somebody finds our prices too high: „Das ist mir zu teuer.“ */
+export function isTooDear(question: string): boolean {
+  const folded = fold(question)
+  return (
+    !/\?\s*$/.test(question) &&
+    /\b(zu (teur|kostspielig|viel geld)|teurer als|(ganz schon|aber|doch) teur|nicht leisten)\b/.test(folded)
+  )
 }

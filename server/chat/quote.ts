@@ -3,6 +3,8 @@ import { announcedList, type Line, linesOf } from './quote-lines'
 import { contentWords, grams, stem } from './words'
 
 const longest = 340
+// What a page says of itself is made for search engines, which show no more.
+const longestDescription = 170
 // Lists are read line by line.
 const longestList = 600
 const mostLines = 4
@@ -16,7 +18,11 @@ export function quote(passage: Passage, question: string, must?: RegExp): string
   const lines = linesOf(passage)
   const needed = must && bestLine(passage, question, must)?.line
   const told = must ? lines.filter(({ text }) => must.test(text)) : lines
-  const answer = passage.heading.endsWith('?') ? wholeAnswer(lines) : ''
+  const answer = passage.heading.endsWith('?')
+    ? wholeAnswer(lines, longest)
+    : passage.url.includes('#')
+      ? ''
+      : wholeAnswer(lines, longestDescription)
   const said =
     answer && (!must || must.test(answer))
       ? answer
@@ -32,10 +38,10 @@ export function quote(passage: Passage, question: string, must?: RegExp): string
   return url.includes('#') && !page.startsWith(heading) ? `**${heading.replace(/[[\]*_„“]/g, '')}**\n${said}` : said
 }
 
-/** Who asks as the page does gets its whole answer: „Nein.“ matters most. Empty where it is long or a list. */
-function wholeAnswer(lines: readonly Line[]): string {
+/** Who asks as the page does gets its whole answer: „Nein.“ matters most. So does what a page says of itself. Empty where it is long or a list. */
+function wholeAnswer(lines: readonly Line[], most: number): string {
   const text = lines.map(({ text }) => text).join(' ')
-  return text.length <= longest && !lines.some(({ item }) => item) && /[.!?]$/.test(text) ? text : ''
+  return text.length <= most && !lines.some(({ item }) => item) && /[.!?]$/.test(text) ? text : ''
 }
 
 /** The line with `must` in it that fits best, and how well: 1 for each word of the question in it. */

@@ -49,6 +49,7 @@ export function createTopics(
     // line then: „Was ist …?“ on the page about RAG asks anything.
     const place = (here ?? '').split(/[/-]/).filter(Boolean).map(fold)
     const things = contentWords(question.slice(0, 300)).map(fold)
+    const isKin = (passage: Passage) => here !== undefined && kin.has(`${here} ${pageOf(passage)}`)
     const isMet = ({ lines, answers }: Known) => {
       const [unmet, ...others] = lines.filter(line => !meets(line))
       if (!unmet) return true
@@ -57,7 +58,7 @@ export function createTopics(
         others.length === 0 &&
         lines.length > 1 &&
         place.some(word => unmet.test(word)) &&
-        (answers.length === 0 || answers.some(passage => pageOf(passage) === here)) &&
+        (answers.length === 0 || answers.some(passage => pageOf(passage) === here || isKin(passage))) &&
         (named.length > 0 || things.length === 0)
       )
     }
@@ -73,7 +74,6 @@ export function createTopics(
     const meant = (passage: Passage) =>
       pageOf(passage) === here || folded.some(word => word.length > 2 && pageOf(passage) === `/assistants/${word}`)
     const named = words.filter(isNaming).join(' ')
-    const isKin = (passage: Passage) => here !== undefined && kin.has(`${here} ${pageOf(passage)}`)
     const passage = best.answers.find(meant) ?? best.answers.find(isKin) ?? best.answers[0]
     return {
       passage,
