@@ -36,12 +36,23 @@ const scheduleAppointment = {
   description: 'Zeigt dem Besucher einen QR-Code, mit dem er auf WhatsApp einen Termin mit 4xDU vereinbart.',
   parameters: { type: 'object', properties: {} },
 }
-const named = z.object({ name: z.string() })
+// A call that cannot be read is none: hosts send empty ones beside a good answer.
+const named = z
+  .object({ name: z.string().min(1) })
+  .nullish()
+  .catch(null)
+const tool = z.object({ function: named }).nullish().catch(null)
+// Some hosts send the text in parts, with others in between that are not for visitors.
+const part = z
+  .object({ type: z.literal('text'), text: z.string() })
+  .nullish()
+  .catch(null)
+const inParts = z.array(part).transform(parts => parts.map(one => one?.text ?? '').join(''))
 const choice = z.object({
   message: z.object({
-    content: z.string().nullish().catch(null),
-    function_call: named.nullish(),
-    tool_calls: z.array(z.object({ function: named })).nullish(),
+    content: z.union([z.string(), inParts]).nullish().catch(null),
+    function_call: named,
+    tool_calls: z.array(tool).nullish().catch(null),
   }),
 })
 const completionSchema = z.object({ choices: z.tuple([choice]).rest(z.unknown()) })
@@ -122,8 +133,9 @@ function once<T>(thing: T): () => T | undefined {
 function readReply(answer: unknown): Reply {
   const message = completionSchema.safeParse(answer).data?.choices[0].message
   if (!message) throw new ProviderError('unreadable')
-  const called = [message.function_call, ...(message.tool_calls ?? []).map(call => call.function)].flatMap(
-    call => call?.name ?? [],
+  const called = [message.function_call, ...(message.tool_calls ?? []).map(call => call?.function)].flatMap(
+    // Models now and then write the name of the list before it.
+    call => call?.name.replace(/^functions\./, '') ?? [],
   )
   const wanted = called.find(name => name === scheduleAppointment.name)
   return { content: message.content ?? null, functionName: wanted ?? called[0] }

@@ -61,6 +61,33 @@ const cases: [name: string, behaviour: Behaviour, expected: object][] = [
     message({ content: null, tool_calls: [] }),
     plain('Keine lesbare Antwort erhalten.'),
   ],
+  ['a call without a name beside an answer', message({ content: 'Ja.', function_call: {} }), plain('Ja.')],
+  ['an empty name beside an answer', message({ content: 'Ja.', function_call: { name: '' } }), plain('Ja.')],
+  [
+    'a tool of another kind beside an answer',
+    message({ content: 'Ja.', tool_calls: [{ type: 'custom', custom: { name: 'x' } }] }),
+    plain('Ja.'),
+  ],
+  ['tools that are no list', message({ content: 'Ja.', tool_calls: {} }), plain('Ja.')],
+  [
+    'broken arguments',
+    message({ content: null, tool_calls: [{ function: { name: 'scheduleAppointment', arguments: '{"a":' } }] }),
+    qr,
+  ],
+  ['scheduleAppointment with the name of its list', callsTool('functions.scheduleAppointment'), qr],
+  [
+    'text in parts',
+    message({
+      content: [
+        { type: 'thinking', thinking: 'Hm' },
+        { type: 'text', text: 'Ja, ' },
+        { type: 'text', text: 'gern.' },
+      ],
+    }),
+    plain('Ja, gern.'),
+  ],
+  ['thoughts before the answer', says('<think>\nEr will Preise.\n</think>\n\nAb 500 €.'), plain('Ab 500 €.')],
+  ['thoughts alone', says('<think>Er will'), plain('Keine lesbare Antwort erhalten.')],
   ['hidden characters', says('Gr\u202e\u{e0041}üß\u200b Gott'), plain('Grüß Gott')],
   [
     'more fields than we know',
