@@ -25,7 +25,8 @@ export function aboutAnswer(question: string, routes: Knowledge['routes']): stri
   return `${home.description}\n\nDas sind unsere Assistenten:\n${list.join('\n')}\n\nIn welcher Branche arbeiten Sie? Oder soll ich Ihnen gleich einen Termin geben?`
 }
 
-const asksAdvice = /\bwas\b.*\b(empfehl\w*|rat\w*|pas?t|bringt|nutzt)\b|\bwelche\w*\b.*\b(richtig\w*|pasend\w*)\b/
+const asksAdvice =
+  /\bwas\b.*\b(empfehl\w*|rat\w*|pas?t|bringt|nutzt)\b|\bwelche\w*\b.*\b(richtig\w*|pasend\w*)\b|\bwas\b.*\b(konen|kont|kan|macht|bietet|habt)\b.*\b(fur|furs)\b/
 
 /** What the page says of itself that is about the business of who asks for advice: „Ich leite eine Zahnarztpraxis. Was empfehlen Sie?“ */
 export function advised(question: string, routes: Knowledge['routes'], index: PassageIndex): Passage[] {

@@ -21,7 +21,7 @@ export type Meant = {
 
 /** Whether a question is about „sie“, the assistant, and not about „Sie“, the firm. */
 export function meansAssistant(question: string): boolean {
-  return /(?<=\s)(er|sie|ihm|ihn)\b/.test(question)
+  return /(?<=\s)(er|sie|ihm|ihn)\b|\b(macht|kann|kostet|ist) (der|die)\b(?! \p{L}*\p{Lu})/u.test(question)
 }
 
 // „Nein, ich meinte die Videos“: what was said before was understood wrongly.
@@ -32,6 +32,8 @@ const goesOn = /^\W*(?:und|auch|oder|aber|dann|na gut|nein)\b/i
 const asksAnew =
   /\b(wie lange?|wer|wo|wann|warum|wieso|welche\w*|kann|kannst|können|könnt|darf|muss|ist|sind|was (?:ist|kann|passiert))\b/i
 const pointing = /\b(das|dies\w*|es|davon|dazu|dafür|damit|danach|dabei|dort)\b/i
+const ofMessages = /\d\s+\p{L}*nachrichten/iu
+const counted = /\d[\d.]*\s*(?:minuten|personen|leute|teilnehmer|videos|stück)?/gi
 const count = /\d[\d.]*|\b(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\b/gi
 
 /**
@@ -67,7 +69,8 @@ function meant(
   if (named || earlier.length === 0 || namedAssistants(question, site.routes).length > 0) return alone
 
   const isCorrection = rest !== question
-  const words = contentWords(priceSubject(rest))
+  // „Und 250 Minuten?“ names no other thing.
+  const words = contentWords(priceSubject(rest.replace(counted, ' ')))
   const isShort = words.length < 3
   const isGoingOn = isCorrection || (goesOn.test(question) && isShort)
   const pointsBack = isGoingOn || (words.length === 0 && pointing.test(question))
@@ -92,25 +95,22 @@ function meant(
   }
 }
 
-/** The assistant that „er“ or „sie“ means: the last one named, unless it was another before; else the one whose page is read. */
+/** The assistant that „er“ or „sie“ means: the one named last, unless two were named at once; else the one whose page is read. */
 function assistantOf(
   asked: readonly string[],
   here: string | undefined,
   routes: Knowledge['routes'],
 ): string | undefined {
-  const [last, before] = asked
-    .flatMap(content => namedAssistants(content, routes))
-    .slice(-2)
-    .reverse()
-  if (!last) return /^\/assistants\/([a-z]+)$/.exec(here ?? '')?.[1]
-  return before === undefined || before.name === last.name ? last.name : undefined
+  const named = asked.map(content => namedAssistants(content, routes)).findLast(({ length }) => length > 0)
+  if (!named) return /^\/assistants\/([a-z]+)$/.exec(here ?? '')?.[1]
+  return named.length === 1 ? named[0]?.name : undefined
 }
 
 /** „Und mit PRO?“, „Und 500 Nachrichten?“: what takes the place of something before. */
 function withoutReplaced(before: string, question: string, tiers: Knowledge['tiers']): string {
-  const counted = question.search(count) < 0 ? before : before.replace(count, ' ')
-  if (tiersNamed(fold(question), tiers).length === 0) return counted
-  return tiers.reduce((text, { name }) => text.replace(new RegExp(`\\b${name}\\b`, 'gi'), ' '), counted)
+  const rest = question.search(count) < 0 ? before : before.replace(count, ' ')
+  if (tiersNamed(fold(question), tiers).length === 0) return rest
+  return tiers.reduce((text, { name }) => text.replace(new RegExp(`\\b${name}\\b`, 'gi'), ' '), rest)
 }
 
 /** The page that the last answer was quoted from, or the only one it leads to. */

@@ -21,6 +21,7 @@ const orders: [wanted: RegExp, page: string][] = [
 ]
 const wish =
   /\b(ich|mir)\b.*\b(mochte|wil|wurde|hate|brauch\w*|kan|konte|geben|gib)\b|\b(mochte|wil|wurde|hate|brauch\w*|kan|konte|kon\w*|bite)\b.*\b(ich|mir)\b|^\W*(einen? )?(termin|tisch)\b|\bbite\W*$/
+const asksFor = /\b(haten|habt|haben) (sie|ihr)\b/
 const appointment = /\btermin\b/
 const order = /\b(bestel\w*|reservier\w*|buchen|heute|morgen|personen|fur \d+)\b/
 // „Termin bei meinem Anwalt“ is nothing that we sell, whoever it is.
@@ -36,7 +37,7 @@ const change = /\b(mein\w*|unser\w*) termin\b.*\b(verschieb\w*|verleg\w*|absag\w
  */
 export function elsewhere(question: string, { routes }: Pick<Knowledge, 'routes'>): string | undefined {
   const folded = fold(question)
-  if (ours.test(folded) || !wish.test(folded)) return undefined
+  if (ours.test(folded) || !(wish.test(folded) || asksFor.test(folded))) return undefined
   const isAppointment = appointment.test(folded)
   const wanted = isAppointment ? trades : order.test(folded) ? orders : []
   const page = wanted.find(([pattern]) => pattern.test(folded))?.[1]

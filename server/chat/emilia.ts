@@ -53,9 +53,11 @@ export async function createEmilia({
   const offline = createOffline(knowledge, index)
   // Only pages that exist: what a client claims goes into no prompt.
   const routeOf = ({ page }: Visitor) => knowledge.routes.find(({ url }) => url === page)
-  const fromPages = (thread: readonly ChatMessage[], visitor: Visitor): ChatAnswer['message'] => {
-    const { content, showQR } = offline.answer(thread, routeOf(visitor)?.url)
-    return { role: 'assistant', content, showQR }
+  const fromPages = (thread: readonly ChatMessage[], visitor: Visitor, notice = ''): ChatAnswer['message'] => {
+    const { kind, content, showQR } = offline.answer(thread, routeOf(visitor)?.url)
+    // „Gern geschehen!“ needs no model.
+    const isPlain = notice === '' || kind === 'talk' || kind === 'appointment'
+    return { role: 'assistant', content: isPlain ? content : `${notice}\n\n${content}`, showQR }
   }
   const { apiKey } = config
   if (!apiKey) {
@@ -85,8 +87,7 @@ export async function createEmilia({
       const giveBack = await budget.spend(visitor.key)
       const prompt = () => buildPrompt(thread, { knowledge, index, now, page: routeOf(visitor) })
       if (giveBack) return askModel(prompt, visitor.signal, giveBack, model)
-      const answer = fromPages(thread, visitor)
-      return answer.showQR ? answer : { ...answer, content: `${budgetSpent}\n\n${answer.content}` }
+      return fromPages(thread, visitor, budgetSpent)
     },
   }
 }

@@ -1,8 +1,8 @@
 /** How visitors say that they are not helped, each the whole of what is said. Folded, without marks. */
 export const frustration = [
-  String.raw`(?:das |des )?(?:bringt|hilft|nutzt) (?:mir |uns )?(?:(?:gar |uberhaupt )?nichts?|nicht weiter|wenig)`,
+  '(?:das |des )?(?:bringt|hilft|nutzt) (?:mir |uns )?(?:(?:gar |uberhaupt )?nichts?|nicht weiter|wenig)',
   String.raw`(?:du|sie|ihr) (?:verste\w+|kapier\w+) (?:mich|es|das|nichts?)(?: (?:nicht|gar nicht|falsch))?`,
-  String.raw`(?:ich gebe? auf|vergist? (?:es|das)|las (?:es|mal))`,
+  '(?:ich gebe? auf|vergist? (?:es|das)|las (?:es|mal))',
   String.raw`(?:das ist |so )?(?:ja |doch |ales )?(?:zum verzweifeln|zum aus der haut fahren|(?:ein )?(?:schmar\w*|blodsin|unsin|mist|quatsch|kas))`,
   String.raw`(?:du|sie|ihr) (?:bist|sind|seid) (?:\w+ )?(?:dum|blod|nutzlos|unfahig|unbrauchbar)`,
   '(?:das |des )?(?:war|ist|is) nicht (?:meine|die) (?:frage|antwort)(?: auf meine frage)?',

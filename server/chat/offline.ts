@@ -174,6 +174,6 @@ function mostPersons(answer: string, { passages }: Knowledge): number | undefine
   const page = /Mehr dazu: \[[^\]]*\]\((\/[^)#]*)/.exec(answer)?.[1]
   const most = passages
     .filter(passage => pageOf(passage) === page)
-    .flatMap(({ text }) => /höchstens (\d+) Personen/i.exec(text)?.[1] ?? [])
+    .flatMap(({ text }) => /höchstens (\d+)\sPersonen/i.exec(text)?.[1] ?? [])
   return most.length > 0 ? Math.min(...most.map(Number)) : undefined
 }

@@ -9,4 +9,4 @@ export const noContent = 'Keine lesbare Antwort erhalten.'
 export const busy = 'Ich führe gerade sehr viele Gespräche. Bitte versuchen Sie es in einer Minute erneut.'
 export const tooMany = 'Das waren viele Nachrichten in kurzer Zeit. Bitte warten Sie einen Moment.'
 export const budgetSpent =
-  'Für heute ist mein Kontingent an freien Antworten aufgebraucht. Das steht dazu auf unseren Seiten:'
+  'Für heute ist mein Kontingent an freien Antworten aufgebraucht, ich antworte nur aus unseren Seiten.'

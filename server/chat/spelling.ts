@@ -4,7 +4,7 @@ import { fold, isSilent, stem } from './words'
 /** Words as they are spoken in Austria or come from a hasty thumb, and how they are written. */
 const spoken = new Map(
   `wos was|wo's was|des das|dea der|i ich|mi mich|mia mir|ma wir|eich euch|enk euch|ia ihr|eam ihm|ana einer|aner einer|aan einen|koa kein|koan keinen|ka kein
-  mei mein|meina meiner|dei dein|unsa unser|eicha euer|eichan euren|eia euer|fia für|fir für|fürn für den|mim mit dem|wia wie|wea wer|wonn wann|wanns wann es|donn dann|do da
+  mei mein|meina meiner|dei dein|unsa unser|eicha euer|eichan euren|eia euer|fia für|fir für|fürn für den|mim mit dem|wia wie|wea wer|wonn wann|wanns wann es|donn dann|waun wenn|donke danke|tät würde|tat würde|do da
   oba aber|owa aber|jo ja|scho schon|nimma nicht mehr|ned nicht|net nicht|nit nicht|nix nichts|nur nur|amoi einmal|moi mal|heit heute|vü viel|vui viel|wievü wie viel|zvü zu viel
   bissl bisschen|guat gut|afoch einfach|teia teuer|teirer teurer|teier teuer|zteier zu teuer|leit Leute|oid alt|oide alte|oidn alten|oids altes|neich neu|ois alles
   kost kostet|koscht kostet|kosts kostet es|kostn kosten|hob habe|hom haben|hätt hätte|san sind|is ist|san's sind es|muass muss|miassn müssen|kau kann|konn kann|kemma können wir|soi soll|woin wollen|woit wollte

@@ -48,7 +48,7 @@ const units: [unit: string, spoken: RegExp, price: RegExp][] = [
     /(\d[\d.]*(?:,\d\d)?)\s€ pro Person/g,
   ],
   ['Video', new RegExp(String.raw`\b${amount}\s+(?:\w*videos|filme|clips)\b`), /(\d[\d.]*(?:,\d\d)?)\s€ pro Video/g],
-  ['Minute', new RegExp(String.raw`\b${amount}\s+minuten\b`), /Mit KI (\d[\d.]*(?:,\d\d)?)\s€/g],
+  ['Minute', new RegExp(String.raw`\b${amount}\s+minuten\b`), /\bKI (\d[\d.]*(?:,\d\d)?)\s€/g],
 ]
 
 /**

@@ -12,7 +12,7 @@ const silent = new Set(
   brauche brauchen braucht da dabei dafuer damit dann das dass davon dazu dein deine deinen dem den denn der des dich die dies
   diese diesem diesen dieser dieses dir doch du durch ein eine einem einen einer eines er erst es etwas euch euer eure fuer
   ganz gar geben geht genau gern gerne gibt hab habe haben habt hallo hast hat hatte haette haetten her hier hin ich ihm ihn
-  ihnen ihr ihre ihrem ihren ihrer ihres im in ist ja jede jeden jeder jedes jemand kann kannst koennen koennt koennte koennten wollt sollt duerft duerfen darf muesst musst wuerdet haettet waert seid gebt gehts klappt ueberhaupt eh halt mal dringend selbst selber auf drauf dran rein raus passt passen kommt kommen bloss leider vielleicht eventuell sowas denkt meint glaubt hoert sagts machts brauchts kennt kenn weiss
+  ihnen ihr ihre ihrem ihren ihrer ihres im in ist ja jede jeden jeder jedes jemand kann kannst koennen koennt koennte koennten wollt sollt duerft duerfen darf muesst musst wuerdet haettet waert seid gebt gehts klappt ueberhaupt eh halt mal servus servas hey moin dringend selbst selber auf drauf dran rein raus passt passen kommt kommen bloss leider vielleicht eventuell sowas denkt meint glaubt hoert sagts machts brauchts kennt kenn weiss
   man mehr mein meine meinem meinen meiner meines mich mir mit moechte moechten muss muessen nach nein nicht noch nun nur ob
   oder ohne passiert sehr sei sein seine sich sie sind so soll sollen sonst um und uns unser unsere unserem unseren unserer
   ueber viel viele vom von vor waere war waren was weil welche welchem welchen welcher welches wenn wer werde werden wie

@@ -1,7 +1,7 @@
 import { contentWords, fold, grams, stem } from './words'
 
 const answer =
-  /^(\*\*[^\n]+\*\*\n)?(?:Ja|Nein|Doch)(?:\.|,(?! (?:weil|wenn|und|aber|sofern|falls|solange|denn)\b))\s+(\p{L})/u
+  /^(\*\*[^\n]+\*\*\n)?(?:Ja|Nein|Doch)(?:\.|,(?! (?:weil|wenn|und|aber|sofern|falls|solange|denn)\b))\s+(?!(?:Dann|Und|Aber|So)\b)(\p{L})/u
 const negation = /\b(ohne|kein\w*|nicht|nichts|nie|nimer)\b/g
 
 /**

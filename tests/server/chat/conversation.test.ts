@@ -35,6 +35,12 @@ describe('who goes on asking', () => {
     expect(three?.content).toContain('3 × 990 € = 2.970 €')
   })
 
+  it('for more minutes still means the same calls', () => {
+    const [, minutes] = talk(['Was kostet eine Minute Bestellannahme?', 'und 250 Minuten?'])
+    expect(minutes?.content).toContain('250 × 0,80 € = 200 €')
+    expect(minutes?.content).not.toContain('Kundenservice')
+  })
+
   it('and corrects himself is understood without what was meant before', () => {
     const [, videos] = talk(['Was kostet ein Chatbot?', 'nein, ich meinte die Produktvideos'])
     expect(videos?.content).toContain('299 €')

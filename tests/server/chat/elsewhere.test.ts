@@ -12,6 +12,7 @@ describe('who takes us for the front desk of another business', () => {
     ['Ich möchte einen Termin beim Zahnarzt', '/assistants/selina'],
     ['Können Sie mir einen Termin für Mundhygiene geben?', '/assistants/selina'],
     ['i brauch an termin fürs pickerl', '/assistants/mathias'],
+    ['Hätten Sie morgen einen Termin für einen Haarschnitt?', '/ki-beauty-wellnes'],
     ['Ich brauche einen Tisch für 4 Personen heute Abend', '/assistants/luigi'],
     ['Ich möchte ein Zimmer buchen', '/assistants/sam'],
   ])('gets no QR code but the page for who runs one: %s', (wish, page) => {

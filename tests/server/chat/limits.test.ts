@@ -154,11 +154,25 @@ describe('counting', () => {
     expect((await said(await ask('zwei'))).content).toMatch(spent)
   })
 
+  it('says nothing of the budget to who only greets or wants an appointment', async () => {
+    const { ask } = await chat({ perDay: 1, perMinute: 10 })
+    await ask('eins')
+    expect((await said(await ask('Danke!'))).content).toMatch(/^Gern geschehen/)
+    expect(await said(await ask('Termin bitte'))).toEqual({
+      role: 'assistant',
+      content: 'Bitte scannen Sie diesen QR-Code:',
+      showQR: true,
+    })
+  })
+
   it('gives one visitor at most a tenth of the day', async () => {
     const { ask } = await chat({ perDay: 100, perMinute: 12 })
     const emilia = (await chat({ perDay: 100, perMinute: 12 })).emilia
     const one = (visitor: string) =>
-      emilia.answer([{ role: 'user', content: 'Hallo' }], { key: visitor, signal: new AbortController().signal })
+      emilia.answer([{ role: 'user', content: 'Was kostet PRO?' }], {
+        key: visitor,
+        signal: new AbortController().signal,
+      })
     for (let i = 0; i < 12; i += 1) expect((await one('a')).content).toBe('Grüß Gott!')
     expect((await one('a')).content).toMatch(spent)
     expect((await one('b')).content).toBe('Grüß Gott!')

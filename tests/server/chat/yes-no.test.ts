@@ -21,6 +21,8 @@ describe('the no of a passage', () => {
   })
 
   it('stays where the rest says nothing without it', () => {
+    const then = '**Sind die Antworten anonym?**\nJa. Dann sehen Sie keine Namen.'
+    expect(withoutYesNo(then, 'Sind die Antworten anonym?', 'Kommen Namen vor?')).toBe(then)
     const yes = '**Merken Anrufer das?**\nJa, weil er es sagt.'
     expect(withoutYesNo(yes, 'Merken Anrufer das?', 'Bleibt es unbemerkt?')).toBe(yes)
   })
