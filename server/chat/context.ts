@@ -65,8 +65,7 @@ function meant(
   const named = isOfAssistant ? assistantOf(earlier, here, site.routes) : undefined
   const alone = { whole: named ? `${named} ${question}` : question, goesOnAboutPrice: false }
   const rest = question.replace(correction, '')
-  // Who names an assistant means him and nothing before.
-  if (named || earlier.length === 0 || namedAssistants(question, site.routes).length > 0) return alone
+  if (named || earlier.length === 0) return alone
 
   const isCorrection = rest !== question
   // „Und 250 Minuten?“ names no other thing.
@@ -74,10 +73,14 @@ function meant(
   const isShort = words.length < 3
   const isGoingOn = isCorrection || (goesOn.test(question) && isShort)
   const pointsBack = isGoingOn || (words.length === 0 && pointing.test(question))
-  const page = isShort && !isCorrection ? lastPage : undefined
+  const isNamed = namedAssistants(question, site.routes).length > 0
+  const page = isShort && !isCorrection && !isNamed ? lastPage : undefined
+  const wasAboutPrice = isAboutPrice(earlier) || (ofMessages.test(question) && earlier.some(asksForPrice))
+  const goesOnAboutPrice = isGoingOn && isShort && !asksForPrice(rest) && !asksAnew.test(rest) && wasAboutPrice
+  // Who names an assistant means him and nothing before.
+  if (isNamed) return { whole: goesOnAboutPrice ? `Was kostet ${rest}` : rest, goesOnAboutPrice }
   if (!pointsBack) return { ...alone, page }
   const before = meant(earlier, undefined, here, site)
-  const goesOnAboutPrice = isGoingOn && isShort && !asksForPrice(rest) && !asksAnew.test(rest) && isAboutPrice(earlier)
   // „Und die Videos?“ is another thing at the same question, „Und mit PRO?“ the same thing.
   const isOther = words.some(word => !isAboutTiers(word))
   if (isOther && (goesOnAboutPrice || isCorrection)) {

@@ -41,6 +41,11 @@ describe('who goes on asking', () => {
     expect(minutes?.content).not.toContain('Kundenservice')
   })
 
+  it('about money names only another assistant', () => {
+    const [, other] = talk(['Was kostet Phonix?', 'Und Luigi?'])
+    expect(other?.kind).toBe('price')
+  })
+
   it('and corrects himself is understood without what was meant before', () => {
     const [, videos] = talk(['Was kostet ein Chatbot?', 'nein, ich meinte die Produktvideos'])
     expect(videos?.content).toContain('299 €')
