@@ -23,7 +23,10 @@ const folder = join(root, '.cache')
 const file = join(folder, `${name}.mjs`)
 const made = join(folder, `${name}.json`)
 
-/** Which sources, named from the root, as they are now: a changed one, or one that is gone, is another state. */
+/**
+ * Which sources, named from the root, as they are now: a changed one, or one that is gone, is another state.
+ * @param {string[]} sources
+ */
 const stateOf = sources =>
   sources.map(source => {
     const { mtimeMs, size } = statSync(join(root, source), { throwIfNoEntry: false }) ?? {}
@@ -34,10 +37,15 @@ const stateOf = sources =>
 function isFresh() {
   if (!existsSync(made) || !existsSync(file)) return false
   const before = readFileSync(made, 'utf8')
-  return JSON.stringify(stateOf(JSON.parse(before).map(([source]) => source))) === before
+  const sources = JSON.parse(before).map((/** @type {[string]} */ [source]) => source)
+  return JSON.stringify(stateOf(sources)) === before
 }
 
-/** Another run of the same tool at this moment makes the same file, and finds it whole at any time. */
+/**
+ * Another run of the same tool at this moment makes the same file, and finds it whole at any time.
+ * @param {string} path
+ * @param {string} text
+ */
 function write(path, text) {
   writeFileSync(`${path}.${process.pid}`, text)
   renameSync(`${path}.${process.pid}`, path)
