@@ -12,13 +12,9 @@ export async function makeFolder(path: string): Promise<void> {
   } catch (error) {
     if (!isMissing(error)) return mustBeFolder(path, error)
     const above = dirname(path)
-    const isThere = await access(above).then(
-      () => true,
-      () => false,
-    )
-    if (isThere) throw error
-    await makeFolder(above)
-    await makeFolder(path)
+    if (!(await isThere(above))) await makeFolder(above)
+    // Once more in any case: another server that starts now may have made the folder above a moment ago.
+    await mkdir(path, { mode: 0o700 }).catch(late => mustBeFolder(path, late))
   }
 }
 
@@ -26,6 +22,13 @@ export async function makeFolder(path: string): Promise<void> {
 async function mustBeFolder(path: string, error: unknown): Promise<void> {
   const found = await stat(path).catch(() => undefined)
   if (!found?.isDirectory()) throw error
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Makes what happened in a folder (a new name, a rename) survive a power cut. */

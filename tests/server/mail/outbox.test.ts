@@ -2,7 +2,7 @@ import { chmod, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openOutbox } from '../../../server/mail/outbox'
-import { client, contact, makeMail, storedMails, tempFolder, testClock } from './fixture'
+import { client, contact, filesIn, makeMail, storedMails, tempFolder, testClock } from './fixture'
 
 const all = { ...contact, ...client }
 const hour = 3_600_000
@@ -85,6 +85,15 @@ describe('files', () => {
     const [name = ''] = await files('new')
     expect((await stat(join(dataDir, 'new', name))).mode & 0o777).toBe(0o600)
     expect((await stat(join(dataDir, 'new'))).mode & 0o777).toBe(0o700)
+  })
+
+  it('get their folders from servers that start at the same moment', async () => {
+    const folder = await tempFolder()
+    for (let i = 0; i < 50; i += 1) {
+      const servers = Array.from({ length: 8 }, () => openOutbox(join(folder, `${i}`, 'data'), testClock()))
+      await Promise.all(servers.map(server => server.prepare()))
+    }
+    expect(await filesIn(folder, '49/data')).toEqual(['dead', 'lease', 'new', 'quarantine', 'sent', 'tmp'])
   })
 
   it('what is half written has no name in new/', async () => {
