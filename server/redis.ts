@@ -1,9 +1,13 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import { describeError, type Log } from './log'
 
+const longestWaitMs = 1_000
+
 /**
  * Connects to Redis or Valkey. It may be away at any time: counters then go on in memory, and the log says so once
- * when it goes and once when it comes back.
+ * when it goes and once when it comes back. Resolves when it is there, at its first error, or after a second.
  */
 export async function connectRedis(url: string, log: Log): Promise<Redis> {
   // Loaded only where it is configured: it costs memory and start-up time.
@@ -24,5 +28,7 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
     if (isAway) log.info('redis.back')
     isAway = false
   })
+  // Who asks right after the start is counted together with the other servers.
+  await Promise.race([once(redis, 'ready'), wait(longestWaitMs, undefined, { ref: false })]).catch(() => {})
   return redis
 }
