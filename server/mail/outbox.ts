@@ -10,16 +10,21 @@ export type Folder = (typeof folders)[number]
 
 export type Entry = { folder: Folder; name: string; receivedAt: Date }
 
-type Draft = {
-  form: FormName
+type Words = {
   /** The same for the same words: see requestId. */
   id: string
   folder: 'new' | 'quarantine'
+}
+
+type Draft = Words & {
+  form: FormName
   /** Makes the mail; `key` is unique to it and stays the same for good. */
   write: (key: string, at: Date) => Promise<Buffer>
 }
 
 export type Outbox = ReturnType<typeof openOutbox>
+
+const keyOf = ({ id, folder }: Words) => `${folder}/${id}`
 
 const day = 24 * 60 * 60 * 1000
 
@@ -77,16 +82,18 @@ export function openOutbox(folder: string, clock: Clock) {
     return undefined
   }
 
+  async function isKept({ id, folder: box }: Words): Promise<boolean> {
+    // What a robot's look once sent to quarantine must not hold back the visitor's second try.
+    const before = await find(id, box === 'new' ? ['new', 'sent', 'dead'] : folders)
+    // Perhaps another server wrote it a moment ago and the disk does not have it yet.
+    if (before) await syncFolder(path(before))
+    return before !== undefined
+  }
+
   async function write(draft: Draft): Promise<'stored' | 'known'> {
     ready ??= prepare()
     await ready
-    // What a robot's look once sent to quarantine must not hold back the visitor's second try.
-    const before = await find(draft.id, draft.folder === 'new' ? ['new', 'sent', 'dead'] : folders)
-    if (before) {
-      // Perhaps another server wrote it a moment ago and the disk does not have it yet.
-      await syncFolder(path(before))
-      return 'known'
-    }
+    if (await isKept(draft)) return 'known'
     const at = new Date(clock.now())
     const key = `${at.toISOString().slice(0, 10)}-${draft.form}-${draft.id}`
     const content = await draft.write(key, at)
@@ -105,7 +112,7 @@ export function openOutbox(folder: string, clock: Clock) {
      * @throws the system's error when the disk is full, read-only or broken: then nothing was promised
      */
     store(draft: Draft): Promise<'stored' | 'known'> {
-      const key = `${draft.folder}/${draft.id}`
+      const key = keyOf(draft)
       const running = underWay.get(key)
       if (running) return running.then(() => 'known')
       const writing = write(draft)
@@ -117,6 +124,15 @@ export function openOutbox(folder: string, clock: Clock) {
         .finally(() => underWay.delete(key))
       underWay.set(key, writing)
       return writing
+    },
+
+    /**
+     * Whether `store` would keep nothing new, because the same words are safe on disk.
+     * @throws the system's error
+     */
+    async knows(words: Words): Promise<boolean> {
+      await underWay.get(keyOf(words))?.catch(() => {})
+      return isKept(words)
     },
 
     /** A folder's mails, the oldest day first. */

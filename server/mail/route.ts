@@ -79,13 +79,15 @@ async function accept(deps: MailRouteDeps, post: Post, visitor: string): Promise
   const { outbox, addresses, quota, log } = deps
   const { form, trap } = post
   const request = checkRequest(form, post.values)
+  const words = { id: requestId(request), folder: trap ? 'quarantine' : 'new' } as const
   const allowed = await quota.keep(visitor)
+  // Perhaps only our answer got lost: who sends again what is safe already must not read that it was not sent.
+  if (!allowed.ok && (await outbox.knows(words).catch(() => false))) return
   if (!allowed.ok) throw tooMany(allowed.whose === 'site' ? manyFromAll : manyFromYou, allowed.retryAfterSeconds)
   try {
     const mode = await outbox.store({
+      ...words,
       form,
-      id: requestId(request),
-      folder: trap ? 'quarantine' : 'new',
       write: (key, at) => writeMessage({ request, addresses, key, at, trap }),
     })
     log.info('request.received', { form, mode, ...(trap && { class: trap }) })

@@ -74,6 +74,26 @@ describe('an hour', () => {
     expect((await post({ ...contact, ...client, message: 'c' })).status).toBe(429)
   })
 
+  it.each([
+    ['of one visitor', { perMinute: 1, perHour: 20 }],
+    ['of all', { perHour: 1 }],
+  ])('%s that is used up takes nothing new, but does not deny what was kept', async (_whose, limits) => {
+    const { post, files } = await makeMail(limits)
+    const statuses = []
+    for (const message of ['a', 'b', 'a']) {
+      statuses.push((await post({ ...contact, ...client, message })).status)
+      pass(2)
+    }
+    expect(statuses).toEqual([200, 429, 200])
+    expect(await files('new')).toHaveLength(1)
+  })
+
+  it('that is used up does not deny what is being written this moment', async () => {
+    const { post } = await makeMail({ perHour: 1 })
+    const answers = await Promise.all([post({ ...contact, ...client }), post({ ...contact, ...client })])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  })
+
   it('that is used up says how long to wait, and whose posts were too many', async () => {
     const refusal = async ({ post }: Awaited<ReturnType<typeof makeMail>>, message: string) => {
       const response = await post({ ...contact, ...client, message })
