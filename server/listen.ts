@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { TLSSocket } from 'node:tls'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { refuseBroken } from './bare-answer'
 import { publicError, Refusal } from './errors'
 import { commonHeaders, isSecure } from './headers'
 import type { Lifecycle } from './lifecycle'
@@ -34,20 +35,28 @@ const defaultLimits = {
 export function createHttpServer({ app, site, lifecycle, trustProxy, limits = {} }: ServerDeps): Server {
   const limit = { ...defaultLimits, ...limits }
   const viaHono = getRequestListener(app.fetch, { errorHandler: refuseUnreadable })
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    countUnderWay(lifecycle, request, response)
+    if (lifecycle.isClosing) response.shouldKeepAlive = false
+    // HTTP/1.0 has no Host, and some balancers ask for /healthz in it.
+    if (request.httpVersion === '1.0') request.headers.host ??= 'localhost'
+    if (!answerFromMemory(request, response, site, trustProxy)) void viaHono(request, response)
+  }
   const server = createServer(
     {
       headersTimeout: limit.headers,
       requestTimeout: limit.request,
       connectionsCheckingInterval: limit.check,
       keepAliveTimeout: limit.keepAlive,
+      // Refused below, with a body.
+      requireHostHeader: false,
     },
-    (request, response) => {
-      countUnderWay(lifecycle, request, response)
-      if (lifecycle.isClosing) response.shouldKeepAlive = false
-      if (!answerFromMemory(request, response, site, trustProxy)) void viaHono(request, response)
-    },
+    answer,
   )
   server.timeout = limit.idle
+  server.on('clientError', refuseBroken)
+  // Whatever else a client expects, it gets the answer of its request.
+  server.on('checkExpectation', answer)
   server.on('connect', (_request, socket) => refuseTunnel(socket, limit.linger))
   return server
 }
@@ -60,7 +69,7 @@ function answerFromMemory(
   trustProxy: number,
 ): boolean {
   const { method, url = '', headers } = request
-  if ((method !== 'GET' && method !== 'HEAD') || headers.host?.startsWith('www.')) return false
+  if ((method !== 'GET' && method !== 'HEAD') || !headers.host || headers.host.startsWith('www.')) return false
   const query = url.indexOf('?')
   const file = site.files.get(query < 0 ? url : url.slice(0, query))
   if (!file || url.length > 2048) return false
@@ -81,8 +90,11 @@ function answerFromMemory(
   return true
 }
 
-/** Requests that do not even make a URL: a forged Host, a backslash in the path. */
+/** Requests that do not even make a URL: no Host or a forged one, a backslash in the path. */
 function refuseUnreadable(): Response {
   const refusal = new Refusal(400, 'bad_address', 'Diese Adresse ist ungültig.')
-  return Response.json(publicError(refusal), { status: 400, headers: commonHeaders })
+  return Response.json(publicError(refusal), {
+    status: 400,
+    headers: { ...commonHeaders, 'Cache-Control': 'no-store' },
+  })
 }

@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono'
-import { Refusal } from './errors'
+import { methodRefused } from './errors'
 import { isSecureRequest } from './headers'
 import { properAddress } from './redirects'
 import type { StaticFile, StaticSite } from './static'
@@ -34,7 +34,7 @@ export function servePages({ site, redirects, siteUrl, trustProxy }: PagesDeps):
 /** @throws Refusal 405, naming what is allowed */
 export function refuseMethod(context: Context, allow: string): never {
   context.header('Allow', allow)
-  throw new Refusal(405, 'method_not_allowed', 'Diese Adresse nimmt eine solche Anfrage nicht an.')
+  throw methodRefused
 }
 
 function fileResponse(context: Context, file: StaticFile, trustProxy: number): Response {

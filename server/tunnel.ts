@@ -1,6 +1,8 @@
 import type { Duplex } from 'node:stream'
+import { bareAnswer } from './bare-answer'
+import { methodRefused } from './errors'
 
-const answer = 'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nConnection: close\r\n\r\n'
+const answer = bareAnswer(methodRefused, { Allow: 'GET, HEAD, POST' })
 
 /**
  * Refuses a CONNECT. Node hands its socket over bare: without a listener an error on it would end the process, and no

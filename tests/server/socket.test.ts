@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../../server/app'
 import { makeDist, policy, testDeps, video } from './fixture'
 import { closeServers, listenOn } from './listening'
+import { raw, statusOf } from './raw-socket'
 
 let dist: Awaited<ReturnType<typeof makeDist>>
 beforeAll(async () => {
@@ -14,21 +13,8 @@ afterAll(() => dist.remove())
 
 const listen = (limits = {}) => listenOn(dist.folder, limits)
 
-/** Sends raw bytes and collects the answer until the server closes the connection. */
-async function raw(port: number, bytes: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-  let answer = ''
-  socket.on('data', chunk => {
-    answer += chunk.toString('latin1')
-  })
-  socket.on('error', () => {})
-  socket.write(bytes, 'latin1')
-  await once(socket, 'close')
-  return answer
-}
 const request = (line: string, ...headers: string[]) =>
   `${[line, 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
 
 describe('over a socket', () => {
   it('answers files from memory exactly as the app does', async () => {
