@@ -97,12 +97,12 @@ function socketAddress(context: Context): string {
   return plainAddress(getConnInfo(context).remote.address ?? 'unknown')
 }
 
-/** `[::1]:80` -> `::1`, `1.2.3.4:80` and `::ffff:1.2.3.4` -> `1.2.3.4`, no zone. */
+/** `[::1]:80` -> `::1`, `1.2.3.4:80` and `::ffff:1.2.3.4` -> `1.2.3.4`. */
 function plainAddress(raw: string): string {
   const address = raw.trim().toLowerCase()
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/.exec(bracketed)?.[1]
-  return v4 ?? bracketed.replace(/%.*$/, '')
+  return v4 ?? bracketed
 }
 
 function network64(address: string): string {

@@ -53,7 +53,7 @@ function answerPart({ body }: Variant, headers: string[], range: string): Static
   const start = first === '' ? Math.max(0, body.length - Number(last)) : Number(first)
   const end = first === '' || last === '' ? body.length - 1 : Math.min(Number(last), body.length - 1)
   if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined
-  if (start >= body.length || start > end) {
+  if (start > end) {
     return {
       status: 416,
       headers: [...headers, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0'],

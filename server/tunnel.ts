@@ -9,7 +9,7 @@ const answer = bareAnswer(methodRefused, { Allow: 'GET, HEAD, POST' })
  * limit of the server's would ever cut it. So it is read empty, and gone after `within` milliseconds at the latest.
  */
 export function refuseTunnel(socket: Duplex, within: number): void {
-  const cut = setTimeout(() => socket.destroy(), within).unref()
-  socket.on('error', () => {}).once('close', () => clearTimeout(cut))
+  setTimeout(() => socket.destroy(), within).unref()
+  socket.on('error', () => {})
   socket.resume().end(answer)
 }
