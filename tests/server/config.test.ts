@@ -51,15 +51,45 @@ describe('settings', () => {
       SMTP_URL: 'smtps://user:pw@mail.example:465',
       MAIL_TO: 'a@example.at, b@example.at',
       REDIS_URL: 'redis://localhost:6379/1',
+      HOST: '::1',
+      DATA_DIR: '/var/lib/4xdu',
+      API_ORIGIN: 'https://api.4xdu.at/',
+      OPENAI_API_KEY: 'sk-1',
+      OPENAI_BASE_URL: 'https://llm.example/v1',
+      OPENAI_MODEL: 'mistral-small',
+      OPENAI_TOOLS: 'tools',
+      CHAT_PER_MINUTE: '21',
+      CHAT_PER_DAY: '22',
+      CHAT_AT_ONCE: '23',
+      FORMS_PER_MINUTE: '24',
+      REQUESTS_KEEP_DAYS: '25',
     })
-    expect(config).toMatchObject({
+    expect(config).toEqual({
+      host: '::1',
       port: 8080,
+      dataDir: '/var/lib/4xdu',
       siteUrl: 'https://4xdu.at',
+      apiOrigin: 'https://api.4xdu.at',
       trustProxy: 2,
-      chat: { timeoutSeconds: 30 },
+      redisUrl: 'redis://localhost:6379/1',
+      chat: {
+        apiKey: 'sk-1',
+        baseUrl: 'https://llm.example/v1',
+        model: 'mistral-small',
+        tools: 'tools',
+        timeoutSeconds: 30,
+        perMinute: 21,
+        perDay: 22,
+        atOnce: 23,
+      },
+      forms: {
+        perMinute: 24,
+        keepDays: 25,
+        smtpUrl: 'smtps://user:pw@mail.example:465',
+        mailTo: 'a@example.at, b@example.at',
+      },
+      emailjs: { publicKey: 'k', serviceId: 's', contactTemplateId: 'c', trialTemplateId: 't' },
     })
-    expect(config.forms.mailTo).toBe('a@example.at, b@example.at')
-    expect(config.emailjs?.trialTemplateId).toBe('t')
   })
 
   it.each([

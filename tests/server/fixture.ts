@@ -13,7 +13,11 @@ import { loadStatic } from '../../server/static'
 
 export const policy = "default-src 'none'; script-src 'sha256-abc'; frame-ancestors 'none'"
 export const headers = { csp: { '*': policy, '/trial': `${policy}; connect-src 'self'` }, buildId: 'b1' }
-export const redirects = { '/ki-beauty-wellness': '/ki-beauty-wellnes', '/alt': '/trial?von=alt#form' }
+export const redirects = {
+  '/ki-beauty-wellness': '/ki-beauty-wellnes',
+  '/alt': '/trial?von=alt#form',
+  '/anderswo': 'https://4xdu.example/neu',
+}
 export const video = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256))
 
 const page = (title: string) => `<!doctype html><title>${title}</title>${'<p>Grüß Gott.</p>'.repeat(50)}`
@@ -25,8 +29,11 @@ const files: Record<string, string | Buffer> = {
   '404.html': page('Unexpected Application Error!'),
   'assets/entry-BxK29_aQ.js': 'export const a = 1',
   'assets/font-BxK29_aQ.woff2': Buffer.from('wOF2'),
+  'dateien/über uns.md': '# Über uns',
+  'social/ki-rag-systeme.png': Buffer.from('PNG'),
   'personas/sam.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'videos/hotel.mp4': video,
+  'videos/hotel.vtt': 'WEBVTT',
 }
 
 const knowledge: Knowledge = {

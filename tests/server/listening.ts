@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
-import { createApp } from '../../server/app'
+import { type AppDeps, createApp } from '../../server/app'
 import { createHttpServer } from '../../server/listen'
 import { testDeps } from './fixture'
 
@@ -17,12 +17,12 @@ export function closeServers(): void {
 }
 
 /** A server on a free port; its /api/chat waits until `release` is called. */
-export async function listenOn(folder: string, limits = {}) {
+export async function listenOn(folder: string, limits = {}, overrides: Partial<AppDeps> = {}) {
   let release = () => {}
   const released = new Promise<void>(resolve => {
     release = resolve
   })
-  const deps = await testDeps(folder)
+  const deps = await testDeps(folder, overrides)
   deps.routes.chat = new Hono().post('/api/chat', async context => {
     await released
     return context.json({ got: await context.req.json() })

@@ -61,6 +61,8 @@ describe('transport security', () => {
       (await one.request('http://4xdu.at/', { headers })).headers.get('strict-transport-security')
     expect(await strict(app, { host: '4xdu.at' })).toBeNull()
     expect(await strict(app, { host: '4xdu.at', 'x-forwarded-proto': 'http' })).toBeNull()
+    for (const proto of ['HTTPS', 'https, http'])
+      expect(await strict(app, { host: '4xdu.at', 'x-forwarded-proto': proto })).toMatch(/^max-age=/)
     const open = await testApp(dist.folder)
     expect(await strict(open, overTls)).toBeNull()
     const direct = await open.request('https://4xdu.at/healthz')

@@ -34,6 +34,7 @@ describe('shutting down', () => {
       server,
       lifecycle,
       finish: async () => {
+        await once(ahead, 'close')
         finished = true
       },
     })
@@ -93,6 +94,41 @@ describe('shutting down', () => {
     await once(line, 'close')
     release()
     expect(await shutDown({ server, lifecycle, finish: async () => {}, within: 2_000 })).toBe(true)
+  })
+
+  it('waits for what began meanwhile before it ends the rest', async () => {
+    const { server, lifecycle } = await listen()
+    const before = lifecycle.begin()
+    let finished = false
+    const end = shutDown({
+      server,
+      lifecycle,
+      finish: async () => {
+        finished = true
+      },
+    })
+    const meanwhile = lifecycle.begin()
+    before()
+    await wait(50)
+    expect(finished).toBe(false)
+    meanwhile()
+    expect(await end).toBe(true)
+  })
+
+  it('leaves nothing behind on a line for each request it carried', async () => {
+    const { server, port } = await listen()
+    const connected = once(server, 'connection')
+    const socket = connect(port, '127.0.0.1')
+    const [line] = await connected
+    const ask = async () => {
+      socket.write('GET /trial HTTP/1.1\r\nHost: x\r\n\r\n')
+      await once(socket, 'data')
+      await wait(5)
+      return line.listenerCount('close')
+    }
+    const first = await ask()
+    for (let count = 0; count < 5; count += 1) expect(await ask()).toBe(first)
+    socket.destroy()
   })
 
   it('cuts what hangs when the time is up', async () => {
