@@ -13,7 +13,7 @@ export function refuseForeignOrigins(siteUrl: string | undefined): MiddlewareHan
     const { method } = context.req
     const origin = context.req.header('origin')
     const site = context.req.header('sec-fetch-site')
-    const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+    const isRead = method === 'GET' || method === 'HEAD'
     const isOwn = origin !== undefined && (origin === siteUrl || hostOf(origin) === context.req.header('host'))
     const saysNothing = origin === undefined && site === undefined
     if (isRead || isOwn || saysNothing || site === 'same-origin' || (site === 'none' && origin === undefined))

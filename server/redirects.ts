@@ -22,7 +22,7 @@ export function properAddress(host: string, path: string, query: string, rules: 
       .replace(/(\/index)?\.html$/, '')
       .replace(/\/+$/, '') || '/'
   const moved = rules.redirects.get(bare) ?? rules.redirects.get(path)
-  const target = moved ?? (rules.isKnown(bare) && !rules.isKnown(path) ? bare : path)
+  const target = moved ?? (rules.isKnown(bare) ? bare : path)
   const isWww = /^www\.[a-z0-9.-]+(:\d+)?$/i.test(host) && !rules.siteHost?.startsWith('www.')
   if (target === path && !isWww) return undefined
   return `${isWww && target.startsWith('/') ? `//${host.slice(4)}` : ''}${withQuery(target, query)}`
