@@ -103,6 +103,7 @@ describe('settings', () => {
     ['API_ORIGIN', 'https://api.4xdu.at/v1'],
     ['TRUST_PROXY', 'true'],
     ['REDIS_URL', 'http://localhost'],
+    ['REDIS_URL', 'redis:///1'],
     ['OPENAI_BASE_URL', 'openai'],
     ['OPENAI_API_KEY', 'sk-1 2'],
     ['OPENAI_TOOLS', 'both'],

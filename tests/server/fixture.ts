@@ -16,6 +16,7 @@ export const headers = { csp: { '*': policy, '/trial': `${policy}; connect-src '
 export const redirects = {
   '/ki-beauty-wellness': '/ki-beauty-wellnes',
   '/alt': '/trial?von=alt#form',
+  '/seite-alt.html': '/trial',
   '/anderswo': 'https://4xdu.example/neu',
 }
 export const video = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256))

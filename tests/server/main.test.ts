@@ -1,52 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { buildServer } from '../../tools/build-server'
-import { makeDist } from './fixture'
+import { spawnSync } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtServer } from './built-server'
 import { hasRedis, redisServer } from './redis-server'
 
-// The bundle as it is shipped, in its own process. Inside the project, so that it finds node_modules.
-let dist: Awaited<ReturnType<typeof makeDist>>
-const children: ChildProcess[] = []
-beforeAll(async () => {
-  dist = await makeDist(resolve('dist.test-'))
-  await buildServer(join(dist.folder, 'server'))
-})
-afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL')
-  await rm(join(dist.folder, 'data'), { recursive: true, force: true })
-})
-afterAll(() => dist.remove())
-
-/** Starts the built server with settings of its own, none of the machine's. */
-function run(env: Record<string, string> = {}) {
-  const settings = { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'data', ...env }
-  const child = spawn(process.execPath, ['server/main.js'], { cwd: dist.folder, env: settings, stdio: 'pipe' })
-  children.push(child)
-  const output = { stdout: '', stderr: '' }
-  child.stdout.on('data', chunk => {
-    output.stdout += chunk
-  })
-  child.stderr.on('data', chunk => {
-    output.stderr += chunk
-  })
-  return { child, output, exit: once(child, 'exit') }
-}
-
-async function started(env?: Record<string, string>) {
-  const server = run(env)
-  let url: string | undefined
-  while (!url) {
-    await Promise.race([once(server.child.stdout, 'data'), server.exit])
-    if (server.child.exitCode !== null) throw new Error(server.output.stderr)
-    url = /4xDU is up: (http:\S+)/.exec(server.output.stdout)?.[1]
-  }
-  return { ...server, url }
-}
+const { folder, started } = builtServer()
 
 const ask = (url: string) =>
   fetch(`${url}/api/chat`, {
@@ -83,8 +43,8 @@ describe('the built server', () => {
 
     const posted = await write(url)
     expect([posted.status, await posted.text()]).toEqual([200, 'OK'])
-    const [stored = ''] = await readdir(join(dist.folder, 'data/new'))
-    expect(await readFile(join(dist.folder, 'data/new', stored), 'utf8')).toContain('eva@example.at')
+    const [stored = ''] = await readdir(join(folder(), 'data/new'))
+    expect(await readFile(join(folder(), 'data/new', stored), 'utf8')).toContain('eva@example.at')
     expect(output.stdout).not.toMatch(/Eva|Huber|eva@|Hallo|127\.0\.0\.1"/)
 
     if (process.platform === 'linux') {
@@ -99,7 +59,7 @@ describe('the built server', () => {
   it('brings the list of what came in, for places without the sources', async () => {
     const { url } = await started()
     expect((await write(url)).status).toBe(200)
-    const settings = { env: { PATH: process.env.PATH, DATA_DIR: 'data' }, cwd: dist.folder, encoding: 'utf8' } as const
+    const settings = { env: { PATH: process.env.PATH, DATA_DIR: 'data' }, cwd: folder(), encoding: 'utf8' } as const
     const { stdout, stderr } = spawnSync(process.execPath, ['server/requests.js', 'list'], settings)
     expect(stderr).toBe('')
     expect(stdout).toMatch(/wartet +eva@example\.at +Nachricht von Eva Huber, X/)
@@ -114,53 +74,21 @@ describe('the built server', () => {
     expect(await exit).toEqual([0, null])
   })
 
-  it('ends the start with a line per wrong setting', async () => {
-    const { output, exit } = run({ PORT: 'x', SMTP_URL: 'smtp://u:geheim@localhost', OPENAI_TOOLS: 'y' })
-    expect(await exit).toEqual([1, null])
-    expect(
-      output.stderr
-        .trim()
-        .split('\n')
-        .map(line => line.split(' ')[0]),
-    ).toEqual(['PORT', 'OPENAI_TOOLS', 'MAIL_TO'])
-    expect(output.stdout + output.stderr).not.toContain('geheim')
+  it('says of a model whether it is there', async () => {
+    const { output } = await started({ OPENAI_API_KEY: 'sk-x', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' })
+    await expect.poll(() => output.stdout, { timeout: 10_000 }).toContain('emilia.unchecked')
   })
 
-  it('ends the start with one line when its port is taken', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const address = other.address()
-    const port = typeof address === 'object' ? String(address?.port) : ''
-    const { output, exit } = run({ PORT: port })
+  it('ends at once for who asks twice, whatever is under way', async () => {
+    const { child, url, exit } = await started()
+    const { port } = new URL(url)
+    const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
+    socket.write('POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
+    await expect.poll(async () => (await fetch(`${url}/healthz`)).status).toBe(200)
+    child.kill('SIGINT')
+    await expect.poll(async () => (await fetch(`${url}/healthz`)).status).toBe(503)
+    child.kill('SIGINT')
     expect(await exit).toEqual([1, null])
-    other.close()
-    expect(output.stderr.trim()).toMatch(new RegExp(`^PORT ${port} is in use.*$`))
-  })
-
-  it('ends the start with one line when requests could not be stored where DATA_DIR says', async () => {
-    const { output, exit } = run({ DATA_DIR: 'server/main.js' })
-    expect(await exit).toEqual([1, null])
-    expect(output.stderr).toMatch(/^DATA_DIR \S+main\.js cannot be written \((ENOTDIR|EEXIST)\)\. .*\n$/)
-  })
-
-  it.skipIf(!existsSync('/proc/self'))('ends it too where no folder can ever be made', async () => {
-    const { output, exit } = run({ DATA_DIR: '/proc/4xdu/data' })
-    expect(await exit).toEqual([1, null])
-    expect(output.stderr).toMatch(/^DATA_DIR \/proc\/4xdu\/data cannot be written \((ENOENT|EPERM|EACCES)\)\. .*\n$/)
-  })
-
-  it('ends the start with one line when the build is not whole', async () => {
-    const broken = await makeDist(resolve('dist.test-'))
-    await buildServer(join(broken.folder, 'server'))
-    await rm(join(broken.folder, 'server/emilia.json'))
-    const child = spawn(process.execPath, ['server/main.js'], { cwd: broken.folder, stdio: 'pipe' })
-    let stderr = ''
-    child.stderr.on('data', chunk => {
-      stderr += chunk
-    })
-    expect(await once(child, 'exit')).toEqual([1, null])
-    await broken.remove()
-    expect(stderr.trim()).toBe('dist/server/emilia.json is missing or broken: run npm run build.')
   })
 })
 

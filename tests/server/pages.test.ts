@@ -24,6 +24,10 @@ describe('pages', () => {
     expect((await get('/services/ki-rag-systeme')).headers.get('content-security-policy')).toBe(policy)
   })
 
+  it('leaves to campaigns what they write behind the question mark', async () => {
+    expect((await get('/trial?ziel=https%3A%2F%2Fx.example%2F..&leer=%00')).status).toBe(200)
+  })
+
   it('answers unknown paths with the fallback page, also where a file of the build has no address', async () => {
     for (const path of ['/nirgends', '/404', '/404.html', '/index.html.br', '/trial.html.gz', '/toString', '/Trial']) {
       const answer = await get(path)
@@ -134,6 +138,7 @@ describe('redirects', () => {
     ['/ki-beauty-wellness?utm=1', '/ki-beauty-wellnes?utm=1'],
     ['/ki-beauty-wellness/', '/ki-beauty-wellnes'],
     ['/alt?x=1', '/trial?von=alt&x=1#form'],
+    ['/seite-alt.html', '/trial'],
     ['/tri%61l', '/trial'],
     ['/dateien/%c3%bcber%20uns.md', '/dateien/%C3%BCber%20uns.md'],
     ['/anderswo?x=1', 'https://4xdu.example/neu?x=1'],

@@ -48,6 +48,7 @@ describe('over a socket', () => {
     ['an encoded null byte', 'GET /a%00b HTTP/1.1', 400],
     ['a way up', 'GET /../../etc/passwd HTTP/1.1', 400],
     ['a way up out of assets', 'GET /assets/../../server/headers.json HTTP/1.1', 400],
+    ['a step on the spot', 'GET /./trial HTTP/1.1', 400],
     ['an encoded way up', 'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1', 400],
     ['an encoded slash', 'GET /..%2fserver%2fheaders.json HTTP/1.1', 400],
     ['a backslash', 'GET /..\\server HTTP/1.1', 400],

@@ -21,6 +21,13 @@ describe('delivery', () => {
     expect(lines.join()).not.toMatch(/huber|4xdu\.example/i)
   })
 
+  it('goes out at once, not only when the outbox is looked through', async () => {
+    const server = await smtp()
+    const { post } = await makeMail({ smtpUrl: server.url, mailTo, timings: { pollMs: 100_000 } })
+    await post(all)
+    await until(() => server.received.length === 1)
+  })
+
   it('picks up what an earlier run without SMTP left, with the addresses of today', async () => {
     const before = await makeMail()
     for (const request of numbered(5)) await before.post(request)

@@ -62,6 +62,8 @@ Eingegangen am Samstag, 21. November 2026 um 11:00 Uhr.`)
     const { raw } = await written('contact', { ...contact, name: 'Ä'.repeat(200), message: 'ü'.repeat(10_000) })
     for (const line of raw.toString('latin1').split('\r\n')) expect(line.length).toBeLessThanOrEqual(998)
     expect(/[^\r]\n|[\u0080-\u00ff]/.test(raw.toString('latin1'))).toBe(false)
+    // Not one block of base64: without SMTP people open the files.
+    expect(raw.toString('latin1')).toContain('Unternehmen:')
   })
 })
 
@@ -80,6 +82,7 @@ describe('what visitors write stays words', () => {
       ['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'].sort(),
     )
     expect(mail.replyTo).toEqual([{ name: nasty.name.replace('=?', '= ?'), address: contact.email }])
+    expect(mail.subject).toBe(`Nachricht von ${nasty.name.replace('=?', '= ?')}, ${nasty.company}`)
     expect(mail.bcc).toBeUndefined()
     expect(mail.text).toContain('Bcc: alle@opfer.example')
     expect(raw.toString().split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im)
@@ -103,7 +106,12 @@ describe('what visitors write stays words', () => {
 
 describe('addresses of today', () => {
   it('replace those of the day it came in, nothing else', async () => {
-    const { raw } = await written('contact', { ...contact, message: 'From: <a@b>\r\nTo: <c@d>' })
+    const old = { ...addresses, to: Array.from({ length: 9 }, (_, i) => `person-${i}@abteilung.example`).join(', ') }
+    const request = checkRequest(
+      'contact',
+      new Map(Object.entries({ ...contact, message: 'From: <a@b>\r\nTo: <c@d>' })),
+    )
+    const raw = await writeMessage({ request, addresses: old, key, at })
     const before = await PostalMime.parse(raw)
     const after = await PostalMime.parse(
       readdress(raw, { from: 'neu@4xdu.example', to: 'a@4xdu.example,b@4xdu.example' }),

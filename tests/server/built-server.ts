@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { buildServer } from '../../tools/build-server'
+import { makeDist } from './fixture'
+
+/** The bundle as it is shipped, each start in a process of its own. Inside the project, so that it finds node_modules. */
+export function builtServer() {
+  let dist: Awaited<ReturnType<typeof makeDist>>
+  const children: ChildProcess[] = []
+  beforeAll(async () => {
+    dist = await makeDist(resolve('dist.test-'))
+    await buildServer(join(dist.folder, 'server'))
+  })
+  afterEach(async () => {
+    for (const child of children.splice(0)) child.kill('SIGKILL')
+    await rm(join(dist.folder, 'data'), { recursive: true, force: true })
+  })
+  afterAll(() => dist.remove())
+
+  /** Starts the built server with settings of its own, none of the machine's. */
+  function run(env: Record<string, string> = {}) {
+    const settings = { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'data', ...env }
+    const child = spawn(process.execPath, ['server/main.js'], { cwd: dist.folder, env: settings, stdio: 'pipe' })
+    children.push(child)
+    const output = { stdout: '', stderr: '' }
+    child.stdout.on('data', chunk => {
+      output.stdout += chunk
+    })
+    child.stderr.on('data', chunk => {
+      output.stderr += chunk
+    })
+    return { child, output, exit: once(child, 'exit') }
+  }
+
+  async function started(env?: Record<string, string>) {
+    const server = run(env)
+    let url: string | undefined
+    while (!url) {
+      await Promise.race([once(server.child.stdout, 'data'), server.exit])
+      if (server.child.exitCode !== null) throw new Error(server.output.stderr)
+      url = /4xDU is up: (http:\S+)/.exec(server.output.stdout)?.[1]
+    }
+    return { ...server, url }
+  }
+
+  return { folder: () => dist.folder, run, started }
+}

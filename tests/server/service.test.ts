@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { readBuild } from '../../server/build-files'
+import { readConfig } from '../../server/config'
+import { createService } from '../../server/service'
+import { startSmtp } from '../support/smtp'
+import { makeDist, recordedLog } from './fixture'
+import { contact, formData, path, tempFolder, trial } from './mail/fixture'
+import { hasRedis, redisServer } from './redis-server'
+
+let dist: Awaited<ReturnType<typeof makeDist>>
+beforeAll(async () => {
+  dist = await makeDist()
+})
+afterAll(() => dist.remove())
+
+/** The whole service in this process, as `main` puts it together. */
+async function service(env: Record<string, string> = {}, siteUrl?: string) {
+  const build = await readBuild(dist.folder)
+  const config = readConfig({ DATA_DIR: await tempFolder(), ...env })
+  const parts = await createService({
+    config,
+    build: { ...build, headers: { ...build.headers, ...(siteUrl && { siteUrl }) } },
+    log: recordedLog().log,
+  })
+  onTestFinished(() => parts.finish())
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    parts.app.request(`http://api.example${path}`, {
+      method: 'POST',
+      body: formData(fields),
+      headers: { host: 'api.example', ...headers },
+    })
+  return { ...parts, post }
+}
+
+describe('the service', () => {
+  it('knows the forms by the ids of the EmailJS account that the pages were built with', async () => {
+    const { post } = await service({
+      EMAILJS_PUBLIC_KEY: 'k',
+      EMAILJS_SERVICE_ID: 's',
+      EMAILJS_CONTACT_TEMPLATE_ID: 'template_c',
+      EMAILJS_TRIAL_TEMPLATE_ID: 'template_t',
+    })
+    expect((await post({ ...contact, template_id: 'template_c' })).status).toBe(200)
+    expect((await post({ ...trial, template_id: 'template_t' })).status).toBe(200)
+    expect((await post({ ...contact, template_id: 'template_x' })).status).toBe(422)
+  })
+
+  it('answers pages that lie elsewhere under the address of the build', async () => {
+    const { post } = await service({}, 'https://4xdu.example')
+    const from = (origin: string) => post({ ...contact, template_id: 'contact' }, { origin })
+    expect((await from('https://4xdu.example')).headers.get('access-control-allow-origin')).toBe('https://4xdu.example')
+    expect((await from('https://evil.example')).status).toBe(403)
+  })
+
+  it('has mailed what it took when it is at its end', async () => {
+    const smtp = await startSmtp()
+    onTestFinished(() => smtp.close())
+    const { post, finish } = await service({ SMTP_URL: smtp.url, MAIL_TO: 'office@4xdu.example' })
+    expect((await post({ ...contact, template_id: 'contact' })).status).toBe(200)
+    await finish()
+    expect(smtp.received).toHaveLength(1)
+  })
+})
+
+describe.skipIf(!hasRedis)('two services with one Redis', () => {
+  const redis = redisServer()
+  beforeAll(() => redis.start())
+  afterAll(() => redis.remove())
+
+  it('count the posts of a visitor together', async () => {
+    const env = { REDIS_URL: await redis.url(), FORMS_PER_MINUTE: '1' }
+    const [one, two] = [await service(env), await service(env)]
+    expect((await one.post({ ...contact, template_id: 'contact' })).status).toBe(200)
+    expect((await two.post({ ...contact, template_id: 'contact' })).status).toBe(429)
+  })
+})
