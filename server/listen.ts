@@ -6,6 +6,7 @@ import { refuseBroken } from './bare-answer'
 import { publicError, Refusal } from './errors'
 import { commonHeaders, isSecure } from './headers'
 import type { Lifecycle } from './lifecycle'
+import { longestTarget } from './paths'
 import type { StaticSite } from './static'
 import { answerStatic } from './static-answer'
 import { refuseTunnel } from './tunnel'
@@ -72,7 +73,7 @@ function answerFromMemory(
   if ((method !== 'GET' && method !== 'HEAD') || !headers.host || headers.host.startsWith('www.')) return false
   const query = url.indexOf('?')
   const file = site.files.get(query < 0 ? url : url.slice(0, query))
-  if (!file || url.length > 2048) return false
+  if (!file || url.length > longestTarget) return false
   const answer = answerStatic(file, {
     method,
     secure: isSecure(

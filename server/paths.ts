@@ -1,7 +1,7 @@
 import { Refusal } from './errors'
 
-// Longest address of this site is below 200; campaigns append some hundred.
-const longestTarget = 4096
+/** Signs of a request target. The longest address of this site is below 200; campaigns append some hundred. */
+export const longestTarget = 4096
 
 /**
  * Refuses request targets no honest browser sends: overlong ones, null bytes, dot segments, encoded slashes, broken escapes.
