@@ -67,8 +67,15 @@ describe.skipIf(!hasRedis)('limits shared through Redis', () => {
   })
 
   it('count in memory when Redis was never there', async () => {
+    const { lines, log } = recordedLog()
     const client = await connectRedis(`redis://127.0.0.1:${await freePort()}`, log)
     clients.push(client)
+    let tries = 0
+    client.on('reconnecting', () => {
+      tries += 1
+    })
+    await until(() => tries === 2)
+    expect(lines.filter(line => line.includes('redis.away'))).toHaveLength(1)
     const counter = createCounter({ name: 'never', points: 1, seconds: 60, redis: client, log })
     expect((await counter.take('x')).ok).toBe(true)
     expect((await counter.take('x')).ok).toBe(false)
