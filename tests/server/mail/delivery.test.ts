@@ -74,9 +74,9 @@ describe('delivery', () => {
 
   it('a wrong password kills no mail', async () => {
     const server = await smtp({ auth: { user: 'a', pass: 'b' } })
-    const { post, files } = await makeMail({ smtpUrl: server.url.replace('a:b', 'a:falsch'), mailTo })
+    const { post, files, lines } = await makeMail({ smtpUrl: server.url.replace('a:b', 'a:falsch'), mailTo })
     await post(all)
-    await new Promise(resolve => setTimeout(resolve, 400))
+    await until(() => lines.filter(line => line.includes('mail.postponed')).length > 2)
     expect([(await files('new')).length, (await files('dead')).length]).toEqual([1, 0])
   })
 
@@ -101,7 +101,11 @@ describe('delivery', () => {
 describe('the end', () => {
   it('sends what is new before it closes', async () => {
     const server = await smtp()
-    const { post, mail, files } = await makeMail({ smtpUrl: server.url, mailTo, timings: { pollMs: 100_000 } })
+    const { post, mail, files } = await makeMail({
+      smtpUrl: server.url,
+      mailTo,
+      timings: { pollMs: 100_000, flushMs: 30_000 },
+    })
     await Promise.all(numbered(8).map(request => post(request)))
     await mail.close()
     expect(numbersOf(server.received)).toEqual(expected(numbered(8)))

@@ -56,6 +56,14 @@ Eingegangen am Samstag, 21. November 2026 um 11:00 Uhr.`)
     expect(mail.html).toContain('href="https://pizza.example/"')
     expect(mail.html).toContain('href="mailto:luca@pizza.example"')
     expect(mail.html).toContain('href="tel:0316654321"')
+    // Nothing stands where the other form has its message.
+    expect(mail.html).not.toContain('<div')
+  })
+
+  it('makes no link of a phone number that is none', async () => {
+    const { mail } = await written('contact', { ...contact, phone: 'nur bis 17 Uhr' })
+    expect(mail.html).toContain('nur bis 17 Uhr')
+    expect(mail.html).not.toContain('tel:')
   })
 
   it('keeps every line under the limit of mail servers', async () => {
@@ -100,6 +108,9 @@ describe('what visitors write stays words', () => {
       const { mail } = await written('contact', { ...contact, email })
       // Where the mail standard wants quotes around what HTML allows bare, they belong to the same address.
       expect(mail.replyTo?.map(one => one.address?.replaceAll('"', ''))).toEqual([email])
+      expect(mail.html).toContain(
+        `href="mailto:${encodeURIComponent(email).replace('%40', '@')}"`.replaceAll("'", '&#39;'),
+      )
     },
   )
 })
