@@ -80,6 +80,7 @@ describe('every amount on the site', () => {
 
   it('fits the service that its clause names', () => {
     const clauses = places.flatMap(({ route, text }) => text.split(/[,;.] /).map(clause => ({ route, clause })))
+    expect(clauses.length).toBeGreaterThan(80)
     const wrong = clauses.filter(({ clause }) => {
       const named = Object.keys(nouns).filter(noun => new RegExp(`(^|[^\\wäöü])${noun}([^\\wäöü]|$)`).test(clause))
       const fitting = named.flatMap(noun => nouns[noun] ?? [])
@@ -93,6 +94,7 @@ describe('every amount on the site', () => {
     const silent = [...pages].filter(route => !/exkl\. USt\./.test(delivered(route).text))
     expect(silent).toEqual([])
     const offering = [...new Set(pairs.map(({ route }) => route))]
+    expect(offering.length).toBeGreaterThan(5)
     expect(offering.filter(route => !/exkl\. USt\., Angebot für Unternehmen/.test(delivered(route).text))).toEqual([])
   })
 })

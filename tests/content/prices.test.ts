@@ -78,6 +78,7 @@ describe('specification 9: website pricing', () => {
   it.each(routes.industries)('%s has features of its own', route => {
     const lists = eachOf(main(route), '.tier ul')
     const defaults = eachOf(main('/'), '.tier ul')
+    expect(lists).toHaveLength(defaults.length)
     expect(lists.filter((list, index) => list === defaults[index])).toEqual([])
   })
 

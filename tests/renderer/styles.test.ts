@@ -20,6 +20,7 @@ function names(pattern: RegExp): Map<string, string[]> {
 describe('the style sheets', () => {
   it('give each movement a name of its own: the chat brings its styles later and would replace it', () => {
     const twice = [...names(/@keyframes ([\w-]+)/g)].filter(([, files]) => files.length > 1)
+    expect(names(/@keyframes ([\w-]+)/g).size).toBeGreaterThan(5)
     expect(twice).toEqual([])
   })
 
@@ -27,12 +28,14 @@ describe('the style sheets', () => {
     const loose = sheets
       .filter(file => !/fonts\.css$|print\.css$/.test(file))
       .filter(file => !/@layer|^@import/m.test(readFileSync(file, 'utf8')))
+    expect(sheets.length).toBeGreaterThan(30)
     expect(loose).toEqual([])
   })
 
   it('use only tokens that exist', () => {
     const defined = new Set(names(/(--[\w-]+)\s*:/g).keys())
     const unknown = [...names(/var\((--[\w-]+)\)/g)].filter(([name]) => !defined.has(name))
+    expect(defined.size).toBeGreaterThan(50)
     expect(unknown).toEqual([])
   })
 })

@@ -63,8 +63,13 @@ describe('the forms before any script runs', () => {
     expect(button?.text).toBe(label)
   })
 
-  it.each([contact, trial])('label every field and hide the traps (%#)', html => {
-    for (const field of html.querySelectorAll('.field :is(input, textarea, select)')) {
+  it.each([
+    [5, contact],
+    [6, trial],
+  ])('label every one of their %i fields and hide the traps', (count, html) => {
+    const fields = html.querySelectorAll('.field :is(input, textarea, select)')
+    expect(fields).toHaveLength(count)
+    for (const field of fields) {
       expect(html.querySelectorAll(`label[for="${field.id}"]`)).toHaveLength(1)
     }
     const honeypot = html.querySelector('[aria-hidden=true] input[name=fax]')
