@@ -20,6 +20,12 @@ describe('a request through the EmailJS client', () => {
     for (const value of Object.values(typed)) if (value !== 'gastronomy') expect(mail?.text).toContain(value)
   })
 
+  it('is a whole mail also while the address of the firm is a placeholder', async () => {
+    const { post, dataDir } = await makeMail({ site: { brand: '4xDU', email: '[office@4xdu.example]' } })
+    await post({ ...contact, ...client })
+    expect((await storedMails(dataDir)).map(mail => mail.to?.[0]?.address)).toEqual(['office@4xdu.example'])
+  })
+
   it('takes the ids of an EmailJS account when told which form they mean', async () => {
     const { post } = await makeMail({ templates: { template_x7: 'trial' } })
     expect((await post({ ...trial, ...client, template_id: 'template_x7' })).status).toBe(200)
