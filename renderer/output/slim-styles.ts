@@ -7,6 +7,9 @@ import { gatherLayers, readRules, type SheetPart } from './sheet-rules'
 
 const MOVEMENT = /@keyframes ([\w-]+)/g
 const PROPERTY = /(--[\w-]+):/g
+/** Where a custom property gets a value or a type, and where a movement is told. */
+const DEFINITION =
+  /(?<=[{;])(--[\w-]+):[^;}]*;?|@property (--[\w-]+)\{[^{}]*\}|@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
 const NAME = /-{0,2}[a-zA-Z_][\w-]*/g
 /** React knows every tag there is; what islands show is named in their own files. */
 const REACT = 'react.transitional.element'
@@ -82,14 +85,12 @@ function withoutIdle(css: string, isKnown: (name: string) => boolean): string {
   const moving = css.replace(MOVEMENT, '')
   const movements = find(css, MOVEMENT).filter(name => !moving.includes(name))
   if (properties.length + movements.length === 0) return withoutEmpty(css)
-  const definitions = new RegExp(
-    [
-      ...properties.map(name => `(?<=[{;])${name}:[^;}]*;?|@property ${name}\\{[^{}]*\\}`),
-      ...movements.map(name => `@keyframes ${name}\\{(?:[^{}]*\\{[^{}]*\\})*\\}`),
-    ].join('|'),
-    'g',
+  const idle = new Set([...properties, ...movements])
+  const isIdle = (name: string | undefined) => name !== undefined && idle.has(name)
+  const used = css.replace(DEFINITION, (whole, property?: string, typed?: string, movement?: string) =>
+    [property, typed, movement].some(isIdle) ? '' : whole,
   )
-  return withoutIdle(css.replace(definitions, ''), isKnown)
+  return withoutIdle(used, isKnown)
 }
 
 /** Takes out what holds nothing, then what held only that: the page's own parts are minified, so nothing else is left to do. */
