@@ -26,7 +26,7 @@ describe('a tool run from its bundle', () => {
     const root = mkdtempSync(join(tmpdir(), 'run-'))
     try {
       mkdirSync(join(root, 'tools'))
-      cpSync('tools/run.mjs', join(root, 'tools/run.mjs'))
+      for (const file of ['tools/run.mjs', 'tools/bundle.mjs']) cpSync(file, join(root, file))
       symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir')
       writeFileSync(join(root, 'tools/say.ts'), "import { word } from '../word'\nconsole.log(word)\n")
       const says = (word?: string) => {
