@@ -7,6 +7,9 @@ const CAMPAIGN = /\?utm_source=(?:chatgpt\.com|openai)(?=[)#\s"])|[?&]utm_source
 /** „Studie.[1]“ and „Preis[^2]“ whose note was not copied along; a link has an address behind the bracket, „Punkt [3]“ a space before. */
 const NOTES = /\[(\^[\w-]+)\](?![(:[])|(?<=[\p{L}\d.,;:!?%)“”])\[(\d{1,2})\](?![(:[\]])/gu
 
+/** What one of these has in it: few pages do, and to look for their whole shapes takes as long as to read the page's head. */
+const HINT = /【|oaicite|\uE200|utm_source=|\[(?:\^|\d)/
+
 /** Spaces instead of these signs, so that their brackets mislead nobody: `residueMistakes` tells them. */
 export function withoutResidue(text: string): string {
   return /【|oaicite|\uE200/.test(text) ? text.replace(SIGNS, signs => ' '.repeat(signs.length)) : text
@@ -14,6 +17,7 @@ export function withoutResidue(text: string): string {
 
 /** Marks of sources that nobody can follow, of a text from somewhere else. */
 export function residueMistakes(text: string, bodyStart: number): Mistake[] {
+  if (!HINT.test(text)) return []
   const mistakes: Mistake[] = []
   for (const { 0: found, index } of text.matchAll(SIGNS)) {
     const edits = [{ from: index, to: index + found.length, text: '' }]
