@@ -116,3 +116,14 @@ export async function testDeps(folder: string, overrides: Partial<AppDeps> = {})
 export async function testApp(folder: string, overrides: Partial<AppDeps> = {}) {
   return createApp(await testDeps(folder, overrides))
 }
+
+/** Posts JSON to an app under the site's own address, unless `headers` say otherwise. */
+export const post = (to: Hono, headers: Record<string, string>, body: BodyInit = '{}', path = '/api/chat') =>
+  to.request(`http://4xdu.test${path}`, {
+    method: 'POST',
+    headers: { host: '4xdu.test', 'content-type': 'application/json', ...headers },
+    body,
+  })
+
+/** The code of a refusal. */
+export const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code

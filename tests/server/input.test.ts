@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../../server/errors'
-import { makeDist, policy, recordedLog, testApp, testDeps } from './fixture'
+import { codeOf, makeDist, policy, post, recordedLog, testApp, testDeps } from './fixture'
 
 let dist: Awaited<ReturnType<typeof makeDist>>
 let app: Hono
@@ -10,14 +10,6 @@ beforeAll(async () => {
   app = await testApp(dist.folder)
 })
 afterAll(() => dist.remove())
-
-const post = (to: Hono, headers: Record<string, string>, body: BodyInit = '{}', path = '/api/chat') =>
-  to.request(`http://4xdu.test${path}`, {
-    method: 'POST',
-    headers: { host: '4xdu.test', 'content-type': 'application/json', ...headers },
-    body,
-  })
-const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code
 
 describe('bodies', () => {
   it('refuses long ones, with and without a length', async () => {

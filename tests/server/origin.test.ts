@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeDist, testApp } from './fixture'
+import { codeOf, makeDist, post, testApp } from './fixture'
 
 let dist: Awaited<ReturnType<typeof makeDist>>
 let app: Hono
@@ -9,14 +9,6 @@ beforeAll(async () => {
   app = await testApp(dist.folder)
 })
 afterAll(() => dist.remove())
-
-const post = (to: Hono, headers: Record<string, string>, body: BodyInit = '{}', path = '/api/chat') =>
-  to.request(`http://4xdu.test${path}`, {
-    method: 'POST',
-    headers: { host: '4xdu.test', 'content-type': 'application/json', ...headers },
-    body,
-  })
-const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code
 
 describe('origins', () => {
   const foreign: Record<string, string>[] = [
