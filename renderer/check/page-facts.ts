@@ -27,7 +27,8 @@ const BOX_HEADINGS: Record<string, readonly string[]> = {
   PricingTiers: ['BASIC', 'PRO', 'ENTERPRISE'],
 }
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** A heading as it is compared: line ends and runs of spaces as one. */
+export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 export function pageFacts(tree: Root): PageFacts {
   const headings = headingsOf(tree)

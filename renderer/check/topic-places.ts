@@ -2,10 +2,9 @@ import { isPair, isScalar, visit } from 'yaml'
 import type { Problem } from '../../components/shapes'
 import { yamlDocument } from '../yaml-document'
 import type { CheckedPage } from './check-page'
+import { plain } from './page-facts'
 import { addressOf } from './right-name'
 import { isRight } from './site-rules'
-
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /**
  * Places in topics.yaml, „/trial Was brauchen Sie von uns?“, whose page or heading is not there (any more). Where `redirects`
