@@ -1,5 +1,5 @@
 import type { Knowledge, Passage } from '../messages'
-import { passageLink } from './links'
+import { moreAt } from './links'
 import { namedAssistants } from './named-assistants'
 import { asPassage, type PassageIndex, pageOf } from './passages'
 import { isAboutCosts } from './price-passages'
@@ -46,7 +46,7 @@ export function comparedAssistants(question: string, routes: Knowledge['routes']
   if (rest.length > 0) return undefined
   const each = named.map(({ url }) => {
     const route = routes.find(one => one.url === url)
-    return route ? `${route.description}\nMehr dazu: ${passageLink(asPassage(route))}` : ''
+    return route ? `${route.description}\n${moreAt(asPassage(route))}` : ''
   })
   return each.join('\n\n')
 }

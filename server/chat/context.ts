@@ -1,4 +1,5 @@
 import type { ChatMessage, Knowledge } from '../messages'
+import { pagesOf } from './links'
 import { namedAssistants } from './named-assistants'
 import { asksForPrice, priceSubject } from './price-words'
 import { isAboutTiers, tiersNamed } from './tiers'
@@ -119,7 +120,7 @@ function withoutReplaced(before: string, question: string, tiers: Knowledge['tie
 /** The page that the last answer was quoted from, or the only one it leads to. */
 function pageOfAnswer(earlier: readonly ChatMessage[]): string | undefined {
   const answer = earlier.findLast(({ role }) => role === 'assistant')?.content ?? ''
-  const quoted = [...answer.matchAll(/Mehr dazu: \[[^\]]*\]\((\/[^)#]*)/g)].at(-1)?.[1]
+  const quoted = pagesOf(answer).at(-1)
   const all = new Set([...answer.matchAll(/\]\((\/[^)#]*)/g)].map(match => match[1]))
   return quoted ?? (all.size === 1 ? [...all][0] : undefined)
 }

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../messages'
-import { contactLine, passageLink } from './links'
+import { contactLine, moreAt } from './links'
 import { asPassage } from './passages'
 import { fold } from './words'
 
@@ -43,9 +43,7 @@ export function elsewhere(question: string, { routes }: Pick<Knowledge, 'routes'
   const page = wanted.find(([pattern]) => pattern.test(folded))?.[1]
   if (!page && !(isAppointment && atOthers.test(folded))) return undefined
   const route = routes.find(({ url }) => url === page)
-  const offer = route
-    ? `\n\nFühren Sie selbst so einen Betrieb? ${route.description} Mehr dazu: ${passageLink(asPassage(route))}`
-    : ''
+  const offer = route ? `\n\nFühren Sie selbst so einen Betrieb? ${route.description} ${moreAt(asPassage(route))}` : ''
   return `Das kann ich leider nicht für Sie ausmachen: Ich gehöre zu 4xDU, einer KI-Agentur, und vergebe nur Termine für ein Gespräch mit uns. Bitte melden Sie sich direkt dort.${offer}`
 }
 

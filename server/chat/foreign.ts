@@ -1,6 +1,7 @@
 import type { Knowledge } from '../messages'
 import { link, mailLink, phoneLink } from './links'
 import { scanQr } from './sentences'
+import { byPrice } from './tier-features'
 import { pricePage } from './tiers'
 
 type Language = {
@@ -13,6 +14,9 @@ type Language = {
   card: (facts: { from: string; perMessage: string; prices: string; phone: string; email: string }) => string
 }
 
+const euros = (locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' })
+
 const german =
   /\b(der|die|das|und|ich|ist|ein|eine|einen|wie|wer|für|mit|nicht|kein|keine|auch|bei|ihr|euch|sie|wir|auf|kann|habt|kostet)\b/gi
 
@@ -23,11 +27,7 @@ const languages: Language[] = [
     thanks: /^\W*(many )?(thanks?|thank you)( \w+){0,3}\W*$/i,
     wish: /\b(want|need|like|book|make|get|have|give)\b.*\b(appointment|meeting)\b|^\W*(an )?appointment( please)?\W*$|\bcall me\b/i,
     welcome: 'You are welcome!',
-    number: new Intl.NumberFormat('en-IE', {
-      style: 'currency',
-      currency: 'EUR',
-      trailingZeroDisplay: 'stripIfInteger',
-    }),
+    number: euros('en-IE'),
     card: ({ from, perMessage, prices, phone, email }) =>
       `I can only quote our pages, and they are in German. In short:\n- Chatbot: from ${from}, plus ${perMessage} per message, excl. VAT, for businesses (${link('prices', prices)})\n- Free trial: 14 days, no credit card (${link('request a demo', '/trial')})\n- Our team: ${email}, ${phone}\n\nFor an appointment, just write “appointment”.`,
   },
@@ -37,11 +37,7 @@ const languages: Language[] = [
     thanks: /^\W*(tante |mille )?grazie( \w+){0,2}\W*$/i,
     wish: /\b(vorrei|voglio|posso|prenotare|fissare|avere)\b.*\bappuntamento\b|^\W*(un )?appuntamento( per favore)?\W*$/i,
     welcome: 'Prego!',
-    number: new Intl.NumberFormat('it-IT', {
-      style: 'currency',
-      currency: 'EUR',
-      trailingZeroDisplay: 'stripIfInteger',
-    }),
+    number: euros('it-IT'),
     card: ({ from, perMessage, prices, phone, email }) =>
       `Posso solo citare le nostre pagine, che sono in tedesco. In breve:\n- Chatbot: da ${from}, più ${perMessage} per messaggio, IVA esclusa, per aziende (${link('prezzi', prices)})\n- Prova gratuita: 14 giorni, senza carta di credito (${link('richiedere una demo', '/trial')})\n- Il nostro team: ${email}, ${phone}\n\nPer un appuntamento scriva “appuntamento”.`,
   },
@@ -56,7 +52,7 @@ export function foreignAnswer(
   if (!language) return undefined
   if (language.thanks.test(question)) return { kind: 'talk', content: language.welcome }
   if (language.wish.test(question)) return { kind: 'appointment', content: scanQr }
-  const [smallest] = [...tiers].sort((a, b) => a.from - b.from)
+  const [smallest] = byPrice(tiers)
   if (!smallest) return undefined
   const { number, card } = language
   const content = card({

@@ -11,6 +11,18 @@ export function passageLink({ url, page, heading }: Passage): string {
   return link(url.includes('#') && heading.length > 8 ? heading : title, url)
 }
 
+const MORE = 'Mehr dazu:'
+
+/** Where what was said stands: „Mehr dazu: [Ihr Test](/trial)“. */
+export function moreAt(passage: Passage): string {
+  return `${MORE} ${passageLink(passage)}`
+}
+
+/** The pages that `moreAt` names in an answer, in their order. */
+export function pagesOf(answer: string): string[] {
+  return [...answer.matchAll(new RegExp(`${MORE} \\[[^\\]]*\\]\\((\\/[^)#]*)`, 'g'))].map(([, page = '']) => page)
+}
+
 /** Every way to reach the firm in one sentence; brackets of placeholders are left out. */
 export function contactLine({ phone, email }: Knowledge['site']): string {
   return `per E-Mail an ${mailLink(email)}, am Telefon unter ${phoneLink(phone)} oder über das ${link('Kontaktformular', '/kontaktinformationen')}`

@@ -9,7 +9,7 @@ import { inContext, meansAssistant } from './context'
 import { changesAppointment, elsewhere, isErrand } from './elsewhere'
 import { expected } from './expected'
 import { foreignAnswer } from './foreign'
-import { passageLink } from './links'
+import { moreAt, pagesOf } from './links'
 import { packageAnswer } from './packages'
 import { isBare, offerHere } from './page-price'
 import { createPassageIndex, type Hit, type PassageIndex, pageOf } from './passages'
@@ -166,12 +166,12 @@ function standsOut([best, ...others]: Hit[]): boolean {
 /** Quotes a passage and links its page. */
 function answerFrom(passage: Passage, words: string, question: string): string | undefined {
   const said = withoutYesNo(quote(passage, words), passage.heading, question)
-  return said === '' ? undefined : `${said}\n\nMehr dazu: ${passageLink(passage)}`
+  return said === '' ? undefined : `${said}\n\n${moreAt(passage)}`
 }
 
 /** „Höchstens 10 Personen“: how many the page of an answer lets in. */
 function mostPersons(answer: string, { passages }: Knowledge): number | undefined {
-  const page = /Mehr dazu: \[[^\]]*\]\((\/[^)#]*)/.exec(answer)?.[1]
+  const [page] = pagesOf(answer)
   const most = passages
     .filter(passage => pageOf(passage) === page)
     .flatMap(({ text }) => /höchstens (\d+)\sPersonen/i.exec(text)?.[1] ?? [])

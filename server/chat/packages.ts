@@ -3,7 +3,7 @@ import { euro } from './euro'
 import { link } from './links'
 import type { PassageIndex } from './passages'
 import { sellsItsOwn } from './price-passages'
-import { isFeature } from './tier-features'
+import { byPrice, isFeature } from './tier-features'
 import { condition, isAboutTiers, pricePage, tiersNamed } from './tiers'
 import { contentWords, fold } from './words'
 
@@ -26,7 +26,7 @@ const around =
  */
 export function packageAnswer(question: string, { tiers, passages, index, here }: PackageDeps): string | undefined {
   const folded = fold(question)
-  const sorted = [...tiers].sort((a, b) => a.from - b.from)
+  const sorted = byPrice(tiers)
   // „Was ist in den 500 Euro dabei?“
   const priced = sorted.filter(({ from }) => new RegExp(`\\b${from}( euro|\\W*€)`).test(folded.replaceAll('.', '')))
   const named = [...new Set([...tiersNamed(folded, sorted), ...priced])]

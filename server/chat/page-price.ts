@@ -1,5 +1,5 @@
 import type { Knowledge, Passage } from '../messages'
-import { passageLink } from './links'
+import { moreAt } from './links'
 import { type PassageIndex, pageOf } from './passages'
 import { isAboutCosts, isOffer, isTierCard, price } from './price-passages'
 import { priceSubject } from './price-words'
@@ -62,7 +62,7 @@ export function quotedPrice(passage: Passage, question: string, index: PassageIn
     quote(passage, index.expand(subjectOn(pageOf(passage), question)), price.test(passage.text) ? price : undefined)
   const isComplete = words.includes('exkl. USt.') || !price.test(words)
   const more = /pro Nachricht/.test(words) ? `. ${trial}` : ''
-  return `${words}\n\n${isComplete ? '' : `Alle Preise ${condition}. `}Mehr dazu: ${passageLink(passage)}${more}`
+  return `${words}\n\n${isComplete ? '' : `Alle Preise ${condition}. `}${moreAt(passage)}${more}`
 }
 
 /** A few sentences about what something costs belong together: „ab PRO …, mit Buchungssystem ENTERPRISE“. */
@@ -100,7 +100,7 @@ function allOffers(page: string, offers: readonly Passage[], routes: Knowledge['
     ({ heading, text }) => `- **${heading}**: ${text.split('\n')[0]?.replace(/, exkl\. USt\./, '')}`,
   )
   const title = routes.find(({ url }) => url === page)?.title ?? ''
-  return `${list.join('\n')}\n\nAlle Preise ${condition}. Mehr dazu: ${passageLink({ url: page, page: title, heading: '', text: '' })}`
+  return `${list.join('\n')}\n\nAlle Preise ${condition}. ${moreAt({ url: page, page: title, heading: '', text: '' })}`
 }
 
 function tiersOfPage(own: readonly Passage[], card: Passage, question: string, tiers: Knowledge['tiers']): string {
@@ -113,7 +113,7 @@ function tiersOfPage(own: readonly Passage[], card: Passage, question: string, t
     .slice(0, 2)
   const before = intro === card && !/^Startpreis:/m.test(card.text) ? '' : told.join(' ')
   const able = ableTiers(question, tiers)
-  return `${before || 'Sie zahlen einen Preis für den Start und danach pro Nachricht:'}\n${tierList(able)}\n\nAlles ${condition}. Mehr dazu: ${passageLink({ ...card, heading: 'Preise und Pakete' })}. ${trial}`
+  return `${before || 'Sie zahlen einen Preis für den Start und danach pro Nachricht:'}\n${tierList(able)}\n\nAlles ${condition}. ${moreAt({ ...card, heading: 'Preise und Pakete' })}. ${trial}`
 }
 
 /** Whether the words name nothing of their own: the page that is read is meant, or the bot on it. */

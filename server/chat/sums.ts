@@ -1,6 +1,7 @@
 import type { Knowledge } from '../messages'
 import { euro } from './euro'
 import { link } from './links'
+import { byPrice } from './tier-features'
 import { condition, pricePage, tiersNamed, trial } from './tiers'
 import { fold } from './words'
 
@@ -17,7 +18,7 @@ export function messageSum(question: string, { tiers, passages }: SumDeps): stri
   const folded = fold(question)
   const many = /\bab (wie\s?vielen?|wan)\b.*\b(gunstiger|biliger|lohnt|rechnet|rentiert)\b/.test(folded)
   const named = tiersNamed(folded, tiers)
-  const sorted = [...(named.length > 0 ? named : tiers)].sort((a, b) => a.from - b.from)
+  const sorted = byPrice(named.length > 0 ? named : tiers)
   const [smaller, larger] = sorted
   const end = `Alles ${condition}. ${link('Preise im Überblick', pricePage(passages, smaller?.name ?? ''))}. ${trial}`
   if (many && named.length === 2 && smaller && larger) return `${breakEven(smaller, larger)}\n\n${end}`

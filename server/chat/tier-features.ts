@@ -18,12 +18,17 @@ export function isFeature(feature: string, spellings: string): boolean {
   })
 }
 
+/** The tiers, the smallest first. */
+export function byPrice(tiers: readonly Tier[]): Tier[] {
+  return [...tiers].sort((a, b) => a.from - b.from)
+}
+
 /**
  * The tiers, the smallest first, that can do what the words name: a bot on WhatsApp begins with the one that knows WhatsApp.
  * Words that no tier lists change nothing.
  */
 export function tiersFor(words: readonly string[], tiers: readonly Tier[]): Tier[] {
-  const sorted = [...tiers].sort((a, b) => a.from - b.from)
+  const sorted = byPrice(tiers)
   const first = words.map(word =>
     sorted.findIndex(({ features }) => features.some(one => !one.startsWith('Alles aus') && isFeature(one, word))),
   )

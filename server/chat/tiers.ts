@@ -2,7 +2,7 @@ import type { Knowledge } from '../messages'
 import { euro } from './euro'
 import { link } from './links'
 import { priceSubject } from './price-words'
-import { tiersFor } from './tier-features'
+import { byPrice, tiersFor } from './tier-features'
 import { contentWords, fold } from './words'
 
 type Tiers = Knowledge['tiers']
@@ -82,8 +82,7 @@ export function ableTiers(question: string, tiers: Tiers): Tiers {
 
 /** One line for each tier, the smallest first. */
 export function tierList(tiers: Tiers): string {
-  return [...tiers]
-    .sort((a, b) => a.from - b.from)
+  return byPrice(tiers)
     .map(tier => `- **${tier.name}**: ab ${euro(tier.from)}, dazu ${euro(tier.perMessage)} pro Nachricht`)
     .join('\n')
 }
