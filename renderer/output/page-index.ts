@@ -1,6 +1,6 @@
 import { compile } from 'css-select'
 import { AttributeAction, parse, type Selector, SelectorType } from 'css-what'
-import { type AnyNode, type Document, type Element, isTag } from 'domhandler'
+import { type AnyNode, type Document, type Element, isTag, type ParentNode } from 'domhandler'
 import { getElementsByTagName, replaceElement } from 'domutils'
 import { parseDocument } from 'htmlparser2'
 
@@ -12,7 +12,10 @@ export type PageIndex = {
   matches(selector: string): boolean
 }
 
-type Question = { test: (element: Element) => boolean; name: string | undefined; asksOfMain: boolean }
+type Question = { test: (element: Element) => boolean; anchor: Anchor | undefined; asksOfMain: boolean }
+
+/** A tag or class that a match has (`at`), stands in (`below`), or stands in or behind (`beside`). */
+type Anchor = { name: string; where: 'at' | 'below' | 'beside' }
 
 type Names = { byName: ReadonlyMap<string, Element[]>; all: readonly Element[] }
 type Shell = Names & { main: Element; answers: Map<string, boolean> }
@@ -41,8 +44,6 @@ export function indexPage(html: string): { main: Element; index: PageIndex } {
   replaceElement(shell.main, main)
   shell.main = main
   const own = namesIn([main])
-  const stands = ({ byName, all }: Names, { name, test }: Question) =>
-    (name === undefined ? all : (byName.get(name) ?? [])).some(test)
   return {
     main,
     index: {
@@ -52,13 +53,34 @@ export function indexPage(html: string): { main: Element; index: PageIndex } {
         // Around `<main>` the answer is the same on every page, unless it depends on what `<main>` is or holds.
         let around = question.asksOfMain ? undefined : shell.answers.get(selector)
         if (around === undefined) {
-          around = stands(shell, question)
+          around = standsAround(shell, own, question)
           shell.answers.set(selector, around)
         }
-        return around || stands(own, question)
+        return around || standsIn(own, shell, question)
       },
     },
   }
+}
+
+/** Whether an element around `<main>` matches. */
+function standsAround(shell: Shell, own: Names, { anchor, test }: Question): boolean {
+  const named = anchor && (shell.byName.get(anchor.name) ?? [])
+  if (anchor?.where === 'at') return named?.some(test) ?? false
+  // Of what is in `<main>`, only itself can stand before an element around it.
+  const isPossible = !anchor || named?.length || own.byName.get(anchor.name)?.includes(shell.main)
+  return isPossible ? shell.all.some(test) : false
+}
+
+/** Whether `<main>` or an element in it matches: only below or beside the anchor, where that is in `<main>` too. */
+function standsIn(own: Names, shell: Shell, { anchor, test }: Question): boolean {
+  const named = anchor && (own.byName.get(anchor.name) ?? [])
+  if (anchor?.where === 'at') return named?.some(test) ?? false
+  if (!named || shell.byName.has(anchor.name)) return own.all.some(test)
+  return named.some(element => anyBelow(anchor.where === 'beside' && element.parent ? element.parent : element, test))
+}
+
+function anyBelow({ children }: ParentNode, test: (element: Element) => boolean): boolean {
+  return children.some(child => isTag(child) && (test(child) || anyBelow(child, test)))
 }
 
 function readShell(html: string): Shell {
@@ -92,7 +114,8 @@ function namesIn(nodes: readonly AnyNode[]): Names {
       if (!isTag(node)) continue
       all.push(node)
       add(node.name, node)
-      for (const { name, value } of node.attributes) {
+      for (const name in node.attribs) {
+        const value = node.attribs[name] ?? ''
         if (name === 'class') for (const word of value.split(' ')) add(word, node)
         else if (name === 'data-tint') add(value, node)
         else if (value.includes('var(')) for (const [, property = ''] of value.matchAll(PROPERTY)) add(property, node)
@@ -118,7 +141,7 @@ function questionOf(selector: string): Question {
   // What the library keeps of an element around `<main>` would hold for the next page too.
   const matches = compile<Element, Element>([tokens], { cacheResults: !asksOfMain })
   const test = (element: Element) => holds(element, depth) && matches(element)
-  const question = { test, name: subjectOf(tokens), asksOfMain }
+  const question = { test, anchor: anchorOf(tokens), asksOfMain }
   questions.set(selector, question)
   return question
 }
@@ -129,15 +152,20 @@ function holds(element: Element, depth: number): boolean {
 }
 
 const BELOW = new Set<string>([SelectorType.Child, SelectorType.Descendant])
-const COMBINATORS = new Set<string>([...BELOW, SelectorType.Adjacent, SelectorType.Sibling])
+const SIBLINGS = new Set<string>([SelectorType.Adjacent, SelectorType.Sibling])
 
-/** The class or tag that every matching element has: of `.a > p.b` it is `b`. */
-function subjectOf(tokens: readonly Selector[]): string | undefined {
-  const name = (token: Selector) => {
-    if (token.type === SelectorType.Tag) return token.name
-    const isClass = token.type === SelectorType.Attribute && token.name === 'class'
-    return isClass && token.action === AttributeAction.Element ? token.value : undefined
-  }
-  const subject = tokens.slice(tokens.findLastIndex(({ type }) => COMBINATORS.has(type)) + 1)
-  return subject.map(name).find(found => found !== undefined)
+/** The last class or tag by name: of `.a > p.b` it is `b`, which a match has; of `.a > *` it is `a`, in which a match stands. */
+function anchorOf(tokens: readonly Selector[]): Anchor | undefined {
+  const index = tokens.findLastIndex(token => nameOf(token) !== undefined)
+  const name = index === -1 ? undefined : nameOf(tokens[index])
+  if (name === undefined) return undefined
+  const behind = tokens.slice(index + 1).map(({ type }) => type)
+  if (behind.some(type => SIBLINGS.has(type))) return { name, where: 'beside' }
+  return { name, where: behind.some(type => BELOW.has(type)) ? 'below' : 'at' }
+}
+
+function nameOf(token: Selector | undefined): string | undefined {
+  if (token?.type === SelectorType.Tag) return token.name
+  const isClass = token?.type === SelectorType.Attribute && token.name === 'class'
+  return isClass && token.action === AttributeAction.Element ? token.value : undefined
 }

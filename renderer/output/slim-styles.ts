@@ -22,8 +22,15 @@ export async function scriptWords(assets: string): Promise<ReadonlySet<string>> 
   return new Set(['html', 'body', 'js', ...own.flatMap(text => text.match(NAME) ?? [])])
 }
 
-type Sheet = { parts: readonly SheetPart[]; asked: readonly Asked[]; properties: readonly string[] }
+type Sheet = {
+  parts: readonly SheetPart[]
+  asked: readonly Asked[]
+  words: readonly string[]
+  kinds: Map<string, Kind>
+}
 type Asked = Needs & { selector: string }
+/** Pages that know the same words of a sheet: what they ask by name alone, what by its place, and their sheets by the answers. */
+type Kind = { named: readonly Asked[]; placed: readonly Asked[]; slimmed: Map<string, string> }
 
 /**
  * Reduces a page's minified style sheet to what the page can show: selectors go that match nothing in its HTML, whatever
@@ -33,7 +40,6 @@ export function styleSlimmer(scripts: ReadonlySet<string>): (sheet: string, page
   const isScripted = (name: string) => scripts.has(name)
   const sheets = new Map<string, Sheet>()
   const selectors = new Map<string, Asked>()
-  const slimmed = new Map<Sheet, Map<string, string>>()
   const asked = (selector: string): Asked => {
     const known = selectors.get(selector) ?? { selector, ...needsOf(selector, isScripted) }
     selectors.set(selector, known)
@@ -43,45 +49,50 @@ export function styleSlimmer(scripts: ReadonlySet<string>): (sheet: string, page
   return (text, page) => {
     const sheet = sheets.get(text) ?? readSheet(text, asked)
     sheets.set(text, sheet)
-    const isKnown = (name: string) => page.has(name) || scripts.has(name)
-    const matches = ({ names, place }: Asked) => names.every(isKnown) && (place === null || page.matches(place))
-    const kept = sheet.asked.map(matches)
-    // Pages of one kind have one sheet, unless their attributes ask for other properties.
-    const kind = `${sheet.properties.filter(isKnown)} ${kept.map(Number).join('')}`
-    const kinds = slimmed.get(sheet) ?? new Map<string, string>()
-    slimmed.set(sheet, kinds)
-    const known = kinds.get(kind) ?? slim(sheet, kept, isKnown)
-    kinds.set(kind, known)
+    const words = sheet.words.filter(name => page.has(name) || scripts.has(name))
+    const key = words.join(' ')
+    const kind = sheet.kinds.get(key) ?? kindOf(sheet, new Set(words))
+    sheet.kinds.set(key, kind)
+    const answers = kind.placed.map(({ place }) => place !== null && page.matches(place))
+    const answer = answers.map(Number).join('')
+    const placed = kind.placed.filter((_, index) => answers[index])
+    const known = kind.slimmed.get(answer) ?? slim(sheet, new Set([...kind.named, ...placed]), new Set(words))
+    kind.slimmed.set(answer, known)
     return known
   }
 }
 
 function readSheet(css: string, asked: (selector: string) => Asked): Sheet {
   const parts = readRules(gatherLayers(css))
-  const selectors = parts.flatMap(part => (typeof part === 'string' ? [] : part.selectors))
-  return { parts, asked: selectors.map(asked), properties: find(css, PROPERTY) }
+  const selectors = parts.flatMap(part => (typeof part === 'string' ? [] : part.selectors)).map(asked)
+  const words = new Set([...selectors.flatMap(({ names }) => names), ...find(css, PROPERTY)])
+  return { parts, asked: selectors, words: [...words], kinds: new Map() }
 }
 
-/** `kept`: which selectors stay, in the order of the sheet. */
-function slim({ parts, asked }: Sheet, kept: readonly boolean[], isKnown: (name: string) => boolean): string {
+function kindOf({ asked }: Sheet, words: ReadonlySet<string>): Kind {
+  const possible = asked.filter(({ names }) => names.every(name => words.has(name)))
+  const named = possible.filter(({ place }) => place === null)
+  return { named, placed: possible.filter(({ place }) => place !== null), slimmed: new Map() }
+}
+
+function slim({ parts, asked }: Sheet, kept: ReadonlySet<Asked>, words: ReadonlySet<string>): string {
   let next = 0
   let css = ''
   for (const part of parts) {
     if (typeof part === 'string') css += part
     else {
-      const from = next
+      const list = asked.slice(next, next + part.selectors.length).filter(selector => kept.has(selector))
       next += part.selectors.length
-      const list = asked.slice(from, next).filter((_, index) => kept[from + index])
       if (list.length > 0) css += list.map(({ selector }) => selector).join(',') + part.body
     }
   }
-  return withoutIdle(css, isKnown)
+  return withoutIdle(css, words)
 }
 
 /** Takes out custom properties and movements that are defined and never asked for, or only by others of this kind. */
-function withoutIdle(css: string, isKnown: (name: string) => boolean): string {
+function withoutIdle(css: string, words: ReadonlySet<string>): string {
   const asked = new Set(find(css, /var\((--[\w-]+)/g))
-  const properties = find(css, PROPERTY).filter(name => !asked.has(name) && !isKnown(name))
+  const properties = find(css, PROPERTY).filter(name => !asked.has(name) && !words.has(name))
   const moving = css.replace(MOVEMENT, '')
   const movements = find(css, MOVEMENT).filter(name => !moving.includes(name))
   if (properties.length + movements.length === 0) return withoutEmpty(css)
@@ -90,7 +101,7 @@ function withoutIdle(css: string, isKnown: (name: string) => boolean): string {
   const used = css.replace(DEFINITION, (whole, property?: string, typed?: string, movement?: string) =>
     [property, typed, movement].some(isIdle) ? '' : whole,
   )
-  return withoutIdle(used, isKnown)
+  return withoutIdle(used, words)
 }
 
 /** Takes out what holds nothing, then what held only that: the page's own parts are minified, so nothing else is left to do. */
