@@ -12,6 +12,10 @@ export function tidy(text: string): string {
   return text.normalize('NFC').replace(UNSEEN, '').replace(ODD_SPACES, ' ')
 }
 
+/** Spaces that must not become the end of a line, for what stands before or behind them. */
+const JOINTS =
+  / (?:(?<=\d )(?=(?:€|%|EUR|Tage?n?|Minuten?|Sekunden?|Stunden?|Uhr|Monate?n?|Wochen?|Personen|Prozent|Mal|kB|MB)(?![\wäöü]))|(?<=\b[Vv]ierzehn )(?=Tage)|(?<=\d\. )(?=(?:Jänner|Februar|März|April|Mai|Ju[nl]i|August|(?:Sept|Nov|Dez)ember|Oktober|Stock)\b)|(?<=(?:§|Nr\.|Abs\.|Art\.|Dr\.) )(?=[\dA-Z])|(?<=\b(?:Artikel|Absatz|Abschnitt|lit\.) )(?=\d|[a-z]\b))/g
+
 /**
  * Keeps together what must not be torn apart at the end of a line: „z. B.“, „14 Tage“, „500 €“, „20. Jänner“, „§ 5“,
  * „Artikel 6“, „lit. f“, „+43 316 000000“.
@@ -19,17 +23,7 @@ export function tidy(text: string): string {
  */
 export function keepTogether(text: string): string {
   return text
-    .replace(/\b(z|d|u|o|i)\. ?(B|h|a|Ä|d|R)\./g, `$1.${NBSP}$2.`)
-    .replace(
-      /(\d) (?=(€|%|EUR|Tage?n?|Minuten?|Sekunden?|Stunden?|Uhr|Monate?n?|Wochen?|Personen|Prozent|Mal|kB|MB)(?![\wäöü]))/g,
-      `$1${NBSP}`,
-    )
-    .replace(/\b([Vv]ierzehn) (?=Tage)/g, `$1${NBSP}`)
-    .replace(
-      /(\d\.) (?=(Jänner|Februar|März|April|Mai|Ju[nl]i|August|(Sept|Nov|Dez)ember|Oktober|Stock)\b)/g,
-      `$1${NBSP}`,
-    )
+    .replace(/\b([zduoi])\. ?([BhaÄdR])\./g, `$1.${NBSP}$2.`)
+    .replace(JOINTS, NBSP)
     .replace(/\+\d[\d ]+\d/g, phone => phone.replaceAll(' ', NBSP))
-    .replace(/(§|§§|Nr\.|Abs\.|Art\.|Dr\.) (?=[\dA-Z])/g, `$1${NBSP}`)
-    .replace(/\b(Artikel|Absatz|Abschnitt|lit\.) (?=\d|[a-z]\b)/g, `$1${NBSP}`)
 }

@@ -34,12 +34,14 @@ function placeOf(node: Nodes, boxes: ReadonlyMap<Nodes, Box>): 'section' | 'side
 
 /** The tags of boxes and of exhibits inside them: the page carries their CSS. */
 function usedBoxes(all: Box[]): string[] {
-  const nested = (value: unknown): string[] => {
-    if (typeof value !== 'object' || value === null) return []
-    const own = 'tag' in value && 'props' in value && typeof value.tag === 'string' ? [value.tag] : []
-    return [...own, ...Object.values(value).flatMap(nested)]
+  const tags = new Set<string>()
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    if ('tag' in value && 'props' in value && typeof value.tag === 'string') tags.add(value.tag)
+    for (const part of Object.values(value)) collect(part)
   }
-  return [...new Set(all.flatMap(nested))].sort()
+  collect(all)
+  return [...tags].sort()
 }
 
 /** Also takes the places away: nobody asks for them any more, and MDX would copy each. */

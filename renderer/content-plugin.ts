@@ -17,6 +17,13 @@ import { readQuickly } from './markdown'
 /** The plugin draws up a source map for each page, which nobody reads; its types do not know the setting. */
 const withoutMap = { SourceMapGenerator: undefined }
 
+type ToHast = NonNullable<NonNullable<Parameters<typeof mdx>[0]>['remarkRehypeOptions']>
+type Handlers = NonNullable<ToHast['handlers']>
+
+/** Boxes stay as they are: MDX would copy all that hangs on each, and nobody else asks for our tree. */
+const asItIs: NonNullable<Handlers['blockquote']> = (state, node) => ({ ...node, children: state.all(node) })
+const handlers: Handlers = { mdxJsxFlowElement: asItIs, mdxJsxTextElement: asItIs }
+
 /**
  * Compiles content/*.mdx: checks the page, cuts its head off, and exports `default` (the page), `head`, `boxes` and `outline`.
  * A page with problems fails with the sentences an editor also sees from `npm run check`.
@@ -25,6 +32,7 @@ export function contentPlugin(root = process.cwd()): Plugin[] {
   const trees = new Map<string, Root>()
   const compile = mdx({
     remarkPlugins: [[reader, trees]],
+    remarkRehypeOptions: { handlers },
     jsxImportSource: 'react',
     development: false,
     ...withoutMap,

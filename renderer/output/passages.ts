@@ -1,15 +1,14 @@
-import { compile, selectAll } from 'css-select'
 import { type Element, isTag, isText, type ParentNode } from 'domhandler'
-import { getElementsByTagName, removeElement } from 'domutils'
+import { filter, getElementsByTagName, removeElement } from 'domutils'
 import type { Knowledge } from '../../server/messages'
 import { textOf } from './text-of'
 
 type Passage = Knowledge['passages'][number]
 
-/** Elements whose text says nothing by itself, or nothing that is true: example chats, exhibits, sample quotes. */
-const silent = compile<Element, Element>(
-  '.visually-hidden, [aria-hidden=true], .button-row, .button, .badge, .kicker, .chat-demo, .exhibit, .quotes, form, script, style, noscript',
-)
+/** Tags whose text says nothing by itself. */
+const SILENT_TAGS = new Set(['form', 'script', 'style', 'noscript'])
+/** Classes of what says nothing by itself, or nothing that is true: example chats, exhibits, sample quotes. */
+const SILENT_CLASSES = new Set('visually-hidden button-row button badge kicker chat-demo exhibit quotes'.split(' '))
 
 /** Elements whose children are lines of their own. */
 const LINES = /^(?:ul|ol|dl|table|thead|tbody)$/
@@ -22,7 +21,7 @@ const PARTS = new Set(['h1', 'h2', 'h3', 'table', 'details', 'figure', 'ul', 'ol
  * @param main what says nothing is taken out of it
  */
 export function passagesOf({ url, title }: { url: string; title: string }, main: Element): Passage[] {
-  for (const element of selectAll<Element, Element>(silent, main)) {
+  for (const element of filter(node => isTag(node) && isSilent(node), main.children) as Element[]) {
     // „ja“ and „nein“ behind the ticks of a table are what its cells say.
     if (!(hasClass(element, 'visually-hidden') && isInside(element, 'td'))) removeElement(element)
   }
@@ -77,8 +76,17 @@ function hasParts(element: Element): boolean {
   return element.children.some(child => isTag(child) && (PARTS.has(child.name) || hasParts(child)))
 }
 
+function isSilent(element: Element): boolean {
+  const isHidden = element.attribs['aria-hidden'] === 'true'
+  return isHidden || SILENT_TAGS.has(element.name) || classesOf(element).some(name => SILENT_CLASSES.has(name))
+}
+
 function hasClass(element: Element, name: string): boolean {
-  return (element.attribs.class ?? '').split(' ').includes(name)
+  return classesOf(element).includes(name)
+}
+
+function classesOf({ attribs }: Element): string[] {
+  return attribs.class?.split(' ') ?? []
 }
 
 function isInside(element: Element, name: string): boolean {
