@@ -2,13 +2,14 @@ import { relative, resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { chatFacts } from './renderer/chat-facts'
 import { contentPlugin } from './renderer/content-plugin'
+import { emptyVikeClient } from './renderer/empty-vike-client'
 import { foldTokens } from './renderer/fold-tokens'
 import { lateVike } from './renderer/late-vike'
 import { plainImports } from './renderer/plain-imports'
 import { previewPlugin } from './renderer/preview/preview-plugin'
 
 export default defineConfig(() => ({
-  plugins: [contentPlugin(), previewPlugin(), plainImports(), chatFacts(), foldTokens(), lateVike()],
+  plugins: [contentPlugin(), previewPlugin(), plainImports(), emptyVikeClient(), chatFacts(), foldTokens(), lateVike()],
   publicDir: 'content/media',
   envPrefix: ['SITE_URL', 'API_ORIGIN', 'EMAILJS_', 'PUBLIC_'],
   environments: {

@@ -1,6 +1,6 @@
 /** What every page runs, without React. Inlined into the page as a module, so the document is parsed when it starts. */
 import { NEAR, onceInView } from './in-view'
-import { islandModules } from './island-modules'
+import { islandBase, islandModules } from './island-modules'
 import { startIslands } from './islands'
 import { layOutRest } from './lay-out'
 import { startMenu } from './menu'
@@ -8,7 +8,7 @@ import { calm } from './motion'
 import { startNavigation } from './navigation'
 import { revealIn } from './reveal'
 
-const islands = startIslands(islandModules)
+const islands = startIslands(islandModules, islandBase)
 
 /** Everything that waits in a part of the page which has just come into it. */
 function arrive(part: ParentNode): void {
@@ -16,12 +16,11 @@ function arrive(part: ParentNode): void {
   layOutRest(part)
   islands.wakeIn(part)
   onceInView(
-    part.querySelectorAll('video[data-in-view]'),
+    part.querySelectorAll('video[data-in-view], .request-form'),
     0,
-    async video => (await import('./video')).playInView(video, calm),
+    async element => (await import('./near')).comeNear(element, calm),
     NEAR,
   )
-  onceInView(part.querySelectorAll('.request-form'), 0, async form => (await import('./drafts')).keepDrafts(form), NEAR)
 }
 
 // In a task of its own: the one that read the page goes on to compute its styles.

@@ -6,3 +6,6 @@ export const islandModules: Record<string, () => Promise<IslandModule>> = {
   ContactForm: () => import('../../components/islands/ContactForm/ContactForm.island'),
   TrialForm: () => import('../../components/islands/TrialForm/TrialForm.island'),
 }
+
+/** React, and what else all islands import. */
+export const islandBase = (): Promise<unknown> => import('../../components/islands/hydrate-island')

@@ -3,8 +3,11 @@ import { NEAR, onceInView } from './in-view'
 
 export type IslandModule = { mount(element: HTMLElement, props: unknown): () => void }
 
-/** `modules` by the island's name. `wakeIn` sees to the islands of a part, `sleepIn` unmounts them. */
-export function startIslands(modules: Record<string, () => Promise<IslandModule>>) {
+/**
+ * `modules` by the island's name. `base` loads what all of them import, at the same time: the browser would ask for it only when
+ * it has read the island, one round trip later. `wakeIn` sees to the islands of a part, `sleepIn` unmounts them.
+ */
+export function startIslands(modules: Record<string, () => Promise<IslandModule>>, base: () => Promise<unknown>) {
   const unmounts = new WeakMap<Element, () => void>()
 
   /**
@@ -14,7 +17,7 @@ export function startIslands(modules: Record<string, () => Promise<IslandModule>
   async function wake(element: HTMLElement): Promise<boolean> {
     const { island, props = '{}' } = element.dataset
     try {
-      const { mount } = await modules[island!]!()
+      const [{ mount }] = await Promise.all([modules[island!]!(), base()])
       // The visitor may have gone on to the next page meanwhile.
       if (element.isConnected) unmounts.set(element, mount(element, JSON.parse(props)))
       return true

@@ -36,7 +36,7 @@ export async function buildEntryFiles(islands?: string, codeSplitting = true): P
       modulePreload: false,
       rolldownOptions: {
         input: join(root, 'renderer/browser/entry.ts'),
-        external: /\.island(\.ts)?$/,
+        external: /\.island(\.ts)?$|\/hydrate-island$/,
         output: { codeSplitting },
       },
     },

@@ -32,3 +32,5 @@ export const islandModules: Record<string, () => Promise<IslandModule>> = {
     },
   }),
 }
+
+export const islandBase = async () => {}

@@ -56,9 +56,10 @@ async function sideBySide(root: string, pages: number, hasAstro: boolean): Promi
     ours: await ownSeconds(root, ['--pages']),
     theirs: hasAstro ? await astroSeconds(join(root, 'content'), pages) : 0,
   })
-  if (pages >= 1000) return turn()
-  await turn()
-  const turns = [await turn(), await turn(), await turn(), await turn(), await turn()]
+  const isLong = pages >= 1000
+  if (!isLong) await turn()
+  const turns = [await turn(), await turn(), await turn()]
+  if (!isLong) turns.push(await turn(), await turn())
   return { ours: median(turns.map(({ ours }) => ours)), theirs: median(turns.map(({ theirs }) => theirs)) }
 }
 
