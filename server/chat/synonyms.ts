@@ -7,17 +7,19 @@ import { contentWords, stem } from './words'
  */
 export function createSynonyms(synonyms: Synonyms): (word: string, question: string) => string[] {
   const single = new Map<string, string[]>()
-  const phrases: { saying: string; target: string }[] = []
+  /** By their first word. */
+  const phrases = new Map<string, { saying: string; target: string }[]>()
   for (const [target, sayings] of Object.entries(synonyms)) {
     for (const saying of sayings) {
       const roots = stems(saying)
-      if (roots.includes(' ')) phrases.push({ saying: roots, target })
+      const [first = '', more] = roots.split(' ')
+      if (more) phrases.set(first, [...(phrases.get(first) ?? []), { saying: roots, target }])
       else single.set(roots, [...(single.get(roots) ?? []), target])
     }
   }
   return (word, question) => {
     const root = stem(word)
-    const said = phrases.filter(({ saying }) => saying.startsWith(`${root} `) && stems(question).includes(saying))
+    const said = (phrases.get(root) ?? []).filter(({ saying }) => stems(question).includes(saying))
     // „Sams“ is Sam's.
     const owner = /..s$/.test(word) ? [word.slice(0, -1)] : []
     return [...owner, ...(single.get(root) ?? []), ...said.map(({ target }) => target)]
