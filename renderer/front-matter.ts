@@ -10,7 +10,7 @@ import { stumble } from './yaml-stumbles'
 const words = z.string().min(1).refine(isPlain)
 
 /** The head of a page: facts about the page, never text that stands on it. */
-export const frontMatter = z.strictObject({
+const frontMatter = z.strictObject({
   /** Title in the browser tab and in search results. */
   title: words,
   /** The two lines under the title in search results. */

@@ -6,7 +6,7 @@ import { MenuGroup } from './MenuGroup'
 import { currentPage } from './MenuLink'
 import type { Navigation, Site } from './types'
 
-interface HeaderProps {
+type HeaderProps = {
   navigation: Navigation
   site: Site
   /** Route of the page, e.g. `/trial`. */

@@ -1,6 +1,6 @@
 import { type IconName, icons } from './icons'
 
-interface IconProps {
+type IconProps = {
   name: IconName
   /** Side in pixels; CSS may override it. */
   size?: number

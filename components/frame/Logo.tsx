@@ -1,6 +1,6 @@
 import { logoShape } from './logo-shape'
 
-interface LogoProps {
+type LogoProps = {
   className?: string
 }
 

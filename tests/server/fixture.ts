@@ -13,7 +13,7 @@ import { loadStatic } from '../../server/static'
 
 export const policy = "default-src 'none'; script-src 'sha256-abc'; frame-ancestors 'none'"
 export const headers = { csp: { '*': policy, '/trial': `${policy}; connect-src 'self'` }, buildId: 'b1' }
-export const redirects = {
+const redirects = {
   '/ki-beauty-wellness': '/ki-beauty-wellnes',
   '/alt': '/trial?von=alt#form',
   '/seite-alt.html': '/trial',

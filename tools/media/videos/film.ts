@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
 /** Something that happens to an element at a second of the film and stays. */
-export interface Change {
+export type Change = {
   at: number
   selector: string
   text?: string
@@ -11,14 +11,14 @@ export interface Change {
 }
 
 /** A text that is typed into an input, letter by letter. */
-export interface Typing {
+export type Typing = {
   at: number
   selector: string
   text: string
 }
 
 /** What happens by itself while a film runs; plain data, because it travels into the page. */
-export interface Script {
+export type Script = {
   /** Second at which each line of the chat appears; before the assistant's own, three dots are seen. */
   turns: number[]
   typing: Typing[]
@@ -26,7 +26,7 @@ export interface Script {
 }
 
 /** A screenplay: what is on the screen, and when. All times are seconds. */
-export interface Film {
+export type Film = {
   name: 'hotel' | 'trial'
   seconds: number
   /** The picture shown before the film starts. */
