@@ -33,6 +33,20 @@ describe('what stands on a page', () => {
     )
   })
 
+  it.each([
+    ['beside', 'main[data-tint]+footer', ['<main id="a"></main>', '<main id="a" data-tint="sam"></main>']],
+    ['around', '.page * * *', ['<main><p></p></main>', '<main><p><i></i></p></main>']],
+  ])('is asked on each page what stands %s its main: %s', (_where, selector, mains) => {
+    const answers = mains.map(main =>
+      indexPage(`<body class="page"><header><a></a></header>${main}<footer></footer></body>`).index.matches(selector),
+    )
+    expect(answers).toEqual([false, true])
+  })
+
+  it.each(['main:not([id])', ':is(main):not([id])'])('has one main, its own: %s', selector => {
+    expect(page('').index.matches(selector)).toBe(false)
+  })
+
   it('is read anew where only its footer differs', () => {
     expect(page('', '<b class="x"></b>').index.has('x')).toBe(true)
     expect(page('').index.has('x')).toBe(false)

@@ -30,6 +30,11 @@ it('begins a passage at each heading, under the place where it stands', () => {
   ])
 })
 
+it('finds headings and lists in boxes within boxes', () => {
+  const html = '<div><div><div><h2 id="a">Tief</h2></div><div><ul><li>Eins.</li></ul></div></div></div>'
+  expect(passages(html)).toEqual([{ url: '/x#a', page: 'X', heading: 'Tief', text: '- Eins.' }])
+})
+
 it('says under the title of the page what stands before any heading', () => {
   expect(passages('lose Worte<p>Ein Satz.</p>')).toEqual([
     { url: '/x', page: 'X', heading: 'X', text: 'lose Worte\nEin Satz.' },

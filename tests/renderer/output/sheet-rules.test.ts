@@ -32,6 +32,12 @@ describe('layers', () => {
     )
   })
 
+  it('leave alone what stands behind the last of them', () => {
+    expect(gatherLayers('@layer one{b{top:0}}/*! whose fonts these are */')).toBe(
+      '@layer one{b{top:0}}/*! whose fonts these are */',
+    )
+  })
+
   it('that hold nothing are not written', () => {
     expect(gatherLayers('@layer one,two;@layer two{i{top:0}}')).toBe('@layer two{i{top:0}}')
   })
