@@ -42,8 +42,8 @@ export async function startFrameSite(): Promise<FrameSite> {
       return response
         .writeHead(200, { 'content-type': TYPES[pathname.split('.').pop() ?? ''] ?? 'application/octet-stream' })
         .end(file)
-    if (pathname === '/alt') return response.writeHead(302, { location: '/trial' }).end()
-    if (pathname === '/langsam') await new Promise(resolve => setTimeout(resolve, 600))
+    if (pathname.startsWith('/langsam')) await new Promise(resolve => setTimeout(resolve, 600))
+    if (pathname.endsWith('alt')) return response.writeHead(302, { location: '/trial' }).end()
     const known = pagePaths.includes(pathname)
     const html = `<!doctype html>${renderToString(createElement(FramePage, { path: known ? pathname : '/404', files: { css, script, build } }))}`
     response
