@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { DemoMessage } from '../../../components/ChatDemo/ChatDemo.contract'
 
 /** Something that happens to an element at a second of the film and stays. */
 export type Change = {
@@ -41,3 +42,8 @@ export type Film = {
 }
 
 export const frame = { width: 1280, height: 720, perSecond: 30 } as const
+
+/** Makes the lines that somebody says in a chat, with the buttons under each. */
+export function speaker(from: string) {
+  return (time: string, text: string, ...choices: string[]): DemoMessage => ({ from, time, text: [text], choices })
+}
