@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keepTogether } from '../../components/typography'
-import { readText, render, wordsOf } from '../support/render-box'
+import { wordsOf } from '../support/delivered'
+import { readText, render } from '../support/render-box'
 
 const kinds = (text: string) => readText(text).problems.map(problem => problem.kind)
 const box = (tag: string, ...lines: string[]) => `<${tag}>\n\n${lines.join('\n')}\n\n</${tag}>`
