@@ -38,10 +38,10 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 }
 
 /** A heading with its anchor. */
-export function Title({ level, heading, className }: { level: 1 | 2 | 3; heading: Heading; className?: string }) {
+export function Title({ level, heading }: { level: 1 | 2 | 3; heading: Heading }) {
   const Tag = `h${level}` as const
   return (
-    <Tag id={heading.id || undefined} className={className}>
+    <Tag id={heading.id || undefined}>
       <Text content={heading.content} />
     </Tag>
   )

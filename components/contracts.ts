@@ -70,4 +70,3 @@ export const innerBoxes = {
 }
 
 export const contracts = { ...boxes, ...innerBoxes }
-export type BoxName = keyof typeof boxes

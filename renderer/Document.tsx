@@ -37,7 +37,7 @@ export function Document({
   headingFont,
   body,
 }: DocumentProps) {
-  const address = siteUrl + (head.canonical === '/' ? '/' : head.canonical)
+  const address = siteUrl + head.canonical
   const image = siteUrl + socialImage
   return (
     <html lang="de-AT">

@@ -1,7 +1,7 @@
 import { Bust, type BustProps, Conversation } from './SocialPanel'
 import { fitTitle, splitTitle, titleLineHeight } from './social-title'
 
-interface SocialCardProps {
+type SocialCardProps = {
   title: string
   brand: string
   logo: string

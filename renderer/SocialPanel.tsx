@@ -1,4 +1,4 @@
-export interface BustProps {
+export type BustProps = {
   /** Data URI of the persona's drawing. */
   image: string
   label: string

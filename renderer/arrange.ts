@@ -7,7 +7,7 @@ import { slug } from '../components/rich-text'
 import type { AnyContract } from '../components/shapes'
 import { keepTogether, tidy } from '../components/typography'
 import { type Box, isTag } from './grammar'
-import { sections } from './sections'
+import { type Section, sections } from './sections'
 
 const known: Record<string, AnyContract> = contracts
 
@@ -55,8 +55,6 @@ function addAnchors(node: Nodes): void {
   }
   for (const child of node.children) addAnchors(child)
 }
-
-type Section = ReturnType<typeof sections>[number]
 
 function wrap(section: Section, boxes: ReadonlyMap<Nodes, Box>, all: readonly Box[]): RootContent {
   const children = section.nodes.map(node => {

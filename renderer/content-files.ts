@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import matter from 'gray-matter'
 import { filesBelow } from './files-below'
@@ -37,11 +36,6 @@ export function fileOf(url: string): string {
 /** An absolute path as authors know it: `content/index.mdx`. */
 export function nameOf(absolute: string, root: string = process.cwd()): string {
   return relative(root, absolute.split('?')[0] ?? absolute).replaceAll('\\', '/')
-}
-
-/** Reads one page and cuts the head off. */
-export function readPage(file: string, root: string = process.cwd()): PageSource {
-  return cutHead(file, readFileSync(join(root, file), 'utf8'))
 }
 
 // gray-matter runs `---js` heads with eval; the head is only cut here, `yaml` reads it (with positions) in front-matter.ts.

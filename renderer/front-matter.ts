@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { personaNames } from '../components/personas'
 import type { Problem } from '../components/shapes'
@@ -10,7 +10,7 @@ import { stumble } from './yaml-stumbles'
 const words = z.string().min(1).refine(isPlain)
 
 /** The head of a page: facts about the page, never text that stands on it. */
-export const frontMatter = z.strictObject({
+const frontMatter = z.strictObject({
   /** Title in the browser tab and in search results. */
   title: words,
   /** The two lines under the title in search results. */
@@ -56,40 +56,47 @@ export function readFrontMatter(head: string): HeadResult {
   if (!isMap(document.contents))
     return { head: undefined, problems: [{ kind: 'head-shape', data: {}, line: 2, column: 1 }] }
 
+  const silent = silentProblems(document, head, at)
   const parsed = frontMatter.safeParse(document.toJS())
-  if (parsed.success) return { head: parsed.data, problems: silentProblems(document, head, at) }
-  for (const issue of parsed.error.issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) {
-        const pair = document.contents.items.find(item => isScalar(item.key) && item.key.value === key)
-        const offset = isScalar(pair?.key) ? (pair.key.range?.[0] ?? 0) : 0
-        problems.push({
-          kind: 'head-unknown',
-          data: { key, known: Object.keys(frontMatter.shape).join(',') },
-          ...at(offset),
-        })
-      }
-      continue
-    }
-    const key = issue.path.map(String).join('.')
-    const node = document.getIn(issue.path as (string | number)[], true)
-    const found = isScalar(node) ? String(node.value) : ''
-    const missing = node === undefined
-    const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0
-    if (issue.code === 'custom') problems.push({ kind: 'yaml-markup', data: {}, ...at(offset) })
-    else
-      problems.push({
-        kind: missing ? 'head-lacks' : `head-wrong`,
-        data: { key, found, code: issue.code },
-        ...at(offset),
-      })
+  if (parsed.success) return { head: parsed.data, problems: silent }
+  const found = parsed.error.issues
+    .flatMap(issue => problemsOf(issue, document))
+    .map(({ from, ...problem }) => ({ ...problem, ...at(from) }))
+  return { head: undefined, problems: [...withoutEchoes(found), ...silent] }
+}
+
+/** A problem and where it stands, as an offset in the head. */
+type Found = Pick<Problem, 'kind' | 'data'> & { from: number }
+
+/** What an issue of the schema means for an editor: an unknown key each, or one fact that is missing or wrong. */
+function problemsOf(issue: z.core.$ZodIssue, document: Document): Found[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(frontMatter.shape).join(',')
+    return issue.keys.map(key => ({ kind: 'head-unknown', data: { key, known }, from: offsetOfKey(document, key) }))
   }
-  // The one that was meant is not missing as well, and a list with three wrong lines is one wrong list.
+  const node = document.getIn(issue.path, true)
+  const from = isNode(node) ? (node.range?.[0] ?? 0) : 0
+  if (issue.code === 'custom') return [{ kind: 'yaml-markup', data: {}, from }]
+  const data = {
+    key: issue.path.map(String).join('.'),
+    found: isScalar(node) ? String(node.value) : '',
+    code: String(issue.code),
+  }
+  return [{ kind: node === undefined ? 'head-lacks' : 'head-wrong', data, from }]
+}
+
+function offsetOfKey({ contents }: Document, name: string): number {
+  const items = isMap(contents) ? contents.items : []
+  const key = items.map(item => item.key).find(one => isScalar(one) && one.value === name)
+  return isNode(key) ? (key.range?.[0] ?? 0) : 0
+}
+
+/** Each mistake once: the one that was meant is not missing as well, and a list with three wrong lines is one wrong list. */
+function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const misspelt = problems.filter(({ kind }) => kind === 'head-unknown').map(({ data }) => data.key ?? '')
-  const told = problems.filter(({ kind, data, line, column }, index) => {
+  return problems.filter(({ kind, data, line, column }, index) => {
     if (kind === 'head-lacks') return !misspelt.some(key => closest(key, [data.key ?? '']))
     const first = problems.findIndex(other => other.kind === kind && other.line === line && other.column === column)
     return kind !== 'head-wrong' || first === index
   })
-  return { head: undefined, problems: [...told, ...silentProblems(document, head, at)] }
 }

@@ -47,7 +47,7 @@ function readSurroundings() {
   return { data, siteUrl, frame: frameMaker({ data, navigation: loadData('navigation'), siteUrl }) }
 }
 
-/** In the preview the sheet itself; in a build its name, which tools/build.ts replaces by what the page needs of it. */
+/** In the preview the sheet itself; in a build its name, which renderer/output/finish.ts replaces by what the page needs of it. */
 function sheetFor(boxes: readonly string[]): { name: string; text: string } {
   const name = boxes.join(' ')
   if (import.meta.env.DEV) return { name, text: sheetOf(boxes) }

@@ -1,9 +1,8 @@
 import type { Nodes, RootContent } from 'mdast'
+import type { BandLook } from '../components/frame/Band'
 
-/** How a band looks; chosen by its place on the page, never by the author. */
-export type BandProps = { tone: 'paper' | 'sand'; layout: 'stack' | 'side' | 'flip' | 'text' }
-
-export type Section = { band?: BandProps; nodes: RootContent[] }
+/** What stands between two places where a page may change its tone; without `band` a box that is a band by itself. */
+export type Section = { band?: BandLook; nodes: RootContent[] }
 
 /**
  * Cuts a page into bands: a `section` box is one by itself, everything else starts a new band at each `##`.
@@ -25,7 +24,7 @@ export function sections(
       result.push({ band: { tone: 'paper', layout: 'stack' }, nodes: open })
     } else open.push(node)
   }
-  let tone: BandProps['tone'] = 'sand'
+  let tone: BandLook['tone'] = 'sand'
   let flip = false
   for (const section of result) {
     if (!section.band) {

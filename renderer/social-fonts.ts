@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
 /** One static font as satori wants it: TrueType bytes of a single weight. */
-export interface SocialFont {
+export type SocialFont = {
   name: 'Bricolage' | 'Figtree'
   weight: 500 | 700 | 800
   style: 'normal'

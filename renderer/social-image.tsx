@@ -4,17 +4,16 @@ import { join } from 'node:path'
 import { SocialCard, socialSize } from './SocialCard'
 import { socialFonts } from './social-fonts'
 
-export interface SocialImageInput {
+export type SocialImageInput = {
   /** Headline of the page; anything over 180 characters is cut at a word. */
   title: string
   /** The line under the headline, e.g. „KI-Assistenten aus Graz“. */
   brand: string
-  /** Lower-case name of the assistant the page belongs to; without it the picture shows a conversation. */
+  /** Lower-case name of the assistant the page belongs to, on the tint of that name; without it there is a conversation. */
   persona?: string | undefined
-  /** Colour behind the assistant, as CSS hex. */
-  tint?: string | undefined
 }
 
+const tokens = 'renderer/styles/tokens.css'
 const cacheFolder = 'node_modules/.cache/social-images'
 
 /** What decides about a picture besides its words: a change in one of them draws all anew. */
@@ -36,13 +35,20 @@ async function drawing(file: string): Promise<string> {
   return `data:image/svg+xml;base64,${(await picture(file)).toString('base64')}`
 }
 
+/** The colour behind an assistant, as CSS hex: the same as on the site. */
+async function tintBehind(persona: string): Promise<string> {
+  const tint = new RegExp(`--tint-${persona}: (#\\w+);`).exec(await readFile(tokens, 'utf8'))?.[1]
+  if (!tint) throw new Error(`${tokens} has no colour --tint-${persona}.`)
+  return tint
+}
+
 // The packages are loaded only when there is something to draw: that takes longer than the check of all pages.
-async function layOut({ title, brand, persona, tint = '#e2f5ea' }: SocialImageInput): Promise<string> {
+async function layOut({ title, brand, persona }: SocialImageInput): Promise<string> {
   const { default: satori } = await import('satori')
   const bust = persona && {
     image: await drawing(`personas/${persona}.svg`),
     label: `${persona[0]?.toUpperCase()}${persona.slice(1)} · KI`,
-    tint,
+    tint: await tintBehind(persona),
   }
   const card = <SocialCard title={title} brand={brand} logo={await drawing('logo.svg')} bust={bust || undefined} />
   return satori(card, { ...socialSize, fonts: await socialFonts() })
@@ -62,14 +68,14 @@ async function keyOf(input: SocialImageInput): Promise<string> {
   made ??= Promise.all([...makers.map(file => readFile(file)), picture('logo.svg')])
   const hash = createHash('sha256').update(JSON.stringify(input))
   for (const bytes of await made) hash.update(bytes)
-  if (input.persona) hash.update(await picture(`personas/${input.persona}.svg`))
+  if (input.persona) hash.update(await picture(`personas/${input.persona}.svg`)).update(await tintBehind(input.persona))
   return hash.digest('hex')
 }
 
 /**
  * The picture a shared link shows: PNG, 1200×630. Same input, same bytes. The finished picture is kept in `folder`
  * under the hash of all it is made of, so a changed title, font, persona or design draws anew and nothing else does.
- * Reads content/media and renderer from the working directory; throws when the persona has no drawing.
+ * Reads content/media and renderer from the working directory; throws when the persona has no drawing or no tint.
  */
 export async function socialImage(input: SocialImageInput, folder = cacheFolder): Promise<Buffer> {
   const file = join(folder, `${await keyOf(input)}.png`)

@@ -1,5 +1,5 @@
 /** One piece of a headline that is never broken: a word, or a part of one up to its hyphen. */
-export interface TitlePiece {
+export type TitlePiece = {
   text: string
   /** Comma or full stop behind it, which the marker leaves out. */
   after: string

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
-import { browserArguments, findBrowser } from './support/browser'
+import { browserArguments, findBrowser } from '../tools/browser'
 
 export default defineConfig({
   testDir: 'browser',

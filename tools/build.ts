@@ -17,7 +17,6 @@ import { commonHeaders } from '../server/headers'
 import viteConfig from '../vite.config'
 import { buildServer } from './build-server'
 
-// `--pages` leaves out the copies in brotli and gzip and the server: peers make none, and the bench measures beside them.
 // The site is built beside the old one and swapped in when all is green: a failed build leaves nothing half.
 const next = resolve('dist.next')
 // Vite would print a line for each import of its config, about a loader that we do not use.
@@ -69,6 +68,7 @@ async function main(): Promise<void> {
     policy: { apiOrigin: config.apiOrigin, emailjs: config.emailjs !== null },
     commonHeaders,
   })
+  // The bench builds beside other generators, which make no copies in brotli and gzip and no server.
   if (!process.argv.includes('--pages')) {
     await compressFolder(join(next, 'client'))
     await buildServer(join(next, 'server'))

@@ -4,6 +4,7 @@ import { plainText } from '../rich-text'
 /** Bars of the whole call; each turn has as many of them as its share of the words. */
 const BARS = 46
 
+/** The call as a row of bars, in the colours of its two voices. */
 export function Waveform({ turns, assistant }: { turns: Point[]; assistant: string | undefined }) {
   const lengths = turns.map(turn => plainText(turn.text).length)
   const all = lengths.reduce((sum, length) => sum + length, 0)

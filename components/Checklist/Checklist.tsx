@@ -3,6 +3,7 @@ import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { checklist } from './Checklist.contract'
 
+/** Short lines, each behind a tick. */
 export function Checklist({ items }: PropsOf<typeof checklist>) {
   return (
     <ul className="checklist reveal">

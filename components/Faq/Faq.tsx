@@ -2,6 +2,7 @@ import { Blocks, CardLinks, Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { faq } from './Faq.contract'
 
+/** Questions that unfold their answers; each heading is a place to jump to. */
 export function Faq({ questions }: PropsOf<typeof faq>) {
   return (
     <div className="faq reveal">

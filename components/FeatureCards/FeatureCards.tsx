@@ -3,6 +3,7 @@ import { Blocks, CardLinks, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { featureCards } from './FeatureCards.contract'
 
+/** Cards of equal rank: three in a row where that fills every row, else two. */
 export function FeatureCards({ cards }: PropsOf<typeof featureCards>) {
   return (
     <ul className={`feature-cards feature-cards-${cards.length % 3 === 0 ? 3 : 2}`}>

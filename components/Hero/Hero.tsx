@@ -3,6 +3,7 @@ import { Actions, Blocks, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { hero } from './Hero.contract'
 
+/** The first screen of a page: kicker, title, words and buttons, and the exhibit beside them where there is one. */
 export function Hero({ kicker, note, heading, body, actions, exhibit }: PropsOf<typeof hero>) {
   return (
     <section className={exhibit ? 'hero hero-split' : 'hero'}>

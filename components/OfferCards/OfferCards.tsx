@@ -3,6 +3,7 @@ import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import type { offer, offerCards } from './OfferCards.contract'
 
+/** Offers with prices of their own; the main button is on the one with a badge. */
 export function OfferCards({ offers }: PropsOf<typeof offerCards>) {
   const { prices } = useSite()
   return (

@@ -2,6 +2,7 @@ import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { steps as contract } from './Steps.contract'
 
+/** A sequence of steps, numbered by CSS. */
 export function Steps({ steps }: PropsOf<typeof contract>) {
   return (
     <ol className="steps">

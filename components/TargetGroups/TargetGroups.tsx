@@ -2,6 +2,7 @@ import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { targetGroups } from './TargetGroups.contract'
 
+/** Whom something is for, and what it does there. */
 export function TargetGroups({ groups }: PropsOf<typeof targetGroups>) {
   return (
     <ul className="target-groups">

@@ -3,12 +3,13 @@ import { Children, isValidElement, type ReactNode } from 'react'
 /** Only where words and boxes stand side by side does the layout need styles of its own. */
 const LOOKS = { stack: '', text: '', side: ' band-side', flip: ' band-flip' }
 
-type BandProps = { tone: 'paper' | 'sand'; layout: 'stack' | 'side' | 'flip' | 'text'; children: ReactNode }
+/** How a band looks; chosen by its place on the page, never by the author. */
+export type BandLook = { tone: 'paper' | 'sand'; layout: 'stack' | 'side' | 'flip' | 'text' }
 
 /**
  * A band of the page: its heading and the paragraphs after it, then the boxes. Made by renderer/sections.ts, never by authors.
  */
-export function Band({ tone, layout, children }: BandProps) {
+export function Band({ tone, layout, children }: BandLook & { children: ReactNode }) {
   const nodes = Children.toArray(children).filter(node => node !== '\n')
   const first = nodes.findIndex(node => isValidElement(node) && typeof node.type !== 'string')
   const words = first === -1 ? nodes : nodes.slice(0, first)

@@ -2,12 +2,13 @@ import { bare } from '../placeholder'
 import { mailHref, telHref } from './contact-links'
 import { Datum } from './Datum'
 import { FooterColumn } from './FooterColumn'
+import { FooterLinks } from './FooterLinks'
 import { IconImage } from './IconImage'
 import { Logo } from './Logo'
 import type { Navigation, Site } from './types'
 
 /** The night band that ends every page: who we are, how to reach us, every way on, and the legal pages. */
-export function Footer({ navigation, site, path }: { navigation: Navigation; site: Site; path?: string }) {
+export function Footer({ navigation, site, path }: { navigation: Navigation; site: Site; path: string }) {
   return (
     <footer className="footer">
       <div className="container">
@@ -59,15 +60,7 @@ export function Footer({ navigation, site, path }: { navigation: Navigation; sit
           <p>
             © Copyright {site.copyrightYear} {site.brand}
           </p>
-          <ul className="footer-legal">
-            {navigation.footer.legal.map(link => (
-              <li key={link.path}>
-                <a href={link.path} aria-current={link.path === path ? 'page' : undefined}>
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <FooterLinks className="footer-legal" links={navigation.footer.legal} path={path} />
         </div>
       </div>
     </footer>

@@ -1,12 +1,12 @@
 import { telHref } from './contact-links'
+import { currentPage } from './current-page'
 import { Datum } from './Datum'
 import { IconImage } from './IconImage'
 import { Logo } from './Logo'
 import { MenuGroup } from './MenuGroup'
-import { currentPage } from './MenuLink'
 import type { Navigation, Site } from './types'
 
-interface HeaderProps {
+type HeaderProps = {
   navigation: Navigation
   site: Site
   /** Route of the page, e.g. `/trial`. */
@@ -14,8 +14,8 @@ interface HeaderProps {
 }
 
 /**
- * The bar at the top, the link past it first. One navigation for all widths: on wide windows three dropdowns, on phones a panel behind „Menü“.
- * The links with a `#` stand in for that button where there is no JavaScript.
+ * The bar at the top, the link past it first. One navigation for all widths: on wide windows three dropdowns, on phones a
+ * panel behind „Menü“. The links with a `#` stand in for that button where there is no JavaScript.
  */
 export function Header({ navigation, site, path }: HeaderProps) {
   const { industries, products, services, contact, demo } = navigation.header
@@ -25,7 +25,7 @@ export function Header({ navigation, site, path }: HeaderProps) {
         Zum Inhalt
       </a>
       <div className="container header-bar">
-        <a className="header-home" href="/" aria-current={path === '/' ? 'page' : undefined}>
+        <a className="header-home" href="/" aria-current={currentPage({ path: '/' }, path)}>
           <Logo />
         </a>
         <a className="header-open" href="#hauptmenue">

@@ -1,20 +1,19 @@
 import { type IconName, icons } from './icons'
 
-interface IconProps {
+type IconProps = {
   name: IconName
   /** Side in pixels; CSS may override it. */
   size?: number
-  className?: string
 }
 
 /**
  * One icon of the house set, for everything rendered at build: decorative, in the colour of the text around it. Islands
  * have an `IslandIcon` of their own: it ships less.
  */
-export function Icon({ name, size = 24, className }: IconProps) {
+export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg
-      className={className ? `icon ${className}` : 'icon'}
+      className="icon"
       width={size}
       height={size}
       viewBox="0 0 256 256"

@@ -1,4 +1,4 @@
-interface IconImageProps {
+type IconImageProps = {
   /** File under content/media/icons, without its ending; tools/media/icon-names.ts lists them. */
   name: string
   size: number

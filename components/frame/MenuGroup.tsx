@@ -2,7 +2,7 @@ import { Icon } from './Icon'
 import { MenuLink } from './MenuLink'
 import type { LinkGroup } from './types'
 
-interface MenuGroupProps {
+type MenuGroupProps = {
   /** Unique on the page: the panel's id. */
   id: string
   group: LinkGroup

@@ -1,10 +1,6 @@
 import { jobs, tintOf } from '../personas'
+import { currentPage } from './current-page'
 import type { Link } from './types'
-
-/** `page` where the link leads to the page it stands on. The browser's entry keeps it true after navigations. */
-export function currentPage(link: Link, path: string): 'page' | undefined {
-  return link.path === path ? 'page' : undefined
-}
 
 /** A line of a menu: an assistant comes with portrait and job, because beside a face stands the word KI. */
 export function MenuLink({ link, path }: { link: Link; path: string }) {

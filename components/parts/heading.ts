@@ -22,17 +22,3 @@ export function heading(level: 1 | 2 | 3): Shape<Heading> {
     },
   }
 }
-
-/** A heading of this level, or none. */
-export function maybeHeading(level: 2 | 3): Shape<Heading | undefined> {
-  const strict = heading(level)
-  return {
-    says: `${strict.says} (kann fehlen)`,
-    read(nodes, reading) {
-      const first = nodes[0]
-      return first?.type === 'heading' && first.depth === level
-        ? strict.read(nodes, reading)
-        : { value: undefined, rest: nodes }
-    },
-  }
-}

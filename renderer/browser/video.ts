@@ -1,7 +1,7 @@
 /**
- * Videos with `data-in-view` play while at least half of them is visible. A visitor who paused one keeps it paused.
- * Nothing is fetched before (`preload="none"`). `[data-video-toggle]` plays and pauses the video nearest to it; its value
- * tells the look: `playing` or `paused`. Loaded when the first video comes near; shares no code with the page's script.
+ * Videos with `data-in-view`, which loop, play while at least half of them is visible. A visitor who paused one keeps it
+ * paused. Nothing is fetched before (`preload="none"`). `[data-video-toggle]` plays and pauses the video nearest to it; its
+ * value tells the look: `playing` or `paused`. Loaded when the first video comes near; shares no code with the page's script.
  */
 
 const inView = new WeakSet<Element>()
@@ -44,7 +44,7 @@ function noteState({ target, type }: Event): void {
   const playing = type === 'play'
   if (playing) heldByVisitor.delete(video)
   // One that scrolls away was taken out of `inView` first: so this pause is the visitor's.
-  else if (inView.has(video) && !video.ended) heldByVisitor.add(video)
+  else if (inView.has(video)) heldByVisitor.add(video)
   const toggle = video.closest(':has([data-video-toggle])')?.querySelector<HTMLElement>('[data-video-toggle]')
   if (toggle) toggle.dataset.videoToggle = playing ? 'playing' : 'paused'
 }

@@ -4,7 +4,7 @@ const START = '<!-- Aus den Verträgen der Kästchen; nach einer Änderung dort:
 const END = '<!-- Ende -->'
 
 /** „Was brauche ich?“ -> box, for content/README.md. */
-export function needTable(entries: readonly BoxEntry[]): string {
+function needTable(entries: readonly BoxEntry[]): string {
   const rows = entries
     .filter(({ kind }) => kind === 'box')
     .map(({ tag, purpose }) => `| ${purpose.split(/(?<=\.) /)[0]} | \`<${tag}>\` |`)

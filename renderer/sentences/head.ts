@@ -1,3 +1,4 @@
+import { personaNames } from '../../components/personas'
 import { ONLY_TEXT } from '../plain-words'
 import { meant, type Sentences } from './meant'
 
@@ -42,7 +43,7 @@ export const head: Sentences = {
       : (yamlSentences[code] ?? 'Diese Zeile ist so nicht lesbar. Setzen Sie den Wert in "gerade Anführungszeichen".'),
 }
 
-const NAMES = 'Mathias,Selina,Luigi,Sabine,Sam,Roberto,Phonix,Emilia'
+const NAMES = personaNames.join(',')
 
 /** What the value of a fact of the head looks like, by its name. */
 const headWrong: Record<string, (found: string) => string> = {

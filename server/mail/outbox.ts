@@ -5,7 +5,7 @@ import type { FormName } from '../messages'
 import type { Clock } from './clock'
 import { isMissing, makeFolder, moveFile, syncFolder, writeOnce } from './durable'
 
-export const folders = ['new', 'sent', 'dead', 'quarantine'] as const
+const folders = ['new', 'sent', 'dead', 'quarantine'] as const
 export type Folder = (typeof folders)[number]
 
 export type Entry = { folder: Folder; name: string; receivedAt: Date }

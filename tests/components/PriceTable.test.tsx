@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { savingsPercent } from '../../components/PriceTable/savings'
-import { readText, render, wordsOf } from '../support/render-box'
+import { wordsOf } from '../support/delivered'
+import { readText, render } from '../support/render-box'
 
 const table = (...rows: string[]) => `<PriceTable caption="Telefonassistenz">
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayShare } from '../../components/OpeningHours/day-share'
-import { readText, render, siteData, wordsOf } from '../support/render-box'
+import { wordsOf } from '../support/delivered'
+import { readText, render, siteData } from '../support/render-box'
 
 const { site } = siteData
 const filled = { ...site, phone: '+43 316 123456', email: 'hallo@firma.at' }

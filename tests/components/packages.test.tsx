@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readText, render, siteData, wordsOf } from '../support/render-box'
+import { wordsOf } from '../support/delivered'
+import { readText, render, siteData } from '../support/render-box'
 
 const defaults = Object.fromEntries(siteData.prices.tiers.map(tier => [tier.name, tier.features]))
 const featuresOf = (text: string) => {

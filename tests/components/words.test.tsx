@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keepTogether } from '../../components/typography'
-import { readText, render, wordsOf } from '../support/render-box'
+import { wordsOf } from '../support/delivered'
+import { readText, render } from '../support/render-box'
 
 const kinds = (text: string) => readText(text).problems.map(problem => problem.kind)
 const box = (tag: string, ...lines: string[]) => `<${tag}>\n\n${lines.join('\n')}\n\n</${tag}>`
@@ -131,20 +132,5 @@ describe('ChatDemo', () => {
       'attribute-value',
       'item-shape',
     ])
-  })
-})
-
-describe('at the end of a line', () => {
-  it.each([
-    ['14 Tage', 'vierzehn Tage', 'Vierzehn Tage, in denen jemand abhebt'],
-    ['am 20. Jänner', 'im 2. Stock', 'am 3. Juli'],
-    ['Artikel 6 Absatz 1 lit. f DSGVO', 'Abschnitt 5'],
-  ])('what belongs together stays together: %s', (...texts) => {
-    for (const text of texts) expect(keepTogether(text), text).toContain('\u00a0')
-  })
-
-  it('an ordinary sentence may break anywhere', () => {
-    for (const text of ['Seite 5. Stockwerke haben wir zwei.', 'Wir sind vierzehn Leute.', 'Der Artikel Nummer zwei.'])
-      expect(keepTogether(text)).toBe(text)
   })
 })

@@ -1,18 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { makeDist } from './fixture'
-import { closeServers, listenOn } from './listening'
+import { describe, expect, it } from 'vitest'
 import { raw, statusOf } from './raw-socket'
+import { smallServer } from './small-server'
 
-let dist: Awaited<ReturnType<typeof makeDist>>
-beforeAll(async () => {
-  dist = await makeDist()
-})
-afterEach(closeServers)
-afterAll(() => dist.remove())
-
-const listen = (limits = {}) => listenOn(dist.folder, limits)
+const { listen } = smallServer()
 const post = 'POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
 
 describe('what never becomes a request', () => {

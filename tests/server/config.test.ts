@@ -155,4 +155,11 @@ describe('settings', () => {
     expect(Object.keys(env).sort()).toEqual(Object.keys(settings.shape).sort())
     expect(mistakes(env)).toEqual([])
   })
+
+  it('are all explained in the README, and no others', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+    const [, table = ''] = /^## Settings$(.*?)^## /ms.exec(readme) ?? []
+    const names = [...table.matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z_]{3,}/g) ?? [])
+    expect(names.sort()).toEqual(Object.keys(settings.shape).sort())
+  })
 })

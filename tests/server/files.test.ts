@@ -1,17 +1,11 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loadStatic } from '../../server/static'
-import { headers, makeDist, testApp } from './fixture'
+import { headers, makeDist } from './fixture'
+import { smallApp } from './small-site'
 
-let dist: Awaited<ReturnType<typeof makeDist>>
-let app: Hono
-beforeAll(async () => {
-  dist = await makeDist()
-  app = await testApp(dist.folder)
-})
-afterAll(() => dist.remove())
+const { app } = smallApp()
 
 const get = (path: string) => app.request(`http://localhost${path}`, { headers: { host: 'localhost' } })
 

@@ -13,7 +13,7 @@ import { loadStatic } from '../../server/static'
 
 export const policy = "default-src 'none'; script-src 'sha256-abc'; frame-ancestors 'none'"
 export const headers = { csp: { '*': policy, '/trial': `${policy}; connect-src 'self'` }, buildId: 'b1' }
-export const redirects = {
+const redirects = {
   '/ki-beauty-wellness': '/ki-beauty-wellnes',
   '/alt': '/trial?von=alt#form',
   '/seite-alt.html': '/trial',
@@ -118,7 +118,12 @@ export async function testApp(folder: string, overrides: Partial<AppDeps> = {}) 
 }
 
 /** Posts JSON to an app under the site's own address, unless `headers` say otherwise. */
-export const post = (to: Hono, headers: Record<string, string>, body: BodyInit = '{}', path = '/api/chat') =>
+export const post = (
+  to: Pick<Hono, 'request'>,
+  headers: Record<string, string>,
+  body: BodyInit = '{}',
+  path = '/api/chat',
+) =>
   to.request(`http://4xdu.test${path}`, {
     method: 'POST',
     headers: { host: '4xdu.test', 'content-type': 'application/json', ...headers },

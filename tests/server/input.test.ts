@@ -1,15 +1,10 @@
-import type { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { createApp } from '../../server/app'
 import { Refusal } from '../../server/errors'
-import { codeOf, makeDist, policy, post, recordedLog, testApp, testDeps } from './fixture'
+import { codeOf, policy, post, recordedLog, testDeps } from './fixture'
+import { smallApp } from './small-site'
 
-let dist: Awaited<ReturnType<typeof makeDist>>
-let app: Hono
-beforeAll(async () => {
-  dist = await makeDist()
-  app = await testApp(dist.folder)
-})
-afterAll(() => dist.remove())
+const { app, folder } = smallApp()
 
 describe('bodies', () => {
   it('refuses long ones, with and without a length', async () => {
@@ -58,11 +53,10 @@ describe('addresses', () => {
 describe('errors', () => {
   it('tell nothing about the inside, in the answer or the log', async () => {
     const { lines, log } = recordedLog()
-    const deps = await testDeps(dist.folder, { log })
+    const deps = await testDeps(folder(), { log })
     deps.routes.chat.post('/api/v1.0/email/send-form', () => {
       throw Object.assign(new TypeError('sk-geheim bei huber@example.at'), { code: 'ECONNREFUSED' })
     })
-    const { createApp } = await import('../../server/app')
     const answer = await post(createApp(deps), {}, '{}', '/api/v1.0/email/send-form')
     expect([answer.status, await codeOf(answer)]).toEqual([500, 'internal'])
     expect(lines.join('')).not.toMatch(/geheim|huber/)
@@ -71,8 +65,7 @@ describe('errors', () => {
   })
 
   it('come as a page to a browser that posted the form itself', async () => {
-    const deps = await testDeps(dist.folder)
-    const { createApp } = await import('../../server/app')
+    const deps = await testDeps(folder())
     const native = { 'sec-fetch-mode': 'navigate', accept: 'text/html' }
     const path = '/api/v1.0/email/send-form'
     const foreign = await post(createApp(deps), { ...native, origin: 'https://other.example' }, '{}', path)
@@ -96,19 +89,17 @@ describe('errors', () => {
   })
 
   it('carry Retry-After and are never stored by caches', async () => {
-    const deps = await testDeps(dist.folder)
+    const deps = await testDeps(folder())
     deps.routes.chat.post('/api/v1.0/email/send-form', () => {
       throw new Refusal(429, 'too_many', 'Bitte warten Sie kurz.', { retryAfterSeconds: 6.2 })
     })
-    const { createApp } = await import('../../server/app')
     const answer = await post(createApp(deps), {}, '{}', '/api/v1.0/email/send-form')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
   it('are refused politely while shutting down, and /healthz says so', async () => {
-    const deps = await testDeps(dist.folder)
-    const { createApp } = await import('../../server/app')
+    const deps = await testDeps(folder())
     const closing = createApp(deps)
     const health = await closing.request('/healthz')
     expect([health.status, await health.json()]).toEqual([

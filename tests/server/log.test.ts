@@ -1,21 +1,18 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createApp } from '../../server/app'
 import { Refusal } from '../../server/errors'
 import { describeError } from '../../server/log'
-import { makeDist, recordedLog, testDeps } from './fixture'
+import { recordedLog, testDeps } from './fixture'
+import { smallSite } from './small-site'
 
-let dist: Awaited<ReturnType<typeof makeDist>>
-beforeAll(async () => {
-  dist = await makeDist()
-})
-afterAll(() => dist.remove())
+const { folder } = smallSite()
 
 /** An app whose chat does as told, and what it logs, an object a line. */
 async function logging(chat: () => Response) {
   const { lines, log } = recordedLog()
-  const deps = await testDeps(dist.folder, { log })
+  const deps = await testDeps(folder(), { log })
   deps.routes.chat = new Hono().post('/api/chat', chat)
   const app = createApp(deps)
   const post = async (path: string, headers: Record<string, string> = {}) => {

@@ -1,16 +1,11 @@
 import type { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeDist, testApp } from './fixture'
+import { describe, expect, it } from 'vitest'
+import { testApp } from './fixture'
+import { smallApp } from './small-site'
 
 // Scores of the HTTP Observatory (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring). A+ needs 100 points
 // without a deduction on the tests below, plus the bonus of a policy that denies by default.
-let dist: Awaited<ReturnType<typeof makeDist>>
-let app: Hono
-beforeAll(async () => {
-  dist = await makeDist()
-  app = await testApp(dist.folder, { trustProxy: 1, siteUrl: 'https://4xdu.at' })
-})
-afterAll(() => dist.remove())
+const { app, folder } = smallApp({ trustProxy: 1, siteUrl: 'https://4xdu.at' })
 
 const overTls = { host: '4xdu.at', 'x-forwarded-proto': 'https' }
 const paths = ['/', '/trial', '/nirgends', '/healthz', '/api/chat', '/trial/', '/personas/sam.svg', '/a%00']
@@ -57,13 +52,13 @@ describe('every answer passes the published rules', () => {
 
 describe('transport security', () => {
   it('is promised only over TLS that a trusted proxy vouches for', async () => {
-    const strict = async (one: Hono, headers: Record<string, string>) =>
+    const strict = async (one: Pick<Hono, 'request'>, headers: Record<string, string>) =>
       (await one.request('http://4xdu.at/', { headers })).headers.get('strict-transport-security')
     expect(await strict(app, { host: '4xdu.at' })).toBeNull()
     expect(await strict(app, { host: '4xdu.at', 'x-forwarded-proto': 'http' })).toBeNull()
     for (const proto of ['HTTPS', 'https, http'])
       expect(await strict(app, { host: '4xdu.at', 'x-forwarded-proto': proto })).toMatch(/^max-age=/)
-    const open = await testApp(dist.folder)
+    const open = await testApp(folder())
     expect(await strict(open, overTls)).toBeNull()
     const direct = await open.request('https://4xdu.at/healthz')
     expect(direct.headers.get('strict-transport-security')).toMatch(/^max-age=/)

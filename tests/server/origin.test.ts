@@ -1,14 +1,8 @@
-import type { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeOf, makeDist, post, testApp } from './fixture'
+import { describe, expect, it } from 'vitest'
+import { codeOf, post, testApp } from './fixture'
+import { smallApp } from './small-site'
 
-let dist: Awaited<ReturnType<typeof makeDist>>
-let app: Hono
-beforeAll(async () => {
-  dist = await makeDist()
-  app = await testApp(dist.folder)
-})
-afterAll(() => dist.remove())
+const { app, folder } = smallApp()
 
 describe('origins', () => {
   const foreign: Record<string, string>[] = [
@@ -44,7 +38,7 @@ describe('origins', () => {
   })
 
   it('answers pages on SITE_URL across origins, and nobody else', async () => {
-    const split = await testApp(dist.folder, { siteUrl: 'https://www.4xdu.at' })
+    const split = await testApp(folder(), { siteUrl: 'https://www.4xdu.at' })
     const allowed = 'access-control-allow-origin'
     const site = await post(split, { origin: 'https://www.4xdu.at', 'sec-fetch-site': 'cross-site' })
     expect([site.status, site.headers.get(allowed)]).toEqual([200, 'https://www.4xdu.at'])
@@ -70,7 +64,7 @@ describe('origins', () => {
   })
 
   it('offers no CORS on its own address', async () => {
-    const same = await testApp(dist.folder, { siteUrl: 'http://4xdu.test' })
+    const same = await testApp(folder(), { siteUrl: 'http://4xdu.test' })
     const answer = await post(same, { origin: 'http://4xdu.test' })
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, null])
     expect((await app.request('/api/chat', { method: 'OPTIONS' })).status).toBe(405)

@@ -1,15 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib'
-import type { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeDist, policy, testApp, video } from './fixture'
+import { describe, expect, it } from 'vitest'
+import { policy, testApp, video } from './fixture'
+import { smallApp } from './small-site'
 
-let dist: Awaited<ReturnType<typeof makeDist>>
-let app: Hono
-beforeAll(async () => {
-  dist = await makeDist()
-  app = await testApp(dist.folder)
-})
-afterAll(() => dist.remove())
+const { app, folder } = smallApp()
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(`http://localhost${path}`, { headers: { host: 'localhost', ...headers }, method })
@@ -154,7 +148,7 @@ describe('redirects', () => {
     expect((await get('/', www)).status).toBe(308)
     expect((await get('/trial', { host: 'www.4xdu.at:8080' })).headers.get('location')).toBe('//4xdu.at:8080/trial')
     expect((await get('/anderswo', www)).headers.get('location')).toBe('https://4xdu.example/neu')
-    const onWww = await testApp(dist.folder, { siteUrl: 'https://www.4xdu.at' })
+    const onWww = await testApp(folder(), { siteUrl: 'https://www.4xdu.at' })
     expect((await onWww.request('http://www.4xdu.at/trial', { headers: www })).status).toBe(200)
   })
 

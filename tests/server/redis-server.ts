@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../tools/bench/free-port'
 
 const program = ['redis-server', 'valkey-server'].find(name => spawnSync(name, ['--version']).status === 0)
 
@@ -42,13 +42,4 @@ export function redisServer() {
       await rm((await place()).folder, { recursive: true, force: true })
     },
   }
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }

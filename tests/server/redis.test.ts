@@ -3,8 +3,9 @@ import type { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCounter } from '../../server/limits'
 import { connectRedis } from '../../server/redis'
+import { freePort } from '../../tools/bench/free-port'
 import { recordedLog } from './fixture'
-import { freePort, hasRedis, redisServer } from './redis-server'
+import { hasRedis, redisServer } from './redis-server'
 
 describe.skipIf(!hasRedis)('limits shared through Redis', () => {
   const { log } = recordedLog()

@@ -3,19 +3,16 @@ import { readBuild } from '../../server/build-files'
 import { readConfig } from '../../server/config'
 import { createService } from '../../server/service'
 import { startSmtp } from '../support/smtp'
-import { makeDist, recordedLog } from './fixture'
+import { recordedLog } from './fixture'
 import { contact, formData, path, tempFolder, trial } from './mail/fixture'
 import { hasRedis, redisServer } from './redis-server'
+import { smallSite } from './small-site'
 
-let dist: Awaited<ReturnType<typeof makeDist>>
-beforeAll(async () => {
-  dist = await makeDist()
-})
-afterAll(() => dist.remove())
+const { folder } = smallSite()
 
 /** The whole service in this process, as `main` puts it together. */
 async function service(env: Record<string, string> = {}, siteUrl?: string) {
-  const build = await readBuild(dist.folder)
+  const build = await readBuild(folder())
   const config = readConfig({ DATA_DIR: await tempFolder(), ...env })
   const parts = await createService({
     config,

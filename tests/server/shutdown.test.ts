@@ -1,19 +1,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { shutDown } from '../../server/shutdown'
-import { makeDist } from './fixture'
-import { closeServers, listenOn } from './listening'
+import { smallServer } from './small-server'
 
-let dist: Awaited<ReturnType<typeof makeDist>>
-beforeAll(async () => {
-  dist = await makeDist()
-})
-afterEach(closeServers)
-afterAll(() => dist.remove())
-
-const listen = () => listenOn(dist.folder)
+const { listen } = smallServer()
 
 describe('shutting down', () => {
   const post = (url: string) =>

@@ -1,18 +1,12 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { makeDist } from './fixture'
-import { closeServers, listenOn } from './listening'
+import { expect, it } from 'vitest'
+import { smallServer } from './small-server'
 
-let dist: Awaited<ReturnType<typeof makeDist>>
-beforeAll(async () => {
-  dist = await makeDist()
-})
-afterEach(closeServers)
-afterAll(() => dist.remove())
+const { listen } = smallServer()
 
 it('answers an honest question while 200 sockets send theirs byte by byte', async () => {
-  const { port, url, release } = await listenOn(dist.folder)
+  const { port, url, release } = await listen()
   release()
   const head = 'POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{'
   const slow = Array.from({ length: 200 }, () => connect(port, '127.0.0.1'))

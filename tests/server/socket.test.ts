@@ -1,17 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createApp } from '../../server/app'
-import { makeDist, policy, testDeps, video } from './fixture'
-import { closeServers, listenOn } from './listening'
+import { policy, testDeps, video } from './fixture'
 import { raw, statusOf } from './raw-socket'
+import { smallServer } from './small-server'
 
-let dist: Awaited<ReturnType<typeof makeDist>>
-beforeAll(async () => {
-  dist = await makeDist()
-})
-afterEach(closeServers)
-afterAll(() => dist.remove())
-
-const listen = (limits = {}) => listenOn(dist.folder, limits)
+const { folder, listen } = smallServer()
 
 const request = (line: string, ...headers: string[]) =>
   `${[line, 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`
@@ -19,7 +12,7 @@ const request = (line: string, ...headers: string[]) =>
 describe('over a socket', () => {
   it('answers files from memory exactly as the app does', async () => {
     const { url } = await listen()
-    const app = createApp(await testDeps(dist.folder))
+    const app = createApp(await testDeps(folder()))
     for (const path of ['/', '/trial?x=1', '/assets/entry-BxK29_aQ.js', '/videos/hotel.mp4', '/nirgends']) {
       const headers = { 'accept-encoding': 'identity' }
       const [fast, slow] = await Promise.all([fetch(url + path, { headers }), app.request(path, { headers })])
@@ -114,7 +107,7 @@ describe('over a socket', () => {
   })
 
   it('promises TLS on what comes from memory where a trusted proxy vouches for it', async () => {
-    const { url } = await listenOn(dist.folder, {}, { trustProxy: 1 })
+    const { url } = await listen({}, { trustProxy: 1 })
     const secure = await fetch(url, { headers: { 'x-forwarded-proto': 'https' } })
     expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=/)
     expect((await fetch(url)).headers.get('strict-transport-security')).toBeNull()

@@ -1,16 +1,10 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { makeDist } from './fixture'
-import { closeServers, listenOn } from './listening'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { smallServer } from './small-server'
 
-let dist: Awaited<ReturnType<typeof makeDist>>
-beforeAll(async () => {
-  dist = await makeDist()
-})
-afterEach(closeServers)
-afterAll(() => dist.remove())
+const { listen } = smallServer()
 
 const question = 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n'
 
@@ -34,7 +28,7 @@ function uncaught(): Error[] {
 
 describe('a CONNECT', () => {
   it('ends nothing but itself when its client is gone before the answer', async () => {
-    const { port, url } = await listenOn(dist.folder)
+    const { port, url } = await listen()
     const errors = uncaught()
     for (let count = 0; count < 20; count += 1) {
       const socket = await dial(port)
@@ -53,7 +47,7 @@ describe('a CONNECT', () => {
     ['goes on talking', (socket: Socket) => void setInterval(() => socket.write('x'), 20).unref()],
     ['never reads', (socket: Socket) => void socket.pause()],
   ])('is cut when its client %s', async (_what, behave) => {
-    const { server, port } = await listenOn(dist.folder, { linger: 200 })
+    const { server, port } = await listen({ linger: 200 })
     const socket = await dial(port)
     const asked = once(server, 'connect')
     socket.write(question)
@@ -71,7 +65,7 @@ describe('a client that is gone', () => {
     ['asks for an upgrade', 'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'],
     ['sends what is no HTTP', '\x16\x03\x01 nonsense\r\n\r\n'],
   ])('harms nobody else when it %s', async (_what, bytes) => {
-    const { port, url } = await listenOn(dist.folder)
+    const { port, url } = await listen()
     const errors = uncaught()
     for (let count = 0; count < 20; count += 1) {
       const socket = await dial(port)

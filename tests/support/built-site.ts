@@ -6,12 +6,6 @@ import { startBuiltServer } from '../../tools/built-server'
 
 export type BuiltSite = Awaited<ReturnType<typeof startBuiltSite>>
 
-/** Routes of the sitemap of `dist/client`, e.g. `/trial`; throws when there is no build. */
-export function builtRoutes(): string[] {
-  const sitemap = readFileSync('dist/client/sitemap.xml', 'utf8')
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname).sort()
-}
-
 /**
  * The built site, served by its own server in a process of its own, on a free port of the loopback, with a new DATA_DIR.
  * @param env settings that differ; by default the tests, which all come from one address, are not limited

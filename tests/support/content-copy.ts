@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { replaced } from './replaced'
 
 /** A copy of the real content in a folder of its own, to be broken and repaired. */
 export type ContentCopy = {
@@ -24,14 +25,7 @@ export function copyContent(): ContentCopy {
     root,
     read,
     write,
-    change(file, from, to) {
-      const text = read(file)
-      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
-      write(
-        file,
-        text.replace(from, () => to),
-      )
-    },
+    change: (file, from, to) => write(file, replaced(file, read(file), from, to)),
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }

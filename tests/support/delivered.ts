@@ -31,7 +31,7 @@ export const routes = {
 export const allRoutes = Object.values(routes).flat()
 export const contentRoutes = allRoutes.filter(route => !routes.legal.includes(route))
 
-export interface DeliveredPage {
+export type DeliveredPage = {
   route: string
   html: string
   document: HTMLElement

@@ -1,17 +1,19 @@
-import type { Navigation, Site } from '../../components/frame/types'
+import type { Link, Navigation, Site } from '../../components/frame/types'
+
+const industries: Link[] = [
+  { label: 'Autohaus', path: '/ki-im-autohaus' },
+  { label: 'Arzt- und Zahnpraxis', path: '/ki-loesungen-arztpraxis' },
+  { label: 'Gastronomie', path: '/ki-loesungen-gastronomie' },
+  { label: 'Hotels und Ferienwohnungen', path: '/ki-whatsapp-hotels-airbnb' },
+  { label: 'Beauty und Wellness', path: '/ki-beauty-wellnes' },
+]
 
 /** A firm and its menus for the frame's tests: the shapes of content/, words of their own. */
 export const navigation: Navigation = {
   header: {
     industries: {
       label: 'Branchenlösungen',
-      links: [
-        { label: 'Autohaus', path: '/ki-im-autohaus' },
-        { label: 'Arzt- und Zahnpraxis', path: '/ki-loesungen-arztpraxis' },
-        { label: 'Gastronomie', path: '/ki-loesungen-gastronomie' },
-        { label: 'Hotels und Ferienwohnungen', path: '/ki-whatsapp-hotels-airbnb' },
-        { label: 'Beauty und Wellness', path: '/ki-beauty-wellnes' },
-      ],
+      links: industries,
     },
     products: {
       label: 'Produkte',
@@ -39,13 +41,7 @@ export const navigation: Navigation = {
     columns: [
       {
         label: 'Branchen',
-        links: [
-          { label: 'Autohaus', path: '/ki-im-autohaus' },
-          { label: 'Arzt- und Zahnpraxis', path: '/ki-loesungen-arztpraxis' },
-          { label: 'Gastronomie', path: '/ki-loesungen-gastronomie' },
-          { label: 'Hotels und Ferienwohnungen', path: '/ki-whatsapp-hotels-airbnb' },
-          { label: 'Beauty und Wellness', path: '/ki-beauty-wellnes' },
-        ],
+        links: industries,
       },
       {
         label: 'Assistenten',

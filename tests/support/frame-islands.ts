@@ -20,11 +20,16 @@ function probe(element: HTMLElement, props: unknown) {
   }
 }
 
+/** Comes when the test says so, by `bring`. */
+const whenBrought = () =>
+  new Promise<IslandModule>(resolve => Object.assign(window, { bring: () => resolve({ mount: probe }) }))
+
 const slowly = () => new Promise<IslandModule>(resolve => setTimeout(() => resolve({ mount: probe }), 150))
 
 export const islandModules: Record<string, () => Promise<IslandModule>> = {
   Probe: async () => ({ mount: probe }),
   ChatWidget: slowly,
+  Late: whenBrought,
   Missing: () => Promise.reject(new TypeError('Failed to fetch the island')),
   Broken: async () => ({
     mount() {

@@ -3,7 +3,7 @@ import { Footer } from '../../components/frame/Footer'
 import { Header } from '../../components/frame/Header'
 import { navigation, site } from './frame-data'
 
-type Page = { title: string; css?: string; content: ReactNode }
+type Page = { title: string; css?: string; noindex?: boolean; content: ReactNode }
 
 const island = (name: string, wake: string, id = name) => (
   <div data-island={name} data-wake={wake} data-props={JSON.stringify({ name: id })} id={id}>
@@ -23,7 +23,9 @@ const pages: Record<string, Page> = {
         <p>
           <a href="/trial">Testen</a> <a href="/trial#formular">Zum Formular</a> <a href="/">Diese Seite</a>{' '}
           <a href="#unten">Nach unten</a> <a href="/defekt">Defekt</a> <a href="/langsam">Langsam</a>{' '}
-          <a href="/alt">Umgezogen</a> <a href="/gibt-es-nicht">Unbekannt</a> <a href="/liste.txt">Datei</a>{' '}
+          <a href="/langsam-alt">Langsam umgezogen</a> <a href="/alt">Umgezogen</a>{' '}
+          <a href="/alt#formular">Umgezogenes Formular</a> <a href="/gibt-es-nicht">Unbekannt</a>{' '}
+          <a href="/liste.txt">Datei</a>{' '}
           <a href="/trial" download="seite.html">
             Laden
           </a>{' '}
@@ -93,8 +95,17 @@ const pages: Record<string, Page> = {
       </>
     ),
   },
+  '/insel': {
+    title: 'Insel',
+    content: (
+      <>
+        <h1>Insel</h1>
+        {island('Late', 'visible')}
+      </>
+    ),
+  },
   '/langsam': { title: 'Langsam', content: <h1>Langsam</h1> },
-  '/404': { title: 'Nicht gefunden', content: <h1>Unexpected Application Error!</h1> },
+  '/404': { title: 'Nicht gefunden', noindex: true, content: <h1>Unexpected Application Error!</h1> },
 }
 
 const { industries, products, services, contact } = navigation.header
@@ -117,7 +128,7 @@ type PageFiles = { css: string; build: string; script: string }
 
 /** A whole page in the shape of the site's own: head, header, main, footer, chat. */
 export function FramePage({ path, files }: { path: string; files: PageFiles }) {
-  const { title, css = '', content } = pages[path] ?? pages['/404']!
+  const { title, css = '', noindex, content } = pages[path] ?? pages['/404']!
   return (
     <html lang="de-AT">
       <head>
@@ -126,6 +137,7 @@ export function FramePage({ path, files }: { path: string; files: PageFiles }) {
         <title>{title}</title>
         <meta name="description" content={`Beschreibung ${title}`} />
         <link rel="canonical" href={`https://www.4xdu.example${path}`} />
+        {noindex && <meta name="robots" content="noindex" />}
         <meta name="build" content={files.build} />
         <meta property="og:title" content={title} />
         {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: the test's own files */}

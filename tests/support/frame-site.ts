@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -23,8 +24,8 @@ export type FrameSite = {
   close(): Promise<void>
 }
 
-/** Serves the test's pages on a port with the policy of the real site: inline code by hash, Trusted Types. */
-export async function startFrameSite(port: number): Promise<FrameSite> {
+/** Serves the test's pages on a free port with the policy of the real site: inline code by hash, Trusted Types. */
+export async function startFrameSite(): Promise<FrameSite> {
   const [script, { FramePage, pagePaths }] = await Promise.all([
     buildEntry('tests/support/frame-islands.ts'),
     loadPages(),
@@ -41,8 +42,8 @@ export async function startFrameSite(port: number): Promise<FrameSite> {
       return response
         .writeHead(200, { 'content-type': TYPES[pathname.split('.').pop() ?? ''] ?? 'application/octet-stream' })
         .end(file)
-    if (pathname === '/alt') return response.writeHead(302, { location: '/trial' }).end()
-    if (pathname === '/langsam') await new Promise(resolve => setTimeout(resolve, 600))
+    if (pathname.startsWith('/langsam')) await new Promise(resolve => setTimeout(resolve, 600))
+    if (pathname.endsWith('alt')) return response.writeHead(302, { location: '/trial' }).end()
     const known = pagePaths.includes(pathname)
     const html = `<!doctype html>${renderToString(createElement(FramePage, { path: known ? pathname : '/404', files: { css, script, build } }))}`
     response
@@ -52,9 +53,9 @@ export async function startFrameSite(port: number): Promise<FrameSite> {
       })
       .end(html)
   })
-  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     release: id => {
       build = id

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { contentPlugin } from '../../renderer/content-plugin'
 
 /** A page's text with a valid head around the body, as an author would write it. */
@@ -28,9 +27,4 @@ export async function findingsOf(text: string, file = 'content/probe.mdx'): Prom
   } catch (error) {
     return (error as Error).message.trim().split('\n')
   }
-}
-
-/** A built file of dist/client, as text. */
-export function built(path: string): string {
-  return readFileSync(`dist/client/${path}`, 'utf8')
 }

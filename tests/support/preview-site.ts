@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { replaced } from './replaced'
 
 const PARTS = ['content', 'components', 'renderer', 'server', 'vite.config.ts', 'package.json', 'tsconfig.json']
 
@@ -32,14 +33,7 @@ export async function startPreview(port: number): Promise<PreviewSite> {
     origin: `http://127.0.0.1:${port}`,
     read,
     write,
-    change(file, from, to) {
-      const text = read(file)
-      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
-      write(
-        file,
-        text.replace(from, () => to),
-      )
-    },
+    change: (file, from, to) => write(file, replaced(file, read(file), from, to)),
     remove: file => rmSync(join(root, file)),
     async stop() {
       const ended = new Promise(resolve => server.once('exit', resolve))

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright'
+import { median } from '../../tools/bench/median'
 
 export type PreviewTimes = {
   /** From writing the file to the frame that shows its words: median in ms. */
@@ -38,5 +39,3 @@ export async function previewTimes(page: Page, save: (words: string) => void, ro
   }
   return { save: median(saves), load: median(loads) }
 }
-
-const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0

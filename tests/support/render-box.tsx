@@ -36,8 +36,3 @@ export function render(text: string, data: Partial<SiteData> = {}): HTMLElement 
 function missing(tag: string): never {
   throw new Error(`${tag} has no component in vocabulary.ts`)
 }
-
-/** The words of an element as a reader sees them: one space between words, no non-breaking ones. */
-export function wordsOf(element: HTMLElement | null): string {
-  return (element?.structuredText ?? '').replace(/[\s\u00a0]+/g, ' ').trim()
-}

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { cardIcons } from '../../components/FeatureCards/card-icons'
 import { icons } from '../../components/frame/icons'
 import { iconPaths } from '../../components/islands/icon-paths'
+import { filesBelow } from '../../renderer/files-below'
 import { packIco } from '../../tools/media/ico'
 import { colouredIcons, socialIcons } from '../../tools/media/icon-names'
 import { personaRecipes } from '../../tools/media/persona-recipes'
@@ -46,12 +48,16 @@ describe('icons', () => {
     }
   })
 
-  it('gives islands the same drawings as the full set, as path data', () => {
-    const shared = Object.entries(iconPaths).filter(([name]) => name in icons)
-    expect(shared.length).toBeGreaterThan(2)
-    expect(Object.fromEntries(shared.map(([name, path]) => [name, `<path d="${path}"/>`]))).toMatchObject(
-      Object.fromEntries(shared.map(([name]) => [name, icons[name as keyof typeof icons]])),
-    )
+  it('are drawn for a place that shows them: none lies idle', () => {
+    const code = ['components', 'renderer', 'tools']
+      .flatMap(room => filesBelow(room).map(file => `${room}/${file}`))
+      .filter(file => file.endsWith('.tsx'))
+      .map(file => readFileSync(file, 'utf8'))
+      .filter(text => /import .*\b(?:Icon|IslandIcon)\b/.test(text))
+      .join('\n')
+    const names = [...Object.keys(icons), ...Object.keys(iconPaths)]
+    expect(names.length).toBeGreaterThan(20)
+    expect(names.filter(name => !new RegExp(`['"]${name}['"]`).test(code))).toEqual([])
   })
 
   it('holds one-coloured markup only', () => {

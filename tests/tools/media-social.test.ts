@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('socialImage', () => {
-  const sam = { title: 'Sam antwortet. Auch um drei Uhr früh.', brand, persona: 'sam', tint: '#ffedb8' }
+  const sam = { title: 'Sam antwortet. Auch um drei Uhr früh.', brand, persona: 'sam' }
 
   it('draws 1200×630 below 60 kB, the same bytes each time', async () => {
     const image = await socialImage(sam, join(folder, 'first'))
@@ -31,6 +31,18 @@ describe('socialImage', () => {
     await writeFile(join(cache, kept ?? ''), 'kept')
     expect((await socialImage(sam, cache)).toString()).toBe('kept')
     expect((await socialImage({ ...sam, title: 'Sam' }, cache)).toString()).not.toBe('kept')
+  })
+
+  it('sets an assistant on the tint that is theirs on the site', async () => {
+    const corner = async (persona: string) => {
+      const { data } = PNG.sync.read(await socialImage({ ...sam, persona }, folder))
+      // Right of the portrait's head, inside the panel.
+      return data
+        .subarray((320 * 1200 + 1140) * 4)
+        .subarray(0, 3)
+        .toString('hex')
+    }
+    expect([await corner('sam'), await corner('luigi')]).toEqual(['ffedb8', 'ffd9c2'])
   })
 
   it('draws a page without an assistant, and refuses one nobody drew', async () => {

@@ -2,7 +2,7 @@ import subsetFont from 'subset-font'
 import { symbolCharacters, textCharacters } from './charset'
 import { keep, packageFile } from './files'
 
-interface FontCut {
+type FontCut = {
   file: string
   source: string
   text: string

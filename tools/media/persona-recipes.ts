@@ -3,7 +3,7 @@ import type { notionists } from '@dicebear/collection'
 type Part<Name extends keyof notionists.Options> = Extract<notionists.Options[Name], readonly string[]>
 
 /** Which variant of every part of DiceBear's `notionists` a persona is drawn from. Chosen by hand, never by seed. */
-export interface PersonaRecipe {
+export type PersonaRecipe = {
   hair: Part<'hair'>
   body: Part<'body'>
   lips: Part<'lips'>

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ReviewError } from './git'
 
-/** Endings of a line that names the place of a mistake in the words: `content/x.mdx:14:1  …`. */
+/** How a line begins that names the place of a mistake in the words: `content/x.mdx:14:1  …`. */
 const FINDING = /^\s*content\/\S+:\d+:\d+\s/
 
 /**

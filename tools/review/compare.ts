@@ -62,7 +62,7 @@ export function compare(before: Site, after: Site): Review {
 }
 
 /** Whether a change touches an amount of money. */
-export function touchesPrice(change: Change): boolean {
+function touchesPrice(change: Change): boolean {
   return change.parts.some(part => part.kind !== 'same' && namesPrice(part.text))
 }
 

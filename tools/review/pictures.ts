@@ -9,7 +9,7 @@ import { openStudio, type Section, type Studio, startBrowser } from './photo'
 export type Picture = { width: number; before?: string; after?: string }
 export type PictureOrder = { route: string; isNew: boolean; everySection: boolean }
 
-export const WIDTHS = [1280, 390] as const
+const WIDTHS = [1280, 390] as const
 /** Places of one page at one width; a page that changed all over is not shown in full. */
 const MOST_PLACES = 6
 

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { siteRoutes } from '../bench/site-routes'
 import type { Ledger } from './ledger'
 import type { Random } from './random'
 import type { SoakServer } from './server'
@@ -20,8 +21,7 @@ const questions = [
 
 /** Routes and files of `dist/client`. */
 export function sitePaths(): string[] {
-  const sitemap = readFileSync('dist/client/sitemap.xml', 'utf8')
-  const routes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  const routes = siteRoutes()
   const files = readdirSync('dist/client', { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && /\.(js|css|svg|woff2|png|avif)$/.test(entry.name))
     .map(entry => `/${relative('dist/client', join(entry.parentPath, entry.name))}`.replaceAll('\\', '/'))

@@ -37,7 +37,7 @@ export async function askEmilia(
 }
 
 /** The message of a ChatAnswer. Throws when the server sent something else. */
-export function readAnswer(value: unknown): ChatAnswer['message'] {
+function readAnswer(value: unknown): ChatAnswer['message'] {
   const message = (value as Partial<ChatAnswer> | null)?.message
   if (typeof message?.content !== 'string' || !message.content.trim()) {
     throw new Error('POST /api/chat answered without message.content')

@@ -10,6 +10,7 @@ const INDUSTRIES = {
   feedback: 'Feedback und Umfragen',
 }
 
+/** The choice of an industry; nothing is chosen at first. */
 export function IndustryField(): ReactElement {
   const id = useId()
   return (

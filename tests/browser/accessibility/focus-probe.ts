@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 type Probe = { focusProblem(element: HTMLElement): string }
 
 /** Puts `focusProblem` into the page: what is wrong with the focus on an element, '' when nothing is. */
-export async function addFocusProbe(page: Page): Promise<void> {
+async function addFocusProbe(page: Page): Promise<void> {
   await page.evaluate(() => {
     const name = (element: Element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 110)
 

@@ -1,10 +1,10 @@
-import { builtRoutes } from '../../support/built-site'
+import { siteRoutes } from '../../../tools/bench/site-routes'
 import { allFindings, expect, sizes, test } from './accessibility-test'
 import { focusFindings } from './focus-probe'
 import { smallTargets } from './target-probe'
 import { textFindings, textSpacing } from './text-probe'
 
-for (const route of builtRoutes()) {
+for (const route of siteRoutes()) {
   for (const viewport of sizes) {
     test(`${route} at ${viewport.width} px is free of findings, also for the keyboard and with wide text`, async ({
       page,
@@ -22,7 +22,7 @@ for (const route of builtRoutes()) {
 test('every page fits 320 px, as a window of 1280 px enlarged to 400 % is', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   const found: string[] = []
-  for (const route of builtRoutes()) {
+  for (const route of siteRoutes()) {
     await page.goto(route)
     found.push(...[...(await textFindings(page)), ...(await smallTargets(page))].map(finding => `${route} ${finding}`))
   }

@@ -1,4 +1,4 @@
-import { builtRoutes } from '../../support/built-site'
+import { siteRoutes } from '../../../tools/bench/site-routes'
 import { expect, test } from '../../support/built-test'
 import { watchLoad } from './watched-load'
 
@@ -9,7 +9,7 @@ const FONT_SHIFT = 0.005
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-for (const route of builtRoutes()) {
+for (const route of siteRoutes()) {
   test(`${route} paints from its own file alone, loads little more, and nothing moves`, async ({ page }) => {
     const { paintedAlone, shifts, asked, scripts, bytes, said, arial } = await watchLoad(page, route)
     const all = asked.join(' ')

@@ -70,6 +70,13 @@ test('navigation closes the menu and marks the new page', async ({ page }) => {
   await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText(/Luigi/)
 })
 
+test('a page that the browser keeps in its memory comes back with its menus closed', async ({ page }) => {
+  const button = toggle(page, 'Produkte')
+  await button.click()
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect(panel(button)).toBeHidden()
+})
+
 test('a panel lies inside the window at the narrowest width that has dropdowns', async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 700 })
   for (const [name] of menus) {

@@ -1,4 +1,4 @@
-import { expect, GREETING, openChat, test } from './island-test'
+import { chatOf, expect, GREETING, openChat, test } from './island-test'
 
 const ERROR =
   'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
@@ -41,6 +41,28 @@ test('greets, says that it is an AI, and gives the focus to the input and back',
   await launcher.click()
   await expect(bubbles).toHaveCount(1)
   expect(emilia.asked).toEqual([])
+})
+
+test('leaves Escape to a menu that is open beside it', async ({ page }) => {
+  const { panel } = await openChat(page)
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Produkte' })
+  await menu.click()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+})
+
+test('keeps its looks when the code that shows pages comes after it', async ({ page }) => {
+  const visits = page.waitForResponse('**/*visits*.js')
+  const { launcher, panel } = chatOf(page)
+  // No pointer on its way: its focus is the first sign that the visitor may go on.
+  await launcher.dispatchEvent('click')
+  await expect(panel).toBeVisible()
+  await visits
+  await page.waitForLoadState('networkidle')
+  await expect(panel).toHaveCSS('position', 'fixed')
 })
 
 test('sends the history by Enter, breaks lines by Shift+Enter, and shows the reply', async ({ page, emilia }) => {

@@ -58,3 +58,15 @@ test('a form that posted itself leaves nothing behind of what was typed', async 
   await expect(page.getByText('OK')).toBeVisible()
   expect(await kept()).toBeNull()
 })
+
+test('links are followed in place although what shows pages did not come at first', async ({ page }) => {
+  await page.route('**/*visits*.js', route => route.abort('failed'), { times: 1 })
+  await page.goto('/datenschutz')
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+  const missed = page.waitForEvent('requestfailed')
+  await page.getByRole('heading', { level: 1 }).hover()
+  await missed
+  await page.getByRole('main').getByRole('link', { name: 'Start' }).click()
+  await expect(page).toHaveTitle('Start')
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+})

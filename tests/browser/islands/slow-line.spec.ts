@@ -66,6 +66,22 @@ test('code that did not come before is asked for again by a tap', async ({ page,
   complaints.length = 0
 })
 
+test('a tap that led to people is not made again when Emilia comes after all', async ({ page, complaints }) => {
+  await page.route('**/*ChatWidget*.js', route => route.abort('failed'), { times: 1 })
+  await page.goto('/')
+  const { launcher, panel } = chatOf(page)
+  await launcher.dispatchEvent('click')
+  await expect(page).toHaveTitle('Kontakt')
+  const code = page.waitForResponse('**/*ChatWidget*.js')
+  await launcher.dispatchEvent('pointerenter')
+  await code
+  await page.waitForTimeout(500)
+  await expect(panel).toBeHidden()
+  await launcher.tap()
+  await expect(panel).toBeVisible()
+  complaints.length = 0
+})
+
 for (const moment of ['before', 'after'] as const) {
   test(`a tap ${moment} the bad news leads to people when Emilia cannot come`, async ({ page, complaints }) => {
     const release = await hold(page)

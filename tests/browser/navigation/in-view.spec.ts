@@ -84,6 +84,16 @@ test.describe('video', () => {
     await expect(video).toHaveJSProperty('paused', false)
   })
 
+  test('it starts without a sound, or browsers would refuse it', async ({ page }) => {
+    await page.goto('/video')
+    const video = page.locator('video')
+    // As an element may be that came with a navigation.
+    await video.evaluate((element: HTMLVideoElement) => Object.assign(element, { muted: false }))
+    await bringIn(page, video, 420)
+    await expect(video).toHaveJSProperty('paused', false)
+    await expect(video).toHaveJSProperty('muted', true)
+  })
+
   test("the visitor's pause wins until the visitor plays it again", async ({ page }) => {
     await page.goto('/video')
     const video = page.locator('video')

@@ -65,6 +65,15 @@ test('navigation unmounts the islands of the page while they are in it, wakes th
   await expect(page.locator('#chat button')).toHaveAttribute('data-count', '1')
 })
 
+test('an island whose page was left while its code was on the way stays asleep', async ({ page }) => {
+  await page.goto('/insel')
+  await page.waitForFunction(() => 'bring' in window)
+  await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt')
+  await page.evaluate(() => (window as unknown as { bring(): void }).bring())
+  expect((await life(page)).mounted).toEqual([])
+})
+
 test('focus inside the chat stays there when a page changes', async ({ page }) => {
   await page.goto('/')
   await page.locator('#chat button').focus()

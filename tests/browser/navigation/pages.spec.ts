@@ -1,11 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/frame-test'
+import { heading, isSameDocument, link, mark } from './frame-page'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
-/** Marks the document, to see whether it is still the same one. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
-const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test.beforeEach(async ({ page }) => {
@@ -44,6 +40,20 @@ test('the styles of the next page hold on it, and no longer on the page after it
   await expect(heading(page)).toHaveText('Kontakt')
   await expect(page.locator('.only-trial')).not.toHaveCSS('color', 'rgb(1, 2, 3)')
   await expect(heading(page)).not.toHaveCSS('letter-spacing', '7px')
+})
+
+test('the styles of the next page declare no fonts: those are here already', async ({ page }) => {
+  const declared = () =>
+    page.evaluate(() =>
+      [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(sheet =>
+        [...sheet.cssRules].filter(rule => rule instanceof CSSFontFaceRule),
+      ),
+    )
+  const before = await declared()
+  expect(before.length).toBeGreaterThan(0)
+  await link(page, 'Testen').click()
+  await expect(heading(page)).toHaveText('Testen')
+  expect(await declared()).toHaveLength(before.length)
 })
 
 test('focus goes to the heading, the title is announced, and the page says that it navigated', async ({ page }) => {
@@ -121,8 +131,10 @@ test('an unknown path shows the fallback page, and Back leads out of it', async 
   await link(page, 'Unbekannt').click()
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
   await expect(page).toHaveURL('/gibt-es-nicht')
+  await expect(page.locator('meta[name=robots]')).toHaveCount(1)
   await page.goBack()
   await expect(heading(page)).toHaveText('Start')
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   await expect(page).toHaveURL('/')
 })
 
@@ -135,20 +147,10 @@ test('a redirect ends on the right address, with one step in the history', async
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a second click wins over a slow first one', async ({ page }) => {
-  await link(page, 'Langsam').click()
-  // At once: a pointer is sent only when a busy browser answers, and by then the slow page may be there.
-  await link(page, 'Testen').dispatchEvent('click')
-  await expect(heading(page)).toHaveText('Testen')
-  await page.waitForTimeout(800)
-  await expect(heading(page)).toHaveText('Testen')
-  await expect(page).toHaveURL('/trial')
-})
-
-test('a fragment clicked while a page is on its way still leads to that page', async ({ page }) => {
-  await link(page, 'Langsam').click()
-  await link(page, 'Nach unten').dispatchEvent('click')
-  await expect(heading(page)).toHaveText('Langsam')
+test('a redirect keeps the place that was asked for', async ({ page }) => {
+  await link(page, 'Umgezogenes Formular').click()
+  await expect(page).toHaveURL('/trial#formular')
+  await expect(page.locator('#formular')).toBeFocused()
 })
 
 test('when the site was released anew, the page is loaded whole', async ({ page, site }) => {
@@ -181,15 +183,6 @@ test('files, downloads, new windows and forms are left to the browser', async ({
   await mark(page)
   await link(page, 'Datei').click()
   await expect(page.locator('body')).toHaveText('eine Liste')
-})
-
-test('resting on a link fetches its page once, and the click uses it', async ({ page, site }) => {
-  site.asked.length = 0
-  await link(page, 'Testen').hover()
-  await expect.poll(() => site.asked.filter(path => path === '/trial').length).toBe(1)
-  await link(page, 'Testen').click()
-  await expect(heading(page)).toHaveText('Testen')
-  expect(site.asked.filter(path => path === '/trial')).toHaveLength(1)
 })
 
 test('without a network the browser says so itself', async ({ page, context }) => {

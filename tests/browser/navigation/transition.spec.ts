@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/frame-test'
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+import { heading, link } from './frame-page'
 
 type Watched = { fades: number; rises: number }
 
@@ -41,6 +39,30 @@ test('a page that one has to wait for cross-fades', async ({ page }) => {
   await link(page, 'Langsam').click()
   await expect(heading(page)).toHaveText('Langsam')
   await expect.poll(() => watched(page)).toEqual({ fades: 1, rises: 0 })
+})
+
+test('a page whose turn comes late does not cover the one that was clicked meanwhile', async ({ page }) => {
+  await page.evaluate(() => {
+    // A browser too busy to begin: it does when `proceed` is called.
+    document.startViewTransition = update => {
+      const done = new Promise<void>(resolve =>
+        Object.assign(window, {
+          proceed: async () => {
+            if (typeof update === 'function') await update()
+            resolve()
+          },
+        }),
+      )
+      return { ready: done, finished: done, updateCallbackDone: done } as unknown as ViewTransition
+    }
+  })
+  await link(page, 'Langsam').click()
+  await page.waitForFunction(() => 'proceed' in window)
+  await link(page, 'Testen').hover()
+  await link(page, 'Testen').click()
+  await expect(heading(page)).toHaveText('Testen')
+  await page.evaluate(() => (window as unknown as { proceed(): Promise<void> }).proceed())
+  await expect(heading(page)).toHaveText('Testen')
 })
 
 test.describe('with reduced motion', () => {

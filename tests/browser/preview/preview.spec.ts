@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, test } from 'playwright/test'
+import { freePort } from '../../../tools/bench/free-port'
 import { type PreviewSite, startPreview } from '../../support/preview-site'
 import { previewTimes } from '../../support/preview-times'
 
@@ -16,7 +17,7 @@ let site: PreviewSite
 let source: string
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  site = await startPreview(4340)
+  site = await startPreview(await freePort())
   source = site.read(FILE)
 })
 test.afterAll(() => site?.stop())

@@ -1,4 +1,4 @@
-import { builtRoutes } from '../../support/built-site'
+import { siteRoutes } from '../../../tools/bench/site-routes'
 import { expect, test } from '../../support/built-test'
 import { scrollThrough } from './site-test'
 
@@ -16,7 +16,7 @@ test('no page sets a cookie, stores anything, asks another host or misses a file
   page.on('response', response => {
     if (response.status() >= 400) strange.push(`${response.status()} ${response.url()}`)
   })
-  for (const route of builtRoutes()) {
+  for (const route of siteRoutes()) {
     await page.goto(route)
     await scrollThrough(page)
     await page.waitForLoadState('networkidle')

@@ -1,4 +1,4 @@
-import { builtRoutes } from '../../support/built-site'
+import { siteRoutes } from '../../../tools/bench/site-routes'
 import { expect, test } from '../../support/built-test'
 import { forms } from '../islands/form-test'
 import { mailOf } from './site-test'
@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false, expected: /status of 422/ })
 test('every page can be read, nothing waits to be revealed', async ({ page }) => {
   test.setTimeout(60_000)
   const hidden: string[] = []
-  for (const route of builtRoutes()) {
+  for (const route of siteRoutes()) {
     await page.goto(route)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const found = await page.evaluate(() =>

@@ -1,4 +1,4 @@
-import { builtRoutes } from '../../support/built-site'
+import { siteRoutes } from '../../../tools/bench/site-routes'
 import { expect, test } from '../../support/built-test'
 import { chatOf, openChat, scrollThrough } from './site-test'
 
@@ -14,7 +14,7 @@ const moving = () =>
 test('nothing moves on any page, and nothing waits to be revealed', async ({ page }) => {
   test.setTimeout(90_000)
   const found: string[] = []
-  for (const route of builtRoutes()) {
+  for (const route of siteRoutes()) {
     await page.goto(route)
     const hidden = await page.evaluate(() =>
       [...document.querySelectorAll('.reveal')]

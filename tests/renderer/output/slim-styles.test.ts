@@ -1,7 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { indexPage } from '../../../renderer/output/page-index'
 import { needsOf } from '../../../renderer/output/selector-needs'
-import { styleSlimmer } from '../../../renderer/output/slim-styles'
+import { scriptWords, styleSlimmer } from '../../../renderer/output/slim-styles'
+import { scratchFolder } from '../../support/scratch-folder'
 
 const scripted = (name: string) => ['js', 'playing', 'ul'].includes(name)
 
@@ -18,6 +21,9 @@ describe('what a selector asks of a page', () => {
     ['.a:has(>.b>.c)', ['a'], '.a:has(> .b > .c)'],
     ['.a:has(.playing>.c)', ['a'], '.a:has(* > .c)'],
     ['.a[open] ul', ['a', 'ul'], '.a *'],
+    ['[open].a>.b', ['a', 'b'], '.a > .b'],
+    ['.a:is(.b,.c) .d', ['a', 'd'], '.a:is(.b, .c) .d'],
+    [':first-child', [], ':first-child'],
   ])('%s', (selector, names, place) => {
     expect(needsOf(selector, scripted)).toEqual({ names, place })
   })
@@ -45,6 +51,12 @@ describe('the style sheet of a page', () => {
     expect(css(sheet, '<p><i>x</i></p>')).toBe(slimmed)
   })
 
+  it('drops what holds nothing any more, and what held only that', () => {
+    expect(css('@media print{@supports (top:0){.x{top:0}}}@media screen{p{top:0}.x{left:0}}', '<p>x</p>')).toBe(
+      '@media screen{p{top:0}}',
+    )
+  })
+
   it('asks each page anew of what depends on its main', () => {
     const sheet = '.a:has(.b>.c)>.d{top:0}.a .d{left:0}'
     const page = (main: string) => `<div class="a"><main>${main}</main><i class="d"></i></div>`
@@ -62,5 +74,19 @@ describe('the style sheet of a page', () => {
     expect(css(sheet, '<p>x</p>')).toBe('')
     expect(css(sheet, '<p class="a b">x</p>')).toContain('@keyframes go')
     expect(css(sheet, '<svg fill="var(--x)"></svg>')).toBe(':root{--x:1px}')
+  })
+})
+
+describe('the words of the scripts', () => {
+  it('are those of our own code, in whatever folder, and what the page begins with: React names every tag there is', async () => {
+    const assets = scratchFolder()
+    mkdirSync(join(assets, 'chunks'))
+    writeFileSync(join(assets, 'chunks/chat.js'), "box.className='chat-open';style.setProperty('--at',1)")
+    writeFileSync(join(assets, 'react.js'), "Symbol.for('react.transitional.element');'marquee'")
+    writeFileSync(join(assets, 'style.css'), '.nowhere{top:0}')
+    const words = await scriptWords(assets)
+    for (const name of ['html', 'body', 'js', 'chat-open', '--at'])
+      expect([name, words.has(name)]).toEqual([name, true])
+    for (const name of ['marquee', 'nowhere']) expect([name, words.has(name)]).toEqual([name, false])
   })
 })

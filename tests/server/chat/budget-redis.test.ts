@@ -3,29 +3,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectRedis } from '../../../server/redis'
 import { canary, said, testChat } from '../../support/chat'
 import { type StandIn, startProvider } from '../../support/provider'
-import { redisProgram, startRedis } from '../../support/redis-server'
 import { recordedLog } from '../fixture'
+import { hasRedis, redisServer } from '../redis-server'
 
-if (!redisProgram)
-  console.warn('\nNOT TESTED: the shared budget. Install redis-server or valkey-server and run again.\n')
-
-describe.skipIf(!redisProgram)('a budget shared by two servers', () => {
+describe.skipIf(!hasRedis)('a budget shared by two servers', () => {
   let provider: StandIn
-  let redis: Awaited<ReturnType<typeof startRedis>>
+  const redis = redisServer()
   const clients: Redis[] = []
 
   beforeAll(async () => {
     provider = await startProvider()
-    redis = await startRedis()
+    await redis.start()
   })
   afterAll(async () => {
     for (const client of clients) client.disconnect()
-    await redis.stop()
+    await redis.remove()
     await provider.close()
   })
 
   const server = async (perDay: number) => {
-    const client = await connectRedis(redis.url, recordedLog().log)
+    const client = await connectRedis(await redis.url(), recordedLog().log)
     clients.push(client)
     await expect.poll(() => client.status).toBe('ready')
     return {
@@ -48,7 +45,7 @@ describe.skipIf(!redisProgram)('a budget shared by two servers', () => {
     const values = await one.client.mget(keys)
     expect([...keys, ...values].join(' ')).not.toMatch(/Zwetschke|unknown|127\.0\.0\.1/)
 
-    await redis.kill()
+    await redis.stop()
     await expect.poll(() => one.client.status).not.toBe('ready')
     const alone = await Promise.all(Array.from({ length: 8 }, async () => said(await one.ask('Hallo'))))
     expect(alone.filter(({ content }) => content === 'Grüß Gott!')).toHaveLength(6)

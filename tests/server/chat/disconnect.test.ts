@@ -44,6 +44,17 @@ describe('a visitor who leaves', () => {
     await server.close()
   })
 
+  it('is 499 in the log, the usual number: nobody failed', async () => {
+    const { post } = await testChat({ apiKey: canary, baseUrl: provider.url, timeoutSeconds: 30 })
+    provider.behave(never)
+    provider.received.length = 0
+    const leaving = new AbortController()
+    const answer = post(thread('Guten Tag'), { signal: leaving.signal })
+    await expect.poll(() => provider.received.length).toBe(1)
+    leaving.abort()
+    expect((await answer).status).toBe(499)
+  })
+
   it('leaves his place to those who wait', async () => {
     const { server } = await served()
     provider.behave(never)

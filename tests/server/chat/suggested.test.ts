@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { suggestedQuestions } from '../../../components/islands/ChatWidget/suggested-questions'
-import { pageFiles, readPage } from '../../../renderer/content-files'
+import { cutHead, pageFiles } from '../../../renderer/content-files'
 import { readFrontMatter } from '../../../renderer/front-matter'
 import { readQuestions } from '../../support/emilia-questions'
 
 const offered = pageFiles().flatMap(file => {
-  const { url, head } = readPage(file)
+  const { url, head } = cutHead(file, readFileSync(file, 'utf8'))
   const { questions } = readFrontMatter(head).head ?? {}
   return suggestedQuestions(questions && JSON.stringify(questions)).map(question => `${url} ${question}`)
 })

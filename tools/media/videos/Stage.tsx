@@ -3,7 +3,7 @@ import { Bust } from '../../../components/Face'
 import { Logo } from '../../../components/frame/Logo'
 import { type PersonaName, tintOf } from '../../../components/personas'
 
-interface SceneProps {
+type SceneProps = {
   /** Seconds; without `to` it stays until the end. */
   from: number
   to?: number

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
+import type { DemoMessage } from '../../../components/ChatDemo/ChatDemo.contract'
 
 /** Something that happens to an element at a second of the film and stays. */
-export interface Change {
+export type Change = {
   at: number
   selector: string
   text?: string
@@ -11,14 +12,14 @@ export interface Change {
 }
 
 /** A text that is typed into an input, letter by letter. */
-export interface Typing {
+export type Typing = {
   at: number
   selector: string
   text: string
 }
 
 /** What happens by itself while a film runs; plain data, because it travels into the page. */
-export interface Script {
+export type Script = {
   /** Second at which each line of the chat appears; before the assistant's own, three dots are seen. */
   turns: number[]
   typing: Typing[]
@@ -26,7 +27,7 @@ export interface Script {
 }
 
 /** A screenplay: what is on the screen, and when. All times are seconds. */
-export interface Film {
+export type Film = {
   name: 'hotel' | 'trial'
   seconds: number
   /** The picture shown before the film starts. */
@@ -41,3 +42,8 @@ export interface Film {
 }
 
 export const frame = { width: 1280, height: 720, perSecond: 30 } as const
+
+/** Makes the lines that somebody says in a chat, with the buttons under each. */
+export function speaker(from: string) {
+  return (time: string, text: string, ...choices: string[]): DemoMessage => ({ from, time, text: [text], choices })
+}

@@ -1,16 +1,10 @@
 import { ChatDemo } from '../../../components/ChatDemo/ChatDemo'
-import type { DemoMessage } from '../../../components/ChatDemo/ChatDemo.contract'
 import { Icon } from '../../../components/frame/Icon'
-import type { Film } from './film'
+import { type Film, speaker } from './film'
 import { EndMark, FilmPortrait, Scene, times } from './Stage'
 
-const guest = (time: string, text: string): DemoMessage => ({ from: 'Gast', time, text: [text], choices: [] })
-const sam = (time: string, text: string, ...choices: string[]): DemoMessage => ({
-  from: 'Sam',
-  time,
-  text: [text],
-  choices,
-})
+const guest = speaker('Gast')
+const sam = speaker('Sam')
 
 const chat = [
   guest('23:48', 'Hallo, wir sind spät dran. Kommen wir um eins noch ins Haus?'),

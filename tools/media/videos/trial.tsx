@@ -1,21 +1,15 @@
 import { Agenda } from '../../../components/Agenda/Agenda'
 import { CalendarSlots } from '../../../components/CalendarSlots/CalendarSlots'
 import { ChatDemo } from '../../../components/ChatDemo/ChatDemo'
-import type { DemoMessage } from '../../../components/ChatDemo/ChatDemo.contract'
 import { TrialForm } from '../../../components/islands/TrialForm/TrialForm'
-import type { Film } from './film'
+import { type Film, speaker } from './film'
 import { EndMark, FilmPortrait, Scene } from './Stage'
 
 /** Seconds at which the four pictures begin. */
 const [form, setUp, question, booked] = [0, 5.4, 9.4, 15.4]
 
-const customer = (time: string, text: string): DemoMessage => ({ from: 'Kundin', time, text: [text], choices: [] })
-const sabine = (time: string, text: string, ...choices: string[]): DemoMessage => ({
-  from: 'Sabine',
-  time,
-  text: [text],
-  choices,
-})
+const customer = speaker('Kundin')
+const sabine = speaker('Sabine')
 
 const chat = [
   customer('21:40', 'Haben Sie diese Woche noch etwas frei?'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { slug } from '../../components/rich-text'
-import { tidy } from '../../components/typography'
+import { keepTogether, tidy } from '../../components/typography'
 import { compile, mdx } from '../support/page'
 
 describe('letters that come along from elsewhere', () => {
@@ -25,5 +25,20 @@ describe('letters that come along from elsewhere', () => {
   it('make the same anchor', () => {
     expect(slug('U\u0308ber uns')).toBe('ueber-uns')
     expect(slug('Termin\u00adverwaltung')).toBe('terminverwaltung')
+  })
+})
+
+describe('at the end of a line', () => {
+  it.each([
+    ['14 Tage', 'vierzehn Tage', 'Vierzehn Tage, in denen jemand abhebt'],
+    ['am 20. Jänner', 'im 2. Stock', 'am 3. Juli'],
+    ['Artikel 6 Absatz 1 lit. f DSGVO', 'Abschnitt 5'],
+  ])('what belongs together stays together: %s', (...texts) => {
+    for (const text of texts) expect(keepTogether(text), text).toContain('\u00a0')
+  })
+
+  it('an ordinary sentence may break anywhere', () => {
+    for (const text of ['Seite 5. Stockwerke haben wir zwei.', 'Wir sind vierzehn Leute.', 'Der Artikel Nummer zwei.'])
+      expect(keepTogether(text)).toBe(text)
   })
 })

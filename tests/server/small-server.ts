@@ -2,22 +2,34 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
+import { afterEach } from 'vitest'
 import { type AppDeps, createApp } from '../../server/app'
 import { createHttpServer } from '../../server/listen'
 import { testDeps } from './fixture'
+import { smallSite } from './small-site'
 
-const servers: Server[] = []
+/** The fixture's site over sockets: `listen` starts a server on a free port, which ends with its test. */
+export function smallServer() {
+  const { folder } = smallSite()
+  const servers: Server[] = []
+  afterEach(() => {
+    for (const server of servers.splice(0)) {
+      server.close()
+      server.closeAllConnections()
+    }
+  })
 
-/** Ends what `listenOn` started. */
-export function closeServers(): void {
-  for (const server of servers.splice(0)) {
-    server.close()
-    server.closeAllConnections()
+  async function listen(limits = {}, overrides: Partial<AppDeps> = {}) {
+    const started = await startServer(folder(), limits, overrides)
+    servers.push(started.server)
+    return started
   }
+
+  return { folder, listen }
 }
 
-/** A server on a free port; its /api/chat waits until `release` is called. */
-export async function listenOn(folder: string, limits = {}, overrides: Partial<AppDeps> = {}) {
+/** Its /api/chat waits until `release` is called. */
+async function startServer(folder: string, limits: object, overrides: Partial<AppDeps>) {
   let release = () => {}
   const released = new Promise<void>(resolve => {
     release = resolve
@@ -28,7 +40,6 @@ export async function listenOn(folder: string, limits = {}, overrides: Partial<A
     return context.json({ got: await context.req.json() })
   })
   const server = createHttpServer({ ...deps, app: createApp(deps), limits })
-  servers.push(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -1,1 +1,0 @@
-export { browserArguments, findBrowser } from '../../tools/browser'
