@@ -25,22 +25,6 @@ describe('a request through the EmailJS client', () => {
     await post({ ...contact, ...client })
     expect((await storedMails(dataDir)).map(mail => mail.to?.[0]?.address)).toEqual(['office@4xdu.example'])
   })
-
-  it('takes the ids of an EmailJS account when told which form they mean', async () => {
-    const { post } = await makeMail({ templates: { template_x7: 'trial' } })
-    expect((await post({ ...trial, ...client, template_id: 'template_x7' })).status).toBe(200)
-    expect((await post({ ...contact, ...client, template_id: 'template_x7' })).status).toBe(422)
-  })
-
-  it.each([
-    ['contact', contact],
-    ['trial', trial],
-  ])('%s: goes by its fields when the ids are of an account nobody named', async (form, fields) => {
-    const { post, files } = await makeMail()
-    const ids = { service_id: 'service_a1', template_id: 'template_b2', user_id: 'key_c3' }
-    expect((await post({ ...fields, ...client, ...ids })).status).toBe(200)
-    expect(await files('new')).toEqual([expect.stringContaining(`-${form}-`)])
-  })
 })
 
 describe('limits', () => {
