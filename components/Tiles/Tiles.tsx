@@ -1,6 +1,6 @@
 import { Bust } from '../Face'
 import { Icon } from '../frame/Icon'
-import { tintOf } from '../personas'
+import { jobs, tintOf } from '../personas'
 import { Blocks, Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { tilesBox } from './Tiles.contract'
@@ -17,6 +17,9 @@ export function Tiles({ tiles }: PropsOf<typeof tilesBox>) {
                 <Text content={tile.heading.content} />
               </a>
             </h3>
+            <p className="tile-role">
+              {tile.persona}, {jobs[tile.persona]}
+            </p>
             <Blocks blocks={tile.body} />
             <span className="tile-arrow" aria-hidden="true">
               <Icon name="arrow-right" size={22} />

@@ -52,8 +52,8 @@ function decode(body: ArrayBuffer): string {
 }
 
 /**
- * Which form it is, and whether it looks like a robot's. Accepts the fields of the specification, what the EmailJS
- * client adds and our own traps; nothing else.
+ * Which form it is, by its button, its template or else its fields, and whether it looks like a robot's. Accepts the fields
+ * of the specification, what the EmailJS client adds and our own traps; nothing else.
  * @throws Refusal 422
  */
 export function recognise(values: ReadonlyMap<string, string>, templates: Templates = {}): Post {
@@ -68,14 +68,23 @@ export function recognise(values: ReadonlyMap<string, string>, templates: Templa
 }
 
 function whichForm(values: ReadonlyMap<string, string>, templates: Templates): FormName {
-  const named = values.get('form')
-  const template = values.get('template_id')
-  const byTemplate =
-    template === undefined ? undefined : Object.hasOwn(templates, template) ? templates[template] : template
-  const form = named ?? byTemplate
-  const agree = named === undefined || byTemplate === undefined || named === byTemplate
-  if (agree && (form === 'contact' || form === 'trial')) return form
+  const byButton = formNamed(values.get('form'), {})
+  const byTemplate = formNamed(values.get('template_id'), templates)
+  const agree = !byButton || !byTemplate || byButton === byTemplate
+  // Ids of an account nobody told us of mean no form: then the fields tell, which no two forms have in common.
+  const form = byButton ?? byTemplate ?? formWith(values)
+  if (agree && form) return form
   throw invalid('Dieses Formular gibt es nicht.')
+}
+
+function formNamed(id: string | undefined, templates: Templates): FormName | undefined {
+  if (id === 'contact' || id === 'trial') return id
+  return id !== undefined && Object.hasOwn(templates, id) ? templates[id] : undefined
+}
+
+function formWith(values: ReadonlyMap<string, string>): FormName | undefined {
+  if (values.has('message')) return 'contact'
+  return values.has('industry') ? 'trial' : undefined
 }
 
 function whichTrap(values: ReadonlyMap<string, string>): Trap | undefined {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { allRoutes, delivered, deliveredFile, eachOf, folder, plain } from '../support/delivered'
+import { allRoutes, delivered, deliveredFile, eachOf, folder, plain, wordsOf } from '../support/delivered'
 
 type Data = { '@context': string; '@type': string; [key: string]: unknown }
 
@@ -99,5 +100,17 @@ describe('pictures', () => {
         .map(image => `${route}: ${image.toString()}`),
     )
     expect(poor).toEqual([])
+  })
+
+  it('of an assistant stand beside the word KI: a face must not pass for a person', () => {
+    // The day introduces its faces together, the round button shows the word as a badge (launcher.css).
+    const beside = (image: HTMLElement) => image.closest('.day') ?? image.closest('li') ?? image.parentNode?.parentNode
+    const human = allRoutes.flatMap(route =>
+      delivered(route)
+        .document.querySelectorAll('img[src^="/personas/"]')
+        .filter(image => !image.closest('.chat-launcher') && !/KI\b/.test(wordsOf(beside(image))))
+        .map(image => `${route}: ${wordsOf(beside(image))}`),
+    )
+    expect(human).toEqual([])
   })
 })

@@ -26,7 +26,7 @@ export function ChatPanel({ thread, focusAtOnce, onClose, onLeave, ...rest }: Ch
   const list = useRef<HTMLDivElement>(null)
   const title = useId()
   const started = hasStarted(thread)
-  const full = useFullScreen(panel, onLeave)
+  const full = useFullScreen(panel, onClose, onLeave)
 
   useEffect(() => {
     if (focusAtOnce) input.current?.focus()

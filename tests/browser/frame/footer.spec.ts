@@ -39,30 +39,32 @@ for (const width of [320, 390, 768, 1280, 1680]) {
   })
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+for (const width of [360, 375, 390]) {
+  test.describe(`on a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, isMobile: true, hasTouch: true })
 
-  test('no word of title and footer is torn apart, also where the browser cannot part German words', async ({
-    page,
-  }) => {
-    await page.goto('/agb')
-    await page.waitForFunction(() => document.fonts.ready.then(() => true))
-    const torn = await page.locator('h1, .footer a').evaluateAll(elements =>
-      elements.flatMap(element => {
-        const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-        const found: string[] = []
-        while (words.nextNode()) {
-          const text = words.currentNode as Text
-          for (const { 0: word, index } of text.data.matchAll(/[\p{L}\d]+/gu)) {
-            const range = new Range()
-            range.setStart(text, index)
-            range.setEnd(text, index + word.length)
-            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word)
+    test('no word of title and footer is torn apart, also where the browser cannot part German words', async ({
+      page,
+    }) => {
+      await page.goto('/agb')
+      await page.waitForFunction(() => document.fonts.ready.then(() => true))
+      const torn = await page.locator('h1, .footer a').evaluateAll(elements =>
+        elements.flatMap(element => {
+          const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+          const found: string[] = []
+          while (words.nextNode()) {
+            const text = words.currentNode as Text
+            for (const { 0: word, index } of text.data.matchAll(/[\p{L}\d]+/gu)) {
+              const range = new Range()
+              range.setStart(text, index)
+              range.setEnd(text, index + word.length)
+              if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word)
+            }
           }
-        }
-        return found
-      }),
-    )
-    expect(torn).toEqual([])
+          return found
+        }),
+      )
+      expect(torn).toEqual([])
+    })
   })
-})
+}

@@ -37,6 +37,25 @@ test('keeps its input above the keyboard', async ({ page }) => {
   expect(box!.y + box!.height).toBeLessThanOrEqual(500)
 })
 
+test('closes by the Back gesture, where the browser tells of it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.CloseWatcher = class extends (window.CloseWatcher!) {
+      constructor() {
+        super()
+        addEventListener('back-gesture', () => this.requestClose())
+      }
+    }
+  })
+  await page.goto('/')
+  const { panel, launcher } = await openChat(page)
+  await page.evaluate(() => dispatchEvent(new Event('back-gesture')))
+  await expect(panel).toBeHidden()
+  await expect(launcher).toBeFocused()
+  await openChat(page)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+})
+
 test('makes way for the page when a link of a reply is followed', async ({ page, emilia }) => {
   await page.goto('/')
   const { panel, input, launcher, bubbles } = await openChat(page)

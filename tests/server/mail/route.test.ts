@@ -25,12 +25,6 @@ describe('a request through the EmailJS client', () => {
     await post({ ...contact, ...client })
     expect((await storedMails(dataDir)).map(mail => mail.to?.[0]?.address)).toEqual(['office@4xdu.example'])
   })
-
-  it('takes the ids of an EmailJS account when told which form they mean', async () => {
-    const { post } = await makeMail({ templates: { template_x7: 'trial' } })
-    expect((await post({ ...trial, ...client, template_id: 'template_x7' })).status).toBe(200)
-    expect((await post({ ...trial, ...client, template_id: 'template_y' })).status).toBe(422)
-  })
 })
 
 describe('limits', () => {
