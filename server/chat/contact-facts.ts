@@ -55,6 +55,7 @@ const facts: Fact[] = [
       /\bwo\b.*\b(finde?n?|find) (ich |ma |man |wir )?(sie|euch|4xdu|ihr buro|euer buro|eich)\b/,
       /\b(adrese|anschrift|standort|firmensitz)\b/,
       /\b(ihnen|euch|sie|buro)\b.*\b(vorbeikom\w*|besuchen|vorbeischau\w*)\W*$/,
+      /^\W*(kan|darf|konten?|durfen|konen) (ich|wir|man)( \w+){0,2} (vorbeikomen|vorbeischauen)( \w+){0,2}\W*$/,
     ],
     not: new RegExp(
       `${another.source}|\\bip\\b|\\bip-|liefer|\\bname\\b|\\b(frag|notier|aufnehm)\\w*|\\bpro\\b|mehrere`,

@@ -19,7 +19,7 @@ const talk: [pattern: RegExp, answer: string][] = [
   ],
   [
     whole(
-      String.raw`${before}(?:(?:wer|was) (?:bist du|sind sie|bin ich)( (?:denn|den|eigentlich|genau|uberhaupt|hier|da))*|wer ist (?:emilia|da|dran)|wer (?:antwortet|schreibt|spricht|redet|chatet|ist) (?:mir|da|hier|den|eigentlich|jetzt|gerade)( \w+)?|mit wem (?:schreibe?|rede|spreche|chate?|habe?)( \w+){0,6}|wie heis(?:t|en) (?:du|sie)( \w+)?|(?:was|wie) ist (?:dein|ihr) name|(?:dein|ihr) name|stelen sie sich( bite| kurz)* vor)`,
+      String.raw`${before}(?:(?:wer|was) (?:bist du|sind sie|bin ich)( (?:denn|den|eigentlich|genau|uberhaupt|hier|da))*|wer ist (?:emilia|da|dran)|wer (?:antwortet|schreibt|spricht|redet|chatet|ist)(?: (?:mir|da|hier|den|eigentlich|jetzt|gerade|mit mir|dran|am werk)){1,2}|mit wem (?:schreibe?|rede|spreche|chate?|habe?)( \w+){0,6}|wie heis(?:t|en) (?:du|sie)( \w+)?|(?:was|wie) ist (?:dein|ihr) name|(?:dein|ihr) name|stelen sie sich( bite| kurz)* vor)`,
     ),
     'Ich bin Emilia, die KI-Assistentin von 4xDU aus Graz. Ich beantworte Fragen zu unseren KI-Assistenten, zu Preisen und zum kostenlosen Test. Wenn Sie mit einem Menschen sprechen möchten, finden Sie alle Wege unter [Kontakt](/kontaktinformationen).',
   ],

@@ -1,4 +1,5 @@
 import type { Knowledge, Passage } from '../messages'
+import { mayName } from './nouns'
 import { asPassage, pageOf } from './passages'
 import { sectionList } from './sections'
 import { contentWords, fold } from './words'
@@ -67,8 +68,10 @@ export function createTopics(
     const [best] = met.sort((a, b) => weight(b) - weight(a))
     if (!best || (best.alone && !things.every(word => best.lines.some(line => line.test(word))))) return undefined
     const isNaming = (word: string) => best.lines.some(line => line.test(fold(word)))
+    const isThing = mayName(question)
+    // „ready2order“ is what somebody calls his program.
     const besides = contentWords(withoutPlace(question.slice(0, 300))).filter(
-      word => !isNaming(word) && /\p{L}/u.test(word),
+      word => !isNaming(word) && !/\d/.test(word) && isThing(word),
     )
     if (best.answers.length > 0 && !besides.every(knows)) return undefined
     const meant = (passage: Passage) =>
