@@ -77,12 +77,23 @@ const facts: Fact[] = [
       /\bereich\w*\b.*\b(mensch\w*|person|jemand\w*|team)\b/,
       /^\W*((ich|wir) )?(wil|wolen|mochten?|brauchen?|hate\w* gern\w*|bite)( \w+){0,3} (mensch\w*|person|mitarbeiter\w*|berater\w*)(\W+bite)?\W*$/,
       /^\W*(ich|wir)\b.*\b(mich|uns|eine|meine)( \w+){0,2} beschwer\w*( \w+){0,2}\W*$/,
+      /\b(interview|presse\w*|journalist\w*|redaktion)\b/,
       /\bwie (kan|konen|ereiche?)\b.*\b(kontaktieren|ereichen?|kontakt aufnehmen)\b/,
     ],
     // What our assistants do with people is another question.
     not: new RegExp(`${another.source.replace('|meine?[mnrs]?', '')}|\\b(er|video\\w*|automatisch)\\b`),
     answer: site =>
       `Sehr gerne: Unser Team erreichen Sie ${contactLine(site)}. Wir sind ${site.hours} da. Details: ${contact}.`,
+  },
+  {
+    asks: [
+      /\b(mein\w*|unser\w*|eur\w*|ihr\w*)( \w+)? (chatbot|bot|asistent\w*|rechnung|vertrag|\w*bot)\b.*\b(geht|funktioniert|lauft|antwortet|stimt|reagiert)\b.*\b(nicht|nimer)\b/,
+      /\b(chatbot|bot|asistent\w*)\b.*\b(ist|spint|kaput|ausgefalen|abgesturzt)\b.*\b(kaput|ausgefalen|abgesturzt|offline)\b/,
+      /\bbin (schon|bereits)?( ein\w*)? ?(bestands)?kunde?\b/,
+    ],
+    not: /\b(wen|fals|was|wie|kan|konte|mal|einmal)\b/,
+    answer: site =>
+      `Das sieht sich am besten gleich jemand aus unserem Team an, ${contactLine(site)}. Wir sind ${site.hours} da. Details: ${contact}.`,
   },
   {
     asks: [

@@ -31,7 +31,7 @@ const correction =
 const goesOn = /^\W*(?:und|auch|oder|aber|dann|na gut|nein)\b/i
 // Who asks for something of his own does not go on about money.
 const asksAnew =
-  /\b(wie lange?|wer|wo|wann|warum|wieso|welche\w*|kann|kannst|können|könnt|darf|muss|ist|sind|was (?:ist|kann|passiert))\b/i
+  /\b(wie lange?|wer|wo|wann|warum|wieso|welche\w*|kann|kannst|können|könnt|darf|muss|brauch\w*|ist|sind|was (?:ist|kann|passiert))\b/i
 const pointing = /\b(das|dies\w*|es|davon|dazu|dafür|damit|danach|dabei|dort)\b/i
 const ofMessages = /\d\s+\p{L}*nachrichten/iu
 const counted = /\d[\d.]*\s*(?:minuten|personen|leute|teilnehmer|videos|stück)?/gi

@@ -14,6 +14,9 @@ const ownLeast = 0.15
 // How much at least where the passage is a tier.
 const tierLeast = 0.5
 
+// The one thing that an assistant is asked about has to stand there, not a part of it: „Elektroautos“ are more than „Autos“.
+const wholeWord = 0.8
+
 /**
  * The passages that answer a question, the best first: what the assistant's page says who is named, else what is advised to
  * a business, what the page says that is read, what all pages say. With all that was found, to link what is near.
@@ -32,10 +35,13 @@ export function foundPassages(
   const hits = index.search(whole, 8, { here })
   const ofAssistant = aboutAssistant(whole, routes, index)
   if (ofAssistant) return { passages: ofAssistant, hits }
+  const [thing, ...others] = contentWords(question)
+  const isMissing = (hit: Hit) =>
+    meansAssistant(question) && others.length === 0 && hit.own < wholeWord && thing !== undefined
   const good = hits
     .slice(0, 3)
     .filter(hit => fits(hit, hits, whole) && !isLoose(hit, knowledge, here) && !isOfFirm(hit, question))
-  const ofPages = [...aboutPage(whole, here, hits, knowledge, index), ...good]
+  const ofPages = [...aboutPage(whole, here, hits, knowledge, index), ...good].filter(hit => !isMissing(hit))
   return { passages: [...advised(whole, routes, index), ...ofPages.map(({ passage }) => passage)], hits }
 }
 

@@ -9,7 +9,7 @@ const between = String.raw`(?:hier|da|do|am|eigentlich|jetzt|grad|gerade|eben|nu
 const aMachine = String.raw`(?:${between}\s+)*${machine}(?:\s+(?:${between}|${machine}))*`
 const thanks = `(?:danke?|danke?schon|merci|vergelts got)`
 // Only a few: without an end a long row of „für“ would take for ever.
-const afterThanks = String.raw`(?:\s+(?:schon|sehr|vielmals|dir|ihnen|euch|auch|dafur|einstweilen|fur \w+( \w+){0,2}|das (?:war|hilft|reicht|genugt|ist)( \w+){1,3}|ales klar|super|perfekt|pas?t|emilia|bis (?:bald|dan)|tschus+|servus)){0,4}`
+const afterThanks = String.raw`(?:\s+(?:schon|sehr|vielmals|dir|ihnen|euch|auch|dafur|einstweilen|fur \w+( \w+){0,2}|das (?:war|hilft|reicht|genugt|ist|weis)( \w+){1,3}|ales klar|super|perfekt|pas?t|emilia|bis (?:bald|dan)|tschus+|servus)){0,4}`
 
 /** Sentences that visitors of a shop say to be polite, and what Emilia answers. */
 const talk: [pattern: RegExp, answer: string][] = [

@@ -115,7 +115,8 @@ function plain(place: string): string {
 
 /** „… zu uns nach Klagenfurt“: where somebody is changes nothing. */
 export function withoutPlace(question: string): string {
-  return /\b(wir|uns|unser\p{L}*|ich|mein\p{L}*|kommt ihr|kommen Sie)\b/iu.test(question) && !/\b(such|fahr|reis|flieg)/i.test(question)
+  return /\b(wir|uns|unser\p{L}*|ich|mein\p{L}*|kommt ihr|kommen Sie)\b/iu.test(question) &&
+    !/\b(such|fahr|reis|flieg)/i.test(question)
     ? question.replace(/(?<=\p{L}\s)(?:in|aus|nach|bei)\s+\p{Lu}\p{L}+/gu, ' ')
     : question
 }

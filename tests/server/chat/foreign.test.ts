@@ -19,7 +19,12 @@ it.each([
 it('thanks and a wish for an appointment are understood', () => {
   expect(answer('Thank you very much!')).toEqual({ kind: 'talk', content: 'You are welcome!' })
   expect(answer('Grazie')?.content).toBe('Prego!')
-  for (const wish of ['I want an appointment', 'Vorrei un appuntamento', 'Please call me', 'Can I book a call with someone?'])
+  for (const wish of [
+    'I want an appointment',
+    'Vorrei un appuntamento',
+    'Please call me',
+    'Can I book a call with someone?',
+  ])
     expect(answer(wish)?.kind, wish).toBe('appointment')
 })
 
