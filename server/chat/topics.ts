@@ -13,6 +13,9 @@ export type TopicHit = {
   isElsewhere: boolean
 }
 
+// What a line counts less that only the address of the page meets: as much as to win against a topic with one line less.
+const standIn = 0.9
+
 /**
  * Reads content/emilia/topics.yaml: which topic a question is about.
  * @param knows whether the site ever speaks of a word: who names something else besides does not mean the topic
@@ -46,9 +49,12 @@ export function createTopics(
     const words = question.slice(0, 300).match(/[\p{L}\p{N}/]+/gu) ?? []
     const folded = words.map(fold)
     const meets = (line: RegExp) => folded.some(word => line.test(word))
-    // Who reads about trainings need not say so: the address of the page may stand for one line. Small words alone meet no
+    // „ki“ stands in most addresses. Who reads about trainings need not say so: the address of the page may stand for one line. Small words alone meet no
     // line then: „Was ist …?“ on the page about RAG asks anything.
-    const place = (here ?? '').split(/[/-]/).filter(Boolean).map(fold)
+    const place = (here ?? '')
+      .split(/[/-]/)
+      .filter(part => !/^(|ki|mit|und)$/.test(part))
+      .map(fold)
     const things = contentWords(question.slice(0, 300)).map(fold)
     const isKin = (passage: Passage) => here !== undefined && kin.has(`${here} ${pageOf(passage)}`)
     const isMet = ({ lines, answers }: Known) => {
@@ -64,7 +70,7 @@ export function createTopics(
       )
     }
     const met = all.filter(topic => isMet(topic) && !(topic.not && meets(topic.not)))
-    const weight = ({ lines }: Known) => lines.length - 1.5 * lines.filter(line => !meets(line)).length
+    const weight = ({ lines }: Known) => lines.length - standIn * lines.filter(line => !meets(line)).length
     const [best] = met.sort((a, b) => weight(b) - weight(a))
     if (!best || (best.alone && !things.every(word => best.lines.some(line => line.test(word))))) return undefined
     const isNaming = (word: string) => best.lines.some(line => line.test(fold(word)))
