@@ -8,10 +8,13 @@ const asking = 'was|wie|wer|wo|wann|warum|wieso|wozu|welche[rnms]?|womit|wieviel
 const verbs =
   'kann|kannst|können|könnt|könnten?|gibt|geht|ist|sind|habt|haben|hat|brauch(?:e|t|en)|muss|müssen|darf|dürfen|kostet|macht|machen|wird|werden|versteht|spricht|bekomm(?:e|t|en)|funktioniert|läuft'
 const begins = new RegExp(`^(?:(?:und|aber|oder|also|hallo|servus)[\\s,]+)*(?:${asking}|${verbs})\\b`, 'iu')
-// „…, wo ich das sehe“ belongs to what stands before.
-const between = new RegExp(`,?\\s+(?=(?:und|aber|oder)\\s+(?:${asking}|${verbs})\\b)|,\\s+(?=(?:${verbs})\\b)`, 'iu')
-// „Wir haben ein Hotel und bekommen viele Fragen.“
-const isTold = /[.!]$/u
+// „…, wo ich das sehe“ belongs to what stands before, „…, was kostet das?“ does not.
+const between = new RegExp(
+  `,?\\s+(?=(?:und|aber|oder)\\s+(?:${asking}|${verbs})\\b)|,\\s+(?=(?:(?:${asking})\\s+)?(?:${verbs})\\b)`,
+  'iu',
+)
+// „Wir haben ein Hotel und bekommen viele Fragen“ asks nothing; many leave the mark out where they ask.
+const isAsked = (sentence: string) => /\?$/u.test(sentence) || (begins.test(sentence) && !/[.!]$/u.test(sentence))
 // Nobody asks more at once and expects an answer to all of it.
 const most = 3
 
@@ -21,8 +24,8 @@ const most = 3
  */
 export function questionsOf(message: string): string[] {
   const sentences = message.trim().split(/(?<=[.!?])\s+/u)
-  const parts = sentences.flatMap(sentence => (isTold.test(sentence) ? [sentence] : sentence.split(between)))
-  const questions = parts.filter(part => !isTold.test(part) && begins.test(part.trim()))
+  const parts = sentences.flatMap(sentence => (isAsked(sentence) ? sentence.split(between) : [sentence]))
+  const questions = parts.filter(part => isAsked(part) && begins.test(part.trim()))
   return parts.length > 1 && questions.length <= most ? questions : []
 }
 
@@ -53,7 +56,9 @@ export function answerEach(
   const told = answers.filter(({ kind }, at) => kind !== 'unknown' && (isSure(kind) || isClear(at)))
   const isAll = told.length === questions.length
   const [first] = told
-  if (!first || (isWhole && (!isAll || told.length === 1))) return whole
+  // „Wir sind zu viert, was kostet das?“ asks for a price.
+  const isOnlyPrice = told.length === 1 && first?.kind === 'price' && whole.kind === 'passage'
+  if (!first || (isWhole && !isOnlyPrice && (!isAll || told.length === 1))) return whole
   const contents = [...new Set(told.map(({ content }) => content))]
   if (!isAll)
     contents.push(

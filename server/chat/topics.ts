@@ -75,10 +75,7 @@ export function createTopics(
     if (!best || (best.alone && !things.every(word => best.lines.some(line => line.test(word))))) return undefined
     const isNaming = (word: string) => best.lines.some(line => line.test(fold(word)))
     const isThing = mayName(question)
-    // „ready2order“ is what somebody calls his program.
-    const besides = contentWords(withoutPlace(question.slice(0, 300))).filter(
-      word => !isNaming(word) && !/\d/.test(word) && isThing(word),
-    )
+    const besides = contentWords(withoutPlace(question.slice(0, 300))).filter(word => !isNaming(word) && isThing(word))
     if (best.answers.length > 0 && !besides.every(knows)) return undefined
     const meant = (passage: Passage) =>
       pageOf(passage) === here || folded.some(word => word.length > 2 && pageOf(passage) === `/assistants/${word}`)
