@@ -103,6 +103,7 @@ const facts: Fact[] = [
       /^(?!.*\b(nach|danach|nachher|behalt\w*|bleib\w*|weiter\w*)\b).*\b(kostet|kosten)\b.*\b(test|testen|testphase|demo|probe|probezeit)\b/,
       /\b(14|vierzehn|zwei) (tage?|wochen?)\b.*\b(test\w*|\w*probier\w*)\b/,
       /^\W*(gratis|kostenlos)?\W*(test\w*|ausprobieren|demo|testphase|trial)\W*$/,
+      /\b(gibt|habt|haben|bietet|bieten)\b( \w+){0,4} (probezeit|probemonat|testphase|testversion|testzugang|probephase)\b/,
       /\bdemo\b.*\b(an|anfordern|haben|bekom\w*|buchen|anmelden|sehen)\b/,
     ],
     not: /\b(zahlen|bezahlen|verlanger\w*|langer)\b/,
