@@ -15,3 +15,11 @@ export const spoken: ReadonlyMap<string, string> = new Map(
       return [word, written.join(' ')]
     }),
 )
+
+// „die Kosten des Hauses“ and „nciht“ are no dialect.
+const alsoWritten = /^(des|i|do|is|hot|ko|si|mi|ma|brauch|hätt|udn|wi|wiviele?|wievil|nciht|ihc|dsa|bite|hoi)$/u
+
+/** Whether somebody speaks dialect: one word that nobody writes is enough. */
+export function isDialect(words: readonly string[]): boolean {
+  return words.map(word => word.toLowerCase()).some(word => spoken.has(word) && !alsoWritten.test(word))
+}

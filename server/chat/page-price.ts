@@ -127,8 +127,6 @@ function tiersOfPage(own: readonly Passage[], card: Passage, question: string, t
 /** Whether the words name nothing of their own: the page that is read is meant, or the bot on it. */
 export function isBare(subject: string): boolean {
   return contentWords(subject).every(word =>
-    /^(ki|bot|einrichtung\w*|start\w*|asistent\w*|losung\w*|angebot\w*|paket\w*|gesamt\w*)$/.test(
-      fold(word),
-    ),
+    /^(ki|bot|einrichtung\w*|start\w*|asistent\w*|losung\w*|angebot\w*|paket\w*|gesamt\w*)$/.test(fold(word)),
   )
 }

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../messages'
-import { spoken } from './dialect'
+import { isDialect, spoken } from './dialect'
 import { fold, isSilent, stem } from './words'
 
 // Shorter words are too much alike: „Wetter“ is one letter away from „weiter“.
@@ -62,7 +62,7 @@ export function createSpelling({
   }
   return question => {
     const start = question.slice(0, longest).replace(shortIt, ' es')
-    const inDialect = start.match(/\p{L}+/gu)?.some(word => spoken.has(word.toLowerCase())) ?? false
+    const inDialect = isDialect(start.match(/\p{L}+/gu) ?? [])
     // „Habts ihr“ has the person twice.
     const plain = start
       .replace(/\p{L}+/gu, word => write(word, inDialect))
