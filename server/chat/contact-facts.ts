@@ -89,7 +89,7 @@ const facts: Fact[] = [
     asks: [
       /\b(mein\w*|unser\w*|eur\w*|ihr\w*)( \w+)? (chatbot|bot|asistent\w*|rechnung|vertrag|\w*bot)\b.*\b(geht|funktioniert|lauft|antwortet|stimt|reagiert)\b.*\b(nicht|nimer)\b/,
       /\b(chatbot|bot|asistent\w*)\b.*\b(ist|spint|kaput|ausgefalen|abgesturzt)\b.*\b(kaput|ausgefalen|abgesturzt|offline)\b/,
-      /\bbin (schon|bereits)?( ein\w*)? ?(bestands)?kunde?\b/,
+      /\bbin (ein )?((schon|bereits) (ein )?kunde?|bestandskunde?)\b/,
     ],
     not: /\b(wen|fals|was|wie|kan|konte|mal|einmal)\b/,
     answer: site =>

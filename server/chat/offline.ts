@@ -36,8 +36,10 @@ export function createOffline(knowledge: Knowledge, index: PassageIndex = create
       const sociable = withoutPages(messages.at(-1)?.content ?? '', thread, knowledge)
       if (sociable) return sociable
       const whole = fromPages(thread, here)
+      const answer = (asked: readonly ChatMessage[]) =>
+        withoutPages(asked.at(-1)?.content ?? '', asked, knowledge) ?? fromPages(asked, here)
       const questions = questionsOf((thread.at(-1)?.content ?? '').slice(0, longest))
-      return answerEach(questions, thread.slice(0, -1), whole, knowledge.site, asked => fromPages(asked, here))
+      return answerEach(questions, thread.slice(0, -1), whole, knowledge.site, answer)
     },
   }
 }

@@ -55,19 +55,21 @@ export function answerEach(
   const isClear = (at: number) => isWhole || contentWords(questions[at] ?? '').length > 0
   const told = answers.filter(({ kind }, at) => kind !== 'unknown' && (isSure(kind) || isClear(at)))
   const isAll = told.length === questions.length
-  const [first] = told
+  // „Können Sie helfen?“ is asked beside what matters.
+  const first = told.find(({ kind }) => kind !== 'talk')
   // „Wir sind zu viert, was kostet das?“ asks for a price.
   const isOnlyPrice = told.length === 1 && first?.kind === 'price' && whole.kind === 'passage'
   if (!first || (isWhole && !isOnlyPrice && (!isAll || told.length === 1))) return whole
-  const contents = [...new Set(told.map(({ content }) => content))]
+  const contents = [...new Set(told.filter(({ showQR }) => !showQR).map(({ content }) => content))]
   if (!isAll)
     contents.push(
       `Zum Rest Ihrer Frage finde ich auf unseren Seiten nichts. Unser Team hilft Ihnen weiter, ${contactLine(site)}.`,
     )
-  return { ...first, content: contents.join('\n\n') }
+  const qr = told.find(({ showQR }) => showQR)
+  return { ...(qr ?? first), content: [...contents, ...(qr ? [qr.content] : [])].join('\n\n') }
 }
 
-/** Prices and facts have patterns of their own; passages are found by words. */
+/** All but passages have patterns of their own; those are found by words. */
 function isSure(kind: OfflineAnswer['kind']): boolean {
-  return kind === 'price' || kind === 'fact'
+  return kind !== 'passage'
 }

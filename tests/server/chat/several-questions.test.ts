@@ -34,6 +34,14 @@ describe('several questions at once', () => {
     expect(content).toContain('Kreditkarte')
   })
 
+  it('may be about herself or for an appointment', () => {
+    expect(ask('Wie heißen Sie und was kostet PRO?').content).toMatch(/Emilia[\s\S]*1\.500/)
+    expect(ask('Was kostet PRO und kann mich jemand zurückrufen?')).toMatchObject({
+      showQR: true,
+      content: expect.stringMatching(/1\.500[\s\S]*QR-Code:$/),
+    })
+  })
+
   it('are answered as far as the site goes, and the rest is admitted', () => {
     const { content, kind } = ask('Was kostet das 1:1 Coaching und wie hoch ist der Großglockner?')
     expect(kind).not.toBe('unknown')
