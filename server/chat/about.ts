@@ -9,6 +9,7 @@ const asks = [
   /\b(wer|was) (ist|sind|macht|bietet|konen) (4xdu|die firma|eure? (firma|agentur|team|asistenten)|ihre asistenten)\b/,
   /\bwas (macht|bietet|verkauft|konen|baut|mach[et]n?|bieten|bauen) (ihr|sie)( \w+){0,2}\W*$/,
   /\b(welche|welcher|welchen)\b.*\basistent\w*\b.*\b(gibt|habt|haben|pas[te]n?|richtig\w*|brauche|bietet)\b/,
+  /\bwie heisen\b.*\basistent\w*\b/,
   /\bwer pas?t zu (mir|uns|meine\w+|unsere\w+)\b/,
   /\b(welche|was fur) (leistung|produkt|losung)\w*\b/,
   /\bwas (ist|macht) (eigentlich )?4xdu\b|\bwelche branchen\b/,
@@ -26,7 +27,7 @@ export function aboutAnswer(question: string, routes: Knowledge['routes']): stri
 }
 
 const asksAdvice =
-  /\bwas\b.*\b(empfehl\w*|rat\w*|pas?t|bringt|nutzt)\b|\bwelche\w*\b.*\b(richtig\w*|pasend\w*)\b|\bwas\b.*\b(konen|kont|kan|macht|bietet|habt)\b.*\b(fur|furs)\b/
+  /\bwas\b.*\b(empfehl\w*|rat\w*|pas?t|bringt|nutzt)\b|\bwelche\w*\b.*\b(richtig\w*|pasend\w*)\b|\bwas\b.*\b(konen|kont|kan|macht|bietet|habt)\b.*\b(fur|furs)\b|\bwas fur (uns|mich)\b|\b(ich|wir) (fuhre\w?|leite\w?|betreibe\w?)\b/
 
 /** What the page says of itself that is about the business of who asks for advice: „Ich leite eine Zahnarztpraxis. Was empfehlen Sie?“ */
 export function advised(question: string, routes: Knowledge['routes'], index: PassageIndex): Passage[] {

@@ -7,6 +7,8 @@ import { contentWords, fold } from './words'
 
 // How much of the other words of a question a passage of that page has to speak about.
 const enough = 0.4
+// A single word is all that is asked: „Elektroautos“ is more than „Autos“.
+const enoughOfOne = 0.8
 
 /**
  * What the page of the one assistant that a question names has to say: what it is about, or where the other words of the
@@ -26,7 +28,8 @@ export function aboutAssistant(
   // „Was kann Luigi?“
   const route = routes.find(({ url }) => url === one.url)
   if (rest.length === 0) return route && [asPassage(route)]
-  const found = index.search(rest.join(' '), 3, { only }).filter(({ own }) => own >= enough)
+  const least = rest.length === 1 ? enoughOfOne : enough
+  const found = index.search(rest.join(' '), 3, { only }).filter(({ own }) => own >= least)
   return found.length > 0 ? found.map(({ passage }) => passage) : undefined
 }
 

@@ -55,6 +55,7 @@ const facts: Fact[] = [
       /\bwo\b.*\b(finde?n?|find) (ich |ma |man |wir )?(sie|euch|4xdu|ihr buro|euer buro|eich)\b/,
       /\b(adrese|anschrift|standort|firmensitz)\b/,
       /\b(ihnen|euch|sie|buro)\b.*\b(vorbeikom\w*|besuchen|vorbeischau\w*)\W*$/,
+      /^\W*(kan|darf|konten?|durfen|konen) (ich|wir|man)( \w+){0,2} (vorbeikomen|vorbeischauen)( \w+){0,2}\W*$/,
     ],
     not: new RegExp(
       `${another.source}|\\bip\\b|\\bip-|liefer|\\bname\\b|\\b(frag|notier|aufnehm)\\w*|\\bpro\\b|mehrere`,
@@ -76,6 +77,7 @@ const facts: Fact[] = [
       /\bereich\w*\b.*\b(mensch\w*|person|jemand\w*|team)\b/,
       /^\W*((ich|wir) )?(wil|wolen|mochten?|brauchen?|hate\w* gern\w*|bite)( \w+){0,3} (mensch\w*|person|mitarbeiter\w*|berater\w*)(\W+bite)?\W*$/,
       /^\W*(ich|wir)\b.*\b(mich|uns|eine|meine)( \w+){0,2} beschwer\w*( \w+){0,2}\W*$/,
+      /\b(interview|presse\w*|journalist\w*|redaktion)\b/,
       /\bwie (kan|konen|ereiche?)\b.*\b(kontaktieren|ereichen?|kontakt aufnehmen)\b/,
     ],
     // What our assistants do with people is another question.
@@ -85,12 +87,23 @@ const facts: Fact[] = [
   },
   {
     asks: [
+      /\b(mein\w*|unser\w*|eur\w*|ihr\w*)( \w+)? (chatbot|bot|asistent\w*|rechnung|vertrag|\w*bot)\b.*\b(geht|funktioniert|lauft|antwortet|stimt|reagiert)\b.*\b(nicht|nimer)\b/,
+      /\b(chatbot|bot|asistent\w*)\b.*\b(ist|spint|kaput|ausgefalen|abgesturzt)\b.*\b(kaput|ausgefalen|abgesturzt|offline)\b/,
+      /\bbin (ein )?((schon|bereits) (ein )?kunde?|bestandskunde?)\b/,
+    ],
+    not: /\b(wen|fals|was|wie|kan|konte|mal|einmal)\b/,
+    answer: site =>
+      `Das sieht sich am besten gleich jemand aus unserem Team an, ${contactLine(site)}. Wir sind ${site.hours} da. Details: ${contact}.`,
+  },
+  {
+    asks: [
       /\bkreditkarten?\b.*\b(test\w*|notig\w*|angeb\w*|hinterleg\w*)\b|\b(test\w*|brauche?n?|ohne|mus|musen)\b.*\bkreditkarten?\b|^\W*kreditkarte\W*$|\b(wie lange)\b.*\b(test\w*|probier\w*)\b/,
       /\b(gratis|kostenlos\w*|unverbindlich|umsonst)\b.*\b(test\w*|\w*probier\w*|probe\w*|abo|demo)\b/,
       /\b(test\w*|\w*probier\w*|probe\w*|abo|demo)\b.*\b(gratis|kostenlos\w*|umsonst|kostet|dauert|lange|tage)\b/,
       /^(?!.*\b(nach|danach|nachher|behalt\w*|bleib\w*|weiter\w*)\b).*\b(kostet|kosten)\b.*\b(test|testen|testphase|demo|probe|probezeit)\b/,
       /\b(14|vierzehn|zwei) (tage?|wochen?)\b.*\b(test\w*|\w*probier\w*)\b/,
       /^\W*(gratis|kostenlos)?\W*(test\w*|ausprobieren|demo|testphase|trial)\W*$/,
+      /\b(gibt|habt|haben|bietet|bieten)\b( \w+){0,4} (probezeit|probemonat|testphase|testversion|testzugang|probephase)\b/,
       /\bdemo\b.*\b(an|anfordern|haben|bekom\w*|buchen|anmelden|sehen)\b/,
     ],
     not: /\b(zahlen|bezahlen|verlanger\w*|langer)\b/,

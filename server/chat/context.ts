@@ -28,10 +28,13 @@ export function meansAssistant(question: string): boolean {
 // „Nein, ich meinte die Videos“: what was said before was understood wrongly.
 const correction =
   /^\W*(?:(?:nein|na|nö|ne|nicht doch|sorry|entschuldigung)\W+)?(?:ich|i)\W+(?:mein\w*|man|moan|rede von|spreche von)\W+(?:eigentlich |eher |doch )?/i
-const goesOn = /^\W*(?:und|auch|oder|aber|dann|na gut|nein)\b/i
+const goesOn = /^\W*(?:(?:ok|okay|gut|aha|danke|super|passt)\W+){0,2}(?:und|auch|oder|aber|dann|na gut|nein)\b/i
 // Who asks for something of his own does not go on about money.
 const asksAnew =
-  /\b(wie lange?|wer|wo|wann|warum|wieso|welche\w*|kann|kannst|können|könnt|darf|muss|ist|sind|was (?:ist|kann|passiert))\b/i
+  /\b(wie lange?|wer|wo|wann|warum|wieso|welche\w*|kann|kannst|können|könnt|darf|muss|brauch\w*|ist|sind|was (?:ist|kann|passiert))\b/i
+// „Was empfehlen Sie?“
+const advice =
+  /^\W*(?:und )?was\b.*\b(?:empfehlen|empfiehlst|raten|rätst|passt|passend)\b(?: (?:sie|du|mir|uns|ihr|da))*\W*$/i
 const pointing = /\b(das|dies\w*|es|davon|dazu|dafür|damit|danach|dabei|dort)\b/i
 const ofMessages = /\d\s+\p{L}*nachrichten/iu
 const counted = /\d[\d.]*\s*(?:minuten|personen|leute|teilnehmer|videos|stück)?/gi
@@ -73,7 +76,7 @@ function meant(
   const words = contentWords(priceSubject(rest.replace(counted, ' ')))
   const isShort = words.length < 3
   const isGoingOn = isCorrection || (goesOn.test(question) && isShort)
-  const pointsBack = isGoingOn || (words.length === 0 && pointing.test(question))
+  const pointsBack = isGoingOn || (words.length === 0 && pointing.test(question)) || advice.test(question)
   const isNamed = namedAssistants(question, site.routes).length > 0
   const page = isShort && !isCorrection && !isNamed ? lastPage : undefined
   const wasAboutPrice = isAboutPrice(earlier) || (ofMessages.test(question) && earlier.some(asksForPrice))

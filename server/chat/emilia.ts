@@ -4,6 +4,7 @@ import type { Log } from '../log'
 import type { ChatAnswer, ChatMessage, Knowledge } from '../messages'
 import { type Budget, createBudget } from './budget'
 import { createGate } from './gate'
+import { createKnownPrices } from './known-prices'
 import { askModel, type ModelDeps } from './model-answer'
 import { checkProvider } from './model-check'
 import { createOffline } from './offline'
@@ -41,7 +42,13 @@ const longestWaitMs = 10_000
 const noKey =
   'emilia.no_key: OPENAI_BASE_URL is set but OPENAI_API_KEY is not, so no model is asked; set a key, any word where the host wants none'
 
-/** With a key she asks the model and falls back on the pages when the day's budget is spent; without one she needs only the pages. */
+const unknownPrice =
+  'emilia.unknown_price: the model named a price that is on no page, so the visitor got the pages instead'
+
+/**
+ * With a key she asks the model and falls back on the pages when the day's budget is spent or the model names a price that is
+ * on none of them; without one she needs only the pages.
+ */
 export async function createEmilia({
   config,
   knowledge,
@@ -79,6 +86,7 @@ export async function createEmilia({
     timeoutSeconds: config.timeoutSeconds,
     log,
   }
+  const areKnown = createKnownPrices(knowledge)
   const budget: Budget = createBudget({ ...config, redis, log })
   return {
     mode: 'model',
@@ -86,8 +94,11 @@ export async function createEmilia({
     async answer(thread, visitor) {
       const giveBack = await budget.spend(visitor.key)
       const prompt = () => buildPrompt(thread, { knowledge, index, now, page: routeOf(visitor) })
-      if (giveBack) return askModel(prompt, visitor.signal, giveBack, model)
-      return fromPages(thread, visitor, budgetSpent)
+      if (!giveBack) return fromPages(thread, visitor, budgetSpent)
+      const answer = await askModel(prompt, visitor.signal, giveBack, model)
+      if (areKnown(answer.content, thread)) return answer
+      log.warn(unknownPrice, { model: config.model })
+      return fromPages(thread, visitor)
     },
   }
 }

@@ -25,7 +25,7 @@ const languages: Language[] = [
     words:
       /\b(the|are|does|how|much|many|what|where|when|which|who|why|you|your|can|could|would|want|need|my|have|for|and|of|to|with|this|please|thanks?|hello|speak|english|free|price|call|me|appointment)\b/gi,
     thanks: /^\W*(many )?(thanks?|thank you)( \w+){0,3}\W*$/i,
-    wish: /\b(want|need|like|book|make|get|have|give)\b.*\b(appointment|meeting)\b|^\W*(an )?appointment( please)?\W*$|\bcall me\b/i,
+    wish: /\b(want|need|like|book|make|get|have|give)\b.*\b(appointment|meeting)\b|\b(book|schedule|arrange)\b( \w+){0,3} (call|consultation)\b|\b(speak|talk) (to|with) (someone|somebody|a human|a person|your team)\b|^\W*(an )?appointment( please)?\W*$|\bcall me\b/i,
     welcome: 'You are welcome!',
     number: euros('en-IE'),
     card: ({ from, perMessage, prices, phone, email }) =>

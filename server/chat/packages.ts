@@ -18,7 +18,7 @@ const contains =
   /\b(dabei|enthalten|beinhaltet|inkludiert|inklusive|drin\w*|umfas\w*|bekom\w*|leistung\w*|gehort|bietet|ales|funktion\w*)\b/
 // Words of questions about packages that name none of their parts, folded.
 const around =
-  /^(unterschied\w*|vergleich\w*|verglichen|vs|versus|dabei|enthalten|beinhaltet|inkludiert|inklusive|drin\w*|umfas\w*|bekom\w*|leistung\w*|gehort|bietet|angeboten|funktion\w*|funktioniert|unterstutz\w*|sprech\w*|spricht|versteh\w*|beherscht|pas\w*|zwischen|paket\w*|support\w*|redet|antwort\w*|kan)$/
+  /^(unterschied\w*|vergleich\w*|verglichen|vs|versus|dabei|enthalten|beinhaltet|inkludiert|inklusive|drin\w*|umfas\w*|bekom\w*|leistung\w*|gehort|bietet|angeboten|funktion\w*|funktioniert|unterstutz\w*|sprech\w*|spricht|versteh\w*|beherscht|pas\w*|zwischen|paket\w*|support\w*|redet|antwort\w*|kan|fehlt|fehlen)$/
 
 /**
  * What is in which package, from the data: two side by side, all of one, or from which one on there is what the
@@ -32,7 +32,7 @@ export function packageAnswer(question: string, { tiers, passages, index, here }
   const named = [...new Set([...tiersNamed(folded, sorted), ...priced])]
   // Smaller packages hold what other pages say more about.
   const asksForPackage = named.length > 0 || /\b(paket|tarif|enthalten|inkludiert|ab wan)/.test(folded)
-  const isBeside = (word: string) => around.test(word) || (asksForPackage && /^kost/.test(word))
+  const isBeside = (word: string) => around.test(word) || (asksForPackage && /^(kost|preis)/.test(word))
   const rest = contentWords(question).filter(word => !isBeside(fold(word)) && !isAboutTiers(word))
   const overview = link('Preise im Überblick', pricePage(passages, sorted[0]?.name ?? ''))
   const priceOf = ({ from, perMessage }: Tier) => `ab ${euro(from)}, dazu ${euro(perMessage)} pro Nachricht`

@@ -36,11 +36,15 @@ export function pagePrice(page: string, question: string, deps: PagePriceDeps): 
   return vague && quotedPrice(vague, question, index)
 }
 
-/** „Was kostet die Feedback-Lösung?“ on the page of that name asks what all of it costs, not the sentence with „Feedback“. */
-function subjectOn(page: string, question: string): string {
+/**
+ * „Was kostet die Feedback-Lösung?“ on the page of that name asks what all of it costs, not the sentence with „Feedback“;
+ * so does „Anrufe“ on the page about the telephone.
+ */
+function subjectOn(page: string, question: string, index: PassageIndex): string {
   const name = new Set(contentWords(page.replaceAll(/[-/]/g, ' ')).map(stem))
+  const isName = (word: string) => contentWords(index.expand(word)).some(one => name.has(stem(one)))
   return contentWords(priceSubject(question))
-    .filter(word => !name.has(stem(word)))
+    .filter(word => !isName(word))
     .join(' ')
 }
 
@@ -59,7 +63,11 @@ export function quotedPrice(passage: Passage, question: string, index: PassageIn
   const words =
     wholePrice(passage) ??
     // „kostet“ stands beside every price: what is asked about finds the sentence.
-    quote(passage, index.expand(subjectOn(pageOf(passage), question)), price.test(passage.text) ? price : undefined)
+    quote(
+      passage,
+      index.expand(subjectOn(pageOf(passage), question, index)),
+      price.test(passage.text) ? price : undefined,
+    )
   const isComplete = words.includes('exkl. USt.') || !price.test(words)
   const more = /pro Nachricht/.test(words) ? `. ${trial}` : ''
   return `${words}\n\n${isComplete ? '' : `Alle Preise ${condition}. `}${moreAt(passage)}${more}`

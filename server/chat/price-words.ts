@@ -10,6 +10,10 @@ const howMuch =
 // „Nennt er auch den Preis?“ asks what an assistant does.
 const does =
   /\b(er|sie|bot|ki|asistent\w*)\b.*\b(nen\w*|kent|kenen|weis|sagen|sagt|ansag\w*|verhandel\w*|ander\w*|empfehl\w*)\b|\b(verhandel\w*|nent|kent|weis|sagt)\b.*\b(er|bot|ki|asistent\w*)\b/
+// „Weiß er, was ein Ölwechsel kostet?“ too.
+const knowsWhat = /\b(weis|kent|sagt|nent)\b (er|sie|der|die|bot|ki|\w*asistent\w*)\b.*\bwas\b.*\bkost/
+// „Ab wie vielen Nachrichten zahlt sich PRO aus?“
+const breaksEven = /\bab (?:wie\s?vielen?|wan)\b.*\bnachrichten\b/
 const paysOff = /\b(zahlt|auszahl\w*|zahlen)\b.*\bsich\b|\bsich\b.*\b(auszahl\w*|aus)\b/
 
 /** Whether the question is about money. „kostenlos“ is about the trial. */
@@ -20,7 +24,9 @@ export function asksForPrice(question: string): boolean {
   const words = folded.split(/[^\p{L}]+/u)
   const isNoun = words.some(word => /preis/.test(word)) && !words.some(word => /^kost/.test(word))
   if (isNoun && does.test(folded) && !/\b(mir|uns)\b/.test(folded)) return false
+  if (knowsWhat.test(folded)) return false
   if (words.some(word => money.test(word)) || /\beinmalig\w*\b.*\boder\b/.test(folded)) return true
+  if (breaksEven.test(folded)) return true
   return words.some(word => paying.test(word)) && howMuch.test(folded) && !paysOff.test(folded)
 }
 

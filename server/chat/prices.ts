@@ -21,12 +21,14 @@ type PriceDeps = PagePriceDeps & { here: string | undefined }
 export function priceAnswer(question: string, deps: PriceDeps): string | undefined {
   const { here, routes } = deps
   const subject = priceSubject(question)
+  // „12 Leute“: how many is no subject.
+  const thing = subject.replace(/(?<!\S)\d+(?!\S)/g, ' ').trim()
   const assistant = ofAssistant(question, subject, deps)
   if (assistant) return assistant
   const isHere =
     here !== undefined &&
     !overview.test(here) &&
-    (subject === '' || (isBare(subject) && !/^\/(services\/|training)/.test(here)))
+    (thing === '' || (isBare(thing) && !/^\/(services\/|training)/.test(here)))
   if (isHere) {
     const page = routes.find(({ url }) => url === here)
     const own = pagePrice(here, question, deps) ?? (page && isService(here) ? byOffer(asPassage(page)) : undefined)

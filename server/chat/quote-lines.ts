@@ -6,17 +6,22 @@ export type Line = { text: string; item: boolean; sentences: string[] }
 // „0,80 € pro Minute, exkl. USt.“ is one sentence.
 const sentenceEnd = /(?<=[.!?])(?<!\b(?:exkl|inkl|zzgl|bzw|usw|Nr|Abs|Art|lit|z\. ?B)\.)\s+(?=[„\p{Lu}\d])/u
 
+// In brackets stands what the firm has yet to fill in: nothing to tell visitors.
+const placeholder = /\[[^\]]+\]/
+
+/** The lines of a passage that the firm has yet to fill in. */
+export function openLines({ text }: Pick<Passage, 'text'>): string[] {
+  return text.split('\n').filter(line => placeholder.test(line))
+}
+
 /** The lines of a passage that may be told: no example chats, no placeholders. */
 export function linesOf({ text }: Pick<Passage, 'text'>): Line[] {
-  return (
-    text
-      .split('\n')
-      // In brackets stands what the firm has yet to fill in: nothing to tell visitors.
-      .filter(line => !/\[[^\]]+\]/.test(line))
-      .map(line => ({ item: line.startsWith('- '), text: tidy(line.replace(/^- /, '')) }))
-      .filter(({ text }) => text !== '' && !isChatLine(text))
-      .map(line => ({ ...line, sentences: line.text.split(sentenceEnd).filter(part => part.length > 8) }))
-  )
+  return text
+    .split('\n')
+    .filter(line => !placeholder.test(line))
+    .map(line => ({ item: line.startsWith('- '), text: tidy(line.replace(/^- /, '')) }))
+    .filter(({ text }) => text !== '' && !isChatLine(text))
+    .map(line => ({ ...line, sentences: line.text.split(sentenceEnd).filter(part => part.length > 8) }))
 }
 
 /**

@@ -77,7 +77,9 @@ function pickSentences(lines: readonly Line[], question: string, needed = ''): s
   // A sentence is best understood with the one after it, the last one with the one before.
   const near = best.item ? sentences.filter(({ line }) => line === best.line) : sentences.filter(({ item }) => !item)
   const at = near.indexOf(best)
-  const start = at === near.length - 1 && at > 0 ? at - 1 : at
+  // What announces a list says nothing of what comes after the list.
+  const isLast = at === near.length - 1 && at > 0 && !near[at - 1]?.text.endsWith(':')
+  const start = isLast ? at - 1 : at
   const two = near.slice(start, start + 2)
   const last = two.at(-1)
   const opened = last?.text.endsWith(':') ? announcedList(lines, last.line) : undefined

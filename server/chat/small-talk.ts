@@ -9,7 +9,7 @@ const between = String.raw`(?:hier|da|do|am|eigentlich|jetzt|grad|gerade|eben|nu
 const aMachine = String.raw`(?:${between}\s+)*${machine}(?:\s+(?:${between}|${machine}))*`
 const thanks = `(?:danke?|danke?schon|merci|vergelts got)`
 // Only a few: without an end a long row of „für“ would take for ever.
-const afterThanks = String.raw`(?:\s+(?:schon|sehr|vielmals|dir|ihnen|euch|auch|dafur|einstweilen|fur \w+( \w+){0,2}|das (?:war|hilft|reicht|genugt|ist)( \w+){1,3}|ales klar|super|perfekt|pas?t|emilia|bis (?:bald|dan)|tschus+|servus)){0,4}`
+const afterThanks = String.raw`(?:\s+(?:schon|sehr|vielmals|dir|ihnen|euch|auch|dafur|einstweilen|fur \w+( \w+){0,2}|das (?:war|hilft|reicht|genugt|ist|weis)( \w+){1,3}|ales klar|super|perfekt|pas?t|emilia|bis (?:bald|dan)|tschus+|servus)){0,4}`
 
 /** Sentences that visitors of a shop say to be polite, and what Emilia answers. */
 const talk: [pattern: RegExp, answer: string][] = [
@@ -19,7 +19,7 @@ const talk: [pattern: RegExp, answer: string][] = [
   ],
   [
     whole(
-      String.raw`${before}(?:(?:wer|was) (?:bist du|sind sie|bin ich)( (?:denn|den|eigentlich|genau|uberhaupt|hier|da))*|wer ist (?:emilia|da|dran)|wer (?:antwortet|schreibt|spricht|redet|chatet|ist) (?:mir|da|hier|den|eigentlich|jetzt|gerade)( \w+)?|mit wem (?:schreibe?|rede|spreche|chate?|habe?)( \w+){0,6}|wie heis(?:t|en) (?:du|sie)( \w+)?|(?:was|wie) ist (?:dein|ihr) name|(?:dein|ihr) name|stelen sie sich( bite| kurz)* vor)`,
+      String.raw`${before}(?:(?:wer|was) (?:bist du|sind sie|bin ich)( (?:denn|den|eigentlich|genau|uberhaupt|hier|da))*|wer ist (?:emilia|da|dran)|wer (?:antwortet|schreibt|spricht|redet|chatet|ist)(?: (?:mir|da|hier|den|eigentlich|jetzt|gerade|mit mir|dran|am werk)){1,2}|mit wem (?:schreibe?|rede|spreche|chate?|habe?)( \w+){0,6}|wie heis(?:t|en) (?:du|sie)( \w+)?|(?:was|wie) ist (?:dein|ihr) name|(?:dein|ihr) name|stelen sie sich( bite| kurz)* vor)`,
     ),
     'Ich bin Emilia, die KI-Assistentin von 4xDU aus Graz. Ich beantworte Fragen zu unseren KI-Assistenten, zu Preisen und zum kostenlosen Test. Wenn Sie mit einem Menschen sprechen möchten, finden Sie alle Wege unter [Kontakt](/kontaktinformationen).',
   ],

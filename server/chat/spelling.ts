@@ -1,36 +1,29 @@
 import type { Knowledge } from '../messages'
+import { isDialect, spoken } from './dialect'
 import { fold, isSilent, stem } from './words'
-
-/** Words as they are spoken in Austria or come from a hasty thumb, and how they are written. */
-const spoken = new Map(
-  `wos was|wo's was|des das|dea der|i ich|mi mich|mia mir|ma wir|eich euch|enk euch|ia ihr|eam ihm|ana einer|aner einer|aan einen|koa kein|koan keinen|ka kein
-  mei mein|meina meiner|dei dein|unsa unser|eicha euer|eichan euren|eia euer|fia für|fir für|fürn für den|mim mit dem|wia wie|wea wer|wonn wann|wanns wann es|donn dann|waun wenn|donke danke|tät würde|tat würde|do da
-  oba aber|owa aber|jo ja|scho schon|nimma nicht mehr|ned nicht|net nicht|nit nicht|nix nichts|nur nur|amoi einmal|moi mal|heit heute|vü viel|vui viel|wievü wie viel|zvü zu viel
-  bissl bisschen|guat gut|afoch einfach|teia teuer|teirer teurer|teier teuer|zteier zu teuer|leit Leute|oid alt|oide alte|oidn alten|oids altes|neich neu|ois alles
-  kost kostet|koscht kostet|kosts kostet es|kostn kosten|hob habe|hom haben|hätt hätte|san sind|is ist|san's sind es|muass muss|miassn müssen|kau kann|konn kann|kemma können wir|soi soll|woin wollen|woit wollte
-  mocht macht|mochn machen|mochts macht ihr|machts macht ihr|sogn sagen|sogt sagt|sogts sagt ihr|redt redet|redts redet ihr|kennts könnt ihr|könnts könnt ihr|habts habt ihr|hobts habt ihr|sads seid ihr|seids seid ihr
-  hoaßt heißt|hoast heißt|kummt kommt|kummts kommt ihr|kriag bekomme|kriagt bekommt|ghert gehört|gheat gehört|zoin zahlen|zahln zahlen|rennt läuft|brauchma brauchen wir|brauch brauche|losst lässt
-  schodn Schaden|bledsinn Blödsinn|werkstott Werkstatt|sundog Sonntag|obsogn absagen|absogn absagen
-  udn und|wi wie|wiviel wie viel|wiviele wie viele|wievil wie viel|nciht nicht|ihc ich|dsa das|bite bitte|hoi hallo`
-    .split(/[|\n]/)
-    .map(
-      pair =>
-        pair
-          .trim()
-          .match(/^(\S+) (.+)$/)
-          ?.slice(1) as [string, string],
-    ),
-)
 
 // Shorter words are too much alike: „Wetter“ is one letter away from „weiter“.
 const shortest = 8
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 // Nobody asks at length.
 const longest = 300
+// „Wie geht’s“, „wenn’s brennt“; „Sam’s“ is Sam's.
+const shortIt = /(?<=\p{L}t|\b(?:wie|wo|was|wer|wenn|ob|war|hab|is))['’`´]s\b/giu
+// „gehts“ and „dauerts“, but not „nachts“.
+const runOnIt =
+  /^((?:geht|kostet|läuft|dauert|brennt|lohnt|rechnet|funktioniert|klappt|gibt|passt|stimmt|bringt|hilft|kommt|heißt|steht|liegt|reicht|schaut))s$/iu
+// How sounds are spoken, to look for what is written: „Gost“, „kloa“, „vakaufn“.
+const sounds: [spoken: RegExp, written: string][] = [
+  [/o/g, 'a'],
+  [/o/, 'a'],
+  [/oa/g, 'ei'],
+  [/^va/, 'ver'],
+]
 
 /**
  * Writes a question as it is written: spoken words, a letter that is missing, two that are swapped. Other slips are left to
- * the search: a wrong letter makes „reisen“ of „Reifen“.
+ * the search: a wrong letter makes „reisen“ of „Reifen“. Who speaks dialect does so with all words: then also those that
+ * only sound like one of the site.
  */
 export function createSpelling({
   passages,
@@ -55,14 +48,27 @@ export function createSpelling({
     const meant = new Set(nearby(said).flatMap(one => (one.startsWith(said) ? [] : (known.get(one) ?? []))))
     return meant.size === 1 ? ([...meant][0] as string) : word
   }
-  const write = (word: string) =>
-    spoken.get(word.toLowerCase()) ?? correct(word.replace(/(?<=\p{L}{3})iern$/u, 'ieren').replace(/tog$/, 'tag'))
-  return question =>
+  const unspoken = (word: string): string => {
+    if (word.length < 4 || isSilent(word) || known.has(fold(word)) || stems.has(stem(word))) return word
+    const heard = sounds.map(([sound, letters]) => word.toLowerCase().replace(sound, letters))
+    const full = heard.flatMap(one => [one, one.replace(/n$/, 'en')])
+    return full.flatMap(one => known.get(fold(one)) ?? []).at(0) ?? word
+  }
+  const write = (word: string, inDialect: boolean) => {
+    const found = spoken.get(word.toLowerCase()) ?? (runOnIt.test(word) ? word.replace(runOnIt, '$1 es') : undefined)
+    if (found !== undefined) return found
+    const ended = word.replace(/(?<=\p{L}{3})iern$/u, 'ieren').replace(/tog$/, 'tag')
+    return correct(inDialect ? unspoken(ended) : ended)
+  }
+  return question => {
+    const start = question.slice(0, longest).replace(shortIt, ' es')
+    const inDialect = isDialect(start.match(/\p{L}+/gu) ?? [])
     // „Habts ihr“ has the person twice.
-    question
-      .slice(0, longest)
-      .replace(/\p{L}+/gu, write)
-      .replace(/\b(ihr) ihr\b/g, '$1') + question.slice(longest)
+    const plain = start
+      .replace(/\p{L}+/gu, word => write(word, inDialect))
+      .replace(/\b(ihr)( \p{L}+)? (?:es )?ihr\b/giu, '$1$2')
+    return plain + question.slice(longest)
+  }
 }
 
 /** The words with two letters of this one swapped or one added, all with the same first letter. */

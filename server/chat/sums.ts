@@ -16,7 +16,9 @@ const messages = new RegExp(String.raw`\b${amount}\s+(?:chat)?nachrichten\b`)
 /** What a number of messages costs in the tiers that are named, or in all: worked out from the prices. Undefined where no number is named. */
 export function messageSum(question: string, { tiers, passages }: SumDeps): string | undefined {
   const folded = fold(question)
-  const many = /\bab (wie\s?vielen?|wan)\b.*\b(gunstiger|biliger|lohnt|rechnet|rentiert)\b/.test(folded)
+  const many = /\bab (wie\s?vielen?|wan)\b.*\b(gunstiger|biliger|lohnt|rechnet|rentiert|auszahlt|zahlt sich)\b/.test(
+    folded,
+  )
   const named = tiersNamed(folded, tiers)
   const sorted = byPrice(named.length > 0 ? named : tiers)
   const [smaller, larger] = sorted

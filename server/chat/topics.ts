@@ -1,5 +1,7 @@
 import type { Knowledge, Passage } from '../messages'
+import { mayName } from './nouns'
 import { asPassage, pageOf } from './passages'
+import { remembered } from './remembered'
 import { sectionList } from './sections'
 import { contentWords, fold } from './words'
 
@@ -11,6 +13,10 @@ export type TopicHit = {
   words: string
   isElsewhere: boolean
 }
+
+// What a line counts less that only the address of the page meets: as much as to win against a topic with one line less.
+const standIn = 0.9
+const mostRemembered = 2_000
 
 /**
  * Reads content/emilia/topics.yaml: which topic a question is about.
@@ -27,54 +33,67 @@ export function createTopics(
   const kin = kinOf(passages, routes)
   const find = (places: string[] = []) =>
     places.flatMap(place => known.get(plain(place)) ?? sectionList(plain(place), passages) ?? [])
+  const patterns: RegExp[] = []
+  const number = (words: string) => patterns.push(pattern(words)) - 1
   const all = topics
     .map(({ words, not, says, alone, answer, see }) => ({
       says,
       alone,
-      lines: words.map(pattern),
-      not: not === undefined ? undefined : pattern(not),
+      lines: words.map(number),
+      not: not === undefined ? undefined : number(not),
       answers: find(answer),
       see: find(see),
     }))
     // A topic of a page that is not there helps nobody.
     .filter(({ answers, see }) => answers.length + see.length > 0)
 
+  // The numbers of the lines that a word meets: questions are made of the same words, and there are 600 lines.
+  const linesMet = remembered(
+    (word): ReadonlySet<number> => new Set(patterns.flatMap((line, at) => (line.test(word) ? [at] : []))),
+    mostRemembered,
+  )
+
   type Known = (typeof all)[number]
 
   return (question, here) => {
     const words = question.slice(0, 300).match(/[\p{L}\p{N}/]+/gu) ?? []
     const folded = words.map(fold)
-    const meets = (line: RegExp) => folded.some(word => line.test(word))
-    // Who reads about trainings need not say so: the address of the page may stand for one line. Small words alone meet no
+    const met = new Set(folded.flatMap(word => [...linesMet(word)]))
+    const isOf = (topic: Known, word: string) => topic.lines.some(line => linesMet(word).has(line))
+    // „ki“ stands in most addresses. Who reads about trainings need not say so: the address of the page may stand for one line. Small words alone meet no
     // line then: „Was ist …?“ on the page about RAG asks anything.
-    const place = (here ?? '').split(/[/-]/).filter(Boolean).map(fold)
+    const place = (here ?? '')
+      .split(/[/-]/)
+      .filter(part => !/^(|ki|mit|und)$/.test(part))
+      .map(fold)
     const things = contentWords(question.slice(0, 300)).map(fold)
     const isKin = (passage: Passage) => here !== undefined && kin.has(`${here} ${pageOf(passage)}`)
-    const isMet = ({ lines, answers }: Known) => {
-      const [unmet, ...others] = lines.filter(line => !meets(line))
-      if (!unmet) return true
-      const named = things.filter(word => lines.some(line => line.test(word)))
+    const unmetOf = ({ lines }: Known) => lines.filter(line => !met.has(line))
+    const isMet = (topic: Known) => {
+      const { lines, answers } = topic
+      const [unmet, ...others] = unmetOf(topic)
+      if (unmet === undefined) return true
+      const named = things.filter(word => isOf(topic, word))
       return (
         others.length === 0 &&
         lines.length > 1 &&
-        place.some(word => unmet.test(word)) &&
+        place.some(word => linesMet(word).has(unmet)) &&
         (answers.length === 0 || answers.some(passage => pageOf(passage) === here || isKin(passage))) &&
         (named.length > 0 || things.length === 0)
       )
     }
-    const met = all.filter(topic => isMet(topic) && !(topic.not && meets(topic.not)))
-    const weight = ({ lines }: Known) => lines.length - 1.5 * lines.filter(line => !meets(line)).length
-    const [best] = met.sort((a, b) => weight(b) - weight(a))
-    if (!best || (best.alone && !things.every(word => best.lines.some(line => line.test(word))))) return undefined
-    const isNaming = (word: string) => best.lines.some(line => line.test(fold(word)))
-    const besides = contentWords(withoutPlace(question.slice(0, 300))).filter(
-      word => !isNaming(word) && /\p{L}/u.test(word),
-    )
+    const meant = all.filter(topic => isMet(topic) && !(topic.not !== undefined && met.has(topic.not)))
+    const weight = (topic: Known) => topic.lines.length - standIn * unmetOf(topic).length
+    const [best] = meant.sort((a, b) => weight(b) - weight(a))
+    if (!best || (best.alone && !things.every(word => isOf(best, word)))) return undefined
+    const isNaming = (word: string) => isOf(best, fold(word))
+    const isThing = mayName(question)
+    const besides = contentWords(withoutPlace(question.slice(0, 300))).filter(word => !isNaming(word) && isThing(word))
     if (best.answers.length > 0 && !besides.every(knows)) return undefined
-    const meant = (passage: Passage) =>
+    const isNamed = (passage: Passage) =>
       pageOf(passage) === here || folded.some(word => word.length > 2 && pageOf(passage) === `/assistants/${word}`)
     const named = words.filter(isNaming).join(' ')
-    const passage = best.answers.find(meant) ?? best.answers.find(isKin) ?? best.answers[0]
+    const passage = best.answers.find(isNamed) ?? best.answers.find(isKin) ?? best.answers[0]
     return {
       passage,
       see: best.see,
@@ -112,7 +131,8 @@ function plain(place: string): string {
 
 /** „… zu uns nach Klagenfurt“: where somebody is changes nothing. */
 export function withoutPlace(question: string): string {
-  return /\b(wir|uns|unser\p{L}*|ich|mein\p{L}*)\b/iu.test(question) && !/\b(such|fahr|reis|flieg)/i.test(question)
+  return /\b(wir|uns|unser\p{L}*|ich|mein\p{L}*|kommt ihr|kommen Sie)\b/iu.test(question) &&
+    !/\b(such|fahr|reis|flieg)/i.test(question)
     ? question.replace(/(?<=\p{L}\s)(?:in|aus|nach|bei)\s+\p{Lu}\p{L}+/gu, ' ')
     : question
 }

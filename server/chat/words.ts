@@ -24,7 +24,7 @@ const silent = new Set(
   verwende verwenden verwendet benutzen nutzen erstelle erstellen erstellt betreibe betreiben aufgabe aufgaben steht stehen
   könnts helfen hilfts jemand jemanden jemandem niemand niemanden
   genau konkret exakt sofort gleich jetzt danke dank ganze ganzen brauch brauchst brauchma hab kriegt kriege kriegen krieg kommts verstehts mei meim meina dei unsa unsere wos wenns obs leut net bissl komplett komplette
-  dauernd immer oft gerade gegenueber normal normalen normaler einfach einfachen zeit leute leuten sachen ding dinge
+  dauernd immer oft gerade gegenueber normal normalen normaler einfach einfachen zeit leute leuten sachen ding dinge spass sinn ok okay ungefaehr circa zirka ca
   ans aufs beim hinter wer wessen fuehre fuehren schreib schreibt schreibe schreiben liebst gehen gehe nachher danach vorher
   lang lange laenger dauer dauert dauern stadt welt leben lebt tag tage jahr jahre woche wochen stunde stunden uhr mensch menschen mann frau kind`
     .split(/\s+/)

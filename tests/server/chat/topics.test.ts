@@ -42,6 +42,13 @@ describe('a topic', () => {
     expect(ask('Kann ich meinen Zirkusvogel jederzeit kündigen?').content).not.toContain('Das steht im Angebot')
   })
 
+  it('is met beside a verb and the name of a program that the site never uses', () => {
+    expect(ask('Kann ich den Vertrag jederzeit hinschmeißen?').content).toContain('Das steht im Angebot')
+    expect(ask('Kann ich den Vertrag für AMADEUS und mit sap4you jederzeit kündigen?').content).toContain(
+      'Das steht im Angebot',
+    )
+  })
+
   it('admits where the site has no answer, and links what is nearest', () => {
     const { kind, content } = ask('Gibt es Rabatt?')
     expect(kind).toBe('unknown')
