@@ -34,8 +34,10 @@ export function createKnownPrices({
     ...tiers.flatMap(({ from, perMessage }) => [cents(from), cents(perMessage)]),
   ])
 
+  const patterns = tiers.map(tier => tierPattern(tier, tiers))
+
   return (answer, thread) => {
-    if (mixesUp(answer, tiers)) return false
+    if (patterns.some(pattern => mixesUp(answer, pattern))) return false
     const named = amountsOf(answer)
     const asked = thread.filter(({ role }) => role === 'user').map(({ content }) => content)
     const own = new Set(asked.flatMap(amountsOf))
@@ -51,19 +53,23 @@ export function createKnownPrices({
   }
 }
 
+type Tier = Knowledge['tiers'][number]
+/** How an answer gives a tier a price, and the figures that only others have. */
+type TierPattern = { named: RegExp; wrong: readonly number[] }
+
+function tierPattern(tier: Tier, tiers: readonly Tier[]): TierPattern {
+  const figures = ({ from, perMessage }: Tier) => [cents(from), cents(perMessage)]
+  const named = new RegExp(
+    String.raw`\b${tier.name}\b\**:?(?:\s+\p{L}+){0,4}\s+(${amount})[\s\u00a0]?(?:€|EUR\b|Euro\b)`,
+    'gu',
+  )
+  const others = tiers.filter(one => one !== tier).flatMap(figures)
+  return { named, wrong: others.filter(sum => !figures(tier).includes(sum)) }
+}
+
 /** „PRO kostet 500 €“: whether a tier is named with a figure that only another has. */
-function mixesUp(answer: string, tiers: Knowledge['tiers']): boolean {
-  const figures = ({ from, perMessage }: Knowledge['tiers'][number]) => [cents(from), cents(perMessage)]
-  return tiers.some(tier => {
-    const named = new RegExp(
-      String.raw`\b${tier.name}\b\**:?(?:\s+\p{L}+){0,4}\s+(${amount})[\s\u00a0]?(?:€|EUR\b|Euro\b)`,
-      'gu',
-    )
-    const others = tiers.filter(one => one !== tier).flatMap(figures)
-    return [...answer.matchAll(named)]
-      .map(([, sum = '']) => cents(read(sum)))
-      .some(sum => others.includes(sum) && !figures(tier).includes(sum))
-  })
+function mixesUp(answer: string, { named, wrong }: TierPattern): boolean {
+  return [...answer.matchAll(named)].some(([, sum = '']) => wrong.includes(cents(read(sum))))
 }
 
 /** In cents: 0.1 + 0.2 is no price. */
