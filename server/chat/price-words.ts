@@ -2,7 +2,7 @@ import { contentWords, fold } from './words'
 
 // Folded words. These ask for a price wherever they stand …
 const money =
-  /^(kost(et|en|enpunkt|e|s)?|koscht\w*|\w*preis\w*|teur\w*|gunstig\w*|bilig\w*|\w*gebuhr\w*|tarif\w*|euro|paket\w*|honorar\w*)$/
+  /^(kost(et|en|enpunkt|e|s)?|koscht\w*|\w*preis\w*|teur\w*|gunstig\w*|bilig\w*|\w*gebuhr\w*|tarif\w*|euro|paket\w*|honorar\w*|budget\w*)$/
 // … these only where somebody asks how much: „Kann man mit Karte zahlen?“ asks for no price.
 const paying = /^(zahle?n?|zahlt|verlang\w*|ausgeben|monatlich\w*|monat)$/
 const howMuch =
@@ -33,7 +33,12 @@ export function asksForPrice(question: string): boolean {
 /** The question without its words about money; „KI“ is in the name of every page. */
 export function priceSubject(question: string): string {
   return contentWords(question)
-    .filter(word => !/^(ki|fragen?|wissen|infos?)$/.test(word) && !money.test(fold(word)) && !paying.test(fold(word)))
+    .filter(
+      word =>
+        !/^(ki|fragen?|wissen|infos?|genug|ausreich\w*|reich(t|e|en)?)$/.test(word) &&
+        !money.test(fold(word)) &&
+        !paying.test(fold(word)),
+    )
     .join(' ')
 }
 
