@@ -5,9 +5,10 @@ import { fold } from './words'
 
 // Folded text.
 const asks = [
-  /\b(wer|was) (seid|macht|bietet|konen) ihr\b/,
+  // „Was macht ihr für Physiotherapeuten?“ asks for more than who we are.
+  /\b(wer|was) (seid|macht|bietet|konen) ihr\b(?!.*\b(fur|mit|bei|gegen|wen)\b)/,
   /\b(wer|was) (ist|sind|macht|bietet|konen) (4xdu|die firma|eure? (firma|agentur|team|asistenten)|ihre asistenten)\b/,
-  /\bwas (macht|bietet|verkauft|konen|baut|mach[et]n?|bieten|bauen) (ihr|sie)( \w+){0,2}\W*$/,
+  /\bwas (macht|bietet|verkauft|konen|baut|mach[et]n?|bieten|bauen) (ihr|sie)(?!.*\b(fur|mit|bei|gegen|wen)\b)( \w+){0,2}\W*$/,
   /\b(welche|welcher|welchen)\b.*\basistent\w*\b.*\b(gibt|habt|haben|pas[te]n?|richtig\w*|brauche|bietet)\b/,
   /\bwie heisen\b.*\basistent\w*\b/,
   /\bwer pas?t zu (mir|uns|meine\w+|unsere\w+)\b/,
