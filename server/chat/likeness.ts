@@ -1,3 +1,4 @@
+import { remembered } from './remembered'
 import { grams, stem } from './words'
 
 /** A word of the site: its stem and its pieces of four letters. */
@@ -7,19 +8,23 @@ export type Word = { stem: string; grams: ReadonlySet<string> }
 const alike = 0.7
 // How far one word stands for another that it is a part of.
 const part = 0.6
+// Visitors ask with the same words; to compare one with all of the site's takes longer than to look it up.
+const mostRemembered = 500
 
 /**
  * Says of all words of the site at once how much they are like the best of some spellings, from 1 (the same stem) down;
  * words that are not alike are left out. By way of the pieces, so that it looks only at words that share some.
  */
-export function createLikenesses(vocabulary: readonly Word[]): (spellings: readonly string[]) => Map<Word, number> {
+export function createLikenesses(
+  vocabulary: readonly Word[],
+): (spellings: readonly string[]) => ReadonlyMap<Word, number> {
   const byStem = groupBy(vocabulary, word => [word.stem])
   const byPiece = groupBy(vocabulary, word => word.grams)
 
-  return spellings => {
+  const likenesses = remembered((spellings: string): ReadonlyMap<Word, number> => {
     const found = new Map<Word, number>()
     const note = (word: Word, likeness: number) => found.set(word, Math.max(likeness, found.get(word) ?? 0))
-    for (const spelling of spellings) {
+    for (const spelling of spellings.split(' ')) {
       for (const word of byStem.get(stem(spelling)) ?? []) note(word, 1)
       const pieces = grams(spelling)
       if (pieces.length < 2) continue
@@ -32,7 +37,8 @@ export function createLikenesses(vocabulary: readonly Word[]): (spellings: reado
       }
     }
     return found
-  }
+  }, mostRemembered)
+  return spellings => likenesses(spellings.join(' '))
 }
 
 function groupBy(words: readonly Word[], keysOf: (word: Word) => Iterable<string>): Map<string, Word[]> {
