@@ -38,12 +38,12 @@ export function createKnownPrices({
 
   return (answer, thread) => {
     if (patterns.some(pattern => mixesUp(answer, pattern))) return false
-    const named = amountsOf(answer)
+    const unknown = amountsOf(answer).filter(sum => !known.has(sum))
+    if (unknown.length === 0) return true
     const asked = thread.filter(({ role }) => role === 'user').map(({ content }) => content)
     const own = new Set(asked.flatMap(amountsOf))
     // Who only repeats what the visitor said has been talked into it.
-    const isKnown = (sum: number) => known.has(sum) || (own.has(sum) && denies.test(answer))
-    const rest = named.filter(sum => !isKnown(sum))
+    const rest = denies.test(answer) ? unknown.filter(sum => !own.has(sum)) : unknown
     if (rest.length === 0) return true
     const counts = new Set([months, ...[...asked, answer].flatMap(countsOf)])
     const counted = new Set([...known].flatMap(price => [price, ...[...counts].map(many => price * many)]))
