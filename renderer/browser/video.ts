@@ -1,7 +1,7 @@
 /**
  * Videos with `data-in-view`, which loop, play while at least half of them is visible. A visitor who paused one keeps it
  * paused. Nothing is fetched before (`preload="none"`). `[data-video-toggle]` plays and pauses the video nearest to it; its
- * value tells the look: `playing` or `paused`. Loaded when the first video comes near; shares no code with the page's script.
+ * value tells the look: `playing` or `paused`. Loaded by near.ts; shares no code with the page's script.
  */
 
 const inView = new WeakSet<Element>()

@@ -1,4 +1,4 @@
-import { parse, type Selector, SelectorType, stringify } from 'css-what'
+import { isTraversal, parse, type Selector, SelectorType, stringify } from 'css-what'
 
 /** What a selector asks of a page. */
 export type Needs = {
@@ -12,12 +12,6 @@ export type Needs = {
 const PLACE = /^(?:(?:first|last|only)-(?:child|of-type)|nth-(?:last-)?(?:child|of-type))$/
 const WITHIN = /^(?:is|where|has)$/
 const ANY: Selector = { type: SelectorType.Universal, namespace: null }
-const COMBINATORS = new Set<string>([
-  SelectorType.Adjacent,
-  SelectorType.Child,
-  SelectorType.Descendant,
-  SelectorType.Sibling,
-])
 
 /**
  * Reads one selector. Names for which `isScripted` holds may be given to elements by scripts, or taken away, so every element
@@ -42,7 +36,7 @@ function relax(tokens: readonly Selector[], isScripted: (name: string) => boolea
   for (const token of tokens) {
     const next = soften(token, isScripted)
     const last = result.at(-1)
-    const sameCompound = last && !COMBINATORS.has(last.type) && !COMBINATORS.has(next.type)
+    const sameCompound = last && !isTraversal(last) && !isTraversal(next)
     if (sameCompound && next === ANY) continue
     if (sameCompound && last === ANY) result.pop()
     result.push(next)
@@ -51,7 +45,7 @@ function relax(tokens: readonly Selector[], isScripted: (name: string) => boolea
 }
 
 function soften(token: Selector, isScripted: (name: string) => boolean): Selector {
-  if (COMBINATORS.has(token.type)) return token
+  if (isTraversal(token)) return token
   const name = nameOf(token)
   if (name) return isScripted(name) ? ANY : token
   if (token.type !== SelectorType.Pseudo) return ANY
