@@ -1,5 +1,5 @@
 import type { Passage } from '../messages'
-import { createLikenesses, type Word } from './likeness'
+import { createLikenesses, type Likeness, type Word } from './likeness'
 import { contentWords, grams, stem } from './words'
 
 /**
@@ -22,11 +22,13 @@ export type AskedWord = { word: string; also: string[] }
 export function createCoverage(passages: readonly Passage[]): Coverage {
   const vocabulary = new Map<string, Word>()
   const read = (text: string) =>
-    [...new Set(contentWords(text))].map(word => {
-      const known = vocabulary.get(word) ?? { stem: stem(word), grams: new Set(grams(word)) }
-      vocabulary.set(word, known)
-      return known
-    })
+    new Set(
+      contentWords(text).map(word => {
+        const known = vocabulary.get(word) ?? { stem: stem(word), grams: new Set(grams(word)) }
+        vocabulary.set(word, known)
+        return known
+      }),
+    )
   const wordsOf = passages.map(({ heading, page, text, url }) => read(`${heading} ${page} ${text} ${words(url)}`))
   const ownOf = passages.map(({ heading, text }) => read(`${heading} ${text}`))
   const subjectOf = passages.map(({ page, url }) => read(`${page} ${words(url.replace(/#.*/, ''))}`))
@@ -34,7 +36,7 @@ export function createCoverage(passages: readonly Passage[]): Coverage {
   const headings = passages.map(({ heading }) => (heading.split(' ').length < 3 ? contentWords(heading).map(stem) : []))
   const counts = new Map<string, number>()
   for (const words of wordsOf)
-    for (const root of new Set(words.map(word => word.stem))) counts.set(root, (counts.get(root) ?? 0) + 1)
+    for (const root of new Set([...words].map(word => word.stem))) counts.set(root, (counts.get(root) ?? 0) + 1)
   const weigh = (root: string) => Math.log(1 + passages.length / (0.5 + (counts.get(root) ?? 0)))
   const likenesses = createLikenesses([...vocabulary.values()])
 
@@ -46,18 +48,22 @@ export function createCoverage(passages: readonly Passage[]): Coverage {
     const all = questions.reduce((sum, { weight }) => sum + weight, 0)
     const roots = new Set(questions.flatMap(({ spellings }) => spellings).map(stem))
     const of = (passage: number) => {
-      const most = (likeness: ReadonlyMap<Word, number>, there: readonly Word[] = []) =>
-        there.reduce((best, word) => Math.max(best, likeness.get(word) ?? 0), 0)
       const heading = headings[passage] ?? []
       const isHeading = heading.length > 0 && heading.every(root => roots.has(root))
       const subject = isHeading || questions.some(({ likeness }) => most(likeness, subjectOf[passage]) > 0)
-      const share = (there: readonly Word[] | undefined) =>
+      const share = (there: ReadonlySet<Word> | undefined) =>
         all === 0 ? 0 : questions.reduce((sum, { weight, likeness }) => sum + weight * most(likeness, there), 0) / all
       const met = questions.filter(({ likeness }) => most(likeness, ownOf[passage]) > 0).length
       return { share: share(wordsOf[passage]), own: share(ownOf[passage]), met, subject }
     }
-    return { of, isKnown: questions.some(({ likeness }) => likeness.size > 0) }
+    return { of, isKnown: questions.some(({ likeness }) => likeness.length > 0) }
   }
+}
+
+/** How much the word of some that is most like what somebody wrote is like it; a word has few that are like it. */
+function most(likenesses: readonly Likeness[], there: ReadonlySet<Word> | undefined): number {
+  for (const [word, likeness] of likenesses) if (there?.has(word)) return likeness
+  return 0
 }
 
 // „/services/“ is a folder, no subject: „Was kostet ein Service?“

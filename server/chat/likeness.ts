@@ -11,17 +11,18 @@ const part = 0.6
 // Visitors ask with the same words; to compare one with all of the site's takes longer than to look it up.
 const mostRemembered = 500
 
+/** A word of the site, and how much it is like what somebody wrote: 1 is the same stem. */
+export type Likeness = readonly [word: Word, likeness: number]
+
 /**
- * Says of all words of the site at once how much they are like the best of some spellings, from 1 (the same stem) down;
+ * Says of all words of the site at once how much they are like the best of some spellings, the most alike first;
  * words that are not alike are left out. By way of the pieces, so that it looks only at words that share some.
  */
-export function createLikenesses(
-  vocabulary: readonly Word[],
-): (spellings: readonly string[]) => ReadonlyMap<Word, number> {
+export function createLikenesses(vocabulary: readonly Word[]): (spellings: readonly string[]) => readonly Likeness[] {
   const byStem = groupBy(vocabulary, word => [word.stem])
   const byPiece = groupBy(vocabulary, word => word.grams)
 
-  const likenesses = remembered((spellings: string): ReadonlyMap<Word, number> => {
+  const likenesses = remembered((spellings: string): readonly Likeness[] => {
     const found = new Map<Word, number>()
     const note = (word: Word, likeness: number) => found.set(word, Math.max(likeness, found.get(word) ?? 0))
     for (const spelling of spellings.split(' ')) {
@@ -36,7 +37,7 @@ export function createLikenesses(
         if (likeness > 0) note(word, likeness)
       }
     }
-    return found
+    return [...found].sort(([, one], [, other]) => other - one)
   }, mostRemembered)
   return spellings => likenesses(spellings.join(' '))
 }

@@ -1,8 +1,8 @@
 import type { Knowledge, Passage } from '../messages'
 import { createCoverage } from './coverage'
 import { createSynonyms } from './synonyms'
-import { createTermIndex } from './term-index'
-import { contentWords, fold, stem } from './words'
+import { best, createTermIndex } from './term-index'
+import { contentWords, fold, stem, terms } from './words'
 
 /**
  * A passage with how well it fits: `score` ranks, `coverage` (0 to 1) is the share of the question it speaks about, `own`
@@ -45,11 +45,13 @@ export function createPassageIndex({
   synonyms,
 }: Pick<Knowledge, 'passages' | 'routes' | 'synonyms'>): PassageIndex {
   const all = [...routes.map(asPassage), ...withoutRepetition(passages).filter(isWorthReading)]
-  const searchPassages = createTermIndex(all, boosts)
-  const searchPages = createTermIndex(
+  const scorePassages = createTermIndex(all, boosts)
+  const scorePages = createTermIndex(
     routes.map(route => wholePage(route, passages)),
     boosts,
   )
+  const pageAt = all.map(passage => routes.findIndex(({ url }) => url === pageOf(passage)))
+  const weightAt = all.map(({ url }) => (overview.test(url) ? overviewWeight : 1))
   const coverage = createCoverage(all)
   const asked = passages
     .filter(({ heading }) => heading.includes('?'))
@@ -62,20 +64,26 @@ export function createPassageIndex({
     search(question, limit = 5, { only = () => true, here } = {}) {
       const words = read(question)
       if (words.length === 0) return []
-      const query = words.map(({ word, also }) => [word, ...also].join(' ')).join(' ')
-      const found = searchPassages(query, candidates, id => only(all[id] as Passage))
-      const ofPage = new Map(searchPages(query, routes.length).map(({ id, score }) => [routes[id]?.url, score]))
+      const query = terms(words.map(({ word, also }) => [word, ...also].join(' ')).join(' '))
+      const found = best(scorePassages(query), candidates, id => only(all[id] as Passage))
+      const ofPage = scorePages(query)
       const covered = coverage(words)
-      const [most, mostOfPage] = [found[0]?.score ?? 1, Math.max(...ofPage.values(), 1)]
+      const [most, mostOfPage] = [found[0]?.score ?? 1, Math.max(...ofPage, 1)]
+      const hereAt = routes.findIndex(({ url }) => url === here)
       return found
-        .flatMap(({ id, score }) => {
-          const passage = all[id]
-          if (!passage) return []
+        .map(({ id, score }) => {
           const { share, own, met, subject } = covered.of(id)
-          const page = (ofPage.get(pageOf(passage)) ?? 0) / mostOfPage
-          const isHere = pageOf(passage) === here
-          const weight = isHere ? hereWeight : overview.test(passage.url) ? overviewWeight : 1
-          return { passage, score: weight * (score / most + page) * (0.25 + share), coverage: share, own, met, subject }
+          const at = pageAt[id] as number
+          const page = (ofPage[at] ?? 0) / mostOfPage
+          const weight = at >= 0 && at === hereAt ? hereWeight : (weightAt[id] as number)
+          return {
+            passage: all[id] as Passage,
+            score: weight * (score / most + page) * (0.25 + share),
+            coverage: share,
+            own,
+            met,
+            subject,
+          }
         })
         .sort((a, b) => b.score - a.score)
         .slice(0, limit)

@@ -1,10 +1,10 @@
 import { terms } from './words'
 
+/** How well each document fits the terms of a question, by its place in the list; 0 where it holds none. */
+export type TermIndex = (asked: readonly string[]) => Float64Array
+
 /** What one search found: a document by its place in the list. */
 export type Found = { id: number; score: number }
-
-/** Finds the documents that hold terms of the question, at most `most` of those that `only` lets through, the best first. */
-export type TermIndex = (question: string, most: number, only?: (id: number) => boolean) => Found[]
 
 // A piece of a word says far less than the whole word.
 const gramWeight = 0.12
@@ -23,10 +23,10 @@ export function createTermIndex<Field extends string>(
 ): TermIndex {
   const { known, starts, ids, weights } = weigh(documents, Object.entries(boosts) as [Field, number][])
 
-  return (question, most, only = () => true) => {
+  return asked => {
     const scores = new Float64Array(documents.length)
     const matches = new Uint16Array(documents.length)
-    for (const [term, times] of count(terms(question))) {
+    for (const [term, times] of count(asked)) {
       const number = known.get(term) ?? known.size
       for (let at = starts[number] as number; at < (starts[number + 1] as number); at += 1) {
         const id = ids[at] as number
@@ -34,17 +34,23 @@ export function createTermIndex<Field extends string>(
         matches[id] = (matches[id] as number) + 1
       }
     }
-    const found: Found[] = []
-    for (let id = 0; id < scores.length; id += 1) {
-      const score = (scores[id] as number) * (matches[id] as number)
-      // Nearly all hold some piece of a word: only the best are put in order.
-      if (score === 0 || score <= (found[most - 1]?.score ?? 0) || !only(id)) continue
-      const place = found.findIndex(one => one.score < score)
-      found.splice(place < 0 ? found.length : place, 0, { id, score })
-      if (found.length > most) found.pop()
-    }
-    return found
+    return scores.map((score, id) => score * (matches[id] as number))
   }
+}
+
+/** At most `most` of those that `only` lets through, the best first. Nearly all hold some piece of a word: only the best are put in order. */
+export function best(scores: Float64Array, most: number, only: (id: number) => boolean = () => true): Found[] {
+  const found: Found[] = []
+  let least = 0
+  for (let id = 0; id < scores.length; id += 1) {
+    const score = scores[id] as number
+    if (score <= least || !only(id)) continue
+    const place = found.findIndex(one => one.score < score)
+    found.splice(place < 0 ? found.length : place, 0, { id, score })
+    if (found.length > most) found.pop()
+    least = found[most - 1]?.score ?? 0
+  }
+  return found
 }
 
 /** For each term, from `starts` on: the documents that hold it, and what it says for them. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createTermIndex } from '../../../server/chat/term-index'
+import { best, createTermIndex } from '../../../server/chat/term-index'
+import { terms } from '../../../server/chat/words'
 
 const page = (heading: string, text: string) => ({ heading, text })
 const pages = [
@@ -8,7 +9,9 @@ const pages = [
   page('Chatbot', `Beantwortet Fragen. ${'Vieles andere steht hier auch noch. '.repeat(20)} Hotel.`),
   page('Impressum', 'Firmenbuch und Gericht.'),
 ]
-const find = createTermIndex(pages, { heading: 2, text: 1 })
+const score = createTermIndex(pages, { heading: 2, text: 1 })
+const find = (question: string, most: number, only?: (id: number) => boolean) =>
+  best(score(terms(question)), most, only)
 const ids = (question: string, most = 10, only?: (id: number) => boolean) =>
   find(question, most, only).map(({ id }) => id)
 
