@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
@@ -70,10 +70,10 @@ function boundKeys(seconds: number): (key: string) => string {
       windowEnds = now + seconds * 1000
     }
     // Hashed: of one size whatever a proxy claims, and no plain addresses in Redis.
-    const hash = createHash('sha256').update(key).digest()
-    const id = hash.toString('base64url', 0, 12)
+    const digest = hash('sha256', key, 'buffer')
+    const id = digest.toString('base64url', 0, 12)
     if (known.has(id)) return id
-    if (known.size >= mostKeys) return `shared-${hash.readUInt32BE(0) % sharedBuckets}`
+    if (known.size >= mostKeys) return `shared-${digest.readUInt32BE(0) % sharedBuckets}`
     known.add(id)
     return id
   }

@@ -9,7 +9,7 @@ import { askModel, type ModelDeps } from './model-answer'
 import { checkProvider } from './model-check'
 import { createOffline } from './offline'
 import { createPassageIndex } from './passages'
-import { buildPrompt } from './prompt'
+import { createPrompts } from './prompt'
 import { budgetSpent } from './sentences'
 
 /** Who asks: `key` for his share of the day, `signal` aborts when he leaves, `page` is the path he claims to read. */
@@ -86,6 +86,7 @@ export async function createEmilia({
     timeoutSeconds: config.timeoutSeconds,
     log,
   }
+  const promptOf = createPrompts({ knowledge, index, now })
   const areKnown = createKnownPrices(knowledge)
   const budget: Budget = createBudget({ ...config, redis, log })
   return {
@@ -93,7 +94,7 @@ export async function createEmilia({
     check: () => checkProvider(provider, config.model, log),
     async answer(thread, visitor) {
       const giveBack = await budget.spend(visitor.key)
-      const prompt = () => buildPrompt(thread, { knowledge, index, now, page: routeOf(visitor) })
+      const prompt = () => promptOf(thread, routeOf(visitor))
       if (!giveBack) return fromPages(thread, visitor, budgetSpent)
       const answer = await askModel(prompt, visitor.signal, giveBack, model)
       if (areKnown(answer.content, thread)) return answer

@@ -3,7 +3,7 @@ import type { Log } from '../log'
 import type { ChatAnswer } from '../messages'
 import { createDeadline } from './deadline'
 import type { Gate } from './gate'
-import type { PromptMessage } from './prompt'
+import type { Prompt } from './prompt'
 import type { Provider } from './provider'
 import { ProviderError } from './provider-error'
 import { toAnswer } from './reply'
@@ -23,7 +23,7 @@ export type ModelDeps = {
  * @throws Refusal 502, 503 or 504; ProviderError `left` when the visitor went away
  */
 export async function askModel(
-  prompt: () => PromptMessage[],
+  prompt: () => Prompt,
   visitor: AbortSignal,
   giveBack: () => Promise<void>,
   { provider, gate, timeoutSeconds, log }: ModelDeps,

@@ -1,14 +1,22 @@
 import type { ChatMessage, Knowledge, Passage } from '../messages'
 import type { PassageIndex } from './passages'
 
-/** A message as the provider takes it. */
-export type PromptMessage = { role: 'system' | 'user' | 'assistant'; content: string }
+/** What goes to the model: one system message in paragraphs, the history, the question. */
+export type Prompt = {
+  /** The paragraph that is made for this visitor. */
+  today: string
+  /** The paragraphs after it, in the site's own words: out of the same few hundred for all visitors. */
+  site: readonly string[]
+  thread: readonly ChatMessage[]
+}
 
 // Under 6 000 tokens for the system message; German takes 3 to 4 characters a token, so 3 is on the safe side.
 const longestSystem = 6_000 * 3 - 300
 const longestPersona = 6_000
 const longestDigest = 6_000
 const mostPassages = 8
+// A blank line.
+const between = 2
 
 const date = new Intl.DateTimeFormat('de-AT', {
   timeZone: 'Europe/Vienna',
@@ -17,36 +25,39 @@ const date = new Intl.DateTimeFormat('de-AT', {
   year: 'numeric',
 })
 
-export type PromptDeps = {
+type Page = Knowledge['routes'][number]
+
+type PromptDeps = {
   knowledge: Pick<Knowledge, 'persona' | 'digest'>
   index: PassageIndex
   now: () => Date
-  /** The page the visitor reads, where it is known. */
-  page?: Knowledge['routes'][number] | undefined
 }
 
-/** What goes to the model: one system message, the history, the question. */
-export function buildPrompt(thread: readonly ChatMessage[], deps: PromptDeps): PromptMessage[] {
-  const history = thread.map(({ role, content }) => ({ role, content: content.trim() }))
-  return [{ role: 'system', content: systemMessage(thread, deps) }, ...history]
-}
-
-function systemMessage(thread: readonly ChatMessage[], { knowledge, index, now, page }: PromptDeps): string {
-  const fixed = [
-    `Heute ist der ${date.format(now())}.${page ? ` Der Besucher liest gerade die Seite „${page.title}“ (${page.url}).` : ''}`,
+/** @returns the prompt for a thread, and for the page the visitor reads, where it is known */
+export function createPrompts({
+  knowledge,
+  index,
+  now,
+}: PromptDeps): (thread: readonly ChatMessage[], page?: Page) => Prompt {
+  const always = [
     knowledge.persona.trim().slice(0, longestPersona),
     `# Wissen: das Wichtigste\n\n${knowledge.digest.trim().slice(0, longestDigest)}`,
     '# Wissen: Stellen der Website, die zur Frage passen',
-  ].join('\n\n')
-  let room = longestSystem - fixed.length
-  const excerpts: string[] = []
-  for (const passage of fitting(thread, index, page?.url)) {
-    const excerpt = `## ${passage.heading} (${passage.url})\n${passage.text}`
-    if (excerpt.length + 2 > room) continue
-    room -= excerpt.length + 2
-    excerpts.push(excerpt)
+  ]
+  return (thread, page) => {
+    const reading = page ? ` Der Besucher liest gerade die Seite „${page.title}“ (${page.url}).` : ''
+    const today = `Heute ist der ${date.format(now())}.${reading}`
+    let room = [today, ...always].reduce((left, { length }) => left - length - between, longestSystem)
+    const excerpts: string[] = []
+    for (const passage of fitting(thread, index, page?.url)) {
+      const excerpt = `## ${passage.heading} (${passage.url})\n${passage.text}`
+      if (excerpt.length + between > room) continue
+      room -= excerpt.length + between
+      excerpts.push(excerpt)
+    }
+    const spoken = thread.map(({ role, content }) => ({ role, content: content.trim() }))
+    return { today, site: [...always, ...excerpts], thread: spoken }
   }
-  return [fixed, ...excerpts].join('\n\n')
 }
 
 /** Passages for the question, then those for the question together with the one before („Und was kostet das?“). */

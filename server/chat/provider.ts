@@ -3,9 +3,10 @@ import type { ChatCompletionCreateParams } from 'openai/resources/chat/completio
 import { z } from 'zod'
 import type { Deadline } from './deadline'
 import { modelFamily, type ToolMode } from './model-family'
-import type { PromptMessage } from './prompt'
+import type { Prompt } from './prompt'
 import { causeCode, ProviderError } from './provider-error'
 import { type ProviderFetch, providerFetch, type Sending } from './provider-fetch'
+import { createQuestionBytes } from './question-bytes'
 import type { Reply } from './reply'
 import { withRetries } from './retry'
 
@@ -22,7 +23,7 @@ export type Provider = {
    * @param prompt is built for each try: nothing of it is kept while the model thinks
    * @throws ProviderError
    */
-  complete(prompt: () => PromptMessage[], deadline: Deadline): Promise<Reply>
+  complete(prompt: () => Prompt, deadline: Deadline): Promise<Reply>
   /**
    * Whether the provider lists the model.
    * @throws ProviderError
@@ -98,17 +99,17 @@ export function createProvider({ apiKey, baseUrl, model, tools }: ProviderConfig
     mode === 'functions'
       ? { functions: [scheduleAppointment], function_call: 'auto' as const }
       : { tools: [{ type: 'function' as const, function: scheduleAppointment }], tool_choice: 'auto' as const }
+  const settings: Omit<ChatCompletionCreateParams, 'messages'> = {
+    model,
+    ...(takesTemperature && { temperature }),
+    ...offer,
+  }
+  const bytesOf = createQuestionBytes(settings)
 
   return {
     complete(prompt, deadline) {
       return withRetries(deadline, () => {
-        const question: ChatCompletionCreateParams = {
-          model,
-          messages: prompt(),
-          ...(takesTemperature && { temperature }),
-          ...offer,
-        }
-        const body = once(Buffer.from(JSON.stringify(question)))
+        const body = once(bytesOf(prompt()))
         return client.post('/chat/completions', { body, signal: deadline.signal }).then(readReply, refuse)
       })
     },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createPassageIndex } from '../../server/chat/passages'
-import { buildPrompt } from '../../server/chat/prompt'
+import { createPrompts } from '../../server/chat/prompt'
 import type { Knowledge } from '../../server/messages'
 import { readQuestions } from '../../tests/support/emilia-questions'
 import { median } from './median'
@@ -13,10 +13,11 @@ import { atMost, type Row } from './row'
  */
 export function* prompt(): Generator<Row> {
   const knowledge: Knowledge = JSON.parse(readFileSync('dist/server/emilia.json', 'utf8'))
-  const deps = { knowledge, index: createPassageIndex(knowledge), now: () => new Date() }
-  const lengths = [...readQuestions('tuned'), ...readQuestions('held-out')].map(({ ask }) =>
-    buildPrompt([{ role: 'user', content: ask }], deps).reduce((sum, { content }) => sum + content.length, 0),
-  )
+  const promptOf = createPrompts({ knowledge, index: createPassageIndex(knowledge), now: () => new Date() })
+  const lengths = [...readQuestions('tuned'), ...readQuestions('held-out')].map(({ ask }) => {
+    const { today, site } = promptOf([{ role: 'user', content: ask }])
+    return [today, ...site].join('\n\n').length + ask.length
+  })
   yield atMost({
     what: 'what a first question sends to the model',
     value: Math.max(...lengths),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPassageIndex } from '../../../server/chat/passages'
-import { buildPrompt } from '../../../server/chat/prompt'
+import { createPrompts } from '../../../server/chat/prompt'
 import type { ChatMessage, Knowledge } from '../../../server/messages'
 import { testKnowledge } from '../../support/knowledge'
 
@@ -14,9 +14,9 @@ function system(question: string, more: { now?: string; knowledge?: Knowledge; b
     index: createPassageIndex(known),
     now: () => new Date(more.now ?? '2026-11-21T12:00:00Z'),
   }
-  const messages = buildPrompt(thread, deps)
-  expect(messages.map(({ role }) => role)).toEqual(['system', ...thread.map(({ role }) => role)])
-  return messages[0]?.content ?? ''
+  const prompt = createPrompts(deps)(thread)
+  expect(prompt.thread).toEqual(thread)
+  return [prompt.today, ...prompt.site].join('\n\n')
 }
 
 describe('the system message', () => {
