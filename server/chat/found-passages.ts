@@ -1,10 +1,11 @@
 import type { Knowledge, Passage } from '../messages'
 import { advised } from './about'
 import { aboutPage } from './about-page'
-import { aboutAssistant } from './assistant-page'
+import { aboutAssistant, besidesName } from './assistant-page'
 import { meansAssistant } from './context'
 import { type Hit, type PassageIndex, pageOf } from './passages'
 import { isNamesake, isTierCard, sellsItsOwn } from './price-passages'
+import { asksOfUnheard, asksWhether } from './unheard'
 import { contentWords } from './words'
 
 // How much of a question a passage itself has to speak about, whatever its page is called; measured with
@@ -33,14 +34,18 @@ export function foundPassages(
 ): { passages: Passage[]; hits: Hit[] } {
   const { routes } = knowledge
   const hits = index.search(whole, 8, { here })
+  if (asksOfUnheard(question, index)) return { passages: [], hits }
   const ofAssistant = aboutAssistant(whole, routes, index)
   if (ofAssistant) return { passages: ofAssistant, hits }
-  const [thing, ...others] = contentWords(question)
+  const [thing, ...others] = contentWords(question).filter(word => !/^(4xdu|ki)$/.test(word))
   const isMissing = (hit: Hit) =>
-    meansAssistant(question) && others.length === 0 && hit.own < wholeWord && thing !== undefined
-  const good = hits
-    .slice(0, 3)
-    .filter(hit => fits(hit, hits, whole) && !isLoose(hit, knowledge, here) && !isOfFirm(hit, question))
+    (meansAssistant(question) || asksWhether(question)) &&
+    others.length === 0 &&
+    hit.own < wholeWord &&
+    thing !== undefined
+  const good = besidesName(hits.slice(0, 3), whole, routes, index).filter(
+    hit => fits(hit, hits, whole) && !isLoose(hit, knowledge, here) && !isOfFirm(hit, question),
+  )
   const ofPages = [...aboutPage(whole, here, hits, knowledge, index), ...good].filter(hit => !isMissing(hit))
   return { passages: [...advised(whole, routes, index), ...ofPages.map(({ passage }) => passage)], hits }
 }
