@@ -1,4 +1,5 @@
 import type { ChatMessage, Knowledge } from '../messages'
+import { choiceBefore } from './choice'
 import { pagesOf } from './links'
 import { namedAssistants } from './named-assistants'
 import { asksForPrice, priceSubject } from './price-words'
@@ -16,6 +17,8 @@ export type Meant = {
   goesOnAboutPrice: boolean
   /** What it points back to. */
   before?: string
+  /** Whether it asks which of two that were named before. */
+  isChoice?: boolean
   /** The page that the last answer was from, where the question goes on from it. */
   page?: string | undefined
 }
@@ -70,6 +73,8 @@ function meant(
   const alone = { whole: named ? `${named} ${question}` : question, goesOnAboutPrice: false }
   const rest = question.replace(correction, '')
   if (named || earlier.length === 0) return alone
+  const choice = choiceBefore(question, earlier, site)
+  if (choice) return { whole: `${choice}: ${question}`, goesOnAboutPrice: false, isChoice: true }
 
   const isCorrection = rest !== question
   // „Und 250 Minuten?“ names no other thing.

@@ -53,7 +53,8 @@ export function createFromPages(knowledge: Knowledge, index: PassageIndex): From
 
   const bySum: Step = ({ whole, asksPrice }) => (asksPrice ? say('price', messageSum(whole, knowledge)) : undefined)
 
-  const byTopic: Step = ({ start, question, whole, before, here, asksPrice }) => {
+  const byTopic: Step = ({ start, question, whole, before, isChoice, here, asksPrice }) => {
+    if (isChoice) return undefined
     const near = topicOf(start, here) ?? (before === undefined ? undefined : newTopic(whole, before, here))
     if (!near) return undefined
     // What it costs is no matter of a topic, unless its own words are about money.
@@ -64,16 +65,18 @@ export function createFromPages(knowledge: Knowledge, index: PassageIndex): From
     return say('passage', told) ?? say('unknown', admit([], knowledge, near.see))
   }
 
-  const byFact: Step = ({ start, here }) => {
+  const byFact: Step = ({ start, whole, isChoice, here, asksPrice }) => {
     const dear = isTooDear(start) ? tierAnswer('der kleinste', { ...knowledge, here }) : undefined
     if (dear) return say('price', `Das verstehe ich. ${dear}`)
     const fact = changesAppointment(start, knowledge) ?? contactFact(start, site)
-    return say('fact', fact ?? comparedAssistants(start, routes) ?? aboutAnswer(start, routes))
+    const compared = asksPrice ? undefined : comparedAssistants(isChoice ? whole : start, routes)
+    return say('fact', fact ?? compared ?? aboutAnswer(start, routes))
   }
 
-  const byPrice: Step = ({ start, question, whole, here, goesOnAboutPrice, asksPrice }) => {
+  const byPrice: Step = ({ start, question, whole, isChoice, here, goesOnAboutPrice, asksPrice }) => {
     const deps = { ...knowledge, index, here }
-    const inPackage = offerHere(start, here, deps) ?? (goesOnAboutPrice ? undefined : packageAnswer(start, deps))
+    const inPackage =
+      offerHere(start, here, deps) ?? (goesOnAboutPrice ? undefined : packageAnswer(isChoice ? whole : start, deps))
     if (inPackage || !asksPrice) return say('price', inPackage)
     const price = priceAnswer(withoutOwnPlace(whole), deps) ?? priceAnswer(question, deps)
     return price ? say('price', withSums(price, whole, mostPersons(price, knowledge))) : undefined

@@ -14,6 +14,7 @@ type PackageDeps = Pick<Knowledge, 'tiers' | 'passages'> & {
 }
 
 const compares = /unterschied|vergleich|verglichen|\bvs\b|versus|\boder\b|\bbeser\b|\bwelches\b|\bund\b/
+const chooses = /\b(vs|versus|oder)\b/
 const contains =
   /\b(dabei|enthalten|beinhaltet|inkludiert|inklusive|drin\w*|umfas\w*|bekom\w*|leistung\w*|gehort|bietet|ales|funktion\w*)\b/
 // Words of questions about packages that name none of their parts, folded.
@@ -51,6 +52,8 @@ export function packageAnswer(question: string, { tiers, passages, index, here }
   }
   const found = sorted.flatMap(tier => tier.features.map(feature => ({ tier, feature })))
   const meant = found.find(({ feature }) => rest.every(word => isFeature(feature, `${word} ${index.expand(word)}`)))
+  // „PRO oder ENTERPRISE für einen Tischler?“
+  if (!meant && named.length > 1 && chooses.test(folded)) return `${named.map(full).join('\n\n')}\n\n${end}`
   // „Wie funktioniert der Sprachassistent?“ wants more than the name of a package.
   if (!asksForPackage && here !== undefined && sellsItsOwn(here, passages)) return undefined
   if (!asksForPackage && /^\W*(wie|was|wo|warum|wer)\b/.test(folded)) return undefined
