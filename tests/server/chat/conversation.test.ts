@@ -83,9 +83,16 @@ describe('a short word', () => {
     expect(emilia.answer(said('Na gut, dann ein Termin')).showQR).toBe(true)
   })
 
-  it.each(['das bringt mir nix', 'du verstehst mich nicht', 'vergiss es', 'Das ist ja zum Verzweifeln!'])(
-    'of frustration leads to people: %s',
-    said => expect(talk([said])[0]?.content).toMatch(/tut mir leid.*\/kontaktinformationen/s),
+  it.each([
+    'das bringt mir nix',
+    'du verstehst mich nicht',
+    'vergiss es',
+    'Das ist ja zum Verzweifeln!',
+    'Du hast meine Frage nicht beantwortet!',
+    'Das hab ich nicht gefragt',
+    'bist du dumm',
+  ])('of frustration leads to people: %s', said =>
+    expect(talk([said])[0]?.content).toMatch(/tut mir leid.*\/kontaktinformationen/s),
   )
 
   it('for a human leads to the team', () => {
