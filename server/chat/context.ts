@@ -1,4 +1,5 @@
 import type { ChatMessage, Knowledge } from '../messages'
+import { asksBack } from './ask-back'
 import { choiceBefore } from './choice'
 import { pagesOf } from './links'
 import { namedAssistants } from './named-assistants'
@@ -57,6 +58,10 @@ export function inContext(
   const restarted = thread.findLastIndex(({ content }) => /^\s*x9\s*$/i.test(content))
   const current = thread.slice(restarted + 1)
   const asked = current.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const [asking, answering] = asked.slice(-2)
+  // „Wo findet das statt?“ „Was genau meinen Sie?“ „Den Workshop“
+  if (answering !== undefined && asksBack(current.at(-2)?.content))
+    return { whole: `${asking} ${answering}`, before: asking, goesOnAboutPrice: false }
   return meant(asked.slice(-mostTurns), pageOfAnswer(current.slice(0, -1)), here, site)
 }
 

@@ -1,6 +1,7 @@
 import type { ChatMessage, Knowledge } from '../messages'
 import { aboutAnswer } from './about'
 import { admit } from './admit'
+import { askBack } from './ask-back'
 import { comparedAssistants } from './assistant-page'
 import { contactFact } from './contact-facts'
 import { inContext, type Meant } from './context'
@@ -11,19 +12,19 @@ import { pagesOf } from './links'
 import type { OfflineAnswer } from './offline'
 import { packageAnswer } from './packages'
 import { isBare, offerHere } from './page-price'
-import { type PassageIndex, pageOf } from './passages'
+import { overview, type PassageIndex, pageOf } from './passages'
 import { asksForPrice, isTooDear, priceSubject } from './price-words'
 import { priceAnswer } from './prices'
 import { messageSum, withSums } from './sums'
-import { tierAnswer } from './tiers'
+import { callsTier, tierAnswer } from './tiers'
 import { toldPassage } from './told-passage'
 import { createTopics, withoutPlace } from './topics'
 
 /** Reads a thread as it is written, the question last, and which page is read. */
 export type FromPages = (thread: readonly ChatMessage[], reading: string | undefined) => OfflineAnswer
 
-/** What is asked: as typed, its beginning, as it is meant, where, and whether it is about money. */
-type Asked = Meant & { question: string; start: string; here: string | undefined; asksPrice: boolean }
+/** What is asked: as typed, its beginning, as it is meant, where, whether nothing was said before, and whether it is about money. */
+type Asked = Meant & { question: string; start: string; here: string | undefined; isFirst: boolean; asksPrice: boolean }
 
 /** One way to answer; undefined leaves it to the next. */
 type Step = (asked: Asked) => OfflineAnswer | undefined
@@ -82,7 +83,7 @@ export function createFromPages(knowledge: Knowledge, index: PassageIndex): From
     return price ? say('price', withSums(price, whole, mostPersons(price, knowledge))) : undefined
   }
 
-  const byPassage = ({ question, whole, here }: Asked): OfflineAnswer => {
+  const byPassage = ({ question, whole, here, isFirst }: Asked): OfflineAnswer => {
     const meant = withoutOwnPlace(whole)
     const { passages, hits } = foundPassages(meant, question, here, knowledge, index)
     const must = expected(question)
@@ -90,15 +91,24 @@ export function createFromPages(knowledge: Knowledge, index: PassageIndex): From
       const told = toldPassage(passage, index.expand(meant), question, routes)
       if (told && (!must || must.test(told))) return { kind: 'passage', content: told, showQR: false }
     }
-    return { kind: 'unknown', content: admit(hits, knowledge), showQR: false }
+    const open = isFirst && (here === undefined || overview.test(here)) ? askBack(question, site) : undefined
+    return { kind: 'unknown', content: open ?? admit(hits, knowledge), showQR: false }
   }
 
   return (thread, reading) => {
     const question = thread.at(-1)?.content ?? ''
     const start = question.slice(0, longest)
     const meant = inContext(thread, reading, knowledge)
-    const asksPrice = meant.goesOnAboutPrice || asksForPrice(start)
-    const asked: Asked = { ...meant, question, start, here: meant.page ?? reading, asksPrice }
+    const isFree = callsTier(start, knowledge.tiers) && /\b(gratis|kostenlos|umsonst)\b/i.test(start)
+    const asksPrice = meant.goesOnAboutPrice || asksForPrice(start) || isFree
+    const asked: Asked = {
+      ...meant,
+      question,
+      start,
+      here: meant.page ?? reading,
+      isFirst: thread.length === 1,
+      asksPrice,
+    }
     for (const step of [byHeading, bySum, byTopic, byFact, byPrice]) {
       const answer = step(asked)
       if (answer) return answer
