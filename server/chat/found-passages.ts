@@ -5,12 +5,16 @@ import { aboutAssistant, besidesName } from './assistant-page'
 import { meansAssistant } from './context'
 import { type Hit, type PassageIndex, pageOf } from './passages'
 import { isNamesake, isTierCard, sellsItsOwn } from './price-passages'
+import { isAsked } from './several-questions'
 import { asksOfUnheard, asksWhether } from './unheard'
 import { contentWords } from './words'
 
 // How much of a question a passage itself has to speak about, whatever its page is called; measured with
 // tools/emilia-scores.ts.
 const ownLeast = 0.15
+
+// How much at least where it is what a page says of itself: that touches much, and answers nobody who asks a question.
+const descriptionLeast = 0.41
 
 // How much at least where the passage is a tier.
 const tierLeast = 0.5
@@ -66,7 +70,8 @@ function isOfFirm({ passage }: Hit, question: string): boolean {
 
 /** Whether a passage is an answer. */
 function fits(hit: Hit, hits: Hit[], question: string): boolean {
-  if (hit.own < ownLeast) return false
+  const isDescription = isAsked(question) && !hit.passage.url.includes('#')
+  if (hit.own < (isDescription ? descriptionLeast : ownLeast)) return false
   if (hit.subject) return hit.coverage >= (hit === hits[0] && standsOut(hits) ? 0.35 : 0.5)
   // One word in passing is no subject: „Was gibt es heute zu Mittag?“
   const isInPassing = contentWords(question).length === 1 && question.trim().split(/\s+/).length > 3

@@ -13,13 +13,13 @@ type PackageDeps = Pick<Knowledge, 'tiers' | 'passages'> & {
   here?: string | undefined
 }
 
-const compares = /unterschied|vergleich|verglichen|\bvs\b|versus|\boder\b|\bbeser\b|\bwelches\b|\bund\b/
+const compares = /unterschied|unterscheid|vergleich|verglichen|\bvs\b|versus|\boder\b|\bbeser\b|\bwelches\b|\bund\b/
 const chooses = /\b(vs|versus|oder)\b/
 const contains =
   /\b(dabei|enthalten|beinhaltet|inkludiert|inklusive|drin\w*|umfas\w*|bekom\w*|leistung\w*|gehort|bietet|ales|funktion\w*)\b/
 // Words of questions about packages that name none of their parts, folded.
 const around =
-  /^(unterschied\w*|vergleich\w*|verglichen|vs|versus|dabei|enthalten|beinhaltet|inkludiert|inklusive|drin\w*|umfas\w*|bekom\w*|leistung\w*|gehort|bietet|angeboten|funktion\w*|funktioniert|unterstutz\w*|sprech\w*|spricht|versteh\w*|beherscht|pas\w*|zwischen|paket\w*|support\w*|redet|antwort\w*|kan|fehlt|fehlen)$/
+  /^(unterschied\w*|unterscheid\w*|vergleich\w*|verglichen|vs|versus|dabei|enthalten|beinhaltet|inkludiert|inklusive|drin\w*|umfas\w*|bekom\w*|leistung\w*|gehort|bietet|angeboten|funktion\w*|funktioniert|unterstutz\w*|sprech\w*|spricht|versteh\w*|beherscht|pas\w*|zwischen|paket\w*|support\w*|redet|antwort\w*|kan|fehlt|fehlen)$/
 
 /**
  * What is in which package, from the data: two side by side, all of one, or from which one on there is what the
@@ -45,7 +45,7 @@ export function packageAnswer(question: string, { tiers, passages, index, here }
   const counted = only && named.length === 1 && /\bwie ?viele?\b/.test(folded) && countedFeature(only, question)
   if (counted) return `**${counted}**: Das gehört zum Paket **${only.name}** (${priceOf(only)}). ${end}`
   if (rest.length === 0) {
-    const sideBySide = named.length > 1 ? named : /unterschied|vergleich/.test(folded) ? sorted : []
+    const sideBySide = named.length > 1 ? named : /unterschied|unterscheid|vergleich/.test(folded) ? sorted : []
     if (sideBySide.length > 1 && compares.test(folded)) return `${sideBySide.map(full).join('\n\n')}\n\n${end}`
     const [one] = named
     return one && named.length === 1 && contains.test(folded) ? `${full(one)}\n\n${end}` : undefined

@@ -15,7 +15,9 @@ const between = new RegExp(
   'iu',
 )
 // „Wir haben ein Hotel und bekommen viele Fragen“ asks nothing; many leave the mark out where they ask.
-const isAsked = (sentence: string) => /\?$/u.test(sentence) || (begins.test(sentence) && !/[.!]$/u.test(sentence))
+/** Whether a sentence asks something. */
+export const isAsked = (sentence: string) =>
+  /\?$/u.test(sentence) || (begins.test(sentence) && !/[.!]$/u.test(sentence))
 // Nobody asks more at once and expects an answer to all of it.
 const most = 3
 
