@@ -38,10 +38,11 @@ const asksAnew =
   /\b(wie lange?|wer|wo|wann|warum|wieso|welche\w*|kann|kannst|können|könnt|darf|muss|brauch\w*|ist|sind|was (?:ist|kann|passiert))\b/i
 // „Was empfehlen Sie?“
 const advice =
-  /^\W*(?:und )?was\b.*\b(?:empfehlen|empfiehlst|raten|rätst|passt|passend)\b(?: (?:sie|du|mir|uns|ihr|da))*\W*$/i
+  /^\W*(?:und )?was\b.*\b(?:empfehlen|empfiehlst|raten|rätst|passt|passend|bringt|nutzt)\b(?: (?:sie|du|mir|uns|ihr|da|das))*\W*$/i
 const pointing = /\b(das|dies\w*|es|davon|dazu|dafür|damit|danach|dabei|dort)\b/i
 const ofMessages = /\d\s+\p{L}*nachrichten/iu
-const counted = /\d[\d.]*\s*(?:minuten|personen|leute|teilnehmer|videos|stück)?/gi
+const counted = /\d[\d.]*\s*(?:minuten|personen|leute|teilnehmer|videos|stück)?/i
+const allCounted = new RegExp(counted, 'gi')
 const count = /\d[\d.]*|\b(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\b/gi
 
 /**
@@ -83,14 +84,16 @@ function meant(
 
   const isCorrection = rest !== question
   // „Und 250 Minuten?“ names no other thing.
-  const words = contentWords(priceSubject(rest.replace(counted, ' ')))
+  const words = contentWords(priceSubject(rest.replace(allCounted, ' ')))
   const isShort = words.length < 3
   const isGoingOn = isCorrection || (goesOn.test(question) && isShort)
   const pointsBack = isGoingOn || (words.length === 0 && pointing.test(question)) || advice.test(question)
   const isNamed = namedAssistants(question, site.routes).length > 0
   const page = isShort && !isCorrection && !isNamed ? lastPage : undefined
   const wasAboutPrice = isAboutPrice(earlier) || (ofMessages.test(question) && earlier.some(asksForPrice))
-  const goesOnAboutPrice = isGoingOn && isShort && !asksForPrice(rest) && !asksAnew.test(rest) && wasAboutPrice
+  // „Und wenn ich 300 Minuten brauche?“ asks nothing else.
+  const isOtherMatter = asksAnew.test(rest) && !(counted.test(rest) && words.length === 0)
+  const goesOnAboutPrice = isGoingOn && isShort && !asksForPrice(rest) && !isOtherMatter && wasAboutPrice
   // Who names an assistant means him and nothing before.
   if (isNamed) return { whole: goesOnAboutPrice ? `Was kostet ${rest}` : rest, goesOnAboutPrice }
   if (!pointsBack) return { ...alone, page }

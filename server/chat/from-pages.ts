@@ -15,10 +15,12 @@ import { isBare, offerHere } from './page-price'
 import { overview, type PassageIndex, pageOf } from './passages'
 import { asksForPrice, isTooDear, priceSubject } from './price-words'
 import { priceAnswer } from './prices'
+import { remembered } from './remembered'
 import { messageSum, withSums } from './sums'
 import { callsTier, tierAnswer } from './tiers'
 import { toldPassage } from './told-passage'
 import { createTopics, withoutPlace } from './topics'
+import { contentWords } from './words'
 
 /** Reads a thread as it is written, the question last, and which page is read. */
 export type FromPages = (thread: readonly ChatMessage[], reading: string | undefined) => OfflineAnswer
@@ -31,6 +33,7 @@ type Step = (asked: Asked) => OfflineAnswer | undefined
 
 // Nobody asks at length, and patterns take their time with long texts.
 const longest = 300
+const mostRemembered = 2_000
 // „unsere Pension in Kärnten“, but not „Kann ich in Bitcoin zahlen?“
 const isOfOwnFirm = /\b(wir|uns|unser\p{L}*|mein\p{L}*)\b/iu
 
@@ -38,13 +41,15 @@ const say = (kind: OfflineAnswer['kind'], content: string | undefined): OfflineA
   content ? { kind, content, showQR: false } : undefined
 
 /** What the pages say: the heading that is asked, a sum, a topic, facts, prices, passages, in this order; else that there is nothing. */
-export function createFromPages(knowledge: Knowledge, index: PassageIndex): FromPages {
+export function createFromPages(knowledge: Knowledge, pages: PassageIndex): FromPages {
   const { routes, site } = knowledge
+  // Topics and passages ask for the same words.
+  const index: PassageIndex = { ...pages, knows: remembered(pages.knows, mostRemembered) }
   const topicOf = createTopics(knowledge, index.knows)
   // „Und danach?“ has a topic together with what it points back to, but not the one that was just told.
   const newTopic = (whole: string, before: string, here: string | undefined) => {
     const [topic, told] = [topicOf(whole, here), topicOf(before, here)]
-    return topic?.passage === told?.passage ? undefined : topic
+    return topic?.passage === told?.passage && topic?.says === told?.says ? undefined : topic
   }
 
   const byHeading: Step = ({ start, question, here }) => {
@@ -66,10 +71,12 @@ export function createFromPages(knowledge: Knowledge, index: PassageIndex): From
     return say('passage', told) ?? say('unknown', admit([], knowledge, near.see))
   }
 
-  const byFact: Step = ({ start, whole, isChoice, here, asksPrice }) => {
+  const byFact: Step = ({ start, whole, before, isChoice, here, asksPrice }) => {
     const dear = isTooDear(start) ? tierAnswer('der kleinste', { ...knowledge, here }) : undefined
     if (dear) return say('price', `Das verstehe ich. ${dear}`)
-    const fact = changesAppointment(start, knowledge) ?? contactFact(start, site)
+    // „Und am Samstag?“
+    const goesOn = before !== undefined && !asksPrice && contentWords(start).length < 2
+    const fact = changesAppointment(start, knowledge) ?? contactFact(goesOn ? whole : start, site)
     const compared = asksPrice ? undefined : comparedAssistants(isChoice ? whole : start, routes)
     return say('fact', fact ?? compared ?? aboutAnswer(start, routes))
   }

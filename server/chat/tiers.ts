@@ -42,7 +42,8 @@ export function tiersNamed(folded: string, tiers: Tiers): Tiers {
 
 /** Whether a question calls a tier as the site writes it, „PRO“: then nothing else is meant, whatever it says besides. */
 export function callsTier(question: string, tiers: Tiers): boolean {
-  return tiers.some(({ name }) => new RegExp(`\\b${name}\\b`).test(question))
+  const words: readonly string[] = question.match(/\p{Lu}{3,}/gu) ?? []
+  return tiers.some(({ name }) => words.includes(name))
 }
 
 /** Where the tiers stand: on the page the visitor reads, else on the home page. */

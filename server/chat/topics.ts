@@ -5,12 +5,13 @@ import { remembered } from './remembered'
 import { sectionList } from './sections'
 import { contentWords, fold } from './words'
 
-/** Where the answer to a topic stands, or where to look when there is none; `named` the visitor's words that met it, `words` find the sentence that matters, `isElsewhere` whether that is on another page than the one that is read. */
+/** Where the answer to a topic stands, or where to look when there is none; `named` the visitor's words that met it, `words` find the sentence that matters, `says` those of the topic, `isElsewhere` whether that is on another page than the one that is read. */
 export type TopicHit = {
   passage?: Passage | undefined
   see: Passage[]
   named: string
   words: string
+  says: string | undefined
   isElsewhere: boolean
 }
 
@@ -102,6 +103,7 @@ export function createTopics(
       see: best.see,
       named,
       isElsewhere: passage !== undefined && pageOf(passage) !== here,
+      says: best.says,
       // A section is told as a whole.
       words: best.says ?? (passage && !everything.has(passage) ? '' : `${question} ${named}`),
     }

@@ -41,6 +41,16 @@ describe('who goes on asking', () => {
     expect(minutes?.content).not.toContain('Kundenservice')
   })
 
+  it('for minutes that he needs asks nothing else', () => {
+    const [, minutes] = talk(['Was kostet eine Minute Bestellannahme?', 'und wenn ich 250 Minuten im Monat brauche?'])
+    expect(minutes?.content).toContain('250 × 0,80 € = 200 €')
+  })
+
+  it('about our hours gets them for another day', () => {
+    const [, saturday] = talk(['Habt ihr morgen offen?', 'Und am Samstag?'])
+    expect(saturday?.content).toContain('Montag bis Freitag 9:00-17:00 Uhr')
+  })
+
   it('about money names only another assistant', () => {
     const [, other] = talk(['Was kostet Phonix?', 'Und Luigi?'])
     expect(other?.kind).toBe('price')

@@ -21,6 +21,8 @@ const topics: Topic[] = [
     alone: true,
     answer: ['/trial So geht es'],
   },
+  { about: 'Fernrohr', words: ['fernrohr'], says: 'liegt bereit', answer: ['/trial Geräte'] },
+  { about: 'Spiegel', words: ['fernrohr', 'spiegel'], says: 'hängt Gang', answer: ['/trial Geräte'] },
   { about: 'Fort', words: ['verschwunden'], answer: ['/trial Gibt es nicht'] },
 ]
 const small = testKnowledge()
@@ -31,6 +33,7 @@ const emilia = createOffline({
     ...small.passages,
     { ...faq('/trial', 'Anfragen', 'Sie schreiben uns.'), url: '/trial#so-geht-es' },
     { ...faq('/trial', 'Testen', 'Sie probieren es.'), url: '/trial#so-geht-es' },
+    faq('/trial', 'Geräte', '- Das Fernrohr liegt bereit.\n- Der Spiegel hängt im Gang.\n- Sonst gibt es nichts.'),
     faq('/trial', 'Wie lange?', 'Das steht im Angebot, das Sie bekommen.'),
     faq('/training', 'Welche?', 'Alle, die uns bekannt sind.'),
     faq('/assistants/sabine', 'Welche?', 'Alle, die Sabine lesen kann.'),
@@ -94,6 +97,16 @@ describe('a topic', () => {
 
   it('is answered by the page of the branch whose assistant is named', () => {
     expect(ask('Wie läuft es bei Sam mit den Zimmern?').content).toContain('merkt sich jedes Zimmer')
+  })
+
+  it('goes on in the same place where another sentence of it is meant', () => {
+    const goOn = (content: string) =>
+      emilia.answer([
+        { role: 'user', content: 'Was ist mit dem Fernrohr?' },
+        { role: 'assistant', content: 'Es liegt bereit.' },
+        { role: 'user', content },
+      ]).content
+    expect(goOn('Und der Spiegel?')).toContain('Der Spiegel hängt im Gang.')
   })
 
   it('tells a section of cards as one list', () => {
