@@ -13,6 +13,7 @@ const asks = [
   /\bwie heisen\b.*\basistent\w*\b/,
   /\bwer pas?t zu (mir|uns|meine\w+|unsere\w+)\b/,
   /\b(welche|was fur) (leistung|produkt|losung)\w*\b/,
+  /\bwas (ihr|sie|4xdu)( \w+){0,2} (macht|machen|tut|tun|anbietet|anbieten|verkauft|verkaufen)\W*$/,
   /\bwas (ist|macht) (eigentlich )?4xdu\b|\bwelche branchen\b/,
 ]
 

@@ -16,10 +16,10 @@ type PackageDeps = Pick<Knowledge, 'tiers' | 'passages'> & {
 const compares = /unterschied|unterscheid|vergleich|verglichen|\bvs\b|versus|\boder\b|\bbeser\b|\bwelches\b|\bund\b/
 const chooses = /\b(vs|versus|oder)\b/
 const contains =
-  /\b(dabei|enthalten|beinhaltet|inkludiert|inklusive|drin\w*|umfas\w*|bekom\w*|leistung\w*|gehort|bietet|ales|funktion\w*)\b/
+  /\b(dabei|enthalten|beinhaltet|inkludiert|inklusive|drin\w*|umfas\w*|bekom\w*|leistung\w*|gehort|bietet|ales|funktion\w*|reicht|genugt)\b/
 // Words of questions about packages that name none of their parts, folded.
 const around =
-  /^(unterschied\w*|unterscheid\w*|vergleich\w*|verglichen|vs|versus|dabei|enthalten|beinhaltet|inkludiert|inklusive|drin\w*|umfas\w*|bekom\w*|leistung\w*|gehort|bietet|angeboten|funktion\w*|funktioniert|unterstutz\w*|sprech\w*|spricht|versteh\w*|beherscht|pas\w*|zwischen|paket\w*|support\w*|redet|antwort\w*|kan|fehlt|fehlen)$/
+  /^(unterschied\w*|unterscheid\w*|vergleich\w*|verglichen|vs|versus|dabei|enthalten|beinhaltet|inkludiert|inklusive|drin\w*|umfas\w*|bekom\w*|leistung\w*|gehort|bietet|angeboten|funktion\w*|funktioniert|unterstutz\w*|sprech\w*|spricht|versteh\w*|beherscht|pas\w*|zwischen|paket\w*|support\w*|redet|antwort\w*|kan|fehlt|fehlen|reicht|genugt)$/
 
 /**
  * What is in which package, from the data: two side by side, all of one, or from which one on there is what the
