@@ -8,6 +8,8 @@ import { contentWords, fold } from './words'
 
 // How much of the other words of a question a passage of that page has to speak about.
 const enough = 0.4
+// The caption of a portrait: „Luigi KI-Assistent im Restaurant“.
+const portrait = /^\p{Lu}\p{Ll}+ KI-\p{Lu}/u
 // „Stellt mir Sabine vor“, folded.
 const introduces = /^\W*stel\w*\b.*\bvor\W*$/
 // A single word is all that is asked: „Elektroautos“ is more than „Autos“.
@@ -54,9 +56,10 @@ function theOneNamed(question: string, routes: Knowledge['routes']): { url: stri
   return { url: one.url, rest: introduces.test(fold(question)) ? [] : besides }
 }
 
-/** What a page says of itself touches everything a little: to answer, it has to speak of all that is asked. */
+/** What a page says of itself, or a portrait, touches everything a little: to answer, it has to speak of all that is asked. */
 function speaksOf(rest: readonly string[], { own, passage }: Hit): boolean {
-  return own >= (rest.length === 1 || !passage.url.includes('#') ? enoughOfOne : enough)
+  const isGeneral = !passage.url.includes('#') || portrait.test(passage.text)
+  return own >= (rest.length === 1 || isGeneral ? enoughOfOne : enough)
 }
 
 // Words of questions that set assistants side by side, folded; who has to choose says for what he wants one.
