@@ -92,7 +92,8 @@ function meant(
   const page = isShort && !isCorrection && !isNamed ? lastPage : undefined
   const wasAboutPrice = isAboutPrice(earlier) || (ofMessages.test(question) && earlier.some(asksForPrice))
   // „Und wenn ich 300 Minuten brauche?“ asks nothing else.
-  const isOtherMatter = asksAnew.test(rest) && !(counted.test(rest) && words.length === 0)
+  const isCount = ofMessages.test(rest) || (counted.test(rest) && words.length === 0)
+  const isOtherMatter = asksAnew.test(rest) && !isCount
   const goesOnAboutPrice = isGoingOn && isShort && !asksForPrice(rest) && !isOtherMatter && wasAboutPrice
   // Who names an assistant means him and nothing before.
   if (isNamed) return { whole: goesOnAboutPrice ? `Was kostet ${rest}` : rest, goesOnAboutPrice }

@@ -64,8 +64,12 @@ const errand =
 const putsWords =
   /(?:^|[.!?:])\W*(?:bite )?(?:sag|sagen sie|bestatig\w*|schreib|versprich)( (?:sie|mir|uns|bite))*,? das \w+ \w/
 
-/** Whether she is told to do a task that a chat of another kind would do, or to say what somebody wants to hear: „Schreib mir eine Seminararbeit“. */
+// „Welches Restaurant in Graz ist gut?“, „Wie wird man Zahnarzt?“
+const guide =
+  /^\W*(welche[srn]?|wo)\b.*\b(restaurant|lokal|wirt|pizeria|hotel|pension|arzt|zahnarzt|friseur\w*|werkstat|autohaus)\b.*\b(gut\w*|beste\w*|empfehl\w*|bilig\w*|gunstig\w*)\W*$|^\W*wie wird man \w+\W*$/
+
+/** Whether she is told to do a task that a chat of another kind would do, or to say what somebody wants to hear, or to know the town: „Schreib mir eine Seminararbeit“. */
 export function isErrand(question: string): boolean {
   const folded = fold(question)
-  return errand.test(folded) || putsWords.test(folded)
+  return errand.test(folded) || putsWords.test(folded) || (guide.test(folded) && !ours.test(folded))
 }

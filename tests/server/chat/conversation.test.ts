@@ -46,6 +46,11 @@ describe('who goes on asking', () => {
     expect(minutes?.content).toContain('250 × 0,80 € = 200 €')
   })
 
+  it('for messages that he needs gets their sum', () => {
+    const [, sum] = talk(['Was kostet PRO?', 'Und wenn ich 800 Nachrichten brauche?'])
+    expect(sum?.content).toContain('800 × 0,07 € = 56 €')
+  })
+
   it('about our hours gets them for another day', () => {
     const [, saturday] = talk(['Habt ihr morgen offen?', 'Und am Samstag?'])
     expect(saturday?.content).toContain('Montag bis Freitag 9:00-17:00 Uhr')
