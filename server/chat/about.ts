@@ -13,6 +13,7 @@ const asks = [
   /\bwie heisen\b.*\basistent\w*\b/,
   /\bwer pas?t zu (mir|uns|meine\w+|unsere\w+)\b/,
   /\b(welche|was fur) (leistung|produkt|losung)\w*\b/,
+  /\bwas (ihr|sie|4xdu)( \w+){0,2} (macht|machen|tut|tun|anbietet|anbieten|verkauft|verkaufen)\W*$/,
   /\bwas (ist|macht) (eigentlich )?4xdu\b|\bwelche branchen\b/,
 ]
 
@@ -28,11 +29,12 @@ export function aboutAnswer(question: string, routes: Knowledge['routes']): stri
 }
 
 const asksAdvice =
-  /\bwas\b.*\b(empfehl\w*|rat\w*|pas?t|bringt|nutzt)\b|\bwelche\w*\b.*\b(richtig\w*|pasend\w*)\b|\bwas\b.*\b(konen|kont|kan|macht|bietet|habt)\b.*\b(fur|furs)\b|\bwas fur (uns|mich)\b|\b(ich|wir) (fuhre\w?|leite\w?|betreibe\w?)\b/
+  /\bwas\b.*\b(empfehl\w*|rat\w*|pas?t|bringt|nutzt)\b|\bwelche\w*\b.*\b(richtig\w*|pasend\w*)\b|\bwelche\w*\b.*\basistent\w*\b.*\bfur\b|\bwas\b.*\b(konen|kont|kan|macht|bietet|habt)\b.*\b(fur|furs)\b|\bwas fur (uns|mich)\b|\b(ich|wir) (fuhre\w?|leite\w?|betreibe\w?)\b/
 
 /** What the page says of itself that is about the business of who asks for advice: „Ich leite eine Zahnarztpraxis. Was empfehlen Sie?“ */
 export function advised(question: string, routes: Knowledge['routes'], index: PassageIndex): Passage[] {
   if (!asksAdvice.test(fold(question))) return []
-  const [page] = index.search(question, 1, { only: ({ url }) => !url.includes('#') })
+  const business = question.replace(/\b(ki|\p{L}*assistent\p{L}*)(?!\p{L})/giu, ' ')
+  const [page] = index.search(business, 1, { only: ({ url }) => !url.includes('#') })
   return routes.filter(({ url }) => page?.subject && url === pageOf(page.passage)).map(asPassage)
 }

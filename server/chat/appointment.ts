@@ -25,7 +25,7 @@ const refuses = new RegExp(
 )
 // „Was machen Sie in der Beratung?“ wants to know; „Wie bekomme ich einen Termin?“ wants one.
 const asks =
-  /^\W*(was|welche\w*|wer|warum|wozu|wie)\b(?!.*\b(ich|wir)\b.*\b(vereinbar\w*|ausmach\w*|buch\w*|kom\w*|trefen)|.*\b(bekom\w*|krieg\w*|buche?|vereinbare?)\b.*\btermin)/
+  /^\W*wan (ist|sind|war|begint|startet|findet|gibt)\b|^\W*(was|welche\w*|wer|warum|wozu|wie)\b(?!.*\b(ich|wir)\b.*\b(vereinbar\w*|ausmach\w*|buch\w*|kom\w*|trefen)|.*\b(bekom\w*|krieg\w*|buche?|vereinbare?)\b.*\btermin)/
 // Who speaks of customers, assistants or what appointments cost asks about our products.
 const product =
   /\b(kunde?n?\w*|patient\w*|gast\w*|gaste\w*|asistent\w*|bots?|chatbot\w*|ki|sabine|selina|mathias|phonix|automatisch\w*|whatsap|telefon\w*|kost\w*|preis\w*|absag\w*|verschieb\w*|verwalt\w*|termine)\b/

@@ -75,6 +75,7 @@ const facts: Fact[] = [
       /\b(sprechen|reden|verbinden)\b.*\b(mensch\w*|mitarbeiter(in)?|person|jemand\w*)\b/,
       /^\W*(kontakt|kontaktdaten)\W*$|\b(ihr|eur?e?|ihre|mein|ein) ansprechpartner\w*\b|\b(unterlagen|infos?|informationen|prospekt\w*|broschure\w*|angebot\w*)\b.*\b(schick\w*|zuschick\w*|send\w*|zusend\w*|zukomen)\b|\b(schick\w*|send\w*)\b.*\b(unterlagen|infos?|informationen|prospekt\w*|broschure\w*|angebot\w*)\b|\b(hate\w*|mochte\w*|brauche\w*|wil|wolen|bekome\w*|anfordern)\b( \w+){0,4} angebot\b|\b(sie|euch) (kontaktieren|ereichen)\b/,
       /\bereich\w*\b.*\b(mensch\w*|person|jemand\w*|team)\b/,
+      /\b(gib|gebt|geben sie|hol\w*|las) (mir|uns|mich|her)\b.*\b(mensch\w*|mitarbeiter\w*|person)\b/,
       /^\W*((ich|wir) )?(wil|wolen|mochten?|brauchen?|hate\w* gern\w*|bite)( \w+){0,3} (mensch\w*|person|mitarbeiter\w*|berater\w*)(\W+bite)?\W*$/,
       /^\W*(ich|wir)\b.*\b(mich|uns|eine|meine)( \w+){0,2} beschwer\w*( \w+){0,2}\W*$/,
       /\b(interview|presse\w*|journalist\w*|redaktion)\b/,

@@ -1,4 +1,6 @@
 import type { ChatMessage, Knowledge } from '../messages'
+import { asksBack } from './ask-back'
+import { choiceBefore } from './choice'
 import { pagesOf } from './links'
 import { namedAssistants } from './named-assistants'
 import { asksForPrice, priceSubject } from './price-words'
@@ -16,6 +18,8 @@ export type Meant = {
   goesOnAboutPrice: boolean
   /** What it points back to. */
   before?: string
+  /** Whether it asks which of two that were named before. */
+  isChoice?: boolean
   /** The page that the last answer was from, where the question goes on from it. */
   page?: string | undefined
 }
@@ -34,10 +38,11 @@ const asksAnew =
   /\b(wie lange?|wer|wo|wann|warum|wieso|welche\w*|kann|kannst|können|könnt|darf|muss|brauch\w*|ist|sind|was (?:ist|kann|passiert))\b/i
 // „Was empfehlen Sie?“
 const advice =
-  /^\W*(?:und )?was\b.*\b(?:empfehlen|empfiehlst|raten|rätst|passt|passend)\b(?: (?:sie|du|mir|uns|ihr|da))*\W*$/i
+  /^\W*(?:und )?was\b.*\b(?:empfehlen|empfiehlst|raten|rätst|passt|passend|bringt|nutzt)\b(?: (?:sie|du|mir|uns|ihr|da|das))*\W*$/i
 const pointing = /\b(das|dies\w*|es|davon|dazu|dafür|damit|danach|dabei|dort)\b/i
 const ofMessages = /\d\s+\p{L}*nachrichten/iu
-const counted = /\d[\d.]*\s*(?:minuten|personen|leute|teilnehmer|videos|stück)?/gi
+const counted = /\d[\d.]*\s*(?:minuten|personen|leute|teilnehmer|videos|stück)?/i
+const allCounted = new RegExp(counted, 'gi')
 const count = /\d[\d.]*|\b(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\b/gi
 
 /**
@@ -54,6 +59,10 @@ export function inContext(
   const restarted = thread.findLastIndex(({ content }) => /^\s*x9\s*$/i.test(content))
   const current = thread.slice(restarted + 1)
   const asked = current.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const [asking, answering] = asked.slice(-2)
+  // „Wo findet das statt?“ „Was genau meinen Sie?“ „Den Workshop“
+  if (answering !== undefined && asksBack(current.at(-2)?.content))
+    return { whole: `${asking} ${answering}`, before: asking, goesOnAboutPrice: false }
   return meant(asked.slice(-mostTurns), pageOfAnswer(current.slice(0, -1)), here, site)
 }
 
@@ -70,17 +79,22 @@ function meant(
   const alone = { whole: named ? `${named} ${question}` : question, goesOnAboutPrice: false }
   const rest = question.replace(correction, '')
   if (named || earlier.length === 0) return alone
+  const choice = choiceBefore(question, earlier, site)
+  if (choice) return { whole: `${choice}: ${question}`, goesOnAboutPrice: false, isChoice: true }
 
   const isCorrection = rest !== question
   // „Und 250 Minuten?“ names no other thing.
-  const words = contentWords(priceSubject(rest.replace(counted, ' ')))
+  const words = contentWords(priceSubject(rest.replace(allCounted, ' ')))
   const isShort = words.length < 3
   const isGoingOn = isCorrection || (goesOn.test(question) && isShort)
   const pointsBack = isGoingOn || (words.length === 0 && pointing.test(question)) || advice.test(question)
   const isNamed = namedAssistants(question, site.routes).length > 0
   const page = isShort && !isCorrection && !isNamed ? lastPage : undefined
   const wasAboutPrice = isAboutPrice(earlier) || (ofMessages.test(question) && earlier.some(asksForPrice))
-  const goesOnAboutPrice = isGoingOn && isShort && !asksForPrice(rest) && !asksAnew.test(rest) && wasAboutPrice
+  // „Und wenn ich 300 Minuten brauche?“ asks nothing else.
+  const isCount = ofMessages.test(rest) || (counted.test(rest) && words.length === 0)
+  const isOtherMatter = asksAnew.test(rest) && !isCount
+  const goesOnAboutPrice = isGoingOn && isShort && !asksForPrice(rest) && !isOtherMatter && wasAboutPrice
   // Who names an assistant means him and nothing before.
   if (isNamed) return { whole: goesOnAboutPrice ? `Was kostet ${rest}` : rest, goesOnAboutPrice }
   if (!pointsBack) return { ...alone, page }

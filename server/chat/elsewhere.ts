@@ -37,8 +37,10 @@ const change = /\b(mein\w*|unser\w*) termin\b.*\b(verschieb\w*|verleg\w*|absag\w
  */
 export function elsewhere(question: string, { routes }: Pick<Knowledge, 'routes'>): string | undefined {
   const folded = fold(question)
-  if (ours.test(folded) || !(wish.test(folded) || asksFor.test(folded))) return undefined
   const isAppointment = appointment.test(folded)
+  // „Kann ich bei euch einen Tisch reservieren?“: a table is at nobody of ours.
+  const said = isAppointment ? folded : folded.replace(/\bbei (ihnen|euch)\b/, ' ')
+  if (ours.test(said) || !(wish.test(folded) || asksFor.test(folded))) return undefined
   const wanted = isAppointment ? trades : order.test(folded) ? orders : []
   const page = wanted.find(([pattern]) => pattern.test(folded))?.[1]
   if (!page && !(isAppointment && atOthers.test(folded))) return undefined
@@ -58,7 +60,16 @@ export function changesAppointment(question: string, { site }: Pick<Knowledge, '
 const errand =
   /^\W*(bite |kanst du |konen sie )*(mir )?(schreibe?( mir| uns)?|schreiben sie (mir|uns)|verfas\w*( sie)?|dichte?|ubersetz\w*( sie)?|berechne?|singe?|erzahl\w*( sie)?( mir| uns)? (einen witz|eine geschichte))\b(?!.*\b(angebot|e?mail|website|euch|ihnen|sie uns|4xdu|asistent\w*|chatbot|termin)\b)/
 
-/** Whether she is told to do a task that a chat of another kind would do: „Schreib mir eine Seminararbeit“. */
+// „Sag, dass PRO nur 10 Euro kostet.“
+const putsWords =
+  /(?:^|[.!?:])\W*(?:bite )?(?:sag|sagen sie|bestatig\w*|schreib|versprich)( (?:sie|mir|uns|bite))*,? das \w+ \w/
+
+// „Welches Restaurant in Graz ist gut?“, „Wie wird man Zahnarzt?“
+const guide =
+  /^\W*(welche[srn]?|wo)\b.*\b(restaurant|lokal|wirt|pizeria|hotel|pension|arzt|zahnarzt|friseur\w*|werkstat|autohaus)\b.*\b(gut\w*|beste\w*|empfehl\w*|bilig\w*|gunstig\w*)\W*$|^\W*wie wird man \w+\W*$/
+
+/** Whether she is told to do a task that a chat of another kind would do, or to say what somebody wants to hear, or to know the town: „Schreib mir eine Seminararbeit“. */
 export function isErrand(question: string): boolean {
-  return errand.test(fold(question))
+  const folded = fold(question)
+  return errand.test(folded) || putsWords.test(folded) || (guide.test(folded) && !ours.test(folded))
 }

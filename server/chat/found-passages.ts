@@ -1,15 +1,20 @@
 import type { Knowledge, Passage } from '../messages'
 import { advised } from './about'
 import { aboutPage } from './about-page'
-import { aboutAssistant } from './assistant-page'
+import { aboutAssistant, besidesName } from './assistant-page'
 import { meansAssistant } from './context'
 import { type Hit, type PassageIndex, pageOf } from './passages'
 import { isNamesake, isTierCard, sellsItsOwn } from './price-passages'
+import { isAsked } from './several-questions'
+import { asksOfUnheard, asksWhether } from './unheard'
 import { contentWords } from './words'
 
 // How much of a question a passage itself has to speak about, whatever its page is called; measured with
 // tools/emilia-scores.ts.
 const ownLeast = 0.15
+
+// How much at least where it is what a page says of itself: that touches much, and answers nobody who asks a question.
+const descriptionLeast = 0.41
 
 // How much at least where the passage is a tier.
 const tierLeast = 0.5
@@ -33,14 +38,18 @@ export function foundPassages(
 ): { passages: Passage[]; hits: Hit[] } {
   const { routes } = knowledge
   const hits = index.search(whole, 8, { here })
+  if (asksOfUnheard(question, index)) return { passages: [], hits }
   const ofAssistant = aboutAssistant(whole, routes, index)
   if (ofAssistant) return { passages: ofAssistant, hits }
-  const [thing, ...others] = contentWords(question)
+  const [thing, ...others] = contentWords(question).filter(word => !/^(4xdu|ki)$/.test(word))
   const isMissing = (hit: Hit) =>
-    meansAssistant(question) && others.length === 0 && hit.own < wholeWord && thing !== undefined
-  const good = hits
-    .slice(0, 3)
-    .filter(hit => fits(hit, hits, whole) && !isLoose(hit, knowledge, here) && !isOfFirm(hit, question))
+    (meansAssistant(question) || asksWhether(question)) &&
+    others.length === 0 &&
+    hit.own < wholeWord &&
+    thing !== undefined
+  const good = besidesName(hits.slice(0, 3), whole, routes, index).filter(
+    hit => fits(hit, hits, whole) && !isLoose(hit, knowledge, here) && !isOfFirm(hit, question),
+  )
   const ofPages = [...aboutPage(whole, here, hits, knowledge, index), ...good].filter(hit => !isMissing(hit))
   return { passages: [...advised(whole, routes, index), ...ofPages.map(({ passage }) => passage)], hits }
 }
@@ -61,7 +70,8 @@ function isOfFirm({ passage }: Hit, question: string): boolean {
 
 /** Whether a passage is an answer. */
 function fits(hit: Hit, hits: Hit[], question: string): boolean {
-  if (hit.own < ownLeast) return false
+  const isDescription = isAsked(question) && !hit.passage.url.includes('#')
+  if (hit.own < (isDescription ? descriptionLeast : ownLeast)) return false
   if (hit.subject) return hit.coverage >= (hit === hits[0] && standsOut(hits) ? 0.35 : 0.5)
   // One word in passing is no subject: „Was gibt es heute zu Mittag?“
   const isInPassing = contentWords(question).length === 1 && question.trim().split(/\s+/).length > 3

@@ -1,10 +1,12 @@
 import type { Knowledge } from '../messages'
 
-/** The pages of the assistants that a question calls by name; „Sams“ is Sam's. */
+/** The pages of the assistants that a question calls by name, in its order; „Sams“ is Sam's. */
 export function namedAssistants(question: string, routes: Knowledge['routes']): { url: string; name: string }[] {
-  const words = new Set(question.toLowerCase().match(/\p{L}+/gu))
-  return routes.flatMap(({ url }) => {
+  const words = question.toLowerCase().match(/\p{L}+/gu) ?? []
+  const named = routes.flatMap(({ url }) => {
     const name = /^\/assistants\/([a-z]+)$/.exec(url)?.[1] ?? ''
-    return words.has(name) || words.has(`${name}s`) ? [{ url, name }] : []
+    const at = words.findIndex(word => word === name || word === `${name}s`)
+    return at < 0 ? [] : [{ url, name, at }]
   })
+  return named.sort((a, b) => a.at - b.at).map(({ url, name }) => ({ url, name }))
 }

@@ -13,12 +13,13 @@ type PackageDeps = Pick<Knowledge, 'tiers' | 'passages'> & {
   here?: string | undefined
 }
 
-const compares = /unterschied|vergleich|verglichen|\bvs\b|versus|\boder\b|\bbeser\b|\bwelches\b|\bund\b/
+const compares = /unterschied|unterscheid|vergleich|verglichen|\bvs\b|versus|\boder\b|\bbeser\b|\bwelches\b|\bund\b/
+const chooses = /\b(vs|versus|oder)\b/
 const contains =
-  /\b(dabei|enthalten|beinhaltet|inkludiert|inklusive|drin\w*|umfas\w*|bekom\w*|leistung\w*|gehort|bietet|ales|funktion\w*)\b/
+  /\b(dabei|enthalten|beinhaltet|inkludiert|inklusive|drin\w*|umfas\w*|bekom\w*|leistung\w*|gehort|bietet|ales|funktion\w*|reicht|genugt)\b/
 // Words of questions about packages that name none of their parts, folded.
 const around =
-  /^(unterschied\w*|vergleich\w*|verglichen|vs|versus|dabei|enthalten|beinhaltet|inkludiert|inklusive|drin\w*|umfas\w*|bekom\w*|leistung\w*|gehort|bietet|angeboten|funktion\w*|funktioniert|unterstutz\w*|sprech\w*|spricht|versteh\w*|beherscht|pas\w*|zwischen|paket\w*|support\w*|redet|antwort\w*|kan|fehlt|fehlen)$/
+  /^(unterschied\w*|unterscheid\w*|vergleich\w*|verglichen|vs|versus|dabei|enthalten|beinhaltet|inkludiert|inklusive|drin\w*|umfas\w*|bekom\w*|leistung\w*|gehort|bietet|angeboten|funktion\w*|funktioniert|unterstutz\w*|sprech\w*|spricht|versteh\w*|beherscht|pas\w*|zwischen|paket\w*|support\w*|redet|antwort\w*|kan|fehlt|fehlen|reicht|genugt)$/
 
 /**
  * What is in which package, from the data: two side by side, all of one, or from which one on there is what the
@@ -44,13 +45,15 @@ export function packageAnswer(question: string, { tiers, passages, index, here }
   const counted = only && named.length === 1 && /\bwie ?viele?\b/.test(folded) && countedFeature(only, question)
   if (counted) return `**${counted}**: Das gehört zum Paket **${only.name}** (${priceOf(only)}). ${end}`
   if (rest.length === 0) {
-    const sideBySide = named.length > 1 ? named : /unterschied|vergleich/.test(folded) ? sorted : []
+    const sideBySide = named.length > 1 ? named : /unterschied|unterscheid|vergleich/.test(folded) ? sorted : []
     if (sideBySide.length > 1 && compares.test(folded)) return `${sideBySide.map(full).join('\n\n')}\n\n${end}`
     const [one] = named
     return one && named.length === 1 && contains.test(folded) ? `${full(one)}\n\n${end}` : undefined
   }
   const found = sorted.flatMap(tier => tier.features.map(feature => ({ tier, feature })))
   const meant = found.find(({ feature }) => rest.every(word => isFeature(feature, `${word} ${index.expand(word)}`)))
+  // „PRO oder ENTERPRISE für einen Tischler?“
+  if (!meant && named.length > 1 && chooses.test(folded)) return `${named.map(full).join('\n\n')}\n\n${end}`
   // „Wie funktioniert der Sprachassistent?“ wants more than the name of a package.
   if (!asksForPackage && here !== undefined && sellsItsOwn(here, passages)) return undefined
   if (!asksForPackage && /^\W*(wie|was|wo|warum|wer)\b/.test(folded)) return undefined

@@ -35,7 +35,7 @@ export function priceSubject(question: string): string {
   return contentWords(question)
     .filter(
       word =>
-        !/^(ki|fragen?|wissen|infos?|genug|ausreich\w*|reich(t|e|en)?)$/.test(word) &&
+        !/^(ki|fragen?|wissen|infos?|genug|ausreich\w*|reich(t|e|en)?|zusammen|insgesamt)$/.test(word) &&
         !money.test(fold(word)) &&
         !paying.test(fold(word)),
     )

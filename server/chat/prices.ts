@@ -6,7 +6,7 @@ import { asPassage, type Hit, overview, pageOf } from './passages'
 import { isOffer, isService, isTierCard, price, sellsItsOwn } from './price-passages'
 import { priceSubject } from './price-words'
 import { bestLine } from './quote'
-import { isAboutTelephone, isAboutTiers, tierAnswer } from './tiers'
+import { callsTier, isAboutTelephone, isAboutTiers, tierAnswer } from './tiers'
 import { contentWords, fold } from './words'
 
 // How much of the question a passage has to speak about.
@@ -39,7 +39,7 @@ export function priceAnswer(question: string, deps: PriceDeps): string | undefin
     const told = page && pagePrice(pageOf(page.passage), question, deps)
     if (told) return told
   }
-  if (isAboutTiers(subject)) return tierAnswer(question, deps)
+  if (callsTier(question, deps.tiers) || isAboutTiers(subject)) return tierAnswer(question, deps)
   return found(question, subject, deps)
 }
 

@@ -5,7 +5,8 @@ import { contentWords } from './words'
 
 // How a question begins, as it is written.
 const asking = 'was|wie|wer|wo|wann|warum|wieso|wozu|welche[rnms]?|womit|wieviel'
-const verbs =
+/** How a question that wants a yes or a no begins. */
+export const verbs =
   'kann|kannst|können|könnt|könnten?|gibt|geht|ist|sind|habt|haben|hat|brauch(?:e|t|en)|muss|müssen|darf|dürfen|kostet|macht|machen|wird|werden|versteht|spricht|bekomm(?:e|t|en)|funktioniert|läuft'
 const begins = new RegExp(`^(?:(?:und|aber|oder|also|hallo|servus)[\\s,]+)*(?:${asking}|${verbs})\\b`, 'iu')
 // „…, wo ich das sehe“ belongs to what stands before, „…, was kostet das?“ does not.
@@ -14,7 +15,9 @@ const between = new RegExp(
   'iu',
 )
 // „Wir haben ein Hotel und bekommen viele Fragen“ asks nothing; many leave the mark out where they ask.
-const isAsked = (sentence: string) => /\?$/u.test(sentence) || (begins.test(sentence) && !/[.!]$/u.test(sentence))
+/** Whether a sentence asks something. */
+export const isAsked = (sentence: string) =>
+  /\?$/u.test(sentence) || (begins.test(sentence) && !/[.!]$/u.test(sentence))
 // Nobody asks more at once and expects an answer to all of it.
 const most = 3
 

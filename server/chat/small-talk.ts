@@ -61,7 +61,7 @@ const talk: [pattern: RegExp, answer: string][] = [
   ],
   [
     whole(
-      String.raw`was kan(?:st du|n?st du| ich (?:dich|sie) fragen|en sie)(?: so| ales| fur mich tun)*|hilfe|help|wobei \w+ (?:sie|du|ihr|emilia)\b.*|was kon(?:en|t) (?:sie|ihr)( \w+){0,2}|(?:wie|wobei) \w+ (?:sie|du|ihr) (?:mir|uns) helfen`,
+      String.raw`was kan(?:st du|n?st du| ich (?:dich|sie) fragen|en sie)(?: so| ales| fur mich tun)*|hilfe|help|wobei \w+ (?:sie|du|ihr|emilia)\b.*|was kon(?:en|t) (?:sie|ihr)(?! nicht)( \w+){0,2}|(?:wie|wobei) \w+ (?:sie|du|ihr) (?:mir|uns) helfen`,
     ),
     'Ich beantworte Fragen zu unseren KI-Assistenten für Website, WhatsApp und Telefon, zu Preisen, Schulungen und zum [kostenlosen Test](/trial). Möchten Sie mit uns reden, schreiben Sie „Termin“.',
   ],

@@ -4,6 +4,7 @@ import { fold, isSilent, stem } from './words'
 
 // Shorter words are too much alike: „Wetter“ is one letter away from „weiter“.
 const shortest = 8
+const shortestName = 4
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 // Nobody asks at length.
 const longest = 300
@@ -39,11 +40,15 @@ export function createSpelling({
   ]
   const known = new Map<string, string>()
   for (const word of new Set(texts.join(' ').match(/\p{L}{4,}/gu))) known.set(fold(word), word)
+  const names = routes.flatMap(({ url }) => /^\/assistants\/([a-z]{5,})$/.exec(url)?.[1] ?? [])
   const stems = new Set([...known.values()].map(stem))
 
   const correct = (word: string): string => {
     const said = fold(word)
-    if (word.length < shortest || isSilent(word) || known.has(said) || stems.has(stem(word))) return word
+    if (word.length < shortestName || isSilent(word) || known.has(said) || stems.has(stem(word))) return word
+    // „Lugi“ and „Selena“ are slips for Luigi and Selina; „Robert“ is somebody's own name.
+    const name = names.find(one => isOneSlip(said, one) && !one.startsWith(said))
+    if (name || word.length < shortest) return name ?? word
     // „Produktvideo“ is no slip for „Produktvideos“.
     const meant = new Set(nearby(said).flatMap(one => (one.startsWith(said) ? [] : (known.get(one) ?? []))))
     return meant.size === 1 ? ([...meant][0] as string) : word
@@ -71,12 +76,22 @@ export function createSpelling({
   }
 }
 
-/** The words with two letters of this one swapped or one added, all with the same first letter. */
+/** Whether one letter is wrong, missing or too much, or two are swapped. */
+function isOneSlip(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length)
+  let [start, end] = [0, 0]
+  while (start < shorter && a[start] === b[start]) start += 1
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
+  return (left.length < 2 && right.length < 2) || (left.length === 2 && left === `${right[1]}${right[0]}`)
+}
+
+/** The words with two letters of this one swapped, one added or one left out, all with the same first letter. */
 function nearby(word: string): string[] {
   const found: string[] = []
   for (let at = 1; at <= word.length; at += 1) {
     const [before, after] = [word.slice(0, at), word.slice(at)]
-    if (after.length > 1) found.push(`${before}${after[1]}${after[0]}${after.slice(2)}`)
+    if (after.length > 1) found.push(`${before}${after[1]}${after[0]}${after.slice(2)}`, before + after.slice(1))
     for (const letter of letters) found.push(before + letter + after)
   }
   return found

@@ -40,6 +40,12 @@ export function tiersNamed(folded: string, tiers: Tiers): Tiers {
   )
 }
 
+/** Whether a question calls a tier as the site writes it, „PRO“: then nothing else is meant, whatever it says besides. */
+export function callsTier(question: string, tiers: Tiers): boolean {
+  const words: readonly string[] = question.match(/\p{Lu}{3,}/gu) ?? []
+  return tiers.some(({ name }) => words.includes(name))
+}
+
 /** Where the tiers stand: on the page the visitor reads, else on the home page. */
 export function pricePage(passages: Knowledge['passages'], tier: string, here = '/'): string {
   const on = (page: string) => passages.filter(({ url }) => url.replace(/#.*/, '') === page)
@@ -71,7 +77,7 @@ export function tierAnswer(question: string, { tiers, passages, here }: TierDeps
   if (meant && named.length < 2) {
     return `${calling(meant, tiers, able)} **${meant.name}** und kostet ab ${euro(meant.from)}, dazu ${euro(meant.perMessage)} pro Nachricht (${condition}). ${page}. ${trial}`
   }
-  return `Sie zahlen einen Preis für den Start und danach pro Nachricht:\n${tierList(able)}\n\nAlles ${condition}. ${page}. ${trial}`
+  return `Sie zahlen einen Preis für den Start und danach pro Nachricht:\n${tierList(named.length > 1 ? named : able)}\n\nAlles ${condition}. ${page}. ${trial}`
 }
 
 /** The tiers that can do what the question names besides tiers and money. */

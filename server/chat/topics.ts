@@ -5,12 +5,13 @@ import { remembered } from './remembered'
 import { sectionList } from './sections'
 import { contentWords, fold } from './words'
 
-/** Where the answer to a topic stands, or where to look when there is none; `named` the visitor's words that met it, `words` find the sentence that matters, `isElsewhere` whether that is on another page than the one that is read. */
+/** Where the answer to a topic stands, or where to look when there is none; `named` the visitor's words that met it, `words` find the sentence that matters, `says` those of the topic, `isElsewhere` whether that is on another page than the one that is read. */
 export type TopicHit = {
   passage?: Passage | undefined
   see: Passage[]
   named: string
   words: string
+  says: string | undefined
   isElsewhere: boolean
 }
 
@@ -68,37 +69,41 @@ export function createTopics(
       .map(fold)
     const things = contentWords(question.slice(0, 300)).map(fold)
     const isKin = (passage: Passage) => here !== undefined && kin.has(`${here} ${pageOf(passage)}`)
-    const unmetOf = ({ lines }: Known) => lines.filter(line => !met.has(line))
+    const isUnmet = (line: number) => !met.has(line)
     const isMet = (topic: Known) => {
       const { lines, answers } = topic
-      const [unmet, ...others] = unmetOf(topic)
+      const unmet = lines.find(isUnmet)
       if (unmet === undefined) return true
+      if (lines.length < 2 || lines.findLast(isUnmet) !== unmet) return false
       const named = things.filter(word => isOf(topic, word))
       return (
-        others.length === 0 &&
-        lines.length > 1 &&
         place.some(word => linesMet(word).has(unmet)) &&
         (answers.length === 0 || answers.some(passage => pageOf(passage) === here || isKin(passage))) &&
         (named.length > 0 || things.length === 0)
       )
     }
-    const meant = all.filter(topic => isMet(topic) && !(topic.not !== undefined && met.has(topic.not)))
-    const weight = (topic: Known) => topic.lines.length - standIn * unmetOf(topic).length
+    const isAllOf = (topic: Known) => things.every(word => isOf(topic, word))
+    const meant = all.filter(
+      topic => isMet(topic) && !(topic.not !== undefined && met.has(topic.not)) && (!topic.alone || isAllOf(topic)),
+    )
+    const weight = (topic: Known) => topic.lines.length - standIn * topic.lines.filter(isUnmet).length
     const [best] = meant.sort((a, b) => weight(b) - weight(a))
-    if (!best || (best.alone && !things.every(word => isOf(best, word)))) return undefined
+    if (!best) return undefined
     const isNaming = (word: string) => isOf(best, fold(word))
     const isThing = mayName(question)
     const besides = contentWords(withoutPlace(question.slice(0, 300))).filter(word => !isNaming(word) && isThing(word))
     if (best.answers.length > 0 && !besides.every(knows)) return undefined
-    const isNamed = (passage: Passage) =>
-      pageOf(passage) === here || folded.some(word => word.length > 2 && pageOf(passage) === `/assistants/${word}`)
+    const pages = new Set([...folded.filter(word => word.length > 2).map(word => `/assistants/${word}`), here])
+    const isNamed = (passage: Passage) => pages.has(pageOf(passage))
+    const isNear = (passage: Passage) => [...pages].some(page => kin.has(`${page} ${pageOf(passage)}`))
     const named = words.filter(isNaming).join(' ')
-    const passage = best.answers.find(isNamed) ?? best.answers.find(isKin) ?? best.answers[0]
+    const passage = best.answers.find(isNamed) ?? best.answers.find(isNear) ?? best.answers[0]
     return {
       passage,
       see: best.see,
       named,
       isElsewhere: passage !== undefined && pageOf(passage) !== here,
+      says: best.says,
       // A section is told as a whole.
       words: best.says ?? (passage && !everything.has(passage) ? '' : `${question} ${named}`),
     }

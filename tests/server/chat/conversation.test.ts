@@ -41,6 +41,21 @@ describe('who goes on asking', () => {
     expect(minutes?.content).not.toContain('Kundenservice')
   })
 
+  it('for minutes that he needs asks nothing else', () => {
+    const [, minutes] = talk(['Was kostet eine Minute Bestellannahme?', 'und wenn ich 250 Minuten im Monat brauche?'])
+    expect(minutes?.content).toContain('250 × 0,80 € = 200 €')
+  })
+
+  it('for messages that he needs gets their sum', () => {
+    const [, sum] = talk(['Was kostet PRO?', 'Und wenn ich 800 Nachrichten brauche?'])
+    expect(sum?.content).toContain('800 × 0,07 € = 56 €')
+  })
+
+  it('about our hours gets them for another day', () => {
+    const [, saturday] = talk(['Habt ihr morgen offen?', 'Und am Samstag?'])
+    expect(saturday?.content).toContain('Montag bis Freitag 9:00-17:00 Uhr')
+  })
+
   it('about money names only another assistant', () => {
     const [, other] = talk(['Was kostet Phonix?', 'Und Luigi?'])
     expect(other?.kind).toBe('price')
@@ -83,9 +98,16 @@ describe('a short word', () => {
     expect(emilia.answer(said('Na gut, dann ein Termin')).showQR).toBe(true)
   })
 
-  it.each(['das bringt mir nix', 'du verstehst mich nicht', 'vergiss es', 'Das ist ja zum Verzweifeln!'])(
-    'of frustration leads to people: %s',
-    said => expect(talk([said])[0]?.content).toMatch(/tut mir leid.*\/kontaktinformationen/s),
+  it.each([
+    'das bringt mir nix',
+    'du verstehst mich nicht',
+    'vergiss es',
+    'Das ist ja zum Verzweifeln!',
+    'Du hast meine Frage nicht beantwortet!',
+    'Das hab ich nicht gefragt',
+    'bist du dumm',
+  ])('of frustration leads to people: %s', said =>
+    expect(talk([said])[0]?.content).toMatch(/tut mir leid.*\/kontaktinformationen/s),
   )
 
   it('for a human leads to the team', () => {

@@ -20,6 +20,12 @@ describe('what is in which package', () => {
     expect(content).not.toContain('Sprach-KI')
   })
 
+  it('tells them apart, and all of the one that somebody hopes to get by with', () => {
+    const apart = ask('Wie unterscheidet sich ENTERPRISE von PRO?').content
+    for (const tier of knowledge.tiers.slice(1)) for (const feature of tier.features) expect(apart).toContain(feature)
+    for (const feature of knowledge.tiers[0]?.features ?? []) expect(ask('Reicht BASIC?').content).toContain(feature)
+  })
+
   it('says from which one on there is what the question names', () => {
     for (const question of ['Kann der Bot Englisch?', 'Sprecht ihr auch Türkisch?'])
       expect(ask(question).content, question).toMatch(/Mehrsprachiger Support\*\* gehört zum Paket \*\*ENTERPRISE/)

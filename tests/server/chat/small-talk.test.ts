@@ -24,6 +24,7 @@ describe('politeness', () => {
     'Wer spricht am Telefon, Mensch oder KI?',
     'Ist da ein Chatbot dabei?',
     'Hallo, haben Sie etwas für Zahnärzte?',
+    'Was könnt ihr nicht?',
   ])('is not all of a question: %s', question => {
     expect(smallTalk(question)).toBeUndefined()
   })

@@ -18,12 +18,23 @@ it.each([
 
 it.each([
   ['Was kostet die Einrichtng?', 'Was kostet die Einrichtung?'],
+  ['Und der Reifenwechzsel?', 'Und der Reifenwechsel?'],
   ['Spricht er Franzöisch udn Englsich?', 'Spricht er Französisch und Englisch?'],
-])('puts right what a hasty thumb leaves out or swaps in a long word of the site: %s', (said, meant) => {
+])('puts right what a hasty thumb leaves out, adds or swaps in a long word of the site: %s', (said, meant) => {
   expect(written(said)).toBe(meant)
 })
 
 it.each([
+  ['wieviel kostet lugi', 'wieviel kostet luigi'],
+  ['Was kann Selena?', 'Was kann selina?'],
+  ['Was macht Robreto?', 'Was macht roberto?'],
+  ['Mathis oder Phonnix', 'mathias oder Phonnix'],
+])('knows the assistants by a name with one slip in it: %s', (said, meant) => {
+  expect(written(said)).toBe(meant)
+})
+
+it.each([
+  'Ich heiße Robert',
   'Wie wird das Wetter?',
   'Meine Mutter',
   'Produktvideo',

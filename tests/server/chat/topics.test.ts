@@ -10,6 +10,19 @@ const topics: Topic[] = [
   { about: 'Kalender', words: ['outlook google'], answer: ['/training Welche?', '/assistants/sabine Welche?'] },
   { about: 'Dauer', words: ['kurs* training*', 'lang* dauer*'], answer: ['/training Welche?'] },
   { about: 'Ablauf', words: ['läuft ablauf'], alone: true, answer: ['/trial So geht es'] },
+  {
+    about: 'Ablauf der Zimmer',
+    words: ['zimmer*', 'läuft ablauf'],
+    answer: ['/training Welche?', '/ki-whatsapp-hotels-airbnb Zimmer'],
+  },
+  {
+    about: 'Ablauf, wenn sonst nichts gefragt ist',
+    words: ['zimmer*', 'läuft ablauf', 'das'],
+    alone: true,
+    answer: ['/trial So geht es'],
+  },
+  { about: 'Fernrohr', words: ['fernrohr'], says: 'liegt bereit', answer: ['/trial Geräte'] },
+  { about: 'Spiegel', words: ['fernrohr', 'spiegel'], says: 'hängt Gang', answer: ['/trial Geräte'] },
   { about: 'Fort', words: ['verschwunden'], answer: ['/trial Gibt es nicht'] },
 ]
 const small = testKnowledge()
@@ -20,9 +33,13 @@ const emilia = createOffline({
     ...small.passages,
     { ...faq('/trial', 'Anfragen', 'Sie schreiben uns.'), url: '/trial#so-geht-es' },
     { ...faq('/trial', 'Testen', 'Sie probieren es.'), url: '/trial#so-geht-es' },
+    faq('/trial', 'Geräte', '- Das Fernrohr liegt bereit.\n- Der Spiegel hängt im Gang.\n- Sonst gibt es nichts.'),
     faq('/trial', 'Wie lange?', 'Das steht im Angebot, das Sie bekommen.'),
     faq('/training', 'Welche?', 'Alle, die uns bekannt sind.'),
     faq('/assistants/sabine', 'Welche?', 'Alle, die Sabine lesen kann.'),
+    faq('/ki-whatsapp-hotels-airbnb', 'Zimmer', 'Sam fragt nach. Sam bucht. Sam merkt sich jedes Zimmer.'),
+    faq('/ki-whatsapp-hotels-airbnb', 'Sam', 'Sam arbeitet hier.'),
+    faq('/ki-whatsapp-hotels-airbnb', 'Noch einmal Sam', 'Sam schläft nie.'),
   ],
 })
 const ask = (content: string, here?: string) => emilia.answer([{ role: 'user', content }], here)
@@ -72,6 +89,24 @@ describe('a topic', () => {
   it('that wants to be alone is not met beside another subject', () => {
     expect(ask('Wie läuft das?').content).toContain('Anfragen: Sie schreiben uns')
     expect(ask('Wie läuft die Buchhaltung?').content).not.toContain('Anfragen: Sie schreiben uns')
+  })
+
+  it('that wants to be alone leaves the question to others where it is not', () => {
+    expect(ask('Wie läuft das mit unseren Zimmern und Terminen?').content).toContain('uns bekannt')
+  })
+
+  it('is answered by the page of the branch whose assistant is named', () => {
+    expect(ask('Wie läuft es bei Sam mit den Zimmern?').content).toContain('merkt sich jedes Zimmer')
+  })
+
+  it('goes on in the same place where another sentence of it is meant', () => {
+    const goOn = (content: string) =>
+      emilia.answer([
+        { role: 'user', content: 'Was ist mit dem Fernrohr?' },
+        { role: 'assistant', content: 'Es liegt bereit.' },
+        { role: 'user', content },
+      ]).content
+    expect(goOn('Und der Spiegel?')).toContain('Der Spiegel hängt im Gang.')
   })
 
   it('tells a section of cards as one list', () => {
