@@ -6,7 +6,7 @@ import { isTag } from '../grammar'
 import { walk } from './walk'
 
 /** All headings of a page in their order, in boxes too. */
-export function headingsOf(tree: Root): Heading[] {
+function headingsOf(tree: Root): Heading[] {
   const found: Heading[] = []
   walk(tree, node => {
     if (node.type === 'heading') found.push(node)

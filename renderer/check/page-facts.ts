@@ -2,7 +2,6 @@ import type { Root } from 'mdast'
 import { words } from '../../components/parts/inline'
 import { slug } from '../../components/rich-text'
 import { isTag } from '../grammar'
-import { headingsOf } from './headings'
 import { type Link, linksOf } from './links'
 import type { Place } from './places'
 import { walk } from './walk'
@@ -31,17 +30,22 @@ const BOX_HEADINGS: Record<string, readonly string[]> = {
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 export function pageFacts(tree: Root): PageFacts {
-  const headings = headingsOf(tree)
-  const anchors = new Set(['inhalt', ...headings.map(heading => slug(words(heading)))])
+  let hasTitle = false
+  const anchors = new Set(['inhalt'])
   const videos: (Place & { name: string })[] = []
-  const named: string[] = []
+  const headings: string[] = []
   walk(tree, (node, parents) => {
-    if (node.type === 'heading') named.push(plain(words(node)))
+    if (node.type === 'heading') {
+      const text = words(node)
+      hasTitle ||= node.depth === 1
+      anchors.add(slug(text))
+      headings.push(plain(text))
+    }
     const parent = parents.at(-1)
     if (node.type === 'strong' && parent?.type === 'paragraph' && parent.children[0] === node)
-      named.push(plain(words(node)).replace(/[:.]$/, ''))
+      headings.push(plain(words(node)).replace(/[:.]$/, ''))
     if (!isTag(node)) return
-    named.push(...(BOX_HEADINGS[node.name ?? ''] ?? []))
+    headings.push(...(BOX_HEADINGS[node.name ?? ''] ?? []))
     const anchor = BOX_ANCHORS[node.name ?? '']
     if (anchor) anchors.add(anchor)
     if (node.name !== 'VideoInView') return
@@ -49,6 +53,5 @@ export function pageFacts(tree: Root): PageFacts {
     const { line = 1, column = 1 } = node.position?.start ?? {}
     if (typeof name === 'string') videos.push({ name, line, column })
   })
-  const hasTitle = headings.some(({ depth }) => depth === 1)
-  return { hasTitle, anchors, links: linksOf(tree), videos, headings: named }
+  return { hasTitle, anchors, links: linksOf(tree), videos, headings }
 }
