@@ -15,6 +15,8 @@ export type PageFacts = {
   videos: readonly (Place & { name: string })[]
   /** What becomes a heading: headings, the bold start of a line, and what boxes bring along. */
   headings: readonly string[]
+  /** Whether the names of the packages are headings too; what they are called stands in prices.yaml. */
+  hasTiers: boolean
 }
 
 /** Boxes that bring a place to jump to. */
@@ -23,7 +25,6 @@ const BOX_ANCHORS: Record<string, string> = { ContactForm: 'formular', TrialForm
 /** Headings that a box brings along by itself. */
 const BOX_HEADINGS: Record<string, readonly string[]> = {
   Team: ['Keiner dabei?'],
-  PricingTiers: ['BASIC', 'PRO', 'ENTERPRISE'],
 }
 
 /** A heading as it is compared: line ends and runs of spaces as one. */
@@ -31,6 +32,7 @@ export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 export function pageFacts(tree: Root): PageFacts {
   let hasTitle = false
+  let hasTiers = false
   const anchors = new Set(['inhalt'])
   const videos: (Place & { name: string })[] = []
   const headings: string[] = []
@@ -45,6 +47,7 @@ export function pageFacts(tree: Root): PageFacts {
     if (node.type === 'strong' && parent?.type === 'paragraph' && parent.children[0] === node)
       headings.push(plain(words(node)).replace(/[:.]$/, ''))
     if (!isTag(node)) return
+    hasTiers ||= node.name === 'PricingTiers'
     headings.push(...(BOX_HEADINGS[node.name ?? ''] ?? []))
     const anchor = BOX_ANCHORS[node.name ?? '']
     if (anchor) anchors.add(anchor)
@@ -53,5 +56,5 @@ export function pageFacts(tree: Root): PageFacts {
     const { line = 1, column = 1 } = node.position?.start ?? {}
     if (typeof name === 'string') videos.push({ name, line, column })
   })
-  return { hasTitle, anchors, links: linksOf(tree), videos, headings }
+  return { hasTitle, anchors, links: linksOf(tree), videos, headings, hasTiers }
 }
