@@ -1,8 +1,9 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { personaNames } from '../components/personas'
 import type { Problem } from '../components/shapes'
 import { closest } from './closest'
+import { startOf, startOfKey } from './node-start'
 import { isPlain } from './plain-words'
 import { silentProblems } from './silent-yaml'
 import { stumble } from './yaml-stumbles'
@@ -72,10 +73,14 @@ type Found = Pick<Problem, 'kind' | 'data'> & { from: number }
 function problemsOf(issue: z.core.$ZodIssue, document: Document): Found[] {
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(frontMatter.shape).join(',')
-    return issue.keys.map(key => ({ kind: 'head-unknown', data: { key, known }, from: offsetOfKey(document, key) }))
+    return issue.keys.map(key => ({
+      kind: 'head-unknown',
+      data: { key, known },
+      from: startOfKey(document.contents, key),
+    }))
   }
   const node = document.getIn(issue.path, true)
-  const from = isNode(node) ? (node.range?.[0] ?? 0) : 0
+  const from = startOf(node)
   if (issue.code === 'custom') return [{ kind: 'yaml-markup', data: {}, from }]
   const data = {
     key: issue.path.map(String).join('.'),
@@ -83,12 +88,6 @@ function problemsOf(issue: z.core.$ZodIssue, document: Document): Found[] {
     code: String(issue.code),
   }
   return [{ kind: node === undefined ? 'head-lacks' : 'head-wrong', data, from }]
-}
-
-function offsetOfKey({ contents }: Document, name: string): number {
-  const items = isMap(contents) ? contents.items : []
-  const key = items.map(item => item.key).find(one => isScalar(one) && one.value === name)
-  return isNode(key) ? (key.range?.[0] ?? 0) : 0
 }
 
 /** Each mistake once: the one that was meant is not missing as well, and a list with three wrong lines is one wrong list. */

@@ -1,8 +1,9 @@
-import { isAlias, isMap, isNode, isScalar, visit } from 'yaml'
+import { isAlias, isNode, isScalar, visit } from 'yaml'
 import { z } from 'zod'
 import type { Edit, Problem } from '../components/shapes'
 import { closest } from './closest'
 import { cureOf } from './data-schemas'
+import { startOf, startOfKey } from './node-start'
 import { silentProblems } from './silent-yaml'
 import { splitValue } from './split-values'
 import { type YamlDocument, yamlDocument } from './yaml-document'
@@ -53,7 +54,7 @@ export function readYaml<T>(schema: z.ZodType<T>, text: string, empty?: T): Yaml
 function aliases(document: Document): number[] {
   const found: number[] = []
   visit(document, (_, node) => {
-    if (isAlias(node)) found.push(node.range?.[0] ?? 0)
+    if (isAlias(node)) found.push(startOf(node))
   })
   return found
 }
@@ -70,14 +71,11 @@ function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType, document: Docume
       const known = keysAt(schema, path)
       const split = splitValue(node, extra, key => known.includes(key), text)
       if (split) return { kind: 'data-comma', ...split }
-      const pair = isMap(node)
-        ? node.items.find(item => isScalar(item.key) && String(item.key.value) === extra)
-        : undefined
       const data = { key: shown(path), extra, known: known.join(',') }
-      return { kind: 'data-unknown', data, from: isNode(pair?.key) ? (pair.key.range?.[0] ?? 0) : 0 }
+      return { kind: 'data-unknown', data, from: startOfKey(node, extra) }
     })
   const around = [...path.keys()].map(index => document.getIn(path.slice(0, path.length - index), true)).find(isNode)
-  const from = around?.range?.[0] ?? 0
+  const from = startOf(around)
   const name = typeof path.at(-1) === 'number' ? shown(path.slice(-2)) : String(path.at(-1))
   if (node === undefined) {
     const data = { key: shown(path.slice(0, -1)), name: String(path.at(-1)), cure: cureOf(issue) }

@@ -25,6 +25,7 @@ const context = 'https://schema.org' as const
 
 function firm({ site, siteUrl }: Input): WithContext<ProfessionalService> {
   const known = (value: string) => (isPlaceholder(value) ? undefined : value)
+  const sameAs = site.social.filter(({ url }) => !isPlaceholder(url)).map(({ url }) => bare(url))
   return {
     '@context': context,
     '@type': 'ProfessionalService',
@@ -43,7 +44,7 @@ function firm({ site, siteUrl }: Input): WithContext<ProfessionalService> {
     email: known(site.email),
     telephone: known(site.phone),
     openingHours: `Mo-Fr ${site.hours.opens}-${site.hours.closes}`,
-    sameAs: site.social.filter(({ url }) => !isPlaceholder(url)).map(({ url }) => bare(url)),
+    ...(sameAs.length > 0 && { sameAs }),
   }
 }
 

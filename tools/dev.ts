@@ -2,13 +2,14 @@ import '../renderer/preview/production-react'
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dev } from 'vike/api'
-import { loadEnv } from 'vite'
+import { type Config, environment, readConfig } from '../server/config'
+import { StartError } from '../server/errors'
 
 // The preview shows pages as they are written; Emilia and the forms run from the last build, behind it.
 // Vite would print a line for each import of its config, about a loader that we do not use.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
-const env = { ...loadEnv('development', process.cwd(), ''), ...process.env }
-const port = Number(env.PORT || 3000)
+const env = environment()
+const { port, host } = settings()
 const apiPort = port + 1
 
 if (!existsSync('dist/server/main.js')) {
@@ -34,7 +35,32 @@ const target = `http://127.0.0.1:${apiPort}`
 await dev({
   startupLog: false,
   viteConfig: {
-    server: { port, strictPort: true, host: env.HOST || undefined, proxy: { '/api': target, '/healthz': target } },
+    // Unless told otherwise only this machine sees what is being written.
+    server: {
+      port,
+      strictPort: true,
+      host: env.HOST?.trim() ? host : undefined,
+      proxy: { '/api': target, '/healthz': target },
+    },
   },
-})
+}).catch(fail)
 console.log(`Vorschau: http://localhost:${port}  (Strg+C beendet sie)`)
+
+/** The settings of server/config.ts; a wrong one ends the start with its line, before anything is built. */
+function settings(): Config {
+  try {
+    return readConfig(env)
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+/** Mostly the preview runs already, in a window that is forgotten. */
+function fail(error: Error): never {
+  const isTaken = error.message.includes('already in use')
+  const sentence = `PORT ${port} ist schon belegt, vielleicht von einer Vorschau in einem anderen Fenster. Beenden Sie sie dort mit Strg+C.`
+  console.error(isTaken ? sentence : error)
+  process.exit(1)
+}

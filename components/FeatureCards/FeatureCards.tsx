@@ -3,10 +3,10 @@ import { Blocks, CardLinks, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { featureCards } from './FeatureCards.contract'
 
-/** Cards of equal rank: three in a row where that fills every row, else two. */
+/** Cards of equal rank: three in a row where there is room and that fills every row, else two. */
 export function FeatureCards({ cards }: PropsOf<typeof featureCards>) {
   return (
-    <ul className={`feature-cards feature-cards-${cards.length % 3 === 0 ? 3 : 2}`}>
+    <ul className={cards.length % 3 === 0 ? 'feature-cards feature-cards-3' : 'feature-cards'}>
       {cards.map(card => (
         <li className="feature-card reveal" key={card.heading.id}>
           {card.icon && (

@@ -18,7 +18,8 @@ function arrive(part: ParentNode): void {
   onceInView(
     part.querySelectorAll('video[data-in-view], .request-form'),
     0,
-    async element => (await import('./near')).comeNear(element, calm),
+    // Without a line the browser says itself what did not come; the form and the film's picture work without it.
+    element => import('./near').then(({ comeNear }) => comeNear(element, calm)).catch(() => {}),
     NEAR,
   )
 }

@@ -13,6 +13,7 @@ import { foreignLetters } from './foreign-letters'
 import { headRules } from './head-rules'
 import { redirectsIn } from './redirect-rules'
 import { pageTargets, targetsOf } from './site-rules'
+import { tierNameHints } from './tier-names'
 import { tierPriceHints } from './tier-prices'
 
 /** The whole content with everything that is wrong in it, file by file. */
@@ -43,9 +44,10 @@ export function checkContent(root = process.cwd(), check = checkPage): CheckedCo
   const ofHead = headRules(pages)
   const { data: prices } = readData('prices', root)
   const ofPrices = prices ? tierPriceHints(prices.tiers) : () => []
+  const ofNames = tierNameHints(prices?.tiers ?? [])
   return {
     pages: pages.map(page => {
-      const headProblems = [...ofHead(page), ...ofPrices(page)]
+      const headProblems = [...ofHead(page), ...ofPrices(page), ...ofNames(page.text)]
       if (headProblems.length + pageTargets(page, targets).length === 0) return page
       // Without a mistake of its own it was read quickly, hence without places of attributes.
       const exact = page.problems.length === 0 ? checkExactly(page.file, page.text, host) : page

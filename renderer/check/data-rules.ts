@@ -1,12 +1,15 @@
 import type { Problem } from '../../components/shapes'
 import { closest } from '../closest'
+import { readData } from '../site-data'
 import type { CheckedPage } from './check-page'
 import { type CheckedFile, dataLinks } from './data-files'
+import { menuProblems } from './menu-rules'
 import { redirectProblems } from './redirect-rules'
 import { dataTargets, type Targets } from './site-rules'
+import { tierNameHints } from './tier-names'
 import { placeProblems } from './topic-places'
 
-/** What is wrong with the .yaml files when they are seen beside the pages: dead paths, odd redirects, lost places. */
+/** What is wrong with the .yaml files when they are seen beside the pages: dead paths, odd redirects, lost places, names. */
 export function dataRules(
   root: string,
   targets: Targets,
@@ -14,11 +17,16 @@ export function dataRules(
   redirects: Readonly<Record<string, string>>,
 ): (file: CheckedFile) => Problem[] {
   const links = dataLinks(root)
+  const tiers = readData('prices', root).data?.tiers
+  const names = tiers?.map(({ name }) => name)
+  const ofNames = tierNameHints(tiers ?? [])
   return ({ file, text, problems }) => {
     const dead = links.filter(link => link.file === file).flatMap(link => dataTargets(link, targets))
     const further = [
       ...(file.endsWith('redirects.yaml') ? redirectProblems(text, targets) : []),
-      ...(file.endsWith('topics.yaml') ? placeProblems(text, pages, redirects) : []),
+      ...(file.endsWith('navigation.yaml') ? menuProblems(text) : []),
+      ...(file.endsWith('topics.yaml') ? placeProblems(text, pages, redirects, names) : []),
+      ...(/(?:topics|prices)\.yaml$/.test(file) ? ofNames(text) : []),
     ]
     return [...oneEach(problems, dead), ...further]
   }

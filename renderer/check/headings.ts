@@ -2,10 +2,11 @@ import type { Heading, Root } from 'mdast'
 import { words } from '../../components/parts/inline'
 import { slug } from '../../components/rich-text'
 import type { Problem } from '../../components/shapes'
+import { isTag } from '../grammar'
 import { walk } from './walk'
 
 /** All headings of a page in their order, in boxes too. */
-export function headingsOf(tree: Root): Heading[] {
+function headingsOf(tree: Root): Heading[] {
   const found: Heading[] = []
   walk(tree, node => {
     if (node.type === 'heading') found.push(node)
@@ -26,9 +27,10 @@ export function headingProblems(tree: Root, written: string): Problem[] {
       problems.push({ kind: 'setext', data: { text: words(node).slice(0, 40) }, line, column })
       continue
     }
-    if (node.depth === 1 && first)
-      problems.push({ kind: 'h1-again', data: { line: String(first.position?.start.line) }, line, column })
-    else if (node.depth === 1) first = node
+    if (node.depth === 1 && first) {
+      const kind = secondTitle(tree, first, node)
+      if (kind) problems.push({ kind, data: { line: String(first.position?.start.line) }, line, column })
+    } else if (node.depth === 1) first = node
     const text = words(node).trim()
     const again = seen.get(slug(text))
     if (again !== undefined && text !== '')
@@ -45,4 +47,13 @@ export function headingProblems(tree: Root, written: string): Problem[] {
     depth = node.depth
   }
   return problems
+}
+
+/** A <Hero> takes no other level than #, so what to do with a second # depends on where the two stand. */
+function secondTitle(tree: Root, first: Heading, second: Heading): string | undefined {
+  const isInHero = (heading: Heading) =>
+    tree.children.some(node => isTag(node) && node.name === 'Hero' && node.children.some(child => child === heading))
+  if (!isInHero(second)) return 'h1-again'
+  // A second <Hero> is told as a whole.
+  return isInHero(first) ? undefined : 'h1-above-hero'
 }

@@ -2,7 +2,6 @@ import type { Root } from 'mdast'
 import { words } from '../../components/parts/inline'
 import { slug } from '../../components/rich-text'
 import { isTag } from '../grammar'
-import { headingsOf } from './headings'
 import { type Link, linksOf } from './links'
 import type { Place } from './places'
 import { walk } from './walk'
@@ -16,6 +15,8 @@ export type PageFacts = {
   videos: readonly (Place & { name: string })[]
   /** What becomes a heading: headings, the bold start of a line, and what boxes bring along. */
   headings: readonly string[]
+  /** Whether the names of the packages are headings too; what they are called stands in prices.yaml. */
+  hasTiers: boolean
 }
 
 /** Boxes that bring a place to jump to. */
@@ -24,24 +25,30 @@ const BOX_ANCHORS: Record<string, string> = { ContactForm: 'formular', TrialForm
 /** Headings that a box brings along by itself. */
 const BOX_HEADINGS: Record<string, readonly string[]> = {
   Team: ['Keiner dabei?'],
-  PricingTiers: ['BASIC', 'PRO', 'ENTERPRISE'],
 }
 
 /** A heading as it is compared: line ends and runs of spaces as one. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 export function pageFacts(tree: Root): PageFacts {
-  const headings = headingsOf(tree)
-  const anchors = new Set(['inhalt', ...headings.map(heading => slug(words(heading)))])
+  let hasTitle = false
+  let hasTiers = false
+  const anchors = new Set(['inhalt'])
   const videos: (Place & { name: string })[] = []
-  const named: string[] = []
+  const headings: string[] = []
   walk(tree, (node, parents) => {
-    if (node.type === 'heading') named.push(plain(words(node)))
+    if (node.type === 'heading') {
+      const text = words(node)
+      hasTitle ||= node.depth === 1
+      anchors.add(slug(text))
+      headings.push(plain(text))
+    }
     const parent = parents.at(-1)
     if (node.type === 'strong' && parent?.type === 'paragraph' && parent.children[0] === node)
-      named.push(plain(words(node)).replace(/[:.]$/, ''))
+      headings.push(plain(words(node)).replace(/[:.]$/, ''))
     if (!isTag(node)) return
-    named.push(...(BOX_HEADINGS[node.name ?? ''] ?? []))
+    hasTiers ||= node.name === 'PricingTiers'
+    headings.push(...(BOX_HEADINGS[node.name ?? ''] ?? []))
     const anchor = BOX_ANCHORS[node.name ?? '']
     if (anchor) anchors.add(anchor)
     if (node.name !== 'VideoInView') return
@@ -49,6 +56,5 @@ export function pageFacts(tree: Root): PageFacts {
     const { line = 1, column = 1 } = node.position?.start ?? {}
     if (typeof name === 'string') videos.push({ name, line, column })
   })
-  const hasTitle = headings.some(({ depth }) => depth === 1)
-  return { hasTitle, anchors, links: linksOf(tree), videos, headings: named }
+  return { hasTitle, anchors, links: linksOf(tree), videos, headings, hasTiers }
 }

@@ -10,6 +10,7 @@ const MONTH =
 
 /** Boxes that a page has room for once, and the kind of mistake a second one is. */
 const ONCE: Record<string, string> = {
+  Hero: 'hero-again',
   ContactForm: 'form-again',
   TrialForm: 'form-again',
   VideoInView: 'hint-video-again',

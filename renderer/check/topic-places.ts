@@ -8,12 +8,13 @@ import { isRight } from './site-rules'
 
 /**
  * Places in topics.yaml, „/trial Was brauchen Sie von uns?“, whose page or heading is not there (any more). Where `redirects`
- * tells where the page has gone, the place follows it.
+ * tells where the page has gone, the place follows it. `tiers`: what the packages are called, where that can be read.
  */
 export function placeProblems(
   text: string,
   pages: readonly CheckedPage[],
   redirects: Readonly<Record<string, string>>,
+  tiers: readonly string[] | undefined,
 ): Problem[] {
   const { document, lines } = yamlDocument(text)
   if (document.errors.length > 0) return []
@@ -46,10 +47,15 @@ export function placeProblems(
       }
       if (heading === '') return
       // A page with a mistake is told by itself: a box that is not closed has no heading.
-      const known = isRight(page) ? page.facts?.headings : undefined
+      const known = isRight(page) ? headingsOf(page, tiers) : undefined
       if (known && !known.includes(heading))
         problems.push({ kind: 'topic-place', data: { url, heading, known: known.join('\n') }, ...place })
     },
   })
   return problems
+}
+
+function headingsOf({ facts }: CheckedPage, tiers: readonly string[] | undefined): readonly string[] | undefined {
+  if (!facts?.hasTiers) return facts?.headings
+  return tiers && [...facts.headings, ...tiers]
 }

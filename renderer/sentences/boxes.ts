@@ -75,6 +75,8 @@ export const boxes: Sentences = {
     `Regulär (hier ${regular}) muss höher sein als KI (hier ${ai}). Sind die beiden Spalten vertauscht?`,
   'form-again': ({ tag, line }) =>
     `Die Seite hat schon in Zeile ${line} ein Formular. Nehmen Sie <${tag}> hier heraus, je Seite gibt es eines.`,
+  'hero-again': ({ line }) =>
+    `Die Seite hat schon in Zeile ${line} einen <Hero>. Löschen Sie die Zeilen <Hero …> und </Hero> hier, und beginnen Sie die Überschrift mit ##.`,
   'attribute-twice': ({ tag, name }) => `${name} steht in <${tag}> zweimal. Lassen Sie nur die richtige Angabe stehen.`,
   'unknown-attribute': ({ tag, name = '', known }) =>
     `<${tag}> kennt die Angabe „${name}“ nicht.${meant(name, known) || (known ? ` Möglich: ${known.replaceAll(',', ', ')}.` : ' Es hat keine Angaben.')}`,

@@ -33,6 +33,9 @@ export const data: Sentences = {
     `Mit der Klammer ist diese Zeile zu Ende. Löschen Sie das ${sign === ';' ? 'Zeichen ;' : 'Komma'} am Ende.`,
   'row-bracket': ({ name, value }) =>
     `Eine Klammer mitten im Wert verwirrt die Zeile. Setzen Sie den Wert in gerade Anführungszeichen: ${name}: "${value}".`,
+  'menu-twice': ({ line }) => `Diesen Eintrag hat das Menü schon in Zeile ${line}. Löschen Sie eine der beiden Zeilen.`,
+  'menu-label': ({ label, line }) =>
+    `„${label}“ heißt in diesem Menü schon der Eintrag in Zeile ${line}, er führt aber auf eine andere Seite. Geben Sie einem der beiden einen anderen Namen.`,
   'redirect-dash': () => 'In dieser Datei gibt es keine Liste. Löschen Sie den Strich davor.',
   'redirect-pair': ({ right }) => `Zwischen alter und neuer Adresse steht nur ein Doppelpunkt. Schreiben Sie ${right}.`,
   'row-colon': ({ name, value }) =>

@@ -24,5 +24,9 @@ export const hints: Sentences = {
   'hint-amount': ({ written, better }) => `Hinweis: „${written}“ schreibt diese Website so: ${better}.`,
   'hint-tier-price': ({ amount }) =>
     `Hinweis: „${amount}“ hat in prices.yaml keines der drei Pakete. Stimmt der Betrag in diesem Satz noch?`,
+  'hint-tier-name': ({ word, name }) =>
+    `Hinweis: „${word}“ heißt in prices.yaml jetzt „${name}“. Schreiben Sie auch hier ${name}.`,
+  'hint-menu-page': ({ path, other, line }) =>
+    `Hinweis: Auf ${path} führt in diesem Menü schon „${other}“ in Zeile ${line}. Stimmt der Pfad?`,
   'hint-du': ({ word }) => `Hinweis: „${word}“ duzt, die Website sagt Sie.`,
 }

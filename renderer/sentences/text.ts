@@ -50,6 +50,8 @@ export const text: Sentences = {
   setext: ({ text }) =>
     `Die Striche unter „${text}“ machen daraus eine Überschrift. Lassen Sie eine Zeile frei oder löschen Sie die Striche.`,
   'h1-again': ({ line }) => `Die Seite hat schon in Zeile ${line} eine Überschrift mit #. Nehmen Sie hier ##.`,
+  'h1-above-hero': ({ line }) =>
+    `Die Seite hat schon in Zeile ${line} eine Überschrift mit #. Löschen Sie sie dort, <Hero> bringt die Überschrift der Seite mit.`,
   'h1-missing': () => 'Der Seite fehlt die Überschrift mit #. Sie steht im <Hero> oder am Anfang des Textes.',
   'hint-heading-twice': ({ line, text }) =>
     `Hinweis: Die Überschrift „${text}“ steht schon in Zeile ${line}. Mit anderen Wörtern finden Links und Besucher die richtige.`,

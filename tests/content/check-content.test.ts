@@ -2,19 +2,14 @@ import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkContent, errorsIn } from '../../renderer/check/check-content'
-import { finding } from '../../renderer/explain'
 import { type ContentCopy, copyContent, rightPage } from '../support/content-copy'
-
-const all = (root: string) => {
-  const { pages, files } = checkContent(root)
-  return [...files, ...pages].flatMap(({ file, problems }) => problems.map(problem => finding(file, problem)))
-}
+import { contentFindings } from '../support/content-findings'
 
 describe('the real content', () => {
   it('raises no alarm, not even a hint', () => {
     const copy = copyContent()
     const from = process.cpuUsage()
-    expect(all(copy.root)).toEqual([])
+    expect(contentFindings(copy.root)).toEqual([])
     const { user, system } = process.cpuUsage(from)
     copy.remove()
     // Of the two seconds that a check of 28 pages may take, reading and checking is the larger part. Computing time, because
@@ -66,7 +61,7 @@ describe('what only all files together can tell', () => {
     copy.change('content/site.yaml', 'brand: 4xDU', 'brannd: 4xDU')
     copy.change('content/site.yaml', 'copyrightYear: 2024', 'copyrightYear: heuer')
     copy.change('content/site.yaml', 'claim: KI', 'claim: Neu: KI')
-    findings = all(copy.root)
+    findings = contentFindings(copy.root)
   })
   afterAll(() => copy.remove())
 
@@ -164,9 +159,9 @@ describe('prices that stand in sentences', () => {
 
   it('are told on every page that still has the old one, not in a table and not where no package is named', () => {
     copy.write('content/q.mdx', rightPage('/q', 'Sie sparen 300 € im Monat.\nMit PRO ab 1.500 € und 0,07 €.'))
-    expect(all(copy.root)).toEqual([])
+    expect(contentFindings(copy.root)).toEqual([])
     copy.change('content/prices.yaml', 'from: 1500', 'from: 1600')
-    const told = all(copy.root)
+    const told = contentFindings(copy.root)
     expect(told).toContain(
       'content/q.mdx:10:12  Hinweis: „1.500 €“ hat in prices.yaml keines der drei Pakete. Stimmt der Betrag in diesem Satz noch?',
     )
@@ -181,7 +176,7 @@ describe('a file whose name cannot be an address', () => {
   it('is told once, and its links and canonical are those of the right name', () => {
     renameSync(join(copy.root, 'content/trial.mdx'), join(copy.root, 'content/Trial 2.mdx'))
     copy.write('content/Agb Neu.mdx', rightPage('/agb-neu', '[Test](/trial-2)'))
-    const told = all(copy.root).filter(line => /(?:Trial 2|Agb Neu)\.mdx/.test(line))
+    const told = contentFindings(copy.root).filter(line => /(?:Trial 2|Agb Neu)\.mdx/.test(line))
     expect(told.map(line => line.replace(/:\d.*? {2}/, '  ').slice(0, 60))).toEqual([
       'content/Agb Neu.mdx  Der Dateiname „Agb Neu.mdx“ wird zur Ad',
       'content/Trial 2.mdx  Der Dateiname „Trial 2.mdx“ wird zur Ad',

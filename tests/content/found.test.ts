@@ -16,6 +16,11 @@ const property = (route: string, name: string) =>
 const origin = () => new URL(delivered('/').document.querySelector('link[rel=canonical]')!.getAttribute('href')!).origin
 
 describe('structured data', () => {
+  it('names no other place of the firm while none is known', () => {
+    expect(typed('/', 'ProfessionalService')).toBeDefined()
+    expect(typed('/', 'ProfessionalService')?.sameAs).not.toEqual([])
+  })
+
   it.each(allRoutes)('of %s has the types of what stands on it', route => {
     const { main } = delivered(route)
     const offering = main.querySelector('.pricing-tiers, .package-comparison, .offer-cards, .price-table')

@@ -1,11 +1,37 @@
 import type { MistakeExample } from './mistake-example'
 
+const HERO = (heading: string) => `<Hero kicker="Probe">\n\n${heading}\n\nText.\n\n</Hero>`
+
 /** Text that reads well and becomes something else: headings, lists, links, pictures, hints. */
 export const text: MistakeExample[] = [
   {
     name: 'a second h1',
     text: '# Eins\n\nText\n\n# Zwei',
     findings: ['11:1  Die Seite hat schon in Zeile 7 eine Überschrift mit #. Nehmen Sie hier ##.'],
+  },
+  {
+    name: 'a second Hero',
+    text: `${HERO('# Eins')}\n\n${HERO('# Zwei')}`,
+    findings: [
+      '15:1  Die Seite hat schon in Zeile 7 einen <Hero>. Löschen Sie die Zeilen <Hero …> und </Hero> hier, und beginnen Sie die Überschrift mit ##.',
+    ],
+  },
+  {
+    name: 'a second Hero as its finding wants it',
+    text: `${HERO('# Eins')}\n\n## Zwei\n\nText.`,
+    findings: [],
+  },
+  {
+    name: 'a title above the Hero',
+    text: `# Eins\n\nText.\n\n${HERO('# Zwei')}`,
+    findings: [
+      '13:1  Die Seite hat schon in Zeile 7 eine Überschrift mit #. Löschen Sie sie dort, <Hero> bringt die Überschrift der Seite mit.',
+    ],
+  },
+  {
+    name: 'a title under the Hero',
+    text: `${HERO('# Eins')}\n\n# Zwei\n\nText.`,
+    findings: ['15:1  Die Seite hat schon in Zeile 9 eine Überschrift mit #. Nehmen Sie hier ##.'],
   },
   {
     name: 'a level left out',

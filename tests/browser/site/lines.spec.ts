@@ -1,0 +1,38 @@
+import { expect, test } from '../../support/built-test'
+
+for (const width of [320, 390, 1024, 1280])
+  test(`the promise of the home page stands on three lines, ${width} px wide: on a fourth a word would be alone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    const title = page.getByRole('heading', { level: 1 })
+    const lines = await title.evaluate(h1 =>
+      Math.round(h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight)),
+    )
+    expect(lines).toBe(3)
+  })
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true })
+
+  for (const width of [320, 351, 352, 390])
+    test(`no word of the footer breaks anywhere, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/datenschutz')
+      await page.evaluate(() => document.fonts.ready)
+      const broken = await page.locator('.footer-links a').evaluateAll(links =>
+        links.flatMap(link => {
+          const text = link.firstChild!
+          return [...text.textContent!.matchAll(/[\p{L}\d]+/gu)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            return range.getClientRects().length > 1 ? [word] : []
+          })
+        }),
+      )
+      expect(broken).toEqual([])
+    })
+})
