@@ -17,5 +17,6 @@ export function layOutRest(part: ParentNode): void {
     }
     if (rest[0]) later()
   }
-  document.fonts.ready.then(later)
+  // The first view is still being drawn with them, on the processor that laying out needs.
+  document.fonts.ready.then(() => setTimeout(later, 300))
 }
