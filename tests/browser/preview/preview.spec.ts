@@ -93,14 +93,14 @@ test('of saves within milliseconds the last one is shown', async ({ page }) => {
       await wait(pause)
       save(INTRO, `Satz ${round} nach ${pause}.`)
     }
-    await expect(page.locator('main')).toContainText(`Satz ${round} nach ${5 * round}.`, { timeout: 5_000 })
+    await expect(page.locator('main')).toContainText(`Satz ${round} nach ${5 * round}.`)
   }
 })
 
 test('what is saved while a page loads is shown', async ({ page }) => {
   await page.goto(`${site.origin}/trial`, { waitUntil: 'commit' })
   save(INTRO, 'Unterwegs gespeichert.')
-  await expect(page.locator('main')).toContainText('Unterwegs gespeichert.', { timeout: 5_000 })
+  await expect(page.locator('main')).toContainText('Unterwegs gespeichert.')
 })
 
 test('a fresh load of a broken page shows the same sentence, and the page comes when it is right', async ({ page }) => {
