@@ -14,8 +14,7 @@ const between = new RegExp(
   `,?\\s+(?=(?:und|aber|oder)\\s+(?:${asking}|${verbs})\\b)|,\\s+(?=(?:(?:${asking})\\s+)?(?:${verbs})\\b)`,
   'iu',
 )
-// „Wir haben ein Hotel und bekommen viele Fragen“ asks nothing; many leave the mark out where they ask.
-/** Whether a sentence asks something. */
+/** Whether a sentence asks something; „Wir haben ein Hotel und bekommen viele Fragen“ does not, and many leave the mark out. */
 export const isAsked = (sentence: string) =>
   /\?$/u.test(sentence) || (begins.test(sentence) && !/[.!]$/u.test(sentence))
 // Nobody asks more at once and expects an answer to all of it.
