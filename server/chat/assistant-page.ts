@@ -1,4 +1,5 @@
 import type { Knowledge, Passage } from '../messages'
+import { chooses } from './choice'
 import { moreAt } from './links'
 import { namedAssistants } from './named-assistants'
 import { asPassage, type Hit, type PassageIndex, pageOf } from './passages'
@@ -64,7 +65,6 @@ function speaksOf(rest: readonly string[], { own, passage }: Hit): boolean {
 
 // Words of questions that set assistants side by side, folded; who has to choose says for what he wants one.
 const compares = /unterschied|unterscheid|vergleich|verglichen|\b(beser|welche\w*|wer)\b/
-const chooses = /\b(oder|vs|versus)\b/
 
 /** What each of the assistants does that a question sets side by side; undefined where it asks for something else. */
 export function comparedAssistants(question: string, routes: Knowledge['routes']): string | undefined {

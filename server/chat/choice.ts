@@ -9,6 +9,9 @@ type Site = Pick<Knowledge, 'routes' | 'tiers'>
 const asksWhich =
   /^\W*(und |also |ok |aber )*(welche[rsn]?|was|wer|wen|wem)\b(?=.*\b(davon|von (den )?(beiden|denen)|gunstiger|biliger|teurer|beser|einfacher|schneler|eher)\b)|^\W*(und |also |ok |aber )*welche[rsn]?\b( \w+){0,2} (brauch\w*|nehm\w*|empfehl\w*|pas\w*|soln?|sol)\b/
 
+/** „Sam oder Phonix“, „BASIC vs PRO“, folded. */
+export const chooses = /\b(oder|vs|versus)\b/
+
 /**
  * „Was kostet Luigi?“, „Und Sam?“, „Welcher ist günstiger?“: the two that were named last, as a choice: „luigi oder sam“.
  * Undefined where the question names one itself, does not ask which, or fewer were named.

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../messages'
+import { chooses } from './choice'
 import { euro } from './euro'
 import { link } from './links'
 import type { PassageIndex } from './passages'
@@ -14,7 +15,6 @@ type PackageDeps = Pick<Knowledge, 'tiers' | 'passages'> & {
 }
 
 const compares = /unterschied|unterscheid|vergleich|verglichen|\bvs\b|versus|\boder\b|\bbeser\b|\bwelches\b|\bund\b/
-const chooses = /\b(vs|versus|oder)\b/
 const contains =
   /\b(dabei|enthalten|beinhaltet|inkludiert|inklusive|drin\w*|umfas\w*|bekom\w*|leistung\w*|gehort|bietet|ales|funktion\w*|reicht|genugt)\b/
 // Words of questions about packages that name none of their parts, folded.

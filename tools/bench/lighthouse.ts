@@ -55,10 +55,8 @@ export async function* lighthouse(): AsyncGenerator<Row> {
 }
 
 function calibrated(pages: readonly PageScores[]): Row {
-  const worst = pages.reduce((one, other) => (other.calibratedTbt > one.calibratedTbt ? other : one))
-  const blocking = pages.filter(({ calibratedTbt }) => calibratedTbt > 0).length
+  const { worst, where } = farthest(pages, ({ calibratedTbt }) => calibratedTbt)
   const processor = Math.round(median(pages.map(page => page.processor)))
-  const where = blocking === 0 ? `all ${pages.length} pages` : `${worst.route}, ${blocking} of ${pages.length} pages`
   return {
     what: `Lighthouse mobile: TBT, processor slowed ${calibratedSlowdown} times, as Lighthouse advises below ${fastProcessor}`,
     target: '–',
@@ -77,10 +75,7 @@ function worstOf(
 ): Row {
   const isScore = limit > 0
   const distance = ({ scores }: PageScores) => Math.abs(scores[key] - limit)
-  const worst = pages.reduce((one, other) => (distance(other) > distance(one) ? other : one))
-  const wrong = pages.filter(page => distance(page) > 0)
-  const where =
-    wrong.length === 0 ? `all ${pages.length} pages` : `${worst.route}, ${wrong.length} of ${pages.length} pages`
+  const { worst, where } = farthest(pages, distance)
   const value = worst.scores[key].toFixed(digits) + (key === 'tbt' ? ' ms' : '')
   return {
     what,
@@ -88,6 +83,14 @@ function worstOf(
     measured: `${value} (${where})`,
     met: isScore ? worst.scores[key] >= limit : distance(worst) === 0,
   }
+}
+
+/** The page that is farthest from what it should be, and in words where pages are not there. */
+function farthest(pages: readonly PageScores[], distance: (page: PageScores) => number) {
+  const worst = pages.reduce((one, other) => (distance(other) > distance(one) ? other : one))
+  const wrong = pages.filter(page => distance(page) > 0).length
+  const where = wrong === 0 ? `all ${pages.length} pages` : `${worst.route}, ${wrong} of ${pages.length} pages`
+  return { worst, where }
 }
 
 const isPerfect = ({ scores }: Pick<Run, 'scores'>) => figures.every(({ key, limit }) => scores[key] === limit)
