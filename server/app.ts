@@ -101,7 +101,8 @@ function addHeaders(context: Context, deps: AppDeps): void {
 
 /** The address before any URL parser tidied it up; without a socket (tests) what is left of it. */
 function rawTarget(context: Context): string {
-  const url = new URL(context.req.url)
   const raw = (context.env as Partial<HttpBindings> | undefined)?.incoming?.url
-  return raw?.startsWith('/') ? raw : url.pathname + url.search
+  if (raw?.startsWith('/')) return raw
+  const url = new URL(context.req.url)
+  return url.pathname + url.search
 }

@@ -1,5 +1,6 @@
 import type { Passage } from '../messages'
-import { createLikenesses, type Likeness, type Word } from './likeness'
+import { createLikenesses, type Word } from './likeness'
+import { createTally, type Tally } from './tally'
 import { contentWords, grams, stem } from './words'
 
 /**
@@ -20,15 +21,14 @@ export type AskedWord = { word: string; also: string[] }
 
 /** Counts the words of all passages once; a Coverage knows passages by their place in the list. */
 export function createCoverage(passages: readonly Passage[]): Coverage {
-  const vocabulary = new Map<string, Word>()
-  const read = (text: string) =>
-    new Set(
-      contentWords(text).map(word => {
-        const known = vocabulary.get(word) ?? { stem: stem(word), grams: new Set(grams(word)) }
-        vocabulary.set(word, known)
-        return known
-      }),
-    )
+  const vocabulary: Word[] = []
+  const places = new Map<string, number>()
+  const placeOf = (word: string) => {
+    const place = places.get(word) ?? vocabulary.push({ stem: stem(word), grams: new Set(grams(word)) }) - 1
+    places.set(word, place)
+    return place
+  }
+  const read = (text: string) => new Set(contentWords(text).map(placeOf))
   const wordsOf = passages.map(({ heading, page, text, url }) => read(`${heading} ${page} ${text} ${words(url)}`))
   const ownOf = passages.map(({ heading, text }) => read(`${heading} ${text}`))
   const subjectOf = passages.map(({ page, url }) => read(`${page} ${words(url.replace(/#.*/, ''))}`))
@@ -36,9 +36,13 @@ export function createCoverage(passages: readonly Passage[]): Coverage {
   const headings = passages.map(({ heading }) => (heading.split(' ').length < 3 ? contentWords(heading).map(stem) : []))
   const counts = new Map<string, number>()
   for (const words of wordsOf)
-    for (const root of new Set([...words].map(word => word.stem))) counts.set(root, (counts.get(root) ?? 0) + 1)
+    for (const root of new Set([...words].map(word => vocabulary[word]?.stem ?? '')))
+      counts.set(root, (counts.get(root) ?? 0) + 1)
   const weigh = (root: string) => Math.log(1 + passages.length / (0.5 + (counts.get(root) ?? 0)))
-  const likenesses = createLikenesses([...vocabulary.values()])
+  const likenesses = createLikenesses(vocabulary)
+  const tally = createTally(wordsOf, vocabulary.length)
+  const tallyOwn = createTally(ownOf, vocabulary.length)
+  const tallySubject = createTally(subjectOf, vocabulary.length)
 
   return asked => {
     const questions = asked.map(({ word, also }) => {
@@ -47,23 +51,16 @@ export function createCoverage(passages: readonly Passage[]): Coverage {
     })
     const all = questions.reduce((sum, { weight }) => sum + weight, 0)
     const roots = new Set(questions.flatMap(({ spellings }) => spellings).map(stem))
+    const [inAll, inOwn, inSubject] = [tally(questions), tallyOwn(questions), tallySubject(questions)]
     const of = (passage: number) => {
       const heading = headings[passage] ?? []
       const isHeading = heading.length > 0 && heading.every(root => roots.has(root))
-      const subject = isHeading || questions.some(({ likeness }) => most(likeness, subjectOf[passage]) > 0)
-      const share = (there: ReadonlySet<Word> | undefined) =>
-        all === 0 ? 0 : questions.reduce((sum, { weight, likeness }) => sum + weight * most(likeness, there), 0) / all
-      const met = questions.filter(({ likeness }) => most(likeness, ownOf[passage]) > 0).length
-      return { share: share(wordsOf[passage]), own: share(ownOf[passage]), met, subject }
+      const share = ({ sums }: Tally) => (all === 0 ? 0 : (sums[passage] ?? 0) / all)
+      const subject = isHeading || (inSubject.times[passage] ?? 0) > 0
+      return { share: share(inAll), own: share(inOwn), met: inOwn.times[passage] ?? 0, subject }
     }
     return { of, isKnown: questions.some(({ likeness }) => likeness.length > 0) }
   }
-}
-
-/** How much the word of some that is most like what somebody wrote is like it; a word has few that are like it. */
-function most(likenesses: readonly Likeness[], there: ReadonlySet<Word> | undefined): number {
-  for (const [word, likeness] of likenesses) if (there?.has(word)) return likeness
-  return 0
 }
 
 // „/services/“ is a folder, no subject: „Was kostet ein Service?“

@@ -11,8 +11,8 @@ const part = 0.6
 // Visitors ask with the same words; to compare one with all of the site's takes longer than to look it up.
 const mostRemembered = 500
 
-/** A word of the site, and how much it is like what somebody wrote: 1 is the same stem. */
-export type Likeness = readonly [word: Word, likeness: number]
+/** A word of the site by its place in the list, and how much it is like what somebody wrote: 1 is the same stem. */
+export type Likeness = readonly [word: number, likeness: number]
 
 /**
  * Says of all words of the site at once how much they are like the best of some spellings, the most alike first;
@@ -23,17 +23,17 @@ export function createLikenesses(vocabulary: readonly Word[]): (spellings: reado
   const byPiece = groupBy(vocabulary, word => word.grams)
 
   const likenesses = remembered((spellings: string): readonly Likeness[] => {
-    const found = new Map<Word, number>()
-    const note = (word: Word, likeness: number) => found.set(word, Math.max(likeness, found.get(word) ?? 0))
+    const found = new Map<number, number>()
+    const note = (word: number, likeness: number) => found.set(word, Math.max(likeness, found.get(word) ?? 0))
     for (const spelling of spellings.split(' ')) {
       for (const word of byStem.get(stem(spelling)) ?? []) note(word, 1)
       const pieces = grams(spelling)
       if (pieces.length < 2) continue
-      const common = new Map<Word, number>()
+      const common = new Map<number, number>()
       for (const piece of pieces)
         for (const word of byPiece.get(piece) ?? []) common.set(word, (common.get(word) ?? 0) + 1)
       for (const [word, count] of common) {
-        const likeness = likenessOf(pieces, word.grams, count)
+        const likeness = likenessOf(pieces, (vocabulary[word] as Word).grams, count)
         if (likeness > 0) note(word, likeness)
       }
     }
@@ -42,13 +42,14 @@ export function createLikenesses(vocabulary: readonly Word[]): (spellings: reado
   return spellings => likenesses(spellings.join(' '))
 }
 
-function groupBy(words: readonly Word[], keysOf: (word: Word) => Iterable<string>): Map<string, Word[]> {
-  const groups = new Map<string, Word[]>()
-  for (const word of words) {
+/** The places of the words with each key. */
+function groupBy(words: readonly Word[], keysOf: (word: Word) => Iterable<string>): Map<string, number[]> {
+  const groups = new Map<string, number[]>()
+  for (const [at, word] of words.entries()) {
     for (const key of keysOf(word)) {
       const group = groups.get(key)
-      if (group) group.push(word)
-      else groups.set(key, [word])
+      if (group) group.push(at)
+      else groups.set(key, [at])
     }
   }
   return groups

@@ -68,7 +68,7 @@ export function createPassageIndex({
       const found = best(scorePassages(query), candidates, id => only(all[id] as Passage))
       const ofPage = scorePages(query)
       const covered = coverage(words)
-      const [most, mostOfPage] = [found[0]?.score ?? 1, Math.max(...ofPage, 1)]
+      const [most, mostOfPage] = [found[0]?.score ?? 1, ofPage.reduce((one, other) => Math.max(one, other), 1)]
       const hereAt = routes.findIndex(({ url }) => url === here)
       return found
         .map(({ id, score }) => {

@@ -1,5 +1,6 @@
 import type { ChatMessage, Knowledge, Passage } from '../messages'
 import type { PassageIndex } from './passages'
+import { remembered } from './remembered'
 
 /** What goes to the model: one system message in paragraphs, the history, the question. */
 export type Prompt = {
@@ -15,6 +16,8 @@ const longestSystem = 6_000 * 3 - 300
 const longestPersona = 6_000
 const longestDigest = 6_000
 const mostPassages = 8
+// The site has about 500.
+const mostRemembered = 1_000
 // A blank line.
 const between = 2
 
@@ -44,13 +47,15 @@ export function createPrompts({
     `# Wissen: das Wichtigste\n\n${knowledge.digest.trim().slice(0, longestDigest)}`,
     '# Wissen: Stellen der Website, die zur Frage passen',
   ]
+  // The same string each time: who turns it into bytes need not read it again to know it.
+  const excerptOf = remembered(({ heading, url, text }: Passage) => `## ${heading} (${url})\n${text}`, mostRemembered)
   return (thread, page) => {
     const reading = page ? ` Der Besucher liest gerade die Seite „${page.title}“ (${page.url}).` : ''
     const today = `Heute ist der ${date.format(now())}.${reading}`
     let room = [today, ...always].reduce((left, { length }) => left - length - between, longestSystem)
     const excerpts: string[] = []
     for (const passage of fitting(thread, index, page?.url)) {
-      const excerpt = `## ${passage.heading} (${passage.url})\n${passage.text}`
+      const excerpt = excerptOf(passage)
       if (excerpt.length + between > room) continue
       room -= excerpt.length + between
       excerpts.push(excerpt)

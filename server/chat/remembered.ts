@@ -2,8 +2,11 @@
  * The same function, which answers what it was asked before from memory. At `most` answers it forgets them all: visitors
  * write what they like, and the memory must not grow with it.
  */
-export function remembered<Answer>(answer: (question: string) => Answer, most: number): (question: string) => Answer {
-  const known = new Map<string, Answer>()
+export function remembered<Answer, Question = string>(
+  answer: (question: Question) => Answer,
+  most: number,
+): (question: Question) => Answer {
+  const known = new Map<Question, Answer>()
   return question => {
     const before = known.get(question)
     if (before !== undefined) return before
