@@ -40,7 +40,7 @@ const glued = (place: { line: number; column: number }, edits: Problem['edits'])
 
 /** The items of a list that are part of the value above, because they are indented further. */
 function gluedLines(text: string, start: number, end: number): { from: number; edits: Problem['edits'] }[] {
-  const above = /(?:^|\n)([ \t]*)- *$/.exec(text.slice(0, start))
+  const above = /^([ \t]*)- *$/.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))
   return [...text.slice(start, end).matchAll(/\n([ \t]+)([-–•])[ \t]+/g)].flatMap(
     ({ 0: whole, 1: indent = '', 2: sign, index }) => {
       // A dash of another length may be one of the sentence, where there is no list.

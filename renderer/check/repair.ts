@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Edit, Problem } from '../../components/shapes'
 import { only } from '../closest'
 import { plainText } from '../content-files'
-import { checkContent } from './check-content'
+import { checkContent, rememberedCheck } from './check-content'
 import { isHint } from './check-page'
 import { offsetOf, withEdits } from './places'
 import { balance } from './tag-balance'
@@ -18,7 +18,7 @@ export function repairContent(root = process.cwd()): { file: string; count: numb
   const counts = new Map<string, number>()
   const before = new Map<string, { written: string; problems: readonly Problem[] }>()
   for (let round = 0; round < ROUNDS; round++) {
-    const { pages, files } = checkContent(root)
+    const { pages, files } = checkContent(root, rememberedCheck)
     let changed = false
     for (const { file, problems } of [...pages, ...files]) {
       const written = readFileSync(join(root, file), 'utf8')
@@ -48,7 +48,7 @@ export function repairContent(root = process.cwd()): { file: string; count: numb
 /** Files that are no better than before: what was taken for a slip is something else, and only a person can mend it. */
 function worse(before: ReadonlyMap<string, { problems: readonly Problem[] }>, root: string): string[] {
   if (before.size === 0) return []
-  const { pages, files } = checkContent(root)
+  const { pages, files } = checkContent(root, rememberedCheck)
   // What can only be told of a head that can be read is not new, it was unseen.
   const unseen = /^(?:head-short|head-long|title-again|description-again)$/
   const weight = (problems: readonly Problem[]) =>

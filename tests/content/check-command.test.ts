@@ -11,8 +11,7 @@ afterEach(() => copy.remove())
 
 /** `npm run check` in the copy's folder. */
 function check(...options: string[]) {
-  const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs')
-  const run = spawnSync(process.execPath, [tsx, join(process.cwd(), 'tools/check.ts'), ...options], {
+  const run = spawnSync(process.execPath, [join(process.cwd(), 'tools/run.mjs'), 'check', ...options], {
     cwd: copy.root,
     encoding: 'utf8',
   })

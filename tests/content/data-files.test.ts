@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkContent } from '../../renderer/check/check-content'
+import { checkContent, rememberedCheck } from '../../renderer/check/check-content'
 import { checkDataFiles } from '../../renderer/check/data-files'
 import { repairContent } from '../../renderer/check/repair'
 import { finding } from '../../renderer/explain'
@@ -30,7 +30,7 @@ function during(file: string, change: () => void, told: () => string[]): string[
 
 const alone = () => checkDataFiles(copy.root).flatMap(lines)
 const together = () => {
-  const { files, pages } = checkContent(copy.root)
+  const { files, pages } = checkContent(copy.root, rememberedCheck)
   return [...files, ...pages].flatMap(lines)
 }
 const lines = ({ file, problems }: { file: string; problems: Parameters<typeof finding>[1][] }) =>

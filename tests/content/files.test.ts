@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkContent } from '../../renderer/check/check-content'
 import { repairContent } from '../../renderer/check/repair'
-import { finding } from '../../renderer/explain'
 import { type ContentCopy, copyContent, rightPage } from '../support/content-copy'
+import { contentFindings } from '../support/content-findings'
 
 let copy: ContentCopy
 beforeEach(() => {
@@ -12,10 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => copy.remove())
 
-const findings = () => {
-  const { pages, files } = checkContent(copy.root)
-  return [...files, ...pages].flatMap(({ file, problems }) => problems.map(problem => finding(file, problem)))
-}
+const findings = () => contentFindings(copy.root)
 
 describe('a file that is no page', () => {
   it.each([

@@ -36,9 +36,12 @@ export function readQuestions(name: 'tuned' | 'held-out' | 'findings' | 'suggest
   return parse(readFileSync(new URL(`../server/chat/questions/${name}.yaml`, import.meta.url), 'utf8'))
 }
 
+const ofSite = new WeakMap<Knowledge, ReturnType<typeof createOffline>>()
+
 /** Asks everything, each as the first message of a visitor or after the ones it follows. */
 export function ask(knowledge: Knowledge, questions: Question[]): Result[] {
-  const emilia = createOffline(knowledge)
+  const emilia = ofSite.get(knowledge) ?? createOffline(knowledge)
+  ofSite.set(knowledge, emilia)
   return questions.map(question => {
     const thread: ChatMessage[] = []
     for (const content of question.after ?? []) {
