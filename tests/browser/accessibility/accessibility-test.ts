@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
+import { axe } from '../../support/axe'
 import { test as base, expect } from '../../support/built-test'
-import { axe, ibm } from './engines'
+import { ibm } from './ibm'
 import { smallTargets } from './target-probe'
 import { textFindings } from './text-probe'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { axe, ibm } from './engines'
+import { axe } from '../../support/axe'
 import { focusFindings } from './focus-probe'
+import { ibm } from './ibm'
 import { smallTargets } from './target-probe'
 import { textFindings, textSpacing } from './text-probe'
 

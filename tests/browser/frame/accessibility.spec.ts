@@ -1,23 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright/test'
+import { axe } from '../../support/axe'
 import { expect, test } from '../../support/frame-test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } } })
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
-  )
-}
 
 for (const width of [390, 768, 1280, 1680]) {
   test(`axe finds nothing at rest at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/ki-im-autohaus')
-    expect(await findings(page)).toEqual([])
+    expect(await axe(page)).toEqual([])
   })
 }
 
@@ -25,10 +15,10 @@ for (const name of ['Branchenlösungen', 'Produkte', 'IT-Dienstleistungen']) {
   test(`axe finds nothing with ${name} open, wide and on a phone`, async ({ page }) => {
     await page.goto('/ki-im-autohaus')
     await page.getByRole('button', { name }).click()
-    expect(await findings(page)).toEqual([])
+    expect(await axe(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Menü' }).click()
     await page.getByRole('button', { name }).click()
-    expect(await findings(page)).toEqual([])
+    expect(await axe(page)).toEqual([])
   })
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from 'playwright/test'
+import { axe } from '../../support/axe'
 import { startIslandSite } from '../../support/island-site'
 
 export const GREETING = 'Hallo! Ich bin Emilia, Ihre KI-Assistentin bei 4xDU. Wie kann ich Ihnen heute helfen?'
@@ -79,7 +79,5 @@ export function chatOf(page: Page) {
 
 /** axe finds nothing in the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const rules = { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } }
-  const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)).toEqual([])
+  expect(await axe(page)).toEqual([])
 }

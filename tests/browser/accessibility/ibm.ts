@@ -1,20 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-
-const rules = { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } }
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What axe finds in the page as it is now, best practices included: `rule: element (why)`. */
-export async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations'] })
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `axe ${id}: ${target} (${failureSummary.replace(/\s+/g, ' ')})`),
-  )
-}
 
 const ibmSource = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')
 
