@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { withProgram } from './program'
 
 export type Provider = {
   /** What OPENAI_BASE_URL would be. */
@@ -18,19 +16,10 @@ const loadSchema = z.object({ underWay: z.number(), most: z.number() })
  * Runs `use` beside a stand-in for the provider, in a process of its own.
  * @param delay milliseconds until each answer; `held` keeps them until they are released
  */
-export async function withProvider<T>(delay: number | 'held', use: (provider: Provider) => Promise<T>): Promise<T> {
-  const program = fileURLToPath(new URL('stand-in-provider.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', program, String(delay)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  try {
-    const [port] = (await once(child.stdout, 'data')) as [Buffer]
-    const url = `http://127.0.0.1:${port.toString().trim()}/v1`
+export function withProvider<T>(delay: number | 'held', use: (provider: Provider) => Promise<T>): Promise<T> {
+  return withProgram('stand-in-provider.ts', String(delay), origin => {
+    const url = `${origin}/v1`
     const get = async (address: string) => loadSchema.parse(await (await fetch(address)).json())
-    return await use({ url, load: () => get(url), release: async () => void (await get(`${url}/release`)) })
-  } finally {
-    const exit = once(child, 'exit')
-    child.kill('SIGKILL')
-    await exit
-  }
+    return use({ url, load: () => get(url), release: async () => void (await get(`${url}/release`)) })
+  })
 }
