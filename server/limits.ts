@@ -35,7 +35,7 @@ export function createCounter({ name, points, seconds, redis, log }: CounterOpti
   const limiter = redis
     ? new RateLimiterRedis({ ...limits, storeClient: redis, insuranceLimiter: memory, rejectIfRedisNotReady: true })
     : memory
-  const bound = boundKeys(seconds, redis ? digestOf : key => key)
+  const bound = boundKeys(seconds)
 
   return {
     async take(key) {
@@ -59,16 +59,8 @@ export function createCounter({ name, points, seconds, redis, log }: CounterOpti
   }
 }
 
-/** No plain addresses in Redis; in memory they are as good, and without the hash a take costs half. */
-function digestOf(key: string): string {
-  return hash('sha256', key, 'base64url').slice(0, 16)
-}
-
-/**
- * Keeps the number of distinct keys of one window finite.
- * @param nameOf under which name a key is counted
- */
-function boundKeys(seconds: number, nameOf: (key: string) => string): (key: string) => string {
+/** Keeps the number of distinct keys of one window finite. */
+function boundKeys(seconds: number): (key: string) => string {
   const known = new Set<string>()
   let windowEnds = 0
   return key => {
@@ -77,11 +69,13 @@ function boundKeys(seconds: number, nameOf: (key: string) => string): (key: stri
       known.clear()
       windowEnds = now + seconds * 1000
     }
-    const name = nameOf(key)
-    if (known.has(name)) return name
-    if (known.size >= mostKeys) return `shared-${hash('sha256', key, 'buffer').readUInt32BE(0) % sharedBuckets}`
-    known.add(name)
-    return name
+    // Hashed: of one size whatever a proxy claims, and no plain addresses in Redis.
+    const digest = hash('sha256', key, 'buffer')
+    const id = digest.toString('base64url', 0, 12)
+    if (known.has(id)) return id
+    if (known.size >= mostKeys) return `shared-${digest.readUInt32BE(0) % sharedBuckets}`
+    known.add(id)
+    return id
   }
 }
 
