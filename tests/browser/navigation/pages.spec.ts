@@ -67,19 +67,27 @@ test('focus goes to the heading, the title is announced, and the page says that 
 })
 
 test('a new page scrolls smoothly to the top; Back and Forward restore where one was', async ({ page }) => {
-  await page.evaluate(() => scrollTo(0, 1500))
   await page.evaluate(() => {
     const seen: number[] = []
     Object.assign(window, { seen })
     document.addEventListener('scroll', () => seen.push(scrollY))
   })
-  await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).dispatchEvent('click')
-  await expect(heading(page)).toHaveText('Kontakt')
-  await expect.poll(() => top(page)).toBe(0)
-  const between = await page.evaluate(() =>
-    (window as unknown as { seen: number[] }).seen.filter(y => y > 0 && y < 700),
-  )
-  expect(between.length).toBeGreaterThan(0)
+  // A machine that paints no frame for half a second sees nothing of the way: once more then.
+  await expect(async () => {
+    if ((await heading(page).textContent()) !== 'Start') await page.goBack()
+    await expect(heading(page)).toHaveText('Start')
+    await page.evaluate(() => {
+      scrollTo(0, 1500)
+      ;(window as unknown as { seen: number[] }).seen.length = 0
+    })
+    await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).dispatchEvent('click')
+    await expect(heading(page)).toHaveText('Kontakt')
+    await expect.poll(() => top(page)).toBe(0)
+    const between = await page.evaluate(() =>
+      (window as unknown as { seen: number[] }).seen.filter(y => y > 0 && y < 700),
+    )
+    expect(between.length).toBeGreaterThan(0)
+  }).toPass({ timeout: 30_000 })
   await page.goBack()
   await expect(heading(page)).toHaveText('Start')
   await expect.poll(() => top(page)).toBe(1500)
