@@ -8,12 +8,14 @@ import { contentWords, grams, stem } from './words'
  * `own`: the same of its heading and text alone, without the page's title and address.
  * `met`: how many words of the question stand in them.
  * `subject`: a word of the question, or what the site calls it, stands in the page's title or address, or is the heading.
- * Reads the question first, then answers for one passage after the other.
  */
-export type Coverage = (words: AskedWord[]) => {
-  of: (passage: number) => { share: number; own: number; met: number; subject: boolean }
-  /** Whether the site uses one of the words, or one alike. */
-  isKnown: boolean
+export type Covered = { share: number; own: number; met: number; subject: boolean }
+
+export type Coverage = {
+  /** Reads a question first, then answers for one passage after the other. */
+  of(words: readonly AskedWord[]): (passage: number) => Covered
+  /** Whether the site uses a word, or one alike. */
+  knows(word: AskedWord): boolean
 }
 
 /** A word of the question and what the site calls it. */
@@ -44,22 +46,26 @@ export function createCoverage(passages: readonly Passage[]): Coverage {
   const tallyOwn = createTally(ownOf, vocabulary.length)
   const tallySubject = createTally(subjectOf, vocabulary.length)
 
-  return asked => {
-    const questions = asked.map(({ word, also }) => {
-      const spellings = [word, ...also].flatMap(contentWords)
-      return { weight: weigh(stem(word)), spellings, likeness: likenesses(spellings) }
-    })
-    const all = questions.reduce((sum, { weight }) => sum + weight, 0)
-    const roots = new Set(questions.flatMap(({ spellings }) => spellings).map(stem))
-    const [inAll, inOwn, inSubject] = [tally(questions), tallyOwn(questions), tallySubject(questions)]
-    const of = (passage: number) => {
-      const heading = headings[passage] ?? []
-      const isHeading = heading.length > 0 && heading.every(root => roots.has(root))
-      const share = ({ sums }: Tally) => (all === 0 ? 0 : (sums[passage] ?? 0) / all)
-      const subject = isHeading || (inSubject.times[passage] ?? 0) > 0
-      return { share: share(inAll), own: share(inOwn), met: inOwn.times[passage] ?? 0, subject }
-    }
-    return { of, isKnown: questions.some(({ likeness }) => likeness.length > 0) }
+  const weighed = ({ word, also }: AskedWord) => {
+    const spellings = [word, ...also].flatMap(contentWords)
+    return { weight: weigh(stem(word)), spellings, likeness: likenesses(spellings) }
+  }
+
+  return {
+    of(asked) {
+      const questions = asked.map(weighed)
+      const all = questions.reduce((sum, { weight }) => sum + weight, 0)
+      const roots = new Set(questions.flatMap(({ spellings }) => spellings).map(stem))
+      const [inAll, inOwn, inSubject] = [tally(questions), tallyOwn(questions), tallySubject(questions)]
+      return passage => {
+        const heading = headings[passage] ?? []
+        const isHeading = heading.length > 0 && heading.every(root => roots.has(root))
+        const share = ({ sums }: Tally) => (all === 0 ? 0 : (sums[passage] ?? 0) / all)
+        const subject = isHeading || (inSubject.times[passage] ?? 0) > 0
+        return { share: share(inAll), own: share(inOwn), met: inOwn.times[passage] ?? 0, subject }
+      }
+    },
+    knows: word => weighed(word).likeness.length > 0,
   }
 }
 

@@ -67,12 +67,12 @@ export function createPassageIndex({
       const query = terms(words.map(({ word, also }) => [word, ...also].join(' ')).join(' '))
       const found = best(scorePassages(query), candidates, id => only(all[id] as Passage))
       const ofPage = scorePages(query)
-      const covered = coverage(words)
+      const covered = coverage.of(words)
       const [most, mostOfPage] = [found[0]?.score ?? 1, ofPage.reduce((one, other) => Math.max(one, other), 1)]
       const hereAt = routes.findIndex(({ url }) => url === here)
       return found
         .map(({ id, score }) => {
-          const { share, own, met, subject } = covered.of(id)
+          const { share, own, met, subject } = covered(id)
           const at = pageAt[id] as number
           const page = (ofPage[at] ?? 0) / mostOfPage
           const weight = at >= 0 && at === hereAt ? hereWeight : (weightAt[id] as number)
@@ -94,7 +94,7 @@ export function createPassageIndex({
       const found = nearest(asked.filter(one => one.plain === plain))
       return (found ?? (sense ? nearest(asked.filter(one => one.sense === sense)) : undefined))?.passage
     },
-    knows: word => coverage([{ word, also: expand(word, word) }]).isKnown,
+    knows: word => coverage.knows({ word, also: expand(word, word) }),
     expand: question => [question, ...read(question).flatMap(({ also }) => also)].join(' '),
   }
 }
