@@ -1,17 +1,7 @@
-import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/frame-test'
-import { heading, isSameDocument, link, mark } from './frame-page'
+import { heading, isSameDocument, link, mark, start, top } from './frame-page'
 
-const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
-
-test.beforeEach(async ({ page }) => {
-  // Whatever the policy of the site refuses fails the test.
-  page.on('console', message => {
-    if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text())) throw new Error(message.text())
-  })
-  await page.goto('/')
-  await mark(page)
-})
+test.beforeEach(({ page }) => start(page))
 
 test('a link swaps main and what the head says of the page, in the same document', async ({ page }) => {
   await link(page, 'Testen').click()
@@ -64,59 +54,6 @@ test('focus goes to the heading, the title is announced, and the page says that 
   await expect(heading(page)).toBeFocused()
   await expect(page.getByRole('status')).toHaveText('Testen')
   expect(await page.evaluate(() => (window as { heard?: string }).heard)).toBe('Testen')
-})
-
-test('a new page scrolls smoothly to the top; Back and Forward restore where one was', async ({ page }) => {
-  await page.evaluate(() => {
-    const seen: number[] = []
-    Object.assign(window, { seen })
-    document.addEventListener('scroll', () => seen.push(scrollY))
-  })
-  // A machine that paints no frame for half a second sees nothing of the way: once more then.
-  await expect(async () => {
-    if ((await heading(page).textContent()) !== 'Start') await page.goBack()
-    await expect(heading(page)).toHaveText('Start')
-    await page.evaluate(() => {
-      scrollTo(0, 1500)
-      ;(window as unknown as { seen: number[] }).seen.length = 0
-    })
-    await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).dispatchEvent('click')
-    await expect(heading(page)).toHaveText('Kontakt')
-    await expect.poll(() => top(page)).toBe(0)
-    const between = await page.evaluate(() =>
-      (window as unknown as { seen: number[] }).seen.filter(y => y > 0 && y < 700),
-    )
-    expect(between.length).toBeGreaterThan(0)
-  }).toPass({ timeout: 30_000 })
-  await page.goBack()
-  await expect(heading(page)).toHaveText('Start')
-  await expect.poll(() => top(page)).toBe(1500)
-  await page.goForward()
-  await expect(heading(page)).toHaveText('Kontakt')
-  await expect.poll(() => top(page)).toBe(0)
-  expect(await isSameDocument(page)).toBe(true)
-})
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('the jump to the top is instant', async ({ page }) => {
-    await page.evaluate(() => scrollTo(0, 1500))
-    const seen = page.evaluate(
-      () =>
-        new Promise(resolve =>
-          document.addEventListener('navigated', () => requestAnimationFrame(() => resolve(scrollY))),
-        ),
-    )
-    await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).dispatchEvent('click')
-    expect(await seen).toBe(0)
-  })
-})
-
-test('a click on the page one is on goes to its top without loading', async ({ page }) => {
-  await page.evaluate(() => scrollTo(0, 900))
-  await link(page, 'Diese Seite').dispatchEvent('click')
-  await expect.poll(() => top(page)).toBe(0)
-  expect(await isSameDocument(page)).toBe(true)
 })
 
 test('a fragment on the page is left to the browser, one on another page is found there, under no bar', async ({
