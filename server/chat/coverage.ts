@@ -1,5 +1,6 @@
 import type { Passage } from '../messages'
 import { createLikenesses, type Word } from './likeness'
+import { remembered } from './remembered'
 import { createTally, type Tally } from './tally'
 import { contentWords, grams, stem } from './words'
 
@@ -24,12 +25,11 @@ export type AskedWord = { word: string; also: string[] }
 /** Counts the words of all passages once; a Coverage knows passages by their place in the list. */
 export function createCoverage(passages: readonly Passage[]): Coverage {
   const vocabulary: Word[] = []
-  const places = new Map<string, number>()
-  const placeOf = (word: string) => {
-    const place = places.get(word) ?? vocabulary.push({ stem: stem(word), grams: new Set(grams(word)) }) - 1
-    places.set(word, place)
-    return place
-  }
+  // All of them: the site's own words are finite.
+  const placeOf = remembered(
+    (word: string) => vocabulary.push({ stem: stem(word), grams: new Set(grams(word)) }) - 1,
+    Number.POSITIVE_INFINITY,
+  )
   const read = (text: string) => new Set(contentWords(text).map(placeOf))
   const wordsOf = passages.map(({ heading, page, text, url }) => read(`${heading} ${page} ${text} ${words(url)}`))
   const ownOf = passages.map(({ heading, text }) => read(`${heading} ${text}`))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { createOffline, type OfflineAnswer } from '../../server/chat/offline'
+import { remembered } from '../../server/chat/remembered'
 import type { ChatMessage, Knowledge } from '../../server/messages'
 
 /** What a question file holds; explained in questions/tuned.yaml. */
@@ -36,12 +37,12 @@ export function readQuestions(name: 'tuned' | 'held-out' | 'findings' | 'suggest
   return parse(readFileSync(new URL(`../server/chat/questions/${name}.yaml`, import.meta.url), 'utf8'))
 }
 
-const ofSite = new WeakMap<Knowledge, ReturnType<typeof createOffline>>()
+/** Built once for each site: to build her takes as long as a hundred questions. */
+const emiliaOf = remembered((knowledge: Knowledge) => createOffline(knowledge), 10)
 
 /** Asks everything, each as the first message of a visitor or after the ones it follows. */
 export function ask(knowledge: Knowledge, questions: Question[]): Result[] {
-  const emilia = ofSite.get(knowledge) ?? createOffline(knowledge)
-  ofSite.set(knowledge, emilia)
+  const emilia = emiliaOf(knowledge)
   return questions.map(question => {
     const thread: ChatMessage[] = []
     for (const content of question.after ?? []) {
