@@ -21,12 +21,15 @@ const mostRemembered = 1_000
 // A blank line.
 const between = 2
 
+const quarterMs = 15 * 60_000
 const date = new Intl.DateTimeFormat('de-AT', {
   timeZone: 'Europe/Vienna',
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
 })
+/** The day in Vienna by the quarter of an hour since 1970; no day begins within one. */
+const dayIn = remembered((quarter: number) => date.format(quarter * quarterMs), 1)
 
 type Page = Knowledge['routes'][number]
 
@@ -51,7 +54,7 @@ export function createPrompts({
   const excerptOf = remembered(({ heading, url, text }: Passage) => `## ${heading} (${url})\n${text}`, mostRemembered)
   return (thread, page) => {
     const reading = page ? ` Der Besucher liest gerade die Seite „${page.title}“ (${page.url}).` : ''
-    const today = `Heute ist der ${date.format(now())}.${reading}`
+    const today = `Heute ist der ${dayIn(Math.floor(now().getTime() / quarterMs))}.${reading}`
     let room = [today, ...always].reduce((left, { length }) => left - length - between, longestSystem)
     const excerpts: string[] = []
     for (const passage of fitting(thread, index, page?.url)) {

@@ -1,6 +1,8 @@
-import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
+import { type ClientRequestArgs, Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import { urlToHttpOptions } from 'node:url'
 import { ProviderError } from './provider-error'
+import { remembered } from './remembered'
 
 /** What is sent. `take` gives the body once, so that nobody else need hold it while the model thinks. */
 export type Sending = {
@@ -9,14 +11,22 @@ export type Sending = {
   signal?: AbortSignal | null
 }
 
+/** An answer that has been read. */
+export type Answer = Pick<Response, 'headers' | 'json' | 'ok' | 'status' | 'text' | 'url'>
+
 /** @throws ProviderError `unreadable` when the body is larger than 1 MB; the signal's reason */
-export type ProviderFetch = (address: string, sending: Sending) => Promise<Response>
+export type ProviderFetch = (address: string, sending: Sending) => Promise<Answer>
 
 const mostBytes = 1024 * 1024
 // As many as a busy minute has at once: to open one costs more than to keep it.
 const keeping = { keepAlive: true, maxFreeSockets: 256 }
+// Whatever an answer calls itself, only JSON is of use; HTML then fails as JSON.
+const aboutJson = { 'content-type': 'application/json' }
+const jsonHeaders = new Headers(aboutJson)
 const http = { request: requestHttp, agent: new HttpAgent(keeping) }
 const https = { request: requestHttps, agent: new HttpsAgent(keeping) }
+// A provider has two addresses that are asked: for an answer and for its models.
+const placeOf = remembered((address: string) => urlToHttpOptions(new URL(address)), 4)
 
 /**
  * What the openai library sends with: node:http, because a call of `fetch` holds three times the memory while the model
@@ -26,44 +36,46 @@ const https = { request: requestHttps, agent: new HttpsAgent(keeping) }
 export function providerFetch(apiKey: string): ProviderFetch {
   const headers = { accept: 'application/json', authorization: `Bearer ${apiKey}` }
   return async (address, sending) => {
-    const answer = await send(new URL(address), headers, sending)
+    const answer = await send(placeOf(address), headers, sending)
     const { statusCode: status = 502, headers: received } = answer
-    const text = await readText(answer)
-    // Whatever it calls itself, only JSON is of use; HTML then fails as JSON.
-    const about = { 'content-type': 'application/json' }
-    const after = received['retry-after'] && { 'retry-after': received['retry-after'] }
-    return new Received(text, { status, headers: { ...about, ...after } })
+    return new Received(status, received['retry-after'], await readText(answer))
   }
 }
 
-/** An answer that has been read: a Response of the platform would put it into a stream, to read it again. */
-class Received extends Response {
+/** What the library reads of a Response. One of the platform would put the text into a stream, to read it again. */
+class Received implements Answer {
+  readonly url = ''
+  readonly ok: boolean
+  readonly headers: Headers
+
   constructor(
+    readonly status: number,
+    retryAfter: string | undefined,
     private readonly said: string,
-    init: ResponseInit,
   ) {
-    super(null, init)
+    this.ok = status >= 200 && status < 300
+    this.headers = retryAfter ? new Headers({ ...aboutJson, 'retry-after': retryAfter }) : jsonHeaders
   }
 
-  override async text(): Promise<string> {
+  async text(): Promise<string> {
     return this.said
   }
 
-  override async json(): Promise<unknown> {
+  async json(): Promise<unknown> {
     return JSON.parse(this.said)
   }
 }
 
 /** Resolves with the answer's headers. Not an async function: those hold what they once had in hand, and the body is large. */
 function send(
-  url: URL,
+  place: ClientRequestArgs,
   common: Record<string, string>,
   { method = 'GET', take, signal }: Sending,
 ): Promise<IncomingMessage> {
   const body = take?.()
   const about = body && { 'content-type': 'application/json', 'content-length': body.byteLength }
-  const { request, agent } = url.protocol === 'http:' ? http : https
-  const call = request(url, { method, agent, headers: { ...common, ...about } })
+  const { request, agent } = place.protocol === 'http:' ? http : https
+  const call = request({ ...place, method, agent, headers: { ...common, ...about } })
   // Node's own `signal` would watch every event of the call, at 1 kB each.
   const leave = () => call.destroy(signal?.reason)
   if (signal?.aborted) leave()
