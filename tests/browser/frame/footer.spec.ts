@@ -39,9 +39,15 @@ for (const width of [320, 390, 768, 1280, 1680]) {
   })
 }
 
-for (const width of [360, 375, 390]) {
-  test.describe(`on a phone of ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, isMobile: true, hasTouch: true })
+// In a window of the same width the scroll bar takes its part.
+const narrow = [360, 375, 390].flatMap(width => [
+  { where: 'on a phone', width, isMobile: true },
+  { where: 'in a window', width, isMobile: false },
+])
+
+for (const { where, width, isMobile } of narrow) {
+  test.describe(`${where} of ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, isMobile, hasTouch: isMobile })
 
     test('no word of title and footer is torn apart, also where the browser cannot part German words', async ({
       page,
