@@ -7,6 +7,7 @@ import type { Prompt } from './prompt'
 import { causeCode, ProviderError } from './provider-error'
 import { type ProviderFetch, providerFetch, type Sending } from './provider-fetch'
 import { createQuestionBytes } from './question-bytes'
+import { remembered } from './remembered'
 import type { Reply } from './reply'
 import { withRetries } from './retry'
 
@@ -65,6 +66,8 @@ const noHeaders = new Headers()
  * abort signal for each question and hold its text until the answer, 14 kB in all.
  */
 class Client extends OpenAI {
+  private readonly addressOf = remembered((path: string) => this.buildURL(path, null), 4)
+
   constructor(
     options: { apiKey: string; baseURL: string },
     readonly send: ProviderFetch,
@@ -83,7 +86,7 @@ class Client extends OpenAI {
 
   override async buildRequest({ method, path, body, signal }: Parameters<OpenAI['buildRequest']>[0]) {
     const req = { method, headers: noHeaders, take: body, signal: signal ?? null }
-    return { req, url: this.buildURL(path, null), timeout: 0 }
+    return { req, url: this.addressOf(path), timeout: 0 }
   }
 
   override fetchWithTimeout(url: string, sending: Sending): Promise<Response> {
