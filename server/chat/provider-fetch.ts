@@ -20,8 +20,8 @@ export type ProviderFetch = (address: string, sending: Sending) => Promise<Answe
 const mostBytes = 1024 * 1024
 // As many as a busy minute has at once: to open one costs more than to keep it.
 const keeping = { keepAlive: true, maxFreeSockets: 256 }
-// Whatever an answer calls itself, only JSON is of use; HTML then fails as JSON.
 const aboutJson = { 'content-type': 'application/json' }
+// Whatever an answer calls itself, only JSON is of use; HTML then fails as JSON.
 const jsonHeaders = new Headers(aboutJson)
 const http = { request: requestHttp, agent: new HttpAgent(keeping) }
 const https = { request: requestHttps, agent: new HttpsAgent(keeping) }
@@ -73,7 +73,7 @@ function send(
   { method = 'GET', take, signal }: Sending,
 ): Promise<IncomingMessage> {
   const body = take?.()
-  const about = body && { 'content-type': 'application/json', 'content-length': body.byteLength }
+  const about = body && { ...aboutJson, 'content-length': body.byteLength }
   const { request, agent } = place.protocol === 'http:' ? http : https
   const call = request({ ...place, method, agent, headers: { ...common, ...about } })
   // Node's own `signal` would watch every event of the call, at 1 kB each.
