@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
-import { browserArguments, findBrowser } from '../tools/browser'
+import { browserArguments, findBrowser } from '../tools/browser.mjs'
 
 export default defineConfig({
   testDir: 'browser',

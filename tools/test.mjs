@@ -33,22 +33,16 @@ function install(name) {
   })
 }
 
-/** A browser for the tests: Playwright's own, the system's, or one installed now. Gives its path, '' for Playwright's own. */
-async function findBrowser() {
-  const { chromium } = await import('playwright')
-  const system = [
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ]
-  const look = () => (existsSync(chromium.executablePath()) ? '' : system.find(path => existsSync(path)))
-  const first = look()
-  if (first !== undefined) return first
+/** Path of a browser for the tests, installed now where there is none yet. */
+async function getBrowser() {
+  const { findBrowser } = await import('./browser.mjs')
+  const browser = findBrowser()
+  if (browser) return browser
   console.log('No Chromium here yet: installing one …')
-  if (debian ? install('chromium') : run('npx', ['playwright', 'install', '--with-deps', 'chromium'])) return look()
-  if (run('npx', ['playwright', 'install', 'chromium'])) return look()
-  return undefined
+  const debians = debian && (install('chromium-headless-shell') || install('chromium'))
+  if (!debians && !run('npx', ['playwright', 'install', '--with-deps', 'chromium']))
+    run('npx', ['playwright', 'install', 'chromium'])
+  return findBrowser()
 }
 
 /** Characters of a failed step that are said again at the very end, where readers of a long log look. */
@@ -87,15 +81,15 @@ const steps = [
   ['browser tests', 'npx', ['playwright', 'test', '--config', 'tests/playwright.config.ts']],
 ]
 
-const browser = await findBrowser()
+const browser = await getBrowser()
 if (browser === undefined) {
   console.error(
     'No Chromium found and none could be installed. Install one (npx playwright install --with-deps chromium) and run npm test again.',
   )
   process.exit(1)
 }
-console.log(`Browser: ${browser || 'the one of Playwright'}`)
-if (browser) process.env.CHROMIUM_PATH = browser
+console.log(`Browser: ${browser}`)
+process.env.CHROMIUM_PATH = browser
 if (!found('redis-server') && !install('redis-server'))
   console.warn('\n*** redis-server is missing: the tests of shared counters DO NOT RUN. ***\n')
 

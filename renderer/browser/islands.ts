@@ -36,7 +36,7 @@ export function startIslands(modules: Record<string, () => Promise<IslandModule>
     let waking = false
     let lives = false
     let clicked: HTMLElement | undefined
-    const notice = ({ type, target }: Event) => {
+    const notice = ({ type, target }: Partial<Event>) => {
       if (lives) return
       if (type === 'click') {
         clicked = target as HTMLElement
@@ -56,7 +56,7 @@ export function startIslands(modules: Record<string, () => Promise<IslandModule>
     }
     // A finger enters too, before it touches.
     for (const intent of ['pointerenter', 'focusin', 'click']) element.addEventListener(intent, notice)
-    if (atOnce) notice(new Event('open'))
+    if (atOnce) notice({})
   }
 
   return {

@@ -10,7 +10,7 @@ export function startMenu(): void {
   const isPhone = () => phone.ariaExpanded === 'true'
   const open = () => header.querySelector<HTMLElement>('li > [aria-expanded=true]')
 
-  function toggle(button: HTMLElement | null): void {
+  function toggle(button?: HTMLElement): void {
     const before = open()
     if (before) before.ariaExpanded = 'false'
     if (button && button !== before) button.ariaExpanded = 'true'
@@ -24,13 +24,13 @@ export function startMenu(): void {
   }
 
   function close(): void {
-    toggle(null)
+    toggle()
     if (isPhone()) togglePhone()
   }
 
   // On phones the groups lie below each other: an open one covers nothing and may stay.
   const leave = ({ target }: Event) => {
-    if (!isPhone() && !open()?.parentNode?.contains(target as Node)) toggle(null)
+    if (!isPhone() && !open()?.parentNode?.contains(target as Node)) toggle()
   }
 
   document.addEventListener('focusin', leave)

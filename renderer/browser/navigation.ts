@@ -25,23 +25,28 @@ export function startNavigation(hooks: Pick<Site, 'arrive' | 'leave'>): void {
     if (event.downloadRequest !== null || !isPage(url)) return
     // A place on the page that is shown, also the one where the visitor is: the browser scrolls there.
     if ((event.hashChange || url.hash) && addressOf(url) === site.shown) return
-    // The address has changed already: the browser loads it, and says itself what is wrong.
-    const fail = () => {
-      if (!event.signal.aborted) location.reload()
-    }
     event.intercept({
       focusReset: 'manual',
       scroll: 'manual',
-      handler: () => load().then(visit => visit(event, url), fail),
+      handler: () =>
+        load().then(
+          visit => visit(event, url),
+          () => {
+            // The address has changed already: the browser loads it, and says itself what is wrong.
+            if (!event.signal.aborted) location.reload()
+          },
+        ),
     })
   })
-  const prepare = (intent: Event) => {
+  const prepare = (intent: Event & Partial<MouseEvent>) => {
+    // A mouse that lay there when the page came has not moved, although the browser says so; on a link it counts.
+    if (intent.movementX === 0 && !(intent.target as Element).closest('a')) return listen(intent.type)
     // A link that is followed without it asks again.
     load(intent).catch(() => {
       loading = undefined
     })
   }
+  const listen = (intent: string) => addEventListener(intent, prepare, { once: true })
   // Whoever does one of these may follow a link soon.
-  for (const intent of ['mouseover', 'touchstart', 'focusin', 'scroll'])
-    addEventListener(intent, prepare, { once: true })
+  for (const intent of ['mousemove', 'touchstart', 'focusin', 'scroll']) listen(intent)
 }

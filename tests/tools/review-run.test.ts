@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findBrowser } from '../../tools/browser'
+import { findBrowser } from '../../tools/browser.mjs'
 
 /** A small site with a history: this project's sources with three of its pages. */
 let folder = ''

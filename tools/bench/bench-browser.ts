@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { browserArguments, findBrowser } from '../browser'
+import { browserArguments, findBrowser } from '../browser.mjs'
 
 /** A phone of the middle class, as Lighthouse has it. */
 export const phone: BrowserContextOptions = {

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { PNG } from 'pngjs'
-import { browserArguments, findBrowser } from '../browser'
+import { browserArguments, findBrowser } from '../browser.mjs'
 import type { PageBlock } from './changed-blocks'
 import type { Rows } from './crop'
 

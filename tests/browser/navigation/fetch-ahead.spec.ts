@@ -13,6 +13,21 @@ test.beforeEach(async ({ page, site }) => {
   site.asked.length = 0
 })
 
+test('a mouse that lies still where the page comes fetches nothing, until it moves', async ({ page }) => {
+  // What shows pages also says aloud which one is shown.
+  const announcer = page.locator('body > [role=status]')
+  await page.mouse.move(0, 0)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  // Chromium says both by itself once a page is there, in some of its builds.
+  await heading(page).dispatchEvent('mouseover')
+  await heading(page).dispatchEvent('mousemove')
+  await rest(page)
+  await expect(announcer).toHaveCount(0)
+  await page.mouse.move(40, 0, { steps: 2 })
+  await expect(announcer).toHaveCount(1)
+})
+
 test('resting on a link fetches its page once, and the click uses it', async ({ page, site }) => {
   await link(page, 'Testen').hover()
   await expect.poll(() => times(site.asked, '/trial')).toBe(1)

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright'
-import { browserArguments, findBrowser } from '../../browser'
+import { browserArguments, findBrowser } from '../../browser.mjs'
 import { projectFile } from '../files'
 import { type Film, frame } from './film'
 import { filmPage } from './page'
