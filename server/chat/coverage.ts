@@ -1,6 +1,6 @@
 import type { Passage } from '../messages'
+import { remembered } from '../remembered'
 import { createLikenesses, type Word } from './likeness'
-import { remembered } from './remembered'
 import { createTally, type Tally } from './tally'
 import { contentWords, grams, stem } from './words'
 

@@ -1,4 +1,4 @@
-import { remembered } from './remembered'
+import { remembered } from '../remembered'
 import { grams, stem } from './words'
 
 /** A word of the site: its stem and its pieces of four letters. */

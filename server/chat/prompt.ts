@@ -1,6 +1,6 @@
 import type { ChatMessage, Knowledge, Passage } from '../messages'
+import { remembered } from '../remembered'
 import type { PassageIndex } from './passages'
-import { remembered } from './remembered'
 
 /** What goes to the model: one system message in paragraphs, the history, the question. */
 export type Prompt = {

@@ -1,8 +1,8 @@
 import { type ClientRequestArgs, Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { urlToHttpOptions } from 'node:url'
+import { remembered } from '../remembered'
 import { ProviderError } from './provider-error'
-import { remembered } from './remembered'
 
 /** What is sent. `take` gives the body once, so that nobody else need hold it while the model thinks. */
 export type Sending = {
@@ -17,6 +17,9 @@ export type Answer = Pick<Response, 'headers' | 'json' | 'ok' | 'status' | 'text
 /** @throws ProviderError `unreadable` when the body is larger than 1 MB; the signal's reason */
 export type ProviderFetch = (address: string, sending: Sending) => Promise<Answer>
 
+/** Where a question goes to, by which agent, and the headers of each: names and values in turns, which Node sends as they are. */
+type Place = ClientRequestArgs & { request: typeof requestHttp; headers: readonly string[] }
+
 const mostBytes = 1024 * 1024
 // As many as a busy minute has at once: to open one costs more than to keep it.
 const keeping = { keepAlive: true, maxFreeSockets: 256 }
@@ -25,20 +28,24 @@ const aboutJson = { 'content-type': 'application/json' }
 const jsonHeaders = new Headers(aboutJson)
 const http = { request: requestHttp, agent: new HttpAgent(keeping) }
 const https = { request: requestHttps, agent: new HttpsAgent(keeping) }
-// A provider has two addresses that are asked: for an answer and for its models.
-const placeOf = remembered((address: string) => urlToHttpOptions(new URL(address)), 4)
-
 /**
  * What the openai library sends with: node:http, because a call of `fetch` holds three times the memory while the model
  * thinks. Headers are ours alone (OPENAI_CUSTOM_HEADERS would add some in silence), redirects are not followed (the key
  * would travel along), and the whole body is read here, under the same signal as everything else.
  */
 export function providerFetch(apiKey: string): ProviderFetch {
-  const headers = { accept: 'application/json', authorization: `Bearer ${apiKey}` }
+  // A provider has two addresses that are asked: for an answer and for its models.
+  const placeOf = remembered((address: string): Place => {
+    const url = new URL(address)
+    const headers = ['host', url.host, 'accept', 'application/json', 'authorization', `Bearer ${apiKey}`]
+    return { ...urlToHttpOptions(url), ...(url.protocol === 'http:' ? http : https), headers }
+  }, 4)
   return async (address, sending) => {
-    const answer = await send(placeOf(address), headers, sending)
-    const { statusCode: status = 502, headers: received } = answer
-    return new Received(status, received['retry-after'], await readText(answer))
+    const answer = await send(placeOf(address), sending)
+    const { statusCode: status = 502 } = answer
+    // Node takes headers apart when somebody looks at them.
+    const retryAfter = status < 300 ? undefined : answer.headers['retry-after']
+    return new Received(status, retryAfter, await readText(answer))
   }
 }
 
@@ -67,15 +74,10 @@ class Received implements Answer {
 }
 
 /** Resolves with the answer's headers. Not an async function: those hold what they once had in hand, and the body is large. */
-function send(
-  place: ClientRequestArgs,
-  common: Record<string, string>,
-  { method = 'GET', take, signal }: Sending,
-): Promise<IncomingMessage> {
+function send({ request, ...place }: Place, { method = 'GET', take, signal }: Sending): Promise<IncomingMessage> {
   const body = take?.()
-  const about = body && { ...aboutJson, 'content-length': body.byteLength }
-  const { request, agent } = place.protocol === 'http:' ? http : https
-  const call = request({ ...place, method, agent, headers: { ...common, ...about } })
+  const about = body ? ['content-type', 'application/json', 'content-length', `${body.byteLength}`] : []
+  const call = request({ ...place, method, headers: [...place.headers, ...about] })
   // Node's own `signal` would watch every event of the call, at 1 kB each.
   const leave = () => call.destroy(signal?.reason)
   if (signal?.aborted) leave()

@@ -1,5 +1,5 @@
+import { remembered } from '../remembered'
 import type { Prompt } from './prompt'
-import { remembered } from './remembered'
 
 // The site has about 500 passages. Nothing that a visitor wrote is remembered.
 const mostParagraphs = 1_000

@@ -1,6 +1,9 @@
 import { terms } from './words'
 
-/** How well each document fits the terms of a question, by its place in the list; 0 where it holds none. */
+/**
+ * How well each document fits the terms of a question, by its place in the list; 0 where it holds none. Good until the next
+ * question: that one is written into the same array, which spares an allocation each.
+ */
 export type TermIndex = (asked: readonly string[]) => Float64Array
 
 /** What one search found: a document by its place in the list. */
@@ -23,9 +26,12 @@ export function createTermIndex<Field extends string>(
 ): TermIndex {
   const { known, starts, ids, weights } = weigh(documents, Object.entries(boosts) as [Field, number][])
 
+  const scores = new Float64Array(documents.length)
+  const matches = new Uint16Array(documents.length)
+
   return asked => {
-    const scores = new Float64Array(documents.length)
-    const matches = new Uint16Array(documents.length)
+    scores.fill(0)
+    matches.fill(0)
     for (const [term, times] of count(asked)) {
       const number = known.get(term) ?? known.size
       for (let at = starts[number] as number; at < (starts[number + 1] as number); at += 1) {
@@ -34,7 +40,8 @@ export function createTermIndex<Field extends string>(
         matches[id] = (matches[id] as number) + 1
       }
     }
-    return scores.map((score, id) => score * (matches[id] as number))
+    for (const [id, many] of matches.entries()) scores[id] = (scores[id] as number) * many
+    return scores
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Knowledge, Passage } from '../messages'
+import { remembered } from '../remembered'
 import { mayName } from './nouns'
 import { asPassage, pageOf } from './passages'
-import { remembered } from './remembered'
 import { sectionList } from './sections'
 import { contentWords, fold } from './words'
 

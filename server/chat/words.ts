@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/german'
-import { remembered } from './remembered'
+import { remembered } from '../remembered'
 
 // No German word that is meant is longer; one of 4 000 letters would take its time.
 const longest = 40

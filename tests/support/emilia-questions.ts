@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { createOffline, type OfflineAnswer } from '../../server/chat/offline'
-import { remembered } from '../../server/chat/remembered'
 import type { ChatMessage, Knowledge } from '../../server/messages'
+import { remembered } from '../../server/remembered'
 
 /** What a question file holds; explained in questions/tuned.yaml. */
 export type Question = {
