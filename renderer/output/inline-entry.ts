@@ -6,8 +6,9 @@ import { init, parse } from 'es-module-lexer'
 const LINKED = /<link rel="modulepreload"[^>]*>|<script (?=[^>]*type="module")[^>]*src="([^"]+)"[^>]*><\/script>/g
 
 /**
- * Puts the entry script into the page's head, so that a page needs one request before it paints; beside the styles it
- * compresses best, and as a module it waits for the whole document wherever it stands. Vike links it as
+ * Puts the entry script at the end of the page, so that a page needs one request before it paints. A module waits for the
+ * whole document wherever it stands; here the browser has read the page before it has the script, and so computes the
+ * page's styles with the script in a task of their own, not in the one that reads. Vike links it as
  * `<script src="/assets/…" type="module">`; relative `import()` in it would be looked up beside the page, so they
  * become absolute.
  * @param html a prerendered page
@@ -20,7 +21,7 @@ export async function inlineEntry(html: string, client: string): Promise<string>
     return ''
   })
   const scripts = await Promise.all(addresses.map(address => entryScript(client, address)))
-  return without.replace('</head>', () => `${scripts.join('')}</head>`)
+  return without.replace('</body>', () => `${scripts.join('')}</body>`)
 }
 
 const known = new Map<string, Promise<string>>()

@@ -16,9 +16,9 @@ async function inlined(code: string): Promise<string> {
 }
 
 describe('the script of a page', () => {
-  it('stands at the end of its head, and nothing is linked or preloaded any more', async () => {
-    expect(await inlined('run()\n')).toBe(`<html><head><title>T</title><script type="module">run()</script></head>
-<body><main></main><script type="application/ld+json">{}</script></body></html>`)
+  it('stands at its end, where the page has been read before it runs, and nothing is linked or preloaded any more', async () => {
+    expect(await inlined('run()\n')).toBe(`<html><head><title>T</title></head>
+<body><main></main><script type="application/ld+json">{}</script><script type="module">run()</script></body></html>`)
   })
 
   it('finds the files it loads later wherever the page stands', async () => {
@@ -29,7 +29,7 @@ describe('the script of a page', () => {
   })
 
   it('does not end where its text names the end of a script, and its dollars are its own', async () => {
-    expect(await inlined("a='</script>$&$1'")).toContain(`a='<\\/script>$&$1'</script></head>`)
+    expect(await inlined("a='</script>$&$1'")).toContain(`a='<\\/script>$&$1'</script></body>`)
   })
 
   it('must be one file: what it imports at once would be a second request', async () => {
