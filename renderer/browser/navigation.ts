@@ -39,8 +39,9 @@ export function startNavigation(hooks: Pick<Site, 'arrive' | 'leave'>): void {
     })
   })
   const prepare = (intent: Event & Partial<MouseEvent>) => {
-    // A mouse that lay there when the page came has not moved, although the browser says so; on a link it counts.
-    if (intent.movementX === 0 && !(intent.target as Element).closest('a')) return listen(intent.type)
+    // A mouse that lay there when the page came has not moved, although the browser says so; on a link it counts. While
+    // something is dragged out of the window, the target can be the document.
+    if (intent.movementX === 0 && !(intent.target as Element).closest?.('a')) return listen(intent.type)
     // A link that is followed without it asks again.
     load(intent).catch(() => {
       loading = undefined

@@ -28,6 +28,7 @@ const aboutJson = { 'content-type': 'application/json' }
 const jsonHeaders = new Headers(aboutJson)
 const http = { request: requestHttp, agent: new HttpAgent(keeping) }
 const https = { request: requestHttps, agent: new HttpsAgent(keeping) }
+
 /**
  * What the openai library sends with: node:http, because a call of `fetch` holds three times the memory while the model
  * thinks. Headers are ours alone (OPENAI_CUSTOM_HEADERS would add some in silence), redirects are not followed (the key
