@@ -2,6 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { optimize } from 'svgo'
 import { socialFonts } from '../../renderer/social-fonts'
+import { fewerCurves } from './fewer-curves'
 import { keep } from './files'
 
 /** Stand-ins that tell the runs apart in what satori draws. */
@@ -30,7 +31,9 @@ function trim(drawing: string): string {
   const box = new Resvg(drawing).getBBox()
   if (!box) throw new Error('The wordmark is empty: satori found no glyphs for it.')
   const viewBox = [box.x, box.y, box.width, box.height].map(value => Math.round(value)).join(' ')
-  const paths = [letters, times].map(fill => `<path fill="${fill}" d="${pathsOf(drawing, fill)}"/>`).join('')
+  const paths = [letters, times]
+    .map(fill => `<path fill="${fill}" d="${fewerCurves(pathsOf(drawing, fill), 2)}"/>`)
+    .join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${paths}</svg>`
   return optimize(svg, { multipass: true, floatPrecision: 0 }).data
 }
