@@ -37,11 +37,13 @@ export function createHttpServer({ app, site, lifecycle, trustProxy, limits = {}
   const limit = { ...defaultLimits, ...limits }
   const viaHono = getRequestListener(app.fetch, { errorHandler: refuseUnreadable })
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    countUnderWay(lifecycle, request, response)
     if (lifecycle.isClosing) response.shouldKeepAlive = false
     // HTTP/1.0 has no Host, and some balancers ask for /healthz in it.
     if (request.httpVersion === '1.0') request.headers.host ??= 'localhost'
-    if (!answerFromMemory(request, response, site, trustProxy)) void viaHono(request, response)
+    const isAnswered = answerFromMemory(request, response, site, trustProxy)
+    // A file that the system has taken whole is no longer under way, and that is nearly every one.
+    if (!isAnswered || response.writableLength > 0) countUnderWay(lifecycle, request, response)
+    if (!isAnswered) void viaHono(request, response)
   }
   const server = createServer(
     {

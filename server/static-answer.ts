@@ -1,3 +1,4 @@
+import { remembered } from './remembered'
 import type { StaticFile, Variant } from './static'
 
 /** An answer out of memory; `headers` is flat (name, value, name, value …), as node:http takes it. */
@@ -16,24 +17,27 @@ export type StaticQuestion = {
 /** Answers GET and HEAD: 200, 206, 304, 404 (the fallback page) or 416. */
 export function answerStatic(file: StaticFile, question: StaticQuestion): StaticAnswer {
   const variant = choose(file, question.acceptEncoding)
-  const headers = question.secure ? variant.secure : variant.plain
+  const { always, whole } = question.secure ? variant.secure : variant.plain
   if (file.status === 200 && question.ifNoneMatch && matches(question.ifNoneMatch, variant.etag)) {
-    return { status: 304, headers, body: null }
+    return { status: 304, headers: always, body: null }
   }
   const wantsPart = question.range !== undefined && question.method === 'GET' && !file.br && !file.gzip
   if (wantsPart && (question.ifRange === undefined || question.ifRange === variant.etag)) {
-    const part = answerPart(variant, headers, question.range ?? '')
+    const part = answerPart(variant, always, question.range ?? '')
     if (part) return part
   }
-  const withLength = [...headers, 'Content-Length', String(variant.body.length)]
-  return { status: file.status, headers: withLength, body: question.method === 'HEAD' ? null : variant.body }
+  return { status: file.status, headers: whole, body: question.method === 'HEAD' ? null : variant.body }
 }
 
 function choose(file: StaticFile, accepted = ''): Variant {
-  if (file.br && accepts(accepted, 'br')) return file.br
-  if (file.gzip && accepts(accepted, 'gzip')) return file.gzip
+  const { br, gzip } = encodingsIn(accepted)
+  if (file.br && br) return file.br
+  if (file.gzip && gzip) return file.gzip
   return file.identity
 }
+
+/** Browsers write but a few lists. */
+const encodingsIn = remembered((header: string) => ({ br: accepts(header, 'br'), gzip: accepts(header, 'gzip') }), 100)
 
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some(part => {

@@ -8,7 +8,10 @@ import { type BuildHeaders, commonHeaders, policyFor, strictTransport } from './
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** One encoding of a file with its headers ready to send, over TLS and without. */
-export type Variant = { body: Buffer; etag: string; plain: string[]; secure: string[] }
+export type Variant = { body: Buffer; etag: string; plain: ReadyHeaders; secure: ReadyHeaders }
+
+/** Flat (name, value, name, value …), as node:http takes them: those of every answer, and of one with the whole body. */
+type ReadyHeaders = { always: string[]; whole: string[] }
 
 export type StaticFile = {
   status: 200 | 404
@@ -81,8 +84,12 @@ async function readStatic(
 function makeVariant(body: Buffer, encoding: Encoding, shared: Record<string, string>): Variant {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = { ...shared, ETag: etag, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) }
+  const ready = (always: string[]): ReadyHeaders => ({
+    always,
+    whole: [...always, 'Content-Length', String(body.length)],
+  })
   const plain = Object.entries(headers).flat()
-  return { body, etag, plain, secure: [...plain, ...strictTransport] }
+  return { body, etag, plain: ready(plain), secure: ready([...plain, ...strictTransport]) }
 }
 
 /** Hashed names never change; pages are asked for again each time; the rest may lag behind by an hour. */

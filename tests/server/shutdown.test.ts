@@ -1,11 +1,13 @@
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { shutDown } from '../../server/shutdown'
 import { smallServer } from './small-server'
 
-const { listen } = smallServer()
+const { folder, listen } = smallServer()
 
 describe('shutting down', () => {
   const post = (url: string) =>
@@ -68,6 +70,24 @@ describe('shutting down', () => {
     stop = true
     await Promise.all(visitors)
     expect(counts.broken).toBe(0)
+  })
+
+  it('hands over a file whole to a visitor who takes it slowly', async () => {
+    // More than the system keeps for one connection.
+    const size = 16_000_000
+    writeFileSync(join(folder(), 'client/long.mp4'), Buffer.alloc(size))
+    const { server, port, lifecycle } = await listen()
+    const asked = once(server, 'request')
+    const socket = connect(port, '127.0.0.1')
+    socket.pause()
+    socket.write('GET /long.mp4 HTTP/1.1\r\nHost: x\r\n\r\n')
+    await asked
+    const end = shutDown({ server, lifecycle, finish: async () => {} })
+    await wait(100)
+    let received = 0
+    for await (const part of socket) received += part.length
+    expect(await end).toBe(true)
+    expect(received).toBeGreaterThan(size)
   })
 
   it('does not wait for a question that stood behind another one on a line that was cut', async () => {

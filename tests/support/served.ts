@@ -9,7 +9,15 @@ import { createHttpServer } from '../../server/listen'
 export async function serveApp(app: Hono) {
   const nothing = {
     files: new Map(),
-    notFound: { status: 404 as const, identity: { body: Buffer.alloc(0), etag: '', plain: [], secure: [] } },
+    notFound: {
+      status: 404 as const,
+      identity: {
+        body: Buffer.alloc(0),
+        etag: '',
+        plain: { always: [], whole: [] },
+        secure: { always: [], whole: [] },
+      },
+    },
   }
   const server = createHttpServer({ app, site: nothing, lifecycle: createLifecycle(), trustProxy: 0 })
   server.listen(0, '127.0.0.1')
