@@ -39,12 +39,13 @@ export function createCounter({ name, points, seconds, redis, log }: CounterOpti
     ? new RateLimiterRedis({ ...limits, storeClient: redis, insuranceLimiter: memory, rejectIfRedisNotReady: true })
     : memory
   const bound = boundKeys(seconds)
+  const nameOf = redis ? (key: string) => bound(digestOf(key).toString('base64url', 0, 12)) : bound
 
   return {
     async take(key) {
-      const bounded = bound(key)
+      const named = nameOf(key)
       try {
-        await limiter.consume(bounded)
+        await limiter.consume(named)
         return { ok: true }
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) {
@@ -52,12 +53,12 @@ export function createCounter({ name, points, seconds, redis, log }: CounterOpti
           log.error('limit.failed', { name, ...describeError(refused) })
           return { ok: true }
         }
-        await limiter.reward(bounded)
+        await limiter.reward(named)
         return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) }
       }
     },
     async giveBack(key) {
-      await limiter.reward(bound(key))
+      await limiter.reward(nameOf(key))
     },
   }
 }
@@ -72,12 +73,10 @@ function boundKeys(seconds: number): (key: string) => string {
       known.clear()
       windowEnds = now + seconds * 1000
     }
-    const digest = digestOf(key)
-    const id = digest.toString('base64url', 0, 12)
-    if (known.has(id)) return id
-    if (known.size >= mostKeys) return `shared-${digest.readUInt32BE(0) % sharedBuckets}`
-    known.add(id)
-    return id
+    if (known.has(key)) return key
+    if (known.size >= mostKeys) return `shared-${digestOf(key).readUInt32BE(0) % sharedBuckets}`
+    known.add(key)
+    return key
   }
 }
 

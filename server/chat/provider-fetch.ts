@@ -11,8 +11,10 @@ export type Sending = {
   signal?: AbortSignal | null
 }
 
-/** An answer that has been read. */
-export type Answer = Pick<Response, 'headers' | 'json' | 'ok' | 'status' | 'text' | 'url'>
+/** An answer that has been read; its headers by their names in small letters. */
+export type Answer = Pick<Response, 'json' | 'ok' | 'status' | 'text' | 'url'> & {
+  headers: ReadonlyMap<string, string>
+}
 
 /** @throws ProviderError `unreadable` when the body is larger than 1 MB; the signal's reason */
 export type ProviderFetch = (address: string, sending: Sending) => Promise<Answer>
@@ -23,9 +25,9 @@ type Place = ClientRequestArgs & { request: typeof requestHttp; headers: readonl
 const mostBytes = 1024 * 1024
 // As many as a busy minute has at once: to open one costs more than to keep it.
 const keeping = { keepAlive: true, maxFreeSockets: 256 }
-const aboutJson = { 'content-type': 'application/json' }
 // Whatever an answer calls itself, only JSON is of use; HTML then fails as JSON.
-const jsonHeaders = new Headers(aboutJson)
+const aboutJson = ['content-type', 'application/json'] as const
+const jsonHeaders = new Map([aboutJson])
 const http = { request: requestHttp, agent: new HttpAgent(keeping) }
 const https = { request: requestHttps, agent: new HttpsAgent(keeping) }
 
@@ -50,11 +52,14 @@ export function providerFetch(apiKey: string): ProviderFetch {
   }
 }
 
-/** What the library reads of a Response. One of the platform would put the text into a stream, to read it again. */
+/**
+ * What the library reads of a Response. One of the platform would put the text into a stream, to read it again, and sort its
+ * headers at each look.
+ */
 class Received implements Answer {
   readonly url = ''
   readonly ok: boolean
-  readonly headers: Headers
+  readonly headers: Answer['headers']
 
   constructor(
     readonly status: number,
@@ -62,7 +67,7 @@ class Received implements Answer {
     private readonly said: string,
   ) {
     this.ok = status >= 200 && status < 300
-    this.headers = retryAfter ? new Headers({ ...aboutJson, 'retry-after': retryAfter }) : jsonHeaders
+    this.headers = retryAfter ? new Map([aboutJson, ['retry-after', retryAfter]]) : jsonHeaders
   }
 
   async text(): Promise<string> {
@@ -77,7 +82,7 @@ class Received implements Answer {
 /** Resolves with the answer's headers. Not an async function: those hold what they once had in hand, and the body is large. */
 function send({ request, ...place }: Place, { method = 'GET', take, signal }: Sending): Promise<IncomingMessage> {
   const body = take?.()
-  const about = body ? ['content-type', 'application/json', 'content-length', `${body.byteLength}`] : []
+  const about = body ? [...aboutJson, 'content-length', `${body.byteLength}`] : []
   const call = request({ ...place, method, headers: [...place.headers, ...about] })
   // Node's own `signal` would watch every event of the call, at 1 kB each.
   const leave = () => call.destroy(signal?.reason)

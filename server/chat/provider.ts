@@ -91,7 +91,7 @@ class Client extends OpenAI {
 
   override fetchWithTimeout(url: string, sending: Sending): Promise<Response> {
     // All that the library reads of one.
-    return this.send(url, sending) as Promise<Response>
+    return this.send(url, sending) as Promise<unknown> as Promise<Response>
   }
 }
 
