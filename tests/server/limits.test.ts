@@ -1,14 +1,10 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createCounter, visitorKey } from '../../server/limits'
+import { collectGarbage } from '../support/collect-garbage'
 import { recordedLog } from './fixture'
 
 const { log } = recordedLog()
-
-setFlagsFromString('--expose-gc')
-const collectGarbage: () => void = runInNewContext('gc')
 
 describe('counters in memory', () => {
   afterEach(() => {

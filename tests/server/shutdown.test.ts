@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { shutDown } from '../../server/shutdown'
 import { smallServer } from './small-server'
 
@@ -75,7 +75,9 @@ describe('shutting down', () => {
   it('hands over a file whole to a visitor who takes it slowly', async () => {
     // More than the system keeps for one connection.
     const size = 16_000_000
-    writeFileSync(join(folder(), 'client/long.mp4'), Buffer.alloc(size))
+    const file = join(folder(), 'client/long.mp4')
+    writeFileSync(file, Buffer.alloc(size))
+    onTestFinished(() => rmSync(file))
     const { server, port, lifecycle } = await listen()
     const asked = once(server, 'request')
     const socket = connect(port, '127.0.0.1')

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { canary, testChat, thread } from '../../support/chat'
+import { collectGarbage } from '../../support/collect-garbage'
 import { delayed, never, type StandIn, says, startProvider } from '../../support/provider'
 import { serveApp } from '../../support/served'
 
@@ -11,9 +10,6 @@ beforeAll(async () => {
   provider = await startProvider()
 })
 afterAll(() => provider.close())
-
-setFlagsFromString('--expose-gc')
-const collect = runInNewContext('gc') as () => void
 
 describe('500 requests at the same moment', () => {
   it('are each answered or refused as busy, none hangs, and nothing of them stays in memory', async () => {
@@ -68,8 +64,8 @@ describe('500 requests at the same moment', () => {
 
 async function settledHeap(): Promise<number> {
   await wait(200)
-  collect()
+  collectGarbage()
   await wait(50)
-  collect()
+  collectGarbage()
   return process.memoryUsage().heapUsed
 }
