@@ -1,6 +1,7 @@
 import type { Site } from '../components/frame/types'
 import { tintOf } from '../components/personas'
 import type { FrontMatter } from './front-matter'
+import { HEAD_SCRIPT } from './head-script'
 
 export type DocumentProps = {
   head: FrontMatter
@@ -13,30 +14,12 @@ export type DocumentProps = {
   structuredData: readonly object[]
   /** Path of the social image. */
   socialImage: string
-  /** Address of the heading font, to be fetched at once. */
-  headingFont: string
   /** HTML. */
   body: string
 }
 
-// Runs before the first paint: only with `js` do elements wait to be revealed. With `fresh` the top of the page is laid out
-// first: where the visitor does not come back to a place, and the address names none, nor words on it (`#:~:text=`), which
-// only this entry's name tells.
-const MARK_JS =
-  "{let e=performance.getEntries()[0];document.documentElement.className=e?.type=='navigate'&&!/#/.test(e.name)?'js fresh':'js'}"
-
 /** `<html>` and `<head>` of a page. */
-export function Document({
-  head,
-  site,
-  siteUrl,
-  buildId,
-  sheet,
-  structuredData,
-  socialImage,
-  headingFont,
-  body,
-}: DocumentProps) {
+export function Document({ head, site, siteUrl, buildId, sheet, structuredData, socialImage, body }: DocumentProps) {
   const address = siteUrl + head.canonical
   const image = siteUrl + socialImage
   return (
@@ -51,7 +34,6 @@ export function Document({
         <meta name="build" content={buildId} />
         <link rel="icon" href="/favicon.svg" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="preload" href={headingFont} as="font" crossOrigin="" />
         <meta property="og:type" content="website" />
         <meta property="og:locale" content="de_AT" />
         <meta property="og:site_name" content={site.brand} />
@@ -60,7 +42,7 @@ export function Document({
         <meta property="og:url" content={address} />
         <meta property="og:image" content={image} />
         <meta name="twitter:card" content="summary_large_image" />
-        <Inline tag="script" text={MARK_JS} />
+        <Inline tag="script" text={HEAD_SCRIPT} />
         <Inline tag="style" text={sheet.text} page={sheet.name} />
         {structuredData.map(data => (
           <Inline key={JSON.stringify(data)} tag="script" type="application/ld+json" text={jsonForScript(data)} />

@@ -7,7 +7,6 @@ import type { ContentPage } from './pages'
 import { siteUrlOf } from './site-address'
 import { loadData } from './site-data'
 import { structuredData } from './structured-data'
-import headingFont from './styles/fonts/bricolage.woff2?url'
 import { sharedSheets } from './styles/shared-sheets'
 import { sheetOf } from './styles/sheet'
 
@@ -24,7 +23,6 @@ export function renderPage({ head, boxes, outline }: Omit<ContentPage, 'default'
       sheet={sheetFor(boxes)}
       structuredData={structuredData({ head, outline, site: data.site, prices: data.prices, siteUrl })}
       socialImage={head.socialImage ?? `/social${head.canonical === '/' ? '/index' : head.canonical}.png`}
-      headingFont={headingFont}
       body={before + toHtml(data, <main {...mainAttributes(head)}>{words}</main>) + after}
     />,
   )

@@ -1,3 +1,8 @@
+declare global {
+  /** Settled when the house's fonts are shown, or do not come. The script in the head (../head-script.ts) sets it. */
+  var fontsLoaded: Promise<unknown>
+}
+
 /**
  * With the class `fresh` on `<html>` a page is painted from its top, and what lies further down is laid out when it comes
  * near. Once the fonts are there, the rest follows, as much in each frame as there is time for: then each place on the page
@@ -18,5 +23,5 @@ export function layOutRest(part: ParentNode): void {
     if (rest[0]) later()
   }
   // The first view is still being drawn with them, on the processor that laying out needs.
-  document.fonts.ready.then(() => setTimeout(later, 300))
+  fontsLoaded.then(() => setTimeout(later, 300))
 }

@@ -30,12 +30,12 @@ export function parsePage(html: string): Page {
 
 /**
  * The styles stay outside: the policy of the present document, which knows only the hash of its own ones, holds in the
- * other one too. Fonts that are declared again would be loaded again.
+ * other one too. Fonts that are declared again would be loaded again; those for single signs only pages have that show one.
  */
 function read(html: string): Page {
   const sheet = new CSSStyleSheet()
   const bare = html.replace(/<style.*?>(.*?)<\/style>/s, (_, css: string) => {
-    sheet.replaceSync(css.replace(/@font-face\s*{[^}]*}/g, ''))
+    sheet.replaceSync(css.replace(/@font-face\s*{(?![^}]*unicode-range)[^}]*}/g, ''))
     return ''
   })
   return { document: new DOMParser().parseFromString(policy?.createHTML(bare) ?? bare, 'text/html'), sheet }

@@ -10,6 +10,7 @@ import { socialImage } from '../social-image'
 import { sharedSheets } from '../styles/shared-sheets'
 import { answerPage } from './answer-page'
 import { dropUnused } from './drop-unused'
+import { withoutIdleFaces } from './idle-faces'
 import { inlineEntry } from './inline-entry'
 import { type BuiltPage, knowledgeOf } from './knowledge'
 import { indexPage } from './page-index'
@@ -64,7 +65,7 @@ export async function finish({ dist, heads, buildId, siteUrl, policy, commonHead
     // The server puts answers into the error page, which therefore keeps all its styles.
     const styled = prerendered.replace(STYLE, (_, name: string) => {
       const sheet = sheets.get(name) ?? ''
-      return `<style>${route === '*' ? sheet : slimStyles(sheet, index)}</style>`
+      return `<style>${route === '*' ? sheet : withoutIdleFaces(slimStyles(sheet, index), prerendered)}</style>`
     })
     const html = await inlineEntry(styled, client)
     csp[route] = policyOf(html, policy)

@@ -18,6 +18,13 @@ export function readRules(css: string): SheetPart[] {
   return [...parts, css.slice(from)]
 }
 
+/** Takes out the blanks that minifying leaves in values it cannot read, those with `var()`: after commas and around slashes. */
+export function withoutBlanks(css: string): string {
+  return css.replace(/("[^"]*"|'[^']*')|(,) | (\/) /g, (_, text?: string, comma?: string, slash?: string) =>
+    [text, comma, slash].join(''),
+  )
+}
+
 /** `a:is(b,c),d` -> `a:is(b,c)`, `d`. */
 export function splitList(list: string): string[] {
   let depth = 0

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { filesBelow } from '../files-below'
 import type { PageIndex } from './page-index'
 import { type Needs, needsOf } from './selector-needs'
-import { gatherLayers, readRules, type SheetPart } from './sheet-rules'
+import { gatherLayers, readRules, type SheetPart, withoutBlanks } from './sheet-rules'
 
 const MOVEMENT = /@keyframes ([\w-]+)/g
 const PROPERTY = /(--[\w-]+):/g
@@ -63,7 +63,7 @@ export function styleSlimmer(scripts: ReadonlySet<string>): (sheet: string, page
 }
 
 function readSheet(css: string, asked: (selector: string) => Asked): Sheet {
-  const parts = readRules(gatherLayers(css))
+  const parts = readRules(gatherLayers(withoutBlanks(css)))
   const selectors = parts.flatMap(part => (typeof part === 'string' ? [] : part.selectors)).map(asked)
   const words = new Set([...selectors.flatMap(({ names }) => names), ...find(css, PROPERTY)])
   return { parts, asked: selectors, words: [...words], kinds: new Map() }

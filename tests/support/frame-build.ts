@@ -9,10 +9,10 @@ const STYLES = ['tokens', 'fonts', 'reset', 'base', 'button'].map(name => `rende
 const FRAME = ['Header', 'Menu', 'MenuWide', 'MenuPhone', 'Footer'].map(name => `components/frame/${name}.css`)
 const LENGTHS = '.far { height: 150vh } .tall { height: 1200vh } .half { min-height: 50vh }'
 
-/** The frame's styles as a page carries them, the fonts under `/fonts`. */
+/** The frame's styles as a page without scripts has them, fonts and all, which lie under `/fonts`. */
 export function frameCss(): string {
   const css = [...STYLES, ...FRAME].map(file => readFileSync(join(root, file), 'utf8')).join('\n') + LENGTHS
-  return css.replaceAll('./fonts/', '/fonts/')
+  return css.replace('(scripting: none)', 'all').replaceAll('./fonts/', '/fonts/')
 }
 
 /** The script of every page as its files, the entry first. `islands`: a module to take for island-modules.ts. */

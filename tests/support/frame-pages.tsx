@@ -141,7 +141,11 @@ export function FramePage({ path, files }: { path: string; files: PageFiles }) {
         <meta name="build" content={files.build} />
         <meta property="og:title" content={title} />
         {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: the test's own files */}
-        <script dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('js')" }} />
+        <script
+          dangerouslySetInnerHTML={{
+            __html: "document.documentElement.classList.add('js');fontsLoaded=document.fonts.ready",
+          }}
+        />
         <style dangerouslySetInnerHTML={{ __html: files.css + css }} />
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify({ name: title }) }} />
       </head>

@@ -106,7 +106,7 @@ function painted(): boolean {
 
 /** All fonts are shown, and what that moved has been noted. */
 async function settled(): Promise<void> {
-  await document.fonts.ready
+  await fontsLoaded
   for (let frame = 0; frame < 3; frame++) await new Promise(resolve => requestAnimationFrame(resolve))
 }
 

@@ -6,7 +6,7 @@ for (const width of [320, 390, 1024, 1280])
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
-    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => fontsLoaded.then(() => true))
     const title = page.getByRole('heading', { level: 1 })
     const lines = await title.evaluate(h1 =>
       Math.round(h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight)),
@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
     test(`no word of the footer breaks anywhere, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/datenschutz')
-      await page.evaluate(() => document.fonts.ready)
+      await page.evaluate(() => fontsLoaded.then(() => true))
       const broken = await page.locator('.footer-links a').evaluateAll(links =>
         links.flatMap(link => {
           const text = link.firstChild!

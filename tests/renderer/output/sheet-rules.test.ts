@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gatherLayers, readRules, splitList } from '../../../renderer/output/sheet-rules'
+import { gatherLayers, readRules, splitList, withoutBlanks } from '../../../renderer/output/sheet-rules'
 
 it('a list of selectors is cut at its own commas only', () => {
   expect(splitList('a:is(b,c), d[title="x,y"],e:not(:is(f,g))>h')).toEqual([
@@ -41,4 +41,11 @@ describe('layers', () => {
   it('that hold nothing are not written', () => {
     expect(gatherLayers('@layer one,two;@layer two{i{top:0}}')).toBe('@layer two{i{top:0}}')
   })
+})
+
+it('blanks go where nothing needs them, and stay in texts, sums and selectors', () => {
+  expect(withoutBlanks('.a *{font:1rem / 1.2 var(--f);--f:A B, C;top:calc(1rem * var(--i) - 2px)}')).toBe(
+    '.a *{font:1rem/1.2 var(--f);--f:A B,C;top:calc(1rem * var(--i) - 2px)}',
+  )
+  expect(withoutBlanks('p{content:"a, b / c" / ", "}')).toBe('p{content:"a, b / c"/", "}')
 })

@@ -15,5 +15,5 @@ const sheets = [
 export async function filmPage(screen: ReactElement): Promise<string> {
   const css = await Promise.all(sheets.map(async path => (await projectFile(path)).toString()))
   const body = renderToStaticMarkup(screen).replaceAll(/class="(exhibit |chat-demo-lines)/g, 'class="playing $1')
-  return `<!doctype html><html lang="de-AT" class="js"><meta charset="utf-8"><style>${css.join('\n').replaceAll('./fonts/', '/fonts/')}</style>${body}</html>`
+  return `<!doctype html><html lang="de-AT" class="js"><meta charset="utf-8"><style>${css.join('\n').replace('(scripting: none)', 'all').replaceAll('./fonts/', '/fonts/')}</style>${body}</html>`
 }

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../support/built-test'
+
+const FONT = /\/([a-z]+)\.[\w-]+\.woff2$/
+
+/** Names of the font files that the page has asked for, as long as it lives. */
+function askedFonts(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', request => asked.push(...(FONT.exec(request.url())?.slice(1) ?? [])))
+  return asked
+}
+
+/** The fonts that draw the heading and the first paragraph, as the browser names them. */
+async function drawnWith(page: Page): Promise<string[]> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('DOM.enable')
+  await tools.send('CSS.enable')
+  const { root } = await tools.send('DOM.getDocument')
+  const used = ['h1', 'main p'].map(async selector => {
+    const { nodeId } = await tools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+    const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId })
+    return fonts.map(({ familyName }) => familyName)
+  })
+  return [...new Set((await Promise.all(used)).flat())].sort()
+}
+
+const HOUSE = ['Bricolage Grotesque', 'Figtree']
+
+test('both fonts are asked for once, before the page has been read, and shown', async ({ page }) => {
+  const asked = askedFonts(page)
+  await page.goto('/impressum')
+  await page.evaluate(() => fontsLoaded.then(() => true))
+  expect((await drawnWith(page)).map(name => name.replace(/ \d.*| Light/, ''))).toEqual(HOUSE)
+  expect(asked.sort()).toEqual(['bricolage', 'figtree'])
+})
+
+test('a page that shows a tick brings the sign, also after a page that shows none', async ({ page }) => {
+  const asked = askedFonts(page)
+  await page.goto('/impressum')
+  await page.evaluate(() => fontsLoaded.then(() => true))
+  expect(asked).not.toContain('symbols')
+  await page.evaluate(() => window.navigation?.navigate('/training'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('KI')
+  await page.locator('.offer-body li').first().scrollIntoViewIfNeeded()
+  await expect.poll(() => asked).toContain('symbols')
+})
+
+test.describe('where a font does not come', () => {
+  test.use({ expected: /ERR_FAILED/ })
+
+  test('the page keeps the letters it has, and is laid out to its end', async ({ page }) => {
+    await page.route('**/figtree.*', route => route.abort())
+    await page.goto('/impressum')
+    await page.evaluate(() => fontsLoaded.then(() => true))
+    expect(await drawnWith(page)).not.toEqual(expect.arrayContaining([expect.stringMatching(/Figtree|Bricolage/)]))
+    await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the styles bring the fonts', async ({ page }) => {
+    const asked = askedFonts(page)
+    await page.goto('/impressum')
+    await expect.poll(async () => (await drawnWith(page)).map(name => name.replace(/ \d.*| Light/, ''))).toEqual(HOUSE)
+    expect(asked.sort()).toEqual(['bricolage', 'figtree'])
+  })
+})
