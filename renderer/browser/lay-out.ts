@@ -1,7 +1,4 @@
-declare global {
-  /** Settled when the house's fonts are shown, or do not come. The script in the head (../head-script.ts) sets it. */
-  var fontsLoaded: Promise<unknown>
-}
+import { fontsShown } from './fonts'
 
 /**
  * With the class `fresh` on `<html>` a page is painted from its top, and what lies further down is laid out when it comes
@@ -23,5 +20,5 @@ export function layOutRest(part: ParentNode): void {
     if (rest[0]) later()
   }
   // The first view is still being drawn with them, on the processor that laying out needs.
-  fontsLoaded.then(() => setTimeout(later, 300))
+  fontsShown.then(() => setTimeout(later, 300))
 }

@@ -56,7 +56,9 @@ function largestPaint(browser: Browser, address: string): Promise<number> {
   return withFreshPage(browser, phone, async page => {
     await slowDown(page, line)
     await page.goto(address, { waitUntil: 'load' })
-    await page.evaluate(() => (window.fontsLoaded ?? document.fonts.ready).then(() => true))
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family === 'Figtree' && status === 'loaded'),
+    )
     // What may still grow larger: pictures and movements that come right after.
     await page.waitForTimeout(700)
     return page.evaluate(
