@@ -1,6 +1,7 @@
 import type { Site } from '../components/frame/types'
 import { tintOf } from '../components/personas'
 import type { FrontMatter } from './front-matter'
+import { HEAD_SCRIPT } from './head-script'
 
 export type DocumentProps = {
   head: FrontMatter
@@ -16,12 +17,6 @@ export type DocumentProps = {
   /** HTML. */
   body: string
 }
-
-// Runs before the first paint: only with `js` do elements wait to be revealed. With `fresh` the top of the page is laid out
-// first: where the visitor does not come back to a place, and the address names none, nor words on it (`#:~:text=`), which
-// only this entry's name tells.
-const MARK_JS =
-  "{let e=performance.getEntries()[0];document.documentElement.className=e?.type=='navigate'&&!/#/.test(e.name)?'js fresh':'js'}"
 
 /** `<html>` and `<head>` of a page. */
 export function Document({ head, site, siteUrl, buildId, sheet, structuredData, socialImage, body }: DocumentProps) {
@@ -47,7 +42,7 @@ export function Document({ head, site, siteUrl, buildId, sheet, structuredData, 
         <meta property="og:url" content={address} />
         <meta property="og:image" content={image} />
         <meta name="twitter:card" content="summary_large_image" />
-        <Inline tag="script" text={MARK_JS} />
+        <Inline tag="script" text={HEAD_SCRIPT} />
         <Inline tag="style" text={sheet.text} page={sheet.name} />
         {structuredData.map(data => (
           <Inline key={JSON.stringify(data)} tag="script" type="application/ld+json" text={jsonForScript(data)} />

@@ -55,12 +55,12 @@ describe('who may import whom', () => {
     expect(show(wrong)).toEqual([])
   })
 
-  it('what every page runs knows neither React nor zod, and of the rest of the renderer addresses of files only', () => {
+  it('what every page runs knows neither React nor zod nor the rest of the renderer', () => {
     const wrong = inRoom('renderer/browser').filter(
       ({ target }) =>
         /^(react|zod)/.test(target) ||
         target.startsWith('node:') ||
-        (into(target, 'renderer') && !target.startsWith('renderer/browser/') && !target.endsWith('?url')) ||
+        (into(target, 'renderer') && !target.startsWith('renderer/browser/')) ||
         into(target, 'server'),
     )
     expect(show(wrong)).toEqual([])

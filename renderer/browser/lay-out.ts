@@ -1,4 +1,7 @@
-import { fontsShown } from './fonts'
+declare global {
+  /** Settled when the house's fonts are shown, or do not come. The script in the head (../head-script.ts) sets it. */
+  var fontsLoaded: Promise<unknown>
+}
 
 /**
  * With the class `fresh` on `<html>` a page is painted from its top, and what lies further down is laid out when it comes
@@ -20,5 +23,5 @@ export function layOutRest(part: ParentNode): void {
     if (rest[0]) later()
   }
   // The first view is still being drawn with them, on the processor that laying out needs.
-  fontsShown.then(() => setTimeout(later, 300))
+  fontsLoaded.then(() => setTimeout(later, 300))
 }

@@ -143,7 +143,7 @@ export function FramePage({ path, files }: { path: string; files: PageFiles }) {
         {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: the test's own files */}
         <script
           dangerouslySetInnerHTML={{
-            __html: "document.documentElement.classList.add('js')",
+            __html: "document.documentElement.classList.add('js');fontsLoaded=document.fonts.ready",
           }}
         />
         <style dangerouslySetInnerHTML={{ __html: files.css + css }} />

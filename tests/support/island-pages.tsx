@@ -66,7 +66,7 @@ export function islandPage(path: string, script: string): string {
     '<!doctype html><html lang="de-AT"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="build" content="one">',
     `<title>${title}</title><style>${sheetOf(tags)}</style>`,
-    "<script>document.documentElement.className = 'js'</script>",
+    "<script>document.documentElement.className = 'js'; fontsLoaded = document.fonts.ready</script>",
     `</head><body>${body}<script type="module" src="${script}"></script></body></html>`,
   ].join('')
 }

@@ -56,9 +56,7 @@ function largestPaint(browser: Browser, address: string): Promise<number> {
   return withFreshPage(browser, phone, async page => {
     await slowDown(page, line)
     await page.goto(address, { waitUntil: 'load' })
-    await page.waitForFunction(() =>
-      [...document.fonts].some(({ family, status }) => family === 'Figtree' && status === 'loaded'),
-    )
+    await page.evaluate(() => (window.fontsLoaded ?? document.fonts.ready).then(() => true))
     // What may still grow larger: pictures and movements that come right after.
     await page.waitForTimeout(700)
     return page.evaluate(

@@ -106,8 +106,7 @@ function painted(): boolean {
 
 /** All fonts are shown, and what that moved has been noted. */
 async function settled(): Promise<void> {
-  while (![...document.fonts].some(({ family, status }) => family === 'Figtree' && status === 'loaded'))
-    await new Promise(resolve => setTimeout(resolve, 20))
+  await fontsLoaded
   for (let frame = 0; frame < 3; frame++) await new Promise(resolve => requestAnimationFrame(resolve))
 }
 

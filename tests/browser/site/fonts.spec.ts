@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/built-test'
-import { fontsShown } from '../../support/fonts-shown'
 
 const FONT = /\/([a-z]+)\.[\w-]+\.woff2$/
 
@@ -27,10 +26,10 @@ async function drawnWith(page: Page): Promise<string[]> {
 
 const HOUSE = ['Bricolage Grotesque', 'Figtree']
 
-test('both fonts are asked for once, and shown', async ({ page }) => {
+test('both fonts are asked for once, before the page has been read, and shown', async ({ page }) => {
   const asked = askedFonts(page)
   await page.goto('/impressum')
-  await fontsShown(page)
+  await page.evaluate(() => fontsLoaded.then(() => true))
   expect((await drawnWith(page)).map(name => name.replace(/ \d.*| Light/, ''))).toEqual(HOUSE)
   expect(asked.sort()).toEqual(['bricolage', 'figtree'])
 })
@@ -38,7 +37,7 @@ test('both fonts are asked for once, and shown', async ({ page }) => {
 test('a page that shows a tick brings the sign, also after a page that shows none', async ({ page }) => {
   const asked = askedFonts(page)
   await page.goto('/impressum')
-  await fontsShown(page)
+  await page.evaluate(() => fontsLoaded.then(() => true))
   expect(asked).not.toContain('symbols')
   await page.evaluate(() => window.navigation?.navigate('/training'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('KI')
@@ -52,8 +51,9 @@ test.describe('where a font does not come', () => {
   test('the page keeps the letters it has, and is laid out to its end', async ({ page }) => {
     await page.route('**/figtree.*', route => route.abort())
     await page.goto('/impressum')
-    await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible')
+    await page.evaluate(() => fontsLoaded.then(() => true))
     expect(await drawnWith(page)).not.toEqual(expect.arrayContaining([expect.stringMatching(/Figtree|Bricolage/)]))
+    await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible')
   })
 })
 

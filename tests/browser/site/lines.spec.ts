@@ -1,5 +1,4 @@
 import { expect, test } from '../../support/built-test'
-import { fontsShown } from '../../support/fonts-shown'
 
 for (const width of [320, 390, 1024, 1280])
   test(`the promise of the home page stands on three lines, ${width} px wide: on a fourth a word would be alone`, async ({
@@ -7,7 +6,7 @@ for (const width of [320, 390, 1024, 1280])
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
-    await fontsShown(page)
+    await page.evaluate(() => fontsLoaded.then(() => true))
     const title = page.getByRole('heading', { level: 1 })
     const lines = await title.evaluate(h1 =>
       Math.round(h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight)),
@@ -22,7 +21,7 @@ test.describe('on a phone', () => {
     test(`no word of the footer breaks anywhere, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/datenschutz')
-      await fontsShown(page)
+      await page.evaluate(() => fontsLoaded.then(() => true))
       const broken = await page.locator('.footer-links a').evaluateAll(links =>
         links.flatMap(link => {
           const text = link.firstChild!

@@ -8,8 +8,8 @@ const IMPORT = /(?:\bimport\b|\bfrom\b)\s*(\(|["'`][^"'`]+["'`])/g
 describe('what every page runs', () => {
   it('is small before interaction and hardly larger after it, without React', () => {
     const gzip = [entry, ...later].map(code => gzipSync(code, { level: 9 }).length)
-    expect(gzip[0]).toBeLessThan(2200)
-    expect(gzip.reduce((sum, length) => sum + length)).toBeLessThan(4700)
+    expect(gzip[0]).toBeLessThan(2000)
+    expect(gzip.reduce((sum, length) => sum + length)).toBeLessThan(4500)
     expect([entry, ...later].join('\n')).not.toMatch(/react/i)
   })
 
