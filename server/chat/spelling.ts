@@ -41,6 +41,8 @@ export function createSpelling({
   const known = new Map<string, string>()
   for (const word of new Set(texts.join(' ').match(/\p{L}{4,}/gu))) known.set(fold(word), word)
   const names = routes.flatMap(({ url }) => /^\/assistants\/([a-z]{5,})$/.exec(url)?.[1] ?? [])
+  // One letter more is still a slip.
+  const longestWord = Math.max(...Array.from(known.keys(), word => word.length)) + 1
   const stems = new Set([...known.values()].map(stem))
 
   const correct = (word: string): string => {
@@ -48,7 +50,7 @@ export function createSpelling({
     if (word.length < shortestName || isSilent(word) || known.has(said) || stems.has(stem(word))) return word
     // „Lugi“ and „Selena“ are slips for Luigi and Selina; „Robert“ is somebody's own name.
     const name = names.find(one => isOneSlip(said, one) && !one.startsWith(said))
-    if (name || word.length < shortest) return name ?? word
+    if (name || word.length < shortest || said.length > longestWord) return name ?? word
     // „Produktvideo“ is no slip for „Produktvideos“.
     const meant = new Set(nearby(said).flatMap(one => (one.startsWith(said) ? [] : (known.get(one) ?? []))))
     return meant.size === 1 ? ([...meant][0] as string) : word

@@ -24,10 +24,8 @@ function write(url: string) {
 
 describe('the built server', () => {
   it('serves pages, Emilia and forms with no settings at all, and says so', async () => {
-    const before = performance.now()
     const { child, url, output, exit } = await started()
     expect((await fetch(`${url}/trial`)).status).toBe(200)
-    expect(performance.now() - before).toBeLessThan(5_000)
     expect(output.stdout).toContain('OPENAI_API_KEY is not set')
     expect(output.stdout).toContain('SMTP_URL and MAIL_TO are not set')
     expect(output.stdout).toContain('REDIS_URL is not set')

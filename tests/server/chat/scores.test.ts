@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { createOffline } from '../../../server/chat/offline'
 import { sectionList } from '../../../server/chat/sections'
 import type { Knowledge } from '../../../server/messages'
 import { ask, readQuestions, score } from '../../support/emilia-questions'
 import { builtKnowledge, testKnowledge } from '../../support/knowledge'
+import { quickest } from '../../support/quickest'
 
 const isBuilt = ({ passages }: Knowledge) => passages.length > 200
 
@@ -27,7 +29,8 @@ describe.each(sites)('the answers from %s', (name, knowledge) => {
     expect(scores.rightAmongAnswered).toBeGreaterThanOrEqual(0.9)
     expect(scores.offTopicAnswered).toBeLessThanOrEqual(0.05)
     expect(scores.answered).toBeGreaterThanOrEqual(0.75)
-    expect(scores.medianMs).toBeLessThan(5)
+    // Soon, whatever the machine does: to read the whole site, as at every start, takes much longer than any question.
+    expect(scores.medianMs / quickest(() => createOffline(asked), 3)).toBeLessThan(0.1)
   })
 })
 

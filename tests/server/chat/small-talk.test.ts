@@ -3,6 +3,7 @@ import { wantsAppointment } from '../../../server/chat/appointment'
 import { contactFact } from '../../../server/chat/contact-facts'
 import { smallTalk } from '../../../server/chat/small-talk'
 import { testKnowledge } from '../../support/knowledge'
+import { quickest } from '../../support/quickest'
 
 const { site } = testKnowledge()
 
@@ -31,13 +32,15 @@ describe('politeness', () => {
 })
 
 it.each(['für ', 'das war ', 'ein ', 'echt ', 'hallo ', 'termin ', 'ich '])(
-  'a long row of „%s“ takes no time',
+  'a long row of „%s“ takes what its length takes',
   word => {
-    const started = performance.now()
-    smallTalk(`danke ${word.repeat(70)} q w e r t z u`)
-    wantsAppointment(`${word.repeat(70)} q`)
-    contactFact(`${word.repeat(70)} q`, site)
-    expect(performance.now() - started).toBeLessThan(200)
+    const time = (words: number) =>
+      quickest(() => {
+        smallTalk(`danke ${word.repeat(words)} q w e r t z u`)
+        wantsAppointment(`${word.repeat(words)} q`)
+        contactFact(`${word.repeat(words)} q`, site)
+      })
+    expect(time(70) / time(18)).toBeLessThan(10)
   },
 )
 
