@@ -3,9 +3,6 @@ import { parse } from 'node-html-parser'
 /** Whatever is not text and its look: scripts, facts for machines, the chat, links to icons. */
 const rest = 'script, noscript, link, meta[property], meta[name^=twitter], [data-island=ChatWidget]'
 
-/** The fonts that a page without scripts declares. */
-const UNSCRIPTED = /@media \(scripting:none\)\{((?:@font-face\{[^}]*\})+)/
-
 /**
  * A built page as somebody would write it by hand: the same text from header to footer, styles and fonts, and nothing
  * else. Forms stay as the HTML that they are.
@@ -15,14 +12,6 @@ export function barePage(html: string): string {
   const page = parse(html, { comment: false, blockTextElements: { script: true, style: true, pre: true } })
   for (const element of page.querySelectorAll(rest)) element.remove()
   for (const island of page.querySelectorAll('[data-island]')) island.removeAttribute('data-island')
-  // A page by hand declares its fonts in the sheet, and asks for them as early as ours does.
-  const [, faces = ''] = UNSCRIPTED.exec(html) ?? []
-  const early = Array.from(
-    faces.matchAll(/url\(([^)]+)\)/g),
-    ([, file]) => `<link rel="preload" href="${file}" as="font" crossorigin>`,
-  )
-  return page
-    .toString()
-    .replace('(scripting:none)', 'all')
-    .replace('<style', () => `${early.join('')}<style`)
+  // A page by hand declares its fonts in the sheet.
+  return page.toString().replace('(scripting:none)', 'all')
 }
