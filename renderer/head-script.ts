@@ -13,13 +13,13 @@ import figtree from './styles/fonts/figtree.woff2?url'
  *
  * A font that is asked for before there is a body holds up Chromium's first paint for up to 50 ms (its
  * RenderBlockingResourceManager). Where fonts come in that time, no word moves: on a quick line, and where the visitor has
- * been before (`deliveryType`). On a slow one they cannot, so they are asked for a task later, and the page is painted at
+ * been before (`deliveryType`). On a slow one they cannot, so they are asked for in the first frame, which is painted at
  * once. Chromium is also the only browser that tells its round trip, and 100 ms is what it says without knowing one.
  */
 export const HEAD_SCRIPT = [
   '{let e=performance.getEntries()[0];',
   "document.documentElement.className=e?.type=='navigate'&&!/#/.test(e.name)?'js fresh':'js';",
-  'fontsLoaded=new Promise(t=>navigator.connection?.rtt>100&&!e?.deliveryType?setTimeout(t):t()).then(()=>Promise.all([',
+  'fontsLoaded=new Promise(t=>navigator.connection?.rtt>100&&!e?.deliveryType?requestAnimationFrame(t):t()).then(()=>Promise.all([',
   `new FontFace("Bricolage Grotesque","url(${bricolage})",{weight:"600 800"}).load(),`,
   `new FontFace("Figtree","url(${figtree})",{weight:"400 700"}).load()`,
   '])).then(e=>e.map(e=>document.fonts.add(e)),()=>{})}',
