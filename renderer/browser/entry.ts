@@ -24,9 +24,9 @@ function arrive(part: ParentNode): void {
   )
 }
 
-// In a task of its own: the one that read the page goes on to compute its styles.
+// In tasks of their own: the one that read the page goes on to compute its styles, and a busy phone may answer in between.
 setTimeout(() => {
   startMenu()
   startNavigation({ arrive, leave: islands.sleepIn })
-  arrive(document)
 })
+setTimeout(arrive, 0, document)
