@@ -1,5 +1,6 @@
 const FACE = /@font-face\{[^{}]*unicode-range:([^;}]*)[^{}]*\}/gi
 const RANGE = /^\s*u\+([0-9a-f]+)(?:-([0-9a-f]+))?\s*$/i
+const LAST_SIGN = 0x10ffff
 
 /**
  * Takes out the fonts for single signs (`unicode-range`) none of which the page shows, so that a browser neither reads the
@@ -8,20 +9,21 @@ const RANGE = /^\s*u\+([0-9a-f]+)(?:-([0-9a-f]+))?\s*$/i
  * @param html all else of the page
  */
 export function withoutIdleFaces(css: string, html: string): string {
-  let shown: Set<number> | undefined
   return css.replace(FACE, (face, ranges: string) => {
-    shown ??= codePoints(html + css.replace(FACE, ''))
-    return ranges.split(',').some(range => isShown(range, shown!)) ? face : ''
+    const sign = anySignOf(ranges)
+    return !sign || sign.test(html) || sign.test(css) ? face : ''
   })
 }
 
-function codePoints(text: string): Set<number> {
-  return new Set(Array.from(text, sign => sign.codePointAt(0)!))
+/** An expression: code that took each page sign by sign was a quarter of the build of 3000 pages. */
+function anySignOf(ranges: string): RegExp | undefined {
+  const spans = ranges.split(',').map(spanOf)
+  return spans.includes(undefined) ? undefined : new RegExp(`[${spans.join('')}]`, 'u')
 }
 
-function isShown(range: string, shown: ReadonlySet<number>): boolean {
+function spanOf(range: string): string | undefined {
   const [, from, to = from] = RANGE.exec(range) ?? []
-  if (from === undefined || to === undefined) return true
+  if (from === undefined || to === undefined) return undefined
   const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)]
-  return [...shown].some(sign => sign >= first && sign <= last)
+  return first <= last && last <= LAST_SIGN ? `\\u{${from}}-\\u{${to}}` : undefined
 }
