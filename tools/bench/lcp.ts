@@ -5,7 +5,7 @@ import { withServer } from './bench-server'
 import { median } from './median'
 import { type Row, unmeasured } from './row'
 
-const rounds = 30
+const rounds = 60
 const routes = ['/', '/ki-loesungen-arztpraxis', '/services/ki-rag-systeme']
 const line = { roundTrip: 150, kilobitsPerSecond: 1600, processor: 4 }
 const limit = 1.1
