@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
-import { type ContentPage, loadPage } from './pages'
-import { renderPage } from './render-page'
+import { buildSettings } from './build-settings'
+import { fileOf } from './content-files'
+import { loadData } from './data/site-data'
+import { type Content, loadContent } from './document/content-modules'
+import { renderPage } from './document/render-page'
+import { readPage } from './page/read-page'
 
 const UNKNOWN = {
   title: 'Seite nicht gefunden | 4xDU',
@@ -13,20 +18,25 @@ const UNKNOWN = {
 
 /** Loads the page of the asked address and renders it. The error page brings its own words. */
 export async function onRenderHtml(pageContext: PageContextServer) {
-  const Page = pageContext.Page as ComponentType<{ content?: ContentPage['default'] }>
+  const Page = pageContext.Page as ComponentType<{ content?: Content }>
   const url = pageContext.routeParams?.url
+  const data = { site: loadData('site'), prices: loadData('prices'), service: buildSettings.service }
   // The error page also serves as the frame for answers to forms, hence their styles.
   if (pageContext.is404 || url === undefined)
-    return document(renderPage({ head: UNKNOWN, boxes: ['ContactForm'], outline: [] }, <Page />))
-  const { default: content, ...page } = await loadPage(url)
-  return document(renderPage(page, <Page content={content} />))
+    return document(renderPage({ head: UNKNOWN, tags: ['ContactForm'], passages: [], offers: [] }, <Page />, data))
+  const file = fileOf(url)
+  const { page } = readPage(file, readFileSync(file, 'utf8'), data)
+  if (!page?.head) throw new Error(`${file} cannot be read; npm run check says why`)
+  const { head, boxes, passages, offers } = page
+  const tags = boxes.map(({ tag }) => tag)
+  return document(renderPage({ head, tags, passages, offers }, <Page content={await loadContent(url)} />, data))
 }
 
 function document(html: string) {
-  return { documentHtml: dangerouslySkipEscape(html), injectFilter: onlyScripts }
+  return { documentHtml: dangerouslySkipEscape(html), injectFilter: noFonts }
 }
 
-/** Document.tsx decides itself which font is worth a preload; Vike would preload all. */
-function onlyScripts(assets: InjectFilterEntry[]): void {
-  for (const asset of assets) if (asset.assetType === 'font' || asset.assetType === 'style') asset.inject = false
+/** The head's script decides when fonts are asked for; Vike would preload all. */
+function noFonts(assets: InjectFilterEntry[]): void {
+  for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
 }

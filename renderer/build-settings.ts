@@ -1,3 +1,5 @@
+import type { ServiceFacts } from '../server/messages'
+
 /**
  * What the build may be told from outside, read from the environment or `.env` by Vite (`envPrefix` in vite.config.ts):
  * public values only, they end up in pages. Each is written out, because Vite replaces the whole expression.
@@ -9,11 +11,14 @@ const trialTemplateId: string | undefined = import.meta.env.EMAILJS_TRIAL_TEMPLA
 const siteUrl: string | undefined = import.meta.env.SITE_URL
 const apiOrigin: string | undefined = import.meta.env.API_ORIGIN
 const buildId: string | undefined = import.meta.env.PUBLIC_BUILD_ID
+const service: string | undefined = import.meta.env.PUBLIC_SERVICE
 
 export const buildSettings = {
   siteUrl: siteUrl || undefined,
   apiOrigin: apiOrigin || '',
   buildId: buildId || 'dev',
+  /** What tools/build.ts and tools/dev.ts read from the server's own settings. */
+  service: service ? (JSON.parse(service) as ServiceFacts) : undefined,
   emailjs:
     publicKey && serviceId && contactTemplateId && trialTemplateId
       ? { publicKey, serviceId, contactTemplateId, trialTemplateId }

@@ -4,7 +4,7 @@ import { filesBelow } from './files-below'
 
 export const CONTENT = 'content'
 
-/** A page as it lies on disk, cut in two. `body` keeps the file's line numbers: the head is replaced by empty lines. */
+/** A page as it lies on disk, cut in two. */
 export type PageSource = { file: string; url: string; head: string; body: string }
 
 /** Folders of content/ that hold no pages. */
@@ -52,15 +52,18 @@ export function plainText(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r+\n|\r/g, '\n')
 }
 
-/** Cuts a page's text in head and body. A head in another language than YAML counts as none and is reported by the check. */
+/**
+ * Cuts a page's text in front matter and body. Both keep the offsets of the file: spaces stand for what is cut off. A head in
+ * another language than YAML counts as none.
+ */
 export function cutHead(file: string, text: string): PageSource {
   const clean = plainText(text)
   const url = urlOf(file)
-  const language = /^---(.*)\n/.exec(clean)?.[1]?.trim()
-  if (language === undefined || language !== '' || !/\n---[ \t]*(\n|$)/.test(clean))
-    return { file, url, head: '', body: clean }
+  if (!/^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/.test(clean)) return { file, url, head: '', body: clean }
   // A second argument keeps gray-matter from its cache, which would hand out shared objects.
-  const cut = matter(clean, { engines })
-  const headLines = clean.slice(0, clean.length - cut.content.length).split('\n').length - 1
-  return { file, url, head: cut.matter.replace(/^\n/, ''), body: '\n'.repeat(headLines) + cut.content }
+  const { content } = matter(clean, { engines })
+  const start = clean.length - content.length
+  const spaces = clean.slice(0, start).replace(/[^\n]/g, ' ')
+  const end = clean.lastIndexOf('\n---', start - 1)
+  return { file, url, head: `${spaces.slice(0, 4)}${clean.slice(4, end + 1)}`, body: spaces + content }
 }

@@ -1,11 +1,13 @@
 import type { IslandModule } from './islands'
+import { later } from './later'
 
-/** Every island of the house, by its name in `data-island`. A file of its own, so that tests can put others in its place. */
+/** Every island of the house, by its name in `data-island`. */
 export const islandModules: Record<string, () => Promise<IslandModule>> = {
-  ChatWidget: () => import('../../components/islands/ChatWidget/ChatWidget.island'),
-  ContactForm: () => import('../../components/islands/ContactForm/ContactForm.island'),
-  TrialForm: () => import('../../components/islands/TrialForm/TrialForm.island'),
+  ChatWidget: () => later('ChatWidget'),
+  ContactForm: () => later('ContactForm'),
+  PriceCalculator: () => later('PriceCalculator'),
+  TrialForm: () => later('TrialForm'),
 }
 
 /** React, and what else all islands import. */
-export const islandBase = (): Promise<unknown> => import('../../components/islands/hydrate-island')
+export const islandBase = (): Promise<unknown> => later('hydrate-island')

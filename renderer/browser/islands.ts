@@ -56,14 +56,33 @@ export function startIslands(modules: Record<string, () => Promise<IslandModule>
     }
     // A finger enters too, before it touches.
     for (const intent of ['pointerenter', 'focusin', 'click']) element.addEventListener(intent, notice)
+    // A button of the page that opens the chat with a question (components/islands/ChatWidget/use-ask-buttons.ts).
+    document.addEventListener('click', event => {
+      if ((event.target as Element).closest('[data-ask]')) notice(event)
+    })
     if (atOnce) notice({})
+  }
+
+  /** What works by itself until then: no click is made again, and code that does not come is not missed. */
+  function wakeOnTouch(element: HTMLElement, atOnce?: boolean): void {
+    let waking = false
+    const notice = () => {
+      if (!waking) wake(element)
+      waking = true
+    }
+    for (const intent of ['pointerenter', 'focusin']) element.addEventListener(intent, notice)
+    if (atOnce) notice()
   }
 
   return {
     wakeIn(part: ParentNode): void {
       for (const element of part.querySelectorAll<HTMLElement>('[data-island]')) {
         if (element.dataset.wake === 'visible') onceInView([element], 0, () => wake(element), NEAR)
-        else wakeOnIntent(element, chatWasOpen())
+        else {
+          const kept = isKept(element.dataset.kept)
+          if (element.dataset.wake === 'intent') wakeOnIntent(element, kept)
+          else wakeOnTouch(element, kept)
+        }
       }
     },
     sleepIn(part: ParentNode): void {
@@ -72,14 +91,11 @@ export function startIslands(modules: Record<string, () => Promise<IslandModule>
   }
 }
 
-/**
- * The chat was open when the page went: after a full load it opens again, with its thread. Who comes from elsewhere had
- * none, and is spared the question: the first one to the storage stops a page for 5 to 16 ms before its first paint.
- */
-function chatWasOpen(): boolean | undefined {
-  if (document.querySelector('.fresh') && !document.referrer.startsWith(origin)) return
+/** Something of an island's is kept: the chat was open when the page went, a form was half filled in. */
+function isKept(key: string | undefined): boolean | undefined {
+  if (!key) return
   try {
-    return sessionStorage.getItem('emilia-open') === '1'
+    return sessionStorage.getItem(key) !== null
   } catch {
     // The visitor forbids storage.
   }

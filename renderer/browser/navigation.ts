@@ -1,5 +1,6 @@
 /** Follows links within the site without leaving the document: the chat and what it is doing live on. */
 import { addressOf, isPage } from './addresses'
+import { later } from './later'
 import { calm } from './motion'
 import type { Site, Visit } from './visits'
 
@@ -14,7 +15,7 @@ export function startNavigation(hooks: Pick<Site, 'arrive' | 'leave'>): void {
   const site: Site = { ...hooks, addressOf, isPage, calm, shown: addressOf(location), places: new Map() }
   let loading: Promise<Visit> | undefined
   const load = (intent?: Event) => {
-    loading ??= import('./visits').then(({ startVisits }) => startVisits(site, intent))
+    loading ??= later<typeof import('./visits')>('visits').then(({ startVisits }) => startVisits(site, intent))
     return loading
   }
 

@@ -10,8 +10,8 @@ let observer: IntersectionObserver | undefined
 
 /** `calm` matches while the visitor asks for less movement. */
 export function playInView(video: Element, calm: MediaQueryList): void {
-  // From here on its controls are shown: components/VideoInView/VideoInView.css
-  video.classList.add('near')
+  // The button does what the browser's controls did for visitors without scripts.
+  video.removeAttribute('controls')
   observer ??= watch(calm)
   observer.observe(video)
 }

@@ -44,23 +44,26 @@ export function startVisits(site: Site, intent?: Event): Visit {
     const back = event.navigationType === 'traverse'
     const y = places.get(event.destination.key)
     const stay = document.activeElement?.closest('[data-island=ChatWidget]')
-    // Where a place on the page is asked for, all above it must be laid out.
-    document.documentElement.classList.toggle('fresh', !back && !url.hash)
     const old = main(document)
-    const fresh = main(next.document)
+    const from = scrollY
+    const shown = main(next.document)
     leave(old)
     swapHead(next.document.head, next.sheet)
-    old.replaceWith(fresh)
+    old.replaceWith(shown)
     site.shown = addressOf(url)
     markCurrent()
     document.dispatchEvent(new CustomEvent('navigated'))
     announcer.textContent = document.title
     const place = document.getElementById(url.hash.slice(1))
-    if (!stay) focus(place ?? fresh.querySelector('h1') ?? fresh)
+    if (!stay) focus(place ?? shown.querySelector('h1') ?? shown)
     if (y !== undefined) restore(y)
     else if (back || place) event.scroll()
-    else scrollTo({ top: 0, behavior: calm.matches ? 'instant' : 'smooth' })
-    arrive(fresh)
+    else {
+      // Chromium follows the link that was clicked to wherever it stands on the new page: the way up begins where it was.
+      scrollTo({ top: from, behavior: 'instant' })
+      scrollTo({ top: 0, behavior: calm.matches ? 'instant' : 'smooth' })
+    }
+    arrive(shown)
   }
 
   fetchAhead(site, intent)

@@ -1,10 +1,7 @@
-import type { ComponentType } from 'react'
-import { vocabulary } from '../../components/vocabulary'
+import { components } from '../../components/components'
 import type { AttributeEntry, BoxEntry } from './entries'
 import { exampleOf } from './examples'
 import { readExample } from './read-example'
-
-const components = vocabulary as unknown as Record<string, ComponentType<Record<string, unknown>>>
 
 const PLACES = {
   section: 'Es ist ein eigenes Band der Seite.',
@@ -27,7 +24,7 @@ export function CatalogueEntry({ entry }: { entry: BoxEntry }) {
         {entry.place && <p>{PLACES[entry.place]}</p>}
       </div>
       <div className={entry.place === 'section' ? 'catalogue-live' : 'catalogue-live container'} data-live={entry.tag}>
-        {readExample(example).boxes.map(({ tag, props }, index) => {
+        {readExample(`components/${entry.tag}/${entry.tag}.example.mdx`, example).boxes.map(({ tag, props }, index) => {
           const Box = components[tag]
           return Box && <Box key={index} {...props} />
         })}

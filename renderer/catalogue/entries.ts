@@ -1,5 +1,5 @@
-import { boxes, innerBoxes } from '../../components/contracts'
-import { exhibits } from '../../components/exhibit-contracts'
+import { exhibits } from '../../components/exhibit/exhibits'
+import { boxes, innerBoxes } from '../../components/registry'
 import type { AnyContract } from '../../components/shapes'
 
 /** What the handbook says of an attribute. */

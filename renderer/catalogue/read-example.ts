@@ -1,9 +1,12 @@
-import type { Problem } from '../../components/shapes'
-import { parseBody } from '../check/parse-body'
-import type { Box } from '../grammar'
+import type { Diagnostic } from '../../components/shapes'
+import { diagnose } from '../data/diagnose'
+import { type Box, readBoxes } from '../page/boxes'
+import { parse } from '../page/parse'
 
-/** The boxes of an example with their props. Problems are those an author would see. */
-export function readExample(text: string): { boxes: Box[]; problems: Problem[] } {
-  const { boxes, problems } = parseBody(text)
-  return { boxes: [...(boxes?.values() ?? [])], problems }
+/** The boxes that stand on the page of an example, with their props, and what an author would be told. */
+export function readExample(file: string, text: string): { boxes: Box[]; found: Diagnostic[] } {
+  const { found, report } = diagnose(file, text)
+  const tree = parse(text)
+  const boxes = readBoxes(tree, report)
+  return { boxes: tree.children.flatMap(node => boxes.get(node) ?? []), found }
 }

@@ -1,27 +1,22 @@
-import { isUtf8 } from 'node:buffer'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { bare } from '../../components/placeholder'
+import type { Diagnostic } from '../../components/shapes'
 import { pageFiles } from '../content-files'
-import { finding } from '../explain'
-import { readData } from '../site-data'
-import { type CheckedPage, checkExactly, checkPage, inOrder, isHint } from './check-page'
-import { type CheckedFile, checkDataFiles } from './data-files'
-import { dataRules } from './data-rules'
-import { fileNames } from './file-names'
-import { foreignLetters } from './foreign-letters'
-import { headRules } from './head-rules'
-import { redirectsIn } from './redirect-rules'
-import { pageTargets, targetsOf } from './site-rules'
-import { tierNameHints } from './tier-names'
-import { tierPriceHints } from './tier-prices'
+import { diagnose, isHint, type Report } from '../data/diagnose'
+import { headValue } from '../data/front-matter'
+import { readData, readText } from '../data/site-data'
+import { checkDataFile, checkDataFiles, type SiteFiles } from './data/check-data'
+import { redirectsIn } from './data/redirects'
+import { checkTierNames, checkTierPrices } from './data/tiers'
+import { addressOf, checkFileNames } from './file-names'
+import { type Checked, type CheckedPage, checkPage, inOrder } from './page/check-page'
+import { checkPageTargets, targetsOf } from './targets'
 
 /** The whole content with everything that is wrong in it, file by file. */
-export type CheckedContent = { pages: CheckedPage[]; files: CheckedFile[] }
+export type CheckedContent = { pages: CheckedPage[]; files: Checked[] }
 
 /** The host of the site's own address: `[https://www.4xdu.example]` -> `www.4xdu.example`; empty when there is none. */
-export function ownHost(root = process.cwd()): string {
-  const url = bare(readData('site', root).data?.url ?? '')
+export function ownHost({ data }: Pick<SiteFiles['site'], 'data'> = readData('site')): string {
+  const url = bare(data?.url ?? '')
   return URL.canParse(url) ? new URL(url).host : ''
 }
 
@@ -30,51 +25,73 @@ export function ownHost(root = process.cwd()): string {
  * `check` may remember pages that have not changed.
  */
 export function checkContent(root = process.cwd(), check = checkPage): CheckedContent {
-  const host = ownHost(root)
-  const pages = pageFiles(root).map(file => {
-    const bytes = readFileSync(join(root, file))
-    const text = bytes.toString()
-    return isUtf8(bytes) ? check(file, text, host) : { file, text: '', problems: [foreignLetters(text)] }
+  const read: SiteFiles = {
+    site: readData('site', root),
+    navigation: readData('navigation', root),
+    prices: readData('prices', root),
+    redirects: readData('redirects', root),
+  }
+  const host = ownHost(read.site)
+  const pages = pageFiles(root).map((file): CheckedPage => {
+    const { text, found } = readText(file, root)
+    return found.length > 0 ? { file, text, diagnostics: found } : check(file, text, host)
   })
-  const data = checkDataFiles(root)
-  const redirects = redirectsIn(data.find(({ file }) => file.endsWith('redirects.yaml'))?.text ?? '')
-  const targets = targetsOf(root, pages, Object.keys(redirects))
-  const rules = dataRules(root, targets, pages, redirects)
-  const files = data.map(checked => ({ ...checked, problems: inOrder(rules(checked)) }))
-  const ofHead = headRules(pages)
-  const { data: prices } = readData('prices', root)
-  const ofPrices = prices ? tierPriceHints(prices.tiers) : () => []
-  const ofNames = tierNameHints(prices?.tiers ?? [])
+  const data = checkDataFiles(root, read)
+  const targets = targetsOf(root, pages, redirectsIn(read.redirects.text), read.site.data)
+  const tiers = read.prices.data?.tiers ?? []
+  const checkHead = headRule(pages)
   return {
-    pages: pages.map(page => {
-      const headProblems = [...ofHead(page), ...ofPrices(page), ...ofNames(page.text)]
-      if (headProblems.length + pageTargets(page, targets).length === 0) return page
-      // Without a mistake of its own it was read quickly, hence without places of attributes.
-      const exact = page.problems.length === 0 ? checkExactly(page.file, page.text, host) : page
-      return {
-        ...page,
-        problems: inOrder([...page.problems, ...headProblems, ...pageTargets(exact, targets)]),
-      }
-    }),
-    files: [...files, ...fileNames(root)],
+    pages: pages.map(page =>
+      withMore(page, (report, offsetOf) => {
+        checkHead(page, report)
+        checkTierPrices(page.text, tiers, report)
+        checkTierNames(page.text, tiers, report)
+        checkPageTargets(page, targets, offsetOf, report)
+      }),
+    ),
+    files: [
+      ...data.map(file => withMore(file, report => checkDataFile(file, targets, tiers, report))),
+      ...checkFileNames(root),
+    ],
   }
 }
 
-/** The findings that stop a build, one line each. */
-export function errorsIn({ pages, files }: CheckedContent): string[] {
-  return [...files, ...pages].flatMap(({ file, problems }) =>
-    problems.filter(problem => !isHint(problem)).map(problem => finding(file, problem)),
-  )
+type OffsetOf = ReturnType<typeof diagnose>['offsetOf']
+
+function withMore<T extends Checked>(checked: T, look: (report: Report, offsetOf: OffsetOf) => void): T {
+  const { found, report, offsetOf } = diagnose(checked.file, checked.text)
+  look(report, offsetOf)
+  return { ...checked, diagnostics: inOrder([...checked.diagnostics, ...found]) }
 }
 
-const known = new Map<string, { text: string; page: CheckedPage }>()
+/** What only all pages together can tell: facts of the head that another page has too, an address that is not the page's. */
+function headRule(pages: readonly CheckedPage[]): (page: CheckedPage, report: Report) => void {
+  const owners = new Map(pages.map(({ file }) => [addressOf(file), file]))
+  const firsts = { title: new Map<string, string>(), description: new Map<string, string>() }
+  for (const { file, page } of pages)
+    for (const key of ['title', 'description'] as const)
+      if (page?.head && !firsts[key].has(page.head[key])) firsts[key].set(page.head[key], file)
+  return ({ file, text, page }, report) => {
+    if (!page) return
+    const body = /^---\n[\s\S]*?\n---[ \t]*\n\s*/.exec(text)?.[0].length ?? 0
+    if (page.headings.every(({ level }) => level > 1)) report('h1-missing', Math.min(body, text.length))
+    const { head } = page
+    if (!head) return
+    for (const key of ['title', 'description'] as const) {
+      const first = firsts[key].get(head[key])
+      if (first !== file) report(`${key}-again`, headValue(text, key), { file: first ?? '' })
+    }
+    const own = addressOf(file)
+    if (head.canonical === own) return
+    const owner = owners.get(head.canonical)
+    const at = headValue(text, 'canonical')
+    const written = text.slice(at).split('\n', 1)[0]?.trimEnd() ?? ''
+    const fix = [{ from: at, to: at + written.length, text: own }]
+    report(owner ? 'canonical-taken' : 'canonical-other', at, { found: head.canonical, own, file: owner ?? '' }, fix)
+  }
+}
 
-/** `checkPage` that reads a page again only when its text has changed: the preview asks several times for each save. */
-export const rememberedCheck: typeof checkPage = (file, text, host = '') => {
-  const key = `${host} ${file}`
-  const before = known.get(key)
-  if (before?.text === text) return before.page
-  const page = checkPage(file, text, host)
-  known.set(key, { text, page })
-  return page
+/** What stops a build. */
+export function errorsIn({ pages, files }: CheckedContent): Diagnostic[] {
+  return [...files, ...pages].flatMap(({ diagnostics }) => diagnostics.filter(diagnostic => !isHint(diagnostic)))
 }

@@ -1,54 +1,61 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { euro } from '../../components/format'
-import type { Prices, Site } from '../../components/frame/types'
-import type { Knowledge } from '../../server/messages'
-import { messengerUrl } from '../site-address'
-import { yamlDocument } from '../yaml-document'
+import type { Site } from '../../components/frame/types'
+import type { Knowledge, Passage } from '../../server/messages'
+import { yamlDocument } from '../data/read-yaml'
+import { messengerUrl } from '../data/site-address'
+import type { WholePage } from '../page/read-pages'
 
-/** What others say of a finished page. */
-export type BuiltPage = {
-  url: string
-  title: string
-  description: string
-  noindex: boolean
-  passages: Knowledge['passages']
-}
-
-/** The fixed facts that Emilia always has before her, whatever the question is. */
-function digest(site: Site, prices: Prices, pages: readonly BuiltPage[]): string {
-  const tiers = prices.tiers.map(
-    tier =>
-      `- ${tier.name} („${tier.tagline}“): ab ${euro(tier.from)}, zzgl. ${euro(tier.perMessage)} pro Nachricht. ${tier.features.join('; ')}.`,
-  )
-  return [
-    `${site.brand}: ${site.claim}. ${site.blurb}`,
-    `Preise (${prices.condition}):\n${tiers.join('\n')}`,
-    'Test: 14 Tage kostenlos, keine Kreditkarte (/trial).',
-    `Erreichbar: ${site.hours.days} ${site.hours.time}, E-Mail ${site.email}, Telefon ${site.phone}, Kontaktseite /kontaktinformationen.`,
-    `Seiten:\n${pages.map(page => `- ${page.url}: ${page.title}`).join('\n')}`,
-  ].join('\n\n')
-}
-
-/** Everything Emilia knows, made from the built pages and the same data. */
-export function knowledgeOf(pages: readonly BuiltPage[], site: Site, prices: Prices, root = process.cwd()): Knowledge {
+/** Everything Emilia knows, made from the pages and the same data. */
+export function knowledgeOf(pages: readonly WholePage[], site: Site, root = process.cwd()): Knowledge {
   const emilia = (file: string) => readFileSync(join(root, 'content/emilia', file), 'utf8')
-  const data = (file: string) => yamlDocument(emilia(file)).document.toJS()
-  const known = pages.filter(page => !page.noindex)
+  const data = (file: string) => yamlDocument(emilia(file)).toJS()
+  const known = pages.filter(({ head }) => !head.noindex)
   return {
     persona: emilia('persona.md'),
-    digest: digest(site, prices, known),
-    passages: known.flatMap(({ passages }) => passages),
-    routes: known.map(({ url, title, description }) => ({ url, title, description })),
+    passages: known.flatMap(passagesOf),
+    routes: known.map(({ url, head: { title, description } }) => ({ url, title, description })),
     site: {
       brand: site.brand,
       email: site.email,
       phone: site.phone,
       hours: `${site.hours.days} ${site.hours.time}`,
+      address: `${site.address.street}, ${site.address.postalCode} ${site.address.city}`,
       messengerUrl: messengerUrl(site),
     },
-    tiers: prices.tiers.map(({ name, from, perMessage, features }) => ({ name, from, perMessage, features })),
-    synonyms: data('synonyms.yaml'),
-    topics: data('topics.yaml'),
+    offers: known.flatMap(({ offers }) => offers),
+    questions: data('questions.yaml'),
+    talk: data('talk.yaml'),
   }
+}
+
+/**
+ * A page's passages, those under the same anchor as one: a list of steps is told as a whole. A section names the headings
+ * below it.
+ */
+function passagesOf({ passages, headings }: WholePage): Passage[] {
+  const byUrl = new Map<string, Passage>()
+  for (const passage of passages) {
+    const { url, heading, text } = passage
+    const anchor = url.split('#')[1]
+    const title = headings.find(one => one.anchor === anchor)?.text ?? heading
+    const lines = anchor && heading !== title ? `- ${heading}: ${text}` : text
+    const before = byUrl.get(url)
+    byUrl.set(url, {
+      ...passage,
+      heading: anchor ? title : heading,
+      text: before ? `${before.text}\n${lines}` : [lines, ...below(anchor, headings)].join('\n'),
+    })
+  }
+  return [...byUrl.values()]
+}
+
+/** The headings of the level below a section, as a list. */
+function below(anchor: string | undefined, headings: WholePage['headings']): string[] {
+  const at = headings.findIndex(heading => heading.anchor === anchor)
+  const level = headings[at]?.level
+  if (anchor === undefined || level === undefined) return []
+  const rest = headings.slice(at + 1)
+  const end = rest.findIndex(heading => heading.level <= level)
+  return rest.slice(0, end < 0 ? rest.length : end).map(({ text }) => `- ${text}`)
 }

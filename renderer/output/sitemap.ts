@@ -1,8 +1,8 @@
-import type { BuiltPage } from './knowledge'
+import type { WholePage } from '../page/read-pages'
 
 /** sitemap.xml of all pages that search engines may show. */
-export function sitemap(pages: readonly BuiltPage[], siteUrl: string): string {
-  const lines = pages.filter(page => !page.noindex).map(page => `  <url><loc>${siteUrl}${page.url}</loc></url>`)
+export function sitemap(pages: readonly WholePage[], siteUrl: string): string {
+  const lines = pages.filter(({ head }) => !head.noindex).map(page => `  <url><loc>${siteUrl}${page.url}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
 }
 
@@ -12,10 +12,10 @@ export function robots(siteUrl: string): string {
 }
 
 /** llms.txt: the pages with one line each, for readers that are programs. */
-export function llms(pages: readonly BuiltPage[], siteUrl: string, brand: string, blurb: string): string {
+export function llms(pages: readonly WholePage[], siteUrl: string, brand: string, blurb: string): string {
   const lines = pages
-    .filter(page => !page.noindex)
-    .map(page => `- [${page.title}](${siteUrl}${page.url}): ${page.description}`)
+    .filter(({ head }) => !head.noindex)
+    .map(({ url, head }) => `- [${head.title}](${siteUrl}${url}): ${head.description}`)
   return `# ${brand}\n\n> ${blurb}\n\n## Seiten\n\n${lines.join('\n')}\n`
 }
 

@@ -5,15 +5,15 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { fileOf, nameOf, urlOf } from '../content-files'
 import { brokenPage } from './BrokenPage'
 import { CATALOGUE_PATH, CONTENT_SAVED, type ContentSaved, PAGE_SHOWN, type PageShown, STATE_PATH } from './messages'
-import { createPreviewState } from './preview-state'
+import { createPreviewState, type LiveCheck } from './preview-state'
 import { lookAgain } from './second-look'
 
 /**
  * What `npm run dev` adds: a saved text appears without a reload, a mistake shows its sentence while the last good page
  * stays, and /_bausteine shows all boxes. Never part of a build (`apply: 'serve'`).
  */
-export function previewPlugin(root = process.cwd()): Plugin {
-  const state = createPreviewState(root)
+export function previewPlugin(check: LiveCheck, root = process.cwd()): Plugin {
+  const state = createPreviewState(check, root)
   return {
     name: '4xdu:preview',
     apply: 'serve',
@@ -78,9 +78,8 @@ async function answer(
 async function catalogue(server: ViteDevServer): Promise<string> {
   const { ssr } = server.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the preview needs an environment that runs modules')
-  const { renderCatalogue } = (await ssr.runner.import('/renderer/catalogue/render-catalogue.tsx')) as {
+  const { renderCatalogue } = (await ssr.runner.import('/renderer/render-catalogue.tsx')) as {
     renderCatalogue(): string
   }
-  const entry = '<script type="module" src="/renderer/+client.ts"></script></body>'
-  return server.transformIndexHtml(CATALOGUE_PATH, renderCatalogue().replace('</body>', entry))
+  return server.transformIndexHtml(CATALOGUE_PATH, renderCatalogue())
 }

@@ -1,28 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bare } from '../../components/placeholder'
-import { checkContent, ownHost, rememberedCheck } from '../check/check-content'
-import { LENGTHS } from '../check/check-head'
-import { isHint } from '../check/check-page'
+import type { Diagnostic } from '../../components/shapes'
 import { fileOf, pageFiles } from '../content-files'
-import { finding } from '../explain'
-import { dataNames, readData } from '../site-data'
+import { isHint } from '../data/diagnose'
+import { LENGTHS } from '../data/front-matter'
+import { dataNames, readData } from '../data/site-data'
+import type { Page } from '../page/page'
+import { finding } from '../sentences/explain'
 import type { PreviewState } from './messages'
 
-/** What the check says of the content as it lies on disk at this moment. */
-export function createPreviewState(root: string) {
-  const host = () => ownHost(root)
+/** What the preview asks of the check. */
+export type LiveCheck = {
+  /** What is wrong in one page, without a look at the others. */
+  page(file: string, text: string): Diagnostic[]
+  /** All of content/ as it lies on disk. */
+  content(): {
+    pages: { file: string; page?: Page; diagnostics: Diagnostic[] }[]
+    files: { diagnostics: Diagnostic[] }[]
+  }
+}
 
+/** What the check says of the content as it lies on disk at this moment. */
+export function createPreviewState(check: LiveCheck, root: string) {
   /** What keeps a file from being shown: nothing that only other pages could tell. */
   function blocking(file: string): string[] {
     const name = dataNames.find(known => file === `content/${known}.yaml`)
     if (name) {
-      const { data, problems } = readData(name, root)
-      return data ? [] : problems.map(problem => finding(file, problem))
+      const { data, found } = readData(name, root)
+      return data ? [] : found.map(finding)
     }
     if (!file.endsWith('.mdx') || !existsSync(join(root, file))) return []
-    const { problems } = rememberedCheck(file, readFileSync(join(root, file), 'utf8'), host())
-    return problems.filter(problem => !isHint(problem)).map(problem => finding(file, problem))
+    const diagnostics = check.page(file, readFileSync(join(root, file), 'utf8'))
+    return diagnostics.filter(diagnostic => !isHint(diagnostic)).map(finding)
   }
 
   /** What keeps the page at this address from being shown; empty for addresses without a page. */
@@ -34,18 +44,17 @@ export function createPreviewState(root: string) {
 
   function state(path: string): PreviewState {
     const file = fileOf(path)
-    const { pages, files } = checkContent(root, rememberedCheck)
-    const page = pages.find(known => known.file === file)
-    const problems = [...files, ...(page ? [page] : [])].flatMap(({ file: name, problems: found }) =>
-      found.map(problem => ({ line: finding(name, problem), hint: isHint(problem) })),
-    )
+    const { pages, files } = check.content()
+    const shown = pages.find(known => known.file === file)
+    const diagnostics = [...files, ...(shown ? [shown] : [])].flatMap(one => one.diagnostics)
+    const head = shown?.page?.head
     const url = bare(readData('site', root).data?.url ?? '').replace(/\/$/, '')
     return {
-      ...(page?.head && { head: { title: page.head.title, description: page.head.description } }),
+      ...(head && { head: { title: head.title, description: head.description } }),
       address: `${url}${path}`,
       lengths: LENGTHS,
-      errors: problems.filter(({ hint }) => !hint).map(({ line }) => line),
-      hints: problems.filter(({ hint }) => hint).map(({ line }) => line),
+      errors: diagnostics.filter(diagnostic => !isHint(diagnostic)).map(finding),
+      hints: diagnostics.filter(isHint).map(finding),
       broken: blockingAt(path).length > 0,
     }
   }

@@ -1,3 +1,4 @@
+import { htmlCure } from './html'
 import { meant, type Sentences } from './meant'
 
 const tagged = (word: string) => `<${word}>`
@@ -25,6 +26,7 @@ const NODE_NAMES: Record<string, string> = {
   strong: 'fetter Text',
   emphasis: 'betonter Text',
 }
+const html = (tag: string) => `HTML wie <${tag}> geht hier nicht. ${htmlCure(tag)}`
 const nodeName = (type = '') => NODE_NAMES[type] ?? type
 
 /** The second brace may stand many lines below. */
@@ -43,7 +45,10 @@ const CELL_MARKS: Record<string, string> = {
 /** What is wrong with a box or what stands in it, and the cure. */
 export const boxes: Sentences = {
   'unknown-tag': ({ tag = '', known }) =>
-    `Das Kästchen <${tag}> gibt es nicht.${meant(tag, known, tagged) || ' Alle Kästchen stehen in content/README.md.'}`,
+    htmlCure(tag)
+      ? html(tag)
+      : `Das Kästchen <${tag}> gibt es nicht.${meant(tag, known, tagged) || ' Alle Kästchen stehen in content/README.md.'}`,
+  html: ({ tag = '' }) => html(tag),
   'wrong-place': ({ tag, inside }) => `<${tag}> darf nur in <${inside}> stehen. Setzen Sie es dort hinein.`,
   'box-in-list': ({ tag }) =>
     `<${tag}> ist eingerückt und gehört damit zum Listenpunkt darüber. Beginnen Sie das Kästchen ganz links in der Zeile.`,
@@ -56,6 +61,8 @@ export const boxes: Sentences = {
   'item-shape': ({ expected }) => `Diese Zeile der Liste sieht anders aus als nötig. Schreiben Sie ${expected}.`,
   'turn-time': ({ name, time }) =>
     `Die Uhrzeit steht zwischen dem Namen und einem Doppelpunkt. Schreiben Sie **${name}** ${time}: und dann den Text.`,
+  'branch-unknown': ({ name = '', known }) =>
+    `„${name}“ ist kein Antwortknopf dieses Gesprächs.${meant(name, known) || ' Schreiben Sie es wie in den eckigen Klammern.'}`,
   'turn-name': ({ name, assistant }) =>
     `Hier spricht „${name}“, das Gespräch führt ${assistant}. Meinten Sie „${assistant}“? Sonst schreiben Sie etwa Gast oder Kundin.`,
   'assistant-silent': ({ assistant }) =>
@@ -71,8 +78,6 @@ export const boxes: Sentences = {
       : `In der Spalte ${column} steht „${found}“. ${better ? `Schreiben Sie ${better}.` : `Erwartet wird ${expected}.`}`,
   'cell-marks': ({ found = '' }) =>
     `In dieser Tabelle steht nur Text, ${CELL_MARKS[found] ?? `${nodeName(found)} geht verloren. Schreiben Sie gewöhnlichen Text`}.`,
-  'no-saving': ({ ai, regular }) =>
-    `Regulär (hier ${regular}) muss höher sein als KI (hier ${ai}). Sind die beiden Spalten vertauscht?`,
   'form-again': ({ tag, line }) =>
     `Die Seite hat schon in Zeile ${line} ein Formular. Nehmen Sie <${tag}> hier heraus, je Seite gibt es eines.`,
   'hero-again': ({ line }) =>

@@ -2,10 +2,6 @@ import { meant, type Sentences } from './meant'
 
 /** What is wrong with a .yaml file of content/, and the cure. */
 export const data: Sentences = {
-  'file-missing': () =>
-    'Diese Datei fehlt. Holen Sie sie aus dem letzten Stand zurück (git checkout) oder legen Sie sie neu an.',
-  'persona-empty': ({ file }) =>
-    `Diese Datei ist leer, Emilia wüsste nicht, wer sie ist. Holen Sie sie aus dem letzten Stand zurück (git checkout -- ${file}) oder schreiben Sie unter # Rolle, wer Emilia ist.`,
   'data-empty-file': () =>
     'Diese Datei hat keine Angaben mehr. Holen Sie sie aus dem letzten Stand zurück (git checkout).',
   'data-shape': ({ cure }) =>
@@ -31,28 +27,13 @@ export const data: Sentences = {
   'row-semicolon': () => 'Ein Strichpunkt trennt hier nichts. Schreiben Sie statt ; ein Komma.',
   'row-end': ({ sign }) =>
     `Mit der Klammer ist diese Zeile zu Ende. Löschen Sie das ${sign === ';' ? 'Zeichen ;' : 'Komma'} am Ende.`,
-  'row-bracket': ({ name, value }) =>
-    `Eine Klammer mitten im Wert verwirrt die Zeile. Setzen Sie den Wert in gerade Anführungszeichen: ${name}: "${value}".`,
   'menu-twice': ({ line }) => `Diesen Eintrag hat das Menü schon in Zeile ${line}. Löschen Sie eine der beiden Zeilen.`,
   'menu-label': ({ label, line }) =>
     `„${label}“ heißt in diesem Menü schon der Eintrag in Zeile ${line}, er führt aber auf eine andere Seite. Geben Sie einem der beiden einen anderen Namen.`,
   'redirect-dash': () => 'In dieser Datei gibt es keine Liste. Löschen Sie den Strich davor.',
   'redirect-pair': ({ right }) => `Zwischen alter und neuer Adresse steht nur ein Doppelpunkt. Schreiben Sie ${right}.`,
-  'row-colon': ({ name, value }) =>
-    `Ein Doppelpunkt mitten im Wert verwirrt die Zeile. Setzen Sie den Wert in gerade Anführungszeichen: ${name}: "${value}".`,
   'row-quote': ({ sign }) =>
     `In dieser Zeile fehlt ein Anführungszeichen ${sign}. Jeder Wert hat davor und dahinter eines, oder keines.`,
-  'foreign-letters': () =>
-    'Die Datei ist nicht als UTF-8 gespeichert, Umlaute und andere Zeichen gingen verloren. Speichern Sie sie in Ihrem Programm noch einmal mit der Kodierung „UTF-8“.',
-  'file-name': ({ name, better }) =>
-    `Der Dateiname „${name}“ wird zur Adresse der Seite: Er besteht aus Kleinbuchstaben, Ziffern und Strichen und endet mit .mdx. Nennen Sie die Datei ${better}, oder löschen Sie sie, wenn sie nur eine Kopie ist.`,
-  'file-yml': ({ better }) => `Dateien mit Angaben enden auf .yaml. Nennen Sie diese ${better}.`,
-  'file-unread': ({ name = '', place, known }) =>
-    `Die Datei „${name}“ liest hier niemand.${meant(name, known) || (name.endsWith('.mdx') ? ` In ${place} liegen keine Seiten, verschieben Sie sie nach content.` : ' Löschen Sie sie oder legen Sie sie woanders ab.')}`,
-  'file-media': ({ name }) =>
-    `Bilder, Videos und andere Dateien liegen in content/media. Verschieben Sie „${name}“ dorthin, der Link heißt dann /${name}.`,
-  'file-word': ({ name, path }) =>
-    `„${name}“ ist ein Textdokument und wird keine Seite. Legen Sie eine an (npm run neu -- ${path} "Titel") und fügen Sie den Text dort ein.`,
-  'file-index': ({ better }) =>
-    `Nur die Startseite heißt index.mdx. Nennen Sie diese Datei ${better}, dann hat sie dieselbe Adresse.`,
+  'row-value': ({ name, value }) =>
+    `Ein Zeichen mitten im Wert verwirrt die Zeile. Setzen Sie den Wert in gerade Anführungszeichen: ${name}: "${value}".`,
 }

@@ -8,4 +8,7 @@ export const golive: Sentences = {
     `Für die Werbeaussage „${figure}“ fehlt die Quelle. Tragen Sie bei source Studie und Jahr ein oder löschen Sie die Zeile.`,
   'quote-consent': ({ business, missing }) =>
     `Das Zitat (${business}) ist ein Beispiel: Es fehlt ${missing}. Ergänzen Sie author="Name" und consent="Datum", sobald die Zustimmung vorliegt, oder nehmen Sie es heraus.`,
+  promise: ({ promise }) => `Zu bestätigen: ${promise}.`,
+  'legal-review': () =>
+    'Von Juristin oder Jurist zu prüfen. Danach setzen Sie im Kopf der Seite das Datum: reviewed: 2026-12-01.',
 }

@@ -2,6 +2,10 @@ import type { Sentences } from './meant'
 
 /** What reads badly but harms nothing. */
 export const hints: Sentences = {
+  'hint-head-short': ({ key, length, least, most }) =>
+    `Hinweis: ${key} ist mit ${length} Zeichen kurz und sagt in der Suche wenig. Gut sind ${least} bis ${most} Zeichen.`,
+  'hint-head-long': ({ key, length, least, most }) =>
+    `Hinweis: ${key} ist mit ${length} Zeichen lang und wird in der Suche abgeschnitten. Gut sind ${least} bis ${most} Zeichen.`,
   'hint-page-gone': ({ file, path, target }) =>
     `Hinweis: Die Seite ${path} (${file}) gibt es nicht mehr, alte Links führen ins Leere. Fügen Sie hier eine Zeile an: ${path}: ${target || '/neue-seite'}.`,
   'hint-redirect-chain': ({ path, way, end }) =>

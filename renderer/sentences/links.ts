@@ -54,8 +54,6 @@ export const links: Sentences = {
     `Die Werbeaussage „${id}“ steht nicht (mehr) in content/site.yaml unter claims. Tragen Sie sie dort ein oder nehmen Sie das Kästchen heraus.`,
   'video-missing': ({ path }) =>
     `Das Video ${path} gibt es in content/media nicht. Erzeugen Sie es mit npm run media oder nehmen Sie das Kästchen heraus.`,
-  'topic-place': ({ url, heading = '', known = '' }) =>
-    `Auf ${url} gibt es die Überschrift „${heading}“ nicht.${meant(heading, known.replaceAll(',', '‚').replaceAll('\n', ','))} Schreiben Sie sie genau so wie auf der Seite.`,
   'title-again': ({ file }) => `Denselben title trägt schon ${file}. Jede Seite braucht einen eigenen.`,
   'description-again': ({ file }) => `Dieselbe description trägt schon ${file}. Jede Seite braucht eine eigene.`,
   'canonical-taken': ({ found, file, own }) =>

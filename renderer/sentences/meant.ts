@@ -1,4 +1,4 @@
-import { closest } from '../closest'
+import { closest } from '../data/closest'
 
 /** Sentences by kind of problem; a problem's data fills them. */
 export type Sentences = Record<string, (data: Record<string, string>) => string>

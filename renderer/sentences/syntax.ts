@@ -1,4 +1,3 @@
-import { htmlCure } from '../check/html-tags'
 import type { Sentences } from './meant'
 
 /** What would stop the reader of a page, and the cure. */
@@ -7,15 +6,12 @@ export const syntax: Sentences = {
     `Das Zeichen < vor „${word}“ sieht aus wie der Beginn eines Kästchens. Schreiben Sie es in Worten („unter“, „weniger als“) oder \\<.`,
   autolink: ({ address, href }) => `Links in spitzen Klammern gehen hier nicht. Schreiben Sie [${address}](${href}).`,
   comment: () => 'Notizen mit <!-- --> gehen hier nicht und könnten Besucher erreichen. Löschen Sie die Notiz.',
-  html: ({ tag = '' }) => `HTML wie <${tag}> geht hier nicht. ${htmlCure(tag)}`,
   'brace-open': () =>
     'Die geschweifte Klammer { geht hier nicht, und sie wird nie geschlossen. Löschen Sie sie oder schreiben Sie \\{.',
   'tag-open': ({ tag }) => `Das Kästchen <${tag} endet nicht. Am Ende der Zeile fehlt das Zeichen >.`,
   'tag-character': ({ tag, text }) =>
     `Das Zeichen ${text} hat in <${tag}> keinen Platz. Angaben schreiben Sie name="Wert", mit Leerzeichen dazwischen.`,
   'tag-line': ({ tag }) => `<${tag}> braucht eine Zeile für sich. Setzen Sie Text und Kästchen in eigene Zeilen.`,
-  'tag-crossed': () =>
-    'Ein Kästchen endet hier mitten in einem Absatz oder einer Liste. Setzen Sie davor eine leere Zeile.',
   unclosed: ({ tag }) => `Das Kästchen <${tag}> wird nicht geschlossen. Nach seinem Inhalt fehlt </${tag}>.`,
   'closing-misspelt': ({ tag, closing, line }) =>
     `Das Kästchen <${tag}> wird in Zeile ${line} mit </${closing}> geschlossen. Schreiben Sie dort </${tag}>.`,

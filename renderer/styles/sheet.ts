@@ -1,4 +1,4 @@
-import { exhibits } from '../../components/exhibit-contracts'
+import { exhibits } from '../../components/exhibit/exhibits'
 import band from './band.css?inline'
 import base from './base.css?inline'
 import button from './button.css?inline'
@@ -34,7 +34,7 @@ export function sheetOf(used: readonly string[]): string {
     .filter(([file]) => file.includes('/frame/'))
     .map(([, css]) => css)
   const exhibit = used.some(tag => EXHIBITS.has(tag)) ? [boxes['../../components/exhibit/exhibit.css'] ?? ''] : []
-  const own = used.map(tag => boxes[`../../components/${tag}/${tag}.css`] ?? '')
+  const own = [...new Set(used)].sort().map(tag => boxes[`../../components/${tag}/${tag}.css`] ?? '')
   const form = used.some(tag => FORMS.has(tag)) ? Object.values(forms) : []
   return [
     tokens,

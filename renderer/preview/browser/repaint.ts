@@ -94,7 +94,7 @@ function islandsChanged(next: Document): boolean {
 
 function swapHead(next: Document): void {
   document.title = next.title
-  for (const selector of ['meta[name=description]', 'style[data-page]']) {
+  for (const selector of ['meta[name=description]', 'head > style']) {
     const [old, fresh] = [document.querySelector(selector), next.querySelector(selector)]
     if (old && fresh && !old.isEqualNode(fresh)) old.replaceWith(fresh)
   }

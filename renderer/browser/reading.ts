@@ -1,0 +1,14 @@
+/** `<html>` has the class `reading` while a visitor scrolls down: what lies over the page makes room then. */
+export function watchReading(): void {
+  let last = scrollY
+  addEventListener(
+    'scroll',
+    () => {
+      // Small steps are a finger that rests, or a browser that rounds.
+      if (Math.abs(scrollY - last) < 8) return
+      document.documentElement.classList.toggle('reading', scrollY > last)
+      last = scrollY
+    },
+    { passive: true },
+  )
+}

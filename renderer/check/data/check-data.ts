@@ -1,0 +1,78 @@
+import { isMap, isScalar, visit } from 'yaml'
+import type { z } from 'zod'
+import type { Tier } from '../../../components/frame/types'
+import { diagnose, type Report } from '../../data/diagnose'
+import { questionsSchema, talkSchema } from '../../data/emilia-data'
+import { startOf } from '../../data/node-start'
+import { readYaml, yamlDocument } from '../../data/read-yaml'
+import { dataNames, type readData, readText } from '../../data/site-data'
+import type { Checked } from '../page/check-page'
+import { checkTarget, type Targets } from '../targets'
+import { checkMenus } from './menus'
+import { checkRedirects } from './redirects'
+import { checkTierNames } from './tiers'
+
+/** The .yaml files that hold facts of the whole site, as they were read. */
+export type SiteFiles = { [N in (typeof dataNames)[number]]: ReturnType<typeof readData<N>> }
+
+const PERSONA = 'content/emilia/persona.md'
+
+/** The .yaml files of content/, each by its schema, and who Emilia is. */
+export function checkDataFiles(root: string, read: SiteFiles): Checked[] {
+  const named = dataNames.map(name => {
+    const { text, found } = read[name]
+    return { file: `content/${name}.yaml`, text, diagnostics: found }
+  })
+  return [
+    ...named,
+    emiliaFile('questions', questionsSchema, {}, root),
+    emiliaFile('talk', talkSchema, { answers: [], next: [] }, root),
+    persona(root),
+  ]
+}
+
+function emiliaFile<T>(name: string, schema: z.ZodType<T>, empty: T, root: string): Checked {
+  const file = `content/emilia/${name}.yaml`
+  const { text, found } = readText(file, root)
+  return { file, text, diagnostics: found.length > 0 ? found : readYaml(file, text, schema, empty).found }
+}
+
+function persona(root: string): Checked {
+  const { text, found } = readText(PERSONA, root)
+  const { found: empty, report } = diagnose(PERSONA, text)
+  // Headings alone tell Emilia nothing.
+  if (found.length === 0 && !/^\s*[^\s#]/m.test(text)) report('persona-empty', 0, { file: PERSONA })
+  return { file: PERSONA, text, diagnostics: [...found, ...empty] }
+}
+
+/** What is wrong with a .yaml file when it is seen beside the pages: dead paths, odd redirects, names of packages. */
+export function checkDataFile({ file, text }: Checked, targets: Targets, tiers: readonly Tier[], report: Report): void {
+  if (/(?:navigation|prices|redirects)\.yaml$/.test(file)) checkPaths(file, text, targets, report)
+  if (file.endsWith('emilia/questions.yaml')) checkAddresses(text, targets, report)
+  if (file.endsWith('redirects.yaml')) checkRedirects(text, targets, report)
+  if (file.endsWith('navigation.yaml')) checkMenus(text, report)
+  if (file.endsWith('prices.yaml')) checkTierNames(text, tiers, report)
+}
+
+/** Every `path:` of the menus and prices, and the targets of redirects. What is no path the schema refuses. */
+function checkPaths(file: string, text: string, targets: Targets, report: Report): void {
+  visit(yamlDocument(text), {
+    Pair(_, { key, value }) {
+      const isPath = file.endsWith('redirects.yaml') || (isScalar(key) && key.value === 'path')
+      if (
+        isPath &&
+        isScalar(value) &&
+        typeof value.value === 'string' &&
+        /^\/(?:[a-z0-9-]+\/?)*(?:#.*)?$/i.test(value.value)
+      )
+        checkTarget(value.value, startOf(value), targets, report)
+    },
+  })
+}
+
+/** The addresses under which examples of questions stand. */
+function checkAddresses(text: string, targets: Targets, report: Report): void {
+  const { contents } = yamlDocument(text)
+  for (const { key } of isMap(contents) ? contents.items : [])
+    if (isScalar(key) && typeof key.value === 'string') checkTarget(key.value, startOf(key), targets, report)
+}

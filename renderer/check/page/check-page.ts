@@ -1,0 +1,89 @@
+import type { Diagnostic } from '../../../components/shapes'
+import { plainText } from '../../content-files'
+import { diagnose, isHint, type Report, reportConflict } from '../../data/diagnose'
+import { headValue, LENGTHS } from '../../data/front-matter'
+import type { Page } from '../../page/page'
+import { readPage } from '../../page/read-page'
+import { blockRule } from './blocks'
+import { chatRule } from './chats'
+import { guess } from './guesses'
+import { headingRule } from './headings'
+import { hintRule } from './hints'
+import { lineRule } from './lines'
+import { linkRule } from './links'
+import type { PageRule } from './rule'
+import { reportSyntax } from './syntax'
+import { textRule } from './words'
+
+/** A file with what is wrong in it, by place. */
+export type Checked = { file: string; text: string; diagnostics: Diagnostic[] }
+
+/** `page` is missing when the file cannot be read at all. */
+export type CheckedPage = Checked & { page?: Page }
+
+const RULES: readonly PageRule[] = [headingRule, blockRule, lineRule, textRule, linkRule, chatRule]
+
+/** Everything that can be said of one page without knowing the others. `host` is the site's own, for links that name it. */
+export function checkPage(file: string, written: string, host = ''): CheckedPage {
+  const text = plainText(written)
+  const { found, report, offsetOf } = diagnose(file, text)
+  reportConflict(text, report)
+  if (found.length > 0) return { file, text, diagnostics: found }
+  const { page, tree, syntax, diagnostics } = readPage(file, text)
+  if (syntax) reportSyntax(syntax, text, report)
+  if (!tree) return { file, text, diagnostics: inOrder([...diagnostics, ...found]) }
+  for (const rule of RULES) rule({ text, tree, host }, report)
+  const contract = diagnostics.map(one => {
+    const fix = one.fix ?? guess(one, offsetOf(one), text)
+    return fix ? { ...one, fix } : one
+  })
+  const hints = diagnose(file, text)
+  hintRule({ text, tree, host }, hints.report)
+  if (page.head)
+    for (const key of ['title', 'description'] as const) reportLength(key, page.head[key], text, hints.report)
+  return { file, text, page, diagnostics: inOrder(withoutFollowers(found, contract, hints.found)) }
+}
+
+function reportLength(key: 'title' | 'description', value: string, text: string, report: Report): void {
+  const [least, most] = LENGTHS[key]
+  const { length } = value
+  if (length >= least && length <= most) return
+  const data = { key, length: String(length), least: String(least), most: String(most) }
+  report(length < least ? 'hint-head-short' : 'hint-head-long', headValue(text, key), data)
+}
+
+/**
+ * How a line is read follows from how it is written: a box is not blamed for a line with a mistake of its own, and how a line
+ * sounds is worth a word once it is right.
+ */
+function withoutFollowers(...ranks: readonly Diagnostic[][]): Diagnostic[] {
+  const wrong = new Set<number>()
+  return ranks.flatMap(rank => {
+    const told = rank.filter(({ line }) => !wrong.has(line))
+    for (const diagnostic of told) if (!isHint(diagnostic)) wrong.add(diagnostic.line)
+    return told
+  })
+}
+
+/** By place, each once. */
+export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>()
+  return diagnostics
+    .filter(({ ruleId, data, line, column }) => {
+      const key = JSON.stringify([ruleId, data, line, column])
+      return !seen.has(key) && seen.add(key)
+    })
+    .toSorted((one, other) => one.line - other.line || one.column - other.column)
+}
+
+/** `checkPage` that reads a page again only when its text has changed: the preview asks several times for each save. */
+export function memoizedCheck(): typeof checkPage {
+  const known = new Map<string, { written: string; host: string; page: CheckedPage }>()
+  return (file, written, host = '') => {
+    const before = known.get(file)
+    if (before?.written === written && before.host === host) return before.page
+    const page = checkPage(file, written, host)
+    known.set(file, { written, host, page })
+    return page
+  }
+}

@@ -1,0 +1,91 @@
+import type { Nodes } from 'mdast'
+import { oddAmounts } from '../../../components/euro'
+import { exhibits } from '../../../components/exhibit/exhibits'
+import { type Report, replace } from '../../data/diagnose'
+import { isTag } from '../../page/boxes'
+import { walk } from '../../page/walk'
+import { type PageRule, spanOf } from './rule'
+
+/** Words after whose full stop no sentence ends. */
+const SHORT =
+  /(?:^|[\s(„])(?:[A-Za-zÄÖÜäöü]|bzw|ca|Dr|etc|exkl|inkl|Ing|Mag|max|min|Mio|Nr|Prof|St|Std|usw|USt|vgl|Abs|Art|lit|Z|bspw|evtl|ggf|Tel|Str|\d+)\.$/
+const SENTENCE_END = /[.!?]“?(?= +(?:[A-ZÄÖÜ„]))/g
+const REPEATED = /(?<![\p{L}\p{N}-])(\p{L}{2,}) \1(?![\p{L}\p{N}-])/giu
+/** „Die, die die Regeln kennen“: doubles that German needs. */
+const DOUBLES = new Set(['die', 'der', 'das', 'den', 'dem', 'sie', 'was', 'wie', 'ihr', 'ihnen', 'bla'])
+const DU = /(?<![\p{L}-])(du|dich|dir|dein(?:e[mnrs]?)?|euch|eure?[mnrs]?|euer)(?![\p{L}-])/iu
+const DUMMY = /\b(?:lorem ipsum|todo|xxx+|tbd|blindtext)\b/i
+/** „wir ,Sie“, „wir,Sie“ */
+const SPACING = /(?<=\p{L}) ([,;])(?=[ \n\p{L}])|(?<=\p{L}\p{L})(,)(?=\p{L}\p{L})/gu
+
+/** What reads badly but harms nothing: two sentences on a line, a word twice, du among Sie. */
+export const hintRule: PageRule = ({ tree, text }, report) => {
+  walk(tree, (node, parents) => {
+    if (node.type !== 'text') return
+    const [from, to] = spanOf(node)
+    const source = text.slice(from, to)
+    const at: Report = (ruleId, index, data, fix) => report(ruleId, from + index, data, fix)
+    if (oneSentenceALine(parents)) reportSentences(source, at)
+    for (const { 1: word = '', index } of source.matchAll(REPEATED))
+      if (!DOUBLES.has(word.toLowerCase())) at('hint-repeated', index, { word })
+    const dummy = DUMMY.exec(source)
+    if (dummy) at('hint-dummy', dummy.index, { word: dummy[0] })
+    const isSpoken = spoken(parents)
+    const du = isSpoken ? null : DU.exec(source)
+    if (du && du[0] !== 'EUR') at('hint-du', du.index, { word: du[0] })
+    if (!isSpoken)
+      for (const { from: start, to: end, better } of oddAmounts(source))
+        at(
+          'hint-amount',
+          start,
+          { written: source.slice(start, end), better },
+          replace(from + start, end - start, better),
+        )
+    reportTypography(source, from, at)
+  })
+}
+
+function reportSentences(source: string, report: Report): void {
+  for (const { 0: mark, index } of source.matchAll(SENTENCE_END)) {
+    const line = source.slice(source.lastIndexOf('\n', index) + 1, index + mark.length)
+    if (!SHORT.test(line)) report('hint-two-sentences', index + mark.length + 1)
+  }
+}
+
+/** Quotes, apostrophes and commas that German writes otherwise. */
+function reportTypography(source: string, from: number, report: Report): void {
+  const quotes = [...source.matchAll(/(?<!\d)"/g)].map(({ index }) => index)
+  const [first] = quotes
+  if (first !== undefined) {
+    const opens = (at: number) =>
+      /^$|[\s([–-]/.test(source.slice(Math.max(0, at - 1), at)) && /\S/.test(source[at + 1] ?? '')
+    report(
+      'hint-quotes',
+      first,
+      {},
+      quotes.flatMap(at => replace(from + at, 1, opens(at) ? '„' : '“')),
+    )
+  }
+  for (const { index } of source.matchAll(/(?<=\p{L})[´`](?=\p{L})/gu))
+    report('hint-apostrophe', index, {}, replace(from + index, 1, '’'))
+  for (const { 0: found, 1: late, 2: tight, index } of source.matchAll(SPACING)) {
+    const sign = late ?? tight ?? ','
+    const gap = tight || /\S/.test(source[index + found.length] ?? '') ? ' ' : ''
+    report('hint-comma', index, { sign }, replace(from + index, found.length, sign + gap))
+  }
+}
+
+/** Running text; list items, table cells and headings are one line each by nature. */
+function oneSentenceALine(parents: readonly Nodes[]): boolean {
+  const inside = parents.map(({ type }) => type)
+  return (
+    inside.includes('paragraph') &&
+    !inside.includes('listItem') &&
+    parents.every(node => !isTag(node) || node.name !== 'Quote')
+  )
+}
+
+/** What people and assistants say to each other in an example. */
+function spoken(parents: readonly Nodes[]): boolean {
+  return parents.some(node => isTag(node) && (node.name === 'Quote' || (node.name ?? '') in exhibits))
+}

@@ -1,0 +1,122 @@
+import { contracts } from '../../../components/registry'
+import { type Report, replace } from '../../data/diagnose'
+import { isTag } from '../../page/boxes'
+import { walk } from '../../page/walk'
+import { linkForm } from './link-forms'
+import { type PageRule, spanOf } from './rule'
+
+const BOXES = Object.keys(contracts).join('|')
+
+type Pattern = {
+  ruleId: string
+  find: RegExp
+  /** What belongs in the place of what was found. */
+  cure?: (match: RegExpExecArray) => string | undefined
+  data?: (match: RegExpExecArray) => Record<string, string>
+}
+
+/** What stays text without a word, and was meant otherwise. */
+const PATTERNS: Pattern[] = [
+  {
+    ruleId: 'garbled',
+    find: /\ufffd|Ã[\u0080-\u00bf\u0152-\u017e\u2013-\u203a]|â€./gu,
+    data: ([found]) => ({ found }),
+  },
+  { ruleId: 'odd-unseen', find: /(?![\t\n])\p{Cc}/gu, cure: () => '' },
+  {
+    ruleId: 'residue',
+    find: /[ \t]?(?:【[^】\n]*】|:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?|\uE200[^\n\uE201]*\uE201)/gu,
+    cure: () => '',
+    data: ([found]) => ({ found: found.trim() }),
+  },
+  { ruleId: 'residue', find: /(?<=[\p{L}\d.,;:!?%)“”])\[\d{1,2}\](?![(:[\]])/gu, data: ([found]) => ({ found }) },
+  { ruleId: 'footnote', find: /\[\^[\w-]+\](?![(:[])/g },
+  {
+    ruleId: 'emphasis-open',
+    find: /(?<![\p{L}\p{N}_*\\/.&=-])([*_])(?=[\p{L}\p{N}„])([^\s*_]*)/gu,
+    data: ([, sign = '', word = '']) => ({ sign, word }),
+  },
+  {
+    ruleId: 'tag-brackets',
+    find: new RegExp(`\\[(?:/(?=\\w+\\])|(?=\\w+ \\w+=["„“]))(?:${BOXES})(?![\\w-])[^\\]]*\\]`, 'g'),
+    cure: ([found]) => found.replace('[', '<').replace(']', '>'),
+    data: ([found]) => ({ found }),
+  },
+  {
+    ruleId: 'tag-space',
+    find: new RegExp(`<[ \\t]+(${BOXES})(?![\\w-])`, 'g'),
+    cure: ([, name]) => `<${name}`,
+    data: ([, name]) => ({ right: `<${name}>` }),
+  },
+]
+
+const BRACKETS = /\](\s*)\(|\([^()[\]\n]+\)\[(?=\/|https?:|#)|\]\[(?=\/|https?:|#)/g
+
+/** Characters that stayed text: of emphasis, links and boxes, and what programs leave behind. */
+export const textRule: PageRule = ({ text, tree }, report) => {
+  walk(tree, node => {
+    if (node.type === 'text') {
+      const [from, to] = spanOf(node)
+      reportPatterns(text, from, to, report)
+      reportStars(text, from, to, report)
+      for (const match of text.slice(from, to).matchAll(BRACKETS))
+        reportBrackets(text, from + match.index, match, report)
+    }
+    if (!isTag(node)) return
+    for (const attribute of node.attributes) {
+      const [from, to] = spanOf(attribute as Parameters<typeof spanOf>[0])
+      reportMarks(text, from, to, report)
+    }
+  })
+}
+
+function reportPatterns(text: string, from: number, to: number, report: Report): void {
+  const line = text.indexOf('\n', to) === -1 ? text.length : text.indexOf('\n', to)
+  for (const { ruleId, find, cure, data } of PATTERNS)
+    for (const match of text.slice(from, line).matchAll(find)) {
+      if (match.index >= to - from) break
+      const [found] = match
+      const at = from + match.index
+      const better = cure?.(match)
+      const [indent = ''] = /^[ \t]*/.exec(found) ?? []
+      report(
+        ruleId,
+        at + indent.length,
+        data?.(match),
+        better === undefined ? undefined : replace(at, found.length, better),
+      )
+    }
+}
+
+function reportStars(text: string, from: number, to: number, report: Report): void {
+  const [first, second] = text.slice(from, to).matchAll(/(?<!\\)(?:\*\*|__(?=\p{L}))/gu)
+  if (first) report(second ? 'bold-space' : 'bold-open', from + first.index)
+}
+
+/** What keeps brackets from being a link. */
+function reportBrackets(text: string, at: number, [, space]: RegExpExecArray, report: Report): void {
+  const rest = text.slice(at).split('\n', 1)[0] ?? ''
+  if (space === undefined) {
+    const [, words = 'Text', path = ''] = /^(?:\(([^()]+)\)|\])\[([^\]\s]*)/.exec(rest) ?? []
+    report('link-swapped', at, { words, path })
+    return
+  }
+  const [, written = '', close] = /^\]\s*\(([^()]*)(\)?)/.exec(rest) ?? []
+  if (!/^\s*(?:\/|https?:|#|mailto:|tel:|www\.|\+\d)/i.test(written)) return
+  if (!close) report('link-open', at)
+  else if (space !== '') report('link-space', at, {}, replace(at + 1, space.length, ''))
+  else if (/\S\s+\S/.test(written)) {
+    const tight = written.trim().replace(/\s+/g, /^(mailto|tel|https?):|^\+/.test(written) ? '' : '-')
+    report('link-blank', at, { href: written, right: linkForm(tight)?.right || tight })
+  }
+}
+
+/** Attributes hold plain words: what shapes text elsewhere would be shown as it stands, `kicker="**Demo**"`. */
+function reportMarks(text: string, from: number, to: number, report: Report): void {
+  const { name = '', value = '' } = /^(?<name>\w+)=["'](?<value>.*)["']$/s.exec(text.slice(from, to))?.groups ?? {}
+  const mark = /\*\*|\]\(|<\/?[a-z]\w*(?:\s[^<>]*)?>/i.exec(value)
+  if (!mark) return
+  const start = to - 1 - value.length
+  const stars = [...value.matchAll(/\*\*/g)].flatMap(({ index }) => replace(start + index, 2, ''))
+  report('attribute-marks', start + mark.index, { name }, stars)
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Site } from '../../components/frame/types'
+import type { Report } from '../data/diagnose'
+import { isHint } from '../data/diagnose'
+import { headValue } from '../data/front-matter'
+import { filesBelow } from '../files-below'
+import { addressOf, misnamedPages } from './file-names'
+import type { CheckedPage } from './page/check-page'
+import { linkForm, PICTURE } from './page/link-forms'
+
+/** What links may lead to. */
+export type Targets = {
+  /** The anchors of a page; none are known of one that is still to be put right. */
+  pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
+  /** Below content/media, as visitors ask for them. */
+  files: readonly string[]
+  redirects: Readonly<Record<string, string>>
+  /** The ids of the claims in site.yaml, when that can be read. */
+  claims: readonly string[] | undefined
+}
+
+/** All addresses of the site with their anchors, and the files beside them. */
+export function targetsOf(
+  root: string,
+  pages: readonly CheckedPage[],
+  redirects: Readonly<Record<string, string>>,
+  site: Site | undefined,
+): Targets {
+  const media = join(root, 'content/media')
+  return {
+    pages: new Map([
+      ...misnamedPages(root).map(url => [url, undefined] as const),
+      ...pages.map(
+        page => [addressOf(page.file), page.diagnostics.every(isHint) ? page.page?.anchors : undefined] as const,
+      ),
+    ]),
+    files: existsSync(media) ? filesBelow(media).map(file => `/${file}`) : [],
+    redirects,
+    claims: site?.claims.map(({ id }) => id),
+  }
+}
+
+/** Dead links and anchors of a page, missing pictures and videos. */
+export function checkPageTargets(
+  { file, text, page }: CheckedPage,
+  targets: Targets,
+  offsetOf: (place: { line: number; column: number }) => number,
+  report: Report,
+): void {
+  if (!page) return
+  for (const { card, image, href: written, ...place } of page.links) {
+    const href = written.startsWith('#') ? addressOf(file) + written : written
+    // An address in the wrong form is told with the right one.
+    if (!/^\/(?!\/)/.test(href) || linkForm(written, image)) continue
+    const asCard: Report = (ruleId, at, data) =>
+      report(card ? 'card-dead' : ruleId, at, card ? { ...data, card } : data)
+    checkTarget(href, offsetOf(place), targets, asCard, image)
+  }
+  const image = page.head?.socialImage
+  if (image) checkTarget(image, headValue(text, 'socialImage'), targets, report, true)
+  for (const { tag, props, ...place } of page.boxes) {
+    const at = offsetOf(place)
+    if (tag === 'VideoInView') {
+      const { name } = props
+      const needed = ['.mp4', '.webm', '-poster.avif', '.vtt'].map(ending => `/videos/${name}${ending}`)
+      const path = needed.find(path => !targets.files.includes(path))
+      if (path && name) report('video-missing', at, { path })
+    }
+    const { only } = props
+    if (tag === 'Claims' && typeof only === 'string' && targets.claims && !targets.claims.includes(only))
+      report('claim-missing', at, { id: only })
+  }
+}
+
+/** A path of this site that leads nowhere. */
+export function checkTarget(href: string, at: number, targets: Targets, report: Report, image = false): void {
+  const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? []
+  if (image || /\.\w+$/.test(path)) {
+    const known = image ? targets.files.filter(name => PICTURE.test(name)) : targets.files
+    if (!targets.files.includes(path)) report('file-dead', at, { path, known: known.join(',') })
+    else if (image && !PICTURE.test(path)) report('image-type', at, { href: path })
+    return
+  }
+  const anchors = targets.pages.get(path)
+  if (!targets.pages.has(path)) {
+    if (!(path in targets.redirects)) report('link-dead', at, { path, known: [...targets.pages.keys()].join(',') })
+  } else if (anchor && anchors && !anchors.has(anchor))
+    report('anchor-dead', at, { page: path, anchor, known: [...anchors].join(',') })
+}

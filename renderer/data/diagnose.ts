@@ -1,0 +1,36 @@
+import { LineCounter } from 'yaml'
+import type { Diagnostic, Edit } from '../../components/shapes'
+
+/** Notes what is wrong at an offset of the text. */
+export type Report = (ruleId: string, at: number, data?: Diagnostic['data'], fix?: readonly Edit[]) => void
+
+/** Collects what is wrong in one file; offsets in `text` become lines and columns. */
+export function diagnose(file: string, text: string) {
+  const lines = new LineCounter()
+  lines.addNewLine(0)
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1)
+  const found: Diagnostic[] = []
+  const report: Report = (ruleId, at, data = {}, fix) => {
+    const { line, col } = lines.linePos(Math.max(0, at))
+    found.push({ ruleId, file, line, column: col, data, ...(fix && { fix }) })
+  }
+  const offsetOf = ({ line, column }: { line: number; column: number }) =>
+    (lines.lineStarts[line - 1] ?? 0) + column - 1
+  return { found, report, offsetOf }
+}
+
+/** Puts other words in the place of a piece of text. */
+export function replace(from: number, length: number, text: string): Edit[] {
+  return [{ from, to: from + length, text }]
+}
+
+/** The lines that git puts around and between two versions. The first one is told, alone: nothing around it can be read. */
+export function reportConflict(text: string, report: Report): void {
+  const mark = /^(?:<{7}|>{7}|\|{7})(?![<>|])|^={7}[ \t]*$/m.exec(text)
+  if (mark) report(mark[0].startsWith('<') ? 'conflict' : 'conflict-rest', mark.index, { mark: mark[0].trim() })
+}
+
+/** Hints say what reads badly; they stop nothing. */
+export function isHint({ ruleId }: Diagnostic): boolean {
+  return ruleId.startsWith('hint-')
+}

@@ -1,0 +1,44 @@
+import { isUtf8 } from 'node:buffer'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { Diagnostic } from '../../components/shapes'
+import { plainText } from '../content-files'
+import { contentError } from '../sentences/content-error'
+import { schemas } from './data-schemas'
+import { diagnose, reportConflict } from './diagnose'
+import { readYaml, type Yaml } from './read-yaml'
+
+export const dataNames = Object.keys(schemas) as Name[]
+type Name = keyof typeof schemas
+type Data<N extends Name> = z.infer<(typeof schemas)[N]>
+
+/** Reads one of the .yaml files of content/; `data` is there only when nothing is wrong. */
+export function readData<N extends Name>(name: N, root = process.cwd()): Yaml<Data<N>> & { text: string } {
+  const file = `content/${name}.yaml`
+  const { text, found } = readText(file, root)
+  if (found.length > 0) return { text, found }
+  // Without a single old address nothing redirects.
+  const read = readYaml<unknown>(file, text, schemas[name], name === 'redirects' ? {} : undefined) as Yaml<Data<N>>
+  return { ...read, text }
+}
+
+/** The text of a file of content/, and what keeps it from being read. `file` is its path from the root. */
+export function readText(file: string, root = process.cwd()): { text: string; found: Diagnostic[] } {
+  const path = join(root, file)
+  const isThere = existsSync(path)
+  const bytes = isThere ? readFileSync(path) : Buffer.from('')
+  const text = plainText(bytes.toString())
+  const { found, report } = diagnose(file, text)
+  if (!isThere) report('file-missing', 0)
+  else if (!isUtf8(bytes)) report('foreign-letters', text.indexOf('\uFFFD'))
+  else reportConflict(text, report)
+  return { text, found }
+}
+
+/** The data of a file. @throws Error with the editor's sentences when something is wrong in it */
+export function loadData<N extends Name>(name: N, root = process.cwd()): Data<N> {
+  const { data, found } = readData(name, root)
+  if (data === undefined) throw contentError(found)
+  return data
+}

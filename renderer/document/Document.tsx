@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import type { Site } from '../../components/frame/types'
+import { tintOf } from '../../components/personas'
+import type { FrontMatter } from '../data/front-matter'
+
+export type DocumentProps = {
+  head: FrontMatter
+  site: Site
+  siteUrl: string
+  buildId: string
+  /** The Content-Security-Policy, for hosts that send no headers; none in the preview. */
+  policy?: string | undefined
+  /** The page's own styles. */
+  styles: string
+  /** The page's scripts, inlined; undefined in the preview, where Vite serves their sources. */
+  scripts?: { head: string; entry: string } | undefined
+  /** schema.org data, one object a script. */
+  structuredData: readonly object[]
+  /** Path of the social image. */
+  socialImage: string
+  children: ReactNode
+}
+
+/**
+ * A page as an HTML document. The entry stands at its end: a module waits for the whole document wherever it stands; there
+ * the browser has read the page before it has the script, and computes the styles with the script in a task of their own.
+ */
+export function Document(props: DocumentProps) {
+  const { head, site, siteUrl, buildId, policy, styles, scripts, structuredData, socialImage, children } = props
+  const address = siteUrl + head.canonical
+  return (
+    <html lang="de-AT">
+      <head>
+        <meta charSet="utf-8" />
+        {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        <meta name="description" content={head.description} />
+        <link rel="canonical" href={address} />
+        {head.noindex && <meta name="robots" content="noindex" />}
+        <meta name="build" content={buildId} />
+        <link rel="icon" href="/favicon.svg" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta property="og:type" content="website" />
+        <meta property="og:locale" content="de_AT" />
+        <meta property="og:site_name" content={site.brand} />
+        <meta property="og:title" content={head.title} />
+        <meta property="og:description" content={head.description} />
+        <meta property="og:url" content={address} />
+        <meta property="og:image" content={siteUrl + socialImage} />
+        <meta name="twitter:card" content="summary_large_image" />
+        {scripts ? (
+          <Inline tag="script" text={scripts.head} />
+        ) : (
+          <script type="module" src="/renderer/document/head-script.ts" />
+        )}
+        <Inline tag="style" text={styles} />
+        {structuredData.map(data => (
+          <Inline key={JSON.stringify(data)} tag="script" type="application/ld+json" text={jsonForScript(data)} />
+        ))}
+      </head>
+      <body>
+        {children}
+        {scripts ? (
+          <Inline tag="script" type="module" text={scripts.entry} />
+        ) : (
+          <script type="module" src="/renderer/browser/entry.ts" />
+        )}
+      </body>
+    </html>
+  )
+}
+
+/** `<` written as an escape, so that no text can end the script. */
+function jsonForScript(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+function Inline({ tag: Tag, text, type }: { tag: 'script' | 'style'; text: string; type?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles and scripts; the policy allows them by hash
+  return <Tag type={type} dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+/** The attributes a page's `<main>` carries for style and for Emilia. */
+export function mainAttributes(head: FrontMatter) {
+  return {
+    id: 'inhalt',
+    tabIndex: -1,
+    'data-tint': head.persona && tintOf(head.persona),
+    'data-questions': head.questions && JSON.stringify(head.questions),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Nodes, Root, RootContent } from 'mdast'
+import type { BandLook } from '../../components/frame/Band'
+import { contracts } from '../../components/registry'
+import type { AnyContract } from '../../components/shapes'
+import type { Box } from './boxes'
+
+const known: Record<string, AnyContract> = contracts
+
+/** What stands between two places where a page may change its tone; without `look` a box that is a band by itself. */
+export type Band = { look?: BandLook; nodes: RootContent[] }
+
+/**
+ * Cuts a page into bands: a `section` box is one by itself, everything else starts a new band at each `##`.
+ * Neighbours never share a tone; a band with a `side` box sets it beside the words, alternating left and right.
+ */
+export function bandsOf({ children }: Root, boxes: ReadonlyMap<Nodes, Box>): Band[] {
+  const placeOf = (node: Nodes) => {
+    const box = boxes.get(node)
+    return box && (known[box.tag]?.place ?? 'box')
+  }
+  const bands: Band[] = []
+  let open: RootContent[] | undefined
+  for (const node of children) {
+    const startsBand = node.type === 'heading' && node.depth <= 2
+    if (placeOf(node) === 'section') {
+      bands.push({ nodes: [node] })
+      open = undefined
+    } else if (!open || startsBand) {
+      open = [node]
+      bands.push({ look: { tone: 'paper', layout: 'stack' }, nodes: open })
+    } else open.push(node)
+  }
+  let tone: BandLook['tone'] = 'sand'
+  let flip = false
+  for (const band of bands) {
+    if (!band.look) {
+      tone = 'paper'
+      continue
+    }
+    tone = tone === 'paper' ? 'sand' : 'paper'
+    const places = band.nodes.map(placeOf)
+    // Under a page's own title everything stands in one column: a legal notice is a list, not a poster.
+    const title = band.nodes.some(node => node.type === 'heading' && node.depth === 1)
+    const side = places.includes('side') && !title
+    const onlyText = places.every(place => place === undefined)
+    band.look = { tone, layout: side ? (flip ? 'flip' : 'side') : onlyText ? 'text' : 'stack' }
+    if (side) flip = !flip
+  }
+  return bands
+}

@@ -1,0 +1,46 @@
+import type { Root } from 'mdast'
+import type { VFileMessage } from 'vfile-message'
+import type { Diagnostic } from '../../components/shapes'
+import type { Offer, Passage } from '../../server/messages'
+import type { FrontMatter } from '../data/front-matter'
+import type { Band } from './bands'
+import type { Box } from './boxes'
+
+/** Where something stands in a file; lines and columns count from 1. */
+export type Place = { line: number; column: number }
+
+/** A heading of the page, in boxes too. */
+export type Heading = Place & { level: number; text: string; anchor: string }
+
+/** An address that a page leads to or shows. `card` names whom the card presents that leads there by itself. */
+export type Link = Place & { href: string; image: boolean; card?: string }
+
+/** Everything one .mdx file says, typed. Nothing later reads it again from HTML, CSS classes or prose. */
+export type Page = {
+  /** `/services/ki-rag-systeme` */
+  url: string
+  /** `content/services/ki-rag-systeme.mdx` */
+  file: string
+  /** Missing while the front matter is wrong. */
+  head?: FrontMatter
+  bands: Band[]
+  /** In their order, those inside others too, with typed props. */
+  boxes: (Box & Place)[]
+  headings: Heading[]
+  links: Link[]
+  /** Where links may jump to: headings, forms, the top. */
+  anchors: ReadonlySet<string>
+  /** What Emilia may quote; empty without `ContentData`. */
+  passages: Passage[]
+  /** What can be bought on the page; empty without `ContentData`. */
+  offers: Offer[]
+}
+
+/**
+ * A page with its tree for the check, or the mistake of syntax that keeps the file from being parsed. Without a head that could
+ * be cut off there is neither.
+ */
+export type ReadPage = { diagnostics: Diagnostic[] } & (
+  | { page: Page; tree: Root; syntax?: undefined }
+  | { page?: undefined; tree?: undefined; syntax?: VFileMessage }
+)

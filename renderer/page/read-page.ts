@@ -1,0 +1,80 @@
+import type { Nodes, Root } from 'mdast'
+import type { VFileMessage } from 'vfile-message'
+import { words } from '../../components/parts/inline'
+import type { ContentData } from '../../components/shapes'
+import { slug } from '../../components/slug'
+import { cutHead } from '../content-files'
+import { diagnose } from '../data/diagnose'
+import { missingHead, readFrontMatter } from '../data/front-matter'
+import { bandsOf } from './bands'
+import { readBoxes } from './boxes'
+import { linksOf, startOf } from './links'
+import type { Heading, Page, ReadPage } from './page'
+import { parse } from './parse'
+import { offersOf, passagesOf } from './passages'
+import { walk } from './walk'
+
+/** Boxes that bring a place to jump to. */
+const BOX_ANCHORS: Record<string, string> = { ContactForm: 'formular', TrialForm: 'formular' }
+
+/**
+ * Reads one .mdx file, once: front matter by its schema, the body by the contracts of its boxes. All that is wrong with
+ * either is told, save for a mistake of syntax, which stops the parser and stands alone.
+ * @param file as authors know it: `content/trial.mdx`
+ * @param data of site.yaml and prices.yaml, for passages and offers
+ */
+export function readPage(file: string, text: string, data?: ContentData): ReadPage {
+  const { url, head: yaml, body } = cutHead(file, text)
+  const { found, report } = diagnose(file, text)
+  if (yaml === '') {
+    missingHead(text, report)
+    return { diagnostics: found }
+  }
+  const { head, found: inHead } = readFrontMatter(file, yaml)
+  const parsed = tryToParse(body)
+  if ('syntax' in parsed) return { diagnostics: inHead, syntax: parsed.syntax }
+  const { tree } = parsed
+  const boxes = readBoxes(tree, report)
+  // A box with a mistake has not all of its props.
+  const isWhole = data !== undefined && found.length === 0
+  const headings = headingsOf(tree)
+  const page: Page = {
+    url,
+    file,
+    ...(head && { head }),
+    bands: bandsOf(tree, boxes),
+    boxes: [...boxes].map(([node, box]) => ({ ...box, ...startOf(node) })),
+    headings,
+    links: linksOf(tree),
+    anchors: anchorsOf(
+      headings,
+      [...boxes.values()].map(({ tag }) => tag),
+    ),
+    passages: isWhole ? passagesOf({ url, title: head?.title ?? '', tree, boxes, data }) : [],
+    offers: isWhole ? offersOf(url, boxes.values(), data) : [],
+  }
+  return { page, tree, diagnostics: [...inHead, ...found] }
+}
+
+function tryToParse(body: string): { tree: Root } | { syntax: VFileMessage } {
+  try {
+    return { tree: parse(body) }
+  } catch (error) {
+    return { syntax: error as VFileMessage }
+  }
+}
+
+function headingsOf(tree: Root): Heading[] {
+  const headings: Heading[] = []
+  walk(tree, (node: Nodes) => {
+    if (node.type !== 'heading') return
+    const text = words(node).replace(/\s+/g, ' ').trim()
+    headings.push({ ...startOf(node), level: node.depth, text, anchor: slug(text) })
+  })
+  return headings
+}
+
+function anchorsOf(headings: readonly Heading[], tags: readonly string[]): ReadonlySet<string> {
+  const ofBoxes = tags.flatMap(tag => BOX_ANCHORS[tag] ?? [])
+  return new Set(['inhalt', ...headings.map(({ anchor }) => anchor), ...ofBoxes])
+}

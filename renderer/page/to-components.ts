@@ -1,0 +1,54 @@
+import type { Program } from 'estree'
+import { valueToEstree } from 'estree-util-value-to-estree'
+import type { Nodes, Root, RootContent } from 'mdast'
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { words } from '../../components/parts/inline'
+import { slug } from '../../components/slug'
+import { keepTogether, tidy } from '../../components/typography'
+import { type Band, bandsOf } from './bands'
+import { type Box, isTag } from './boxes'
+
+/**
+ * Turns an author's page into what MDX compiles: tags become components with typed props, headings get anchors, bands are
+ * formed. The tree is changed.
+ * @param boxes of the tree, without problems
+ */
+export function toComponents(tree: Root, boxes: ReadonlyMap<Nodes, Box>): void {
+  addAnchors(tree)
+  tree.children = bandsOf(tree, boxes).map(band => toComponent(band, boxes))
+}
+
+function addAnchors(node: Nodes): void {
+  if (node.type === 'text') node.value = keepTogether(tidy(node.value))
+  if (isTag(node) || !('children' in node)) return
+  if (node.type === 'heading') {
+    const hProperties = { id: slug(words(node)) }
+    node.data = { ...node.data, hProperties } as typeof node.data
+  }
+  for (const child of node.children) addAnchors(child)
+}
+
+function toComponent({ look, nodes }: Band, boxes: ReadonlyMap<Nodes, Box>): RootContent {
+  const children = nodes.map(node => {
+    const box = boxes.get(node)
+    return box ? element(box.tag, box.props) : node
+  })
+  return look ? element('Band', look, children) : (children[0] as RootContent)
+}
+
+function element(name: string, props: object, children: RootContent[] = []): MdxJsxFlowElement {
+  const attributes = Object.entries(props).map(([name, value]) => attribute(name, value))
+  return { type: 'mdxJsxFlowElement', name, attributes, children: children as MdxJsxFlowElement['children'] }
+}
+
+/** `name={value}` as a syntax tree, which is what MDX compiles; `value` is for people. */
+function attribute(name: string, value: unknown): MdxJsxAttribute {
+  const statement = { type: 'ExpressionStatement', expression: valueToEstree(value) }
+  // Nodes that are built have no offsets, which acorn's types ask for.
+  const estree = { type: 'Program', sourceType: 'module', body: [statement] } as Program
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: { type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(value), data: { estree } },
+  }
+}

@@ -1,0 +1,19 @@
+import { Catalogue } from './catalogue/Catalogue'
+import { boxEntries } from './catalogue/entries'
+import { loadData } from './data/site-data'
+import { renderPage } from './document/render-page'
+
+const HEAD = {
+  title: 'Bausteine zum Kopieren | 4xDU',
+  description: 'Alle Kästchen, die auf einer Seite stehen können.',
+  canonical: '/_bausteine',
+  noindex: true,
+}
+
+/** The catalogue of all boxes as an HTML document. */
+export function renderCatalogue(): string {
+  const entries = boxEntries()
+  const data = { site: loadData('site'), prices: loadData('prices') }
+  const tags = entries.map(({ tag }) => tag)
+  return renderPage({ head: HEAD, tags, passages: [], offers: [] }, <Catalogue entries={entries} />, data)
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SocialCard, socialSize } from './SocialCard'
+import { socialFonts } from './social-fonts'
+
+export type SocialImageInput = {
+  /** Headline of the page; anything over 180 characters is cut at a word. */
+  title: string
+  /** The line under the headline, e.g. „KI-Assistenten aus Graz“. */
+  brand: string
+  /** Lower-case name of the assistant the page belongs to, on the tint of that name; without it there is a conversation. */
+  persona?: string | undefined
+}
+
+const tokens = 'renderer/styles/tokens.css'
+const cacheFolder = 'node_modules/.cache/social-images'
+
+/** What decides about a picture besides its words: a change in one of them draws all anew. */
+const makers = [
+  ...['SocialCard.tsx', 'SocialPanel.tsx', 'social-title.ts', 'social-image.tsx', 'social-fonts.ts'].map(
+    file => `renderer/social/${file}`,
+  ),
+  ...[
+    'satori',
+    '@resvg/resvg-js',
+    'sharp',
+    '@fontsource-variable/bricolage-grotesque',
+    '@fontsource-variable/figtree',
+  ].map(name => `node_modules/${name}/package.json`),
+]
+const picture = (file: string) => readFile(join('content/media', file))
+
+async function drawing(file: string): Promise<string> {
+  return `data:image/svg+xml;base64,${(await picture(file)).toString('base64')}`
+}
+
+/** The colour behind an assistant, as CSS hex: the same as on the site. */
+async function tintBehind(persona: string): Promise<string> {
+  const tint = new RegExp(`--tint-${persona}: (#\\w+);`).exec(await readFile(tokens, 'utf8'))?.[1]
+  if (!tint) throw new Error(`${tokens} has no colour --tint-${persona}.`)
+  return tint
+}
+
+// The packages are loaded only when there is something to draw: that takes longer than the check of all pages.
+async function layOut({ title, brand, persona }: SocialImageInput): Promise<string> {
+  const { default: satori } = await import('satori')
+  const bust = persona && {
+    image: await drawing(`personas/${persona}.svg`),
+    label: `${persona[0]?.toUpperCase()}${persona.slice(1)} · KI`,
+    tint: await tintBehind(persona),
+  }
+  const card = <SocialCard title={title} brand={brand} logo={await drawing('logo.svg')} bust={bust || undefined} />
+  return satori(card, { ...socialSize, fonts: await socialFonts() })
+}
+
+/** Draws in full colour, then keeps the few colours that matter: about a quarter of the bytes. */
+async function rasterise(svg: string): Promise<Buffer> {
+  const [{ Resvg }, { default: sharp }] = await Promise.all([import('@resvg/resvg-js'), import('sharp')])
+  const png = new Resvg(svg, { fitTo: { mode: 'original' } }).render().asPng()
+  return sharp(png).png({ palette: true, colours: 64, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer()
+}
+
+let made: Promise<Buffer[]> | undefined
+
+/** A name for the picture that this input gives, as things are. */
+async function keyOf(input: SocialImageInput): Promise<string> {
+  made ??= Promise.all([...makers.map(file => readFile(file)), picture('logo.svg')])
+  const hash = createHash('sha256').update(JSON.stringify(input))
+  for (const bytes of await made) hash.update(bytes)
+  if (input.persona) hash.update(await picture(`personas/${input.persona}.svg`)).update(await tintBehind(input.persona))
+  return hash.digest('hex')
+}
+
+/**
+ * The picture a shared link shows: PNG, 1200×630. Same input, same bytes. The finished picture is kept in `folder`
+ * under the hash of all it is made of, so a changed title, font, persona or design draws anew and nothing else does.
+ * Reads content/media and renderer from the working directory; throws when the persona has no drawing or no tint.
+ */
+export async function socialImage(input: SocialImageInput, folder = cacheFolder): Promise<Buffer> {
+  const file = join(folder, `${await keyOf(input)}.png`)
+  const known = await readFile(file).catch(() => undefined)
+  if (known) return known
+  const png = await rasterise(await layOut(input))
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${file}.${process.pid}`, png)
+  await rename(`${file}.${process.pid}`, file)
+  return png
+}
