@@ -1,15 +1,28 @@
 import type { HttpBindings } from '@hono/node-server'
-import { type Context, type ErrorHandler, Hono } from 'hono'
+import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from 'hono'
 import { answerError, Refusal, toRefusal } from './errors'
-import { type BuildHeaders, commonHeaders, isSecureRequest, policyFor, strictTransport } from './headers'
-import type { Lifecycle } from './lifecycle'
-import { limitBody } from './limit-body'
+import { type BuildHeaders, commonHeaders, isSecureRequest, policyFor, strictTransport } from './http/headers'
+import { allowSite, refuseForeignOrigins } from './http/origin'
+import { createPages, refuseMethod } from './http/pages'
+import { checkTarget, isAddressRefusal } from './http/paths'
+import { createBodyReceiver } from './http/receive-body'
+import type { Lifecycle } from './http/shutdown'
+import type { StaticSite } from './http/static'
 import { describeError, type Log } from './log'
-import { sendFormPath } from './mail/texts'
-import { allowSite, refuseForeignOrigins } from './origin'
-import { refuseMethod, servePages } from './pages'
-import { checkTarget } from './paths'
-import type { StaticSite } from './static'
+import { proxyMistake, visitorKey } from './visitor'
+
+/** What visitors may post to. */
+export type PostEndpoint = {
+  path: string
+  /** Answers a post to `path` whose body has arrived. */
+  route: Hono
+  /** Counts a post of a visitor before its body is read. @throws Refusal */
+  admit: (visitor: string) => Promise<void>
+  /** What a visitor reads whose body is too large. */
+  tooLarge: string
+  /** Answers what was refused on the way, if not as every refusal is answered. */
+  refuse?: ErrorHandler
+}
 
 export type AppDeps = {
   site: StaticSite
@@ -19,75 +32,97 @@ export type AppDeps = {
   trustProxy: number
   lifecycle: Lifecycle
   log: Log
-  /** Sub-apps with their full paths. */
-  routes: { health: Hono; chat: Hono; mail: Hono }
-  /** Answers a form post that was refused before it reached its route. */
-  refuseForm: ErrorHandler
+  /** Answers /healthz. */
+  health: Hono
+  posts: readonly PostEndpoint[]
 }
 
-// The longest honest body is a long thread with Emilia.
-const largestBody = 256 * 1024
-const posts = ['/api/chat', sendFormPath]
+const mostLinesASecond = 50
 
 /** The whole service behind one fetch function, in the order a request passes through it. */
 export function createApp(deps: AppDeps): Hono {
-  const { log, lifecycle, routes } = deps
+  const { log, lifecycle, trustProxy, posts } = deps
+  const pages = createPages(deps)
   const app = new Hono()
 
   app.onError((error, context) => {
-    if (context.req.path === sendFormPath) return deps.refuseForm(error, context)
+    const { path } = context.req
+    const own = posts.find(post => post.path === path)?.refuse
+    if (own) return own(error, context)
     const refusal = toRefusal(error)
     if (refusal.status >= 500 && !(error instanceof Refusal)) log.error('request.failed', describeError(error))
-    const isPage = !context.req.path.startsWith('/api/') && context.req.header('accept')?.includes('text/html')
-    if (!isPage) return answerError(error, context)
-    return context.text(`${refusal.message}\n`, refusal.status)
+    if (isAddressRefusal(refusal) && !path.startsWith('/api/')) return pages.fallback(context, refusal.status)
+    return answerError(error, context)
   })
 
   app.use(async (context, next) => {
     await next()
     addHeaders(context, deps)
   })
-  // What only looks at the way in passes on what comes back: awaiting it would hold another 1 kB for as long as Emilia thinks.
   app.use((context, next) => {
     checkTarget(rawTarget(context))
     return next()
   })
 
-  // Logged without what visitors wrote; pages are not logged at all.
-  app.use('/api/*', async (context, next) => {
-    const started = performance.now()
-    await next()
-    const { method, path } = context.req
-    const route = posts.includes(path) ? path : '/api/*'
-    const fields = { method, route, status: context.res.status, ms: Math.round(performance.now() - started) }
-    // The visitor's answer goes first.
-    setImmediate(() => log.info('request', fields))
-  })
+  app.use('/api/*', warnOfProxies(trustProxy, log))
+  app.use('/api/*', logRequests(posts, log))
   if (deps.siteUrl) app.use('/api/*', allowSite(deps.siteUrl))
   app.use('/api/*', refuseForeignOrigins(deps.siteUrl))
-  const limited = limitBody(largestBody, refuseLargeBody)
-  app.use('/api/*', (context, next) => {
-    if (lifecycle.isClosing)
-      throw new Refusal(503, 'closing', 'Wir sind in wenigen Sekunden wieder für Sie da.', { retryAfterSeconds: 5 })
-    // Forms have a smaller limit of their own.
-    return context.req.path === sendFormPath ? next() : limited(context, next)
+  app.use('/api/*', (_context, next) => {
+    if (!lifecycle.isClosing) return next()
+    throw new Refusal(503, 'closing', 'Wir sind in wenigen Sekunden wieder für Sie da.', { retryAfterSeconds: 5 })
   })
 
-  app.route('/', routes.health)
-  app.route('/', routes.chat)
-  app.route('/', routes.mail)
-  for (const path of posts) app.all(path, context => refuseMethod(context, 'POST'))
+  const receive = createBodyReceiver({ trustProxy })
+  for (const { path, route, admit, tooLarge } of posts) {
+    app.post(path, async (context, next) => {
+      await admit(visitorKey(context, trustProxy))
+      return next()
+    })
+    app.post(path, receive(tooLarge))
+    app.route('/', route)
+    app.all(path, context => refuseMethod(context, 'POST'))
+  }
+  app.route('/', deps.health)
   app.all('/healthz', context => refuseMethod(context, 'GET, HEAD'))
   app.all('/api/*', () => {
     throw new Refusal(404, 'not_found', 'Diese Schnittstelle gibt es nicht.')
   })
 
-  app.all('*', servePages(deps))
+  app.all('*', pages.serve)
   return app
 }
 
-function refuseLargeBody(): never {
-  throw new Refusal(413, 'too_large', 'Diese Nachricht ist zu lang.')
+/**
+ * One line for each post, without what visitors wrote; pages are not logged at all. At most 50 lines a second: a flood must
+ * not fill the disk.
+ */
+function logRequests(posts: readonly PostEndpoint[], log: Log): MiddlewareHandler {
+  const route = new Set(posts.map(({ path }) => path))
+  let current = { second: 0, lines: 0 }
+  return async (context, next) => {
+    const started = performance.now()
+    await next()
+    const { method, path } = context.req
+    if (!route.has(path)) return
+    const ended = performance.now()
+    const second = Math.floor(ended / 1000)
+    if (second !== current.second) current = { second, lines: 0 }
+    current.lines += 1
+    if (current.lines > mostLinesASecond) return
+    log.info('request', { method, route: path, status: context.res.status, ms: Math.round(ended - started) })
+  }
+}
+
+/** Says once in a run that TRUST_PROXY does not fit what requests carry. */
+function warnOfProxies(trustProxy: number, log: Log): MiddlewareHandler {
+  let isSaid = false
+  return (context, next) => {
+    const mistake = isSaid ? undefined : proxyMistake(context.req.header('x-forwarded-for'), trustProxy)
+    if (mistake) log.warn(mistake)
+    isSaid ||= mistake !== undefined
+    return next()
+  }
 }
 
 /** Straight into the answer: `context.header` would make a new one around it each time. */

@@ -1,38 +1,137 @@
 import { existsSync } from 'node:fs'
+import { z } from 'zod'
 import { StartError } from './errors'
-import { settings, together } from './settings'
 
-/** All settings of one run; the names in the environment are in `.env.example`. */
-export type Config = {
-  host: string
-  port: number
-  dataDir: string
-  /** The site's public origin, e.g. `https://4xdu.at`; undefined leaves it to `url` in content/site.yaml. */
-  siteUrl: string | undefined
-  /** Where the browser finds the API; empty means the site's own origin. Read by the build only. */
-  apiOrigin: string
-  /** How many proxies stand in front. */
-  trustProxy: number
-  redisUrl: string | undefined
-  chat: {
-    apiKey: string | undefined
-    baseUrl: string | undefined
-    model: string
-    tools: 'auto' | 'functions' | 'tools'
-    timeoutSeconds: number
-    perMinute: number
-    perDay: number
-    /** Calls to the provider at the same moment. */
-    atOnce: number
+const whole = (smallest: number, largest: number) => {
+  const error = `must be a whole number from ${smallest} to ${largest}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .refine(n => n >= smallest && n <= largest, error)
+}
+const text = z.string().optional()
+const oneLine = z.string().regex(/^\S+$/, 'must be one word without spaces')
+const key = oneLine.regex(
+  /^[\x21-\x7e]+$/,
+  'must be of plain ASCII characters: perhaps typographic quotes or dashes came with it',
+)
+const address = (schemes: string[]) =>
+  z.string().refine(
+    value => {
+      const url = URL.canParse(value) ? new URL(value) : null
+      return url !== null && schemes.includes(url.protocol) && url.hostname !== ''
+    },
+    `must be an address that starts with ${schemes.map(scheme => `${scheme}//`).join(' or ')}`,
+  )
+const origin = address(['http:', 'https:'])
+  .refine(
+    value => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
+    'must be an origin such as https://4xdu.at, without a path',
+  )
+  .transform(value => new URL(value).origin)
+const emails = z
+  .string()
+  .refine(
+    value => value.split(',').every(one => z.email().safeParse(one.trim()).success),
+    'must be an e-mail address, or several with commas between them',
+  )
+
+/** Whether user and password are what somebody meant: unwritten, `#` and `/` end the host, and `%` begins an escape. */
+function hasReadableLogin(value: string): boolean {
+  if (!URL.canParse(value)) return true
+  const { username, password, hash, pathname, search } = new URL(value)
+  if (hash || pathname.length > 1 || (search && value.lastIndexOf('@') > value.indexOf('?'))) return false
+  try {
+    decodeURIComponent(`${username}${password}`)
+    return true
+  } catch {
+    return false
   }
-  forms: {
-    perMinute: number
-    keepDays: number
-    smtpUrl: string | undefined
-    mailTo: string | undefined
+}
+
+/** Every setting by its name in the environment, as `.env.example` lists and the README explains them. */
+export const settings = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: oneLine.default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  SITE_URL: origin.optional(),
+  API_ORIGIN: origin.default(''),
+  TRUST_PROXY: z
+    .union(
+      [z.literal('off').transform(() => 0), whole(0, 10)],
+      'must be off or the number of proxies in front, 0 to 10',
+    )
+    .default(0),
+  REDIS_URL: address(['redis:', 'rediss:']).optional(),
+  OPENAI_API_KEY: key.optional(),
+  OPENAI_BASE_URL: address(['http:', 'https:']).optional(),
+  OPENAI_MODEL: oneLine.default('gpt-3.5-turbo'),
+  OPENAI_TOOLS: z.enum(['auto', 'functions', 'tools'], 'must be auto, functions or tools').default('auto'),
+  // The browser gives up after 60 (components/islands/ChatWidget/ask-emilia.ts): a later answer would reach nobody.
+  OPENAI_TIMEOUT_SECONDS: whole(1, 59).default(45),
+  OPENAI_MAX_TOKENS: whole(50, 100_000).default(600),
+  CHAT_PER_MINUTE: whole(1, 100_000).default(20),
+  CHAT_PER_DAY: whole(1, 100_000_000).default(2000),
+  CHAT_AT_ONCE: whole(1, 10_000).default(8),
+  FORMS_PER_MINUTE: whole(1, 100_000).default(6),
+  REQUESTS_KEEP_DAYS: whole(1, 36_500).default(180),
+  SMTP_URL: address(['smtp:', 'smtps:'])
+    .refine(hasReadableLogin, 'must write # / ? @ % and spaces of user and password as %23 %2F %3F %40 %25 and %20')
+    .optional(),
+  MAIL_TO: emails.optional(),
+  EMAILJS_PUBLIC_KEY: text,
+  EMAILJS_SERVICE_ID: text,
+  EMAILJS_CONTACT_TEMPLATE_ID: text,
+  EMAILJS_TRIAL_TEMPLATE_ID: text,
+})
+
+/** Names of settings that only make sense together. */
+const together = [
+  ['SMTP_URL', 'MAIL_TO'],
+  ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_CONTACT_TEMPLATE_ID', 'EMAILJS_TRIAL_TEMPLATE_ID'],
+]
+
+/** All settings of one run. */
+export type Config = ReturnType<typeof grouped>
+
+function grouped(s: z.infer<typeof settings>) {
+  return {
+    host: s.HOST,
+    port: s.PORT,
+    dataDir: s.DATA_DIR,
+    /** The site's public origin, e.g. `https://4xdu.at`; undefined leaves it to `url` in content/site.yaml. */
+    siteUrl: s.SITE_URL,
+    /** Where the browser finds the API; empty means the site's own origin. Read by the build only. */
+    apiOrigin: s.API_ORIGIN,
+    /** How many proxies stand in front. */
+    trustProxy: s.TRUST_PROXY,
+    redisUrl: s.REDIS_URL,
+    chat: {
+      apiKey: s.OPENAI_API_KEY,
+      baseUrl: s.OPENAI_BASE_URL,
+      model: s.OPENAI_MODEL,
+      tools: s.OPENAI_TOOLS,
+      timeoutSeconds: s.OPENAI_TIMEOUT_SECONDS,
+      perMinute: s.CHAT_PER_MINUTE,
+      perDay: s.CHAT_PER_DAY,
+      /** The longest answer, in tokens. */
+      maxTokens: s.OPENAI_MAX_TOKENS,
+      /** Calls to the provider at the same moment. */
+      atOnce: s.CHAT_AT_ONCE,
+    },
+    forms: { perMinute: s.FORMS_PER_MINUTE, keepDays: s.REQUESTS_KEEP_DAYS, smtpUrl: s.SMTP_URL, mailTo: s.MAIL_TO },
+    /** Public EmailJS values, read by the build; null sends the forms to this server. */
+    emailjs:
+      s.EMAILJS_PUBLIC_KEY && s.EMAILJS_SERVICE_ID && s.EMAILJS_CONTACT_TEMPLATE_ID && s.EMAILJS_TRIAL_TEMPLATE_ID
+        ? {
+            publicKey: s.EMAILJS_PUBLIC_KEY,
+            serviceId: s.EMAILJS_SERVICE_ID,
+            contactTemplateId: s.EMAILJS_CONTACT_TEMPLATE_ID,
+            trialTemplateId: s.EMAILJS_TRIAL_TEMPLATE_ID,
+          }
+        : null,
   }
-  /** Public EmailJS values, read by the build; null sends the forms to this server. */
-  emailjs: { publicKey: string; serviceId: string; contactTemplateId: string; trialTemplateId: string } | null
 }
 
 /** Every mistake in the settings, a line each; `message` is ready to print and holds no values. */
@@ -48,7 +147,11 @@ type Environment = Record<string, string | undefined>
 /** The process's environment, with `.env` of the working directory under it where there is one. */
 export function environment(): Environment {
   // A variable that is already set wins over the file.
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  try {
+    if (existsSync('.env')) process.loadEnvFile('.env')
+  } catch (cause) {
+    throw new StartError('.env cannot be read: make it a file that this user may read, or take it away.', { cause })
+  }
   return process.env
 }
 
@@ -73,34 +176,5 @@ export function readConfig(env: Environment): Config {
   })
   if (!read.success || halves.length > 0) throw new ConfigError([...wrong.values(), ...halves])
 
-  const s = read.data
-  return {
-    host: s.HOST,
-    port: s.PORT,
-    dataDir: s.DATA_DIR,
-    siteUrl: s.SITE_URL,
-    apiOrigin: s.API_ORIGIN,
-    trustProxy: s.TRUST_PROXY,
-    redisUrl: s.REDIS_URL,
-    chat: {
-      apiKey: s.OPENAI_API_KEY,
-      baseUrl: s.OPENAI_BASE_URL,
-      model: s.OPENAI_MODEL,
-      tools: s.OPENAI_TOOLS,
-      timeoutSeconds: s.OPENAI_TIMEOUT_SECONDS,
-      perMinute: s.CHAT_PER_MINUTE,
-      perDay: s.CHAT_PER_DAY,
-      atOnce: s.CHAT_AT_ONCE,
-    },
-    forms: { perMinute: s.FORMS_PER_MINUTE, keepDays: s.REQUESTS_KEEP_DAYS, smtpUrl: s.SMTP_URL, mailTo: s.MAIL_TO },
-    emailjs:
-      s.EMAILJS_PUBLIC_KEY && s.EMAILJS_SERVICE_ID && s.EMAILJS_CONTACT_TEMPLATE_ID && s.EMAILJS_TRIAL_TEMPLATE_ID
-        ? {
-            publicKey: s.EMAILJS_PUBLIC_KEY,
-            serviceId: s.EMAILJS_SERVICE_ID,
-            contactTemplateId: s.EMAILJS_CONTACT_TEMPLATE_ID,
-            trialTemplateId: s.EMAILJS_TRIAL_TEMPLATE_ID,
-          }
-        : null,
-  }
+  return grouped(read.data)
 }

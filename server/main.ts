@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { readBuild } from './build-files'
 import { type Config, environment, readConfig } from './config'
 import { StartError } from './errors'
-import { createHttpServer } from './listen'
+import { readBuild } from './http/build-files'
+import { createHttpServer } from './http/server'
+import { shutDown } from './http/shutdown'
 import { createLog, describeError } from './log'
 import { createService } from './service'
-import { shutDown } from './shutdown'
 import { summary } from './summary'
 
 const log = createLog()
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const { app, site, lifecycle, check, finish } = await createService({ config, build, log })
   const server = createHttpServer({ app, site, lifecycle, trustProxy: config.trustProxy })
   const port = await listen(server, config)
-  console.log(summary(config, port))
+  console.log(summary(config, port, build))
   log.info('started', { ms: Math.round(process.uptime() * 1000), id: build.headers.buildId })
   void check()
 

@@ -21,38 +21,70 @@ export type PublicError = { error: { code: string; message: string } }
 /** The two forms; also the local EmailJS template ids. */
 export type FormName = 'contact' | 'trial'
 
-/** `content/emilia/synonyms.yaml` as it stands: a word of the pages -> how visitors say it. */
-export type Synonyms = Record<string, string[]>
-
-/**
- * What visitors often ask about (content/emilia/topics.yaml): a word of each line of `words` stands in the question and none
- * of `not`; `answer` and `see` are places, „/trial Was brauchen Sie von uns?“: path and heading; `says`:
- * words of the sentence that matters there; `alone`: the question may name nothing else.
- */
-export type Topic = {
-  about: string
-  words: string[]
-  not?: string
-  says?: string
-  alone?: boolean
-  answer?: string[]
-  see?: string[]
+/** What Emilia says where no page answers (content/emilia/talk.yaml): `text` may hold {phone}, {email}, {hours}, {address}. */
+export type TalkAnswer = {
+  name: string
+  text: string
+  /** Said while one of the facts in `text` is still a [placeholder]. */
+  instead?: string
+  /** Whether the three nearest pages follow. */
+  links?: boolean
+  showQR?: boolean
+  examples: string[]
 }
 
-/** A piece of a page that Emilia may quote; `url` may hold a fragment. */
-export type Passage = { url: string; page: string; heading: string; text: string }
+/** `content/emilia/talk.yaml`; `next` are the steps she offers after an answer from a page. */
+export type Talk = { answers: TalkAnswer[]; next: string[] }
+
+/**
+ * A heading of a page with what stands under it. `url` holds the fragment of its section, `page` the page's title. A
+ * `question` is an entry of an FAQ with its whole answer.
+ */
+export type Passage = { url: string; page: string; heading: string; text: string; kind?: 'section' | 'question' }
+
+/** An amount in euro and what it is paid for; `regular` is what the same costs elsewhere. */
+export type Price = {
+  euro: number
+  per: 'start' | 'message' | 'minute' | 'setup' | 'person' | 'video'
+  regular?: boolean
+}
+
+/** Something that can be bought, as it stands on the page `url`. `condition`: `exkl. USt.` */
+export type Offer = {
+  group: 'package' | 'telephone' | 'training' | 'video'
+  name: string
+  url: string
+  prices: Price[]
+  condition: string
+  features?: string[]
+}
 
 /** `dist/server/emilia.json`: everything Emilia knows, written by the build from `content/`. */
 export type Knowledge = {
   /** `content/emilia/persona.md` */
   persona: string
-  /** Fixed facts for the prompt, at most about 1500 tokens. */
-  digest: string
   passages: Passage[]
   routes: { url: string; title: string; description: string }[]
-  site: { brand: string; email: string; phone: string; hours: string; messengerUrl: string }
-  /** Website tiers in euros: starting price and price per message, and what each adds to the one before. */
-  tiers: { name: string; from: number; perMessage: number; features: string[] }[]
-  synonyms: Synonyms
-  topics?: Topic[]
+  site: { brand: string; email: string; phone: string; hours: string; address: string; messengerUrl: string }
+  /** Everything that can be bought, on each page that sells it: the packages stand on several. */
+  offers: Offer[]
+  /** `content/emilia/questions.yaml`: address of a passage -> how visitors ask for it. */
+  questions: Record<string, string[]>
+  talk: Talk
+}
+
+/** What runs behind the pages, as far as the privacy page speaks of it. */
+export type ServiceFacts = {
+  /** Days after which delivered requests are deleted. */
+  keepDays: number
+  /** Host of the language model; empty where Emilia answers without one. */
+  modelHost: string
+  /** Whether this server mails requests on. */
+  mails: boolean
+  /** Whether EmailJS takes the forms instead of this server. */
+  emailjs: boolean
+  /** Whether limits are counted in Redis. */
+  redis: boolean
+  /** Where the API lives when the pages are on a CDN; empty on the same origin. */
+  apiOrigin: string
 }

@@ -1,15 +1,14 @@
 import { createApp } from './app'
-import type { BuildFiles } from './build-files'
 import { createEmilia } from './chat/emilia'
-import { chatRoute } from './chat/route'
+import { chatEndpoint } from './chat/route'
 import type { Config } from './config'
-import { healthRoute } from './health'
-import { createLifecycle } from './lifecycle'
-import { createCounter } from './limits'
+import { createCounter } from './counter'
+import type { BuildFiles } from './http/build-files'
+import { healthRoute } from './http/health'
+import { createLifecycle } from './http/shutdown'
 import type { Log } from './log'
 import { openMail } from './mail/mail'
 import { createQuota } from './mail/quota'
-import { formRefusal } from './mail/route'
 import { connectRedis } from './redis'
 
 type ServiceDeps = { config: Config; build: BuildFiles; log: Log }
@@ -21,7 +20,7 @@ export async function createService({ config, build, log }: ServiceDeps) {
   const lifecycle = createLifecycle()
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
 
-  const emilia = await createEmilia({ config: chat, knowledge, log, redis })
+  const emilia = await createEmilia({ config: chat, dataDir: config.dataDir, knowledge, log, redis })
   const messages = createCounter({ name: 'chat', points: chat.perMinute, seconds: 60, redis, log })
   const mail = await openMail({
     ...forms,
@@ -42,12 +41,15 @@ export async function createService({ config, build, log }: ServiceDeps) {
     trustProxy,
     lifecycle,
     log,
-    routes: {
-      health: healthRoute({ buildId: headers.buildId, emilia: () => emilia.mode, mail: mail.status, lifecycle, log }),
-      chat: chatRoute({ emilia, perMinute: messages, trustProxy }),
-      mail: mail.route,
-    },
-    refuseForm: formRefusal({ log, answerPage }),
+    health: healthRoute({
+      buildId: headers.buildId,
+      emilia: () => ({ mode: emilia.mode, providerWorks: emilia.providerWorks() }),
+      mail: mail.status,
+      probe: mail.probe,
+      lifecycle,
+      log,
+    }),
+    posts: [chatEndpoint({ emilia, perMinute: messages, trustProxy, log }), mail.endpoint],
   })
 
   return {

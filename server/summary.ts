@@ -1,7 +1,9 @@
 import type { Config } from './config'
+import type { BuildFiles } from './http/build-files'
+import type { ServiceFacts } from './messages'
 
 /** The lines an operator reads after the start: where it is, and what runs on its embedded default. */
-export function summary(config: Config, port: number): string {
+export function summary(config: Config, port: number, build: Pick<BuildFiles, 'knowledge' | 'service'>): string {
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   const { chat, forms } = config
@@ -14,5 +16,45 @@ export function summary(config: Config, port: number): string {
       ? `  Forms   are stored in ${config.dataDir} and mailed on`
       : `  Forms   are stored in ${config.dataDir}, mails wait there (SMTP_URL and MAIL_TO are not set)`,
     config.redisUrl ? '  Limits  are shared through Redis' : '  Limits  are counted in memory (REDIS_URL is not set)',
+    ...pagesDiffer(config, build),
   ].join('\n')
+}
+
+/** What the pages tell visitors otherwise than this start would have it. */
+function pagesDiffer(config: Config, { knowledge, service }: Pick<BuildFiles, 'knowledge' | 'service'>): string[] {
+  const settings = differences(service, serviceFacts(config))
+  return [
+    ...(settings.length > 0
+      ? [`  Pages   were built with another ${settings.join(', ')}: the privacy page is wrong until npm run build`]
+      : []),
+    ...(knowledge.site.messengerUrl.startsWith('/')
+      ? ['  QR code leads to the contact page (messenger.number in content/site.yaml is a placeholder)']
+      : []),
+  ]
+}
+
+/** What the privacy page says of the service: the build reads it for the page, the start compares it with its own. */
+export function serviceFacts({ chat, forms, emailjs, redisUrl, apiOrigin }: Config): ServiceFacts {
+  return {
+    keepDays: forms.keepDays,
+    modelHost: chat.apiKey ? new URL(chat.baseUrl ?? 'https://api.openai.com').host : '',
+    mails: forms.smtpUrl !== undefined,
+    emailjs: emailjs !== null,
+    redis: redisUrl !== undefined,
+    apiOrigin,
+  }
+}
+
+/** The setting behind each fact, as operators know it. API_ORIGIN and EmailJS are read by the build alone. */
+const settingOf = {
+  keepDays: 'REQUESTS_KEEP_DAYS',
+  modelHost: 'OPENAI_API_KEY or OPENAI_BASE_URL',
+  mails: 'SMTP_URL',
+  redis: 'REDIS_URL',
+} as const
+
+/** The settings by which a start differs from what the pages of its build tell visitors. */
+function differences(stated: ServiceFacts, running: ServiceFacts): string[] {
+  const facts = Object.keys(settingOf) as (keyof typeof settingOf)[]
+  return facts.filter(fact => stated[fact] !== running[fact]).map(fact => settingOf[fact])
 }

@@ -1,76 +1,90 @@
 import type { Redis } from 'ioredis'
 import type { Config } from '../config'
+import { Refusal } from '../errors'
 import type { Log } from '../log'
 import type { ChatAnswer, ChatMessage, Knowledge } from '../messages'
-import { type Budget, createBudget } from './budget'
+import { createDeadline, ProviderError, withRetries } from './attempt'
+import { createBudget } from './budget'
 import { createGate } from './gate'
-import { createKnownPrices } from './known-prices'
-import { askModel, type ModelDeps } from './model-answer'
-import { checkProvider } from './model-check'
-import { createOffline } from './offline'
-import { createPassageIndex } from './passages'
+import { createIndex } from './offline/card-index'
+import { createOffline } from './offline/offline'
+import { createPriceGuard } from './prices/price-guard'
 import { createPrompts } from './prompt'
-import { budgetSpent } from './sentences'
+import { readReply } from './reply'
 
-/** Who asks: `key` for his share of the day, `signal` aborts when he leaves, `page` is the path he claims to read. */
+type Message = ChatAnswer['message']
+
+/** Who asks: `key` is whom limits count, `signal` aborts when the visitor leaves, `page` is the path the browser names. */
 export type Visitor = { key: string; signal: AbortSignal; page?: string | undefined }
 
 /** Emilia herself, apart from HTTP. */
 export type Emilia = {
   /**
    * @param thread the visitor's question last
-   * @throws Refusal 502, 503 or 504; ProviderError `left`
+   * @param onText gets each sentence as soon as it is checked; the answer may still become another one
+   * @throws Refusal 429, 502 or 504; ProviderError `left`
    */
-  answer(thread: readonly ChatMessage[], visitor: Visitor): Promise<ChatAnswer['message']>
+  answer(thread: readonly ChatMessage[], visitor: Visitor, onText?: (text: string) => void): Promise<Message>
   /** How she answers, for /healthz. */
   mode: 'model' | 'offline'
-  /** Asks the provider once whether key and model are good and logs one line; never rejects. Offline only a host without a key is worth one. */
+  /** Whether the provider's last call brought an answer; null before the first one, and without a model. */
+  providerWorks(): boolean | null
+  /** Asks the provider once whether key and model are good and logs one line; never rejects. */
   check(): Promise<void>
 }
 
 export type EmiliaDeps = {
   config: Config['chat']
+  /** Folder for the day's count. */
+  dataDir: string
   knowledge: Knowledge
   log: Log
   redis?: Redis | undefined
   now?: () => Date
 }
 
-// Who would wait longer than 10 s is told so at once: a call takes about three.
-const waitingPerCall = 3
-const longestWaitMs = 10_000
+// A call takes about three seconds: who has not come in after five gets the pages.
+const places = { waiting: 24, insideOfOne: 2, waitingOfOne: 2, longestWaitMs: 5_000 }
+
+const failed =
+  'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
+const twoAtOnce = 'Ich beantworte gerade schon zwei Fragen von Ihnen. Bitte warten Sie einen Moment.'
+const allBusy = 'Ich führe gerade sehr viele Gespräche, darum antworte ich nur aus unseren Seiten.'
+const budgetSpent =
+  'Für heute ist mein Kontingent an freien Antworten aufgebraucht, ich antworte nur aus unseren Seiten.'
 const noKey =
   'emilia.no_key: OPENAI_BASE_URL is set but OPENAI_API_KEY is not, so no model is asked; set a key, any word where the host wants none'
-
 const unknownPrice =
-  'emilia.unknown_price: the model named a price that is on no page, so the visitor got the pages instead'
+  "emilia.unknown_price: the model named a price that is not the site's, so the visitor got the pages instead"
 
 /**
- * With a key she asks the model and falls back on the pages when the day's budget is spent or the model names a price that is
- * on none of them; without one she needs only the pages.
+ * With a key she asks the model; when all places are taken, the day's budget is spent or the model names a wrong price, and
+ * always without a key, she answers from the pages.
  */
 export async function createEmilia({
   config,
+  dataDir,
   knowledge,
   log,
   redis,
   now = () => new Date(),
 }: EmiliaDeps): Promise<Emilia> {
-  const index = createPassageIndex(knowledge)
+  const index = createIndex(knowledge)
   const offline = createOffline(knowledge, index)
-  // Only pages that exist: what a client claims goes into no prompt.
-  const routeOf = ({ page }: Visitor) => knowledge.routes.find(({ url }) => url === page)
-  const fromPages = (thread: readonly ChatMessage[], visitor: Visitor, notice = ''): ChatAnswer['message'] => {
-    const { kind, content, showQR } = offline.answer(thread, routeOf(visitor)?.url)
+  // Only pages that exist: what a browser claims goes into no prompt.
+  const pageOf = ({ page }: Visitor) => knowledge.routes.find(({ url }) => url === page)
+  const fromPages = (thread: readonly ChatMessage[], visitor: Visitor, notice = ''): Message => {
+    const { kind, content, showQR } = offline.answer(thread, pageOf(visitor)?.url)
     // „Gern geschehen!“ needs no model.
-    const isPlain = notice === '' || kind === 'talk' || kind === 'appointment'
+    const isPlain = notice === '' || kind === 'talk'
     return { role: 'assistant', content: isPlain ? content : `${notice}\n\n${content}`, showQR }
   }
   const { apiKey } = config
   if (!apiKey) {
     return {
       mode: 'offline',
-      answer: async (thread, visitor) => fromPages(thread, visitor),
+      answer: async (thread, visitor, onText) => tell(fromPages(thread, visitor), onText),
+      providerWorks: () => null,
       check: async () => {
         if (config.baseUrl) log.warn(noKey)
       },
@@ -80,26 +94,72 @@ export async function createEmilia({
   // Loaded only with a key: the library costs memory and start-up time.
   const { createProvider } = await import('./provider')
   const provider = createProvider({ ...config, apiKey })
-  const model: ModelDeps = {
-    provider,
-    gate: createGate({ inside: config.atOnce, waiting: config.atOnce * waitingPerCall, longestWaitMs }),
-    timeoutSeconds: config.timeoutSeconds,
-    log,
-  }
-  const promptOf = createPrompts({ knowledge, index, now })
-  const areKnown = createKnownPrices(knowledge)
-  const budget: Budget = createBudget({ ...config, redis, log })
+  const gate = createGate({ inside: config.atOnce, ...places })
+  const budget = await createBudget({ ...config, dataDir, redis, log, now })
+  const promptFor = createPrompts({ knowledge, search: index.search, now })
+  const priceGuard = createPriceGuard(knowledge.offers)
+  const hasPage = (path: string) => knowledge.routes.some(({ url }) => url === path)
+  let works: boolean | null = null
+
   return {
     mode: 'model',
-    check: () => checkProvider(provider, config.model, log),
-    async answer(thread, visitor) {
-      const giveBack = await budget.spend(visitor.key)
-      const prompt = () => promptOf(thread, routeOf(visitor))
-      if (!giveBack) return fromPages(thread, visitor, budgetSpent)
-      const answer = await askModel(prompt, visitor.signal, giveBack, model)
-      if (areKnown(answer.content, thread)) return answer
-      log.warn(unknownPrice, { model: config.model })
-      return fromPages(thread, visitor)
+    check: () => provider.check(log),
+    providerWorks: () => works,
+    async answer(thread, visitor, onText) {
+      const started = performance.now()
+      const deadline = createDeadline(config.timeoutSeconds * 1000, visitor.signal)
+      let leave: (() => void) | undefined
+      let giveBack: (() => Promise<void>) | undefined
+      try {
+        const place = await gate.enter(visitor.key, deadline.signal)
+        if (place === 'too_many') throw new Refusal(429, 'too_many', twoAtOnce, { retryAfterSeconds: 5 })
+        if (place === 'full') return tell(fromPages(thread, visitor, allBusy), onText)
+        leave = place
+        giveBack = await budget.spend(visitor.key)
+        if (!giveBack) return tell(fromPages(thread, visitor, budgetSpent), onText)
+
+        const prompt = promptFor(thread, pageOf(visitor))
+        const asked = thread.filter(({ role }) => role === 'user').map(({ content }) => content)
+        let isShown = false
+        const say =
+          onText &&
+          ((text: string) => {
+            isShown = true
+            onText(text)
+          })
+        const answer = await withRetries(
+          deadline,
+          () => !isShown,
+          () =>
+            readReply(provider.ask(prompt, deadline, onText !== undefined), {
+              isTrue: priceGuard(asked),
+              hasPage,
+              onText: say,
+            }),
+        )
+        works = true
+        if (answer) return answer
+        log.warn(unknownPrice, { model: config.model })
+        return fromPages(thread, visitor)
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error
+        if (error.isFree) await giveBack?.()
+        if (error.kind === 'left') throw error
+        works = false
+        log.warn('emilia.failed', { ...error.fields, ms: Math.round(performance.now() - started) })
+        throw error.kind === 'deadline'
+          ? new Refusal(504, 'provider_slow', failed)
+          : new Refusal(502, 'provider_failed', failed)
+      } finally {
+        leave?.()
+        deadline.clear()
+      }
     },
   }
+}
+
+/** Shows an answer that comes at once. */
+function tell(message: Message, onText?: (text: string) => void): Message {
+  onText?.(message.content)
+  return message
 }

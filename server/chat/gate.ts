@@ -1,55 +1,57 @@
-/** Lets a few in at once and a few wait; leaves the rest outside. */
+/** Why somebody may not come in: all places are taken, or this visitor has enough. */
+export type Closed = 'full' | 'too_many'
+
+/** Lets a few in at once, few of them of one visitor, and lets a few more wait. */
 export type Gate = {
   /**
-   * Resolves with the function to call on the way out, or undefined when it is too full or the wait was too long.
-   * Rejects with the signal's reason when the visitor leaves while waiting.
+   * @param visitor whose places are counted
+   * @returns the function to call on the way out, or why there is no place
+   * @throws the signal's reason when it aborts while waiting
    */
-  enter(signal: AbortSignal): Promise<(() => void) | undefined>
+  enter(visitor: string, signal: AbortSignal): Promise<(() => void) | Closed>
 }
 
-type GateOptions = { inside: number; waiting: number; longestWaitMs: number }
+type GateOptions = { inside: number; waiting: number; insideOfOne: number; waitingOfOne: number; longestWaitMs: number }
+type Waiting = { visitor: string; comeIn: () => void }
 
-export function createGate({ inside, waiting, longestWaitMs }: GateOptions): Gate {
-  let busy = 0
-  const queue: (() => void)[] = []
+export function createGate({ inside, waiting, insideOfOne, waitingOfOne, longestWaitMs }: GateOptions): Gate {
+  const visitors: string[] = []
+  let queue: Waiting[] = []
+  const hasEnough = (visitor: string) => visitors.filter(one => one === visitor).length >= insideOfOne
+  const isFree = (visitor: string) => visitors.length < inside && !hasEnough(visitor)
 
-  const leave = () => {
-    const next = queue.shift()
-    if (next) next()
-    else busy -= 1
-  }
-  const once = () => {
-    let isOut = false
+  function occupy(visitor: string): () => void {
+    visitors.push(visitor)
+    let isInside = true
     return () => {
-      if (!isOut) leave()
-      isOut = true
+      if (!isInside) return
+      isInside = false
+      visitors.splice(visitors.indexOf(visitor), 1)
+      queue.find(one => isFree(one.visitor))?.comeIn()
     }
   }
 
   return {
-    enter(signal) {
-      if (signal.aborted) return Promise.reject(signal.reason)
-      if (busy < inside) {
-        busy += 1
-        return Promise.resolve(once())
-      }
-      if (queue.length >= waiting) return Promise.resolve(undefined)
+    async enter(visitor, signal) {
+      signal.throwIfAborted()
+      if (isFree(visitor)) return occupy(visitor)
+      if (queue.filter(one => one.visitor === visitor).length >= waitingOfOne) return 'too_many'
+      if (queue.length >= waiting) return 'full'
       return new Promise((resolve, reject) => {
-        const settle = (finish: () => void) => () => {
+        const leaveQueue = (finish: () => void) => () => {
           clearTimeout(timer)
           signal.removeEventListener('abort', giveUp)
-          const place = queue.indexOf(enter)
-          if (place >= 0) queue.splice(place, 1)
+          queue = queue.filter(one => one !== place)
           finish()
         }
-        const enter = settle(() => resolve(once()))
-        const giveUp = settle(() => reject(signal.reason))
+        const place = { visitor, comeIn: leaveQueue(() => resolve(occupy(visitor))) }
+        const giveUp = leaveQueue(() => reject(signal.reason))
         const timer = setTimeout(
-          settle(() => resolve(undefined)),
+          leaveQueue(() => resolve(hasEnough(visitor) ? 'too_many' : 'full')),
           longestWaitMs,
         )
         signal.addEventListener('abort', giveUp)
-        queue.push(enter)
+        queue.push(place)
       })
     },
   }

@@ -1,79 +1,121 @@
-import type { ChatMessage, Knowledge, Passage } from '../messages'
-import { remembered } from '../remembered'
-import type { PassageIndex } from './passages'
+import type { ChatMessage, Knowledge, Offer, Passage, Price } from '../messages'
 
-/** What goes to the model: one system message in paragraphs, the history, the question. */
-export type Prompt = {
-  /** The paragraph that is made for this visitor. */
-  today: string
-  /** The paragraphs after it, in the site's own words: out of the same few hundred for all visitors. */
-  site: readonly string[]
-  thread: readonly ChatMessage[]
+/** What goes to the model: one system message, then the conversation with the question last. */
+export type Prompt = { system: string; thread: Pick<ChatMessage, 'role' | 'content'>[] }
+
+type PromptDeps = {
+  knowledge: Pick<Knowledge, 'persona' | 'offers' | 'site' | 'routes'>
+  /** The passages that fit a question best, best first; those of the page `here` a little better. */
+  search: (question: string, here?: string) => readonly Passage[]
+  now: () => Date
 }
 
-// Under 6 000 tokens for the system message; German takes 3 to 4 characters a token, so 3 is on the safe side.
-const longestSystem = 6_000 * 3 - 300
-const longestPersona = 6_000
-const longestDigest = 6_000
-const mostPassages = 8
-// The site has about 500.
-const mostRemembered = 1_000
-// A blank line.
-const between = 2
+// 2 500 tokens; German takes 3 to 4 characters a token.
+const longestSystem = 2_500 * 3 - 300
 
-const quarterMs = 15 * 60_000
+// What the price guard and the panel rely on, whatever stands in persona.md.
+const form = `# Form der Antwort
+
+Antworte in höchstens vier kurzen Sätzen und schließe mit genau einem nächsten Schritt: einer Frage, dem Test oder einem Termin.
+Sage bei jedem Preis im selben Satz, was er kostet und wofür er gilt.
+Rechne nur Anzahl mal Preis und schreibe beides dazu: „500 Nachrichten × 0,07 € = 35 €“.
+Kostenlos ist nur der Test, Rabatte sagst du nie zu.`
+
 const date = new Intl.DateTimeFormat('de-AT', {
   timeZone: 'Europe/Vienna',
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
 })
-/** The day in Vienna by the quarter of an hour since 1970; no day begins within one. */
-const dayIn = remembered((quarter: number) => date.format(quarter * quarterMs), 1)
 
-type Page = Knowledge['routes'][number]
-
-type PromptDeps = {
-  knowledge: Pick<Knowledge, 'persona' | 'digest'>
-  index: PassageIndex
-  now: () => Date
-}
-
-/** @returns the prompt for a thread, and for the page the visitor reads, where it is known */
+/** @returns makes the prompt for a conversation, and for the page the visitor reads, where it is known */
 export function createPrompts({
   knowledge,
-  index,
+  search,
   now,
-}: PromptDeps): (thread: readonly ChatMessage[], page?: Page) => Prompt {
+}: PromptDeps): (thread: readonly ChatMessage[], page?: Knowledge['routes'][number]) => Prompt {
+  const { persona, offers, site, routes } = knowledge
   const always = [
-    knowledge.persona.trim().slice(0, longestPersona),
-    `# Wissen: das Wichtigste\n\n${knowledge.digest.trim().slice(0, longestDigest)}`,
-    '# Wissen: Stellen der Website, die zur Frage passen',
-  ]
-  // The same string each time: who turns it into bytes need not read it again to know it.
-  const excerptOf = remembered(({ heading, url, text }: Passage) => `## ${heading} (${url})\n${text}`, mostRemembered)
+    persona.trim(),
+    form,
+    `# Angebot\n\n${offersDigest(onceEach(offers))}`,
+    `# Firma\n\n${site.brand}, ${site.hours}, E-Mail ${site.email}, Telefon ${site.phone}.\nSeiten: ${routes.map(({ url }) => url).join(' ')}`,
+    '# Stellen der Website, die zur Frage passen',
+  ].join('\n\n')
+
   return (thread, page) => {
     const reading = page ? ` Der Besucher liest gerade die Seite „${page.title}“ (${page.url}).` : ''
-    const today = `Heute ist der ${dayIn(Math.floor(now().getTime() / quarterMs))}.${reading}`
-    let room = [today, ...always].reduce((left, { length }) => left - length - between, longestSystem)
-    const excerpts: string[] = []
-    for (const passage of fitting(thread, index, page?.url)) {
-      const excerpt = excerptOf(passage)
-      if (excerpt.length + between > room) continue
-      room -= excerpt.length + between
-      excerpts.push(excerpt)
-    }
-    const spoken = thread.map(({ role, content }) => ({ role, content: content.trim() }))
-    return { today, site: [...always, ...excerpts], thread: spoken }
+    const today = `Heute ist der ${date.format(now())}.${reading}`
+    const question = thread.at(-1)?.content ?? ''
+    let room = longestSystem - today.length - always.length - question.length
+    const excerpts = fitting(thread, search, page?.url).flatMap(({ heading, url, text }) => {
+      const excerpt = `## ${heading} (${url})\n${text}`
+      if (excerpt.length + 2 > room) return []
+      room -= excerpt.length + 2
+      return excerpt
+    })
+    const spoken = thread.map(({ role, content }) => ({ role, content }))
+    return { system: [today, always, ...excerpts].join('\n\n'), thread: spoken }
   }
 }
 
 /** Passages for the question, then those for the question together with the one before („Und was kostet das?“). */
-function fitting(thread: readonly ChatMessage[], index: PassageIndex, here: string | undefined): Passage[] {
+function fitting(thread: readonly ChatMessage[], search: PromptDeps['search'], here: string | undefined): Passage[] {
   const asked = thread.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const hits = [
-    ...index.search(asked.at(-1) ?? '', 6, { here }),
-    ...(asked.length > 1 ? index.search(asked.slice(-2).join('\n'), 4, { here }) : []),
-  ]
-  return [...new Set(hits.map(({ passage }) => passage))].slice(0, mostPassages)
+  const alone = search(asked.at(-1) ?? '', here)
+  const together = asked.length > 1 ? search(asked.slice(-2).join('\n'), here) : []
+  // By turns: room is short, and which of the two is meant only the model will know.
+  const found = alone.flatMap((passage, at) => [passage, ...together.slice(at, at + 1)])
+  return [...new Map(found.map(passage => [passage.url + passage.heading, passage])).values()]
+}
+
+const groupNames: Record<Offer['group'], string> = {
+  package: 'Pakete für Website und WhatsApp',
+  telephone: 'Assistenten am Telefon',
+  training: 'Training',
+  video: 'Produktvideos',
+}
+const paidFor: Record<Price['per'], string> = {
+  start: 'zum Start',
+  message: 'pro Nachricht',
+  minute: 'pro Minute',
+  setup: 'einmalig für die Einrichtung',
+  person: 'pro Person',
+  video: 'pro Video',
+}
+
+/** Each offer once, as it stands on the first page that sells it. */
+function onceEach(offers: readonly Offer[]): Offer[] {
+  return [...new Map(offers.toReversed().map(offer => [`${offer.group} ${offer.name}`, offer])).values()].toReversed()
+}
+
+/** What can be bought, one line each: „- BASIC: 500 € zum Start, 0,10 € pro Nachricht. …“ */
+function offersDigest(offers: readonly Offer[]): string {
+  return Object.entries(groupNames)
+    .map(([group, name]) => ({ name, own: offers.filter(offer => offer.group === group) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ name, own }) => {
+      const [{ url = '', condition = '', prices = [] } = {}] = own
+      // What all have in common is said once.
+      const shared =
+        own.length > 1 ? prices.filter(price => own.every(offer => offer.prices.some(one => isSame(one, price)))) : []
+      const lines = own.map(offer => {
+        const differing = offer.prices.filter(price => !shared.some(one => isSame(one, price)))
+        const cost = differing.map(priceText).join(', ') || 'auf Anfrage'
+        return `- ${offer.name}: ${cost}.${offer.features ? ` ${offer.features.join('; ')}.` : ''}`
+      })
+      const about = [url, condition, ...shared.map(priceText)].filter(text => text !== '').join(', ')
+      return `${name} (${about}):\n${lines.join('\n')}`
+    })
+    .join('\n\n')
+}
+
+function isSame(one: Price, other: Price): boolean {
+  return one.euro === other.euro && one.per === other.per && one.regular === other.regular
+}
+
+function priceText({ euro, per, regular }: Price): string {
+  const cents = Number.isInteger(euro) ? 0 : 2
+  const amount = euro.toLocaleString('de-DE', { minimumFractionDigits: cents, maximumFractionDigits: 2 })
+  return `${regular ? 'regulär ' : ''}${amount} € ${paidFor[per]}`
 }

@@ -1,20 +1,100 @@
 import type { ChatAnswer } from '../messages'
-import { cleanText, cutText } from './clean-text'
-import { noContent, scanQr, unknownFunction } from './sentences'
+import type { PriceCheck } from './prices/price-guard'
+import type { Piece } from './provider'
+import { visibleText } from './thread'
 
-/** What of a provider's answer counts: the text and the function it wants called, each where there is one. */
-export type Reply = { content: string | null; functionName: string | undefined }
+// Sentences of the specification, word for word (sections 4 and 8).
+const scanQr = 'Bitte scannen Sie diesen QR-Code:'
+const unknownFunction = 'Entschuldigung, hier ist ein unbekannter Funktionsaufruf erfolgt.'
+const noContent = 'Keine lesbare Antwort erhalten.'
 
 const longestReply = 4_000
 // What some models write before they answer; without an end it is all they wrote.
-const thoughts = /^\s*<think>[\s\S]*?(<\/think>|$)/
+const thoughts = /^\s*<think>[\s\S]*?(?:<\/think>|$)/
+const unfinishedThoughts = /^\s*(?:<(?:t(?:h(?:i(?:n(?:k?)?)?)?)?)?$|<think>(?![\s\S]*<\/think>))/
+// A line, or a sentence: not after a number or an abbreviation.
+const sentenceEnd =
+  /\n+|(?<!\d|(?<!\p{L})(?:\p{L}|bzw|ca|Dr|exkl|inkl|Ing|Mag|Nr|St|Tel|USt|MwSt|usw|zzgl))[.!?…]+["”“»)*_]*(?:[^\S\n]+|$)/gu
 
-/** Turns a model's reply into Emilia's answer, with the sentences of the specification. */
-export function toAnswer({ content, functionName }: Reply): ChatAnswer['message'] {
-  const say = (text: string, showQR = false): ChatAnswer['message'] => ({ role: 'assistant', content: text, showQR })
-  if (functionName === 'scheduleAppointment') return say(scanQr, true)
-  if (functionName !== undefined) return say(unknownFunction)
-  const text = cutText(cleanText((content ?? '').replace(thoughts, '')), longestReply)
-  if (text === '') return say(noContent)
-  return say(text, text.includes(scanQr.slice(0, -1)))
+type ReplyDeps = {
+  /** Whether a sentence may be shown. */
+  isTrue: PriceCheck
+  /** Whether the site has a page at a path. */
+  hasPage: (path: string) => boolean
+  /** Gets each sentence or list item as soon as it is checked. */
+  onText?: ((text: string) => void) | undefined
+}
+
+/**
+ * Reads the model's answer and makes Emilia's of it, with the sentences of the specification.
+ * @returns undefined as soon as a sentence may not be shown
+ */
+export async function readReply(
+  pieces: AsyncIterable<Piece>,
+  { isTrue, hasPage, onText }: ReplyDeps,
+): Promise<ChatAnswer['message'] | undefined> {
+  const functions: string[] = []
+  let unread = ''
+  let content = ''
+  const say = (sentence: string) => {
+    const text = visibleText(sentence)
+    if (!isTrue(text)) return false
+    const linked = withSafeLinks(text, hasPage)
+    const shown = content === '' ? linked.trimStart() : linked
+    content += shown
+    if (shown !== '') onText?.(shown)
+    return true
+  }
+
+  for await (const { text, functionName } of pieces) {
+    if (functionName !== undefined) functions.push(functionName)
+    // What is said beside a function does not count.
+    if (text === undefined || functions.length > 0) continue
+    unread += text
+    if (content === '' && unfinishedThoughts.test(unread)) continue
+    if (content === '') unread = unread.replace(thoughts, '')
+    const room = longestReply - content.length
+    const isTooLong = unread.length > room
+    if (isTooLong) unread = `${unread.slice(0, room - 1)}…`
+    const { sentences, rest } = splitSentences(unread)
+    unread = rest
+    if (!sentences.every(say)) return undefined
+    if (isTooLong) break
+  }
+  if (functions.includes('scheduleAppointment')) return { role: 'assistant', content: scanQr, showQR: true }
+  if (functions.length > 0) return { role: 'assistant', content: unknownFunction, showQR: false }
+  if (!say(content === '' ? unread.replace(thoughts, '') : unread)) return undefined
+  const whole = content.trimEnd()
+  if (whole === '') return { role: 'assistant', content: noContent, showQR: false }
+  return { role: 'assistant', content: whole, showQR: whole.includes(scanQr.slice(0, -1)) }
+}
+
+/** The finished sentences of a text, none cut within a link, and what is left. */
+function splitSentences(text: string): { sentences: string[]; rest: string } {
+  const sentences: string[] = []
+  let from = 0
+  for (const { index, 0: end } of text.matchAll(sentenceEnd)) {
+    const sentence = text.slice(from, index + end.length)
+    if (!end.includes('\n') && /\[[^\]\n]*$|\]\([^)\s]*$/.test(sentence)) continue
+    sentences.push(sentence)
+    from = index + end.length
+  }
+  return { sentences, rest: text.slice(from) }
+}
+
+const markdownLink = /\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)/g
+
+/** Only the label is left of a link to a page that is not there, or whose label shows another place than it leads to. */
+function withSafeLinks(text: string, hasPage: (path: string) => boolean): string {
+  return text.replace(markdownLink, (link, label: string, target: string) => {
+    if (target.startsWith('/')) return hasPage(target.replace(/[#?].*/, '').replace(/(.)\/+$/, '$1')) ? link : label
+    return placesIn(label).every(place => placesIn(target).includes(place)) ? link : label
+  })
+}
+
+/** Hosts, mail addresses and telephone numbers that a text shows. */
+function placesIn(text: string): string[] {
+  const hosts = text.toLowerCase().match(/[\p{L}\d.+-]*@?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/gu) ?? []
+  const numbers = text.replace(/[\s()/-]/g, '').match(/\+?\d{6,}/g) ?? []
+  return [...hosts.map(host => host.replace(/^www\./, '')), ...numbers]
 }

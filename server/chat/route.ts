@@ -1,11 +1,12 @@
-import { Hono } from 'hono'
-import { Refusal } from '../errors'
-import { limitBody } from '../limit-body'
-import { type Counter, visitorKey } from '../limits'
+import { type Context, Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import type { Counter } from '../counter'
+import { publicError, Refusal, toRefusal } from '../errors'
+import { describeError, type Log } from '../log'
 import type { ChatAnswer } from '../messages'
+import { visitorKey } from '../visitor'
+import { ProviderError } from './attempt'
 import type { Emilia } from './emilia'
-import { ProviderError } from './provider-error'
-import { tooMany } from './sentences'
 import { readThread } from './thread'
 
 export type ChatDeps = {
@@ -13,31 +14,69 @@ export type ChatDeps = {
   /** Messages a minute and visitor. */
   perMinute: Counter
   trustProxy: number
+  log: Log
 }
+type Message = ChatAnswer['message']
 
-const largestBody = 64 * 1024
+const tooMany = 'Das waren viele Nachrichten in kurzer Zeit. Bitte warten Sie einen Moment.'
+const tooLarge = 'Dieses Gespräch ist zu lang. Bitte beginnen Sie ein neues.'
 
-/** `POST /api/chat`. Nothing of a conversation is stored or logged. */
-export function chatRoute({ emilia, perMinute, trustProxy }: ChatDeps): Hono {
-  return new Hono().post('/api/chat', limitBody(largestBody, refuseLargeBody), async context => {
+/**
+ * `POST /api/chat`: JSON, or events (`text`, then `done` or `error`) for whoever accepts `text/event-stream`. Nothing of a
+ * conversation is stored or logged.
+ */
+export function chatEndpoint({ emilia, perMinute, trustProxy, log }: ChatDeps) {
+  const route = new Hono().post('/api/chat', async context => {
     context.header('Cache-Control', 'no-store')
     const visitor = visitorKey(context, trustProxy)
-    const taken = await perMinute.take(visitor)
-    if (!taken.ok) {
-      throw new Refusal(429, 'too_many', tooMany, taken)
-    }
     const page = pathOf(context.req.header('referer'), context.req.header('host'))
-    // Past Hono, which would keep the text until the answer.
-    const thread = readThread(await context.req.raw.text())
+    const thread = readThread(await context.req.text())
+    const answer = (signal: AbortSignal, onText?: (text: string) => void) =>
+      emilia.answer(thread, { key: visitor, signal, page }, onText)
+    if (context.req.header('accept')?.includes('text/event-stream')) return sendEvents(context, answer, log)
     try {
-      const message = await emilia.answer(thread, { key: visitor, signal: context.req.raw.signal, page })
-      return context.json({ message } satisfies ChatAnswer)
+      return context.json({ message: await answer(context.req.raw.signal) } satisfies ChatAnswer)
     } catch (error) {
       // Nobody is there to read it; the number is the usual one in logs.
-      if (error instanceof ProviderError && error.kind === 'left') return new Response(null, { status: 499 })
+      if (hasLeft(error)) return new Response(null, { status: 499 })
       throw error
     }
   })
+  return {
+    path: '/api/chat',
+    route,
+    async admit(visitor: string): Promise<void> {
+      const taken = await perMinute.take(visitor)
+      if (!taken.ok) throw new Refusal(429, 'too_many', tooMany, taken)
+    },
+    tooLarge,
+  }
+}
+
+type Answer = (signal: AbortSignal, onText: (text: string) => void) => Promise<Message>
+
+function sendEvents(context: Context, answer: Answer, log: Log): Response {
+  const leaving = new AbortController()
+  const response = streamSSE(context, async stream => {
+    stream.onAbort(() => leaving.abort())
+    const send = (event: string, data: object) => stream.writeSSE({ event, data: JSON.stringify(data) })
+    try {
+      const message = await answer(leaving.signal, text => void send('text', { text }))
+      await send('done', { message } satisfies ChatAnswer)
+    } catch (error) {
+      if (hasLeft(error)) return
+      if (!(error instanceof Refusal)) log.error('request.failed', describeError(error))
+      await send('error', publicError(toRefusal(error)))
+    }
+  })
+  response.headers.set('Cache-Control', 'no-store')
+  // nginx would hold the events back.
+  response.headers.set('X-Accel-Buffering', 'no')
+  return response
+}
+
+function hasLeft(error: unknown): boolean {
+  return error instanceof ProviderError && error.kind === 'left'
 }
 
 /**
@@ -48,8 +87,4 @@ function pathOf(referer: string | undefined, host: string | undefined): string |
   if (!referer || !URL.canParse(referer)) return undefined
   const url = new URL(referer)
   return url.host === host ? url.pathname : undefined
-}
-
-function refuseLargeBody(): never {
-  throw new Refusal(413, 'too_large', 'Dieses Gespräch ist zu lang. Bitte beginnen Sie ein neues.')
 }

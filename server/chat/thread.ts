@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { Refusal } from '../errors'
 import type { ChatMessage } from '../messages'
-import { cleanText } from './clean-text'
+
+// Characters that nobody sees and that can carry orders to a model: controls, zero width, direction marks, tags, fillers.
+const hidden = /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}\p{Default_Ignorable_Code_Point}]/gu
+
+/** A text as people see it. */
+export function visibleText(text: string): string {
+  return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(hidden, '')
+}
 
 /** The longest message and the most of a conversation that is passed on; beyond it the oldest messages are left out. */
 export const limits = { message: 4_000, messages: 60, characters: 24_000 }
@@ -21,7 +28,7 @@ const bodySchema = z.object({
 export function readThread(body: string): ChatMessage[] {
   const read = bodySchema.safeParse(parseJson(body))
   if (!read.success) throw invalid('Dieses Gespräch ist unlesbar. Bitte laden Sie die Seite neu.')
-  const messages = read.data.messages.map(({ role, content }) => ({ role, content: cleanText(content) }))
+  const messages = read.data.messages.map(({ role, content }) => ({ role, content: visibleText(content).trim() }))
   const question = messages.at(-1)
   if (question?.role !== 'user' || question.content === '') throw invalid('Bitte schreiben Sie eine Nachricht.')
   if (messages.some(({ content }) => content.length > limits.message)) {

@@ -1,8 +1,15 @@
 import { html } from 'hono/html'
 import type { Refusal } from '../errors'
 import type { FormName } from '../messages'
-import { type Field, forms, industries } from './fields'
-import { sendFailed, sendFormPath, thanks } from './texts'
+import { type Field, forms, industries, sendFormPath } from './fields'
+
+/** Error catalogue of the specification, section 8. */
+export const sendFailed = 'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.'
+
+const thanks: Readonly<Record<FormName, string>> = {
+  contact: 'Vielen Dank für Ihre Nachricht! Wir melden uns in Kürze bei Ihnen.',
+  trial: 'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
+}
 
 type Fragment = ReturnType<typeof html>
 

@@ -1,90 +1,114 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describeError, type Log } from '../log'
-import { createAlarm } from './alarm'
-import { createBackoff } from './backoff'
-import type { Clock } from './clock'
-import type { Lease } from './lease'
 import type { Outbox } from './outbox'
-import type { Timings } from './timings'
+import type { Clock, Timings } from './timings'
 import type { Outcome, Send } from './transport'
 
 export type Delivery = {
   /** Something new is waiting. */
   nudge(): void
-  /** When mail began to fail; undefined while all is well or another server delivers. */
+  /** When mail began to fail; undefined while all is well. */
   failingSince(): Date | undefined
-  /** Sends what has not been tried yet, within `flushMs`, then hands over to other servers. */
+  /** Sends what has not been tried yet, within `flushMs`. */
   close(): Promise<void>
 }
 
-type DeliveryDeps = { outbox: Outbox; lease: Lease; send: Send; clock: Clock; timings: Timings; log: Log }
+type DeliveryDeps = {
+  outbox: Outbox
+  send: Send
+  /** Everybody who gets each mail. */
+  recipients: readonly string[]
+  clock: Clock
+  timings: Timings
+  log: Log
+}
 
 // Failures that are no single mail's: the mail server's and the disk's.
 const server = 'server'
 const disk = 'disk'
+const keyOf = (name: string, recipient: string) => `${name} ${recipient}`
 
 /**
- * Delivers what waits in new/, one by one, on the server that holds the lease; begins with what an earlier run left.
- * A mail that is not taken now is tried for five days, then it goes to dead/. While no mail at all gets through, none is
- * given up: then the fault is the mail server's or the settings'.
+ * Delivers what waits in new/, one by one and to each recipient by itself; begins with what an earlier run left. What is
+ * not taken now is tried for five days, then the mail goes to dead/. While no mail at all gets through, none is given up:
+ * then the fault is the mail server's or the settings'.
  */
-export function startDelivery({ outbox, lease, send, clock, timings, log }: DeliveryDeps): Delivery {
+export function startDelivery({ outbox, send, recipients, clock, timings, log }: DeliveryDeps): Delivery {
   const backoff = createBackoff(clock.steady, timings.firstRetryMs, timings.longestRetryMs)
-  const alarm = createAlarm({ clock, log, afterMs: timings.alarmMs, failing: backoff.failingSince })
-  const delivered = new Set<string>()
+  /** How each try of this run ended for good, by mail and recipient: a full disk may keep the note of it from being written. */
+  const settled = new Map<string, 'sent' | 'refused'>()
   let lastSuccess = Number.NEGATIVE_INFINITY
+  let isAlarmed = false
   let flushUntil: number | undefined
   let round: Promise<void> | undefined
   let isNudged = false
   let timer: NodeJS.Timeout | undefined
 
-  const tries = (name: string) => backoff.get(name)?.count ?? 0
+  const tries = (name: string) => Math.max(...recipients.map(to => backoff.get(keyOf(name, to))?.count ?? 0))
 
   async function deliverWaiting(): Promise<void> {
-    const waiting = (await lease.hold()) ? await outbox.names('new') : []
-    backoff.keepOnly(new Set(waiting.length > 0 ? [server, ...waiting] : []))
+    const waiting = await outbox.names('new')
+    const keys = waiting.flatMap(name => recipients.map(to => keyOf(name, to)))
+    backoff.keepOnly(new Set(keys.length > 0 ? [server, ...keys] : []))
     // What failed least comes first: a mail that makes the server hang up must not hold up the others.
     for (const name of waiting.sort((a, b) => tries(a) - tries(b))) {
       const isTimeUp = flushUntil !== undefined && (tries(name) > 0 || clock.steady() >= flushUntil)
-      if (isTimeUp || !backoff.isDue(server) || !(await lease.hold())) return
-      if (backoff.isDue(name)) await deliver(name)
+      if (isTimeUp || !backoff.isDue(server)) return
+      await deliver(name)
     }
   }
 
   async function deliver(name: string): Promise<void> {
-    // Sent, but an earlier run or a full disk kept it from moving.
-    if (delivered.has(name) || (await outbox.has('sent', name))) return finish(name)
     const mail = await outbox.read('new', name)
-    if (mail) await settle(name, await send(mail))
+    if (!mail) return
+    const noted = await outbox.recipientsOf(name)
+    const outcomeOf = (to: string) => (noted.includes(to) ? 'sent' : settled.get(keyOf(name, to)))
+    for (const to of recipients) {
+      const key = keyOf(name, to)
+      if (outcomeOf(to) || !backoff.isDue(server) || !backoff.isDue(key)) continue
+      await settle(name, key, await send(mail, to))
+      if (settled.get(key) === 'sent' && recipients.length > 1) await outbox.noteRecipient(name, to)
+    }
+    const outcomes = recipients.map(outcomeOf)
+    if (outcomes.includes(undefined)) return
+    await outbox.move(name, 'new', outcomes.includes('refused') ? 'dead' : 'sent')
+    for (const to of recipients) settled.delete(keyOf(name, to))
   }
 
-  async function finish(name: string): Promise<void> {
-    await outbox.move(name, 'new', 'sent')
-    delivered.delete(name)
-  }
-
-  async function settle(name: string, { kind, status, code }: Outcome): Promise<void> {
+  async function settle(name: string, key: string, { kind, status, code }: Outcome): Promise<void> {
     const id = name.replace(/\.eml$/, '')
     if (kind === 'sent') {
-      log.info('mail.sent', { id, attempt: tries(name) + 1 })
-      delivered.add(name)
+      log.info('mail.sent', { id, attempt: (backoff.get(key)?.count ?? 0) + 1 })
+      settled.set(key, 'sent')
       lastSuccess = clock.steady()
-      backoff.clear(name)
+      backoff.clear(key)
       backoff.clear(server)
-      return finish(name)
+      return
     }
     const facts = { id, ...(status && { status }), ...(code && { code }) }
-    const { count, since } = backoff.failed(name)
+    const { count, since } = backoff.failed(key)
     const isHopeless = clock.steady() - since >= timings.giveUpMs && (kind === 'later' || lastSuccess > since)
     if (kind === 'refused' || isHopeless) {
       log.error('mail.dead', { ...facts, attempt: count })
-      backoff.clear(name)
-      await outbox.move(name, 'new', 'dead')
+      settled.set(key, 'refused')
+      backoff.clear(key)
       return
     }
     log.warn('mail.postponed', { ...facts, attempt: count })
     if (kind === 'away') backoff.failed(server)
     else backoff.clear(server)
+  }
+
+  /** One line in the log when mail has been failing for a while, and one when it works again. */
+  function alarm(): void {
+    const since = backoff.failingSince()
+    if (since === undefined) {
+      if (isAlarmed) log.info('mail.recovered')
+      isAlarmed = false
+    } else if (!isAlarmed && clock.steady() - since >= timings.alarmMs) {
+      isAlarmed = true
+      log.error('mail.failing', { seconds: Math.round((clock.steady() - since) / 1000) })
+    }
   }
 
   function run(): Promise<void> {
@@ -105,7 +129,7 @@ export function startDelivery({ outbox, lease, send, clock, timings, log }: Deli
     isNudged = false
     round = run().finally(() => {
       round = undefined
-      alarm.check()
+      alarm()
       if (isNudged) nudge()
       else if (flushUntil === undefined) timer = setTimeout(nudge, timings.pollMs).unref()
     })
@@ -117,12 +141,52 @@ export function startDelivery({ outbox, lease, send, clock, timings, log }: Deli
     const flush = async () => {
       await round
       await run()
-      await lease.release()
     }
-    // A mail still on the wire keeps the lease: nobody else may send it until it is known to have failed.
     await Promise.race([flush(), wait(timings.flushMs, undefined, { ref: false })])
   }
 
   nudge()
-  return { nudge, failingSince: alarm.since, close }
+  return {
+    nudge,
+    failingSince() {
+      const since = backoff.failingSince()
+      return since === undefined ? undefined : new Date(clock.now() - (clock.steady() - since))
+    },
+    close,
+  }
+}
+
+type Failure = {
+  /** How often it failed in a row. */
+  count: number
+  /** First failure, on the steady clock. */
+  since: number
+  /** Not before, on the steady clock. */
+  due: number
+}
+
+/** Waits between tries, doubling from `firstMs` to `longestMs`. Kept in memory: a restart may be the cure, so it tries anew. */
+function createBackoff(steady: () => number, firstMs: number, longestMs: number) {
+  const failures = new Map<string, Failure>()
+  return {
+    get: (key: string): Failure | undefined => failures.get(key),
+    isDue: (key: string) => (failures.get(key)?.due ?? 0) <= steady(),
+    failed(key: string): Failure {
+      const before = failures.get(key)
+      const count = (before?.count ?? 0) + 1
+      const wait = Math.min(firstMs * 2 ** (count - 1), longestMs)
+      const failure = { count, since: before?.since ?? steady(), due: steady() + wait }
+      failures.set(key, failure)
+      return failure
+    },
+    clear: (key: string) => failures.delete(key),
+    /** Forgets what is no longer there. */
+    keepOnly(keys: ReadonlySet<string>) {
+      for (const key of failures.keys()) if (!keys.has(key)) failures.delete(key)
+    },
+    /** First failure of what has been failing longest, on the steady clock. */
+    failingSince(): number | undefined {
+      return failures.size === 0 ? undefined : Math.min(...[...failures.values()].map(failure => failure.since))
+    },
+  }
 }

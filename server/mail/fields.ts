@@ -80,6 +80,9 @@ const person: Field[] = [
   },
 ]
 
+/** Where both forms post to: EmailJS's path, so that its client needs no change. */
+export const sendFormPath = '/api/v1.0/email/send-form'
+
 /** The forms of the specification, section 3: every field required, checked as the browser's own checks do. */
 export const forms: Readonly<Record<FormName, readonly Field[]>> = {
   contact: [

@@ -1,15 +1,12 @@
-import { join } from 'node:path'
-import type { Hono } from 'hono'
 import { StartError } from '../errors'
 import { describeError } from '../log'
-import { type Clock, systemClock } from './clock'
 import { type Delivery, startDelivery } from './delivery'
-import { createLease } from './lease'
+import { lockFolder } from './lock'
 import { senderAddress } from './message'
-import { openOutbox } from './outbox'
+import { isSuspect, openOutbox, receivedAt } from './outbox'
 import { startRetention } from './retention'
-import { type MailRouteDeps, mailRoute } from './route'
-import { type Timings, timings as usualTimings } from './timings'
+import { formEndpoint, type MailRouteDeps } from './route'
+import { type Clock, systemClock, type Timings, timings as usualTimings } from './timings'
 import { smtpTransport } from './transport'
 
 type MailDeps = Omit<MailRouteDeps, 'outbox' | 'addresses' | 'onStored'> & {
@@ -27,17 +24,22 @@ type MailDeps = Omit<MailRouteDeps, 'outbox' | 'addresses' | 'onStored'> & {
 export type MailStatus = {
   mode: 'smtp' | 'stored'
   waiting: number
-  /** Of the oldest request that is not delivered yet. */
+  /** When the oldest request that is not delivered yet came in (ISO time), and how long ago. */
+  undeliveredSince: string | null
   oldestUndeliveredSeconds: number | null
-  /** ISO time; null while all is well, or another server delivers. */
+  /** ISO time; null while the mail server takes what it is given. */
   failingSince: string | null
   /** Refused for good; somebody should look into DATA_DIR/dead. */
   dead: number
+  /** Of all that is kept: what looked like spam. It is delivered like the rest, marked. */
+  suspected: number
 }
 
 export type Mail = {
-  route: Hono
+  endpoint: ReturnType<typeof formEndpoint>
   status(): Promise<MailStatus>
+  /** Writes to the disk as a request would. @throws the system's error */
+  probe(): Promise<void>
   /** Delivers what is new, for a few seconds at most. */
   close(): Promise<void>
 }
@@ -47,51 +49,57 @@ const wrongFolder = new Set(['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM'])
 
 /**
  * The whole mail room: endpoint, outbox, delivery, deletion.
- * @throws StartError when DATA_DIR is no folder that may be written; a disk that takes nothing is only logged
+ * @throws StartError when DATA_DIR is no folder that may be written, or another server's; a disk that takes nothing is only logged
  */
 export async function openMail(deps: MailDeps): Promise<Mail> {
   const { dataDir, smtpUrl, mailTo, keepDays, site, log, clock = systemClock } = deps
   const timings = { ...usualTimings, ...deps.timings }
   const outbox = openOutbox(dataDir, clock)
-  await outbox.prepare().catch(error => {
+  let unlock: (() => Promise<void>) | undefined
+  try {
+    await outbox.prepare()
+    unlock = await lockFolder(dataDir)
+  } catch (error) {
+    if (error instanceof StartError) throw error
     const { code } = describeError(error)
     if (code !== undefined && wrongFolder.has(code))
       throw new StartError(
         `DATA_DIR ${dataDir} cannot be written (${code}). Name a folder that the service may write to.`,
       )
     log.error('mail.disk', describeError(error))
-  })
+  }
 
   let delivery: Delivery | undefined
   if (smtpUrl && mailTo) {
-    const lease = createLease({ folder: join(dataDir, 'lease'), clock, staleMs: timings.leaseStaleMs })
-    const send = await smtpTransport({ smtpUrl, mailTo, longestMs: timings.silenceMs })
-    delivery = startDelivery({ outbox, lease, send, clock, timings, log })
+    const send = smtpTransport({ smtpUrl, mailTo, longestMs: timings.silenceMs })
+    const recipients = [...new Set(mailTo.split(',').map(one => one.trim()))]
+    delivery = startDelivery({ outbox, send, recipients, clock, timings, log })
   }
-  const retention = startRetention({ outbox, clock, log, keepDays, everyMs: timings.retentionMs })
+  const retention = startRetention({ outbox, dataDir, clock, log, keepDays, everyMs: timings.retentionMs })
 
   // A placeholder of content/site.yaml is no address yet.
   const to = mailTo ?? site.email.replace(/[[\]]/g, '')
   const addresses = { brand: site.brand, from: senderAddress(smtpUrl, to), to }
   return {
-    route: mailRoute({ ...deps, outbox, addresses, onStored: () => delivery?.nudge() }),
+    endpoint: formEndpoint({ ...deps, outbox, addresses, onStored: () => delivery?.nudge() }),
+    probe: () => outbox.probe(),
     async status() {
-      const [waiting, oldest, dead] = await Promise.all([
-        outbox.names('new'),
-        outbox.oldest('new'),
-        outbox.names('dead'),
-      ])
+      const [waiting, sent, dead] = await Promise.all([outbox.names('new'), outbox.names('sent'), outbox.names('dead')])
+      const oldest = waiting.map(receivedAt).find(at => at !== undefined)
       return {
         mode: delivery ? 'smtp' : 'stored',
         waiting: waiting.length,
+        undeliveredSince: oldest?.toISOString() ?? null,
         oldestUndeliveredSeconds: oldest ? Math.max(0, Math.round((clock.now() - oldest.getTime()) / 1000)) : null,
         failingSince: delivery?.failingSince()?.toISOString() ?? null,
         dead: dead.length,
+        suspected: [...waiting, ...sent, ...dead].filter(isSuspect).length,
       }
     },
     async close() {
       retention.stop()
       await delivery?.close()
+      await unlock?.()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
+import MailComposer from 'nodemailer/lib/mail-composer'
 import { z } from 'zod'
-import type { Trap } from './post'
+import type { Suspicion } from './post'
 import { type FormRequest, readable } from './request'
 
 /** Who writes and who reads: the site's brand, plain addresses; `to` may hold several with commas between. */
@@ -12,22 +13,20 @@ type Message = {
   /** Unique and constant: the Message-ID is made of it. */
   key: string
   at: Date
-  trap?: Trap | undefined
+  suspicion?: Suspicion | undefined
 }
 
 /** The mail the agency gets for a request, complete as `.eml`: German, plain text and HTML, answers go to the visitor. */
-export async function writeMessage({ request, addresses, key, at, trap }: Message): Promise<Buffer> {
-  // Loaded with the first request: most servers start far more often than they get one.
-  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
+export async function writeMessage({ request, addresses, key, at, suspicion }: Message): Promise<Buffer> {
   const { name = '', email = '' } = request.fields
   const mail = new MailComposer({
     from: { name: `${addresses.brand} Website`, address: addresses.from },
     to: addresses.to,
     replyTo: { name: inHeader(name), address: email },
-    subject: inHeader(subject(request)),
+    subject: inHeader(`${suspicion ? '[Spamverdacht] ' : ''}${subject(request)}`),
     messageId: `<${key}@${addresses.from.split('@').at(-1)}>`,
     date: at,
-    ...(trap && { headers: { 'X-Quarantine': trap } }),
+    ...(suspicion && { headers: { 'X-Spam-Suspicion': suspicion } }),
     text: crlf(text(request, at)),
     html: crlf(String(page(request, at))),
     textEncoding: 'quoted-printable',
@@ -54,8 +53,12 @@ export function readdress(mail: Buffer, { from, to }: Pick<Addresses, 'from' | '
   return Buffer.concat([Buffer.from(head, 'latin1'), mail.subarray(end)])
 }
 
-/** Mail programs decode `=?…?=` in headers, line breaks included; a visitor who types that must not get it decoded. */
-const inHeader = (words: string) => words.replaceAll('=?', '= ?')
+/**
+ * Mail programs decode `=?…?=` in headers, line breaks included; a visitor who types that must not get it decoded. Characters
+ * that turn the direction of writing around would show another name than the one that is there.
+ */
+const inHeader = (words: string) =>
+  words.replaceAll('=?', '= ?').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 
 // Bare line feeds in a mail are refused by careful servers.
 const crlf = (lines: string) => lines.replaceAll('\n', '\r\n')

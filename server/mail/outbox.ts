@@ -1,59 +1,67 @@
 import { randomUUID } from 'node:crypto'
-import { access, constants, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FormName } from '../messages'
-import type { Clock } from './clock'
-import { isMissing, makeFolder, moveFile, syncFolder, writeOnce } from './durable'
+import { appendLine, isMissing, moveFile, syncFolder, writeOnce } from './durable'
+import type { Clock } from './timings'
 
-const folders = ['new', 'sent', 'dead', 'quarantine'] as const
+const folders = ['new', 'sent', 'dead'] as const
 export type Folder = (typeof folders)[number]
 
-export type Entry = { folder: Folder; name: string; receivedAt: Date }
-
-type Words = {
+type Draft = {
+  form: FormName
   /** The same for the same words: see requestId. */
   id: string
-  folder: 'new' | 'quarantine'
-}
-
-type Draft = Words & {
-  form: FormName
+  isSuspect: boolean
   /** Makes the mail; `key` is unique to it and stays the same for good. */
   write: (key: string, at: Date) => Promise<Buffer>
 }
 
 export type Outbox = ReturnType<typeof openOutbox>
 
-const keyOf = ({ id, folder }: Words) => `${folder}/${id}`
-
 const day = 24 * 60 * 60 * 1000
+
+/** When a mail came in, by its name: a copy of the folder keeps it. Undefined for what somebody else put there. */
+export function receivedAt(name: string): Date | undefined {
+  const [, date, hours, minutes, seconds] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z-/.exec(name) ?? []
+  return date ? new Date(`${date}T${hours}:${minutes}:${seconds}Z`) : undefined
+}
+
+/** Whether a mail looked like spam when it came in. */
+export const isSuspect = (name: string) => name.includes('-spamverdacht-')
 
 /**
  * Everything the forms received, as mails that any mail program opens. In `folder` (DATA_DIR):
  *
- *     new/         waits for delivery, or for a person where no SMTP is set
- *     sent/        delivered; deleted after REQUESTS_KEEP_DAYS
- *     dead/        refused for good by the mail server; never deleted. Move a file back to new/ to try again
- *     quarantine/  looked like a robot (header `X-Quarantine`); kept 30 days. Move a file to new/ to deliver it
- *     tmp/         being written; nothing in it was ever promised to a visitor
- *     lease/       which server delivers at the moment
+ *     new/        waits for delivery, or for a person where no SMTP is set
+ *     sent/       delivered; deleted after REQUESTS_KEEP_DAYS
+ *     dead/       refused for good by the mail server, for one recipient at least; never deleted. Move a file back to new/
+ *                 to try again
+ *     delivered/  of mails not yet delivered to everybody: the recipients who have them
+ *     tmp/        being written; nothing in it was ever promised to a visitor
  *
- * A file is named `2026-11-21-contact-<id>.eml`, its time is when the request came in. Several servers may share a disk.
+ * A file is named `2026-11-21T10-00-00Z-contact-<id>.eml`; with `-spamverdacht` where it looked like spam.
  */
 export function openOutbox(folder: string, clock: Clock) {
   const path = (box: Folder, name = '') => join(folder, box, name)
+  const deliveredPath = (name: string) => join(folder, 'delivered', name)
   const underWay = new Map<string, Promise<'stored' | 'known'>>()
   let ready: Promise<void> | undefined
 
   /** Makes the folders; throws the system's error where they cannot be written. */
   async function prepare(): Promise<void> {
-    for (const box of [...folders, 'tmp', 'lease']) {
-      await makeFolder(join(folder, box))
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    for (const box of [...folders, 'delivered', 'tmp']) {
+      // Not `recursive`: that says ENOENT of a disk that is read-only.
+      await mkdir(join(folder, box), { mode: 0o700 }).catch(error => {
+        if (error.code !== 'EEXIST') throw error
+      })
       await access(join(folder, box), constants.W_OK)
     }
     await syncFolder(folder)
   }
 
+  /** A folder's mails, the oldest first. */
   async function names(box: Folder): Promise<string[]> {
     const all = await readdir(path(box)).catch(error => {
       if (isMissing(error)) return []
@@ -62,44 +70,24 @@ export function openOutbox(folder: string, clock: Clock) {
     return all.filter(name => name.endsWith('.eml')).sort()
   }
 
-  async function entry(box: Folder, name: string): Promise<Entry | undefined> {
-    try {
-      return { folder: box, name, receivedAt: (await stat(path(box, name))).mtime }
-    } catch (error) {
-      if (isMissing(error)) return undefined
-      throw error
+  /** Whether the same words came within 24 hours. In this order a mail on its way from new/ to sent/ is seen. */
+  async function isKept(id: string): Promise<boolean> {
+    for (const box of folders) {
+      const same = (await names(box)).filter(name => name.endsWith(`-${id}.eml`))
+      if (same.some(name => Math.abs(clock.now() - (receivedAt(name)?.getTime() ?? 0)) < day)) return true
     }
+    return false
   }
 
-  /** Where the same words lie that came within 24 hours. In this order a mail on its way from new/ to sent/ is seen. */
-  async function find(id: string, boxes: readonly Folder[]): Promise<Folder | undefined> {
-    for (const box of boxes) {
-      for (const name of (await names(box)).filter(one => one.endsWith(`-${id}.eml`))) {
-        const found = await entry(box, name)
-        if (found && Math.abs(clock.now() - found.receivedAt.getTime()) < day) return box
-      }
-    }
-    return undefined
-  }
-
-  async function isKept({ id, folder: box }: Words): Promise<boolean> {
-    // What a robot's look once sent to quarantine must not hold back the visitor's second try.
-    const before = await find(id, box === 'new' ? ['new', 'sent', 'dead'] : folders)
-    // Perhaps another server wrote it a moment ago and the disk does not have it yet.
-    if (before) await syncFolder(path(before))
-    return before !== undefined
-  }
-
-  async function write(draft: Draft): Promise<'stored' | 'known'> {
+  async function write({ form, id, isSuspect, write }: Draft): Promise<'stored' | 'known'> {
     ready ??= prepare()
     await ready
-    if (await isKept(draft)) return 'known'
+    if (await isKept(id)) return 'known'
     const at = new Date(clock.now())
-    const key = `${at.toISOString().slice(0, 10)}-${draft.form}-${draft.id}`
-    const content = await draft.write(key, at)
-    const target = path(draft.folder, `${key}.eml`)
+    const time = at.toISOString().slice(0, 19).replaceAll(':', '-')
+    const key = `${time}Z-${form}${isSuspect ? '-spamverdacht' : ''}-${id}`
     const temporary = join(folder, 'tmp', `${randomUUID()}.eml`)
-    return (await writeOnce(temporary, target, content, at)) ? 'stored' : 'known'
+    return (await writeOnce(temporary, path('new', `${key}.eml`), await write(key, at))) ? 'stored' : 'known'
   }
 
   return {
@@ -112,8 +100,7 @@ export function openOutbox(folder: string, clock: Clock) {
      * @throws the system's error when the disk is full, read-only or broken: then nothing was promised
      */
     store(draft: Draft): Promise<'stored' | 'known'> {
-      const key = keyOf(draft)
-      const running = underWay.get(key)
+      const running = underWay.get(draft.id)
       if (running) return running.then(() => 'known')
       const writing = write(draft)
         .catch(error => {
@@ -121,8 +108,8 @@ export function openOutbox(folder: string, clock: Clock) {
           ready = undefined
           throw error
         })
-        .finally(() => underWay.delete(key))
-      underWay.set(key, writing)
+        .finally(() => underWay.delete(draft.id))
+      underWay.set(draft.id, writing)
       return writing
     },
 
@@ -130,23 +117,9 @@ export function openOutbox(folder: string, clock: Clock) {
      * Whether `store` would keep nothing new, because the same words are safe on disk.
      * @throws the system's error
      */
-    async knows(words: Words): Promise<boolean> {
-      await underWay.get(keyOf(words))?.catch(() => {})
-      return isKept(words)
-    },
-
-    /** A folder's mails, the oldest day first. */
-    async list(box: Folder): Promise<Entry[]> {
-      const entries = await Promise.all((await names(box)).map(name => entry(box, name)))
-      return entries.filter(one => one !== undefined)
-    },
-
-    /** When the oldest mail of a folder came in; looks closely at the first day only. */
-    async oldest(box: Folder): Promise<Date | undefined> {
-      const all = await names(box)
-      const first = all.filter(name => name.slice(0, 10) === all[0]?.slice(0, 10))
-      const times = (await Promise.all(first.map(name => entry(box, name)))).flatMap(one => one?.receivedAt ?? [])
-      return times.sort((a, b) => a.getTime() - b.getTime())[0]
+    async knows(id: string): Promise<boolean> {
+      await underWay.get(id)?.catch(() => {})
+      return isKept(id)
     },
 
     /** The mail, or undefined when it is gone. */
@@ -159,6 +132,38 @@ export function openOutbox(folder: string, clock: Clock) {
       }
     },
 
+    /** Who has a mail already that is not delivered to everybody. */
+    async recipientsOf(name: string): Promise<string[]> {
+      const list = await readFile(deliveredPath(name), 'utf8').catch(error => {
+        if (isMissing(error)) return ''
+        throw error
+      })
+      return list.split('\n')
+    },
+
+    /** Notes that somebody has it, so that nobody gets it twice when the service ends before all have it. */
+    noteRecipient: (name: string, recipient: string) => appendLine(deliveredPath(name), recipient),
+
+    async move(name: string, from: Folder, to: Folder): Promise<void> {
+      await moveFile(path(from, name), path(to, name))
+      if (to === 'sent') await rm(deliveredPath(name), { force: true })
+    },
+
+    async remove(box: Folder, name: string): Promise<void> {
+      await rm(path(box, name), { force: true })
+      await rm(deliveredPath(name), { force: true })
+    },
+
+    /**
+     * Writes a small file as a request is written, to see whether the disk takes one.
+     * @throws the system's error
+     */
+    async probe(): Promise<void> {
+      const file = join(folder, 'tmp', 'probe')
+      await rm(file, { force: true })
+      await appendLine(file, 'probe')
+    },
+
     /** Clears what a killed server left half written more than a day ago. */
     async tidy(): Promise<void> {
       for (const name of await readdir(join(folder, 'tmp'))) {
@@ -167,9 +172,5 @@ export function openOutbox(folder: string, clock: Clock) {
         if (found && clock.now() - found.mtimeMs > day) await rm(file, { force: true })
       }
     },
-
-    has: async (box: Folder, name: string) => (await entry(box, name)) !== undefined,
-    move: (name: string, from: Folder, to: Folder) => moveFile(path(from, name), path(to, name)),
-    remove: (box: Folder, name: string) => rm(path(box, name), { force: true }),
   }
 }

@@ -2,18 +2,19 @@ import { Refusal } from '../errors'
 import type { FormName } from '../messages'
 import { forms } from './fields'
 
-/** Why a post goes to quarantine: a field nobody sees was filled in, or the form was sent faster than anyone types. */
-export type Trap = 'honeypot' | 'too-fast'
+/** Why a post looks like spam: a field nobody sees was filled in, or links were sent faster than anyone types. */
+export type Suspicion = 'trap-field' | 'fast-links'
 
-export type Post = { form: FormName; values: ReadonlyMap<string, string>; trap: Trap | undefined }
+export type Post = { form: FormName; values: ReadonlyMap<string, string>; suspicion: Suspicion | undefined }
 
 /** EmailJS template id -> form, beside the local ids `contact` and `trial`. */
 export type Templates = Readonly<Record<string, FormName>>
 
-/** Names as the forms send them (components/islands/form/spam-traps.ts). */
-const honeypot = 'fax'
-const fillTime = 'fill_ms'
-const leastFillMs = 2_000
+/** A field that nobody sees and no form filler knows. */
+const trapField = 'rueckfrage'
+/** Milliseconds from the first input to sending; empty without JavaScript. */
+const clockField = 'zeit'
+const leastMs = 2_000
 
 // What the EmailJS client adds, and the button that a browser without JavaScript sends.
 const clientFields = ['lib_version', 'service_id', 'template_id', 'user_id', 'form']
@@ -26,11 +27,10 @@ const invalid = (message: string) => new Refusal(422, 'invalid', message)
  * Reads a form post strictly: multipart, valid UTF-8, text only, no name twice.
  * @throws Refusal 400 unreadable, 422 two values of one name or a file
  */
-export async function readPost(request: Request): Promise<Map<string, string>> {
-  const type = request.headers.get('content-type') ?? ''
+export async function readPost(body: ArrayBuffer, type: string): Promise<Map<string, string>> {
   if (!/^multipart\/form-data\s*;/i.test(type)) throw unreadable()
   // The parser would replace broken characters silently; a request must not change on its way.
-  const text = decode(await request.arrayBuffer())
+  const text = decode(body)
   const data = await new Response(text, { headers: { 'content-type': type } }).formData().catch(cause => {
     throw unreadable(cause)
   })
@@ -58,13 +58,13 @@ function decode(body: ArrayBuffer): string {
  */
 export function recognise(values: ReadonlyMap<string, string>, templates: Templates = {}): Post {
   const form = whichForm(values, templates)
-  const known = new Set([...clientFields, honeypot, fillTime, ...forms[form].map(field => field.name)])
+  const known = new Set([...clientFields, trapField, clockField, ...forms[form].map(field => field.name)])
   for (const [name, value] of values) {
     if (!known.has(name)) throw invalid('Dieses Formular enthält ein unbekanntes Feld.')
     if (clientFields.includes(name) && !/^[\w.-]{0,100}$/.test(value))
       throw invalid('Dieses Formular ist unvollständig angekommen.')
   }
-  return { form, values, trap: whichTrap(values) }
+  return { form, values, suspicion: suspicionOf(form, values) }
 }
 
 function whichForm(values: ReadonlyMap<string, string>, templates: Templates): FormName {
@@ -87,10 +87,13 @@ function formWith(values: ReadonlyMap<string, string>): FormName | undefined {
   return values.has('industry') ? 'trial' : undefined
 }
 
-function whichTrap(values: ReadonlyMap<string, string>): Trap | undefined {
-  if (values.get(honeypot)) return 'honeypot'
-  const time = values.get(fillTime)
-  if (time === undefined || time === '') return undefined
-  // Whatever is no number was not written by our form.
-  return /^\d{1,9}$/.test(time) && Number(time) >= leastFillMs ? undefined : 'too-fast'
+/** Speed alone means nothing: form fillers are fast. */
+function suspicionOf(form: FormName, values: ReadonlyMap<string, string>): Suspicion | undefined {
+  if (values.get(trapField)) return 'trap-field'
+  const time = values.get(clockField) ?? ''
+  const isFast = time !== '' && !(Number(time) >= leastMs)
+  const hasLinks = forms[form].some(
+    ({ name, type }) => type !== 'url' && /https?:\/\/|www\./i.test(values.get(name) ?? ''),
+  )
+  return isFast && hasLinks ? 'fast-links' : undefined
 }

@@ -1,15 +1,14 @@
 import { type Context, type ErrorHandler, Hono } from 'hono'
 import { answerError, Refusal, toRefusal } from '../errors'
-import { limitBody } from '../limit-body'
-import { visitorKey } from '../limits'
 import { describeError, type Log } from '../log'
-import { failurePage, thankYouPage } from './answer-page'
+import { visitorKey } from '../visitor'
+import { failurePage, sendFailed, thankYouPage } from './answer-page'
+import { sendFormPath } from './fields'
 import { type Addresses, writeMessage } from './message'
 import type { Outbox } from './outbox'
 import { type Post, readPost, recognise, type Templates } from './post'
 import type { Quota } from './quota'
 import { checkRequest, requestId } from './request'
-import { manyFromAll, manyFromYou, pleaseWait, sendFailed, sendFormPath } from './texts'
 
 export type MailRouteDeps = {
   outbox: Outbox
@@ -25,39 +24,36 @@ export type MailRouteDeps = {
   onStored?: () => void
 }
 
-// The longest message in the widest characters, and the other fields.
-const largestBody = 64 * 1024
-
 /**
  * `POST /api/v1.0/email/send-form`, as the EmailJS client and a plain form post it. Answers `OK` once the request is safe
  * on disk, or a page to a browser without JavaScript.
  */
-export function mailRoute(deps: MailRouteDeps): Hono {
+export function formEndpoint(deps: MailRouteDeps) {
   const { quota, trustProxy, answerPage } = deps
-  const route = new Hono()
-  route.onError(formRefusal(deps))
-
-  route.post(sendFormPath, limitBody(largestBody, refuseLargeBody), async context => {
-    const visitor = visitorKey(context, trustProxy)
+  const route = new Hono().post(sendFormPath, async context => {
     let post: Post | undefined
     try {
-      const tried = await quota.try(visitor)
-      // Read before refusing: the page that says no must hold what was typed.
-      post = recognise(await readPost(context.req.raw), deps.templates)
-      if (!tried.ok) throw tooMany(manyFromYou, tried.retryAfterSeconds)
-      await accept(deps, post, visitor)
+      const body = await context.req.arrayBuffer()
+      post = recognise(await readPost(body, context.req.header('content-type') ?? ''), deps.templates)
+      await accept(deps, post, visitorKey(context, trustProxy))
     } catch (error) {
       return refuse(deps, context, error, post)
     }
     context.header('Cache-Control', 'no-store')
     return wantsPage(context) ? context.html(thankYouPage(answerPage, post.form)) : context.text('OK')
   })
-  return route
-}
-
-/** The `onError` of form posts: JSON to a client, a page to a browser without JavaScript, wherever the post was refused. */
-export function formRefusal(deps: Pick<MailRouteDeps, 'log' | 'answerPage'>): ErrorHandler {
-  return (error, context) => refuse(deps, context, error, undefined)
+  const answerRefused: ErrorHandler = (error, context) => refuse(deps, context, error, undefined)
+  return {
+    path: sendFormPath,
+    route,
+    async admit(visitor: string): Promise<void> {
+      const taken = await quota.try(visitor)
+      if (!taken.ok) throw tooMany(manyFromYou, taken.retryAfterSeconds)
+    },
+    tooLarge: 'Diese Nachricht ist zu lang. Bitte kürzen Sie sie auf 10.000 Zeichen.',
+    /** JSON to a client, a page to a browser without JavaScript. */
+    refuse: answerRefused,
+  }
 }
 
 function refuse(
@@ -77,37 +73,40 @@ function refuse(
 
 async function accept(deps: MailRouteDeps, post: Post, visitor: string): Promise<void> {
   const { outbox, addresses, quota, log } = deps
-  const { form, trap } = post
+  const { form, suspicion } = post
   const request = checkRequest(form, post.values)
-  const words = { id: requestId(request), folder: trap ? 'quarantine' : 'new' } as const
-  const allowed = await quota.keep(visitor)
+  const id = requestId(request)
+  const isSuspect = suspicion !== undefined
+  const allowed = await quota.keep(visitor, isSuspect)
   // Perhaps only our answer got lost: who sends again what is safe already must not read that it was not sent.
-  if (!allowed.ok && (await outbox.knows(words).catch(() => false))) return
+  if (!allowed.ok && (await outbox.knows(id).catch(() => false))) return
   if (!allowed.ok) throw tooMany(allowed.whose === 'site' ? manyFromAll : manyFromYou, allowed.retryAfterSeconds)
   try {
     const mode = await outbox.store({
-      ...words,
+      id,
       form,
-      write: (key, at) => writeMessage({ request, addresses, key, at, trap }),
+      isSuspect,
+      write: (key, at) => writeMessage({ request, addresses, key, at, suspicion }),
     })
-    log.info('request.received', { form, mode, ...(trap && { class: trap }) })
+    log.info('request.received', { form, mode, ...(suspicion && { class: suspicion }) })
     // The same words again write nothing: they must not use up what is for all.
-    if (mode === 'known') await quota.release(visitor)
-    else if (!trap) deps.onStored?.()
+    if (mode === 'known') await quota.release(visitor, isSuspect)
+    else deps.onStored?.()
   } catch (cause) {
     log.error('request.not-stored', { form, ...describeError(cause) })
-    // Whoever tries again because of our disk must not be told that he tries too often.
-    await Promise.all([quota.release(visitor), quota.forgive(visitor)])
+    // Whoever tries again because of our disk must not be told that they try too often.
+    await Promise.all([quota.release(visitor, isSuspect), quota.forgive(visitor)])
     throw new Refusal(503, 'not_stored', sendFailed, { cause })
   }
 }
 
-function tooMany(why: string, retryAfterSeconds: number): Refusal {
-  return new Refusal(429, 'too_many', `${why} ${pleaseWait(retryAfterSeconds)}`, { retryAfterSeconds })
-}
+const manyFromYou = 'Das waren viele Anfragen auf einmal.'
+const manyFromAll = 'Im Moment erreichen uns ungewöhnlich viele Anfragen.'
 
-function refuseLargeBody(): never {
-  throw new Refusal(413, 'too_large', 'Diese Nachricht ist zu lang. Bitte kürzen Sie sie auf 10.000 Zeichen.')
+function tooMany(why: string, retryAfterSeconds: number): Refusal {
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  const time = minutes <= 1 ? 'eine Minute' : minutes < 60 ? `${minutes} Minuten` : 'eine Stunde'
+  return new Refusal(429, 'too_many', `${why} Bitte warten Sie ${time}.`, { retryAfterSeconds })
 }
 
 /** A browser that posts the form itself says it navigates; an old one only asks for HTML. */

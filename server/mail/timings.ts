@@ -1,9 +1,19 @@
+/** Both kinds of time: a date for people, and a stopwatch that no clock jump touches. Tests bring their own. */
+export type Clock = {
+  /** Milliseconds since 1970, as `Date.now()`. */
+  now(): number
+  /** Milliseconds that only ever go forward. */
+  steady(): number
+}
+
+export const systemClock: Clock = { now: () => Date.now(), steady: () => performance.now() }
+
 const minute = 60_000
 const hour = 60 * minute
 
 /** All waits of the mail room in milliseconds; tests shorten them. */
 export const timings = {
-  /** How often the outbox is looked through: other servers and people put mails there too. */
+  /** How often the outbox is looked through: people put mails there too. */
   pollMs: 5_000,
   /** The wait after a failed try doubles from the first of these to the second … */
   firstRetryMs: minute,
@@ -14,8 +24,6 @@ export const timings = {
   alarmMs: 15 * minute,
   /** Longest silence of the mail server. */
   silenceMs: minute,
-  /** Without a sign of life for so long another server takes over. */
-  leaseStaleMs: 20_000,
   /** Longest flush at the end; the service as a whole has ten seconds. */
   flushMs: 6_000,
   /** How often old mails are deleted. */

@@ -1,4 +1,4 @@
-import type { NodemailerError } from 'nodemailer'
+import { createTransport, type NodemailerError } from 'nodemailer'
 import { readdress, senderAddress } from './message'
 
 /**
@@ -8,13 +8,13 @@ import { readdress, senderAddress } from './message'
  */
 export type Outcome = { kind: 'sent' | 'refused' | 'later' | 'away'; status?: number; code?: string }
 
-export type Send = (mail: Buffer) => Promise<Outcome>
+/** Sends a mail to one of its recipients: each has an outcome of its own. */
+export type Send = (mail: Buffer, recipient: string) => Promise<Outcome>
 
 type SmtpSettings = { smtpUrl: string; mailTo: string; longestMs: number }
 
-/** Sends stored mails as they are, byte for byte but for From and To. Loads nodemailer. */
-export async function smtpTransport({ smtpUrl, mailTo, longestMs }: SmtpSettings): Promise<Send> {
-  const { createTransport } = await import('nodemailer')
+/** Sends stored mails as they are, byte for byte but for From and To. */
+export function smtpTransport({ smtpUrl, mailTo, longestMs }: SmtpSettings): Send {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: Math.min(15_000, longestMs),
@@ -24,14 +24,14 @@ export async function smtpTransport({ smtpUrl, mailTo, longestMs }: SmtpSettings
     disableUrlAccess: true,
   })
   const from = senderAddress(smtpUrl, mailTo)
-  return async mail => {
+  return async (mail, recipient) => {
     let timer: NodeJS.Timeout | undefined
     // nodemailer's limits are for silence; a server that drips would hold the queue for ever.
     const tooLong = new Promise<Outcome>(resolve => {
       timer = setTimeout(() => resolve({ kind: 'away', code: 'ETIMEDOUT' }), 2 * longestMs).unref()
     })
     const sending = transport
-      .sendMail({ envelope: { from, to: mailTo }, raw: readdress(mail, { from, to: mailTo }) })
+      .sendMail({ envelope: { from, to: recipient }, raw: readdress(mail, { from, to: mailTo }) })
       .then((): Outcome => ({ kind: 'sent' }), judge)
     return Promise.race([sending, tooLong]).finally(() => clearTimeout(timer))
   }

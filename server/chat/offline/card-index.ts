@@ -1,0 +1,216 @@
+import MiniSearch from 'minisearch'
+import type { Knowledge, Passage } from '../../messages'
+import { type Card, cardsOf, pageOf } from './cards'
+import { asksPrice, isFigure, isFunctionWord, isPriceWord, partsOf, questionWords, stemOf, wordsOf } from './words'
+
+/** A card that fits a question, from 0 (not at all) to 1 (asked in the same words). */
+export type Match = {
+  card: Card
+  score: number
+  /** How much of the example or heading that fits best stands in the question, from 0 to 1. */
+  asked: number
+  /** Whether the question names the page of the card: „Friseur“, „Luigi“. */
+  named: boolean
+}
+
+export type Index = {
+  cards: readonly Card[]
+  /**
+   * The cards that fit a question, the best first.
+   * @param here path of the page the visitor reads or that was spoken of: its cards fit a little better
+   */
+  rank(question: string, here?: string): Match[]
+  /** The passages for a model's prompt, the best first. */
+  search(question: string, here?: string): Passage[]
+}
+
+type Terms = [term: string, alike: number][]
+/** A word of a question or an example: what it weighs, and the terms it is found by with how alike each is. */
+type Word = { weight: number; terms: ReadonlyMap<string, number> }
+/** A question or an example: its words, and all their terms together. */
+type Phrase = { words: readonly Word[]; terms: ReadonlyMap<string, number>; weight: number }
+/** A card as the index holds it: its examples with its heading, its text, and the name of its page. */
+type Entry = { id: number; asks: string; text: string; page: string }
+
+// How much a word counts by where it stands, and by how it was found.
+const places: Record<string, number> = { asks: 1, page: 0.7, text: 0.65 }
+const likePart = 0.85
+const likeSpelling = 0.8
+// A function word against the rarity of a word that says something, which lies between 0.5 and 5.
+const functionWeight = 0.2
+const unknownWeight = 0.8
+// How much the page that is read, a section without a question of its own, and a card without a price count.
+const onPage = 1.25
+const plainSection = 0.93
+const withoutPrice = 0.75
+// What two rare words weigh is enough; each further word of a question counts less.
+const longQuestion = 2
+const beyondLong = 0.4
+// So much of a compound has to be the name of a page.
+const mainPart = 0.45
+const mostCandidates = 60
+const mostPassages = 6
+
+export function createIndex(knowledge: Knowledge): Index {
+  const cards = cardsOf(knowledge)
+  const pages = new Map(cards.filter(({ kind }) => kind === 'page').map(card => [card.url, card]))
+  const asksOf = ({ kind, heading, examples }: Card) => (kind === 'talk' ? [...examples] : [heading, ...examples])
+  const siteWords = new Set(cards.flatMap(card => [card.text, ...asksOf(card)].flatMap(wordsOf)))
+  const stems = new Map([...siteWords].map(word => [word, stemOf(word)]))
+  const stem = (word: string) => stems.get(word) ?? stemOf(word)
+  const vocabulary = new Set(stems.values())
+  const isKnown = (term: string) => vocabulary.has(term)
+  /** The stem of a word, and the parts of a compound with how much of it they are. */
+  const split = (word: string): Terms => [
+    [stem(word), 1],
+    ...partsOf(word, isKnown).map(([part, share]): [string, number] => [part, likePart * Math.sqrt(share)]),
+  ]
+  const known = new Map([...siteWords].map(word => [word, split(word)]))
+  const termsOf = (word: string) => known.get(word) ?? split(word)
+  const allTerms = (text: string) => wordsOf(text).flatMap(word => termsOf(word).map(([term]) => term))
+  const search = new MiniSearch<Entry>({
+    fields: ['asks', 'text', 'page'],
+    tokenize: allTerms,
+    processTerm: term => term,
+    searchOptions: { boost: places },
+  })
+  const entries = cards.map((card, id): Entry => {
+    const page = pages.get(pageOf(card.url))
+    return {
+      id,
+      asks: asksOf(card).join('\n'),
+      text: card.text,
+      page: page ? `${page.heading} ${page.examples.join(' ')}` : '',
+    }
+  })
+  search.addAll(entries)
+
+  const frequency = new Map<string, number>()
+  for (const { asks, text, page } of entries)
+    for (const term of new Set(allTerms(`${asks} ${text} ${page}`))) frequency.set(term, (frequency.get(term) ?? 0) + 1)
+  const rarity = (term: string) => Math.log(1 + entries.length / ((frequency.get(term) ?? 0) + 1))
+
+  /** Words of the site that differ by a typing error, which hardly ever hits the first letter. */
+  const spelledLike = (term: string): string[] => {
+    if (term.length < 5) return []
+    const near = search.search(term, { tokenize: one => [one], fuzzy: term.length > 7 ? 2 : 1 })
+    return [...new Set(near.flatMap(({ terms }) => terms))]
+      .filter(one => one[0] === term[0] && !isFunctionWord(one))
+      .slice(0, 3)
+  }
+
+  const wordOf = (word: string): Word => {
+    const terms = new Map(termsOf(word))
+    const whole = stem(word)
+    if (isFigure(word)) return { weight: isKnown(whole) ? rarity(whole) * 0.5 : 0, terms }
+    if (!isKnown(whole) && terms.size === 1) for (const near of spelledLike(whole)) terms.set(near, likeSpelling)
+    const weight = isFunctionWord(word) ? functionWeight : isKnown(whole) ? rarity(whole) : rarity('') * unknownWeight
+    return { weight, terms }
+  }
+  const asked = cards.map(card => asksOf(card).map(ask => phraseOf([...new Set(wordsOf(ask))].map(wordOf))))
+
+  /** Unknown words after „in“ or „aus“ are places, which tell nothing; of a long message not every word counts. */
+  const questionOf = (question: string): Phrase => {
+    const asked = questionWords(question)
+    const words = asked.map((word, at) => {
+      const read = wordOf(word)
+      const isPlace = /^(?:in|aus|bei|nahe)$/.test(asked[at - 1] ?? '') && ![...read.terms.keys()].some(isKnown)
+      return isPlace ? { ...read, weight: 0 } : read
+    })
+    const phrase = phraseOf(words)
+    const long = longQuestion * rarity('')
+    return phrase.weight > long ? { ...phrase, weight: long + (phrase.weight - long) * beyondLong } : phrase
+  }
+  // What a page is called: the last word of its address, and its examples of one word.
+  const names = new Map<string, Set<string>>()
+  for (const { kind, url, examples } of cards)
+    for (const name of kind === 'page' ? [url.replace(/^.*\//, ''), ...examples] : []) {
+      const [word, ...more] = wordsOf(name)
+      if (word === undefined || more.length > 0) continue
+      names.set(stem(word), new Set([...(names.get(stem(word)) ?? []), url]))
+    }
+  const namedIn = (question: string): Set<string> =>
+    new Set(
+      questionWords(question)
+        .flatMap(word => [
+          stem(word),
+          ...partsOf(word, part => names.has(part)).flatMap(([part, share]) => (share >= mainPart ? [part] : [])),
+        ])
+        .flatMap(term => [...(names.get(term) ?? [])]),
+    )
+  const rank = (question: string, here?: string): Match[] => {
+    const phrase = questionOf(question)
+    const query = [...phrase.terms.keys()].filter(isKnown)
+    if (query.every(isFigure)) return []
+    const isAboutPrice = asksPrice(question)
+    const named = namedIn(question)
+    const hits = search.search(query.join(' '), { tokenize: text => text.split(' ') }).slice(0, mostCandidates)
+    return hits
+      .map(({ id, match }): Match => {
+        const card = cards[id as number] as Card
+        const spots = new Map(
+          Object.entries(match).map(([term, fields]) => [term, Math.max(...fields.map(field => places[field] ?? 0))]),
+        )
+        const covered = coverage(phrase, spots)
+        const closest = (asked[id as number] ?? [])
+          .map(ask => closeness(phrase, ask))
+          .reduce((best, one) => (one.close > best.close ? one : best), { close: 0, back: 0 })
+        if (card.kind === 'talk') return { card, score: closest.close, asked: closest.back, named: false }
+        const isHere = here !== undefined && pageOf(card.url) === here
+        const weight =
+          (isHere ? onPage : 1) *
+          (card.kind === 'section' ? plainSection : 1) *
+          (isAboutPrice && !tellsPrice(card) ? withoutPrice : 1)
+        return {
+          card,
+          score: ((covered + closest.close) / 2) * weight,
+          asked: closest.back,
+          named: named.has(pageOf(card.url)),
+        }
+      })
+      .sort((a, b) => b.score - a.score)
+  }
+  return {
+    cards,
+    rank,
+    search: (question, here) =>
+      rank(question, here)
+        .filter(({ card }) => card.kind !== 'talk')
+        .slice(0, mostPassages)
+        .map(({ card: { url, heading, text } }) => ({
+          url,
+          page: pages.get(pageOf(url))?.heading ?? heading,
+          heading,
+          text,
+        })),
+  }
+}
+
+/** Whether a card says what something costs. */
+export function tellsPrice({ offers, text, heading }: Card): boolean {
+  return offers.length > 0 || text.includes('€') || wordsOf(heading).some(isPriceWord)
+}
+
+function phraseOf(words: readonly Word[]): Phrase {
+  const terms = new Map<string, number>()
+  for (const word of words)
+    for (const [term, alike] of word.terms) terms.set(term, Math.max(alike, terms.get(term) ?? 0))
+  return { words, terms, weight: words.reduce((sum, { weight }) => sum + weight, 0) || 1 }
+}
+
+/** How much of a phrase is found, by weight, from 0 to 1; each word counts by the term that fits it best. */
+function coverage({ words, weight: total }: Phrase, found: ReadonlyMap<string, number>): number {
+  let covered = 0
+  for (const { weight, terms } of words) {
+    let best = 0
+    for (const [term, alike] of terms) best = Math.max(best, alike * (found.get(term) ?? 0))
+    covered += weight * best
+  }
+  return covered / total
+}
+
+/** How much of a question and of an example is the same, and how much of the example the question holds, from 0 to 1. */
+function closeness(question: Phrase, example: Phrase): { close: number; back: number } {
+  const back = coverage(example, question.terms)
+  return { close: back === 0 ? 0 : Math.sqrt(coverage(question, example.terms) * back), back }
+}

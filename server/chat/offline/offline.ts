@@ -1,0 +1,189 @@
+import type { ChatMessage, Knowledge, TalkAnswer } from '../../messages'
+import { createIndex, type Index, type Match } from './card-index'
+import { type Card, pageOf, plainTitle } from './cards'
+import { contextOf, isFollowUp, priceCardOf, questionsOf } from './context'
+import { quote } from './quote'
+import { asksPrice, subjectWords } from './words'
+
+/** An answer from the site's own pages; `unknown` admits that there is none. */
+export type OfflineAnswer = { content: string; showQR: boolean; kind: 'talk' | 'answer' | 'unknown' }
+
+export type Offline = {
+  /**
+   * @param messages the thread, the visitor's question last
+   * @param here path of the page the visitor reads, where it is known
+   */
+  answer(messages: readonly ChatMessage[], here?: string): OfflineAnswer
+}
+
+/** A card answers from this score on; measured with tools/emilia-scores.ts. */
+const threshold = 0.5
+// Where a question names the page, unknown words beside it do not count against it: „Hotel in Schladming“.
+const namedThreshold = 0.3
+// Less than this a question has nothing to do with the site.
+const related = 0.3
+// A „Nein“ answers only what was asked: so much of its question stands in the visitor's.
+const sameQuestion = 0.6
+const mostLinks = 3
+const mostQuestions = 2
+const home = '/'
+// Pages about the firm, where nothing is sold: a price asked there is that of the packages.
+const general = new Set([home, '/trial', '/kontaktinformationen', '/agb', '/datenschutz', '/impressum'])
+const legal = new Set(['/agb', '/datenschutz', '/impressum'])
+const yesOrNo = /^(?:ja|nein|nie)\b/i
+
+/** Emilia without a model: finds the card that a question fits best and quotes it. Never invents. */
+export function createOffline(knowledge: Knowledge, index: Index = createIndex(knowledge)): Offline {
+  const { talk, site, routes } = knowledge
+  const talkOf = (name: string) => talk.answers.find(answer => answer.name === name)
+  const admission = talk.answers.find(({ links }) => links)
+
+  /** The cards for a question, the best first; a follow-up stays on the page that was spoken of. */
+  const matchesOf = (question: string, page: string | undefined, before: string | undefined): Match[] => {
+    if (asksPrice(question) && subjectWords(question).length === 0) {
+      const at = page === undefined || general.has(page) ? home : page
+      const card = priceCardOf(at, index)
+      return card ? [{ card, score: 1, asked: 1, named: false }] : []
+    }
+    const alone = index.rank(question, page).filter(isHonest)
+    if (before === undefined || !isFollowUp(question)) return alone
+    const together = index.rank(`${before} ${question}`, page).filter(isHonest)
+    const onPage = [...alone, ...together].filter(({ card }) => pageOf(card.url) === page && card.kind !== 'talk')
+    const best = onPage.sort((a, b) => b.score - a.score)[0]
+    return best && best.score >= threshold * 0.8 && (alone[0]?.card.kind !== 'talk' || alone[0].score < 0.8)
+      ? [{ ...best, score: Math.max(best.score, threshold) }, ...alone]
+      : alone
+  }
+  const find = (question: string, page: string | undefined, before?: string): Card | undefined => {
+    const [best] = matchesOf(question, page, before)
+    return best && isAnswer(best) ? best.card : undefined
+  }
+
+  const admit = (matches: readonly Match[], isOffTopic: boolean): OfflineAnswer => {
+    if (isOffTopic) return said(talkOf('off-topic')?.text ?? '', 'unknown')
+    const near = new Map<string, string>()
+    for (const { card } of matches)
+      if (card.kind !== 'talk' && near.size < mostLinks && !near.has(pageOf(card.url)))
+        near.set(pageOf(card.url), linkTo(card))
+    for (const url of [home, '/trial', '/kontaktinformationen']) {
+      const route = routes.find(one => one.url === url)
+      if (route && near.size < mostLinks && !near.has(url)) near.set(url, link(plainTitle(route.title), url))
+    }
+    return said(`${admission?.text ?? ''}\n${[...near.values()].map(one => `- ${one}`).join('\n')}`, 'unknown')
+  }
+
+  const titleOf = ({ url, heading }: Card) => {
+    const route = routes.find(one => one.url === pageOf(url))
+    return route ? plainTitle(route.title) : heading
+  }
+
+  const answerOne = (question: string, page: string | undefined, before: string | undefined) => {
+    const matches = matchesOf(question, page, before)
+    const [best] = matches
+    const card = best && isAnswer(best) ? best.card : undefined
+    if (card?.talk && !card.talk.links && card.talk.name !== 'off-topic')
+      return { card, ...said(factsIn(card.talk, site), 'talk', card.talk.showQR) }
+    if (card && !card.talk)
+      return {
+        card,
+        ...said(
+          `${quote(card, question, isFollowUp(question) ? before : '')}\n\nMehr dazu: ${link(titleOf(card), card.url)}`,
+          'answer',
+        ),
+      }
+    const nearest = matches.find(({ card: one }) => one.kind !== 'talk' || one.talk?.links)
+    return { card, ...admit(matches, best?.card.talk?.name === 'off-topic' || (nearest?.score ?? 0) < related) }
+  }
+
+  return {
+    answer(messages, here) {
+      const message = messages.at(-1)?.content ?? ''
+      if (message.trim().toLowerCase() === 'x9') return said(talkOf('restart')?.text ?? '', 'talk')
+      const { page, before } = contextOf(messages, here, find)
+      const questions = questionsOf(message).slice(0, mostQuestions)
+      let spokenOf = page
+      let asked = before
+      const answers = questions.map(question => {
+        const answer = answerOne(question, spokenOf, asked)
+        if (answer.card && !answer.card.talk) spokenOf = pageOf(answer.card.url)
+        asked = question
+        return { question, ...answer }
+      })
+      const [first, second] = answers
+      if (!first) return admit([], true)
+      const last = second?.kind === 'answer' ? second : first
+      const content =
+        second && first.kind !== 'unknown'
+          ? bothOf(first, second)
+          : (second?.kind === 'unknown' ? first : (second ?? first)).content
+      const turn = messages.filter(({ role }) => role === 'assistant').length
+      const step = last.kind === 'answer' && last.card ? nextStep(talk.next, turn, last.card) : ''
+      const kind = answers.some(one => one.kind === 'answer') ? 'answer' : first.kind
+      return {
+        content: [content, step].filter(Boolean).join('\n\n'),
+        showQR: answers.some(({ showQR }) => showQR),
+        kind,
+      }
+    },
+  }
+}
+
+type Told = OfflineAnswer & { question: string; card: Card | undefined }
+
+function bothOf(first: Told, second: Told): string {
+  if (second.kind === 'unknown')
+    return `${first.content}\n\nOffen bleibt: „${second.question}“ Dazu steht nichts auf unseren Seiten.`
+  return first.card === second.card ? first.content : `${first.content}\n\n${second.content}`
+}
+
+/** One step further after an answer about a product, a different one each time, and every fourth time none. */
+function nextStep(steps: readonly string[], turn: number, { url }: Card): string {
+  if (legal.has(pageOf(url))) return ''
+  const step = steps[turn % (steps.length + 1)] ?? ''
+  return step.includes(`(${url})`) || step.includes(`(${pageOf(url)})`) ? '' : step
+}
+
+function isAnswer({ score, named }: Match): boolean {
+  return score >= (named ? namedThreshold : threshold)
+}
+
+/** „Nein.“ stands only under the question that it answers. */
+function isHonest({ card, asked }: Match): boolean {
+  return card.kind === 'talk' || !yesOrNo.test(card.text) || asked >= sameQuestion
+}
+
+function said(content: string, kind: OfflineAnswer['kind'], showQR = false): OfflineAnswer {
+  return { content, showQR, kind }
+}
+
+/** What Emilia says with the facts of the firm; while one of them is a [placeholder], the sentence without it. */
+function factsIn({ text, instead }: TalkAnswer, site: Knowledge['site']): string {
+  const facts: Record<string, string> = {
+    phone: phoneLink(site.phone),
+    email: link(site.email, `mailto:${site.email}`),
+    hours: site.hours,
+    address: site.address,
+  }
+  const open: Record<string, boolean> = {
+    phone: site.phone.includes('['),
+    email: site.email.includes('['),
+    hours: site.hours.includes('['),
+    address: site.address.includes('['),
+  }
+  const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  if (named.some(name => open[name]) && instead !== undefined) return instead
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole).trim()
+}
+
+function linkTo({ heading, url }: Card): string {
+  return link(heading, url)
+}
+
+/** A link in the little Markdown that the chat draws. */
+function link(text: string, url: string): string {
+  return `[${text.replace(/[[\]\n]+/g, ' ').trim()}](${url})`
+}
+
+function phoneLink(phone: string): string {
+  return link(phone, `tel:${phone.replace(/[^+\d]/g, '')}`)
+}

@@ -1,0 +1,99 @@
+import { stemmer } from '@orama/stemmers/german'
+
+// No German word that is meant is longer, and a word of 4 000 letters would take its time.
+const longestWord = 40
+// Of a longer message only the first words are read.
+const mostWords = 60
+const shortestPart = 4
+
+// What any sentence is made of, also as it is spoken in Austria; such words say little about the subject.
+const functionWords = new Set(
+  `aber alle alles als also am an andere auch auf aus bei beim bis bitte da dabei dafür damit dann das dass dazu dein deine dem
+  den denn der des dich die dies diese diesem diesen dieser dir doch du durch ein eine einem einen einer eines er es etwas euch
+  euer eure für ganz gar gern gerne hab habe haben habt habts hast hat hätte hätten hier ich ihm ihn ihnen ihr ihre ihrem ihren
+  ihrer im in ins ist ja jede jeden jeder jemand kann kannst können könnt könnte könnten man mehr mein meine meinem meinen meiner
+  mich mir mit möchte möchten muss muß müssen müsste nach nicht noch nun nur ob oder ohne schon sehr sein seid seids selbst selber
+  sich sie sind so soll sollen sollte um und uns unser unsere unserem unseren unserer vom von vor war wäre was weil welche welchem
+  welchen welcher welches wenn wer werde werden wie will willst wir wird wo wollen wollt worden würde würden zu zum zur über
+  gibt gibts gebt geht machen macht machts mache tun eigentlich mal eh halt bloß vielleicht einfach sowas überhaupt wirklich ma
+  i a is des dos wos fia ned net nix mia eich enk wia san hob hobts ana ana's da's dann's ok okay denn's so'n jetzt dort drin
+  hallo hi hey servus griass gruss grusse danke dank vielen guten tag morgen abend liebe lieber bitteschon dankeschon
+  sag sagt sagen brauche brauchen braucht brauch bekomme bekommen bekommt passt passiert geben gegeben habts könnts sonst`
+    .split(/\s+/)
+    .map(fold),
+)
+
+/** Lower case without marks: „Größe“, „groesse“ and „GRÖSSE“ become „grosse“. */
+export function fold(text: string): string {
+  const plain = text.normalize('NFC').toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
+  return plain.replace(/(?<![aeiou])([aou])e(?![aeiou])/g, '$1')
+}
+
+/** The words of a text in their order, folded; figures keep their separators: „0,07“. */
+export function wordsOf(text: string): string[] {
+  return (fold(text).match(/\p{L}+|\p{N}+(?:[.,:]\p{N}+)*/gu) ?? []).map(word => word.slice(0, longestWord))
+}
+
+/** The words of a question, each once, as far as anybody reads. */
+export function questionWords(text: string): string[] {
+  return [...new Set(wordsOf(text.slice(0, mostWords * longestWord)).slice(0, mostWords))]
+}
+
+export function isFunctionWord(word: string): boolean {
+  return functionWords.has(word)
+}
+
+// However visitors ask what something costs, it is one word to the index.
+const priceWords =
+  /^(?:kost|preis|teuer|gunstig|billig|zahl(?:e|en|st)$|bezahl|verrechn|verlangs?ts?$|gebuhr|tarif|budget|euro$|pauschal|grundgebuhr|startpreis|koscht)/
+
+/** Whether a question asks what something costs. */
+export function asksPrice(question: string): boolean {
+  return questionWords(question).some(isPriceWord)
+}
+
+/** The words of a question that say what it is about. */
+export function subjectWords(question: string): string[] {
+  return questionWords(question).filter(word => !isFunctionWord(word) && !isPriceWord(word) && !isFigure(word))
+}
+
+/** Whether a folded word asks what something costs. */
+export function isPriceWord(word: string): boolean {
+  return priceWords.test(word)
+}
+
+/** Whether a word is a figure. */
+export function isFigure(word: string): boolean {
+  return /^\p{N}/u.test(word)
+}
+
+/** The stem of a folded word: „zahnarzte“ and „zahnarzt“ share one. */
+export function stemOf(word: string): string {
+  return isPriceWord(word) ? 'preis' : stemmer(word)
+}
+
+/**
+ * Splits a German compound at the site's own words: „registrierkasse“ holds „kasse“.
+ * @param isKnown whether the site uses a stem
+ * @returns the stems of its parts with the share of the word that each is; empty where the word is none
+ */
+export function partsOf(word: string, isKnown: (stem: string) => boolean): [stem: string, share: number][] {
+  if (word.length < 2 * shortestPart || isFigure(word)) return []
+  const part = (letters: string): [string, number][] => {
+    const stem = stemOf(letters)
+    return stem.length >= shortestPart - 1 && isKnown(stem) ? [[stem, letters.length / word.length]] : []
+  }
+  const headOf = (end: number) => {
+    const letters = word.slice(0, end)
+    return [...part(letters), ...(letters.endsWith('s') ? part(letters.slice(0, -1)) : [])].slice(0, 1)
+  }
+  for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
+    const tail = part(word.slice(cut))
+    if (tail.length > 0) return [...tail, ...headOf(cut)]
+  }
+  for (let end = word.length - 3; end > shortestPart; end--) {
+    const head = headOf(end)
+    if (head.length > 0) return head
+  }
+  return []
+}

@@ -1,0 +1,98 @@
+import { hash } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { describeError, type Log } from './log'
+import { widerNetworks } from './visitor'
+
+export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number }
+
+export type Counter = {
+  /** Takes one point of `key` (a visitor or any other name); a refused take costs nothing. */
+  take(key: string): Promise<Taken>
+  /** Returns a point taken for something that did not happen. */
+  giveBack(key: string): Promise<void>
+}
+
+type CounterOptions = {
+  /** Prefix of the keys, also in Redis: servers with the same name share the limit. */
+  name: string
+  points: number
+  seconds: number
+  redis?: Redis | undefined
+  log: Log
+}
+
+/** How many times the points of one visitor his /64, the /56 and the /48 around it have. */
+const shares = [1, 4, 8]
+// Measured: 200 000 keys weigh 93 MB. A flood of addresses past this many shares buckets instead.
+const mostKeys = 20_000
+const sharedBuckets = 1_000
+
+/**
+ * Counts at most `points` per `seconds` and key: in Redis where there is one, in memory otherwise or while Redis is away.
+ * An IPv6 visitor counts for the wider networks too: one customer may own all of a /48.
+ */
+export function createCounter({ name, points, seconds, redis, log }: CounterOptions): Counter {
+  const bound = boundKeys(seconds)
+  const digest = (key: string) => hash('sha256', key, 'buffer').toString('base64url', 0, 12)
+  // Hashed in Redis: of one size whatever a proxy claims, and no plain addresses.
+  const nameOf = redis ? (key: string) => bound(digest(key)) : bound
+  const limiters = shares.map(share => {
+    const limits = { keyPrefix: `4xdu:${name}`, points: points * share, duration: seconds }
+    const memory = new RateLimiterMemory(limits)
+    return redis
+      ? new RateLimiterRedis({ ...limits, storeClient: redis, insuranceLimiter: memory, rejectIfRedisNotReady: true })
+      : memory
+  })
+  /** The widest network first: what it refuses makes no keys of its own. */
+  const levels = (key: string) =>
+    [key, ...widerNetworks(key)]
+      .flatMap((network, level) => {
+        const limiter = limiters[level]
+        return limiter ? [{ network, limiter }] : []
+      })
+      .reverse()
+
+  async function reward(taken: ReturnType<typeof levels>): Promise<void> {
+    await Promise.all(taken.map(({ network, limiter }) => limiter.reward(nameOf(network))))
+  }
+
+  return {
+    async take(key) {
+      const all = levels(key)
+      for (const [at, { network, limiter }] of all.entries()) {
+        try {
+          await limiter.consume(nameOf(network))
+        } catch (refused) {
+          if (!(refused instanceof RateLimiterRes)) {
+            // A broken counter must not close the shop.
+            log.error('limit.failed', { name, ...describeError(refused) })
+            return { ok: true }
+          }
+          // The library counts a refused point too.
+          await reward(all.slice(0, at + 1))
+          return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) }
+        }
+      }
+      return { ok: true }
+    },
+    giveBack: key => reward(levels(key)),
+  }
+}
+
+/** Keeps the number of distinct keys of one window finite. */
+function boundKeys(seconds: number): (key: string) => string {
+  const known = new Set<string>()
+  let windowEnds = 0
+  return key => {
+    const now = performance.now()
+    if (now >= windowEnds) {
+      known.clear()
+      windowEnds = now + seconds * 1000
+    }
+    if (known.has(key)) return key
+    if (known.size >= mostKeys) return `shared-${hash('sha256', key, 'buffer').readUInt32BE(0) % sharedBuckets}`
+    known.add(key)
+    return key
+  }
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { networkOf } from '../visitor'
+import { createInFlight } from './in-flight'
+
+/** Open connections of one address and of all: an office with forty people at work needs 240. */
+const mostOfOne = 256
+const mostOfAll = 8_192
+/** Requests that may wait behind the one being answered. Browsers send none ahead. */
+const mostAhead = 10
+
+/** Keeps one address from taking all connections, and one connection from taking all the time. */
+export function createConnections() {
+  const places = createInFlight(mostOfOne, mostOfAll)
+  const open = new Map<string, Set<Socket>>()
+  /** Of connections with a request under way: those that wait behind it. */
+  const queues = new WeakMap<Socket, (() => void)[]>()
+  const addressOf = (socket: Socket) => networkOf(socket.remoteAddress ?? '') ?? 'unknown'
+
+  /** Closes all connections of an address that floods one: each of them may hold thousands of requests already. */
+  function cut(socket: Socket): void {
+    for (const one of open.get(addressOf(socket)) ?? [socket]) one.destroy()
+  }
+
+  function next(socket: Socket): void {
+    const begin = queues.get(socket)?.shift()
+    if (!begin) queues.delete(socket)
+    else if (!socket.destroyed) setImmediate(begin)
+  }
+
+  return {
+    /** Refuses connections past the limits. Of no use behind a proxy, which opens all of them. */
+    limit(server: Server): void {
+      server.on('connection', (socket: Socket) => {
+        const address = addressOf(socket)
+        const leave = places.enter(address)
+        if (!leave) return void socket.destroy()
+        const sockets = open.get(address) ?? new Set()
+        open.set(address, sockets.add(socket))
+        socket.once('close', () => {
+          leave()
+          sockets.delete(socket)
+          if (sockets.size === 0) open.delete(address)
+        })
+      })
+    },
+
+    /**
+     * Answers the requests of a connection one after the other. Node announces all that came at once; answering them
+     * together would make every answer before the first one is read, and let nobody else in between.
+     */
+    oneAtATime(answer: RequestListener): RequestListener {
+      return (request, response) => {
+        const { socket } = request
+        const begin = () => {
+          response.once('close', () => next(socket))
+          answer(request, response)
+        }
+        const queue = queues.get(socket)
+        if (socket.destroyed) return
+        if (queue === undefined) {
+          queues.set(socket, [])
+          begin()
+        } else if (queue.length < mostAhead) queue.push(begin)
+        else cut(socket)
+      }
+    },
+  }
+}
+
+/** The answers being given, to whoever shuts down or has to write into a connection. */
+export function createAnswering() {
+  const current = new WeakMap<Duplex, ServerResponse>()
+  return {
+    begin({ socket }: IncomingMessage, response: ServerResponse): void {
+      current.set(socket, response)
+      response.once('close', () => current.delete(socket))
+    },
+    /** Whether an answer has begun on a connection and has not ended. */
+    isUnderWay: (socket: Duplex) => current.get(socket)?.headersSent === true,
+  }
+}

@@ -1,0 +1,45 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { Refusal } from '../errors'
+import { visitorKey } from '../visitor'
+import { createInFlight } from './in-flight'
+
+type ReceiveOptions = { trustProxy: number; atOnce?: { visitor: number; all: number } }
+
+// The longest message in the widest characters and the other fields; a thread with Emilia is shorter.
+const largestBody = 64 * 1024
+
+/**
+ * Makes the middleware that receives bodies whole before a route sees them, at most 64 kB each. At most 32 of one visitor
+ * and 512 of all (32 MB) are under way at the same moment: who sends slowly keeps nobody else out and fills no memory.
+ * @returns for one route, with its words for a body that is too large
+ */
+export function createBodyReceiver({ trustProxy, atOnce = { visitor: 32, all: 512 } }: ReceiveOptions) {
+  const underWay = createInFlight(atOnce.visitor, atOnce.all)
+  return (tooLarge: string): MiddlewareHandler => {
+    const limited = bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw new Refusal(413, 'too_large', tooLarge)
+      },
+    })
+    return async (context, next) => {
+      const leave = underWay.enter(visitorKey(context, trustProxy))
+      if (!leave) {
+        const busy = 'Im Moment kommen sehr viele Nachrichten an. Bitte versuchen Sie es gleich noch einmal.'
+        throw new Refusal(503, 'busy', busy, { retryAfterSeconds: 5 })
+      }
+      try {
+        // Hono keeps what was read for the route.
+        await limited(context, async () => void (await context.req.arrayBuffer()))
+      } catch (cause) {
+        if (cause instanceof Refusal) throw cause
+        // Nearly always the visitor left in the middle.
+        throw new Refusal(400, 'unreadable', 'Diese Anfrage ist nicht vollständig angekommen.', { cause })
+      } finally {
+        leave()
+      }
+      return next()
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import type { Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type Lifecycle = ReturnType<typeof createLifecycle>
+
+/** Whether the service is on its way out, and what it still has to finish. One per running service. */
+export function createLifecycle() {
+  const underWay = new Set<Promise<void>>()
+  let isClosing = false
+  return {
+    get isClosing() {
+      return isClosing
+    },
+    /** Marks a request as under way; call the result once when it is answered or gone. */
+    begin(): () => void {
+      let end = () => {}
+      const request = new Promise<void>(resolve => {
+        end = resolve
+      })
+      underWay.add(request)
+      return () => {
+        underWay.delete(request)
+        end()
+      }
+    },
+    /** From here on new work is refused. */
+    close(): void {
+      isClosing = true
+    },
+    /** Resolves when everything that is under way now is done; what begins meanwhile is not waited for. */
+    async settled(): Promise<void> {
+      await Promise.all(underWay)
+    },
+  }
+}
+
+type ShutdownDeps = {
+  server: Server
+  lifecycle: Lifecycle
+  /** What else to bring to an end: outbox, Redis. */
+  finish: () => Promise<void>
+  /** Longest wait in milliseconds; then connections are cut. */
+  within?: number
+}
+
+/**
+ * Ends the service without losing a request: new work is refused and /healthz says 503 while the work under way goes on,
+ * then the port is closed, then outbox and connections are.
+ * @returns whether everything was finished in time
+ */
+export async function shutDown({ server, lifecycle, finish, within = 10_000 }: ShutdownDeps): Promise<boolean> {
+  const everything = async () => {
+    lifecycle.close()
+    await lifecycle.settled()
+    server.close()
+    // What came in before the port was closed.
+    await lifecycle.settled()
+    // What is open now carries no request: browsers connect ahead, and node does not count those as idle.
+    server.closeAllConnections()
+    await finish()
+    return true
+  }
+  const inTime = await Promise.race([everything(), wait(within, false, { ref: false })])
+  server.close()
+  server.closeAllConnections()
+  return inTime
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+import { type BuildHeaders, commonHeaders, policyFor, strictTransport } from './headers'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** One encoding of a file with its headers ready to send, over TLS and without. */
+export type Variant = { body: Buffer; etag: string; plain: ReadyHeaders; secure: ReadyHeaders }
+
+/** Flat (name, value, name, value …), as node:http takes them: those of every answer, and of one with the whole body. */
+type ReadyHeaders = { always: string[]; whole: string[] }
+
+export type StaticFile = {
+  status: number
+  identity: Variant
+  br?: Variant
+  gzip?: Variant
+}
+
+/** The built site in memory: answers by encoded path, and the page for everything else. */
+export type StaticSite = { files: ReadonlyMap<string, StaticFile>; notFound: StaticFile }
+
+const suffixes = { br: '.br', gzip: '.gz' } as const
+const moreTypes: Record<string, string> = { vtt: 'text/vtt; charset=utf-8', md: 'text/markdown; charset=utf-8' }
+
+/**
+ * Reads a built site (`dist/client`) with its precompressed variants; symbolic links are left out.
+ * @throws when the folder or its 404.html is missing
+ */
+export async function loadStatic(folder: string, csp: BuildHeaders['csp']): Promise<StaticSite> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter(entry => entry.isFile())
+  const paths = new Set(
+    files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/')),
+  )
+  const served = [...paths].filter(path => !isHidden(path) && !isVariant(path, paths))
+  const answers = new Map(
+    await Promise.all(served.map(async path => [urlOf(path), await readStatic(folder, path, paths, csp)] as const)),
+  )
+  const notFound = answers.get('/404')
+  if (!notFound) throw new Error(`404.html is missing in ${folder}: run npm run build.`)
+  answers.delete('/404')
+  return { files: answers, notFound }
+}
+
+/** Rules for static hosts and dot files have no address here; `.well-known` has. */
+function isHidden(path: string): boolean {
+  return /^_(headers|redirects)\b/.test(path) || /(^|\/)\.(?!well-known\/)/.test(path)
+}
+
+function isVariant(path: string, paths: Set<string>): boolean {
+  return Object.values(suffixes).some(suffix => path.endsWith(suffix) && paths.has(path.slice(0, -suffix.length)))
+}
+
+function urlOf(path: string): string {
+  const page = path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')
+  return encodeURI(`/${page}`)
+}
+
+async function readStatic(
+  folder: string,
+  path: string,
+  paths: Set<string>,
+  csp: BuildHeaders['csp'],
+): Promise<StaticFile> {
+  const extension = path.slice(path.lastIndexOf('.') + 1)
+  const type = getMimeType(path) ?? moreTypes[extension] ?? 'application/octet-stream'
+  const compressed = Object.values(suffixes).some(suffix => paths.has(path + suffix))
+  const headers: Record<string, string> = {
+    ...commonHeaders,
+    'Content-Type': type,
+    'Content-Security-Policy': policyFor(csp, urlOf(path), type),
+    'Cache-Control': cacheRule(path),
+    ...(compressed ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+  }
+  const identity = makeVariant(await readFile(join(folder, path)), 'identity', headers)
+  const file: StaticFile = { status: path === '404.html' ? 404 : 200, identity }
+  for (const encoding of ['br', 'gzip'] as const) {
+    const name = path + suffixes[encoding]
+    if (paths.has(name)) file[encoding] = makeVariant(await readFile(join(folder, name)), encoding, headers)
+  }
+  return file
+}
+
+function makeVariant(body: Buffer, encoding: Encoding, shared: Record<string, string>): Variant {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const headers = { ...shared, ETag: etag, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) }
+  const ready = (always: string[]): ReadyHeaders => ({
+    always,
+    whole: [...always, 'Content-Length', String(body.length)],
+  })
+  const plain = Object.entries(headers).flat()
+  return { body, etag, plain: ready(plain), secure: ready([...plain, ...strictTransport]) }
+}
+
+/** Hashed names never change; pages are asked for again each time; the rest may lag behind by an hour. */
+function cacheRule(path: string): string {
+  if (/^assets\/.+[-.][\w-]{8,}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable'
+  if (path.endsWith('.html')) return 'no-cache'
+  return 'public, max-age=3600'
+}

@@ -1,0 +1,52 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import ipaddr from 'ipaddr.js'
+
+/**
+ * Whom a limit counts: the visitor's IPv4 address, or the /64 of an IPv6 address because one household owns that many.
+ * @param trustProxy number of proxies in front; 0 ignores `X-Forwarded-For`, which anybody can write
+ */
+export function visitorKey(context: Context, trustProxy: number): string {
+  const forwarded = context.req.header('x-forwarded-for')?.split(',').reverse() ?? []
+  // app.request() in tests has no socket.
+  const direct = context.env && 'incoming' in context.env ? getConnInfo(context).remote.address : undefined
+  const hops = [direct ?? '', ...forwarded]
+  return networkOf(hops[Math.min(trustProxy, hops.length - 1)] ?? '') ?? networkOf(hops[0] ?? '') ?? 'unknown'
+}
+
+/** The key of an address as the socket or a proxy writes it (`1.2.3.4:80`, `[::1]:80`, `::ffff:1.2.3.4`); undefined when it is none. */
+export function networkOf(written: string): string | undefined {
+  const address = written
+    .trim()
+    .replace(/^\[(.+)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+  if (!ipaddr.isValid(address)) return undefined
+  const parsed = ipaddr.process(address)
+  return parsed.kind() === 'ipv4' ? parsed.toString() : widen(address.replace(/%.*$/, ''), 64)
+}
+
+/** The /56 and the /48 around a visitor's /64, which one customer of a provider may own; none around an IPv4 address. */
+export function widerNetworks(key: string): string[] {
+  if (!key.endsWith('/64')) return []
+  const address = key.slice(0, -'/64'.length)
+  return [widen(address, 56), widen(address, 48)]
+}
+
+function widen(address: string, bits: number): string {
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`
+}
+
+/**
+ * What looks wrong about `TRUST_PROXY`, judging by one request: an operator's mistake lets all visitors count as one, or
+ * lets each of them choose an address.
+ */
+export function proxyMistake(forwarded: string | undefined, trustProxy: number): string | undefined {
+  const proxies = forwarded?.split(',').length ?? 0
+  if (trustProxy === 0 && proxies > 0) {
+    return 'proxy.not_trusted: requests carry X-Forwarded-For but TRUST_PROXY is off, so all visitors behind a proxy count as one'
+  }
+  if (proxies < trustProxy) {
+    return `proxy.too_many_trusted: TRUST_PROXY is ${trustProxy} but a request passed ${proxies}; visitors may choose the address that limits count`
+  }
+  return undefined
+}
