@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react'
-import { exhibitComponents } from './exhibit-components'
+import { boxComponents } from './box-components'
 
-/** Shows whichever moving exhibit the page chose. */
-export function Exhibit({ tag, props }: { tag: keyof typeof exhibitComponents; props: unknown }) {
-  const Chosen = exhibitComponents[tag] as ComponentType<unknown>
-  return <Chosen {...(props as object)} />
+/** Shows what stands beside the words of a hero: the exhibit that the page chose, or its form. */
+export function Exhibit({ tag, props }: { tag: string; props: object }) {
+  const Chosen = boxComponents[tag]
+  return Chosen && <Chosen {...props} />
 }

@@ -18,6 +18,15 @@ export function Head({ name, size, lazy = true }: { name: PersonaName; size: num
 }
 
 /** The bust of an assistant, on whatever it stands. */
-export function Bust({ name, size = 320 }: { name: PersonaName; size?: number }) {
-  return <img className="bust" src={`/personas/${tintOf(name)}.svg`} alt="" width={size} height={size} loading="lazy" />
+export function Bust({ name, size = 320, lazy = true }: { name: PersonaName; size?: number; lazy?: boolean }) {
+  return (
+    <img
+      className="bust"
+      src={`/personas/${tintOf(name)}.svg`}
+      alt=""
+      width={size}
+      height={size}
+      loading={lazy ? 'lazy' : undefined}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Icon } from './frame/Icon'
 import type { Action, Block, Heading, Inline } from './rich-text'
 
@@ -11,8 +11,14 @@ function Part({ part }: { part: Inline }) {
   if (typeof part === 'string') return part
   const inner = <Text content={part.content} />
   if (part.kind === 'link') return <a href={part.href}>{inner}</a>
+  if (part.kind === 'package') return <PackageMark>{inner}</PackageMark>
   const Tag = part.kind
   return <Tag>{inner}</Tag>
+}
+
+/** The package from which on something is included: `ENTERPRISE` between backticks, in boxes as in plain Markdown. */
+export function PackageMark({ children }: { children?: ReactNode }) {
+  return <span className="package-mark">{children}</span>
 }
 
 /** Paragraphs and lists. */

@@ -1,11 +1,12 @@
-import { tidy } from './typography'
-
 /** Markdown inside a box, as plain data: contracts make it, `RichText.tsx` shows it, islands could receive it as JSON. */
 
-/** Running text: words, emphasis and links. `mark` is the lime marker, written `*word*` in a heading. */
+/**
+ * Running text: words, emphasis and links. `mark` is the lime marker, written `*word*` in a heading; `package` is the name
+ * of a package in a small frame, written between backticks.
+ */
 export type Inline =
   | string
-  | { kind: 'strong' | 'em' | 'mark'; content: Inline[] }
+  | { kind: 'strong' | 'em' | 'mark' | 'package'; content: Inline[] }
   | { kind: 'link'; href: string; content: Inline[] }
 
 /** What may stand between headings of a box. */
@@ -22,24 +23,9 @@ export function plainText(content: readonly Inline[]): string {
   return content.map(part => (typeof part === 'string' ? part : plainText(part.content))).join('')
 }
 
-const LETTERS: Record<string, string> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ß: 'ss',
-  é: 'e',
-  è: 'e',
-  à: 'a',
-  '€': 'euro',
-  '%': 'prozent',
-}
-
-/** `Was kostet’s?` -> `was-kostets`: the anchor of a heading, stable and readable in an address. */
-export function slug(text: string): string {
-  return tidy(text)
-    .toLowerCase()
-    .replace(/[äöüßéèà€%]/g, letter => LETTERS[letter] ?? '')
-    .replace(/[’'"„“.,:;!?()]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+/** Blocks as lines of text, the items of a list with a dash before them. */
+export function linesOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap(block =>
+    block.kind === 'p' ? [plainText(block.content)] : block.items.map(item => `- ${plainText(item)}`),
+  )
 }

@@ -3,16 +3,23 @@
  * takes, checks both, and turns them into typed props; the catalogue and the error sentences are made from the same words.
  */
 import type { Nodes } from 'mdast'
+import type { Offer, ServiceFacts } from '../server/messages'
 import type { Attribute, AttributeValues } from './attributes'
+import type { Prices, Site } from './frame/types'
 
-/** One thing that is wrong in a page. `kind` picks the sentence in renderer/explain.ts, `data` fills it. */
-export type Problem = {
-  kind: string
-  data: Record<string, string>
+/** One thing that is wrong in a file of content/, on the model of VFileMessage. The check turns it into a German sentence. */
+export type Diagnostic = {
+  /** Picks the sentence. */
+  ruleId: string
+  /** Path from the project's root, e.g. `content/index.mdx`. */
+  file: string
+  /** Place of the thing itself; both count from 1. */
   line: number
   column: number
-  /** What `npm run check -- --fix` writes instead, where the cure is mechanical. */
-  edits?: readonly Edit[]
+  /** What fills the sentence. */
+  data: Readonly<Record<string, string>>
+  /** What `npm run check -- --fix` writes instead, where the cure is exact. */
+  fix?: readonly Edit[]
 }
 
 /** A piece of a file and what takes its place; offsets count from the file's start. */
@@ -24,7 +31,7 @@ export type Reading = {
   tag: string
   /** Where the box stands; used when there is no better node to point at. */
   box: Nodes
-  report(kind: string, node: Nodes, data?: Record<string, string>): void
+  report(ruleId: string, node: Nodes, data?: Record<string, string>): void
   /** Reads a nested box with its own contract. */
   readBox(node: Nodes): { tag: string; props: Record<string, unknown> }
 }
@@ -41,6 +48,14 @@ export type ShapeValue<S> = S extends Shape<infer T> ? T : never
 /** The parts of a box, in their order. */
 export type Sequence = Record<string, Shape<unknown>>
 
+type BoxProps<A, S> = AttributeValues<A> & { [K in keyof S]: ShapeValue<S[K]> }
+
+/** What boxes show besides their own words. */
+export type ContentData = { site: Site; prices: Prices; service?: ServiceFacts | undefined }
+
+/** Lines that visitors read, under a heading of their own where there is one, with its anchor. */
+export type Words = { heading?: string; anchor?: string; lines: string[] }
+
 export type Contract<A extends Record<string, Attribute<unknown>>, S extends Sequence> = {
   /** One German sentence: what the box is for. */
   purpose: string
@@ -48,6 +63,15 @@ export type Contract<A extends Record<string, Attribute<unknown>>, S extends Seq
   avoid?: string
   /** Tags it may stand in; absent: anywhere on the page. */
   inside?: readonly string[]
+  /**
+   * How Emilia reads the Markdown in it. `example`: not at all, it shows something made up. `entries`: each line is a title
+   * with its text. `questions`: each heading is a question that visitors ask.
+   */
+  reads?: 'example' | 'entries' | 'questions'
+  /** What visitors read in a box whose words are not (only) its Markdown. */
+  words?(props: BoxProps<A, S>, data: ContentData): Words[]
+  /** What can be bought in it. */
+  offers?(props: BoxProps<A, S>, data: ContentData): Omit<Offer, 'url'>[]
   /** `section`: it is a whole band of the page by itself. `side`: in a section it stands beside the text. */
   place?: 'section' | 'side'
   attributes: A
@@ -58,8 +82,7 @@ export type Contract<A extends Record<string, Attribute<unknown>>, S extends Seq
 export type AnyContract = Contract<Record<string, Attribute<unknown>>, Sequence>
 
 /** The props a component gets from its contract. */
-export type PropsOf<C> =
-  C extends Contract<infer A, infer S> ? AttributeValues<A> & { [K in keyof S]: ShapeValue<S[K]> } : never
+export type PropsOf<C> = C extends Contract<infer A, infer S> ? BoxProps<A, S> : never
 
 /** Fixes the types of a contract; does nothing at run time. */
 export function contract<A extends Record<string, Attribute<unknown>>, S extends Sequence>(

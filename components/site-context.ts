@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { ServiceFacts } from '../server/messages'
 import type { Prices, Site } from './frame/types'
 
 /** What components need to know besides their own words: firm and prices, and what the build was told. */
@@ -9,6 +10,8 @@ export type SiteData = {
   apiOrigin: string
   /** The EmailJS ids by form, when all are set at build time. */
   emailjs: { publicKey: string; serviceId: string; contactTemplateId: string; trialTemplateId: string } | null
+  /** What runs behind the pages, for the privacy page. */
+  service: ServiceFacts | undefined
 }
 
 const Context = createContext<SiteData | undefined>(undefined)

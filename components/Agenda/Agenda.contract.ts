@@ -6,6 +6,7 @@ import { contract } from '../shapes'
 export const agenda = contract({
   purpose: 'Ein Kursplan, der sich abhakt.',
   place: 'side',
+  reads: 'example',
   attributes: { title: text(TITLE) },
   content: { days: list(plainPoint('`- **Tag 1.** Was gelernt wird`')) },
 })

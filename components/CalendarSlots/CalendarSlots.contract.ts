@@ -18,6 +18,7 @@ const slot = point<Slot>(
 export const calendarSlots = contract({
   purpose: 'Ein Kalendertag, in dem sich freie Plätze füllen.',
   place: 'side',
+  reads: 'example',
   attributes: { title: text(TITLE) },
   content: { slots: list(slot) },
 })

@@ -7,6 +7,7 @@ export const callLog = contract({
   purpose: 'Ein Telefonat zum Mitlesen unter einer laufenden Tonspur, am Ende steht das Ergebnis.',
   avoid: 'Für Chats auf WhatsApp oder der Website nehmen Sie <ChatDemo>.',
   place: 'side',
+  reads: 'example',
   attributes: {
     title: text(TITLE),
     caller: text('Wer anruft, z. B. „Frau Huber, 7:52 Uhr“'),

@@ -1,4 +1,5 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
+import type { Point } from '../exhibit/point'
 import { Head } from '../Face'
 import { Icon } from '../frame/Icon'
 import { jobs, personaNames } from '../personas'
@@ -7,9 +8,19 @@ import type { PropsOf } from '../shapes'
 import type { callLog } from './CallLog.contract'
 import { Waveform } from './Waveform'
 
+/** Turns that stand open; the rest of a longer call folds. */
+const OPEN = 3
+
 /** A phone call to read along. The two colours of the waveform are the two voices. */
 export function CallLog({ title, caller, result, turns }: PropsOf<typeof callLog>) {
   const assistant = personaNames.find(name => turns.some(turn => turn.title === name))
+  const line = (turn: Point, index: number) => (
+    <li className={turn.title === assistant ? 'exhibit-in call-log-own' : 'exhibit-in'} key={index}>
+      <b>{turn.title}</b>
+      <span className="visually-hidden">: </span>
+      <Text content={turn.text} />
+    </li>
+  )
   return (
     <ExhibitFrame
       name="call-log"
@@ -20,15 +31,15 @@ export function CallLog({ title, caller, result, turns }: PropsOf<typeof callLog
     >
       <Waveform turns={turns} assistant={assistant} />
       <p className="call-log-caller">Beispielanruf: {caller}</p>
-      <ol className="call-log-turns">
-        {turns.map((turn, index) => (
-          <li className={turn.title === assistant ? 'exhibit-in call-log-own' : 'exhibit-in'} key={index}>
-            <b>{turn.title}</b>
-            <span className="visually-hidden">: </span>
-            <Text content={turn.text} />
-          </li>
-        ))}
-      </ol>
+      <ol className="call-log-turns">{turns.slice(0, OPEN).map(line)}</ol>
+      {turns.length > OPEN && (
+        <details className="call-log-rest">
+          <summary>Ganzes Gespräch</summary>
+          <ol className="call-log-turns" start={OPEN + 1}>
+            {turns.slice(OPEN).map(line)}
+          </ol>
+        </details>
+      )}
       <p className="call-log-result">
         <Icon name="check" size={20} />
         <span>

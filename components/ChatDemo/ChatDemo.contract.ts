@@ -1,9 +1,9 @@
 import { choice, maybe, text } from '../attributes'
-import { boldStart } from '../parts/inline'
+import { boldStart, words } from '../parts/inline'
 import { type ItemShape, list } from '../parts/list'
 import { personaNames } from '../personas'
 import { type Inline, plainText } from '../rich-text'
-import { contract } from '../shapes'
+import { contract, type Shape } from '../shapes'
 
 /** One turn of an example chat. `choices` are the quick-reply buttons under it. */
 export type DemoMessage = { from: string; text: Inline[]; time?: string; choices: string[] }
@@ -33,8 +33,8 @@ const turn: ItemShape<DemoMessage> = {
     const last = body.at(-1)
     const [ending = '', buttons = ''] = (typeof last === 'string' && CHOICES.exec(last)) || []
     const choices = [...buttons.matchAll(/\[([^\]]+)\]/g)].map(match => match[1] ?? '')
-    const words = typeof last === 'string' && ending ? last.slice(0, -ending.length) : last
-    const text = [...body.slice(0, -1), words ?? ''].filter(part => part !== '')
+    const said = typeof last === 'string' && ending ? last.slice(0, -ending.length) : last
+    const text = [...body.slice(0, -1), said ?? ''].filter(part => part !== '')
     if (plainText(text).trim() === '') return undefined
     return { from: bold.start, text, choices, ...(timed?.[1] && { time: timed[1] }) }
   },
@@ -44,14 +44,36 @@ const turn: ItemShape<DemoMessage> = {
   },
 }
 
+/** What is said when a visitor taps `choice`. */
+export type Branch = { choice: string; messages: DemoMessage[] }
+
+const turns = list(turn, { says: 'das Gespräch als Liste' })
+
+/** `**Nein, danke**` alone in its line, and below it as a list how the chat goes on after this button. */
+const branches: Shape<Branch[]> = {
+  says: 'je Antwortknopf, der anders weitergeht, eine Zeile **Knopf** und darunter die Liste (kann fehlen)',
+  read(nodes, reading) {
+    const value: Branch[] = []
+    let rest = nodes
+    while (rest[0]?.type === 'paragraph' && rest[0].children.length === 1 && rest[0].children[0]?.type === 'strong') {
+      const messages = turns.read(rest.slice(1), reading)
+      value.push({ choice: words(rest[0]), messages: messages.value })
+      rest = messages.rest
+    }
+    return { value, rest }
+  },
+}
+
 export const chatDemo = contract({
-  purpose: 'Ein Beispielgespräch, das sich beim Hinsehen Zeile für Zeile aufbaut.',
+  purpose: 'Ein Beispielgespräch. Antwortknöpfe lassen sich antippen, wo darunter steht, wie es weitergeht.',
   avoid: 'Für Schritte ohne Gespräch nehmen Sie <Steps>.',
   place: 'side',
+  reads: 'example',
   attributes: {
     assistant: choice('Wer antwortet', personaNames),
     job: maybe(text('Beruf unter dem Namen, sonst der übliche der Person')),
     channel: choice('Wo das Gespräch stattfindet', ['WhatsApp', 'Website', 'Telefon']),
+    ask: maybe(text('Frage an Emilia unter dem Gespräch, sonst die erste des Gasts')),
   },
-  content: { messages: list(turn, { says: 'das Gespräch als Liste' }) },
+  content: { messages: turns, branches },
 })

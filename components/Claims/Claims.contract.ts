@@ -6,4 +6,11 @@ export const claims = contract({
   avoid: 'Schreiben Sie diese Zahlen nie in den Text: Ohne Quelle dürfen sie nicht stehen bleiben.',
   attributes: { only: maybe(choice('Nur diese eine Aussage', ['oeffnungsrate', 'no-shows', 'produktivitaet'])) },
   content: {},
+  words: ({ only }, { site }) => [
+    {
+      lines: site.claims
+        .filter(({ id }) => only === undefined || id === only)
+        .map(({ figure, text, source }) => `${figure} ${text} (Quelle: ${source})`),
+    },
+  ],
 })

@@ -1,24 +1,34 @@
 import { Datum } from '../frame/Datum'
+import { isPlaceholder } from '../placeholder'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import type { claims } from './Claims.contract'
 
-/** Marketing figures, each with where it comes from; a missing source stays visible as a placeholder. */
+/** Marketing figures: large with their source, and in one quiet sentence as long as nobody has named one. */
 export function Claims({ only }: PropsOf<typeof claims>) {
   const { site } = useSite()
   const shown = site.claims.filter(claim => only === undefined || claim.id === only)
+  const sourced = shown.filter(claim => !isPlaceholder(claim.source))
+  const open = shown.filter(claim => isPlaceholder(claim.source))
   return (
-    <ul className={only ? 'claims claims-one' : 'claims'}>
-      {shown.map(claim => (
-        <li className="claim reveal" key={claim.id}>
-          <p className="claim-words">
-            <b className="claim-figure">{claim.figure}</b> {claim.text}
-          </p>
-          <p className="claim-source">
-            Quelle: <Datum value={claim.source} />
-          </p>
-        </li>
-      ))}
-    </ul>
+    <div>
+      {sourced.length > 0 && (
+        <ul className={sourced.length === 1 ? 'claims claims-one' : 'claims'}>
+          {sourced.map(claim => (
+            <li className="claim reveal" key={claim.id}>
+              <p className="claim-words">
+                <b className="claim-figure">{claim.figure}</b> {claim.text}
+              </p>
+              <p className="claim-source">Quelle: {claim.source}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open.length > 0 && (
+        <p className="claim-open">
+          {open.map(({ figure, text }) => `${figure} ${text}`).join(', ')}: <Datum value={open[0]?.source ?? ''} />
+        </p>
+      )}
+    </div>
   )
 }

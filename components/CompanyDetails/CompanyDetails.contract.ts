@@ -5,4 +5,10 @@ export const companyDetails = contract({
   avoid: 'Nur im Impressum.',
   attributes: {},
   content: {},
+  words: (_, { site: { company, address, phone, email } }) => {
+    const [firm, ...others] = company.map(({ label, value }) => `${label}: ${value}`)
+    const { street, postalCode, city, country } = address
+    const contact = [`Anschrift: ${street}, ${postalCode} ${city}, ${country}`, `Telefon: ${phone}`, `E-Mail: ${email}`]
+    return [{ lines: [...(firm ? [firm] : []), ...contact, ...others] }]
+  },
 })

@@ -1,10 +1,9 @@
-import { Head } from '../Face'
 import { mailHref, telHref } from '../frame/contact-links'
 import { Datum } from '../frame/Datum'
 import { Icon } from '../frame/Icon'
 import { useSite } from '../site-context'
 
-/** Every way to reach the firm, and that Emilia answers in between. */
+/** Every way to reach the firm, and when somebody is there. */
 export function ContactDetails() {
   const { site } = useSite()
   const { street, postalCode, city, country } = site.address
@@ -28,19 +27,18 @@ export function ContactDetails() {
           </a>
         </li>
         <li className="contact-way">
+          <Icon name="clock" size={26} />
+          <span>
+            <small>Geschäftszeiten</small> {site.hours.days}, {site.hours.time}
+          </span>
+        </li>
+        <li className="contact-way">
           <Icon name="map-pin" size={26} />
           <span>
             <small>Vorbeikommen</small> <Datum value={street} />, <Datum value={postalCode} /> {city}, {country}
           </span>
         </li>
       </ul>
-      <div className="contact-emilia" data-tint="emilia">
-        <Head name="Emilia" size={64} />
-        <p>
-          <b>Auch außerhalb der Geschäftszeiten</b> antwortet Emilia, unsere KI-Assistentin, rund um die Uhr. Sie finden
-          sie auf jeder Seite rechts unten.
-        </p>
-      </div>
     </div>
   )
 }

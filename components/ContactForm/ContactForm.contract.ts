@@ -1,7 +1,7 @@
 import { contract } from '../shapes'
 
 export const contactForm = contract({
-  purpose: 'Das Kontaktformular.',
+  purpose: 'Das Kontaktformular, im <Hero> oder links neben Text und Kontaktdaten.',
   avoid: 'Für den kostenlosen Test nehmen Sie <TrialForm>. Nur ein Formular je Seite.',
   place: 'side',
   attributes: {},

@@ -7,7 +7,7 @@ import { useSite } from '../site-context'
 export function ContactForm() {
   const props = siteFormProps('contact', useSite())
   return (
-    <IslandHtml name="ContactForm" wake="visible" props={props}>
+    <IslandHtml name="ContactForm" wake="touch" kept="form-contact" props={props}>
       <Form {...props} />
     </IslandHtml>
   )

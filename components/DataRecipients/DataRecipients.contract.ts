@@ -1,4 +1,5 @@
 import { contract } from '../shapes'
+import { recipientsOf } from './recipients'
 
 export const dataRecipients = contract({
   purpose:
@@ -6,4 +7,5 @@ export const dataRecipients = contract({
   avoid: 'Nur in der Datenschutzerklärung.',
   attributes: {},
   content: {},
+  words: (_, { site, service }) => [{ lines: recipientsOf(site, service).map(({ role, name }) => `${role}: ${name}`) }],
 })

@@ -1,17 +1,13 @@
 import { isPlaceholder } from '../placeholder'
 import { useSite } from '../site-context'
+import { recipientsOf } from './recipients'
 
-/** The recipients of visitors' data, by what they do. The form service is named only where the build uses it. */
+/** Who receives visitors' data. */
 export function DataRecipients() {
-  const { site, emailjs } = useSite()
-  const recipients = [
-    { role: 'Hosting dieser Website und Zustellung der E-Mails', name: site.hosting },
-    { role: 'Sprachmodell hinter Emilia, soweit eines eingeschaltet ist', name: site.aiProvider },
-    ...(emailjs ? [{ role: 'Versand der Formulare', name: 'EmailJS Pte. Ltd.' }] : []),
-  ]
+  const { site, service } = useSite()
   return (
     <dl className="data-recipients">
-      {recipients.map(({ role, name }) => (
+      {recipientsOf(site, service).map(({ role, name }) => (
         <div key={role}>
           <dt>{role}</dt>
           <dd>{isPlaceholder(name) ? <span className="placeholder">{name}</span> : name}</dd>

@@ -17,11 +17,12 @@ export function Day({ heading, body, moments }: PropsOf<typeof day>) {
         </div>
         <ol className="day-line">
           {moments.map(moment => (
-            <li className="day-moment reveal" key={moment.time}>
+            <li className={moment.name ? 'day-moment reveal' : 'day-moment day-plain reveal'} key={moment.time}>
               <time dateTime={timeAttribute(moment.time)}>{moment.time}</time>
-              <Head name={moment.name} size={56} />
+              {moment.name && <Head name={moment.name} size={56} />}
               <p>
-                <b>{moment.name}</b> <Text content={moment.text} />
+                {moment.name && <b>{moment.name} </b>}
+                <Text content={moment.text} />
               </p>
             </li>
           ))}

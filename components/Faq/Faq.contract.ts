@@ -5,6 +5,7 @@ export const faq = contract({
   purpose: 'Vier bis sechs Fragen, wie Kundinnen und Kunden sie stellen, mit Antworten zum Aufklappen.',
   avoid: 'Was jeder lesen soll, gehört nicht hinter eine Frage, sondern auf die Seite.',
   place: 'side',
+  reads: 'questions',
   attributes: {},
   content: { questions: groups('je Frage eine Überschrift mit ### und die Antwort in Absätzen') },
 })

@@ -1,9 +1,13 @@
-import { maybe, text } from '../attributes'
-import { exhibits } from '../exhibit-contracts'
+import { choice, maybe, text } from '../attributes'
+import { contactForm } from '../ContactForm/ContactForm.contract'
+import { exhibits } from '../exhibit/exhibits'
 import { maybeBox } from '../parts/box'
 import { heading } from '../parts/heading'
 import { actions, prose } from '../parts/prose'
+import { personaNames } from '../personas'
+import { linesOf, plainText } from '../rich-text'
 import { contract } from '../shapes'
+import { trialForm } from '../TrialForm/TrialForm.contract'
 
 export const hero = contract({
   purpose: 'Der Anfang jeder Seite: worum es geht, für wen, und was man gleich tun kann.',
@@ -12,11 +16,24 @@ export const hero = contract({
   attributes: {
     kicker: text('Die kleine Zeile über der Überschrift'),
     note: maybe(text('Die kleine Zeile unter den Schaltflächen')),
+    price: maybe(
+      choice('Welcher Preis aus content/prices.yaml darunter steht', [
+        'Website',
+        'WhatsApp',
+        'Website und WhatsApp',
+        'Telefon',
+      ]),
+    ),
+    persona: maybe(choice('Wer sich auf das Beispiel stützt, auf der eigenen Farbe', personaNames)),
+    look: maybe(choice('„wide“ stellt das Beispiel groß unter die Worte', ['wide'])),
   },
   content: {
     heading: heading(1),
-    body: prose('ein bis zwei kurze Absätze'),
+    body: prose('ein bis zwei kurze Absätze, neben einem Formular dazu eine Liste mit 1. und 2.'),
     actions: actions(),
-    exhibit: maybeBox(exhibits),
+    exhibit: maybeBox({ ...exhibits, ContactForm: contactForm, TrialForm: trialForm }),
   },
+  words: ({ heading, body, note }) => [
+    { heading: plainText(heading.content), lines: [...linesOf(body), ...(note ? [note] : [])] },
+  ],
 })

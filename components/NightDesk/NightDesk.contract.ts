@@ -34,6 +34,7 @@ const message = point<NightMessage>(
 export const nightDesk = contract({
   purpose: 'Nachrichten in der Nacht, während der Mond weiterzieht.',
   place: 'side',
+  reads: 'example',
   attributes: { title: text(TITLE) },
   content: { messages: list(message) },
 })

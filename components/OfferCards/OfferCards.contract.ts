@@ -1,8 +1,11 @@
 import { maybe, price, text } from '../attributes'
+import { readEuro } from '../euro'
 import { boxes } from '../parts/box'
 import { heading } from '../parts/heading'
 import { actions, prose } from '../parts/prose'
+import { linesOf, plainText } from '../rich-text'
 import { contract } from '../shapes'
+import { priceNote } from '../tiers'
 
 export const offer = contract({
   purpose: 'Ein Angebot mit eigenem Preis.',
@@ -20,4 +23,26 @@ export const offerCards = contract({
   avoid: 'Für BASIC, PRO und ENTERPRISE nehmen Sie <PricingTiers>.',
   attributes: {},
   content: { offers: boxes('Offer', offer) },
+  words: ({ offers }, { prices }) => [
+    ...offers.map(({ heading, price, unit, body }) => ({
+      heading: plainText(heading.content),
+      anchor: heading.id,
+      lines: [[price, unit].filter(Boolean).join(' '), ...linesOf(body)],
+    })),
+    { lines: [priceNote(prices)] },
+  ],
+  offers: ({ offers }, { prices: { condition } }) => {
+    // One without a price, on request, is of the same kind as those beside it.
+    const isTraining = offers.some(({ unit }) => unit?.startsWith('pro Person'))
+    return offers.map(({ heading, price, body }) => {
+      const euro = readEuro(price)
+      return {
+        group: isTraining ? ('training' as const) : ('video' as const),
+        name: plainText(heading.content),
+        prices: euro === undefined ? [] : [{ euro, per: isTraining ? ('person' as const) : ('video' as const) }],
+        condition,
+        features: body.flatMap(block => (block.kind === 'p' ? [] : block.items.map(plainText))),
+      }
+    })
+  },
 })

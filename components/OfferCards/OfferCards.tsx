@@ -1,6 +1,7 @@
 import { Blocks, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
+import { priceNote } from '../tiers'
 import type { offer, offerCards } from './OfferCards.contract'
 
 /** Offers with prices of their own; the main button is on the one with a badge. */
@@ -13,7 +14,7 @@ export function OfferCards({ offers }: PropsOf<typeof offerCards>) {
           <OfferCard key={card.heading.id} {...card} />
         ))}
       </ul>
-      <p className="note">Alle Preise {prices.condition}.</p>
+      <p className="note">{priceNote(prices)}</p>
     </div>
   )
 }

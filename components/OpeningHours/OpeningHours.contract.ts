@@ -6,4 +6,7 @@ export const openingHours = contract({
   place: 'side',
   attributes: {},
   content: {},
+  words: (_, { site: { hours } }) => [
+    { lines: [`Büro: ${hours.days}, ${hours.time}`, 'Emilia, KI-Assistentin: jeden Tag, 24/7'] },
+  ],
 })

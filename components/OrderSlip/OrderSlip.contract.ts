@@ -18,6 +18,7 @@ const slipLine = point<SlipLine>(
 export const orderSlip = contract({
   purpose: 'Ein Bon, der Zeile für Zeile aus dem Drucker kommt.',
   place: 'side',
+  reads: 'example',
   attributes: { title: text(TITLE) },
   content: { lines: list(slipLine) },
 })

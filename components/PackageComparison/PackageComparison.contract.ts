@@ -1,5 +1,6 @@
 import { type Column, table, textColumn } from '../parts/table'
 import { contract } from '../shapes'
+import { priceNote, tierOffer, tierPrice } from '../tiers'
 
 /** Ticks, crosses and dashes that stand for `ja` and `nein`. */
 function meant(cell: string): 'ja' | 'nein' | undefined {
@@ -17,6 +18,9 @@ function offered(title: string): Column<boolean | string> {
   }
 }
 
+/** A cell as it is read aloud. */
+const said = (cell: boolean | string) => (cell === true ? 'ja' : cell === false ? 'nein' : cell)
+
 export const packageComparison = contract({
   purpose:
     'Was BASIC, PRO und ENTERPRISE jeweils können, Zeile für Zeile. Preise und Knöpfe kommen aus content/prices.yaml.',
@@ -30,4 +34,16 @@ export const packageComparison = contract({
       enterprise: offered('ENTERPRISE'),
     }),
   },
+  words: ({ rows }, { prices }) => [
+    {
+      lines: [
+        ...prices.tiers.map(tier => `${tier.name}: ${tierPrice(tier)}`),
+        ...rows.map(
+          row => `${row.feature}: ${prices.tiers.map(({ id, name }) => `${name} ${said(row[id])}`).join(', ')}`,
+        ),
+        priceNote(prices),
+      ],
+    },
+  ],
+  offers: (_, { prices }) => prices.tiers.map(tier => tierOffer(tier, prices)),
 })

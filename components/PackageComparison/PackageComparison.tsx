@@ -3,6 +3,7 @@ import { Icon } from '../frame/Icon'
 import type { Tier } from '../frame/types'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
+import { priceNote } from '../tiers'
 import type { packageComparison } from './PackageComparison.contract'
 
 /** The three packages side by side. On phones CSS sets each name above its cells. */
@@ -38,7 +39,7 @@ export function PackageComparison({ rows }: PropsOf<typeof packageComparison>) {
           <TierRow tiers={prices.tiers} cell={tier => <TierButton tier={tier} />} />
         </tfoot>
       </table>
-      <p className="note">Alle Preise {prices.condition}.</p>
+      <p className="note">{priceNote(prices)}</p>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { contract } from '../shapes'
 export const pipeline = contract({
   purpose: 'Der Weg einer Antwort: Stationen, durch die ein Punkt wandert.',
   place: 'side',
+  reads: 'example',
   attributes: { title: text(TITLE) },
   content: { stations: list(plainPoint('`1. **Station.** Was dort geschieht`'), { ordered: true }) },
 })

@@ -1,6 +1,7 @@
 import { choice } from '../attributes'
 import { prose } from '../parts/prose'
-import { personaNames } from '../personas'
+import { jobs, personaNames } from '../personas'
+import { linesOf } from '../rich-text'
 import { contract } from '../shapes'
 
 export const portrait = contract({
@@ -9,4 +10,5 @@ export const portrait = contract({
   place: 'side',
   attributes: { persona: choice('Wer vorgestellt wird', personaNames) },
   content: { body: prose('zwei bis vier Absätze oder eine Liste') },
+  words: ({ persona, body }) => [{ lines: [`${persona}, ${jobs[persona]}`, ...linesOf(body)] }],
 })

@@ -1,38 +1,30 @@
 import { text } from '../attributes'
-import { euroCents } from '../format'
-import { choiceColumn, euroColumn, table, textColumn } from '../parts/table'
+import { euro, euroCents } from '../format'
 import { contract } from '../shapes'
-
-/** A row of the price table, specification section 3. Amounts in euro; `setup` once, the prices per minute. */
-export type PriceRow = {
-  service: string
-  type: 'Inbound' | 'Outbound'
-  setup: number
-  aiPrice: number
-  regularPrice: number
-}
-
-/** The last column shows what the AI saves: of a regular price that is no higher it would be nothing, less, or no number. */
-function noSaving({ aiPrice, regularPrice }: Pick<PriceRow, 'aiPrice' | 'regularPrice'>) {
-  if (regularPrice > aiPrice) return undefined
-  const written = (amount: number) => euroCents(amount).replace('\u00a0', ' ')
-  return { kind: 'no-saving', data: { ai: written(aiPrice), regular: written(regularPrice) } }
-}
+import { priceNote } from '../tiers'
 
 export const priceTable = contract({
-  purpose: 'Preise je Minute: was die KI kostet und was üblich ist. Die Ersparnis rechnet die Seite selbst aus.',
+  purpose: 'Telefonpreise je Minute aus content/prices.yaml: mit KI, regulär und die Ersparnis.',
   avoid: 'Für Pakete nehmen Sie <PricingTiers> oder <OfferCards>.',
   attributes: { caption: text('Die Überschrift der Tabelle') },
-  content: {
-    rows: table(
-      {
-        service: textColumn('Leistung'),
-        type: choiceColumn('Art', ['Inbound', 'Outbound']),
-        setup: euroColumn('Einrichtung'),
-        aiPrice: euroColumn('KI'),
-        regularPrice: euroColumn('Regulär'),
-      },
-      noSaving,
-    ),
+  content: {},
+  words: ({ caption }, { prices }) => {
+    const { setup, tasks } = prices.telephone
+    const rows = tasks.map(
+      ({ service, type, ai, regular }) =>
+        `${service} (${type}): mit KI ${euroCents(ai)} pro Minute, regulär ${euroCents(regular)} pro Minute, Einrichtung ${euro(setup)} einmalig`,
+    )
+    return [{ lines: [caption, ...rows, priceNote(prices)] }]
   },
+  offers: (_, { prices: { telephone, condition } }) =>
+    telephone.tasks.map(({ service, ai, regular }) => ({
+      group: 'telephone',
+      name: service,
+      prices: [
+        { euro: ai, per: 'minute' },
+        { euro: regular, per: 'minute', regular: true },
+        { euro: telephone.setup, per: 'setup' },
+      ],
+      condition,
+    })),
 })

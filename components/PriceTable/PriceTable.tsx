@@ -1,26 +1,25 @@
 import { euro, euroCents } from '../format'
+import type { TelephoneTask } from '../frame/types'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
-import type { PriceRow, priceTable } from './PriceTable.contract'
+import { priceNote } from '../tiers'
+import type { priceTable } from './PriceTable.contract'
 import { savingsPercent } from './savings'
 
 /** Minute prices, AI against regular. On phones CSS turns rows into labelled cards. */
-export function PriceTable({ caption, rows }: PropsOf<typeof priceTable>) {
+export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
   const { prices } = useSite()
-  const setups = new Set(rows.map(row => row.setup))
-  const oneSetup = setups.size === 1 ? rows[0]?.setup : undefined
-  const highest = Math.max(...rows.map(row => row.regularPrice))
+  const { telephone } = prices
+  const highest = Math.max(...telephone.tasks.map(task => task.regular))
   return (
     <div className="price-table reveal">
       <table>
         <caption>
           <span className="price-table-caption">
             {caption}{' '}
-            {oneSetup !== undefined && (
-              <span className="price-table-setup">
-                <b>{euro(oneSetup)}</b> Einrichtung, einmalig je Leistung
-              </span>
-            )}
+            <span className="price-table-setup">
+              <b>{euro(telephone.setup)}</b> Einrichtung, einmalig
+            </span>
           </span>
         </caption>
         <thead>
@@ -29,12 +28,12 @@ export function PriceTable({ caption, rows }: PropsOf<typeof priceTable>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(row => (
-            <Row key={row.service + row.type} row={row} highest={highest} />
+          {telephone.tasks.map(task => (
+            <Row key={task.service} task={task} setup={telephone.setup} highest={highest} />
           ))}
         </tbody>
       </table>
-      <p className="note">Alle Preise {prices.condition}, KI und regulär pro Minute, Einrichtung einmalig.</p>
+      <p className="note">KI und regulär pro Minute, Einrichtung einmalig. {priceNote(prices)}</p>
     </div>
   )
 }
@@ -47,25 +46,25 @@ function ColumnHeads({ titles }: { titles: readonly string[] }) {
   ))
 }
 
-function Row({ row, highest }: { row: PriceRow; highest: number }) {
+function Row({ task, setup, highest }: { task: TelephoneTask; setup: number; highest: number }) {
   return (
     <tr>
       <th scope="row">
-        {row.service}{' '}
+        {task.service}{' '}
         <small>
-          {row.type}, {euro(row.setup)} Einrichtung
+          {task.type}, {euro(setup)} Einrichtung
         </small>
       </th>
       <td className="price-table-ai" data-label="Mit KI">
-        <b>{euroCents(row.aiPrice)}</b>
-        <Bar share={row.aiPrice / highest} />
+        <b>{euroCents(task.ai)}</b>
+        <Bar share={task.ai / highest} />
       </td>
       <td className="price-table-regular" data-label="Regulär">
-        {euroCents(row.regularPrice)}
-        <Bar share={row.regularPrice / highest} />
+        {euroCents(task.regular)}
+        <Bar share={task.regular / highest} />
       </td>
       <td data-label="Ersparnis">
-        <span className="price-table-savings">{savingsPercent(row)} %</span>
+        <span className="price-table-savings">{savingsPercent(task)} %</span>
       </td>
     </tr>
   )

@@ -1,6 +1,8 @@
 import { maybeOne } from '../parts/box'
 import { line, list } from '../parts/list'
+import { type Inline, plainText } from '../rich-text'
 import { contract } from '../shapes'
+import { priceNote, tierOffer, tierPrice } from '../tiers'
 
 /** The box of one tier: its features on this page. */
 const tier = (name: string) =>
@@ -24,4 +26,16 @@ export const pricingTiers = contract({
     pro: maybeOne('Pro', pro),
     enterprise: maybeOne('Enterprise', enterprise),
   },
+  words: (own, { prices }) => [
+    ...prices.tiers.map(tier => ({
+      heading: tier.name,
+      lines: [tier.tagline, tierPrice(tier), ...(featuresOf(own[tier.id]) ?? tier.features).map(line => `- ${line}`)],
+    })),
+    { lines: [priceNote(prices)] },
+  ],
+  offers: (own, { prices }) => prices.tiers.map(tier => tierOffer(tier, prices, featuresOf(own[tier.id]))),
 })
+
+function featuresOf(box: { features: Inline[][] } | undefined): string[] | undefined {
+  return box?.features.map(plainText)
+}

@@ -5,6 +5,7 @@ import { Text } from '../RichText'
 import type { Inline } from '../rich-text'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
+import { priceNote } from '../tiers'
 import type { pricingTiers } from './PricingTiers.contract'
 
 /** BASIC, PRO, ENTERPRISE. Without boxes each tier shows its default features from content/prices.yaml. */
@@ -21,7 +22,7 @@ export function PricingTiers(own: PropsOf<typeof pricingTiers>) {
           />
         ))}
       </ul>
-      <p className="note">Alle Preise {prices.condition}.</p>
+      <p className="note">{priceNote(prices)}</p>
     </div>
   )
 }

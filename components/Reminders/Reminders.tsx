@@ -7,7 +7,7 @@ import type { reminders } from './Reminders.contract'
 /** The lock screen of a phone on which messages arrive, each pushing its way in from above. */
 export function Reminders({ title, notices }: PropsOf<typeof reminders>) {
   return (
-    <ExhibitFrame name="reminders" title={title}>
+    <ExhibitFrame name="reminders" title={title} note="Beispiel">
       <ol className="reminders-stack">
         {notices.map((notice, index) => (
           <li key={index}>

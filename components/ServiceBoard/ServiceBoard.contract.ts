@@ -14,6 +14,7 @@ const job = point<Job>('`- **8:15.** VW Golf, Radwechsel mit Einlagerung`', (tit
 export const serviceBoard = contract({
   purpose: 'Die Tafel der Werkstatt, auf der die gebuchten Aufträge des Tages hängen.',
   place: 'side',
+  reads: 'example',
   attributes: { title: text(TITLE) },
   content: { jobs: list(job) },
 })

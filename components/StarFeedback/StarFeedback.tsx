@@ -7,15 +7,11 @@ import type { starFeedback } from './StarFeedback.contract'
 
 const ours: readonly string[] = ['KI', ...personaNames]
 
-/** A question after the visit, five stars, and what the guest says. */
-export function StarFeedback({ title, lines }: PropsOf<typeof starFeedback>) {
+/** A question after the visit, the stars that the guest gives, and what is said. */
+export function StarFeedback({ title, stars = '5', lines }: PropsOf<typeof starFeedback>) {
+  const answer = lines.findIndex((line, index) => index > 0 && !ours.includes(line.title))
   return (
     <ExhibitFrame name="star-feedback" title={title} note="Beispiel">
-      <p className="star-feedback-stars" aria-hidden="true">
-        {[1, 2, 3, 4, 5].map(star => (
-          <Icon name="star-fill" size={44} key={star} />
-        ))}
-      </p>
       <ol className="star-feedback-lines">
         {lines.map((line, index) => (
           <li
@@ -24,6 +20,7 @@ export function StarFeedback({ title, lines }: PropsOf<typeof starFeedback>) {
           >
             <b>{line.title}</b>
             <span className="visually-hidden">: </span>
+            {index === answer && <Stars count={Number(stars)} />}
             <span className="star-feedback-said">
               <Text content={line.text} />
             </span>
@@ -31,5 +28,18 @@ export function StarFeedback({ title, lines }: PropsOf<typeof starFeedback>) {
         ))}
       </ol>
     </ExhibitFrame>
+  )
+}
+
+function Stars({ count }: { count: number }) {
+  return (
+    <span className="star-feedback-stars">
+      <span className="visually-hidden">{count} von 5 Sternen. </span>
+      {[1, 2, 3, 4, 5].map(star => (
+        <span className={star > count ? 'star-feedback-off' : undefined} key={star}>
+          <Icon name="star-fill" size={28} />
+        </span>
+      ))}
+    </span>
   )
 }

@@ -6,6 +6,7 @@ import { contract } from '../shapes'
 export const storyboard = contract({
   purpose: 'Ein Filmstreifen mit den Szenen eines Videos.',
   place: 'side',
+  reads: 'example',
   attributes: { title: text(TITLE) },
   content: { scenes: list(plainPoint('`- **Szene 1.** Was zu sehen ist`')) },
 })

@@ -27,8 +27,15 @@ const member: ItemShape<Member> = {
   },
 }
 
+/** The last card, which nobody writes: it invites to build one's own assistant. */
+export const OWN_ASSISTANT = { heading: 'Keiner dabei?', text: 'Wir bauen Ihren eigenen.' }
+
 export const team = contract({
   purpose: 'Die Assistenten als Team, jede Karte führt auf die Seite der Person.',
   attributes: {},
   content: { members: list(member) },
+  words: ({ members }) => [
+    ...members.map(({ name, role, text }) => ({ heading: name, lines: [`KI, ${role}`, plainText(text)] })),
+    { heading: OWN_ASSISTANT.heading, lines: [OWN_ASSISTANT.text] },
+  ],
 })

@@ -2,12 +2,12 @@ import { Bust } from '../Face'
 import { pageOf, tintOf } from '../personas'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
-import type { team } from './Team.contract'
+import { OWN_ASSISTANT, type team } from './Team.contract'
 
 /** The team of assistants; the last card invites to build one's own. */
 export function Team({ members }: PropsOf<typeof team>) {
   return (
-    <ul className="team">
+    <ul className="team strip">
       {members.map(member => (
         <li className="team-card reveal" data-tint={tintOf(member.name)} key={member.name}>
           <div className="team-words">
@@ -28,9 +28,9 @@ export function Team({ members }: PropsOf<typeof team>) {
       <li className="team-card team-own reveal">
         <div className="team-words">
           <h3>
-            <a href="/kontaktinformationen">Keiner dabei?</a>
+            <a href="/kontaktinformationen">{OWN_ASSISTANT.heading}</a>
           </h3>
-          <p>Wir bauen Ihren eigenen.</p>
+          <p>{OWN_ASSISTANT.text}</p>
         </div>
       </li>
     </ul>

@@ -2,7 +2,8 @@ import { choice, path } from '../attributes'
 import { boxes } from '../parts/box'
 import { heading } from '../parts/heading'
 import { prose } from '../parts/prose'
-import { personaNames } from '../personas'
+import { jobs, personaNames } from '../personas'
+import { linesOf, plainText } from '../rich-text'
 import { contract } from '../shapes'
 
 export const tile = contract({
@@ -13,6 +14,13 @@ export const tile = contract({
     persona: choice('Wessen Farbe und Bild sie trägt', personaNames),
   },
   content: { heading: heading(3), body: prose('ein bis zwei Sätze') },
+  words: ({ persona, heading, body }) => [
+    {
+      heading: plainText(heading.content),
+      anchor: heading.id,
+      lines: [`${persona}, ${jobs[persona]}`, ...linesOf(body)],
+    },
+  ],
 })
 
 export const tilesBox = contract({

@@ -18,7 +18,7 @@ const trialDay = point<TrialDay>('`- **Tag 1.** Text` oder `- **Tag 2 bis 5.** T
 
 export const trialDays = contract({
   purpose: 'Die 14 Tage der Demo auf einer Schiene mit 14 Punkten.',
-  place: 'side',
+  reads: 'example',
   attributes: { title: text(TITLE) },
   content: { days: list(trialDay) },
 })

@@ -1,7 +1,7 @@
 import { contract } from '../shapes'
 
 export const trialForm = contract({
-  purpose: 'Das Formular für Demo und 14-Tage-Test.',
+  purpose: 'Das Formular für Demo und 14-Tage-Test, im <Hero> oder neben Text.',
   avoid: 'Für andere Anliegen nehmen Sie <ContactForm>. Nur ein Formular je Seite.',
   place: 'side',
   attributes: {},

@@ -7,7 +7,7 @@ import { useSite } from '../site-context'
 export function TrialForm() {
   const props = siteFormProps('trial', useSite())
   return (
-    <IslandHtml name="TrialForm" wake="visible" props={props}>
+    <IslandHtml name="TrialForm" wake="touch" kept="form-trial" props={props}>
       <Form {...props} />
     </IslandHtml>
   )

@@ -1,5 +1,6 @@
 import { choice, text } from '../attributes'
 import { prose } from '../parts/prose'
+import { linesOf } from '../rich-text'
 import { contract } from '../shapes'
 
 export const videoInView = contract({
@@ -10,4 +11,5 @@ export const videoInView = contract({
     caption: text('Ein Satz unter dem Video'),
   },
   content: { body: prose('was das Video zeigt, für alle, die es nicht ansehen') },
+  words: ({ caption, body }) => [{ lines: [caption, ...linesOf(body)] }],
 })

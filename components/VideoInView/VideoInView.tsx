@@ -9,33 +9,35 @@ export function VideoInView({ name, caption, body }: PropsOf<typeof videoInView>
   return (
     <div className="video-in-view reveal">
       <figure>
-        <video
-          data-in-view=""
-          muted
-          playsInline
-          loop
-          controls
-          preload="none"
-          poster={`${file}-poster.avif`}
-          width={1280}
-          height={720}
-          aria-label={caption}
-        >
-          <source src={`${file}.webm`} type="video/webm" />
-          <source src={`${file}.mp4`} type="video/mp4" />
-          <track kind="captions" src={`${file}.vtt`} srcLang="de" label="Deutsch" default />
-        </video>
-        <figcaption>
-          <span>{caption}</span>
+        <div className="video-screen">
+          <video
+            data-in-view=""
+            muted
+            playsInline
+            loop
+            controls
+            preload="none"
+            poster={`${file}-poster.avif`}
+            width={1280}
+            height={720}
+            aria-label={caption}
+          >
+            <source src={`${file}.webm`} type="video/webm" />
+            <source src={`${file}.mp4`} type="video/mp4" />
+            <track kind="captions" src={`${file}.vtt`} srcLang="de" label="Deutsch" default />
+          </video>
           <button type="button" className="video-toggle" data-video-toggle="paused">
             <span className="video-toggle-play">
-              <Icon name="play-fill" size={16} /> Video abspielen
+              <Icon name="play-fill" size={32} />
+              <span className="visually-hidden">Video abspielen</span>
             </span>
             <span className="video-toggle-pause">
-              <Icon name="pause-fill" size={16} /> Video anhalten
+              <Icon name="pause-fill" size={20} />
+              <span className="visually-hidden">Video anhalten</span>
             </span>
           </button>
-        </figcaption>
+        </div>
+        <figcaption>{caption}</figcaption>
       </figure>
       <div className="video-in-view-words prose">
         <Blocks blocks={body} />

@@ -18,7 +18,7 @@ type HeaderProps = {
  * panel behind „Menü“. The links with a `#` stand in for that button where there is no JavaScript.
  */
 export function Header({ navigation, site, path }: HeaderProps) {
-  const { industries, products, services, contact, demo } = navigation.header
+  const { industries, products, services, contact, demo, prices, more } = navigation.header
   return (
     <header className="header">
       <a className="skip-link" href="#inhalt">
@@ -41,13 +41,15 @@ export function Header({ navigation, site, path }: HeaderProps) {
         <nav className="menu" id="hauptmenue" aria-label="Hauptmenü">
           <ul className="menu-list">
             <MenuGroup id="menue-branchen" group={industries} path={path} />
-            <MenuGroup id="menue-produkte" group={products} path={path} />
+            <MenuGroup id="menue-produkte" group={products} more={more} path={path} />
             <MenuGroup id="menue-dienste" group={services} path={path} />
-            <li>
-              <a className="menu-plain" href={contact.path} aria-current={currentPage(contact, path)}>
-                {contact.label}
-              </a>
-            </li>
+            {[prices, contact].map(link => (
+              <li key={link.path}>
+                <a className="menu-plain" href={link.path} aria-current={currentPage(link, path)}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
           </ul>
           <a className="button menu-demo" href={demo.path} aria-current={currentPage(demo, path)}>
             {demo.label}

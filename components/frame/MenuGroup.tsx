@@ -1,16 +1,18 @@
 import { Icon } from './Icon'
 import { MenuLink } from './MenuLink'
-import type { LinkGroup } from './types'
+import type { Link, LinkGroup } from './types'
 
 type MenuGroupProps = {
   /** Unique on the page: the panel's id. */
   id: string
   group: LinkGroup
+  /** A row of short links under the others. */
+  more?: readonly Link[]
   path: string
 }
 
 /** A disclosure button and its panel of links. Without JavaScript the panel shows on hover, focus, or always on phones. */
-export function MenuGroup({ id, group, path }: MenuGroupProps) {
+export function MenuGroup({ id, group, more, path }: MenuGroupProps) {
   const faces = group.links.some(link => link.persona)
   return (
     <li className="menu-group">
@@ -26,6 +28,15 @@ export function MenuGroup({ id, group, path }: MenuGroupProps) {
             </li>
           ))}
         </ul>
+        {more && (
+          <ul className="menu-links menu-more">
+            {more.map(link => (
+              <li key={link.path}>
+                <MenuLink link={link} path={path} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </li>
   )

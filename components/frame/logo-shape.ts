@@ -1,4 +1,4 @@
-// Written by `npm run media -- logo` from Bricolage Grotesque (OFL).
+// Drawn once from Bricolage Grotesque (OFL); content/media/logo.svg is the same drawing as a file.
 // biome-ignore format: generated
 /** The wordmark 4×DU: SVG path data inside its viewBox. */
 export const logoShape = {

@@ -1,3 +1,4 @@
+import type { TermGroup } from '../PriceTerms/PriceTerms.contract'
 import type { PersonaName } from '../personas'
 
 /** A line of a menu. `persona` puts the portrait before it, `note` a second small line under it. */
@@ -8,7 +9,16 @@ export type LinkGroup = { label: string; links: Link[] }
 
 /** content/navigation.yaml */
 export type Navigation = {
-  header: { industries: LinkGroup; products: LinkGroup; services: LinkGroup; contact: Link; demo: Link }
+  header: {
+    industries: LinkGroup
+    products: LinkGroup
+    services: LinkGroup
+    contact: Link
+    demo: Link
+    prices: Link
+    /** The row under the assistants in the menu of the products. */
+    more: Link[]
+  }
   footer: { columns: LinkGroup[]; legal: Link[] }
 }
 
@@ -39,9 +49,13 @@ export type Site = {
   social: Social[]
   messenger: { number: string; text: string }
   claims: Claim[]
+  /** Who answers calls and mails. */
+  contactPerson: string
   company: Fact[]
   hosting: string
   aiProvider: string
+  /** How long the model's provider keeps what visitors wrote. */
+  aiProviderKeeps: string
 }
 
 /** content/prices.yaml: euro, excluding VAT. */
@@ -56,4 +70,17 @@ export type Tier = {
   features: string[]
 }
 
-export type Prices = { condition: string; tiers: Tier[] }
+/** What the AI does on the telephone. `ai` and `regular` are euro per minute. */
+export type TelephoneTask = { service: string; type: 'Inbound' | 'Outbound'; ai: number; regular: number }
+
+export type Prices = {
+  /** `exkl. USt.`, behind every price. */
+  condition: string
+  /** A sentence that says to whom we sell. */
+  buyers: string
+  tiers: Tier[]
+  /** `setup` is euro, once for each task. */
+  telephone: { setup: number; tasks: TelephoneTask[] }
+  /** What each offer's price includes, and for how long one is bound. */
+  terms: Record<TermGroup, Fact[]>
+}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { IslandBoundary } from './IslandBoundary'
 import { islandPrefix } from './island-prefix'
@@ -13,16 +14,19 @@ export type Mount<Props> = (element: HTMLElement, props: Props) => () => void
 export function island<Props extends object>(Component: ComponentType<Props>): Mount<Props> {
   return (element, props) => {
     const name = element.dataset.island ?? Component.displayName ?? Component.name
-    const root = hydrateRoot(
-      element,
-      <IslandBoundary>
-        <Component {...props} />
-      </IslandBoundary>,
-      {
-        identifierPrefix: islandPrefix(name),
-        onCaughtError: error => console.error(`Island ${name} failed and was replaced by the error text`, error),
-        onRecoverableError: error => console.error(`Island ${name} did not match its server HTML`, error),
-      },
+    // At once, effects included: a click that came too early is made again as soon as this returns.
+    const root = flushSync(() =>
+      hydrateRoot(
+        element,
+        <IslandBoundary>
+          <Component {...props} />
+        </IslandBoundary>,
+        {
+          identifierPrefix: islandPrefix(name),
+          onCaughtError: error => console.error(`Island ${name} failed and was replaced by the error text`, error),
+          onRecoverableError: error => console.error(`Island ${name} did not match its server HTML`, error),
+        },
+      ),
     )
     return () => root.unmount()
   }

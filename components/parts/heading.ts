@@ -1,6 +1,7 @@
 import type { Heading as HeadingNode } from 'mdast'
-import { type Heading, plainText, slug } from '../rich-text'
+import { type Heading, plainText } from '../rich-text'
 import type { Reading, Shape } from '../shapes'
+import { slug } from '../slug'
 import { inline } from './inline'
 
 /** Turns a heading node into its text and its anchor. */

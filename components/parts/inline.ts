@@ -20,7 +20,7 @@ export function inline(
       case 'link':
         return [{ kind: 'link', href: node.url, content: inline(node.children, reading, place) }]
       case 'inlineCode':
-        return [node.value]
+        return [{ kind: 'package', content: [node.value] }]
       default:
         reading.report('not-inline', node, { found: node.type })
         return []

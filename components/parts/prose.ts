@@ -4,7 +4,7 @@ import type { Reading, Shape } from '../shapes'
 import { inline } from './inline'
 
 /** True for a paragraph that holds nothing but links: the row of buttons. */
-function isActions(node: Nodes): boolean {
+export function isActions(node: Nodes): boolean {
   return (
     node.type === 'paragraph' &&
     node.children.some(child => child.type === 'link') &&

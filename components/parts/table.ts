@@ -1,5 +1,4 @@
 import type { Link, Table, TableCell, TableRow } from 'mdast'
-import { euroMeant, readEuro } from '../euro'
 import type { Reading, Shape } from '../shapes'
 import { tidy } from '../typography'
 import { words } from './inline'
@@ -16,30 +15,11 @@ export function textColumn(title: string): Column<string> {
   return { title, says: 'ein Text', read: cell => (cell === '' ? undefined : cell) }
 }
 
-export function choiceColumn<const T extends string>(title: string, options: readonly T[]): Column<T> {
-  return {
-    title,
-    says: options.map(option => `„${option}“`).join(' oder '),
-    read: cell => options.find(option => option === cell),
-  }
-}
-
-/** An amount in euro: `1500 €`, `1.500 €`, `0,80 €`. Gives a number of euros. */
-export function euroColumn(title: string): Column<number> {
-  return { title, says: 'ein Betrag wie 0,80 € oder 1.500 €', read: readEuro, meant: euroMeant }
-}
-
 type Columns = Record<string, Column<unknown>>
 type Row<C extends Columns> = { [K in keyof C]: C[K] extends Column<infer T> ? T : never }
 
-/** What the cells of a row say of each other that cannot be: the kind of problem and what fills its sentence. */
-type Contradiction = { kind: string; data: Record<string, string> }
-
-/** A table with exactly these columns, in this order. `contradiction` looks at rows whose cells are right each by itself. */
-export function table<C extends Columns>(
-  columns: C,
-  contradiction: (row: Row<C>) => Contradiction | undefined = () => undefined,
-): Shape<Row<C>[]> {
+/** A table with exactly these columns, in this order. */
+export function table<C extends Columns>(columns: C): Shape<Row<C>[]> {
   const names = Object.keys(columns)
   const titles = names.map(name => columns[name]?.title ?? '')
   const says = `eine Tabelle mit den Spalten ${titles.join(' | ')}`
@@ -59,12 +39,7 @@ export function table<C extends Columns>(
       if (rows.length === 0)
         reading.report('expected', first, { expected: 'mindestens eine Zeile unter | --- |', tag: reading.tag })
       return {
-        value: rows.map(row => {
-          const value = readRow(row, columns, names, reading)
-          const wrong = names.some(name => value[name] === undefined) ? undefined : contradiction(value)
-          if (wrong) reading.report(wrong.kind, row, wrong.data)
-          return value
-        }),
+        value: rows.map(row => readRow(row, columns, names, reading)),
         rest,
       }
     },

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { parseReply, plainReply } from './parse-reply'
-import type { Thread } from './thread'
+import { parseReply, plainReply } from './reply/parse-reply'
+import type { Thread } from './talk/thread'
 
 /**
  * Says each new reply once to a screen reader, without its marks. Replies that were there when the panel opened are

@@ -4,14 +4,14 @@ import { Announcement } from './Announcement'
 import { ChatHeader } from './ChatHeader'
 import { Composer } from './Composer'
 import { MessageList } from './MessageList'
-import { Suggestions } from './Suggestions'
-import { hasStarted, type Thread } from './thread'
-import type { Talk } from './use-chat'
-import { useFullScreen } from './use-full-screen'
+import { useFullScreen } from './screen/use-full-screen'
+import { hasStarted, type Thread } from './talk/thread'
+import type { Talk } from './talk/use-chat'
 
 type ChatPanelProps = Talk & {
   thread: Thread
-  focusAtOnce: boolean
+  /** Grows each time the visitor calls for the chat: then the input takes the focus. */
+  calls: number
   siteOrigin: string
   messengerUrl: string
   onClose: () => void
@@ -20,21 +20,26 @@ type ChatPanelProps = Talk & {
 }
 
 /** The open chat: a non-modal dialog on large screens, the whole screen on phones. */
-export function ChatPanel({ thread, focusAtOnce, onClose, onLeave, ...rest }: ChatPanelProps): ReactElement {
+export function ChatPanel(props: ChatPanelProps): ReactElement {
+  const { thread, calls, siteOrigin, messengerUrl, onClose, onLeave, onAsk, onClear } = props
   const panel = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const title = useId()
-  const started = hasStarted(thread)
+  const notice = useId()
   const full = useFullScreen(panel, onClose, onLeave)
 
   useEffect(() => {
-    if (focusAtOnce) input.current?.focus()
-  }, [focusAtOnce])
+    if (calls > 0) input.current?.focus()
+  }, [calls])
 
   const suggest = (question: string) => {
     list.current?.focus() // Not the input: on phones the keyboard would cover the answer.
-    rest.onAsk(question)
+    onAsk(question)
+  }
+  const clear = () => {
+    onClear()
+    input.current?.focus()
   }
 
   return (
@@ -43,23 +48,24 @@ export function ChatPanel({ thread, focusAtOnce, onClose, onLeave, ...rest }: Ch
       className="chat-panel"
       role="dialog"
       aria-labelledby={title}
+      aria-describedby={notice}
       aria-modal={full || undefined}
-      data-started={started || undefined}
     >
-      <ChatHeader titleId={title} onClose={onClose} />
-      <p className="chat-notice">
-        Sie schreiben mit einer KI. Antworten können Fehler enthalten. <a href="/datenschutz">Datenschutz</a>
-      </p>
-      <MessageList ref={list} thread={thread} siteOrigin={rest.siteOrigin} messengerUrl={rest.messengerUrl} />
-      <Announcement thread={thread} siteOrigin={rest.siteOrigin} />
-      {!started && <Suggestions onAsk={suggest} />}
+      <ChatHeader
+        titleId={title}
+        noticeId={notice}
+        onClear={hasStarted(thread) ? clear : undefined}
+        onClose={onClose}
+      />
+      <MessageList ref={list} thread={thread} siteOrigin={siteOrigin} messengerUrl={messengerUrl} onAsk={suggest} />
+      <Announcement thread={thread} siteOrigin={siteOrigin} />
       {thread.error && (
         <div className="chat-error" role="alert">
           <IslandIcon name="warning-circle" />
           <p>{thread.error}</p>
         </div>
       )}
-      <Composer ref={input} thread={thread} clearable={started} {...rest} />
+      <Composer ref={input} thread={thread} onType={props.onType} onAsk={onAsk} onStop={props.onStop} />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { chatFacts } from 'virtual:chat-facts'
 import { island } from '../hydrate-island'
 import { ChatWidget } from './ChatWidget'
 import composer from './composer.css?inline'
@@ -8,15 +7,12 @@ import panel from './panel.css?inline'
 const hydrate = island(ChatWidget)
 let sheet: CSSStyleSheet | undefined
 
-/**
- * Also brings the panel's looks, as a constructed sheet, and the facts about the site: pages carry neither, and the site's
- * policy allows it.
- */
+/** Also brings the panel's looks, as a constructed sheet, which the site's policy allows. */
 export const mount: typeof hydrate = (element, props) => {
   if (!sheet) {
     sheet = new CSSStyleSheet()
     sheet.replaceSync(panel + messages + composer)
     document.adoptedStyleSheets.push(sheet)
   }
-  return hydrate(element, { ...chatFacts, ...props })
+  return hydrate(element, props)
 }

@@ -1,7 +1,8 @@
 import { type ReactElement, useCallback, useEffect, useId, useRef } from 'react'
 import { ChatLauncher } from './ChatLauncher'
 import { ChatPanel } from './ChatPanel'
-import { useChat } from './use-chat'
+import { useChat } from './talk/use-chat'
+import { useAskButtons } from './use-ask-buttons'
 
 export type ChatWidgetProps = {
   /** Where the service runs, as in `https://api.example.at`; '' for the site's own origin. */
@@ -17,12 +18,17 @@ export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetPr
   const launcher = useRef<HTMLButtonElement>(null)
   const name = useId()
   const box = useRef<HTMLElement>(null)
-  const focusAfter = useRef<'launcher' | 'page'>(null)
-  const { thread, open, byVisitor, openChat, closeChat, ...talk } = useChat(apiOrigin)
+  const focusAfter = useRef<'opener' | 'page'>(null)
+  const opener = useRef<HTMLElement>(null)
+  const { thread, open, calls, openChat, offer, closeChat, ...talk } = useChat(apiOrigin)
+  useAskButtons((question, button) => {
+    opener.current = button
+    offer(question)
+  })
 
   const close = useCallback(() => {
     closeChat()
-    focusAfter.current = 'launcher'
+    focusAfter.current = 'opener'
   }, [closeChat])
   const leave = useCallback(() => {
     closeChat()
@@ -31,8 +37,12 @@ export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetPr
 
   // Only now: while the panel covers a phone's screen, the launcher beneath it takes no focus.
   useEffect(() => {
-    if (!open && focusAfter.current === 'launcher') launcher.current?.focus()
+    if (!open && focusAfter.current === 'opener') {
+      const back = opener.current?.isConnected ? opener.current : launcher.current
+      back?.focus()
+    }
     if (!open && focusAfter.current === 'page') focusPage()
+    if (!open) opener.current = null
     focusAfter.current = null
   }, [open])
 
@@ -55,7 +65,7 @@ export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetPr
       {open && (
         <ChatPanel
           thread={thread}
-          focusAtOnce={byVisitor}
+          calls={calls}
           siteOrigin={siteOrigin}
           messengerUrl={messengerUrl}
           onClose={close}

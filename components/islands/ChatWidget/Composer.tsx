@@ -1,16 +1,19 @@
 import { type FormEvent, type KeyboardEvent, type ReactElement, type RefObject, useId } from 'react'
 import { IslandIcon } from '../IslandIcon'
-import { MAX_MESSAGE } from './request-messages'
 import { StopButton } from './StopButton'
-import type { Thread } from './thread'
-import { useAutoGrow } from './use-auto-grow'
-import type { Talk } from './use-chat'
-import { useOnline } from './use-online'
+import { useAutoGrow } from './screen/use-auto-grow'
+import { useOnline } from './screen/use-online'
+import { MAX_MESSAGE } from './talk/request-messages'
+import type { Thread } from './talk/thread'
+import type { Talk } from './talk/use-chat'
 
-type ComposerProps = Talk & { ref: RefObject<HTMLTextAreaElement | null>; thread: Thread; clearable: boolean }
+type ComposerProps = Pick<Talk, 'onType' | 'onAsk' | 'onStop'> & {
+  ref: RefObject<HTMLTextAreaElement | null>
+  thread: Thread
+}
 
 /** Input and its buttons. Enter sends, Shift+Enter breaks the line; typing goes on while Emilia answers. */
-export function Composer({ ref, thread, clearable, onType, onAsk, onStop, onClear }: ComposerProps): ReactElement {
+export function Composer({ ref, thread, onType, onAsk, onStop }: ComposerProps): ReactElement {
   const hint = useId()
   const online = useOnline()
   useAutoGrow(ref, thread.draft)
@@ -32,10 +35,6 @@ export function Composer({ ref, thread, clearable, onType, onAsk, onStop, onClea
     event.preventDefault()
     send()
   }
-  const clear = () => {
-    onClear()
-    focusInput()
-  }
 
   return (
     <form className="chat-composer" onSubmit={onSubmit}>
@@ -51,23 +50,15 @@ export function Composer({ ref, thread, clearable, onType, onAsk, onStop, onClea
           onChange={event => onType(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" className="button" disabled={blocked}>
-          Senden
+        {thread.waiting && <StopButton onStop={onStop} onGone={focusInput} />}
+        <button type="submit" className="chat-send" aria-label="Senden" disabled={blocked}>
+          <IslandIcon name="paper-plane-right" />
         </button>
       </div>
-      <div className="chat-actions">
-        <p id={hint} role="status">
-          {tooMany > 0 && `Um ${tooMany.toLocaleString('de-AT')} Zeichen zu lang. `}
-          {!online && 'Sie sind offline. Ihr Text bleibt hier stehen.'}
-        </p>
-        {thread.waiting && <StopButton onStop={onStop} onGone={focusInput} />}
-        {clearable && (
-          <button type="button" className="chat-action" onClick={clear}>
-            <IslandIcon name="trash" />
-            Unterhaltung löschen
-          </button>
-        )}
-      </div>
+      <p id={hint} role="status">
+        {tooMany > 0 && `Um ${tooMany.toLocaleString('de-AT')} Zeichen zu lang. `}
+        {!online && 'Sie sind offline. Ihr Text bleibt hier stehen.'}
+      </p>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { QrCode } from './QrCode'
-import { Reply } from './Reply'
-import type { Entry } from './thread'
+import { QrCode } from './reply/QrCode'
+import { Reply } from './reply/Reply'
+import type { Entry } from './talk/thread'
 
 const clock = new Intl.DateTimeFormat('de-AT', { hour: '2-digit', minute: '2-digit' })
 
@@ -18,7 +18,7 @@ export function Message({ entry, siteOrigin, messengerUrl }: MessageProps): Reac
         {own ? <p>{entry.content}</p> : <Reply text={entry.content} siteOrigin={siteOrigin} />}
         {entry.showQR && <QrCode href={messengerUrl} />}
       </div>
-      <time dateTime={time.toISOString()}>{clock.format(time)}</time>
+      {!own && <time dateTime={time.toISOString()}>{clock.format(time)}</time>}
     </div>
   )
 }

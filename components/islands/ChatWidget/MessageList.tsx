@@ -1,50 +1,73 @@
 import type { ReactElement, RefObject } from 'react'
 import { IslandIcon } from '../IslandIcon'
 import { Message } from './Message'
-import type { Thread } from './thread'
-import { useFollowNewest } from './use-follow-newest'
+import { Suggestions } from './Suggestions'
+import { useReadingPlace } from './screen/use-reading-place'
+import { type Thread, turnsOf } from './talk/thread'
 
 type MessageListProps = {
   ref: RefObject<HTMLDivElement | null>
   thread: Thread
   siteOrigin: string
   messengerUrl: string
+  onAsk: (question: string) => void
 }
 
-/** The conversation. Its own announcements are off: Announcement says each reply exactly once. */
-export function MessageList({ ref, thread, siteOrigin, messengerUrl }: MessageListProps): ReactElement {
-  const { missed, showNewest } = useFollowNewest(ref, thread)
-  const leadToNewest = () => {
-    // The button goes with its own click: the focus goes on where the message is.
-    ref.current?.focus({ preventScroll: true })
-    showNewest()
-  }
+/**
+ * The conversation, a question and its reply in a box of their own: the last one is as tall as the list, so that its question
+ * can stand at the top. Its own announcements are off: Announcement says each reply exactly once.
+ */
+export function MessageList({ ref, thread, onAsk, ...site }: MessageListProps): ReactElement {
+  const { below, missed, goOn } = useReadingPlace(ref, thread)
+  const turns = turnsOf(thread)
   return (
     <div className="chat-middle">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <div ref={ref} className="chat-log" role="log" aria-live="off" aria-label="Unterhaltung" tabIndex={0}>
-        {thread.entries.map((entry, index) => (
-          // The index is key enough: the list only grows and shrinks at its end
-          <Message key={index} entry={entry} siteOrigin={siteOrigin} messengerUrl={messengerUrl} />
-        ))}
-        {thread.waiting && (
-          <div className="chat-typing">
-            <span className="chat-dots" aria-hidden="true">
-              <i />
-              <i />
-              <i />
-            </span>
-            <span className="visually-hidden">Emilia schreibt</span>
-            <span className="chat-slow">Einen Moment noch, die Antwort kommt.</span>
+        {turns.map((turn, index) => (
+          // The index is key enough: the list only grows and shrinks at its end.
+          <div className="chat-turn" key={index}>
+            {turn.map((entry, place) => (
+              <Message key={place} entry={entry} {...site} />
+            ))}
+            {index === turns.length - 1 && (
+              <>
+                {thread.waiting && !thread.partial && <Typing />}
+                <Suggestions thread={thread} onAsk={onAsk} />
+              </>
+            )}
           </div>
-        )}
+        ))}
       </div>
-      {missed && (
-        <button type="button" className="chat-newest" onClick={leadToNewest}>
+      {below && (
+        <button
+          type="button"
+          className="chat-down"
+          aria-label={missed ? undefined : 'Weiterlesen'}
+          onClick={() => {
+            // The button goes with its own click: the focus goes on where the message is.
+            ref.current?.focus({ preventScroll: true })
+            goOn()
+          }}
+        >
           <IslandIcon name="arrow-down" />
-          Neue Nachricht
+          {missed && 'Neue Nachricht'}
         </button>
       )}
+    </div>
+  )
+}
+
+function Typing(): ReactElement {
+  return (
+    <div className="chat-typing">
+      <span className="chat-dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <span className="visually-hidden">Emilia schreibt</span>
+      <span className="chat-slow">Einen Moment noch, die Antwort kommt.</span>
     </div>
   )
 }

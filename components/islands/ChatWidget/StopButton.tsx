@@ -15,9 +15,8 @@ export function StopButton({ onStop, onGone }: { onStop: () => void; onGone: () 
   }, [])
 
   return (
-    <button ref={button} type="button" className="chat-action chat-stop" onClick={onStop}>
+    <button ref={button} type="button" className="chat-stop" aria-label="Stopp" onClick={onStop}>
       <IslandIcon name="stop" />
-      Stopp
     </button>
   )
 }

@@ -1,16 +1,27 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { suggestedQuestions } from './suggested-questions'
+import { nextQuestions, suggestedQuestions } from './suggested-questions'
+import { hasStarted, type Thread } from './talk/thread'
 
-/** Three questions that fit the page the visitor is on; a tap asks them. */
-export function Suggestions({ onAsk }: { onAsk: (question: string) => void }): ReactElement {
-  const [questions, setQuestions] = useState(questionsOfPage)
+/** Questions that fit the page the visitor is on: three to begin with, two under an answer. A tap asks them. */
+export function Suggestions({
+  thread,
+  onAsk,
+}: {
+  thread: Thread
+  onAsk: (question: string) => void
+}): ReactElement | null {
+  const [attribute, setAttribute] = useState(questionsOfPage)
 
   useEffect(() => {
-    const refresh = () => setQuestions(questionsOfPage())
+    const refresh = () => setAttribute(questionsOfPage())
     document.addEventListener('navigated', refresh)
     return () => document.removeEventListener('navigated', refresh)
   }, [])
 
+  const asked = thread.entries.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const questions = hasStarted(thread) ? nextQuestions(attribute, asked) : suggestedQuestions(attribute)
+  // Whoever is led to an appointment, or has just failed, has something else to do.
+  if (questions.length === 0 || thread.waiting || thread.error || thread.entries.at(-1)?.showQR) return null
   return (
     <ul className="chat-questions" aria-label="Fragen zum Antippen">
       {questions.map(question => (
@@ -24,6 +35,6 @@ export function Suggestions({ onAsk }: { onAsk: (question: string) => void }): R
   )
 }
 
-function questionsOfPage(): readonly string[] {
-  return suggestedQuestions(document.querySelector('main')?.dataset.questions)
+function questionsOfPage(): string | undefined {
+  return document.querySelector('main')?.dataset.questions
 }

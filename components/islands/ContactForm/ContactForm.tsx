@@ -1,11 +1,11 @@
-import { type ReactElement, useId } from 'react'
+import type { ReactElement } from 'react'
+import { Field } from '../form/Field'
 import type { FormProps } from '../form/form-props'
 import { PersonFields } from '../form/PersonFields'
 import { RequestForm } from '../form/RequestForm'
 
 /** The contact form of specification section 3. */
 export function ContactForm(props: FormProps): ReactElement {
-  const message = useId()
   return (
     <RequestForm
       name="contact"
@@ -14,10 +14,9 @@ export function ContactForm(props: FormProps): ReactElement {
       {...props}
     >
       <PersonFields />
-      <div className="field field-wide">
-        <label htmlFor={message}>Nachricht</label>
-        <textarea id={message} name="message" rows={4} required />
-      </div>
+      <Field label="Nachricht" name="message" wide>
+        {control => <textarea {...control} rows={4} />}
+      </Field>
     </RequestForm>
   )
 }

@@ -3,7 +3,16 @@ import { Field } from '../form/Field'
 import type { FormProps } from '../form/form-props'
 import { PersonFields } from '../form/PersonFields'
 import { RequestForm } from '../form/RequestForm'
-import { IndustryField } from './IndustryField'
+
+/** Values as the specification names them; the labels are for visitors. */
+const INDUSTRIES = {
+  automotive: 'Autohaus und Kfz',
+  medical: 'Ordination und Praxis',
+  gastronomy: 'Gastronomie',
+  hotels: 'Hotel und Ferienwohnung',
+  beauty: 'Beauty und Wellness',
+  feedback: 'Feedback und Umfragen',
+}
 
 /** The request for a demo and the 14-day trial, of specification section 3. */
 export function TrialForm(props: FormProps): ReactElement {
@@ -15,17 +24,33 @@ export function TrialForm(props: FormProps): ReactElement {
       {...props}
     >
       <PersonFields />
-      <Field
-        label="Website"
-        name="website"
-        type="url"
-        autoComplete="url"
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder="https://"
-      />
-      <IndustryField />
+      <Field label="Website" name="website">
+        {control => (
+          <input
+            {...control}
+            type="url"
+            autoComplete="url"
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="https://"
+          />
+        )}
+      </Field>
+      <Field label="Branche" name="industry">
+        {control => (
+          <div className="field-select">
+            <select {...control}>
+              <option value="">Bitte wählen</option>
+              {Object.entries(INDUSTRIES).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+      </Field>
     </RequestForm>
   )
 }

@@ -1,17 +1,42 @@
-import { type InputHTMLAttributes, type ReactElement, useId } from 'react'
+import { type ReactElement, useContext, useId } from 'react'
+import { IslandIcon } from '../IslandIcon'
+import { FieldErrorsContext } from './field-errors'
 
-type FieldProps = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'placeholder'
-> & { label: string }
+/** What a field's control must be given: its name, its place and what is wrong with it. */
+export type ControlProps = {
+  id: string
+  name: string
+  required: true
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
 
-/** A required one-line field with its label above. Uncontrolled: what is typed before hydration stays. */
-export function Field({ label, ...input }: FieldProps): ReactElement {
+type FieldProps = {
+  label: string
+  name: string
+  /** Over both columns of the form. */
+  wide?: boolean
+  children: (control: ControlProps) => ReactElement
+}
+
+/**
+ * A required field: its label above, what is wrong with it below. Uncontrolled, so that what is typed before hydration
+ * stays.
+ */
+export function Field({ label, name, wide, children }: FieldProps): ReactElement {
   const id = useId()
+  const error = useContext(FieldErrorsContext)[name]
+  const described = error && `${id}-error`
   return (
-    <div className="field">
+    <div className={wide ? 'field field-wide' : 'field'}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} required {...input} />
+      {children({ id, name, required: true, 'aria-invalid': error && true, 'aria-describedby': described })}
+      {error && (
+        <p id={described} className="field-error">
+          <IslandIcon name="warning-circle" />
+          {error.message}
+        </p>
+      )}
     </div>
   )
 }

@@ -5,10 +5,18 @@ import { Field } from './Field'
 export function PersonFields(): ReactElement {
   return (
     <>
-      <Field label="Name" name="name" type="text" autoComplete="name" autoCapitalize="words" />
-      <Field label="E-Mail" name="email" type="email" autoComplete="email" inputMode="email" spellCheck={false} />
-      <Field label="Telefon" name="phone" type="tel" autoComplete="tel" inputMode="tel" />
-      <Field label="Unternehmen" name="company" type="text" autoComplete="organization" />
+      <Field label="Name" name="name">
+        {control => <input {...control} type="text" autoComplete="name" autoCapitalize="words" />}
+      </Field>
+      <Field label="E-Mail" name="email">
+        {control => <input {...control} type="email" autoComplete="email" inputMode="email" spellCheck={false} />}
+      </Field>
+      <Field label="Telefon" name="phone">
+        {control => <input {...control} type="tel" autoComplete="tel" inputMode="tel" />}
+      </Field>
+      <Field label="Unternehmen" name="company">
+        {control => <input {...control} type="text" autoComplete="organization" />}
+      </Field>
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
 import type { FormName } from '../../../server/messages'
+import { ErrorSummary } from './ErrorSummary'
 import { FormResult } from './FormResult'
+import { FieldErrorsContext } from './field-errors'
 import type { FormProps } from './form-props'
 import { FILL_TIME, HONEYPOT } from './spam-traps'
 import { useRequestForm } from './use-request-form'
@@ -14,37 +16,50 @@ type RequestFormProps = FormProps & {
 }
 
 /**
- * The frame of both forms: fields, traps, button, result, legal note. Without JavaScript it posts itself to the
+ * The frame of both forms: fields, traps, button, legal note, result. Without JavaScript it posts itself to the
  * service, told apart by the button's `name` and `value`, which the EmailJS client does not send.
  */
 export function RequestForm({ name, submitLabel, thanks, children, ...props }: RequestFormProps): ReactElement {
-  const { form, result, sending, outcome, correction, onSubmit } = useRequestForm(name, props)
+  const { refs, state, handlers, onAgain } = useRequestForm(name, props)
+  const { sending, done, errors, refused, outcome, correction } = state
   const trap = useId()
   return (
     <form
-      ref={form}
+      ref={refs.form}
       id="formular"
-      className="request-form"
+      className={done ? 'request-form request-form-done' : 'request-form'}
       method="post"
       encType="multipart/form-data"
       action={`${props.apiOrigin}/api/v1.0/email/send-form`}
       aria-busy={sending}
-      onSubmit={onSubmit}
+      {...handlers}
     >
-      <div className="request-form-fields">{children}</div>
-      <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor={trap}>Dieses Feld bitte frei lassen</label>
-        <input id={trap} type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      <div className="request-form-body">
+        {refused && Object.keys(errors).length > 0 && <ErrorSummary ref={refs.summary} errors={errors} />}
+        <div className="request-form-fields">
+          <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
+        </div>
+        <div className="visually-hidden" aria-hidden="true">
+          <label htmlFor={trap}>Dieses Feld bitte frei lassen</label>
+          <input id={trap} type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </div>
+        <input type="hidden" name={FILL_TIME} />
+        <button type="submit" className="button" name="form" value={name} disabled={sending}>
+          {sending ? 'Wird gesendet...' : submitLabel}
+        </button>
+        <p className="request-form-note">
+          Alle Felder sind erforderlich. Das Formular dient nur Anfragen; es kommt dadurch kein Vertrag zustande. Wie
+          wir mit Ihren Angaben umgehen, steht unter <a href="/datenschutz">Datenschutz</a>.
+        </p>
       </div>
-      <input type="hidden" name={FILL_TIME} disabled />
-      <button type="submit" className="button" name="form" value={name} disabled={sending}>
-        {sending ? 'Wird gesendet...' : submitLabel}
-      </button>
-      <FormResult ref={result} outcome={outcome} thanks={thanks} correction={correction} />
-      <p className="request-form-note">
-        Alle Felder sind erforderlich. Das Formular dient nur Anfragen; es kommt dadurch kein Vertrag zustande. Wie wir
-        mit Ihren Angaben umgehen, steht unter <a href="/datenschutz">Datenschutz</a>.
-      </p>
+      <div className="request-form-end">
+        <FormResult ref={refs.result} outcome={outcome} thanks={thanks} correction={correction} />
+        {done && (
+          <button type="button" className="button button-ghost" onClick={onAgain}>
+            Noch eine Anfrage senden
+          </button>
+        )}
+      </div>
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react'
-import { keepTogether } from '../../typography'
+import { keepTogether } from '../../../typography'
 import type { Inline } from './parse-inline'
 import { type Block, parseReply } from './parse-reply'
 

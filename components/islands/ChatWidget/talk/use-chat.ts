@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { safeStorage } from '../safe-storage'
+import { safeStorage } from '../../safe-storage'
 import { askEmilia } from './ask-emilia'
 import { OPEN_KEY, readThread, saveThread, THREAD_KEY } from './saved-thread'
 import { EMPTY_THREAD, nextThread } from './thread'
@@ -14,26 +14,25 @@ export type Talk = {
 
 /**
  * The chat's state and its one request at a time. Kept in sessionStorage from the first opening on, never before.
- * `byVisitor`: opened just now by the visitor, not again after a page load; only then may it take the focus.
+ * `calls`: how often the visitor opened it, or had a question put into it, on this page load; each time it may take the focus.
  */
 export function useChat(apiOrigin: string) {
   const [thread, dispatch] = useReducer(nextThread, EMPTY_THREAD)
   const [open, setOpen] = useState(false)
-  const [byVisitor, setByVisitor] = useState(false)
+  const [calls, setCalls] = useState(0)
   const used = useRef(false)
   const request = useRef<AbortController>(null)
 
-  const show = useCallback((visitor: boolean) => {
+  const show = useCallback(() => {
     if (!used.current) dispatch({ type: 'restored', thread: readThread(safeStorage.read(THREAD_KEY)) })
     used.current = true
     setOpen(true)
-    setByVisitor(visitor)
     dispatch({ type: 'opened', at: Date.now() })
   }, [])
 
   useEffect(() => {
     // The click that woke the island may have opened it already.
-    if (!used.current && safeStorage.read(OPEN_KEY) === '1') show(false)
+    if (!used.current && safeStorage.read(OPEN_KEY) === '1') show()
     return () => request.current?.abort()
   }, [show])
 
@@ -43,8 +42,14 @@ export function useChat(apiOrigin: string) {
 
   const openChat = useCallback(() => {
     safeStorage.write(OPEN_KEY, '1')
-    show(true)
+    show()
+    setCalls(count => count + 1)
   }, [show])
+
+  const offer = (question: string) => {
+    openChat()
+    dispatch({ type: 'offered', text: question })
+  }
 
   const closeChat = useCallback(() => {
     safeStorage.write(OPEN_KEY, null)
@@ -65,7 +70,12 @@ export function useChat(apiOrigin: string) {
     request.current = own
     dispatch(question)
     try {
-      const { content, showQR } = await askEmilia(apiOrigin, asked.entries, own.signal)
+      const { content, showQR } = await askEmilia({
+        apiOrigin,
+        entries: asked.entries,
+        signal: own.signal,
+        onText: text => request.current === own && dispatch({ type: 'said', text }),
+      })
       if (request.current === own) dispatch({ type: 'answered', content, showQR, at: Date.now() })
     } catch (error) {
       if (request.current !== own) return
@@ -81,12 +91,12 @@ export function useChat(apiOrigin: string) {
     onAsk,
     onStop: () => {
       hangUp()
-      dispatch({ type: 'stopped' })
+      dispatch({ type: 'stopped', at: Date.now() })
     },
     onClear: () => {
       hangUp()
       dispatch({ type: 'cleared', at: Date.now() })
     },
   }
-  return { thread, open, byVisitor, openChat, closeChat, ...talk }
+  return { thread, open, calls, openChat, offer, closeChat, ...talk }
 }

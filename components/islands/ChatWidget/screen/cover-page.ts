@@ -1,5 +1,5 @@
-import { safeStorage } from '../safe-storage'
-import { OPEN_KEY } from './saved-thread'
+import { safeStorage } from '../../safe-storage'
+import { OPEN_KEY } from '../talk/saved-thread'
 
 /**
  * While the panel covers the page: nothing beneath takes focus or scrolls. `onLeave` is called after a navigation that

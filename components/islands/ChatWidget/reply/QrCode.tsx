@@ -1,12 +1,15 @@
 import { type ReactElement, useEffect, useState } from 'react'
-import { IslandIcon } from '../IslandIcon'
+import { IslandIcon } from '../../IslandIcon'
 
 /**
  * The way to an appointment: a code to scan, and on the phone itself, which cannot scan its own screen, a button. What
  * draws the code is loaded with the first one; should that fail, its place stays empty and the button works.
  */
-export function QrCode({ href }: { href: string }): ReactElement {
-  const [{ size, path }, setCode] = useState({ size: 0, path: '' })
+export function QrCode({ href: path }: { href: string }): ReactElement {
+  // A phone that scans it needs the whole address.
+  const { href } = new URL(path, window.location.href)
+  const isMessenger = path !== '/kontaktinformationen'
+  const [code, setCode] = useState({ size: 0, path: '' })
 
   useEffect(() => {
     let gone = false
@@ -21,12 +24,16 @@ export function QrCode({ href }: { href: string }): ReactElement {
 
   return (
     <a className="chat-qr" href={href} target="_blank" rel="noopener noreferrer">
-      <svg viewBox={`-2 -2 ${size + 4} ${size + 4}`} role="img" aria-label="QR-Code zum Scannen mit dem Handy">
-        <path d={path} fill="currentColor" shapeRendering="crispEdges" />
+      <svg
+        viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`}
+        role="img"
+        aria-label="QR-Code zum Scannen mit dem Handy"
+      >
+        <path d={code.path} fill="currentColor" shapeRendering="crispEdges" />
       </svg>
       <span className="chat-qr-open">
-        <IslandIcon name="whatsapp-logo" />
-        WhatsApp öffnen
+        {isMessenger && <IslandIcon name="whatsapp-logo" />}
+        {isMessenger ? 'WhatsApp öffnen' : 'Kontaktseite öffnen'}
       </span>
     </a>
   )

@@ -1,13 +1,14 @@
-/** The tags authors may write: name -> contract. `vocabulary.ts` names the component of each. */
+/** The one list of tags that authors may write: name -> contract. The component of `Steps` is `Steps` in Steps/Steps.tsx. */
 import { checklist } from './Checklist/Checklist.contract'
 import { claims } from './Claims/Claims.contract'
 import { companyDetails } from './CompanyDetails/CompanyDetails.contract'
 import { contactDetails } from './ContactDetails/ContactDetails.contract'
 import { contactForm } from './ContactForm/ContactForm.contract'
 import { ctaBanner } from './CtaBanner/CtaBanner.contract'
+import { dataPath } from './DataPath/DataPath.contract'
 import { dataRecipients } from './DataRecipients/DataRecipients.contract'
 import { day } from './Day/Day.contract'
-import { exhibits } from './exhibit-contracts'
+import { exhibits } from './exhibit/exhibits'
 import { faq } from './Faq/Faq.contract'
 import { card, featureCards } from './FeatureCards/FeatureCards.contract'
 import { hero } from './Hero/Hero.contract'
@@ -15,10 +16,15 @@ import { legalSection } from './LegalSection/LegalSection.contract'
 import { offer, offerCards } from './OfferCards/OfferCards.contract'
 import { openingHours } from './OpeningHours/OpeningHours.contract'
 import { packageComparison } from './PackageComparison/PackageComparison.contract'
+import { paperSheet } from './PaperSheet/PaperSheet.contract'
 import { portrait } from './Portrait/Portrait.contract'
+import { priceCalculator } from './PriceCalculator/PriceCalculator.contract'
 import { priceTable } from './PriceTable/PriceTable.contract'
+import { priceTerms } from './PriceTerms/PriceTerms.contract'
+import { priceTicket } from './PriceTicket/PriceTicket.contract'
 import { basic, enterprise, pricingTiers, pro } from './PricingTiers/PricingTiers.contract'
 import { problemSolution } from './ProblemSolution/ProblemSolution.contract'
+import { proofs } from './Proofs/Proofs.contract'
 import { quote, quotesBox } from './Quotes/Quotes.contract'
 import { steps } from './Steps/Steps.contract'
 import { targetGroups } from './TargetGroups/TargetGroups.contract'
@@ -27,7 +33,7 @@ import { tile, tilesBox } from './Tiles/Tiles.contract'
 import { trialForm } from './TrialForm/TrialForm.contract'
 import { videoInView } from './VideoInView/VideoInView.contract'
 
-/** Boxes that stand on the page itself: each has a component. */
+/** Boxes that stand on the page itself. */
 export const boxes = {
   ...exhibits,
   Checklist: checklist,
@@ -36,6 +42,7 @@ export const boxes = {
   ContactDetails: contactDetails,
   ContactForm: contactForm,
   CtaBanner: ctaBanner,
+  DataPath: dataPath,
   DataRecipients: dataRecipients,
   Day: day,
   Faq: faq,
@@ -45,10 +52,15 @@ export const boxes = {
   OfferCards: offerCards,
   OpeningHours: openingHours,
   PackageComparison: packageComparison,
+  PaperSheet: paperSheet,
   Portrait: portrait,
+  PriceCalculator: priceCalculator,
   PriceTable: priceTable,
+  PriceTerms: priceTerms,
+  PriceTicket: priceTicket,
   PricingTiers: pricingTiers,
   ProblemSolution: problemSolution,
+  Proofs: proofs,
   Quotes: quotesBox,
   Steps: steps,
   TargetGroups: targetGroups,

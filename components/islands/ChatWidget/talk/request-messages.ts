@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../server/messages'
+import type { ChatMessage } from '../../../../server/messages'
 import type { Entry } from './thread'
 
 /** The longest message the server takes, in characters. */

@@ -1,0 +1,32 @@
+import { Datum } from '../frame/Datum'
+import type { PropsOf } from '../shapes'
+import { useSite } from '../site-context'
+import { type dataPath, TITLES } from './DataPath.contract'
+import { type DataStep, pathOf } from './path-of'
+
+/** The way of visitors' data and how long they stay, as the service is set: the page cannot say otherwise. */
+export function DataPath({ of }: PropsOf<typeof dataPath>) {
+  const { service, site } = useSite()
+  const steps: DataStep[] = service ? pathOf(of, service, site) : []
+  return (
+    <section className="data-path">
+      <h3>{TITLES[of]}</h3>
+      <dl>
+        {steps.map(({ label, says, open }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {says}
+              {open && (
+                <>
+                  {' '}
+                  <Datum value={open} />
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

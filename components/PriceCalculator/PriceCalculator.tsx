@@ -1,0 +1,22 @@
+import { IslandHtml } from '../islands/IslandHtml'
+import { PriceCalculator as Calculator, type CalculatorProps } from '../islands/PriceCalculator/PriceCalculator'
+import type { PropsOf } from '../shapes'
+import { useSite } from '../site-context'
+import { priceNote } from '../tiers'
+import type { priceCalculator } from './PriceCalculator.contract'
+
+/** The author's box around the island: a table of a usual month, until the island wakes. */
+export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
+  const { prices } = useSite()
+  const props: CalculatorProps = {
+    note: priceNote(prices),
+    ...(of === 'Telefonminuten'
+      ? { telephone: prices.telephone }
+      : { tiers: prices.tiers.map(({ name, from, perMessage }) => ({ name, from, perMessage })) }),
+  }
+  return (
+    <IslandHtml name="PriceCalculator" wake="visible" props={props}>
+      <Calculator {...props} />
+    </IslandHtml>
+  )
+}

@@ -1,0 +1,23 @@
+import { CardLinks } from '../RichText'
+import type { PropsOf } from '../shapes'
+import { useSite } from '../site-context'
+import { priceNote } from '../tiers'
+import type { priceTicket } from './PriceTicket.contract'
+import { ticketOf } from './ticket'
+
+/** One price on a ticket that hangs beside the words. */
+export function PriceTicket({ of, actions }: PropsOf<typeof priceTicket>) {
+  const { prices } = useSite()
+  const { title, from, further } = ticketOf(of, prices)
+  return (
+    <div className="price-ticket reveal">
+      <p className="price-ticket-title">{title}</p>
+      <p className="price-ticket-price">
+        ab <b>{from}</b>
+      </p>
+      <p>{further}</p>
+      <p className="price-ticket-note">{priceNote(prices)}</p>
+      <CardLinks actions={actions} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { createParser } from 'eventsource-parser'
+import type { ChatAnswer, ChatRequest } from '../../../../server/messages'
+import { requestMessages } from './request-messages'
+import type { Entry } from './thread'
+
+/** A little above the server's own deadline (45 s): its answer, also a refusal, normally arrives first. */
+const TIMEOUT_MS = 60_000
+
+type Question = {
+  /** Where the service runs, as in `https://api.example.at`; '' for the site's own origin. */
+  apiOrigin: string
+  /** The thread; its last entry is the visitor's question. */
+  entries: readonly Entry[]
+  signal: AbortSignal
+  /** The next part of the reply, in the order it is written; never called when the server answers in one piece. */
+  onText: (text: string) => void
+  timeoutMs?: number
+}
+
+/**
+ * Asks the server for a reply, as events where it sends them, else as JSON.
+ * Rejects when offline, refused, broken off, answered with anything but a reply, aborted through `signal`, or after a minute.
+ */
+export async function askEmilia({
+  apiOrigin,
+  entries,
+  signal,
+  onText,
+  timeoutMs = TIMEOUT_MS,
+}: Question): Promise<ChatAnswer['message']> {
+  const controller = new AbortController()
+  const abort = () => controller.abort(signal.reason)
+  signal.addEventListener('abort', abort, { once: true })
+  const timer = setTimeout(() => controller.abort(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs)
+  try {
+    const body: ChatRequest = { messages: requestMessages(entries) }
+    const response = await fetch(`${apiOrigin}/api/chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify(body),
+      signal: controller.signal,
+    })
+    if (response.ok && response.body && response.headers.get('content-type')?.startsWith('text/event-stream'))
+      return await readEvents(response.body, onText)
+    const text = await response.text()
+    if (!response.ok) throw new Error(`POST /api/chat answered ${response.status}: ${text.slice(0, 300)}`)
+    return readAnswer(JSON.parse(text))
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', abort)
+  }
+}
+
+/** Reads the events `text`, `done` and `error`. Rejects on `error`, and when the stream ends without `done`. */
+async function readEvents(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onText: Question['onText'],
+): Promise<ChatAnswer['message']> {
+  let answer: ChatAnswer['message'] | undefined
+  const parser = createParser({
+    onEvent({ event, data }) {
+      if (event === 'text') onText(String((JSON.parse(data) as { text?: unknown }).text ?? ''))
+      if (event === 'done') answer = readAnswer(JSON.parse(data))
+      if (event === 'error') throw new Error(`POST /api/chat broke off: ${data.slice(0, 300)}`)
+    },
+  })
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  while (!answer) {
+    const { done, value } = await reader.read()
+    if (done) throw new Error('POST /api/chat ended without the event "done"')
+    parser.feed(value)
+  }
+  await reader.cancel()
+  return answer
+}
+
+/** The message of a ChatAnswer. Throws when the server sent something else. */
+function readAnswer(value: unknown): ChatAnswer['message'] {
+  const message = (value as Partial<ChatAnswer> | null)?.message
+  if (typeof message?.content !== 'string' || !message.content.trim()) {
+    throw new Error('POST /api/chat answered without message.content')
+  }
+  return { role: 'assistant', content: message.content, showQR: message.showQR === true }
+}

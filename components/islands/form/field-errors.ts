@@ -1,0 +1,39 @@
+import { createContext } from 'react'
+
+/** What is wrong with one field: its `id`, the words of its label, and the browser's own message. */
+export type FieldError = { id: string; label: string; message: string }
+
+/** By field name. */
+export type FieldErrors = Readonly<Record<string, FieldError>>
+
+/** Gives the fields of a form what is wrong with them. */
+export const FieldErrorsContext = createContext<FieldErrors>({})
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+export function isControl(element: unknown): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  )
+}
+
+/** What the browser finds wrong in a form's fields, in their order. */
+export function findErrors(form: HTMLFormElement): FieldErrors {
+  const wrong = [...form.elements].filter(isControl).map(errorOf)
+  return Object.fromEntries(wrong.filter(error => error !== undefined))
+}
+
+/** The errors once `control` has been looked at again. */
+export function withControl(errors: FieldErrors, control: Control): FieldErrors {
+  const { [control.name]: _, ...others } = errors
+  const error = errorOf(control)
+  return error ? { ...others, [error[0]]: error[1] } : others
+}
+
+function errorOf(control: Control): [name: string, error: FieldError] | undefined {
+  if (!control.willValidate || control.validity.valid) return undefined
+  const { id, name, validationMessage: message } = control
+  return [name, { id, label: control.labels?.[0]?.textContent ?? name, message }]
+}
