@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import type { Row } from './bench/figures'
+import { heading, lineOf, writeReport } from './bench/figures'
 import { isPartName, partNames, parts } from './bench/parts'
-import { heading, lineOf, readReport, writeReport } from './bench/report'
-import type { Row } from './bench/row'
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter(name => !isPartName(name))
@@ -15,22 +15,19 @@ if (asked.length === 0 || !existsSync('dist/server/main.js')) {
   if (status !== 0) process.exit(1)
 }
 
-const folder = 'bench'
-const report = readReport(folder)
+const measured: Row[] = []
 console.log(heading)
 for (const name of partNames.filter(name => asked.length === 0 || asked.includes(name))) {
   const part = await parts[name]()
-  const rows: Row[] = []
   try {
     for await (const row of part()) {
       console.log(lineOf(row))
-      rows.push(row)
+      measured.push(row)
     }
   } catch (error) {
     // The other parts can be measured all the same.
     console.error(`${name} could not be measured:`, error)
     process.exitCode = 1
   }
-  report.parts[name] = { at: new Date().toISOString(), rows }
-  writeReport(folder, report)
 }
+writeReport('bench', measured)

@@ -1,20 +1,22 @@
+import './production-react'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build as buildPages } from 'vike/api'
 import { checkContent, errorsIn } from '../renderer/check/check-content'
-import { checkForBuild } from '../renderer/check/check-page'
-import { contentError } from '../renderer/check/content-error'
-import { urlOf } from '../renderer/content-files'
+import { loadData } from '../renderer/data/site-data'
 import { filesBelow } from '../renderer/files-below'
-import type { FrontMatter } from '../renderer/front-matter'
 import { compressFolder } from '../renderer/output/compress'
 import { finish } from '../renderer/output/finish'
+import { heavyPages } from '../renderer/output/heavy-pages'
+import { readPages } from '../renderer/page/read-pages'
+import { contentError } from '../renderer/sentences/content-error'
 import { environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
-import { commonHeaders } from '../server/headers'
-import viteConfig from '../vite.config'
+import { commonHeaders } from '../server/http/headers'
+import { serviceFacts } from '../server/summary'
+import { buildBrowser } from './build-browser'
 import { buildServer } from './build-server'
 
 // The site is built beside the old one and swapped in when all is green: a failed build leaves nothing half.
@@ -35,43 +37,38 @@ function buildIdOf(folders: readonly string[]): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/**
- * The addresses and heads of all pages.
- * @throws Error with all findings at once, in an editor's words
- */
-function checkAll(): { url: string; head: FrontMatter }[] {
-  const checked = checkContent(process.cwd(), checkForBuild)
-  const wrong = errorsIn(checked)
+/** @throws Error with all findings at once, in an editor's words */
+function checkAll(): void {
+  const wrong = errorsIn(checkContent())
   if (wrong.length > 0) throw contentError(wrong)
-  return checked.pages.flatMap(({ file, head }) => (head ? { url: urlOf(file), head } : []))
 }
 
 async function main(): Promise<void> {
   // A wrong setting ends the build as it would end the start, before anything is written.
   const config = readConfig(environment())
-  const heads = checkAll()
+  checkAll()
+  const service = serviceFacts(config)
+  const data = { site: loadData('site'), prices: loadData('prices'), service }
   await rm(next, { recursive: true, force: true })
   const buildId = buildIdOf(['content', 'components', 'renderer'])
   process.env.PUBLIC_BUILD_ID = buildId
   process.env.OUT_DIR = next
+  process.env.PUBLIC_SERVICE = JSON.stringify(service)
+  const scripts = await buildBrowser(join(next, 'client'))
   await buildPages({
-    viteConfig: { ...viteConfig({ command: 'build', mode: 'production' }), configFile: false, logLevel: 'warn' },
+    viteConfig: { define: { PAGE_SCRIPTS: JSON.stringify(scripts) }, build: { emptyOutDir: false }, logLevel: 'warn' },
   })
-  await Promise.all(
-    ['server', 'assets.json', 'client/.vite'].map(name => rm(join(next, name), { recursive: true, force: true })),
-  )
-  await finish({
-    dist: next,
-    heads,
-    buildId,
-    siteUrl: config.siteUrl,
-    policy: { apiOrigin: config.apiOrigin, emailjs: config.emailjs !== null },
-    commonHeaders,
-  })
+  // What rendered the pages, and Vike's own script, which no page loads.
+  for (const name of ['server', 'assets.json', 'client/.vite', 'client/assets/entries'])
+    await rm(join(next, name), { recursive: true, force: true })
+  const pages = readPages(data)
+  await finish({ dist: next, pages, buildId, siteUrl: config.siteUrl, commonHeaders })
   // The bench builds beside other generators, which make no copies in brotli and gzip and no server.
   if (!process.argv.includes('--pages')) {
     await compressFolder(join(next, 'client'))
+    for (const hint of heavyPages(join(next, 'client'), pages)) console.log(hint)
     await buildServer(join(next, 'server'))
+    await writeFile(join(next, 'server/service.json'), JSON.stringify(service))
   }
   await rm('dist.old', { recursive: true, force: true })
   if (existsSync('dist')) await rename('dist', 'dist.old')

@@ -1,9 +1,9 @@
 import { checkContent } from '../renderer/check/check-content'
-import { isHint } from '../renderer/check/check-page'
-import { golive } from '../renderer/check/golive'
+import { golive, goliveGroups } from '../renderer/check/golive'
 import { gonePages, withMoves } from '../renderer/check/gone-pages'
 import { repairContent } from '../renderer/check/repair'
-import { finding } from '../renderer/explain'
+import { isHint } from '../renderer/data/diagnose'
+import { finding } from '../renderer/sentences/explain'
 
 const asked = process.argv.slice(2)
 const unknown = asked.find(option => option !== '--fix' && option !== '--golive')
@@ -17,27 +17,37 @@ if (asked.includes('--fix'))
     console.log(`${file}: ${count} ${count === 1 ? 'Stelle' : 'Stellen'} repariert`)
 
 const content = checkContent()
-const gone = gonePages()
-const all = [...withMoves([...content.files, ...content.pages], gone), ...gone].sort((one, other) =>
-  one.file < other.file ? -1 : 1,
-)
-const found = asked.includes('--golive') ? golive(content) : all
-const lines = found.flatMap(({ file, problems }) =>
-  problems.map(problem => ({ line: finding(file, problem), hint: isHint(problem) })),
-)
-for (const { line } of lines) console.log(line)
+if (asked.includes('--golive')) printOpen()
+else printAll()
 
-const errors = lines.filter(({ hint }) => !hint).length
-const hints = lines.length - errors
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-if (asked.includes('--golive'))
+/** What the firm still has to settle, in groups. */
+function printOpen(): void {
+  const open = golive(content)
+  for (const [heading, ruleIds] of goliveGroups) {
+    const group = open.filter(({ ruleId }) => ruleIds.includes(ruleId))
+    if (group.length > 0) console.log(`${heading} (${group.length})\n${group.map(finding).join('\n')}\n`)
+  }
   console.log(
-    errors > 0
-      ? `\nVor dem Start fehlen noch ${counted(errors, 'Angabe', 'Angaben')}.`
+    open.length > 0
+      ? `Vor dem Start ${open.length === 1 ? 'ist noch ein Punkt' : `sind noch ${open.length} Punkte`} zu klären.`
       : 'Nichts fehlt: Die Website kann online gehen.',
   )
-else
-  console.log(
-    `${lines.length > 0 ? '\n' : ''}${counted(content.pages.length, 'Seite', 'Seiten')} geprüft: ${counted(errors, 'Fehler', 'Fehler')}, ${counted(hints, 'Hinweis', 'Hinweise')}.`,
+  process.exitCode = open.length > 0 ? 1 : 0
+}
+
+function printAll(): void {
+  const gone = gonePages()
+  const all = withMoves(
+    [...content.files, ...content.pages].flatMap(({ diagnostics }) => diagnostics),
+    gone,
   )
-process.exitCode = errors > 0 ? 1 : 0
+    .concat(gone)
+    .toSorted((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0))
+  for (const diagnostic of all) console.log(finding(diagnostic))
+  const hints = all.filter(isHint).length
+  const errors = all.length - hints
+  console.log(
+    `${all.length > 0 ? '\n' : ''}${content.pages.length} ${content.pages.length === 1 ? 'Seite' : 'Seiten'} geprüft: ${errors} Fehler, ${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}.`,
+  )
+  process.exitCode = errors > 0 ? 1 : 0
+}

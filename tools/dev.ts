@@ -1,15 +1,18 @@
-import '../renderer/preview/production-react'
+import './production-react'
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dev } from 'vike/api'
 import { type Config, environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
+import { serviceFacts } from '../server/summary'
 
 // The preview shows pages as they are written; Emilia and the forms run from the last build, behind it.
 // Vite would print a line for each import of its config, about a loader that we do not use.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 const env = environment()
-const { port, host } = settings()
+const config = settings()
+const { port, host } = config
+process.env.PUBLIC_SERVICE = JSON.stringify(serviceFacts(config))
 const apiPort = port + 1
 
 if (!existsSync('dist/server/main.js')) {

@@ -1,12 +1,10 @@
 /**
  * Makes the files that are drawn or cut once and then kept in the repository.
- * `npm run media -- fonts icons personas logo favicons videos` runs the named jobs; without a name it lists them.
+ * `npm run media -- fonts icons personas videos` runs the named jobs; without a name it lists them.
  */
 const jobs: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   fonts: () => import('./media/fonts'),
   icons: () => import('./media/icons'),
-  logo: () => import('./media/logo'),
-  favicons: () => import('./media/favicons'),
   personas: () => import('./media/personas'),
   videos: () => import('./media/videos'),
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { newPage } from '../renderer/new-page'
+import { newPage } from './new-page'
 
 const page = newPage(...process.argv.slice(2, 4))
 if ('refusal' in page) {

@@ -4,12 +4,12 @@ import PostalMime, { type Email } from 'postal-mime'
 import { z } from 'zod'
 import { environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
+import { isSuspect } from '../server/mail/outbox'
 
 const states: Readonly<Record<string, string>> = {
   new: 'wartet',
   sent: 'zugestellt',
   dead: 'unzustellbar',
-  quarantine: 'Spamverdacht',
   tmp: 'unfertig',
 }
 
@@ -29,15 +29,22 @@ const plain = (words: string) => words.replace(/\p{Cc}/gu, ' ')
 async function readAll(dataDir: string): Promise<Stored[]> {
   const found: Stored[] = []
   for (const folder of Object.keys(states)) {
-    const names = await readdir(join(dataDir, folder)).catch(() => [])
+    const names = await readdir(join(dataDir, folder)).catch(error => unreadable(dataDir, error))
     for (const name of names.filter(one => one.endsWith('.eml'))) {
       const path = join(dataDir, folder, name)
-      // The service may have moved it on in the meantime.
-      const content = await readFile(path).catch(() => undefined)
-      if (content) found.push({ folder, path, mail: await PostalMime.parse(content) })
+      const content = await readFile(path).catch(error => unreadable(dataDir, error))
+      if (Buffer.isBuffer(content)) found.push({ folder, path, mail: await PostalMime.parse(content) })
     }
   }
   return found.sort((a, b) => receivedOf(a).localeCompare(receivedOf(b)))
+}
+
+/** What is not there (any more) is nothing; what may not be read must not look like nothing. */
+function unreadable(dataDir: string, error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return []
+  throw new StartError(
+    `${dataDir} ist nicht lesbar (${error.code}). Führen Sie den Befehl als der Benutzer aus, unter dem der Server läuft.`,
+  )
 }
 
 function table(requests: readonly Stored[]): string {
@@ -63,7 +70,7 @@ function exported(address: string, requests: readonly Stored[]): string {
     datei: path,
     betreff: mail.subject,
     text: mail.text?.replaceAll('\r\n', '\n').trimEnd(),
-    spamverdacht: mail.headers.find(({ key }) => key === 'x-quarantine')?.value,
+    spamverdacht: mail.headers.find(({ key }) => key === 'x-spam-suspicion')?.value,
     nummer: mail.messageId,
   }))
   return JSON.stringify({ adresse: address, anfragen: list }, null, 2)
@@ -82,10 +89,13 @@ async function run([command = '', email = '', ...rest]: string[]): Promise<void>
   if (command === 'export') return console.log(exported(email, requests))
   if (requests.length === 0)
     return console.log(`${email ? `Zu ${email} ist` : 'Es ist'} nichts gespeichert (${dataDir}).`)
-  if (command === 'list') return console.log(table(requests))
+  if (command === 'list') {
+    const suspected = requests.filter(({ path }) => isSuspect(path)).length
+    return console.log(`${table(requests)}${suspected > 0 ? `\n\nMit Spamverdacht: ${suspected}` : ''}`)
+  }
   // Also a copy that the service moved between reading and now.
   const names = requests.map(({ path }) => path.split(/[/\\]/).at(-1) ?? '')
-  for (const folder of Object.keys(states))
+  for (const folder of [...Object.keys(states), 'delivered'])
     for (const name of names) await rm(join(dataDir, folder, name), { force: true })
   const count = requests.length === 1 ? 'Eine Anfrage' : `${requests.length} Anfragen`
   console.log(

@@ -1,12 +1,13 @@
+import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { compare } from './review/compare'
 import { commitOf, ReviewError } from './review/git'
-import { readSite } from './review/read-site'
-import { withStates } from './review/states'
+import { readState } from './review/state'
 import { textReport } from './review/text-report'
+import { withTrees } from './review/trees'
 
 const usage = `So geht es:
   npm run review -- <Stand>           was sich seit diesem Stand für Besucher ändert, als Seite mit Bildern
@@ -19,20 +20,39 @@ async function run(): Promise<void> {
   if (!rev || more.length > 0) throw new ReviewError(usage)
   const root = fileURLToPath(new URL('..', import.meta.url))
   const commit = commitOf(root, rev)
-  await withStates(root, commit, async ({ before, after, notes }) => {
-    const review = compare(readSite(before), readSite(after))
+  await withTrees(root, commit, async trees => {
+    const review = compare(readState(trees.before), readState(trees.after))
+    const findings = findingsNow(root)
     if (values.text) {
-      process.stdout.write(textReport(review, { rev, notes, colour: process.stdout.isTTY === true }))
+      process.stdout.write(textReport(review, { rev, findings, notes: [], colour: process.stdout.isTTY === true }))
       return
     }
-    // Only now: the text needs neither browser nor pictures.
-    const { htmlReport } = await import('./review/html-report')
-    const html = await htmlReport({ review, before, after, rev, notes, root })
+    // Only now: the text needs neither a build nor a browser.
+    const [{ htmlReport }, { takePictures }] = await Promise.all([
+      import('./review/html-report'),
+      import('./review/pictures'),
+    ])
+    const sites = await trees.build()
+    const wanted = [
+      ...review.pages.map(page => ({ route: page.route, before: page.before ?? page.route })),
+      ...review.added,
+    ]
+    const pictures = await takePictures(sites.before, sites.after, wanted)
+    const notes = pictures
+      ? []
+      : ['Es wurde kein Chromium gefunden, daher fehlen die Bilder. „npm test“ installiert eines.']
+    const html = await htmlReport(review, { rev, findings, notes, pictures: pictures ?? new Map(), root })
     const file = join(root, '.cache', `review-${commit.slice(0, 7)}.html`)
     await mkdir(join(root, '.cache'), { recursive: true })
     await writeFile(file, html)
     console.log(file)
   })
+}
+
+/** What `npm run check` finds in the words as they are now, a line each. */
+function findingsNow(root: string): string[] {
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/check.ts'], { cwd: root, encoding: 'utf8' })
+  return stdout.split('\n').filter(line => /^content\/\S+:\d+:\d+ /.test(line))
 }
 
 run().catch(error => {

@@ -1,19 +1,22 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { runAttacks } from './soak/attacks'
 import { runSoak } from './soak/run'
 
 // More than this in one run is a leak, not warming up.
 const mostGrowthMb = 30
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string', default: '1' } },
+  options: {
+    minutes: { type: 'string', default: '10' },
+    attacks: { type: 'boolean', default: false },
+  },
 })
 const minutes = Number(values.minutes)
-const seed = Number(values.seed)
 
-if (!(minutes > 0) || !Number.isInteger(seed)) {
-  console.error('Use: npm run soak -- --minutes 10 [--seed 1]')
+if (!(minutes > 0)) {
+  console.error('Use: npm run soak -- --minutes 10, or npm run soak -- --attacks')
   process.exit(2)
 }
 if (!existsSync('dist/server/main.js')) {
@@ -21,7 +24,17 @@ if (!existsSync('dist/server/main.js')) {
   process.exit(2)
 }
 
-const result = await runSoak({ minutes, seed, say: line => console.log(line) })
+if (values.attacks) {
+  const rows = await runAttacks()
+  console.table(rows)
+  const isGood = rows.every(row => row.refused === 0 && row.longestMs < 200 && row.grownMb < 60)
+  console.log(
+    isGood ? 'Survived.' : 'FAILED: another visitor must be answered within 200 ms, memory grow by less than 60 MB.',
+  )
+  process.exit(isGood ? 0 : 1)
+}
+
+const result = await runSoak(minutes)
 const { errorTexts, ...figures } = result
 const machine = { node: process.version, cores: availableParallelism() }
 mkdirSync('bench', { recursive: true })

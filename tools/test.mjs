@@ -20,13 +20,14 @@ function found(name) {
   return spawnSync(windows ? 'where' : 'which', [name], { stdio: 'ignore' }).status === 0
 }
 
-/** Debian's packages can be installed here without asking anybody. */
+/** Whether Debian's packages can be installed: with apt, as root. */
 const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 let updated = false
 
 /** @param {string} name */
 function install(name) {
   if (!debian) return false
+  console.log(`Installing the system package ${name} with apt-get …`)
   if (!updated) updated = run('apt-get', ['update', '-qq'])
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
     DEBIAN_FRONTEND: 'noninteractive',
@@ -38,10 +39,13 @@ async function getBrowser() {
   const { findBrowser } = await import('./browser.mjs')
   const browser = findBrowser()
   if (browser) return browser
-  console.log('No Chromium here yet: installing one …')
-  const debians = debian && (install('chromium-headless-shell') || install('chromium'))
-  if (!debians && !run('npx', ['playwright', 'install', '--with-deps', 'chromium']))
-    run('npx', ['playwright', 'install', 'chromium'])
+  console.log('No Chromium here yet: the browser tests need one.')
+  if (!install('chromium-headless-shell') && !install('chromium')) {
+    console.log('Installing the Chromium of Playwright …')
+    // Its system packages need root; without them the browser alone is enough on most machines.
+    if (process.getuid?.() !== 0 || !run('npx', ['playwright', 'install', '--with-deps', 'chromium']))
+      run('npx', ['playwright', 'install', 'chromium'])
+  }
   return findBrowser()
 }
 

@@ -1,65 +1,149 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { withServer } from './bench-server'
-import { agent, askEvenly } from './chat-load'
-import { memoryOfWaiting } from './chat-memory'
-import { askingProvider } from './chat-settings'
-import { median, percentile } from './median'
-import { withProgram } from './program'
+import { atMost, median, percentile, type Row } from './figures'
 import { type Provider, withProvider } from './provider'
-import { atMost, type Row } from './row'
 
-const inFlight = 256
-const delayMs = 2000
-const seconds = 6
+// What the gate admits: eight at the provider, 24 waiting.
+const inFlight = 8
+const waiting = 24
+const delayMs = 500
+const questionsEach = 10
 const rounds = 5
-// Half a minute of the load: a question takes a third less processor time once V8 has compiled what it runs through.
-const warmUps = 4
 
 /**
- * What the proxy adds to a provider's answer. A stand-in answers after two seconds, as models do; it is asked
- * directly, through the built server and through a bare proxy in turns, evenly, by as many visitors as put 256 questions
- * in flight. The difference of the percentiles, median of the rounds, in milliseconds. Then what a waiting request weighs.
+ * What the proxy adds to a provider's answer. A stand-in answers after half a second; it is asked directly and through the
+ * built server in turns, by eight visitors at once. Then what a request weighs that waits.
  */
 export async function* chat(): AsyncGenerator<Row> {
   try {
-    yield* await withProvider(delayMs, provider =>
-      withProgram('bare-proxy.ts', provider.url, proxy => timesAdded(provider, proxy)),
-    )
-    yield await memoryOfWaiting(inFlight)
+    yield await withProvider(delayMs, timeAdded)
+    yield await withProvider('held', memoryOfWaiting)
   } finally {
     agent.destroy()
   }
 }
 
-function timesAdded(provider: Provider, bareProxy: string): Promise<Row[]> {
+/** Settings of a server that asks this provider; each question comes from somebody else. */
+function settings({ url }: Provider): Record<string, string> {
+  return { OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: url, CHAT_PER_DAY: '1000000', TRUST_PROXY: '1' }
+}
+
+function timeAdded(provider: Provider): Promise<Row> {
   return withServer(async ({ origin }) => {
-    const perSecond = (inFlight * 1000) / delayMs
-    const direct = () => askEvenly(`${provider.url}/chat/completions`, perSecond, seconds)
-    const proxied = () => askEvenly(`${origin}/api/chat`, perSecond, seconds)
-    const passedOn = () => askEvenly(bareProxy, perSecond, seconds)
-    // Nobody is measured cold: a server runs for weeks.
-    await direct()
-    for (let warmUp = 0; warmUp < warmUps; warmUp += 1) await proxied()
-    await passedOn()
-    const added = { p50: [] as number[], p99: [] as number[], byBareProxy: [] as number[] }
+    const direct = () => askTogether(`${provider.url}/chat/completions`, inFlight, questionsEach)
+    const proxied = () => askTogether(`${origin}/api/chat`, inFlight, questionsEach)
+    await Promise.all([direct(), proxied()])
+    const added: number[] = []
     for (let round = 0; round < rounds; round += 1) {
-      const [bare, through, passed] = [await direct(), await proxied(), await passedOn()]
-      added.p50.push(percentile(through, 0.5) - percentile(bare, 0.5))
-      added.p99.push(percentile(through, 0.99) - percentile(bare, 0.99))
-      added.byBareProxy.push(percentile(passed, 0.5) - percentile(bare, 0.5))
+      const [bare, through] = [await direct(), await proxied()]
+      added.push(percentile(through, 0.5) - percentile(bare, 0.5))
     }
-    const { most } = await provider.load()
-    const what = (share: string) => `chat: what the proxy adds at ${inFlight} in flight, ${share}`
-    const each = (figures: readonly number[]) => `rounds: ${figures.map(one => one.toFixed(1)).join(', ')}`
-    const note = `stand-in of ${delayMs} ms, at most ${most} in flight; ${each(added.p50)}`
-    return [
-      atMost({ what: what('p50'), value: median(added.p50), limit: 2, unit: 'ms', digits: 1, note }),
-      atMost({ what: what('p99'), value: median(added.p99), limit: 15, unit: 'ms', digits: 1, note: each(added.p99) }),
-      {
-        what: 'chat: what a proxy adds there that only passes on, p50',
-        target: 'none: shows the machine',
-        measured: `${median(added.byBareProxy).toFixed(1)} ms (${each(added.byBareProxy)})`,
-        met: null,
-      },
-    ]
-  }, askingProvider(provider))
+    const what = `chat: what the proxy adds at ${inFlight} in flight, p50`
+    const note = `rounds: ${added.map(one => one.toFixed(1)).join(', ')}`
+    return atMost({ what, value: median(added), limit: 5, unit: 'ms', digits: 1, note })
+  }, settings(provider))
+}
+
+/** In kB (1024 bytes), after a collection of garbage: what more is held with as many as are let in than with none. */
+function memoryOfWaiting(provider: Provider): Promise<Row> {
+  const all = inFlight + waiting
+  return withServer(
+    async ({ origin, child: { pid = 0 } }) => {
+      const during = async (look: () => Promise<number>): Promise<number> => {
+        const answers = Promise.all(Array.from({ length: all }, (_, turn) => ask(`${origin}/api/chat`, turn)))
+        while ((await provider.load()).underWay < inFlight) await Promise.race([answers, wait(20)])
+        const seen = await look()
+        const answered = answers.then(() => true)
+        while (!(await Promise.race([answered, wait(50, false)]))) await provider.release()
+        return seen
+      }
+      // What the first answers load and compile belongs to none of those that wait.
+      await during(async () => 0)
+      const idle = await heldBytes(pid)
+      const held = ((await during(() => heldBytes(pid))) - idle) / all / 1024
+      return atMost({
+        what: 'chat: memory per waiting request',
+        value: held,
+        limit: 150,
+        unit: 'kB',
+        note: `${all} at once`,
+      })
+    },
+    { ...settings(provider), ...collecting },
+  )
+}
+
+const questions = [
+  'Was kostet der Telefonassistent?',
+  'Wie lange dauert die Einrichtung auf WhatsApp?',
+  'Können Gäste im Hotel damit buchen?',
+  'Wo liegen unsere Daten, und wer liest mit?',
+  'Ich hätte gern einen Termin für meine Ordination.',
+  'Gibt es eine kostenlose Probe?',
+  'Arbeiten Sie auch mit Autohäusern?',
+  'Was ist ein RAG-System?',
+]
+
+/** Keeps its connections, as a proxy in front would. */
+export const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
+
+/**
+ * Asks one question and reads the whole answer.
+ * @param turn chooses question and visitor: each turn is somebody else, as the proxy in front would say
+ * @returns milliseconds from asking to the answer's last byte
+ * @throws Error when the answer is not 200
+ */
+export function ask(address: string, turn: number): Promise<number> {
+  const content = questions[turn % questions.length]
+  const body = JSON.stringify({ messages: [{ role: 'user', content }] })
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'x-forwarded-for': `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`,
+  }
+  const from = performance.now()
+  return new Promise((resolve, reject) => {
+    const asked = request(address, { method: 'POST', agent, headers }, response => {
+      response.resume().on('error', reject)
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(performance.now() - from)
+        else reject(new Error(`${address} answers ${response.statusCode}`))
+      })
+    })
+    asked.on('error', reject).end(body)
+  })
+}
+
+/**
+ * As many visitors as given ask at the same time, each again as soon as the answer is there.
+ * @param visitors questions in flight
+ * @param each questions of each visitor
+ * @returns the times of the answers
+ */
+export async function askTogether(address: string, visitors: number, each: number): Promise<number[]> {
+  const times: number[] = []
+  await Promise.all(
+    Array.from({ length: visitors }, async (_, visitor) => {
+      for (let i = 0; i < each; i += 1) times.push(await ask(address, visitor + i * visitors))
+    }),
+  )
+  return times
+}
+
+/** Lets a Node process say what it holds; goes into its environment. */
+export const collecting = { NODE_OPTIONS: `--import ${fileURLToPath(new URL('collector.mjs', import.meta.url))}` }
+
+/** Bytes that a process started with `collecting` holds after a collection of garbage: JavaScript's and those of buffers. */
+export async function heldBytes(pid: number): Promise<number> {
+  const file = join(tmpdir(), `held-${pid}`)
+  process.kill(pid, 'SIGUSR2')
+  while (!existsSync(file)) await wait(20)
+  const bytes = Number(readFileSync(file, 'utf8'))
+  rmSync(file)
+  return bytes
 }

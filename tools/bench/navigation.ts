@@ -1,8 +1,7 @@
 import type { Page } from 'playwright'
 import { browserMissing, slowDown, withBrowser, withFreshPage } from './bench-browser'
 import { withServer } from './bench-server'
-import { median } from './median'
-import { atMost, type Row, unmeasured } from './row'
+import { atMost, median, type Row, unmeasured } from './figures'
 
 const roundTrip = 150
 const clicks = 12
@@ -31,7 +30,7 @@ export async function* navigation(): AsyncGenerator<Row> {
         await page.goto(origin)
         await slowDown(page, { roundTrip })
         const figures: number[] = []
-        for (let click = 0; click < clicks; click += 1) figures.push(await follow(page))
+        for (let click = 0; click < clicks; click += 1) figures.push(await follow(page, click))
         return figures
       }),
     ),
@@ -55,13 +54,13 @@ function watchClicks(): void {
   )
 }
 
-/** Follows the first link of the header to another page than the last two, and gives the milliseconds to its paint. */
-async function follow(page: Page): Promise<number> {
+/** Follows the link of the header whose turn it is, and gives the milliseconds to its paint. */
+async function follow(page: Page, turn: number): Promise<number> {
   const links = page.locator('header a[href^="/"]:not([aria-current]):visible')
   const addresses = await links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
   const here = new URL(page.url()).pathname
   const others = addresses.map((address, at) => ({ address, at })).filter(({ address }) => address !== here)
-  const next = others[visited++ % others.length]
+  const next = others[turn % others.length]
   if (!next) throw new Error(`The header of ${here} has no links`)
   await page.evaluate(() => {
     window.painted = undefined
@@ -76,5 +75,3 @@ async function follow(page: Page): Promise<number> {
   await page.waitForTimeout(500)
   return Number(await painted.jsonValue())
 }
-
-let visited = 0

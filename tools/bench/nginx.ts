@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { systemEnvironment } from './installed'
-import { childrenOf } from './process-usage'
+import { childrenOf, systemEnvironment } from './processes'
 
 export type Nginx = { origin: string; workers: number[]; stop(): Promise<void> }
 

@@ -50,7 +50,7 @@ export function weighPage(route: string, client = 'dist/client'): PageWeight {
         ([, href = '']) => href,
       ),
     ],
-    later: [...code.matchAll(/import\(["'`]([^"'`]+)["'`]\)/g)].map(([, file = '']) => file),
+    later: [...code.matchAll(/["'`](\/assets\/[^"'`]+\.js)["'`]/g)].map(([, file = '']) => file),
   }
 }
 

@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright'
 import { browserMissing, slowDown, withBrowser, withFreshPage } from './bench-browser'
 import { withServer } from './bench-server'
-import { median } from './median'
-import { atMost, type Row, unmeasured } from './row'
+import { atMost, median, type Row, unmeasured } from './figures'
 
 const rounds = 9
 const line = { roundTrip: 40, kilobitsPerSecond: 10_000 }

@@ -1,18 +1,15 @@
-import type { Part } from './row'
+import type { Part } from './figures'
 
 /** What can be measured, in the order of the table. Loaded when asked for: most need tools of their own. */
 export const parts = {
   weights: async () => (await import('./weights')).weights,
-  paint: async () => (await import('./paint')).paint,
   lighthouse: async () => (await import('./lighthouse')).lighthouse,
-  lcp: async () => (await import('./lcp')).lcp,
   navigation: async () => (await import('./navigation')).navigation,
   panel: async () => (await import('./panel')).panel,
   build: async () => (await import('./build')).build,
   preview: async () => (await import('./preview')).preview,
   serving: async () => (await import('./serving')).serving,
   chat: async () => (await import('./chat')).chat,
-  prompt: async () => (await import('./prompt')).prompt,
   start: async () => (await import('./start')).start,
 } satisfies Record<string, () => Promise<Part>>
 

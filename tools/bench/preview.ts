@@ -1,13 +1,12 @@
-import { startPreview } from '../../tests/support/preview-site'
-import { previewTimes } from '../../tests/support/preview-times'
+import { startPreview } from '../../tests/browser/preview/preview-site'
+import { previewTimes } from '../../tests/browser/preview/preview-times'
 import { browserMissing, withBrowser, withFreshPage } from './bench-browser'
-import { freePort } from './free-port'
-import { atMost, type Row, unmeasured } from './row'
+import { atMost, type Row, unmeasured } from './figures'
+import { freePort } from './processes'
 
 const rounds = 15
 const what = 'preview: a sentence saved to painted'
 const file = 'content/trial.mdx'
-const sentence = 'Sie nennen uns Ihre Branche und Ihre Website.'
 
 /** From saving a page's file in a copy of the project to the frame that shows it under `npm run dev`: median, in ms. */
 export async function* preview(): AsyncGenerator<Row> {
@@ -19,7 +18,8 @@ export async function* preview(): AsyncGenerator<Row> {
       withFreshPage(browser, {}, async page => {
         await page.goto(`${site.origin}/trial`)
         await page.locator('#preview-bar summary', { hasText: 'Vorschau' }).waitFor()
-        let there = sentence
+        // The first sentence under the page's title.
+        let there = /^# .*\n\n(.+)$/m.exec(site.read(file))?.[1] ?? ''
         const save = (words: string) => {
           site.change(file, there, words)
           there = words

@@ -1,11 +1,9 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { withFolder, withServer } from './bench-server'
-import { freePort } from './free-port'
-import { isInstalled } from './installed'
-import { median } from './median'
+import { median, type Row, unmeasured } from './figures'
 import { startNginx } from './nginx'
-import { cpuSeconds, usageMissing } from './process-usage'
-import { type Row, unmeasured } from './row'
-import { wrk } from './wrk'
+import { cpuSeconds, freePort, isInstalled, systemEnvironment, usageMissing } from './processes'
 
 const what = 'static serving: CPU per request against nginx with gzip_static'
 const limit = 2
@@ -69,4 +67,19 @@ function row(figures: readonly { own: number; theirs: number }[]): Row {
     measured: `${ratio.toFixed(2)} times (${of('own')} to ${of('theirs')} µs)`,
     met: ratio <= limit,
   }
+}
+
+const run = promisify(execFile)
+
+/**
+ * Loads an address with 32 connections from one thread for some seconds and gives the number of answers.
+ * @param accept the `Accept-Encoding` of all requests
+ * @throws Error when some were not 2xx or were lost
+ */
+export async function wrk(address: string, seconds: number, accept: string): Promise<number> {
+  const load = ['-t1', '-c32', `-d${seconds}s`, '-H', `Accept-Encoding: ${accept}`, address]
+  const { stdout } = await run('wrk', load, { env: systemEnvironment })
+  const wrong = /Non-2xx.*|Socket errors.*/.exec(stdout)
+  if (wrong) throw new Error(`${address} under load: ${wrong[0]}`)
+  return Number(/(\d+) requests in/.exec(stdout)?.[1])
 }

@@ -1,7 +1,6 @@
 import { withServer } from './bench-server'
-import { median } from './median'
-import { residentKb, usageMissing } from './process-usage'
-import { atMost, type Row, unmeasured } from './row'
+import { atMost, median, type Row, unmeasured } from './figures'
+import { residentKb, usageMissing } from './processes'
 
 const rounds = 5
 

@@ -1,7 +1,7 @@
 /** Phosphor icons in the regular line, as the site uses them. Names: https://phosphoricons.com */
 // biome-ignore format: a list to read through, not 20 lines
 export const lineIcons = [
-  'arrow-right', 'caret-down', 'chat-circle-text', 'check', 'envelope-simple', 'files', 'gear-six', 'globe', 'lightning',
+  'arrow-right', 'caret-down', 'chat-circle-text', 'check', 'clock', 'envelope-simple', 'files', 'gear-six', 'globe', 'lightning',
   'list-checks', 'lock-key', 'magnifying-glass', 'map-pin', 'moon', 'phone', 'quotes', 'shield-check',
 ] as const
 
@@ -27,6 +27,8 @@ export const filledIcons = ['pause', 'play', 'star'] as const
 export const islandIcons = [
   'arrow-down',
   'check-circle',
+  'dots-three',
+  'paper-plane-right',
   'stop',
   'trash',
   'warning-circle',

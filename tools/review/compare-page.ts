@@ -1,54 +1,49 @@
 import { diffArrays } from 'diff'
-import type { Block } from './blocks'
 import { type Change, type Part, replaced, type Topic } from './change'
-import { compareImages, compareLinks } from './compare-lists'
-import { CANONICAL, DESCRIPTION, type PageState, TITLE } from './page-state'
+import type { Block, Image, Link, PageState } from './state'
 import { likeness, wordDiff, words } from './words'
 
-const TOPICS: Record<string, Topic> = { [TITLE]: 'title', [DESCRIPTION]: 'description', [CANONICAL]: 'canonical' }
+const TOPICS: Record<string, [Topic, string]> = {
+  title: ['title', 'Titel'],
+  description: ['description', 'Beschreibung'],
+  canonical: ['canonical', 'Canonical'],
+}
 
-/** Everything that is different for visitors of one page, its look aside. */
+/** Everything that one page says differently. */
 export function comparePage(before: PageState, after: PageState): Change[] {
+  const head = compareValues(new Map(Object.entries(before.head)), new Map(Object.entries(after.head)))
   return [
-    ...compareOrigins(before.origin, after.origin),
-    ...compareHead(before.head, after.head),
+    ...head.map(({ where, parts }): Change => {
+      const [topic, name] = TOPICS[where] ?? ['head', where]
+      return { topic, where: name, parts }
+    }),
     ...compareBlocks(before.blocks, after.blocks),
     ...compareLinks(before.links, after.links),
     ...compareImages(before.images, after.images),
-    ...compareLines(before.labels, after.labels, 'label', 'Beschriftung (Vorleseprogramme, Felder, Emilia)'),
-    ...compareLines(before.data, after.data, 'data', 'Strukturierte Daten'),
   ]
 }
 
-/** Every address of a page starts with it: told for itself, or it would hide what else is different. */
-function compareOrigins(before: string, after: string): Change[] {
-  if (before === after) return []
-  return [{ topic: 'head', where: 'Adresse der Website', parts: replaced(before || undefined, after || undefined) }]
-}
-
-function compareHead(before: Record<string, string>, after: Record<string, string>): Change[] {
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return fields
-    .filter(field => before[field] !== after[field])
-    .map(field => {
-      const [old, now] = [before[field], after[field]]
-      const parts = old && now ? wordDiff(old, now) : replaced(old || undefined, now || undefined)
-      return { topic: TOPICS[field] ?? 'head', where: field, parts }
+/** Values by name: changed, new or gone. */
+export function compareValues(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Change[] {
+  const names = [...new Set([...before.keys(), ...after.keys()])]
+  return names
+    .filter(name => before.get(name) !== after.get(name))
+    .map(name => {
+      const [old, now] = [before.get(name), after.get(name)]
+      const parts = old !== undefined && now !== undefined ? wordDiff(old, now) : replaced(old, now)
+      return { topic: 'data', where: name, parts }
     })
 }
 
 function compareBlocks(before: readonly Block[], after: readonly Block[]): Change[] {
-  const hunks = diffArrays([...before], [...after], {
-    comparator: (a, b) => a.text === b.text && a.place === b.place,
-  })
+  const hunks = diffArrays([...before], [...after], { comparator: (a, b) => a.text === b.text })
   const changes: { block: Block; old: Block | undefined; now: Block | undefined }[] = []
   hunks.forEach((hunk, index) => {
     const previous = hunks[index - 1]
     if (hunk.removed && !hunks[index + 1]?.added)
       changes.push(...hunk.value.map(block => ({ block, old: block, now: undefined })))
     if (hunk.added) {
-      const removed = previous?.removed ? previous.value : []
-      const pairs = pair(removed, hunk.value)
+      const pairs = pair(previous?.removed ? previous.value : [], hunk.value)
       changes.push(...pairs.map(([old, now]) => ({ block: (now ?? old) as Block, old, now })))
     }
   })
@@ -56,7 +51,7 @@ function compareBlocks(before: readonly Block[], after: readonly Block[]): Chang
   const added = new Set(changes.filter(({ old }) => !old).map(({ now }) => now?.text))
   const headings = new Set([...added].filter(text => gone.has(text)))
   return changes.flatMap(({ block, old, now }): Change[] => {
-    const where = block.place === 'Seite' ? block.heading : block.place
+    const where = block.heading
     if (old && now) return [{ topic: 'text', where, parts: wordDiff(old.text, now.text) }]
     const hasMoved = gone.has(block.text) && added.has(block.text)
     if (hasMoved) {
@@ -80,7 +75,7 @@ function start(text: string): Part[] {
   return [{ kind: 'same', text: first.join('') + (all.length > START ? ' …' : '') }]
 }
 
-/** Which block became which: by likeness; a single one that was replaced by a single one in any case. */
+/** Which block became which: the one that is most like it; a single one became the single one in any case. */
 function pair(removed: readonly Block[], added: readonly Block[]): [Block | undefined, Block | undefined][] {
   if (removed.length === 1 && added.length === 1) return [[removed[0], added[0]]]
   const left = new Set(removed)
@@ -94,17 +89,37 @@ function pair(removed: readonly Block[], added: readonly Block[]): [Block | unde
   return [...[...left].map((old): [Block, undefined] => [old, undefined]), ...pairs]
 }
 
-/** Compares lists of short texts where only what they hold counts. */
-function compareLines(before: readonly string[], after: readonly string[], topic: Topic, where: string): Change[] {
-  const hunks = diffArrays([...before], [...after])
-  const gone = hunks.filter(hunk => hunk.removed).flatMap(hunk => hunk.value)
-  const added = hunks.filter(hunk => hunk.added).flatMap(hunk => hunk.value)
-  const still = gone.filter(line => !added.includes(line))
-  const now = added.filter(line => !gone.includes(line))
-  if (still.length === now.length)
-    return now.map((line, index) => ({ topic, where, parts: wordDiff(still[index] ?? '', line) }))
+/** Links that lead elsewhere, are new or gone. New words on the same link are a change of text. */
+function compareLinks(before: readonly Link[], after: readonly Link[]): Change[] {
+  const gone = before.filter(old => !after.some(now => now.href === old.href))
+  const added = after.filter(now => !before.some(old => old.href === now.href))
+  const change = (where: string, parts: Part[]): Change => ({ topic: 'link', where, parts })
+  const retargeted = added.filter(now => gone.some(old => old.text === now.text))
+  const isRetargeted = ({ text }: Link) => retargeted.some(one => one.text === text)
+  const show = ({ text, href }: Link) => `${text || '(ohne Text)'} → ${href}`
   return [
-    ...still.map(line => ({ topic, where, parts: replaced(line, undefined) })),
-    ...now.map(line => ({ topic, where, parts: replaced(undefined, line) })),
+    ...retargeted.map(now =>
+      change(`Link „${now.text}“`, replaced(gone.find(old => old.text === now.text)?.href, now.href)),
+    ),
+    ...gone.filter(old => !isRetargeted(old)).map(old => change('Link weg', replaced(show(old), undefined))),
+    ...added.filter(now => !isRetargeted(now)).map(now => change('Link neu', replaced(undefined, show(now)))),
   ]
+}
+
+/** Pictures by address: another alt text, another content of the same file, new or gone. */
+function compareImages(before: readonly Image[], after: readonly Image[]): Change[] {
+  const sources = [...new Set([...before, ...after].map(({ src }) => src))]
+  return sources.flatMap((src): Change[] => {
+    const [old, now] = [before.find(one => one.src === src), after.find(one => one.src === src)]
+    if (!old) return [{ topic: 'image', where: 'Bild neu', parts: replaced(undefined, `${src} („${now?.alt}“)`) }]
+    if (!now) return [{ topic: 'image', where: 'Bild weg', parts: replaced(`${src} („${old.alt}“)`, undefined) }]
+    return [
+      ...(old.alt === now.alt
+        ? []
+        : [{ topic: 'alt', where: `Alternativtext von ${src}`, parts: wordDiff(old.alt, now.alt) } as const]),
+      ...(old.digest === now.digest
+        ? []
+        : [{ topic: 'image', where: 'Datei geändert', parts: [{ kind: 'same', text: src }] } as const]),
+    ].map((change): Change => ({ ...change, parts: [...change.parts] }))
+  })
 }

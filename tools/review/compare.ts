@@ -1,96 +1,95 @@
 import type { Change } from './change'
-import { comparePage } from './compare-page'
-import { CANONICAL, DESCRIPTION, type PageState, TITLE } from './page-state'
-import { namesPrice } from './words'
+import { comparePage, compareValues } from './compare-page'
+import type { Block, PageState, State } from './state'
+import { likeness, namesPrice } from './words'
 
-export type Site = ReadonlyMap<string, PageState>
-/** Changes that the same pages share. */
-export type SharedChanges = { changes: Change[]; routes: string[] }
-export type PageName = { route: string; title: string; description: string }
+export type ChangedPage = { route: string; title: string; changes: Change[]; before?: string }
+export type NewPage = { route: string; title: string; description: string; blocks: Block[] }
 
-/** What is different between two states of the site, for the eyes of a reviewer. */
+/** What is different between two states of the content, for the eyes of a reviewer. */
 export type Review = {
-  /** Routes that read or look different, sorted. */
-  changed: string[]
-  added: PageName[]
-  gone: PageName[]
-  /** Changes of one page alone; pages with none are left out. */
-  pages: { route: string; title: string; changes: Change[] }[]
-  /** The same change on several pages, once. */
-  shared: SharedChanges[]
+  /** Pages that say something else; `before` is the address that a renamed page had. */
+  pages: ChangedPage[]
+  added: NewPage[]
+  gone: { route: string; title: string }[]
+  /** Prices, facts about the firm, menus, redirects and what Emilia knows: told once, wherever pages show them. */
+  data: Change[]
   /** How many different changes of each kind there are, only kinds with some. */
   badges: { name: string; count: number }[]
 }
 
-/** Compares all pages, by route. */
-export function compare(before: Site, after: Site): Review {
-  const routes = [...after.keys()].filter(route => before.has(route)).sort()
-  const known = new Set([...before.values()].flatMap(page => page.sheet))
-  const changes = routes.flatMap(route => {
-    const [old, now] = [before.get(route), after.get(route)]
-    if (!old || !now) return []
-    const found = [...comparePage(old, now)]
-    const looksNew = now.sheet.some(line => !known.has(line)) || (found.length === 0 && old.skeleton !== now.skeleton)
-    if (looksNew) found.push({ topic: 'design', where: 'Gestaltung', parts: [] })
-    return found.map(change => ({ route, change, key: keyOf(change) }))
+/** Below this share of common words two pages are two pages, and not one under another name. */
+const SAME_PAGE = 0.5
+
+/** Compares all pages by address; a renamed page with what it was. */
+export function compare(before: State, after: State): Review {
+  const added = [...after.pages.keys()].filter(route => !before.pages.has(route))
+  const gone = [...before.pages.keys()].filter(route => !after.pages.has(route))
+  const renamed = renamedPages(before, after, gone, added)
+  const routes = [...after.pages.keys()].filter(route => before.pages.has(route) || renamed.has(route)).sort()
+  const pages = routes.flatMap((route): ChangedPage[] => {
+    const old = renamed.get(route)
+    const [from, to] = [before.pages.get(old ?? route), after.pages.get(route)]
+    const changes = from && to ? comparePage(from, to) : []
+    if (!to || (changes.length === 0 && !old)) return []
+    return [{ route, title: to.head.title ?? '', changes, ...(old && { before: old }) }]
   })
-  const lists = [...groupBy(changes, one => one.key).values()].map(list => ({
-    change: list[0]!.change,
-    routes: [...new Set(list.map(one => one.route))],
-  }))
-  const sharedLists = lists.filter(one => one.routes.length > 1)
-  const sharedKeys = new Set(sharedLists.map(one => keyOf(one.change)))
-  const own = changes.filter(one => !sharedKeys.has(one.key))
-  const shared = [...groupBy(sharedLists, one => one.routes.join()).values()].map(list => ({
-    changes: list.map(one => one.change),
-    routes: list[0]!.routes,
-  }))
+  const data = compareValues(before.data, after.data)
+  const wasRenamed = new Set(renamed.values())
   return {
-    changed: routes.filter(route => changes.some(one => one.route === route)),
-    added: [...after].filter(([route]) => !before.has(route)).map(nameOf),
-    gone: [...before].filter(([route]) => !after.has(route)).map(nameOf),
-    pages: routes
-      .filter(route => own.some(one => one.route === route))
-      .map(route => ({
-        route,
-        title: after.get(route)?.head[TITLE] ?? '',
-        changes: own.filter(one => one.route === route).map(one => one.change),
-      })),
-    shared: shared.sort((a, b) => b.routes.length - a.routes.length),
-    badges: badgesOf([...own.map(one => one.change), ...sharedLists.map(one => one.change)]),
+    pages,
+    added: added
+      .filter(route => !renamed.has(route))
+      .map(route => {
+        const page = after.pages.get(route)
+        const { title = '', description = '' } = page?.head ?? {}
+        return { route, title, description, blocks: page?.blocks ?? [] }
+      }),
+    gone: gone
+      .filter(route => !wasRenamed.has(route))
+      .map(route => ({ route, title: before.pages.get(route)?.head.title ?? '' })),
+    data,
+    badges: badgesOf([...pages.flatMap(page => page.changes), ...data]),
   }
 }
 
-/** Whether a change touches an amount of money. */
-function touchesPrice(change: Change): boolean {
-  return change.parts.some(part => part.kind !== 'same' && namesPrice(part.text))
+/** New address -> old one: by the redirects of the new state, else by the words. */
+function renamedPages(
+  before: State,
+  after: State,
+  gone: readonly string[],
+  added: readonly string[],
+): Map<string, string> {
+  const renamed = new Map<string, string>()
+  const left = new Set(added)
+  for (const old of gone) {
+    const redirect = after.data.get(`redirects › ${old}`)
+    const target = redirect && left.has(redirect) ? redirect : mostAlike(before.pages.get(old), after, left)
+    if (!target) continue
+    renamed.set(target, old)
+    left.delete(target)
+  }
+  return renamed
 }
 
-function keyOf({ topic, where, parts }: Change): string {
-  // The same sentence under two headings is the same change.
-  return JSON.stringify([topic, topic === 'text' ? '' : where, parts])
-}
-
-function groupBy<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
-  return groups
-}
-
-function nameOf([route, page]: [string, PageState]): PageName {
-  return { route, title: page.head[TITLE] ?? '', description: page.head[DESCRIPTION] ?? page.head[CANONICAL] ?? '' }
+function mostAlike(page: PageState | undefined, after: State, routes: ReadonlySet<string>): string | undefined {
+  const textOf = (one: PageState | undefined) => one?.blocks.map(({ text }) => text).join('\n') ?? ''
+  const rated = [...routes].map(route => ({ route, like: likeness(textOf(page), textOf(after.pages.get(route))) }))
+  const best = rated.sort((a, b) => b.like - a.like)[0]
+  return best && best.like >= SAME_PAGE ? best.route : undefined
 }
 
 function badgesOf(changes: readonly Change[]): Review['badges'] {
+  const touchesPrice = ({ where, parts }: Change) =>
+    where.startsWith('prices ›') || parts.some(part => part.kind !== 'same' && namesPrice(part.text))
   const kinds: [string, (change: Change) => boolean][] = [
-    ['Preise', change => change.topic !== 'data' && touchesPrice(change)],
+    ['Preise', touchesPrice],
     ['Titel', change => change.topic === 'title'],
     ['Beschreibungen', change => change.topic === 'description'],
     ['Canonicals', change => change.topic === 'canonical'],
     ['Links', change => change.topic === 'link'],
     ['Alternativtexte', change => change.topic === 'alt'],
     ['Bilder', change => change.topic === 'image'],
-    ['Gestaltung', change => change.topic === 'design'],
   ]
   return kinds
     .map(([name, isKind]) => ({ name, count: changes.filter(isKind).length }))

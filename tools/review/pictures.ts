@@ -1,45 +1,57 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { diffArrays } from 'diff'
-import type { PNG } from 'pngjs'
+import { type Browser, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
-import { changedBlocks } from './changed-blocks'
-import { changedRows, crop } from './crop'
-import { openStudio, type Section, type Studio, startBrowser } from './photo'
+import { browserArguments, findBrowser } from '../browser.mjs'
 
 /** One place of a page before and after, as `data:` addresses; one of them is missing where it is new or gone. */
 export type Picture = { width: number; before?: string; after?: string }
-export type PictureOrder = { route: string; isNew: boolean; everySection: boolean }
+
+/** A part of a page that can be photographed: header, a band of `main`, or footer. */
+type Section = { html: string; y: number; height: number }
 
 const WIDTHS = [1280, 390] as const
 /** Places of one page at one width; a page that changed all over is not shown in full. */
-const MOST_PLACES = 6
+const MOST_PLACES = 4
+/** Pages whose words did not change but whose look did. */
+const MOST_OTHER_PAGES = 3
+/** Taller parts are cut: nobody looks at more in a review. */
+const TALLEST = 1800
+/** Address of the pages while they are photographed; every request to it is answered from the folder. */
+const ORIGIN = 'http://review.invalid'
+/** Nothing may move in a picture, or it differs without a reason; Emilia's button floats over whatever is below. */
+const STILL = `*, ::before, ::after { animation: none !important; transition: none !important }
+[data-island="ChatWidget"] { display: none !important }`
 
 /**
- * Photographs what changed on each of the ordered pages, at both widths.
- * @returns pictures by route; undefined without a browser
+ * Photographs what changed on the pages of two built sites, at both widths.
+ * @param pages with changed words, new ones with the address they had before
+ * @returns pictures by address, also of pages where only the look changed; undefined without a browser
  */
 export async function takePictures(
   before: string,
   after: string,
-  orders: readonly PictureOrder[],
+  pages: readonly { route: string; before?: string | undefined }[],
 ): Promise<Map<string, Picture[]> | undefined> {
-  const browser = await startBrowser()
-  if (!browser) return undefined
+  const executablePath = findBrowser()
+  if (!executablePath) return undefined
+  const browser = await chromium.launch({ executablePath, args: browserArguments })
   try {
-    const lists = await Promise.all(
-      WIDTHS.map(async width => {
-        const [old, now] = await Promise.all([openStudio(browser, before, width), openStudio(browser, after, width)])
-        const taken: [string, Picture[]][] = []
-        for (const order of orders) taken.push([order.route, await photographPage(old, now, order, width)])
-        return taken
-      }),
-    )
+    const known = new Set(pages.map(({ route }) => route))
+    const others = changedFiles(before, after).filter(route => !known.has(route))
+    const wanted = [...pages, ...others.slice(0, MOST_OTHER_PAGES).map(route => ({ route, before: route }))]
     const pictures = new Map<string, Picture[]>()
     const shown = new Set<string>()
-    for (const [route, list] of lists.flat()) {
-      // A footer that changed everywhere is shown with the first page only.
-      const fresh = list.filter(({ before, after }) => !shown.has(`${before}${after}`))
-      for (const { before, after } of fresh) shown.add(`${before}${after}`)
-      pictures.set(route, [...(pictures.get(route) ?? []), ...fresh])
+    for (const width of WIDTHS) {
+      const [old, now] = [await open(browser, before, width), await open(browser, after, width)]
+      for (const page of wanted) {
+        const list = await photograph(old, now, page, width)
+        // A footer that changed everywhere is shown with the first page only.
+        const fresh = list.filter(one => !shown.has(`${one.before}${one.after}`))
+        for (const one of fresh) shown.add(`${one.before}${one.after}`)
+        pictures.set(page.route, [...(pictures.get(page.route) ?? []), ...fresh])
+      }
     }
     return pictures
   } finally {
@@ -47,61 +59,106 @@ export async function takePictures(
   }
 }
 
-async function photographPage(old: Studio, now: Studio, order: PictureOrder, width: number): Promise<Picture[]> {
-  if (order.isNew) {
-    const sections = await now.open(order.route)
-    const shots = sections.filter(one => !/^(HEADER|FOOTER)/.test(one.key)).slice(0, 3)
-    return Promise.all(shots.map(async one => ({ width, after: await encode(await now.shoot(one)) })))
-  }
-  const [left, right] = await Promise.all([old.open(order.route), now.open(order.route)])
-  const places = align(left, right).filter(([a, b]) => order.everySection || a?.html !== b?.html)
+/** Addresses whose file is another one, apart from the names that each build gives its files. */
+function changedFiles(before: string, after: string): string[] {
+  const files = readdirSync(after, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.html'))
+  const plain = (folder: string, file: string) =>
+    existsSync(join(folder, file)) && withoutNames(readFileSync(join(folder, file), 'utf8'))
+  return files
+    .filter(file => plain(before, file) && plain(before, file) !== plain(after, file))
+    .map(file => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/\/index$/, '/'))
+    .sort()
+}
+
+/** The hashes in the names of files and the id of the build say nothing to visitors. */
+function withoutNames(html: string): string {
+  return html.replace(/[.-][\w-]{8}(\.\w+)/g, '$1').replace(/<meta name="build"[^>]*>/, '')
+}
+
+async function photograph(
+  old: Page,
+  now: Page,
+  { route, before }: { route: string; before?: string | undefined },
+  width: number,
+): Promise<Picture[]> {
+  const [left, right] = [before ? await sectionsOf(old, before) : [], await sectionsOf(now, route)]
   const pictures: Picture[] = []
-  for (const [a, b] of places) {
+  const pairs = align(left, right)
+  const changed = pairs.filter(([a, b]) => a?.html !== b?.html)
+  // Where no words changed, the look did: then any section may be another.
+  for (const [a, b] of changed.length > 0 ? changed : pairs) {
+    const first = a && (await shoot(old, a, width))
+    const second = b && (await shoot(now, b, width))
+    if (first && second && first.equals(second)) continue
+    pictures.push({
+      width,
+      ...(first && { before: await encode(first) }),
+      ...(second && { after: await encode(second) }),
+    })
     if (pictures.length === MOST_PLACES) break
-    const blocks = a && b && changedBlocks(a, b)
-    const [first, second] = await Promise.all([a && old.shoot(a, blocks?.before), b && now.shoot(b, blocks?.after)])
-    if (first && second) {
-      const rows = changedRows(first, second)
-      if (!rows) continue
-      const cut = blocks ? [first, second] : [crop(first, rows.before), crop(second, rows.after)]
-      const [before = '', after = ''] = await Promise.all(cut.map(encode))
-      pictures.push({ width, before, after })
-    } else {
-      pictures.push({
-        width,
-        ...(first && { before: await encode(first) }),
-        ...(second && { after: await encode(second) }),
-      })
-    }
   }
   return pictures
 }
 
+/**
+ * Opens a window on a folder of built pages. Scripts stay off: what waits to be revealed is visible without them, and
+ * nothing moves.
+ */
+async function open(browser: Browser, folder: string, width: number): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    javaScriptEnabled: false,
+    reducedMotion: 'reduce',
+    locale: 'de-AT',
+  })
+  await context.route('**/*', async route => {
+    const { origin, pathname } = new URL(route.request().url())
+    const path = join(folder, decodeURIComponent(pathname))
+    const file = [path, `${path}.html`, join(path, 'index.html')].find(one => existsSync(one) && statSync(one).isFile())
+    if (origin === ORIGIN && file) await route.fulfill({ path: file })
+    else await route.abort()
+  })
+  return context.newPage()
+}
+
+async function sectionsOf(page: Page, route: string): Promise<Section[]> {
+  await page.goto(ORIGIN + route, { waitUntil: 'load' })
+  await page.evaluate(() => document.fonts.ready.then(() => true))
+  const sections = await page.evaluate(() =>
+    [...document.querySelectorAll('body > header, main > *, main:not(:has(> *)), body > footer')].map(band => {
+      const { top, height } = band.getBoundingClientRect()
+      return { html: band.outerHTML, y: Math.floor(top + window.scrollY), height: Math.ceil(height) }
+    }),
+  )
+  return sections.filter(({ height }) => height > 0).map(one => ({ ...one, html: withoutNames(one.html) }))
+}
+
 /** Which section became which: equal ones first, what lies between them in order. */
 function align(left: Section[], right: Section[]): [Section | undefined, Section | undefined][] {
-  const hunks = diffArrays(left, right, { comparator: (a, b) => a.html === b.html || a.key === b.key })
   const pairs: [Section | undefined, Section | undefined][] = []
+  const gone: Section[] = []
   let [i, j] = [0, 0]
-  hunks.forEach((hunk, index) => {
-    if (!hunk.added && !hunk.removed) {
-      for (let k = 0; k < hunk.count; k++) pairs.push([left[i + k], right[j + k]])
-    } else if (hunk.removed) {
-      const added = hunks[index + 1]?.added ? (hunks[index + 1]?.count ?? 0) : 0
-      for (let k = 0; k < hunk.count; k++) pairs.push([left[i + k], k < added ? right[j + k] : undefined])
-    } else {
-      const removed = hunks[index - 1]?.removed ? (hunks[index - 1]?.count ?? 0) : 0
-      for (let k = removed; k < hunk.count; k++) pairs.push([undefined, right[j + k]])
+  const flush = () => pairs.push(...gone.splice(0).map((one): [Section, undefined] => [one, undefined]))
+  for (const { added, removed, count } of diffArrays(left, right, { comparator: (a, b) => a.html === b.html })) {
+    if (removed) gone.push(...left.slice(i, i + count))
+    else if (added) for (const one of right.slice(j, j + count)) pairs.push([gone.shift(), one])
+    else {
+      flush()
+      for (let k = 0; k < count; k++) pairs.push([left[i + k], right[j + k]])
     }
-    if (!hunk.added) i += hunk.count
-    if (!hunk.removed) j += hunk.count
-  })
+    if (!added) i += count
+    if (!removed) j += count
+  }
+  flush()
   return pairs
 }
 
-async function encode(picture: PNG): Promise<string> {
-  const { width, height } = picture
-  const webp = await sharp(picture.data, { raw: { width, height, channels: 4 } })
-    .webp({ quality: 82 })
-    .toBuffer()
+function shoot(page: Page, { y, height }: Section, width: number): Promise<Buffer> {
+  const clip = { x: 0, y, width, height: Math.min(height, TALLEST) }
+  return page.screenshot({ clip, fullPage: true, style: STILL, animations: 'disabled' })
+}
+
+async function encode(png: Buffer): Promise<string> {
+  const webp = await sharp(png).webp({ quality: 82 }).toBuffer()
   return `data:image/webp;base64,${webp.toString('base64')}`
 }

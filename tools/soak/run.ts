@@ -1,29 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { randomInt } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { faults } from './faults'
-import { createLedger } from './ledger'
-import { createRandom } from './random'
 import { type SoakServer, startSoakServer } from './server'
-import { storedRequests } from './stored'
-import { chat, readPage, sendForm, sitePaths } from './visitors'
-
-type Options = { minutes: number; seed: number; say: (line: string) => void }
+import { createLedger } from './visit'
+import { chat, misbehave, oneOf, readPage, sendForm, sitePaths } from './visitors'
 
 const sampleMs = 5_000
 
 /**
- * Drives two built servers with one DATA_DIR for the given time: one is never stopped and shows what memory does, the
+ * Drives two built servers for the given time: one is never stopped and shows what memory does, the
  * other is ended at random, politely or not. Every loop waits between its requests: this is a day in fast motion, no
  * benchmark.
  */
-export async function runSoak({ minutes, seed, say }: Options) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'soak-'))
-  const steady = await startSoakServer(dataDir)
-  const shaky = await startSoakServer(dataDir)
+export async function runSoak(minutes: number) {
+  const folders = [mkdtempSync(join(tmpdir(), 'soak-')), mkdtempSync(join(tmpdir(), 'soak-'))] as const
+  const [steady, shaky] = await Promise.all([startSoakServer(folders[0]), startSoakServer(folders[1])])
   const ledger = createLedger()
-  const random = createRandom(seed)
   const paths = sitePaths()
   const memory: number[] = []
   const from = performance.now()
@@ -31,32 +25,29 @@ export async function runSoak({ minutes, seed, say }: Options) {
 
   const loop = async (pauseMs: number, step: (server: SoakServer) => Promise<unknown>) => {
     while (left() > 0) {
-      await step(random.of([steady, shaky]))
-      await wait(random.between(pauseMs / 2, pauseMs * 1.5))
+      await step(oneOf([steady, shaky]))
+      await wait(randomInt(pauseMs / 2, pauseMs * 1.5))
     }
   }
   const restarts = async () => {
     while (left() > 45_000) {
-      await wait(random.between(15_000, 40_000))
-      await shaky.restart(random.of(['SIGTERM', 'SIGTERM', 'SIGKILL']))
+      await wait(randomInt(15_000, 40_000))
+      await shaky.restart(oneOf(['SIGTERM', 'SIGTERM', 'SIGKILL']))
     }
   }
   const watch = async () => {
     while (left() > 0) {
       await wait(Math.min(sampleMs, Math.max(1, left())))
-      const now = steady.memory()
-      if (now !== undefined) memory.push(now)
-      if (memory.length % 12 === 0)
-        say(`${Math.max(0, Math.round(left() / 60_000))} min left, ${ledger.errors.length} errors`)
+      memory.push(steady.memoryMb())
     }
   }
 
   try {
     await Promise.all([
-      ...Array.from({ length: 4 }, () => loop(30, server => readPage({ server, ledger, random }, paths))),
-      ...Array.from({ length: 2 }, () => loop(150, server => chat({ server, ledger, random }))),
-      loop(500, server => sendForm({ server, ledger, random })),
-      ...Array.from({ length: 3 }, () => loop(300, server => random.of(faults)({ server, ledger, random }))),
+      ...Array.from({ length: 4 }, () => loop(30, server => readPage({ server, ledger }, paths))),
+      ...Array.from({ length: 2 }, () => loop(150, server => chat({ server, ledger }))),
+      loop(500, server => sendForm({ server, ledger })),
+      ...Array.from({ length: 3 }, () => loop(300, server => misbehave({ server, ledger }))),
       restarts(),
       watch(),
     ])
@@ -64,13 +55,14 @@ export async function runSoak({ minutes, seed, say }: Options) {
     await Promise.all([steady.stop(), shaky.stop()])
   }
 
-  const stored = storedRequests(dataDir)
-  rmSync(dataDir, { recursive: true, force: true })
-  const { accepted } = ledger
+  const stored = new Map(folders.flatMap(folder => [...storedRequests(folder)]))
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  const { errors, errorTexts, cutByRestarts, accepted } = ledger
   return {
     minutes,
-    seed,
-    ...ledger.summary(),
+    requests: ledger.requests(),
+    errors,
+    cutByRestarts,
     restarts: shaky.stops,
     forms: {
       accepted: accepted.size,
@@ -78,8 +70,20 @@ export async function runSoak({ minutes, seed, say }: Options) {
       storedTwice: [...stored.values()].filter(count => count > 1).length,
     },
     memoryMb: growth(memory),
-    errorTexts: ledger.errors,
+    errorTexts,
   }
+}
+
+/** How often each e-mail address of the run lies in the outbox: address -> number of mails. */
+function storedRequests(dataDir: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of readdirSync(join(dataDir, 'new'))) {
+    const mail = readFileSync(join(dataDir, 'new', name), 'utf8')
+    const email = /^Reply-To:[^@]*?(soak-\d+@example\.at)/im.exec(mail)?.[1]
+    if (!email || !mail.trimEnd().endsWith('--')) throw new Error(`${name} is no whole mail of this run`)
+    counts.set(email, (counts.get(email) ?? 0) + 1)
+  }
+  return counts
 }
 
 /** Resident memory after warming up and at the end: medians of a fifth of the run each. */

@@ -1,40 +1,32 @@
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type BuiltServer, startBuiltServer } from '../built-server'
+import { memoryMb } from './attacks'
 
 // All the load comes from one address.
 const unlimited = { CHAT_PER_MINUTE: '100000', CHAT_PER_DAY: '100000000', FORMS_PER_MINUTE: '100000' }
 
 export type SoakServer = Awaited<ReturnType<typeof startSoakServer>>
 
-export type Stops = { sigterm: number; sigkill: number; cut: number; longestStopMs: number }
-
-/** One of the servers under load; several share `dataDir`, as behind a balancer. */
+/** One of the servers under load. */
 export async function startSoakServer(dataDir: string) {
   let server: BuiltServer = await startBuiltServer(dataDir, unlimited)
   const { origin, port } = server
   let back: Promise<void> = Promise.resolve()
   let disturbances = 0
-  const stops: Stops = { sigterm: 0, sigkill: 0, cut: 0, longestStopMs: 0 }
+  const stops = { sigterm: 0, sigkill: 0, longestStopMs: 0 }
 
   async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const { child } = server
     const exit = once(child, 'exit')
     const from = performance.now()
     child.kill(signal)
-    const [code] = await Promise.race([exit, wait(20_000, ['hung'], { ref: false })])
-    if (code === 'hung') {
+    if (await Promise.race([exit.then(() => false), wait(20_000, true, { ref: false })])) {
       child.kill('SIGKILL')
       throw new Error(`The server did not end within 20 s of ${signal}`)
     }
-    if (signal === 'SIGKILL') stops.sigkill += 1
-    else {
-      stops.sigterm += 1
-      // After 10 s it cuts what is still under way: slow senders.
-      if (code !== 0) stops.cut += 1
-      stops.longestStopMs = Math.max(stops.longestStopMs, Math.round(performance.now() - from))
-    }
+    stops[signal === 'SIGKILL' ? 'sigkill' : 'sigterm'] += 1
+    stops.longestStopMs = Math.max(stops.longestStopMs, Math.round(performance.now() - from))
   }
 
   return {
@@ -56,11 +48,6 @@ export async function startSoakServer(dataDir: string) {
       return back
     },
     stop: () => end('SIGTERM'),
-    /** Resident memory in MB, undefined where the system does not tell. */
-    memory(): number | undefined {
-      const file = `/proc/${server.child.pid}/status`
-      const rss = existsSync(file) ? /VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1] : undefined
-      return rss === undefined ? undefined : Math.round(Number(rss) / 102.4) / 10
-    },
+    memoryMb: () => memoryMb(server.child.pid),
   }
 }

@@ -1,12 +1,16 @@
+import { randomInt } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { siteRoutes } from '../bench/site-routes'
-import type { Ledger } from './ledger'
-import type { Random } from './random'
 import type { SoakServer } from './server'
-import { visit } from './visit'
+import { type Ledger, type Visit, visit } from './visit'
 
-type Setting = { server: SoakServer; ledger: Ledger; random: Random }
+type Setting = { server: SoakServer; ledger: Ledger }
+
+/** One of a list that is not empty. */
+export function oneOf<T>(list: readonly T[]): T {
+  return list[randomInt(list.length)] as T
+}
 
 const questions = [
   'Was kostet ein Chatbot für meine Website?',
@@ -29,15 +33,15 @@ export function sitePaths(): string[] {
   return [...routes, ...routes, ...routes, ...files, '/sitemap.xml', '/healthz']
 }
 
-export async function readPage({ server, ledger, random }: Setting, paths: readonly string[]): Promise<void> {
-  await visit(server, ledger, { kind: 'page', path: random.of(paths), expect: [200] })
+export async function readPage({ server, ledger }: Setting, paths: readonly string[]): Promise<void> {
+  await visit(server, ledger, { kind: 'page', path: oneOf(paths), expect: [200] })
 }
 
 /** A conversation of one to four questions, each with all that was said before. */
-export async function chat({ server, ledger, random }: Setting): Promise<void> {
+export async function chat({ server, ledger }: Setting): Promise<void> {
   const messages: { role: string; content: string }[] = []
-  for (let turn = random.between(1, 4); turn > 0; turn -= 1) {
-    messages.push({ role: 'user', content: random.of(questions) })
+  for (let turn = randomInt(1, 5); turn > 0; turn -= 1) {
+    messages.push({ role: 'user', content: oneOf(questions) })
     const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -54,18 +58,18 @@ export async function chat({ server, ledger, random }: Setting): Promise<void> {
 let people = 0
 
 /** One person's request: sent again until it is accepted, as a person would; now and then once more after that. */
-export async function sendForm({ server, ledger, random }: Setting): Promise<void> {
+export async function sendForm({ server, ledger }: Setting): Promise<void> {
   people += 1
   const email = `soak-${people}@example.at`
-  const form = random.of(['contact', 'trial'] as const)
+  const form = oneOf(['contact', 'trial'] as const)
   const rest =
     form === 'contact'
-      ? { message: `Nachricht ${people}\r\n${'ä€🙂 '.repeat(random.between(0, 300))}` }
-      : { website: 'https://www.example.at', industry: random.of(['automotive', 'medical', 'hotels']) }
+      ? { message: `Nachricht ${people}\r\n${'ä€🙂 '.repeat(randomInt(300))}` }
+      : { website: 'https://www.example.at', industry: oneOf(['automotive', 'medical', 'hotels']) }
   const body = new FormData()
   const fields = { name: `Person ${people}`, email, phone: '0316 123456', company: 'Probe GmbH', ...rest }
   for (const [name, value] of Object.entries({ ...fields, template_id: form })) body.set(name, value)
-  const again = random.between(1, 10) === 1 ? 1 : 0
+  const again = randomInt(10) === 0 ? 1 : 0
   for (let tries = 0, sent = 0; tries < 5 && sent <= again; tries += 1) {
     const init = { method: 'POST', body }
     // 429: more than the site takes in an hour, which a long run reaches.
@@ -79,4 +83,32 @@ export async function sendForm({ server, ledger, random }: Setting): Promise<voi
     sent += 1
     ledger.accepted.add(email)
   }
+}
+
+const post = (body: string, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': 'application/json', ...headers },
+})
+const question = JSON.stringify({ messages: [{ role: 'user', content: 'Was kostet das?' }] })
+
+const faults: readonly Omit<Visit, 'kind'>[] = [
+  { path: '/gibt-es-nicht', expect: [404] },
+  { path: '/a%00b', expect: [400] },
+  { path: '/trial', init: { method: 'DELETE' }, expect: [405] },
+  { path: '/api/chat', init: post('{"messages":['), expect: [400] },
+  { path: '/api/chat', init: post('x'.repeat(80_000)), expect: [413] },
+  { path: '/api/chat', init: post(question, { origin: 'https://fremd.example' }), expect: [403] },
+  { path: '/api/v1.0/email/send-form', init: post('{}'), expect: [400] },
+]
+
+/** What must be refused, or somebody who leaves in the middle of an answer. */
+export async function misbehave({ server, ledger }: Setting): Promise<void> {
+  if (randomInt(3) > 0) return void (await visit(server, ledger, { kind: 'fault', ...oneOf(faults) }))
+  await server.ready()
+  const signal = AbortSignal.timeout(randomInt(1, 30))
+  await fetch(`${server.origin}/api/chat`, { ...post(question), signal }).then(
+    answer => answer.body?.cancel(),
+    () => {},
+  )
 }

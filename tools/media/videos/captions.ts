@@ -8,7 +8,8 @@ function clock(seconds: number): string {
 /** The captions as WebVTT. They stand lower left, where no film shows anything: the chat on the right stays free. */
 export function captionsOf(film: Film): string {
   const cues = film.captions.map(
-    ({ from, to, text }) => `${clock(from)} --> ${clock(to)} position:5% size:48% align:start\n${keepTogether(text)}`,
+    ({ from, to, text }) =>
+      `${clock(from)} --> ${clock(to)} line:78% position:5% size:48% align:start\n${keepTogether(text)}`,
   )
   return `${['WEBVTT', ...cues].join('\n\n')}\n`
 }

@@ -1,5 +1,5 @@
-import { ChatDemo } from '../../../components/ChatDemo/ChatDemo'
 import { Icon } from '../../../components/frame/Icon'
+import { FilmChat } from './FilmChat'
 import { type Film, speaker } from './film'
 import { EndMark, FilmPortrait, Scene, times } from './Stage'
 
@@ -56,7 +56,7 @@ export const hotel: Film = {
       </Scene>
       <EndMark from={16.5} />
       <div className="film-exhibit">
-        <ChatDemo assistant="Sam" channel="WhatsApp" job="KI-Concierge im Hotel" messages={chat} />
+        <FilmChat assistant="Sam" channel="WhatsApp" job="KI-Concierge im Hotel" messages={chat} />
       </div>
     </body>
   ),

@@ -27,7 +27,7 @@ export async function recordFilm(film: Film, take: (png: Buffer, second: number)
   try {
     const page = await browser.newPage({ viewport: { width: frame.width, height: frame.height } })
     // tsx wraps named functions in this helper; the page does not have it.
-    await page.addInitScript('globalThis.__name = value => value')
+    await page.addInitScript('window.__name = value => value')
     await serve(page, await filmPage(film.screen))
     await page.goto(`${origin}/`)
     await page.evaluate(startPlayer, film.script)

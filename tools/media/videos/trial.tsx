@@ -1,7 +1,8 @@
 import { Agenda } from '../../../components/Agenda/Agenda'
 import { CalendarSlots } from '../../../components/CalendarSlots/CalendarSlots'
-import { ChatDemo } from '../../../components/ChatDemo/ChatDemo'
+
 import { TrialForm } from '../../../components/islands/TrialForm/TrialForm'
+import { FilmChat } from './FilmChat'
 import { type Film, speaker } from './film'
 import { EndMark, FilmPortrait, Scene } from './Stage'
 
@@ -71,7 +72,7 @@ export const trial: Film = {
         <Agenda title="Sabine lernt Ihren Betrieb kennen" days={work} />
       </Scene>
       <Scene className="film-exhibit" from={question + 0.3} to={booked}>
-        <ChatDemo assistant="Sabine" channel="Website" job="KI-Assistentin für Termine" messages={chat} />
+        <FilmChat assistant="Sabine" channel="Website" job="KI-Assistentin für Termine" messages={chat} />
       </Scene>
       <Scene className="film-exhibit film-calendar" from={booked + 0.3}>
         <CalendarSlots title="Donnerstag" slots={day} />

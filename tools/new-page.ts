@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { slug } from '../components/slug'
+import { fileOf } from '../renderer/content-files'
+import { LENGTHS } from '../renderer/data/front-matter'
+import { readData } from '../renderer/data/site-data'
+
+/** A page to be written, or the sentence that says why not. */
+export type NewPage = { file: string; text: string; menuLine: string } | { refusal: string }
+
+/** Addresses that the server or the preview answers itself. */
+const TAKEN = /^\/(api|assets|healthz|social|404|index|_[^/]*|personas|videos)(\/|$)/
+
+/** A page with a valid head, for the address and title given. What stands in brackets is still to be written. */
+export function newPage(typed = '', title = '', root = process.cwd()): NewPage {
+  // Git Bash on Windows takes an address for a path of its own: C:/Program Files/Git/mein-pfad.
+  const path = typed.replace(/^[A-Z]:\/(?:.*\/)?Git(?=\/)/i, '')
+  const wish = germanQuotes(title.trim())
+  if (path === '') return { refusal: 'Es fehlt der Pfad. So geht es: npm run neu -- /mein-pfad "Mein Titel"' }
+  const wrong = wrongPath(path, root)
+  if (wrong) return { refusal: wrong }
+  if (wish === '') return { refusal: `Es fehlt der Titel. So geht es: npm run neu -- ${path} "Mein Titel"` }
+  const full = fullTitle(wish)
+  if (!full)
+    return {
+      refusal: `Der Titel ist mit ${wish.length} Zeichen zu lang für die Suche. Höchstens ${LENGTHS.title[1]} Zeichen, Wichtiges zuerst.`,
+    }
+  const label = wish.replace(/\s*\|\s*4xDU$/, '')
+  return {
+    file: fileOf(path),
+    text: pageText(path, full, label),
+    menuLine: `- { label: ${yaml(label)}, path: ${path} }`,
+  }
+}
+
+function wrongPath(path: string, root: string): string | undefined {
+  if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path) || /^\/content\/|.\/index$/.test(path)) {
+    const better = `/${bare(path).split('/').map(slug).filter(Boolean).join('/')}`
+    return `Der Pfad ${path} geht nicht: Er beginnt mit einem Schrägstrich und besteht aus Kleinbuchstaben, Ziffern und Strichen.${better === '/' ? '' : ` Meinten Sie ${better}?`}`
+  }
+  if (TAKEN.test(path)) return `Der Pfad ${path} ist für die Technik der Website reserviert. Nehmen Sie einen anderen.`
+  if (existsSync(join(root, fileOf(path))))
+    return `Die Seite ${path} gibt es schon: ${fileOf(path)}. Ändern Sie sie dort oder nehmen Sie einen anderen Pfad.`
+  if (path in (readData('redirects', root).data ?? {}))
+    return `Der Pfad ${path} leitet in content/redirects.yaml weiter. Löschen Sie die Zeile dort oder nehmen Sie einen anderen Pfad.`
+  return undefined
+}
+
+/** An address without what is no part of it: `https://firma.at/content/neu.mdx` -> `/neu`. */
+function bare(path: string): string {
+  return path
+    .replace(/^https?:\/\/[^/]+/i, '')
+    .replace(/^\/?content\//, '')
+    .replace(/(?:\/index)?(?:\.mdx?|\.html?)?\/?$/, '')
+}
+
+/** The title as the search shows it: with the firm, and with a word on it when it is short. */
+function fullTitle(title: string): string | undefined {
+  const [least, most] = LENGTHS.title
+  const wishes = title.endsWith('| 4xDU')
+    ? [title]
+    : [`${title} | 4xDU`, `${title} mit KI-Assistenten | 4xDU`, `${title} | KI-Assistenten aus Graz | 4xDU`, title]
+  return wishes.find(({ length }) => length >= least && length <= most)
+}
+
+/** A value in quotes where YAML would read a sign otherwise. */
+function yaml(value: string): string {
+  return /^[\p{L}\p{N}][^:#"'{}[\],]*$/u.test(value) ? value : `"${value.replace(/["\\]/g, '\\$&')}"`
+}
+
+function pageText(path: string, title: string, label: string): string {
+  const description = [path, '…']
+    .map(
+      place =>
+        `[Was finden Besucher auf ${place}? Schreiben Sie ein bis zwei Sätze, sie stehen in der Suche unter dem Titel der Seite.]`,
+    )
+    .find(({ length }) => length <= LENGTHS.description[1])
+  return `---
+title: ${yaml(title)}
+description: "${description}"
+canonical: ${path}
+---
+
+<Hero kicker="${label}">
+
+# ${heading(label)}
+
+[Worum geht es hier, und für wen?]
+[Was hat man davon?]
+
+[Demo anfordern](/trial) [Kontakt aufnehmen](/kontaktinformationen)
+
+</Hero>
+
+## So läuft es ab
+
+<Steps>
+
+1. **Erster Schritt.** [Was passiert zuerst?]
+2. **Zweiter Schritt.** [Was passiert danach?]
+3. **Dritter Schritt.** [Womit endet es?]
+
+</Steps>
+
+<CtaBanner>
+
+## Probieren Sie es 14 Tage kostenlos
+
+Ohne Kreditkarte.
+
+[Demo anfordern](/trial) [Kontakt aufnehmen](/kontaktinformationen)
+
+</CtaBanner>
+`
+}
+
+/** `"alles"` -> `„alles“`, as texts have them. */
+function germanQuotes(text: string): string {
+  let count = 0
+  return text.replaceAll('"', () => (count++ % 2 === 0 ? '„' : '“'))
+}
+
+/** Signs that Markdown would read otherwise. */
+function heading(label: string): string {
+  return label.replace(/[\\<{*_`[\]]/g, '\\$&')
+}

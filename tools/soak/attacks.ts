@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startBuiltServer } from '../built-server'
+
+/** Who attacks, beside the honest visitor on 127.0.0.1. All of 127/8 is this machine on Linux. */
+const attacker = '127.0.0.2'
+
+const form = '/api/v1.0/email/send-form'
+const slowForm = `POST ${form} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 65000\r\n\r\n`
+
+/** Each keeps its connections until `stop`. */
+export const attacks = {
+  /** 10 connections with 5 000 requests each, sent at once and never read. */
+  pipelining: (port: number) => hold(port, 10, 'GET /nope HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5_000)),
+  /** The same with a request that asks the disk. */
+  pipelinedHealth: (port: number) => hold(port, 10, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5_000)),
+  /** 2 000 connections of one address, each with all of a form body but its end. */
+  slowBodies: (port: number) => hold(port, 2_000, slowForm + 'x'.repeat(64_000)),
+  idle: (port: number) => hold(port, 2_000, ''),
+} as const
+
+export type Attack = keyof typeof attacks
+
+async function hold(port: number, connections: number, bytes: string): Promise<{ stop: () => void }> {
+  const sockets = Array.from({ length: connections }, () => open(port))
+  await Promise.all(sockets.map(isSettled))
+  for (const socket of sockets) if (bytes && socket.writable) socket.write(bytes)
+  return {
+    stop() {
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
+/** Resolves when it is open or refused. */
+function isSettled(socket: Socket): Promise<void> {
+  return new Promise(resolve => void socket.once('connect', resolve).once('close', () => resolve()))
+}
+
+function open(port: number): Socket {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: attacker })
+  // The server may cut the line at any moment.
+  return socket.on('error', () => {})
+}
+
+/** Resident memory of a process in MB; Linux only. */
+export function memoryMb(pid: number | undefined): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+}
+
+/** Processor time a process has used, in milliseconds; Linux only. */
+export function cpuMs(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  // utime and stime, in ticks of 10 ms.
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+export type Visit = {
+  /** The longest wait for an answer, and the most that the server worked during one wait: what the wait is on a free machine. */
+  longestMs: number
+  longestCpuMs: number
+  /** Answers other than 200. */
+  refused: number
+}
+
+/** An honest visitor on 127.0.0.1 who asks for the home page again and again. */
+export async function honestVisitor(origin: string, pid: number | undefined, forMs: number): Promise<Visit> {
+  const end = performance.now() + forMs
+  const visit: Visit = { longestMs: 0, longestCpuMs: 0, refused: 0 }
+  while (performance.now() < end) {
+    const from = performance.now()
+    const cpuBefore = cpuMs(pid)
+    const answer = await fetch(`${origin}/`, { signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
+    await answer?.arrayBuffer()
+    visit.longestMs = Math.max(visit.longestMs, Math.round(performance.now() - from))
+    visit.longestCpuMs = Math.max(visit.longestCpuMs, cpuMs(pid) - cpuBefore)
+    if (answer?.status !== 200) visit.refused += 1
+    await wait(20)
+  }
+  return visit
+}
+
+/** Each attack for five seconds against a built server of its own, with what another visitor notices of it. */
+export async function runAttacks(): Promise<(Visit & { attack: string; grownMb: number })[]> {
+  const rows = []
+  for (const [attack, begin] of Object.entries(attacks)) {
+    const folder = mkdtempSync(join(tmpdir(), 'attack-'))
+    const { child, origin, port } = await startBuiltServer(folder)
+    await honestVisitor(origin, child.pid, 1_000)
+    const before = memoryMb(child.pid)
+    const running = begin(Number(port))
+    const visit = await honestVisitor(origin, child.pid, 5_000)
+    const grownMb = memoryMb(child.pid) - before
+    rows.push({ attack, ...visit, grownMb })
+    const { stop } = await running
+    stop()
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return rows
+}
