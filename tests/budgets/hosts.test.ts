@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { addressesIn, addressesInPage, addressesInScript } from '../support/foreign-addresses'
+import { addressesIn, addressesInPage, addressesInScript } from './foreign-addresses'
 
 /** Addresses that stand in the built site although nothing loads them, to the letter, and why. */
 const EXCUSED: Record<string, string> = {

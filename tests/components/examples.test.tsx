@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { boxes as known } from '../../components/contracts'
+import { boxes as known } from '../../components/registry'
 import { readText, render } from '../support/render-box'
 
 const folder = new URL('../../components/', import.meta.url)

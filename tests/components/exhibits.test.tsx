@@ -3,41 +3,39 @@ import type { List } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 import { Exhibit } from '../../components/Exhibit'
-import { exhibitComponents } from '../../components/exhibit-components'
+import { exhibits } from '../../components/exhibit/exhibits'
 import { words } from '../../components/parts/inline'
-import type { Problem } from '../../components/shapes'
-import { readBox } from '../../renderer/grammar'
+import { diagnose } from '../../renderer/data/diagnose'
+import { readBoxes } from '../../renderer/page/boxes'
+import { parse as parseMdx } from '../../renderer/page/parse'
 import { findingsOf, mdx } from '../support/page'
 
-type Tag = keyof typeof exhibitComponents
-const tags = Object.keys(exhibitComponents).filter(tag => tag !== 'ChatDemo') as Tag[]
+type Tag = keyof typeof exhibits
+const tags = Object.keys(exhibits).filter(tag => tag !== 'ChatDemo') as Tag[]
 const exampleOf = (tag: Tag) => readFileSync(`components/${tag}/${tag}.example.mdx`, 'utf8')
 
-/** The box of an example, its problems, and its lines as an author wrote them. */
+/** The box of an example, what is wrong in it, and its lines as an author wrote them. */
 function read(tag: Tag) {
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(exampleOf(tag))
+  const tree = parseMdx(exampleOf(tag))
   const node = tree.children[0] as MdxJsxFlowElement
-  const problems: Problem[] = []
-  const { props } = readBox(node, undefined, problems)
+  const { found, report } = diagnose('', exampleOf(tag))
+  const props = readBoxes(tree, report).get(node)?.props ?? {}
   const list = node.children.find(child => child.type === 'list') as List
-  return { props, problems, lines: list.children.map(words) }
+  return { props, found, lines: list.children.map(words) }
 }
 
 /** Letters and digits only: how a line is set in the page is the exhibit's affair. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 describe.each(tags)('<%s>', tag => {
-  const { props, problems, lines } = read(tag)
+  const { props, found, lines } = read(tag)
   const html = renderToStaticMarkup(<Exhibit tag={tag} props={props} />)
   const page = parse(html)
 
   it('accepts its example', () => {
-    expect(problems).toEqual([])
+    expect(found).toEqual([])
     expect(lines.length).toBeGreaterThanOrEqual(3)
   })
 

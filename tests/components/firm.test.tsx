@@ -7,20 +7,22 @@ const { site } = siteData
 const filled = { ...site, phone: '+43 316 123456', email: 'hallo@firma.at' }
 
 describe('Claims', () => {
-  it('marks a source that nobody entered, and shows one that stands', () => {
+  it('shows a figure large only with its source, and in a sentence before', () => {
     const [first, ...others] = site.claims
     if (!first) throw new Error('content/site.yaml holds no claims')
     const claims = [
       { ...first, source: '[Quelle eintragen]' },
       ...others.map(claim => ({ ...claim, source: 'Studie 2024' })),
     ]
-    const sources = render('<Claims />', { site: { ...site, claims } }).querySelectorAll('.claim-source')
-    expect(sources.map(wordsOf)).toEqual(['Quelle: [Quelle eintragen]', 'Quelle: Studie 2024', 'Quelle: Studie 2024'])
-    expect(sources.map(source => source.querySelector('.placeholder') !== null)).toEqual([true, false, false])
+    const html = render('<Claims />', { site: { ...site, claims } })
+    expect(html.querySelectorAll('.claim').map(wordsOf)).toEqual(
+      others.map(({ figure, text }) => `${figure} ${text} Quelle: Studie 2024`),
+    )
+    expect(wordsOf(html.querySelector('.claim-open'))).toBe(`${first.figure} ${first.text}: [Quelle eintragen]`)
   })
 
   it('shows just the one that is asked for, and knows no other', () => {
-    expect(render('<Claims only="no-shows" />').querySelectorAll('.claim-figure').map(wordsOf)).toEqual(['30 %'])
+    expect(wordsOf(render('<Claims only="no-shows" />'))).toMatch(/^30 % /)
     expect(readText('<Claims only="no-show" />').sentences).toEqual([
       '1: Die Angabe only="no-show" in <Claims> passt nicht (Nur diese eine Aussage). Meinten Sie „no-shows“?',
     ])
@@ -39,10 +41,10 @@ describe('ContactDetails', () => {
     expect(wordsOf(html.querySelector('a .placeholder'))).toBe('[+43 316 000000]')
   })
 
-  it('marks nothing once the firm filled it in, and points to Emilia as a KI', () => {
+  it('marks nothing once the firm filled it in, and says when somebody is there', () => {
     const html = render('<ContactDetails />', { site: filled })
     expect(html.querySelectorAll('a .placeholder')).toEqual([])
-    expect(wordsOf(html.querySelector('.contact-emilia'))).toContain('Emilia, unsere KI-Assistentin, rund um die Uhr')
+    expect(wordsOf(html)).toContain(`${filled.hours.days}, ${filled.hours.time}`)
   })
 })
 
@@ -52,7 +54,7 @@ describe('OpeningHours', () => {
       0, 37.5, 72.91666666666666, 100,
     ])
     const html = render('<OpeningHours />')
-    expect(wordsOf(html)).toContain('Montag bis Freitag, 9:00-17:00 Uhr')
+    expect(wordsOf(html)).toContain(`${site.hours.days}, ${site.hours.time}`)
     const [office, emilia] = html
       .querySelectorAll('rect')
       .map(bar => [Number(bar.getAttribute('x')), Number(bar.getAttribute('width'))])

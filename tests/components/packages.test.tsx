@@ -23,7 +23,7 @@ describe('PricingTiers', () => {
     })
   })
 
-  it('keeps prices, taglines and buttons of the specification', () => {
+  it('shows the price, tagline and button of each', () => {
     const [basic, pro, enterprise] = render('<PricingTiers />').querySelectorAll('.tier').map(wordsOf)
     expect(basic).toMatch(/^BASIC Dein erster digitaler Mitarbeiter.*ab 500 €.*0,10 €.*Jetzt starten$/)
     expect(pro).toMatch(/^EMPFOHLEN ?PRO Dein smarter Assistent.*ab 1\.500 €.*0,07 €.*Jetzt durchstarten$/)
@@ -31,7 +31,7 @@ describe('PricingTiers', () => {
   })
 
   it('refuses a tier outside', () => {
-    expect(readText('<Pro>\n\n- Allein\n\n</Pro>').problems.map(problem => problem.kind)).toEqual(['wrong-place'])
+    expect(readText('<Pro>\n\n- Allein\n\n</Pro>').found.map(({ ruleId }) => ruleId)).toEqual(['wrong-place'])
   })
 })
 
@@ -82,11 +82,11 @@ describe('OfferCards', () => {
   it('shows price, unit, badge and the condition', () => {
     const html = render(offer('price="990 €" unit="pro Person" badge="EMPFOHLEN"'))
     expect(wordsOf(html.querySelector('.offer'))).toBe('EMPFOHLEN Coaching 990 € pro Person Zu zweit Anfragen')
-    expect(wordsOf(html.querySelector('.note'))).toBe('Alle Preise exkl. USt., Angebot für Unternehmen.')
+    expect(wordsOf(html.querySelector('.note'))).toBe('Alle Preise exkl. USt. Wir verkaufen nur an Unternehmen.')
   })
 
   it('asks for a price', () => {
-    expect(readText(offer('unit="pro Person"')).problems.map(({ kind, data }) => [kind, data.name])).toEqual([
+    expect(readText(offer('unit="pro Person"')).found.map(({ ruleId, data }) => [ruleId, data.name])).toEqual([
       ['missing-attribute', 'price'],
     ])
   })

@@ -3,7 +3,7 @@ import { keepTogether } from '../../components/typography'
 import { wordsOf } from '../support/delivered'
 import { readText, render } from '../support/render-box'
 
-const kinds = (text: string) => readText(text).problems.map(problem => problem.kind)
+const rules = (text: string) => readText(text).found.map(({ ruleId }) => ruleId)
 const box = (tag: string, ...lines: string[]) => `<${tag}>\n\n${lines.join('\n')}\n\n</${tag}>`
 
 describe('Steps', () => {
@@ -19,7 +19,7 @@ describe('Steps', () => {
     expect(readText(box('Steps', '- **Analyse.** Wir sehen hin.')).sentences).toEqual([
       '3: In <Steps> fehlt hier eine Liste mit 1. 2. 3., je Zeile `**Titel.** Text dazu`.',
     ])
-    expect(kinds(box('Steps', '1. Wir sehen hin.'))).toEqual(['item-shape'])
+    expect(rules(box('Steps', '1. Wir sehen hin.'))).toEqual(['item-shape'])
   })
 })
 
@@ -31,15 +31,15 @@ describe.each(['ProblemSolution', 'TargetGroups'])('<%s>', tag => {
   })
 
   it('refuses numbers and lines without a bold start', () => {
-    expect(kinds(box(tag, '1. **Autohäuser.** Termine'))).toEqual(['expected'])
-    expect(kinds(box(tag, '- Autohäuser: Termine'))).toEqual(['item-shape'])
+    expect(rules(box(tag, '1. **Autohäuser.** Termine'))).toEqual(['expected'])
+    expect(rules(box(tag, '- Autohäuser: Termine'))).toEqual(['item-shape'])
   })
 })
 
 describe('Checklist', () => {
   it('shows a tick a line, and refuses text', () => {
     expect(render(box('Checklist', '- Eins', '- **Zwei**')).querySelectorAll('li .icon')).toHaveLength(2)
-    expect(kinds(box('Checklist', 'Eins, zwei'))).toEqual(['expected'])
+    expect(rules(box('Checklist', 'Eins, zwei'))).toEqual(['expected'])
   })
 })
 
@@ -55,7 +55,7 @@ describe('Faq', () => {
     expect(readText(box('Faq', '### Was kostet das?', '', '### Und dann?', '', 'Nichts.')).sentences).toEqual([
       '3: In <Faq> fehlt hier Text unter der Überschrift.',
     ])
-    expect(kinds(box('Faq', 'Ab 500 €.'))).toEqual(['expected'])
+    expect(rules(box('Faq', 'Ab 500 €.'))).toEqual(['expected'])
   })
 })
 
@@ -68,7 +68,7 @@ describe('LegalSection', () => {
   })
 
   it('needs its heading', () => {
-    expect(kinds(box('LegalSection', 'Er dauert 14 Tage.'))).toEqual(['expected'])
+    expect(rules(box('LegalSection', 'Er dauert 14 Tage.'))).toEqual(['expected'])
   })
 })
 
@@ -95,7 +95,7 @@ describe('VideoInView', () => {
   })
 
   it('knows two videos', () => {
-    expect(kinds('<VideoInView name="kino" caption="Film">\n\nText\n\n</VideoInView>')).toEqual(['attribute-value'])
+    expect(rules('<VideoInView name="kino" caption="Film">\n\nText\n\n</VideoInView>')).toEqual(['attribute-value'])
   })
 })
 
@@ -128,7 +128,7 @@ describe('ChatDemo', () => {
   )
 
   it('refuses a channel and a line nobody speaks', () => {
-    expect(kinds('<ChatDemo assistant="Sam" channel="Fax">\n\n- Parkplatz?\n\n</ChatDemo>')).toEqual([
+    expect(rules('<ChatDemo assistant="Sam" channel="Fax">\n\n- Parkplatz?\n\n</ChatDemo>')).toEqual([
       'attribute-value',
       'item-shape',
     ])

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { boxes, contracts } from '../../components/contracts'
+import { boxes, contracts } from '../../components/registry'
 import { boxEntries } from '../../renderer/catalogue/entries'
 import { exampleOf } from '../../renderer/catalogue/examples'
 import { withNeedTable } from '../../renderer/catalogue/need-table'
 import { readExample } from '../../renderer/catalogue/read-example'
-import { renderCatalogue } from '../../renderer/catalogue/render-catalogue'
 import { snippetsFile } from '../../renderer/catalogue/snippets'
-import { checkPage } from '../../renderer/check/check-page'
+import { checkPage } from '../../renderer/check/page/check-page'
+import { jsonSchemas } from '../../renderer/data/data-schemas'
+import { renderCatalogue } from '../../renderer/render-catalogue'
 
 const tags = Object.keys(boxes)
 const readme = readFileSync('content/README.md', 'utf8')
@@ -30,7 +31,7 @@ describe('the catalogue', () => {
   })
 
   it('is made of examples that an author could save', () => {
-    const wrong = tags.flatMap(tag => readExample(exampleOf(tag)).problems.map(problem => ({ tag, ...problem })))
+    const wrong = tags.flatMap(tag => readExample(tag, exampleOf(tag)).found)
     expect(wrong).toEqual([])
   })
 
@@ -47,13 +48,22 @@ describe('what is made of the same words', () => {
     expect(JSON.parse(file).Steps.body.join('\n')).toBe(exampleOf('Steps'))
   })
 
+  it('the schemas of VS Code are those of `npm run snippets`, one for each .yaml file', () => {
+    const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as { 'yaml.schemas': object }
+    const files = Object.entries(jsonSchemas()).map(([name, schema]) => {
+      expect(JSON.parse(readFileSync(`.vscode/schemas/${name}.json`, 'utf8'))).toEqual(schema)
+      return [`.vscode/schemas/${name}.json`, `content/${name}.yaml`]
+    })
+    expect(settings['yaml.schemas']).toEqual(Object.fromEntries(files))
+  })
+
   it('the table of the handbook is that of `npm run snippets`', () => {
     expect(readme).toBe(withNeedTable(readme, boxEntries()))
   })
 
   it('the page that the handbook shows is one', () => {
     const [, page = ''] = /^```mdx\n([\s\S]*?)^```$/m.exec(readme) ?? []
-    expect(checkPage('content/ki-optiker.mdx', page).problems).toEqual([])
+    expect(checkPage('content/ki-optiker.mdx', page).diagnostics).toEqual([])
   })
 
   it('the handbook names commands that exist', () => {

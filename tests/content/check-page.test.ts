@@ -1,72 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { checkPage } from '../../renderer/check/check-page'
-import { finding } from '../../renderer/explain'
+import { checkPage } from '../../renderer/check/page/check-page'
+import { cutHead } from '../../renderer/content-files'
+import { finding } from '../../renderer/sentences/explain'
 import { mdx } from '../support/page'
-import { amounts } from './mistakes/amounts'
-import { attributes } from './mistakes/attributes'
-import { chats } from './mistakes/chats'
-import { head } from './mistakes/head'
-import { headFacts } from './mistakes/head-facts'
-import { letters } from './mistakes/letters'
-import { links } from './mistakes/links'
-import { markdown } from './mistakes/markdown'
-import type { MistakeExample } from './mistakes/mistake-example'
-import { pasted } from './mistakes/pasted'
-import { shapes } from './mistakes/shapes'
-import { signs } from './mistakes/signs'
-import { tags } from './mistakes/tags'
-import { text } from './mistakes/text'
 
 const FILE = 'content/probe.mdx'
-const found = (page: string) =>
-  checkPage(FILE, page, 'www.4xdu.example').problems.map(problem => finding(FILE, problem))
-
-const bodies: [string, MistakeExample[]][] = [
-  ['signs', signs],
-  ['tags', tags],
-  ['attributes', attributes],
-  ['shapes', shapes],
-  ['chats', chats],
-  ['text', text],
-  ['markdown', markdown],
-  ['links', links],
-  ['letters', letters],
-  ['amounts', amounts],
-  ['pasted', pasted],
-]
-
-describe.each(bodies)('mistakes in a page: %s', (_, examples) => {
-  it.each(examples.map(example => [example.name, example] as const))('%s', (_name, { text: body, findings }) => {
-    expect(found(mdx(body))).toEqual(findings.map(line => `${FILE}:${line}`))
-  })
-})
-
-describe('mistakes in the head of a page', () => {
-  it.each([...head, ...headFacts].map(example => [example.name, example] as const))(
-    '%s',
-    (_name, { text: page, findings }) => {
-      expect(found(page)).toEqual(findings.map(line => `${FILE}:${line}`))
-    },
-  )
-
-  it('never runs a program that stands there', () => {
-    expect('ran' in globalThis).toBe(false)
-  })
-})
+const found = (page: string) => checkPage(FILE, page, 'www.4xdu.example').diagnostics.map(finding)
+const places = (page: string) => found(page).map(line => line.split('  ')[0])
 
 describe('the check of a page', () => {
-  it('reads files from Windows, with the same places', () => {
-    const page = `\uFEFF${mdx('Text\n\nHallo {name}.')}`.replaceAll('\n', '\r\n')
-    expect(found(page).map(line => line.split('  ')[0])).toEqual([`${FILE}:9:7`])
+  it('accepts Markdown and known boxes', () => {
+    expect(found(mdx('# Titel\n\nText mit **fett** und [Link](/trial).\n\n<PricingTiers />'))).toEqual([])
   })
 
-  it('reads files whose lines end as on an old Mac, or were converted twice', () => {
+  it('finds all that is wrong in a page that can be parsed', () => {
+    expect(places(mdx('<Eins />\n\nText {a}\n\n<Zwei />'))).toEqual([`${FILE}:7:1`, `${FILE}:9:6`, `${FILE}:11:1`])
+  })
+
+  it('tells a mistake of syntax first, beside what is wrong in the head', () => {
+    const page = mdx('Antwort in <24 Stunden.\n\n<Eins />').replace('canonical', 'persone: Sam\ncanonical')
+    expect(places(page)).toEqual([`${FILE}:4:1`, `${FILE}:8:12`])
+  })
+
+  it('reads files from Windows, old Macs and those converted twice, with the same places', () => {
     const page = mdx('Text\n\nHallo {name}.')
-    for (const end of ['\r', '\r\r\n'])
-      expect(found(page.replaceAll('\n', end)).map(line => line.split('  ')[0])).toEqual([`${FILE}:9:7`])
+    for (const end of ['\r\n', '\r', '\r\r\n'])
+      expect(places(`\uFEFF${page}`.replaceAll('\n', end))).toEqual([`${FILE}:9:7`])
   })
 
-  it('leaves signs in code and behind a backslash alone: code itself is what is wrong', () => {
+  it('leaves what stands in code and behind a backslash alone: code itself is what is wrong', () => {
     const told = found(mdx('So: `<24 {x} <br>` und \\<24 und \\{name}.\n\n```\n<div> {x}\n```'))
     expect(told).toEqual([
       expect.stringContaining(':7:5  Die schrägen'),
@@ -82,5 +44,20 @@ describe('the check of a page', () => {
 
   it('leaves < alone where a space follows', () => {
     expect(found(mdx('Es gilt 3 < 5.'))).toEqual([])
+  })
+})
+
+describe('the head of a page', () => {
+  it('is never run: a head in JavaScript is left unread', () => {
+    expect(cutHead(FILE, '---js\n{ title: (globalThis.ran = true) }\n---\n\nText\n').head).toBe('')
+    expect('ran' in globalThis).toBe(false)
+  })
+
+  it('is cut off without moving what stands below it', () => {
+    const text = mdx('# Titel')
+    const { url, head, body } = cutHead('content/services/x.mdx', text)
+    expect(url).toBe('/services/x')
+    expect(body.indexOf('# Titel')).toBe(text.indexOf('# Titel'))
+    expect(head.indexOf('canonical')).toBe(text.indexOf('canonical'))
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkContent, errorsIn } from '../../renderer/check/check-content'
 import { golive } from '../../renderer/check/golive'
-import { newPage } from '../../renderer/new-page'
+import { newPage } from '../../tools/new-page'
 import { type ContentCopy, copyContent } from '../support/content-copy'
 
 let copy: ContentCopy
@@ -60,7 +60,7 @@ describe('npm run neu', () => {
     expect(refusal('/neu/index', 'Titel')).toMatch(/Meinten Sie \/neu\?$/)
     expect(refusal('/../geheim', 'Titel')).toMatch(/geht nicht/)
     expect(refusal('/api/x', 'Titel')).toMatch(/reserviert/)
-    expect(refusal('/ki-beauty-wellness', 'Titel')).toMatch(/leitet in content\/redirects\.yaml weiter/)
+    expect(refusal('/kurs', 'Titel')).toMatch(/leitet in content\/redirects\.yaml weiter/)
     expect(refusal('/neu', 'x'.repeat(61))).toMatch(/mit 61 Zeichen zu lang/)
   })
 })

@@ -20,10 +20,13 @@ export function builtServer() {
   })
   afterAll(() => dist.remove())
 
-  /** Starts the built server with settings of its own, none of the machine's. */
-  function run(env: Record<string, string> = {}) {
+  /** Starts the built server with settings of its own, none of the machine's; `descriptors` files and sockets may be open. */
+  function run(env: Record<string, string> = {}, descriptors?: number) {
     const settings = { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'data', ...env }
-    const child = spawn(process.execPath, ['server/main.js'], { cwd: dist.folder, env: settings, stdio: 'pipe' })
+    const limited = `ulimit -n ${descriptors}; exec "$0" server/main.js`
+    const [command, args] =
+      descriptors === undefined ? [process.execPath, ['server/main.js']] : ['sh', ['-c', limited, process.execPath]]
+    const child = spawn(command, args, { cwd: dist.folder, env: settings, stdio: 'pipe' })
     children.push(child)
     const output = { stdout: '', stderr: '' }
     child.stdout.on('data', chunk => {
@@ -35,8 +38,8 @@ export function builtServer() {
     return { child, output, exit: once(child, 'exit') }
   }
 
-  async function started(env?: Record<string, string>) {
-    const server = run(env)
+  async function started(env?: Record<string, string>, descriptors?: number) {
+    const server = run(env, descriptors)
     let url: string | undefined
     while (!url) {
       await Promise.race([once(server.child.stdout, 'data'), server.exit])

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from '../../server/config'
-import { settings } from '../../server/settings'
+import { ConfigError, readConfig, settings } from '../../server/config'
 
 const mistakes = (env: Record<string, string>): string[] => {
   try {
@@ -34,7 +33,15 @@ describe('settings', () => {
         trustProxy: 0,
         siteUrl: undefined,
         redisUrl: undefined,
-        chat: { model: 'gpt-3.5-turbo', tools: 'auto', timeoutSeconds: 45, perMinute: 20, perDay: 2000, atOnce: 8 },
+        chat: {
+          model: 'gpt-3.5-turbo',
+          tools: 'auto',
+          timeoutSeconds: 45,
+          perMinute: 20,
+          perDay: 2000,
+          maxTokens: 600,
+          atOnce: 8,
+        },
         forms: { perMinute: 6, keepDays: 180 },
         emailjs: null,
       })
@@ -61,6 +68,7 @@ describe('settings', () => {
       CHAT_PER_MINUTE: '21',
       CHAT_PER_DAY: '22',
       CHAT_AT_ONCE: '23',
+      OPENAI_MAX_TOKENS: '400',
       FORMS_PER_MINUTE: '24',
       REQUESTS_KEEP_DAYS: '25',
     })
@@ -80,6 +88,7 @@ describe('settings', () => {
         timeoutSeconds: 30,
         perMinute: 21,
         perDay: 22,
+        maxTokens: 400,
         atOnce: 23,
       },
       forms: {
@@ -106,6 +115,7 @@ describe('settings', () => {
     ['REDIS_URL', 'redis:///1'],
     ['OPENAI_BASE_URL', 'openai'],
     ['OPENAI_API_KEY', 'sk-1 2'],
+    ['OPENAI_API_KEY', '„sk-12“'],
     ['OPENAI_TOOLS', 'both'],
     ['OPENAI_TIMEOUT_SECONDS', '0'],
     ['OPENAI_TIMEOUT_SECONDS', '60'],
@@ -117,6 +127,15 @@ describe('settings', () => {
     const lines = mistakes({ [name]: value })
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(new RegExp(`^${name} must .+\\.$`))
+  })
+
+  it.each([
+    'smtp://user:100%@mail.example',
+    'smtp://user:a#b@mail.example',
+    'smtp://user:a/b@mail.example',
+    'smtp://u:a?b@h',
+  ])('SMTP_URL says how to write a password such as in %s', url => {
+    expect(mistakes({ SMTP_URL: url, MAIL_TO: 'a@example.at' })).toEqual([expect.stringMatching(/^SMTP_URL must /)])
   })
 
   it('list all mistakes at once and never say a value', () => {
@@ -156,9 +175,9 @@ describe('settings', () => {
     expect(mistakes(env)).toEqual([])
   })
 
-  it('are all explained in the README, and no others', () => {
-    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-    const [, table = ''] = /^## Settings$(.*?)^## /ms.exec(readme) ?? []
+  it('are all explained in deploy/README.md, and no others', () => {
+    const readme = readFileSync(new URL('../../deploy/README.md', import.meta.url), 'utf8')
+    const [, table = ''] = readme.split('## Settings\n')
     const names = [...table.matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z_]{3,}/g) ?? [])
     expect(names.sort()).toEqual(Object.keys(settings.shape).sort())
   })

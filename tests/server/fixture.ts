@@ -2,14 +2,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { Hono } from 'hono'
-import { type AppDeps, createApp } from '../../server/app'
-import { healthRoute } from '../../server/health'
-import { createLifecycle } from '../../server/lifecycle'
+import { type Handler, Hono } from 'hono'
+import { type AppDeps, createApp, type PostEndpoint } from '../../server/app'
+import { readConfig } from '../../server/config'
+import { healthRoute } from '../../server/http/health'
+import { createLifecycle } from '../../server/http/shutdown'
+import { loadStatic } from '../../server/http/static'
 import { createLog } from '../../server/log'
-import { formRefusal } from '../../server/mail/route'
 import type { Knowledge } from '../../server/messages'
-import { loadStatic } from '../../server/static'
+import { serviceFacts } from '../../server/summary'
 
 export const policy = "default-src 'none'; script-src 'sha256-abc'; frame-ancestors 'none'"
 export const headers = { csp: { '*': policy, '/trial': `${policy}; connect-src 'self'` }, buildId: 'b1' }
@@ -37,11 +38,15 @@ const files: Record<string, string | Buffer> = {
   'videos/hotel.vtt': 'WEBVTT',
 }
 
-const knowledge: Knowledge = {
+export const knowledge: Knowledge = {
   persona: 'Sie sind Emilia.',
-  digest: '',
   passages: [
-    { url: '/trial', page: 'Test', heading: 'Vierzehn Tage', text: 'Der Test dauert 14 Tage und ist kostenlos.' },
+    {
+      url: '/trial',
+      page: 'Test',
+      heading: 'Wie lange dauert der Test?',
+      text: 'Der Test dauert 14 Tage und ist kostenlos.',
+    },
   ],
   routes: [{ url: '/trial', title: 'Test', description: 'Kostenlos testen' }],
   site: {
@@ -49,10 +54,12 @@ const knowledge: Knowledge = {
     email: 'office@example.at',
     phone: '+43 1 234',
     hours: 'Mo-Fr 9:00-17:00',
+    address: 'Gasse 1, 8010 Graz',
     messengerUrl: 'https://wa.me/431234',
   },
-  tiers: [{ name: 'BASIC', from: 500, perMessage: 0.1, features: [] }],
-  synonyms: {},
+  offers: [],
+  questions: {},
+  talk: { answers: [], next: [] },
 }
 
 /** A small built site in a temporary folder, `client` and `server` as the build writes them. */
@@ -73,6 +80,7 @@ export async function makeDist(
   await write('server/headers.json', JSON.stringify(headers))
   await write('server/redirects.json', JSON.stringify(redirects))
   await write('server/emilia.json', JSON.stringify(knowledge))
+  await write('server/service.json', JSON.stringify(serviceFacts(readConfig({}))))
   await write('server/answer.html', '<!doctype html><title><!--title--></title><main><!--answer--></main>')
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
@@ -94,23 +102,43 @@ export async function testDeps(folder: string, overrides: Partial<AppDeps> = {})
     trustProxy: 0,
     lifecycle,
     log: recordedLog().log,
-    routes: {
-      health: healthRoute({
-        buildId: headers.buildId,
-        emilia: () => 'offline',
-        mail: async () => ({ mode: 'stored', oldestUndeliveredSeconds: null }),
-        lifecycle,
-        log: recordedLog().log,
-      }),
-      chat: new Hono().post('/api/chat', async context => context.json({ got: await context.req.json() })),
-      mail: new Hono().post('/api/v1.0/email/send-form', async context => {
+    health: healthRoute({
+      buildId: headers.buildId,
+      emilia: () => ({ mode: 'offline', providerWorks: null }),
+      mail: async () => ({ mode: 'stored', oldestUndeliveredSeconds: null }),
+      probe: async () => {},
+      lifecycle,
+      log: recordedLog().log,
+    }),
+    posts: [
+      postEndpoint('/api/chat', async context => context.json({ got: await context.req.json() })),
+      postEndpoint('/api/v1.0/email/send-form', async context => {
         await context.req.parseBody()
         return context.text('OK')
       }),
-    },
-    refuseForm: formRefusal({ log: overrides.log ?? recordedLog().log, answerPage: '<main><!--answer--></main>' }),
+    ],
     ...overrides,
   }
+}
+
+/** An endpoint that lets everybody in. */
+export function postEndpoint(path: string, answer: Handler): PostEndpoint {
+  return { path, route: new Hono().post(path, answer), admit: async () => {}, tooLarge: 'Zu lang.' }
+}
+
+/** One endpoint behind the limits that the app puts before it. */
+export function endpointApp(endpoint: PostEndpoint, trustProxy = 0): Hono {
+  const nothing = {
+    body: Buffer.alloc(0),
+    etag: '',
+    plain: { always: [], whole: [] },
+    secure: { always: [], whole: [] },
+  }
+  const site = { files: new Map(), notFound: { status: 404, identity: nothing } }
+  const lifecycle = createLifecycle()
+  const health = new Hono()
+  const rest = { redirects: new Map(), siteUrl: undefined, trustProxy, lifecycle, log: recordedLog().log, health }
+  return createApp({ ...rest, site, headers, posts: [endpoint] })
 }
 
 export async function testApp(folder: string, overrides: Partial<AppDeps> = {}) {

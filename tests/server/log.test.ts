@@ -1,24 +1,20 @@
-import { setImmediate as turn } from 'node:timers/promises'
-import { Hono } from 'hono'
-import { describe, expect, it } from 'vitest'
-import { createApp } from '../../server/app'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type AppDeps, createApp } from '../../server/app'
 import { Refusal } from '../../server/errors'
 import { describeError } from '../../server/log'
-import { recordedLog, testDeps } from './fixture'
+import { postEndpoint, recordedLog, testDeps } from './fixture'
 import { smallSite } from './small-site'
 
 const { folder } = smallSite()
 
 /** An app whose chat does as told, and what it logs, an object a line. */
-async function logging(chat: () => Response) {
+async function logging(chat: () => Response, overrides: Partial<AppDeps> = {}) {
   const { lines, log } = recordedLog()
-  const deps = await testDeps(folder(), { log })
-  deps.routes.chat = new Hono().post('/api/chat', chat)
+  const deps = await testDeps(folder(), { log, ...overrides })
+  deps.posts = [postEndpoint('/api/chat', chat)]
   const app = createApp(deps)
   const post = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await app.request(`http://4xdu.test${path}`, { method: 'POST', headers })
-    await turn()
-    return answer
+    return app.request(`http://4xdu.test${path}`, { method: 'POST', headers })
   }
   return { post, lines: () => lines.map(line => JSON.parse(line)) }
 }
@@ -31,27 +27,49 @@ describe('the log of requests', () => {
     expect(lines()[0].ms).toBeGreaterThanOrEqual(0)
   })
 
-  it('does not repeat an address that nobody serves', async () => {
+  it('says nothing of an address that nobody serves', async () => {
     const { post, lines } = await logging(() => new Response('OK'))
     const answer = await post('/api/geheim-von-maria@huber.example', { accept: 'text/html' })
     // Whatever it accepts: an API answers as one.
     expect([answer.status, (await answer.json()).error.code]).toEqual([404, 'not_found'])
-    expect(lines()).toMatchObject([{ route: '/api/*', status: 404 }])
-    expect(JSON.stringify(lines())).not.toContain('geheim')
+    expect(lines()).toEqual([])
   })
 
-  it('names the kind of an error that nobody meant, and leaves refusals alone', async () => {
-    const failing = await logging(() => {
-      throw new RangeError('geheim')
-    })
-    expect((await failing.post('/api/chat')).status).toBe(500)
-    expect(failing.lines()).toMatchObject([{ msg: 'request.failed', class: 'RangeError' }, { status: 500 }])
-    const refusing = await logging(() => {
+  it('stays short in a flood', async () => {
+    const { post, lines } = await logging(() => new Response('OK'))
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    for (let count = 0; count < 300; count += 1) await post('/api/chat')
+    expect(lines()).toHaveLength(50)
+  })
+
+  it('says of a refusal its status and no more', async () => {
+    const { post, lines } = await logging(() => {
       throw new Refusal(502, 'provider_failed', 'Leider nicht.')
     })
-    expect((await refusing.post('/api/chat')).status).toBe(502)
-    expect(refusing.lines()).toMatchObject([{ msg: 'request', status: 502 }])
-    expect(refusing.lines()).toHaveLength(1)
+    expect((await post('/api/chat')).status).toBe(502)
+    expect(lines()).toMatchObject([{ msg: 'request', status: 502 }])
+  })
+})
+
+describe('a proxy that TRUST_PROXY does not know', () => {
+  it.each([
+    [0, { 'x-forwarded-for': '192.0.2.1' }, 'proxy.not_trusted'],
+    [2, { 'x-forwarded-for': '192.0.2.1' }, 'proxy.too_many_trusted'],
+  ])('is one warning: TRUST_PROXY %s', async (trustProxy, headers, warning) => {
+    const { post, lines } = await logging(() => new Response('OK'), { trustProxy })
+    for (let count = 0; count < 3; count += 1) await post('/api/chat', headers)
+    const warnings = lines().filter(({ msg }) => msg.startsWith('proxy.'))
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0].msg).toContain(warning)
+  })
+
+  it('is none where the number is right, or nobody stands in front', async () => {
+    const { post, lines } = await logging(() => new Response('OK'), { trustProxy: 1 })
+    await post('/api/chat', { 'x-forwarded-for': '6.6.6.6, 192.0.2.1' })
+    const direct = await logging(() => new Response('OK'))
+    await direct.post('/api/chat')
+    expect([...lines(), ...direct.lines()].filter(({ msg }) => msg.startsWith('proxy.'))).toEqual([])
   })
 })
 

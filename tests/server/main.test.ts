@@ -37,7 +37,7 @@ describe('the built server', () => {
       mail: { mode: 'stored', oldestUndeliveredSeconds: null },
     })
     const answer = await ask(url)
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('14 Tage')])
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('/trial')])
 
     const posted = await write(url)
     expect([posted.status, await posted.text()]).toEqual([200, 'OK'])
@@ -95,13 +95,18 @@ describe.skipIf(!hasRedis)('two servers with one Redis', () => {
   beforeAll(() => redis.start())
   afterAll(() => redis.remove())
 
-  it('share what a visitor may ask, go on alone without it, and never die of it', async () => {
-    const env = { REDIS_URL: await redis.url(), CHAT_PER_MINUTE: '5' }
-    const [one, two] = await Promise.all([started(env), started(env)])
+  it('share what a visitor may ask and send, go on alone without it, and never die of it', async () => {
+    const env = { REDIS_URL: await redis.url(), CHAT_PER_MINUTE: '5', FORMS_PER_MINUTE: '1' }
+    const [one, two] = await Promise.all([
+      started({ ...env, DATA_DIR: 'data/one' }),
+      started({ ...env, DATA_DIR: 'data/two' }),
+    ])
     expect(one.output.stdout).toContain('shared through Redis')
     const statuses: number[] = []
     for (let i = 0; i < 10; i += 1) statuses.push((await ask(i % 2 ? one.url : two.url)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 429, 429])
+
+    expect([(await write(one.url)).status, (await write(two.url)).status]).toEqual([200, 429])
 
     await redis.stop()
     for (const { url } of [one, two]) expect((await ask(url)).status).toBe(200)

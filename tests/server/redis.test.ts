@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCounter } from '../../server/limits'
+import { createCounter } from '../../server/counter'
 import { connectRedis } from '../../server/redis'
-import { freePort } from '../../tools/bench/free-port'
+import { freePort } from '../../tools/bench/processes'
 import { recordedLog } from './fixture'
 import { hasRedis, redisServer } from './redis-server'
 

@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildServer } from '../../tools/build-server'
 import { builtServer } from './built-server'
-import { makeDist } from './fixture'
 
 const { folder, run } = builtServer()
 
@@ -47,25 +43,5 @@ describe('the built server', () => {
     const { output, exit } = run({ DATA_DIR: 'server/main.js' })
     expect(await exit).toEqual([1, null])
     expect(output.stderr).toMatch(/^DATA_DIR \S+main\.js cannot be written \((ENOTDIR|EEXIST)\)\. .*\n$/)
-  })
-
-  it.skipIf(!existsSync('/proc/self'))('ends it too where no folder can ever be made', async () => {
-    const { output, exit } = run({ DATA_DIR: '/proc/4xdu/data' })
-    expect(await exit).toEqual([1, null])
-    expect(output.stderr).toMatch(/^DATA_DIR \/proc\/4xdu\/data cannot be written \((ENOENT|EPERM|EACCES)\)\. .*\n$/)
-  })
-
-  it('ends the start with one line when the build is not whole', async () => {
-    const broken = await makeDist(resolve('dist.test-'))
-    await buildServer(join(broken.folder, 'server'))
-    await rm(join(broken.folder, 'server/emilia.json'))
-    const child = spawn(process.execPath, ['server/main.js'], { cwd: broken.folder, stdio: 'pipe' })
-    let stderr = ''
-    child.stderr.on('data', chunk => {
-      stderr += chunk
-    })
-    expect(await once(child, 'exit')).toEqual([1, null])
-    await broken.remove()
-    expect(stderr.trim()).toBe('dist/server/emilia.json is missing or broken: run npm run build.')
   })
 })

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Hono } from 'hono'
 import { afterEach } from 'vitest'
 import { type AppDeps, createApp } from '../../server/app'
-import { createHttpServer } from '../../server/listen'
-import { testDeps } from './fixture'
+import { createHttpServer } from '../../server/http/server'
+import { postEndpoint, testDeps } from './fixture'
 import { smallSite } from './small-site'
 
 /** The fixture's site over sockets: `listen` starts a server on a free port, which ends with its test. */
@@ -35,10 +34,11 @@ async function startServer(folder: string, limits: object, overrides: Partial<Ap
     release = resolve
   })
   const deps = await testDeps(folder, overrides)
-  deps.routes.chat = new Hono().post('/api/chat', async context => {
+  const chat = postEndpoint('/api/chat', async context => {
     await released
     return context.json({ got: await context.req.json() })
   })
+  deps.posts = [chat, ...deps.posts.filter(({ path }) => path !== chat.path)]
   const server = createHttpServer({ ...deps, app: createApp(deps), limits })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,20 +1,21 @@
-import { Hono } from 'hono'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createEmilia, type EmiliaDeps } from '../../server/chat/emilia'
-import { chatRoute } from '../../server/chat/route'
+import { chatEndpoint } from '../../server/chat/route'
 import type { Config } from '../../server/config'
-import { answerError } from '../../server/errors'
-import { createCounter } from '../../server/limits'
+import { createCounter } from '../../server/counter'
 import type { ChatAnswer, PublicError } from '../../server/messages'
-import { recordedLog } from '../server/fixture'
+import { endpointApp, recordedLog } from '../server/fixture'
 import { testKnowledge } from './knowledge'
 
 /** A key that must never be seen anywhere but at the provider. */
 export const canary = 'sk-canary-7f3a9c51e08b42d6'
 
-type Options = Partial<Config['chat']> & Pick<EmiliaDeps, 'now' | 'redis'>
+type Options = Partial<Config['chat'] & Pick<EmiliaDeps, 'now' | 'redis' | 'dataDir'>>
 
 /** Emilia behind `POST /api/chat`, with the log's lines. Everything counts in memory unless `redis` is given. */
-export async function testChat({ now, redis, ...settings }: Options = {}) {
+export async function testChat({ now, redis, dataDir, ...settings }: Options = {}) {
   const config: Config['chat'] = {
     apiKey: undefined,
     baseUrl: undefined,
@@ -23,12 +24,14 @@ export async function testChat({ now, redis, ...settings }: Options = {}) {
     timeoutSeconds: 5,
     perMinute: 10_000,
     perDay: 10_000,
+    maxTokens: 600,
     atOnce: 8,
     ...settings,
   }
   const { lines, log } = recordedLog()
   const emilia = await createEmilia({
     config,
+    dataDir: dataDir ?? mkdtempSync(join(tmpdir(), 'chat-')),
     knowledge: testKnowledge(),
     log,
     redis,
@@ -41,7 +44,7 @@ export async function testChat({ now, redis, ...settings }: Options = {}) {
     redis,
     log,
   })
-  const app = new Hono().route('/', chatRoute({ emilia, perMinute, trustProxy: 0 })).onError(answerError)
+  const app = endpointApp(chatEndpoint({ emilia, perMinute, trustProxy: 0, log }))
   const post = (body: string, init: RequestInit = {}) =>
     app.request('/api/chat', {
       method: 'POST',
@@ -51,7 +54,15 @@ export async function testChat({ now, redis, ...settings }: Options = {}) {
     })
   /** Asks with these messages, the visitor and Emilia taking turns, the visitor last. */
   const ask = (...contents: string[]) => post(thread(...contents))
-  return { app, emilia, lines, post, ask }
+  /** The same, with the events of the answer as they come. */
+  const stream = async (contents: string[], init: RequestInit = {}) =>
+    events(
+      await post(thread(...contents), {
+        ...init,
+        headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      }),
+    )
+  return { app, emilia, lines, post, ask, stream }
 }
 
 /** The JSON of a conversation in which visitor and Emilia take turns, the visitor last. */
@@ -60,6 +71,24 @@ export function thread(...contents: string[]): string {
   return JSON.stringify({
     messages: contents.map((content, i) => ({ role: role(i), content })),
   })
+}
+
+export type ChatEvent = { event: string; data: { text?: string } & Partial<ChatAnswer & PublicError>; at: number }
+
+/** The events of a streamed answer, with the milliseconds since the first look. */
+export async function events(response: Response): Promise<ChatEvent[]> {
+  const started = performance.now()
+  const list: ChatEvent[] = []
+  let unread = ''
+  for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+    const blocks = (unread + chunk).split('\n\n')
+    unread = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? []
+      list.push({ event, data: JSON.parse(data), at: performance.now() - started })
+    }
+  }
+  return list
 }
 
 export async function said(response: Response): Promise<ChatAnswer['message']> {

@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { replaced } from './replaced'
+import { checkContent } from '../../renderer/check/check-content'
+import { finding } from '../../renderer/sentences/explain'
 
-/** A copy of the real content in a folder of its own, to be broken and repaired. */
+/** A small content in a folder of its own, to be broken and repaired: frozen, so that no edit of the site breaks a test. */
 export type ContentCopy = {
   root: string
   read(file: string): string
@@ -15,7 +16,7 @@ export type ContentCopy = {
 
 export function copyContent(): ContentCopy {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
-  cpSync('content', join(root, 'content'), { recursive: true, filter: path => !/\/zz-[^/]*$/.test(path) })
+  cpSync('tests/fixtures/content', join(root, 'content'), { recursive: true })
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -38,4 +39,19 @@ export function rightPage(
 ): string {
   const description = `Die Probeseite ${canonical} hat eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, und keinen Zeichen mehr.`
   return `---\ntitle: ${title}\ndescription: ${description}\ncanonical: ${canonical}\n---\n\n# Probe\n\n${body}\n`
+}
+
+/** All that the check says of a whole content, a line each. */
+export function contentFindings(root: string): string[] {
+  const { pages, files } = checkContent(root)
+  return [...files, ...pages].flatMap(({ diagnostics }) => diagnostics.map(finding))
+}
+
+/**
+ * The text of a file with a piece of it replaced, taken literally.
+ * @throws Error when the piece is not there: the test would change nothing
+ */
+export function replaced(file: string, text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
+  return text.replace(from, () => to)
 }

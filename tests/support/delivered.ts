@@ -1,35 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type HTMLElement, parse } from 'node-html-parser'
 
 export const folder = 'dist/client'
 
-const assistants = ['mathias', 'selina', 'luigi', 'sabine', 'sam', 'roberto', 'phonix']
-const services = [
-  'webseiten-mit-ki-assistenten',
-  'technische-ki-beratung-und-softwareentwicklung-mit-ki',
-  'ki-gestuetzte-prozessautomatisierung',
-  'ki-avatar-produkt-videos-erstellen',
-  'ki-rag-systeme',
-]
-
-/** The routes of the specification, section 2, by what they are. */
-export const routes = {
-  industries: ['/ki-im-autohaus', '/ki-loesungen-arztpraxis', '/ki-loesungen-gastronomie'],
-  packages: ['/ki-whatsapp-hotels-airbnb', '/ki-beauty-wellnes'],
-  products: [
-    '/ki-feedback-loesung-whatsapp',
-    '/ki-terminverwaltung-whatsapp',
-    '/ki-vertriebs-assistent',
-    '/ki-telefon-callcenter',
-  ],
-  assistants: assistants.map(name => `/assistants/${name}`),
-  services: services.map(name => `/services/${name}`),
-  legal: ['/agb', '/impressum', '/datenschutz'],
-  others: ['/', '/kontaktinformationen', '/trial', '/training'],
-}
-
-export const allRoutes = Object.values(routes).flat()
-export const contentRoutes = allRoutes.filter(route => !routes.legal.includes(route))
+/** Addresses of all built pages without the fallback, e.g. `/trial`. */
+export const builtRoutes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.html') && file !== '404.html')
+  .map(file => `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`)
+  .sort()
 
 export type DeliveredPage = {
   route: string

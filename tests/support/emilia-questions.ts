@@ -1,96 +1,75 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { createOffline, type OfflineAnswer } from '../../server/chat/offline'
+import { createOffline, type OfflineAnswer } from '../../server/chat/offline/offline'
 import type { ChatMessage, Knowledge } from '../../server/messages'
-import { remembered } from '../../server/remembered'
 
-/** What a question file holds; explained in questions/tuned.yaml. */
+/**
+ * A labelled question. `on`: the site answers it, near: our business, but the site has no answer, `off`: not our business,
+ * `talk`: small talk, `appointment`: the QR code.
+ */
 export type Question = {
+  kind: 'on' | 'near' | 'off' | 'talk' | 'appointment'
   ask: string
-  after?: string[]
+  /** Path of the page that the visitor reads. */
   here?: string
-  page?: string | string[]
-  says?: string | string[]
-  holds?: string[]
-  lacks?: string | string[]
-  mayAdmit?: boolean
-  qr?: boolean
-  gap?: boolean
-  off?: boolean
-  built?: boolean
+  /** Pages that the first link may lead to. */
+  page?: string[]
+  /** One of these stands in the answer. */
+  says?: string[]
 }
 
-/** One question with what Emilia made of it. */
-export type Result = { question: Question; answer: OfflineAnswer; answered: boolean; right: boolean; ms: number }
+/** One question with what Emilia made of it, and the milliseconds she took. */
+export type Result = { question: Question; answer: OfflineAnswer; right: boolean; ms: number }
 
-/** Shares from 0 to 1. */
-export type Scores = {
-  questions: number
-  rightAmongAnswered: number
-  answered: number
-  offTopicAnswered: number
-  medianMs: number
+/** Reads tests/fixtures/emilia-<name>.yaml. */
+export function readQuestions(name: 'kept' | 'unseen'): Question[] {
+  return parse(readFileSync(new URL(`../fixtures/emilia-${name}.yaml`, import.meta.url), 'utf8'))
 }
 
-/** Reads tests/server/chat/questions/<name>.yaml. */
-export function readQuestions(name: 'tuned' | 'held-out' | 'findings' | 'suggested'): Question[] {
-  return parse(readFileSync(new URL(`../server/chat/questions/${name}.yaml`, import.meta.url), 'utf8'))
-}
-
-/** Built once for each site: to build her takes as long as a hundred questions. */
-const emiliaOf = remembered((knowledge: Knowledge) => createOffline(knowledge), 10)
-
-/** Asks everything, each as the first message of a visitor or after the ones it follows. */
-export function ask(knowledge: Knowledge, questions: Question[]): Result[] {
-  const emilia = emiliaOf(knowledge)
+/** Asks each question as the first message of a visitor. */
+export function askAll(knowledge: Knowledge, questions: readonly Question[]): Result[] {
+  const emilia = createOffline(knowledge)
   return questions.map(question => {
-    const thread: ChatMessage[] = []
-    for (const content of question.after ?? []) {
-      thread.push({ role: 'user', content })
-      thread.push({ role: 'assistant', content: emilia.answer(thread, question.here).content })
-    }
-    thread.push({ role: 'user', content: question.ask })
+    const thread: ChatMessage[] = [{ role: 'user', content: question.ask }]
     const started = performance.now()
     const answer = emilia.answer(thread, question.here)
-    const ms = performance.now() - started
-    const answered = answer.kind !== 'unknown'
-    return { question, answer, answered, right: isRight(question, answer), ms }
+    return { question, answer, right: isRight(question, answer), ms: performance.now() - started }
   })
 }
 
-/**
- * Right: the QR code where it is wanted, else the first link leads to the page (or the very place, where one is named) and
- * one of the words of `says` and all of `holds` stand in the answer, none of `lacks`. Where the site holds nothing she has to
- * admit it, for a gap with a link to the page nearest to it.
- */
-function isRight(question: Question, { content, showQR, kind }: OfflineAnswer): boolean {
-  const { page, says, holds = [], lacks, qr, gap, off, mayAdmit } = question
-  const pages = [page ?? []].flat()
-  const links = [...content.matchAll(/\]\((\/[^)]*)/g)].map(match => match[1] ?? '')
-  const isAt = (link: string) => pages.some(one => one === (one.includes('#') ? link : link.replace(/#.*/, '')))
-  const leads = pages.length === 0 || links.slice(0, gap ? 3 : 1).some(isAt)
-  const plain = content.replaceAll('\u00a0', ' ')
-  const words = [says ?? []].flat()
-  const isFree = [lacks ?? []].flat().every(one => !plain.includes(one))
-  const said = (words.length === 0 || words.some(one => plain.includes(one))) && holds.every(one => plain.includes(one))
-  if (off) return kind === 'unknown'
-  if (gap) return kind === 'unknown' && leads && isFree
-  if (kind === 'unknown') return mayAdmit === true && isFree
-  return showQR === (qr ?? false) && leads && said && isFree
+/** Shares from 0 to 1 of one kind. */
+export type Score = { questions: number; right: number; answered: number }
+
+export function scoreOf(results: readonly Result[], kind: Question['kind']): Score {
+  const own = results.filter(({ question }) => question.kind === kind)
+  const share = (some: readonly Result[]) => some.length / own.length
+  return {
+    questions: own.length,
+    right: share(own.filter(({ right }) => right)),
+    answered: share(own.filter(({ answer }) => answer.kind === 'answer')),
+  }
 }
 
-/** An answer where the site holds nothing is a wrong one. */
-export function score(results: Result[]): Scores {
-  const on = results.filter(({ question }) => !question.off)
-  const answered = on.filter(result => result.answered)
-  const known = on.filter(({ question }) => !question.gap)
-  const off = results.filter(({ question }) => question.off)
-  const times = results.map(({ ms }) => ms).sort((a, b) => a - b)
-  return {
-    questions: results.length,
-    rightAmongAnswered: answered.filter(({ right }) => right).length / answered.length,
-    answered: known.filter(result => result.answered).length / known.length,
-    offTopicAnswered: off.filter(result => result.answered).length / off.length,
-    medianMs: times[Math.floor(times.length / 2)] ?? 0,
+/** The middle of the times that answers took, in milliseconds. */
+export function medianOf(results: readonly Result[]): number {
+  return results.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(results.length / 2)] ?? 0
+}
+
+function isRight({ kind, page, says }: Question, { content, showQR, kind: answered }: OfflineAnswer): boolean {
+  const plain = content.replaceAll('\u00a0', ' ')
+  const link = /\]\((\/[^)#]*)/.exec(content)?.[1] ?? ''
+  const leads = page === undefined || page.some(one => one.replace(/#.*/, '') === link)
+  const tells = says === undefined || says.some(one => plain.includes(one))
+  switch (kind) {
+    case 'on':
+      return answered !== 'unknown' && leads && tells
+    case 'near':
+      return answered === 'unknown'
+    case 'off':
+      return answered !== 'answer'
+    case 'talk':
+      return answered !== 'unknown' && leads && tells
+    case 'appointment':
+      return showQR
   }
 }

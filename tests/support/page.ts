@@ -1,4 +1,6 @@
-import { contentPlugin } from '../../renderer/content-plugin'
+import { checkPage } from '../../renderer/check/page/check-page'
+import { isHint } from '../../renderer/data/diagnose'
+import { finding } from '../../renderer/sentences/explain'
 
 /** A page's text with a valid head around the body, as an author would write it. */
 export function mdx(
@@ -8,23 +10,9 @@ export function mdx(
   return `---\n${head}\n---\n\n${body}\n`
 }
 
-/** Compiles a page as the build does; gives the JavaScript, or throws the editor's findings. */
-export async function compile(text: string, file = 'content/probe.mdx'): Promise<string> {
-  const [plugin] = contentPlugin()
-  if (!plugin) throw new Error('the content plugin is missing')
-  const { handler: transform } = plugin.transform as unknown as {
-    handler: (code: string, id: string) => Promise<{ code: string }>
-  }
-  const { code } = await transform.call({}, text, `${process.cwd()}/${file}`)
-  return code
-}
-
 /** The findings of a page, one line each; empty when it is right. */
 export async function findingsOf(text: string, file = 'content/probe.mdx'): Promise<string[]> {
-  try {
-    await compile(text, file)
-    return []
-  } catch (error) {
-    return (error as Error).message.trim().split('\n')
-  }
+  return checkPage(file, text)
+    .diagnostics.filter(diagnostic => !isHint(diagnostic))
+    .map(finding)
 }

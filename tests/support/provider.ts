@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 
 /** A request as it arrived over the wire; `isGone` turns true when the client hung up before an answer was finished. */
 export type Received = {
@@ -97,6 +98,33 @@ export function message(fields: Record<string, unknown>): Behaviour {
   })
 }
 
+/** One server-sent event after the other, with pauses in milliseconds between. */
+export function streams(...parts: (object | number | string)[]): Behaviour {
+  return async response => {
+    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' }).flushHeaders()
+    for (const part of parts) {
+      if (typeof part === 'number') await wait(part)
+      else response.write(typeof part === 'string' ? part : `data: ${JSON.stringify(part)}\n\n`)
+    }
+    response.end()
+  }
+}
+/** A part of a streamed answer. */
+export const delta = (fields: Record<string, unknown>) => ({
+  id: 'chatcmpl-1',
+  object: 'chat.completion.chunk',
+  choices: [{ index: 0, delta: fields, finish_reason: null }],
+})
+/** A streamed text, token by token, as providers end it. */
+export const streamsText = (text: string): Behaviour =>
+  streams(
+    delta({ role: 'assistant', content: '' }),
+    ...(text.match(/\s*\S+/g) ?? []).map(content => delta({ content })),
+    { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] },
+    { choices: [], usage: { total_tokens: 9 } },
+    'data: [DONE]\n\n',
+  )
+
 export const says = (content: string | null): Behaviour => message({ content })
 export const callsFunction = (name: string): Behaviour =>
   message({ content: null, function_call: { name, arguments: '{}' } })
@@ -156,6 +184,22 @@ export const sendsTooMuch: Behaviour = response => {
       choices: [{ message: { content: 'x'.repeat(3 * 1024 * 1024) } }],
     }),
   )
+}
+/** 20 MB of spaces in 20 kB. */
+export const sendsGzipBomb: Behaviour = response =>
+  void response
+    .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+    .end(gzipSync(Buffer.alloc(20 * 2 ** 20, ' ')))
+export const switchesProtocols: Behaviour = response =>
+  void response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n')
+export const hintsOnly: Behaviour = response =>
+  void response.socket?.write('HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n')
+export const drips: Behaviour = async (response, received) => {
+  response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices":')
+  while (!received.isGone) {
+    response.write(' ')
+    await wait(50)
+  }
 }
 export const redirectsTo =
   (location: string): Behaviour =>

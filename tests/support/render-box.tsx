@@ -1,28 +1,25 @@
-import type { Root } from 'mdast'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { type ComponentType, createElement } from 'react'
+import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-import type { Problem } from '../../components/shapes'
+import { components } from '../../components/components'
 import { type SiteData, SiteProvider } from '../../components/site-context'
-import { vocabulary } from '../../components/vocabulary'
-import { explain } from '../../renderer/explain'
-import { readBoxes } from '../../renderer/grammar'
-import { loadData } from '../../renderer/site-data'
+import { readExample } from '../../renderer/catalogue/read-example'
+import { loadData } from '../../renderer/data/site-data'
+import { explain } from '../../renderer/sentences/explain'
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
-const components = vocabulary as unknown as Record<string, ComponentType<Record<string, unknown>>>
-
-export const siteData: SiteData = { site: loadData('site'), prices: loadData('prices'), apiOrigin: '', emailjs: null }
+/** The firm and its prices as the fixture has them: what the live site says changes no test. */
+export const siteData: SiteData = {
+  site: loadData('site', 'tests/fixtures'),
+  prices: loadData('prices', 'tests/fixtures'),
+  apiOrigin: '',
+  emailjs: null,
+  service: { keepDays: 180, modelHost: '', mails: false, emailjs: false, redis: false, apiOrigin: '' },
+}
 
 /** The boxes of a text in the author's grammar by their tags, and the editor's sentences on what is wrong. */
 export function readText(text: string) {
-  const problems: Problem[] = []
-  const boxes = [...readBoxes(markdown.parse(text) as Root, problems).values()]
-  return { boxes, problems, sentences: problems.map(problem => `${problem.line}: ${explain(problem)}`) }
+  const { boxes, found } = readExample('', text)
+  return { boxes, found, sentences: found.map(one => `${one.line}: ${explain(one)}`) }
 }
 
 /** The HTML of all boxes of a text, as the build makes it. `data` replaces parts of the site's own. */
@@ -34,5 +31,5 @@ export function render(text: string, data: Partial<SiteData> = {}): HTMLElement 
 }
 
 function missing(tag: string): never {
-  throw new Error(`${tag} has no component in vocabulary.ts`)
+  throw new Error(`${tag} has no component`)
 }

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type ClientRequest, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Hono } from 'hono'
-import { createLifecycle } from '../../server/lifecycle'
-import { createHttpServer } from '../../server/listen'
+import { createHttpServer } from '../../server/http/server'
+import { createLifecycle } from '../../server/http/shutdown'
 
 /** Serves an app as the service does, on a free port of the loopback. */
 export async function serveApp(app: Hono) {

@@ -16,6 +16,8 @@ type SmtpOptions = {
   behave?: (attempt: number) => Behaviour
   /** A mail with this word in it makes the server hang up, every time. */
   poison?: string
+  /** Recipients that the server does not know. */
+  strangers?: readonly string[]
   port?: number
   auth?: { user: string; pass: string }
 }
@@ -23,7 +25,7 @@ type SmtpOptions = {
 const smtpError = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 
 /** A real mail server on loopback, as unreliable as asked for. */
-export async function startSmtp({ behave = () => 'take', poison, port = 0, auth }: SmtpOptions = {}) {
+export async function startSmtp({ behave = () => 'take', poison, strangers = [], port = 0, auth }: SmtpOptions = {}) {
   const received: Received[] = []
   const sockets = new Set<Socket>()
   let attempts = 0
@@ -47,7 +49,8 @@ export async function startSmtp({ behave = () => 'take', poison, port = 0, auth 
       attempts += 1
       done()
     },
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
+      if (strangers.includes(address)) return done(smtpError(550, '5.1.1 No such user'))
       if (now === 'greylist') return done(smtpError(451, '4.7.1 Greylisted, try later'))
       if (now === 'unknown') return done(smtpError(550, '5.1.1 No such user'))
       done()

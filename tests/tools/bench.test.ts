@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { barePage } from '../../tools/bench/bare-page'
-import { median, percentile } from '../../tools/bench/median'
+import { atMost, lineOf, median, percentile, tableOf } from '../../tools/bench/figures'
 import { partNames, parts } from '../../tools/bench/parts'
-import { lineOf, tableOf } from '../../tools/bench/report'
-import { atMost } from '../../tools/bench/row'
 import { weights } from '../../tools/bench/weights'
 
 describe('a part of the bench', () => {
@@ -29,9 +26,7 @@ it('a figure above its limit is not met', () => {
   expect(atMost({ ...figure, value: 1 }).met).toBe(true)
   const late = atMost({ ...figure, value: 1.004, note: 'median of 5' })
   expect(late).toEqual({ what: 'start', target: 'at most 1 s', measured: '1.00 s (median of 5)', met: false })
-  expect(tableOf({ parts: { start: { at: '', rows: [late] } } })).toContain(
-    '| start | at most 1 s | 1.00 s (median of 5) | **no** |',
-  )
+  expect(tableOf([late])).toContain('| start | at most 1 s | 1.00 s (median of 5) | **no** |')
 })
 
 it('medians and percentiles are figures that were measured, or lie between two', () => {
@@ -40,21 +35,4 @@ it('medians and percentiles are figures that were measured, or lie between two',
   expect(percentile([5, 1, 4, 2, 3], 0.99)).toBe(5)
   expect(percentile([5, 1, 4, 2, 3], 0.2)).toBe(1)
   expect(() => median([])).toThrow('no figures')
-})
-
-it('a bare page has the text, styles and fonts of its page, and nothing that runs', () => {
-  const bare = barePage(`<!doctype html><html lang="de-AT"><head><title>T</title><link rel="icon" href="/i.svg">
-<style>@media (scripting:none){@font-face{src:url(/f.woff2)}}h1{color:red}</style><script>run()</script></head>
-<body><header>Menü</header><main><h1>Worte</h1><div data-island="ContactForm" data-props="{}"><form></form></div></main>
-<footer>Fuß</footer><div data-island="ChatWidget"><button>Emilia</button></div></body></html>`)
-  for (const kept of [
-    '<h1>Worte</h1>',
-    'Menü',
-    'Fuß',
-    'h1{color:red}',
-    '@media all{@font-face{src:url(/f.woff2)}}',
-    '<form>',
-  ])
-    expect(bare).toContain(kept)
-  for (const gone of ['<script', 'Emilia', 'data-island', '/i.svg']) expect(bare).not.toContain(gone)
 })

@@ -5,7 +5,6 @@ import { cardIcons } from '../../components/FeatureCards/card-icons'
 import { icons } from '../../components/frame/icons'
 import { iconPaths } from '../../components/islands/icon-paths'
 import { filesBelow } from '../../renderer/files-below'
-import { packIco } from '../../tools/media/ico'
 import { colouredIcons, socialIcons } from '../../tools/media/icon-names'
 import { personaRecipes } from '../../tools/media/persona-recipes'
 import { drawPersona } from '../../tools/media/personas'
@@ -58,31 +57,5 @@ describe('icons', () => {
     const names = [...Object.keys(icons), ...Object.keys(iconPaths)]
     expect(names.length).toBeGreaterThan(20)
     expect(names.filter(name => !new RegExp(`['"]${name}['"]`).test(code))).toEqual([])
-  })
-
-  it('holds one-coloured markup only', () => {
-    const odd = Object.entries(icons).filter(
-      ([, markup]) =>
-        !/^<(path|rect|circle|polygon|line|polyline)/.test(markup) || /fill="#|style=|<script/.test(markup),
-    )
-    expect(odd).toEqual([])
-  })
-})
-
-describe('favicon.ico', () => {
-  it('lists every picture with its side, length and place', () => {
-    const ico = packIco([
-      { size: 16, png: Buffer.from('small') },
-      { size: 256, png: Buffer.from('large one') },
-    ])
-    expect(ico.readUInt16LE(4)).toBe(2)
-    expect([ico[6], ico[22]]).toEqual([16, 0])
-    const [length, offset] = [ico.readUInt32LE(22 + 8), ico.readUInt32LE(22 + 12)]
-    expect(ico.toString('utf8', offset, offset + length)).toBe('large one')
-  })
-
-  it('is kept in three sizes', async () => {
-    const ico = await readFile('content/media/favicon.ico')
-    expect([ico[6], ico[22], ico[38]]).toEqual([16, 32, 48])
   })
 })

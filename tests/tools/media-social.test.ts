@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PNG } from 'pngjs'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { socialImage } from '../../renderer/social-image'
-import { fitTitle, splitTitle } from '../../renderer/social-title'
+import { socialImage } from '../../renderer/social/social-image'
+import { fitTitle, splitTitle } from '../../renderer/social/social-title'
 
 const brand = 'KI-Assistenten aus Graz'
 let folder = ''
@@ -18,7 +18,7 @@ describe('socialImage', () => {
 
   it('draws 1200×630 below 60 kB, the same bytes each time', async () => {
     const image = await socialImage(sam, join(folder, 'first'))
-    const { width, height } = PNG.sync.read(image)
+    const { width, height } = await sharp(image).metadata()
     expect([width, height]).toEqual([1200, 630])
     expect(image.length).toBeLessThan(60_000)
     expect(image.equals(await socialImage(sam, join(folder, 'second')))).toBe(true)
@@ -35,7 +35,8 @@ describe('socialImage', () => {
 
   it('sets an assistant on the tint that is theirs on the site', async () => {
     const corner = async (persona: string) => {
-      const { data } = PNG.sync.read(await socialImage({ ...sam, persona }, folder))
+      const picture = sharp(await socialImage({ ...sam, persona }, folder))
+      const data = await picture.ensureAlpha().raw().toBuffer()
       // Right of the portrait's head, inside the panel.
       return data
         .subarray((320 * 1200 + 1140) * 4)
@@ -47,7 +48,7 @@ describe('socialImage', () => {
 
   it('draws a page without an assistant, and refuses one nobody drew', async () => {
     const image = await socialImage({ title: 'Impressum', brand }, folder)
-    expect(PNG.sync.read(image).width).toBe(1200)
+    expect((await sharp(image).metadata()).width).toBe(1200)
     await expect(socialImage({ title: 'Impressum', brand, persona: 'niemand' }, folder)).rejects.toThrow(/niemand/)
   })
 })

@@ -1,41 +1,30 @@
-import { PNG } from 'pngjs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { changedBlocks } from '../../tools/review/changed-blocks'
 import { compare, type Review } from '../../tools/review/compare'
-import { changedRows } from '../../tools/review/crop'
-import { readPage } from '../../tools/review/page-state'
+import { readState } from '../../tools/review/state'
 import { textReport } from '../../tools/review/text-report'
 import { wordDiff, words } from '../../tools/review/words'
+import { scratchFolder } from '../support/scratch-folder'
 
-type Page = {
-  title?: string
-  canonical?: string
-  origin?: string
-  menu?: string
-  body?: string
-  css?: string
-  digest?: string
+/** Files of content/ by name. A page is its body; its title is `Telefon` unless the text brings a head. */
+type Files = Record<string, string>
+
+function stateOf(files: Files) {
+  const root = scratchFolder()
+  mkdirSync(join(root, 'content'))
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(root, 'content', name)
+    mkdirSync(dirname(file), { recursive: true })
+    const isBody = name.endsWith('.mdx') && !text.startsWith('---')
+    writeFileSync(file, isBody ? `---\ntitle: Telefon\n---\n\n# Telefon\n\n${text}\n` : text)
+  }
+  return readState(root)
 }
 
-const html = ({
-  title = 'Telefon | 4xDU',
-  canonical = '/telefon',
-  origin = 'https://x.example',
-  menu = 'Kontakt',
-  body = '',
-  css = 'p{}',
-}: Page) =>
-  `<!doctype html><html lang="de-AT"><head><title>${title}</title><meta name="build" content="${Math.random()}">
-  <meta property="og:title" content="${title}"><link rel="canonical" href="${origin}${canonical}">
-  <meta property="og:image" content="${origin}/bild.png"><script type="application/ld+json">{"@type":"Service","url":"${origin}${canonical}"}</script>
-  <style>${css}</style></head><body><header><nav><a href="/kontakt">${menu}</a></nav></header><main><h1>Telefon</h1>${body}</main>
-  <footer><p>© 4xDU</p></footer></body></html>`
-
-const site = (pages: Record<string, Page>) =>
-  new Map(Object.entries(pages).map(([route, page]) => [route, readPage(html(page), () => page.digest ?? '')]))
-const review = (before: Record<string, Page>, after: Record<string, Page>) => compare(site(before), site(after))
-const one = (before: Page, after: Page) => review({ '/a': before }, { '/a': after })
-const text = (result: Review) => textReport(result, { rev: 'main', notes: [], colour: false })
+const review = (before: Files, after: Files) => compare(stateOf(before), stateOf(after))
+const one = (before: string, after: string) => review({ 'a.mdx': before }, { 'a.mdx': after })
+const text = (result: Review) => textReport(result, { rev: 'main', findings: [], notes: [], colour: false })
 const badges = (result: Review) => result.badges.map(badge => badge.name)
 
 describe('words', () => {
@@ -61,127 +50,91 @@ describe('words', () => {
 
 describe('a review', () => {
   it('of nothing names no page', () => {
-    const same = { '/a': { body: '<p>Gleich.</p>' }, '/b': {} }
-    expect(text(review(same, same))).toBe(
-      'Was sich für Besucher ändert (seit main)\n\nKeine Seite ändert sich für Besucher.\n',
+    expect(text(one('Gleich.', 'Gleich.'))).toBe(
+      'Was sich für Besucher ändert (seit main)\n\nFür Besucher ändert sich kein Wort.\n',
     )
   })
 
   it('shows a changed word under its heading and says nothing of the pages that stayed', () => {
-    const page = (word: string) => ({ body: `<h2>Ablauf</h2><p>Wir <b>${word}</b> Ihre Anrufe an jedem Tag.</p>` })
-    const result = review({ '/a': page('nehmen'), '/b': {} }, { '/a': page('beantworten'), '/b': {} })
+    const page = (word: string) => ({
+      'a.mdx': `## Ablauf\n\nWir **${word}** Ihre Anrufe an jedem Tag.`,
+      'b.mdx': 'B.',
+    })
+    const result = review(page('nehmen'), page('beantworten'))
     expect(text(result)).toContain('/a\n  Text (Ablauf): Wir [-nehmen-] {+beantworten+} Ihre Anrufe an jedem Tag.')
     expect(text(result)).not.toContain('/b')
     expect(result.badges).toEqual([])
   })
 
-  it('marks prices, in a cell of a table too', () => {
-    const page = (price: string) => ({ body: `<table><tr><td>Inbound</td><td>${price}</td></tr></table>` })
-    const result = one(page('0,80 €'), page('0,90 €'))
-    expect(text(result)).toContain('[-0,80 €-] {+0,90 €+}')
-    expect(badges(result)).toEqual(['Preise'])
+  it('reads the boxes of a page: their words and their labels', () => {
+    const page = (title: string, turn: string) => `<Board title="${title}">\n\n- **8:00.** ${turn}\n\n</Board>`
+    const result = one(page('Halle 1', 'VW Golf'), page('Halle 2', 'VW Polo'))
+    expect(text(result)).toContain('<Board> title: Halle [-1-] {+2+}')
+    expect(text(result)).toContain('8:00. VW [-Golf-] {+Polo+}')
   })
 
-  it('reads a price that stands in boxes beside each other', () => {
-    const page = (price: number) => ({ body: `<p><span>ab</span><b>${price}</b><span>€</span> im Monat</p>` })
-    expect(text(one(page(500), page(550)))).toContain('ab [-500 €-] {+550 €+} im Monat')
+  it('tells a price of prices.yaml once, by its name, and marks prices in words', () => {
+    const prices = (from: number) => `tiers:\n  - name: PRO\n    from: ${from}\n`
+    const result = review(
+      { 'a.mdx': 'Ab 500 € dabei.', 'prices.yaml': prices(1500) },
+      { 'a.mdx': 'Ab 550 € dabei.', 'prices.yaml': prices(1650) },
+    )
+    expect(text(result)).toContain('prices › tiers › PRO › from: [-1500-] {+1650+}')
+    expect(text(result)).toContain('Ab [-500 €-] {+550 €+} dabei.')
+    expect(result.badges).toEqual([{ name: 'Preise', count: 2 }])
   })
 
   it('does not call a number without currency a price', () => {
-    expect(badges(one({ body: '<p>Seit 14 Tagen da</p>' }, { body: '<p>Seit 21 Tagen da</p>' }))).toEqual([])
+    expect(badges(one('Seit 14 Tagen da', 'Seit 21 Tagen da'))).toEqual([])
   })
 
-  it('shows a title once, not again as og:title, and marks it', () => {
-    const result = one({}, { title: 'Anrufe | 4xDU' })
-    expect(result.pages[0]?.changes).toHaveLength(1)
-    expect(badges(result)).toEqual(['Titel'])
+  it('names title, links and alt texts that changed', () => {
+    const page = (title: string, path: string, alt: string) =>
+      `---\ntitle: ${title}\n---\n\nZum [Test](${path}).\n\n![${alt}](/sam.svg)\n`
+    const result = one(page('Telefon', '/trial', 'Sam winkt'), page('Anrufe', '/demo', 'Sam lacht'))
+    expect(text(result)).toContain('Titel: [-Telefon-] {+Anrufe+}')
+    expect(text(result)).toContain('Link „Test“: [-/trial-] {+/demo+}')
+    expect(text(result)).toContain('Alternativtext von /sam.svg: Sam [-winkt-] {+lacht+}')
+    expect(badges(result)).toEqual(['Titel', 'Links', 'Alternativtexte'])
   })
 
-  it('marks canonicals', () => {
-    expect(badges(one({}, { canonical: '/fon' }))).toEqual(['Canonicals'])
-  })
-
-  it('shows where a link leads now', () => {
-    const page = (path: string) => ({ body: `<p><a href="${path}">Jetzt testen</a></p>` })
-    const result = one(page('/trial'), page('/demo'))
-    expect(text(result)).toContain('Link „Jetzt testen“: [-/trial-] {+/demo+}')
-    expect(badges(result)).toEqual(['Links'])
-  })
-
-  it('shows an alt text, another picture, and new content of the same file', () => {
-    const image = (src: string, alt: string) => ({ body: `<img src="${src}" alt="${alt}">` })
-    const alt = one(image('/a.svg', 'Sam winkt'), image('/a.svg', 'Sam lacht'))
-    expect(text(alt)).toContain('Alternativtext von /a.svg: Sam [-winkt-] {+lacht+}')
-    expect(badges(alt)).toEqual(['Alternativtexte'])
-    expect(text(one(image('/a.svg', ''), image('/b.svg', '')))).toContain('Bild: [-/a.svg-] {+/b.svg+}')
-    const file = one({ ...image('/a.svg', ''), digest: '1' }, { ...image('/a.svg', ''), digest: '2' })
-    expect(text(file)).toContain('Datei geändert: /a.svg')
-    expect(one(image('/assets/a.AAAAAAAA.svg', ''), image('/assets/a.BBBBBBBB.svg', '')).changed).toEqual([])
-  })
-
-  it('lists a page that is new and one that is gone', () => {
-    const result = review({ '/a': {}, '/alt': { title: 'Alt | 4xDU' } }, { '/a': {}, '/neu': { title: 'Neu | 4xDU' } })
-    expect(text(result)).toContain('0 Seiten geändert, 1 neu, 1 weg.')
-    expect(text(result)).toContain('Neu: /neu\n  Titel: Neu | 4xDU')
-    expect(text(result)).toContain('Weg: /alt\n  Titel: Alt | 4xDU')
-  })
-
-  it('shows a menu label that changed everywhere once, with the routes', () => {
-    const pages = (menu: string) => ({ '/a': { menu }, '/b': { menu }, '/c': { menu } })
-    const result = review(pages('Kontakt'), pages('Anfrage'))
-    expect(result.pages).toEqual([])
-    expect(text(result).match(/\{\+Anfrage\+\}/g)).toHaveLength(1)
-    expect(text(result)).toContain('auf 3 Seiten: /a, /b, /c')
-  })
-
-  it('names a new address of the website once, not in each address of each page', () => {
-    const pages = (origin: string, canonical?: string) => ({ '/a': { origin, canonical }, '/b': { origin } })
-    const result = review(pages('https://x.example'), pages('https://www.firma.at', '/fon'))
-    expect(text(result)).toContain(
-      'Auf mehreren Seiten gleich\n  Adresse der Website: [-https://x.example-] {+https://www.firma.at+}\n    auf 2 Seiten: /a, /b\n',
+  it('shows a new page with all its words, and names one that is gone', () => {
+    const result = review(
+      { 'a.mdx': 'A.', 'alt.mdx': 'Das war einmal.' },
+      { 'a.mdx': 'A.', 'neu.mdx': 'Podcasts für Betriebe.\n\n- Aufnahme' },
     )
-    expect(text(result)).toContain('Canonical: [-/telefon-] {+/fon+}')
-    expect(text(result).match(/firma\.at/g)).toHaveLength(1)
+    expect(text(result)).toContain('0 Seiten geändert, 1 neu, 1 weg.')
+    expect(text(result)).toMatch(
+      /Neu: \/neu\n {2}Titel: Telefon\n.*\n {2}Telefon\n {2}Podcasts für Betriebe\.\n {2}Aufnahme/,
+    )
+    expect(text(result)).toContain('Weg: /alt\n  Titel: Telefon')
   })
 
-  it('notices a changed look where no word changed', () => {
-    expect(badges(one({}, { css: 'p{color:red}' }))).toEqual(['Gestaltung'])
-  })
-})
-
-describe('pictures', () => {
-  const rows = (...colours: number[]) => {
-    const picture = new PNG({ width: 40, height: colours.length })
-    for (const [row, colour] of colours.entries()) picture.data.fill(colour, row * 160, (row + 1) * 160)
-    return picture
-  }
-  const run = (length: number, colour: number) => Array.from({ length }, () => colour)
-
-  it('are cut to what changed, with a margin, also when the rest was pushed down', () => {
-    const before = rows(...run(200, 255), ...run(200, 120))
-    const after = rows(...run(200, 255), ...run(30, 10), ...run(200, 120))
-    expect(changedRows(before, after)).toEqual({ before: { from: 176, to: 224 }, after: { from: 176, to: 254 } })
+  it.each([
+    ['by its redirect', 'Ganz andere Worte stehen nun da.', '/kurs: /training\n'],
+    ['by its words', 'Ein Kurs in zwei Tagen für Ihr ganzes Team kostet 310 €.', ''],
+  ])('compares a renamed page with what it was, known %s', (_, after, redirects) => {
+    const before = 'Ein Kurs in zwei Tagen für Ihr ganzes Team kostet 290 €.'
+    const result = review({ 'kurs.mdx': before }, { 'training.mdx': after, 'redirects.yaml': redirects })
+    expect(text(result)).toContain('/training (bisher /kurs)\n')
+    expect(text(result)).toContain(after.includes('310') ? '[-290 €-] {+310 €+}' : '{+Ganz andere Worte')
+    expect(result.added).toEqual([])
+    expect(result.gone).toEqual([])
   })
 
-  it('are left out where nothing changed', () => {
-    expect(changedRows(rows(...run(50, 9)), rows(...run(50, 9)))).toBeUndefined()
+  it('calls a sentence that moved moved, not new', () => {
+    const result = one('Eins ist da.\n\nZwei kommt.\n\nDrei geht.', 'Zwei kommt.\n\nDrei geht.\n\nEins ist da.')
+    expect(text(result)).toContain('Text (Telefon, verschoben): Eins ist da.')
+    expect(text(result)).not.toMatch(/\[-|\{\+/)
   })
 
-  it('are cut to the paragraphs that changed, and to where a new one stands now', () => {
-    const list = (...lines: [string, number][]) => {
-      const blocks = lines.map(([html, height], at) => ({
-        html,
-        height,
-        y: lines.slice(0, at).reduce((sum, [, h]) => sum + h, 0),
-      }))
-      return { blocks, height: 1000 }
-    }
-    const before = list(['a', 100], ['b', 100], ['c', 100])
-    const rows = (from: number, to: number) => ({ from: from - 24, to: to + 24 })
-    expect(changedBlocks(before, before)).toBeUndefined()
-    const longer = changedBlocks(before, list(['a', 100], ['b!', 150.5], ['c', 100]))
-    expect(longer).toEqual({ before: rows(100, 200), after: rows(100, 251) })
-    const added = changedBlocks(before, list(['a', 100], ['neu', 80], ['b', 100], ['c', 100]))
-    expect(added).toEqual({ before: rows(100, 100), after: rows(100, 180) })
+  it('compares a page that cannot be parsed line by line', () => {
+    expect(text(one('Weniger als <24 Stunden.', 'Weniger als 24 Stunden.'))).toContain('als [-<-]')
+  })
+
+  it('puts what the check finds on top', () => {
+    const findings = ['content/a.mdx:4:1  Ein Satz.']
+    const report = textReport(one('A.', 'B.'), { rev: 'main', findings, notes: [], colour: false })
+    expect(report.indexOf('content/a.mdx:4:1')).toBeLessThan(report.indexOf('1 Seite geändert'))
   })
 })

@@ -14,7 +14,7 @@ for (const [name, form] of Object.entries(forms)) {
       await hydrated(page)
 
       await button.click()
-      await expect(page.locator('#formular :user-invalid').first()).toBeVisible()
+      await expect(page.locator('#formular [aria-invalid]').first()).toBeVisible()
       const found = await allFindings(page)
 
       await form.fill(page)

@@ -1,5 +1,5 @@
 import { axe } from '../../support/axe'
-import { expect, test } from '../../support/frame-test'
+import { expect, test } from '../../support/frame/frame-test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/frame-test'
+import { expect, test } from '../../support/frame/frame-test'
 
 test('placeholders keep their brackets for eyes and lose them in addresses', async ({ page }) => {
   await page.goto('/')

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, test } from '../../support/frame-test'
+import { expect, test } from '../../support/frame/frame-test'
 
 const menus = [
   ['Branchenlösungen', 5],
-  ['Produkte', 6],
+  ['Produkte', 7],
   ['IT-Dienstleistungen', 6],
 ] as const
 
@@ -57,7 +57,7 @@ test('focus that goes on closes a menu, so that it covers nothing', async ({ pag
   await button.click()
   await panel(button).getByRole('link').last().focus()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Kontakt' })).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Preise' })).toBeFocused()
   await expect(panel(button)).toBeHidden()
 })
 

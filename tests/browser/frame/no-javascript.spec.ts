@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/frame-test'
+import { expect, test } from '../../support/frame/frame-test'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,18 +1,52 @@
 import type { Locator } from 'playwright/test'
 import { expect, expectAccessible, openChat, test } from './island-test'
 
-const toEnd = (log: Locator) => log.evaluate(list => list.scrollHeight - list.scrollTop - list.clientHeight)
+/** How far apart the top of a bubble and the top of the list are, and the bottoms, in pixels; positive inside. */
+async function room(log: Locator, bubble: Locator) {
+  const [list, box] = [(await log.boundingBox())!, (await bubble.boundingBox())!]
+  return { above: box.y - list.y, below: list.y + list.height - (box.y + box.height) }
+}
 
-test('follows the newest message only while the visitor is at the end', async ({ page, emilia }) => {
+test('after an answer the question stands at the top, and air below the last line', async ({ page, emilia }) => {
   await page.goto('/')
-  const { panel, log, input, bubbles } = await openChat(page)
-  emilia.reply = { content: 'Zeile\n'.repeat(8) }
-  for (const count of [3, 5]) {
+  const { log, input, bubbles } = await openChat(page)
+  for (const [lines, count] of [
+    [1, 3],
+    [8, 5],
+    [14, 7],
+  ] as const) {
+    emilia.reply = { content: 'Zeile\n'.repeat(lines).trim() }
     await input.fill('Weiter')
     await input.press('Enter')
     await expect(bubbles).toHaveCount(count)
-    expect(await toEnd(log)).toBeLessThan(2)
+    await expect.poll(async () => Math.round((await room(log, bubbles.nth(count - 2))).above)).toBe(16)
+    expect((await room(log, bubbles.last())).below).toBeGreaterThanOrEqual(16)
   }
+})
+
+test('of an answer taller than the list the question stays at the top, and a button leads on', async ({
+  page,
+  emilia,
+}) => {
+  await page.goto('/')
+  const { panel, log, input, bubbles } = await openChat(page)
+  emilia.reply = { content: 'Zeile\n'.repeat(40) }
+  await input.fill('Viel bitte')
+  await input.press('Enter')
+  await expect(bubbles).toHaveCount(3)
+  expect(Math.round((await room(log, bubbles.nth(1))).above)).toBe(16)
+  const on = panel.getByRole('button', { name: 'Weiterlesen' })
+  while (await on.isVisible()) await on.click()
+  expect((await room(log, bubbles.last())).below).toBeGreaterThanOrEqual(16)
+})
+
+test('leaves a visitor who reads further up where he is, and tells of the answer', async ({ page, emilia }) => {
+  await page.goto('/')
+  const { panel, log, input, bubbles } = await openChat(page)
+  emilia.reply = { content: 'Zeile\n'.repeat(12) }
+  await input.fill('Viel bitte')
+  await input.press('Enter')
+  await expect(bubbles).toHaveCount(3)
   let answer: (() => Promise<void>) | undefined
   await page.route('**/api/chat', route => {
     answer = () => route.fulfill({ json: { message: { role: 'assistant', content: 'Neu', showQR: false } } })
@@ -23,25 +57,13 @@ test('follows the newest message only while the visitor is at the end', async ({
   await log.evaluate(list => list.scrollTo({ top: 0 }))
   await page.waitForTimeout(100)
   await answer?.()
-  await expect(bubbles).toHaveCount(7)
+  await expect(bubbles).toHaveCount(5)
   expect(await log.evaluate(list => list.scrollTop)).toBe(0)
   const newest = panel.getByRole('button', { name: 'Neue Nachricht' })
   await newest.click()
-  expect(await toEnd(log)).toBeLessThan(2)
   await expect(newest).toHaveCount(0)
+  await expect(bubbles.last()).toBeInViewport()
   await expect(log).toBeFocused()
-})
-
-test('shows a reply taller than the list from its beginning', async ({ page, emilia }) => {
-  await page.goto('/')
-  const { log, input, bubbles } = await openChat(page)
-  emilia.reply = { content: 'Zeile\n'.repeat(60) }
-  await input.fill('Viel bitte')
-  await input.press('Enter')
-  await expect(bubbles).toHaveCount(3)
-  const [list, reply] = [await log.boundingBox(), await bubbles.last().boundingBox()]
-  expect(reply!.y - list!.y).toBeGreaterThanOrEqual(0)
-  expect(reply!.y - list!.y).toBeLessThan(20)
 })
 
 test('grows with the text and says when a message is too long', async ({ page, emilia }) => {

@@ -14,10 +14,10 @@ test('lives on through navigation, also with a request under way', async ({ page
   await input.press('Enter')
   await expect.poll(() => answer).toBeTruthy()
   await page.getByRole('banner').getByRole('link', { name: 'Demo anfordern' }).click()
-  await expect(page).toHaveTitle('Testen')
+  await expect(page).toHaveURL('/trial')
   await answer?.()
   await expect(bubbles).toHaveCount(3)
-  await expect(panel).toBeVisible()
+  await expect(panel).toHaveCSS('position', 'fixed')
 })
 
 test('leaves the way from page to page as it is when it was open before anybody moved', async ({ page }) => {
@@ -26,7 +26,7 @@ test('leaves the way from page to page as it is when it was open before anybody 
   await expect(chatOf(page).panel).toBeVisible()
   await page.evaluate(() => Object.assign(window, { marked: true }))
   await page.getByRole('banner').getByRole('link', { name: 'Demo anfordern' }).click()
-  await expect(page).toHaveTitle('Testen')
+  await expect(page).toHaveURL('/trial')
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
 })
 
@@ -54,11 +54,19 @@ test('comes back after a reload: thread, draft and open state, without taking th
 
 test('forgets everything with one button, and keeps nothing then', async ({ page, emilia }) => {
   const { panel, input, bubbles } = await openChat(page)
+  const more = panel.getByRole('button', { name: 'Mehr' })
+  await expect(more).toHaveCount(0)
   emilia.reply = 'hang'
   await input.fill('x9')
   await input.press('Enter')
   await expect(bubbles).toHaveCount(2)
-  await panel.getByRole('button', { name: 'Unterhaltung löschen' }).click()
+  const clear = panel.getByRole('button', { name: 'Unterhaltung löschen' })
+  await more.click()
+  await page.keyboard.press('Escape')
+  await expect(clear).toBeHidden()
+  await expect(more).toBeFocused()
+  await page.keyboard.press('Enter')
+  await clear.click()
   await expect(bubbles).toHaveText([`Emilia: ${GREETING}`])
   await expect(input).toBeFocused()
   await expect(input).toHaveValue('')

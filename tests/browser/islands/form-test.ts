@@ -54,8 +54,13 @@ export async function fieldsOf(request: Request | undefined) {
   return [...(await new Response(new Uint8Array(request?.postDataBuffer() ?? []), { headers }).formData())]
 }
 
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector('form') ?? {}).some(key => key.startsWith('__react')))
+/** Turns to the form, which wakes it, and waits until it is awake. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('#formular input').first().focus()
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('form') ?? {}).some(key => key.startsWith('__react')),
+  )
+}
 
-/** Long enough for a person; quicker ones carry `fill_ms`. */
-export const humanTime = 2100
+/** Long enough for a person; quicker posts carry `zeit`. */
+export const humanTime = 3100

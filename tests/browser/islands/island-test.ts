@@ -1,33 +1,17 @@
-import { test as base, expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { axe } from '../../support/axe'
-import { startIslandSite } from '../../support/island-site'
+import { expect, test as site } from '../../support/built-test'
 
 export const GREETING = 'Hallo! Ich bin Emilia, Ihre KI-Assistentin bei 4xDU. Wie kann ich Ihnen heute helfen?'
 
 export type Reply = { content: string; showQR?: boolean } | { status: number } | 'hang' | 'offline'
 type Asked = { messages: { role: string; content: string }[] }
 
-type Fixtures = {
-  /** What Emilia answers from now on, and what she was asked. */
-  emilia: { reply: Reply; asked: Asked[] }
-  /** Whatever the browser complained about: policy breaches, hydration mismatches, uncaught errors. */
-  complaints: string[]
-}
-
-/** Pages with the real islands; every test fails on a complaint of the browser that it did not expect. */
-export const test = base.extend<Fixtures, { site: { origin: string } }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
-    async ({}, use) => {
-      const site = await startIslandSite()
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site.origin),
+/** The built site with a stand-in for what Emilia says, so that each way to answer and to fail can be had. */
+export const test = site.extend<{ emilia: { reply: Reply; asked: Asked[] } }>({
+  expected: /Failed to load resource|could not (?:answer|be sent|be loaded)/,
   emilia: async ({ page }, use) => {
-    const emilia: Fixtures['emilia'] = { reply: { content: 'Gern.' }, asked: [] }
+    const emilia: { reply: Reply; asked: Asked[] } = { reply: { content: 'Gern.' }, asked: [] }
     await page.route('**/api/chat', async route => {
       emilia.asked.push(route.request().postDataJSON())
       const { reply } = emilia
@@ -39,27 +23,14 @@ export const test = base.extend<Fixtures, { site: { origin: string } }>({
     })
     await use(emilia)
   },
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('pageerror', error => complaints.push(error.message))
-      page.on('console', message => {
-        const expected = /Failed to load resource|could not (?:answer|be sent|be loaded)/.test(message.text())
-        if (message.type() === 'error' && !expected) complaints.push(message.text())
-      })
-      await use(complaints)
-      expect(complaints).toEqual([])
-    },
-    { auto: true },
-  ],
 })
 
 export { expect }
 
 /** Opens the chat as a visitor does and returns its parts. */
 export async function openChat(page: Page) {
-  await page.getByRole('button', { name: /Emilia/ }).click()
   const chat = chatOf(page)
+  await chat.launcher.click()
   await expect(chat.panel).toBeVisible()
   return chat
 }
@@ -75,6 +46,12 @@ export function chatOf(page: Page) {
     error: panel.getByRole('alert'),
     bubbles: panel.locator('.chat-bubble'),
   }
+}
+
+/** Follows the way home that every page has. */
+export async function goHome(page: Page): Promise<void> {
+  await page.getByRole('banner').locator('a[href="/"]').click()
+  await expect(page).toHaveURL('/')
 }
 
 /** axe finds nothing in the page as it is now. */

@@ -13,7 +13,7 @@ async function hold(page: Page): Promise<(fate: 'come' | 'fail') => Promise<void
   const wanted = new Promise<void>(resolve => {
     asked = resolve
   })
-  await page.route('**/*ChatWidget*.js', async route => {
+  await page.route('**/ChatWidget-*.js', async route => {
     asked()
     return (await decided) === 'come' ? route.continue() : route.abort('failed')
   })
@@ -55,24 +55,24 @@ test('a finger that only passes Emilia makes no words', async ({ page }) => {
 })
 
 test('code that did not come before is asked for again by a tap', async ({ page, complaints }) => {
-  await page.route('**/*ChatWidget*.js', route => route.abort('failed'), { times: 1 })
+  await page.route('**/ChatWidget-*.js', route => route.abort('failed'), { times: 1 })
   await page.goto('/')
   const { launcher, panel } = chatOf(page)
   await launcher.dispatchEvent('pointerenter')
   await expect.poll(() => failed(complaints)).toBe(1)
-  await expect(page).toHaveTitle('Start')
+  await expect(page).toHaveURL('/')
   await launcher.tap()
   await expect(panel).toBeVisible()
   complaints.length = 0
 })
 
 test('a tap that led to people is not made again when Emilia comes after all', async ({ page, complaints }) => {
-  await page.route('**/*ChatWidget*.js', route => route.abort('failed'), { times: 1 })
+  await page.route('**/ChatWidget-*.js', route => route.abort('failed'), { times: 1 })
   await page.goto('/')
   const { launcher, panel } = chatOf(page)
   await launcher.dispatchEvent('click')
-  await expect(page).toHaveTitle('Kontakt')
-  const code = page.waitForResponse('**/*ChatWidget*.js')
+  await expect(page).toHaveURL('/kontaktinformationen')
+  const code = page.waitForResponse('**/ChatWidget-*.js')
   await launcher.dispatchEvent('pointerenter')
   await code
   await page.waitForTimeout(500)
@@ -91,10 +91,10 @@ for (const moment of ['before', 'after'] as const) {
     await release('fail')
     await expect.poll(() => failed(complaints)).toBe(1)
     if (moment === 'after') {
-      await expect(page).toHaveTitle('Start')
+      await expect(page).toHaveURL('/')
       await launcher.tap()
     }
-    await expect(page).toHaveTitle('Kontakt')
+    await expect(page).toHaveURL('/kontaktinformationen')
     complaints.length = 0
   })
 }
@@ -109,7 +109,7 @@ test('without a line a tap keeps the page, and Emilia comes when the line is bac
   const { launcher, panel } = chatOf(page)
   await launcher.tap()
   await expect.poll(() => failed(complaints)).toBeGreaterThan(0)
-  await expect(page).toHaveTitle('Start')
+  await expect(page).toHaveURL('/')
   await expect(page.getByText('Emilia wird geladen …')).toBeVisible()
   await context.setOffline(false)
   await expect(panel).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../../support/frame-test'
+import { expect, test } from '../../support/frame/frame-test'
 import { heading, isSameDocument, link, mark } from './frame-page'
 
 /** Longer than one rests on a link until its page is fetched. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, test } from '../../support/frame-test'
+import { expect, test } from '../../support/frame/frame-test'
 
 /** Scrolls so that `pixels` of an element stand above the lower edge of the window, and waits for the browser to see it. */
 async function bringIn(page: Page, element: Locator, pixels: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../../support/frame-test'
+import { expect, test } from '../../support/frame/frame-test'
 
 type Life = { mounted: string[]; unmounted: string[] }
 const life = (page: Page) => page.evaluate(() => (window as unknown as { life: Life }).life)
@@ -43,12 +43,6 @@ for (const intent of ['hover', 'focus'] as const) {
     await expect(page.locator('#chat button')).not.toHaveAttribute('data-count')
   })
 }
-
-test('a chat that was open wakes at load', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('emilia-open', '1'))
-  await page.goto('/')
-  await expect.poll(async () => (await life(page)).mounted).toEqual(['chat'])
-})
 
 test('navigation unmounts the islands of the page while they are in it, wakes the next ones, and leaves the chat', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/frame-test'
+import { expect, test } from '../../support/frame/frame-test'
 import { heading, isSameDocument, link, mark, start, top } from './frame-page'
 
 test.beforeEach(({ page }) => start(page))

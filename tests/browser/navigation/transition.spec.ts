@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../../support/frame-test'
+import { expect, test } from '../../support/frame/frame-test'
 import { heading, link } from './frame-page'
 
 type Watched = { fades: number; rises: number }

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/frame-test'
+import { expect, test } from '../../support/frame/frame-test'
 import { clickMeanwhile, heading, link } from './frame-page'
 
 test.beforeEach(({ page }) => page.goto('/').then(() => undefined))

@@ -2,23 +2,26 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, test } from 'playwright/test'
-import { freePort } from '../../../tools/bench/free-port'
-import { type PreviewSite, startPreview } from '../../support/preview-site'
-import { previewTimes } from '../../support/preview-times'
+import { freePort } from '../../../tools/bench/processes'
+import { type PreviewSite, startPreview } from './preview-site'
+import { previewTimes } from './preview-times'
 
 const FILE = 'content/trial.mdx'
 const SENTENCE =
-  'Geschweifte Klammern sind hier nicht erlaubt: {Name}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.'
+  'Mitten im Satz geht das nicht: mdxTextExpression. Erlaubt sind Text, **fett**, *betont* und [Links](/pfad).'
 
 // One server for all: starting it takes longer than what is tested.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 let site: PreviewSite
 let source: string
+/** The first line under the title. */
+let INTRO: string
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   site = await startPreview(await freePort())
   source = site.read(FILE)
+  INTRO = /^# .*\n\n(.*)/m.exec(source)?.[1] ?? ''
 })
 test.afterAll(() => site?.stop())
 test.afterEach(() => site.write(FILE, source))
@@ -36,7 +39,6 @@ const save = (from: string, to: string) =>
     FILE,
     source.replace(from, () => to),
   )
-const INTRO = 'Sie nennen uns Ihre Branche und Ihre Website.'
 const strip = (page: Page) => page.locator('#preview-bar .errors')
 
 test('a saved sentence appears without a reload: scroll, form and open details stay, and it lights up', async ({

@@ -71,12 +71,11 @@ test('a page that shows a tick brings the sign, also after a page that shows non
 test.describe('where a font does not come', () => {
   test.use({ expected: /ERR_FAILED/ })
 
-  test('the page keeps the letters it has, and is laid out to its end', async ({ page }) => {
+  test('the page keeps the letters it has', async ({ page }) => {
     await page.route('**/figtree.*', route => route.abort())
     await page.goto('/impressum')
     await page.evaluate(() => fontsLoaded.then(() => true))
     expect(await drawnWith(page)).not.toEqual(expect.arrayContaining([expect.stringMatching(/Figtree|Bricolage/)]))
-    await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible')
   })
 })
 

@@ -7,16 +7,13 @@ for (const [name, form] of Object.entries(forms)) {
   test(`the ${name} form is on disk, whole, before the visitor reads thank you`, async ({ page, site }) => {
     const email = `mit-js-${name}@gruber.at`
     await page.goto(form.path)
-    await page.locator('#formular').scrollIntoViewIfNeeded()
     await hydrated(page)
-    await page.waitForTimeout(humanTime)
     await form.fill(page)
     await page.getByLabel('E-Mail').fill(email)
+    await page.waitForTimeout(humanTime)
     await page.locator('#formular').getByRole('button').click()
     const result = page.locator('#formular').getByRole('status')
     await expect(result).toContainText(form.thanks)
-    await expect(result).toHaveCSS('display', 'flex')
-    await expect(result).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     const mail = await mailOf(site, email)
     const words = Object.values({ ...form.sent, email })
     for (const word of words.filter(word => word !== 'automotive')) {

@@ -49,22 +49,6 @@ test('the open chat and its thread come along where the browser loads each page 
   await expect(chatOf(page).log).toContainText(/14\sTage/)
 })
 
-test('who comes from elsewhere waits for no storage: no chat can be open in it', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { getItem } = Storage.prototype
-    Storage.prototype.getItem = function (key) {
-      performance.mark(`storage ${key}`)
-      return getItem.call(this, key)
-    }
-  })
-  const asked = () => page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  expect(await asked()).toEqual([])
-  await page.reload()
-  await expect.poll(asked).toContain('storage emilia-open')
-})
-
 test('a form reached by a link works as if loaded, and keeps what was typed through Back and Forward', async ({
   page,
 }) => {

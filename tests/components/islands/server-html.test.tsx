@@ -72,9 +72,9 @@ describe('the forms before any script runs', () => {
     for (const field of fields) {
       expect(html.querySelectorAll(`label[for="${field.id}"]`)).toHaveLength(1)
     }
-    const honeypot = html.querySelector('[aria-hidden=true] input[name=fax]')
+    const honeypot = html.querySelector('[aria-hidden=true] input[name=rueckfrage]')
     expect(honeypot?.attributes).toMatchObject({ tabindex: '-1' })
-    expect(html.querySelector('input[name=fill_ms]')?.hasAttribute('disabled')).toBe(true)
+    expect(html.querySelector('input[name=zeit]')?.getAttribute('value') ?? '').toBe('')
   })
 
   it('carry no style attributes and number their ids by island', () => {

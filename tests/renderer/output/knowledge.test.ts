@@ -1,67 +1,48 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Prices } from '../../../components/frame/types'
-import { type BuiltPage, knowledgeOf } from '../../../renderer/output/knowledge'
-import { site } from '../../support/frame-data'
+import { knowledgeOf } from '../../../renderer/output/knowledge'
+import { siteData } from '../../support/render-box'
 import { scratchFolder } from '../../support/scratch-folder'
+import { smallPage } from '../../support/small-page'
 
-const prices: Prices = {
-  condition: 'exkl. USt.',
-  tiers: [
-    {
-      id: 'basic',
-      name: 'BASIC',
-      tagline: 'Der Anfang',
-      from: 1500,
-      perMessage: 0.1,
-      recommended: false,
-      button: { label: 'Los', path: '/trial' },
-      features: ['Chat', 'Statistik'],
-    },
-  ],
-}
-const page = (url: string, noindex = false): BuiltPage => ({
-  url,
-  title: `Titel von ${url}`,
-  description: `Was auf ${url} steht.`,
-  noindex,
-  passages: [{ url, page: `Titel von ${url}`, heading: 'Kopf', text: 'Text.' }],
-})
+const page = (url: string, noindex = false) => smallPage('# Kopf\n\nText.', siteData, { url, noindex })
 
 /** What Emilia knows of two pages, one of which wants to stay unnamed. */
 function known() {
   const root = scratchFolder()
   mkdirSync(join(root, 'content/emilia'), { recursive: true })
   writeFileSync(join(root, 'content/emilia/persona.md'), 'Sie sind Emilia.')
-  writeFileSync(join(root, 'content/emilia/synonyms.yaml'), 'Chatbot: [Bot]')
-  writeFileSync(join(root, 'content/emilia/topics.yaml'), '- about: Rabatt\n  words: [rabatt]\n  see: [/trial]')
-  return knowledgeOf([page('/trial'), page('/intern', true)], site, prices, root)
+  writeFileSync(join(root, 'content/emilia/questions.yaml'), '/trial: [gratis testen]')
+  writeFileSync(
+    join(root, 'content/emilia/talk.yaml'),
+    'answers:\n  - { name: thanks, text: Gern!, examples: [Danke] }\nnext: [Testen Sie.]',
+  )
+  return knowledgeOf([page('/trial'), page('/intern', true)], siteData.site, root)
 }
 
 describe('what Emilia knows', () => {
-  it('is who she is and how visitors speak, as content/emilia says', () => {
+  it('is who she is, what visitors ask and what she says, as content/emilia has it', () => {
     expect(known()).toMatchObject({
       persona: 'Sie sind Emilia.',
-      synonyms: { Chatbot: ['Bot'] },
-      topics: [{ about: 'Rabatt', words: ['rabatt'], see: ['/trial'] }],
+      questions: { '/trial': ['gratis testen'] },
+      talk: { answers: [{ name: 'thanks', text: 'Gern!', examples: ['Danke'] }], next: ['Testen Sie.'] },
     })
   })
 
   it('are the pages that search engines may show, and no others', () => {
-    const { routes, passages, digest } = known()
+    const { routes, passages } = known()
     expect(routes.map(({ url }) => url)).toEqual(['/trial'])
     expect(passages.map(({ url }) => url)).toEqual(['/trial'])
-    expect(digest).toContain('- /trial: Titel von /trial')
-    expect(digest).not.toContain('/intern')
   })
 
-  it('are the prices and how to reach the firm, before any question', () => {
-    const { digest, tiers } = known()
-    expect(digest.replaceAll('\u00a0', ' ')).toContain(
-      'Preise (exkl. USt.):\n- BASIC („Der Anfang“): ab 1.500 €, zzgl. 0,10 € pro Nachricht. Chat; Statistik.',
-    )
-    expect(digest).toContain(`E-Mail ${site.email}, Telefon ${site.phone}`)
-    expect(tiers).toEqual([{ name: 'BASIC', from: 1500, perMessage: 0.1, features: ['Chat', 'Statistik'] }])
+  it('tells a list of steps and what stands below a section as one passage', () => {
+    const body = '# Kopf\n\n## Leistungen\n\nDas bauen wir.\n\n### Website\n\nSchnell.\n\n### Telefon\n\nGeduldig.'
+    const root = scratchFolder()
+    mkdirSync(join(root, 'content/emilia'), { recursive: true })
+    for (const file of ['persona.md', 'questions.yaml', 'talk.yaml'])
+      writeFileSync(join(root, 'content/emilia', file), '')
+    const { passages } = knowledgeOf([smallPage(body, siteData, { url: '/', noindex: false })], siteData.site, root)
+    expect(passages.find(({ heading }) => heading === 'Leistungen')?.text).toBe('Das bauen wir.\n- Website\n- Telefon')
   })
 })

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { BuiltPage } from '../../../renderer/output/knowledge'
 import { llms, robots, sitemap, webManifest } from '../../../renderer/output/sitemap'
+import { siteData } from '../../support/render-box'
+import { smallPage } from '../../support/small-page'
 
-const page = (url: string, noindex = false): BuiltPage => ({
-  url,
-  title: `Titel von ${url}`,
-  description: `Was auf ${url} steht.`,
-  noindex,
-  passages: [],
-})
+const page = (url: string, noindex = false) => smallPage('# Kopf', siteData, { url, noindex })
 const pages = [page('/'), page('/trial'), page('/intern', true)]
 const site = 'https://4xdu.example'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { canary, testChat, thread } from '../../support/chat'
-import { hangsInBody, never, refuses, type StandIn, says, startProvider } from '../../support/provider'
+import { hangsInBody, never, refuses, type StandIn, startProvider } from '../../support/provider'
 import { serveApp } from '../../support/served'
 
 let provider: StandIn
@@ -51,20 +51,5 @@ describe('a visitor who leaves', () => {
     await expect.poll(() => provider.received.length).toBe(1)
     leaving.abort()
     expect((await answer).status).toBe(499)
-  })
-
-  it('leaves his place to those who wait', async () => {
-    const { server } = await served()
-    provider.behave(never)
-    const hanging = Array.from({ length: 8 }, () => server.post(thread('Guten Tag')))
-    await expect.poll(() => provider.received.length).toBe(8)
-    const gone = Array.from({ length: 10 }, () => server.post(thread('Auch da')))
-    const answer = fetch(`${server.url}/api/chat`, { method: 'POST', body: thread('Ich warte') })
-    await expect.poll(server.connections).toBe(19)
-    provider.behave(says('Danke fürs Warten.'))
-    for (const client of [...gone, ...hanging.slice(0, 1)]) client.destroy()
-    expect(await (await answer).text()).toContain('Danke fürs Warten.')
-    expect(provider.received).toHaveLength(9)
-    await server.close()
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../../../server/chat/thread'
 import { canary, refusal, said, testChat, thread } from '../../support/chat'
-import { callsFunction, delayed, never, refuses, type StandIn, says, startProvider } from '../../support/provider'
+import { callsFunction, never, refuses, type StandIn, says, startProvider } from '../../support/provider'
 
 let provider: StandIn
 beforeAll(async () => {
@@ -177,13 +177,5 @@ describe('counting', () => {
     expect((await one('a')).content).toMatch(spent)
     expect((await one('b')).content).toBe('Grüß Gott!')
     expect((await ask('Hallo')).status).toBe(200)
-  })
-
-  it('calls the provider at most eight times at once; the next wait', async () => {
-    const { ask } = await chat()
-    provider.behave(delayed(100, says('Ja.')))
-    const answers = await Promise.all(Array.from({ length: 32 }, (_, i) => ask(`${i}`)))
-    expect(answers.map(({ status }) => status)).toEqual(Array(32).fill(200))
-    expect(provider.mostAtOnce()).toBe(8)
   })
 })

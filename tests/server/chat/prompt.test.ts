@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { createPassageIndex } from '../../../server/chat/passages'
+import { createIndex } from '../../../server/chat/offline/card-index'
 import { createPrompts } from '../../../server/chat/prompt'
-import type { ChatMessage, Knowledge } from '../../../server/messages'
+import type { ChatMessage } from '../../../server/messages'
 import { testKnowledge } from '../../support/knowledge'
 
 const knowledge = testKnowledge()
 
-function system(question: string, more: { now?: string; knowledge?: Knowledge; before?: ChatMessage[] } = {}): string {
+function system(
+  question: string,
+  more: { now?: string; knowledge?: typeof knowledge; before?: ChatMessage[] } = {},
+): string {
   const known = more.knowledge ?? knowledge
+  const index = createIndex(known)
   const thread: ChatMessage[] = [...(more.before ?? []), { role: 'user', content: question }]
-  const deps = {
+  const prompt = createPrompts({
     knowledge: known,
-    index: createPassageIndex(known),
+    search: index.search,
     now: () => new Date(more.now ?? '2026-11-21T12:00:00Z'),
-  }
-  const prompt = createPrompts(deps)(thread)
+  })(thread)
   expect(prompt.thread).toEqual(thread)
-  return [prompt.today, ...prompt.site].join('\n\n')
+  return prompt.system
 }
 
 describe('the system message', () => {
@@ -24,51 +27,41 @@ describe('the system message', () => {
     expect(system('Hallo')).toMatch(/^Heute ist der 21\.11\.2026\./)
     expect(system('Hallo', { now: '2026-12-31T23:30:00Z' })).toMatch(/^Heute ist der 01\.01\.2027\./)
     expect(system('Hallo', { now: '2026-07-01T21:59:00Z' })).toMatch(/^Heute ist der 01\.07\.2026\./)
-    expect(system('Hallo', { now: '2026-07-01T22:01:00Z' })).toMatch(/^Heute ist der 02\.07\.2026\./)
   })
 
-  it('holds everything the specification lists', () => {
+  it('holds the persona, every offer with its prices, and the pages', () => {
     const text = system('Hallo')
-    for (const part of [
-      'Emilia',
-      '4xDU',
-      'Wissensdatei',
-      'höflich',
-      'charmant',
-      'Philosophie',
-      'Termin',
-      'scheduleAppointment',
-      'x9',
+    expect(text).toContain(knowledge.persona.trim())
+    for (const line of [
+      'höchstens vier kurzen Sätzen',
+      'genau einem nächsten Schritt',
+      '- BASIC: 500 € zum Start, 0,10 € pro Nachricht. Personalisierter Website-Chatbot;',
+      '1.500 € einmalig für die Einrichtung):',
+      '- Terminbuchung: 0,80 € pro Minute, regulär 3,50 € pro Minute.',
+      '- Workshop für Einsteiger: 290 € pro Person.',
+      '- Enterprise: auf Anfrage.',
+      '/ki-im-autohaus',
+      'office@4xdu.example',
     ]) {
-      expect(text, part).toContain(part)
+      expect(text).toContain(line)
     }
-    expect(text).toContain(knowledge.digest)
   })
 
   it('brings the passages that fit the question, also one that only makes sense with the one before', () => {
-    expect(system('Was kostet die Terminbuchung am Telefon?')).toContain('KI 0,80 €')
-    expect(system('Wo liegt der Gerichtsstand?')).not.toContain('KI 0,80 €')
+    expect(system('Wo liegt der Gerichtsstand?')).toContain('Graz')
     const before: ChatMessage[] = [
       { role: 'user', content: 'Erzählen Sie mir vom Workshop für Einsteiger' },
       { role: 'assistant', content: 'Gern.' },
     ]
-    expect(system('Und wie viele Leute dürfen kommen?', { before })).toContain('Höchstens 10 Teilnehmer')
+    expect(system('Und wie viele Leute dürfen kommen?', { before })).toContain('Höchstens 10 Personen')
   })
 
-  it('stays under 6 000 tokens however much the site says', () => {
-    const passages = knowledge.passages.map(passage => ({
-      ...passage,
-      text: passage.text.repeat(40),
-    }))
-    const huge = {
-      ...knowledge,
-      passages,
-      digest: 'Wort '.repeat(5_000),
-      persona: 'Rolle '.repeat(5_000),
-    }
-    for (const known of [knowledge, huge, { ...knowledge, passages }]) {
-      for (const question of ['Was kostet ein Assistent am Telefon?', 'Hallo', 'x'.repeat(4_000)]) {
-        expect(system(question, { knowledge: known }).length / 3).toBeLessThan(6_000)
+  it('takes at most 2 500 tokens with a first question, however much the site says', () => {
+    const passages = knowledge.passages.map(passage => ({ ...passage, text: passage.text.repeat(3) }))
+    for (const known of [knowledge, { ...knowledge, passages }]) {
+      for (const question of ['Was kostet ein Assistent am Telefon?', 'Hallo', 'Welche Branchen gibt es?']) {
+        // German takes at least 3 characters a token.
+        expect((system(question, { knowledge: known }).length + question.length) / 3).toBeLessThan(2_500)
       }
     }
   })

@@ -115,4 +115,18 @@ describe('the answer to', () => {
     expect(content.length).toBeGreaterThan(3_990)
     expect(content.isWellFormed()).toBe(true)
   })
+
+  it.each([
+    ['a page of the site', '[Test](/trial#formular)', '[Test](/trial#formular)'],
+    ['no page of the site', 'Hier: [Formular](/formular).', 'Hier: Formular.'],
+    ['another host, and says so', '[OpenAI](https://openai.com/x)', '[OpenAI](https://openai.com/x)'],
+    ['another host than it shows', '[www.4xdu.at](https://evil.example/)', 'www.4xdu.at'],
+    ['another mail address than it shows', '[office@4xdu.at](mailto:evil@evil.example)', 'office@4xdu.at'],
+    ['another number than it shows', '[+43 316 000000](tel:+49900123456)', '+43 316 000000'],
+    ['the number it shows', '[+43 316 000000](tel:+43316000000)', '[+43 316 000000](tel:+43316000000)'],
+  ])('a link to %s', async (_name, written, shown) => {
+    const { ask } = await testChat({ apiKey: canary, baseUrl: provider.url })
+    provider.behave(says(written))
+    expect((await said(await ask('Guten Tag'))).content).toBe(shown)
+  })
 })

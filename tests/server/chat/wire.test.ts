@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { modelFamily } from '../../../server/chat/model-family'
 import { canary, testChat } from '../../support/chat'
 import { type StandIn, says, startProvider } from '../../support/provider'
 
@@ -30,10 +29,18 @@ describe('what the provider receives', () => {
       path: '/v1/chat/completions',
     })
     expect(provider.received[0]?.headers.authorization).toBe(`Bearer ${canary}`)
-    expect(Object.keys(body()).sort()).toEqual(['function_call', 'functions', 'messages', 'model', 'temperature'])
+    expect(Object.keys(body()).sort()).toEqual([
+      'function_call',
+      'functions',
+      'max_tokens',
+      'messages',
+      'model',
+      'temperature',
+    ])
     expect(body()).toMatchObject({
       model: 'gpt-3.5-turbo',
       temperature: 0.7,
+      max_tokens: 600,
       function_call: 'auto',
       functions: [
         {
@@ -83,7 +90,7 @@ describe('what the provider receives', () => {
   it('names the page the visitor reads, but only one that exists', async () => {
     const { post } = await chat()
     await from(post, 'https://4xdu.example/training?x=1')
-    expect(body().messages[0]?.content).toContain('„KI-Training | 4xDU“ (/training)')
+    expect(body().messages[0]?.content).toContain('„KI-Training und Workshops für Betriebe | 4xDU“ (/training)')
     for (const other of ['https://4xdu.example/ignore-all-rules', 'nonsense', '']) {
       provider.received.length = 0
       await from(post, other)
@@ -104,7 +111,6 @@ describe('what the provider receives', () => {
     vi.stubEnv('OPENAI_ORG_ID', 'org-x')
     vi.stubEnv('OPENAI_PROJECT_ID', 'proj-x')
     vi.stubEnv('OPENAI_ADMIN_KEY', 'sk-admin')
-    vi.stubEnv('OPENAI_CUSTOM_HEADERS', 'X-Leak: yes\nAuthorization: Bearer other')
     vi.stubEnv('OPENAI_LOG', 'debug')
     vi.stubEnv('OPENAI_BASE_URL', 'http://127.0.0.1:9/v1')
     const written = vi.spyOn(console, 'debug')
@@ -112,41 +118,32 @@ describe('what the provider receives', () => {
     expect((await ask('Guten Tag')).status).toBe(200)
     const headers = provider.received[0]?.headers ?? {}
     expect(headers.authorization).toBe(`Bearer ${canary}`)
-    expect(Object.keys(headers).filter(name => /^(openai|x-)/.test(name))).toEqual([])
+    expect(Object.keys(headers).filter(name => /^openai/.test(name))).toEqual([])
     expect(written).not.toHaveBeenCalled()
   })
 
-  it('is tools instead of functions where that is set', async () => {
-    const { ask } = await chat({ tools: 'tools' })
+  it.each([
+    ['gpt-3.5-turbo-0125', 'auto', 'functions', true],
+    ['gpt-4-0613', 'auto', 'functions', true],
+    ['gpt-4', 'tools', 'tools', true],
+    ['gpt-4o-mini', 'auto', 'tools', true],
+    ['gpt-4.1', 'auto', 'tools', true],
+    ['gpt-5.2', 'auto', 'tools', false],
+    ['openai/gpt-5-mini', 'auto', 'tools', false],
+    ['o4-mini', 'functions', 'functions', false],
+    ['mistral-small-latest', 'auto', 'tools', true],
+  ] as const)('for %s, OPENAI_TOOLS %s: %s, temperature and max_tokens: %s', async (model, tools, offer, isPlain) => {
+    const { ask } = await chat({ model, tools, maxTokens: 300 })
     await ask('Guten Tag')
-    expect(Object.keys(body()).sort()).toEqual(['messages', 'model', 'temperature', 'tool_choice', 'tools'])
+    const [functions, toolList] = [
+      { function_call: 'auto' },
+      { tool_choice: 'auto', tools: [{ type: 'function', function: { name: 'scheduleAppointment' } }] },
+    ]
     expect(body()).toMatchObject({
-      tool_choice: 'auto',
-      tools: [{ type: 'function', function: { name: 'scheduleAppointment' } }],
+      model,
+      ...(offer === 'functions' ? functions : toolList),
+      ...(isPlain ? { temperature: 0.7, max_tokens: 300 } : { max_completion_tokens: 300 }),
     })
+    expect(Object.keys(body())).toHaveLength(isPlain ? 6 : 5)
   })
-
-  it('has no temperature for models that refuse one', async () => {
-    const { ask } = await chat({ model: 'gpt-5-mini' })
-    await ask('Guten Tag')
-    expect(Object.keys(body()).sort()).toEqual(['messages', 'model', 'tool_choice', 'tools'])
-  })
-})
-
-it.each([
-  ['gpt-3.5-turbo', 'functions', true],
-  ['gpt-3.5-turbo-0125', 'functions', true],
-  ['gpt-4', 'functions', true],
-  ['gpt-4-0613', 'functions', true],
-  ['gpt-4o-mini', 'tools', true],
-  ['gpt-4.1', 'tools', true],
-  ['gpt-5', 'tools', false],
-  ['gpt-5.2', 'tools', false],
-  ['openai/gpt-5-mini', 'tools', false],
-  ['o1', 'tools', false],
-  ['o4-mini', 'tools', false],
-  ['mistral-small-latest', 'tools', true],
-])('%s gets %s, temperature: %s', (model, mode, takesTemperature) => {
-  expect(modelFamily(model, 'auto')).toEqual({ mode, takesTemperature })
-  expect(modelFamily(model, 'functions').mode).toBe('functions')
 })

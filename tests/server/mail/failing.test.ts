@@ -1,3 +1,5 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { startSmtp } from '../../support/smtp'
 import { makeMail, testClock, until } from './fixture'
@@ -90,5 +92,49 @@ describe('failing', () => {
     await new Promise(resolve => setTimeout(resolve, 150))
     expect(server.attempts).toBe(1)
     expect((await files('new')).length).toBe(1)
+  })
+
+  it('asks a server that is away once each time, not once for every mail', async () => {
+    const clock = testClock()
+    const server = await smtp({ behave: () => 'cut' })
+    const { post, lines } = await makeMail({ smtpUrl: server.url, mailTo, clock, timings: real })
+    await Promise.all(numbered(3).map(request => post(request)))
+    const failures = () => lines.filter(line => line.includes('mail.postponed')).length
+    for (const times of [1, 2]) {
+      await until(() => failures() === times)
+      await new Promise(resolve => setTimeout(resolve, 100))
+      expect(server.attempts).toBe(times)
+      clock.pass(minute)
+    }
+  })
+
+  it('puts a mail that makes the server hang up away after five days in which others got through', async () => {
+    const clock = testClock()
+    const server = await smtp({ poison: 'Gift' })
+    const { post, files, lines } = await makeMail({ smtpUrl: server.url, mailTo, clock, timings: real })
+    await post({ ...all, message: 'Gift' })
+    await until(() => lines.join().includes('mail.postponed'))
+    await post(all)
+    clock.pass(5 * day)
+    await until(async () => (await files('sent')).length === 1)
+    clock.pass(day)
+    await until(async () => (await files('dead')).length === 1)
+  })
+
+  it('of the disk after a mail was sent does not have it sent again', async () => {
+    const server = await smtp({ behave: attempt => (attempt === 0 ? 'greylist' : 'take') })
+    const timings = { firstRetryMs: 500 }
+    const { post, files, lines, dataDir } = await makeMail({ smtpUrl: server.url, mailTo, timings })
+    await post(all)
+    await until(() => lines.join().includes('mail.postponed'))
+    await rm(join(dataDir, 'sent'), { recursive: true })
+    await writeFile(join(dataDir, 'sent'), 'a file where the folder was')
+    await until(() => lines.join().includes('mail.outbox'))
+    await rm(join(dataDir, 'sent'))
+    await mkdir(join(dataDir, 'sent'))
+    await until(async () => (await files('sent')).length === 1)
+    expect(server.received).toHaveLength(1)
+    // Said once, however often it failed.
+    expect(lines.filter(line => line.includes('mail.outbox'))).toHaveLength(1)
   })
 })

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { onTestFinished } from 'vitest'
 import { openMail } from '../../../server/mail/mail'
 import { createQuota } from '../../../server/mail/quota'
-import { recordedLog } from '../fixture'
+import { endpointApp, recordedLog } from '../fixture'
 
 export const contact = {
   name: 'Maria Huber',
@@ -75,13 +75,14 @@ export async function makeMail({ perMinute = 10_000, perHour = 10_000, timings, 
     trustProxy: 0,
     answerPage: '<title><!--title--></title><main><!--answer--></main>',
     log,
-    timings: { pollMs: 20, firstRetryMs: 30, longestRetryMs: 200, leaseStaleMs: 400, flushMs: 2_000, ...timings },
+    timings: { pollMs: 20, firstRetryMs: 30, longestRetryMs: 200, flushMs: 2_000, ...timings },
     ...overrides,
   })
   onTestFinished(() => mail.close())
+  const app = endpointApp(mail.endpoint, overrides.trustProxy)
   const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    mail.route.request(path, { method: 'POST', body: formData(fields), headers })
-  return { mail, dataDir, lines, post, files: (folder: string) => filesIn(dataDir, folder) }
+    app.request(path, { method: 'POST', body: formData(fields), headers })
+  return { mail, app, dataDir, lines, post, files: (folder: string) => filesIn(dataDir, folder) }
 }
 
 export async function filesIn(dataDir: string, folder: string): Promise<string[]> {

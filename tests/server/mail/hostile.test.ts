@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { endpointApp } from '../fixture'
 import { client, contact, formData, makeMail, path, storedMails, trial, trialClient } from './fixture'
 
 async function refusal(response: Response) {
@@ -82,7 +83,7 @@ describe('hostile input: a clear 4xx, nothing stored', () => {
 
   it.each(cases)('%s', async (_what, init, status) => {
     const { mail, dataDir, lines } = await makeMail()
-    const answer = await refusal(await mail.route.request(path, { method: 'POST', ...init }))
+    const answer = await refusal(await endpointApp(mail.endpoint).request(path, { method: 'POST', ...init }))
     expect(answer).toMatchObject({
       status,
       code: expect.stringMatching(/^\w+$/),
@@ -101,7 +102,7 @@ describe('hostile input: a clear 4xx, nothing stored', () => {
 
   it('a body that goes on after the refusal is answered all the same, over a socket', async () => {
     const { mail, dataDir } = await makeMail()
-    const server = createServer(getRequestListener(mail.route.fetch)).listen(0, '127.0.0.1')
+    const server = createServer(getRequestListener(endpointApp(mail.endpoint).fetch)).listen(0, '127.0.0.1')
     onTestFinished(() => void server.close())
     await new Promise(resolve => server.once('listening', resolve))
     const { port } = server.address() as AddressInfo

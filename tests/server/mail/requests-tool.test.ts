@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { rename } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -17,13 +17,13 @@ function requests(dataDir: string, ...args: string[]) {
   })
 }
 
-/** Two requests of Maria (one delivered, one in quarantine), one of Luca. */
+/** Two requests of Maria (one delivered, one suspected of spam), one of Luca. */
 async function filled() {
   const { post, files, dataDir } = await makeMail({ clock: testClock() })
   await post({ ...contact, ...client })
   const [name = ''] = await files('new')
   await rename(join(dataDir, 'new', name), join(dataDir, 'sent', name))
-  await post({ ...contact, ...client, email: 'MARIA@huber.example', message: 'Zweite', fax: '1' })
+  await post({ ...contact, ...client, email: 'MARIA@huber.example', message: 'Zweite', rueckfrage: '1' })
   await post({ ...trial, ...trialClient })
   return dataDir
 }
@@ -33,12 +33,13 @@ describe('npm run requests', () => {
     const { out, code } = await requests(await filled(), 'list')
     expect(code).toBe(0)
     const lines = out.trimEnd().split('\n')
-    expect(lines).toHaveLength(4)
+    expect(lines).toHaveLength(6)
+    expect(lines.at(-1)).toBe('Mit Spamverdacht: 1')
     expect(lines[0]).toMatch(/^Eingegangen +Stand +E-Mail +Betreff$/)
     expect(out).toMatch(
       /21\.11\.2026, 11:00 +zugestellt +maria@huber\.example +Nachricht von Maria Huber, Huber & Söhne/,
     )
-    expect(out).toMatch(/Spamverdacht +maria@huber\.example/)
+    expect(out).toMatch(/wartet +maria@huber\.example +\[Spamverdacht\] Nachricht/)
     expect(out).toMatch(/wartet +luca@pizza\.example +Demo-Anfrage von Luca Rossi, Pizzeria Luca/)
   })
 
@@ -54,7 +55,7 @@ describe('npm run requests', () => {
       contact.company,
       'wir hätten gerne einen Termin.',
       'Zweite',
-      'honeypot',
+      'trap-field',
     ])
       expect(text).toContain(value)
     expect(text).not.toContain('luca')
@@ -67,6 +68,15 @@ describe('npm run requests', () => {
     const left = await storedMails(dataDir)
     expect(left.map(mail => mail.replyTo?.[0]?.address)).toEqual([trial.email])
     expect((await requests(dataDir, 'delete', 'maria@huber.example')).out).toContain('ist nichts gespeichert')
+  })
+
+  it('says that it may not read, instead of finding nothing', async () => {
+    const dataDir = await filled()
+    await rm(join(dataDir, 'sent'), { recursive: true })
+    await writeFile(join(dataDir, 'sent'), 'a file where the folder was')
+    const { code, out, err } = await requests(dataDir, 'delete', 'maria@huber.example')
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toContain('ist nicht lesbar (ENOTDIR)')
   })
 
   it('says how it is used, and what is no address', async () => {

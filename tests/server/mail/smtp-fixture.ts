@@ -3,7 +3,7 @@ import { startSmtp } from '../../support/smtp'
 import { client, contact } from './fixture'
 
 export const all = { ...contact, ...client }
-export const mailTo = 'office@4xdu.example, chef@4xdu.example'
+export const mailTo = 'office@4xdu.example'
 
 /** A mail server that ends with the test. */
 export async function smtp(...options: Parameters<typeof startSmtp>) {

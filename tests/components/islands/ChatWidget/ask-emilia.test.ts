@@ -1,16 +1,38 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { askEmilia } from '../../../../components/islands/ChatWidget/ask-emilia'
-import { requestMessages } from '../../../../components/islands/ChatWidget/request-messages'
-import type { Entry } from '../../../../components/islands/ChatWidget/thread'
+import { askEmilia } from '../../../../components/islands/ChatWidget/talk/ask-emilia'
+import { requestMessages } from '../../../../components/islands/ChatWidget/talk/request-messages'
+import type { Entry } from '../../../../components/islands/ChatWidget/talk/thread'
 
 const entry = (content: string, role: Entry['role'] = 'user'): Entry => ({ role, content, showQR: true, at: 5 })
+const parts: string[] = []
 const ask = (timeoutMs?: number, signal = new AbortController().signal) =>
-  askEmilia('https://api.example', [entry('Hallo')], signal, timeoutMs)
-const answerWith = (body: string, status = 200) =>
+  askEmilia({
+    apiOrigin: 'https://api.example',
+    entries: [entry('Hallo')],
+    signal,
+    onText: text => parts.push(text),
+    timeoutMs,
+  })
+const answerWith = (body: BodyInit, status = 200, type = 'application/json') =>
   vi.stubGlobal(
     'fetch',
-    vi.fn(async (_url: string, _init: RequestInit) => new Response(body, { status })),
+    vi.fn(
+      async (_url: string, _init: RequestInit) => new Response(body, { status, headers: { 'content-type': type } }),
+    ),
   )
+/** Events as the server writes them, arriving in these pieces. */
+const stream = (...pieces: string[]) =>
+  answerWith(
+    new ReadableStream({
+      start(controller) {
+        for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece))
+        controller.close()
+      },
+    }),
+    200,
+    'text/event-stream; charset=utf-8',
+  )
+const DONE = 'event: done\ndata: {"message":{"role":"assistant","content":"Ja. Gern.","showQR":false}}\n\n'
 
 /** A server that never answers, but lets go when the request is aborted, as a browser does. */
 const hang = () =>
@@ -18,7 +40,10 @@ const hang = () =>
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
   })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  parts.length = 0
+})
 
 describe('asking Emilia', () => {
   it('sends role and content, nothing else', async () => {
@@ -38,6 +63,21 @@ describe('asking Emilia', () => {
     ['no text', '{"message":{"role":"assistant","content":" ","showQR":false}}', 200],
   ])('rejects %s', async (_, body, status) => {
     answerWith(body, status)
+    await expect(ask()).rejects.toThrow()
+  })
+
+  it('hands out the parts of a reply as they come, then gives the whole', async () => {
+    stream('event: text\ndata: {"text":"Ja', '. "}\n\nevent: text\r\ndata: {"text":"Gern."}\r\n\r\n', DONE)
+    expect(await ask()).toEqual({ role: 'assistant', content: 'Ja. Gern.', showQR: false })
+    expect(parts).toEqual(['Ja. ', 'Gern.'])
+  })
+
+  it.each([
+    ['a stream that ends early', 'event: text\ndata: {"text":"Ja. "}\n\n'],
+    ['a stream that breaks off', 'event: error\ndata: {"error":{"code":"provider","message":"x"}}\n\n'],
+    ['events that are none', 'event: done\ndata: {"message":\n\n'],
+  ])('rejects %s', async (_, body) => {
+    stream(body)
     await expect(ask()).rejects.toThrow()
   })
 

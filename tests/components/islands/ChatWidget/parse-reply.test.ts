@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseReply, plainReply } from '../../../../components/islands/ChatWidget/parse-reply'
-import { quickest } from '../../../support/quickest'
+import { parseReply, plainReply } from '../../../../components/islands/ChatWidget/reply/parse-reply'
 
 const SITE = 'https://www.example.at'
 const parse = (text: string) => parseReply(text, SITE)
@@ -88,3 +87,16 @@ describe('a reply', () => {
     expect(time(4000) / time(1000)).toBeLessThan(10)
   })
 })
+
+/**
+ * Milliseconds that the quickest of some runs took. What else the machine does only makes runs longer, so two figures from
+ * here compare, where two single runs would not.
+ */
+function quickest(run: () => void, runs = 25): number {
+  const times = Array.from({ length: runs }, () => {
+    const started = performance.now()
+    run()
+    return performance.now() - started
+  })
+  return Math.min(...times)
+}

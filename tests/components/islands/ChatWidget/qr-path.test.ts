@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { expect, it } from 'vitest'
-import { qrPath } from '../../../../components/islands/ChatWidget/qr-path'
+import { qrPath } from '../../../../components/islands/ChatWidget/reply/qr-path'
 
 it('draws exactly the dark modules of the code', () => {
   const address = 'https://wa.me/430000000?text=Hallo%204xDU%2C%20ich%20m%C3%B6chte%20einen%20Termin.'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseReply } from '../../../../components/islands/ChatWidget/parse-reply'
-import { safeHref } from '../../../../components/islands/ChatWidget/safe-href'
+import { parseReply } from '../../../../components/islands/ChatWidget/reply/parse-reply'
+import { safeHref } from '../../../../components/islands/ChatWidget/reply/safe-href'
 
 const SITE = 'https://www.example.at'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readThread, saveThread } from '../../../../components/islands/ChatWidget/saved-thread'
-import { EMPTY_THREAD, nextThread, type Thread } from '../../../../components/islands/ChatWidget/thread'
+import { readThread, saveThread } from '../../../../components/islands/ChatWidget/talk/saved-thread'
+import { EMPTY_THREAD, nextThread, type Thread } from '../../../../components/islands/ChatWidget/talk/thread'
 
 const opened = nextThread(EMPTY_THREAD, { type: 'opened', at: 1 })
 const asked = nextThread(opened, { type: 'asked', text: 'Was kostet das?', at: 2 })
@@ -19,7 +19,7 @@ describe('the kept conversation', () => {
 
   it('puts a question without answer back into the input', () => {
     const back = readThread(saveThread(asked))
-    expect(back).toEqual({ entries: opened.entries, draft: 'Was kostet das?', waiting: false, error: '' })
+    expect(back).toEqual({ ...EMPTY_THREAD, entries: opened.entries, draft: 'Was kostet das?' })
   })
 
   it.each([null, '', '{', 'null', '[]', '"x"', '{"entries":3}'])('counts %j as no conversation', saved => {

@@ -6,7 +6,8 @@ import {
   nextThread,
   type Thread,
   type ThreadEvent,
-} from '../../../../components/islands/ChatWidget/thread'
+  turnsOf,
+} from '../../../../components/islands/ChatWidget/talk/thread'
 
 const run = (events: ThreadEvent[], from: Thread = EMPTY_THREAD) => events.reduce(nextThread, from)
 const opened = run([{ type: 'opened', at: 1 }])
@@ -69,8 +70,45 @@ describe('the conversation with Emilia', () => {
     expect(run([{ type: 'typed', text: 'Und morgen?' }, { type: 'failed' }], waiting).draft).toBe('Hallo?\nUnd morgen?')
   })
 
-  it('when stopped returns the text without an error', () => {
-    expect(nextThread(waiting, { type: 'stopped' })).toMatchObject({ draft: 'Hallo?', error: '', waiting: false })
+  it('grows by what arrives, and the finished reply takes its place', () => {
+    const parts: ThreadEvent[] = [
+      { type: 'said', text: 'Ja. ' },
+      { type: 'said', text: 'Gern.' },
+    ]
+    const half = run(parts, waiting)
+    expect(
+      turnsOf(half)
+        .at(-1)
+        ?.map(entry => entry.content),
+    ).toEqual(['Hallo?', 'Ja. Gern.'])
+    expect(said(half)).toEqual([GREETING, 'Hallo?'])
+    const whole = nextThread(half, { type: 'answered', content: 'Ja. Gern.', showQR: false, at: 3 })
+    expect(whole.partial).toBe('')
+    expect(turnsOf(whole)).toEqual([whole.entries.slice(0, 1), whole.entries.slice(1)])
+  })
+
+  it('loses half a reply when it breaks off, and keeps it when the visitor stops it', () => {
+    const half = nextThread(waiting, { type: 'said', text: 'Ja. ' })
+    expect(nextThread(half, { type: 'failed' })).toMatchObject({ draft: 'Hallo?', partial: '', error: CHAT_ERROR })
+    const stopped = nextThread(half, { type: 'stopped', at: 4 })
+    expect(stopped).toMatchObject({ draft: '', partial: '', waiting: false })
+    expect(said(stopped)).toEqual([GREETING, 'Hallo?', 'Ja.'])
+  })
+
+  it('takes a question of the page into the input, but never in place of what was typed', () => {
+    const offered = run([{ type: 'offered', text: 'Eins?' }], opened)
+    expect(offered.draft).toBe('Eins?')
+    expect(nextThread(offered, { type: 'offered', text: 'Zwei?' }).draft).toBe('Zwei?')
+    const typed = nextThread(offered, { type: 'typed', text: 'Eigenes' })
+    expect(nextThread(typed, { type: 'offered', text: 'Zwei?' }).draft).toBe('Eigenes')
+  })
+
+  it('when stopped before the first word returns the text without an error', () => {
+    expect(nextThread(waiting, { type: 'stopped', at: 3 })).toMatchObject({
+      draft: 'Hallo?',
+      error: '',
+      waiting: false,
+    })
   })
 
   it('ignores answers and failures that nobody waits for', () => {

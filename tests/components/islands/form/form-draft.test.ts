@@ -5,7 +5,7 @@ import { withDeadline } from '../../../../components/islands/form/with-deadline'
 
 it('keeps what was typed, but never the traps', () => {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ name: 'Maria', email: '', fax: 'x', fill_ms: '12' }))
+  for (const [name, value] of Object.entries({ name: 'Maria', email: '', rueckfrage: 'x', zeit: '12' }))
     form.set(name, value)
   form.set('file', new Blob(['x']))
   expect(draftOf(form)).toEqual({ name: 'Maria' })

@@ -1,0 +1,15 @@
+import '../../../tools/production-react'
+import { resolve } from 'node:path'
+import { dev } from 'vike/api'
+
+// The preview as tools/dev.ts starts it, for a copy of the project: with dependencies of the folder above, and a cache of
+// its own. The port is the only argument.
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
+await dev({
+  startupLog: false,
+  viteConfig: {
+    cacheDir: resolve('.vite'),
+    server: { port: Number(process.argv[2]), strictPort: true, host: '127.0.0.1', fs: { allow: ['..'] } },
+  },
+})
+console.log('ready')

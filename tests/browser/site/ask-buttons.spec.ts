@@ -1,0 +1,36 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../support/built-test'
+import { chatOf } from './site-test'
+
+/** Puts a button into the page as the example chats have it. */
+async function addButton(page: Page, question: string) {
+  await page.locator('h1').evaluate((heading, words) => {
+    const button = document.createElement('button')
+    button.dataset.ask = words
+    button.textContent = words
+    heading.after(button)
+  }, question)
+  return page.getByRole('main').getByRole('button', { name: question })
+}
+
+for (const width of [1280, 390]) {
+  test(`a button of the page opens Emilia with its question in her input at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/impressum')
+    const button = await addButton(page, 'Was kostet ein Termin?')
+    await button.click()
+    const { panel, input } = chatOf(page)
+    await expect(input).toHaveValue('Was kostet ein Termin?')
+    await expect(input).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(button).toBeFocused()
+    const other = await addButton(page, 'Und am Abend?')
+    await other.click()
+    await expect(input).toHaveValue('Und am Abend?')
+    await input.fill('Eigene Worte')
+    await page.keyboard.press('Escape')
+    await button.click()
+    await expect(input).toHaveValue('Eigene Worte')
+  })
+}

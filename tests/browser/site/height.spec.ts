@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test'
+import { siteRoutes } from '../../../tools/bench/site-routes'
+import { expect, test } from '../../support/built-test'
+
+type Frame = { y: number; height: number; title: string }
+
+/** Runs in the page: notes in each frame how high the page is and how far it is scrolled, from the moment its HTML is there. */
+function watch(): void {
+  const frames: Frame[] = []
+  Object.assign(window, { frames })
+  const note = () => {
+    if (document.readyState !== 'loading')
+      frames.push({ y: Math.round(scrollY), height: document.documentElement.scrollHeight, title: document.title })
+    requestAnimationFrame(note)
+  }
+  requestAnimationFrame(note)
+}
+
+const framesOf = (page: Page) => page.evaluate(() => (window as unknown as { frames: Frame[] }).frames)
+
+/** Percent by which the height of the page changed. */
+function change(frames: readonly Frame[]): number {
+  const heights = frames.map(({ height }) => height)
+  const [low, high] = [Math.min(...heights), Math.max(...heights)]
+  return ((high - low) / low) * 100
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  test(`each page is as high from its first layout as it stays, ${viewport.width} px`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize(viewport)
+    await page.addInitScript(watch)
+    const changed: string[] = []
+    for (const route of siteRoutes()) {
+      await page.goto(route)
+      await page.evaluate(() => fontsLoaded.then(() => true))
+      await page.waitForTimeout(500)
+      const percent = change(await framesOf(page))
+      if (percent > 2) changed.push(`${route}: ${percent.toFixed(1)} %`)
+    }
+    expect(changed).toEqual([])
+  })
+
+test('a link of the footer leads to the top of the next page, straight upwards', async ({ page }) => {
+  await page.addInitScript(watch)
+  await page.goto('/')
+  for (const path of ['/agb', '/ki-im-autohaus', '/assistants/luigi', '/trial']) {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    await page.evaluate(() => {
+      ;(window as unknown as { frames: Frame[] }).frames.length = 0
+    })
+    await page.locator(`.footer a[href="${path}"]`).first().click()
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.waitForTimeout(400)
+    const frames = await framesOf(page)
+    const downwards = frames.filter(({ y }, index) => y > (frames[index - 1]?.y ?? y))
+    expect(downwards, path).toEqual([])
+    const title = await page.title()
+    expect(change(frames.filter(frame => frame.title === title)), path).toBeLessThanOrEqual(2)
+  }
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { suspectDays } from '../../server/mail/retention'
+import { wordsOf } from '../support/delivered'
+import { render, siteData } from '../support/render-box'
+
+const service = { keepDays: 90, modelHost: '', mails: true, emailjs: false, redis: false, apiOrigin: '' }
+const says = (box: string, set: Partial<typeof service> = {}) =>
+  wordsOf(render(box, { service: { ...service, ...set }, site: { ...siteData.site, aiProviderKeeps: '30 Tage' } }))
+
+describe('what the privacy page says follows the settings', () => {
+  it('of a form: how long, and who takes it', () => {
+    expect(says('<DataPath of="Formulare" />')).toContain('Zugestellte Anfragen löscht er nach 90 Tagen')
+    expect(says('<DataPath of="Formulare" />')).toContain(`mutmaßlichen Spam nach ${suspectDays} Tagen`)
+    expect(says('<DataPath of="Formulare" />', { mails: false })).toContain('Per E-Mail verschickt er sie nicht')
+    expect(says('<DataPath of="Formulare" />', { emailjs: true })).toContain('EmailJS')
+    expect(says('<DataPath of="Formulare" />', { emailjs: true })).not.toContain('90 Tagen')
+  })
+
+  it('of the chat: whether a model reads along, and how long its provider keeps that', () => {
+    expect(says('<DataPath of="Chat" />')).toContain('Ein Sprachmodell ist nicht eingeschaltet')
+    const asked = says('<DataPath of="Chat" />', { modelHost: 'llm.example' })
+    expect(asked).toMatch(/Sprachmodell unter llm\.example.*früheren Nachrichten.*30 Tage/)
+  })
+
+  it('of a visit: where it is counted, and who delivers the pages', () => {
+    expect(says('<DataPath of="Aufruf" />')).not.toMatch(/Redis|Auslieferung/)
+    expect(says('<DataPath of="Aufruf" />', { redis: true })).toMatch(/Redis.*Prüfsumme/)
+    expect(says('<DataPath of="Aufruf" />', { apiOrigin: 'https://api.example' })).toContain('Auslieferung der Seiten')
+  })
+
+  it('of recipients: only those that are used', () => {
+    expect(says('<DataRecipients />')).not.toMatch(/EmailJS|Sprachmodell/)
+    expect(says('<DataRecipients />', { emailjs: true })).toContain('EmailJS Pte. Ltd.')
+    expect(says('<DataRecipients />', { modelHost: 'llm.example' })).toContain('llm.example')
+  })
+})

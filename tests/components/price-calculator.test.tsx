@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Prices } from '../../components/frame/types'
+import { cheaperFrom, feeOf } from '../../components/islands/PriceCalculator/calculate'
+import { wordsOf } from '../support/delivered'
+import { render, siteData } from '../support/render-box'
+
+const [small, large] = [
+  { name: 'KLEIN', from: 500, perMessage: 0.1 },
+  { name: 'GROSS', from: 1500, perMessage: 0.07 },
+]
+const tier = siteData.prices.tiers[0]
+if (!tier) throw new Error('content/prices.yaml holds no packages')
+const prices: Prices = {
+  ...siteData.prices,
+  condition: 'exkl. USt.',
+  tiers: [
+    { ...tier, ...small },
+    { ...tier, ...large },
+  ],
+  telephone: { setup: 900, tasks: [{ service: 'Rückruf', type: 'Outbound', ai: 0.5, regular: 1.25 }] },
+}
+
+describe('the price calculator', () => {
+  it('counts in whole cents', () => {
+    expect(feeOf(1100, 0.07)).toBe(77)
+    expect(feeOf(3, 0.1)).toBe(0.3)
+  })
+
+  it('knows the first message count at which the next package costs less', () => {
+    const messages = cheaperFrom(small, large)
+    const cost = ({ from, perMessage }: typeof small, count: number) =>
+      Math.round(from * 100 + count * perMessage * 100)
+    expect(cost(large, messages)).toBeLessThan(cost(small, messages))
+    expect(cost(large, messages - 1)).toBeGreaterThanOrEqual(cost(small, messages - 1))
+  })
+
+  it('is a table of a usual month without JavaScript, with what the prices mean', () => {
+    const html = render('<PriceCalculator of="Nachrichten" />', { prices })
+    expect(wordsOf(html.querySelector('caption'))).toBe('Ein Monat mit 1.000 Nachrichten')
+    expect(html.querySelectorAll('tbody tr').map(wordsOf)).toEqual(['KLEIN ab 500 € 100 €', 'GROSS ab 1.500 € 70 €'])
+    expect(wordsOf(html.querySelector('.calculator-note'))).toMatch(/Startpreis und Nachrichten .* exkl\. USt\./)
+  })
+
+  it('sets the telephone with AI against the regular price', () => {
+    const html = render('<PriceCalculator of="Telefonminuten" />', { prices })
+    expect(html.querySelectorAll('tbody td').map(wordsOf)).toEqual(['500 €', '1.250 €', '750 €'])
+    expect(wordsOf(html.querySelector('.calculator-note'))).toContain('900 €')
+  })
+})

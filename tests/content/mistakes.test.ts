@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Diagnostic, Edit } from '../../components/shapes'
+import { checkContent } from '../../renderer/check/check-content'
+import { checkPage, memoizedCheck } from '../../renderer/check/page/check-page'
+import { withEdits } from '../../renderer/check/repair'
+import { finding } from '../../renderer/sentences/explain'
+import { type ContentCopy, copyContent } from '../support/content-copy'
+import { patches } from './mistakes/patches'
+
+const CORPUS = 'tests/content/mistakes'
+
+/** What the check says of a text, and the lines that `--fix` makes of it. */
+function protocol(name: string, text: string, check: (text: string) => Diagnostic[]): string {
+  const found = check(text)
+  const told = found.map(diagnostic => `  ${finding(diagnostic).replace(/^[^:]*:/, '')}`)
+  let repaired = text
+  for (let fixes = fixesIn(found); fixes.length > 0; fixes = fixesIn(check(repaired))) {
+    const next = withEdits(repaired, fixes)
+    if (next === repaired) throw new Error(`${name}: a repair changes nothing`)
+    repaired = next
+  }
+  const before = new Set(text.split('\n'))
+  const lines = repaired.split('\n').filter(line => !before.has(line))
+  return [name, ...(told.length > 0 ? told : ['  ohne Befund']), ...lines.map(line => `  --fix: ${line}`)].join('\n')
+}
+
+function fixesIn(diagnostics: readonly Diagnostic[]): readonly Edit[] {
+  return diagnostics.flatMap(({ fix = [] }) => fix)
+}
+
+/** Each file is a page with a mistake, or with many where they leave each other alone. The .txt beside a folder holds the answers. */
+describe('the corpus of mistakes', () => {
+  const folders = readdirSync(CORPUS, { withFileTypes: true }).filter(entry => entry.isDirectory())
+  it.each(folders.map(({ name }) => name))(
+    '%s: told at its place, with its cure, and repaired where that is exact',
+    async folder => {
+      const check = (text: string) => checkPage('content/probe.mdx', text, 'www.4xdu.example').diagnostics
+      const told = readdirSync(join(CORPUS, folder)).map(file =>
+        protocol(file, readFileSync(join(CORPUS, folder, file), 'utf8'), check),
+      )
+      await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot(`mistakes/${folder}.txt`)
+    },
+  )
+})
+
+/** What the check says of the fixture's content with one piece of a file replaced, for every patch. */
+function told(copy: ContentCopy, isTold: (file: string) => boolean): string {
+  const checkPages = memoizedCheck()
+  const answers = patches.flatMap(([name, from, to]) => {
+    if (!isTold(name)) return []
+    const file = `content/${name}`
+    const before = copy.read(file)
+    copy.change(file, from, to)
+    const check = (text: string) => {
+      copy.write(file, text)
+      const { pages, files } = checkContent(copy.root, checkPages)
+      return [...pages, ...files].flatMap(({ diagnostics }) => diagnostics.filter(one => one.file === file))
+    }
+    const answer = protocol(`${name}: ${JSON.stringify(to)}`, copy.read(file), check)
+    copy.write(file, before)
+    return [answer]
+  })
+  return `${answers.join('\n\n')}\n`
+}
+
+describe('mistakes in one line of the fixture', () => {
+  let copy: ContentCopy
+  beforeAll(() => {
+    copy = copyContent()
+  })
+  afterAll(() => copy.remove())
+
+  it('in the head of a page', { timeout: 180_000 }, async () => {
+    await expect(told(copy, file => file.endsWith('.mdx'))).toMatchFileSnapshot('mistakes/head.txt')
+    expect('ran' in globalThis).toBe(false)
+  })
+
+  it('in a .yaml file', { timeout: 180_000 }, async () => {
+    await expect(told(copy, file => file.endsWith('.yaml'))).toMatchFileSnapshot('mistakes/data.txt')
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { readPage } from '../../../renderer/page/read-page'
+import { mdx } from '../../support/page'
+
+const hero = '<CtaBanner>\n\n## Ein Band für sich\n\n</CtaBanner>'
+const section = '## Titel\n\nText.'
+const chat = '## Titel\n\n<ContactForm />'
+const looksOf = (...parts: string[]) =>
+  readPage('content/probe.mdx', mdx(parts.join('\n\n'))).page?.bands.map(({ look }) => look) ?? []
+
+describe('the bands of a page', () => {
+  it('begin at each ## and never repeat the colour of their neighbour', () => {
+    expect(looksOf(hero, section, section, section).map(look => look?.tone)).toEqual([
+      undefined,
+      'sand',
+      'paper',
+      'sand',
+    ])
+  })
+
+  it('set a box beside the words, left and right in turn', () => {
+    expect(looksOf(chat, chat, section).map(look => look?.layout)).toEqual(['side', 'flip', 'text'])
+  })
+
+  it('begin on paper where a page has no hero', () => {
+    expect(looksOf('Text.')[0]?.tone).toBe('paper')
+  })
+})

@@ -1,0 +1,58 @@
+import { Agent, request } from 'node:http'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type Attack, attacks, honestVisitor, memoryMb } from '../../tools/soak/attacks'
+import { builtServer } from './built-server'
+
+const { started } = builtServer()
+
+describe.skipIf(process.platform !== 'linux')('the built server, while one address attacks it', () => {
+  it.each<Attack>(['pipelining', 'pipelinedHealth', 'slowBodies', 'idle'])(
+    'answers another visitor at once and stays small: %s',
+    async name => {
+      const { child, url } = await started()
+      await honestVisitor(url, child.pid, 500)
+      const before = memoryMb(child.pid)
+      let longest = Number.POSITIVE_INFINITY
+      // Not the wait itself, which is as long as other programs on the machine make it: those only add to the work as well.
+      for (let round = 0; round < 3 && longest >= 200; round += 1) {
+        const attack = attacks[name](Number(new URL(url).port))
+        const { longestCpuMs, refused } = await honestVisitor(url, child.pid, 1_500)
+        longest = Math.min(longest, longestCpuMs)
+        expect(refused).toBe(0)
+        if (round === 0) expect(memoryMb(child.pid) - before).toBeLessThan(60)
+        ;(await attack).stop()
+      }
+      expect(longest).toBeLessThan(200)
+    },
+  )
+})
+
+it.skipIf(process.platform !== 'linux')(
+  'a server out of descriptors says 503, and takes forms again with the next one',
+  async () => {
+    const { url } = await started({ FORMS_PER_MINUTE: '1000' }, 100)
+    // One connection from before, as a browser keeps it.
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    onTestFinished(() => agent.destroy())
+    const boundary = 'x'.repeat(30)
+    let number = 0
+    const post = () =>
+      new Promise<number | undefined>((resolve, reject) => {
+        number += 1
+        const fields = { name: 'Eva', email: 'eva@example.at', phone: '1', company: 'X', message: `Nummer ${number}` }
+        const parts = Object.entries({ ...fields, template_id: 'contact' }).map(
+          ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+        )
+        const headers = { 'Content-Type': `multipart/form-data; boundary=${boundary}` }
+        const sent = request(`${url}/api/v1.0/email/send-form`, { method: 'POST', agent, headers }, answer => {
+          answer.resume().once('end', () => resolve(answer.statusCode))
+        })
+        sent.on('error', reject).end(`${parts.join('')}--${boundary}--\r\n`)
+      })
+    expect(await post()).toBe(200)
+    const attack = await attacks.idle(Number(new URL(url).port))
+    expect(await post()).toBe(503)
+    attack.stop()
+    await expect.poll(post, { timeout: 10_000 }).toBe(200)
+  },
+)

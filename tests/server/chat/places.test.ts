@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChatMessage } from '../../../server/messages'
+import { canary, testChat } from '../../support/chat'
+import { delayed, never, type StandIn, says, startProvider, switchesProtocols } from '../../support/provider'
+
+const busy = /^Ich führe gerade sehr viele Gespräche, darum antworte ich nur aus unseren Seiten\./
+const question: ChatMessage[] = [{ role: 'user', content: 'Was kostet der kleinste Chatbot?' }]
+
+let provider: StandIn
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider.close())
+
+/** Emilia, asked by visitors of any name. */
+async function visitors(timeoutSeconds: number) {
+  const { emilia } = await testChat({ apiKey: canary, baseUrl: provider.url, timeoutSeconds })
+  provider.received.length = 0
+  const visits: AbortController[] = []
+  const ask = async (key: string) => {
+    const from = performance.now()
+    const visit = new AbortController()
+    visits.push(visit)
+    const answer = await emilia.answer(question, { key, signal: visit.signal }).then(
+      ({ content }) => ({ content, status: 200 }),
+      (error: { status?: number }) => ({ content: '', status: error.status ?? 0 }),
+    )
+    return { ...answer, seconds: (performance.now() - from) / 1000 }
+  }
+  const leave = () => {
+    for (const visit of visits) visit.abort()
+  }
+  return { ask, leave }
+}
+
+describe('the places at the provider', () => {
+  it('are two of one visitor: a third question waits, a fifth is told so, and others are served', async () => {
+    const { ask } = await visitors(20)
+    provider.behave(delayed(500, says('Ja.')))
+    const [own, other] = await Promise.all([Promise.all(Array.from({ length: 20 }, () => ask('one'))), ask('other')])
+    expect(own.map(({ status }) => status).sort()).toEqual([...Array(4).fill(200), ...Array(16).fill(429)])
+    expect(own.filter(({ content }) => content === 'Ja.')).toHaveLength(4)
+    expect(other.content).toBe('Ja.')
+  })
+
+  it('are eight: who finds no place gets the pages, at once when 24 wait already', async () => {
+    const { ask, leave } = await visitors(20)
+    provider.behave(never)
+    const answers = Array.from({ length: 40 }, (_, i) => ask(`${i}`))
+    const late = await Promise.all(answers.slice(32))
+    expect(late.every(({ content, seconds }) => busy.test(content) && content.includes('500') && seconds < 3)).toBe(
+      true,
+    )
+    const waited = await Promise.all(answers.slice(8, 32))
+    expect(waited.every(({ content, seconds }) => busy.test(content) && seconds > 4.9)).toBe(true)
+    expect(provider.received).toHaveLength(8)
+    leave()
+    await Promise.all(answers)
+    provider.behave(says('Wieder da.'))
+    expect((await ask('new')).content).toBe('Wieder da.')
+  })
+
+  it('are given back whatever the provider does', async () => {
+    const { ask } = await visitors(1)
+    provider.behave(switchesProtocols)
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => ask(`${i}`)))
+    expect(answers.every(({ status }) => status === 502 || status === 504)).toBe(true)
+    provider.behave(says('Wieder da.'))
+    expect((await ask('new')).content).toBe('Wieder da.')
+  })
+})

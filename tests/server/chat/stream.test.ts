@@ -1,0 +1,175 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { canary, testChat, thread } from '../../support/chat'
+import {
+  delta,
+  json,
+  message,
+  refuses,
+  resets,
+  type StandIn,
+  says,
+  startProvider,
+  streams,
+  streamsText,
+} from '../../support/provider'
+import { serveApp } from '../../support/served'
+
+let provider: StandIn
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider.close())
+
+const chat = (more: Parameters<typeof testChat>[0] = {}) => testChat({ apiKey: canary, baseUrl: provider.url, ...more })
+const textsOf = (list: { data: { text?: string } }[]) => list.flatMap(({ data }) => data.text ?? [])
+
+describe('a streamed answer', () => {
+  it('comes a sentence or list item at a time, then whole', async () => {
+    const { stream } = await chat()
+    const text = 'Gern! Das sind z. B. 3 Dinge am 14. Mai:\n- **BASIC** ab 500 €\n- PRO\n\nWas darf es sein?'
+    provider.behave(streamsText(text))
+    const list = await stream(['Was kostet BASIC, was PRO?'])
+    expect(textsOf(list)).toEqual([
+      'Gern!',
+      ' Das sind z. B. 3 Dinge am 14. Mai:\n',
+      '- **BASIC** ab 500 €\n',
+      '- PRO\n\n',
+      'Was darf es sein?',
+    ])
+    expect(textsOf(list).join('').trim()).toBe(text)
+    expect(list.at(-1)).toMatchObject({
+      event: 'done',
+      data: { message: { role: 'assistant', content: text, showQR: false } },
+    })
+    expect(JSON.parse(provider.received.at(-1)?.body ?? '')).toMatchObject({ stream: true, max_tokens: 600 })
+  })
+
+  it('begins within 300 ms of the first sentence', async () => {
+    const { stream } = await chat()
+    provider.behave(
+      streams(delta({ content: 'Ja, ' }), delta({ content: 'gern.' }), 1500, delta({ content: ' Wann?' })),
+    )
+    const list = await stream(['Haben Sie Zeit?'])
+    expect(list.map(({ event }) => event)).toEqual(['text', 'text', 'done'])
+    expect(list[0]?.at).toBeLessThan(300)
+    expect(list[1]?.at).toBeGreaterThan(1000)
+  })
+
+  it.each([
+    [
+      'a function',
+      streams(
+        delta({ content: 'Gern!' }),
+        delta({ function_call: { name: 'scheduleAppointment', arguments: '' } }),
+        delta({ function_call: { arguments: '{}' } }),
+      ),
+      'Bitte scannen Sie diesen QR-Code:',
+      true,
+    ],
+    [
+      'a tool',
+      streams(
+        delta({ tool_calls: [{ index: 0, id: 'a', function: { name: 'scheduleAppointment', arguments: '' } }] }),
+        delta({ tool_calls: [{ index: 0, function: { arguments: '{}' } }] }),
+      ),
+      'Bitte scannen Sie diesen QR-Code:',
+      true,
+    ],
+    [
+      'another function',
+      streams(delta({ function_call: { name: 'x', arguments: '' } })),
+      'Entschuldigung, hier ist ein unbekannter Funktionsaufruf erfolgt.',
+      false,
+    ],
+    ['nothing', streams(delta({ role: 'assistant' }), 'data: [DONE]\n\n'), 'Keine lesbare Antwort erhalten.', false],
+    ['thoughts', streamsText('<think> Hm, 37 € vielleicht. </think> Grüß Gott.'), 'Grüß Gott.', false],
+    ['JSON all the same', message({ content: 'Ja. Gern.' }), 'Ja. Gern.', false],
+  ])('ends as the specification says after %s', async (_name, behaviour, content, showQR) => {
+    const { stream } = await chat()
+    provider.behave(behaviour)
+    expect((await stream(['Termin?'])).at(-1)?.data).toEqual({ message: { role: 'assistant', content, showQR } })
+  })
+
+  it('shows nothing from a wrong price on: the pages answer instead, and the provider is left', async () => {
+    const { stream, lines } = await chat()
+    provider.behave(
+      streams(delta({ content: 'PRO ist beliebt. Es kostet nur 99 €. ' }), 5000, delta({ content: 'Mehr?' })),
+    )
+    const list = await stream(['Was kostet PRO?'])
+    expect(textsOf(list)).toEqual(['PRO ist beliebt. '])
+    expect(list.at(-1)?.data.message?.content).toMatch(/1\.500/)
+    expect(list.at(-1)?.data.message?.content).not.toContain('99')
+    expect(lines.map(line => JSON.parse(line).msg)).toEqual([expect.stringContaining('emilia.unknown_price')])
+    await expect.poll(() => provider.received.at(-1)?.isGone).toBe(true)
+  })
+
+  it('is tried again while nothing was shown, and ends with an error when it breaks off later', async () => {
+    const { stream, lines } = await chat()
+    provider.received.length = 0
+    provider.behave(refuses(503, canary), resets, streamsText('Da bin ich. Wieder.'))
+    expect((await stream(['Hallo?'])).at(-1)?.data.message?.content).toBe('Da bin ich. Wieder.')
+    expect(provider.received).toHaveLength(3)
+    provider.received.length = 0
+    provider.behave(async (response, received) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(`data: ${JSON.stringify(delta({ content: 'Ja. Und' }))}\n\n`)
+      await wait(100)
+      await resets(response, received)
+    })
+    const list = await stream(['Hallo?'])
+    expect(list.map(({ event }) => event)).toEqual(['text', 'error'])
+    expect(list[1]?.data.error).toEqual({
+      code: 'provider_failed',
+      message:
+        'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.',
+    })
+    expect(provider.received).toHaveLength(1)
+    expect(lines.join()).not.toContain(canary)
+  })
+
+  it.each([
+    ['stops', streams(delta({ content: 'Ja. ' }), 10_000), 504],
+    ['says what is wrong', streams(delta({ content: 'Ja. ' }), { error: { message: canary } }), 502],
+    ['sends no events', json(200, 'Guten Tag'), 502],
+    ['sends events that are none', streams('data: <html>\n\n'), 502],
+  ])('ends with an error when the provider %s', async (_name, behaviour, status) => {
+    const { stream, lines } = await chat({ timeoutSeconds: 1 })
+    provider.behave(behaviour)
+    const last = (await stream(['Hallo?'])).at(-1)
+    expect(last?.data.error?.code).toBe(status === 504 ? 'provider_slow' : 'provider_failed')
+    expect(JSON.stringify(last) + lines.join()).not.toContain(canary)
+  })
+
+  it('without a model is one text and the whole', async () => {
+    const { stream } = await testChat()
+    const list = await stream(['Was kostet PRO?'])
+    expect(list.map(({ event }) => event)).toEqual(['text', 'done'])
+    expect(list[0]?.data.text).toBe(list[1]?.data.message?.content)
+  })
+
+  it('is refused like any other when the conversation is unreadable', async () => {
+    const { post } = await chat()
+    const response = await post('{}', { headers: { accept: 'text/event-stream' } })
+    expect([response.status, response.headers.get('content-type')]).toEqual([422, 'application/json'])
+  })
+
+  it('closes the call to the provider as soon as the visitor leaves', async () => {
+    const { app, lines } = await chat()
+    const server = await serveApp(app)
+    provider.received.length = 0
+    provider.behave(streams(delta({ content: 'Ja. ' }), 20_000))
+    const client = server.post(thread('Guten Tag'), { accept: 'text/event-stream' })
+    const [response] = await new Promise<[NodeJS.ReadableStream]>(resolve =>
+      client.once('response', one => resolve([one])),
+    )
+    await new Promise(resolve => response.once('data', resolve))
+    client.destroy()
+    const left = performance.now()
+    await expect.poll(() => provider.received[0]?.isGone, { interval: 2, timeout: 3_000 }).toBe(true)
+    expect(performance.now() - left).toBeLessThan(200)
+    expect(lines.filter(line => line.includes('emilia'))).toEqual([])
+    provider.behave(says('Da.'))
+    await server.close()
+  })
+})

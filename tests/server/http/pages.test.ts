@@ -1,0 +1,166 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { policy, testApp, video } from '../fixture'
+import { smallApp } from '../small-site'
+
+const { app, folder } = smallApp()
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(`http://localhost${path}`, { headers: { host: 'localhost', ...headers }, method })
+
+describe('pages', () => {
+  it('answers routes with their own policy and asks browsers to revalidate', async () => {
+    const answer = await get('/trial')
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('<title>Test</title>')
+    expect(answer.headers.get('content-security-policy')).toBe(`${policy}; connect-src 'self'`)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect((await get('/services/ki-rag-systeme')).headers.get('content-security-policy')).toBe(policy)
+  })
+
+  it('leaves to campaigns what they write behind the question mark', async () => {
+    expect((await get('/trial?ziel=https%3A%2F%2Fx.example%2F..&leer=%00')).status).toBe(200)
+  })
+
+  it('answers unknown paths with the fallback page, also where a file of the build has no address', async () => {
+    for (const path of ['/nirgends', '/404', '/404.html', '/index.html.br', '/trial.html.gz', '/toString', '/Trial']) {
+      const answer = await get(path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(await answer.text()).toContain('Unexpected Application Error!')
+      expect(answer.headers.get('content-security-policy')).toBe(policy)
+    }
+    expect((await get('/nirgends', { 'if-none-match': '*' })).status).toBe(404)
+  })
+
+  it('sends the best encoding the visitor takes', async () => {
+    const br = await get('/trial', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    expect(br.headers.get('content-encoding')).toBe('br')
+    expect(br.headers.get('vary')).toBe('Accept-Encoding')
+    expect(brotliDecompressSync(Buffer.from(await br.arrayBuffer())).toString()).toContain('Grüß Gott')
+    const choices = { 'gzip, br;q=0': 'gzip', 'br;q=0.0,gzip;q=0': null, '': null, identity: null, 'BR;q=0.5': 'br' }
+    for (const [accepted, encoding] of Object.entries(choices)) {
+      expect([accepted, (await get('/', { 'accept-encoding': accepted })).headers.get('content-encoding')]).toEqual([
+        accepted,
+        encoding,
+      ])
+    }
+  })
+
+  it('answers 304 to what the visitor has, per encoding', async () => {
+    const first = await get('/', { 'accept-encoding': 'br' })
+    const etag = first.headers.get('etag') ?? ''
+    const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': `"x", W/${etag}` })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect(again.headers.get('content-security-policy')).toBe(policy)
+    expect((await get('/', { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(200)
+    expect((await get('/', { 'if-none-match': '*' })).status).toBe(304)
+  })
+
+  it('keeps hashed files for good and others for an hour', async () => {
+    for (const path of ['/assets/entry-BxK29_aQ.js', '/assets/font-BxK29_aQ.woff2']) {
+      expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    }
+    for (const path of ['/personas/sam.svg', '/social/ki-rag-systeme.png']) {
+      expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=3600')
+    }
+  })
+
+  it('answers HEAD like GET without the body', async () => {
+    const head = await get('/trial', {}, 'HEAD')
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect(head.headers.get('content-length')).toBe(String((await (await get('/trial')).arrayBuffer()).byteLength))
+  })
+
+  it('refuses other methods with Allow', async () => {
+    for (const [path, allow] of Object.entries({
+      '/trial': 'GET, HEAD',
+      '/healthz': 'GET, HEAD',
+      '/api/chat': 'POST',
+    })) {
+      const answer = await get(path, {}, path.startsWith('/api') ? 'GET' : 'DELETE')
+      expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, allow])
+    }
+    for (const path of ['/nirgends', '/trial/']) expect((await get(path, {}, 'POST')).status).toBe(404)
+  })
+})
+
+describe('video in parts', () => {
+  const part = async (range: string, more: Record<string, string> = {}) => {
+    const answer = await get('/videos/hotel.mp4', { range, ...more })
+    return {
+      status: answer.status,
+      about: answer.headers.get('content-range'),
+      body: Buffer.from(await answer.arrayBuffer()),
+    }
+  }
+  it('sends the bytes asked for', async () => {
+    expect(await part('bytes=0-1')).toEqual({ status: 206, about: 'bytes 0-1/1000', body: video.subarray(0, 2) })
+    expect(await part('bytes=990-')).toEqual({ status: 206, about: 'bytes 990-999/1000', body: video.subarray(990) })
+    expect(await part('bytes=-10')).toEqual({ status: 206, about: 'bytes 990-999/1000', body: video.subarray(990) })
+    expect((await part('bytes=900-99999')).about).toBe('bytes 900-999/1000')
+    expect((await part('bytes=-5000')).about).toBe('bytes 0-999/1000')
+  })
+  it('refuses what lies outside', async () => {
+    for (const range of ['bytes=1000-', 'bytes=5000-6000', 'bytes=-0']) {
+      expect([range, await part(range)]).toMatchObject([range, { status: 416, about: 'bytes */1000' }])
+    }
+  })
+  it('sends everything where the range is unreadable, multiple or about an older file', async () => {
+    for (const range of ['bytes=9-1', 'bytes=0-1,5-6', 'bytes=-', 'bytes=a-b', 'zeilen=0-1']) {
+      expect([range, (await part(range)).status]).toEqual([range, 200])
+    }
+    expect((await part('bytes=0-1', { 'if-range': '"alt"' })).status).toBe(200)
+  })
+  it('sends the rest of the file that the visitor has the beginning of', async () => {
+    const etag = (await get('/videos/hotel.mp4')).headers.get('etag') ?? ''
+    expect((await part('bytes=2-', { 'if-range': etag })).about).toBe('bytes 2-999/1000')
+  })
+  it('knows no parts of what is compressed, nor of an answer without a body', async () => {
+    expect((await get('/trial', { range: 'bytes=0-1' })).status).toBe(200)
+    expect((await get('/videos/hotel.mp4', { range: 'bytes=0-1' }, 'HEAD')).status).toBe(200)
+  })
+})
+
+describe('redirects', () => {
+  it.each([
+    ['/trial/', '/trial'],
+    ['/trial/?a=1&b=%20', '/trial?a=1&b=%20'],
+    ['/trial.html', '/trial'],
+    ['/index.html?x=1', '/?x=1'],
+    ['/services/ki-rag-systeme///', '/services/ki-rag-systeme'],
+    ['/ki-beauty-wellness?utm=1', '/ki-beauty-wellnes?utm=1'],
+    ['/ki-beauty-wellness/', '/ki-beauty-wellnes'],
+    ['/alt?x=1', '/trial?von=alt&x=1#form'],
+    ['/seite-alt.html', '/trial'],
+    ['/tri%61l', '/trial'],
+    ['/dateien/%c3%bcber%20uns.md', '/dateien/%C3%BCber%20uns.md'],
+    ['/anderswo?x=1', 'https://4xdu.example/neu?x=1'],
+  ])('%s -> %s', async (from, to) => {
+    const answer = await get(from)
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, to])
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  it('leaves www once, together with the wrong spelling', async () => {
+    const www = { host: 'www.4xdu.at' }
+    const site = await testApp(folder(), { siteUrl: 'https://4xdu.at' })
+    const from = async (path: string) =>
+      (await site.request(`http://www.4xdu.at${path}`, { headers: www })).headers.get('location')
+    expect(await from('/trial/?a=1')).toBe('//4xdu.at/trial?a=1')
+    expect(await from('/')).toBe('//4xdu.at/')
+    expect(await from('/anderswo')).toBe('https://4xdu.example/neu')
+    const onWww = await testApp(folder(), { siteUrl: 'https://www.4xdu.at' })
+    expect((await onWww.request('http://www.4xdu.at/trial', { headers: www })).status).toBe(200)
+  })
+
+  it('never leads to another host or in a circle', async () => {
+    for (const path of ['//evil.example/', '//evil.example/%2e', '/nirgends/', '/', '/trial', '//trial']) {
+      const location = (await get(path)).headers.get('location')
+      expect([path, location]).toEqual([path, null])
+    }
+    const site = await testApp(folder(), { siteUrl: 'https://4xdu.at' })
+    for (const host of ['www.evil.example', 'www.evil.example/@x', 'www.4xdu.at.evil.example'])
+      expect((await site.request('http://4xdu.at/trial', { headers: { host } })).headers.get('location')).toBeNull()
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { createApp } from '../../../server/app'
+import { policy, testDeps, video } from '../fixture'
+import { smallServer } from '../small-server'
+import { raw, statusOf } from './raw-socket'
+
+const { folder, listen } = smallServer()
+
+const request = (line: string, ...headers: string[]) =>
+  `${[line, 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`
+
+describe('over a socket', () => {
+  it('answers files from memory exactly as the app does', async () => {
+    const { url } = await listen()
+    const app = createApp(await testDeps(folder()))
+    for (const path of ['/', '/trial?x=1', '/assets/entry-BxK29_aQ.js', '/videos/hotel.mp4', '/nirgends']) {
+      const headers = { 'accept-encoding': 'identity' }
+      const [fast, slow] = await Promise.all([fetch(url + path, { headers }), app.request(path, { headers })])
+      expect([path, fast.status, await fast.text()]).toEqual([path, slow.status, await slow.text()])
+      const node = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']
+      const plain = (one: Headers) => [...one].filter(([name]) => !node.includes(name)).sort()
+      expect(plain(fast.headers)).toEqual(plain(slow.headers))
+    }
+    expect((await fetch(`${url}/trial/?a=1`, { redirect: 'manual' })).headers.get('location')).toBe('/trial?a=1')
+  })
+
+  it('sends parts of a video', async () => {
+    const { url } = await listen()
+    const answer = await fetch(`${url}/videos/hotel.mp4`, { headers: { range: 'bytes=10-19' } })
+    expect([answer.status, answer.headers.get('content-length')]).toEqual([206, '10'])
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(video.subarray(10, 20))
+    expect((await fetch(`${url}/videos/hotel.mp4`, { headers: { range: 'bytes=2000-' } })).status).toBe(416)
+    const old = { range: 'bytes=10-19', 'if-range': '"alt"' }
+    expect((await fetch(`${url}/videos/hotel.mp4`, { headers: old })).status).toBe(200)
+    const head = await fetch(`${url}/videos/hotel.mp4`, { method: 'HEAD' })
+    expect([head.status, head.headers.get('accept-ranges')]).toEqual([200, 'bytes'])
+  })
+
+  it.each([
+    ['a null byte', 'GET /a\0b HTTP/1.1', 400],
+    ['an encoded null byte', 'GET /a%00b HTTP/1.1', 400],
+    ['a way up', 'GET /../../etc/passwd HTTP/1.1', 400],
+    ['a way up out of assets', 'GET /assets/../../server/headers.json HTTP/1.1', 400],
+    ['a step on the spot', 'GET /./trial HTTP/1.1', 400],
+    ['an encoded way up', 'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1', 400],
+    ['an encoded slash', 'GET /..%2fserver%2fheaders.json HTTP/1.1', 400],
+    ['a backslash', 'GET /..\\server HTTP/1.1', 400],
+    ['8 kB of path', `GET /${'a'.repeat(8192)} HTTP/1.1`, 414],
+    ['8 kB of query', `GET /trial?${'a'.repeat(8192)} HTTP/1.1`, 414],
+    ['32 kB of path', `GET /${'a'.repeat(32_768)} HTTP/1.1`, 431],
+    ['8 kB of API path', `POST /api/${'a'.repeat(8192)} HTTP/1.1`, 414],
+    ['TRACE', 'TRACE /trial HTTP/1.1', 405],
+    ['PUT', 'PUT /trial HTTP/1.1', 405],
+    ['an unknown method', 'FROBNICATE /trial HTTP/1.1', 400],
+    ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1', 405],
+    ['another host in the line', 'GET http://evil.example/trial HTTP/1.1', 200],
+    ['an upgrade nobody offers', 'GET /trial HTTP/1.1\r\nUpgrade: websocket', 200],
+  ])('answers %s', async (_name, line, status) => {
+    const { port } = await listen()
+    const answer = await raw(port, request(line, 'Host: 4xdu.at'))
+    expect(statusOf(answer)).toBe(status)
+    expect(answer).not.toMatch(/root:|buildId|at .*\(.*:\d+\)|node_modules/)
+    if (status === 405) expect(answer).toMatch(/^Allow: /im)
+  })
+
+  it('refuses hosts that are none', async () => {
+    const { port } = await listen()
+    expect(statusOf(await raw(port, request('GET /nirgends HTTP/1.1')))).toBe(400)
+    expect(statusOf(await raw(port, request('GET /nirgends HTTP/1.1', 'Host: a/b@c')))).toBe(400)
+    expect(statusOf(await raw(port, request('GET /trial HTTP/1.1', 'Host: x', 'Host: y')))).toBe(400)
+  })
+
+  it('answers what was sent ahead in its order, one after the other, and cuts off who sends much ahead', async () => {
+    const { port, server } = await listen()
+    let underWay = 0
+    server.on('request', (_request, response) => {
+      underWay += Number(response.socket !== null)
+    })
+    const ahead = ['/trial', '/nirgends', '/healthz'].map(path => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+    const answers = await raw(port, `${ahead.join('')}${request('GET / HTTP/1.1', 'Host: x')}`)
+    expect([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '404', '200', '200'])
+    expect(underWay).toBe(1)
+    const flood = await raw(port, ahead.join('').repeat(100))
+    expect(flood.length).toBeLessThan(100_000)
+  })
+
+  it('cuts off who falls silent in the middle, after longer than Emilia may take', async () => {
+    expect((await listen()).server.timeout).toBeGreaterThan(60_000)
+    const { port } = await listen({ idle: 200 })
+    const question = 'POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}'
+    expect(await raw(port, question)).toBe('')
+  })
+
+  it('keeps a line open longer than a proxy in front does', async () => {
+    const { url } = await listen()
+    expect((await fetch(url)).headers.get('keep-alive')).toBe('timeout=65')
+  })
+
+  it('leaves www also where it has the page in memory', async () => {
+    const { port } = await listen({}, { siteUrl: 'https://4xdu.at' })
+    const answer = await raw(port, request('GET /trial HTTP/1.1', 'Host: www.4xdu.at'))
+    expect([statusOf(answer), /^location: (.*)$/im.exec(answer)?.[1]]).toEqual([308, '//4xdu.at/trial'])
+  })
+
+  it('promises TLS on what comes from memory where a trusted proxy vouches for it', async () => {
+    const { url } = await listen({}, { trustProxy: 1 })
+    const secure = await fetch(url, { headers: { 'x-forwarded-proto': 'https' } })
+    expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=/)
+    expect((await fetch(url)).headers.get('strict-transport-security')).toBeNull()
+  })
+
+  it('carries the page policy on what comes from memory', async () => {
+    const { url } = await listen()
+    const answer = await fetch(`${url}/`)
+    expect(answer.headers.get('content-security-policy')).toBe(policy)
+    expect(answer.headers.get('strict-transport-security')).toBeNull()
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { delivered, linksOf } from '../support/delivered'
+import { routes } from './routes'
+
+const demo = 'Demo anfordern -> /trial'
+const contact = 'Kontakt aufnehmen -> /kontaktinformationen'
+const tierButtons = ['Jetzt starten -> /trial', 'Jetzt durchstarten -> /trial', 'Kontakt aufnehmen -> /trial']
+const links = (route: string, selector = 'main') =>
+  delivered(route).document.querySelectorAll(selector).flatMap(linksOf)
+
+describe('specification 2: buttons and where they lead', () => {
+  it('home: the hero offers Demo anfordern and Kontakt, the tiles lead to the industries', () => {
+    expect(links('/', '.hero')).toEqual(expect.arrayContaining([demo, 'Kontakt -> /kontaktinformationen']))
+    expect(links('/')).toEqual(
+      expect.arrayContaining([
+        'Automotive -> /ki-im-autohaus',
+        'Gesundheit -> /ki-loesungen-arztpraxis',
+        'Gastronomie -> /ki-loesungen-gastronomie',
+        'Hotellerie -> /ki-whatsapp-hotels-airbnb',
+      ]),
+    )
+  })
+
+  it.each(['/', ...routes.industries])('%s: each tier leads to the trial', route => {
+    expect(links(route, '.pricing-tiers')).toEqual(tierButtons)
+  })
+
+  it.each(routes.packages)('%s: each package leads to the trial', route => {
+    const buttons = links(route, '.package-comparison').map(link => link.replace(/ mit [A-Z]+/, ''))
+    expect(buttons).toEqual(tierButtons)
+  })
+
+  it.each([...routes.industries, ...routes.assistants])('%s: the closing banner has both buttons', route => {
+    expect(links(route, '.cta-banner')).toEqual(expect.arrayContaining([demo, contact]))
+  })
+
+  it.each([...routes.industries, ...routes.packages, ...routes.products, ...routes.assistants])(
+    '%s: the hero offers a demo, and the page leads to trial and contact',
+    route => {
+      expect(links(route, '.hero')).toContain(demo)
+      expect(links(route)).toEqual(expect.arrayContaining([demo, contact]))
+    },
+  )
+
+  it.each(routes.services)('%s: the calls to action lead to the contact page', route => {
+    const calls = links(route).filter(link =>
+      /^(Beratungsgespräch vereinbaren|Jetzt unverbindlich anfragen) ->/.test(link),
+    )
+    expect(calls.length).toBeGreaterThanOrEqual(2)
+    expect(calls.filter(link => !link.endsWith('-> /kontaktinformationen'))).toEqual([])
+  })
+
+  it('videos: the hero and every package lead to the contact page', () => {
+    const route = '/services/ki-avatar-produkt-videos-erstellen'
+    expect(links(route, '.hero')).toContain('Beratungsgespräch vereinbaren -> /kontaktinformationen')
+    expect(links(route, '.offer')).toHaveLength(3)
+    expect(links(route, '.offer').filter(link => !link.endsWith('-> /kontaktinformationen'))).toEqual([])
+  })
+
+  it('trial: the main button scrolls to the form, the second link goes to the contact page', () => {
+    const [first = '', second = ''] = links('/trial', '.hero')
+    expect(first).toMatch(/ -> \/trial#formular$/)
+    expect(delivered('/trial').document.querySelector('form')?.id).toBe('formular')
+    expect(second).toMatch(/ -> \/kontaktinformationen$/)
+  })
+
+  it('the same label never leads to two places, but for the tier that is named so', () => {
+    const targets = new Map<string, Set<string>>()
+    for (const route of Object.values(routes).flat()) {
+      const named = links(route).filter(link => !tierButtons.includes(link.replace(/ mit [A-Z]+/, '')))
+      for (const link of named.filter(link => /anfordern|aufnehmen|vereinbaren|anfragen/.test(link))) {
+        const [label = '', target = ''] = link.split(' -> ')
+        targets.set(label, (targets.get(label) ?? new Set()).add(target))
+      }
+    }
+    expect(targets.size).toBeGreaterThan(3)
+    expect([...targets].filter(([, places]) => places.size > 1)).toEqual([])
+  })
+})

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../server/config'
+import { suspectDays } from '../../server/mail/retention'
+import { delivered, eachOf } from '../support/delivered'
+import { allRoutes } from './routes'
+
+const numbered = (route: string) => eachOf(delivered(route).main, 'h2').filter(heading => /^\d+\. /.test(heading))
+const numbers = (route: string) => numbered(route).map(heading => Number.parseInt(heading, 10))
+
+describe('specification 2: privacy', () => {
+  it('has seven numbered sections in their order', () => {
+    const topics = [
+      /Hinweise/,
+      /Verantwortlich/,
+      /Daten/,
+      /KI-Sicherheit und Vertrauenswürdigkeit/,
+      /Weitergabe/,
+      /Rechte/,
+      /Änderungen/,
+    ]
+    expect(numbers('/datenschutz')).toEqual([1, 2, 3, 4, 5, 6, 7])
+    numbered('/datenschutz').forEach((heading, index) => {
+      expect(heading).toMatch(topics[index]!)
+    })
+  })
+
+  it.each([
+    ['1', [/DSGVO/, /Telekommunikationsgesetz/, /2024\/1689/]],
+    ['2', [/Graz/, /Telefon|Anrufen/i, /E-Mail|Schreiben/]],
+    ['3', [/Name/, /Unternehmen/, /Emilia|Chat/]],
+    [
+      '4',
+      [
+        /automati(sche|sierte)n? Entscheidung/,
+        /Menschen/,
+        /pseudonym/i,
+        /Zugriff/,
+        /Server.*(EU|Europäischen Union)|(EU|Europäischen Union).*Server/,
+        /eth/i,
+      ],
+    ],
+    ['5', [/Einwilligung|zustimmen|zugestimmt/, /gesetzlich|Gesetz/, /Hosting/]],
+    [
+      '6',
+      [
+        /Auskunft/,
+        /Berichtigung|berichtigen/,
+        /Löschung|löschen/,
+        /Einschränkung|einschränken/,
+        /Widerspruch|widersprechen/,
+        /Übertragbarkeit|Datenübertrag|übertragen/,
+        /Datenschutzbehörde/,
+      ],
+    ],
+  ])('section %s says what it must', (number, facts) => {
+    const { text } = delivered('/datenschutz')
+    const start = text.indexOf(numbered('/datenschutz')[Number(number) - 1]!)
+    const end = text.indexOf(numbered('/datenschutz')[Number(number)]!)
+    for (const fact of facts) expect(text.slice(start, end)).toMatch(fact)
+  })
+
+  it('names the periods after which the service deletes requests', () => {
+    const { text } = delivered('/datenschutz')
+    expect(text).toMatch(new RegExp(`Zugestellte Anfragen löscht er nach ${readConfig({}).forms.keepDays}\\sTagen`))
+    expect(text).toMatch(new RegExp(`Spam nach ${suspectDays}\\sTagen`))
+  })
+
+  it('ends with its date', () => {
+    expect(delivered('/datenschutz').text).toMatch(/Zuletzt aktualisiert: Februar 2025$/)
+  })
+})
+
+describe('specification 9: terms', () => {
+  it('have ten sections', () => {
+    expect(numbers('/agb')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  })
+
+  it('name 14 days, Austrian law and Graz, and how the trial ends', () => {
+    const { text } = delivered('/agb')
+    expect(text).toMatch(/Rechnung[^.]*14 Tage/)
+    expect(text).toMatch(/österreichische[sm]? Recht/)
+    expect(text).toMatch(/Gerichtsstand[^.]*Graz|Gericht[^.]* in Graz/)
+    expect(text).toMatch(/Test[^.]*14 Tage[^.]*|14 Tage[^.]*Test/)
+  })
+})
+
+describe('the legal notice', () => {
+  it.each([
+    'Firma',
+    'Rechtsform',
+    'Sitz',
+    'Unternehmensgegenstand',
+    'Firmenbuchnummer',
+    'Firmenbuchgericht',
+    'UID-Nummer',
+    'GISA-Zahl',
+    'Gewerbewortlaut',
+    'Kammer und Fachgruppe',
+    'Gewerbebehörde',
+    'Medieninhaber',
+  ])('names: %s', field => {
+    expect(eachOf(delivered('/impressum').main, 'dt').join('\n')).toContain(field)
+  })
+
+  it('does not link the closed EU platform', () => {
+    expect(delivered('/impressum').html).not.toMatch(/ec\.europa\.eu\/consumers\/odr/)
+  })
+})
+
+describe('what pages must declare', () => {
+  it('technical consulting is not classic business consulting', () => {
+    const { text } = delivered('/services/technische-ki-beratung-und-softwareentwicklung-mit-ki')
+    expect(text).toMatch(/keine klassische Unternehmensberatung im Sinn der Gewerbeordnung/)
+  })
+
+  it.each(['/ki-telefon-callcenter', '/assistants/phonix'])('%s: the phone AI says that it is one', route => {
+    expect(delivered(route).text).toMatch(
+      /stellt sich [^.]*als KI vor|gibt sich [^.]*zu erkennen|im ersten Satz|mit dem Satz, dass eine KI spricht/,
+    )
+  })
+
+  it('avatar videos are labelled', () => {
+    expect(delivered('/services/ki-avatar-produkt-videos-erstellen').text).toMatch(/Avatar[^.]*gekennzeichnet/)
+  })
+
+  it.each(['/kontaktinformationen', '/trial'])('%s: the form makes no contract', route => {
+    expect(delivered(route).text).toContain('Das Formular dient nur Anfragen; es kommt dadurch kein Vertrag zustande.')
+  })
+
+  it('marketing claims stand only in the box that shows their source', () => {
+    for (const claim of ['98 %', '30 %', '4-mal']) {
+      const boxes = allRoutes.flatMap(route => eachOf(delivered(route).main, '.claim, .claim-open'))
+      expect(
+        boxes.some(box => box.includes(claim)),
+        claim,
+      ).toBe(true)
+      expect(boxes.filter(box => box.includes(claim) && !/Quelle/.test(box))).toEqual([])
+    }
+    const loose = allRoutes.filter(route => {
+      const boxes = eachOf(delivered(route).main, '.claim, .claim-open').join(' ')
+      const count = (text: string) => text.match(/98 %|30 % weniger|4-mal/g)?.length ?? 0
+      return count(delivered(route).text) > count(boxes)
+    })
+    expect(loose).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { blocksOf, delivered, wordsOf } from '../support/delivered'
+import { allRoutes } from './routes'
+
+/** Shorter ones repeat by nature: „Ja, bitte.“, „Was es kostet“. */
+const LEAST_WORDS = 6
+
+/** What may stand on several pages: claims, facts of the firm, what both forms must say, and prices under a hero. */
+const shared = [
+  '30 % weniger No-Shows mit Erinnerungen',
+  '98 % Öffnungsrate von WhatsApp-Nachrichten',
+  '4-mal produktiver arbeitet ein entlastetes Team',
+  'Das Formular dient nur Anfragen; es kommt dadurch kein Vertrag zustande.',
+  'Wie wir mit Ihren Angaben umgehen, steht unter Datenschutz.',
+  'Alle Preise exkl. USt. Wir verkaufen nur an Unternehmen.',
+]
+
+/** Without the features of the tiers: the same three packages are sold on every page. */
+function sentencesOf(route: string): Set<string> {
+  const features = new Set(delivered(route).main.querySelectorAll('.tier li').map(wordsOf))
+  const sentences = blocksOf(delivered(route).main)
+    .filter(block => !features.has(block))
+    .flatMap(block => block.split(/(?<=[.!?:]“?)\s+/))
+  return new Set(sentences.filter(sentence => sentence.split(' ').length >= LEAST_WORDS))
+}
+
+it('no sentence stands on two pages', () => {
+  const pages = new Map<string, string[]>()
+  for (const route of allRoutes)
+    for (const sentence of sentencesOf(route)) pages.set(sentence, [...(pages.get(sentence) ?? []), route])
+  const copies = [...pages]
+    .filter(
+      ([sentence, on]) =>
+        on.length > 1 &&
+        !shared.includes(sentence) &&
+        !/^(Geschäftszeiten|Vorbeikommen|Ab \d|Auf WhatsApp ab \d)/.test(sentence),
+    )
+    .map(([sentence, on]) => `„${sentence}“: ${on.join(', ')}`)
+  expect(pages.size).toBeGreaterThan(700)
+  expect(copies).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { delivered, eachOf, linksOf, wordsOf } from '../support/delivered'
+import { allRoutes, routes } from './routes'
+
+const industries = [
+  '/ki-im-autohaus',
+  '/ki-loesungen-arztpraxis',
+  '/ki-loesungen-gastronomie',
+  '/ki-whatsapp-hotels-airbnb',
+  '/ki-beauty-wellnes',
+]
+const services = [
+  '/services/webseiten-mit-ki-assistenten',
+  '/services/technische-ki-beratung-und-softwareentwicklung-mit-ki',
+  '/services/ki-gestuetzte-prozessautomatisierung',
+  '/services/ki-avatar-produkt-videos-erstellen',
+  '/services/ki-rag-systeme',
+  '/training',
+]
+
+const header = (route: string) => delivered(route).document.querySelector('header')!
+const footer = (route: string) => delivered(route).document.querySelector('footer')!
+
+/** Addresses of a dropdown of the header, by its button. */
+function menu(route: string, label: string): string[] {
+  const button = header(route)
+    .querySelectorAll('button[aria-controls]')
+    .find(element => wordsOf(element) === label)
+  const panel = delivered(route).document.getElementById(button?.getAttribute('aria-controls') ?? '')
+  return panel?.querySelectorAll('a').map(link => link.getAttribute('href') ?? '') ?? []
+}
+
+describe.each([...allRoutes, '/404'])('specification 2: the shell of %s', route => {
+  it('has a logo that leads home, Kontakt and Demo anfordern', () => {
+    const home = header(route).querySelector('a[href="/"]')
+    expect(home?.querySelector('[aria-label="4xDU"]')).toBeTruthy()
+    expect(linksOf(header(route))).toEqual(
+      expect.arrayContaining(['Kontakt -> /kontaktinformationen', 'Demo anfordern -> /trial']),
+    )
+  })
+
+  it('has three menus: Branchenlösungen, six Produkte, IT-Dienstleistungen', () => {
+    expect(menu(route, 'Branchenlösungen')).toEqual(industries)
+    const products = menu(route, 'Produkte')
+    const named = products.filter(href => /^\/assistants\/\w+$/.test(href))
+    expect(new Set(named).size).toBe(6)
+    expect(products.filter(href => !named.includes(href)).sort()).toEqual(routes.products.toSorted())
+    expect(menu(route, 'IT-Dienstleistungen')).toEqual(services)
+  })
+
+  it('has a phone menu that opens what is in the header', () => {
+    const toggle = header(route).querySelector('button[aria-controls="hauptmenue"]')
+    expect(wordsOf(toggle)).toBe('Menü')
+    expect(toggle?.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('ends with who we are, how to reach us, and the law', () => {
+    const links = linksOf(footer(route))
+    const words = wordsOf(footer(route))
+    expect(links.filter(link => / -> mailto:\S+@\S+/.test(link))).toHaveLength(1)
+    expect(links.filter(link => / -> tel:\+43\d+/.test(link))).toHaveLength(1)
+    expect(links.join()).toMatch(/YouTube -> https:\/\/www\.youtube\.com\//)
+    expect(links.join()).toMatch(/LinkedIn -> https:/)
+    expect(links).toEqual(
+      expect.arrayContaining(['AGB -> /agb', 'Datenschutz -> /datenschutz', 'Impressum -> /impressum']),
+    )
+    expect(words).toContain('Made in Austria')
+    expect(words).toContain('Copyright 2024 4xDU')
+    expect(words).toContain('Wir bauen KI-Assistenten')
+    expect(
+      eachOf(footer(route), 'nav h2, nav h3, nav button, nav summary, nav .footer-title').length,
+    ).toBeGreaterThanOrEqual(3)
+  })
+
+  it('carries Emilia with her tooltip, and a way without JavaScript', () => {
+    const button = delivered(route).document.querySelector('button.chat-launcher')
+    const name = button?.getAttribute('aria-label') ?? wordsOf(button)
+    expect(name).toContain('Fragen Sie Emilia!')
+    expect(delivered(route).html).toMatch(/<noscript><a[^>]*href="\/kontaktinformationen"/)
+  })
+})
