@@ -35,9 +35,7 @@ export function CallLog({ title, caller, result, turns }: PropsOf<typeof callLog
       {turns.length > OPEN && (
         <details className="call-log-rest">
           <summary>Ganzes Gespräch</summary>
-          <ol className="call-log-turns" start={OPEN + 1}>
-            {turns.slice(OPEN).map(line)}
-          </ol>
+          <ol className="call-log-turns">{turns.slice(OPEN).map(line)}</ol>
         </details>
       )}
       <p className="call-log-result">

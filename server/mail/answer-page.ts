@@ -50,9 +50,11 @@ function fill(template: string, title: string, answer: Fragment): string {
 
 function filledForm({ form, values }: Typed): Fragment {
   return html`<form class="request-form" method="post" enctype="multipart/form-data" action="${sendFormPath}">
+<div class="request-form-body">
 <div class="request-form-fields">
 ${forms[form].map(field => labelled(field, values.get(field.name) ?? ''))}</div>
 <button class="button" type="submit" name="form" value="${form}">Noch einmal senden</button>
+</div>
 </form>`
 }
 

@@ -4,13 +4,6 @@ import type { Outcome } from './use-request-form'
 
 const SEND_ERROR = 'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.'
 
-/** Written out: the build keeps the styles of names that it finds in scripts. */
-const LOOKS: Record<Outcome, string> = {
-  idle: 'request-form-idle',
-  success: 'request-form-success',
-  error: 'request-form-error',
-}
-
 type FormResultProps = {
   ref: Ref<HTMLDivElement>
   outcome: Outcome
@@ -22,7 +15,7 @@ type FormResultProps = {
 /** The live region for what became of a request. It exists from the start, so that screen readers watch it. */
 export function FormResult({ ref, outcome, thanks, correction }: FormResultProps): ReactElement {
   return (
-    <div ref={ref} className={`request-form-result ${LOOKS[outcome]}`} role="status" tabIndex={-1}>
+    <div ref={ref} className={`request-form-result request-form-${outcome}`} role="status" tabIndex={-1}>
       {outcome !== 'idle' && (
         <>
           <IslandIcon name={outcome === 'success' ? 'check-circle' : 'warning-circle'} />
