@@ -1,142 +1,159 @@
-import { expect, test } from '../../support/frame/frame-test'
-import { heading, isSameDocument, link, mark, start, top } from './frame-page'
+import { expect, test } from '../../support/built-test'
+import { contact, demo, industry, navigation, pagesWith } from '../../support/live'
+import { addLink, follow, heading, isSameDocument, mark, top } from './follow'
 
-test.beforeEach(({ page }) => start(page))
-
-test('a link swaps main and what the head says of the page, in the same document', async ({ page }) => {
-  await link(page, 'Testen').click()
-  await expect(heading(page)).toHaveText('Testen')
-  expect(await isSameDocument(page)).toBe(true)
-  await expect(page).toHaveTitle('Testen')
-  await expect(page).toHaveURL('/trial')
-  for (const [selector, attribute, value] of [
-    ['meta[name=description]', 'content', 'Beschreibung Testen'],
-    ['link[rel=canonical]', 'href', 'https://www.4xdu.example/trial'],
-    ['meta[property="og:title"]', 'content', 'Testen'],
-  ] as const) {
-    await expect(page.locator(`head ${selector}`)).toHaveCount(1)
-    await expect(page.locator(`head ${selector}`)).toHaveAttribute(attribute, value)
-  }
-  const data = page.locator('head script[type="application/ld+json"]')
-  expect(await data.evaluate(script => script.textContent)).toBe('{"name":"Testen"}')
-  await expect(page.locator('main')).toHaveCount(1)
+test.beforeEach(async ({ page }) => {
+  await page.goto('/impressum')
+  await mark(page)
 })
 
-test('the styles of the next page hold on it, and no longer on the page after it', async ({ page }) => {
-  await link(page, 'Testen').click()
-  await expect(page.locator('.only-trial')).toHaveCSS('color', 'rgb(1, 2, 3)')
-  await expect(heading(page)).toHaveCSS('letter-spacing', '7px')
-  await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).click()
-  await expect(heading(page)).toHaveText('Kontakt')
-  await expect(page.locator('.only-trial')).not.toHaveCSS('color', 'rgb(1, 2, 3)')
-  await expect(heading(page)).not.toHaveCSS('letter-spacing', '7px')
+test.describe('reached by a link', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const route of ['/', industry.path, pagesWith('<PriceTable')[0]])
+    test(`${route} is what it is when it is loaded: head, marked links and every pixel of its main part`, async ({
+      page,
+    }) => {
+      const state = async () => ({
+        head: await page.evaluate(() => {
+          const own = document.head.querySelectorAll('title, meta:not([http-equiv]), link, script[type$=json]')
+          return [...own].map(({ outerHTML }) => outerHTML).sort()
+        }),
+        current: await page
+          .locator('[aria-current=page]')
+          .evaluateAll(links => links.map(({ outerHTML }) => outerHTML)),
+        picture: await page.getByRole('main').screenshot(),
+      })
+      await follow(page, route)
+      await page.waitForLoadState('networkidle')
+      const followed = await state()
+      expect(await isSameDocument(page)).toBe(true)
+      await page.reload({ waitUntil: 'networkidle' })
+      const loaded = await state()
+      expect(followed.head).toEqual(loaded.head)
+      expect(followed.current).toEqual(loaded.current)
+      expect(followed.picture.equals(loaded.picture)).toBe(true)
+    })
 })
 
-test('the styles of the next page declare no fonts, which are here already, but those for signs that only it shows', async ({
-  page,
-}) => {
-  const declared = () =>
-    page.evaluate(() =>
-      [...document.styleSheets, ...document.adoptedStyleSheets]
-        .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-        .filter(rule => rule.includes('@font-face'))
-        .map(rule => (rule.includes('unicode-range') ? 'signs' : 'letters')),
-    )
-  const before = await declared()
-  expect(new Set(before)).toEqual(new Set(['signs', 'letters']))
-  await link(page, 'Testen').click()
-  await expect(heading(page)).toHaveText('Testen')
-  const signs = before.filter(kind => kind === 'signs')
-  expect(await declared()).toEqual([...before, ...signs])
-})
-
-test('focus goes to the heading, the title is announced, and the page says that it navigated', async ({ page }) => {
-  await page.evaluate(() =>
-    document.addEventListener('navigated', () => Object.assign(window, { heard: document.title })),
-  )
-  await link(page, 'Testen').click()
+test('focus goes to the heading of the next page, and its title is announced', async ({ page }) => {
+  await follow(page, '/agb')
   await expect(heading(page)).toBeFocused()
-  await expect(page.getByRole('status')).toHaveText('Testen')
-  expect(await page.evaluate(() => (window as { heard?: string }).heard)).toBe('Testen')
+  await expect(page.locator('body > [role=status]')).toHaveText(await page.title())
 })
 
-test('a fragment on the page is left to the browser, one on another page is found there, under no bar', async ({
-  page,
-}) => {
-  await link(page, 'Nach unten').click()
-  await expect(page).toHaveURL('/#unten')
-  await expect(page.locator('#unten')).toBeInViewport()
-  await page.goBack()
-  await expect.poll(() => top(page)).toBe(0)
-  await link(page, 'Zum Formular').click()
-  await expect(page).toHaveURL('/trial#formular')
-  await expect(page.locator('#formular')).toBeFocused()
-  await expect.poll(async () => (await page.locator('#formular').boundingBox())!.y).toBeGreaterThanOrEqual(72)
-  await expect(page.locator('#formular')).toBeInViewport()
-  expect(await isSameDocument(page)).toBe(true)
-})
-
-test('an unknown path shows the fallback page, and Back leads out of it', async ({ page }) => {
-  await link(page, 'Unbekannt').click()
-  await expect(heading(page)).toHaveText('Unexpected Application Error!')
-  await expect(page).toHaveURL('/gibt-es-nicht')
-  await expect(page.locator('meta[name=robots]')).toHaveCount(1)
-  await page.goBack()
-  await expect(heading(page)).toHaveText('Start')
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-  await expect(page).toHaveURL('/')
-})
-
-test('a redirect ends on the right address, with one step in the history', async ({ page }) => {
-  const before = await page.evaluate(() => history.length)
-  await link(page, 'Umgezogen').click()
-  await expect(heading(page)).toHaveText('Testen')
-  await expect(page).toHaveURL('/trial')
-  expect(await page.evaluate(() => history.length)).toBe(before + 1)
-  expect(await isSameDocument(page)).toBe(true)
-})
-
-test('a redirect keeps the place that was asked for', async ({ page }) => {
-  await link(page, 'Umgezogenes Formular').click()
-  await expect(page).toHaveURL('/trial#formular')
-  await expect(page.locator('#formular')).toBeFocused()
-})
-
-test('when the site was released anew, the page is loaded whole', async ({ page, site }) => {
-  site.release('two')
-  await link(page, 'Testen').click()
-  await expect(heading(page)).toHaveText('Testen')
-  await expect.poll(() => isSameDocument(page)).toBe(false)
-  await expect(page).toHaveURL('/trial')
-  site.release('one')
-})
-
-test('files, downloads, new windows and forms are left to the browser', async ({ page, context }) => {
-  const download = page.waitForEvent('download')
-  await link(page, 'Laden').click()
-  expect((await download).suggestedFilename()).toContain('seite')
-  for (const open of [
-    () => link(page, 'Neues Fenster').click(),
-    () => link(page, 'Testen').click({ modifiers: ['ControlOrMeta'] }),
-  ]) {
-    const opened = context.waitForEvent('page')
-    await open()
-    await (await opened).close()
+test('a place on another page is shown, under no bar; asked for again it is shown again', async ({ page }) => {
+  const { path } = navigation.header.prices
+  const place = page.locator(`[id="${path.split('#')[1]}"]`)
+  const link = page.getByRole('banner').locator(`a[href="${path}"]`)
+  const bar = (await page.getByRole('banner').boundingBox())!.height
+  for (const _time of [1, 2]) {
+    await link.click()
+    await expect(page).toHaveURL(path)
+    // It comes from below, in its band.
+    const above = async () => Math.round((await place.boundingBox())!.y - bar)
+    await expect.poll(async () => (await above()) >= 0 && (await above()) < 200).toBe(true)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   }
   expect(await isSameDocument(page)).toBe(true)
-  await expect(heading(page)).toHaveText('Start')
-  await link(page, 'Testen').click()
-  await page.getByRole('button', { name: 'Absenden' }).click()
-  await expect.poll(() => isSameDocument(page)).toBe(false)
+})
+
+test('a redirect ends on the right address and place, with one step in the history', async ({ page }) => {
+  const before = await page.evaluate(() => history.length)
+  await follow(page, `${demo.path}/#formular`)
+  await expect(page).toHaveURL(`${demo.path}#formular`)
+  await expect(page.locator('#formular')).toBeFocused()
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+})
+
+test('when the site was released anew, the page is loaded whole', async ({ page }) => {
+  await page.route(demo.path, async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/(name="build" content=")[^"]*/, '$1another')
+    await route.fulfill({ response, body })
+  })
+  await (await addLink(page, demo.path)).click()
+  await expect(page).toHaveURL(demo.path)
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false)
+})
+
+test('files, downloads and new windows are left to the browser', async ({ page, context }) => {
+  const saved = page.waitForEvent('download')
+  await (await addLink(page, '/agb', { download: 'seite.html', id: 'download' })).page().locator('#download').click()
+  expect((await saved).suggestedFilename()).toContain('seite')
+  const link = await addLink(page, '/agb')
+  const opened = context.waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  await (await opened).close()
+  expect(await isSameDocument(page)).toBe(true)
+  await expect(page).toHaveURL('/impressum')
+  await addLink(page, '/robots.txt', { id: 'file' })
+  await page.locator('#file').click()
+  await expect(page.locator('body')).toContainText('Sitemap:')
+})
+
+test('of two clicks the second one wins, however slow the page of the first one', async ({ page }) => {
+  const link = await addLink(page, '/agb')
+  let release: () => void = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('/agb', async route => {
+    await released
+    await route.continue().catch(() => {})
+  })
+  await link.click()
+  await expect(page).toHaveURL('/agb')
+  await page.getByRole('banner').locator(`a[href="${contact.path}"]`).click()
+  await expect(page.locator('#formular')).toBeVisible()
+  release()
+  await page.waitForTimeout(300)
+  await expect(page).toHaveURL(contact.path)
+  await expect(page.locator('#formular')).toBeVisible()
+})
+
+test('a new page scrolls smoothly to its top; a click on the link to it leads there again', async ({ page }) => {
   await page.goto('/')
   await mark(page)
-  await link(page, 'Datei').click()
-  await expect(page.locator('body')).toHaveText('eine Liste')
+  await page.evaluate(() => {
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    document.addEventListener('scroll', () => seen.push(scrollY))
+    scrollTo({ top: 1500, behavior: 'instant' })
+  })
+  // Not click(): Playwright scrolls first, because the bar lies within `scroll-padding-top`.
+  const link = page.getByRole('banner').locator(`a[href="${contact.path}"]`)
+  await link.dispatchEvent('click')
+  await expect(page).toHaveURL(contact.path)
+  await expect.poll(() => top(page)).toBe(0)
+  const between = await page.evaluate(() =>
+    (window as unknown as { seen: number[] }).seen.filter(y => y > 0 && y < 1200),
+  )
+  expect(between.length).toBeGreaterThan(0)
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await link.dispatchEvent('click')
+  await expect.poll(() => top(page)).toBe(0)
+  expect(await isSameDocument(page)).toBe(true)
 })
 
-test('without a network the browser says so itself', async ({ page, context }) => {
-  await context.setOffline(true)
-  await link(page, 'Testen').click()
-  await expect.poll(() => page.evaluate(() => document.title).catch(() => 'loading')).not.toBe('Start')
-  await context.setOffline(false)
+test.describe('what the browser says itself', () => {
+  test.use({ expected: /ERR_INTERNET_DISCONNECTED|status of 404/ })
+
+  test('an unknown path shows the fallback page, and Back leads out of it', async ({ page }) => {
+    const title = (await heading(page).textContent()) ?? ''
+    await follow(page, '/gibt-es-nicht')
+    await expect(heading(page)).toHaveText('Unexpected Application Error!')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(title)
+    await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0)
+  })
+
+  test('without a network no page stays under the address of another one', async ({ page, context }) => {
+    const link = await addLink(page, '/agb')
+    await context.setOffline(true)
+    await link.click()
+    await expect.poll(() => page.title().catch(() => '')).not.toContain('Impressum')
+    await context.setOffline(false)
+  })
 })
