@@ -1,4 +1,5 @@
 import type { Nodes, PhrasingContent } from 'mdast'
+import type {} from 'mdast-util-mdx'
 import { type Inline, plainText } from '../rich-text'
 import type { Reading } from '../shapes'
 import { keepTogether, tidy } from '../typography'
@@ -21,6 +22,12 @@ export function inline(
         return [{ kind: 'link', href: node.url, content: inline(node.children, reading, place) }]
       case 'inlineCode':
         return [{ kind: 'package', content: [node.value] }]
+      case 'mdxTextExpression':
+        reading.report('braces', node, { text: node.value })
+        return []
+      case 'mdxJsxTextElement':
+        reading.report('tag-line', node, { tag: node.name ?? '' })
+        return []
       default:
         reading.report('not-inline', node, { found: node.type })
         return []

@@ -45,6 +45,9 @@ function readBox(node: Tag, parent: string | undefined, report: Report, boxes: M
 
   box.props = readAttributes(node, contract, reading)
   let rest: readonly Nodes[] = node.children as Nodes[]
+  const programs = rest.filter(child => reportProgram(child, report))
+  // What a program was to say is missing, which is no second mistake.
+  if (programs.length > 0) return box
   isWhole = true
   for (const [name, shape] of Object.entries(contract.content)) {
     const read = shape.read(rest, reading)
@@ -132,12 +135,18 @@ export function readBoxes(tree: Root, report: Report): Map<Nodes, Box> {
       if (node.type === 'mdxJsxTextElement' && known[node.name ?? ''])
         report('tag-line', startOf(node), { tag: node.name ?? '' })
       else if (isTag(node)) readBox(node, undefined, report, boxes)
-      else if (node.type === 'mdxjsEsm') report('import', startOf(node))
-      else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-        report('braces', startOf(node), { text: node.value })
-      else if ('children' in node) visit(node.children)
+      else if (!reportProgram(node, report) && 'children' in node) visit(node.children)
     }
   }
   visit(tree.children)
   return boxes
+}
+
+/** MDX can run programs, pages must not: tells of `import …` and `{…}`, and whether the node was one. */
+function reportProgram(node: Nodes, report: Report): boolean {
+  if (node.type === 'mdxjsEsm') report('import', startOf(node))
+  else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    report('braces', startOf(node), { text: node.value })
+  else return false
+  return true
 }

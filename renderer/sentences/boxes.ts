@@ -1,4 +1,4 @@
-import { htmlCure } from './html'
+import { htmlCure, htmlSentence } from './html'
 import { meant, type Sentences } from './meant'
 
 const tagged = (word: string) => `<${word}>`
@@ -25,9 +25,11 @@ const NODE_NAMES: Record<string, string> = {
   link: 'ein Link',
   strong: 'fetter Text',
   emphasis: 'betonter Text',
+  mdxTextExpression: 'Text in geschweiften Klammern',
+  mdxJsxTextElement: 'ein Kästchen oder HTML',
 }
-const html = (tag: string) => `HTML wie <${tag}> geht hier nicht. ${htmlCure(tag)}`
-const nodeName = (type = '') => NODE_NAMES[type] ?? type
+/** A name of the parser's own never reaches an editor; what stands in `<…>` is a box. */
+const nodeName = (type = '') => NODE_NAMES[type] ?? (type.startsWith('<') ? type : 'etwas anderes')
 
 /** The second brace may stand many lines below. */
 const shortened = (text: string) =>
@@ -46,9 +48,9 @@ const CELL_MARKS: Record<string, string> = {
 export const boxes: Sentences = {
   'unknown-tag': ({ tag = '', known }) =>
     htmlCure(tag)
-      ? html(tag)
+      ? htmlSentence(tag)
       : `Das Kästchen <${tag}> gibt es nicht.${meant(tag, known, tagged) || ' Alle Kästchen stehen in content/README.md.'}`,
-  html: ({ tag = '' }) => html(tag),
+  html: ({ tag = '' }) => htmlSentence(tag),
   'wrong-place': ({ tag, inside }) => `<${tag}> darf nur in <${inside}> stehen. Setzen Sie es dort hinein.`,
   'box-in-list': ({ tag }) =>
     `<${tag}> ist eingerückt und gehört damit zum Listenpunkt darüber. Beginnen Sie das Kästchen ganz links in der Zeile.`,

@@ -25,3 +25,6 @@ export function htmlCure(name: string): string | undefined {
   if (!known.has(name)) return undefined
   return CURES[name] ?? 'Löschen Sie das Kürzel und sein Gegenstück, der Text bleibt.'
 }
+
+/** The sentence for a tag of HTML. */
+export const htmlSentence = (tag: string) => `HTML wie <${tag}> geht hier nicht. ${htmlCure(tag)}`

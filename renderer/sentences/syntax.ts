@@ -1,3 +1,4 @@
+import { htmlCure, htmlSentence } from './html'
 import type { Sentences } from './meant'
 
 /** What would stop the reader of a page, and the cure. */
@@ -11,7 +12,10 @@ export const syntax: Sentences = {
   'tag-open': ({ tag }) => `Das Kästchen <${tag} endet nicht. Am Ende der Zeile fehlt das Zeichen >.`,
   'tag-character': ({ tag, text }) =>
     `Das Zeichen ${text} hat in <${tag}> keinen Platz. Angaben schreiben Sie name="Wert", mit Leerzeichen dazwischen.`,
-  'tag-line': ({ tag }) => `<${tag}> braucht eine Zeile für sich. Setzen Sie Text und Kästchen in eigene Zeilen.`,
+  'tag-line': ({ tag = '' }) =>
+    htmlCure(tag)
+      ? htmlSentence(tag)
+      : `<${tag}> braucht eine Zeile für sich. Setzen Sie Text und Kästchen in eigene Zeilen.`,
   unclosed: ({ tag }) => `Das Kästchen <${tag}> wird nicht geschlossen. Nach seinem Inhalt fehlt </${tag}>.`,
   'closing-misspelt': ({ tag, closing, line }) =>
     `Das Kästchen <${tag}> wird in Zeile ${line} mit </${closing}> geschlossen. Schreiben Sie dort </${tag}>.`,

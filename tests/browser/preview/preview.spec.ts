@@ -8,7 +8,7 @@ import { previewTimes } from './preview-times'
 
 const FILE = 'content/trial.mdx'
 const SENTENCE =
-  'Mitten im Satz geht das nicht: mdxTextExpression. Erlaubt sind Text, **fett**, *betont* und [Links](/pfad).'
+  'Geschweifte Klammern sind hier nicht erlaubt: {Name}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.'
 
 // One server for all: starting it takes longer than what is tested.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
