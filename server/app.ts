@@ -1,10 +1,9 @@
-import type { HttpBindings } from '@hono/node-server'
 import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from 'hono'
 import { answerError, Refusal, toRefusal } from './errors'
-import { type BuildHeaders, commonHeaders, isSecureRequest, policyFor, strictTransport } from './http/headers'
+import { type BuildHeaders, commonHeaders, isSecure, policyFor, strictTransport } from './http/headers'
 import { allowSite, refuseForeignOrigins } from './http/origin'
 import { createPages, refuseMethod } from './http/pages'
-import { checkTarget, isAddressRefusal } from './http/paths'
+import { checkTarget, isAddressRefusal, rawTarget } from './http/paths'
 import { createBodyReceiver } from './http/receive-body'
 import type { Lifecycle } from './http/shutdown'
 import type { StaticSite } from './http/static'
@@ -55,6 +54,7 @@ export function createApp(deps: AppDeps): Hono {
     return answerError(error, context)
   })
 
+  app.use(pages.known)
   app.use(async (context, next) => {
     await next()
     addHeaders(context, deps)
@@ -89,7 +89,7 @@ export function createApp(deps: AppDeps): Hono {
     throw new Refusal(404, 'not_found', 'Diese Schnittstelle gibt es nicht.')
   })
 
-  app.all('*', pages.serve)
+  app.all('*', pages.rest)
   return app
 }
 
@@ -126,18 +126,12 @@ function warnOfProxies(trustProxy: number, log: Log): MiddlewareHandler {
 }
 
 /** Straight into the answer: `context.header` would make a new one around it each time. */
-function addHeaders(context: Context, deps: AppDeps): void {
-  const { headers } = context.res
-  const type = headers.get('content-type') ?? ''
-  const wanted = { ...commonHeaders, 'Content-Security-Policy': policyFor(deps.headers.csp, '*', type) }
-  for (const [name, value] of Object.entries(wanted)) if (!headers.has(name)) headers.set(name, value)
-  if (isSecureRequest(context, deps.trustProxy)) headers.set(...strictTransport)
-}
-
-/** The address before any URL parser tidied it up; without a socket (tests) what is left of it. */
-function rawTarget(context: Context): string {
-  const raw = (context.env as Partial<HttpBindings> | undefined)?.incoming?.url
-  if (raw?.startsWith('/')) return raw
-  const url = new URL(context.req.url)
-  return url.pathname + url.search
+function addHeaders(context: Context, { headers, trustProxy }: AppDeps): void {
+  const own = context.res.headers
+  const wanted = {
+    ...commonHeaders,
+    'Content-Security-Policy': policyFor(headers.csp, '*', own.get('content-type') ?? ''),
+    ...(isSecure(context, trustProxy) && strictTransport),
+  }
+  for (const [name, value] of Object.entries(wanted)) if (!own.has(name)) own.set(name, value)
 }

@@ -19,8 +19,8 @@ async function start(): Promise<void> {
   const config = readConfig(environment())
   // The bundle lies in dist/server.
   const build = await readBuild(join(import.meta.dirname, '..'))
-  const { app, site, lifecycle, check, finish } = await createService({ config, build, log })
-  const server = createHttpServer({ app, site, lifecycle, trustProxy: config.trustProxy })
+  const { app, lifecycle, check, finish } = await createService({ config, build, log })
+  const server = createHttpServer({ app, lifecycle, trustProxy: config.trustProxy })
   const port = await listen(server, config)
   console.log(summary(config, port, build))
   log.info('started', { ms: Math.round(process.uptime() * 1000), id: build.headers.buildId })

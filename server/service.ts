@@ -54,7 +54,6 @@ export async function createService({ config, build, log }: ServiceDeps) {
 
   return {
     app,
-    site,
     lifecycle,
     /** Looks once whether the provider answers; never fails. */
     check: () => emilia.check(),

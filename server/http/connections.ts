@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { networkOf } from '../visitor'
@@ -14,8 +14,8 @@ const mostAhead = 10
 export function createConnections() {
   const places = createInFlight(mostOfOne, mostOfAll)
   const open = new Map<string, Set<Socket>>()
-  /** Of connections with a request under way: those that wait behind it. */
-  const queues = new WeakMap<Socket, (() => void)[]>()
+  /** Of connections with a request under way: its answer, and the requests that wait behind it. */
+  const underWay = new WeakMap<Duplex, { response: ServerResponse; waiting: (() => void)[] }>()
   const addressOf = (socket: Socket) => networkOf(socket.remoteAddress ?? '') ?? 'unknown'
 
   /** Closes all connections of an address that floods one: each of them may hold thousands of requests already. */
@@ -24,8 +24,8 @@ export function createConnections() {
   }
 
   function next(socket: Socket): void {
-    const begin = queues.get(socket)?.shift()
-    if (!begin) queues.delete(socket)
+    const begin = underWay.get(socket)?.waiting.shift()
+    if (!begin) underWay.delete(socket)
     else if (!socket.destroyed) setImmediate(begin)
   }
 
@@ -53,31 +53,20 @@ export function createConnections() {
     oneAtATime(answer: RequestListener): RequestListener {
       return (request, response) => {
         const { socket } = request
+        const waiting = underWay.get(socket)?.waiting
         const begin = () => {
+          underWay.set(socket, { response, waiting: waiting ?? [] })
           response.once('close', () => next(socket))
           answer(request, response)
         }
-        const queue = queues.get(socket)
         if (socket.destroyed) return
-        if (queue === undefined) {
-          queues.set(socket, [])
-          begin()
-        } else if (queue.length < mostAhead) queue.push(begin)
+        if (waiting === undefined) begin()
+        else if (waiting.length < mostAhead) waiting.push(begin)
         else cut(socket)
       }
     },
-  }
-}
 
-/** The answers being given, to whoever shuts down or has to write into a connection. */
-export function createAnswering() {
-  const current = new WeakMap<Duplex, ServerResponse>()
-  return {
-    begin({ socket }: IncomingMessage, response: ServerResponse): void {
-      current.set(socket, response)
-      response.once('close', () => current.delete(socket))
-    },
-    /** Whether an answer has begun on a connection and has not ended. */
-    isUnderWay: (socket: Duplex) => current.get(socket)?.headersSent === true,
+    /** Whether an answer has begun on a connection and has not ended: nothing else may be written into it. */
+    isAnswering: (socket: Duplex) => underWay.get(socket)?.response.headersSent === true,
   }
 }

@@ -21,7 +21,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 }
 
 /** Only over TLS. Two years; other hosts of the domain are not ours to bind. */
-export const strictTransport = ['Strict-Transport-Security', 'max-age=63072000'] as const
+export const strictTransport = { 'Strict-Transport-Security': 'max-age=63072000' }
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -34,11 +34,7 @@ export function policyFor(csp: BuildHeaders['csp'], route: string, contentType: 
 }
 
 /** Whether the visitor's own connection is encrypted: ours, or the one to a trusted proxy. */
-export function isSecure(encrypted: boolean, forwardedProto: string | undefined, trustProxy: number): boolean {
-  return encrypted || (trustProxy > 0 && forwardedProto?.split(',')[0]?.trim().toLowerCase() === 'https')
-}
-
-/** The same for a request inside the app. */
-export function isSecureRequest(context: Context, trustProxy: number): boolean {
-  return isSecure(context.req.url.startsWith('https:'), context.req.header('x-forwarded-proto'), trustProxy)
+export function isSecure({ req }: Context, trustProxy: number): boolean {
+  const forwarded = trustProxy > 0 ? req.header('x-forwarded-proto')?.split(',')[0] : undefined
+  return req.url.startsWith('https:') || forwarded?.trim().toLowerCase() === 'https'
 }

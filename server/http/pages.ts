@@ -1,9 +1,9 @@
-import type { Context, Handler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { methodRefused } from '../errors'
-import { isSecureRequest } from './headers'
+import { isSecure, strictTransport } from './headers'
+import { isTooLong, rawTarget } from './paths'
 import { properAddress } from './redirects'
-import type { StaticFile, StaticSite } from './static'
-import { answerStatic } from './static-answer'
+import type { StaticFile, StaticSite, Variant } from './static'
 
 type PagesDeps = {
   site: StaticSite
@@ -12,14 +12,25 @@ type PagesDeps = {
   trustProxy: number
 }
 
-/** Everything that is no API: pages and files, their other spellings as 308, the fallback page for the rest. */
+/** Everything that is no API: pages and files out of memory, their other spellings as 308, the fallback page for the rest. */
 export function createPages({ site, redirects, siteUrl, trustProxy }: PagesDeps) {
   const rules = {
     redirects,
     isKnown: (path: string) => site.files.has(path),
     siteHost: siteUrl && new URL(siteUrl).host,
   }
-  const serve: Handler = context => {
+  const send = (context: Context, file: StaticFile) =>
+    answerFile(context, file, isSecure(context, trustProxy) ? strictTransport : {})
+
+  /** What is asked for by its right address, which is nearly everything, needs no look at anything else. */
+  const known: MiddlewareHandler = async (context, next) => {
+    const { method } = context.req
+    const target = rawTarget(context)
+    const file = method === 'GET' || method === 'HEAD' ? site.files.get(target.replace(/\?.*/, '')) : undefined
+    const isPlain = !isTooLong(target) && !context.req.header('host')?.startsWith('www.')
+    return file && isPlain ? send(context, file) : next()
+  }
+  const rest = (context: Context): Response => {
     const { method } = context.req
     const { pathname, search } = new URL(context.req.url)
     const file = site.files.get(pathname)
@@ -27,12 +38,13 @@ export function createPages({ site, redirects, siteUrl, trustProxy }: PagesDeps)
     if (!isRead && file) return refuseMethod(context, 'GET, HEAD')
     const address = isRead && properAddress(context.req.header('host') ?? '', pathname, search, rules)
     if (address) return context.body(null, 308, { Location: address, 'Cache-Control': 'public, max-age=3600' })
-    return fileResponse(context, file ?? site.notFound, trustProxy)
+    return send(context, file ?? site.notFound)
   }
   return {
-    serve,
+    known,
+    rest,
     /** The fallback page with another status than 404. */
-    fallback: (context: Context, status: number) => fileResponse(context, { ...site.notFound, status }, trustProxy),
+    fallback: (context: Context, status: number) => send(context, { ...site.notFound, status }),
   }
 }
 
@@ -42,17 +54,54 @@ export function refuseMethod(context: Context, allow: string): never {
   throw methodRefused
 }
 
-function fileResponse(context: Context, file: StaticFile, trustProxy: number): Response {
-  const answer = answerStatic(file, {
-    method: context.req.method,
-    secure: isSecureRequest(context, trustProxy),
-    acceptEncoding: context.req.header('accept-encoding'),
-    ifNoneMatch: context.req.header('if-none-match'),
-    ifRange: context.req.header('if-range'),
-    range: context.req.header('range'),
+/** Answers GET and HEAD: 200, 206, 304, 404 (the fallback page) or 416. */
+function answerFile({ req }: Context, file: StaticFile, more: Record<string, string>): Response {
+  const { body, headers: own } = choose(file, req.header('accept-encoding'))
+  const headers = { ...own, ...more }
+  const etag = own.ETag ?? ''
+  const known = req.header('if-none-match')
+  if (file.status === 200 && known && matches(known, etag)) return new Response(null, { status: 304, headers })
+  const range = file.br || file.gzip || req.method !== 'GET' ? undefined : req.header('range')
+  const part = range && (req.header('if-range') ?? etag) === etag ? partOf(body, range) : undefined
+  if (part) {
+    const [start, end] = part
+    const isInside = start <= end
+    return answer(isInside ? 206 : 416, isInside ? body.subarray(start, end + 1) : Buffer.alloc(0), {
+      ...headers,
+      'Content-Range': `bytes ${isInside ? `${start}-${end}` : '*'}/${body.length}`,
+    })
+  }
+  headers['Content-Length'] = String(body.length)
+  return answer(file.status, req.method === 'HEAD' ? null : body, headers)
+}
+
+/** The body is not copied: a flood of requests for the fallback page costs no memory. */
+function answer(status: number, body: Buffer | null, headers: Record<string, string>): Response {
+  return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers })
+}
+
+function choose(file: StaticFile, accepted = ''): Variant {
+  if (file.br && accepts(accepted, 'br')) return file.br
+  if (file.gzip && accepts(accepted, 'gzip')) return file.gzip
+  return file.identity
+}
+
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some(part => {
+    const [name = '', ...parameters] = part.split(';')
+    return name.trim().toLowerCase() === encoding && !parameters.some(p => /^\s*q=0(\.0*)?\s*$/i.test(p))
   })
-  const headers = new Headers()
-  for (let i = 0; i < answer.headers.length; i += 2) headers.set(answer.headers[i] ?? '', answer.headers[i + 1] ?? '')
-  // Not copied: a flood of requests for the fallback page costs no memory.
-  return new Response(answer.body as Uint8Array<ArrayBuffer> | null, { status: answer.status, headers })
+}
+
+function matches(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch.split(',').some(one => ['*', etag].includes(one.trim().replace(/^W\//, '')))
+}
+
+/** First and last byte of a range; several at once, or none we can read, get the whole file as RFC 9110 allows. */
+function partOf(body: Buffer, range: string): [first: number, last: number] | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range.trim()) ?? []
+  const end = body.length - 1
+  if (first === '') return last === '' ? undefined : [Math.max(0, body.length - Number(last)), end]
+  if (last !== '' && Number(last) < Number(first)) return undefined
+  return [Number(first), last === '' ? end : Math.min(Number(last), end)]
 }

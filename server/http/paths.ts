@@ -1,7 +1,17 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
 import { Refusal } from '../errors'
 
-/** Characters of a request target. The longest address of this site is below 200; campaigns append some hundred. */
-export const longestTarget = 4096
+// Characters of a request target. The longest address of this site is below 200; campaigns append some hundred.
+const longestTarget = 4096
+
+/** The address before any URL parser tidied it up; without a socket (tests) what is left of it. */
+export function rawTarget({ env, req }: Context): string {
+  const raw = (env as Partial<HttpBindings> | undefined)?.incoming?.url
+  if (raw?.startsWith('/')) return raw
+  const url = new URL(req.url)
+  return url.pathname + url.search
+}
 
 /**
  * Refuses request targets no honest browser sends: overlong ones, null bytes, dot segments, encoded slashes, broken escapes.
@@ -9,7 +19,7 @@ export const longestTarget = 4096
  * @throws Refusal 400 or 414
  */
 export function checkTarget(target: string): void {
-  if (target.length > longestTarget) throw new Refusal(414, 'uri_too_long', 'Diese Adresse ist zu lang.')
+  if (isTooLong(target)) throw new Refusal(414, 'uri_too_long', 'Diese Adresse ist zu lang.')
   const [path = ''] = target.split(/[?#]/, 1)
   const decoded = decode(path)
   const isBad =
@@ -20,6 +30,8 @@ export function checkTarget(target: string): void {
     decoded.split('/').some(segment => segment === '.' || segment === '..')
   if (isBad) throw new Refusal(400, 'bad_address', 'Diese Adresse ist ungültig.')
 }
+
+export const isTooLong = (target: string) => target.length > longestTarget
 
 /** Whether `checkTarget` refused: on a page address a visitor gets the fallback page for that. */
 export function isAddressRefusal({ code }: Refusal): boolean {

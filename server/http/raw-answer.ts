@@ -1,22 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { methodRefused, publicError, Refusal } from '../errors'
+import { publicError, Refusal } from '../errors'
 import { commonHeaders } from './headers'
-
-/** A refusal as the bytes of a whole answer, for a connection that node:http hands over bare and that ends with it. */
-function rawAnswer(refusal: Refusal, more: Readonly<Record<string, string>> = {}): string {
-  const body = JSON.stringify(publicError(refusal))
-  const headers = {
-    ...commonHeaders,
-    ...more,
-    'Content-Type': 'application/json',
-    'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
-    Connection: 'close',
-  }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  return [`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...lines, '', body].join('\r\n')
-}
 
 const refusals: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: new Refusal(431, 'headers_too_large', 'Die Kopfzeilen dieser Anfrage sind zu lang.'),
@@ -34,12 +19,15 @@ export function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, isAns
   socket.destroy()
 }
 
-/**
- * Refuses a CONNECT. Node hands its socket over bare: without a listener an error on it would end the process, and no
- * limit of the server's would ever cut it. So it is read empty, and gone after `within` milliseconds at the latest.
- */
-export function refuseTunnel(socket: Duplex, within: number): void {
-  setTimeout(() => socket.destroy(), within).unref()
-  socket.on('error', () => {})
-  socket.resume().end(rawAnswer(methodRefused, { Allow: 'GET, HEAD, POST' }))
+function rawAnswer(refusal: Refusal): string {
+  const body = JSON.stringify(publicError(refusal))
+  const headers = {
+    ...commonHeaders,
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return [`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...lines, '', body].join('\r\n')
 }

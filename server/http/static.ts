@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { type BuildHeaders, commonHeaders, policyFor, strictTransport } from './headers'
+import { type BuildHeaders, commonHeaders, policyFor } from './headers'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** One encoding of a file with its headers ready to send, over TLS and without. */
-export type Variant = { body: Buffer; etag: string; plain: ReadyHeaders; secure: ReadyHeaders }
-
-/** Flat (name, value, name, value …), as node:http takes them: those of every answer, and of one with the whole body. */
-type ReadyHeaders = { always: string[]; whole: string[] }
+/** One encoding of a file with its headers. */
+export type Variant = { body: Buffer; headers: Record<string, string> }
 
 export type StaticFile = {
   status: number
@@ -86,13 +83,7 @@ async function readStatic(
 
 function makeVariant(body: Buffer, encoding: Encoding, shared: Record<string, string>): Variant {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const headers = { ...shared, ETag: etag, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) }
-  const ready = (always: string[]): ReadyHeaders => ({
-    always,
-    whole: [...always, 'Content-Length', String(body.length)],
-  })
-  const plain = Object.entries(headers).flat()
-  return { body, etag, plain: ready(plain), secure: ready([...plain, ...strictTransport]) }
+  return { body, headers: { ...shared, ETag: etag, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) } }
 }
 
 /** Hashed names never change; pages are asked for again each time; the rest may lag behind by an hour. */

@@ -128,13 +128,7 @@ export function postEndpoint(path: string, answer: Handler): PostEndpoint {
 
 /** One endpoint behind the limits that the app puts before it. */
 export function endpointApp(endpoint: PostEndpoint, trustProxy = 0): Hono {
-  const nothing = {
-    body: Buffer.alloc(0),
-    etag: '',
-    plain: { always: [], whole: [] },
-    secure: { always: [], whole: [] },
-  }
-  const site = { files: new Map(), notFound: { status: 404, identity: nothing } }
+  const site = { files: new Map(), notFound: { status: 404, identity: { body: Buffer.alloc(0), headers: {} } } }
   const lifecycle = createLifecycle()
   const health = new Hono()
   const rest = { redirects: new Map(), siteUrl: undefined, trustProxy, lifecycle, log: recordedLog().log, health }

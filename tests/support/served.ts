@@ -7,19 +7,7 @@ import { createLifecycle } from '../../server/http/shutdown'
 
 /** Serves an app as the service does, on a free port of the loopback. */
 export async function serveApp(app: Hono) {
-  const nothing = {
-    files: new Map(),
-    notFound: {
-      status: 404 as const,
-      identity: {
-        body: Buffer.alloc(0),
-        etag: '',
-        plain: { always: [], whole: [] },
-        secure: { always: [], whole: [] },
-      },
-    },
-  }
-  const server = createHttpServer({ app, site: nothing, lifecycle: createLifecycle(), trustProxy: 0 })
+  const server = createHttpServer({ app, lifecycle: createLifecycle(), trustProxy: 0 })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

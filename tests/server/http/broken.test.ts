@@ -32,7 +32,6 @@ describe('what never becomes a request', () => {
       413,
       'too_large',
     ],
-    ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405, 'method_not_allowed'],
     ['a head that never ends', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 408, 'too_slow'],
     ['a body that never ends', `${post}Content-Length: 9\r\n\r\n{"a"`, 408, 'too_slow'],
   ])('is refused in the shape of every refusal: %s', async (_what, bytes, status, code) => {
