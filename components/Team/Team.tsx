@@ -7,7 +7,7 @@ import { OWN_ASSISTANT, type team } from './Team.contract'
 /** The team of assistants; the last card invites to build one's own. */
 export function Team({ members }: PropsOf<typeof team>) {
   return (
-    <ul className="team strip">
+    <ul className="team">
       {members.map(member => (
         <li className="team-card reveal" data-tint={tintOf(member.name)} key={member.name}>
           <div className="team-words">

@@ -8,7 +8,7 @@ import type { tilesBox } from './Tiles.contract'
 /** Large links to other pages, each on the tint and with the bust of an assistant. */
 export function Tiles({ tiles }: PropsOf<typeof tilesBox>) {
   return (
-    <ul className="tiles strip">
+    <ul className="tiles">
       {tiles.map(tile => (
         <li className="tile reveal" data-tint={tintOf(tile.persona)} key={tile.to}>
           <div className="tile-words">

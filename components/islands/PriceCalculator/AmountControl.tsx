@@ -4,27 +4,36 @@ import { thousands } from './calculate'
 type AmountControlProps = {
   label: string
   value: number
-  min: number
-  max: number
+  /** Where the slider stops, smallest first; the field beside it takes any whole number from the first to the last. */
+  stops: readonly number[]
   onChange: (value: number) => void
 }
 
-/** A slider in steps of 100, with its value above it as it will be read aloud. */
-export function AmountControl({ label, value, min, max, onChange }: AmountControlProps): ReactElement {
+/** A number to type, and a slider for those who would rather try. */
+export function AmountControl({ label, value, stops, onChange }: AmountControlProps): ReactElement {
   const id = useId()
+  const [least, most] = [stops[0] ?? 0, stops.at(-1) ?? 0]
   return (
     <div className="calculator-control">
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id}>{thousands(value)}</output>
       <input
         id={id}
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        value={value || ''}
+        onChange={event => onChange(Math.max(0, Math.min(most, Math.round(event.target.valueAsNumber || 0))))}
+        onBlur={() => onChange(Math.max(least, value))}
+      />
+      <input
         type="range"
-        min={min}
-        max={max}
-        step={100}
-        value={value}
+        aria-label={`${label}, Regler`}
+        min={0}
+        max={stops.length - 1}
+        value={Math.max(0, stops.filter(stop => stop <= value).length - 1)}
         aria-valuetext={thousands(value)}
-        onChange={event => onChange(Number(event.target.value))}
+        onChange={event => onChange(stops[Number(event.target.value)] ?? least)}
       />
     </div>
   )

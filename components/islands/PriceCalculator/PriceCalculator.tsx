@@ -2,7 +2,13 @@ import { type ReactElement, useState } from 'react'
 import { euro, euroCents } from '../../format'
 import type { Prices, Tier } from '../../frame/types'
 import { AmountControl } from './AmountControl'
-import { cheaperFrom, feeOf, thousands } from './calculate'
+import { cheaperFrom, cheapestFor, feeOf, thousands } from './calculate'
+
+const MESSAGES = [
+  100, 200, 300, 500, 750, 1_000, 1_500, 2_000, 3_000, 5_000, 7_500, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000,
+  75_000, 100_000, 150_000, 200_000, 250_000,
+]
+const MINUTES = [100, 200, 300, 500, 750, 1_000, 1_500, 2_000, 3_000, 5_000, 7_500, 10_000]
 
 type PackageProps = { tiers: Pick<Tier, 'name' | 'from' | 'perMessage'>[] }
 type TelephoneProps = Pick<Prices, 'telephone'>
@@ -17,6 +23,7 @@ export function PriceCalculator(props: CalculatorProps): ReactElement {
 
 function Packages({ tiers, note }: PackageProps & { note: string }) {
   const [messages, setMessages] = useState(1000)
+  const cheapest = cheapestFor(messages, tiers)
   const steps = tiers.flatMap((tier, index) => {
     const before = tiers[index - 1]
     return before
@@ -26,7 +33,13 @@ function Packages({ tiers, note }: PackageProps & { note: string }) {
   return (
     <div className="calculator">
       <div className="calculator-controls">
-        <AmountControl label="Nachrichten im Monat" value={messages} min={100} max={20000} onChange={setMessages} />
+        <AmountControl label="Nachrichten im Monat" value={messages} stops={MESSAGES} onChange={setMessages} />
+        {cheapest && (
+          <output className="calculator-answer">
+            Startpreis und dieser Monat zusammen: Am wenigsten kostet <b>{cheapest.name}</b>, ab{' '}
+            {euro(cheapest.from + feeOf(messages, cheapest.perMessage))}.
+          </output>
+        )}
       </div>
       <table>
         <caption>Ein Monat mit {thousands(messages)} Nachrichten</caption>
@@ -75,7 +88,7 @@ function Telephone({ telephone, note }: TelephoneProps & { note: string }) {
             ))}
           </select>
         </div>
-        <AmountControl label="Minuten im Monat" value={minutes} min={100} max={10000} onChange={setMinutes} />
+        <AmountControl label="Minuten im Monat" value={minutes} stops={MINUTES} onChange={setMinutes} />
       </div>
       <table>
         <caption>
@@ -95,7 +108,7 @@ function Telephone({ telephone, note }: TelephoneProps & { note: string }) {
           <tr>
             <th scope="row">Sie sparen im Monat</th>
             <td>
-              <b>{euro(regular - withAi)}</b>
+              <output>{euro(regular - withAi)}</output>
             </td>
           </tr>
         </tbody>

@@ -11,6 +11,12 @@ export function cheaperFrom(tier: Priced, next: Priced): number {
   return Math.floor(((next.from - tier.from) * 100) / cents) + 1
 }
 
+/** The package whose starting price and messages of one month cost least together. */
+export function cheapestFor<T extends Priced>(messages: number, tiers: readonly T[]): T | undefined {
+  const costs = (tier: T) => tier.from + feeOf(messages, tier.perMessage)
+  return [...tiers].sort((a, b) => costs(a) - costs(b))[0]
+}
+
 /** `20000` -> `20.000` */
 export function thousands(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, '.')

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { parse } from 'yaml'
+import { euro } from '../../../components/format'
+import type { Prices } from '../../../components/frame/types'
+import { expect, test } from '../../support/built-test'
+
+const { tiers, telephone }: Prices = parse(readFileSync('content/prices.yaml', 'utf8'))
+const fees = (messages: number) => tiers.map(({ perMessage }) => euro(Math.round(messages * perMessage * 100) / 100))
+
+/** Goes to the page's calculator and waits until it is awake. */
+async function calculator(page: Page, path: string) {
+  await page.goto(path)
+  const box = page.locator('.calculator')
+  await box.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => box.evaluate(element => Object.keys(element).some(key => key.startsWith('__react'))))
+    .toBe(true)
+  return box
+}
+
+test('visitors set their messages by typing or with the slider, and nothing below moves', async ({ page }) => {
+  const box = await calculator(page, '/')
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await box.getByRole('spinbutton', { name: 'Nachrichten im Monat' }).fill('40000')
+  await expect(box.locator('tbody b')).toHaveText(fees(40_000))
+  const slider = box.getByRole('slider')
+  await slider.press('End')
+  await expect(slider).toHaveAttribute('aria-valuetext', '250.000')
+  await expect(box.locator('tbody b')).toHaveText(fees(250_000))
+  await expect(box.getByRole('status')).toContainText(tiers.at(-1)?.name ?? '')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+})
+
+test('on the telephone page it says what a month saves', async ({ page }) => {
+  const box = await calculator(page, '/ki-telefon-callcenter')
+  const task = telephone.tasks.at(-1)
+  if (!task) throw new Error('content/prices.yaml holds no telephone tasks')
+  await box.getByLabel('Leistung').selectOption(task.service)
+  await box.getByRole('spinbutton', { name: 'Minuten im Monat' }).fill('100')
+  await expect(box.getByRole('status')).toHaveText(euro(Math.round((task.regular - task.ai) * 100)))
+})
