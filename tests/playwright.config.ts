@@ -6,8 +6,7 @@ export default defineConfig({
   testDir: 'browser',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Pages wait for fonts, clocks and servers: three at a time use two cores better than two do.
-  workers: Math.max(3, availableParallelism()),
+  workers: Math.max(2, availableParallelism()),
   // Generous, and once more: machines are slow and shared. A test that fails twice in a row has a reason.
   timeout: 60_000,
   expect: { timeout: 15_000 },

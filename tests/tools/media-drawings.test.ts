@@ -28,7 +28,7 @@ describe('personas', () => {
 
   it('crops heads without a gesture, so that no circle cuts a hand off', async () => {
     const { gesture, ...still } = personaRecipes.emilia ?? {}
-    expect(gesture).toEqual(['waveLongArm'])
+    expect(gesture).toBe('waveLongArm')
     const head = await readFile('content/media/personas/emilia-head.svg', 'utf8')
     const crop = head
       .match(/viewBox="(\S+) (\S+) (\S+) /)

@@ -1,92 +1,17 @@
-import type { notionists } from '@dicebear/collection'
-
-type Part<Name extends keyof notionists.Options> = Extract<notionists.Options[Name], readonly string[]>
-
-/** Which variant of every part of DiceBear's `notionists` a persona is drawn from. Chosen by hand, never by seed. */
-export type PersonaRecipe = {
-  hair: Part<'hair'>
-  body: Part<'body'>
-  lips: Part<'lips'>
-  eyes: Part<'eyes'>
-  brows: Part<'brows'>
-  nose: Part<'nose'>
-  beard?: Part<'beard'>
-  glasses?: Part<'glasses'>
-  gesture?: Part<'gesture'>
-  bodyIcon?: Part<'bodyIcon'>
-}
+/**
+ * Which variant of every part of DiceBear's `notionists` a persona is drawn from, by its number or its name. Chosen by hand,
+ * never by seed.
+ */
+export type PersonaRecipe = Record<string, number | string>
 
 /** The team, by the lower-case name that is also the file's name. */
 export const personaRecipes: Record<string, PersonaRecipe> = {
-  mathias: {
-    hair: ['variant35'],
-    body: ['variant20'],
-    lips: ['variant23'],
-    eyes: ['variant04'],
-    brows: ['variant05'],
-    nose: ['variant04'],
-  },
-  selina: {
-    hair: ['variant47'],
-    body: ['variant19'],
-    lips: ['variant22'],
-    eyes: ['variant05'],
-    brows: ['variant08'],
-    nose: ['variant10'],
-    glasses: ['variant11'],
-  },
-  luigi: {
-    hair: ['variant22'],
-    body: ['variant11'],
-    lips: ['variant03'],
-    eyes: ['variant04'],
-    brows: ['variant08'],
-    nose: ['variant04'],
-    beard: ['variant09'],
-  },
-  sabine: {
-    hair: ['variant28'],
-    body: ['variant23'],
-    lips: ['variant03'],
-    eyes: ['variant05'],
-    brows: ['variant08'],
-    nose: ['variant10'],
-  },
-  sam: {
-    hair: ['variant40'],
-    body: ['variant25'],
-    lips: ['variant14'],
-    eyes: ['variant05'],
-    brows: ['variant04'],
-    nose: ['variant04'],
-    gesture: ['handPhone'],
-  },
-  roberto: {
-    hair: ['variant26'],
-    body: ['variant17'],
-    lips: ['variant22'],
-    eyes: ['variant05'],
-    brows: ['variant08'],
-    nose: ['variant06'],
-    beard: ['variant02'],
-  },
-  phonix: {
-    hair: ['variant44'],
-    body: ['variant08'],
-    lips: ['variant30'],
-    eyes: ['variant05'],
-    brows: ['variant08'],
-    nose: ['variant04'],
-    gesture: ['point'],
-  },
-  emilia: {
-    hair: ['variant23'],
-    body: ['variant18'],
-    lips: ['variant03'],
-    eyes: ['variant05'],
-    brows: ['variant08'],
-    nose: ['variant10'],
-    gesture: ['waveLongArm'],
-    bodyIcon: ['electric'],
-  },
+  mathias: { hair: 35, body: 20, lips: 23, eyes: 4, brows: 5, nose: 4 },
+  selina: { hair: 47, body: 19, lips: 22, eyes: 5, brows: 8, nose: 10, glasses: 11 },
+  luigi: { hair: 22, body: 11, lips: 3, eyes: 4, brows: 8, nose: 4, beard: 9 },
+  sabine: { hair: 28, body: 23, lips: 3, eyes: 5, brows: 8, nose: 10 },
+  sam: { hair: 40, body: 25, lips: 14, eyes: 5, brows: 4, nose: 4, gesture: 'handPhone' },
+  roberto: { hair: 26, body: 17, lips: 22, eyes: 5, brows: 8, nose: 6, beard: 2 },
+  phonix: { hair: 44, body: 8, lips: 30, eyes: 5, brows: 8, nose: 4, gesture: 'point' },
+  emilia: { hair: 23, body: 18, lips: 3, eyes: 5, brows: 8, nose: 10, gesture: 'waveLongArm', bodyIcon: 'electric' },
 }

@@ -15,9 +15,12 @@ const ownHeadCrop: Record<string, Crop> = { sabine: [230, 226, 1140], emilia: [2
 
 /** One persona as a transparent, minified SVG of which `crop` is visible. */
 export function drawPersona(recipe: PersonaRecipe, [left, top, side]: Crop): string {
+  const parts = Object.entries({ base: 1, ...recipe }).map(([part, chosen]) => {
+    const variant = typeof chosen === 'number' ? `variant${String(chosen).padStart(2, '0')}` : chosen
+    return [part, [variant]]
+  })
   const drawing = createAvatar(notionists, {
-    base: ['variant01'],
-    ...recipe,
+    ...Object.fromEntries(parts),
     beardProbability: recipe.beard ? 100 : 0,
     glassesProbability: recipe.glasses ? 100 : 0,
     gestureProbability: recipe.gesture ? 100 : 0,

@@ -35,10 +35,10 @@ function Packages({ tiers, note }: PackageProps & { note: string }) {
       <div className="calculator-controls">
         <AmountControl label="Nachrichten im Monat" value={messages} stops={MESSAGES} onChange={setMessages} />
         {cheapest && (
-          <output className="calculator-answer">
+          <p role="status" className="calculator-answer">
             Startpreis und dieser Monat zusammen: Am wenigsten kostet <b>{cheapest.name}</b>, ab{' '}
             {euro(cheapest.from + feeOf(messages, cheapest.perMessage))}.
-          </output>
+          </p>
         )}
       </div>
       <table>

@@ -1,8 +1,9 @@
-import { expect, sizes, test, threePages } from './accessibility-test'
+import { demo } from '../../support/live'
+import { expect, sizes, test } from './accessibility-test'
 import { walkFindings } from './focus-probe'
 
 for (const viewport of sizes) {
-  for (const route of threePages) {
+  for (const route of ['/', demo.path]) {
     test(`the Tab key through ${route} at ${viewport.width} px, and back`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.goto(route)

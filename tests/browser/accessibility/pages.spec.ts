@@ -19,12 +19,18 @@ for (const route of siteRoutes()) {
   }
 }
 
-test('every page fits 320 px, as a window of 1280 px enlarged to 400 % is', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 })
+test('every page fits 320 px, as a window of 1280 px enlarged to 400 % is, and 260 px, as phones with doubled letters', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
   const found: string[] = []
   for (const route of siteRoutes()) {
-    await page.goto(route)
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto(route, { waitUntil: 'domcontentloaded' })
     found.push(...[...(await textFindings(page)), ...(await smallTargets(page))].map(finding => `${route} ${finding}`))
+    await page.setViewportSize({ width: 260, height: 560 })
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    if (over > 0) found.push(`${route} scrolls ${over} px sideways at 260 px`)
   }
   expect(found).toEqual([])
 })

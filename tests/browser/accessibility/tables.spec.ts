@@ -1,10 +1,12 @@
+import { euro, euroCents } from '../../../components/format'
+import { pageWith, prices } from '../../support/live'
 import { expect, test } from './accessibility-test'
 
 test('price tables stay tables where CSS makes cards of their rows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [route, cell] of [
-    ['/ki-telefon-callcenter', '0,75 €'],
-    ['/ki-whatsapp-hotels-airbnb', '0,07 €'],
+    [pageWith('class="price-table'), euroCents(prices.telephone.tasks[0]!.ai)],
+    [pageWith('class="package-comparison'), `ab ${euro(prices.tiers[0]!.from)}`],
   ] as const) {
     await page.goto(route)
     const table = page.getByRole('table').filter({ hasText: cell }).first()

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/built-test'
-import { chatOf } from '../site/site-test'
+import { chatOf } from '../../support/chat-panel'
 
 /** React alone is larger, all else that Emilia needs together is smaller. */
 const REACT_BYTES = 100_000

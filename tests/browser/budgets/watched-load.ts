@@ -24,11 +24,11 @@ declare global {
   }
 }
 
-const FONTS_LATE = 500
+const FONTS_LATE = 250
 
 /**
  * Loads a page so that each answer comes at its worst moment: only the page itself until it has painted, then the rest,
- * and the fonts half a second later.
+ * and the fonts a moment later.
  */
 export async function watchLoad(page: Page, route: string): Promise<WatchedLoad> {
   const requests: Request[] = []

@@ -1,4 +1,5 @@
-import { expect, openChat, test } from './island-test'
+import { openChat } from '../../support/chat-panel'
+import { expect, test } from './island-test'
 
 const TARGET = 'https://evil.example'
 const JS = 'window.attacked=1'

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test'
-import { expect, expectAccessible, openChat, test } from './island-test'
+import { openChat } from '../../support/chat-panel'
+import { expect, test } from './island-test'
 
 /** How far apart the top of a bubble and the top of the list are, and the bottoms, in pixels; positive inside. */
 async function room(log: Locator, bubble: Locator) {
@@ -83,9 +84,7 @@ test('grows with the text and says when a message is too long', async ({ page, e
 })
 
 for (const [width, height] of [
-  [1280, 720],
   [1280, 500],
-  [640, 360],
   [390, 480],
   [320, 568],
 ] as const) {
@@ -134,31 +133,3 @@ test('tells when the browser is offline', async ({ page, context }) => {
   await context.setOffline(false)
   await expect(panel.getByText('Sie sind offline.')).toHaveCount(0)
 })
-
-for (const width of [390, 1280]) {
-  test(`axe finds nothing in any state at ${width} px`, async ({ page, emilia }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    await expectAccessible(page)
-    const { input, error, bubbles } = await openChat(page)
-    await expectAccessible(page)
-    emilia.reply = { status: 502 }
-    await input.fill('Geht das?')
-    await input.press('Enter')
-    await expect(error).toBeVisible()
-    await expectAccessible(page)
-    emilia.reply = {
-      content: 'Bitte scannen Sie diesen QR-Code:\n- [Demo](/trial)\n- https://example.org',
-      showQR: true,
-    }
-    await input.press('Enter')
-    await expect(bubbles).toHaveCount(3)
-    await expectAccessible(page)
-    emilia.reply = 'hang'
-    await input.fill('Und?')
-    await input.press('Enter')
-    await expect(bubbles).toHaveCount(4)
-    await expectAccessible(page)
-  })
-}

@@ -1,4 +1,6 @@
-import { chatOf, expect, GREETING, openChat, test } from './island-test'
+import { chatOf, openChat } from '../../support/chat-panel'
+import { demo } from '../../support/live'
+import { expect, GREETING, test } from './island-test'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/')
@@ -13,8 +15,8 @@ test('lives on through navigation, also with a request under way', async ({ page
   await input.fill('Hallo?')
   await input.press('Enter')
   await expect.poll(() => answer).toBeTruthy()
-  await page.getByRole('banner').getByRole('link', { name: 'Demo anfordern' }).click()
-  await expect(page).toHaveURL('/trial')
+  await page.getByRole('banner').getByRole('link', { name: demo.label }).click()
+  await expect(page).toHaveURL(demo.path)
   await answer?.()
   await expect(bubbles).toHaveCount(3)
   await expect(panel).toHaveCSS('position', 'fixed')
@@ -25,8 +27,8 @@ test('leaves the way from page to page as it is when it was open before anybody 
   await page.reload()
   await expect(chatOf(page).panel).toBeVisible()
   await page.evaluate(() => Object.assign(window, { marked: true }))
-  await page.getByRole('banner').getByRole('link', { name: 'Demo anfordern' }).click()
-  await expect(page).toHaveURL('/trial')
+  await page.getByRole('banner').getByRole('link', { name: demo.label }).click()
+  await expect(page).toHaveURL(demo.path)
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
 })
 

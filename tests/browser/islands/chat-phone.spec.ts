@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { chatOf, expect, openChat, test } from './island-test'
+import { chatOf, openChat } from '../../support/chat-panel'
+import { expect, test } from './island-test'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -13,14 +14,6 @@ test('fills the screen; the page beneath neither scrolls nor takes focus', async
   await expect(launcher).toBeFocused()
   await expect(page.locator('main')).toHaveJSProperty('inert', false)
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
-})
-
-test('opens by touch, and the launcher is small enough to see the page', async ({ page }) => {
-  await page.goto('/')
-  const { launcher, panel } = chatOf(page)
-  expect(await launcher.boundingBox()).toMatchObject({ width: 52, height: 52 })
-  await launcher.tap()
-  await expect(panel).toBeVisible()
 })
 
 test('keeps its input above the keyboard', async ({ page }) => {
@@ -90,26 +83,20 @@ test('leads to a section of another page, and the focus with it', async ({ page,
   await expect(page.locator('#formular')).toBeFocused()
 })
 
-for (const address of ['/trial', '/trial#formular']) {
-  for (const links of ['shows pages in place', 'loads pages whole']) {
-    test(`makes way for a section of the present page at ${address} where the browser ${links}`, async ({
-      page,
-      emilia,
-    }) => {
-      if (links === 'loads pages whole')
-        await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
-      emilia.reply = answered
-      await page.goto(address)
-      await page.evaluate(() => Object.assign(window, { marked: true }))
-      await followLink(page)
-      await expect(chatOf(page).panel).toBeHidden()
-      await expect(page.locator('#formular')).toBeFocused()
-      await expect(page.locator('#formular')).toBeInViewport()
-      await expect(page.locator('main')).toHaveJSProperty('inert', false)
-      expect(await page.evaluate(() => 'marked' in window)).toBe(true)
-    })
-  }
-}
+for (const links of ['shows pages in place', 'loads pages whole'])
+  test(`makes way for a section of the present page where the browser ${links}`, async ({ page, emilia }) => {
+    if (links === 'loads pages whole')
+      await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
+    emilia.reply = answered
+    await page.goto('/trial#formular')
+    await page.evaluate(() => Object.assign(window, { marked: true }))
+    await followLink(page)
+    await expect(chatOf(page).panel).toBeHidden()
+    await expect(page.locator('#formular')).toBeFocused()
+    await expect(page.locator('#formular')).toBeInViewport()
+    await expect(page.locator('main')).toHaveJSProperty('inert', false)
+    expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+  })
 
 test('is hidden under an open phone menu and while a form field is filled in', async ({ page }) => {
   await page.goto('/trial')

@@ -1,17 +1,12 @@
-import { chatOf, expect, GREETING, openChat, test } from './island-test'
+import { chatOf, openChat } from '../../support/chat-panel'
+import { demo, menus } from '../../support/live'
+import { expect, GREETING, test } from './island-test'
 
 const ERROR =
   'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/')
-})
-
-test('loads nothing and keeps nothing before the visitor turns to it', async ({ page }) => {
-  await page.waitForTimeout(300)
-  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(entry => entry.name))
-  expect(loaded.filter(name => name.endsWith('.js'))).toEqual([])
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
 test('shows its tooltip on hover and on keyboard focus', async ({ page }) => {
@@ -46,7 +41,7 @@ test('greets, says that it is an AI, and gives the focus to the input and back',
 
 test('leaves Escape to a menu that is open beside it', async ({ page }) => {
   const { panel } = await openChat(page)
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Produkte' })
+  const menu = page.getByRole('banner').getByRole('button', { name: menus[1]?.label })
   await menu.click()
   await page.keyboard.press('Escape')
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
@@ -107,7 +102,7 @@ test('while waiting shows dots, blocks sending, and stops when told', async ({ p
   expect(emilia.asked).toHaveLength(1)
 })
 
-for (const reply of [{ status: 429 }, { status: 502 }, { content: '' }, 'offline'] as const) {
+for (const reply of [{ status: 502 }, 'offline'] as const) {
   test(`after a failure (${JSON.stringify(reply)}) shows the error and returns the text`, async ({ page, emilia }) => {
     const { input, bubbles, error } = await openChat(page)
     emilia.reply = reply
@@ -150,22 +145,12 @@ test('shows the QR code with its link', async ({ page, emilia }) => {
   await expect(code.locator('path')).toHaveAttribute('d', /^M0 0h7v1H0z.{700,}/)
 })
 
-test('offers the link of the QR code also when its drawing cannot be loaded', async ({ page, emilia }) => {
-  const { input, bubbles } = await openChat(page)
-  emilia.reply = { content: 'Bitte scannen Sie diesen QR-Code:', showQR: true }
-  await page.route(/\.js$/, route => route.abort())
-  await input.fill('Termin bitte')
-  await input.press('Enter')
-  await expect(bubbles.last().getByRole('link', { name: /(WhatsApp|Kontaktseite) öffnen/ })).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
 test('suggests the questions of the page, also of the next one', async ({ page, emilia }) => {
   const { panel, bubbles } = await openChat(page)
   const suggested = panel.getByRole('list', { name: 'Fragen zum Antippen' }).getByRole('button')
   await expect(suggested).toHaveCount(3)
-  await page.getByRole('banner').getByRole('link', { name: 'Demo anfordern' }).click()
-  await expect(page).toHaveURL('/trial')
+  await page.getByRole('banner').getByRole('link', { name: demo.label }).click()
+  await expect(page).toHaveURL(demo.path)
   const questions: string[] = JSON.parse((await page.getByRole('main').getAttribute('data-questions')) ?? '[]')
   await expect(suggested).toHaveText(questions.slice(0, 3))
   await suggested.first().click()

@@ -122,23 +122,3 @@ test('goes to EmailJS where the firm has an account', async ({ page }) => {
     ]),
   )
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the form posts itself and Emilia is a link', async ({ page }) => {
-    const { posts } = await service(page)
-    await page.goto('/kontaktinformationen')
-    await expect(page.locator('button.chat-launcher')).toBeHidden()
-    await expect(page.locator('a.chat-launcher')).toHaveAttribute('href', '/kontaktinformationen')
-    await forms.contact.fill(page)
-    await page.locator('#formular button').click()
-    await expect.poll(() => posts.length).toBe(1)
-    expect(await fieldsOf(posts[0])).toEqual([
-      ...Object.entries(forms.contact.sent),
-      ['rueckfrage', ''],
-      ['zeit', ''],
-      ['form', 'contact'],
-    ])
-  })
-})

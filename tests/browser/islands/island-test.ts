@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { axe } from '../../support/axe'
 import { expect, test as site } from '../../support/built-test'
 
 export const GREETING = 'Hallo! Ich bin Emilia, Ihre KI-Assistentin bei 4xDU. Wie kann ich Ihnen heute helfen?'
@@ -27,34 +26,8 @@ export const test = site.extend<{ emilia: { reply: Reply; asked: Asked[] } }>({
 
 export { expect }
 
-/** Opens the chat as a visitor does and returns its parts. */
-export async function openChat(page: Page) {
-  const chat = chatOf(page)
-  await chat.launcher.click()
-  await expect(chat.panel).toBeVisible()
-  return chat
-}
-
-export function chatOf(page: Page) {
-  const panel = page.getByRole('dialog', { name: 'Emilia - Ihre KI-Assistentin' })
-  return {
-    panel,
-    launcher: page.getByRole('button', { name: 'Fragen Sie Emilia!' }),
-    log: panel.getByRole('log'),
-    input: panel.getByRole('textbox'),
-    send: panel.getByRole('button', { name: 'Senden' }),
-    error: panel.getByRole('alert'),
-    bubbles: panel.locator('.chat-bubble'),
-  }
-}
-
 /** Follows the way home that every page has. */
 export async function goHome(page: Page): Promise<void> {
   await page.getByRole('banner').locator('a[href="/"]').click()
   await expect(page).toHaveURL('/')
-}
-
-/** axe finds nothing in the page as it is now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await axe(page)).toEqual([])
 }

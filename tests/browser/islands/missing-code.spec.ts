@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { fieldsOf, forms, person, service } from './form-test'
-import { expect, goHome, test } from './island-test'
+import { expect, test } from './island-test'
 
 /** The islands' code does not come: a gap in the line, or a release that took the old files away. */
 async function lose(page: Page, island: string): Promise<void> {
@@ -63,17 +63,4 @@ test('a form that posted itself leaves nothing behind of what was typed', async 
   await page.getByRole('button', { name: forms.contact.button }).click()
   await expect(page.getByText('OK')).toBeVisible()
   expect(await kept()).toBeNull()
-})
-
-test('links are followed in place although what shows pages did not come at first', async ({ page }) => {
-  await page.goto('/impressum')
-  await page.route('**/assets/**/*.js', route => route.abort('failed'), { times: 1 })
-  await page.evaluate(() => Object.assign(window, { marked: true }))
-  const missed = page.waitForEvent('requestfailed')
-  // The first place that a mouse is seen at is no movement.
-  await page.mouse.move(0, 0)
-  await page.getByRole('heading', { level: 1 }).hover()
-  await missed
-  await goHome(page)
-  expect(await page.evaluate(() => 'marked' in window)).toBe(true)
 })

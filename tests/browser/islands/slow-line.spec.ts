@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { chatOf, expect, test } from './island-test'
+import { chatOf } from '../../support/chat-panel'
+import { expect, test } from './island-test'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -46,14 +47,6 @@ test('who taps Emilia on a slow line sees and hears that she is on her way, unti
   await expect(words).toBeHidden()
 })
 
-test('a finger that only passes Emilia makes no words', async ({ page }) => {
-  const release = await hold(page)
-  await page.goto('/')
-  await chatOf(page).launcher.dispatchEvent('pointerenter')
-  await release('come')
-  await expect(page.getByText('Emilia wird geladen …')).toBeHidden()
-})
-
 test('code that did not come before is asked for again by a tap', async ({ page, complaints }) => {
   await page.route('**/ChatWidget-*.js', route => route.abort('failed'), { times: 1 })
   await page.goto('/')
@@ -61,22 +54,6 @@ test('code that did not come before is asked for again by a tap', async ({ page,
   await launcher.dispatchEvent('pointerenter')
   await expect.poll(() => failed(complaints)).toBe(1)
   await expect(page).toHaveURL('/')
-  await launcher.tap()
-  await expect(panel).toBeVisible()
-  complaints.length = 0
-})
-
-test('a tap that led to people is not made again when Emilia comes after all', async ({ page, complaints }) => {
-  await page.route('**/ChatWidget-*.js', route => route.abort('failed'), { times: 1 })
-  await page.goto('/')
-  const { launcher, panel } = chatOf(page)
-  await launcher.dispatchEvent('click')
-  await expect(page).toHaveURL('/kontaktinformationen')
-  const code = page.waitForResponse('**/ChatWidget-*.js')
-  await launcher.dispatchEvent('pointerenter')
-  await code
-  await page.waitForTimeout(500)
-  await expect(panel).toBeHidden()
   await launcher.tap()
   await expect(panel).toBeVisible()
   complaints.length = 0

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../support/built-test'
-import { pagesWith } from '../../support/live'
+import { pageWith } from '../../support/live'
 import { follow } from './follow'
 
 /** Scrolls so that a share of an element stands above the lower edge of the window, and waits for the browser to see it. */
@@ -40,7 +40,7 @@ test('a part so tall that 10 % of it never fit into the window appears all the s
   await expect(element).toHaveClass(/active/)
 })
 
-const [film] = pagesWith('<VideoInView')
+const film = pageWith('<video')
 const toggle = (page: Page) => page.locator('[data-video-toggle]').first()
 
 test('a video is not fetched before, plays muted while half of it is seen, and pauses below', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/built-test'
-import { contact, demo, industry, navigation, pagesWith } from '../../support/live'
+import { contact, demo, industry, navigation, pageWith } from '../../support/live'
 import { addLink, follow, heading, isSameDocument, mark, top } from './follow'
 
 test.beforeEach(async ({ page }) => {
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('reached by a link', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const route of ['/', industry.path, pagesWith('<PriceTable')[0]])
+  for (const route of ['/', industry.path, pageWith('price-table')])
     test(`${route} is what it is when it is loaded: head, marked links and every pixel of its main part`, async ({
       page,
     }) => {

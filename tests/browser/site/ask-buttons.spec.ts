@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/built-test'
-import { chatOf } from './site-test'
+import { chatOf } from '../../support/chat-panel'
 
 /** Puts a button into the page as the example chats have it. */
 async function addButton(page: Page, question: string) {

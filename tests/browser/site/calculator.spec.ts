@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { parse } from 'yaml'
 import { euro } from '../../../components/format'
-import type { Prices } from '../../../components/frame/types'
 import { expect, test } from '../../support/built-test'
+import { pageWith, prices } from '../../support/live'
 
-const { tiers, telephone }: Prices = parse(readFileSync('content/prices.yaml', 'utf8'))
+const { tiers, telephone } = prices
 const fees = (messages: number) => tiers.map(({ perMessage }) => euro(Math.round(messages * perMessage * 100) / 100))
 
 /** Goes to the page's calculator and waits until it is awake. */
@@ -20,7 +18,7 @@ async function calculator(page: Page, path: string) {
 }
 
 test('visitors set their messages by typing or with the slider, and nothing below moves', async ({ page }) => {
-  const box = await calculator(page, '/')
+  const box = await calculator(page, pageWith('Nachrichten im Monat'))
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await box.getByRole('spinbutton', { name: 'Nachrichten im Monat' }).fill('40000')
   await expect(box.locator('tbody b')).toHaveText(fees(40_000))
@@ -33,7 +31,7 @@ test('visitors set their messages by typing or with the slider, and nothing belo
 })
 
 test('on the telephone page it says what a month saves', async ({ page }) => {
-  const box = await calculator(page, '/ki-telefon-callcenter')
+  const box = await calculator(page, pageWith('Minuten im Monat'))
   const task = telephone.tasks.at(-1)
   if (!task) throw new Error('content/prices.yaml holds no telephone tasks')
   await box.getByLabel('Leistung').selectOption(task.service)

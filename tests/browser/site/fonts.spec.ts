@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/built-test'
+import { pageWith } from '../../support/live'
 
 const FONT = /\/([a-z]+)\.[\w-]+\.woff2$/
 
@@ -62,8 +63,7 @@ test('a page that shows a tick brings the sign, also after a page that shows non
   await page.goto('/impressum')
   await page.evaluate(() => fontsLoaded.then(() => true))
   expect(asked).not.toContain('symbols')
-  await page.evaluate(() => window.navigation?.navigate('/training'))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('KI')
+  await page.evaluate(path => window.navigation?.navigate(path), pageWith('offer-body'))
   await page.locator('.offer-body li').first().scrollIntoViewIfNeeded()
   await expect.poll(() => asked).toContain('symbols')
 })

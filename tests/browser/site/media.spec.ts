@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/built-test'
+import { pageWith } from '../../support/live'
 
 test('on paper stand the answers to all questions, and everything is black on white', async ({ page }) => {
   await page.goto('/trial')
@@ -22,7 +23,7 @@ test('on paper stand the answers to all questions, and everything is black on wh
 })
 
 test('on paper the numbers of steps are black, which are lime on the screen', async ({ page }) => {
-  await page.goto('/ki-telefon-callcenter')
+  await page.goto(pageWith('class="step'))
   await page.emulateMedia({ media: 'print' })
   const colors = await page
     .locator('.step')

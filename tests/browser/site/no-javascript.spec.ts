@@ -1,5 +1,6 @@
 import { siteRoutes } from '../../../tools/bench/site-routes'
 import { expect, test } from '../../support/built-test'
+import { assistant, demo, industry, menus } from '../../support/live'
 import { forms } from '../islands/form-test'
 import { mailOf } from './site-test'
 
@@ -26,20 +27,20 @@ test('every page can be read, nothing waits to be revealed', async ({ page }) =>
 test('the menus lead on, wide and on a phone', async ({ page }) => {
   await page.goto('/')
   const banner = page.getByRole('banner')
-  await page.getByRole('button', { name: 'Branchenlösungen' }).hover()
-  await banner.getByRole('link', { name: /Gastronomie/ }).click()
-  await expect(page).toHaveURL('/ki-loesungen-gastronomie')
+  await page.getByRole('button', { name: menus[0]?.label }).hover()
+  await banner.locator(`a[href="${industry.path}"]`).click()
+  await expect(page).toHaveURL(industry.path)
   await page.setViewportSize({ width: 390, height: 844 })
   await banner.getByRole('link', { name: 'Menü', exact: true }).click()
   await banner.getByRole('link', { name: 'Menü schließen' }).click()
-  await expect(banner.getByRole('link', { name: 'Demo anfordern' })).toBeHidden()
+  await expect(banner.getByRole('link', { name: demo.label })).toBeHidden()
   await banner.getByRole('link', { name: 'Menü', exact: true }).click()
-  await banner.getByRole('link', { name: 'Demo anfordern' }).click()
-  await expect(page).toHaveURL('/trial')
+  await banner.getByRole('link', { name: demo.label }).click()
+  await expect(page).toHaveURL(demo.path)
 })
 
 test('where Emilia would be, a link leads to people', async ({ page }) => {
-  await page.goto('/assistants/luigi')
+  await page.goto(assistant.path)
   await expect(page.getByRole('button', { name: /Emilia/ })).toBeHidden()
   await page.getByRole('complementary').getByRole('link', { name: 'Schreiben Sie uns' }).click()
   await expect(page).toHaveURL('/kontaktinformationen')

@@ -1,6 +1,8 @@
 import { siteRoutes } from '../../../tools/bench/site-routes'
 import { expect, test } from '../../support/built-test'
-import { chatOf, openChat, scrollThrough } from './site-test'
+import { chatOf, openChat } from '../../support/chat-panel'
+import { menus } from '../../support/live'
+import { scrollThrough } from './site-test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -33,13 +35,13 @@ test('nothing moves on any page, and nothing waits to be revealed', async ({ pag
 
 test('neither menu nor chat moves when opened, and a new page is there at once', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Produkte' }).click()
+  await page.getByRole('button', { name: menus[1]?.label }).click()
   expect(await page.evaluate(moving)).toEqual([])
   await openChat(page)
   await expect(chatOf(page).panel).toBeVisible()
   expect(await page.evaluate(moving)).toEqual([])
   await scrollThrough(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await page.getByRole('contentinfo').locator('a[href="/impressum"]').click()
   await expect(page).toHaveURL('/impressum')
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -49,7 +51,7 @@ test.describe('with movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
   test('the look finds what moves', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Produkte' }).click()
+    await page.getByRole('button', { name: menus[1]?.label }).click()
     expect(await page.evaluate(moving)).not.toEqual([])
   })
 })
