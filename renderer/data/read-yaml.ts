@@ -1,10 +1,8 @@
-import { isScalar, parseDocument, visit } from 'yaml'
+import { parseDocument, type Scalar, visit, type YAMLError } from 'yaml'
 import type { z } from 'zod'
 import type { Diagnostic } from '../../components/shapes'
 import { diagnose, type Report, replace } from './diagnose'
-import { startOf } from './node-start'
 import { reportIssues } from './schema-issues'
-import { oddIndent, slipIn } from './yaml-slips'
 
 export type YamlDocument = ReturnType<typeof parseDocument>
 
@@ -18,91 +16,82 @@ export function yamlDocument(text: string): YamlDocument {
 
 /**
  * Reads the YAML of a file by its schema. `empty`: what a file without any facts stands for. What YAML cannot read, or reads
- * otherwise than meant, is told before anything else, and only the first of it: the rest mostly follows.
+ * otherwise than meant, is told before anything else; of errors only the first, because the rest mostly follows from it.
  */
 export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, empty?: T): Yaml<T> {
   const { found, report } = diagnose(file, text)
   const document = yamlDocument(text)
+  reportMisread(document, text, report)
   const [error] = [...document.errors, ...document.warnings]
-  if (error) reportError(error.code, error.pos[0], text, report)
-  else reportMisread(document, text, report)
+  if (error && found.length === 0) reportError(error, text, report)
   if (found.length > 0) return { found }
   const parsed = schema.safeParse(document.toJS() ?? empty)
   if (parsed.success) return { data: parsed.data, found }
-  reportIssues(parsed.error.issues, schema, document, text, report)
+  reportIssues(parsed.error.issues, schema, document, report)
   return { found }
 }
 
-/** What YAML stumbles over, by the slip that leads there: its own errors name what it would have liked to read. */
-function reportError(code: string, at: number, text: string, report: Report): void {
+/** What YAML stumbles over: its own code and place, and the line there, say what to write. */
+function reportError({ code, message, pos: [at] }: YAMLError, text: string, report: Report): void {
   const start = text.lastIndexOf('\n', at - 1) + 1
-  const before = text.lastIndexOf('\n', start - 2) + 1
-  // YAML notices a row that is not whole in the next line, and a quote that is not closed at the end of the file.
-  const open = lineStarts(text)
-    .map(from => slipIn(lineAt(text, from), from))
-    .find(slip => slip?.ruleId.includes('quote'))
-  const above = start > 0 ? slipIn(lineAt(text, before), before) : undefined
-  const slip =
-    (code === 'MISSING_CHAR' && open) ||
-    slipIn(lineAt(text, start), start) ||
-    (/^(?:row-open|yaml-comment)$/.test(above?.ruleId ?? '') && above) ||
-    oddIndent(text)
-  const line = /^[^\s#:-][^:\n]*$/.exec(lineAt(text, start))?.[0]
-  if (slip) report(slip.ruleId, slip.at, slip.data, slip.fix)
-  else if (line) report('yaml-line', start, { text: line.trim() })
-  else report('yaml', at, { code })
+  const line = text.slice(start, lineEnd(text, start))
+  const first = start + line.search(/\S|$/)
+  const rest = text.slice(at, lineEnd(text, at))
+  const name = /^\s*(?:- )?[\w/-]+(?=:[^ \n])/.exec(line)?.[0]
+  const colon = rest.search(/:(?:\s|$)/)
+  if (code === 'TAB_AS_INDENT') report('yaml-tab', at)
+  else if (code === 'BAD_SCALAR_START') report('yaml-start', at, { sign: rest[0] ?? '' }, quoted(rest, at))
+  else if (name) report('colon-space', start + name.length, { key: name.trim() }, replace(start + name.length, 1, ': '))
+  else if (message.startsWith('Flow')) {
+    const open = Math.max(text.lastIndexOf('{', at), text.lastIndexOf('[', at))
+    report('row-open', open, { sign: text[open] === '{' ? '}' : ']' })
+  } else if (code === 'BLOCK_AS_IMPLICIT_KEY' && colon > 0 && at > first)
+    report('yaml-colon', at + colon, {}, quoted(rest, at))
+  else if (code === 'BLOCK_AS_IMPLICIT_KEY' && at > first)
+    // The line that is indented too far follows.
+    report('yaml-indent', lineEnd(text, at) + 1 + text.slice(lineEnd(text, at) + 1).search(/\S|$/))
+  else if (code === 'UNEXPECTED_TOKEN' && at > first) report('yaml-rest', at)
+  else if (/^(?:BLOCK_IN_FLOW|DUPLICATE_KEY|BAD_DQ_ESCAPE)$/.test(code)) report('yaml', at, { code })
+  else if (!/^\s*-|:(?:\s|$)/.test(line)) report('yaml-line', first, { text: line.trim() })
+  else report('yaml-indent', first)
 }
 
-function lineAt(text: string, start: number): string {
-  return text.slice(start).split('\n', 1)[0] ?? ''
-}
-
-function lineStarts(text: string): number[] {
-  return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
+/** The repair that puts the rest of a line in quotes; none where it has quotes or brackets, which may mean something. */
+function quoted(rest: string, at: number) {
+  const value = rest.trimEnd()
+  return /["\\{}[\]]/.test(value) ? undefined : replace(at, value.length, `"${value}"`)
 }
 
 /** What YAML takes otherwise than it was meant, without a word. */
 function reportMisread(document: YamlDocument, text: string, report: Report): void {
-  // A file of a single line may lack its only colon.
-  const single = isScalar(document.contents)
-    ? slipIn(lineAt(text, startOf(document.contents)), startOf(document.contents))
-    : undefined
-  if (single) report(single.ruleId, single.at, single.data, single.fix)
   visit(document, {
-    Alias(_, { source, range }) {
-      const at = range?.[0] ?? 0
-      report(source.startsWith('*') ? 'yaml-plain' : 'yaml-start', at, { sign: '*' })
+    Alias(_, { range }) {
+      report('yaml-start', range?.[0] ?? 0, { sign: '*' })
     },
-    Scalar(key, { value, type, range }) {
-      if (key === 'key' || type !== 'PLAIN' || typeof value !== 'string' || !range) return
-      const [from, to] = range
-      const written = text.slice(from, to)
-      if (/^[•●▪◦‣·–—]\s/.test(written)) report('item-sign', from, { sign: written[0] ?? '' }, replace(from, 1, '-'))
-      else reportGlued(text, from, written, report)
-      const quoted = /^[„“”»«]([^„“”»«"]+)[„“”»«]$/.exec(value)?.[1]
-      if (quoted) report('odd-quotes', from, { value: quoted }, replace(from, written.length, `"${quoted}"`))
-      const note = /^[ \t]+#/.exec(text.slice(to))
-      // A path is whole before its note.
-      if (note && !value.startsWith('/'))
-        report(
-          'yaml-comment',
-          to + note[0].length - 1,
-          { kept: value },
-          replace(from, lineEnd(text, to) - from, `"${text.slice(from, lineEnd(text, to)).trimEnd()}"`),
-        )
+    Scalar(key, scalar) {
+      if (key !== 'key') reportValue(scalar, text, report)
     },
   })
 }
 
-function lineEnd(text: string, at: number): number {
-  return text.indexOf('\n', at) === -1 ? text.length : text.indexOf('\n', at)
+function reportValue({ value, type, range }: Scalar, text: string, report: Report): void {
+  if (typeof value !== 'string' || !range) return
+  const [from, to] = range
+  const written = text.slice(from, to)
+  const second = written.search(/\n\s*\S/)
+  // Here every value is one line: another one is a list indented too far, or a quote that is never closed.
+  if (second !== -1 && type === 'PLAIN')
+    report('yaml-glued', from + second + 1 + written.slice(second + 1).search(/\S/))
+  else if (second !== -1 && type?.startsWith('QUOTE')) report('yaml-quote-open', from)
+  if (type !== 'PLAIN') return
+  const inner = /^[„“”»«]([^„“”»«"]+)[„“”»«]$/.exec(value)?.[1]
+  if (inner) report('odd-quotes', from, { value: inner }, replace(from, written.length, `"${inner}"`))
+  const note = /^[ \t]+#/.exec(text.slice(to))
+  // A path is whole before its note.
+  if (note && !value.startsWith('/'))
+    report('yaml-comment', to + note[0].length - 1, { kept: value }, quoted(text.slice(from, lineEnd(text, to)), from))
 }
 
-/** Items of a list that YAML appends to the value above, because they are indented further. */
-function reportGlued(text: string, start: number, written: string, report: Report): void {
-  const above = /^([ \t]*)- *$/.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))
-  for (const { 0: whole, 1: indent = '', index } of written.matchAll(/\n([ \t]+)-[ \t]+/g)) {
-    const line = start + index + 1
-    report('yaml-glued', line + indent.length, {}, above ? replace(line, whole.length - 1, `${above[1]}- `) : undefined)
-  }
+function lineEnd(text: string, at: number): number {
+  return text.indexOf('\n', at) === -1 ? text.length : text.indexOf('\n', at)
 }

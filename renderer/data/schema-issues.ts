@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, type Pair } from 'yaml'
+import { isMap, isNode, isScalar } from 'yaml'
 import { z } from 'zod'
 import { closest } from './closest'
 import { cureOf } from './data-schemas'
@@ -13,34 +13,27 @@ export function reportIssues(
   issues: readonly z.core.$ZodIssue[],
   schema: z.ZodType,
   document: YamlDocument,
-  text: string,
   report: Report,
 ): void {
   const unknown = issues.flatMap(issue => (issue.code === 'unrecognized_keys' ? issue.keys : []))
-  const cuts = issues.flatMap(issue =>
-    issue.code === 'unrecognized_keys'
-      ? cutValues(document.getIn(issue.path, true), keysAt(schema, issue.path as Path), text)
-      : [],
-  )
-  for (const { name, value, from, length } of cuts)
-    report('data-comma', from, { name, value }, replace(from, length, `"${value}"`))
+  const told = new Set<string>()
   for (const issue of issues) {
     const path = issue.path as Path
+    if (told.has(path.join())) continue
+    told.add(path.join())
     const node = document.getIn(path, true)
-    const cure = cureOf(issue)
-    if (path.length === 0 && issue.code === 'invalid_type') report(node ? 'data-shape' : 'data-empty-file', 0, { cure })
-    else if (issue.code === 'unrecognized_keys') {
-      const rest = cuts.flatMap(cut => cut.rest)
-      for (const key of issue.keys)
-        if (!rest.includes(key)) reportUnknown(key, path, node, keysAt(schema, path), report)
-    } else if (cuts.some(({ from }) => from === startOf(node))) continue
-    else if (node !== undefined) reportWrong(issue, path, node, cure, report)
+    const known = keysAt(schema, path)
+    if (path.length === 0 && issue.code === 'invalid_type')
+      report(node ? 'data-shape' : 'data-empty-file', startOf(node))
+    else if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) reportUnknown(key, path, node, known, report)
+    else if (node !== undefined) reportWrong(issue, path, node, { known, isWhole: unknown.length === 0 }, report)
     else {
       const name = String(path.at(-1))
       const around = path.map((_, index) => document.getIn(path.slice(0, -1 - index), true)).find(isNode)
       // A name that is only misspelt is not missing as well.
       if (!unknown.some(key => key.startsWith(`${name}:`) || closest(key, [name])))
-        report('data-lacks', startOf(around), { key: shown(path.slice(0, -1)), name, cure })
+        report('data-lacks', startOf(around), { key: shown(path.slice(0, -1)), name, cure: cureOf(issue) })
     }
   }
 }
@@ -49,39 +42,30 @@ function reportUnknown(key: string, path: Path, map: unknown, known: readonly st
   const at = startOfKey(map, key)
   const colon = key.search(/:\S/)
   if (colon > 0) report('colon-space', at + colon, { key: key.slice(0, colon) }, replace(at + colon, 1, ': '))
+  else if (isMap(map) && map.flow && map.get(key) == null) report('data-comma', at, { extra: key })
   else report('data-unknown', at, { key: shown(path), extra: key, known: known.join(',') })
 }
 
-/** A value that a comma cuts in two, `{ value: Graz, Österreich }`: whole, and the names that are no names but its rest. */
-type CutValue = { name: string; value: string; from: number; length: number; rest: string[] }
-
-function cutValues(map: unknown, known: readonly string[], text: string): CutValue[] {
-  const items = isMap(map) && map.flow ? map.items : []
-  const isRest = ({ key, value }: Pair) =>
-    value === null && isScalar(key) && !known.includes(String(key.value)) && !/:\S/.test(String(key.value))
-  return items.flatMap(({ key, value }, index) => {
-    const next = items.slice(index + 1)
-    const end = next.findIndex(item => !isRest(item))
-    const rest = (end === -1 ? next : next.slice(0, end)).map(item => item.key).filter(isScalar)
-    const last = rest.at(-1)
-    if (!last || !isScalar(key) || !isScalar(value) || value.value === null) return []
-    const from = startOf(value)
-    const length = (last.range?.[1] ?? from) - from
-    const whole = text.slice(from, from + length).replaceAll('"', '')
-    return [{ name: String(key.value), value: whole, from, length, rest: rest.map(one => String(one.value)) }]
-  })
-}
-
-function reportWrong(issue: z.core.$ZodIssue, path: Path, node: unknown, cure: string, report: Report): void {
+function reportWrong(
+  issue: z.core.$ZodIssue,
+  path: Path,
+  node: unknown,
+  { known, isWhole }: { known: readonly string[]; isWhole: boolean },
+  report: Report,
+): void {
   const at = startOf(node)
+  const cure = cureOf(issue)
+  const expected = issue.code === 'invalid_type' ? issue.expected : undefined
   const key = typeof path.at(-1) === 'number' ? shown(path.slice(-2)) : String(path.at(-1))
   const found = isScalar(node) ? (node.source ?? String(node.value ?? '')) : ''
-  if (isScalar(node) && found.trim() === '') report('data-empty', at, { key, cure })
+  if (expected === 'object') report('data-object', at, { key, known: known.join(', ') })
+  else if (expected === 'array') report('data-list', at, { key })
+  else if (isScalar(node) && found.trim() === '') report('data-empty', at, { key, cure })
   else if (issue.code === 'invalid_value')
     report('data-option', at, { key, found, options: issue.values.map(String).join(',') })
-  // Numbers and yes or no are texts in quotes.
-  else if (issue.code === 'invalid_type' && issue.expected === 'string' && isScalar(node) && !cure.includes('Pfad'))
-    report('data-quotes', at, { key, found }, replace(at, found.length, `"${found}"`))
+  // Numbers and yes or no are texts in quotes; a comma may have cut off the rest.
+  else if (expected === 'string' && isScalar(node) && !cure.includes('Pfad'))
+    report('data-quotes', at, { key, found }, isWhole ? replace(at, found.length, `"${found}"`) : undefined)
   else report('data-wrong', at, { key, found, cure })
 }
 
@@ -94,6 +78,7 @@ function shown(path: Path): string {
 function keysAt(schema: z.ZodType, path: Path): string[] {
   let inner: unknown = schema
   for (const step of path) {
+    if (inner instanceof z.ZodOptional) inner = inner.unwrap()
     if (inner instanceof z.ZodObject) inner = inner.shape[String(step)]
     else if (inner instanceof z.ZodArray) inner = inner.element
   }
