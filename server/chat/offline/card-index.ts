@@ -20,6 +20,8 @@ export type Index = {
    * @param here path of the page the visitor reads or that was spoken of: its cards fit a little better
    */
   rank(question: string, here?: string): Match[]
+  /** How much of one text is said in another, by the words that tell something, from 0 to 1. */
+  share(of: string, by: string): number
   /** The passages for a model's prompt, the best first. */
   search(question: string, here?: string): Passage[]
 }
@@ -29,22 +31,24 @@ type Terms = [term: string, alike: number][]
 type Word = { weight: number; terms: ReadonlyMap<string, number> }
 /** A question or an example: its words, and all their terms together. */
 type Phrase = { words: readonly Word[]; terms: ReadonlyMap<string, number>; weight: number }
-/** A card as the index holds it: its examples with its heading, its text, and the name of its page. */
-type Entry = { id: number; asks: string; text: string; page: string }
+/** A card as the index holds it: its examples with its heading, its text, the name of its page, and what else is asked there. */
+type Entry = { id: number; asks: string; text: string; page: string; around: string }
 
 // How much a word counts by where it stands, and by how it was found.
-const places: Record<string, number> = { asks: 1, page: 0.7, text: 0.65 }
+const places: Record<string, number> = { asks: 1, page: 0.7, text: 0.65, around: 0.4 }
 const likePart = 0.85
 const likeSpelling = 0.8
-// A function word against the rarity of a word that says something, which lies between 0.5 and 5.
-const functionWeight = 0.2
+// A function word against the rarity of a word that says something, which lies between 1 and 4.
+const functionWeight = 0.3
 const unknownWeight = 0.8
-// How much the page that is read, a section without a question of its own, and a card without a price count.
+// How much the page that is read, a card that is no answer to one question, and a card without a price count.
 const onPage = 1.25
-const plainSection = 0.93
+const plain = 0.93
 const withoutPrice = 0.75
-// What two rare words weigh is enough; each further word of a question counts less.
-const longQuestion = 2
+// A card whose page the question names: „Hotel“, „Luigi“.
+const namedBonus = 0.1
+// What one and a half rare words weigh is enough; each further word of a question counts less.
+const longQuestion = 1.6
 const beyondLong = 0.4
 // So much of a compound has to be the name of a page.
 const mainPart = 0.45
@@ -69,26 +73,37 @@ export function createIndex(knowledge: Knowledge): Index {
   const termsOf = (word: string) => known.get(word) ?? split(word)
   const allTerms = (text: string) => wordsOf(text).flatMap(word => termsOf(word).map(([term]) => term))
   const search = new MiniSearch<Entry>({
-    fields: ['asks', 'text', 'page'],
+    fields: Object.keys(places),
     tokenize: allTerms,
     processTerm: term => term,
     searchOptions: { boost: places },
   })
-  const entries = cards.map((card, id): Entry => {
-    const page = pages.get(pageOf(card.url))
-    return {
-      id,
-      asks: asksOf(card).join('\n'),
-      text: card.text,
-      page: page ? `${page.heading} ${page.examples.join(' ')}` : '',
+  const neighbours = new Map<string, string>()
+  for (const card of cards)
+    if (card.kind !== 'talk') {
+      const page = pageOf(card.url)
+      neighbours.set(page, `${neighbours.get(page) ?? ''} ${asksOf(card).join(' ')}`)
     }
-  })
-  search.addAll(entries)
+  search.addAll(
+    cards.map((card, id): Entry => {
+      const page = pages.get(pageOf(card.url))
+      return {
+        id,
+        asks: asksOf(card).join('\n'),
+        text: card.text,
+        page: page ? `${page.heading} ${page.examples.join(' ')}` : '',
+        around: neighbours.get(pageOf(card.url)) ?? '',
+      }
+    }),
+  )
 
-  const frequency = new Map<string, number>()
-  for (const { asks, text, page } of entries)
-    for (const term of new Set(allTerms(`${asks} ${text} ${page}`))) frequency.set(term, (frequency.get(term) ?? 0) + 1)
-  const rarity = (term: string) => Math.log(1 + entries.length / ((frequency.get(term) ?? 0) + 1))
+  // A word that many pages use says little about any of them.
+  const usedOn = new Map<string, Set<string>>()
+  for (const card of cards)
+    for (const term of allTerms([card.text, ...asksOf(card)].join(' ')))
+      usedOn.set(term, (usedOn.get(term) ?? new Set()).add(pageOf(card.url) || card.heading))
+  const everywhere = new Set(cards.map(card => pageOf(card.url) || card.heading)).size
+  const rarity = (term: string) => Math.log(1 + everywhere / ((usedOn.get(term)?.size ?? 0) + 1))
 
   /** Words of the site that differ by a typing error, which hardly ever hits the first letter. */
   const spelledLike = (term: string): string[] => {
@@ -155,17 +170,21 @@ export function createIndex(knowledge: Knowledge): Index {
         const closest = (asked[id as number] ?? [])
           .map(ask => closeness(phrase, ask))
           .reduce((best, one) => (one.close > best.close ? one : best), { close: 0, back: 0 })
-        if (card.kind === 'talk') return { card, score: closest.close, asked: closest.back, named: false }
+        if (card.kind === 'talk') {
+          const weight = isAboutPrice && !('preis' in match) ? withoutPrice : 1
+          return { card, score: closest.close * weight, asked: closest.back, named: false }
+        }
+        const isNamed = named.has(pageOf(card.url))
         const isHere = here !== undefined && pageOf(card.url) === here
         const weight =
           (isHere ? onPage : 1) *
-          (card.kind === 'section' ? plainSection : 1) *
+          (card.kind === 'section' || card.kind === 'page' ? plain : 1) *
           (isAboutPrice && !tellsPrice(card) ? withoutPrice : 1)
         return {
           card,
-          score: ((covered + closest.close) / 2) * weight,
+          score: ((covered + closest.close) / 2) * weight + (isNamed ? namedBonus : 0),
           asked: closest.back,
-          named: named.has(pageOf(card.url)),
+          named: isNamed,
         }
       })
       .sort((a, b) => b.score - a.score)
@@ -173,6 +192,7 @@ export function createIndex(knowledge: Knowledge): Index {
   return {
     cards,
     rank,
+    share: (of, by) => coverage(questionOf(of), phraseOf(questionWords(by).map(wordOf)).terms),
     search: (question, here) =>
       rank(question, here)
         .filter(({ card }) => card.kind !== 'talk')

@@ -1,5 +1,5 @@
 import type { ChatMessage, Knowledge, TalkAnswer } from '../../messages'
-import { createIndex, type Index, type Match } from './card-index'
+import { createIndex, type Index, type Match, tellsPrice } from './card-index'
 import { type Card, pageOf, plainTitle } from './cards'
 import { contextOf, isFollowUp, priceCardOf, questionsOf } from './context'
 import { quote } from './quote'
@@ -17,13 +17,13 @@ export type Offline = {
 }
 
 /** A card answers from this score on; measured with tools/emilia-scores.ts. */
-const threshold = 0.5
-// Where a question names the page, unknown words beside it do not count against it: „Hotel in Schladming“.
-const namedThreshold = 0.3
+const threshold = 0.52
 // Less than this a question has nothing to do with the site.
 const related = 0.3
 // A „Nein“ answers only what was asked: so much of its question stands in the visitor's.
 const sameQuestion = 0.6
+// What points to the page that is read needs fewer words of its own.
+const pointing = 0.7
 const mostLinks = 3
 const mostQuestions = 2
 const home = '/'
@@ -46,13 +46,25 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
       return card ? [{ card, score: 1, asked: 1, named: false }] : []
     }
     const alone = index.rank(question, page).filter(isHonest)
-    if (before === undefined || !isFollowUp(question)) return alone
-    const together = index.rank(`${before} ${question}`, page).filter(isHonest)
+    const priced = pricedByName(question, alone)
+    if (priced) return [priced, ...alone]
+    if (page === undefined || !isFollowUp(question)) return alone
+    const together = before === undefined ? [] : index.rank(`${before} ${question}`, page).filter(isHonest)
     const onPage = [...alone, ...together].filter(({ card }) => pageOf(card.url) === page && card.kind !== 'talk')
     const best = onPage.sort((a, b) => b.score - a.score)[0]
-    return best && best.score >= threshold * 0.8 && (alone[0]?.card.kind !== 'talk' || alone[0].score < 0.8)
+    return best && best.score >= threshold * pointing && (alone[0]?.card.kind !== 'talk' || alone[0].score < 0.8)
       ? [{ ...best, score: Math.max(best.score, threshold) }, ...alone]
       : alone
+  }
+  /** Who asks what something costs and names a page, gets the price that stands there. */
+  const pricedByName = (question: string, matches: readonly Match[]): Match | undefined => {
+    const [best] = matches
+    if (!best || best.card.talk || !asksPrice(question) || !isAnswer(best)) return undefined
+    const isGeneral = pageOf(best.card.url) === home && best.asked < sameQuestion
+    const meant = isGeneral ? matches.find(({ card, named }) => named && !general.has(pageOf(card.url))) : best
+    if (!meant || tellsPrice(meant.card)) return undefined
+    const card = priceCardOf(pageOf(meant.card.url), index)
+    return card && { ...best, card }
   }
   const find = (question: string, page: string | undefined, before?: string): Card | undefined => {
     const [best] = matchesOf(question, page, before)
@@ -87,7 +99,7 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
       return {
         card,
         ...said(
-          `${quote(card, question, isFollowUp(question) ? before : '')}\n\nMehr dazu: ${link(titleOf(card), card.url)}`,
+          `${quote(card, { question, before: (isFollowUp(question) && before) || '', share: index.share })}\n\nMehr dazu: ${link(titleOf(card), card.url)}`,
           'answer',
         ),
       }
@@ -143,8 +155,8 @@ function nextStep(steps: readonly string[], turn: number, { url }: Card): string
   return step.includes(`(${url})`) || step.includes(`(${pageOf(url)})`) ? '' : step
 }
 
-function isAnswer({ score, named }: Match): boolean {
-  return score >= (named ? namedThreshold : threshold)
+function isAnswer({ score }: Match): boolean {
+  return score >= threshold
 }
 
 /** „Nein.“ stands only under the question that it answers. */

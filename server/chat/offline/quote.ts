@@ -1,25 +1,35 @@
 import type { Offer } from '../../messages'
-import type { Card } from './cards'
+import type { Index } from './card-index'
+import { type Card, pageOf } from './cards'
 import { conditionSentence, messagesSentence, offerSentence, spanSentence } from './offers'
 import { asksPrice, stemOf, subjectWords, wordsOf } from './words'
 
 const longestQuote = 420
-const mostLines = 3
+const mostUnits = 6
+const mostFitting = 3
 const mostOffers = 5
+// An offer is meant where the question holds so much of its name.
+const namesOffer = 0.45
 const placeholder = /\[[^\]]*\](?!\()/
+// „0,07 € pro Nachricht“ does not speak of the package PRO.
+const sentenceEnd = /(?<=[.!?])(?<!\b(?:exkl|inkl|zzgl|ca|Art|Nr)\.)\s+(?=\p{Lu})/u
+const paidPer =
+  /\bpro\s+(?=\p{L}*(?:nachricht|minute|person|kopf|monat|jahr|tag|stunde|video|anruf|gespräch|chat|bestellung))/giu
 
-/**
- * What a card says to a question: its own words, or sentences made from its figures.
- * @param before the question before, where this one points back: it may name the offer
- */
-export function quote(card: Card, question: string, before = ''): string {
-  if (card.offers.length > 0) return offersQuote(card, question, before)
-  const text = card.kind === 'page' ? firstLine(card.text) : shorten(card.text, question)
+/** How a card is quoted: what was asked, and the question before where this one points back. */
+export type Asked = { question: string; before: string; share: Index['share'] }
+
+/** What a card says to a question: its own words, or sentences made from its figures. */
+export function quote(card: Card, asked: Asked): string {
+  if (card.offers.length > 0) return offersQuote(card, asked)
+  const text = card.kind === 'page' ? firstLine(card.text) : shorten(card.text, asked)
   return card.kind === 'page' ? text : `**${card.heading.replace(/^\d+\.\s+/, '')}**\n${text}`
 }
 
-function offersQuote({ offers, heading, text }: Card, question: string, before: string): string {
-  const chosen = chosenOffers(offers, question, before)
+function offersQuote(card: Card, asked: Asked): string {
+  const { heading, text } = card
+  const { question } = asked
+  const chosen = chosenOffers(card, asked)
   const [only] = chosen
   const count = /(\d[\d.]*)\s*(?:nachricht|anfragen|chats)/i.exec(question)?.[1]
   const sum = count === undefined ? undefined : messagesSentence(Number(count.replaceAll('.', '')), chosen)
@@ -40,12 +50,16 @@ function offersQuote({ offers, heading, text }: Card, question: string, before: 
 }
 
 /** The offers that a question names, else those named before, else the first that has what it asks for, else all. */
-function chosenOffers(offers: readonly Offer[], question: string, before: string): readonly Offer[] {
-  for (const asked of [stemsOf(question), stemsOf(before)]) {
-    const named = offers.filter(({ name }) => holds(name, asked))
-    if (named.length > 0) return named
+function chosenOffers({ offers, url }: Card, { question, before, share }: Asked): readonly Offer[] {
+  // What the page is called by its address, names none of its offers alone: „Training“.
+  const ofAll = stemOf(wordsOf(pageOf(url)).at(-1) ?? '')
+  for (const asked of [question, before]) {
+    const words = wordsOf(asked.replace(paidPer, '')).filter(word => stemOf(word) !== ofAll)
+    const held = offers.map(({ name }) => share(name, words.join(' ')))
+    const most = Math.max(...held)
+    if (most >= namesOffer) return offers.filter((_, at) => held[at] === most)
   }
-  const fitting = offers.find(({ features = [] }) => holds(features.join(' '), stemsOf(question)))
+  const fitting = offers.find(({ features = [] }) => holds(features.join(' '), stemsOf(question.replace(paidPer, ''))))
   return fitting && fitting !== offers[0] ? [fitting] : offers
 }
 
@@ -57,20 +71,26 @@ function holds(text: string, asked: ReadonlySet<string>): boolean {
   return wordsOf(text).some(word => asked.has(stemOf(word)))
 }
 
-/** A passage in a few lines: of a list those that fit the question; nothing that is still a [placeholder]. */
-function shorten(text: string, question: string): string {
-  const lines = text.split('\n').filter(line => !placeholder.test(line))
-  const asked = stemsOf(question)
-  const list = lines.filter(line => line.startsWith('- '))
-  const fitting = list.filter(line => holds(line, asked))
-  const kept = new Set(
-    list.length > mostLines && fitting.length > 0 ? fitting.slice(0, mostLines) : list.slice(0, 2 * mostLines),
-  )
-  const short = lines.filter(line => !line.startsWith('- ') || kept.has(line)).join('\n')
-  if (short.length <= longestQuote) return short
-  const cut = short.slice(0, longestQuote)
-  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('.\n'), cut.lastIndexOf('\n') - 1)
-  return end > 0 ? cut.slice(0, end + 1) : `${cut}…`
+/** A passage in a few lines: its sentences and list items, of many those that fit; nothing that is still a [placeholder]. */
+function shorten(text: string, { question, share }: Asked): string {
+  const aboutPrice = asksPrice(question)
+  const units = text
+    .split('\n')
+    .flatMap(line => (line.startsWith('- ') ? [`\n${line}`] : line.split(sentenceEnd)))
+    .filter(unit => !placeholder.test(unit))
+    .map((unit, at) => ({ unit, at, fits: share(question, unit) + (aboutPrice && unit.includes('€') ? 1 : 0) }))
+  const isShort = units.length <= mostUnits && units.reduce((sum, { unit }) => sum + unit.length, 0) <= longestQuote
+  const fitting = units.filter(({ fits }) => fits > 0).sort((a, b) => b.fits - a.fits || a.at - b.at)
+  const chosen = isShort ? units : fitting.length > 0 ? fitting.slice(0, mostFitting) : units.slice(0, mostFitting)
+  const kept = new Set<number>()
+  let length = 0
+  for (const { unit, at } of chosen) {
+    if (length > 0 && length + unit.length > longestQuote) continue
+    kept.add(at)
+    length += unit.length
+  }
+  const short = units.filter(({ at }) => kept.has(at)).map(({ unit }) => unit)
+  return short.join(' ').replaceAll(' \n', '\n').trim()
 }
 
 function firstLine(text: string): string {

@@ -18,7 +18,7 @@ const functionWords = new Set(
   gibt gibts gebt geht machen macht machts mache tun eigentlich mal eh halt bloß vielleicht einfach sowas überhaupt wirklich ma
   i a is des dos wos fia ned net nix mia eich enk wia san hob hobts ana ana's da's dann's ok okay denn's so'n jetzt dort drin
   hallo hi hey servus griass gruss grusse danke dank vielen guten tag morgen abend liebe lieber bitteschon dankeschon
-  sag sagt sagen brauche brauchen braucht brauch bekomme bekommen bekommt passt passiert geben gegeben habts könnts sonst`
+  sag sagt sagen brauche brauchen braucht brauch bekomme bekommen bekommt passt passiert geben gegeben habts könnts sonst monat monatlich monate`
     .split(/\s+/)
     .map(fold),
 )
