@@ -23,11 +23,6 @@ export class ProviderError extends Error {
     return this.kind === 'connection' || [408, 409, 429].includes(status) || status >= 500
   }
 
-  /** The provider did no work for this that it could charge. */
-  get isFree(): boolean {
-    return this.kind === 'status' || this.kind === 'connection'
-  }
-
   /** What may stand in a log. */
   get fields(): LogFields {
     const { status, code } = this.details
@@ -35,20 +30,13 @@ export class ProviderError extends Error {
   }
 }
 
-/** One deadline around everything a visitor waits for, which also ends when the visitor leaves. */
-export type Deadline = {
-  /** Aborts at the end; its reason is a ProviderError `deadline` or `left`. */
-  signal: AbortSignal
-  /** Waits for the work, but never past the end, whatever the work does. */
-  race<T>(work: Promise<T>): Promise<T>
-  /** Milliseconds that are left. */
-  left(): number
-  /** Call it when nobody waits any more: keeps neither timer nor listener. */
-  clear(): void
-}
+export type Deadline = ReturnType<typeof createDeadline>
 
-/** @param visitor aborts when the visitor goes away */
-export function createDeadline(ms: number, visitor: AbortSignal): Deadline {
+/**
+ * One deadline around everything a visitor waits for, which also ends when the visitor leaves.
+ * @param visitor aborts when the visitor goes away
+ */
+export function createDeadline(ms: number, visitor: AbortSignal) {
   const controller = new AbortController()
   const { signal } = controller
   const endsAt = performance.now() + ms
@@ -57,15 +45,18 @@ export function createDeadline(ms: number, visitor: AbortSignal): Deadline {
   if (visitor.aborted) leave()
   visitor.addEventListener('abort', leave)
   return {
+    /** Aborts at the end; its reason is a ProviderError `deadline` or `left`. */
     signal,
-    race: work =>
-      new Promise((resolve, reject) => {
+    /** Waits for the work, but never past the end, whatever the work does. */
+    race: <T>(work: Promise<T>) =>
+      new Promise<T>((resolve, reject) => {
         const stop = () => reject(signal.reason)
         if (signal.aborted) stop()
         signal.addEventListener('abort', stop)
         work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
       }),
     left: () => endsAt - performance.now(),
+    /** Call it when nobody waits any more. */
     clear() {
       clearTimeout(timer)
       visitor.removeEventListener('abort', leave)
@@ -77,10 +68,9 @@ const retries = 2
 const firstPauseMs = 300
 
 /**
- * Tries up to three times before the deadline. The library's own retries obey any `Retry-After`, which can park a visitor for
- * an hour; here a pause that does not fit into the time left ends the trying.
+ * Tries up to three times before the deadline. A pause that the provider asks for and that does not fit into the time left
+ * ends the trying.
  * @param mayRetry whether the visitor has seen nothing yet
- * @throws ProviderError of the last try
  */
 export async function withRetries<T>(
   deadline: Deadline,

@@ -1,14 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Redis } from 'ioredis'
-import { type Counter, createCounter } from '../counter'
+import { createCounter } from '../counter'
 import { describeError, type Log } from '../log'
-
-/** How many answers of the model a day may cost. */
-export type Budget = {
-  /** Takes one answer for a visitor; undefined when there is none left, else the function that gives it back. */
-  spend(visitor: string): Promise<(() => Promise<void>) | undefined>
-}
 
 type BudgetOptions = {
   perDay: number
@@ -20,55 +14,45 @@ type BudgetOptions = {
 }
 
 /**
- * One visitor gets at most a tenth of the day, so that none can spend it for all; never less than a busy minute. What the
- * whole site has spent outlives a restart, in Redis or else in a file of the data folder.
+ * How many questions the model is asked a day. One visitor gets at most a tenth, so that none can spend it for all; never
+ * less than a busy minute. What the whole site has spent outlives a restart, in Redis or else in a file of the data folder.
+ * @returns takes one question of a visitor; false when there is none left
  */
-export async function createBudget(options: BudgetOptions): Promise<Budget> {
+export async function createBudget(options: BudgetOptions): Promise<(visitor: string) => Promise<boolean>> {
   const { perDay, perMinute, redis, log } = options
   const daily = { seconds: 86_400, redis, log }
   const share = Math.max(perMinute, Math.ceil(perDay / 10))
   const visitors = createCounter({ name: 'chat-visitor-day', points: share, ...daily })
-  const site = redis ? createCounter({ name: 'chat-day', points: perDay, ...daily }) : await counterInFile(options)
+  const inRedis = redis && createCounter({ name: 'chat-day', points: perDay, ...daily })
+  const takeOne = inRedis ? async () => (await inRedis.take('site')).ok : await countInFile(options)
   let isSpent = false
-  return {
-    async spend(visitor) {
-      if (!(await visitors.take(visitor)).ok) return undefined
-      const wasSpent = isSpent
-      isSpent = !(await site.take('site')).ok
-      if (!isSpent) return async () => void (await Promise.all([site.giveBack('site'), visitors.giveBack(visitor)]))
-      await visitors.giveBack(visitor)
-      if (!wasSpent) log.warn('emilia.budget_spent', { count: perDay })
-      return undefined
-    },
+  return async visitor => {
+    if (!(await visitors.take(visitor)).ok) return false
+    const wasSpent = isSpent
+    isSpent = !(await takeOne())
+    if (isSpent && !wasSpent) log.warn('emilia.budget_spent', { count: perDay })
+    return !isSpent
   }
 }
 
 /** Counts by the day in Vienna. */
-async function counterInFile({ perDay, dataDir, log, now }: BudgetOptions): Promise<Counter> {
+async function countInFile({ perDay, dataDir, log, now }: BudgetOptions): Promise<() => Promise<boolean>> {
   const file = join(dataDir, 'chat-budget.txt')
   const today = () => now().toLocaleDateString('sv-SE', { timeZone: 'Europe/Vienna' })
   // „2026-11-23 17“
-  const [, writtenDay = today(), written = '0'] =
-    /^(\S+) (\d+)$/.exec(await readFile(file, 'utf8').catch(() => '')) ?? []
-  let [day, spent] = [writtenDay, Number(written)]
+  const [, written = today(), count = '0'] = /^(\S+) (\d+)$/.exec(await readFile(file, 'utf8').catch(() => '')) ?? []
+  let [day, spent] = [written, Number(count)]
   let writing = Promise.resolve()
-  const set = (count: number) => {
-    spent = count
+  return async () => {
+    if (day !== today()) [day, spent] = [today(), 0]
+    if (spent >= perDay) return false
+    spent += 1
+    const line = `${day} ${spent}`
     // One after the other; a full disk costs the count after a restart, not the answer.
     writing = writing
       .then(() => mkdir(dataDir, { recursive: true }))
-      .then(() => writeFile(file, `${day} ${count}`))
+      .then(() => writeFile(file, line))
       .catch(error => log.warn('emilia.budget_unsaved', describeError(error)))
-  }
-  return {
-    async take() {
-      if (day !== today()) [day, spent] = [today(), 0]
-      if (spent >= perDay) return { ok: false, retryAfterSeconds: 3600 }
-      set(spent + 1)
-      return { ok: true }
-    },
-    async giveBack() {
-      set(Math.max(0, spent - 1))
-    },
+    return true
   }
 }

@@ -1,4 +1,5 @@
-import type { ChatMessage, Knowledge, Offer, Passage, Price } from '../messages'
+import type { ChatMessage, Knowledge, Offer, Passage } from '../messages'
+import { conditionSentence, offerSentence } from './offline/offers'
 
 /** What goes to the model: one system message, then the conversation with the question last. */
 export type Prompt = { system: string; thread: Pick<ChatMessage, 'role' | 'content'>[] }
@@ -38,7 +39,7 @@ export function createPrompts({
   const always = [
     persona.trim(),
     form,
-    `# Angebot\n\n${offersDigest(onceEach(offers))}`,
+    `# Angebot\n\n${offersDigest(offers)}`,
     `# Firma\n\n${site.brand}, ${site.hours}, E-Mail ${site.email}, Telefon ${site.phone}.\nSeiten: ${routes.map(({ url }) => url).join(' ')}`,
     '# Stellen der Website, die zur Frage passen',
   ].join('\n\n')
@@ -75,47 +76,18 @@ const groupNames: Record<Offer['group'], string> = {
   training: 'Training',
   video: 'Produktvideos',
 }
-const paidFor: Record<Price['per'], string> = {
-  start: 'zum Start',
-  message: 'pro Nachricht',
-  minute: 'pro Minute',
-  setup: 'einmalig für die Einrichtung',
-  person: 'pro Person',
-  video: 'pro Video',
-}
 
-/** Each offer once, as it stands on the first page that sells it. */
-function onceEach(offers: readonly Offer[]): Offer[] {
-  return [...new Map(offers.toReversed().map(offer => [`${offer.group} ${offer.name}`, offer])).values()].toReversed()
-}
-
-/** What can be bought, one line each: „- BASIC: 500 € zum Start, 0,10 € pro Nachricht. …“ */
+/** What can be bought, one line each, as it stands on the first page that sells it. */
 function offersDigest(offers: readonly Offer[]): string {
+  const once = offers.filter(
+    (one, at) => offers.findIndex(({ group, name }) => group === one.group && name === one.name) === at,
+  )
   return Object.entries(groupNames)
-    .map(([group, name]) => ({ name, own: offers.filter(offer => offer.group === group) }))
+    .map(([group, name]) => ({ name, own: once.filter(offer => offer.group === group) }))
     .filter(({ own }) => own.length > 0)
     .map(({ name, own }) => {
-      const [{ url = '', condition = '', prices = [] } = {}] = own
-      // What all have in common is said once.
-      const shared =
-        own.length > 1 ? prices.filter(price => own.every(offer => offer.prices.some(one => isSame(one, price)))) : []
-      const lines = own.map(offer => {
-        const differing = offer.prices.filter(price => !shared.some(one => isSame(one, price)))
-        const cost = differing.map(priceText).join(', ') || 'auf Anfrage'
-        return `- ${offer.name}: ${cost}.${offer.features ? ` ${offer.features.join('; ')}.` : ''}`
-      })
-      const about = [url, condition, ...shared.map(priceText)].filter(text => text !== '').join(', ')
-      return `${name} (${about}):\n${lines.join('\n')}`
+      const lines = own.map(offer => `- ${offerSentence(offer)} ${(offer.features ?? []).join('; ')}`.trim())
+      return [`${name} (${own[0]?.url}). ${conditionSentence(own)}`, ...lines].join('\n')
     })
     .join('\n\n')
-}
-
-function isSame(one: Price, other: Price): boolean {
-  return one.euro === other.euro && one.per === other.per && one.regular === other.regular
-}
-
-function priceText({ euro, per, regular }: Price): string {
-  const cents = Number.isInteger(euro) ? 0 : 2
-  const amount = euro.toLocaleString('de-DE', { minimumFractionDigits: cents, maximumFractionDigits: 2 })
-  return `${regular ? 'regulär ' : ''}${amount} € ${paidFor[per]}`
 }

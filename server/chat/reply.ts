@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '../messages'
-import type { PriceCheck } from './prices/price-guard'
+import type { PriceCheck } from './price-guard'
 import type { Piece } from './provider'
 import { visibleText } from './thread'
 
@@ -19,8 +19,8 @@ const sentenceEnd =
 type ReplyDeps = {
   /** Whether a sentence may be shown. */
   isTrue: PriceCheck
-  /** Whether the site has a page at a path. */
-  hasPage: (path: string) => boolean
+  /** Whether a link leads to a page of the site, or to its mail address or telephone. */
+  isOurs: (target: string) => boolean
   /** Gets each sentence or list item as soon as it is checked. */
   onText?: ((text: string) => void) | undefined
 }
@@ -31,7 +31,7 @@ type ReplyDeps = {
  */
 export async function readReply(
   pieces: AsyncIterable<Piece>,
-  { isTrue, hasPage, onText }: ReplyDeps,
+  { isTrue, isOurs, onText }: ReplyDeps,
 ): Promise<ChatAnswer['message'] | undefined> {
   const functions: string[] = []
   let unread = ''
@@ -39,7 +39,7 @@ export async function readReply(
   const say = (sentence: string) => {
     const text = visibleText(sentence)
     if (!isTrue(text)) return false
-    const linked = withSafeLinks(text, hasPage)
+    const linked = withSafeLinks(text, isOurs)
     const shown = content === '' ? linked.trimStart() : linked
     content += shown
     if (shown !== '') onText?.(shown)
@@ -84,17 +84,9 @@ function splitSentences(text: string): { sentences: string[]; rest: string } {
 
 const markdownLink = /\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)/g
 
-/** Only the label is left of a link to a page that is not there, or whose label shows another place than it leads to. */
-function withSafeLinks(text: string, hasPage: (path: string) => boolean): string {
-  return text.replace(markdownLink, (link, label: string, target: string) => {
-    if (target.startsWith('/')) return hasPage(target.replace(/[#?].*/, '').replace(/(.)\/+$/, '$1')) ? link : label
-    return placesIn(label).every(place => placesIn(target).includes(place)) ? link : label
-  })
-}
-
-/** Hosts, mail addresses and telephone numbers that a text shows. */
-function placesIn(text: string): string[] {
-  const hosts = text.toLowerCase().match(/[\p{L}\d.+-]*@?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/gu) ?? []
-  const numbers = text.replace(/[\s()/-]/g, '').match(/\+?\d{6,}/g) ?? []
-  return [...hosts.map(host => host.replace(/^www\./, '')), ...numbers]
+/** Only the label is left of a link that leads elsewhere: it might show another place than it leads to. */
+function withSafeLinks(text: string, isOurs: (path: string) => boolean): string {
+  return text.replace(markdownLink, (link, label: string, target: string) =>
+    isOurs(target.replace(/[#?].*/, '').replace(/(.)\/+$/, '$1')) ? link : label,
+  )
 }

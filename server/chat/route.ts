@@ -5,7 +5,6 @@ import { publicError, Refusal, toRefusal } from '../errors'
 import { describeError, type Log } from '../log'
 import type { ChatAnswer } from '../messages'
 import { visitorKey } from '../visitor'
-import { ProviderError } from './attempt'
 import type { Emilia } from './emilia'
 import { readThread } from './thread'
 
@@ -16,10 +15,8 @@ export type ChatDeps = {
   trustProxy: number
   log: Log
 }
-type Message = ChatAnswer['message']
 
 const tooMany = 'Das waren viele Nachrichten in kurzer Zeit. Bitte warten Sie einen Moment.'
-const tooLarge = 'Dieses Gespräch ist zu lang. Bitte beginnen Sie ein neues.'
 
 /**
  * `POST /api/chat`: JSON, or events (`text`, then `done` or `error`) for whoever accepts `text/event-stream`. Nothing of a
@@ -38,7 +35,7 @@ export function chatEndpoint({ emilia, perMinute, trustProxy, log }: ChatDeps) {
       return context.json({ message: await answer(context.req.raw.signal) } satisfies ChatAnswer)
     } catch (error) {
       // Nobody is there to read it; the number is the usual one in logs.
-      if (hasLeft(error)) return new Response(null, { status: 499 })
+      if (context.req.raw.signal.aborted) return new Response(null, { status: 499 })
       throw error
     }
   })
@@ -49,11 +46,11 @@ export function chatEndpoint({ emilia, perMinute, trustProxy, log }: ChatDeps) {
       const taken = await perMinute.take(visitor)
       if (!taken.ok) throw new Refusal(429, 'too_many', tooMany, taken)
     },
-    tooLarge,
+    tooLarge: 'Dieses Gespräch ist zu lang. Bitte beginnen Sie ein neues.',
   }
 }
 
-type Answer = (signal: AbortSignal, onText: (text: string) => void) => Promise<Message>
+type Answer = (signal: AbortSignal, onText: (text: string) => void) => Promise<ChatAnswer['message']>
 
 function sendEvents(context: Context, answer: Answer, log: Log): Response {
   const leaving = new AbortController()
@@ -61,10 +58,16 @@ function sendEvents(context: Context, answer: Answer, log: Log): Response {
     stream.onAbort(() => leaving.abort())
     const send = (event: string, data: object) => stream.writeSSE({ event, data: JSON.stringify(data) })
     try {
-      const message = await answer(leaving.signal, text => void send('text', { text }))
+      let isBegun = false
+      const onText = (text: string) => {
+        isBegun = true
+        void send('text', { text })
+      }
+      const message = await answer(leaving.signal, onText)
+      if (!isBegun) onText(message.content)
       await send('done', { message } satisfies ChatAnswer)
     } catch (error) {
-      if (hasLeft(error)) return
+      if (leaving.signal.aborted) return
       if (!(error instanceof Refusal)) log.error('request.failed', describeError(error))
       await send('error', publicError(toRefusal(error)))
     }
@@ -73,10 +76,6 @@ function sendEvents(context: Context, answer: Answer, log: Log): Response {
   // nginx would hold the events back.
   response.headers.set('X-Accel-Buffering', 'no')
   return response
-}
-
-function hasLeft(error: unknown): boolean {
-  return error instanceof ProviderError && error.kind === 'left'
 }
 
 /**

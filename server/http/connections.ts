@@ -1,8 +1,8 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { createInFlight } from '../in-flight'
 import { networkOf } from '../visitor'
-import { createInFlight } from './in-flight'
 
 /** Open connections of one address and of all: an office with forty people at work needs 240. */
 const mostOfOne = 256

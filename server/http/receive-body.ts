@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Refusal } from '../errors'
+import { createInFlight } from '../in-flight'
 import { visitorKey } from '../visitor'
-import { createInFlight } from './in-flight'
 
 type ReceiveOptions = { trustProxy: number; atOnce?: { visitor: number; all: number } }
 

@@ -38,7 +38,6 @@ export function startDelivery({ outbox, send, recipients, clock, timings, log }:
   /** How each try of this run ended for good, by mail and recipient: a full disk may keep the note of it from being written. */
   const settled = new Map<string, 'sent' | 'refused'>()
   let lastSuccess = Number.NEGATIVE_INFINITY
-  let isAlarmed = false
   let flushUntil: number | undefined
   let round: Promise<void> | undefined
   let isNudged = false
@@ -99,18 +98,6 @@ export function startDelivery({ outbox, send, recipients, clock, timings, log }:
     else backoff.clear(server)
   }
 
-  /** One line in the log when mail has been failing for a while, and one when it works again. */
-  function alarm(): void {
-    const since = backoff.failingSince()
-    if (since === undefined) {
-      if (isAlarmed) log.info('mail.recovered')
-      isAlarmed = false
-    } else if (!isAlarmed && clock.steady() - since >= timings.alarmMs) {
-      isAlarmed = true
-      log.error('mail.failing', { seconds: Math.round((clock.steady() - since) / 1000) })
-    }
-  }
-
   function run(): Promise<void> {
     return deliverWaiting().then(
       () => void backoff.clear(disk),
@@ -129,7 +116,6 @@ export function startDelivery({ outbox, send, recipients, clock, timings, log }:
     isNudged = false
     round = run().finally(() => {
       round = undefined
-      alarm()
       if (isNudged) nudge()
       else if (flushUntil === undefined) timer = setTimeout(nudge, timings.pollMs).unref()
     })

@@ -3,22 +3,7 @@ import { createCounter, type Taken } from '../counter'
 import type { Log } from '../log'
 
 /** How many form posts are let in. */
-export type Quota = {
-  /** Counts a post of a visitor, whatever is in it. */
-  try(visitor: string): Promise<Taken>
-  /**
-   * Takes the place of one request that is to be kept; what looks like spam has places of its own, so that it uses up no
-   * others. `whose` places are used up: this visitor's, or those of all.
-   */
-  keep(
-    visitor: string,
-    isSuspect: boolean,
-  ): Promise<{ ok: true } | { ok: false; retryAfterSeconds: number; whose: 'visitor' | 'site' }>
-  /** Gives a place back: nothing new was kept. */
-  release(visitor: string, isSuspect: boolean): Promise<void>
-  /** Gives back what `try` counted. */
-  forgive(visitor: string): Promise<void>
-}
+export type Quota = ReturnType<typeof createQuota>
 
 type QuotaOptions = {
   perMinute: number
@@ -34,7 +19,7 @@ const hour = 3_600
  * One visitor gets at most a twentieth of the hour, so that a few cannot close the forms for all; never less than a busy
  * minute. Suspected spam gets a tenth of what all requests get.
  */
-export function createQuota({ perMinute, perHour = 1_000, redis, log }: QuotaOptions): Quota {
+export function createQuota({ perMinute, perHour = 1_000, redis, log }: QuotaOptions) {
   const counter = (name: string, points: number, seconds: number) =>
     createCounter({ name, points, seconds, redis, log })
   const hourly = (name: string, points: number) => ({
@@ -44,21 +29,23 @@ export function createQuota({ perMinute, perHour = 1_000, redis, log }: QuotaOpt
   const tries = counter('forms', perMinute, 60)
   const usual = hourly('forms', perHour)
   const suspect = hourly('forms-suspect', Math.ceil(perHour / 10))
+  const of = (isSuspect: boolean) => (isSuspect ? suspect : usual)
   return {
-    try: visitor => tries.take(visitor),
-    async keep(visitor, isSuspect) {
-      const { visitors, site } = isSuspect ? suspect : usual
+    /** Counts a post of a visitor, whatever is in it. */
+    try: (visitor: string) => tries.take(visitor),
+    /**
+     * Takes the place of one request that is to be kept; what looks like spam has places of its own, so that it uses up no
+     * others.
+     */
+    async keep(visitor: string, isSuspect: boolean): Promise<Taken> {
+      const { visitors, site } = of(isSuspect)
       const own = await visitors.take(visitor)
-      if (!own.ok) return { ...own, whose: 'visitor' }
-      const all = await site.take('site')
-      if (all.ok) return all
-      await visitors.giveBack(visitor)
-      return { ...all, whose: 'site' }
+      return own.ok ? site.take('site') : own
     },
-    async release(visitor, isSuspect) {
-      const { visitors, site } = isSuspect ? suspect : usual
+    /** Gives a place back: nothing new was kept. */
+    async release(visitor: string, isSuspect: boolean): Promise<void> {
+      const { visitors, site } = of(isSuspect)
       await Promise.all([visitors.giveBack(visitor), site.giveBack('site')])
     },
-    forgive: visitor => tries.giveBack(visitor),
   }
 }

@@ -48,7 +48,7 @@ export function formEndpoint(deps: MailRouteDeps) {
     route,
     async admit(visitor: string): Promise<void> {
       const taken = await quota.try(visitor)
-      if (!taken.ok) throw tooMany(manyFromYou, taken.retryAfterSeconds)
+      if (!taken.ok) throw tooMany(taken.retryAfterSeconds)
     },
     tooLarge: 'Diese Nachricht ist zu lang. Bitte kürzen Sie sie auf 10.000 Zeichen.',
     /** JSON to a client, a page to a browser without JavaScript. */
@@ -80,7 +80,7 @@ async function accept(deps: MailRouteDeps, post: Post, visitor: string): Promise
   const allowed = await quota.keep(visitor, isSuspect)
   // Perhaps only our answer got lost: who sends again what is safe already must not read that it was not sent.
   if (!allowed.ok && (await outbox.knows(id).catch(() => false))) return
-  if (!allowed.ok) throw tooMany(allowed.whose === 'site' ? manyFromAll : manyFromYou, allowed.retryAfterSeconds)
+  if (!allowed.ok) throw tooMany(allowed.retryAfterSeconds)
   try {
     const mode = await outbox.store({
       id,
@@ -94,19 +94,16 @@ async function accept(deps: MailRouteDeps, post: Post, visitor: string): Promise
     else deps.onStored?.()
   } catch (cause) {
     log.error('request.not-stored', { form, ...describeError(cause) })
-    // Whoever tries again because of our disk must not be told that they try too often.
-    await Promise.all([quota.release(visitor, isSuspect), quota.forgive(visitor)])
+    await quota.release(visitor, isSuspect)
     throw new Refusal(503, 'not_stored', sendFailed, { cause })
   }
 }
 
-const manyFromYou = 'Das waren viele Anfragen auf einmal.'
-const manyFromAll = 'Im Moment erreichen uns ungewöhnlich viele Anfragen.'
-
-function tooMany(why: string, retryAfterSeconds: number): Refusal {
+function tooMany(retryAfterSeconds: number): Refusal {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   const time = minutes <= 1 ? 'eine Minute' : minutes < 60 ? `${minutes} Minuten` : 'eine Stunde'
-  return new Refusal(429, 'too_many', `${why} Bitte warten Sie ${time}.`, { retryAfterSeconds })
+  const message = `Im Moment erreichen uns sehr viele Anfragen. Bitte warten Sie ${time}.`
+  return new Refusal(429, 'too_many', message, { retryAfterSeconds })
 }
 
 /** A browser that posts the form itself says it navigates; an old one only asks for HTML. */

@@ -20,8 +20,6 @@ export const timings = {
   longestRetryMs: hour,
   /** … for so long, then a mail goes to dead/. */
   giveUpMs: 5 * 24 * hour,
-  /** Mail failing for so long is worth a line in the log. */
-  alarmMs: 15 * minute,
   /** Longest silence of the mail server. */
   silenceMs: minute,
   /** Longest flush at the end; the service as a whole has ten seconds. */

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 import { createEmilia, type EmiliaDeps } from '../../server/chat/emilia'
 import { chatEndpoint } from '../../server/chat/route'
 import type { Config } from '../../server/config'
@@ -8,6 +9,7 @@ import { createCounter } from '../../server/counter'
 import type { ChatAnswer, PublicError } from '../../server/messages'
 import { endpointApp, recordedLog } from '../server/fixture'
 import { testKnowledge } from './knowledge'
+import { says, startProvider } from './provider'
 
 /** A key that must never be seen anywhere but at the provider. */
 export const canary = 'sk-canary-7f3a9c51e08b42d6'
@@ -63,6 +65,18 @@ export async function testChat({ now, redis, dataDir, ...settings }: Options = {
       }),
     )
   return { app, emilia, lines, post, ask, stream }
+}
+
+/** A stand-in provider for the tests of one file, and Emilia with a key to it. */
+export async function withProvider() {
+  const provider = await startProvider()
+  afterAll(() => provider.close())
+  const chat = (more: Options = {}) => {
+    provider.received.length = 0
+    provider.behave(says('Grüß Gott!'))
+    return testChat({ apiKey: canary, baseUrl: provider.url, ...more })
+  }
+  return { provider, chat }
 }
 
 /** The JSON of a conversation in which visitor and Emilia take turns, the visitor last. */

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { canary, refusal, said, testChat } from '../../support/chat'
+import { afterAll, describe, expect, it } from 'vitest'
+import { canary, refusal, said, withProvider } from '../../support/chat'
 import {
   type Behaviour,
   cutsBody,
@@ -12,37 +12,25 @@ import {
   redirectsTo,
   refuses,
   resets,
-  type StandIn,
   says,
-  sendsBrokenJson,
   sendsGzipBomb,
   sendsHtml,
   sendsNothing,
-  sendsTooMuch,
   startProvider,
   switchesProtocols,
 } from '../../support/provider'
 
 const sentence =
   'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
-let provider: StandIn
-let other: StandIn
-beforeAll(async () => {
-  provider = await startProvider()
-  other = await startProvider()
-})
-afterAll(async () => {
-  await provider.close()
-  await other.close()
-})
+const { provider, chat } = await withProvider()
+const other = await startProvider()
+afterAll(() => other.close())
 
-const chat = (timeoutSeconds = 12) => testChat({ apiKey: canary, baseUrl: provider.url, timeoutSeconds })
 const asked = 'Mein Geheimwort ist Zwetschkenröster'
 
 /** Asks once and returns what came, how long it took, how often the provider was called, and what was logged. */
-async function fail(behaviour: Behaviour, timeoutSeconds?: number) {
-  const { ask, lines } = await chat(timeoutSeconds)
-  provider.received.length = 0
+async function fail(behaviour: Behaviour, timeoutSeconds = 12) {
+  const { ask, lines } = await chat({ timeoutSeconds })
   provider.behave(behaviour)
   const started = performance.now()
   const response = await ask(asked)
@@ -63,20 +51,16 @@ describe('a failing provider', () => {
     ['a change of protocols', switchesProtocols, 3, { class: 'ProviderError:connection' }],
     ['body cut off', cutsBody, 3, { class: 'ProviderError:connection' }],
     ['HTML with 200', sendsHtml, 1, { class: 'ProviderError:unreadable' }],
-    ['broken JSON', sendsBrokenJson, 1, { class: 'ProviderError:unreadable' }],
     ['nothing with 204', sendsNothing, 1, { class: 'ProviderError:unreadable' }],
     ['empty choices', json(200, { choices: [] }), 1, { class: 'ProviderError:unreadable' }],
-    ['no choices', json(200, { error: 'x' }), 1, { class: 'ProviderError:unreadable' }],
-    ['megabytes', sendsTooMuch, 1, { class: 'ProviderError:unreadable' }],
     ['a gzip bomb', sendsGzipBomb, 1, { class: 'ProviderError:unreadable' }],
-    ['null', json(200, null), 1, { class: 'ProviderError:unreadable' }],
-    ...[400, 401, 403, 404, 422].map((status): [string, Behaviour, number, object] => [
+    ...[401, 404].map((status): [string, Behaviour, number, object] => [
       `${status}`,
       refuses(status, canary),
       1,
       { class: 'ProviderError:status', status },
     ]),
-    ...[409, 429, 500, 503].map((status): [string, Behaviour, number, object] => [
+    ...[429, 503].map((status): [string, Behaviour, number, object] => [
       `${status}`,
       refuses(status, canary),
       3,
@@ -88,7 +72,6 @@ describe('a failing provider', () => {
       1,
       { class: 'ProviderError:status', status: 429 },
     ],
-    ['429 until a date', refuses(429, canary, { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }), 1, { status: 429 }],
   ]
 
   it.each(cases)(
@@ -111,23 +94,6 @@ describe('a failing provider', () => {
       }
     },
   )
-
-  it('refusing connections: the same, and the log says so', async () => {
-    const closed = await startProvider()
-    await closed.close()
-    const { ask, lines } = await testChat({
-      apiKey: canary,
-      baseUrl: closed.url,
-    })
-    expect(await refusal(await ask(asked))).toMatchObject({
-      status: 502,
-      message: sentence,
-    })
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-      class: 'ProviderError:connection',
-      code: 'ECONNREFUSED',
-    })
-  })
 
   it.each([
     ['slow headers', never],
@@ -154,8 +120,7 @@ describe('a failing provider', () => {
   })
 
   it('failing once or twice is tried again within the same wait', async () => {
-    const { ask, lines } = await chat()
-    provider.received.length = 0
+    const { ask, lines } = await chat({ timeoutSeconds: 12 })
     provider.behave(refuses(503, canary), resets, says('Da bin ich wieder.'))
     expect(await said(await ask(asked))).toMatchObject({
       content: 'Da bin ich wieder.',

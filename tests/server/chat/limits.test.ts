@@ -1,19 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { limits } from '../../../server/chat/thread'
-import { canary, refusal, said, testChat, thread } from '../../support/chat'
-import { callsFunction, never, refuses, type StandIn, says, startProvider } from '../../support/provider'
+import { refusal, said, testChat, thread, withProvider } from '../../support/chat'
 
-let provider: StandIn
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.close())
-afterEach(() => {
-  provider.received.length = 0
-  provider.behave(says('Grüß Gott!'))
-})
+const { provider, chat } = await withProvider()
 
-const chat = (more: Parameters<typeof testChat>[0] = {}) => testChat({ apiKey: canary, baseUrl: provider.url, ...more })
 const sent = () =>
   (
     JSON.parse(provider.received[0]?.body ?? '') as {
@@ -24,10 +14,7 @@ const spent = /^Für heute ist mein Kontingent/
 
 describe('a request that is no conversation', () => {
   it.each([
-    ['nothing', '', 400, 'unreadable'],
     ['no JSON', '{"messages":', 400, 'unreadable'],
-    ['no object', '7', 422, 'invalid'],
-    ['no messages', '{}', 422, 'invalid'],
     ['an empty list', '{"messages":[]}', 422, 'invalid'],
     [
       'a system message',
@@ -35,11 +22,8 @@ describe('a request that is no conversation', () => {
       422,
       'invalid',
     ],
-    ['a tool message', '{"messages":[{"role":"tool","content":"x"}]}', 422, 'invalid'],
-    ['no role', '{"messages":[{"content":"x"}]}', 422, 'invalid'],
     ['no text', '{"messages":[{"role":"user","content":[{"type":"text","text":"x"}]}]}', 422, 'invalid'],
     ['Emilia last', '{"messages":[{"role":"assistant","content":"x"}]}', 422, 'invalid'],
-    ['an empty question', thread(' \n\t '), 422, 'invalid'],
     ['a question of hidden characters', thread('\u200b\u{e0041}\u202e'), 422, 'invalid'],
     ['a message that is too long', thread('x'.repeat(limits.message + 1)), 422, 'invalid'],
     ['more than 64 kB', thread('a', 'b', 'x'.repeat(64 * 1024)), 413, 'too_large'],
@@ -51,23 +35,6 @@ describe('a request that is no conversation', () => {
       keys: ['error', 'code', 'message'],
     })
     expect([provider.received, lines]).toEqual([[], []])
-  })
-
-  it('a body without a length is cut off at 64 kB too', async () => {
-    const { post } = await chat()
-    let pulled = 0
-    const endless = new ReadableStream({
-      pull(controller) {
-        pulled += 1
-        controller.enqueue(new TextEncoder().encode('x'.repeat(1024)))
-      },
-    })
-    const response = await post('', {
-      body: endless,
-      duplex: 'half',
-    } as RequestInit)
-    expect(await refusal(response)).toMatchObject({ status: 413 })
-    expect(pulled).toBeLessThan(80)
   })
 })
 
@@ -131,6 +98,8 @@ describe('counting', () => {
     await ask('vier')
     expect(provider.received).toHaveLength(2)
     expect(lines.map(line => JSON.parse(line).msg)).toEqual(['emilia.budget_spent'])
+    // Nothing of the budget to who only greets or wants an appointment.
+    expect((await said(await ask('Danke!'))).content).toMatch(/^Gern geschehen/)
     expect(await said(await ask('Ich möchte einen Termin'))).toEqual({
       role: 'assistant',
       content: 'Bitte scannen Sie diesen QR-Code:',
@@ -138,44 +107,12 @@ describe('counting', () => {
     })
   })
 
-  it('does not charge the day for what the provider did not do', async () => {
-    const { ask } = await chat({ perDay: 1, timeoutSeconds: 2 })
-    provider.behave(refuses(401, canary))
-    expect((await ask('eins')).status).toBe(502)
-    provider.behave(callsFunction('scheduleAppointment'))
-    expect(await said(await ask('zwei'))).toMatchObject({ showQR: true })
-    expect((await said(await ask('drei'))).content).toMatch(spent)
-  })
-
-  it('charges the day for what the provider began', async () => {
-    const { ask } = await chat({ perDay: 1, timeoutSeconds: 1 })
-    provider.behave(never)
-    expect((await ask('eins')).status).toBe(504)
-    expect((await said(await ask('zwei'))).content).toMatch(spent)
-  })
-
-  it('says nothing of the budget to who only greets or wants an appointment', async () => {
-    const { ask } = await chat({ perDay: 1, perMinute: 10 })
-    await ask('eins')
-    expect((await said(await ask('Danke!'))).content).toMatch(/^Gern geschehen/)
-    expect(await said(await ask('Termin bitte'))).toEqual({
-      role: 'assistant',
-      content: 'Bitte scannen Sie diesen QR-Code:',
-      showQR: true,
-    })
-  })
-
   it('gives one visitor at most a tenth of the day', async () => {
-    const { ask } = await chat({ perDay: 100, perMinute: 12 })
-    const emilia = (await chat({ perDay: 100, perMinute: 12 })).emilia
-    const one = (visitor: string) =>
-      emilia.answer([{ role: 'user', content: 'Was kostet PRO?' }], {
-        key: visitor,
-        signal: new AbortController().signal,
-      })
+    const { emilia } = await chat({ perDay: 100, perMinute: 12 })
+    const one = (key: string) =>
+      emilia.answer([{ role: 'user', content: 'Was kostet PRO?' }], { key, signal: new AbortController().signal })
     for (let i = 0; i < 12; i += 1) expect((await one('a')).content).toBe('Grüß Gott!')
     expect((await one('a')).content).toMatch(spent)
     expect((await one('b')).content).toBe('Grüß Gott!')
-    expect((await ask('Hallo')).status).toBe(200)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPriceGuard } from '../../../server/chat/prices/price-guard'
+import { createPriceGuard } from '../../../server/chat/price-guard'
 import { testOffers } from './offers'
 
 const guard = createPriceGuard(testOffers)

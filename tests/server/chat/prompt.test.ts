@@ -35,11 +35,11 @@ describe('the system message', () => {
     for (const line of [
       'höchstens vier kurzen Sätzen',
       'genau einem nächsten Schritt',
-      '- BASIC: 500 € zum Start, 0,10 € pro Nachricht. Personalisierter Website-Chatbot;',
-      '1.500 € einmalig für die Einrichtung):',
-      '- Terminbuchung: 0,80 € pro Minute, regulär 3,50 € pro Minute.',
-      '- Workshop für Einsteiger: 290 € pro Person.',
-      '- Enterprise: auf Anfrage.',
+      '- **BASIC**: ab 500\u00a0€ Startpreis, dazu 0,10\u00a0€ pro Nachricht. Personalisierter Website-Chatbot;',
+      'Die Einrichtung kostet einmalig je Leistung 1.500\u00a0€.',
+      '- **Terminbuchung**: mit KI 0,80\u00a0€ pro Minute, regulär 3,50\u00a0€.',
+      '- **Workshop für Einsteiger**: 290\u00a0€ pro Person.',
+      '- **Enterprise**: Preis auf Anfrage.',
       '/ki-im-autohaus',
       'office@4xdu.example',
     ]) {

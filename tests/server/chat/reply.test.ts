@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { canary, said, testChat } from '../../support/chat'
-import {
-  type Behaviour,
-  callsFunction,
-  callsTool,
-  json,
-  message,
-  type StandIn,
-  says,
-  startProvider,
-} from '../../support/provider'
+import { describe, expect, it } from 'vitest'
+import { said, withProvider } from '../../support/chat'
+import { type Behaviour, callsFunction, callsTool, message, says } from '../../support/provider'
 
-let provider: StandIn
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.close())
+const { provider, chat } = await withProvider()
 
 const qr = {
   role: 'assistant',
@@ -52,28 +39,9 @@ const cases: [name: string, behaviour: Behaviour, expected: object][] = [
     callsFunction('deleteAll'),
     plain('Entschuldigung, hier ist ein unbekannter Funktionsaufruf erfolgt.'),
   ],
-  ['another tool', callsTool('deleteAll'), plain('Entschuldigung, hier ist ein unbekannter Funktionsaufruf erfolgt.')],
   ['no content', says(null), plain('Keine lesbare Antwort erhalten.')],
   ['empty content', says(' \u200b\n'), plain('Keine lesbare Antwort erhalten.')],
-  ['content that is no text', message({ content: 7 }), plain('Keine lesbare Antwort erhalten.')],
-  [
-    'no content and an empty list of tools',
-    message({ content: null, tool_calls: [] }),
-    plain('Keine lesbare Antwort erhalten.'),
-  ],
   ['a call without a name beside an answer', message({ content: 'Ja.', function_call: {} }), plain('Ja.')],
-  ['an empty name beside an answer', message({ content: 'Ja.', function_call: { name: '' } }), plain('Ja.')],
-  [
-    'a tool of another kind beside an answer',
-    message({ content: 'Ja.', tool_calls: [{ type: 'custom', custom: { name: 'x' } }] }),
-    plain('Ja.'),
-  ],
-  ['tools that are no list', message({ content: 'Ja.', tool_calls: {} }), plain('Ja.')],
-  [
-    'broken arguments',
-    message({ content: null, tool_calls: [{ function: { name: 'scheduleAppointment', arguments: '{"a":' } }] }),
-    qr,
-  ],
   ['scheduleAppointment with the name of its list', callsTool('functions.scheduleAppointment'), qr],
   [
     'text in parts',
@@ -89,26 +57,17 @@ const cases: [name: string, behaviour: Behaviour, expected: object][] = [
   ['thoughts before the answer', says('<think>\nEr will Preise.\n</think>\n\nAb 500 €.'), plain('Ab 500 €.')],
   ['thoughts alone', says('<think>Er will'), plain('Keine lesbare Antwort erhalten.')],
   ['hidden characters', says('Gr\u202e\u{e0041}üß\u200b Gott'), plain('Grüß Gott')],
-  [
-    'more fields than we know',
-    json(200, {
-      id: 1,
-      usage: {},
-      choices: [{ finish_reason: 'stop', message: { content: 'Ja.', refusal: null } }, {}],
-    }),
-    plain('Ja.'),
-  ],
 ]
 
 describe('the answer to', () => {
   it.each(cases)('%s', async (_name, behaviour, expected) => {
-    const { ask } = await testChat({ apiKey: canary, baseUrl: provider.url })
+    const { ask } = await chat()
     provider.behave(behaviour)
     expect(await said(await ask('Guten Tag'))).toEqual(expected)
   })
 
   it('a reply without end is its first 4 000 characters, no emoji cut in half', async () => {
-    const { ask } = await testChat({ apiKey: canary, baseUrl: provider.url })
+    const { ask } = await chat()
     provider.behave(says('😀'.repeat(4_000)))
     const { content } = await said(await ask('Guten Tag'))
     expect(content.length).toBeLessThanOrEqual(4_000)
@@ -119,13 +78,11 @@ describe('the answer to', () => {
   it.each([
     ['a page of the site', '[Test](/trial#formular)', '[Test](/trial#formular)'],
     ['no page of the site', 'Hier: [Formular](/formular).', 'Hier: Formular.'],
-    ['another host, and says so', '[OpenAI](https://openai.com/x)', '[OpenAI](https://openai.com/x)'],
     ['another host than it shows', '[www.4xdu.at](https://evil.example/)', 'www.4xdu.at'],
-    ['another mail address than it shows', '[office@4xdu.at](mailto:evil@evil.example)', 'office@4xdu.at'],
-    ['another number than it shows', '[+43 316 000000](tel:+49900123456)', '+43 316 000000'],
-    ['the number it shows', '[+43 316 000000](tel:+43316000000)', '[+43 316 000000](tel:+43316000000)'],
+    ['a mail address of somebody else', '[office@4xdu.at](mailto:evil@evil.example)', 'office@4xdu.at'],
+    ['the mail address of the firm', '[E-Mail](mailto:office@4xdu.example)', '[E-Mail](mailto:office@4xdu.example)'],
   ])('a link to %s', async (_name, written, shown) => {
-    const { ask } = await testChat({ apiKey: canary, baseUrl: provider.url })
+    const { ask } = await chat()
     provider.behave(says(written))
     expect((await said(await ask('Guten Tag'))).content).toBe(shown)
   })

@@ -1,19 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { canary, testChat } from '../../support/chat'
-import { type StandIn, says, startProvider } from '../../support/provider'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { canary, withProvider } from '../../support/chat'
 
-let provider: StandIn
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.close())
-afterEach(() => {
-  provider.received.length = 0
-  provider.behave(says('Grüß Gott!'))
-  vi.unstubAllEnvs()
-})
+const { provider, chat } = await withProvider()
+afterEach(() => void vi.unstubAllEnvs())
 
-const chat = (more: Parameters<typeof testChat>[0] = {}) => testChat({ apiKey: canary, baseUrl: provider.url, ...more })
 const body = () =>
   JSON.parse(provider.received[0]?.body ?? '') as Record<string, unknown> & {
     messages: { role: string; content: string }[]
@@ -124,11 +114,8 @@ describe('what the provider receives', () => {
 
   it.each([
     ['gpt-3.5-turbo-0125', 'auto', 'functions', true],
-    ['gpt-4-0613', 'auto', 'functions', true],
     ['gpt-4', 'tools', 'tools', true],
     ['gpt-4o-mini', 'auto', 'tools', true],
-    ['gpt-4.1', 'auto', 'tools', true],
-    ['gpt-5.2', 'auto', 'tools', false],
     ['openai/gpt-5-mini', 'auto', 'tools', false],
     ['o4-mini', 'functions', 'functions', false],
     ['mistral-small-latest', 'auto', 'tools', true],

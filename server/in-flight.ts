@@ -1,4 +1,4 @@
-import { widerNetworks } from '../visitor'
+import { widerNetworks } from './visitor'
 
 /** Limits how much goes on at the same moment. */
 export type InFlight = {

@@ -3,13 +3,12 @@ export type Amount = { euro: number; from: number; to: number }
 /** A number of things, with the words that follow it. */
 export type Count = { count: number; of: string }
 
-const small =
-  'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'
-const tens = 'zehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'
-const numberWords = new Map([
-  ...small.split(' ').map((word, value): [string, number] => [word, value]),
-  ...tens.split(' ').map((word, i): [string, number] => [word, 10 * (i + 1)]),
-])
+const ones = 'null ein zwei drei vier fünf sechs sieben acht neun'.split(' ')
+const teens = 'zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(' ')
+const tens = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ')
+const twentyOn = tens.flatMap(ten => ones.map((one, i) => (i === 0 ? ten : `${one}und${ten}`)))
+/** By their values. */
+const numberWords = [...ones, ...teens, ...twentyOn, 'hundert']
 
 const digits = String.raw`\d{1,3}(?:[.'’ ]\d{3})+(?:,\d+)?(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:[.,]\d+)?`
 const euro = String.raw`€|EUR(?:OS?)?(?!\p{L})`
@@ -33,9 +32,9 @@ export function plainText(text: string): string {
     .replace(/[*_`~]+(?=\S)|(?<=\S)[*_`~]+/g, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/(?<!\p{L})einen?(?= (?:euro|cent|€))/giu, '1')
-    .replace(/(?<!\p{L})\p{L}{3,40}(?!\p{L})/gu, word => {
-      const value = numberOf(word.toLowerCase())
-      return value === undefined || value === 1 ? word : String(value)
+    .replace(/(?<!\p{L})\p{L}{4,20}(?!\p{L})/gu, word => {
+      const value = numberWords.indexOf(word.toLowerCase())
+      return value < 0 ? word : String(value)
     })
 }
 
@@ -73,24 +72,4 @@ function unitOf({ index, 0: whole, groups = {} }: RegExpExecArray, text: string)
 function valueOfDigits(written: string): number {
   const [, whole = written, rest = '0'] = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/.exec(written) ?? []
   return Number(`${whole.replace(/\D/g, '')}.${rest}`)
-}
-
-/** The value of a German number word in small letters; undefined for any other word. */
-function numberOf(word: string): number | undefined {
-  const known = numberWords.get(word)
-  if (known !== undefined) return known
-  for (const [name, times] of [
-    ['tausend', 1000],
-    ['hundert', 100],
-  ] as const) {
-    const at = word.indexOf(name)
-    if (at < 0) continue
-    const many = at === 0 ? 1 : numberOf(word.slice(0, at))
-    const rest = word.slice(at + name.length).replace(/^und/, '')
-    const more = rest === '' ? 0 : numberOf(rest)
-    return many === undefined || more === undefined ? undefined : many * times + more
-  }
-  const [, one = '', ten = ''] = /^(.+)und(.+(?:zig|ßig))$/.exec(word) ?? []
-  const [ones, whole] = [numberWords.get(one), numberWords.get(ten)]
-  return ones === undefined || whole === undefined ? undefined : whole + ones
 }
