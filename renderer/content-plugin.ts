@@ -8,7 +8,7 @@ import { cutHead, nameOf } from './content-files'
 import { diagnose } from './data/diagnose'
 import { readBoxes } from './page/boxes'
 import { toComponents } from './page/to-components'
-import { contentError } from './sentences/content-error'
+import { contentError } from './sentences/explain'
 
 /** Compiles content/*.mdx with MDX. The module's `default` is the page's body; its head is for `readPage`. */
 export function contentPlugin(root = process.cwd()): Plugin[] {

@@ -6,7 +6,7 @@ import { headValue } from '../data/front-matter'
 import { readData, readText } from '../data/site-data'
 import { checkDataFile, checkDataFiles, type SiteFiles } from './data/check-data'
 import { redirectsIn } from './data/redirects'
-import { checkTierNames, checkTierPrices } from './data/tiers'
+import { checkTierPrices } from './data/tiers'
 import { addressOf, checkFileNames } from './file-names'
 import { type Checked, type CheckedPage, checkPage, inOrder } from './page/check-page'
 import { checkPageTargets, targetsOf } from './targets'
@@ -45,12 +45,11 @@ export function checkContent(root = process.cwd(), check = checkPage): CheckedCo
       withMore(page, (report, offsetOf) => {
         checkHead(page, report)
         checkTierPrices(page.text, tiers, report)
-        checkTierNames(page.text, tiers, report)
         checkPageTargets(page, targets, offsetOf, report)
       }),
     ),
     files: [
-      ...data.map(file => withMore(file, report => checkDataFile(file, targets, tiers, report))),
+      ...data.map(file => withMore(file, report => checkDataFile(file, targets, report))),
       ...checkFileNames(root),
     ],
   }

@@ -1,5 +1,4 @@
 import type { Text } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { isMap, isPair, isScalar, visit as visitYaml } from 'yaml'
 import { CHOICES } from '../../components/ChatDemo/ChatDemo.contract'
 import { isPlaceholder } from '../../components/placeholder'
@@ -9,6 +8,7 @@ import { headValue } from '../data/front-matter'
 import { yamlDocument } from '../data/read-yaml'
 import { isTag, type Tag } from '../page/boxes'
 import { readPage } from '../page/read-page'
+import { walk } from '../page/walk'
 import type { CheckedContent } from './check-content'
 import { type Checked, type CheckedPage, inOrder } from './page/check-page'
 import { spanOf } from './page/rule'
@@ -66,7 +66,7 @@ function checkPage({ file, text, page }: CheckedPage): Diagnostic[] {
   if (text.includes('<LegalSection>') && !head?.reviewed) report('legal-review', 0)
   const { tree } = readPage(file, text)
   if (!tree) return found
-  visit(tree, node => {
+  walk(tree, node => {
     if (node.type === 'text') reportOpen(node, node.value, report)
     if (!isTag(node)) return undefined
     for (const attribute of node.attributes)
@@ -76,7 +76,7 @@ function checkPage({ file, text, page }: CheckedPage): Diagnostic[] {
     if (node.name === 'Quote') reportConsent(node, report)
     if (node.name !== 'ChatDemo') return undefined
     // Quick replies stand in brackets as well.
-    visit(node, 'text', turn => reportOpen(turn, turn.value.replace(CHOICES, ''), report))
+    walk(node, turn => turn.type === 'text' && reportOpen(turn, turn.value.replace(CHOICES, ''), report))
     return 'skip'
   })
   return inOrder(found)

@@ -49,13 +49,11 @@ export function checkPageTargets(
   report: Report,
 ): void {
   if (!page) return
-  for (const { card, image, href: written, ...place } of page.links) {
+  for (const { image, href: written, ...place } of page.links) {
     const href = written.startsWith('#') ? addressOf(file) + written : written
     // An address in the wrong form is told with the right one.
     if (!/^\/(?!\/)/.test(href) || linkForm(written, image)) continue
-    const asCard: Report = (ruleId, at, data) =>
-      report(card ? 'card-dead' : ruleId, at, card ? { ...data, card } : data)
-    checkTarget(href, offsetOf(place), targets, asCard, image)
+    checkTarget(href, offsetOf(place), targets, report, image)
   }
   const image = page.head?.socialImage
   if (image) checkTarget(image, headValue(text, 'socialImage'), targets, report, true)

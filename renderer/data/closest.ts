@@ -18,22 +18,11 @@ function distance(a: string, b: string): number {
 
 /** The known word nearest to what was written (case does not count), when it is near enough to be meant. */
 export function closest(written: string, known: readonly string[]): string | undefined {
-  return near(written, known)[0]?.word
-}
-
-/** The same, but only when no second word is as near. */
-export function only(written: string, known: readonly string[]): string | undefined {
-  const [best, second] = near(written, known)
-  return second && second.steps === best?.steps ? undefined : best?.word
-}
-
-function near(written: string, known: readonly string[]): { word: string; steps: number }[] {
   const lower = written.toLowerCase()
-  return (
-    known
-      .map(word => ({ word, steps: distance(lower, word.toLowerCase()) }))
-      // Of three or four letters two others make another word: „uhr“ is no slip of „car“.
-      .filter(({ word, steps }) => steps <= (word.length < 5 ? 1 : Math.max(2, Math.floor(word.length / 3))))
-      .sort((one, other) => one.steps - other.steps)
-  )
+  const [best] = known
+    .map(word => ({ word, steps: distance(lower, word.toLowerCase()) }))
+    // Of three or four letters two others make another word: „uhr“ is no slip of „car“.
+    .filter(({ word, steps }) => steps <= (word.length < 5 ? 1 : Math.max(2, Math.floor(word.length / 3))))
+    .sort((one, other) => one.steps - other.steps)
+  return best?.word
 }

@@ -37,6 +37,6 @@ function cardsOf(team: Tag): readonly Link[] {
   const items = team.children.flatMap(list => (list.type === 'list' ? list.children : []))
   return items.flatMap(item => {
     const card = teamNames.find(name => words(item).startsWith(`${name},`))
-    return card ? [{ ...startOf(item), href: pageOf(card), image: false, card }] : []
+    return card ? [{ ...startOf(item), href: pageOf(card), image: false }] : []
   })
 }

@@ -12,8 +12,8 @@ export type Place = { line: number; column: number }
 /** A heading of the page, in boxes too. */
 export type Heading = Place & { level: number; text: string; anchor: string }
 
-/** An address that a page leads to or shows. `card` names whom the card presents that leads there by itself. */
-export type Link = Place & { href: string; image: boolean; card?: string }
+/** An address that a page leads to or shows. */
+export type Link = Place & { href: string; image: boolean }
 
 /** Everything one .mdx file says, typed. Nothing later reads it again from HTML, CSS classes or prose. */
 export type Page = {

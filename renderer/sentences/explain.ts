@@ -1,17 +1,12 @@
 import type { Diagnostic } from '../../components/shapes'
 import { boxes } from './boxes'
 import { data } from './data'
-import { files } from './files'
-import { golive } from './golive'
-import { hints } from './hints'
 import { links } from './links'
 import type { Sentences } from './meant'
-import { syntax } from './syntax'
 import { text } from './text'
-import { yaml } from './yaml'
 
 /** One German sentence for each rule: what is wrong, and the cure. */
-const sentences: Sentences = { ...boxes, ...data, ...files, ...golive, ...hints, ...links, ...syntax, ...text, ...yaml }
+const sentences: Sentences = { ...boxes, ...data, ...links, ...text }
 
 /** The sentence for a diagnostic. A rule without one is a mistake of ours and says so. */
 export function explain({ ruleId, data }: Diagnostic): string {
@@ -22,4 +17,12 @@ export function explain({ ruleId, data }: Diagnostic): string {
 export function finding(diagnostic: Diagnostic): string {
   const { file, line, column } = diagnostic
   return `${file}:${line}:${column}  ${explain(diagnostic).replace(/\s*\n\s*/g, ' ')}`
+}
+
+/** The content is wrong; the message holds one finding a line, for editors, and no stack. */
+export function contentError(diagnostics: readonly Diagnostic[]): Error {
+  const error = new Error(`\n${diagnostics.map(finding).join('\n')}\n`)
+  error.name = 'Inhalt'
+  error.stack = error.message
+  return error
 }

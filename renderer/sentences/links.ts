@@ -21,10 +21,9 @@ export const links: Sentences = {
     `„${href}“ liegt auf Ihrem Computer, Besucher sehen es nicht. Legen Sie die Datei in content/media ab und schreiben Sie ${right}.`,
   'link-file': ({ href, right }) =>
     `Der Link „${href}“ führt auf eine Datei. Besucher brauchen die Adresse der Seite: Schreiben Sie ${right}.`,
-  'link-blank': ({ href, right }) =>
-    `In der Adresse „${href}“ steht ein Leerzeichen, so wird daraus kein Link. Schreiben Sie sie ohne, etwa ${right}.`,
-  'link-swapped': ({ words, path }) =>
-    `So wird daraus kein Link. Der Text steht in eckigen, die Adresse in runden Klammern: [${words}](${path}).`,
+  'link-blank': () => 'In dieser Adresse steht ein Leerzeichen, so wird daraus kein Link. Schreiben Sie sie ohne.',
+  'link-swapped': () =>
+    'So wird daraus kein Link. Der Text steht in eckigen, die Adresse in runden Klammern: [Text](/pfad).',
   'link-text': ({ href }) =>
     `Dieser Link hat keinen Text, den man anklicken kann. Schreiben Sie ihn in die eckigen Klammern: [Text](${href}).`,
   'link-space': () => 'Zwischen ] und ( steht ein Leerzeichen, so wird daraus kein Link. Löschen Sie es.',
@@ -33,8 +32,6 @@ export const links: Sentences = {
     moved
       ? `Die Seite ${path} liegt jetzt auf ${moved}. Schreiben Sie ${moved}.`
       : `Die Seite ${path} gibt es nicht.${meant(path, known, near => near) || ' Prüfen Sie den Pfad.'}`,
-  'card-dead': ({ card, path }) =>
-    `Die Karte von ${card} führt auf ${path}, diese Seite gibt es nicht. Nehmen Sie die Zeile heraus oder legen Sie die Seite wieder an.`,
   'anchor-dead': ({ page, anchor = '', known }) =>
     `Auf ${page} gibt es keine Stelle #${anchor}.${meant(anchor, known, near => `#${near}`) || ' Der Anker ist die Überschrift in Kleinbuchstaben, mit Strichen statt Leerzeichen.'}`,
   'file-dead': ({ path = '', known }) =>
@@ -60,14 +57,12 @@ export const links: Sentences = {
     `canonical ${found} gehört schon zu ${file}. Diese Seite liegt auf ${own}, schreiben Sie canonical: ${own}.`,
   'canonical-other': ({ found, own }) =>
     `canonical ${found} ist nicht die Adresse dieser Seite. Schreiben Sie canonical: ${own}.`,
-  'redirect-from': ({ path, right }) =>
-    `Unter „${path}“ fragt niemand an. Links steht nur der Pfad der alten Seite, ohne Adresse davor und ohne Schrägstrich, ? oder # dahinter: ${right}.`,
+  'redirect-from': ({ path }) =>
+    `Unter „${path}“ fragt niemand an. Links steht nur der Pfad der alten Seite: mit Schrägstrich davor, ohne Adresse davor und ohne Schrägstrich, ? oder # dahinter.`,
+  'redirect-again': ({ target }) =>
+    `${target} leitet selbst weiter. Schreiben Sie rechts gleich die Adresse einer Seite.`,
   'redirect-taken': ({ path }) =>
     `${path} gehört der Technik der Website und kann nicht weiterleiten. Löschen Sie die Zeile.`,
-  'redirect-self': ({ path }) =>
-    `${path} leitet auf sich selbst weiter und führt nirgends hin. Schreiben Sie rechts die Adresse der neuen Seite.`,
-  'redirect-circle': ({ way }) =>
-    `Diese Weiterleitungen drehen sich im Kreis: ${way}. Eine von ihnen muss auf eine Seite führen, die es gibt.`,
   'redirect-hides': ({ path, file }) =>
     `${path} gibt es (${file}), es kann nicht zugleich weiterleiten. Löschen Sie eines von beiden, meist diese Zeile.`,
 }

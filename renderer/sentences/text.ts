@@ -1,7 +1,50 @@
+import { htmlCure, htmlSentence } from './html'
 import type { Sentences } from './meant'
 
-/** What Markdown reads otherwise than its author, and the cure. */
+/** What stops the reader of a page, what Markdown reads otherwise than its author, and what only reads badly. */
 export const text: Sentences = {
+  'lone-sign': ({ word }) =>
+    `Das Zeichen < vor „${word}“ sieht aus wie der Beginn eines Kästchens. Schreiben Sie es in Worten („unter“, „weniger als“) oder \\<.`,
+  autolink: ({ address, href }) => `Links in spitzen Klammern gehen hier nicht. Schreiben Sie [${address}](${href}).`,
+  comment: () => 'Notizen mit <!-- --> gehen hier nicht und könnten Besucher erreichen. Löschen Sie die Notiz.',
+  'brace-open': () =>
+    'Die geschweifte Klammer { geht hier nicht, und sie wird nie geschlossen. Löschen Sie sie oder schreiben Sie \\{.',
+  'tag-open': ({ tag }) => `Das Kästchen <${tag} endet nicht. Am Ende der Zeile fehlt das Zeichen >.`,
+  'tag-character': ({ tag, text }) =>
+    `Das Zeichen ${text} hat in <${tag}> keinen Platz. Angaben schreiben Sie name="Wert", mit Leerzeichen dazwischen.`,
+  'tag-line': ({ tag = '' }) =>
+    htmlCure(tag)
+      ? htmlSentence(tag)
+      : `<${tag}> braucht eine Zeile für sich. Setzen Sie Text und Kästchen in eigene Zeilen.`,
+  unclosed: ({ tag }) => `Das Kästchen <${tag}> wird nicht geschlossen. Nach seinem Inhalt fehlt </${tag}>.`,
+  'closing-misspelt': ({ tag, closing, line }) =>
+    `Das Kästchen <${tag}> wird in Zeile ${line} mit </${closing}> geschlossen. Schreiben Sie dort </${tag}>.`,
+  'closed-early': ({ tag, line }) =>
+    `<${tag} … /> ist mit dem Schrägstrich schon geschlossen, in Zeile ${line} schließt </${tag}> es noch einmal. Löschen Sie den Schrägstrich vor >.`,
+  'stroke-missing': ({ tag, line }) =>
+    `Hier fehlt der Schrägstrich: Das Kästchen <${tag}> aus Zeile ${line} schließt mit </${tag}>.`,
+  'strange-tag': ({ found, words }) =>
+    `Ein Kästchen ${found} gibt es nicht. Für einen Platzhalter schreiben Sie [${words}], für „kleiner als“ Wörter oder \\<.`,
+  'tag-brackets': ({ right }) => `Kästchen stehen in spitzen Klammern. Schreiben Sie ${right}.`,
+  'tag-space': ({ right }) =>
+    `So wird daraus kein Kästchen. Schreiben Sie ${right}, ohne Leerzeichen und mit dem Schrägstrich /.`,
+  'stray-closing': ({ tag }) =>
+    `</${tag}> schließt ein Kästchen, das nicht offen ist. Löschen Sie die Zeile oder setzen Sie <${tag}> davor.`,
+  'attribute-curly': ({ name, found }) =>
+    `Die Angabe ${name}=${found} steht in geschwungenen Anführungszeichen. Nehmen Sie gerade: ${name}="…".`,
+  'attribute-inner': ({ name }) =>
+    `In der Angabe ${name} steht ein gerades Anführungszeichen und beendet sie zu früh. Schreiben Sie innen „ und “.`,
+  'attribute-marks': ({ name }) =>
+    `In der Angabe ${name} steht nur Text: **, Links und <b> sähen Besucher so, wie sie hier stehen. Löschen Sie diese Zeichen.`,
+  'attribute-colon': ({ name }) => `Zwischen ${name} und seinem Wert steht ein Gleichheitszeichen: ${name}="…".`,
+  'attribute-open': ({ name }) =>
+    `Die Angabe ${name} hat kein schließendes Anführungszeichen. Schreiben Sie ${name}="…".`,
+  'attribute-bare': ({ name, value }) =>
+    `Die Angabe ${name} braucht gerade Anführungszeichen. Schreiben Sie ${name}="${value || '…'}".`,
+  'attribute-braces': ({ name }) =>
+    `Die Angabe ${name} steht in geschweiften Klammern. Schreiben Sie sie in gerade Anführungszeichen: ${name}="…".`,
+  unreadable: ({ sign }) =>
+    `Ab hier lässt sich die Seite nicht lesen${sign ? ` (Zeichen „${sign}“)` : ''}. Prüfen Sie Klammern, < und Anführungszeichen dieser Zeile.`,
   conflict: () =>
     'Hier stehen zwei Fassungen nebeneinander (<<<<<<<, =======, >>>>>>>). Behalten Sie eine und löschen Sie die drei Markierungen.',
   'conflict-rest': ({ mark }) =>
@@ -25,8 +68,6 @@ export const text: Sentences = {
       : `Die schrägen Striche \` um „${found}“ gibt es auf dieser Website nicht. Löschen Sie sie; fett schreiben Sie **so**, ein Apostroph ist ’.`,
   residue: ({ found }) =>
     `„${found}“ verweist auf eine Quelle, die hier niemand sieht, meist aus einem KI-Programm. Löschen Sie das Zeichen, oder nennen Sie die Quelle im Satz.`,
-  'residue-campaign': ({ found }) =>
-    `Dieser Link verrät, dass er aus einem KI-Programm kommt (${found}). Löschen Sie diesen Teil der Adresse.`,
   footnote: () =>
     'Fußnoten mit [^1] gibt es auf dieser Website nicht. Schreiben Sie die Anmerkung in Klammern in den Satz.',
   struck: ({ found }) =>
@@ -43,15 +84,12 @@ export const text: Sentences = {
     'Dieser Listenpunkt ist leer. Schreiben Sie seinen Text hinter den Strich oder löschen Sie die Zeile.',
   'date-list': ({ found }) =>
     `„${found}“ am Anfang der Zeile macht daraus eine nummerierte Liste. Beginnen Sie mit einem anderen Wort („Am ${found} …“).`,
-  'heading-space': ({ marks }) => `Nach ${marks} fehlt ein Leerzeichen, so bleibt die Überschrift gewöhnlicher Text.`,
-  'item-space': ({ number }) =>
-    `Nach ${number ?? 'dem Strich'} fehlt ein Leerzeichen, so wird daraus kein Listenpunkt.`,
+  'heading-space': ({ sign }) => `Nach ${sign} fehlt ein Leerzeichen, so bleibt die Überschrift gewöhnlicher Text.`,
+  'item-space': ({ sign }) => `Nach dem Zeichen ${sign} fehlt ein Leerzeichen, so wird daraus kein Listenpunkt.`,
   'item-sign': ({ sign }) => `Das Zeichen ${sign} macht keinen Listenpunkt. Beginnen Sie die Zeile mit „- “.`,
   setext: ({ text }) =>
     `Die Striche unter „${text}“ machen daraus eine Überschrift. Lassen Sie eine Zeile frei oder löschen Sie die Striche.`,
   'h1-again': ({ line }) => `Die Seite hat schon in Zeile ${line} eine Überschrift mit #. Nehmen Sie hier ##.`,
-  'h1-above-hero': ({ line }) =>
-    `Die Seite hat schon in Zeile ${line} eine Überschrift mit #. Löschen Sie sie dort, <Hero> bringt die Überschrift der Seite mit.`,
   'h1-missing': () => 'Der Seite fehlt die Überschrift mit #. Sie steht im <Hero> oder am Anfang des Textes.',
   'hint-heading-twice': ({ line, text }) =>
     `Hinweis: Die Überschrift „${text}“ steht schon in Zeile ${line}. Mit anderen Wörtern finden Links und Besucher die richtige.`,
@@ -62,4 +100,18 @@ export const text: Sentences = {
     'Das wird keine Tabelle. Überschrift und Trennzeile | --- | brauchen gleich viele Spalten und stehen direkt untereinander.',
   'list-joined': () =>
     'Diese Zeile hängt sich an den Listenpunkt darüber. Lassen Sie davor eine Zeile frei oder beginnen Sie sie mit einem Strich.',
+  'hint-head-short': ({ key, length, least, most }) =>
+    `Hinweis: ${key} ist mit ${length} Zeichen kurz und sagt in der Suche wenig. Gut sind ${least} bis ${most} Zeichen.`,
+  'hint-head-long': ({ key, length, least, most }) =>
+    `Hinweis: ${key} ist mit ${length} Zeichen lang und wird in der Suche abgeschnitten. Gut sind ${least} bis ${most} Zeichen.`,
+  'hint-page-gone': ({ file, path, target }) =>
+    `Hinweis: Die Seite ${path} (${file}) gibt es nicht mehr, alte Links führen ins Leere. Fügen Sie hier eine Zeile an: ${path}: ${target || '/neue-seite'}.`,
+  'hint-two-sentences': () =>
+    'Hinweis: Hier beginnt ein zweiter Satz. Eine neue Zeile je Satz hält spätere Änderungen lesbar.',
+  'hint-repeated': ({ word }) => `Hinweis: „${word}“ steht zweimal hintereinander.`,
+  'hint-quotes': () => 'Hinweis: Gerade Anführungszeichen gehören in die Kästchen. Im Text stehen „diese“.',
+  'hint-amount': ({ written, better }) => `Hinweis: „${written}“ schreibt diese Website so: ${better}.`,
+  'hint-tier-price': ({ amount }) =>
+    `Hinweis: „${amount}“ hat in prices.yaml keines der drei Pakete. Stimmt der Betrag in diesem Satz noch?`,
+  'hint-du': ({ word }) => `Hinweis: „${word}“ duzt, die Website sagt Sie.`,
 }

@@ -1,6 +1,5 @@
 import { isMap, isScalar, visit } from 'yaml'
 import type { z } from 'zod'
-import type { Tier } from '../../../components/frame/types'
 import { diagnose, type Report } from '../../data/diagnose'
 import { questionsSchema, talkSchema } from '../../data/emilia-data'
 import { startOf } from '../../data/node-start'
@@ -8,9 +7,7 @@ import { readYaml, yamlDocument } from '../../data/read-yaml'
 import { dataNames, type readData, readText } from '../../data/site-data'
 import type { Checked } from '../page/check-page'
 import { checkTarget, type Targets } from '../targets'
-import { checkMenus } from './menus'
 import { checkRedirects } from './redirects'
-import { checkTierNames } from './tiers'
 
 /** The .yaml files that hold facts of the whole site, as they were read. */
 export type SiteFiles = { [N in (typeof dataNames)[number]]: ReturnType<typeof readData<N>> }
@@ -45,13 +42,11 @@ function persona(root: string): Checked {
   return { file: PERSONA, text, diagnostics: [...found, ...empty] }
 }
 
-/** What is wrong with a .yaml file when it is seen beside the pages: dead paths, odd redirects, names of packages. */
-export function checkDataFile({ file, text }: Checked, targets: Targets, tiers: readonly Tier[], report: Report): void {
+/** What is wrong with a .yaml file when it is seen beside the pages: dead paths, odd redirects. */
+export function checkDataFile({ file, text }: Checked, targets: Targets, report: Report): void {
   if (/(?:navigation|prices|redirects)\.yaml$/.test(file)) checkPaths(file, text, targets, report)
   if (file.endsWith('emilia/questions.yaml')) checkAddresses(text, targets, report)
   if (file.endsWith('redirects.yaml')) checkRedirects(text, targets, report)
-  if (file.endsWith('navigation.yaml')) checkMenus(text, report)
-  if (file.endsWith('prices.yaml')) checkTierNames(text, tiers, report)
 }
 
 /** Every `path:` of the menus and prices, and the targets of redirects. What is no path the schema refuses. */

@@ -1,4 +1,4 @@
-import type { List, Nodes, Paragraph, Parents } from 'mdast'
+import type { Nodes, Paragraph, Parents } from 'mdast'
 import { words } from '../../../components/parts/inline'
 import { type Report, replace } from '../../data/diagnose'
 import { isTag, type Tag } from '../../page/boxes'
@@ -6,16 +6,11 @@ import { walk } from '../../page/walk'
 import { linesOf } from './lines'
 import { type PageRule, spanOf } from './rule'
 
-const MONTH =
-  /^(?:Jänner|Januar|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u
-
 /** Boxes that a page has room for once, and the rule that a second one breaks. */
 const ONCE: Record<string, string> = {
   Hero: 'hero-again',
   ContactForm: 'form-again',
   TrialForm: 'form-again',
-  VideoInView: 'hint-video-again',
-  CtaBanner: 'hint-banner-again',
 }
 
 /** Text that Markdown reads as something else than its author sees, or that this site has no look for. */
@@ -26,18 +21,16 @@ export const blockRule: PageRule = ({ text, tree }, report) => {
     if (isTag(node)) {
       reportAgain(node, once, report)
       const isInItem = parents.some(({ type }) => type === 'listItem') && !parents.some(isTag)
-      if (isInItem) report('box-in-list', from, { tag: node.name ?? '' }, outdented(node, text))
+      if (isInItem) report('box-in-list', from, { tag: node.name ?? '' })
     }
     const ruleId = looklessRule(node, parents, text)
     if (ruleId)
       report(
         ruleId,
         from,
-        { found: node.type === 'code' ? '' : words(node) },
+        { found: node.type === 'code' ? '' : node.type === 'list' ? `${node.start}.` : words(node) },
         node.type === 'break' ? replace(from, spanOf(node)[1] - from, '\n') : undefined,
       )
-    const date = node.type === 'list' && dateOf(node)
-    if (date) report('date-list', from, { found: date })
     if (node.type === 'paragraph') reportParagraph(node, parents, text, report)
   })
 }
@@ -54,33 +47,10 @@ function reportParagraph(node: Paragraph, parents: readonly Parents[], text: str
   const lines = linesOf(node, text)
   const [from] = spanOf(node)
   if (lines.filter(({ line }) => /\|.*\|/.test(line)).length > 1) report('table-broken', from)
-  else if (isButtonsButFor(node)) report('hint-buttons', from)
   if (parents.at(-1)?.type !== 'listItem') return
   const column = node.position?.start.column ?? 1
   const loose = lines.slice(1).find(({ line }) => line.search(/\S/) < column - 1)
   if (loose) report('list-joined', loose.at + loose.line.search(/\S/))
-}
-
-/** A box that its indent makes part of the item above it, where it has no look. Set to the left it stands behind the list. */
-function outdented(node: Tag, text: string) {
-  const [from] = spanOf(node)
-  const column = (node.position?.start.column ?? 1) - 1
-  return linesOf(node, text).flatMap(({ line, at }) =>
-    at === from
-      ? replace(from - column, column, '')
-      : replace(at, Math.min(Math.max(0, line.search(/\S|$/)), column), ''),
-  )
-}
-
-/** Links that only commas keep from being a row of buttons. */
-function isButtonsButFor({ children }: Paragraph): boolean {
-  if (children.length < 3) return false
-  const others = children.filter(({ type }) => type !== 'link')
-  return (
-    others.length < children.length - 1 &&
-    others.every(child => child.type === 'text' && /^[\s,;|/·•–-]*$/.test(child.value)) &&
-    others.some(child => child.type === 'text' && child.value.trim() !== '')
-  )
 }
 
 /** What Markdown can do and this site cannot. In boxes their contracts say so of whole blocks. */
@@ -90,6 +60,7 @@ function looklessRule(node: Nodes, parents: readonly Parents[], text: string): s
   if (node.type === 'inlineCode') return /^(?:BASIC|PRO|ENTERPRISE)$/.test(node.value) ? undefined : 'code'
   if (node.type === 'footnoteReference') return 'footnote'
   if (node.type === 'delete') return 'struck'
+  if (node.type === 'list' && node.ordered && node.start !== 1) return 'date-list'
   if (node.type === 'break') return text[from] === '\\' ? 'line-break' : 'trailing-space'
   if (node.type === 'image' && !node.alt?.trim() && !parents.some(isTag)) return 'image-alt'
   if (node.type === 'listItem')
@@ -99,10 +70,4 @@ function looklessRule(node: Nodes, parents: readonly Parents[], text: string): s
   if (node.type === 'blockquote') return 'quote-sign'
   if (node.type === 'thematicBreak') return 'rule'
   return undefined
-}
-
-/** „24. Dezember“ when a line that starts with it became a list. */
-function dateOf({ ordered, start, children }: List): string | undefined {
-  const month = ordered && children[0] ? MONTH.exec(words(children[0]))?.[0] : undefined
-  return month && `${start}. ${month}`
 }

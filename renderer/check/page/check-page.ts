@@ -6,7 +6,6 @@ import type { Page } from '../../page/page'
 import { readPage } from '../../page/read-page'
 import { blockRule } from './blocks'
 import { chatRule } from './chats'
-import { guess } from './guesses'
 import { headingRule } from './headings'
 import { hintRule } from './hints'
 import { lineRule } from './lines'
@@ -26,22 +25,18 @@ const RULES: readonly PageRule[] = [headingRule, blockRule, lineRule, textRule, 
 /** Everything that can be said of one page without knowing the others. `host` is the site's own, for links that name it. */
 export function checkPage(file: string, written: string, host = ''): CheckedPage {
   const text = plainText(written)
-  const { found, report, offsetOf } = diagnose(file, text)
+  const { found, report } = diagnose(file, text)
   reportConflict(text, report)
   if (found.length > 0) return { file, text, diagnostics: found }
   const { page, tree, syntax, diagnostics } = readPage(file, text)
   if (syntax) reportSyntax(syntax, text, report)
   if (!tree) return { file, text, diagnostics: inOrder([...diagnostics, ...found]) }
   for (const rule of RULES) rule({ text, tree, host }, report)
-  const contract = diagnostics.map(one => {
-    const fix = one.fix ?? guess(one, offsetOf(one), text)
-    return fix ? { ...one, fix } : one
-  })
   const hints = diagnose(file, text)
   hintRule({ text, tree, host }, hints.report)
   if (page.head)
     for (const key of ['title', 'description'] as const) reportLength(key, page.head[key], text, hints.report)
-  return { file, text, page, diagnostics: inOrder(withoutFollowers(found, contract, hints.found)) }
+  return { file, text, page, diagnostics: inOrder(withoutFollowers(found, diagnostics, hints.found)) }
 }
 
 function reportLength(key: 'title' | 'description', value: string, text: string, report: Report): void {

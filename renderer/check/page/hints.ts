@@ -14,9 +14,6 @@ const REPEATED = /(?<![\p{L}\p{N}-])(\p{L}{2,}) \1(?![\p{L}\p{N}-])/giu
 /** „Die, die die Regeln kennen“: doubles that German needs. */
 const DOUBLES = new Set(['die', 'der', 'das', 'den', 'dem', 'sie', 'was', 'wie', 'ihr', 'ihnen', 'bla'])
 const DU = /(?<![\p{L}-])(du|dich|dir|dein(?:e[mnrs]?)?|euch|eure?[mnrs]?|euer)(?![\p{L}-])/iu
-const DUMMY = /\b(?:lorem ipsum|todo|xxx+|tbd|blindtext)\b/i
-/** „wir ,Sie“, „wir,Sie“ */
-const SPACING = /(?<=\p{L}) ([,;])(?=[ \n\p{L}])|(?<=\p{L}\p{L})(,)(?=\p{L}\p{L})/gu
 
 /** What reads badly but harms nothing: two sentences on a line, a word twice, du among Sie. */
 export const hintRule: PageRule = ({ tree, text }, report) => {
@@ -28,8 +25,6 @@ export const hintRule: PageRule = ({ tree, text }, report) => {
     if (oneSentenceALine(parents)) reportSentences(source, at)
     for (const { 1: word = '', index } of source.matchAll(REPEATED))
       if (!DOUBLES.has(word.toLowerCase())) at('hint-repeated', index, { word })
-    const dummy = DUMMY.exec(source)
-    if (dummy) at('hint-dummy', dummy.index, { word: dummy[0] })
     const isSpoken = spoken(parents)
     const du = isSpoken ? null : DU.exec(source)
     if (du && du[0] !== 'EUR') at('hint-du', du.index, { word: du[0] })
@@ -41,7 +36,7 @@ export const hintRule: PageRule = ({ tree, text }, report) => {
           { written: source.slice(start, end), better },
           replace(from + start, end - start, better),
         )
-    reportTypography(source, from, at)
+    reportQuotes(source, from, at)
   })
 }
 
@@ -52,8 +47,8 @@ function reportSentences(source: string, report: Report): void {
   }
 }
 
-/** Quotes, apostrophes and commas that German writes otherwise. */
-function reportTypography(source: string, from: number, report: Report): void {
+/** Straight quotes: German writes others. */
+function reportQuotes(source: string, from: number, report: Report): void {
   const quotes = [...source.matchAll(/(?<!\d)"/g)].map(({ index }) => index)
   const [first] = quotes
   if (first !== undefined) {
@@ -65,13 +60,6 @@ function reportTypography(source: string, from: number, report: Report): void {
       {},
       quotes.flatMap(at => replace(from + at, 1, opens(at) ? '„' : '“')),
     )
-  }
-  for (const { index } of source.matchAll(/(?<=\p{L})[´`](?=\p{L})/gu))
-    report('hint-apostrophe', index, {}, replace(from + index, 1, '’'))
-  for (const { 0: found, 1: late, 2: tight, index } of source.matchAll(SPACING)) {
-    const sign = late ?? tight ?? ','
-    const gap = tight || /\S/.test(source[index + found.length] ?? '') ? ' ' : ''
-    report('hint-comma', index, { sign }, replace(from + index, found.length, sign + gap))
   }
 }
 

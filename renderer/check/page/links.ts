@@ -1,46 +1,30 @@
 import type { Nodes } from 'mdast'
 import { words } from '../../../components/parts/inline'
-import { type Report, replace } from '../../data/diagnose'
+import { replace } from '../../data/diagnose'
 import { linksAt } from '../../page/links'
 import { walk } from '../../page/walk'
 import { linkForm } from './link-forms'
 import { type PageRule, spanOf } from './rule'
 
+/** What programs leave in an address, and nobody sees. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff\u00a0]+/
-/** The name that programs put on every address. */
-const CAMPAIGN = /\?utm_source=(?:chatgpt\.com|openai)(?=[)#\s"]|$)|[?&]utm_source=(?:chatgpt\.com|openai)&?/
 
 /** Links that are wrong whatever pages there are. */
 export const linkRule: PageRule = ({ tree, text, host }, report) => {
   walk(tree, node => {
-    for (const { href, image } of linksAt(node)) reportForm(node, href, image, host, text, report)
-    if (node.type === 'link' && isSilent(node)) report('link-text', spanOf(node)[0], { href: node.url })
+    const [from, to] = spanOf(node)
+    const unseen = node.type === 'link' && UNSEEN.exec(text.slice(from, to))
+    if (unseen) report('odd-unseen', from + unseen.index, {}, replace(from + unseen.index, unseen[0].length, ''))
+    for (const { href, image } of unseen ? [] : linksAt(node)) {
+      const form = linkForm(href, image)
+      const own = form ? undefined : pathOn(href, host)
+      const { ruleId, right = '' } = form ?? (own ? { ruleId: 'link-absolute', right: own } : {})
+      const written = text.slice(from, to).lastIndexOf(`](${href}`)
+      const fix = right && written !== -1 ? replace(from + written + 2, href.length, right) : undefined
+      if (ruleId) report(ruleId, from, { href, right }, fix)
+    }
+    if (node.type === 'link' && isSilent(node)) report('link-text', from, { href: node.url })
   })
-}
-
-function reportForm(node: Nodes, href: string, image: boolean, host: string, text: string, report: Report): void {
-  const [from, to] = spanOf(node)
-  const source = text.slice(from, to)
-  const start = from + source.lastIndexOf(`](${href}`) + 2
-  const isWritten = source.includes(`](${href}`)
-  const unseen = UNSEEN.exec(source.slice(source.lastIndexOf('](')))
-  if (unseen && node.type === 'link') {
-    const at = from + source.lastIndexOf('](') + unseen.index
-    report('odd-unseen', at, {}, replace(at, unseen[0].length, ''))
-    return
-  }
-  const campaign = CAMPAIGN.exec(href)
-  if (campaign) {
-    const [found] = campaign
-    const at = from + source.lastIndexOf(found)
-    const kept = found.endsWith('&') ? (found[0] ?? '') : ''
-    report('residue-campaign', at, { found: found.slice(1).replace(/&$/, '') }, replace(at, found.length, kept))
-    return
-  }
-  const form = linkForm(href, image)
-  const own = form ? undefined : pathOn(href, host)
-  const [ruleId, right = ''] = form ? [form.ruleId, form.right] : own ? ['link-absolute', own] : []
-  if (ruleId) report(ruleId, from, { href, right }, right && isWritten ? replace(start, href.length, right) : undefined)
 }
 
 /** A link without a word to click. */

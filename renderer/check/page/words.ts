@@ -2,7 +2,6 @@ import { contracts } from '../../../components/registry'
 import { type Report, replace } from '../../data/diagnose'
 import { isTag } from '../../page/boxes'
 import { walk } from '../../page/walk'
-import { linkForm } from './link-forms'
 import { type PageRule, spanOf } from './rule'
 
 const BOXES = Object.keys(contracts).join('|')
@@ -29,7 +28,6 @@ const PATTERNS: Pattern[] = [
     cure: () => '',
     data: ([found]) => ({ found: found.trim() }),
   },
-  { ruleId: 'residue', find: /(?<=[\p{L}\d.,;:!?%)“”])\[\d{1,2}\](?![(:[\]])/gu, data: ([found]) => ({ found }) },
   { ruleId: 'footnote', find: /\[\^[\w-]+\](?![(:[])/g },
   {
     ruleId: 'emphasis-open',
@@ -38,19 +36,14 @@ const PATTERNS: Pattern[] = [
   },
   {
     ruleId: 'tag-brackets',
-    find: new RegExp(`\\[(?:/(?=\\w+\\])|(?=\\w+ \\w+=["„“]))(?:${BOXES})(?![\\w-])[^\\]]*\\]`, 'g'),
-    cure: ([found]) => found.replace('[', '<').replace(']', '>'),
-    data: ([found]) => ({ found }),
+    find: new RegExp(`\\[(?:/(?:${BOXES})|(?:${BOXES}) \\w+=[^\\]\\n]*)\\](?!\\()`, 'g'),
+    data: ([found]) => ({ right: found.replace('[', '<').replace(']', '>') }),
   },
-  {
-    ruleId: 'tag-space',
-    find: new RegExp(`<[ \\t]+(${BOXES})(?![\\w-])`, 'g'),
-    cure: ([, name]) => `<${name}`,
-    data: ([, name]) => ({ right: `<${name}>` }),
-  },
+  { ruleId: 'link-space', find: /\](\s+)\((?=\/|https?:|#|mailto:|tel:)/g, cure: () => '](' },
+  { ruleId: 'link-swapped', find: /(?:\([^()[\]\n]+\)|\])\[(?=\/|https?:|#)/g },
+  { ruleId: 'link-blank', find: /\]\((?=\/|https?:|#|mailto:|tel:)[^()\n]*\s[^()\n]*\)/g },
+  { ruleId: 'link-open', find: /\]\((?=\/|https?:|#|mailto:|tel:)[^)\n]*$/gm },
 ]
-
-const BRACKETS = /\](\s*)\(|\([^()[\]\n]+\)\[(?=\/|https?:|#)|\]\[(?=\/|https?:|#)/g
 
 /** Characters that stayed text: of emphasis, links and boxes, and what programs leave behind. */
 export const textRule: PageRule = ({ text, tree }, report) => {
@@ -59,8 +52,6 @@ export const textRule: PageRule = ({ text, tree }, report) => {
       const [from, to] = spanOf(node)
       reportPatterns(text, from, to, report)
       reportStars(text, from, to, report)
-      for (const match of text.slice(from, to).matchAll(BRACKETS))
-        reportBrackets(text, from + match.index, match, report)
     }
     if (!isTag(node)) return
     for (const attribute of node.attributes) {
@@ -91,24 +82,6 @@ function reportPatterns(text: string, from: number, to: number, report: Report):
 function reportStars(text: string, from: number, to: number, report: Report): void {
   const [first, second] = text.slice(from, to).matchAll(/(?<!\\)(?:\*\*|__(?=\p{L}))/gu)
   if (first) report(second ? 'bold-space' : 'bold-open', from + first.index)
-}
-
-/** What keeps brackets from being a link. */
-function reportBrackets(text: string, at: number, [, space]: RegExpExecArray, report: Report): void {
-  const rest = text.slice(at).split('\n', 1)[0] ?? ''
-  if (space === undefined) {
-    const [, words = 'Text', path = ''] = /^(?:\(([^()]+)\)|\])\[([^\]\s]*)/.exec(rest) ?? []
-    report('link-swapped', at, { words, path })
-    return
-  }
-  const [, written = '', close] = /^\]\s*\(([^()]*)(\)?)/.exec(rest) ?? []
-  if (!/^\s*(?:\/|https?:|#|mailto:|tel:|www\.|\+\d)/i.test(written)) return
-  if (!close) report('link-open', at)
-  else if (space !== '') report('link-space', at, {}, replace(at + 1, space.length, ''))
-  else if (/\S\s+\S/.test(written)) {
-    const tight = written.trim().replace(/\s+/g, /^(mailto|tel|https?):|^\+/.test(written) ? '' : '-')
-    report('link-blank', at, { href: written, right: linkForm(tight)?.right || tight })
-  }
 }
 
 /** Attributes hold plain words: what shapes text elsewhere would be shown as it stands, `kicker="**Demo**"`. */
