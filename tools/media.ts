@@ -1,12 +1,11 @@
 /**
  * Makes the files that are drawn or cut once and then kept in the repository.
- * `npm run media -- fonts icons personas videos` runs the named jobs; without a name it lists them.
+ * `npm run media -- fonts icons personas` runs the named jobs; without a name it lists them.
  */
 const jobs: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   fonts: () => import('./media/fonts'),
   icons: () => import('./media/icons'),
   personas: () => import('./media/personas'),
-  videos: () => import('./media/videos'),
 }
 
 const wanted = process.argv.slice(2)

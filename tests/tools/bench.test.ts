@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atMost, lineOf, median, percentile, tableOf } from '../../tools/bench/figures'
-import { partNames, parts } from '../../tools/bench/parts'
+import { atMost, lineOf, median, tableOf } from '../../tools/bench/figures'
 import { weights } from '../../tools/bench/weights'
 
 describe('a part of the bench', () => {
@@ -14,11 +13,6 @@ describe('a part of the bench', () => {
       expect(row.met, lineOf(row)).toBe((measured ?? Number.NaN) <= (most ?? Number.NaN))
     }
   })
-
-  it('is loaded by its name', async () => {
-    expect(partNames).toContain('weights')
-    expect(await parts.weights()).toBe(weights)
-  })
 })
 
 it('a figure above its limit is not met', () => {
@@ -29,10 +23,8 @@ it('a figure above its limit is not met', () => {
   expect(tableOf([late])).toContain('| start | at most 1 s | 1.00 s (median of 5) | **no** |')
 })
 
-it('medians and percentiles are figures that were measured, or lie between two', () => {
+it('a median is a figure that was measured, or lies between two', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([4, 1, 2, 3])).toBe(2.5)
-  expect(percentile([5, 1, 4, 2, 3], 0.99)).toBe(5)
-  expect(percentile([5, 1, 4, 2, 3], 0.2)).toBe(1)
   expect(() => median([])).toThrow('no figures')
 })

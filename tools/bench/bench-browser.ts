@@ -1,22 +1,12 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { browserArguments, findBrowser } from '../browser.mjs'
 
-/** A phone of the middle class, as Lighthouse has it. */
-export const phone: BrowserContextOptions = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-}
-
-/** How slow the line and the processor are. */
-export type Slowness = {
+/** How slow the line is. */
+type Slowness = {
   /** Milliseconds that each request waits for its answer. */
   roundTrip: number
   /** Of downloads; without it as fast as the machine. */
   kilobitsPerSecond?: number
-  /** Times slower than this machine; 1 without it. */
-  processor?: number
 }
 
 /** Why nothing can be measured in a browser here; undefined where it can. */
@@ -50,7 +40,7 @@ export async function withFreshPage<T>(
 }
 
 /** Slows a page down, by way of the browser's own tools. */
-export async function slowDown(page: Page, { roundTrip, kilobitsPerSecond, processor = 1 }: Slowness): Promise<void> {
+export async function slowDown(page: Page, { roundTrip, kilobitsPerSecond }: Slowness): Promise<void> {
   const tools = await page.context().newCDPSession(page)
   const throughput = kilobitsPerSecond === undefined ? -1 : (kilobitsPerSecond * 1000) / 8
   await tools.send('Network.enable')
@@ -60,5 +50,4 @@ export async function slowDown(page: Page, { roundTrip, kilobitsPerSecond, proce
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   })
-  if (processor !== 1) await tools.send('Emulation.setCPUThrottlingRate', { rate: processor })
 }

@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
-import { join } from 'node:path'
 
 /** One line of the table: a figure beside what it must be. */
 export type Row = {
@@ -42,22 +40,15 @@ export function unmeasured(what: string, target: string, why: string): Row {
   return { what, target, measured: `not measured: ${why}`, met: null }
 }
 
-/** The middle of some figures: with an even number of them the mean of the two in the middle. */
-export function median(figures: readonly number[]): number {
-  return (percentile(figures, 0.5) + percentile(figures, 0.5, 'above')) / 2
-}
-
 /**
- * The figure below which a share of all lie, e.g. 0.99.
+ * The middle of some figures: with an even number of them the mean of the two in the middle.
  * @throws Error when there are none
  */
-export function percentile(figures: readonly number[], share: number, side: 'below' | 'above' = 'below'): number {
-  const sorted = [...figures].sort((one, other) => one - other)
-  const place = share * sorted.length
-  const index = side === 'below' ? Math.ceil(place) - 1 : Math.floor(place)
-  const figure = sorted[Math.min(sorted.length - 1, Math.max(0, index))]
-  if (figure === undefined) throw new Error('There are no figures to choose from')
-  return figure
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((one, other) => one - other)
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]]
+  if (low === undefined || high === undefined) throw new Error('There are no figures to choose from')
+  return (low + high) / 2
 }
 
 export const heading = '| what | target | measured | met |\n|---|---|---|---|'
@@ -71,10 +62,4 @@ export function lineOf({ what, target, measured, met }: Row): string {
 export function tableOf(rows: readonly Row[]): string {
   const machine = `${availableParallelism()} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}`
   return [`${new Date().toISOString()}, ${machine}`, '', heading, ...rows.map(lineOf)].join('\n')
-}
-
-/** Writes `latest.md`, which the README quotes. */
-export function writeReport(folder: string, rows: readonly Row[]): void {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'latest.md'), `${tableOf(rows)}\n`)
 }

@@ -1,8 +1,7 @@
 import runLighthouse from 'lighthouse'
 import { browserMissing, withBrowser } from './bench-browser'
 import { withServer } from './bench-server'
-import type { Row } from './figures'
-import { median } from './figures'
+import { median, type Row } from './figures'
 import { freePort } from './processes'
 import { siteRoutes } from './site-routes'
 
@@ -20,8 +19,7 @@ const figures = [
 ] as const
 
 /**
- * Lighthouse's own mobile settings on every page of the sitemap, or on those named in LIGHTHOUSE_PAGES (`/ /trial`). One
- * run each; a page that is not perfect runs three times and the median counts. The table has the worst page of each figure.
+ * Lighthouse's own mobile settings on every page of the sitemap once; a page that is not perfect runs three times and the median counts. The table has the worst page of each figure.
  */
 export async function* lighthouse(): AsyncGenerator<Row> {
   const missing = browserMissing()
@@ -30,12 +28,11 @@ export async function* lighthouse(): AsyncGenerator<Row> {
       yield { what, target: String(wanted ?? '–'), measured: `not measured: ${missing}`, met: null }
     return
   }
-  const routes = process.env.LIGHTHOUSE_PAGES?.split(' ') ?? siteRoutes()
   const pages: { route: string; scores: Scores }[] = []
   const port = await freePort()
   await withServer(({ origin }) =>
     withBrowser(async () => {
-      for (const route of routes) pages.push({ route, scores: await scoresOf(origin + route, port) })
+      for (const route of siteRoutes()) pages.push({ route, scores: await scoresOf(origin + route, port) })
     }, [`--remote-debugging-port=${port}`]),
   )
   for (const { key, what, wanted, digits } of figures) {

@@ -30,8 +30,6 @@ export function childrenOf(pid: number): number[] {
   return list === '' ? [] : list.split(' ').map(Number)
 }
 
-type Command = { program: string; args: readonly string[]; cwd: string; env?: Record<string, string> }
-
 /** The shell's `times` counts what its children used, and theirs. */
 const script = '"$@" 1>&2; status=$?; times; exit $status'
 
@@ -40,12 +38,8 @@ const script = '"$@" 1>&2; status=$?; times; exit $status'
  * @returns seconds of processor time, user and system, of it and of all that it started, its threads included
  * @throws Error with the end of what it said when it fails
  */
-export async function cpuOf({ program, args, cwd, env = {} }: Command): Promise<number> {
-  const child = spawn('sh', ['-c', script, 'sh', program, ...args], {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+export async function cpuOf(program: string, args: readonly string[]): Promise<number> {
+  const child = spawn('sh', ['-c', script, 'sh', program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   let times = ''
   let said = ''
   child.stdout.on('data', chunk => {

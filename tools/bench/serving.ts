@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { withFolder, withServer } from './bench-server'
-import { median, type Row, unmeasured } from './figures'
+import { atMost, median, type Row, unmeasured } from './figures'
 import { startNginx } from './nginx'
 import { cpuSeconds, freePort, isInstalled, systemEnvironment, usageMissing } from './processes'
 
@@ -59,14 +59,9 @@ async function microseconds(origin: string, processes: readonly number[]): Promi
 }
 
 function row(figures: readonly { own: number; theirs: number }[]): Row {
-  const ratio = median(figures.map(({ own, theirs }) => own / theirs))
+  const value = median(figures.map(({ own, theirs }) => own / theirs))
   const of = (whose: 'own' | 'theirs') => median(figures.map(one => one[whose])).toFixed(0)
-  return {
-    what,
-    target: `at most ${limit} times`,
-    measured: `${ratio.toFixed(2)} times (${of('own')} to ${of('theirs')} µs)`,
-    met: ratio <= limit,
-  }
+  return atMost({ what, value, limit, unit: 'times', digits: 2, note: `${of('own')} to ${of('theirs')} µs` })
 }
 
 const run = promisify(execFile)
@@ -76,7 +71,7 @@ const run = promisify(execFile)
  * @param accept the `Accept-Encoding` of all requests
  * @throws Error when some were not 2xx or were lost
  */
-export async function wrk(address: string, seconds: number, accept: string): Promise<number> {
+async function wrk(address: string, seconds: number, accept: string): Promise<number> {
   const load = ['-t1', '-c32', `-d${seconds}s`, '-H', `Accept-Encoding: ${accept}`, address]
   const { stdout } = await run('wrk', load, { env: systemEnvironment })
   const wrong = /Non-2xx.*|Socket errors.*/.exec(stdout)

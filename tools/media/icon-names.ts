@@ -24,14 +24,7 @@ export const filledIcons = ['pause', 'play', 'star'] as const
  * What islands may show. They ship to the browser, so they get a file of their own: importing the full set would
  * send every icon to every visitor.
  */
+// biome-ignore format: a list to read through
 export const islandIcons = [
-  'arrow-down',
-  'check-circle',
-  'dots-three',
-  'paper-plane-right',
-  'stop',
-  'trash',
-  'warning-circle',
-  'whatsapp-logo',
-  'x',
+  'arrow-down', 'check-circle', 'dots-three', 'paper-plane-right', 'stop', 'trash', 'warning-circle', 'whatsapp-logo', 'x',
 ] as const

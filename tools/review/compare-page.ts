@@ -1,7 +1,6 @@
 import { diffArrays } from 'diff'
-import { type Change, type Part, replaced, type Topic } from './change'
 import type { Block, Image, Link, PageState } from './state'
-import { likeness, wordDiff, words } from './words'
+import { type Change, likeness, type Part, replaced, type Topic, wordDiff, words } from './words'
 
 const TOPICS: Record<string, [Topic, string]> = {
   title: ['title', 'Titel'],

@@ -1,7 +1,6 @@
-import type { Change } from './change'
 import { comparePage, compareValues } from './compare-page'
 import type { Block, PageState, State } from './state'
-import { likeness, namesPrice } from './words'
+import { type Change, likeness, namesPrice } from './words'
 
 export type ChangedPage = { route: string; title: string; changes: Change[]; before?: string }
 export type NewPage = { route: string; title: string; description: string; blocks: Block[] }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Change } from './change'
 import type { Review } from './compare'
 import type { Picture } from './pictures'
 import { countOf, type ReportOptions, spaced, where } from './text-report'
+import type { Change } from './words'
 
 type Pictures = ReadonlyMap<string, readonly Picture[]>
 

@@ -1,7 +1,6 @@
 import { styleText } from 'node:util'
-import type { Change, Part } from './change'
 import type { Review } from './compare'
-import { shorten } from './words'
+import { type Change, type Part, shorten } from './words'
 
 export type ReportOptions = {
   /** The earlier state, as it was asked for. */

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, lstatSync, rmSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -35,7 +36,9 @@ export async function withTrees<T>(root: string, commit: string, use: (trees: Tr
       before,
       after,
       async build() {
-        await Promise.all([before, after].map(tree => linkPackages(root, tree)))
+        const packages = join(root, 'node_modules')
+        if (!existsSync(packages)) throw new ReviewError('Die Pakete fehlen noch. Rufen Sie zuerst „npm ci“ auf.')
+        for (const tree of [before, after]) await symlink(packages, join(tree, 'node_modules'), 'junction')
         const name = `Der frühere Stand (${commit.slice(0, 7)})`
         const sites = [
           buildSite(before, name, stop.signal),
@@ -62,12 +65,6 @@ async function copyWorkingTree(root: string, target: string): Promise<void> {
   await Promise.all(files.map(file => copyFile(join(root, file), join(target, file))))
 }
 
-async function linkPackages(root: string, tree: string): Promise<void> {
-  const packages = join(root, 'node_modules')
-  if (!existsSync(packages)) throw new ReviewError('Die Pakete fehlen noch. Rufen Sie zuerst „npm ci“ auf.')
-  await symlink(packages, join(tree, 'node_modules'), 'junction')
-}
-
 /**
  * Builds the site of a tree as `npm run build` does there.
  * @returns the folder of its pages
@@ -75,8 +72,7 @@ async function linkPackages(root: string, tree: string): Promise<void> {
  */
 async function buildSite(tree: string, name: string, signal: AbortSignal): Promise<string> {
   const { NODE_ENV: _, ...env } = process.env
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const child = spawn(npm, ['run', '--silent', 'build'], {
+  const child = spawn('npm', ['run', '--silent', 'build'], {
     cwd: tree,
     // A group of its own: npm starts others, which have to stop with it.
     detached: true,
@@ -89,10 +85,7 @@ async function buildSite(tree: string, name: string, signal: AbortSignal): Promi
   let said = ''
   child.stdout.on('data', chunk => (said += chunk))
   child.stderr.on('data', chunk => (said += chunk))
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', resolve)
-  })
+  const [status] = await once(child, 'close')
   signal.removeEventListener('abort', kill)
   const pages = join(tree, 'dist/client')
   if (status === 0 && existsSync(join(pages, 'index.html'))) return pages
