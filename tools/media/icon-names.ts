@@ -2,7 +2,7 @@
 // biome-ignore format: a list to read through, not 20 lines
 export const lineIcons = [
   'arrow-right', 'caret-down', 'chat-circle-text', 'check', 'clock', 'envelope-simple', 'files', 'gear-six', 'globe', 'lightning',
-  'list-checks', 'lock-key', 'magnifying-glass', 'map-pin', 'moon', 'phone', 'quotes', 'shield-check',
+  'list-checks', 'lock-key', 'magnifying-glass', 'map-pin', 'phone', 'quotes', 'shield-check',
 ] as const
 
 /** Pictures `/icons/<name>.svg` on the footer's night. */
