@@ -3,6 +3,9 @@ import { Blocks } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { videoInView } from './VideoInView.contract'
 
+/** Up to here the cut for phones is shown, 4 : 5 instead of 16 : 9; VideoInView.css has the same width. */
+const PHONE = '(max-width: 40rem)'
+
 /** A silent video with its words beside it. renderer/browser/video.ts plays it in view and serves the button. */
 export function VideoInView({ name, caption, body }: PropsOf<typeof videoInView>) {
   const file = `/videos/${name}`
@@ -10,6 +13,11 @@ export function VideoInView({ name, caption, body }: PropsOf<typeof videoInView>
     <div className="video-in-view reveal">
       <figure>
         <div className="video-screen">
+          {/* Not the video's own poster: that one knows no cut for phones, and loads before it is near. */}
+          <picture>
+            <source media={PHONE} srcSet={`${file}-phone-poster.avif`} />
+            <img src={`${file}-poster.avif`} alt="" width={1280} height={720} loading="lazy" />
+          </picture>
           <video
             data-in-view=""
             muted
@@ -17,11 +25,12 @@ export function VideoInView({ name, caption, body }: PropsOf<typeof videoInView>
             loop
             controls
             preload="none"
-            poster={`${file}-poster.avif`}
             width={1280}
             height={720}
             aria-label={caption}
           >
+            <source media={PHONE} src={`${file}-phone.webm`} type="video/webm" />
+            <source media={PHONE} src={`${file}-phone.mp4`} type="video/mp4" />
             <source src={`${file}.webm`} type="video/webm" />
             <source src={`${file}.mp4`} type="video/mp4" />
             <track kind="captions" src={`${file}.vtt`} srcLang="de" label="Deutsch" default />

@@ -61,7 +61,9 @@ export function checkPageTargets(
     const at = offsetOf(place)
     if (tag === 'VideoInView') {
       const { name } = props
-      const needed = ['.mp4', '.webm', '-poster.avif', '.vtt'].map(ending => `/videos/${name}${ending}`)
+      const cut = ['.mp4', '.webm', '-poster.avif']
+      const endings = [...cut, ...cut.map(ending => `-phone${ending}`), '.vtt']
+      const needed = endings.map(ending => `/videos/${name}${ending}`)
       const path = needed.find(path => !targets.files.includes(path))
       if (path && name) report('video-missing', at, { path })
     }

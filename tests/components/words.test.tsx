@@ -79,10 +79,18 @@ describe('VideoInView', () => {
   it('loads nothing before it is seen, and makes no sound', () => {
     expect(video?.getAttribute('preload')).toBe('none')
     for (const flag of ['muted', 'playsinline']) expect(video?.hasAttribute(flag)).toBe(true)
-    expect(video?.getAttribute('poster')).toBe('/videos/hotel-poster.avif')
-    expect(video?.querySelectorAll('source').map(source => source.getAttribute('src'))).toEqual([
-      '/videos/hotel.webm',
-      '/videos/hotel.mp4',
+    expect(html.querySelector('picture img')?.getAttribute('loading')).toBe('lazy')
+  })
+
+  it('has a cut of its own for phones', () => {
+    const sources = video
+      ?.querySelectorAll('source')
+      .map(source => [source.getAttribute('src'), source.hasAttribute('media')])
+    expect(sources).toEqual([
+      ['/videos/hotel-phone.webm', true],
+      ['/videos/hotel-phone.mp4', true],
+      ['/videos/hotel.webm', false],
+      ['/videos/hotel.mp4', false],
     ])
   })
 

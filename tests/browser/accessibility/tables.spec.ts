@@ -14,3 +14,21 @@ test('price tables stay tables where CSS makes cards of their rows', async ({ pa
     await expect(table.getByRole('cell', { name: cell }).first()).toBeVisible()
   }
 })
+
+for (const width of [320, 390]) {
+  test(`the plan names stay above their columns while a visitor scrolls through the comparison at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/ki-whatsapp-hotels-airbnb')
+    const table = page.getByRole('table', { name: 'Die Pakete im Vergleich' })
+    const row = table.getByRole('row').nth(-3)
+    await row.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    for (const [index, head] of (await table.getByRole('columnheader').all()).entries()) {
+      await expect(head).toBeInViewport({ ratio: 1 })
+      const [above, below] = [await head.boundingBox(), await row.getByRole('cell').nth(index).boundingBox()]
+      expect(above?.x).toBeCloseTo(below?.x ?? 0, 0)
+      expect((above?.x ?? 0) + (above?.width ?? 0)).toBeLessThanOrEqual(width)
+    }
+  })
+}
