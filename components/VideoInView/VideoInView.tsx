@@ -13,7 +13,7 @@ export function VideoInView({ name, caption, body }: PropsOf<typeof videoInView>
     <div className="video-in-view reveal">
       <figure>
         <div className="video-screen">
-          {/* Not the video's own poster: that one knows no cut for phones, and loads before it is near. */}
+          {/* A poster knows no cut for phones: video.ts takes it away, it is for the browser's own controls. */}
           <picture>
             <source media={PHONE} srcSet={`${file}-phone-poster.avif`} />
             <img src={`${file}-poster.avif`} alt="" width={1280} height={720} loading="lazy" />
@@ -25,6 +25,7 @@ export function VideoInView({ name, caption, body }: PropsOf<typeof videoInView>
             loop
             controls
             preload="none"
+            poster={`${file}-poster.avif`}
             width={1280}
             height={720}
             aria-label={caption}

@@ -12,6 +12,7 @@ let observer: IntersectionObserver | undefined
 export function playInView(video: Element, calm: MediaQueryList): void {
   // The button does what the browser's controls did for visitors without scripts.
   video.removeAttribute('controls')
+  video.removeAttribute('poster')
   observer ??= watch(calm)
   observer.observe(video)
 }
