@@ -1,5 +1,5 @@
 import { ContactForm as Form } from '../islands/ContactForm/ContactForm'
-import { siteFormProps } from '../islands/form/site-form-props'
+import { siteFormProps } from '../islands/form/form-props'
 import { IslandHtml } from '../islands/IslandHtml'
 import { useSite } from '../site-context'
 

@@ -4,7 +4,6 @@ import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import { priceNote } from '../tiers'
 import type { priceTable } from './PriceTable.contract'
-import { savingsPercent } from './savings'
 
 /** Minute prices, AI against regular. On phones CSS turns rows into labelled cards. */
 export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
@@ -77,4 +76,9 @@ function Bar({ share }: { share: number }) {
       <line x2={Math.round(share * 100)} y1="3" y2="3" />
     </svg>
   )
+}
+
+/** How much less the AI costs, in whole percent of the regular price: 0.75 against 1.50 is 50. */
+function savingsPercent({ ai, regular }: Pick<TelephoneTask, 'ai' | 'regular'>): number {
+  return Math.round(((regular - ai) / regular) * 100)
 }

@@ -1,7 +1,6 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
 import { PointText } from '../exhibit/PointText'
 import type { PropsOf } from '../shapes'
-import { Sketch } from './Sketch'
 import type { storyboard } from './Storyboard.contract'
 
 /** A strip of film; each frame draws its shot. */
@@ -17,5 +16,24 @@ export function Storyboard({ title, scenes }: PropsOf<typeof storyboard>) {
         ))}
       </ol>
     </ExhibitFrame>
+  )
+}
+
+/** Line drawings of shots, in the order films like to use them: place, close-up, thing, two people, screen; and the end card. */
+const SHOTS = [
+  'M8 66h112M20 66V34l22-14 22 14v32M36 66V50h12v16M84 66V40h22v26M90 48h10M90 56h10M104 18a6 6 0 1 0 .1 0',
+  'M44 14h40a6 6 0 0 1 6 6v60H38V20a6 6 0 0 1 6-6M48 28h22M48 36h14M58 50h22M66 58h14M48 70h18',
+  'M46 74V12h36v62M72 42h2M30 74h68M12 44h22m-7-7 7 7-7 7',
+  'M46 30a10 10 0 1 0 .1 0M26 74c0-16 8-22 20-22s20 6 20 22M84 24a10 10 0 1 0 .1 0M72 50c18-10 32 2 32 24',
+  'M64 18a15 15 0 1 0 .1 0M34 76c2-20 12-26 30-26s28 6 30 26M20 22l8 4M104 30l9-5M18 46h9M102 48h9',
+]
+const END = 'M42 56V32a12 12 0 0 1 12-12h20a12 12 0 0 1 12 12v12a12 12 0 0 1-12 12zM56 34h16M56 42h10M34 70h60'
+
+/** The small picture in a frame. */
+function Sketch({ shot, last }: { shot: number; last: boolean }) {
+  return (
+    <svg className="storyboard-sketch" viewBox="0 0 128 80" fill="none" aria-hidden="true" focusable="false">
+      <path d={last ? END : SHOTS[shot % SHOTS.length]} pathLength="1" />
+    </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { siteFormProps } from '../islands/form/site-form-props'
+import { siteFormProps } from '../islands/form/form-props'
 import { IslandHtml } from '../islands/IslandHtml'
 import { TrialForm as Form } from '../islands/TrialForm/TrialForm'
 import { useSite } from '../site-context'

@@ -1,11 +1,10 @@
 import { bare } from '../placeholder'
 import { mailHref, telHref } from './contact-links'
+import { currentPage } from './current-page'
 import { Datum } from './Datum'
-import { FooterColumn } from './FooterColumn'
-import { FooterLinks } from './FooterLinks'
 import { IconImage } from './IconImage'
 import { Logo } from './Logo'
-import type { Navigation, Site } from './types'
+import type { Link, LinkGroup, Navigation, Site } from './types'
 
 /** The night band that ends every page: who we are, how to reach us, every way on, and the legal pages. */
 export function Footer({ navigation, site, path }: { navigation: Navigation; site: Site; path: string }) {
@@ -64,5 +63,32 @@ export function Footer({ navigation, site, path }: { navigation: Navigation; sit
         </div>
       </div>
     </footer>
+  )
+}
+
+/** A heading and its links. */
+function FooterColumn({ column, path }: { column: LinkGroup; path: string }) {
+  return (
+    <div>
+      <h2>{column.label}</h2>
+      <FooterLinks className="footer-links" links={column.links} path={path} />
+    </div>
+  )
+}
+
+type FooterLinksProps = { className: string; links: readonly Link[]; path: string }
+
+/** A list of links, the one to the page itself marked. */
+function FooterLinks({ className, links, path }: FooterLinksProps) {
+  return (
+    <ul className={className}>
+      {links.map(link => (
+        <li key={link.path}>
+          <a href={link.path} aria-current={currentPage(link, path)}>
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
