@@ -42,11 +42,11 @@ export function Hero({ kicker, note, price, persona, look, heading, body, action
   )
 }
 
-/** Where what is offered runs: on it depends what it costs to start. */
-export type PriceFor = 'Website' | 'WhatsApp' | 'Website und WhatsApp' | 'Telefon'
-
 /** „Ab 500 €, auf WhatsApp ab 1.500 €, exkl. USt.“: what it costs to start, in one sentence from content/prices.yaml. */
-function startPrice(offer: PriceFor, { condition, tiers, telephone }: Prices): string {
+function startPrice(
+  offer: NonNullable<PropsOf<typeof hero>['price']>,
+  { condition, tiers, telephone }: Prices,
+): string {
   const from = (id: string) => euro(tiers.find(tier => tier.id === id)?.from ?? 0)
   const lowest = Math.min(...telephone.tasks.map(task => task.ai))
   const sentence = {

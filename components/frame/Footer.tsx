@@ -76,10 +76,8 @@ function FooterColumn({ column, path }: { column: LinkGroup; path: string }) {
   )
 }
 
-type FooterLinksProps = { className: string; links: readonly Link[]; path: string }
-
 /** A list of links, the one to the page itself marked. */
-function FooterLinks({ className, links, path }: FooterLinksProps) {
+function FooterLinks({ className, links, path }: { className: string; links: readonly Link[]; path: string }) {
   return (
     <ul className={className}>
       {links.map(link => (
