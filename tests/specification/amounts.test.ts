@@ -27,8 +27,8 @@ const prices: Record<string, number[]> = {
 const setup = 1500
 /** How clauses name what is sold, where they shorten it. */
 const nouns: Record<string, number[]> = { ...prices, Coaching: [990], Einsteiger: [290], Fortgeschrittene: [490] }
-/** What the calculator works out before anybody moves it: 1.000 messages, 1.000 minutes of the cheapest task. */
-const examples: Record<string, number[]> = { '/': [100, 70, 50], '/ki-telefon-callcenter': [750] }
+/** What the calculator works out before anybody moves it: 1.000 messages, with BASIC's starting price; 1.000 minutes of the cheapest task. */
+const examples: Record<string, number[]> = { '/': [100, 70, 50, 600], '/ki-telefon-callcenter': [750] }
 
 const known = new Set([setup, ...Object.values(prices).flat()])
 
