@@ -36,8 +36,6 @@ export type AppDeps = {
   posts: readonly PostEndpoint[]
 }
 
-const mostLinesASecond = 50
-
 /** The whole service behind one fetch function, in the order a request passes through it. */
 export function createApp(deps: AppDeps): Hono {
   const { log, lifecycle, trustProxy, posts } = deps
@@ -46,10 +44,10 @@ export function createApp(deps: AppDeps): Hono {
 
   app.onError((error, context) => {
     const { path } = context.req
+    const refusal = toRefusal(error)
+    if (refusal !== error) log.error('request.failed', describeError(error))
     const own = posts.find(post => post.path === path)?.refuse
     if (own) return own(error, context)
-    const refusal = toRefusal(error)
-    if (refusal.status >= 500 && !(error instanceof Refusal)) log.error('request.failed', describeError(error))
     if (isAddressRefusal(refusal) && !path.startsWith('/api/')) return pages.fallback(context, refusal.status)
     return answerError(error, context)
   })
@@ -65,7 +63,6 @@ export function createApp(deps: AppDeps): Hono {
   })
 
   app.use('/api/*', warnOfProxies(trustProxy, log))
-  app.use('/api/*', logRequests(posts, log))
   if (deps.siteUrl) app.use('/api/*', allowSite(deps.siteUrl))
   app.use('/api/*', refuseForeignOrigins(deps.siteUrl))
   app.use('/api/*', (_context, next) => {
@@ -80,6 +77,7 @@ export function createApp(deps: AppDeps): Hono {
       return next()
     })
     app.post(path, receive(tooLarge))
+    app.post(path, logRequest(log))
     app.route('/', route)
     app.all(path, context => refuseMethod(context, 'POST'))
   }
@@ -93,24 +91,14 @@ export function createApp(deps: AppDeps): Hono {
   return app
 }
 
-/**
- * One line for each post, without what visitors wrote; pages are not logged at all. At most 50 lines a second: a flood must
- * not fill the disk.
- */
-function logRequests(posts: readonly PostEndpoint[], log: Log): MiddlewareHandler {
-  const route = new Set(posts.map(({ path }) => path))
-  let current = { second: 0, lines: 0 }
+/** A line without what visitors wrote. What the limits refuse does not get this far: a flood must not fill the disk. */
+function logRequest(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now()
     await next()
     const { method, path } = context.req
-    if (!route.has(path)) return
-    const ended = performance.now()
-    const second = Math.floor(ended / 1000)
-    if (second !== current.second) current = { second, lines: 0 }
-    current.lines += 1
-    if (current.lines > mostLinesASecond) return
-    log.info('request', { method, route: path, status: context.res.status, ms: Math.round(ended - started) })
+    const ms = Math.round(performance.now() - started)
+    log.info('request', { method, route: path, status: context.res.status, ms })
   }
 }
 

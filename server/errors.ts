@@ -25,9 +25,6 @@ const internal = new Refusal(
   'Entschuldigung, auf unserer Seite ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
 )
 
-/** Goes with an `Allow` header. */
-export const methodRefused = new Refusal(405, 'method_not_allowed', 'Diese Adresse nimmt eine solche Anfrage nicht an.')
-
 /** What the outside may know of any error: a Refusal itself, everything else a 500 without details. */
 export function toRefusal(error: unknown): Refusal {
   return error instanceof Refusal ? error : internal

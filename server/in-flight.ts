@@ -1,19 +1,15 @@
 import { widerNetworks } from './visitor'
 
-/** Limits how much goes on at the same moment. */
-export type InFlight = {
-  /** Takes a place for a visitor: the function that frees it, or undefined when there is none. */
-  enter(visitor: string): (() => void) | undefined
-}
-
 /**
+ * Limits how much goes on at the same moment.
  * @param most places of one visitor; the /56 around an IPv6 visitor has four times as many, the /48 eight times
  * @param inAll places of all visitors together
  */
-export function createInFlight(most: number, inAll: number): InFlight {
+export function createInFlight(most: number, inAll: number) {
   const counts = new Map<string, number>()
   return {
-    enter(visitor) {
+    /** Takes a place for a visitor: the function that frees it, or undefined when there is none. */
+    enter(visitor: string): (() => void) | undefined {
       const places = [visitor, ...widerNetworks(visitor)].map((key, i) => ({ key, most: most * ([1, 4, 8][i] ?? 1) }))
       const all = [...places, { key: 'all', most: inAll }]
       if (all.some(place => (counts.get(place.key) ?? 0) >= place.most)) return undefined

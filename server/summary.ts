@@ -22,7 +22,9 @@ export function summary(config: Config, port: number, build: Pick<BuildFiles, 'k
 
 /** What the pages tell visitors otherwise than this start would have it. */
 function pagesDiffer(config: Config, { knowledge, service }: Pick<BuildFiles, 'knowledge' | 'service'>): string[] {
-  const settings = differences(service, serviceFacts(config))
+  const running = serviceFacts(config)
+  const facts = Object.keys(settingOf) as (keyof typeof settingOf)[]
+  const settings = facts.filter(fact => service[fact] !== running[fact]).map(fact => settingOf[fact])
   return [
     ...(settings.length > 0
       ? [`  Pages   were built with another ${settings.join(', ')}: the privacy page is wrong until npm run build`]
@@ -52,9 +54,3 @@ const settingOf = {
   mails: 'SMTP_URL',
   redis: 'REDIS_URL',
 } as const
-
-/** The settings by which a start differs from what the pages of its build tell visitors. */
-function differences(stated: ServiceFacts, running: ServiceFacts): string[] {
-  const facts = Object.keys(settingOf) as (keyof typeof settingOf)[]
-  return facts.filter(fact => stated[fact] !== running[fact]).map(fact => settingOf[fact])
-}

@@ -2,7 +2,7 @@ import type { ChatMessage, Knowledge, Offer, Passage } from '../messages'
 import { conditionSentence, offerSentence } from './offline/offers'
 
 /** What goes to the model: one system message, then the conversation with the question last. */
-export type Prompt = { system: string; thread: Pick<ChatMessage, 'role' | 'content'>[] }
+export type Prompt = { system: string; thread: readonly Pick<ChatMessage, 'role' | 'content'>[] }
 
 type PromptDeps = {
   knowledge: Pick<Knowledge, 'persona' | 'offers' | 'site' | 'routes'>
@@ -22,19 +22,10 @@ Sage bei jedem Preis im selben Satz, was er kostet und wofür er gilt.
 Rechne nur Anzahl mal Preis und schreibe beides dazu: „500 Nachrichten × 0,07 € = 35 €“.
 Kostenlos ist nur der Test, Rabatte sagst du nie zu.`
 
-const date = new Intl.DateTimeFormat('de-AT', {
-  timeZone: 'Europe/Vienna',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-})
+const date = { timeZone: 'Europe/Vienna', day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
 /** @returns makes the prompt for a conversation, and for the page the visitor reads, where it is known */
-export function createPrompts({
-  knowledge,
-  search,
-  now,
-}: PromptDeps): (thread: readonly ChatMessage[], page?: Knowledge['routes'][number]) => Prompt {
+export function createPrompts({ knowledge, search, now }: PromptDeps) {
   const { persona, offers, site, routes } = knowledge
   const always = [
     persona.trim(),
@@ -44,9 +35,9 @@ export function createPrompts({
     '# Stellen der Website, die zur Frage passen',
   ].join('\n\n')
 
-  return (thread, page) => {
+  return (thread: readonly ChatMessage[], page?: Knowledge['routes'][number]): Prompt => {
     const reading = page ? ` Der Besucher liest gerade die Seite „${page.title}“ (${page.url}).` : ''
-    const today = `Heute ist der ${date.format(now())}.${reading}`
+    const today = `Heute ist der ${now().toLocaleDateString('de-AT', date)}.${reading}`
     const question = thread.at(-1)?.content ?? ''
     let room = longestSystem - today.length - always.length - question.length
     const excerpts = fitting(thread, search, page?.url).flatMap(({ heading, url, text }) => {
@@ -55,8 +46,7 @@ export function createPrompts({
       room -= excerpt.length + 2
       return excerpt
     })
-    const spoken = thread.map(({ role, content }) => ({ role, content }))
-    return { system: [today, always, ...excerpts].join('\n\n'), thread: spoken }
+    return { system: [today, always, ...excerpts].join('\n\n'), thread }
   }
 }
 

@@ -11,7 +11,7 @@ const noContent = 'Keine lesbare Antwort erhalten.'
 const longestReply = 4_000
 // What some models write before they answer; without an end it is all they wrote.
 const thoughts = /^\s*<think>[\s\S]*?(?:<\/think>|$)/
-const unfinishedThoughts = /^\s*(?:<(?:t(?:h(?:i(?:n(?:k?)?)?)?)?)?$|<think>(?![\s\S]*<\/think>))/
+const unfinishedThoughts = /^\s*<(?![\s\S]*<\/think>)/
 // A line, or a sentence: not after a number or an abbreviation.
 const sentenceEnd =
   /\n+|(?<!\d|(?<!\p{L})(?:\p{L}|bzw|ca|Dr|exkl|inkl|Ing|Mag|Nr|St|Tel|USt|MwSt|usw|zzgl))[.!?…]+["”“»)*_]*(?:[^\S\n]+|$)/gu

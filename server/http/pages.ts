@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { methodRefused } from '../errors'
+import { Refusal } from '../errors'
 import { isSecure, strictTransport } from './headers'
 import { isTooLong, rawTarget } from './paths'
 import { properAddress } from './redirects'
@@ -51,7 +51,7 @@ export function createPages({ site, redirects, siteUrl, trustProxy }: PagesDeps)
 /** @throws Refusal 405, naming what is allowed */
 export function refuseMethod(context: Context, allow: string): never {
   context.header('Allow', allow)
-  throw methodRefused
+  throw new Refusal(405, 'method_not_allowed', 'Diese Adresse nimmt eine solche Anfrage nicht an.')
 }
 
 /** Answers GET and HEAD: 200, 206, 304, 404 (the fallback page) or 416. */

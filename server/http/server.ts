@@ -46,8 +46,6 @@ export function createHttpServer({ app, lifecycle, trustProxy, limits = {} }: Se
   server.timeout = limit.idle
   if (trustProxy === 0) connections.limit(server)
   server.on('clientError', (error, socket) => refuseBroken(error, socket, connections.isAnswering(socket)))
-  // Whatever else a client expects, it gets the answer of its request.
-  server.on('checkExpectation', answer)
   return server
 }
 

@@ -4,14 +4,7 @@ import type { Outbox } from './outbox'
 import type { Clock, Timings } from './timings'
 import type { Outcome, Send } from './transport'
 
-export type Delivery = {
-  /** Something new is waiting. */
-  nudge(): void
-  /** When mail began to fail; undefined while all is well. */
-  failingSince(): Date | undefined
-  /** Sends what has not been tried yet, within `flushMs`. */
-  close(): Promise<void>
-}
+export type Delivery = ReturnType<typeof startDelivery>
 
 type DeliveryDeps = {
   outbox: Outbox
@@ -33,7 +26,7 @@ const keyOf = (name: string, recipient: string) => `${name} ${recipient}`
  * not taken now is tried for five days, then the mail goes to dead/. While no mail at all gets through, none is given up:
  * then the fault is the mail server's or the settings'.
  */
-export function startDelivery({ outbox, send, recipients, clock, timings, log }: DeliveryDeps): Delivery {
+export function startDelivery({ outbox, send, recipients, clock, timings, log }: DeliveryDeps) {
   const backoff = createBackoff(clock.steady, timings.firstRetryMs, timings.longestRetryMs)
   /** How each try of this run ended for good, by mail and recipient: a full disk may keep the note of it from being written. */
   const settled = new Map<string, 'sent' | 'refused'>()
@@ -133,11 +126,14 @@ export function startDelivery({ outbox, send, recipients, clock, timings, log }:
 
   nudge()
   return {
+    /** Something new is waiting. */
     nudge,
+    /** When mail began to fail; undefined while all is well. */
     failingSince() {
       const since = backoff.failingSince()
       return since === undefined ? undefined : new Date(clock.now() - (clock.steady() - since))
     },
+    /** Sends what has not been tried yet, within `flushMs`. */
     close,
   }
 }

@@ -21,29 +21,6 @@ type MailDeps = Omit<MailRouteDeps, 'outbox' | 'addresses' | 'onStored'> & {
   timings?: Partial<Timings>
 }
 
-export type MailStatus = {
-  mode: 'smtp' | 'stored'
-  waiting: number
-  /** When the oldest request that is not delivered yet came in (ISO time), and how long ago. */
-  undeliveredSince: string | null
-  oldestUndeliveredSeconds: number | null
-  /** ISO time; null while the mail server takes what it is given. */
-  failingSince: string | null
-  /** Refused for good; somebody should look into DATA_DIR/dead. */
-  dead: number
-  /** Of all that is kept: what looked like spam. It is delivered like the rest, marked. */
-  suspected: number
-}
-
-export type Mail = {
-  endpoint: ReturnType<typeof formEndpoint>
-  status(): Promise<MailStatus>
-  /** Writes to the disk as a request would. @throws the system's error */
-  probe(): Promise<void>
-  /** Delivers what is new, for a few seconds at most. */
-  close(): Promise<void>
-}
-
 // A folder that cannot be one is a wrong setting. A disk that is full, broken or read-only is not: the pages are served all the same.
 const wrongFolder = new Set(['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM'])
 
@@ -51,7 +28,7 @@ const wrongFolder = new Set(['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM'])
  * The whole mail room: endpoint, outbox, delivery, deletion.
  * @throws StartError when DATA_DIR is no folder that may be written, or another server's; a disk that takes nothing is only logged
  */
-export async function openMail(deps: MailDeps): Promise<Mail> {
+export async function openMail(deps: MailDeps) {
   const { dataDir, smtpUrl, mailTo, keepDays, site, log, clock = systemClock } = deps
   const timings = { ...usualTimings, ...deps.timings }
   const outbox = openOutbox(dataDir, clock)
@@ -59,6 +36,7 @@ export async function openMail(deps: MailDeps): Promise<Mail> {
   try {
     await outbox.prepare()
     unlock = await lockFolder(dataDir)
+    await outbox.clearTemporary()
   } catch (error) {
     if (error instanceof StartError) throw error
     const { code } = describeError(error)
@@ -82,6 +60,7 @@ export async function openMail(deps: MailDeps): Promise<Mail> {
   const addresses = { brand: site.brand, from: senderAddress(smtpUrl, to), to }
   return {
     endpoint: formEndpoint({ ...deps, outbox, addresses, onStored: () => delivery?.nudge() }),
+    /** Writes to the disk as a request would. @throws the system's error */
     probe: () => outbox.probe(),
     async status() {
       const [waiting, sent, dead] = await Promise.all([outbox.names('new'), outbox.names('sent'), outbox.names('dead')])
@@ -89,13 +68,18 @@ export async function openMail(deps: MailDeps): Promise<Mail> {
       return {
         mode: delivery ? 'smtp' : 'stored',
         waiting: waiting.length,
+        /** When the oldest request that is not delivered yet came in (ISO time), and how long ago. */
         undeliveredSince: oldest?.toISOString() ?? null,
         oldestUndeliveredSeconds: oldest ? Math.max(0, Math.round((clock.now() - oldest.getTime()) / 1000)) : null,
+        /** ISO time; null while the mail server takes what it is given. */
         failingSince: delivery?.failingSince()?.toISOString() ?? null,
+        /** Refused for good; somebody should look into DATA_DIR/dead. */
         dead: dead.length,
+        /** Of all that is kept: what looked like spam. It is delivered like the rest, marked. */
         suspected: [...waiting, ...sent, ...dead].filter(isSuspect).length,
       }
     },
+    /** Delivers what is new, for a few seconds at most. */
     async close() {
       retention.stop()
       await delivery?.close()

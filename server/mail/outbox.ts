@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, constants, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FormName } from '../messages'
 import { appendLine, isMissing, moveFile, syncFolder, writeOnce } from './durable'
@@ -94,6 +94,12 @@ export function openOutbox(folder: string, clock: Clock) {
     prepare,
     names,
 
+    /** At the start: what a killed server left half written. */
+    async clearTemporary(): Promise<void> {
+      const tmp = join(folder, 'tmp')
+      for (const name of await readdir(tmp)) await rm(join(tmp, name), { force: true })
+    },
+
     /**
      * Keeps a request; it is safe on disk when this resolves. The same words within 24 hours are kept once, whatever
      * happened to them since.
@@ -162,15 +168,6 @@ export function openOutbox(folder: string, clock: Clock) {
       const file = join(folder, 'tmp', 'probe')
       await rm(file, { force: true })
       await appendLine(file, 'probe')
-    },
-
-    /** Clears what a killed server left half written more than a day ago. */
-    async tidy(): Promise<void> {
-      for (const name of await readdir(join(folder, 'tmp'))) {
-        const file = join(folder, 'tmp', name)
-        const found = await stat(file).catch(() => undefined)
-        if (found && clock.now() - found.mtimeMs > day) await rm(file, { force: true })
-      }
     },
   }
 }

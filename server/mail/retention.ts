@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { describeError, type Log } from '../log'
 import { isMissing } from './durable'
 import { isSuspect, type Outbox, receivedAt } from './outbox'
@@ -16,31 +15,32 @@ const longestGap = 4 * day
 /** How long a clock that leapt must go on before it is believed; a wrong one is noticed by then. */
 const probation = 7 * day
 
-const stateSchema = z.object({ lastRun: z.number(), trustFrom: z.number() })
+/** What is in `retention.json`; anything else, also half of it, counts as lost. */
+const state = /^{"lastRun":(\d+),"trustFrom":(\d+)}$/
 
 /**
- * Deletes delivered requests after `keepDays`, those that looked like spam after 30 days, now and every `everyMs`. What was never delivered stays: it is the only
- * copy. A clock that leapt since the last run, which is kept on disk (`retention.json`), deletes nothing for a week.
+ * Deletes delivered requests after `keepDays`, those that looked like spam after 30 days, now and every `everyMs`. What was
+ * never delivered stays: it is the only copy. A clock that leapt since the last run, which is kept on disk
+ * (`retention.json`), deletes nothing for a week.
  */
 export function startRetention({ outbox, dataDir, clock, log, keepDays, everyMs }: RetentionDeps): { stop(): void } {
   const file = join(dataDir, 'retention.json')
 
   async function isClockTrusted(now: number): Promise<boolean> {
     const text = await readFile(file, 'utf8').catch(error => {
-      if (isMissing(error)) return 'null'
+      if (isMissing(error)) return ''
       throw error
     })
-    const before = stateSchema.nullable().catch(null).parse(parse(text))
-    const gap = before ? now - before.lastRun : Number.POSITIVE_INFINITY
+    const [lastRun, trusted] = state.exec(text)?.slice(1).map(Number) ?? []
+    const gap = now - (lastRun ?? now)
     const isLeap = gap < -day || gap > longestGap
-    if (isLeap && before) log.warn('requests.clock-jump')
-    const trustFrom = before && !isLeap ? before.trustFrom : now + probation
+    if (isLeap) log.warn('requests.clock-jump')
+    const trustFrom = trusted === undefined || isLeap ? now + probation : trusted
     await writeFile(file, JSON.stringify({ lastRun: now, trustFrom }), { mode: 0o600 })
     return now >= trustFrom
   }
 
   async function sweep(): Promise<void> {
-    await outbox.tidy()
     const now = clock.now()
     if (!(await isClockTrusted(now))) return
     const isOld = (name: string) => {
@@ -64,13 +64,5 @@ export function startRetention({ outbox, dataDir, clock, log, keepDays, everyMs 
       isStopped = true
       clearTimeout(timer)
     },
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

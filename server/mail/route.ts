@@ -31,18 +31,20 @@ export type MailRouteDeps = {
 export function formEndpoint(deps: MailRouteDeps) {
   const { quota, trustProxy, answerPage } = deps
   const route = new Hono().post(sendFormPath, async context => {
-    let post: Post | undefined
-    try {
-      const body = await context.req.arrayBuffer()
-      post = recognise(await readPost(body, context.req.header('content-type') ?? ''), deps.templates)
-      await accept(deps, post, visitorKey(context, trustProxy))
-    } catch (error) {
-      return refuse(deps, context, error, post)
-    }
+    const body = await context.req.arrayBuffer()
+    const post = recognise(await readPost(body, context.req.header('content-type') ?? ''), deps.templates)
+    await accept(deps, post, visitorKey(context, trustProxy))
     context.header('Cache-Control', 'no-store')
     return wantsPage(context) ? context.html(thankYouPage(answerPage, post.form)) : context.text('OK')
   })
-  const answerRefused: ErrorHandler = (error, context) => refuse(deps, context, error, undefined)
+  /** JSON to a client, a page to a browser without JavaScript. */
+  const refuse: ErrorHandler = (error, context) => {
+    const plain = answerError(error, context)
+    if (!wantsPage(context)) return plain
+    const kept = [...plain.headers].filter(([name]) => !name.startsWith('content-'))
+    const headers = [...kept, ['Content-Type', 'text/html; charset=UTF-8']] as [string, string][]
+    return new Response(failurePage(answerPage, toRefusal(error)), { status: plain.status, headers })
+  }
   return {
     path: sendFormPath,
     route,
@@ -51,24 +53,8 @@ export function formEndpoint(deps: MailRouteDeps) {
       if (!taken.ok) throw tooMany(taken.retryAfterSeconds)
     },
     tooLarge: 'Diese Nachricht ist zu lang. Bitte kürzen Sie sie auf 10.000 Zeichen.',
-    /** JSON to a client, a page to a browser without JavaScript. */
-    refuse: answerRefused,
+    refuse,
   }
-}
-
-function refuse(
-  { log, answerPage }: Pick<MailRouteDeps, 'log' | 'answerPage'>,
-  context: Context,
-  error: unknown,
-  post: Post | undefined,
-): Response {
-  const refusal = toRefusal(error)
-  if (refusal !== error) log.error('request.failed', describeError(error))
-  const plain = answerError(refusal, context)
-  if (!wantsPage(context)) return plain
-  const page = failurePage(answerPage, refusal, post)
-  const kept = [...plain.headers].filter(([name]) => !name.startsWith('content-'))
-  return new Response(page, { status: plain.status, headers: [...kept, ['Content-Type', 'text/html; charset=UTF-8']] })
 }
 
 async function accept(deps: MailRouteDeps, post: Post, visitor: string): Promise<void> {

@@ -72,11 +72,6 @@ describe('the built server', () => {
     expect(await exit).toEqual([0, null])
   })
 
-  it('says of a model whether it is there', async () => {
-    const { output } = await started({ OPENAI_API_KEY: 'sk-x', OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' })
-    await expect.poll(() => output.stdout, { timeout: 10_000 }).toContain('emilia.unchecked')
-  })
-
   it('ends at once for who asks twice, whatever is under way', async () => {
     const { child, url, exit } = await started()
     const { port } = new URL(url)

@@ -36,11 +36,3 @@ it('names the settings by which the privacy page and this start differ', () => {
   )
   expect(summary(config, 3000, built(env))).not.toContain('Pages')
 })
-
-it('says that the QR code leads to the contact page until the firm has a messenger number', () => {
-  const site = { ...knowledge.site, messengerUrl: '/kontaktinformationen' }
-  expect(summary(readConfig({}), 3000, { ...built(), knowledge: { ...knowledge, site } })).toContain(
-    'QR code leads to the contact page',
-  )
-  expect(summary(readConfig({}), 3000, built())).not.toContain('QR code')
-})

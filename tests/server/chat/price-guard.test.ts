@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createPriceGuard } from '../../../server/chat/price-guard'
-import { testOffers } from './offers'
+import { testKnowledge } from '../../support/knowledge'
 
-const guard = createPriceGuard(testOffers)
+const guard = createPriceGuard(testKnowledge().offers)
 const isShown = (answer: string, ...asked: string[]) => {
   const check = guard(asked)
   return answer

@@ -73,11 +73,4 @@ describe('what is odd and no mistake', () => {
         path === '/nirgends' ? 404 : 200,
       ])
   })
-
-  it('an expectation that nobody knows is passed over', async () => {
-    const { port, release } = await listen()
-    release()
-    const answer = await raw(port, `${post}Connection: close\r\nExpect: the-best\r\nContent-Length: 7\r\n\r\n{"a":1}`)
-    expect([statusOf(answer), answer.endsWith('{"got":{"a":1}}')]).toEqual([200, true])
-  })
 })

@@ -20,10 +20,6 @@ function health({ mail = async () => well, probe = async () => {}, providerWorks
   return { ask, lifecycle, lines }
 }
 
-it('is never kept by a cache', async () => {
-  expect((await health().ask()).headers.get('cache-control')).toBe('no-store')
-})
-
 it('says that the service is closing, not only by its status', async () => {
   const { ask, lifecycle } = health()
   lifecycle.close()

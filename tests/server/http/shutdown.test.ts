@@ -1,13 +1,11 @@
 import { once } from 'node:events'
-import { rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { shutDown } from '../../../server/http/shutdown'
 import { smallServer } from '../small-server'
 
-const { folder, listen } = smallServer()
+const { listen } = smallServer()
 
 describe('shutting down', () => {
   const post = (url: string) =>
@@ -72,26 +70,6 @@ describe('shutting down', () => {
     expect(counts.broken).toBe(0)
   })
 
-  it('hands over a file whole to a visitor who takes it slowly', async () => {
-    // More than the system keeps for one connection.
-    const size = 16_000_000
-    const file = join(folder(), 'client/long.mp4')
-    writeFileSync(file, Buffer.alloc(size))
-    onTestFinished(() => rmSync(file))
-    const { server, port, lifecycle } = await listen()
-    const asked = once(server, 'request')
-    const socket = connect(port, '127.0.0.1')
-    socket.pause()
-    socket.write('GET /long.mp4 HTTP/1.1\r\nHost: x\r\n\r\n')
-    await asked
-    const end = shutDown({ server, lifecycle, finish: async () => {} })
-    await wait(100)
-    let received = 0
-    for await (const part of socket) received += part.length
-    expect(await end).toBe(true)
-    expect(received).toBeGreaterThan(size)
-  })
-
   it('does not wait for a question that stood behind another one on a line that was cut', async () => {
     const { server, port, lifecycle, release } = await listen()
     let arrived = 0
@@ -108,41 +86,6 @@ describe('shutting down', () => {
     await once(line, 'close')
     release()
     expect(await shutDown({ server, lifecycle, finish: async () => {}, within: 2_000 })).toBe(true)
-  })
-
-  it('waits for what began meanwhile before it ends the rest', async () => {
-    const { server, lifecycle } = await listen()
-    const before = lifecycle.begin()
-    let finished = false
-    const end = shutDown({
-      server,
-      lifecycle,
-      finish: async () => {
-        finished = true
-      },
-    })
-    const meanwhile = lifecycle.begin()
-    before()
-    await wait(50)
-    expect(finished).toBe(false)
-    meanwhile()
-    expect(await end).toBe(true)
-  })
-
-  it('leaves nothing behind on a line for each request it carried', async () => {
-    const { server, port } = await listen()
-    const connected = once(server, 'connection')
-    const socket = connect(port, '127.0.0.1')
-    const [line] = await connected
-    const ask = async () => {
-      socket.write('GET /trial HTTP/1.1\r\nHost: x\r\n\r\n')
-      await once(socket, 'data')
-      await wait(5)
-      return line.listenerCount('close')
-    }
-    const first = await ask()
-    for (let count = 0; count < 5; count += 1) expect(await ask()).toBe(first)
-    socket.destroy()
   })
 
   it('cuts what hangs when the time is up', async () => {

@@ -62,11 +62,6 @@ describe('over a socket', () => {
     expect(await raw(port, question)).toBe('')
   })
 
-  it('keeps a line open longer than a proxy in front does', async () => {
-    const { url } = await listen()
-    expect((await fetch(url)).headers.get('keep-alive')).toBe('timeout=65')
-  })
-
   it('leaves www also where the path is right', async () => {
     const { port } = await listen({}, { siteUrl: 'https://4xdu.at' })
     const answer = await raw(port, request('GET /trial HTTP/1.1', 'Host: www.4xdu.at'))

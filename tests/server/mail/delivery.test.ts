@@ -21,13 +21,6 @@ describe('delivery', () => {
     expect(lines.join()).not.toMatch(/huber|4xdu\.example/i)
   })
 
-  it('goes out at once, not only when the outbox is looked through', async () => {
-    const server = await smtp()
-    const { post } = await makeMail({ smtpUrl: server.url, mailTo, timings: { pollMs: 100_000 } })
-    await post(all)
-    await until(() => server.received.length === 1)
-  })
-
   it('picks up what an earlier run without SMTP left, with the addresses of today', async () => {
     const before = await makeMail()
     for (const request of numbered(5)) await before.post(request)
@@ -37,16 +30,6 @@ describe('delivery', () => {
     await until(async () => (await files('sent')).length === 5)
     expect(numbersOf(server.received)).toEqual(expected(numbered(5)))
     expect(server.received[0]?.mail.from?.address).toBe('office@4xdu.example')
-  })
-
-  it('delivers what a person moves back to new/', async () => {
-    const server = await smtp()
-    const { post, files, dataDir } = await makeMail({ smtpUrl: server.url, mailTo })
-    await post({ ...all, rueckfrage: '1' })
-    await until(async () => (await files('sent')).length === 1)
-    const [name = ''] = await files('sent')
-    await rename(join(dataDir, 'sent', name), join(dataDir, 'new', name))
-    await until(() => server.received.length === 2)
   })
 
   it('gets everything through a server that greylists, cuts and drops replies; duplicates only with one Message-ID', async () => {
@@ -91,13 +74,6 @@ describe('delivery', () => {
     await until(async () => (await files('sent')).length === 3)
     expect(numbersOf(server.received)).toEqual(expected(numbered(3)))
     expect(await files('new')).toHaveLength(1)
-  })
-
-  it('a server that falls silent does not hang the queue', async () => {
-    const server = await smtp({ behave: attempt => (attempt === 0 ? 'stall' : 'take') })
-    const { post } = await makeMail({ smtpUrl: server.url, mailTo, timings: { silenceMs: 200 } })
-    await post(all)
-    await until(() => server.received.length === 1)
   })
 })
 

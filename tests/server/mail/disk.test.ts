@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -48,7 +48,7 @@ describe.skipIf(!isAble)('a real disk', () => {
     expect([...statuses].sort()).toEqual([200, 503])
     const mails = await storedMails(dataDir)
     expect(mails).toHaveLength(kept)
-    for (const stored of mails) expect(stored.html).toContain('</html>')
+    for (const stored of mails) expect(stored.text).toContain('Eingegangen am')
     expect(lines.join()).toContain('ENOSPC')
     expect(readdirSync(join(dataDir, 'tmp'))).toEqual([])
     expect((await mail.status()).waiting).toBe(kept)
@@ -57,20 +57,6 @@ describe.skipIf(!isAble)('a real disk', () => {
     for (const name of readdirSync(join(dataDir, 'new')).slice(0, 3)) rmSync(join(dataDir, 'new', name))
     expect(first).not.toBe('')
     expect((await post({ ...all, message: 'Jetzt ist wieder Platz' })).status).toBe(200)
-  })
-
-  it('without a single free file name: 503', async () => {
-    const dataDir = mountDisk('size=1m,nr_inodes=10')
-    const { post } = await makeMail({ dataDir })
-    for (let i = 0; readdirSync(dataDir).length < 100; i += 1) {
-      try {
-        writeFileSync(join(dataDir, `fill-${i}`), '')
-      } catch {
-        break
-      }
-    }
-    expect((await post(all)).status).toBe(503)
-    expect(await storedMails(dataDir)).toEqual([])
   })
 
   it('read-only: 503, also for a browser without JavaScript, and back again when it is writable', async () => {
@@ -82,7 +68,6 @@ describe.skipIf(!isAble)('a real disk', () => {
     expect(page.status).toBe(503)
     const html = await page.text()
     expect(html).toContain('Entschuldigung, es gab einen Fehler beim Senden.')
-    expect(html).toContain('value="maria@huber.example"')
     expect(html).not.toContain('Vielen Dank')
     execFileSync('mount', ['-o', 'remount,rw', dataDir])
     expect((await post(all)).status).toBe(200)

@@ -85,20 +85,6 @@ describe('failing', () => {
     expect((await files('new')).length).toBe(1)
   })
 
-  it('asks a server that is away once each time, not once for every mail', async () => {
-    const clock = testClock()
-    const server = await smtp({ behave: () => 'cut' })
-    const { post, lines } = await makeMail({ smtpUrl: server.url, mailTo, clock, timings: real })
-    await Promise.all(numbered(3).map(request => post(request)))
-    const failures = () => lines.filter(line => line.includes('mail.postponed')).length
-    for (const times of [1, 2]) {
-      await until(() => failures() === times)
-      await new Promise(resolve => setTimeout(resolve, 100))
-      expect(server.attempts).toBe(times)
-      clock.pass(minute)
-    }
-  })
-
   it('puts a mail that makes the server hang up away after five days in which others got through', async () => {
     const clock = testClock()
     const server = await smtp({ poison: 'Gift' })

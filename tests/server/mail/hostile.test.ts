@@ -1,7 +1,4 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { endpointApp } from '../fixture'
 import { client, contact, formData, makeMail, path, storedMails, trial, trialClient } from './fixture'
 
@@ -37,48 +34,30 @@ describe('hostile input: a clear 4xx, nothing stored', () => {
 
   const cases: [string, { body?: BodyInit; headers?: Record<string, string> }, number][] = [
     ['a message of 5 MB', set({ message: 'x'.repeat(5_000_000) }), 413],
-    ['a name of 5 MB', set({ name: 'x'.repeat(5_000_000) }), 413],
     ['a message of 10 001 characters', set({ message: 'ä'.repeat(10_001) }), 422],
-    ['a name of 201 characters', set({ name: 'x'.repeat(201) }), 422],
     ['bad UTF-8', parts({ ...all, name: Buffer.from([0xc3, 0x28, 0xff]) }), 400],
     ['a null byte', set({ message: 'a\0b' }), 422],
-    ['an escape character', set({ message: 'a\u001b[31m' }), 422],
     ...['name', 'email', 'phone', 'company'].map((name): (typeof cases)[number] => [
       `CRLF in ${name}`,
       set({ [name]: 'a@b.at\r\nBcc: alle@opfer.example' }),
       422,
     ]),
-    ['CRLF in website', setTrial({ website: 'https://a.at/\r\nBcc: alle@opfer.example' }), 422],
-    ['CRLF in industry', setTrial({ industry: 'hotels\r\nBcc: alle@opfer.example' }), 422],
     ['CRLF in template_id', set({ template_id: 'contact\r\nBcc: x' }), 422],
-    ['CRLF in lib_version', set({ lib_version: '4\r\nBcc: x' }), 422],
     ['a line break at the end of the name', set({ name: 'Maria\r\n' }), 422],
     ['an unknown industry', setTrial({ industry: 'banking' }), 422],
-    ['an inherited name as industry', setTrial({ industry: 'constructor' }), 422],
     ['an inherited name as template, and no field that tells', { body: shapeless('constructor') }, 422],
     ...Object.keys(contact).map((name): (typeof cases)[number] => [`no ${name}`, { body: without(name) }, 422]),
-    ...Object.keys(contact).map((name): (typeof cases)[number] => [`an empty ${name}`, set({ [name]: ' ' }), 422]),
     ['no e-mail address', set({ email: 'maria.huber.example' }), 422],
-    ['two e-mail addresses', set({ email: 'a@b.at,c@d.at' }), 422],
     ['no absolute website', setTrial({ website: 'www.pizza.example' }), 422],
     ['a script as website', setTrial({ website: 'javascript:alert(1)' }), 422],
     ['an unknown field', set({ cc: 'alle@opfer.example' }), 422],
-    ['a field of the other form', set({ website: 'https://a.at' }), 422],
     ['two fields of one name', { body: twice }, 422],
     ['a file', { body: file }, 422],
     ['no form, and no field that tells', { body: shapeless('template_y') }, 422],
     ['two different forms', setTrial({ form: 'trial', template_id: 'contact' }), 422],
-    ['a line separator in the name', set({ name: 'Maria\u2028Huber' }), 422],
-    ['a phone number of 101 characters', set({ phone: '1'.repeat(101) }), 422],
-    ['an address of 255 characters', set({ email: `${'x'.repeat(248)}@abc.at` }), 422],
-    ['a website that is no address', setTrial({ website: 'https://pizza example' }), 422],
     ['JSON', { body: JSON.stringify(all), headers: { 'Content-Type': 'application/json' } }, 400],
     ['urlencoded', { body: new URLSearchParams(all) }, 400],
-    ['no content type', { body: new Uint8Array([1, 2, 3]) }, 400],
-    ['no boundary', { body: 'x', headers: { 'Content-Type': 'multipart/form-data' } }, 400],
     ['a broken multipart', raw(part('name', 'x')), 400],
-    ['nothing', raw(''), 400],
-    ['nine hundred other fields', parts(Object.fromEntries(Array.from({ length: 900 }, (_, i) => [`f${i}`, '']))), 422],
   ]
 
   it.each(cases)('%s', async (_what, init, status) => {
@@ -98,16 +77,5 @@ describe('hostile input: a clear 4xx, nothing stored', () => {
     const { message } = await refusal(await post({ ...contact, ...client, email: 'x', phone: '' }))
     expect(message).toContain('E-Mail-Adresse')
     expect(message).toContain('Telefonnummer')
-  })
-
-  it('a body that goes on after the refusal is answered all the same, over a socket', async () => {
-    const { mail, dataDir } = await makeMail()
-    const server = createServer(getRequestListener(endpointApp(mail.endpoint).fetch)).listen(0, '127.0.0.1')
-    onTestFinished(() => void server.close())
-    await new Promise(resolve => server.once('listening', resolve))
-    const { port } = server.address() as AddressInfo
-    const body = formData({ ...contact, ...client, message: 'x'.repeat(5_000_000) })
-    expect((await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body })).status).toBe(413)
-    expect(await storedMails(dataDir)).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { client, contact, makeMail, storedMails, tempFolder, testClock, trial, trialClient } from './fixture'
+import { client, contact, makeMail, storedMails, testClock, trial, trialClient } from './fixture'
 
 const tool = fileURLToPath(new URL('../../../tools/requests.ts', import.meta.url))
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -77,16 +77,5 @@ describe('npm run requests', () => {
     const { code, out, err } = await requests(dataDir, 'delete', 'maria@huber.example')
     expect([code, out]).toEqual([1, ''])
     expect(err).toContain('ist nicht lesbar (ENOTDIR)')
-  })
-
-  it('says how it is used, and what is no address', async () => {
-    const empty = await tempFolder()
-    for (const args of [[], ['lösche'], ['delete'], ['delete', 'maria']]) {
-      const { code, err } = await requests(empty, ...args)
-      expect(code).toBe(1)
-      expect(err).toContain('npm run requests -- delete <e-mail>')
-      expect(err).not.toContain('    at ')
-    }
-    expect((await requests(empty, 'list')).out).toContain('Es ist nichts gespeichert')
   })
 })

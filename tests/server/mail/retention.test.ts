@@ -1,4 +1,4 @@
-import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { client, contact, makeMail, testClock, until } from './fixture'
@@ -86,22 +86,5 @@ describe('retention', () => {
     clock.jump(200 * day)
     await restart()
     expect(await counts()).toEqual([1, 2, 1])
-  })
-
-  it('clears what a killed server left half written, not what is being written', async () => {
-    const clock = testClock()
-    const first = await makeMail({ clock })
-    for (const [name, age] of [
-      ['old', 2],
-      ['young', 0],
-    ] as const) {
-      const file = join(first.dataDir, 'tmp', `${name}.eml`)
-      await writeFile(file, 'half')
-      await utimes(file, new Date(), new Date(clock.now() - age * day))
-    }
-    await first.mail.close()
-    const { files } = await makeMail({ dataDir: first.dataDir, clock })
-    await until(async () => (await files('tmp')).length === 1)
-    expect(await files('tmp')).toEqual(['young.eml'])
   })
 })
