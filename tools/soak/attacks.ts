@@ -25,8 +25,7 @@ export const attacks = {
 export type Attack = keyof typeof attacks
 
 async function hold(port: number, connections: number, bytes: string): Promise<{ stop: () => void }> {
-  const sockets = Array.from({ length: connections }, () => open(port))
-  await Promise.all(sockets.map(isSettled))
+  const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)))
   for (const socket of sockets) if (bytes && socket.writable) socket.write(bytes)
   return {
     stop() {
@@ -35,15 +34,10 @@ async function hold(port: number, connections: number, bytes: string): Promise<{
   }
 }
 
-/** Resolves when it is open or refused. */
-function isSettled(socket: Socket): Promise<void> {
-  return new Promise(resolve => void socket.once('connect', resolve).once('close', () => resolve()))
-}
-
-function open(port: number): Socket {
-  const socket = connect({ port, host: '127.0.0.1', localAddress: attacker })
-  // The server may cut the line at any moment.
-  return socket.on('error', () => {})
+/** A connection that is open or refused. The server may cut it at any moment. */
+function open(port: number): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: attacker }).on('error', () => {})
+  return new Promise(resolve => socket.once('connect', () => resolve(socket)).once('close', () => resolve(socket)))
 }
 
 /** Resident memory of a process in MB; Linux only. */

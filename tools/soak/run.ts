@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type SoakServer, startSoakServer } from './server'
-import { createLedger } from './visit'
-import { chat, misbehave, oneOf, readPage, sendForm, sitePaths } from './visitors'
-
-const sampleMs = 5_000
+import { chat, createLedger, misbehave, oneOf, readPage, sendForm } from './visitors'
 
 /**
  * Drives two built servers for the given time: one is never stopped and shows what memory does, the
@@ -18,7 +15,6 @@ export async function runSoak(minutes: number) {
   const folders = [mkdtempSync(join(tmpdir(), 'soak-')), mkdtempSync(join(tmpdir(), 'soak-'))] as const
   const [steady, shaky] = await Promise.all([startSoakServer(folders[0]), startSoakServer(folders[1])])
   const ledger = createLedger()
-  const paths = sitePaths()
   const memory: number[] = []
   const from = performance.now()
   const left = () => minutes * 60_000 - (performance.now() - from)
@@ -36,15 +32,12 @@ export async function runSoak(minutes: number) {
     }
   }
   const watch = async () => {
-    while (left() > 0) {
-      await wait(Math.min(sampleMs, Math.max(1, left())))
-      memory.push(steady.memoryMb())
-    }
+    for (; left() > 0; await wait(5_000)) memory.push(steady.memoryMb())
   }
 
   try {
     await Promise.all([
-      ...Array.from({ length: 4 }, () => loop(30, server => readPage({ server, ledger }, paths))),
+      ...Array.from({ length: 4 }, () => loop(30, server => readPage({ server, ledger }))),
       ...Array.from({ length: 2 }, () => loop(150, server => chat({ server, ledger }))),
       loop(500, server => sendForm({ server, ledger })),
       ...Array.from({ length: 3 }, () => loop(300, server => misbehave({ server, ledger }))),
@@ -57,10 +50,10 @@ export async function runSoak(minutes: number) {
 
   const stored = new Map(folders.flatMap(folder => [...storedRequests(folder)]))
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-  const { errors, errorTexts, cutByRestarts, accepted } = ledger
+  const { requests, errors, errorTexts, cutByRestarts, accepted } = ledger
   return {
     minutes,
-    requests: ledger.requests(),
+    requests,
     errors,
     cutByRestarts,
     restarts: shaky.stops,
@@ -80,17 +73,16 @@ function storedRequests(dataDir: string): Map<string, number> {
   for (const name of readdirSync(join(dataDir, 'new'))) {
     const mail = readFileSync(join(dataDir, 'new', name), 'utf8')
     const email = /^Reply-To:[^@]*?(soak-\d+@example\.at)/im.exec(mail)?.[1]
-    if (!email || !mail.trimEnd().endsWith('--')) throw new Error(`${name} is no whole mail of this run`)
+    if (!email || !mail.includes('Eingegangen am')) throw new Error(`${name} is no whole mail of this run`)
     counts.set(email, (counts.get(email) ?? 0) + 1)
   }
   return counts
 }
 
-/** Resident memory after warming up and at the end: medians of a fifth of the run each. */
+/** Resident memory after warming up and at the end: the medians of its second fifth and its last. */
 function growth(samples: readonly number[]) {
-  const part = Math.max(1, Math.floor(samples.length / 5))
-  const median = (list: readonly number[]) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
-  const early = median(samples.slice(part, 2 * part))
-  const late = median(samples.slice(-part))
-  return { early, late, growth: Math.round((late - early) * 10) / 10, highest: Math.max(0, ...samples) }
+  const part = Math.ceil(samples.length / 5)
+  const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+  const [early, late] = [median(samples.slice(part, 2 * part)), median(samples.slice(-part))]
+  return { early, late, growth: late - early, highest: Math.max(...samples) }
 }

@@ -1,58 +1,88 @@
 import { randomInt } from 'node:crypto'
-import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { siteRoutes } from '../bench/site-routes'
 import type { SoakServer } from './server'
-import { type Ledger, type Visit, visit } from './visit'
+
+type Kind = 'page' | 'chat' | 'form' | 'fault'
+
+type Ledger = ReturnType<typeof createLedger>
+
+// More would all say the same.
+const keptErrors = 50
+
+/** What happened: how often each kind went well and how long it took at most, and every error. */
+export function createLedger() {
+  const ledger = {
+    requests: {} as Partial<Record<Kind, { count: number; longestMs: number }>>,
+    errors: 0,
+    errorTexts: [] as string[],
+    /** Requests that a restart cut off. */
+    cutByRestarts: 0,
+    /** E-mail addresses of the forms that were answered with OK. */
+    accepted: new Set<string>(),
+    took(kind: Kind, ms: number): void {
+      const { count = 0, longestMs = 0 } = ledger.requests[kind] ?? {}
+      ledger.requests[kind] = { count: count + 1, longestMs: Math.max(longestMs, Math.round(ms)) }
+    },
+    failed(kind: Kind, what: string): void {
+      ledger.errors += 1
+      if (ledger.errorTexts.length < keptErrors) ledger.errorTexts.push(`${kind}: ${what}`)
+    },
+  }
+  return ledger
+}
+
+type Visit = { kind: Kind; path: string; init?: RequestInit; expect: number[] }
+
+/**
+ * One request, measured. Gives the answer's text, or undefined when there was none; an unexpected status or a broken
+ * connection goes to the ledger as an error, unless the server was being restarted meanwhile.
+ */
+async function visit(server: SoakServer, ledger: Ledger, { kind, path, init, expect }: Visit) {
+  await server.ready()
+  const before = server.disturbances()
+  const from = performance.now()
+  try {
+    const response = await fetch(server.origin + path, { ...init, signal: AbortSignal.timeout(30_000) })
+    const text = await response.text()
+    if (!expect.includes(response.status)) throw new Error(`${response.status} instead of ${expect.join(' or ')}`)
+    ledger.took(kind, performance.now() - from)
+    return { status: response.status, text }
+  } catch (error) {
+    // Node's fetch hides the reason in `cause`.
+    const why = error instanceof Error ? `${error.message} (${error.cause})` : error
+    if (server.disturbances() !== before) ledger.cutByRestarts += 1
+    else ledger.failed(kind, `${init?.method ?? 'GET'} ${path}: ${why}`)
+    return undefined
+  }
+}
 
 type Setting = { server: SoakServer; ledger: Ledger }
+
+const post = (body: string, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': 'application/json', ...headers },
+})
 
 /** One of a list that is not empty. */
 export function oneOf<T>(list: readonly T[]): T {
   return list[randomInt(list.length)] as T
 }
 
-const questions = [
-  'Was kostet ein Chatbot für meine Website?',
-  'Wie lange dauert der Test?',
-  'Ich möchte einen Termin vereinbaren.',
-  'Kann Luigi Bestellungen annehmen?',
-  'Was kostet eine Terminbuchung am Telefon?',
-  'Wann haben Sie geöffnet?',
-  'Wie wird das Wetter morgen?',
-  'hallo',
-]
+const questions = ['Was kostet PRO?', 'Wie lange dauert der Test?', 'Termin bitte', 'Wie wird das Wetter?', 'hallo']
 
-/** Routes and files of `dist/client`. */
-export function sitePaths(): string[] {
-  const routes = siteRoutes()
-  const files = readdirSync('dist/client', { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && /\.(js|css|svg|woff2|png|avif)$/.test(entry.name))
-    .map(entry => `/${relative('dist/client', join(entry.parentPath, entry.name))}`.replaceAll('\\', '/'))
-  // Pages are asked for far more often than each file: browsers keep those.
-  return [...routes, ...routes, ...routes, ...files, '/sitemap.xml', '/healthz']
+export async function readPage({ server, ledger }: Setting): Promise<void> {
+  await visit(server, ledger, {
+    kind: 'page',
+    path: oneOf([...siteRoutes(), '/sitemap.xml', '/healthz']),
+    expect: [200],
+  })
 }
 
-export async function readPage({ server, ledger }: Setting, paths: readonly string[]): Promise<void> {
-  await visit(server, ledger, { kind: 'page', path: oneOf(paths), expect: [200] })
-}
-
-/** A conversation of one to four questions, each with all that was said before. */
 export async function chat({ server, ledger }: Setting): Promise<void> {
-  const messages: { role: string; content: string }[] = []
-  for (let turn = randomInt(1, 5); turn > 0; turn -= 1) {
-    messages.push({ role: 'user', content: oneOf(questions) })
-    const init = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ messages }),
-    }
-    const answer = await visit(server, ledger, { kind: 'chat', path: '/api/chat', init, expect: [200] })
-    if (!answer) return
-    const { message } = JSON.parse(answer.text) as { message?: { role: string; content: string } }
-    if (!message?.content) return ledger.failed('chat', 'an answer without words')
-    messages.push({ role: message.role, content: message.content })
-  }
+  const init = post(JSON.stringify({ messages: [{ role: 'user', content: oneOf(questions) }] }))
+  const answer = await visit(server, ledger, { kind: 'chat', path: '/api/chat', init, expect: [200] })
+  if (answer && !JSON.parse(answer.text).message?.content) ledger.failed('chat', 'an answer without words')
 }
 
 let people = 0
@@ -61,22 +91,18 @@ let people = 0
 export async function sendForm({ server, ledger }: Setting): Promise<void> {
   people += 1
   const email = `soak-${people}@example.at`
-  const form = oneOf(['contact', 'trial'] as const)
-  const rest =
-    form === 'contact'
-      ? { message: `Nachricht ${people}\r\n${'ä€🙂 '.repeat(randomInt(300))}` }
-      : { website: 'https://www.example.at', industry: oneOf(['automotive', 'medical', 'hotels']) }
   const body = new FormData()
-  const fields = { name: `Person ${people}`, email, phone: '0316 123456', company: 'Probe GmbH', ...rest }
-  for (const [name, value] of Object.entries({ ...fields, template_id: form })) body.set(name, value)
+  const message = `Nachricht ${people}\r\n${'ä€🙂 '.repeat(randomInt(300))}`
+  const fields = { name: `Person ${people}`, email, phone: '0316 123456', company: 'Probe GmbH', message }
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
   const again = randomInt(10) === 0 ? 1 : 0
   for (let tries = 0, sent = 0; tries < 5 && sent <= again; tries += 1) {
-    const init = { method: 'POST', body }
+    const path = '/api/v1.0/email/send-form'
     // 429: more than the site takes in an hour, which a long run reaches.
     const answer = await visit(server, ledger, {
       kind: 'form',
-      path: '/api/v1.0/email/send-form',
-      init,
+      path,
+      init: { method: 'POST', body },
       expect: [200, 429],
     })
     if (answer?.status !== 200) continue
@@ -85,11 +111,6 @@ export async function sendForm({ server, ledger }: Setting): Promise<void> {
   }
 }
 
-const post = (body: string, headers: Record<string, string> = {}): RequestInit => ({
-  method: 'POST',
-  body,
-  headers: { 'content-type': 'application/json', ...headers },
-})
 const question = JSON.stringify({ messages: [{ role: 'user', content: 'Was kostet das?' }] })
 
 const faults: readonly Omit<Visit, 'kind'>[] = [

@@ -60,7 +60,10 @@ for (const [name, form] of Object.entries(forms)) {
     expect((await mailOf(site, email))?.text).toContain('Gruber Kfz')
   })
 
-  test(`the ${name} form comes back with everything typed when something is wrong`, async ({ page, site }) => {
+  test(`the ${name} form still holds everything typed, one page back, when something is wrong`, async ({
+    page,
+    site,
+  }) => {
     await page.goto(form.path)
     await form.fill(page)
     // A browser that does not check.
@@ -70,10 +73,12 @@ for (const [name, form] of Object.entries(forms)) {
     await page.locator('#formular').getByRole('button', { name: form.button }).click()
     await expect(page.getByRole('alert')).toContainText('Entschuldigung, es gab einen Fehler beim Senden.')
     await expect(page.getByRole('alert')).toContainText('E-Mail-Adresse')
+    await expect(page.getByRole('main')).toContainText('Gehen Sie in Ihrem Browser eine Seite zurück')
+    await page.goBack()
     await expect(page.getByLabel('Unternehmen')).toHaveValue('Gruber Kfz')
     const email = `berichtigt-${name}@gruber.at`
     await page.getByLabel('E-Mail').fill(email)
-    await page.getByRole('button', { name: 'Noch einmal senden' }).click()
+    await page.locator('#formular').getByRole('button', { name: form.button }).click()
     await expect(page.getByRole('main')).toContainText(form.thanks)
     expect(await mailOf(site, email)).toBeDefined()
   })
