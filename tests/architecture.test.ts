@@ -192,15 +192,7 @@ describe('code', () => {
   })
 
   it('keeps no state in modules, but for a few that know one document', () => {
-    const known = [
-      'components/islands/ChatWidget/ChatWidget.island.ts',
-      'renderer/browser/page-parser.ts',
-      'renderer/browser/pages.ts',
-      'renderer/browser/video.ts',
-      'renderer/preview/browser/start.ts',
-      'renderer/social/social-fonts.ts',
-      'renderer/social/social-image.tsx',
-    ]
+    const known = ['components/islands/ChatWidget/ChatWidget.island.ts']
     const state = /^(export )?let |^(export )?const \w+[^=\n]* = new (Map|WeakMap|Set|WeakSet)(<[^>]*>+)?\(\)/m
     const wrong = product.filter(
       file =>

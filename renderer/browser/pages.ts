@@ -1,5 +1,4 @@
 /** Fetches the pages of this site, some of them before they are asked for. */
-import { readAhead } from './page-parser'
 import type { Site } from './visits'
 
 export type FetchedPage = {
@@ -8,17 +7,15 @@ export type FetchedPage = {
   address: string
 }
 
-const ahead = new Map<string, Promise<FetchedPage>>()
-
-/** The page of an address, fetched now or taken from what was fetched ahead. Rejects when the network fails. */
-export function takePage(address: string): Promise<FetchedPage> {
-  const page = ahead.get(address) ?? fetchPage(address)
-  ahead.delete(address)
-  return page
-}
-
-/** Fetches a page as soon as the visitor rests on its link for a moment, focuses or touches it, as `first` may have done. */
-export function fetchAhead({ isPage, addressOf }: Pick<Site, 'isPage' | 'addressOf'>, first?: Event): void {
+/**
+ * Fetches a page as soon as the visitor rests on its link for a moment, focuses or touches it, as `first` may have done.
+ * @returns what takes the page of an address, fetched now or ahead; it rejects when the network fails
+ */
+export function fetchAhead(
+  { isPage, addressOf }: Pick<Site, 'isPage' | 'addressOf'>,
+  first?: Event,
+): (address: string) => Promise<FetchedPage> {
+  const ahead = new Map<string, Promise<FetchedPage>>()
   let timer: number | undefined
   const notice = ({ target }: Event) => {
     clearTimeout(timer)
@@ -29,15 +26,17 @@ export function fetchAhead({ isPage, addressOf }: Pick<Site, 'isPage' | 'address
       if (ahead.has(address)) return
       const page = fetchPage(address)
       ahead.set(address, page)
-      page.then(
-        ({ html }) => readAhead(html),
-        () => ahead.delete(address),
-      )
+      page.catch(() => ahead.delete(address))
     }, 60)
   }
   for (const intent of ['mouseover', 'focusin', 'touchstart'])
     document.addEventListener(intent, notice, { passive: true })
   if (first) notice(first)
+  return address => {
+    const page = ahead.get(address) ?? fetchPage(address)
+    ahead.delete(address)
+    return page
+  }
 }
 
 async function fetchPage(address: string): Promise<FetchedPage> {

@@ -1,7 +1,7 @@
 /** Fetches a page of the site and shows it in place. Loaded when the visitor starts to move. */
 import { buildOf, swapHead } from './page-head'
 import { type Page, parsePage } from './page-parser'
-import { fetchAhead, takePage } from './pages'
+import { fetchAhead } from './pages'
 
 export type Site = {
   /** A new part of the page is in the document. */
@@ -66,7 +66,7 @@ export function startVisits(site: Site, intent?: Event): Visit {
     arrive(shown)
   }
 
-  fetchAhead(site, intent)
+  const takePage = fetchAhead(site, intent)
 
   return async (event, url) => {
     const { signal, timeStamp } = event

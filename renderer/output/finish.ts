@@ -4,7 +4,7 @@ import { tintOf } from '../../components/personas'
 import { siteUrlOf } from '../data/site-address'
 import { loadData } from '../data/site-data'
 import type { WholePage } from '../page/read-pages'
-import { socialImage } from '../social/social-image'
+import { createSocialImages, type SocialImageInput } from '../social/social-image'
 import { answerPage } from './answer-page'
 import { knowledgeOf } from './knowledge'
 import { policyIn } from './policy-in'
@@ -31,9 +31,10 @@ export async function finish({ dist, pages, buildId, siteUrl, commonHeaders }: F
   const address = siteUrlOf(site, siteUrl)
   const errorPage = await readFile(join(client, '404.html'), 'utf8')
   const csp: Record<string, string> = { '*': policyIn(errorPage) }
+  const draw = await createSocialImages()
   for (const page of pages) {
     csp[page.url] = policyIn(await readFile(join(client, `${fileName(page.url)}.html`), 'utf8'))
-    if (!page.head.socialImage) await writeSocialImage(client, page, site.claim)
+    if (!page.head.socialImage) await writeSocialImage(client, page, site.claim, draw)
   }
 
   const text = (file: string, content: string) => writeFile(join(dist, file), content)
@@ -56,9 +57,14 @@ function fileName(url: string): string {
   return url === '/' ? 'index' : url.slice(1)
 }
 
-async function writeSocialImage(client: string, { url, head }: WholePage, brand: string): Promise<void> {
+async function writeSocialImage(
+  client: string,
+  { url, head }: WholePage,
+  brand: string,
+  draw: (input: SocialImageInput) => Promise<Buffer>,
+): Promise<void> {
   const file = join(client, 'social', `${fileName(url)}.png`)
   await mkdir(dirname(file), { recursive: true })
   const title = head.socialTitle ?? head.title.replace(/ \| 4xDU$/, '')
-  await writeFile(file, await socialImage({ title, brand, ...(head.persona && { persona: tintOf(head.persona) }) }))
+  await writeFile(file, await draw({ title, brand, ...(head.persona && { persona: tintOf(head.persona) }) }))
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 /** One static font as satori wants it: TrueType bytes of a single weight. */
 export type SocialFont = {
   name: 'Bricolage' | 'Figtree'
-  weight: 500 | 700 | 800
+  weight: 500 | 800
   style: 'normal'
   data: Buffer
 }
@@ -19,17 +19,10 @@ async function instance(name: SocialFont['name'], source: string, weight: Social
   return { name, weight, style: 'normal', data: await subsetFont(await readFile(resolve(source)), '', options) }
 }
 
-let fonts: Promise<SocialFont[]> | undefined
-
 /**
- * The house fonts in the three fixed weights that drawn pictures use, cut from the installed packages.
- * satori reads neither woff2 nor variable fonts. Made once per process.
+ * The house fonts in the two fixed weights that drawn pictures use, cut from the installed packages: satori reads neither
+ * woff2 nor variable fonts.
  */
 export function socialFonts(): Promise<SocialFont[]> {
-  fonts ??= Promise.all([
-    instance('Bricolage', bricolage, 700),
-    instance('Bricolage', bricolage, 800),
-    instance('Figtree', figtree, 500),
-  ])
-  return fonts
+  return Promise.all([instance('Bricolage', bricolage, 800), instance('Figtree', figtree, 500)])
 }

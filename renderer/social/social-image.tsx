@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SocialCard, socialSize } from './SocialCard'
-import { socialFonts } from './social-fonts'
+import { type SocialFont, socialFonts } from './social-fonts'
 
 export type SocialImageInput = {
   /** Headline of the page; anything over 180 characters is cut at a word. */
@@ -43,7 +43,7 @@ async function tintBehind(persona: string): Promise<string> {
 }
 
 // The packages are loaded only when there is something to draw: that takes longer than the check of all pages.
-async function layOut({ title, brand, persona }: SocialImageInput): Promise<string> {
+async function layOut({ title, brand, persona }: SocialImageInput, fonts: SocialFont[]): Promise<string> {
   const { default: satori } = await import('satori')
   const bust = persona && {
     image: await drawing(`personas/${persona}.svg`),
@@ -51,7 +51,7 @@ async function layOut({ title, brand, persona }: SocialImageInput): Promise<stri
     tint: await tintBehind(persona),
   }
   const card = <SocialCard title={title} brand={brand} logo={await drawing('logo.svg')} bust={bust || undefined} />
-  return satori(card, { ...socialSize, fonts: await socialFonts() })
+  return satori(card, { ...socialSize, fonts })
 }
 
 /** Draws in full colour, then keeps the few colours that matter: about a quarter of the bytes. */
@@ -61,29 +61,34 @@ async function rasterise(svg: string): Promise<Buffer> {
   return sharp(png).png({ palette: true, colours: 64, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer()
 }
 
-let made: Promise<Buffer[]> | undefined
-
-/** A name for the picture that this input gives, as things are. */
-async function keyOf(input: SocialImageInput): Promise<string> {
-  made ??= Promise.all([...makers.map(file => readFile(file)), picture('logo.svg')])
-  const hash = createHash('sha256').update(JSON.stringify(input))
-  for (const bytes of await made) hash.update(bytes)
-  if (input.persona) hash.update(await picture(`personas/${input.persona}.svg`)).update(await tintBehind(input.persona))
-  return hash.digest('hex')
-}
-
 /**
- * The picture a shared link shows: PNG, 1200×630. Same input, same bytes. The finished picture is kept in `folder`
+ * Draws the pictures that shared links show: PNG, 1200×630. Same input, same bytes. A finished picture is kept in `folder`
  * under the hash of all it is made of, so a changed title, font, persona or design draws anew and nothing else does.
- * Reads content/media and renderer from the working directory; throws when the persona has no drawing or no tint.
+ * Reads content/media and renderer from the working directory.
+ * @returns what draws one; it rejects when the persona has no drawing or no tint
  */
-export async function socialImage(input: SocialImageInput, folder = cacheFolder): Promise<Buffer> {
-  const file = join(folder, `${await keyOf(input)}.png`)
-  const known = await readFile(file).catch(() => undefined)
-  if (known) return known
-  const png = await rasterise(await layOut(input))
-  await mkdir(folder, { recursive: true })
-  await writeFile(`${file}.${process.pid}`, png)
-  await rename(`${file}.${process.pid}`, file)
-  return png
+export async function createSocialImages(folder = cacheFolder): Promise<(input: SocialImageInput) => Promise<Buffer>> {
+  const made = await Promise.all([...makers.map(file => readFile(file)), picture('logo.svg')])
+  let fonts: Promise<SocialFont[]> | undefined
+
+  /** A name for the picture that this input gives, as things are. */
+  async function keyOf(input: SocialImageInput): Promise<string> {
+    const hash = createHash('sha256').update(JSON.stringify(input))
+    for (const bytes of made) hash.update(bytes)
+    if (input.persona)
+      hash.update(await picture(`personas/${input.persona}.svg`)).update(await tintBehind(input.persona))
+    return hash.digest('hex')
+  }
+
+  return async input => {
+    const file = join(folder, `${await keyOf(input)}.png`)
+    const known = await readFile(file).catch(() => undefined)
+    if (known) return known
+    fonts ??= socialFonts()
+    const png = await rasterise(await layOut(input, await fonts))
+    await mkdir(folder, { recursive: true })
+    await writeFile(`${file}.${process.pid}`, png)
+    await rename(`${file}.${process.pid}`, file)
+    return png
+  }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { socialImage } from '../../renderer/social/social-image'
+import { createSocialImages, type SocialImageInput } from '../../renderer/social/social-image'
 import { fitTitle, splitTitle } from '../../renderer/social/social-title'
 
 const brand = 'KI-Assistenten aus Graz'
@@ -13,7 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-describe('socialImage', () => {
+const socialImage = async (input: SocialImageInput, folder: string) => (await createSocialImages(folder))(input)
+
+describe('social images', () => {
   const sam = { title: 'Sam antwortet. Auch um drei Uhr früh.', brand, persona: 'sam' }
 
   it('draws 1200×630 below 60 kB, the same bytes each time', async () => {

@@ -10,39 +10,44 @@ import {
 import { createBar } from './bar'
 import { createPainter } from './repaint'
 
-const bar = createBar()
-const paint = createPainter(bar.showFailure)
-const broken = document.querySelector('[data-preview-broken]') !== null
 /** Long enough not to keep the server from the next save. */
 const PAUSE = 300
-let timer: number | undefined
 
-/** What the whole check says: it reads all pages, so it waits until the editor has paused. */
-function refreshSoon(pause = PAUSE): void {
-  clearTimeout(timer)
-  timer = window.setTimeout(async () => {
-    const response = await fetch(`${STATE_PATH}?path=${encodeURIComponent(location.pathname)}`)
-    const state = (await response.json()) as PreviewState
-    // The page in place of a broken one holds the sentences itself.
-    bar.showState({ ...state, broken: state.broken && !broken })
-  }, pause)
+function startPreview(): void {
+  const bar = createBar()
+  const paint = createPainter(bar.showFailure)
+  const broken = document.querySelector('[data-preview-broken]') !== null
+  let timer: number | undefined
+
+  /** What the whole check says: it reads all pages, so it waits until the editor has paused. */
+  function refreshSoon(pause = PAUSE): void {
+    clearTimeout(timer)
+    timer = window.setTimeout(async () => {
+      const response = await fetch(`${STATE_PATH}?path=${encodeURIComponent(location.pathname)}`)
+      const state = (await response.json()) as PreviewState
+      // The page in place of a broken one holds the sentences itself.
+      bar.showState({ ...state, broken: state.broken && !broken })
+    }, pause)
+  }
+
+  function saved({ url, errors }: ContentSaved): void {
+    if (broken) location.reload()
+    refreshSoon()
+    // A .yaml file is on all pages, a page only on its own address.
+    if (url !== undefined && url !== location.pathname) return
+    bar.showErrors(errors)
+    if (errors.length === 0) paint(url !== undefined)
+  }
+
+  /** Whatever was saved before this page could hear of it, or stood in a copy fetched ahead, comes as an answer. */
+  function shown(): void {
+    refreshSoon(0)
+    import.meta.hot?.send(PAGE_SHOWN, { path: location.pathname, broken } satisfies PageShown)
+  }
+
+  import.meta.hot?.on(CONTENT_SAVED, saved)
+  document.addEventListener('navigated', shown)
+  shown()
 }
 
-function saved({ url, errors }: ContentSaved): void {
-  if (broken) location.reload()
-  refreshSoon()
-  // A .yaml file is on all pages, a page only on its own address.
-  if (url !== undefined && url !== location.pathname) return
-  bar.showErrors(errors)
-  if (errors.length === 0) paint(url !== undefined)
-}
-
-/** Whatever was saved before this page could hear of it, or stood in a copy fetched ahead, comes as an answer. */
-function shown(): void {
-  refreshSoon(0)
-  import.meta.hot?.send(PAGE_SHOWN, { path: location.pathname, broken } satisfies PageShown)
-}
-
-import.meta.hot?.on(CONTENT_SAVED, saved)
-document.addEventListener('navigated', shown)
-shown()
+startPreview()
