@@ -17,17 +17,15 @@ export const text: Sentences = {
       ? htmlSentence(tag)
       : `<${tag}> braucht eine Zeile für sich. Setzen Sie Text und Kästchen in eigene Zeilen.`,
   unclosed: ({ tag }) => `Das Kästchen <${tag}> wird nicht geschlossen. Nach seinem Inhalt fehlt </${tag}>.`,
-  'closing-misspelt': ({ tag, closing, line }) =>
-    `Das Kästchen <${tag}> wird in Zeile ${line} mit </${closing}> geschlossen. Schreiben Sie dort </${tag}>.`,
-  'closed-early': ({ tag, line }) =>
-    `<${tag} … /> ist mit dem Schrägstrich schon geschlossen, in Zeile ${line} schließt </${tag}> es noch einmal. Löschen Sie den Schrägstrich vor >.`,
-  'stroke-missing': ({ tag, line }) =>
-    `Hier fehlt der Schrägstrich: Das Kästchen <${tag}> aus Zeile ${line} schließt mit </${tag}>.`,
+  'names-differ': ({ tag, closing, line, right }) =>
+    `Das Kästchen <${tag}> wird in Zeile ${line} mit </${closing}> geschlossen. Schreiben Sie an beiden Stellen ${right}.`,
+  'closed-early': ({ tag }) =>
+    `</${tag}> schließt ein Kästchen, das mit /> schon geschlossen ist. Löschen Sie den Schrägstrich vor > in <${tag} … />.`,
   'strange-tag': ({ found, words }) =>
     `Ein Kästchen ${found} gibt es nicht. Für einen Platzhalter schreiben Sie [${words}], für „kleiner als“ Wörter oder \\<.`,
   'tag-brackets': ({ right }) => `Kästchen stehen in spitzen Klammern. Schreiben Sie ${right}.`,
-  'tag-space': ({ right }) =>
-    `So wird daraus kein Kästchen. Schreiben Sie ${right}, ohne Leerzeichen und mit dem Schrägstrich /.`,
+  'tag-space': () =>
+    'So wird daraus kein Kästchen. Schreiben Sie <Name> und </Name>, ohne Leerzeichen nach < und mit dem Schrägstrich /.',
   'stray-closing': ({ tag }) =>
     `</${tag}> schließt ein Kästchen, das nicht offen ist. Löschen Sie die Zeile oder setzen Sie <${tag}> davor.`,
   'attribute-curly': ({ name, found }) =>

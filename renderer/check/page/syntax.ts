@@ -13,7 +13,7 @@ const known = Object.keys(contracts)
 export function reportSyntax({ ruleId, reason, line, column }: VFileMessage, text: string, report: Report): void {
   const at = line === undefined ? text.length : offsetAt(text, line, column ?? 1)
   if (ruleId === 'end-tag-mismatch') reportMismatch(reason, text, at, report)
-  else if (ruleId === 'unexpected-closing-slash') reportStray(text, text.lastIndexOf('<', at), report)
+  else if (ruleId === 'unexpected-closing-slash') reportClosing(text, text.lastIndexOf('<', at), report)
   else if (/import\/export/.test(reason)) report('import', text.lastIndexOf('\n', at - 1) + 1)
   else if (ruleId === 'acorn' || /expression/.test(reason)) reportBrace(text, at, report)
   else if (/corresponding closing quote/.test(reason)) reportOpenQuote(text, report)
@@ -33,64 +33,37 @@ function reportMismatch(reason: string, text: string, at: number, report: Report
   const [, closing] = /closing tag `<\/([^>`]*)>`/.exec(reason) ?? []
   const open = offsetAt(text, Number(line), Number(column))
   const tag = { tag: name }
+  const isKnown = known.includes(name)
+  const isMisspelt = closing !== undefined && isKnown !== known.includes(closing) && closest(closing, [name])
   if (htmlCure(name)) {
     const isBreak = /^<br>[ \t]*(?:\n|$)/.test(text.slice(open))
     report('html', open, tag, isBreak ? replace(open, 4, '') : undefined)
-  } else if (closing !== undefined && closing !== name && selfClosed(text, closing, at)) reportStray(text, at, report)
-  else if (/end of `listItem`/.test(reason)) report('box-in-list', open, tag)
-  else if (/end of `paragraph`/.test(reason) && known.includes(name)) report('tag-line', open, tag)
-  else if (closing !== undefined && known.includes(name) && isLike(closing, name))
-    report(
-      'closing-misspelt',
-      open,
-      { tag: name, closing, line: String(lineOf(text, at)) },
-      replace(at + 2, closing.length, name),
-    )
-  else if (closing !== undefined && isLike(name, closing))
-    report('unknown-tag', open, { tag: name, known: closing }, replace(open + 1, name.length, closing))
-  else if (!known.includes(name) && !closest(name, known)) reportLoneSign(text, open, report)
-  else {
-    const before = text.slice(0, open).lastIndexOf(`<${name}`)
-    const isSecond = before !== -1 && !text.slice(before, open).includes(`</${name}`)
-    if (closing === undefined && isSecond)
-      report('stroke-missing', open, { tag: name, line: String(lineOf(text, before)) }, replace(open, 1, '</'))
-    else report('unclosed', open, tag)
-  }
-}
-
-/** Whether a word is no box, and a slip of one. */
-function isLike(word: string, other: string): boolean {
-  return !known.includes(word) && known.includes(other) && closest(word, [other]) !== undefined
+  } else if (/end of `listItem`/.test(reason)) report('box-in-list', open, tag)
+  else if (/end of `paragraph`/.test(reason) && isKnown) report('tag-line', open, tag)
+  else if (isMisspelt) {
+    const right = isKnown ? name : closing
+    const fix = isKnown ? replace(at + 2, closing.length, name) : replace(open + 1, name.length, closing)
+    report('names-differ', open, { tag: name, closing, right, line: String(lineOf(text, at)) }, fix)
+  } else if (!isKnown && !closest(name, known)) reportLoneSign(text, open, report)
+  else if (closing !== undefined && /\/>$/m.test(lastTag(text, closing, at))) reportClosing(text, at, report)
+  else report('unclosed', open, tag)
 }
 
 function lineOf(text: string, at: number): number {
   return text.slice(0, at).split('\n').length
 }
 
-/** The last `<Name … />` before a place. */
-function selfClosed(text: string, name: string, at: number): RegExpExecArray | undefined {
-  const last = [...text.slice(0, at).matchAll(new RegExp(`<${name}(?![\\w])[^<>]*>`, 'g'))].at(-1)
-  return last?.[0].endsWith('/>') ? last : undefined
+/** The last `<Name …>` before a place. */
+function lastTag(text: string, name: string, at: number): string {
+  return [...text.slice(0, at).matchAll(new RegExp(`<${name}(?!\\w)[^<>]*>`, 'g'))].at(-1)?.[0] ?? ''
 }
 
 /** A closing tag that closes nothing. */
-function reportStray(text: string, at: number, report: Report): void {
-  const [, space = '', name = ''] = /^<\/(\s*)([\w.-]*)/.exec(text.slice(at)) ?? []
-  const early = selfClosed(text, name, at)
-  const spaced = new RegExp(`<[ \\t]+${name}(?![\\w])`).exec(text.slice(0, at))
-  if (early) {
-    const stroke = early.index + early[0].length - 2
-    const [gap = ''] = /\s*$/.exec(text.slice(0, stroke)) ?? []
-    report(
-      'closed-early',
-      early.index,
-      { tag: name, line: String(lineOf(text, at)) },
-      replace(stroke - gap.length, gap.length + 1, ''),
-    )
-  } else if (spaced)
-    report('tag-space', spaced.index, { right: `<${name}>` }, replace(spaced.index, spaced[0].length, `<${name}`))
-  else if (space) report('tag-space', at, { right: `</${name}>` }, replace(at, 2 + space.length, '</'))
-  else report('stray-closing', at, { tag: name })
+function reportClosing(text: string, at: number, report: Report): void {
+  const [, name = ''] = /^<\/\s*([\w.-]*)/.exec(text.slice(at)) ?? []
+  const spaced = text.slice(0, at).lastIndexOf(`< ${name}`)
+  if (spaced !== -1) report('tag-space', spaced)
+  else report(lastTag(text, name, at).endsWith('/>') ? 'closed-early' : 'stray-closing', at, { tag: name })
 }
 
 function reportBrace(text: string, at: number, report: Report): void {
@@ -157,7 +130,6 @@ function reportLoneSign(text: string, at: number, report: Report): void {
   const rest = text.slice(at)
   const [link, address = ''] =
     /^<((?:https?:\/\/|mailto:)[^\s<>]+|[^\s<>@"'=/]+@[^\s<>@]+\.[a-z]{2,})>/i.exec(rest) ?? []
-  const [spaced, name = ''] = /^<[ \t]*[\\/][ \t]*(\w+)/.exec(rest) ?? []
   const [found] = /^<[A-Za-z][^<>\n]*>/.exec(rest) ?? []
   if (rest.startsWith('<!--')) {
     const end = rest.indexOf('-->')
@@ -168,8 +140,7 @@ function reportLoneSign(text: string, at: number, report: Report): void {
   } else if (link) {
     const href = address.includes('@') && !address.startsWith('mailto:') ? `mailto:${address}` : address
     report('autolink', at, { address, href }, replace(at, link.length, `[${address.replace(/^mailto:/, '')}](${href})`))
-  } else if (spaced && known.includes(name))
-    report('tag-space', at, { right: `</${name}>` }, replace(at, spaced.length, `</${name}`))
+  } else if (/^<[ \t]*[\\/]?[ \t]*[A-Z]\w*[^<>\n]*>/.test(rest) && !found) report('tag-space', at)
   else if (found) report('strange-tag', at, { found, words: found.slice(1, -1) })
   else {
     const word = /^<([^\s<>]*)/.exec(rest)?.[1]?.slice(0, 20) ?? ''
