@@ -1,20 +1,20 @@
 /** What every page runs, without React. Inlined into the page as a module, so the document is parsed when it starts. */
 import { offerChoices } from './choices'
 import { NEAR, onceInView } from './in-view'
-import { islandBase, islandModules } from './island-modules'
 import { startIslands } from './islands'
 import { later } from './later'
 import { startMenu } from './menu'
 import { calm } from './motion'
 import { startNavigation } from './navigation'
 import { watchReading } from './reading'
-import { revealIn } from './reveal'
 
-const islands = startIslands(islandModules, islandBase)
+const islands = startIslands()
 
 /** Everything that waits in a part of the page which has just come into it. */
 function arrive(part: ParentNode): void {
-  revealIn(part)
+  // CSS does the rest.
+  onceInView(part.querySelectorAll('.reveal'), 0.1, element => element.classList.add('active'))
+  onceInView(part.querySelectorAll('[data-play]'), 0.4, element => element.classList.add('playing'))
   islands.wakeIn(part)
   offerChoices(part)
   // Without a line the browser says itself what did not come; the form and the film's picture work without it.

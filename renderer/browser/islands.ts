@@ -1,13 +1,11 @@
 /** Wakes `[data-island]` boxes as late as `data-wake` allows: loads their code and hands them their `data-props`. */
 import { NEAR, onceInView } from './in-view'
+import { later } from './later'
 
 export type IslandModule = { mount(element: HTMLElement, props: unknown): () => void }
 
-/**
- * `modules` by the island's name. `base` loads what all of them import, at the same time: the browser would ask for it only when
- * it has read the island, one round trip later. `wakeIn` sees to the islands of a part, `sleepIn` unmounts them.
- */
-export function startIslands(modules: Record<string, () => Promise<IslandModule>>, base: () => Promise<unknown>) {
+/** `wakeIn` sees to the islands of a part, `sleepIn` unmounts them. Their files have the names that stand in `data-island`. */
+export function startIslands() {
   const unmounts = new WeakMap<Element, () => void>()
 
   /**
@@ -17,7 +15,8 @@ export function startIslands(modules: Record<string, () => Promise<IslandModule>
   async function wake(element: HTMLElement): Promise<boolean> {
     const { island, props = '{}' } = element.dataset
     try {
-      const [{ mount }] = await Promise.all([modules[island!]!(), base()])
+      // React and what else all islands import, asked for at once: the browser would do it only when it has read the island.
+      const [{ mount }] = await Promise.all([later<IslandModule>(island!), later('hydrate-island')])
       // The visitor may have gone on to the next page meanwhile.
       if (element.isConnected) unmounts.set(element, mount(element, JSON.parse(props)))
       return true

@@ -1,8 +1,17 @@
 /** Follows links within the site without leaving the document: the chat and what it is doing live on. */
-import { addressOf, isPage } from './addresses'
 import { later } from './later'
 import { calm } from './motion'
 import type { Site, Visit } from './visits'
+
+/** Whether an address is a page of this site: files have an ending. */
+function isPage({ origin, pathname }: URL | HTMLAnchorElement): boolean {
+  return origin === location.origin && !/\.\w+$/.test(pathname)
+}
+
+/** Path and query: what names a page. */
+function addressOf({ pathname, search }: { pathname: string; search: string }): string {
+  return pathname + search
+}
 
 /**
  * Without the Navigation API nothing happens: links load pages. What shows a page comes as a file of its own when the

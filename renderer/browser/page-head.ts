@@ -1,14 +1,9 @@
-import transitions from './transitions.css?inline'
-
 /** What in `<head>` belongs to a page and not to the site. */
 const OWN = 'title,[name=description],[name=robots],[property],[rel=canonical],[type$=json]'
 
 // The policy of a document allows its own <style> by hash, not the next page's: that one comes as a constructed sheet.
-// It stands first, because the chat adds its own, or has: then nothing may be put before it but a new list. This one lets
-// nobody write behind its end, as moving two places on would.
-const moving = new CSSStyleSheet()
-moving.replaceSync(transitions)
-document.adoptedStyleSheets = [new CSSStyleSheet(), moving, ...document.adoptedStyleSheets]
+// It stands first, because the chat adds its own, or has.
+document.adoptedStyleSheets = [new CSSStyleSheet(), ...document.adoptedStyleSheets]
 
 /** Puts the next page's title, descriptions, structured data and styles in place of the present ones. */
 export function swapHead(next: HTMLHeadElement, sheet: CSSStyleSheet): void {

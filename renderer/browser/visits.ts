@@ -22,14 +22,12 @@ export type Site = {
 
 export type Visit = (event: NavigateEvent, url: URL) => Promise<void>
 
-/** Milliseconds from which on a visitor feels that a page is waited for. */
-const WAITED = 100
+/** How the next page comes up. */
 const RISE: [Keyframe[], KeyframeAnimationOptions] = [
   [{ opacity: 0.5, translate: '0 10px' }, {}],
   { duration: 250, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
 ]
 
-const ignore = () => {}
 const main = (page: Document) => page.querySelector('main')!
 
 /** From here on pages are fetched ahead, also the one that `intent` points at; the function that it gives visits one. */
@@ -69,7 +67,7 @@ export function startVisits(site: Site, intent?: Event): Visit {
   const takePage = fetchAhead(site, intent)
 
   return async (event, url) => {
-    const { signal, timeStamp } = event
+    const { signal } = event
     try {
       const asked = addressOf(url)
       const page = await takePage(asked)
@@ -80,23 +78,8 @@ export function startVisits(site: Site, intent?: Event): Visit {
       const build = buildOf(next.document)
       // A newer site, or no page of it at all: the address has changed already, so loading it whole is a reload.
       if (!build || build !== buildOf(document) || !main(next.document)) return location.reload()
-      // Another click may come before the browser is ready to show this page.
-      const update = () => {
-        if (!signal.aborted) show(next, event, url)
-      }
-      if (calm.matches || event.hasUAVisualTransition || !document.startViewTransition) return update()
-      // The picture of the old page that a cross-fade needs takes three frames: nothing to who has waited, much to who
-      // has not.
-      if (performance.now() - timeStamp < WAITED) {
-        update()
-        main(document).animate(...RISE)
-        return
-      }
-      const { ready, finished, updateCallbackDone } = document.startViewTransition(update)
-      // Skipped ones reject: a hidden tab, or the next click came first. The page is there all the same.
-      ready.catch(ignore)
-      finished.catch(ignore)
-      await updateCallbackDone
+      show(next, event, url)
+      if (!calm.matches && !event.hasUAVisualTransition) main(document).animate(...RISE)
     } catch {
       // No network, or nothing that can be shown in place: the browser loads it, and says itself what is wrong.
       if (!signal.aborted) location.reload()

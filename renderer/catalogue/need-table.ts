@@ -7,7 +7,7 @@ const END = '<!-- Ende -->'
 function needTable(entries: readonly BoxEntry[]): string {
   const rows = entries
     .filter(({ kind }) => kind === 'box')
-    .map(({ tag, purpose }) => `| ${purpose.split(/(?<=\.) /)[0]} | \`<${tag}>\` |`)
+    .map(({ tag, contract }) => `| ${contract.purpose.split(/(?<=\.) /)[0]} | \`<${tag}>\` |`)
   const exhibits = entries.filter(({ kind }) => kind === 'exhibit').map(({ tag }) => `\`${tag}\``)
   const moving = `| Etwas, das sich bewegt und den Nutzen zeigt, im \`<Hero>\` oder neben Text. | ${exhibits.join(', ')} |`
   return [START, '', '| Das möchte ich zeigen | Das nehme ich |', '| --- | --- |', ...rows, moving, '', END].join('\n')

@@ -25,7 +25,7 @@ const HEAD: Snippet = {
 
 /** `.vscode/4xdu.code-snippets`: each box by the first letters of its name, with its example. */
 export function snippetsFile(entries: readonly BoxEntry[], exampleOf: (tag: string) => string): string {
-  const boxes = entries.map(({ tag, purpose, avoid }): [string, Snippet] => [
+  const boxes = entries.map(({ tag, contract: { purpose, avoid } }): [string, Snippet] => [
     tag,
     {
       scope: HEAD.scope,

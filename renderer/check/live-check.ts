@@ -1,10 +1,17 @@
 import { readData } from '../data/site-data'
 import { checkContent, ownHost } from './check-content'
-import { memoizedCheck } from './page/check-page'
+import { type CheckedPage, checkPage } from './page/check-page'
 
-/** The check for a preview, which asks several times for each save: pages that have not changed are read once. */
+/** The check for whoever asks again after each save: pages that have not changed are read once. */
 export function createLiveCheck(root = process.cwd()) {
-  const check = memoizedCheck()
+  const known = new Map<string, { key: string; page: CheckedPage }>()
+  const check: typeof checkPage = (file, written, host = '') => {
+    const key = `${host}\n${written}`
+    const before = known.get(file)
+    const page = before?.key === key ? before.page : checkPage(file, written, host)
+    known.set(file, { key, page })
+    return page
+  }
   return {
     /** What is wrong in one page, without a look at the others. */
     page: (file: string, text: string) => check(file, text, ownHost(readData('site', root))).diagnostics,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { filesBelow } from '../files-below'
 import { SocialCard, socialSize } from './SocialCard'
 import { type SocialFont, socialFonts } from './social-fonts'
 
@@ -17,18 +18,7 @@ const tokens = 'renderer/styles/tokens.css'
 const cacheFolder = 'node_modules/.cache/social-images'
 
 /** What decides about a picture besides its words: a change in one of them draws all anew. */
-const makers = [
-  ...['SocialCard.tsx', 'SocialPanel.tsx', 'social-title.ts', 'social-image.tsx', 'social-fonts.ts'].map(
-    file => `renderer/social/${file}`,
-  ),
-  ...[
-    'satori',
-    '@resvg/resvg-js',
-    'sharp',
-    '@fontsource-variable/bricolage-grotesque',
-    '@fontsource-variable/figtree',
-  ].map(name => `node_modules/${name}/package.json`),
-]
+const makers = ['package-lock.json', ...filesBelow('renderer/social').map(file => `renderer/social/${file}`)]
 const picture = (file: string) => readFile(join('content/media', file))
 
 async function drawing(file: string): Promise<string> {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Diagnostic, Edit } from '../../components/shapes'
-import { checkContent } from '../../renderer/check/check-content'
-import { checkPage, memoizedCheck } from '../../renderer/check/page/check-page'
+import { createLiveCheck } from '../../renderer/check/live-check'
+import { checkPage } from '../../renderer/check/page/check-page'
 import { withEdits } from '../../renderer/check/repair'
 import { finding } from '../../renderer/sentences/explain'
 import { type ContentCopy, copyContent } from '../support/content-copy'
@@ -47,7 +47,7 @@ describe('the corpus of mistakes', () => {
 
 /** What the check says of the fixture's content with one piece of a file replaced, for every patch. */
 function told(copy: ContentCopy, isTold: (file: string) => boolean): string {
-  const checkPages = memoizedCheck()
+  const { content } = createLiveCheck(copy.root)
   const answers = patches.flatMap(([name, from, to]) => {
     if (!isTold(name)) return []
     const file = `content/${name}`
@@ -55,7 +55,7 @@ function told(copy: ContentCopy, isTold: (file: string) => boolean): string {
     copy.change(file, from, to)
     const check = (text: string) => {
       copy.write(file, text)
-      const { pages, files } = checkContent(copy.root, checkPages)
+      const { pages, files } = content()
       return [...pages, ...files].flatMap(({ diagnostics }) => diagnostics.filter(one => one.file === file))
     }
     const answer = protocol(`${name}: ${JSON.stringify(to)}`, copy.read(file), check)

@@ -70,15 +70,3 @@ export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     })
     .toSorted((one, other) => one.line - other.line || one.column - other.column)
 }
-
-/** `checkPage` that reads a page again only when its text has changed: the preview asks several times for each save. */
-export function memoizedCheck(): typeof checkPage {
-  const known = new Map<string, { written: string; host: string; page: CheckedPage }>()
-  return (file, written, host = '') => {
-    const before = known.get(file)
-    if (before?.written === written && before.host === host) return before.page
-    const page = checkPage(file, written, host)
-    known.set(file, { written, host, page })
-    return page
-  }
-}

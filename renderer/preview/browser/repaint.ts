@@ -7,9 +7,6 @@ const SEEN = ['active', 'playing']
 const OWN = ['main']
 const ALL = ['body > header', 'main', 'body > footer']
 
-/** A page that fails is asked for once more: its file was not yet whole, perhaps. */
-const SECOND_TRY = 300
-
 type Outcome = 'shown' | 'failed' | 'to be loaded'
 
 /**
@@ -40,17 +37,13 @@ export function createPainter(onOutcome: (failed: boolean) => void): (isOwn: boo
  * Fetches the page that is shown and changes only what differs: scroll, focus, open details and islands stay. When
  * that cannot be done the page must be loaded whole.
  */
-async function repaint(isOwn: boolean, isSecondTry = false): Promise<Outcome> {
+async function repaint(isOwn: boolean): Promise<Outcome> {
   const asked = location.pathname
   const response = await fetch(asked + location.search, { cache: 'no-store' })
   const next = new DOMParser().parseFromString(await response.text(), 'text/html')
   if (next.querySelector('[data-preview-broken]') || location.pathname !== asked) return 'shown'
   // What stands in place of a page that fails must not take the place of the one that is shown.
-  if (!response.ok) {
-    if (isSecondTry) return 'failed'
-    await new Promise(resolve => setTimeout(resolve, SECOND_TRY))
-    return repaint(isOwn, true)
-  }
+  if (!response.ok) return 'failed'
   if (!next.querySelector('main') || islandsChanged(next)) return 'to be loaded'
   const observer = new MutationObserver(() => {})
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
