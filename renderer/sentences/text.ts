@@ -23,7 +23,7 @@ export const text: Sentences = {
     `</${tag}> schließt ein Kästchen, das mit /> schon geschlossen ist. Löschen Sie den Schrägstrich vor > in <${tag} … />.`,
   'strange-tag': ({ found, words }) =>
     `Ein Kästchen ${found} gibt es nicht. Für einen Platzhalter schreiben Sie [${words}], für „kleiner als“ Wörter oder \\<.`,
-  'tag-brackets': ({ right }) => `Kästchen stehen in spitzen Klammern. Schreiben Sie ${right}.`,
+  'tag-brackets': ({ found = '' }) => `Kästchen stehen in spitzen Klammern. Schreiben Sie <${found.slice(1, -1)}>.`,
   'tag-space': () =>
     'So wird daraus kein Kästchen. Schreiben Sie <Name> und </Name>, ohne Leerzeichen nach < und mit dem Schrägstrich /.',
   'stray-closing': ({ tag }) =>
@@ -58,8 +58,8 @@ export const text: Sentences = {
     'Hier stehen ** und machen nichts fett, weil das zweite Paar fehlt. Schreiben Sie **fett** oder löschen Sie sie.',
   'bold-space': () =>
     'Hier stehen ** und machen nichts fett: Innen darf kein Leerzeichen stehen, außen gehört eines hin. Schreiben Sie: Wort **fett** Wort.',
-  'emphasis-open': ({ sign, word }) =>
-    `Das Zeichen ${sign} vor „${word}“ hat kein Gegenstück. Schreiben Sie *${word}* oder löschen Sie es; soll es zu sehen sein, schreiben Sie \\${sign}.`,
+  'emphasis-open': ({ found = '' }) =>
+    `Das Zeichen ${found[0]} vor „${found.slice(1)}“ hat kein Gegenstück. Schreiben Sie *${found.slice(1)}* oder löschen Sie es; soll es zu sehen sein, schreiben Sie \\${found[0]}.`,
   code: ({ found = '' }) =>
     found === ''
       ? 'Einen Code-Block mit ``` oder ~~~ gibt es auf dieser Website nicht. Schreiben Sie gewöhnlichen Text.'
@@ -82,9 +82,9 @@ export const text: Sentences = {
     'Dieser Listenpunkt ist leer. Schreiben Sie seinen Text hinter den Strich oder löschen Sie die Zeile.',
   'date-list': ({ found }) =>
     `„${found}“ am Anfang der Zeile macht daraus eine nummerierte Liste. Beginnen Sie mit einem anderen Wort („Am ${found} …“).`,
-  'heading-space': ({ sign }) => `Nach ${sign} fehlt ein Leerzeichen, so bleibt die Überschrift gewöhnlicher Text.`,
-  'item-space': ({ sign }) => `Nach dem Zeichen ${sign} fehlt ein Leerzeichen, so wird daraus kein Listenpunkt.`,
-  'item-sign': ({ sign }) => `Das Zeichen ${sign} macht keinen Listenpunkt. Beginnen Sie die Zeile mit „- “.`,
+  'heading-space': ({ found }) => `Nach ${found} fehlt ein Leerzeichen, so bleibt die Überschrift gewöhnlicher Text.`,
+  'item-space': ({ found }) => `Nach dem Zeichen ${found} fehlt ein Leerzeichen, so wird daraus kein Listenpunkt.`,
+  'item-sign': ({ found }) => `Das Zeichen ${found} macht keinen Listenpunkt. Beginnen Sie die Zeile mit „- “.`,
   setext: ({ text }) =>
     `Die Striche unter „${text}“ machen daraus eine Überschrift. Lassen Sie eine Zeile frei oder löschen Sie die Striche.`,
   'h1-again': ({ line }) => `Die Seite hat schon in Zeile ${line} eine Überschrift mit #. Nehmen Sie hier ##.`,

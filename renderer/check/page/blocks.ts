@@ -3,7 +3,6 @@ import { words } from '../../../components/parts/inline'
 import { type Report, replace } from '../../data/diagnose'
 import { isTag, type Tag } from '../../page/boxes'
 import { walk } from '../../page/walk'
-import { linesOf } from './lines'
 import { type PageRule, spanOf } from './rule'
 
 /** Boxes that a page has room for once, and the rule that a second one breaks. */
@@ -70,4 +69,10 @@ function looklessRule(node: Nodes, parents: readonly Parents[], text: string): s
   if (node.type === 'blockquote') return 'quote-sign'
   if (node.type === 'thematicBreak') return 'rule'
   return undefined
+}
+
+/** The lines of a node with their offsets in the file. */
+function linesOf(node: Nodes, text: string): { line: string; at: number }[] {
+  const [from, to] = spanOf(node)
+  return [...text.slice(from, to).matchAll(/^.*$/gm)].map(({ 0: line, index }) => ({ line, at: from + index }))
 }

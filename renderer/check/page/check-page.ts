@@ -8,7 +8,6 @@ import { blockRule } from './blocks'
 import { chatRule } from './chats'
 import { headingRule } from './headings'
 import { hintRule } from './hints'
-import { lineRule } from './lines'
 import { linkRule } from './links'
 import type { PageRule } from './rule'
 import { reportSyntax } from './syntax'
@@ -20,7 +19,7 @@ export type Checked = { file: string; text: string; diagnostics: Diagnostic[] }
 /** `page` is missing when the file cannot be read at all. */
 export type CheckedPage = Checked & { page?: Page }
 
-const RULES: readonly PageRule[] = [headingRule, blockRule, lineRule, textRule, linkRule, chatRule]
+const RULES: readonly PageRule[] = [headingRule, blockRule, textRule, linkRule, chatRule]
 
 /** Everything that can be said of one page without knowing the others. `host` is the site's own, for links that name it. */
 export function checkPage(file: string, written: string, host = ''): CheckedPage {

@@ -10,39 +10,43 @@ type Pattern = {
   ruleId: string
   find: RegExp
   /** What belongs in the place of what was found. */
-  cure?: (match: RegExpExecArray) => string | undefined
-  data?: (match: RegExpExecArray) => Record<string, string>
+  cure?: (found: string) => string
 }
 
 /** What stays text without a word, and was meant otherwise. */
 const PATTERNS: Pattern[] = [
-  {
-    ruleId: 'garbled',
-    find: /\ufffd|Ã[\u0080-\u00bf\u0152-\u017e\u2013-\u203a]|â€./gu,
-    data: ([found]) => ({ found }),
-  },
+  { ruleId: 'garbled', find: /\ufffd|Ã[\u0080-\u00bf\u0152-\u017e\u2013-\u203a]|â€./gu },
   { ruleId: 'odd-unseen', find: /(?![\t\n])\p{Cc}/gu, cure: () => '' },
   {
     ruleId: 'residue',
     find: /[ \t]?(?:【[^】\n]*】|:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?|\uE200[^\n\uE201]*\uE201)/gu,
     cure: () => '',
-    data: ([found]) => ({ found: found.trim() }),
   },
   { ruleId: 'footnote', find: /\[\^[\w-]+\](?![(:[])/g },
-  {
-    ruleId: 'emphasis-open',
-    find: /(?<![\p{L}\p{N}_*\\/.&=-])([*_])(?=[\p{L}\p{N}„])([^\s*_]*)/gu,
-    data: ([, sign = '', word = '']) => ({ sign, word }),
-  },
+  { ruleId: 'emphasis-open', find: /(?<![\p{L}\p{N}_*\\/.&=-])[*_](?=[\p{L}\p{N}„])[^\s*_]*/gu },
   {
     ruleId: 'tag-brackets',
     find: new RegExp(`\\[(?:/(?:${BOXES})|(?:${BOXES}) \\w+=[^\\]\\n]*)\\](?!\\()`, 'g'),
-    data: ([found]) => ({ right: found.replace('[', '<').replace(']', '>') }),
   },
-  { ruleId: 'link-space', find: /\](\s+)\((?=\/|https?:|#|mailto:|tel:)/g, cure: () => '](' },
+  { ruleId: 'link-space', find: /\]\s+\((?=\/|https?:|#|mailto:|tel:)/g, cure: () => '](' },
   { ruleId: 'link-swapped', find: /(?:\([^()[\]\n]+\)|\])\[(?=\/|https?:|#)/g },
   { ruleId: 'link-blank', find: /\]\((?=\/|https?:|#|mailto:|tel:)[^()\n]*\s[^()\n]*\)/g },
   { ruleId: 'link-open', find: /\]\((?=\/|https?:|#|mailto:|tel:)[^)\n]*$/gm },
+  // Starts of lines that were to make a heading or a list item.
+  {
+    ruleId: 'odd-space',
+    find: /(?<=^\s*(?:#{1,6}|[-*+]|\d+[.)]))[\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f]+/gm,
+    cure: () => ' ',
+  },
+  {
+    ruleId: 'odd-unseen',
+    find: /(?<=^\s*(?:#{1,6}|[-*+])?)[\u00ad\u200b\u2060\ufeff]+(?=[ #\d-])/gm,
+    cure: () => '',
+  },
+  { ruleId: 'heading-space', find: /^#{1,6}(?=[^\s#\u00ad\u200b\u2060])/gm, cure: marks => `${marks} ` },
+  { ruleId: 'item-space', find: /(?<=^[ \t]*)-(?=[A-ZÄÖÜ*„][^\n]{3})/gm, cure: () => '- ' },
+  { ruleId: 'item-space', find: /(?<=^[ \t]*)\d{1,2}\.(?=\*\*|\p{Lu})/gmu, cure: number => `${number} ` },
+  { ruleId: 'item-sign', find: /(?<=^[ \t]*)[•●▪◦‣·–—✅✓✔✗➤➜►]\uFE0F?[ \t]*(?=\S)/gmu, cure: () => '- ' },
 ]
 
 /** Characters that stayed text: of emphasis, links and boxes, and what programs leave behind. */
@@ -62,21 +66,16 @@ export const textRule: PageRule = ({ text, tree }, report) => {
 }
 
 function reportPatterns(text: string, from: number, to: number, report: Report): void {
-  const line = text.indexOf('\n', to) === -1 ? text.length : text.indexOf('\n', to)
-  for (const { ruleId, find, cure, data } of PATTERNS)
-    for (const match of text.slice(from, line).matchAll(find)) {
-      if (match.index >= to - from) break
+  for (const { ruleId, find, cure } of PATTERNS) {
+    // In the whole text, so that an expression sees the start of its line.
+    const pattern = new RegExp(find)
+    pattern.lastIndex = from
+    for (let match = pattern.exec(text); match && match.index < to; match = pattern.exec(text)) {
       const [found] = match
-      const at = from + match.index
-      const better = cure?.(match)
-      const [indent = ''] = /^[ \t]*/.exec(found) ?? []
-      report(
-        ruleId,
-        at + indent.length,
-        data?.(match),
-        better === undefined ? undefined : replace(at, found.length, better),
-      )
+      const at = match.index + found.search(/[^ \t]|$/)
+      report(ruleId, at, { found: found.trim() }, cure && replace(match.index, found.length, cure(found)))
     }
+  }
 }
 
 function reportStars(text: string, from: number, to: number, report: Report): void {
