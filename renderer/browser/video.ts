@@ -26,8 +26,8 @@ export function playInView(video: HTMLVideoElement, calm: MediaQueryList): void 
     show('paused')
   })
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      isInView = entry!.intersectionRatio >= 0.5
+    entries => {
+      isInView = entries.at(-1)!.intersectionRatio >= 0.5
       if (!isInView) video.pause()
       else if (!calm.matches && !heldByVisitor) play(video)
     },

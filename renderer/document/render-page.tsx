@@ -39,22 +39,21 @@ export function renderPage(
   const chat = { apiOrigin, siteOrigin: siteUrl, messengerUrl: messengerUrl(site) }
   const styles = sheetOf(tags)
   const scripts = pageScripts()
-  const policy =
-    scripts && policyOf({ scripts: [scripts.head, scripts.entry], styles: [styles], apiOrigin, emailjs: !!emailjs })
+  const document = {
+    head,
+    site,
+    siteUrl,
+    buildId,
+    styles,
+    scripts,
+    policy: scripts && policyOf({ scripts: Object.values(scripts), styles: [styles], apiOrigin, emailjs: !!emailjs }),
+    structuredData: structuredData({ head, passages, offers, site, siteUrl }),
+    socialImage: head.socialImage ?? `/social${path === '/' ? '/index' : path}.png`,
+  }
   // Only islands are hydrated: they bring their own HTML with React's marks in it.
   const html = renderToStaticMarkup(
     <SiteProvider value={{ site, prices, apiOrigin, emailjs, service }}>
-      <Document
-        head={head}
-        site={site}
-        siteUrl={siteUrl}
-        buildId={buildId}
-        policy={policy}
-        styles={styles}
-        scripts={scripts}
-        structuredData={structuredData({ head, passages, offers, site, siteUrl })}
-        socialImage={head.socialImage ?? `/social${path === '/' ? '/index' : path}.png`}
-      >
+      <Document {...document}>
         <Header navigation={navigation} site={site} path={path} />
         <main {...mainAttributes(head)}>{words}</main>
         <Footer navigation={navigation} site={site} path={path} />
