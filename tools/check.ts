@@ -1,8 +1,10 @@
-import { checkContent } from '../renderer/check/check-content'
+import { checkContent, errorsIn } from '../renderer/check/check-content'
 import { golive, goliveGroups } from '../renderer/check/golive'
 import { gonePages, withMoves } from '../renderer/check/gone-pages'
 import { repairContent } from '../renderer/check/repair'
+import { urlOf } from '../renderer/content-files'
 import { isHint } from '../renderer/data/diagnose'
+import { loadData } from '../renderer/data/site-data'
 import { finding } from '../renderer/sentences/explain'
 
 const asked = process.argv.slice(2)
@@ -43,11 +45,25 @@ function printAll(): void {
   )
     .concat(gone)
     .toSorted((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0))
-  for (const diagnostic of all) console.log(finding(diagnostic))
-  const hints = all.filter(isHint).length
-  const errors = all.length - hints
+  const lonely = lonelyPages()
+  for (const line of [...all.map(finding), ...lonely]) console.log(line)
+  const hints = all.filter(isHint).length + lonely.length
+  const errors = all.length - all.filter(isHint).length
   console.log(
-    `${all.length > 0 ? '\n' : ''}${content.pages.length} ${content.pages.length === 1 ? 'Seite' : 'Seiten'} geprüft: ${errors} Fehler, ${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}.`,
+    `${errors + hints > 0 ? '\n' : ''}${content.pages.length} ${content.pages.length === 1 ? 'Seite' : 'Seiten'} geprüft: ${errors} Fehler, ${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}.`,
   )
   process.exitCode = errors > 0 ? 1 : 0
+}
+
+/** A hint for each page that no other page and no menu leads to. Said when all else can be read. */
+function lonelyPages(): string[] {
+  if (errorsIn(content).length > 0) return []
+  const menus = JSON.stringify(loadData('navigation'))
+  return content.pages.flatMap(({ file }) => {
+    const own = urlOf(file)
+    const leadsHere = ({ href }: { href: string }) => href.split('#')[0] === own
+    const isLinked = content.pages.some(other => other.file !== file && other.page?.links.some(leadsHere))
+    if (own === '/' || isLinked || menus.includes(`"path":"${own}"`)) return []
+    return `${file}:1:1  Hinweis: Zu dieser Seite führt kein Link. Setzen Sie sie in ein Menü (content/navigation.yaml) oder verlinken Sie sie auf einer anderen Seite.`
+  })
 }

@@ -36,9 +36,23 @@ describe('npm run check', () => {
 
   it('repairs with --fix, says where, and passes with hints only', () => {
     copy.write('content/q.mdx', rightPage('/q', '-\u00a09:00 Uhr in 24 Stunden.\n\nEin Satz. Noch einer.'))
+    copy.change('content/navigation.yaml', 'path: /hotel', 'path: /q')
     const { status, lines } = check('--fix')
     expect(lines[0]).toBe('content/q.mdx: 1 Stelle repariert')
     expect(lines.at(-1)).toBe('10 Seiten geprüft: 0 Fehler, 1 Hinweis.')
+    expect(status).toBe(0)
+  })
+
+  it('hints at a page that no link and no menu leads to', () => {
+    copy.write('content/q.mdx', rightPage('/q', 'Ein [Link](/q) auf sich selbst.'))
+    copy.write('content/r.mdx', rightPage('/r', 'Ein [Link](/s#probe).'))
+    copy.write('content/s.mdx', rightPage('/s', 'Ein [Link](/r).'))
+    const { status, lines } = check()
+    expect(lines).toEqual([
+      'content/q.mdx:1:1  Hinweis: Zu dieser Seite führt kein Link. Setzen Sie sie in ein Menü (content/navigation.yaml) oder verlinken Sie sie auf einer anderen Seite.',
+      '',
+      '12 Seiten geprüft: 0 Fehler, 1 Hinweis.',
+    ])
     expect(status).toBe(0)
   })
 
