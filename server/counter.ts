@@ -6,12 +6,7 @@ import { widerNetworks } from './visitor'
 
 export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number }
 
-export type Counter = {
-  /** Takes one point of `key` (a visitor or any other name); a refused take costs nothing. */
-  take(key: string): Promise<Taken>
-  /** Returns a point taken for something that did not happen. */
-  giveBack(key: string): Promise<void>
-}
+export type Counter = ReturnType<typeof createCounter>
 
 type CounterOptions = {
   /** Prefix of the keys, also in Redis: servers with the same name share the limit. */
@@ -29,7 +24,7 @@ const shares = [1, 4, 8]
  * Counts at most `points` per `seconds` and key: in Redis where there is one, in memory otherwise or while Redis is away.
  * An IPv6 visitor counts for the wider networks too: one customer may own all of a /48.
  */
-export function createCounter({ name, points, seconds, redis, log }: CounterOptions): Counter {
+export function createCounter({ name, points, seconds, redis, log }: CounterOptions) {
   // Hashed in Redis: no plain addresses.
   const nameOf = (key: string) => (redis ? hash('sha256', key, 'base64url').slice(0, 16) : key)
   const limiters = shares.map(share => {
@@ -40,20 +35,21 @@ export function createCounter({ name, points, seconds, redis, log }: CounterOpti
       : memory
   })
   /** The widest network first: what it refuses makes no keys of its own. */
-  const levels = (key: string) =>
-    [key, ...widerNetworks(key)]
-      .flatMap((network, level) => {
-        const limiter = limiters[level]
-        return limiter ? [{ network, limiter }] : []
-      })
+  const levels = (key: string) => {
+    const networks = [key, ...widerNetworks(key)]
+    return limiters
+      .slice(0, networks.length)
+      .map((limiter, i) => ({ limiter, network: networks[i] ?? key }))
       .reverse()
+  }
 
   async function reward(taken: ReturnType<typeof levels>): Promise<void> {
     await Promise.all(taken.map(({ network, limiter }) => limiter.reward(nameOf(network))))
   }
 
   return {
-    async take(key) {
+    /** Takes one point of `key` (a visitor or any other name); a refused take costs nothing. */
+    async take(key: string): Promise<Taken> {
       const all = levels(key)
       for (const [at, { network, limiter }] of all.entries()) {
         try {
@@ -71,6 +67,7 @@ export function createCounter({ name, points, seconds, redis, log }: CounterOpti
       }
       return { ok: true }
     },
-    giveBack: key => reward(levels(key)),
+    /** Returns a point taken for something that did not happen. */
+    giveBack: (key: string) => reward(levels(key)),
   }
 }

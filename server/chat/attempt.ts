@@ -30,50 +30,37 @@ export class ProviderError extends Error {
   }
 }
 
-export type Deadline = ReturnType<typeof createDeadline>
-
-/**
- * One deadline around everything a visitor waits for, which also ends when the visitor leaves.
- * @param visitor aborts when the visitor goes away
- */
-export function createDeadline(ms: number, visitor: AbortSignal) {
+/** Runs some work for so long at most and only while the visitor is there, whatever the work does. @throws ProviderError */
+export async function withDeadline<T>(
+  ms: number,
+  visitor: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const controller = new AbortController()
   const { signal } = controller
-  const endsAt = performance.now() + ms
   const timer = setTimeout(() => controller.abort(new ProviderError('deadline')), ms)
   const leave = () => controller.abort(new ProviderError('left'))
-  if (visitor.aborted) leave()
   visitor.addEventListener('abort', leave)
-  return {
-    /** Aborts at the end; its reason is a ProviderError `deadline` or `left`. */
-    signal,
-    /** Waits for the work, but never past the end, whatever the work does. */
-    race: <T>(work: Promise<T>) =>
-      new Promise<T>((resolve, reject) => {
-        const stop = () => reject(signal.reason)
-        if (signal.aborted) stop()
-        signal.addEventListener('abort', stop)
-        work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
-      }),
-    left: () => endsAt - performance.now(),
-    /** Call it when nobody waits any more. */
-    clear() {
-      clearTimeout(timer)
-      visitor.removeEventListener('abort', leave)
-    },
+  const end = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  if (visitor.aborted) leave()
+  try {
+    return await Promise.race([work(signal), end])
+  } finally {
+    clearTimeout(timer)
+    visitor.removeEventListener('abort', leave)
   }
 }
 
 const retries = 2
 const firstPauseMs = 300
+const longestPauseMs = 5_000
 
 /**
- * Tries up to three times before the deadline. A pause that the provider asks for and that does not fit into the time left
- * ends the trying.
+ * Tries up to three times, unless the provider asks for a long pause.
  * @param mayRetry whether the visitor has seen nothing yet
  */
 export async function withRetries<T>(
-  deadline: Deadline,
+  signal: AbortSignal,
   mayRetry: () => boolean,
   attempt: () => Promise<T>,
 ): Promise<T> {
@@ -83,9 +70,8 @@ export async function withRetries<T>(
     } catch (error) {
       if (!(error instanceof ProviderError && error.isPassing) || tried === retries || !mayRetry()) throw error
       const asked = (error.details.retryAfterSeconds ?? 0) * 1000
-      const pause = Math.max(asked, firstPauseMs * 3 ** tried * (1 + Math.random() / 4))
-      if (pause >= deadline.left()) throw error
-      await deadline.race(wait(pause))
+      if (asked > longestPauseMs) throw error
+      await wait(Math.max(asked, firstPauseMs * 3 ** tried * (1 + Math.random() / 4)), undefined, { signal })
     }
   }
 }

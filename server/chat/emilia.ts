@@ -1,11 +1,11 @@
 import type { Redis } from 'ioredis'
 import type { Config } from '../config'
 import { Refusal } from '../errors'
+import { createGate } from '../gate'
 import type { Log } from '../log'
 import type { ChatAnswer, ChatMessage, Knowledge } from '../messages'
-import { createDeadline, ProviderError, withRetries } from './attempt'
+import { ProviderError, withDeadline, withRetries } from './attempt'
 import { createBudget } from './budget'
-import { createGate } from './gate'
 import { createIndex } from './offline/card-index'
 import { createOffline } from './offline/offline'
 import { createPriceGuard } from './price-guard'
@@ -52,7 +52,8 @@ export async function createEmilia({ config, dataDir, knowledge, log, redis, now
   const pageOf = (path: string | undefined) => knowledge.routes.find(({ url }) => url === path)
   const { email, phone } = knowledge.site
   // [Placeholders] of content/site.yaml too.
-  const contacts = [`mailto:${email.replace(/[[\]]/g, '')}`, `tel:${phone.replace(/[^\d+]/g, '')}`]
+  const ours = [`mailto:${email.replace(/[[\]]/g, '')}`, `tel:${phone.replace(/[^\d+]/g, '')}`]
+  const isOurs = (target: string) => ours.includes(target) || pageOf(target) !== undefined
   // Loaded only with a key: the library costs memory and start-up time.
   const provider = config.apiKey
     ? (await import('./provider')).createProvider({ ...config, apiKey: config.apiKey })
@@ -82,47 +83,38 @@ export async function createEmilia({ config, dataDir, knowledge, log, redis, now
   ): Promise<Message> {
     if (!provider) return fromPages(thread, page)
     const started = performance.now()
-    const deadline = createDeadline(config.timeoutSeconds * 1000, signal)
     let leave: (() => void) | undefined
+    let isShown = false
+    const show = (text: string) => {
+      isShown = true
+      onText?.(text)
+    }
     try {
-      leave = await enter(key, deadline.signal)
-      if (!leave) return fromPages(thread, page, busy)
-      if (!(await spend(key))) return fromPages(thread, page, budgetSpent)
-
-      const prompt = promptFor(thread, pageOf(page))
-      const asked = thread.filter(({ role }) => role === 'user').map(({ content }) => content)
-      let isShown = false
-      const say =
-        onText &&
-        ((text: string) => {
-          isShown = true
-          onText(text)
-        })
-      const reply = await withRetries(
-        deadline,
-        () => !isShown,
-        () =>
-          readReply(provider.ask(prompt, deadline, onText !== undefined), {
-            isTrue: priceGuard(asked),
-            isOurs: target => contacts.includes(target) || pageOf(target) !== undefined,
-            onText: say,
-          }),
-      )
-      works = true
-      if (reply) return reply
-      log.warn(unknownPrice, { model: config.model })
-      return fromPages(thread, page)
+      return await withDeadline(config.timeoutSeconds * 1000, signal, async within => {
+        leave = await enter(key, within)
+        if (!leave) return fromPages(thread, page, busy)
+        if (!(await spend(key))) return fromPages(thread, page, budgetSpent)
+        const prompt = promptFor(thread, pageOf(page))
+        const asked = thread.filter(({ role }) => role === 'user').map(({ content }) => content)
+        const attempt = () => {
+          const pieces = provider.ask(prompt, within, onText !== undefined)
+          return readReply(pieces, { isTrue: priceGuard(asked), isOurs, onText: onText && show })
+        }
+        const reply = await withRetries(within, () => !isShown, attempt)
+        works = true
+        if (!reply) log.warn(unknownPrice, { model: config.model })
+        return reply ?? fromPages(thread, page)
+      })
     } catch (error) {
-      if (!(error instanceof ProviderError)) throw error
-      if (error.kind === 'left') throw error
+      if (!(error instanceof ProviderError) || error.kind === 'left') throw error
       works = false
       log.warn('emilia.failed', { ...error.fields, ms: Math.round(performance.now() - started) })
       throw error.kind === 'deadline'
         ? new Refusal(504, 'provider_slow', failed)
         : new Refusal(502, 'provider_failed', failed)
     } finally {
+      // Also when the work hangs on.
       leave?.()
-      deadline.clear()
     }
   }
 

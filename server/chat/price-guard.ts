@@ -7,9 +7,9 @@ export type PriceCheck = (sentence: string) => boolean
 type Group = Offer['group']
 type Per = Price['per']
 /** What a text speaks of. A name may mean several offers: „Basic“ is a package and a video. */
-type Subject = { names: readonly (readonly Offer[])[]; groups: readonly Group[]; units: readonly Per[] }
+type Subject = { text: string; names: readonly (readonly Offer[])[]; groups: readonly Group[]; units: readonly Per[] }
 /** A part of a sentence that says one thing. */
-type Clause = Subject & { text: string; amounts: readonly Amount[] }
+type Clause = Subject & { amounts: readonly Amount[] }
 
 const groupWords: Record<Group, RegExp> = {
   package: /chatbot|nachricht|message/i,
@@ -78,6 +78,7 @@ const percentage = /\d ?(?:%|Prozent)(?! ?(?:USt|MwSt|Umsatzsteuer|Mehrwertsteue
 export function createPriceGuard(offers: readonly Offer[]): (asked: readonly string[]) => PriceCheck {
   const namesIn = createNames(offers)
   const subjectOf = (text: string): Subject => ({
+    text,
     names: namesIn(text),
     groups: keysFound(groupWords, text),
     units: keysFound(unitWords, text),
@@ -85,46 +86,34 @@ export function createPriceGuard(offers: readonly Offer[]): (asked: readonly str
   return asked => {
     let before = { ...subjectOf(plainText((asked.at(-1) ?? '').slice(0, 1000))), text: '' }
     return sentence => {
-      const text = plainText(sentence)
+      const said = subjectOf(plainText(sentence))
+      const { text, names, groups, units } = said
       const starts = [0, ...[...text.matchAll(separator)].map(({ index }) => index)]
-      if (starts.length > mostClauses) return false
+      if (starts.length > mostClauses || unreadable.test(text) || isReduced(text)) return false
       const amounts = amountsIn(text)
       const clauses = starts.map((from, i): Clause => {
         const to = starts[i + 1] ?? text.length
-        const part = text.slice(from, to)
-        return { ...subjectOf(part), text: part, amounts: amounts.filter(one => one.from >= from && one.from < to) }
+        return { ...subjectOf(text.slice(from, to)), amounts: amounts.filter(one => one.from >= from && one.from < to) }
       })
-      const said = subjectOf(text)
       const isFine =
-        !unreadable.test(text) &&
-        clauses.every(
-          (clause, i) => mayBeFree(clause, clauses[i - 1]?.text ?? before.text) && !isReduced(clause.text),
-        ) &&
-        !(lessWords.test(text) && percentage.test(text) && !/zeit|aufwand|arbeit/i.test(text)) &&
-        areKnown({ text, said, clauses, before, offers, asked })
+        clauses.every((clause, i) => mayBeFree(clause, clauses[i - 1]?.text ?? before.text)) &&
+        areKnown({ ...said, clauses, before }, offers, asked)
       // „PRO ist beliebt. Der Start kostet …“
-      const isNew = said.names.length > 0 || said.groups.length > 0
       before = {
         text,
-        names: said.names.length > 0 ? said.names : ofGroups(before.names, said.groups),
-        groups: isNew ? said.groups : before.groups,
-        units: said.units.length > 0 ? said.units : before.units,
+        names: names.length > 0 ? names : ofGroups(before.names, groups),
+        groups: names.length > 0 || groups.length > 0 ? groups : before.groups,
+        units: units.length > 0 ? units : before.units,
       }
       return isFine
     }
   }
 }
 
-type Sentence = {
-  text: string
-  said: Subject
-  clauses: readonly Clause[]
-  before: Subject
-  offers: readonly Offer[]
-  asked: readonly string[]
-}
+type Sentence = Subject & { clauses: readonly Clause[]; before: Subject }
 
-function areKnown({ text, said, clauses, before, offers, asked }: Sentence): boolean {
+function areKnown(said: Sentence, offers: readonly Offer[], asked: readonly string[]): boolean {
+  const { text, clauses, before } = said
   const amounts = clauses.flatMap((clause, at) => clause.amounts.map(amount => ({ ...amount, clause, at })))
   // „BASIC und PRO kosten 500 € und 1.500 €“
   const inTurns =
@@ -182,8 +171,10 @@ function mayBeFree({ text, names, groups, amounts }: Clause, previous: string): 
   return testWords.test(text) || (names.length === 0 && groups.length === 0 && testWords.test(previous))
 }
 
+/** Rabatte, and percentages beside words of price. */
 function isReduced(text: string): boolean {
-  return reduced.test(text) && !notReduced.test(text)
+  const isLess = lessWords.test(text) && percentage.test(text) && !/zeit|aufwand|arbeit/i.test(text)
+  return isLess || (reduced.test(text) && !notReduced.test(text))
 }
 
 /** What of each list is of one of the groups; all where none is named. Empty lists are left out. */

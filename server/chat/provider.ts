@@ -4,7 +4,7 @@ import { Stream } from 'openai/streaming'
 import { z } from 'zod'
 import type { Config } from '../config'
 import { describeError, type Log } from '../log'
-import { type Deadline, ProviderError } from './attempt'
+import { ProviderError } from './attempt'
 import type { Prompt } from './prompt'
 
 /** A part of the model's answer: text, or a function that it calls. */
@@ -54,7 +54,7 @@ export function createProvider({ apiKey, baseUrl, model, tools, maxTokens }: Con
      * @param isStreamed whether the provider is asked for its answer in parts
      * @throws ProviderError
      */
-    async *ask({ system, thread }: Prompt, deadline: Deadline, isStreamed: boolean): AsyncIterable<Piece> {
+    async *ask({ system, thread }: Prompt, signal: AbortSignal, isStreamed: boolean): AsyncIterable<Piece> {
       const body: ChatCompletionCreateParams = {
         ...settings,
         messages: [{ role: 'system', content: system }, ...thread],
@@ -62,22 +62,18 @@ export function createProvider({ apiKey, baseUrl, model, tools, maxTokens }: Con
       }
       const leaving = new AbortController()
       try {
-        const signal = AbortSignal.any([deadline.signal, leaving.signal])
-        const request = client.chat.completions.create(body, { signal })
-        const response = atMost(mostBytes, await deadline.race(request.asResponse()))
-        const events = eventsOf(response, leaving)
+        const options = { signal: AbortSignal.any([signal, leaving.signal]) }
+        const response = await client.chat.completions.create(body, options).asResponse()
         let isAnswer = false
-        for (;;) {
-          const { done, value } = await deadline.race(events.next())
-          if (done) break
-          const [choice] = answerSchema.safeParse(value).data?.choices ?? []
+        for await (const event of eventsOf(atMost(mostBytes, response), leaving)) {
+          const [choice] = answerSchema.safeParse(event).data?.choices ?? []
           isAnswer ||= choice !== undefined
           yield* piecesOf(choice?.delta ?? choice?.message)
         }
-        deadline.signal.throwIfAborted()
+        signal.throwIfAborted()
         if (!isAnswer) throw new ProviderError('unreadable')
       } catch (error) {
-        throw toProviderError(deadline.signal.aborted ? deadline.signal.reason : error)
+        throw toProviderError(signal.aborted ? signal.reason : error)
       } finally {
         // Also when nobody wants the rest.
         leaving.abort()

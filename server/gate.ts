@@ -1,4 +1,4 @@
-import { createInFlight } from '../in-flight'
+import { createInFlight } from './in-flight'
 
 type GateOptions = {
   /** How many are inside at once, and how many more may wait. */
