@@ -108,7 +108,7 @@ function Telephone({ telephone, note }: TelephoneProps & { note: string }) {
           <tr>
             <th scope="row">Sie sparen im Monat</th>
             <td>
-              <output>{euro(regular - withAi)}</output>
+              <output aria-label="Sie sparen im Monat">{euro(regular - withAi)}</output>
             </td>
           </tr>
         </tbody>
