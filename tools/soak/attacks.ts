@@ -54,18 +54,13 @@ export function cpuMs(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-export type Visit = {
-  /** The longest wait for an answer, and the most that the server worked during one wait: what the wait is on a free machine. */
-  longestMs: number
-  longestCpuMs: number
-  /** Answers other than 200. */
-  refused: number
-}
-
-/** An honest visitor on 127.0.0.1 who asks for the home page again and again. */
-export async function honestVisitor(origin: string, pid: number | undefined, forMs: number): Promise<Visit> {
+/**
+ * An honest visitor on 127.0.0.1 who asks for the home page again and again: the longest wait, the most that the server worked
+ * during one wait (what the wait is on a free machine), and answers other than 200.
+ */
+export async function honestVisitor(origin: string, pid: number | undefined, forMs: number) {
   const end = performance.now() + forMs
-  const visit: Visit = { longestMs: 0, longestCpuMs: 0, refused: 0 }
+  const visit = { longestMs: 0, longestCpuMs: 0, refused: 0 }
   while (performance.now() < end) {
     const from = performance.now()
     const cpuBefore = cpuMs(pid)
@@ -80,7 +75,7 @@ export async function honestVisitor(origin: string, pid: number | undefined, for
 }
 
 /** Each attack for five seconds against a built server of its own, with what another visitor notices of it. */
-export async function runAttacks(): Promise<(Visit & { attack: string; grownMb: number })[]> {
+export async function runAttacks() {
   const rows = []
   for (const [attack, begin] of Object.entries(attacks)) {
     const folder = mkdtempSync(join(tmpdir(), 'attack-'))
@@ -89,10 +84,8 @@ export async function runAttacks(): Promise<(Visit & { attack: string; grownMb: 
     const before = memoryMb(child.pid)
     const running = begin(Number(port))
     const visit = await honestVisitor(origin, child.pid, 5_000)
-    const grownMb = memoryMb(child.pid) - before
-    rows.push({ attack, ...visit, grownMb })
-    const { stop } = await running
-    stop()
+    rows.push({ attack, ...visit, grownMb: memoryMb(child.pid) - before })
+    void running.then(({ stop }) => stop())
     child.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }

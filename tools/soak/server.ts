@@ -16,10 +16,8 @@ export async function startSoakServer(dataDir: string) {
   const stops = { SIGTERM: 0, SIGKILL: 0 }
 
   async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    const { child } = server
-    const exit = once(child, 'exit')
-    child.kill(signal)
-    await exit
+    server.child.kill(signal)
+    await once(server.child, 'exit')
     stops[signal] += 1
   }
 
