@@ -5,16 +5,17 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build as buildPages } from 'vike/api'
 import { checkContent, errorsIn } from '../renderer/check/check-content'
-import { loadData } from '../renderer/data/site-data'
+import { checkPage } from '../renderer/check/page/check-page'
 import { filesBelow } from '../renderer/files-below'
 import { compressFolder } from '../renderer/output/compress'
 import { finish } from '../renderer/output/finish'
 import { heavyPages } from '../renderer/output/heavy-pages'
-import { readPages } from '../renderer/page/read-pages'
+import type { WholePage } from '../renderer/page/page'
 import { contentError } from '../renderer/sentences/explain'
 import { environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
 import { commonHeaders } from '../server/http/headers'
+import type { ServiceFacts } from '../server/messages'
 import { serviceFacts } from '../server/summary'
 import { buildBrowser } from './build-browser'
 import { buildServer } from './build-server'
@@ -37,18 +38,22 @@ function buildIdOf(folders: readonly string[]): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** @throws Error with all findings at once, in an editor's words */
-function checkAll(): void {
-  const wrong = errorsIn(checkContent())
+/**
+ * Checks all of content/ and hands on its pages, read and typed.
+ * @throws Error with all findings at once, in an editor's words
+ */
+function checkAll(service: ServiceFacts): WholePage[] {
+  const content = checkContent(process.cwd(), checkPage, service)
+  const wrong = errorsIn(content)
   if (wrong.length > 0) throw contentError(wrong)
+  return content.pages.flatMap(({ page }) => (page?.head ? { ...page, head: page.head } : []))
 }
 
 async function main(): Promise<void> {
   // A wrong setting ends the build as it would end the start, before anything is written.
   const config = readConfig(environment())
-  checkAll()
   const service = serviceFacts(config)
-  const data = { site: loadData('site'), prices: loadData('prices'), service }
+  const pages = checkAll(service)
   await rm(next, { recursive: true, force: true })
   const buildId = buildIdOf(['content', 'components', 'renderer'])
   process.env.PUBLIC_BUILD_ID = buildId
@@ -61,7 +66,6 @@ async function main(): Promise<void> {
   // What rendered the pages, and Vike's own script, which no page loads.
   for (const name of ['server', 'assets.json', 'client/.vite', 'client/assets/entries'])
     await rm(join(next, name), { recursive: true, force: true })
-  const pages = readPages(data)
   await finish({ dist: next, pages, buildId, siteUrl: config.siteUrl, commonHeaders })
   // The bench builds beside other generators, which make no copies in brotli and gzip and no server.
   if (!process.argv.includes('--pages')) {

@@ -1,5 +1,6 @@
 import { bare } from '../../components/placeholder'
 import type { Diagnostic } from '../../components/shapes'
+import type { ServiceFacts } from '../../server/messages'
 import { pageFiles } from '../content-files'
 import { diagnose, isHint, type Report } from '../data/diagnose'
 import { headValue } from '../data/front-matter'
@@ -22,9 +23,9 @@ export function ownHost({ data }: Pick<SiteFiles['site'], 'data'> = readData('si
 
 /**
  * Checks all of content/ at once: each page by itself, each .yaml file, and what only all together can tell.
- * `check` may remember pages that have not changed.
+ * `check` may remember pages that have not changed; `service` is for pages that tell how the server is set up.
  */
-export function checkContent(root = process.cwd(), check = checkPage): CheckedContent {
+export function checkContent(root = process.cwd(), check = checkPage, service?: ServiceFacts): CheckedContent {
   const read: SiteFiles = {
     site: readData('site', root),
     navigation: readData('navigation', root),
@@ -32,13 +33,15 @@ export function checkContent(root = process.cwd(), check = checkPage): CheckedCo
     redirects: readData('redirects', root),
   }
   const host = ownHost(read.site)
+  const { site, prices } = { site: read.site.data, prices: read.prices.data }
+  const facts = site && prices && { site, prices, service }
   const pages = pageFiles(root).map((file): CheckedPage => {
     const { text, found } = readText(file, root)
-    return found.length > 0 ? { file, text, diagnostics: found } : check(file, text, host)
+    return found.length > 0 ? { file, text, diagnostics: found } : check(file, text, host, facts)
   })
   const data = checkDataFiles(root, read)
-  const targets = targetsOf(root, pages, redirectsIn(read.redirects.text), read.site.data)
-  const tiers = read.prices.data?.tiers ?? []
+  const targets = targetsOf(root, pages, redirectsIn(read.redirects.text), site)
+  const tiers = prices?.tiers ?? []
   const checkHead = headRule(pages)
   return {
     pages: pages.map(page =>

@@ -7,7 +7,6 @@ import { diagnose, type Report } from '../data/diagnose'
 import { headValue } from '../data/front-matter'
 import { yamlDocument } from '../data/read-yaml'
 import { isTag, type Tag } from '../page/boxes'
-import { readPage } from '../page/read-page'
 import { walk } from '../page/walk'
 import type { CheckedContent } from './check-content'
 import { type Checked, type CheckedPage, inOrder } from './page/check-page'
@@ -53,7 +52,7 @@ function checkPlaceholders({ file, text }: Checked): Diagnostic[] {
   return found
 }
 
-function checkPage({ file, text, page }: CheckedPage): Diagnostic[] {
+function checkPage({ file, text, page, tree }: CheckedPage): Diagnostic[] {
   const { found, report } = diagnose(file, text)
   const head = page?.head
   for (const key of ['title', 'description', 'socialTitle', 'questions'] as const) {
@@ -64,21 +63,18 @@ function checkPage({ file, text, page }: CheckedPage): Diagnostic[] {
   }
   for (const promise of head?.confirm ?? []) report('promise', text.indexOf(promise), { promise })
   if (text.includes('<LegalSection>') && !head?.reviewed) report('legal-review', 0)
-  const { tree } = readPage(file, text)
-  if (!tree) return found
-  walk(tree, node => {
-    if (node.type === 'text') reportOpen(node, node.value, report)
-    if (!isTag(node)) return undefined
-    for (const attribute of node.attributes)
-      if ('name' in attribute && typeof attribute.value === 'string')
-        for (const [open] of attribute.value.matchAll(OPEN))
-          report('placeholder', spanOf(attribute as unknown as Text)[0], { key: attribute.name, value: open })
-    if (node.name === 'Quote') reportConsent(node, report)
-    if (node.name !== 'ChatDemo') return undefined
-    // Quick replies stand in brackets as well.
-    walk(node, turn => turn.type === 'text' && reportOpen(turn, turn.value.replace(CHOICES, ''), report))
-    return 'skip'
-  })
+  if (tree)
+    walk(tree, (node, parents) => {
+      // Quick replies of a chat stand in brackets as well.
+      const isChat = parents.some(parent => isTag(parent) && parent.name === 'ChatDemo')
+      if (node.type === 'text') reportOpen(node, isChat ? node.value.replace(CHOICES, '') : node.value, report)
+      if (!isTag(node)) return
+      for (const attribute of node.attributes)
+        if ('name' in attribute && typeof attribute.value === 'string')
+          for (const [open] of attribute.value.matchAll(OPEN))
+            report('placeholder', spanOf(attribute as unknown as Text)[0], { key: attribute.name, value: open })
+      if (node.name === 'Quote') reportConsent(node, report)
+    })
   return inOrder(found)
 }
 

@@ -4,7 +4,7 @@ import type { Site } from '../../components/frame/types'
 import type { Knowledge, Passage } from '../../server/messages'
 import { yamlDocument } from '../data/read-yaml'
 import { messengerUrl } from '../data/site-address'
-import type { WholePage } from '../page/read-pages'
+import type { WholePage } from '../page/page'
 
 /** Everything Emilia knows, made from the pages and the same data. */
 export function knowledgeOf(pages: readonly WholePage[], site: Site, root = process.cwd()): Knowledge {

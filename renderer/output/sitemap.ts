@@ -1,4 +1,4 @@
-import type { WholePage } from '../page/read-pages'
+import type { WholePage } from '../page/page'
 
 /** sitemap.xml of all pages that search engines may show. */
 export function sitemap(pages: readonly WholePage[], siteUrl: string): string {

@@ -36,6 +36,9 @@ export type Page = {
   offers: Offer[]
 }
 
+/** A page without a mistake. */
+export type WholePage = Page & { head: FrontMatter }
+
 /**
  * A page with its tree for the check, or the mistake of syntax that keeps the file from being parsed. Without a head that could
  * be cut off there is neither.

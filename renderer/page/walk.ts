@@ -2,14 +2,16 @@ import type { Nodes, Parents } from 'mdast'
 
 /**
  * Shows every node below `tree` in the order of the text, with all that it stands in; `parents` is true only during the call.
- * `skip` leaves out what stands in a node. Of each page this is asked five times, and `unist-util-visit` takes five times as
- * long for it.
+ * Of each page this is asked five times, and `unist-util-visit` takes five times as long for it.
  */
 export function walk(tree: Parents, see: (node: Nodes, parents: readonly Parents[]) => unknown): void {
   const parents: Parents[] = []
   const into = (parent: Parents): void => {
     parents.push(parent)
-    for (const node of parent.children) if (see(node, parents) !== 'skip' && 'children' in node) into(node)
+    for (const node of parent.children) {
+      see(node, parents)
+      if ('children' in node) into(node)
+    }
     parents.pop()
   }
   into(tree)

@@ -1,6 +1,6 @@
 import type { ContentData } from '../../components/shapes'
+import type { WholePage } from '../../renderer/page/page'
 import { readPage } from '../../renderer/page/read-page'
-import type { WholePage } from '../../renderer/page/read-pages'
 
 /** A page of the tests at `/probe` or another address, read as every page is. Throws when it has a mistake. */
 export function smallPage(body: string, data: ContentData, { url = '/probe', noindex = false } = {}): WholePage {

@@ -1,4 +1,5 @@
-import type { Diagnostic } from '../../../components/shapes'
+import type { Root } from 'mdast'
+import type { ContentData, Diagnostic } from '../../../components/shapes'
 import { plainText } from '../../content-files'
 import { diagnose, isHint, type Report, reportConflict } from '../../data/diagnose'
 import { headValue, LENGTHS } from '../../data/front-matter'
@@ -16,18 +17,18 @@ import { textRule } from './words'
 /** A file with what is wrong in it, by place. */
 export type Checked = { file: string; text: string; diagnostics: Diagnostic[] }
 
-/** `page` is missing when the file cannot be read at all. */
-export type CheckedPage = Checked & { page?: Page }
+/** `page` and `tree` are missing when the file cannot be read at all. */
+export type CheckedPage = Checked & { page?: Page; tree?: Root }
 
 const RULES: readonly PageRule[] = [headingRule, blockRule, textRule, linkRule, chatRule]
 
-/** Everything that can be said of one page without knowing the others. `host` is the site's own, for links that name it. */
-export function checkPage(file: string, written: string, host = ''): CheckedPage {
+/** Everything that can be said of one page without knowing the others. `host` is the site's own, for links that name it; `data` for passages. */
+export function checkPage(file: string, written: string, host = '', data?: ContentData): CheckedPage {
   const text = plainText(written)
   const { found, report } = diagnose(file, text)
   reportConflict(text, report)
   if (found.length > 0) return { file, text, diagnostics: found }
-  const { page, tree, syntax, diagnostics } = readPage(file, text)
+  const { page, tree, syntax, diagnostics } = readPage(file, text, data)
   if (syntax) reportSyntax(syntax, text, report)
   if (!tree) return { file, text, diagnostics: inOrder([...diagnostics, ...found]) }
   for (const rule of RULES) rule({ text, tree, host }, report)
@@ -35,7 +36,7 @@ export function checkPage(file: string, written: string, host = ''): CheckedPage
   hintRule({ text, tree, host }, hints.report)
   if (page.head)
     for (const key of ['title', 'description'] as const) reportLength(key, page.head[key], text, hints.report)
-  return { file, text, page, diagnostics: inOrder(withoutFollowers(found, diagnostics, hints.found)) }
+  return { file, text, page, tree, diagnostics: inOrder(withoutFollowers(found, diagnostics, hints.found)) }
 }
 
 function reportLength(key: 'title' | 'description', value: string, text: string, report: Report): void {
