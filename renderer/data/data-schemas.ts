@@ -68,7 +68,15 @@ const link = z.strictObject({
   note: words.optional(),
   persona: z.enum(personaNames).optional(),
 })
-const links = z.array(link).min(1)
+const links = z
+  .array(link)
+  .min(1)
+  .superRefine((all, context) => {
+    const message = `${CURE}Diesen Namen trägt im selben Menü schon ein anderer Eintrag.`
+    for (const [index, { label }] of all.entries())
+      if (all.findIndex(other => other.label === label) < index)
+        context.addIssue({ code: 'custom', path: [index, 'label'], message })
+  })
 const group = z.strictObject({ label: words, links })
 
 const navigation = z.strictObject({

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { personaNames } from '../../components/personas'
-import type { Diagnostic } from '../../components/shapes'
 import { cure, plainWords } from './data-schemas'
 import type { Report } from './diagnose'
-import { readYaml } from './read-yaml'
 
 const address = cure('Schreiben Sie die Adresse der Seite dahinter, zum Beispiel canonical: /trial.')
 const yesNo = cure('noindex ist true oder false, ohne Anführungszeichen.')
@@ -47,14 +45,6 @@ export type FrontMatter = z.infer<typeof frontMatter>
 
 /** How long a text may be to show whole in a search result, in characters. */
 export const LENGTHS = { title: [30, 60], description: [110, 160] } as const
-
-export type Head = { head?: FrontMatter; found: Diagnostic[] }
-
-/** Reads a page's head, as `cutHead` gives it, and says what is wrong with it. */
-export function readFrontMatter(file: string, head: string): Head {
-  const { data, found } = readYaml(file, head, frontMatter)
-  return { ...(data && { head: data }), found }
-}
 
 /** Why a page's text has no head that could be cut off. */
 export function missingHead(text: string, report: Report): void {

@@ -5,7 +5,8 @@ import type { ContentData } from '../../components/shapes'
 import { slug } from '../../components/slug'
 import { cutHead } from '../content-files'
 import { diagnose } from '../data/diagnose'
-import { missingHead, readFrontMatter } from '../data/front-matter'
+import { frontMatter, missingHead } from '../data/front-matter'
+import { readYaml } from '../data/read-yaml'
 import { bandsOf } from './bands'
 import { readBoxes } from './boxes'
 import { linksOf, startOf } from './links'
@@ -30,7 +31,7 @@ export function readPage(file: string, text: string, data?: ContentData): ReadPa
     missingHead(text, report)
     return { diagnostics: found }
   }
-  const { head, found: inHead } = readFrontMatter(file, yaml)
+  const { data: head, found: inHead } = readYaml(file, yaml, frontMatter)
   const parsed = tryToParse(body)
   if ('syntax' in parsed) return { diagnostics: inHead, syntax: parsed.syntax }
   const { tree } = parsed
