@@ -26,8 +26,7 @@ export type DocumentProps = {
  * the browser has read the page before it has the script, and computes the styles with the script in a task of their own.
  */
 export function Document(props: DocumentProps) {
-  const { head, site, siteUrl, buildId, policy, styles, scripts, structuredData, socialImage, children } = props
-  const address = siteUrl + head.canonical
+  const { head, buildId, policy, styles, scripts, structuredData, children } = props
   return (
     <html lang="de-AT">
       <head>
@@ -35,20 +34,10 @@ export function Document(props: DocumentProps) {
         {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
-        <meta name="description" content={head.description} />
-        <link rel="canonical" href={address} />
-        {head.noindex && <meta name="robots" content="noindex" />}
+        {head.noindex ? <meta name="robots" content="noindex" /> : <Found {...props} />}
         <meta name="build" content={buildId} />
         <link rel="icon" href="/favicon.svg" />
         <link rel="manifest" href="/site.webmanifest" />
-        <meta property="og:type" content="website" />
-        <meta property="og:locale" content="de_AT" />
-        <meta property="og:site_name" content={site.brand} />
-        <meta property="og:title" content={head.title} />
-        <meta property="og:description" content={head.description} />
-        <meta property="og:url" content={address} />
-        <meta property="og:image" content={siteUrl + socialImage} />
-        <meta name="twitter:card" content="summary_large_image" />
         {scripts ? (
           <Inline tag="script" text={scripts.head} />
         ) : (
@@ -68,6 +57,25 @@ export function Document(props: DocumentProps) {
         )}
       </body>
     </html>
+  )
+}
+
+/** What search engines and social networks show of a page. */
+function Found({ head, site, siteUrl, socialImage }: DocumentProps) {
+  const address = siteUrl + head.canonical
+  return (
+    <>
+      <meta name="description" content={head.description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="de_AT" />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={siteUrl + socialImage} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   )
 }
 
