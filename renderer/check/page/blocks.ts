@@ -57,8 +57,8 @@ function looklessRule(node: Nodes, parents: readonly Parents[], text: string): s
   const [from] = spanOf(node)
   // Between backticks the name of a package gets its frame.
   if (node.type === 'inlineCode') return /^(?:BASIC|PRO|ENTERPRISE)$/.test(node.value) ? undefined : 'code'
-  if (node.type === 'footnoteReference') return 'footnote'
-  if (node.type === 'delete') return 'struck'
+  if (node.type === 'footnoteReference' && !parents.some(isTag)) return 'footnote'
+  if (node.type === 'delete' && !parents.some(isTag)) return 'struck'
   if (node.type === 'list' && node.ordered && node.start !== 1) return 'date-list'
   if (node.type === 'break') return text[from] === '\\' ? 'line-break' : 'trailing-space'
   if (node.type === 'image' && !node.alt?.trim() && !parents.some(isTag)) return 'image-alt'

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { ContentData, Diagnostic } from '../../../components/shapes'
 import { plainText } from '../../content-files'
-import { diagnose, isHint, type Report, reportConflict } from '../../data/diagnose'
+import { diagnose, type Report, reportConflict } from '../../data/diagnose'
 import { headValue, LENGTHS } from '../../data/front-matter'
 import type { Page } from '../../page/page'
 import { readPage } from '../../page/read-page'
@@ -20,7 +20,7 @@ export type Checked = { file: string; text: string; diagnostics: Diagnostic[] }
 /** `page` and `tree` are missing when the file cannot be read at all. */
 export type CheckedPage = Checked & { page?: Page; tree?: Root }
 
-const RULES: readonly PageRule[] = [headingRule, blockRule, textRule, linkRule, chatRule]
+const RULES: readonly PageRule[] = [headingRule, blockRule, textRule, linkRule, chatRule, hintRule]
 
 /** Everything that can be said of one page without knowing the others. `host` is the site's own, for links that name it; `data` for passages. */
 export function checkPage(file: string, written: string, host = '', data?: ContentData): CheckedPage {
@@ -32,11 +32,8 @@ export function checkPage(file: string, written: string, host = '', data?: Conte
   if (syntax) reportSyntax(syntax, text, report)
   if (!tree) return { file, text, diagnostics: inOrder([...diagnostics, ...found]) }
   for (const rule of RULES) rule({ text, tree, host }, report)
-  const hints = diagnose(file, text)
-  hintRule({ text, tree, host }, hints.report)
-  if (page.head)
-    for (const key of ['title', 'description'] as const) reportLength(key, page.head[key], text, hints.report)
-  return { file, text, page, tree, diagnostics: inOrder(withoutFollowers(found, diagnostics, hints.found)) }
+  if (page.head) for (const key of ['title', 'description'] as const) reportLength(key, page.head[key], text, report)
+  return { file, text, page, tree, diagnostics: inOrder([...found, ...diagnostics]) }
 }
 
 function reportLength(key: 'title' | 'description', value: string, text: string, report: Report): void {
@@ -45,19 +42,6 @@ function reportLength(key: 'title' | 'description', value: string, text: string,
   if (length >= least && length <= most) return
   const data = { key, length: String(length), least: String(least), most: String(most) }
   report(length < least ? 'hint-head-short' : 'hint-head-long', headValue(text, key), data)
-}
-
-/**
- * How a line is read follows from how it is written: a box is not blamed for a line with a mistake of its own, and how a line
- * sounds is worth a word once it is right.
- */
-function withoutFollowers(...ranks: readonly Diagnostic[][]): Diagnostic[] {
-  const wrong = new Set<number>()
-  return ranks.flatMap(rank => {
-    const told = rank.filter(({ line }) => !wrong.has(line))
-    for (const diagnostic of told) if (!isHint(diagnostic)) wrong.add(diagnostic.line)
-    return told
-  })
 }
 
 /** By place, each once. */

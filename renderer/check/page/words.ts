@@ -27,6 +27,7 @@ const PATTERNS: Pattern[] = [
   {
     ruleId: 'tag-brackets',
     find: new RegExp(`\\[(?:/(?:${BOXES})|(?:${BOXES}) \\w+=[^\\]\\n]*)\\](?!\\()`, 'g'),
+    cure: found => `<${found.slice(1, -1)}>`,
   },
   { ruleId: 'link-space', find: /\]\s+\((?=\/|https?:|#|mailto:|tel:)/g, cure: () => '](' },
   { ruleId: 'link-swapped', find: /(?:\([^()[\]\n]+\)|\])\[(?=\/|https?:|#)/g },
