@@ -67,11 +67,12 @@ export const textRule: PageRule = ({ text, tree }, report) => {
 }
 
 function reportPatterns(text: string, from: number, to: number, report: Report): void {
+  // With what stands before and behind, so that an expression sees its whole line.
+  const seen = text.slice(0, text.indexOf('\n', to) === -1 ? text.length : text.indexOf('\n', to))
   for (const { ruleId, find, cure } of PATTERNS) {
-    // In the whole text, so that an expression sees the start of its line.
     const pattern = new RegExp(find)
     pattern.lastIndex = from
-    for (let match = pattern.exec(text); match && match.index < to; match = pattern.exec(text)) {
+    for (let match = pattern.exec(seen); match && match.index < to; match = pattern.exec(seen)) {
       const [found] = match
       const at = match.index + found.search(/[^ \t]|$/)
       report(ruleId, at, { found: found.trim() }, cure && replace(match.index, found.length, cure(found)))
