@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 import { cutHead, nameOf } from './content-files'
 import { diagnose } from './data/diagnose'
 import { readBoxes } from './page/boxes'
+import { sizePictures } from './page/pictures'
 import { toComponents } from './page/to-components'
 import { contentError } from './sentences/explain'
 
@@ -28,12 +29,13 @@ export function contentPlugin(root = process.cwd()): Plugin[] {
   ]
 }
 
-/** Remark plugin: boxes get their typed props, headings their anchors, and bands are formed. */
+/** Remark plugin: boxes get their typed props, headings their anchors, pictures their size, and bands are formed. */
 function remarkBoxes(root: string) {
-  return (tree: Root, file: VFile): void => {
+  return async (tree: Root, file: VFile): Promise<void> => {
     const { found, report } = diagnose(nameOf(file.path, root), String(file))
     const boxes = readBoxes(tree, report)
     if (found.length > 0) throw contentError(found)
+    await sizePictures(tree, root)
     toComponents(tree, boxes)
   }
 }

@@ -5,12 +5,18 @@ import { contentPlugin } from '../../renderer/content-plugin'
 
 /** The body of a page as MDX compiles it in a build. */
 async function compile(body: string): Promise<string> {
-  const transform = contentPlugin().at(-1)?.transform as unknown as (
+  const transform = contentPlugin('tests/fixtures').at(-1)?.transform as unknown as (
     code: string,
     id: string,
   ) => Promise<{ code: string }>
   return (await transform(body, `${process.cwd()}/content/probe.mdx`)).code
 }
+
+it('a picture has its size, so that nothing moves when it comes, and waits until it is near', async () => {
+  const page = await compile('![Logo](/logo.svg)\n\n![Fehlt](/fehlt.png)')
+  expect(page).toMatch(/"\/icon-512\.png",\s+alt: "Logo",\s+width: "?512"?,\s+height: "?512"?,\s+loading: "lazy"/)
+  expect(page).toContain('fehlt.png')
+})
 
 describe('letters that come along from elsewhere', () => {
   it('are shown as if they had been typed here', () => {
