@@ -14,7 +14,7 @@ async function compile(body: string): Promise<string> {
 
 it('a picture has its size, so that nothing moves when it comes, and waits until it is near', async () => {
   const page = await compile('![Logo](/logo.svg)\n\n![Fehlt](/fehlt.png)')
-  expect(page).toMatch(/"\/icon-512\.png",\s+alt: "Logo",\s+width: "?512"?,\s+height: "?512"?,\s+loading: "lazy"/)
+  expect(page).toMatch(/logo\.svg",\s+alt: "Logo",\s+width: "?1"?,\s+height: "?1"?,\s+loading: "lazy"/)
   expect(page).toContain('fehlt.png')
 })
 
