@@ -56,7 +56,10 @@ export type ContentData = { site: Site; prices: Prices; service?: ServiceFacts |
 /** Lines that visitors read, under a heading of their own where there is one, with its anchor. */
 export type Words = { heading?: string; anchor?: string; lines: string[] }
 
-export type Contract<A extends Record<string, Attribute<unknown>>, S extends Sequence> = {
+/** The attributes of a box by their names. */
+export type Attributes = Record<string, Attribute<unknown>>
+
+type Written<A, S> = {
   /** One German sentence: what the box is for. */
   purpose: string
   /** When something else serves better. */
@@ -74,19 +77,23 @@ export type Contract<A extends Record<string, Attribute<unknown>>, S extends Seq
   offers?(props: BoxProps<A, S>, data: ContentData): Omit<Offer, 'url'>[]
   /** `section`: it is a whole band of the page by itself. `side`: in a section it stands beside the text. */
   place?: 'section' | 'side'
-  attributes: A
-  content: S
+  /** Absent: it takes none. */
+  attributes?: A
+  /** Absent: nothing stands in it. */
+  content?: S
 }
 
+export type Contract<A extends Attributes, S extends Sequence> = Written<A, S> & { attributes: A; content: S }
+
 /** Any contract, for code that handles all of them. */
-export type AnyContract = Contract<Record<string, Attribute<unknown>>, Sequence>
+export type AnyContract = Contract<Attributes, Sequence>
 
 /** The props a component gets from its contract. */
 export type PropsOf<C> = C extends Contract<infer A, infer S> ? BoxProps<A, S> : never
 
-/** Fixes the types of a contract; does nothing at run time. */
-export function contract<A extends Record<string, Attribute<unknown>>, S extends Sequence>(
-  written: Contract<A, S>,
+/** Fixes the types of a contract. */
+export function contract<A extends Attributes = Record<never, never>, S extends Sequence = Record<never, never>>(
+  written: Written<A, S>,
 ): Contract<A, S> {
-  return written
+  return { attributes: {} as A, content: {} as S, ...written }
 }

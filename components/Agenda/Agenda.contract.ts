@@ -1,12 +1,7 @@
-import { text } from '../attributes'
-import { plainPoint, TITLE } from '../exhibit/point'
+import { exhibit, plainPoint } from '../exhibit/exhibit-contract'
 import { list } from '../parts/list'
-import { contract } from '../shapes'
 
-export const agenda = contract({
+export const agenda = exhibit({
   purpose: 'Ein Kursplan, der sich abhakt.',
-  place: 'side',
-  reads: 'example',
-  attributes: { title: text(TITLE) },
   content: { days: list(plainPoint('`- **Tag 1.** Was gelernt wird`')) },
 })

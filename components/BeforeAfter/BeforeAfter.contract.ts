@@ -1,12 +1,7 @@
-import { text } from '../attributes'
-import { plainPoint, TITLE } from '../exhibit/point'
+import { exhibit, plainPoint } from '../exhibit/exhibit-contract'
 import { list } from '../parts/list'
-import { contract } from '../shapes'
 
-export const beforeAfter = contract({
+export const beforeAfter = exhibit({
   purpose: 'Ein Ablauf auf zwei Spuren: was bisher von Hand geschah und was jetzt von selbst geschieht.',
-  place: 'side',
-  reads: 'example',
-  attributes: { title: text(TITLE) },
   content: { pairs: list(plainPoint('`- **Bisher von Hand.** Jetzt automatisch`')) },
 })

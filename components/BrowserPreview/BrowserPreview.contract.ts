@@ -1,12 +1,9 @@
 import { text } from '../attributes'
-import { plainPoint, TITLE } from '../exhibit/point'
+import { exhibit, plainPoint } from '../exhibit/exhibit-contract'
 import { list } from '../parts/list'
-import { contract } from '../shapes'
 
-export const browserPreview = contract({
+export const browserPreview = exhibit({
   purpose: 'Ein Browserfenster: erst das Suchergebnis, dann der Chat auf der Website.',
-  place: 'side',
-  reads: 'example',
-  attributes: { title: text(TITLE), address: text('Was in der Adresszeile steht, z. B. „fliesen-huber.example“') },
+  attributes: { address: text('Was in der Adresszeile steht, z. B. „fliesen-huber.example“') },
   content: { lines: list(plainPoint('`- **Suchergebnis.** Text`, danach der Chat mit `- **Name:** Text`')) },
 })

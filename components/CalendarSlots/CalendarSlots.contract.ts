@@ -1,8 +1,6 @@
-import { text } from '../attributes'
-import { point, TITLE } from '../exhibit/point'
+import { exhibit, point } from '../exhibit/exhibit-contract'
 import { list } from '../parts/list'
 import type { Inline } from '../rich-text'
-import { contract } from '../shapes'
 
 /** An appointment. `free`: the slot was empty and gets filled while one watches. */
 export type Slot = { time: string; free: boolean; text: Inline[] }
@@ -15,10 +13,7 @@ const slot = point<Slot>(
   },
 )
 
-export const calendarSlots = contract({
+export const calendarSlots = exhibit({
   purpose: 'Ein Kalendertag, in dem sich freie Plätze füllen.',
-  place: 'side',
-  reads: 'example',
-  attributes: { title: text(TITLE) },
   content: { slots: list(slot) },
 })

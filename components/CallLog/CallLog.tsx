@@ -1,5 +1,5 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
-import type { Point } from '../exhibit/point'
+import type { Point } from '../exhibit/exhibit-contract'
 import { Head } from '../Face'
 import { Icon } from '../frame/Icon'
 import { jobs, personaNames } from '../personas'

@@ -1,4 +1,4 @@
-import type { Point } from '../exhibit/point'
+import type { Point } from '../exhibit/exhibit-contract'
 import { plainText } from '../rich-text'
 
 /** Bars of the whole call; each turn has as many of them as its share of the words. */

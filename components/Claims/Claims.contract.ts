@@ -5,7 +5,6 @@ export const claims = contract({
   purpose: 'Werbeaussagen mit Zahl und Quelle aus content/site.yaml.',
   avoid: 'Schreiben Sie diese Zahlen nie in den Text: Ohne Quelle dürfen sie nicht stehen bleiben.',
   attributes: { only: maybe(choice('Nur diese eine Aussage', ['oeffnungsrate', 'no-shows', 'produktivitaet'])) },
-  content: {},
   words: ({ only }, { site }) => [
     {
       lines: site.claims

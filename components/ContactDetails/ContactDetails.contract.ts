@@ -4,8 +4,6 @@ export const contactDetails = contract({
   purpose: 'Telefon, E-Mail, Öffnungszeiten und Adresse aus content/site.yaml.',
   avoid: 'Die Angaben stehen auch im Fuß jeder Seite; dieses Kästchen gehört auf die Kontaktseite.',
   place: 'side',
-  attributes: {},
-  content: {},
   words: (_, { site: { phone, email, hours, address } }) => [
     {
       lines: [

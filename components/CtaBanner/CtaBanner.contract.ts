@@ -6,6 +6,5 @@ export const ctaBanner = contract({
   purpose: 'Das dunkle Band am Ende einer Seite mit der Einladung zum nächsten Schritt.',
   avoid: 'Nur einmal je Seite, als Letztes.',
   place: 'section',
-  attributes: {},
   content: { heading: heading(2), body: prose('ein bis zwei Sätze'), actions: actions() },
 })

@@ -13,7 +13,6 @@ export const dataPath = contract({
   purpose: 'Welchen Weg Daten nehmen und wie lange sie bleiben, aus den Einstellungen, mit denen der Server läuft.',
   avoid: 'Nur in der Datenschutzerklärung. Zweck und Rechtsgrundlage schreiben Sie in den Text.',
   attributes: { of: choice('Wovon die Rede ist', ['Formulare', 'Chat', 'Aufruf']) },
-  content: {},
   words: ({ of }, { site, service }) => [
     {
       heading: TITLES[of],

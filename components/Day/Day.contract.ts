@@ -23,7 +23,6 @@ const moment: ItemShape<Moment> = {
 export const day = contract({
   purpose: 'Ein gewöhnlicher Tag als Zeitleiste: was die Assistenten wann erledigen.',
   place: 'section',
-  attributes: {},
   content: { heading: heading(2), body: paragraphs('ein Satz Einleitung'), moments: list(moment) },
   words: ({ heading, body, moments }) => [
     {

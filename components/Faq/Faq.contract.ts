@@ -6,6 +6,5 @@ export const faq = contract({
   avoid: 'Was jeder lesen soll, gehört nicht hinter eine Frage, sondern auf die Seite.',
   place: 'side',
   reads: 'questions',
-  attributes: {},
   content: { questions: groups('je Frage eine Überschrift mit ### und die Antwort in Absätzen') },
 })

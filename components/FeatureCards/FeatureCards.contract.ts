@@ -15,6 +15,5 @@ export const card = contract({
 export const featureCards = contract({
   purpose: 'Zwei bis sechs gleichrangige Vorteile oder Leistungen nebeneinander.',
   avoid: 'Für eine Reihenfolge nehmen Sie <Steps>, für Preise <OfferCards>.',
-  attributes: {},
   content: { cards: boxes('Card', card) },
 })

@@ -1,12 +1,7 @@
-import { text } from '../attributes'
-import { plainPoint, TITLE } from '../exhibit/point'
+import { exhibit, plainPoint } from '../exhibit/exhibit-contract'
 import { list } from '../parts/list'
-import { contract } from '../shapes'
 
-export const leadBoard = contract({
+export const leadBoard = exhibit({
   purpose: 'Eine Anfrage, deren Felder sich von selbst füllen; die letzte Zeile ist der nächste Schritt.',
-  place: 'side',
-  reads: 'example',
-  attributes: { title: text(TITLE) },
   content: { fields: list(plainPoint('`- **Feld.** Was der Interessent gesagt hat`')) },
 })

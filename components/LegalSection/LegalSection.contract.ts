@@ -6,6 +6,5 @@ import { contract } from '../shapes'
 export const legalSection = contract({
   purpose: 'Ein nummerierter Abschnitt eines Rechtstextes.',
   avoid: 'Nur in AGB, Datenschutz und Impressum.',
-  attributes: {},
   content: { heading: heading(2), body: prose(), groups: maybeGroups() },
 })

@@ -1,7 +1,5 @@
-import { text } from '../attributes'
-import { point, TITLE } from '../exhibit/point'
+import { exhibit, point } from '../exhibit/exhibit-contract'
 import { list } from '../parts/list'
-import { contract } from '../shapes'
 import { questionAndAnswer, type Said } from './question-and-answer'
 
 /** A message at night. `lang` (an HTML language code) holds for what is `foreign` in it. */
@@ -31,10 +29,7 @@ const message = point<NightMessage>(
   },
 )
 
-export const nightDesk = contract({
+export const nightDesk = exhibit({
   purpose: 'Nachrichten in der Nacht, während der Mond weiterzieht.',
-  place: 'side',
-  reads: 'example',
-  attributes: { title: text(TITLE) },
   content: { messages: list(message) },
 })

@@ -21,7 +21,6 @@ export const offer = contract({
 export const offerCards = contract({
   purpose: 'Zwei bis drei Angebote mit eigenen Preisen, etwa Trainings oder Videopakete.',
   avoid: 'Für BASIC, PRO und ENTERPRISE nehmen Sie <PricingTiers>.',
-  attributes: {},
   content: { offers: boxes('Offer', offer) },
   words: ({ offers }, { prices }) => [
     ...offers.map(({ heading, price, unit, body }) => ({

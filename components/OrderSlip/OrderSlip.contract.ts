@@ -1,8 +1,6 @@
-import { text } from '../attributes'
-import { point, TITLE } from '../exhibit/point'
+import { exhibit, point } from '../exhibit/exhibit-contract'
 import { list } from '../parts/list'
 import type { Inline } from '../rich-text'
-import { contract } from '../shapes'
 
 /** A line of the slip: a dish with its amount, or a named fact such as „Abholung“. */
 export type SlipLine = { start: string; dish: boolean; text: Inline[] }
@@ -15,10 +13,7 @@ const slipLine = point<SlipLine>(
   },
 )
 
-export const orderSlip = contract({
+export const orderSlip = exhibit({
   purpose: 'Ein Bon, der Zeile für Zeile aus dem Drucker kommt.',
-  place: 'side',
-  reads: 'example',
-  attributes: { title: text(TITLE) },
   content: { lines: list(slipLine) },
 })

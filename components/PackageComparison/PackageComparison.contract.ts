@@ -25,7 +25,6 @@ export const packageComparison = contract({
   purpose:
     'Was BASIC, PRO und ENTERPRISE jeweils können, Zeile für Zeile. Preise und Knöpfe kommen aus content/prices.yaml.',
   avoid: 'Für die Pakete als drei Karten nehmen Sie <PricingTiers>.',
-  attributes: {},
   content: {
     rows: table({
       feature: textColumn('Leistung'),

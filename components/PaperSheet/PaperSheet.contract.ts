@@ -1,5 +1,5 @@
 import { choice, text } from '../attributes'
-import { plainPoint } from '../exhibit/point'
+import { plainPoint } from '../exhibit/exhibit-contract'
 import { list } from '../parts/list'
 import { contract } from '../shapes'
 

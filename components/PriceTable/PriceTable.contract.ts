@@ -7,7 +7,6 @@ export const priceTable = contract({
   purpose: 'Telefonpreise je Minute aus content/prices.yaml: mit KI, regulär und die Ersparnis.',
   avoid: 'Für Pakete nehmen Sie <PricingTiers> oder <OfferCards>.',
   attributes: { caption: text('Die Überschrift der Tabelle') },
-  content: {},
   words: ({ caption }, { prices }) => {
     const { setup, tasks } = prices.telephone
     const rows = tasks.map(

@@ -18,6 +18,5 @@ export const priceTerms = contract({
   purpose: 'Was ein Preis umfasst und wie lange man gebunden ist: die Bedingungen aus content/prices.yaml.',
   avoid: 'Nur einmal je Angebot, dort, wo der Preis steht. Andere Seiten verlinken hierher.',
   attributes: { of: choice('Wofür die Bedingungen gelten', termGroups) },
-  content: {},
   words: ({ of }, { prices }) => [{ lines: prices.terms[of].map(({ label, value }) => `${label}: ${value}`) }],
 })

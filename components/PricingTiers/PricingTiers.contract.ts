@@ -9,7 +9,6 @@ const tier = (name: string) =>
   contract({
     purpose: `Was ${name} auf dieser Seite enthält.`,
     inside: ['PricingTiers'],
-    attributes: {},
     content: { features: list(line) },
   })
 
@@ -20,7 +19,6 @@ export const enterprise = tier('ENTERPRISE')
 export const pricingTiers = contract({
   purpose: 'Die drei Pakete BASIC, PRO und ENTERPRISE mit Preisen aus content/prices.yaml.',
   avoid: 'Für Pakete mit anderen Preisen nehmen Sie <OfferCards>.',
-  attributes: {},
   content: {
     basic: maybeOne('Basic', basic),
     pro: maybeOne('Pro', pro),

@@ -5,6 +5,5 @@ export const problemSolution = contract({
   purpose: 'Was im Alltag hakt, und daneben, was der Assistent dagegen tut.',
   avoid: 'Nur für echte Paare. Vorteile ohne Problem gehören in <FeatureCards>.',
   reads: 'entries',
-  attributes: {},
   content: { pairs: list(entry, { says: 'eine Liste mit Strichen' }) },
 })

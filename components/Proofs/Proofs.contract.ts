@@ -5,6 +5,5 @@ export const proofs = contract({
   purpose: 'Aussagen, die man nachprüfen kann, jede mit einem Link dorthin, wo sie gezeigt wird.',
   avoid: 'Für Zahlen aus Studien nehmen Sie <Claims>.',
   reads: 'entries',
-  attributes: {},
   content: { proofs: list(entry) },
 })

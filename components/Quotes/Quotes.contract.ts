@@ -20,6 +20,5 @@ export const quotesBox = contract({
   purpose: 'Ein bis drei Stimmen von Kunden.',
   avoid: 'Nichts erfinden: ohne Namen und Zustimmung bleibt das Zitat ein gekennzeichnetes Beispiel.',
   reads: 'example',
-  attributes: {},
   content: { quotes: boxes('Quote', quote) },
 })

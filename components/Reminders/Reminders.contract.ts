@@ -1,12 +1,7 @@
-import { text } from '../attributes'
-import { plainPoint, TITLE } from '../exhibit/point'
+import { exhibit, plainPoint } from '../exhibit/exhibit-contract'
 import { list } from '../parts/list'
-import { contract } from '../shapes'
 
-export const reminders = contract({
+export const reminders = exhibit({
   purpose: 'Nachrichten, die sich auf einem Handy stapeln.',
-  place: 'side',
-  reads: 'example',
-  attributes: { title: text(TITLE) },
   content: { notices: list(plainPoint('`- **Am Vortag.** Text der Nachricht`')) },
 })

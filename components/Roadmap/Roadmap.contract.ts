@@ -1,12 +1,7 @@
-import { text } from '../attributes'
-import { plainPoint, TITLE } from '../exhibit/point'
+import { exhibit, plainPoint } from '../exhibit/exhibit-contract'
 import { list } from '../parts/list'
-import { contract } from '../shapes'
 
-export const roadmap = contract({
+export const roadmap = exhibit({
   purpose: 'Ein Weg mit Stationen, die nacheinander aufleuchten.',
-  place: 'side',
-  reads: 'example',
-  attributes: { title: text(TITLE) },
   content: { stations: list(plainPoint('`- **Analyse.** Was geschieht`')) },
 })

@@ -1,8 +1,6 @@
-import { text } from '../attributes'
-import { point, TITLE } from '../exhibit/point'
+import { exhibit, point } from '../exhibit/exhibit-contract'
 import { list } from '../parts/list'
 import type { Inline } from '../rich-text'
-import { contract } from '../shapes'
 
 /** A job on the board. */
 export type Job = { time: string; text: Inline[] }
@@ -11,10 +9,7 @@ const job = point<Job>('`- **8:15.** VW Golf, Radwechsel mit Einlagerung`', (tit
   /^\d{1,2}:\d{2}$/.test(title) ? { time: title, text } : undefined,
 )
 
-export const serviceBoard = contract({
+export const serviceBoard = exhibit({
   purpose: 'Die Tafel der Werkstatt, auf der die gebuchten Aufträge des Tages hängen.',
-  place: 'side',
-  reads: 'example',
-  attributes: { title: text(TITLE) },
   content: { jobs: list(job) },
 })

@@ -5,6 +5,5 @@ export const steps = contract({
   purpose: 'Ein Ablauf in drei bis fünf Schritten, in fester Reihenfolge.',
   avoid: 'Ohne Reihenfolge nehmen Sie <FeatureCards> oder <Checklist>.',
   reads: 'entries',
-  attributes: {},
   content: { steps: list(entry, { ordered: true }) },
 })

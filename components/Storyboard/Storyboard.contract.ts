@@ -1,12 +1,7 @@
-import { text } from '../attributes'
-import { plainPoint, TITLE } from '../exhibit/point'
+import { exhibit, plainPoint } from '../exhibit/exhibit-contract'
 import { list } from '../parts/list'
-import { contract } from '../shapes'
 
-export const storyboard = contract({
+export const storyboard = exhibit({
   purpose: 'Ein Filmstreifen mit den Szenen eines Videos.',
-  place: 'side',
-  reads: 'example',
-  attributes: { title: text(TITLE) },
   content: { scenes: list(plainPoint('`- **Szene 1.** Was zu sehen ist`')) },
 })

@@ -32,7 +32,6 @@ export const OWN_ASSISTANT = { heading: 'Keiner dabei?', text: 'Wir bauen Ihren 
 
 export const team = contract({
   purpose: 'Die Assistenten als Team, jede Karte führt auf die Seite der Person.',
-  attributes: {},
   content: { members: list(member) },
   words: ({ members }) => [
     ...members.map(({ name, role, text }) => ({ heading: name, lines: [`KI, ${role}`, plainText(text)] })),

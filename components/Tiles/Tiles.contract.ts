@@ -26,6 +26,5 @@ export const tile = contract({
 export const tilesBox = contract({
   purpose: 'Vier große Kacheln zu anderen Seiten, etwa die Branchen der Startseite.',
   avoid: 'Für mehr als sechs Ziele nehmen Sie eine Liste mit Links.',
-  attributes: {},
   content: { tiles: boxes('Tile', tile) },
 })

@@ -1,5 +1,5 @@
 import { text } from '../attributes'
-import { point, TITLE } from '../exhibit/point'
+import { point, TITLE } from '../exhibit/exhibit-contract'
 import { list } from '../parts/list'
 import type { Inline } from '../rich-text'
 import { contract } from '../shapes'

@@ -1,5 +1,5 @@
 import { Text } from '../RichText'
-import type { Point } from './point'
+import type { Point } from './exhibit-contract'
 
 /** A point's bold start and what belongs to it; a screen reader hears a colon between them. */
 export function PointText({ point, className }: { point: Point; className?: string }) {

@@ -1,6 +1,23 @@
+import { type Attribute, text } from '../attributes'
 import { boldStart } from '../parts/inline'
 import type { ItemShape } from '../parts/list'
 import { type Inline, plainText } from '../rich-text'
+import { type Attributes, contract, type Sequence } from '../shapes'
+
+/** What the handbook says about the title every exhibit has. */
+export const TITLE = 'Die kurze Überschrift des Beispiels'
+
+/** The contract of an exhibit: it has a title, shows something made up, and stands beside text. */
+export function exhibit<S extends Sequence, A extends Attributes = Record<never, never>>(written: {
+  purpose: string
+  avoid?: string
+  /** Besides the title. */
+  attributes?: A
+  content: S
+}) {
+  const attributes: { title: Attribute<string> } & A = { title: text(TITLE), ...(written.attributes as A) }
+  return contract({ ...written, place: 'side', reads: 'example', attributes })
+}
 
 /** A line of an exhibit: a short bold start and what belongs to it. */
 export type Point = { title: string; text: Inline[] }
@@ -21,6 +38,3 @@ export function point<T>(says: string, read: (title: string, text: Inline[]) => 
 export function plainPoint(says: string): ItemShape<Point> {
   return point(says, (title, text) => ({ title, text }))
 }
-
-/** What the handbook says about the title every exhibit has. */
-export const TITLE = 'Die kurze Überschrift des Beispiels'
