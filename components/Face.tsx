@@ -1,5 +1,4 @@
-import type { PersonaName } from './personas'
-import { tintOf } from './personas'
+import { type PersonaName, tintOf } from './personas'
 
 /** The face of an assistant in a round tinted disc. Decorative: the name stands beside it. */
 export function Head({ name, size, lazy = true }: { name: PersonaName; size: number; lazy?: boolean }) {

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react'
 import { Icon } from './frame/Icon'
 import type { Action, Block, Heading, Inline } from './rich-text'
 
-/** Running text. */
 export function Text({ content }: { content: readonly Inline[] }) {
   return content.map((part, index) => <Part key={index} part={part} />)
 }
@@ -21,7 +20,6 @@ export function PackageMark({ children }: { children?: ReactNode }) {
   return <span className="package-mark">{children}</span>
 }
 
-/** Paragraphs and lists. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => {
     if (block.kind === 'p')
@@ -43,7 +41,22 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   })
 }
 
-/** A heading with its anchor. */
+/** A list with ticks in place of dots. */
+export function Ticks({ className, items }: { className: string; items: readonly (readonly Inline[])[] }) {
+  return (
+    <ul className={className}>
+      {items.map((item, index) => (
+        <li key={index}>
+          <Icon name="check" size={20} />
+          <span>
+            <Text content={item} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function Title({ level, heading }: { level: 1 | 2 | 3; heading: Heading }) {
   const Tag = `h${level}` as const
   return (

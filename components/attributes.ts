@@ -12,8 +12,7 @@ export type Attribute<T> = {
   meant?(written: string): string | undefined
 }
 
-export type AttributeValue<A> = A extends Attribute<infer T> ? T : never
-export type AttributeValues<A> = { [K in keyof A]: AttributeValue<A[K]> }
+export type AttributeValues<A> = { [K in keyof A]: A[K] extends Attribute<infer T> ? T : never }
 
 /** Any short text; amounts in it read `290 €`. */
 export function text(says: string): Attribute<string> {
@@ -29,7 +28,6 @@ export function price(says: string): Attribute<string> {
   return { says, required: true, read: written => (isBare(written) ? undefined : read(written)), meant }
 }
 
-/** One word of a list. */
 export function choice<const T extends string>(says: string, options: readonly T[]): Attribute<T> {
   return { says, required: true, options, read: written => options.find(option => option === written) }
 }

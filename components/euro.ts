@@ -14,7 +14,7 @@ const AMOUNT =
   /(?:€|(?<!\p{L}|\d[ \u00a0])(?:EUR|Euro))[ \u00a0]?\d+(?:[.,]\d+)*(?:[.,]?[-–—]+)?(?![.,]?\d|[ \u00a0]?[-–—]*[ \u00a0]?(?:\d|Tsd|Mio|Mrd|Mill|Tausend))|\d+(?:[.,]\d+)*(?:[.,][-–—]+)?[ \u00a0]?(?:€|(?:EUR|Euro)(?![\p{L}-]| \d))/gu
 
 /** An amount that is written otherwise: where it stands, and how it should read. */
-export type OddAmount = { from: number; to: number; better: string }
+type OddAmount = { from: number; to: number; better: string }
 
 /** `290 Euro`, `290€`, `€ 290,-`, `0.80 €` and the like in a text. */
 export function oddAmounts(text: string): OddAmount[] {
@@ -39,7 +39,7 @@ const ONE_FIGURE = /^(?:€|EUR|Euro)?\s*(\d[\d.,]*?)[.,]?[-–—]*\s*(?:€|EU
  * The amount that was meant: `1,500.00 EUR` -> `1.500,00 €`, `€ 290,-` -> `290 €`, `80 Cent` -> `0,80 €`; `undefined` where
  * that is not clear. Nothing is left out to make it fit: „500–1000 €“ and „2 x 500 €“ are no slips of another amount.
  */
-export function euroMeant(written: string): string | undefined {
+function euroMeant(written: string): string | undefined {
   const [, cent] = /^(\d{1,2})\s*(?:Cent|ct)$/i.exec(written.trim()) ?? []
   if (cent) return `0,${cent.padStart(2, '0')} €`
   const [, figure = ''] = ONE_FIGURE.exec(written.trim()) ?? []

@@ -2,8 +2,12 @@
 export function euro(amount: number): string {
   const cents = Number.isInteger(amount) ? 0 : 2
   const [whole = '', fraction] = amount.toFixed(cents).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.')
-  return `${grouped}${fraction ? `,${fraction}` : ''}\u00a0€`
+  return `${thousands(whole)}${fraction ? `,${fraction}` : ''}\u00a0€`
+}
+
+/** `20000` -> `20.000` */
+export function thousands(whole: number | string): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, '.')
 }
 
 /** `1` -> `1,00 €`: always with cents, for columns of prices. */

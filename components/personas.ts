@@ -6,9 +6,6 @@ export type PersonaName = (typeof personaNames)[number]
 /** Those with a page of their own; Emilia is at home on all pages. */
 export const teamNames = personaNames.filter(name => name !== 'Emilia')
 
-/** Values of `data-tint`, and file names of the portraits. */
-export type Tint = Lowercase<PersonaName>
-
 export const jobs: Record<PersonaName, string> = {
   Mathias: 'KI-Assistent im Autohaus',
   Selina: 'KI-Assistentin der Ordination',
@@ -20,8 +17,9 @@ export const jobs: Record<PersonaName, string> = {
   Emilia: 'KI-Assistentin von 4xDU',
 }
 
-export function tintOf(name: PersonaName): Tint {
-  return name.toLowerCase() as Tint
+/** The value of `data-tint`, and the name of the portraits' files. */
+export function tintOf(name: PersonaName): string {
+  return name.toLowerCase()
 }
 
 /** The page that presents one of the team. */

@@ -1,6 +1,5 @@
 /** Data of the firm that nobody gave us yet stands in square brackets: `[+43 316 000000]`. Visitors see the brackets. */
 
-/** Whether a value is still a placeholder. */
 export function isPlaceholder(value: string): boolean {
   return /^\[.+\]$/.test(value)
 }

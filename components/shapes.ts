@@ -43,12 +43,10 @@ export type Shape<T> = {
   read(nodes: readonly Nodes[], reading: Reading): { value: T; rest: readonly Nodes[] }
 }
 
-export type ShapeValue<S> = S extends Shape<infer T> ? T : never
-
 /** The parts of a box, in their order. */
 export type Sequence = Record<string, Shape<unknown>>
 
-type BoxProps<A, S> = AttributeValues<A> & { [K in keyof S]: ShapeValue<S[K]> }
+type BoxProps<A, S> = AttributeValues<A> & { [K in keyof S]: S[K] extends Shape<infer T> ? T : never }
 
 /** What boxes show besides their own words. */
 export type ContentData = { site: Site; prices: Prices; service?: ServiceFacts | undefined }
@@ -56,7 +54,6 @@ export type ContentData = { site: Site; prices: Prices; service?: ServiceFacts |
 /** Lines that visitors read, under a heading of their own where there is one, with its anchor. */
 export type Words = { heading?: string; anchor?: string; lines: string[] }
 
-/** The attributes of a box by their names. */
 export type Attributes = Record<string, Attribute<unknown>>
 
 type Written<A, S> = {
@@ -91,7 +88,6 @@ export type AnyContract = Contract<Attributes, Sequence>
 /** The props a component gets from its contract. */
 export type PropsOf<C> = C extends Contract<infer A, infer S> ? BoxProps<A, S> : never
 
-/** Fixes the types of a contract. */
 export function contract<A extends Attributes = Record<never, never>, S extends Sequence = Record<never, never>>(
   written: Written<A, S>,
 ): Contract<A, S> {

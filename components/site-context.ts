@@ -6,7 +6,7 @@ import type { Prices, Site } from './frame/types'
 export type SiteData = {
   site: Site
   prices: Prices
-  /** Where the API lives; empty on the same origin. */
+  /** Where the service runs, as in `https://api.example.at`; empty on the same origin. */
   apiOrigin: string
   /** The EmailJS ids by form, when all are set at build time. */
   emailjs: { publicKey: string; serviceId: string; contactTemplateId: string; trialTemplateId: string } | null
@@ -18,7 +18,6 @@ const Context = createContext<SiteData | undefined>(undefined)
 
 export const SiteProvider = Context.Provider
 
-/** The site's data; only inside a rendered page. */
 export function useSite(): SiteData {
   const data = useContext(Context)
   if (!data) throw new Error('useSite needs a SiteProvider around it')

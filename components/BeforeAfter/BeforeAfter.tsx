@@ -4,7 +4,6 @@ import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { beforeAfter } from './BeforeAfter.contract'
 
-/** A process on two lanes of one timeline: by hand, and by itself. */
 export function BeforeAfter({ title, pairs }: PropsOf<typeof beforeAfter>) {
   return (
     <ExhibitFrame name="before-after" title={title}>

@@ -8,7 +8,6 @@ import type { browserPreview } from './BrowserPreview.contract'
 const visitor = /^(Besucher|Kund|Gast|Interessent)/
 const assistants: readonly string[] = personaNames
 
-/** A browser window: what the search engine shows, and the chat that follows on the page. */
 export function BrowserPreview({ title, address, lines }: PropsOf<typeof browserPreview>) {
   const sideOf = (name: string) => (visitor.test(name) && !assistants.includes(name) ? ' browser-preview-visitor' : '')
   return (

@@ -4,7 +4,6 @@ import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { calendarSlots } from './CalendarSlots.contract'
 
-/** One day of a calendar; the free slots fill while one watches. */
 export function CalendarSlots({ title, slots }: PropsOf<typeof calendarSlots>) {
   return (
     <ExhibitFrame name="calendar-slots" title={title}>

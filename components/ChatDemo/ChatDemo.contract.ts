@@ -45,7 +45,7 @@ const turn: ItemShape<DemoMessage> = {
 }
 
 /** What is said when a visitor taps `choice`. */
-export type Branch = { choice: string; messages: DemoMessage[] }
+type Branch = { choice: string; messages: DemoMessage[] }
 
 const turns = list(turn, { says: 'das Gespräch als Liste' })
 

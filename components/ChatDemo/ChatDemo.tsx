@@ -1,9 +1,10 @@
 import { Head } from '../Face'
+import { timeAttribute } from '../format'
 import { jobs } from '../personas'
+import { Text } from '../RichText'
 import { plainText } from '../rich-text'
 import type { PropsOf } from '../shapes'
 import type { chatDemo, DemoMessage } from './ChatDemo.contract'
-import { ChatLine } from './ChatLine'
 
 /** Lines that stand open; the rest of a longer chat folds. */
 const OPEN = 4
@@ -58,5 +59,39 @@ export function ChatDemo({ assistant, job, channel, ask, messages, branches }: P
         )}
       </p>
     </figure>
+  )
+}
+
+type LineProps = {
+  message: DemoMessage
+  /** Said by the assistant, not by the guest. */
+  own: boolean
+  /** Whether its replies lead on. */
+  playable: boolean
+}
+
+function ChatLine({ message, own, playable }: LineProps) {
+  return (
+    <li className={own ? 'chat-line' : 'chat-line chat-line-guest'}>
+      <span className="visually-hidden">{message.from}: </span>
+      <span className="chat-bubble">
+        <Text content={message.text} />
+        {message.time && (
+          <time className="chat-time" dateTime={timeAttribute(message.time)}>
+            {message.time}
+          </time>
+        )}
+      </span>
+      {message.choices.length > 0 && (
+        <span className="chat-choices">
+          <span className="visually-hidden">Antworten zum Antippen: </span>
+          {message.choices.map(choice => (
+            <span className="chat-choice" data-choice={playable ? choice : undefined} key={choice}>
+              {choice}
+            </span>
+          ))}
+        </span>
+      )}
+    </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { mailHref, telHref } from '../frame/contact-links'
 import { Datum } from '../frame/Datum'
+import { mailHref, telHref } from '../frame/links'
 import { useSite } from '../site-context'
 
 /** The facts of the legal notice: those of site.yaml in their order, address and contact after the first. */

@@ -1,9 +1,8 @@
-import { mailHref, telHref } from '../frame/contact-links'
 import { Datum } from '../frame/Datum'
 import { Icon } from '../frame/Icon'
+import { mailHref, telHref } from '../frame/links'
 import { useSite } from '../site-context'
 
-/** Every way to reach the firm, and when somebody is there. */
 export function ContactDetails() {
   const { site } = useSite()
   const { street, postalCode, city, country } = site.address

@@ -2,7 +2,6 @@ import { Actions, Blocks, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { ctaBanner } from './CtaBanner.contract'
 
-/** The dark band at the end of a page: what comes next, and the buttons to it. */
 export function CtaBanner({ heading, body, actions }: PropsOf<typeof ctaBanner>) {
   return (
     <section className="cta-banner band-night">

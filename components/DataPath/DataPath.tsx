@@ -1,13 +1,12 @@
 import { Datum } from '../frame/Datum'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
-import { type dataPath, TITLES } from './DataPath.contract'
-import { type DataStep, pathOf } from './path-of'
+import { type dataPath, pathOf, TITLES } from './DataPath.contract'
 
 /** The way of visitors' data and how long they stay, as the service is set: the page cannot say otherwise. */
 export function DataPath({ of }: PropsOf<typeof dataPath>) {
   const { service, site } = useSite()
-  const steps: DataStep[] = service ? pathOf(of, service, site) : []
+  const steps = service ? pathOf(of, service, site) : []
   return (
     <section className="data-path">
       <h3>{TITLES[of]}</h3>

@@ -1,8 +1,7 @@
 import { isPlaceholder } from '../placeholder'
 import { useSite } from '../site-context'
-import { recipientsOf } from './recipients'
+import { recipientsOf } from './DataRecipients.contract'
 
-/** Who receives visitors' data. */
 export function DataRecipients() {
   const { site, service } = useSite()
   return (

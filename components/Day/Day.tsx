@@ -4,7 +4,6 @@ import { Blocks, Text, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { day } from './Day.contract'
 
-/** One ordinary day as a line of moments, each with the face of who acts. */
 export function Day({ heading, body, moments }: PropsOf<typeof day>) {
   return (
     <section className="day band-pine">

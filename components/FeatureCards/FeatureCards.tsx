@@ -1,4 +1,4 @@
-import { IconImage } from '../frame/IconImage'
+import { IconImage } from '../frame/Icon'
 import { Blocks, CardLinks, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { featureCards } from './FeatureCards.contract'

@@ -1,4 +1,4 @@
-import { Exhibit } from '../Exhibit'
+import { boxComponents } from '../box-components'
 import { Bust } from '../Face'
 import { euro, euroCents } from '../format'
 import type { Prices } from '../frame/types'
@@ -11,6 +11,7 @@ import type { hero } from './Hero.contract'
 /** The first screen of a page: title, words and buttons, the exhibit, and what stands in small letters. */
 export function Hero({ kicker, note, price, persona, look, heading, body, actions, exhibit }: PropsOf<typeof hero>) {
   const { prices } = useSite()
+  const Exhibit = exhibit && boxComponents[exhibit.tag]
   const layout = exhibit ? (look === 'wide' ? ' hero-wide' : ' hero-split') : ''
   return (
     <section className={`hero${layout}${persona ? ' hero-persona' : ''}`} data-tint={persona && tintOf(persona)}>
@@ -25,10 +26,10 @@ export function Hero({ kicker, note, price, persona, look, heading, body, action
           </div>
           <Actions actions={actions} />
         </div>
-        {exhibit && (
+        {Exhibit && (
           <div className="hero-exhibit">
             {persona && <Bust name={persona} size={320} lazy={false} />}
-            <Exhibit {...exhibit} />
+            <Exhibit {...exhibit.props} />
           </div>
         )}
         {(note || price) && (

@@ -8,13 +8,13 @@ import type { leadBoard } from './LeadBoard.contract'
 /** Words longer than this take the whole width of the form. */
 const SHORT = 24
 
-/** A lead as a form that fills itself; the last line is the next step. */
 export function LeadBoard({ title, fields }: PropsOf<typeof leadBoard>) {
   const known = fields.slice(0, -1)
   return (
     <ExhibitFrame
       name="lead-board"
       title={title}
+      note="Beispielanfrage"
       beside={
         <span className="lead-board-meter" aria-hidden="true">
           {known.map(field => (
@@ -37,7 +37,6 @@ export function LeadBoard({ title, fields }: PropsOf<typeof leadBoard>) {
           </li>
         ))}
       </ol>
-      <p className="exhibit-note">Beispielanfrage</p>
     </ExhibitFrame>
   )
 }

@@ -2,7 +2,6 @@ import { Blocks, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { legalSection } from './LegalSection.contract'
 
-/** A section of a legal text, named by its heading, with its subsections. */
 export function LegalSection({ heading, body, groups }: PropsOf<typeof legalSection>) {
   return (
     <section className="legal-section" aria-labelledby={heading.id}>

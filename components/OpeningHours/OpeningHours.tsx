@@ -1,5 +1,4 @@
 import { useSite } from '../site-context'
-import { dayShare } from './day-share'
 
 /** When people answer, and when Emilia does, also drawn as a day of 24 hours. */
 export function OpeningHours() {
@@ -41,4 +40,10 @@ function DayBar({ from, to }: { from: number; to: number }) {
       <rect className="day-bar-open" x={from} width={to - from} height="10" />
     </svg>
   )
+}
+
+/** A time of day as percent of 24 hours: `09:00` -> 37.5. */
+function dayShare(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return ((hours * 60 + minutes) / 1440) * 100
 }

@@ -1,5 +1,4 @@
-import { ExhibitFrame } from '../exhibit/ExhibitFrame'
-import { PointText } from '../exhibit/PointText'
+import { ExhibitFrame, PointText } from '../exhibit/ExhibitFrame'
 import { Icon } from '../frame/Icon'
 import type { IconName } from '../frame/icons'
 import type { PropsOf } from '../shapes'

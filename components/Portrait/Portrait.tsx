@@ -4,7 +4,6 @@ import { Blocks } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { portrait } from './Portrait.contract'
 
-/** Who an assistant is: the face in its colour, the job with the word KI, and what the author says. */
 export function Portrait({ persona, body }: PropsOf<typeof portrait>) {
   return (
     <div className="portrait" data-tint={tintOf(persona)}>

@@ -23,7 +23,11 @@ export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
         </caption>
         <thead>
           <tr>
-            <ColumnHeads titles={['Leistung', 'Mit KI', 'Regulär', 'Ersparnis']} />
+            {['Leistung', 'Mit KI', 'Regulär', 'Ersparnis'].map(title => (
+              <th scope="col" key={title}>
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -35,14 +39,6 @@ export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
       <p className="note">KI und regulär pro Minute, Einrichtung einmalig. {priceNote(prices)}</p>
     </div>
   )
-}
-
-function ColumnHeads({ titles }: { titles: readonly string[] }) {
-  return titles.map(title => (
-    <th scope="col" key={title}>
-      {title}
-    </th>
-  ))
 }
 
 function Row({ task, setup, highest }: { task: TelephoneTask; setup: number; highest: number }) {

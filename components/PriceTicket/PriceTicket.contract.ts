@@ -1,8 +1,9 @@
 import { choice } from '../attributes'
+import { euro, euroCents } from '../format'
+import type { Prices } from '../frame/types'
 import { actions } from '../parts/prose'
 import { contract } from '../shapes'
 import { priceNote } from '../tiers'
-import { ticketOf } from './ticket'
 
 export const priceTicket = contract({
   purpose: 'Ein Preisschild neben dem Text: Paket oder Telefonminute aus content/prices.yaml.',
@@ -15,3 +16,15 @@ export const priceTicket = contract({
     return [{ lines: [`${title}: ab ${from}, ${further}`, priceNote(prices)] }]
   },
 })
+
+/** What stands on a price ticket: „PRO“, „1.500 €“, „zzgl. 0,07 € pro Nachricht“. */
+export function ticketOf(offer: string, { tiers, telephone }: Prices) {
+  const tier = tiers.find(({ id }) => id === offer.toLowerCase())
+  if (tier) return { title: tier.name, from: euro(tier.from), further: `zzgl. ${euro(tier.perMessage)} pro Nachricht` }
+  const lowest = Math.min(...telephone.tasks.map(task => task.ai))
+  return {
+    title: 'KI am Telefon',
+    from: euroCents(lowest),
+    further: `pro Minute, Einrichtung ${euro(telephone.setup)} je Leistung`,
+  }
+}

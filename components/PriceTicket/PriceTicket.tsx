@@ -2,10 +2,8 @@ import { CardLinks } from '../RichText'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import { priceNote } from '../tiers'
-import type { priceTicket } from './PriceTicket.contract'
-import { ticketOf } from './ticket'
+import { type priceTicket, ticketOf } from './PriceTicket.contract'
 
-/** One price on a ticket that hangs beside the words. */
 export function PriceTicket({ of, actions }: PropsOf<typeof priceTicket>) {
   const { prices } = useSite()
   const { title, from, further } = ticketOf(of, prices)

@@ -4,7 +4,6 @@ import { type Inline, plainText } from '../rich-text'
 import { contract } from '../shapes'
 import { priceNote, tierOffer, tierPrice } from '../tiers'
 
-/** The box of one tier: its features on this page. */
 const tier = (name: string) =>
   contract({
     purpose: `Was ${name} auf dieser Seite enthält.`,

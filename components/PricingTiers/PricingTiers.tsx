@@ -1,7 +1,6 @@
 import { euro } from '../format'
-import { Icon } from '../frame/Icon'
 import type { Tier } from '../frame/types'
-import { Text } from '../RichText'
+import { Ticks } from '../RichText'
 import type { Inline } from '../rich-text'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
@@ -37,16 +36,7 @@ function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly
         ab <b>{euro(tier.from)}</b>
         <span className="tier-message">zzgl. {euro(tier.perMessage)} pro Nachricht</span>
       </p>
-      <ul className="ticks">
-        {features.map((feature, index) => (
-          <li key={index}>
-            <Icon name="check" size={20} />
-            <span>
-              <Text content={feature} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Ticks className="ticks" items={features} />
       <a className={tier.recommended ? 'button button-lime' : 'button button-ghost'} href={tier.button.path}>
         {tier.button.label}
       </a>

@@ -4,7 +4,6 @@ import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import type { quotesBox } from './Quotes.contract'
 
-/** What customers say; without name and consent a quote is marked as a sample. */
 export function Quotes({ quotes }: PropsOf<typeof quotesBox>) {
   const { site } = useSite()
   // What the firm says of itself needs nobody's consent.

@@ -1,6 +1,5 @@
-import { ExhibitFrame } from '../exhibit/ExhibitFrame'
-import { PointText } from '../exhibit/PointText'
-import { IconImage } from '../frame/IconImage'
+import { ExhibitFrame, PointText } from '../exhibit/ExhibitFrame'
+import { IconImage } from '../frame/Icon'
 import type { PropsOf } from '../shapes'
 import type { reminders } from './Reminders.contract'
 

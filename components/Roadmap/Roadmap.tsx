@@ -1,5 +1,4 @@
-import { ExhibitFrame } from '../exhibit/ExhibitFrame'
-import { PointText } from '../exhibit/PointText'
+import { ExhibitFrame, PointText } from '../exhibit/ExhibitFrame'
 import type { PropsOf } from '../shapes'
 import type { roadmap } from './Roadmap.contract'
 

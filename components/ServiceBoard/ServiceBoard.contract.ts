@@ -1,11 +1,7 @@
 import { exhibit, point } from '../exhibit/exhibit-contract'
 import { list } from '../parts/list'
-import type { Inline } from '../rich-text'
 
-/** A job on the board. */
-export type Job = { time: string; text: Inline[] }
-
-const job = point<Job>('`- **8:15.** VW Golf, Radwechsel mit Einlagerung`', (title, text) =>
+const job = point('`- **8:15.** VW Golf, Radwechsel mit Einlagerung`', (title, text) =>
   /^\d{1,2}:\d{2}$/.test(title) ? { time: title, text } : undefined,
 )
 

@@ -1,6 +1,6 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
 import { timeAttribute } from '../format'
-import { IconImage } from '../frame/IconImage'
+import { IconImage } from '../frame/Icon'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { serviceBoard } from './ServiceBoard.contract'
@@ -8,7 +8,12 @@ import type { serviceBoard } from './ServiceBoard.contract'
 /** The pegboard of a workshop with the job cards of the day; times flip over as on a station board. */
 export function ServiceBoard({ title, jobs }: PropsOf<typeof serviceBoard>) {
   return (
-    <ExhibitFrame name="service-board" title={title} beside={<IconImage name="wrench-lime" size={28} />}>
+    <ExhibitFrame
+      name="service-board"
+      title={title}
+      beside={<IconImage name="wrench-lime" size={28} />}
+      note="Beispieltag"
+    >
       <ol className="service-board-jobs">
         {jobs.map((job, index) => (
           <li key={index}>
@@ -21,7 +26,6 @@ export function ServiceBoard({ title, jobs }: PropsOf<typeof serviceBoard>) {
           </li>
         ))}
       </ol>
-      <p className="exhibit-note">Beispieltag</p>
     </ExhibitFrame>
   )
 }

@@ -7,7 +7,6 @@ import type { starFeedback } from './StarFeedback.contract'
 
 const ours: readonly string[] = ['KI', ...personaNames]
 
-/** A question after the visit, the stars that the guest gives, and what is said. */
 export function StarFeedback({ title, stars = '5', lines }: PropsOf<typeof starFeedback>) {
   const answer = lines.findIndex((line, index) => index > 0 && !ours.includes(line.title))
   return (

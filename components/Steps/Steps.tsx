@@ -1,19 +1,8 @@
-import { Text } from '../RichText'
+import { EntryList } from '../EntryList'
 import type { PropsOf } from '../shapes'
-import type { steps as contract } from './Steps.contract'
+import type { steps } from './Steps.contract'
 
 /** A sequence of steps, numbered by CSS. */
-export function Steps({ steps }: PropsOf<typeof contract>) {
-  return (
-    <ol className="steps">
-      {steps.map(step => (
-        <li className="step reveal" key={step.title}>
-          <h3>{step.title}</h3>
-          <p>
-            <Text content={step.text} />
-          </p>
-        </li>
-      ))}
-    </ol>
-  )
+export function Steps(props: PropsOf<typeof steps>) {
+  return <EntryList entries={props.steps} className="steps" itemClass="step reveal" List="ol" />
 }

@@ -1,5 +1,4 @@
-import { ExhibitFrame } from '../exhibit/ExhibitFrame'
-import { PointText } from '../exhibit/PointText'
+import { ExhibitFrame, PointText } from '../exhibit/ExhibitFrame'
 import type { PropsOf } from '../shapes'
 import type { storyboard } from './Storyboard.contract'
 
@@ -29,7 +28,6 @@ const SHOTS = [
 ]
 const END = 'M42 56V32a12 12 0 0 1 12-12h20a12 12 0 0 1 12 12v12a12 12 0 0 1-12 12zM56 34h16M56 42h10M34 70h60'
 
-/** The small picture in a frame. */
 function Sketch({ shot, last }: { shot: number; last: boolean }) {
   return (
     <svg className="storyboard-sketch" viewBox="0 0 128 80" fill="none" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import { type Inline, plainText } from '../rich-text'
 import { contract } from '../shapes'
 
 /** One member of the team: name, what it works as, what it does. */
-export type Member = { name: (typeof teamNames)[number]; role: string; text: Inline[] }
+type Member = { name: (typeof teamNames)[number]; role: string; text: Inline[] }
 
 /** The two halves of the bold start: `Mathias` and `Autohaus`. */
 function nameAndRole(content: Inline[]): string[] {

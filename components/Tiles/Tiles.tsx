@@ -5,7 +5,6 @@ import { Blocks, Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { tilesBox } from './Tiles.contract'
 
-/** Large links to other pages, each on the tint and with the bust of an assistant. */
 export function Tiles({ tiles }: PropsOf<typeof tilesBox>) {
   return (
     <ul className="tiles">

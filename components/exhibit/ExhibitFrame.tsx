@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Text } from '../RichText'
 import { keepTogether } from '../typography'
+import type { Point } from './exhibit-contract'
 
 type FrameProps = {
   /** Class of the exhibit, e.g. `call-log`. */
@@ -30,5 +32,16 @@ export function ExhibitFrame({ name, title, sub, before, beside, note, children 
       {children}
       {note && <p className="exhibit-note">{note}</p>}
     </figure>
+  )
+}
+
+/** A point's bold start and what belongs to it; a screen reader hears a colon between them. */
+export function PointText({ point, className }: { point: Point; className?: string }) {
+  return (
+    <span className={className}>
+      <b>{point.title}</b>
+      <span className="visually-hidden">: </span>
+      <Text content={point.text} />
+    </span>
   )
 }

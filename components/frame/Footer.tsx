@@ -1,9 +1,8 @@
 import { bare } from '../placeholder'
-import { mailHref, telHref } from './contact-links'
-import { currentPage } from './current-page'
 import { Datum } from './Datum'
-import { IconImage } from './IconImage'
+import { IconImage } from './Icon'
 import { Logo } from './Logo'
+import { currentPage, mailHref, telHref } from './links'
 import type { Link, LinkGroup, Navigation, Site } from './types'
 
 /** The night band that ends every page: who we are, how to reach us, every way on, and the legal pages. */
@@ -66,7 +65,6 @@ export function Footer({ navigation, site, path }: { navigation: Navigation; sit
   )
 }
 
-/** A heading and its links. */
 function FooterColumn({ column, path }: { column: LinkGroup; path: string }) {
   return (
     <div>
@@ -76,7 +74,6 @@ function FooterColumn({ column, path }: { column: LinkGroup; path: string }) {
   )
 }
 
-/** A list of links, the one to the page itself marked. */
 function FooterLinks({ className, links, path }: { className: string; links: readonly Link[]; path: string }) {
   return (
     <ul className={className}>

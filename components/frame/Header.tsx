@@ -1,8 +1,7 @@
-import { telHref } from './contact-links'
-import { currentPage } from './current-page'
 import { Datum } from './Datum'
-import { IconImage } from './IconImage'
+import { IconImage } from './Icon'
 import { Logo } from './Logo'
+import { currentPage, telHref } from './links'
 import { MenuGroup } from './MenuGroup'
 import type { Navigation, Site } from './types'
 

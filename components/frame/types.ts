@@ -4,7 +4,6 @@ import type { PersonaName } from '../personas'
 /** A line of a menu. `persona` puts the portrait before it, `note` a second small line under it. */
 export type Link = { label: string; path: string; note?: string; persona?: PersonaName }
 
-/** A menu or a footer column. */
 export type LinkGroup = { label: string; links: Link[] }
 
 /** content/navigation.yaml */
@@ -22,17 +21,6 @@ export type Navigation = {
   footer: { columns: LinkGroup[]; legal: Link[] }
 }
 
-/** A presence elsewhere; `icon` is a name of icons.ts. */
-export type Social = {
-  label: string
-  url: string
-  icon: 'youtube-logo' | 'instagram-logo' | 'linkedin-logo' | 'facebook-logo'
-}
-
-/** A claim of our marketing; `source` is empty until somebody enters where it comes from. */
-export type Claim = { id: string; figure: string; text: string; source: string }
-
-/** One fact of the legal notice: label and value. */
 export type Fact = { label: string; value: string }
 
 /** content/site.yaml. Strings in [square brackets] are placeholders that the firm has to replace. */
@@ -46,9 +34,14 @@ export type Site = {
   hours: { days: string; time: string; opens: string; closes: string }
   blurb: string
   copyrightYear: number
-  social: Social[]
+  /** Presences elsewhere. */
+  social: {
+    label: string
+    url: string
+    icon: 'youtube-logo' | 'instagram-logo' | 'linkedin-logo' | 'facebook-logo'
+  }[]
   messenger: { number: string; text: string }
-  claims: Claim[]
+  claims: { id: string; figure: string; text: string; source: string }[]
   /** Who answers calls and mails. */
   contactPerson: string
   company: Fact[]

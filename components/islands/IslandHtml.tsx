@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { islandPrefix } from './island-prefix'
 
 type IslandProps<Props extends object> = {
   /** Folder under components/islands; the browser loads `<name>/<name>.island.ts`. */
@@ -21,9 +20,10 @@ type IslandProps<Props extends object> = {
  * Server only: the box an island lives in. The component is rendered on its own, because React numbers `useId` from
  * the root it renders, and in the browser the island is its own root. No hooks here: the inner render would mix them up.
  */
-export function IslandHtml<Props extends object>(island: IslandProps<Props>): ReactElement {
+export function IslandHtml<Props extends object>(island: IslandProps<Props>) {
   const { name, wake, kept, props, children } = island
-  const html = renderToString(children, { identifierPrefix: islandPrefix(name) })
+  // hydrate-island.tsx has the same prefix.
+  const html = renderToString(children, { identifierPrefix: `${name}-` })
   return (
     <div
       data-island={name}

@@ -8,9 +8,6 @@ function tagOf(node: Nodes | undefined): string | undefined {
     : undefined
 }
 
-/** A box that stands in another one, with the props of its own contract. */
-export type Nested<Tag extends string, C> = { tag: Tag; props: PropsOf<C> }
-
 /** One nested box out of a set, or none. The set is given as contracts by tag. */
 export function maybeBox<C extends Record<string, AnyContract>>(contracts: C): Shape<NestedOf<C> | undefined> {
   const tags = Object.keys(contracts)
@@ -28,7 +25,8 @@ export function maybeBox<C extends Record<string, AnyContract>>(contracts: C): S
   }
 }
 
-export type NestedOf<C> = { [K in keyof C & string]: Nested<K, C[K]> }[keyof C & string]
+/** A box that stands in another one, with the props of its own contract. */
+type NestedOf<C> = { [K in keyof C & string]: { tag: K; props: PropsOf<C[K]> } }[keyof C & string]
 
 /** One or more boxes of one tag; gives their props. */
 export function boxes<Tag extends string, C extends AnyContract>(tag: Tag, _contract: C): Shape<PropsOf<C>[]> {

@@ -7,9 +7,7 @@ import { actions, prose } from './prose'
 export type Group = { heading: Heading; body: Block[]; actions: Action[] }
 
 /** One or more groups: `### Titel`, text, and perhaps a line of links. */
-export function groups(
-  says = 'je Eintrag eine Überschrift mit ###, Text, und wenn nötig eine Zeile mit Links',
-): Shape<Group[]> {
+export function groups(says: string): Shape<Group[]> {
   return {
     says,
     read(nodes, reading) {

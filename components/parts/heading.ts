@@ -4,13 +4,11 @@ import type { Reading, Shape } from '../shapes'
 import { slug } from '../slug'
 import { inline } from './inline'
 
-/** Turns a heading node into its text and its anchor. */
 export function toHeading(node: HeadingNode, reading: Reading): Heading {
   const content = inline(node.children, reading, 'heading')
   return { id: slug(plainText(content)), content }
 }
 
-/** A heading of just this level. */
 export function heading(level: 1 | 2 | 3): Shape<Heading> {
   const says = `eine Überschrift mit ${'#'.repeat(level)}`
   return {

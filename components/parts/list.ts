@@ -12,7 +12,6 @@ export type ItemShape<T> = {
   wrong?(content: Inline[]): { kind: string; data: Record<string, string> } | undefined
 }
 
-/** Any running text. */
 export const line: ItemShape<Inline[]> = { says: 'eine Zeile Text', read: content => content }
 
 /** `**Titel.** Satz dazu` */

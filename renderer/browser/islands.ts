@@ -10,7 +10,7 @@ export function startIslands() {
 
   /**
    * Gives whether the island lives. A form does without: it posts itself, as it does without JavaScript, and keeps what was
-   * typed. What fails later is said by components/islands/IslandBoundary.tsx.
+   * typed. What fails later is said by components/islands/hydrate-island.tsx.
    */
   async function wake(element: HTMLElement): Promise<boolean> {
     const { island, props = '{}' } = element.dataset

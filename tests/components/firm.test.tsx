@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { dayShare } from '../../components/OpeningHours/day-share'
 import { wordsOf } from '../support/delivered'
 import { readText, render, siteData } from '../support/render-box'
 
@@ -50,9 +49,6 @@ describe('ContactDetails', () => {
 
 describe('OpeningHours', () => {
   it('draws the day from the hours of site.yaml', () => {
-    expect([dayShare('00:00'), dayShare('09:00'), dayShare('17:30'), dayShare('24:00')]).toEqual([
-      0, 37.5, 72.91666666666666, 100,
-    ])
     const html = render('<OpeningHours />')
     expect(wordsOf(html)).toContain(`${site.hours.days}, ${site.hours.time}`)
     const [office, emilia] = html
@@ -87,11 +83,12 @@ describe('forms', () => {
     expect(propsOf('<TrialForm />')).toEqual({ apiOrigin: '', emailjs: null })
   })
 
-  it('work as HTML before the island wakes', () => {
-    const form = render('<TrialForm />', { apiOrigin: 'https://api.firma.at' }).querySelector(
-      '[data-island=TrialForm] form',
-    )
+  it.each(['ContactForm', 'TrialForm'])('work as HTML before the island wakes, and hide the traps (%s)', name => {
+    const html = render(`<${name} />`, { apiOrigin: 'https://api.firma.at' })
+    const form = html.querySelector(`[data-island=${name}] form`)
     expect(form?.getAttribute('action')).toBe('https://api.firma.at/api/v1.0/email/send-form')
-    expect(form?.querySelector('button[name=form]')?.getAttribute('value')).toBe('trial')
+    expect(form?.hasAttribute('novalidate')).toBe(false)
+    expect(form?.querySelector('[aria-hidden=true] input[name=rueckfrage]')?.getAttribute('tabindex')).toBe('-1')
+    expect(form?.querySelector('input[name=zeit]')?.getAttribute('type')).toBe('hidden')
   })
 })

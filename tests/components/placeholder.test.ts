@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailHref, telHref } from '../../components/frame/contact-links'
+import { mailHref, telHref } from '../../components/frame/links'
 import { bare, isPaired, isPlaceholder } from '../../components/placeholder'
 
 describe('placeholders', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Prices } from '../../components/frame/types'
-import { cheaperFrom, feeOf } from '../../components/islands/PriceCalculator/calculate'
+import { cheaperFrom, feeOf } from '../../components/islands/PriceCalculator/PriceCalculator'
 import { wordsOf } from '../support/delivered'
 import { render, siteData } from '../support/render-box'
 

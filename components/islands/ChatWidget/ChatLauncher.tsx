@@ -1,4 +1,4 @@
-import type { ReactElement, Ref } from 'react'
+import type { Ref } from 'react'
 
 type ChatLauncherProps = {
   /** Of the words that name the button, and the chat as a whole. */
@@ -13,7 +13,7 @@ type ChatLauncherProps = {
  * JavaScript a link to the contact page takes its place. The words in the status are shown, and so said, while a visitor who
  * clicked waits for her code.
  */
-export function ChatLauncher({ nameId, open = false, onToggle, ref }: ChatLauncherProps): ReactElement {
+export function ChatLauncher({ nameId, open = false, onToggle, ref }: ChatLauncherProps) {
   return (
     <>
       <button

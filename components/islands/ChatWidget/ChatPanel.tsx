@@ -1,9 +1,9 @@
-import { type ReactElement, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { IslandIcon } from '../IslandIcon'
-import { Announcement } from './Announcement'
 import { ChatHeader } from './ChatHeader'
 import { Composer } from './Composer'
 import { MessageList } from './MessageList'
+import { parseReply, plainReply } from './reply/parse-reply'
 import { useFullScreen } from './screen/use-full-screen'
 import { hasStarted, type Thread } from './talk/thread'
 import type { Talk } from './talk/use-chat'
@@ -20,7 +20,7 @@ type ChatPanelProps = Talk & {
 }
 
 /** The open chat: a non-modal dialog on large screens, the whole screen on phones. */
-export function ChatPanel(props: ChatPanelProps): ReactElement {
+export function ChatPanel(props: ChatPanelProps) {
   const { thread, calls, siteOrigin, messengerUrl, onClose, onLeave, onAsk, onClear } = props
   const panel = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
@@ -67,5 +67,31 @@ export function ChatPanel(props: ChatPanelProps): ReactElement {
       )}
       <Composer ref={input} thread={thread} onType={props.onType} onAsk={onAsk} onStop={props.onStop} />
     </div>
+  )
+}
+
+/**
+ * Says each new reply once to a screen reader, without its marks. Replies that were there when the panel opened are
+ * not said; they can be read in the list.
+ */
+function Announcement({ thread, siteOrigin }: { thread: Thread; siteOrigin: string }) {
+  const [heard, setHeard] = useState(thread.entries.length)
+  const [words, setWords] = useState('')
+  const { entries } = thread
+
+  useEffect(() => {
+    const last = entries.at(-1)
+    if (entries.length > heard && last?.role === 'assistant') {
+      setWords(`Emilia: ${plainReply(parseReply(last.content, siteOrigin))}${last.showQR ? ' WhatsApp öffnen.' : ''}`)
+    } else if (entries.length !== heard) {
+      setWords('')
+    }
+    setHeard(entries.length)
+  }, [entries, heard, siteOrigin])
+
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {words}
+    </p>
   )
 }

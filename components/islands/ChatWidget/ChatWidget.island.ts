@@ -5,14 +5,11 @@ import messages from './messages.css?inline'
 import panel from './panel.css?inline'
 
 const hydrate = island(ChatWidget)
-let sheet: CSSStyleSheet | undefined
 
 /** Also brings the panel's looks, as a constructed sheet, which the site's policy allows. */
 export const mount: typeof hydrate = (element, props) => {
-  if (!sheet) {
-    sheet = new CSSStyleSheet()
-    sheet.replaceSync(panel + messages + composer)
-    document.adoptedStyleSheets.push(sheet)
-  }
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(panel + messages + composer)
+  document.adoptedStyleSheets.push(sheet)
   return hydrate(element, props)
 }

@@ -1,10 +1,9 @@
-import { type ReactElement, useCallback, useEffect, useId, useRef } from 'react'
+import { useCallback, useEffect, useId, useRef } from 'react'
 import { ChatLauncher } from './ChatLauncher'
 import { ChatPanel } from './ChatPanel'
 import { useChat } from './talk/use-chat'
-import { useAskButtons } from './use-ask-buttons'
 
-export type ChatWidgetProps = {
+type ChatWidgetProps = {
   /** Where the service runs, as in `https://api.example.at`; '' for the site's own origin. */
   apiOrigin: string
   /** The site's public address: links to it in replies become routes. */
@@ -14,7 +13,7 @@ export type ChatWidgetProps = {
 }
 
 /** Emilia: launcher and, once opened, the panel. The server only ever renders the launcher. */
-export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetProps): ReactElement {
+export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetProps) {
   const launcher = useRef<HTMLButtonElement>(null)
   const name = useId()
   const box = useRef<HTMLElement>(null)
@@ -84,4 +83,22 @@ function focusPage(): void {
   if (!place) return
   place.tabIndex = -1
   place.focus({ preventScroll: true })
+}
+
+/**
+ * Buttons of the page with `data-ask="<question>"`: a click calls `onOffer` with the question and the button. The page's
+ * script wakes the chat at such a click and then makes it again (renderer/browser/islands.ts).
+ */
+function useAskButtons(onOffer: (question: string, button: HTMLElement) => void): void {
+  const latest = useRef(onOffer)
+  latest.current = onOffer
+
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-ask]') : null
+      if (button) latest.current(button.dataset.ask ?? '', button)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
 }

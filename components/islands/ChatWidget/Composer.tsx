@@ -1,9 +1,14 @@
-import { type FormEvent, type KeyboardEvent, type ReactElement, type RefObject, useId } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { IslandIcon } from '../IslandIcon'
-import { StopButton } from './StopButton'
-import { useAutoGrow } from './screen/use-auto-grow'
-import { useOnline } from './screen/use-online'
-import { MAX_MESSAGE } from './talk/request-messages'
+import { MAX_MESSAGE } from './talk/ask-emilia'
 import type { Thread } from './talk/thread'
 import type { Talk } from './talk/use-chat'
 
@@ -13,17 +18,16 @@ type ComposerProps = Pick<Talk, 'onType' | 'onAsk' | 'onStop'> & {
 }
 
 /** Input and its buttons. Enter sends, Shift+Enter breaks the line; typing goes on while Emilia answers. */
-export function Composer({ ref, thread, onType, onAsk, onStop }: ComposerProps): ReactElement {
+export function Composer({ ref, thread, onType, onAsk, onStop }: ComposerProps) {
   const hint = useId()
   const online = useOnline()
   useAutoGrow(ref, thread.draft)
   const tooMany = thread.draft.trim().length - MAX_MESSAGE
   const blocked = thread.waiting || tooMany > 0
-  const focusInput = () => ref.current?.focus()
 
   const send = () => {
     if (blocked) return
-    focusInput()
+    ref.current?.focus()
     onAsk(thread.draft)
   }
   const onSubmit = (event: FormEvent) => {
@@ -50,7 +54,7 @@ export function Composer({ ref, thread, onType, onAsk, onStop }: ComposerProps):
           onChange={event => onType(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        {thread.waiting && <StopButton onStop={onStop} onGone={focusInput} />}
+        {thread.waiting && <StopButton onStop={onStop} input={ref} />}
         <button type="submit" className="chat-send" aria-label="Senden" disabled={blocked}>
           <IslandIcon name="paper-plane-right" />
         </button>
@@ -61,4 +65,51 @@ export function Composer({ ref, thread, onType, onAsk, onStop }: ComposerProps):
       </p>
     </form>
   )
+}
+
+/** Ends the waiting. When the button vanishes with the focus on it, the focus goes to the input. */
+function StopButton({ onStop, input }: { onStop: () => void; input: RefObject<HTMLTextAreaElement | null> }) {
+  const button = useRef<HTMLButtonElement>(null)
+
+  useLayoutEffect(() => {
+    const element = button.current
+    return () => {
+      if (document.activeElement === element) input.current?.focus()
+    }
+  }, [input])
+
+  return (
+    <button ref={button} type="button" className="chat-stop" aria-label="Stopp" onClick={onStop}>
+      <IslandIcon name="stop" />
+    </button>
+  )
+}
+
+/** Makes a textarea as tall as its text; CSS `max-height` bounds it. (`field-sizing` is not in every browser yet.) */
+function useAutoGrow(area: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  useLayoutEffect(() => {
+    const element = area.current
+    if (!element) return
+    element.style.height = 'auto'
+    const borders = element.offsetHeight - element.clientHeight
+    if (text) element.style.height = `${element.scrollHeight + borders}px`
+  }, [area, text])
+}
+
+/** False while the browser knows that it has no network. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+function listen(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
 }

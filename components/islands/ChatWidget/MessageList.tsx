@@ -1,9 +1,10 @@
-import type { ReactElement, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { IslandIcon } from '../IslandIcon'
-import { Message } from './Message'
+import { QrCode } from './reply/QrCode'
+import { Reply } from './reply/Reply'
 import { Suggestions } from './Suggestions'
 import { useReadingPlace } from './screen/use-reading-place'
-import { type Thread, turnsOf } from './talk/thread'
+import { type Entry, type Thread, turnsOf } from './talk/thread'
 
 type MessageListProps = {
   ref: RefObject<HTMLDivElement | null>
@@ -17,7 +18,7 @@ type MessageListProps = {
  * The conversation, a question and its reply in a box of their own: the last one is as tall as the list, so that its question
  * can stand at the top. Its own announcements are off: Announcement says each reply exactly once.
  */
-export function MessageList({ ref, thread, onAsk, ...site }: MessageListProps): ReactElement {
+export function MessageList({ ref, thread, onAsk, ...site }: MessageListProps) {
   const { below, missed, goOn } = useReadingPlace(ref, thread)
   const turns = turnsOf(thread)
   return (
@@ -58,7 +59,7 @@ export function MessageList({ ref, thread, onAsk, ...site }: MessageListProps): 
   )
 }
 
-function Typing(): ReactElement {
+function Typing() {
   return (
     <div className="chat-typing">
       <span className="chat-dots" aria-hidden="true">
@@ -68,6 +69,26 @@ function Typing(): ReactElement {
       </span>
       <span className="visually-hidden">Emilia schreibt</span>
       <span className="chat-slow">Einen Moment noch, die Antwort kommt.</span>
+    </div>
+  )
+}
+
+const clock = new Intl.DateTimeFormat('de-AT', { hour: '2-digit', minute: '2-digit' })
+
+type MessageProps = { entry: Entry; siteOrigin: string; messengerUrl: string }
+
+/** One bubble. What the visitor typed is shown as typed; only replies are read for lists and links. */
+function Message({ entry, siteOrigin, messengerUrl }: MessageProps) {
+  const own = entry.role === 'user'
+  const time = new Date(entry.at)
+  return (
+    <div className={own ? 'chat-message chat-message-own' : 'chat-message'}>
+      <div className="chat-bubble">
+        <span className="visually-hidden">{own ? 'Sie: ' : 'Emilia: '}</span>
+        {own ? <p>{entry.content}</p> : <Reply text={entry.content} siteOrigin={siteOrigin} />}
+        {entry.showQR && <QrCode href={messengerUrl} />}
+      </div>
+      {!own && <time dateTime={time.toISOString()}>{clock.format(time)}</time>}
     </div>
   )
 }

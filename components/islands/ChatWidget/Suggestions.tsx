@@ -1,25 +1,24 @@
-import { type ReactElement, useEffect, useState } from 'react'
-import { nextQuestions, suggestedQuestions } from './suggested-questions'
-import { hasStarted, type Thread } from './talk/thread'
+import { useEffect, useState } from 'react'
+import type { Thread } from './talk/thread'
+
+const GENERAL = [
+  'Was kostet ein Chatbot?',
+  'Was kann ein WhatsApp-Assistent?',
+  'Wie läuft die kostenlose Testphase ab?',
+]
 
 /** Questions that fit the page the visitor is on: three to begin with, two under an answer. A tap asks them. */
-export function Suggestions({
-  thread,
-  onAsk,
-}: {
-  thread: Thread
-  onAsk: (question: string) => void
-}): ReactElement | null {
-  const [attribute, setAttribute] = useState(questionsOfPage)
+export function Suggestions({ thread, onAsk }: { thread: Thread; onAsk: (question: string) => void }) {
+  const [ofPage, setOfPage] = useState(questionsOfPage)
 
   useEffect(() => {
-    const refresh = () => setAttribute(questionsOfPage())
+    const refresh = () => setOfPage(questionsOfPage())
     document.addEventListener('navigated', refresh)
     return () => document.removeEventListener('navigated', refresh)
   }, [])
 
   const asked = thread.entries.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const questions = hasStarted(thread) ? nextQuestions(attribute, asked) : suggestedQuestions(attribute)
+  const questions = suggestedQuestions(ofPage, asked)
   // Whoever is led to an appointment, or has just failed, has something else to do.
   if (questions.length === 0 || thread.waiting || thread.error || thread.entries.at(-1)?.showQR) return null
   return (
@@ -35,6 +34,12 @@ export function Suggestions({
   )
 }
 
-function questionsOfPage(): string | undefined {
-  return document.querySelector('main')?.dataset.questions
+/** To begin with the questions of the page, or general ones; then up to two of the page that have not been asked. */
+export function suggestedQuestions(ofPage: readonly string[], asked: readonly string[]): readonly string[] {
+  if (asked.length > 0) return ofPage.filter(question => !asked.includes(question)).slice(0, 2)
+  return ofPage.length > 0 ? ofPage : GENERAL
+}
+
+function questionsOfPage(): readonly string[] {
+  return JSON.parse(document.querySelector('main')?.dataset.questions ?? '[]')
 }

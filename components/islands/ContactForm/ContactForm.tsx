@@ -1,11 +1,10 @@
-import type { ReactElement } from 'react'
 import { Field } from '../form/Field'
 import type { FormProps } from '../form/form-props'
 import { PersonFields } from '../form/PersonFields'
 import { RequestForm } from '../form/RequestForm'
 
 /** The contact form of specification section 3. */
-export function ContactForm(props: FormProps): ReactElement {
+export function ContactForm(props: FormProps) {
   return (
     <RequestForm
       name="contact"

@@ -1,8 +1,6 @@
-import { type ReactElement, useState } from 'react'
-import { euro, euroCents } from '../../format'
+import { useId, useState } from 'react'
+import { euro, euroCents, thousands } from '../../format'
 import type { Prices, Tier } from '../../frame/types'
-import { AmountControl } from './AmountControl'
-import { cheaperFrom, cheapestFor, feeOf, thousands } from './calculate'
 
 const MESSAGES = [
   100, 200, 300, 500, 750, 1_000, 1_500, 2_000, 3_000, 5_000, 7_500, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000,
@@ -17,7 +15,7 @@ type TelephoneProps = Pick<Prices, 'telephone'>
 export type CalculatorProps = { note: string } & (PackageProps | TelephoneProps)
 
 /** What a month costs. The server renders a usual month; with JavaScript visitors set their own. */
-export function PriceCalculator(props: CalculatorProps): ReactElement {
+export function PriceCalculator(props: CalculatorProps) {
   return 'tiers' in props ? <Packages {...props} /> : <Telephone {...props} />
 }
 
@@ -118,4 +116,61 @@ function Telephone({ telephone, note }: TelephoneProps & { note: string }) {
       </p>
     </div>
   )
+}
+
+type AmountControlProps = {
+  label: string
+  value: number
+  /** Where the slider stops, smallest first; the field beside it takes any whole number from the first to the last. */
+  stops: readonly number[]
+  onChange: (value: number) => void
+}
+
+/** A number to type, and a slider for those who would rather try. */
+function AmountControl({ label, value, stops, onChange }: AmountControlProps) {
+  const id = useId()
+  const [least, most] = [stops[0] ?? 0, stops.at(-1) ?? 0]
+  return (
+    <div className="calculator-control">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        value={value || ''}
+        onChange={event => onChange(Math.max(0, Math.min(most, Math.round(event.target.valueAsNumber || 0))))}
+        onBlur={() => onChange(Math.max(least, value))}
+      />
+      <input
+        type="range"
+        aria-label={`${label}, Regler`}
+        min={0}
+        max={stops.length - 1}
+        value={Math.max(0, stops.filter(stop => stop <= value).length - 1)}
+        aria-valuetext={thousands(value)}
+        onChange={event => onChange(stops[Number(event.target.value)] ?? least)}
+      />
+    </div>
+  )
+}
+
+/** What so many messages or minutes cost, in euro, at a fee in euro each. */
+export function feeOf(count: number, fee: number): number {
+  return Math.round(count * fee * 100) / 100
+}
+
+type Priced = { from: number; perMessage: number }
+
+/** The messages of a month from which on `next` costs less than `tier`, starting price and messages taken together. */
+export function cheaperFrom(tier: Priced, next: Priced): number {
+  const cents = Math.round((tier.perMessage - next.perMessage) * 100)
+  return Math.floor(((next.from - tier.from) * 100) / cents) + 1
+}
+
+/** The package whose starting price and messages of one month cost least together. */
+function cheapestFor<T extends Priced>(messages: number, tiers: readonly T[]): T | undefined {
+  const costs = (tier: T) => tier.from + feeOf(messages, tier.perMessage)
+  return [...tiers].sort((a, b) => costs(a) - costs(b))[0]
 }

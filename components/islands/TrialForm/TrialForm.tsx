@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react'
 import { Field } from '../form/Field'
 import type { FormProps } from '../form/form-props'
 import { PersonFields } from '../form/PersonFields'
@@ -15,7 +14,7 @@ const INDUSTRIES = {
 }
 
 /** The request for a demo and the 14-day trial, of specification section 3. */
-export function TrialForm(props: FormProps): ReactElement {
+export function TrialForm(props: FormProps) {
   return (
     <RequestForm
       name="trial"

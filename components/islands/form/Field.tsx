@@ -3,7 +3,7 @@ import { IslandIcon } from '../IslandIcon'
 import { FieldErrorsContext } from './field-errors'
 
 /** What a field's control must be given: its name, its place and what is wrong with it. */
-export type ControlProps = {
+type ControlProps = {
   id: string
   name: string
   required: true
@@ -23,7 +23,7 @@ type FieldProps = {
  * A required field: its label above, what is wrong with it below. Uncontrolled, so that what is typed before hydration
  * stays.
  */
-export function Field({ label, name, wide, children }: FieldProps): ReactElement {
+export function Field({ label, name, wide, children }: FieldProps) {
   const id = useId()
   const error = useContext(FieldErrorsContext)[name]
   const described = error && `${id}-error`

@@ -1,8 +1,6 @@
-import type { ReactElement } from 'react'
 import { Field } from './Field'
 
-/** Name, email, phone, company: the fields that both forms begin with. */
-export function PersonFields(): ReactElement {
+export function PersonFields() {
   return (
     <>
       <Field label="Name" name="name">

@@ -1,11 +1,10 @@
-import { type ReactElement, type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
 import type { FormName } from '../../../server/messages'
-import { ErrorSummary } from './ErrorSummary'
-import { FormResult } from './FormResult'
-import { FieldErrorsContext } from './field-errors'
+import { IslandIcon } from '../IslandIcon'
+import { type FieldErrors, FieldErrorsContext } from './field-errors'
 import type { FormProps } from './form-props'
 import { FILL_TIME, HONEYPOT } from './spam-traps'
-import { useRequestForm } from './use-request-form'
+import { type Outcome, useRequestForm } from './use-request-form'
 
 type RequestFormProps = FormProps & {
   name: FormName
@@ -19,7 +18,7 @@ type RequestFormProps = FormProps & {
  * The frame of both forms: fields, traps, button, legal note, result. Without JavaScript it posts itself to the
  * service, told apart by the button's `name` and `value`, which the EmailJS client does not send.
  */
-export function RequestForm({ name, submitLabel, thanks, children, ...props }: RequestFormProps): ReactElement {
+export function RequestForm({ name, submitLabel, thanks, children, ...props }: RequestFormProps) {
   const { refs, state, handlers, onAgain } = useRequestForm(name, props)
   const { sending, done, errors, refused, outcome, correction } = state
   const trap = useId()
@@ -61,5 +60,57 @@ export function RequestForm({ name, submitLabel, thanks, children, ...props }: R
         )}
       </div>
     </form>
+  )
+}
+
+const SEND_ERROR = 'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.'
+
+type FormResultProps = {
+  ref: Ref<HTMLDivElement>
+  outcome: Outcome
+  thanks: string
+  /** What to put right, after the error text; '' for nothing. */
+  correction: string
+}
+
+/** The live region for what became of a request. It exists from the start, so that screen readers watch it. */
+function FormResult({ ref, outcome, thanks, correction }: FormResultProps) {
+  return (
+    <div ref={ref} className={`request-form-result request-form-${outcome}`} role="status" tabIndex={-1}>
+      {outcome !== 'idle' && (
+        <>
+          <IslandIcon name={outcome === 'success' ? 'check-circle' : 'warning-circle'} />
+          <p>
+            {outcome === 'success' ? thanks : SEND_ERROR}
+            {correction && <br />}
+            {correction}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Names the fields that are not right yet; each name leads to its field. Takes the focus when the form was not sent. */
+function ErrorSummary({ ref, errors }: { ref: Ref<HTMLDivElement>; errors: FieldErrors }) {
+  const title = useId()
+  const lead = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault()
+    document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would group the fields, this names them
+    <div ref={ref} className="request-form-summary" role="group" tabIndex={-1} aria-labelledby={title}>
+      <p id={title}>Noch nicht gesendet. Bitte sehen Sie sich diese Angaben an:</p>
+      <ul>
+        {Object.values(errors).map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={lead}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

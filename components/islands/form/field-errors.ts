@@ -1,12 +1,11 @@
 import { createContext } from 'react'
 
 /** What is wrong with one field: its `id`, the words of its label, and the browser's own message. */
-export type FieldError = { id: string; label: string; message: string }
+type FieldError = { id: string; label: string; message: string }
 
 /** By field name. */
 export type FieldErrors = Readonly<Record<string, FieldError>>
 
-/** Gives the fields of a form what is wrong with them. */
 export const FieldErrorsContext = createContext<FieldErrors>({})
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

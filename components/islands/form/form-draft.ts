@@ -1,9 +1,10 @@
 import type { FormName } from '../../../server/messages'
 import { safeStorage } from '../safe-storage'
+import { isControl } from './field-errors'
 import { TRAPS } from './spam-traps'
 
 /** Text that a visitor has typed so far, by field name. */
-export type FormDraft = Record<string, string>
+type FormDraft = Record<string, string>
 
 /** What is worth keeping of a form's entries: the named text fields with something in them, never the traps. */
 export function draftOf(entries: Iterable<[string, FormDataEntryValue]>): FormDraft {
@@ -40,21 +41,11 @@ export function restoreDraft(name: FormName, form: HTMLFormElement): void {
   for (const [field, text] of Object.entries(readDraft(safeStorage.read(draftKey(name))))) {
     if (TRAPS.has(field)) continue
     const control = form.elements.namedItem(field)
-    if (isTextControl(control) && !control.value) control.value = text
+    if (isControl(control) && !control.value) control.value = text
   }
 }
 
 /** The page's own script writes under the same key while the island sleeps (renderer/browser/drafts.ts). */
 function draftKey(name: FormName): string {
   return `form-${name}`
-}
-
-function isTextControl(
-  control: RadioNodeList | Element | null,
-): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  return (
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement
-  )
 }

@@ -1,7 +1,6 @@
-import { init, sendForm } from '@emailjs/browser'
-import type { FormName } from '../../../server/messages'
+import { EmailJSResponseStatus, init, sendForm } from '@emailjs/browser'
+import type { FormName, PublicError } from '../../../server/messages'
 import type { FormProps } from './form-props'
-import { withDeadline } from './with-deadline'
 
 const DEADLINE_MS = 20_000
 
@@ -18,5 +17,24 @@ export async function sendRequest(
   if (emailjs) init({ publicKey: emailjs.publicKey })
   else init({ publicKey: 'lokal' }, apiOrigin) // The second argument, not `options.origin`: '' would be ignored there.
   const sending = sendForm(emailjs?.serviceId ?? 'lokal', emailjs?.templateId ?? name, form)
-  await withDeadline(sending, DEADLINE_MS)
+  const late = new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`No answer within ${DEADLINE_MS} ms`)), DEADLINE_MS)
+  })
+  await Promise.race([sending, late])
+}
+
+/** What of a request the visitor can put right: a value that is none, and too much text. */
+const CORRECTABLE = [413, 422]
+
+/**
+ * What the site's own service asks the visitor to correct; '' where there is nothing but to try again later. EmailJS itself
+ * answers in English words, which are no JSON.
+ */
+export function correctionOf(failure: unknown): string {
+  if (!(failure instanceof EmailJSResponseStatus) || !CORRECTABLE.includes(failure.status)) return ''
+  try {
+    return (JSON.parse(failure.text) as PublicError).error.message
+  } catch {
+    return ''
+  }
 }

@@ -1,11 +1,9 @@
 import { type FocusEvent, type FormEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { FormName } from '../../../server/messages'
-import { completeAddress } from './complete-address'
-import { correctionOf } from './correction'
 import { type FieldErrors, findErrors, isControl, withControl } from './field-errors'
 import { forgetDraft, keepDraft, restoreDraft } from './form-draft'
 import type { FormProps } from './form-props'
-import { sendRequest } from './send-request'
+import { correctionOf, sendRequest } from './send-request'
 import { armTraps } from './spam-traps'
 
 /** How the last attempt ended. Never goes back to `idle` by itself. */
@@ -104,4 +102,10 @@ export function useRequestForm(name: FormName, props: FormProps) {
   const refs = { form, result, summary }
   const state = { sending, done, errors, refused, outcome, correction }
   return { refs, state, handlers: { onInput, onPointerDown, onBlur, onSubmit }, onAgain }
+}
+
+/** Completes `www.firma.at` to `https://www.firma.at`: the browser's own check accepts only the full form. */
+export function completeAddress(text: string): string {
+  const address = text.trim()
+  return /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#:].*)?$/u.test(address) ? `https://${address}` : text
 }

@@ -1,11 +1,11 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { IslandIcon } from '../../IslandIcon'
 
 /**
  * The way to an appointment: a code to scan, and on the phone itself, which cannot scan its own screen, a button. What
  * draws the code is loaded with the first one; should that fail, its place stays empty and the button works.
  */
-export function QrCode({ href: path }: { href: string }): ReactElement {
+export function QrCode({ href: path }: { href: string }) {
   // A phone that scans it needs the whole address.
   const { href } = new URL(path, window.location.href)
   const isMessenger = path !== '/kontaktinformationen'
@@ -13,8 +13,8 @@ export function QrCode({ href: path }: { href: string }): ReactElement {
 
   useEffect(() => {
     let gone = false
-    import('./qr-path').then(
-      ({ qrPath }) => gone || setCode(qrPath(href)),
+    import('uqr').then(
+      ({ encode }) => gone || setCode(qrPath(encode(href, { ecc: 'M', border: 0 }))),
       error => console.error('The QR code could not be loaded; the button beside it leads to the same place', error),
     )
     return () => {
@@ -37,4 +37,10 @@ export function QrCode({ href: path }: { href: string }): ReactElement {
       </span>
     </a>
   )
+}
+
+/** A QR code as one SVG path of unit squares in a `size` x `size` box, without the quiet zone around it. */
+export function qrPath({ size, data }: { size: number; data: boolean[][] }): { size: number; path: string } {
+  const runs = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+  return { size, path: runs.join('') }
 }

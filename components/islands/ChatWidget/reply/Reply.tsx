@@ -1,15 +1,14 @@
 import { memo, type ReactElement } from 'react'
 import { keepTogether } from '../../../typography'
-import type { Inline } from './parse-inline'
-import { type Block, parseReply } from './parse-reply'
+import { type Block, type Inline, parseReply } from './parse-reply'
 
 /** A reply as React elements. No HTML is ever made from what a model says. */
-export const Reply = memo(function Reply({ text, siteOrigin }: { text: string; siteOrigin: string }): ReactElement {
+export const Reply = memo(function Reply({ text, siteOrigin }: { text: string; siteOrigin: string }) {
   return <>{parseReply(text, siteOrigin).map(drawBlock)}</>
 })
 
 // Keys are positions: a reply never changes once it is shown.
-function drawBlock(block: Block, key: number): ReactElement {
+function drawBlock(block: Block, key: number) {
   if (block.type === 'paragraph') return <p key={key}>{block.children.map(drawInline)}</p>
   const items = block.items.map(drawItem)
   return block.type === 'bullets' ? (
@@ -21,7 +20,7 @@ function drawBlock(block: Block, key: number): ReactElement {
   )
 }
 
-function drawItem(item: Inline[], key: number): ReactElement {
+function drawItem(item: Inline[], key: number) {
   return <li key={key}>{item.map(drawInline)}</li>
 }
 

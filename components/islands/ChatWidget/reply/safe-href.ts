@@ -3,7 +3,7 @@ const TELEPHONE = /^tel:\+?[\d\s().-]{3,30}$/i
 const MAIL = /^mailto:[\w.+-]+@[\w.-]+\.[a-z]{2,}$/i
 
 /** Where a link of a reply may lead: `outside` is the host's name when it leaves this site, '' otherwise. */
-export type SafeHref = { href: string; outside: string }
+type SafeHref = { href: string; outside: string }
 
 /**
  * Checks an address written by a model. Allowed are routes of this site (also written in full; they become
@@ -11,9 +11,10 @@ export type SafeHref = { href: string; outside: string }
  */
 export function safeHref(address: string, siteOrigin: string): SafeHref | null {
   if (TELEPHONE.test(address) || MAIL.test(address)) return { href: address, outside: '' }
-  const url = parse(address, siteOrigin)
+  const site = new URL(siteOrigin)
+  const url = parse(address, site)
   if (!url) return null
-  if (url.origin === originOf(siteOrigin)) {
+  if (url.origin === site.origin) {
     const route = url.pathname.replace(/(.)\/+$/, '$1') + url.hash
     return ROUTE.test(route) && !url.search && !route.startsWith('//') ? { href: route, outside: '' } : null
   }
@@ -21,15 +22,11 @@ export function safeHref(address: string, siteOrigin: string): SafeHref | null {
   return { href: url.href, outside: url.hostname }
 }
 
-function parse(address: string, siteOrigin: string): URL | null {
+function parse(address: string, site: URL): URL | null {
   if (!/^(?:\/(?![/\\])|https?:\/\/)/i.test(address)) return null
   try {
-    return new URL(address, siteOrigin || 'https://site.invalid')
+    return new URL(address, site)
   } catch {
     return null
   }
-}
-
-function originOf(siteOrigin: string): string {
-  return new URL(siteOrigin || 'https://site.invalid').origin
 }

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { closeOnBack } from './close-on-back'
 import { coverPage } from './cover-page'
-import { fitToKeyboard } from './fit-to-keyboard'
 
 /** Phones, also held sideways; panel.css draws the panel over the whole screen under the same condition. */
 const PHONE = '(max-width: 40rem), (max-height: 30rem)'
@@ -41,4 +39,46 @@ export function useFullScreen(
   }, [full, panel])
 
   return full
+}
+
+declare global {
+  interface Window {
+    /** Not in every browser yet, nor in TypeScript's own list. */
+    CloseWatcher?: new () => EventTarget & { requestClose(): void; destroy(): void }
+  }
+}
+
+/**
+ * Where the browser tells of it, the Back gesture of a phone closes what fills the screen, instead of leaving the page.
+ * Returns the way back.
+ */
+function closeOnBack(onClose: () => void): () => void {
+  if (!window.CloseWatcher) return () => {}
+  const watcher = new window.CloseWatcher()
+  watcher.addEventListener('close', onClose)
+  return () => watcher.destroy()
+}
+
+/**
+ * Keeps a full-screen panel above the on-screen keyboard: `100dvh` does not shrink with it, the visual viewport does.
+ * Set through the CSSOM, since the site's policy allows no style attributes. Returns the way back.
+ */
+function fitToKeyboard(panel: HTMLElement): () => void {
+  const view = window.visualViewport
+  if (!view) return () => {}
+  const resize = () => {
+    if (view.scale > 1.01) return // The visitor has zoomed in: the viewport is smaller for another reason.
+    const covered = window.innerHeight - view.height > 1
+    panel.style.height = covered ? `${view.height}px` : ''
+    panel.style.transform = covered ? `translateY(${view.offsetTop}px)` : ''
+  }
+  resize()
+  view.addEventListener('resize', resize)
+  view.addEventListener('scroll', resize)
+  return () => {
+    view.removeEventListener('resize', resize)
+    view.removeEventListener('scroll', resize)
+    panel.style.height = ''
+    panel.style.transform = ''
+  }
 }

@@ -1,44 +1,33 @@
 import { createParser } from 'eventsource-parser'
-import type { ChatAnswer, ChatRequest } from '../../../../server/messages'
-import { requestMessages } from './request-messages'
+import type { ChatAnswer, ChatMessage, ChatRequest } from '../../../../server/messages'
 import type { Entry } from './thread'
 
 /** A little above the server's own deadline (45 s): its answer, also a refusal, normally arrives first. */
 const TIMEOUT_MS = 60_000
 
 type Question = {
-  /** Where the service runs, as in `https://api.example.at`; '' for the site's own origin. */
   apiOrigin: string
   /** The thread; its last entry is the visitor's question. */
   entries: readonly Entry[]
-  signal: AbortSignal
+  /** Aborts the request; done here after a minute. */
+  request: AbortController
   /** The next part of the reply, in the order it is written; never called when the server answers in one piece. */
   onText: (text: string) => void
-  timeoutMs?: number
 }
 
 /**
  * Asks the server for a reply, as events where it sends them, else as JSON.
- * Rejects when offline, refused, broken off, answered with anything but a reply, aborted through `signal`, or after a minute.
+ * Rejects when offline, refused, broken off, answered with anything but a reply, aborted, or after a minute.
  */
-export async function askEmilia({
-  apiOrigin,
-  entries,
-  signal,
-  onText,
-  timeoutMs = TIMEOUT_MS,
-}: Question): Promise<ChatAnswer['message']> {
-  const controller = new AbortController()
-  const abort = () => controller.abort(signal.reason)
-  signal.addEventListener('abort', abort, { once: true })
-  const timer = setTimeout(() => controller.abort(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs)
+export async function askEmilia({ apiOrigin, entries, request, onText }: Question): Promise<ChatAnswer['message']> {
+  const timer = setTimeout(() => request.abort(new Error(`No answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
   try {
     const body: ChatRequest = { messages: requestMessages(entries) }
     const response = await fetch(`${apiOrigin}/api/chat`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
       body: JSON.stringify(body),
-      signal: controller.signal,
+      signal: request.signal,
     })
     if (response.ok && response.body && response.headers.get('content-type')?.startsWith('text/event-stream'))
       return await readEvents(response.body, onText)
@@ -47,7 +36,6 @@ export async function askEmilia({
     return readAnswer(JSON.parse(text))
   } finally {
     clearTimeout(timer)
-    signal.removeEventListener('abort', abort)
   }
 }
 
@@ -81,4 +69,22 @@ function readAnswer(value: unknown): ChatAnswer['message'] {
     throw new Error('POST /api/chat answered without message.content')
   }
   return { role: 'assistant', content: message.content, showQR: message.showQR === true }
+}
+
+/** The longest message the server takes, in characters. */
+export const MAX_MESSAGE = 4000
+
+const MAX_BYTES = 60_000 // The server refuses bodies over 64 kB; the rest is room for the JSON around the messages.
+
+/** The history for the wire: role and content only; the oldest messages are left out where the body would grow too large. */
+export function requestMessages(entries: readonly Entry[]): ChatMessage[] {
+  const messages = entries.map(({ role, content }) => ({ role, content }))
+  let bytes = 0
+  let first = messages.length
+  while (first > 0) {
+    bytes += new TextEncoder().encode(JSON.stringify(messages[first - 1])).length + 1
+    if (bytes > MAX_BYTES) break
+    first -= 1
+  }
+  return messages.slice(first)
 }

@@ -3,14 +3,11 @@ import type { ChatMessage } from '../../../../server/messages'
 /** One line of the conversation; `at` is the time it appeared, in milliseconds since 1970. */
 export type Entry = { role: ChatMessage['role']; content: string; showQR: boolean; at: number }
 
-/** Everything the open chat shows. */
 export type Thread = {
   entries: readonly Entry[]
-  /** What stands in the input. */
   draft: string
   /** The last question that a button of the page put into the input. */
   offered: string
-  /** A reply is under way. */
   waiting: boolean
   /** What has arrived of that reply. */
   partial: string

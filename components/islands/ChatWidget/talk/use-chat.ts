@@ -4,7 +4,6 @@ import { askEmilia } from './ask-emilia'
 import { OPEN_KEY, readThread, saveThread, THREAD_KEY } from './saved-thread'
 import { EMPTY_THREAD, nextThread } from './thread'
 
-/** What the visitor can do while the chat is open. */
 export type Talk = {
   onType: (text: string) => void
   onAsk: (text: string) => void
@@ -73,7 +72,7 @@ export function useChat(apiOrigin: string) {
       const { content, showQR } = await askEmilia({
         apiOrigin,
         entries: asked.entries,
-        signal: own.signal,
+        request: own,
         onText: text => request.current === own && dispatch({ type: 'said', text }),
       })
       if (request.current === own) dispatch({ type: 'answered', content, showQR, at: Date.now() })

@@ -1,17 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { askEmilia } from '../../../../components/islands/ChatWidget/talk/ask-emilia'
-import { requestMessages } from '../../../../components/islands/ChatWidget/talk/request-messages'
+import { askEmilia, requestMessages } from '../../../../components/islands/ChatWidget/talk/ask-emilia'
 import type { Entry } from '../../../../components/islands/ChatWidget/talk/thread'
 
 const entry = (content: string, role: Entry['role'] = 'user'): Entry => ({ role, content, showQR: true, at: 5 })
 const parts: string[] = []
-const ask = (timeoutMs?: number, signal = new AbortController().signal) =>
+const ask = () =>
   askEmilia({
     apiOrigin: 'https://api.example',
     entries: [entry('Hallo')],
-    signal,
+    request: new AbortController(),
     onText: text => parts.push(text),
-    timeoutMs,
   })
 const answerWith = (body: BodyInit, status = 200, type = 'application/json') =>
   vi.stubGlobal(
@@ -34,12 +32,6 @@ const stream = (...pieces: string[]) =>
   )
 const DONE = 'event: done\ndata: {"message":{"role":"assistant","content":"Ja. Gern.","showQR":false}}\n\n'
 
-/** A server that never answers, but lets go when the request is aborted, as a browser does. */
-const hang = () =>
-  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
-    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
-  })
-
 afterEach(() => {
   vi.unstubAllGlobals()
   parts.length = 0
@@ -57,8 +49,6 @@ describe('asking Emilia', () => {
   it.each([
     ['a refusal', '{"error":{"code":"busy","message":"x"}}', 503],
     ['HTML', '<html></html>', 200],
-    ['broken JSON', '{"message":', 200],
-    ['null', 'null', 200],
     ['no message', '{}', 200],
     ['no text', '{"message":{"role":"assistant","content":" ","showQR":false}}', 200],
   ])('rejects %s', async (_, body, status) => {
@@ -79,19 +69,6 @@ describe('asking Emilia', () => {
   ])('rejects %s', async (_, body) => {
     stream(body)
     await expect(ask()).rejects.toThrow()
-  })
-
-  it('gives up after its own deadline', async () => {
-    hang()
-    await expect(ask(20)).rejects.toThrow('No answer within 20 ms')
-  })
-
-  it('ends when the visitor stops it', async () => {
-    hang()
-    const stop = new AbortController()
-    const answer = ask(5000, stop.signal)
-    stop.abort(new Error('stopped'))
-    await expect(answer).rejects.toThrow('stopped')
   })
 })
 

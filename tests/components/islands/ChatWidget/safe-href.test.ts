@@ -64,8 +64,4 @@ describe('addresses in replies', () => {
       expect(drawn).not.toContain('"text":"Klick"')
     },
   )
-
-  it('works before the site has an address', () => {
-    expect(safeHref('/trial', '')).toEqual({ href: '/trial', outside: '' })
-  })
 })

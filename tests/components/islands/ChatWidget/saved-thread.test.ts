@@ -30,15 +30,12 @@ describe('the kept conversation', () => {
     const good = { role: 'assistant', content: 'Ja', showQR: false, at: 3 }
     const bad = [
       null,
-      1,
       { ...good, role: 'system' },
       { ...good, content: 5 },
       { ...good, at: 'x' },
       { ...good, showQR: 1 },
     ]
-    expect(readThread(JSON.stringify({ entries: [...bad, good], draft: 7 }))).toMatchObject({
-      entries: [good],
-      draft: '',
-    })
+    const kept = JSON.stringify({ entries: [...bad, good], draft: 7 })
+    expect(readThread(kept)).toMatchObject({ entries: [good], draft: '' })
   })
 })

@@ -54,12 +54,6 @@ describe('the conversation with Emilia', () => {
     expect(asked.draft).toBe('Mein Entwurf')
   })
 
-  it('appends the reply and stops waiting', () => {
-    const answered = nextThread(waiting, { type: 'answered', content: 'Ja', showQR: true, at: 3 })
-    expect(answered.waiting).toBe(false)
-    expect(answered.entries.at(-1)).toEqual({ role: 'assistant', content: 'Ja', showQR: true, at: 3 })
-  })
-
   it('after a failure removes the question, returns its text and shows the error', () => {
     const failed = nextThread(waiting, { type: 'failed' })
     expect(failed).toMatchObject({ draft: 'Hallo?', error: CHAT_ERROR, waiting: false })
@@ -83,16 +77,21 @@ describe('the conversation with Emilia', () => {
     ).toEqual(['Hallo?', 'Ja. Gern.'])
     expect(said(half)).toEqual([GREETING, 'Hallo?'])
     const whole = nextThread(half, { type: 'answered', content: 'Ja. Gern.', showQR: false, at: 3 })
-    expect(whole.partial).toBe('')
+    expect(whole).toMatchObject({ partial: '', waiting: false })
     expect(turnsOf(whole)).toEqual([whole.entries.slice(0, 1), whole.entries.slice(1)])
   })
 
-  it('loses half a reply when it breaks off, and keeps it when the visitor stops it', () => {
+  it('loses half a reply when it breaks off, and keeps it when the visitor stops it; before the first word the question comes back', () => {
     const half = nextThread(waiting, { type: 'said', text: 'Ja. ' })
     expect(nextThread(half, { type: 'failed' })).toMatchObject({ draft: 'Hallo?', partial: '', error: CHAT_ERROR })
     const stopped = nextThread(half, { type: 'stopped', at: 4 })
     expect(stopped).toMatchObject({ draft: '', partial: '', waiting: false })
     expect(said(stopped)).toEqual([GREETING, 'Hallo?', 'Ja.'])
+    expect(nextThread(waiting, { type: 'stopped', at: 3 })).toMatchObject({
+      draft: 'Hallo?',
+      error: '',
+      waiting: false,
+    })
   })
 
   it('takes a question of the page into the input, but never in place of what was typed', () => {
@@ -101,14 +100,6 @@ describe('the conversation with Emilia', () => {
     expect(nextThread(offered, { type: 'offered', text: 'Zwei?' }).draft).toBe('Zwei?')
     const typed = nextThread(offered, { type: 'typed', text: 'Eigenes' })
     expect(nextThread(typed, { type: 'offered', text: 'Zwei?' }).draft).toBe('Eigenes')
-  })
-
-  it('when stopped before the first word returns the text without an error', () => {
-    expect(nextThread(waiting, { type: 'stopped', at: 3 })).toMatchObject({
-      draft: 'Hallo?',
-      error: '',
-      waiting: false,
-    })
   })
 
   it('ignores answers and failures that nobody waits for', () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { completeAddress } from '../../../../components/islands/form/complete-address'
 import { draftOf, readDraft } from '../../../../components/islands/form/form-draft'
-import { withDeadline } from '../../../../components/islands/form/with-deadline'
+import { completeAddress } from '../../../../components/islands/form/use-request-form'
 
 it('keeps what was typed, but never the traps', () => {
   const form = new FormData()
@@ -22,14 +21,6 @@ it.each([
   ['müller-söhne.at', 'https://müller-söhne.at'],
   ['http://firma.at', 'http://firma.at'],
   ['haben wir nicht', 'haben wir nicht'],
-  ['firma', 'firma'],
-  ['', ''],
 ])('completes %j to %j', (typed, address) => {
   expect(completeAddress(typed)).toBe(address)
-})
-
-it('rejects what takes longer than the deadline and passes on what does not', async () => {
-  await expect(withDeadline(new Promise(() => {}), 10)).rejects.toThrow('No answer within 10 ms')
-  await expect(withDeadline(Promise.resolve('OK'), 1000)).resolves.toBe('OK')
-  await expect(withDeadline(Promise.reject('offline'), 1000)).rejects.toBe('offline')
 })

@@ -1,4 +1,5 @@
 import { bare } from '../placeholder'
+import type { Link } from './types'
 
 /** `mailto:` address of an e-mail, also of a placeholder. */
 export function mailHref(email: string): string {
@@ -8,4 +9,9 @@ export function mailHref(email: string): string {
 /** `tel:` address of a number as people write it: `+43 316 000000` -> `tel:+43316000000`. */
 export function telHref(phone: string): string {
   return `tel:${bare(phone).replace(/[^+\d]/g, '')}`
+}
+
+/** `page` where a link leads to the page it stands on. The browser's entry keeps it true after navigations. */
+export function currentPage(link: Pick<Link, 'path'>, path: string): 'page' | undefined {
+  return link.path === path ? 'page' : undefined
 }

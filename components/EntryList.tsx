@@ -1,0 +1,26 @@
+import { Text } from './RichText'
+import type { Inline } from './rich-text'
+
+type EntryListProps = {
+  entries: readonly { title: string; text: Inline[] }[]
+  className: string
+  itemClass?: string
+  List?: 'ul' | 'ol'
+  Title?: 'h3' | 'b'
+}
+
+/** Titles, each with its text: what `entry` of parts/list.ts reads. */
+export function EntryList({ entries, className, itemClass, List = 'ul', Title = 'h3' }: EntryListProps) {
+  return (
+    <List className={className}>
+      {entries.map(({ title, text }) => (
+        <li className={itemClass} key={title}>
+          <Title>{title}</Title>
+          <p>
+            <Text content={text} />
+          </p>
+        </li>
+      ))}
+    </List>
+  )
+}
