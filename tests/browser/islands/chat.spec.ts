@@ -142,7 +142,7 @@ test('shows the QR code with its link', async ({ page, emilia }) => {
   await expect(link).toHaveAttribute('href', /^https?:\/\/(wa\.me\/.+\?text=|[^/]+\/kontaktinformationen$)/)
   const code = link.getByRole('img', { name: /QR-Code/ })
   await expect(code).toBeVisible()
-  await expect(code.locator('path')).toHaveAttribute('d', /^M0 0h7v1H0z.{700,}/)
+  await expect(code.locator('path')).toHaveAttribute('d', /^M0 0h1v1h-1z.{700,}/)
 })
 
 test('suggests the questions of the page, also of the next one', async ({ page, emilia }) => {
