@@ -27,8 +27,6 @@ export function plainText(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&euro;/g, '€')
     .replace(/[*_`~]+(?=\S)|(?<=\S)[*_`~]+/g, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/(?<!\p{L})einen?(?= (?:euro|cent|€))/giu, '1')

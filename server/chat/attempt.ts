@@ -1,13 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LogFields } from '../log'
 
-type Details = { status?: number; code?: string | undefined; retryAfterSeconds?: number | undefined }
+type Details = { status?: number; code?: string | undefined; retryAfterSeconds?: number }
 
-/**
- * Why the provider gave no answer. `status`: it refused; `connection`: not reached or cut off; `unreadable`: it sent
- * something else; `deadline`: too slow; `left`: the visitor went away. Never holds the provider's words: those of a 401 hold
- * part of the key.
- */
+/** Why the provider gave no answer; `left`: the visitor went away. Never holds its words: those of a 401 hold part of the key. */
 export class ProviderError extends Error {
   override name = 'ProviderError'
   constructor(

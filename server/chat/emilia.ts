@@ -38,8 +38,6 @@ const failed =
 const busy = 'Ich beantworte gerade schon viele Fragen, darum antworte ich nur aus unseren Seiten.'
 const budgetSpent =
   'Für heute ist mein Kontingent an freien Antworten aufgebraucht, ich antworte nur aus unseren Seiten.'
-const unknownPrice =
-  "emilia.unknown_price: the model named a price that is not the site's, so the visitor got the pages instead"
 
 /**
  * With a key she asks the model; when all places are taken, the day's budget is spent or the model names a wrong price, and
@@ -102,7 +100,8 @@ export async function createEmilia({ config, dataDir, knowledge, log, redis, now
         }
         const reply = await withRetries(within, () => !isShown, attempt)
         works = true
-        if (!reply) log.warn(unknownPrice, { model: config.model })
+        // It named a price that is not the site's.
+        if (!reply) log.warn('emilia.unknown_price', { model: config.model })
         return reply ?? fromPages(thread, page)
       })
     } catch (error) {

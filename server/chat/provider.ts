@@ -10,7 +10,7 @@ import type { Prompt } from './prompt'
 /** A part of the model's answer: text, or a function that it calls. */
 export type Piece = { text: string; functionName?: undefined } | { functionName: string; text?: undefined }
 
-const mostBytes = 1024 * 1024
+const longestAnswer = 1024 * 1024
 const appointment = {
   name: 'scheduleAppointment',
   description: 'Zeigt dem Besucher einen QR-Code, mit dem er auf WhatsApp einen Termin mit 4xDU vereinbart.',
@@ -65,7 +65,7 @@ export function createProvider({ apiKey, baseUrl, model, tools, maxTokens }: Con
         const options = { signal: AbortSignal.any([signal, leaving.signal]) }
         const response = await client.chat.completions.create(body, options).asResponse()
         let isAnswer = false
-        for await (const event of eventsOf(atMost(mostBytes, response), leaving)) {
+        for await (const event of eventsOf(response, leaving)) {
           const [choice] = answerSchema.safeParse(event).data?.choices ?? []
           isAnswer ||= choice !== undefined
           yield* piecesOf(choice?.delta ?? choice?.message)
@@ -96,8 +96,13 @@ export function createProvider({ apiKey, baseUrl, model, tools, maxTokens }: Con
 /** Hosts that know no streaming answer with JSON. */
 async function* eventsOf(response: Response, leaving: AbortController): AsyncGenerator<unknown> {
   const isStream = response.headers.get('content-type')?.includes('text/event-stream')
-  if (isStream) yield* Stream.fromSSEResponse(response, leaving)
-  else yield JSON.parse(await response.text())
+  if (isStream) return yield* Stream.fromSSEResponse(response, leaving)
+  let text = ''
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk
+    if (text.length > longestAnswer) throw new ProviderError('unreadable')
+  }
+  yield JSON.parse(text)
 }
 
 /** What a model's name says about the wire; a prefix such as `openai/` does not matter. */
@@ -121,19 +126,6 @@ function* piecesOf(message: z.infer<typeof said>): Generator<Piece> {
     if (call) yield { functionName: call.name.replace(/^functions\./, '') }
   }
   if (message?.content) yield { text: message.content }
-}
-
-/** The same response, which fails when its body is larger. */
-function atMost(bytes: number, response: Response): Response {
-  let left = bytes
-  const counting = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      left -= chunk.length
-      if (left < 0) throw new ProviderError('unreadable')
-      controller.enqueue(chunk)
-    },
-  })
-  return new Response(response.body?.pipeThrough(counting) ?? null, response)
 }
 
 function toProviderError(error: unknown): ProviderError {

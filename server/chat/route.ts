@@ -8,6 +8,7 @@ import { visitorKey } from '../visitor'
 import type { Emilia } from './emilia'
 import { readThread } from './thread'
 
+type Answer = (signal: AbortSignal, onText: (text: string) => void) => Promise<ChatAnswer['message']>
 export type ChatDeps = {
   emilia: Emilia
   /** Messages a minute and visitor. */
@@ -49,8 +50,6 @@ export function chatEndpoint({ emilia, perMinute, trustProxy, log }: ChatDeps) {
     tooLarge: 'Dieses Gespräch ist zu lang. Bitte beginnen Sie ein neues.',
   }
 }
-
-type Answer = (signal: AbortSignal, onText: (text: string) => void) => Promise<ChatAnswer['message']>
 
 function sendEvents(context: Context, answer: Answer, log: Log): Response {
   const leaving = new AbortController()

@@ -13,6 +13,8 @@ export function visibleText(text: string): string {
 /** The longest message and the most of a conversation that is passed on; beyond it the oldest messages are left out. */
 export const limits = { message: 4_000, messages: 60, characters: 24_000 }
 
+const invalid = (message: string) => new Refusal(422, 'invalid', message)
+
 // Fields that do not matter here (showQR) are dropped; other roles are not.
 const bodySchema = z.object({
   messages: z
@@ -53,8 +55,4 @@ function parseJson(body: string): unknown {
   } catch (cause) {
     throw new Refusal(400, 'unreadable', 'Diese Anfrage ist unlesbar. Bitte laden Sie die Seite neu.', { cause })
   }
-}
-
-function invalid(message: string): Refusal {
-  return new Refusal(422, 'invalid', message)
 }
