@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [contentPlugin(), previewPlugin(createLiveCheck()), vike()],
   publicDir: 'content/media',
   envPrefix: ['SITE_URL', 'API_ORIGIN', 'EMAILJS_', 'PUBLIC_'],
-  // The preview serves what a page loads later from its sources; a build knows other addresses (tools/build-browser.ts).
+  // The preview serves what a page loads later from its sources; a build knows other addresses (tools/build/browser.ts).
   define: { LATER_FILES: JSON.stringify(laterFiles) },
   build: {
     // tools/build.ts builds into a new folder and swaps it in when all is green. Relative: Vike puts the root before it.

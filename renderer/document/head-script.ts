@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * Runs before the first paint, in every page's head; built by itself (tools/build-browser.ts).
+ * Runs before the first paint, in every page's head; built by itself (tools/build/browser.ts).
  *
  * Only with `js` do elements wait to be revealed.
  *

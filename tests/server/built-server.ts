@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { buildServer } from '../../tools/build-server'
+import { buildServer } from '../../tools/build/server'
 import { makeDist } from './fixture'
 
 /** The bundle as it is shipped, each start in a process of its own. Inside the project, so that it finds node_modules. */

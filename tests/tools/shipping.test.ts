@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildServer } from '../../tools/build-server'
+import { buildServer } from '../../tools/build/server'
 import { makeDist } from '../server/fixture'
 import { client, contact } from '../server/mail/fixture'
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Rolldown } from 'vite'
-import { laterFiles } from '../renderer/browser-files'
+import { laterFiles } from '../../renderer/browser-files'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 /** As Vike names fonts: the head's script and the style sheets ask for the same files. */
 const assetFileNames = 'assets/static/[name].[hash][extname]'
 

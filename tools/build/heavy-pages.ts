@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { WholePage } from '../page/page'
+import type { WholePage } from '../../renderer/page/page'
 
 /** Bytes of brotli from which on a page is worth a word; as they are shipped pages have at most 20 000. */
 const HEAVY = 24_000

@@ -11,7 +11,7 @@ export async function buildServer(outDir: string): Promise<void> {
   await build({
     configFile: false,
     envDir: false,
-    root: fileURLToPath(new URL('..', import.meta.url)),
+    root: fileURLToPath(new URL('../..', import.meta.url)),
     logLevel: 'warn',
     publicDir: false,
     // Loaded only where they are set or asked for, from node_modules: they look for files of their own beside them.

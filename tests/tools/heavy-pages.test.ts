@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { heavyPages } from '../../../renderer/output/heavy-pages'
-import { siteData } from '../../support/render-box'
-import { scratchFolder } from '../../support/scratch-folder'
-import { smallPage } from '../../support/small-page'
+import { heavyPages } from '../../tools/build/heavy-pages'
+import { siteData } from '../support/render-box'
+import { scratchFolder } from '../support/scratch-folder'
+import { smallPage } from '../support/small-page'
 
 it('a page that has become heavy is named with its weight, others are not', () => {
   const root = scratchFolder()
