@@ -1,26 +1,25 @@
 // How good Emilia is without a model: npx tsx tools/emilia-scores.ts [--wrong] [--freeze]
 // On the built site (dist/server/emilia.json); the questions were never used to tune her. --wrong prints what she got wrong,
-// --freeze makes the built knowledge the one that the tests use.
-import { copyFileSync, readFileSync } from 'node:fs'
+// --freeze makes the built knowledge, and what the pages offer to ask, the ones that the tests use.
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { suggestedQuestions } from '../components/islands/ChatWidget/suggested-questions'
+import { checkContent } from '../renderer/check/check-content'
 import type { Knowledge } from '../server/messages'
-import { askAll, medianOf, readQuestions, scoreOf } from '../tests/support/emilia-questions'
+import { askAll, readQuestions, scoreLines, warningLines, wrongLines } from '../tests/support/emilia-questions'
 
 const built = 'dist/server/emilia.json'
-if (process.argv.includes('--freeze')) copyFileSync(built, 'tests/fixtures/knowledge.json')
 const knowledge: Knowledge = JSON.parse(readFileSync(built, 'utf8'))
-const percent = (share: number) => `${Math.round(share * 100)} %`
-
+const offered = [
+  ...suggestedQuestions(undefined).map(ask => ({ ask, here: '/' })),
+  ...checkContent().pages.flatMap(({ page }) => page?.head?.questions?.map(ask => ({ ask, here: page.url })) ?? []),
+]
+if (process.argv.includes('--freeze')) {
+  copyFileSync(built, 'tests/fixtures/knowledge.json')
+  writeFileSync('tests/fixtures/emilia-offered.json', JSON.stringify(offered))
+}
 for (const name of ['kept', 'unseen'] as const) {
   const results = askAll(knowledge, readQuestions(name))
-  console.log(`${name}: ${results.length} questions, median ${medianOf(results).toFixed(1)} ms`)
-  for (const kind of ['on', 'near', 'off', 'talk', 'appointment'] as const) {
-    const { questions, right, answered } = scoreOf(results, kind)
-    if (questions > 0)
-      console.log(
-        `  ${kind.padEnd(11)} ${String(questions).padStart(3)}  ${percent(right)} right, ${percent(answered)} answered from a page`,
-      )
-  }
-  if (!process.argv.includes('--wrong')) continue
-  for (const { question, answer } of results.filter(({ right }) => !right))
-    console.log(`\n${question.kind} ${question.ask} ${question.here ?? ''}\n${answer.content.replace(/^/gm, '    ')}`)
+  const wrong = process.argv.includes('--wrong') ? wrongLines(results) : []
+  console.log([name, ...scoreLines(results), ...wrong].join('\n'))
 }
+console.log(warningLines(knowledge, offered).join('\n'))

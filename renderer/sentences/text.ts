@@ -102,6 +102,8 @@ export const text: Sentences = {
     `Hinweis: ${key} ist mit ${length} Zeichen kurz und sagt in der Suche wenig. Gut sind ${least} bis ${most} Zeichen.`,
   'hint-head-long': ({ key, length, least, most }) =>
     `Hinweis: ${key} ist mit ${length} Zeichen lang und wird in der Suche abgeschnitten. Gut sind ${least} bis ${most} Zeichen.`,
+  'hint-example-elsewhere': ({ example, other }) =>
+    `Hinweis: „${example}“ steht so auch bei ${other}. Emilia antwortet nur von einer Stelle: Lassen Sie die Frage dort, wo die Antwort steht.`,
   'hint-page-gone': ({ file, path, target }) =>
     `Hinweis: Die Seite ${path} (${file}) gibt es nicht mehr, alte Links führen ins Leere. Fügen Sie hier eine Zeile an: ${path}: ${target || '/neue-seite'}.`,
   'hint-two-sentences': () =>

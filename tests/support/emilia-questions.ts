@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { createIndex } from '../../server/chat/offline/card-index'
+import { pageOf } from '../../server/chat/offline/cards'
 import { createOffline, type OfflineAnswer } from '../../server/chat/offline/offline'
 import type { ChatMessage, Knowledge } from '../../server/messages'
 
@@ -12,7 +14,7 @@ export type Question = {
   ask: string
   /** Path of the page that the visitor reads. */
   here?: string
-  /** Pages that the first link may lead to. */
+  /** Pages or places on them that the first link may lead to. */
   page?: string[]
   /** One of these stands in the answer. */
   says?: string[]
@@ -22,8 +24,72 @@ export type Question = {
 export type Result = { question: Question; answer: OfflineAnswer; right: boolean; ms: number }
 
 /** Reads tests/fixtures/emilia-<name>.yaml. */
-export function readQuestions(name: 'kept' | 'unseen'): Question[] {
+export function readQuestions(name: 'kept' | 'unseen' | 'second'): Question[] {
   return parse(readFileSync(new URL(`../fixtures/emilia-${name}.yaml`, import.meta.url), 'utf8'))
+}
+
+/** What the panel offers on a page, right where it is answered from a place whose heading or example asks the same. */
+export function offeredQuestions(
+  offered: readonly { ask: string; here: string }[],
+  { questions, passages, talk }: Knowledge,
+): Question[] {
+  const same = (text: string) =>
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ')
+  return offered.map(({ ask, here }) => {
+    const asks = (text: string) => same(text) === same(ask)
+    const examples = Object.entries(questions).flatMap(([url, texts]) => (texts.some(asks) ? [url] : []))
+    const headings = passages.flatMap(({ url, heading }) => (asks(heading) ? [url] : []))
+    return talk.answers.some(one => one.examples.some(asks))
+      ? { kind: 'talk', ask, here }
+      : { kind: 'on', ask, here, page: [...examples, ...headings] }
+  })
+}
+
+/** What an editor should look at: questions offered, and examples, that are answered from elsewhere. */
+export function warningLines(knowledge: Knowledge, offered: Parameters<typeof offeredQuestions>[0]): string[] {
+  const index = createIndex(knowledge)
+  const stray = Object.entries(knowledge.questions).flatMap(([address, examples]) =>
+    examples.flatMap(example => {
+      const card = index.rank(example)[0]?.card
+      return !card || pageOf(card.url) === pageOf(address)
+        ? []
+        : [`  ${address}: ${example} -> ${card.url || card.heading}`]
+    }),
+  )
+  return [
+    'offered for a tap, answered from elsewhere',
+    ...wrongLines(askAll(knowledge, offeredQuestions(offered, knowledge))),
+    'examples that fit another page better',
+    ...stray,
+  ]
+}
+
+/** How many of each kind are right, to be printed. */
+export function scoreLines(results: readonly Result[]): string[] {
+  const percent = (share: number) => `${Math.round(share * 100)} %`
+  return [
+    `  ${results.length} questions, median ${medianOf(results).toFixed(1)} ms`,
+    ...(['on', 'near', 'off', 'talk', 'appointment'] as const)
+      .map(kind => ({ kind, ...scoreOf(results, kind) }))
+      .filter(({ questions }) => questions > 0)
+      .map(
+        ({ kind, questions, right, answered }) =>
+          `  ${kind.padEnd(11)} ${String(questions).padStart(3)}  ${percent(right)} right, ${percent(answered)} answered from a page`,
+      ),
+  ]
+}
+
+/** What she got wrong, with her answers. */
+export function wrongLines(results: readonly Result[]): string[] {
+  return results
+    .filter(({ right }) => !right)
+    .map(
+      ({ question, answer }) =>
+        `\n  ${question.kind} ${question.ask} ${question.here ?? ''}\n${answer.content.replace(/^/gm, '    ')}`,
+    )
 }
 
 /** Asks each question as the first message of a visitor. */
@@ -57,8 +123,8 @@ export function medianOf(results: readonly Result[]): number {
 
 function isRight({ kind, page, says }: Question, { content, showQR, kind: answered }: OfflineAnswer): boolean {
   const plain = content.replaceAll('\u00a0', ' ')
-  const link = /\]\((\/[^)#]*)/.exec(content)?.[1] ?? ''
-  const leads = page === undefined || page.some(one => one.replace(/#.*/, '') === link)
+  const link = /\]\((\/[^)]*)\)/.exec(content)?.[1] ?? ''
+  const leads = page === undefined || page.some(one => one === link || one === link.replace(/#.*/, ''))
   const tells = says === undefined || says.some(one => plain.includes(one))
   switch (kind) {
     case 'on':

@@ -1,5 +1,6 @@
-import { isMap, isScalar, visit } from 'yaml'
+import { isMap, isScalar, isSeq, visit } from 'yaml'
 import type { z } from 'zod'
+import { slug } from '../../../components/slug'
 import { diagnose, type Report } from '../../data/diagnose'
 import { questionsSchema, talkSchema } from '../../data/emilia-data'
 import { startOf } from '../../data/node-start'
@@ -16,12 +17,8 @@ const PERSONA = 'content/emilia/persona.md'
 
 /** The .yaml files of content/, each by its schema, and who Emilia is. */
 export function checkDataFiles(root: string, read: SiteFiles): Checked[] {
-  const named = dataNames.map(name => {
-    const { text, found } = read[name]
-    return { file: `content/${name}.yaml`, text, diagnostics: found }
-  })
   return [
-    ...named,
+    ...dataNames.map(name => ({ file: `content/${name}.yaml`, text: read[name].text, diagnostics: read[name].found })),
     emiliaFile('questions', questionsSchema, {}, root),
     emiliaFile('talk', talkSchema, { answers: [], next: [] }, root),
     persona(root),
@@ -45,7 +42,7 @@ function persona(root: string): Checked {
 /** What is wrong with a .yaml file when it is seen beside the pages: dead paths, odd redirects. */
 export function checkDataFile({ file, text }: Checked, targets: Targets, report: Report): void {
   if (/(?:navigation|prices|redirects)\.yaml$/.test(file)) checkPaths(file, text, targets, report)
-  if (file.endsWith('emilia/questions.yaml')) checkAddresses(text, targets, report)
+  if (file.endsWith('emilia/questions.yaml')) checkExamples(text, targets, report)
   if (file.endsWith('redirects.yaml')) checkRedirects(text, targets, report)
 }
 
@@ -54,20 +51,29 @@ function checkPaths(file: string, text: string, targets: Targets, report: Report
   visit(yamlDocument(text), {
     Pair(_, { key, value }) {
       const isPath = file.endsWith('redirects.yaml') || (isScalar(key) && key.value === 'path')
-      if (
-        isPath &&
-        isScalar(value) &&
-        typeof value.value === 'string' &&
-        /^\/(?:[a-z0-9-]+\/?)*(?:#.*)?$/i.test(value.value)
-      )
-        checkTarget(value.value, startOf(value), targets, report)
+      if (!isPath || !isScalar(value) || typeof value.value !== 'string') return
+      if (/^\/(?:[a-z0-9-]+\/?)*(?:#.*)?$/i.test(value.value)) checkTarget(value.value, startOf(value), targets, report)
     },
   })
 }
 
-/** The addresses under which examples of questions stand. */
-function checkAddresses(text: string, targets: Targets, report: Report): void {
+/** The addresses under which examples of questions stand, and examples that another page asks or answers just so. */
+function checkExamples(text: string, targets: Targets, report: Report): void {
+  const asked = new Map<string, string>()
+  for (const [url, anchors] of targets.pages) for (const anchor of anchors ?? []) asked.set(anchor, `${url}#${anchor}`)
   const { contents } = yamlDocument(text)
-  for (const { key } of isMap(contents) ? contents.items : [])
-    if (isScalar(key) && typeof key.value === 'string') checkTarget(key.value, startOf(key), targets, report)
+  for (const { key, value } of isMap(contents) ? contents.items : []) {
+    if (!isScalar(key)) continue
+    const address = String(key.value)
+    const page = address.replace(/#.*/, '')
+    checkTarget(address, startOf(key), targets, report)
+    for (const item of isSeq(value) ? value.items.filter(isScalar) : []) {
+      const example = String(item.value)
+      const other = asked.get(slug(example)) ?? address
+      asked.set(slug(example), other)
+      // One word or two name a subject, which may be one of several pages.
+      if (/\s.*\s/.test(example) && other.replace(/#.*/, '') !== page && !targets.pages.get(page)?.has(slug(example)))
+        report('hint-example-elsewhere', startOf(item), { example, other })
+    }
+  }
 }

@@ -76,7 +76,7 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
     const near = new Map<string, string>()
     for (const { card } of matches)
       if (card.kind !== 'talk' && near.size < mostLinks && !near.has(pageOf(card.url)))
-        near.set(pageOf(card.url), linkTo(card))
+        near.set(pageOf(card.url), link(card.heading, card.url))
     for (const url of [home, '/trial', '/kontaktinformationen']) {
       const route = routes.find(one => one.url === url)
       if (route && near.size < mostLinks && !near.has(url)) near.set(url, link(plainTitle(route.title), url))
@@ -84,6 +84,21 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
     return said(`${admission?.text ?? ''}\n${[...near.values()].map(one => `- ${one}`).join('\n')}`, 'unknown')
   }
 
+  // Where messages or minutes are paid, an assistant is sold; a video or a training cannot be tried for free.
+  const assistantPages = new Set(
+    index.cards.filter(({ text }) => /pro (?:Nachricht|Minute)/.test(text)).map(({ url }) => pageOf(url)),
+  )
+  /** One step further after an answer about a product, a different one each time, now and then none. */
+  const nextStep = (turn: number, card: Card): string => {
+    const page = pageOf(card.url)
+    if (legal.has(page)) return ''
+    const steps = talk.next.filter(step => {
+      const target = /\]\((\/[^)]*)\)/.exec(step)?.[1]
+      const tellsSame = target === page || (target?.includes('#') && tellsPrice(card))
+      return !target || (assistantPages.has(page) && !tellsSame)
+    })
+    return steps[turn % (steps.length + 1)] ?? ''
+  }
   const titleOf = ({ url, heading }: Card) => {
     const route = routes.find(one => one.url === pageOf(url))
     return route ? plainTitle(route.title) : heading
@@ -95,14 +110,10 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
     const card = best && isAnswer(best) ? best.card : undefined
     if (card?.talk && !card.talk.links && card.talk.name !== 'off-topic')
       return { card, ...said(factsIn(card.talk, site), 'talk', card.talk.showQR) }
-    if (card && !card.talk)
-      return {
-        card,
-        ...said(
-          `${quote(card, { question, before: (isFollowUp(question) && before) || '', share: index.share })}\n\nMehr dazu: ${link(titleOf(card), card.url)}`,
-          'answer',
-        ),
-      }
+    if (card && !card.talk) {
+      const quoted = quote(card, { question, before: (isFollowUp(question) && before) || '', share: index.share })
+      return { card, ...said(`${quoted}\n\nMehr dazu: ${link(titleOf(card), card.url)}`, 'answer') }
+    }
     const nearest = matches.find(({ card: one }) => one.kind !== 'talk' || one.talk?.links)
     return { card, ...admit(matches, best?.card.talk?.name === 'off-topic' || (nearest?.score ?? 0) < related) }
   }
@@ -124,15 +135,11 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
       const [first, second] = answers
       if (!first) return admit([], true)
       const last = second?.kind === 'answer' ? second : first
-      const content =
-        second && first.kind !== 'unknown'
-          ? bothOf(first, second)
-          : (second?.kind === 'unknown' ? first : (second ?? first)).content
       const turn = messages.filter(({ role }) => role === 'assistant').length
-      const step = last.kind === 'answer' && last.card ? nextStep(talk.next, turn, last.card) : ''
+      const step = last.kind === 'answer' && last.card ? nextStep(turn, last.card) : ''
       const kind = answers.some(one => one.kind === 'answer') ? 'answer' : first.kind
       return {
-        content: [content, step].filter(Boolean).join('\n\n'),
+        content: [second ? bothOf(first, second) : first.content, step].filter(Boolean).join('\n\n'),
         showQR: answers.some(({ showQR }) => showQR),
         kind,
       }
@@ -142,17 +149,13 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
 
 type Told = OfflineAnswer & { question: string; card: Card | undefined }
 
+/** Two answers, or the one there is and what stays open. */
 function bothOf(first: Told, second: Told): string {
-  if (second.kind === 'unknown')
-    return `${first.content}\n\nOffen bleibt: „${second.question}“ Dazu steht nichts auf unseren Seiten.`
-  return first.card === second.card ? first.content : `${first.content}\n\n${second.content}`
-}
-
-/** One step further after an answer about a product, a different one each time, and every fourth time none. */
-function nextStep(steps: readonly string[], turn: number, { url }: Card): string {
-  if (legal.has(pageOf(url))) return ''
-  const step = steps[turn % (steps.length + 1)] ?? ''
-  return step.includes(`(${url})`) || step.includes(`(${pageOf(url)})`) ? '' : step
+  if (first.card === second.card || (first.kind === 'unknown' && second.kind === 'unknown')) return first.content
+  const open = [first, second].find(({ kind }) => kind === 'unknown')
+  if (!open) return `${first.content}\n\n${second.content}`
+  const told = open === first ? second : first
+  return `${told.content}\n\nOffen bleibt: „${open.question}“ Dazu steht nichts auf unseren Seiten.`
 }
 
 function isAnswer({ score }: Match): boolean {
@@ -171,31 +174,18 @@ function said(content: string, kind: OfflineAnswer['kind'], showQR = false): Off
 /** What Emilia says with the facts of the firm; while one of them is a [placeholder], the sentence without it. */
 function factsIn({ text, instead }: TalkAnswer, site: Knowledge['site']): string {
   const facts: Record<string, string> = {
-    phone: phoneLink(site.phone),
+    phone: link(site.phone, `tel:${site.phone.replace(/[^+\d]/g, '')}`),
     email: link(site.email, `mailto:${site.email}`),
     hours: site.hours,
     address: site.address,
   }
-  const open: Record<string, boolean> = {
-    phone: site.phone.includes('['),
-    email: site.email.includes('['),
-    hours: site.hours.includes('['),
-    address: site.address.includes('['),
-  }
-  const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  if (named.some(name => open[name]) && instead !== undefined) return instead
+  const names = ['phone', 'email', 'hours', 'address'] as const
+  if (instead !== undefined && names.some(name => text.includes(`{${name}}`) && site[name].includes('[')))
+    return instead
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole).trim()
-}
-
-function linkTo({ heading, url }: Card): string {
-  return link(heading, url)
 }
 
 /** A link in the little Markdown that the chat draws. */
 function link(text: string, url: string): string {
   return `[${text.replace(/[[\]\n]+/g, ' ').trim()}](${url})`
-}
-
-function phoneLink(phone: string): string {
-  return link(phone, `tel:${phone.replace(/[^+\d]/g, '')}`)
 }

@@ -7,6 +7,8 @@ import { asksPrice, stemOf, subjectWords, wordsOf } from './words'
 const longestQuote = 420
 const mostUnits = 6
 const mostFitting = 3
+// A sentence fits a question where it holds so much of it.
+const fitsWell = 0.2
 const mostOffers = 5
 // An offer is meant where the question holds so much of its name.
 const namesOffer = 0.45
@@ -22,7 +24,7 @@ export type Asked = { question: string; before: string; share: Index['share'] }
 /** What a card says to a question: its own words, or sentences made from its figures. */
 export function quote(card: Card, asked: Asked): string {
   if (card.offers.length > 0) return offersQuote(card, asked)
-  const text = card.kind === 'page' ? firstLine(card.text) : shorten(card.text, asked)
+  const text = card.kind === 'page' ? firstLine(card.text) : shorten(card, asked)
   return card.kind === 'page' ? text : `**${card.heading.replace(/^\d+\.\s+/, '')}**\n${text}`
 }
 
@@ -36,7 +38,7 @@ function offersQuote(card: Card, asked: Asked): string {
   const end = [sum ?? '', conditionSentence(chosen)]
   const parts =
     chosen.length === 1 && only
-      ? [offerSentence(only), ...(only.features ?? []).map(feature => `- ${feature}`), ...end]
+      ? [offerSentence(only), whomFor(card, only), ...(only.features ?? []).map(feature => `- ${feature}`), ...end]
       : [
           `**${heading}**`,
           asksPrice(question) ? '' : firstLine(text),
@@ -49,18 +51,29 @@ function offersQuote(card: Card, asked: Asked): string {
   return parts.filter(Boolean).join('\n')
 }
 
+/** What the section of a single offer says besides its price and features. */
+function whomFor({ heading, text }: Card, { name }: Offer): string {
+  const lines = text.split('\n').filter(line => !/^- |€|USt\.|auf Anfrage/.test(line) && !placeholder.test(line))
+  return heading === name ? lines.join('\n') : ''
+}
+
 /** The offers that a question names, else those named before, else the first that has what it asks for, else all. */
 function chosenOffers({ offers, url }: Card, { question, before, share }: Asked): readonly Offer[] {
-  // What the page is called by its address, names none of its offers alone: „Training“.
-  const ofAll = stemOf(wordsOf(pageOf(url)).at(-1) ?? '')
   for (const asked of [question, before]) {
-    const words = wordsOf(asked.replace(paidPer, '')).filter(word => stemOf(word) !== ofAll)
-    const held = offers.map(({ name }) => share(name, words.join(' ')))
+    const held = offers.map(({ name }) => share(name, apartFromPage(asked.replace(paidPer, ''), url)))
     const most = Math.max(...held)
     if (most >= namesOffer) return offers.filter((_, at) => held[at] === most)
   }
   const fitting = offers.find(({ features = [] }) => holds(features.join(' '), stemsOf(question.replace(paidPer, ''))))
   return fitting && fitting !== offers[0] ? [fitting] : offers
+}
+
+/** A question without what the page is called by its address, which tells none of its parts: „Training“, „Luigi“. */
+function apartFromPage(question: string, url: string): string {
+  const name = stemOf(wordsOf(pageOf(url)).at(-1) ?? '')
+  return wordsOf(question)
+    .filter(word => stemOf(word) !== name)
+    .join(' ')
 }
 
 function stemsOf(question: string): Set<string> {
@@ -71,26 +84,32 @@ function holds(text: string, asked: ReadonlySet<string>): boolean {
   return wordsOf(text).some(word => asked.has(stemOf(word)))
 }
 
-/** A passage in a few lines: its sentences and list items, of many those that fit; nothing that is still a [placeholder]. */
-function shorten(text: string, { question, share }: Asked): string {
+/** A passage in a few lines: all of a short one, else what fits the question; nothing that is still a [placeholder]. */
+function shorten({ text, url }: Card, { question, share }: Asked): string {
   const aboutPrice = asksPrice(question)
+  const asked = apartFromPage(question, url)
   const units = text
     .split('\n')
-    .flatMap(line => (line.startsWith('- ') ? [`\n${line}`] : line.split(sentenceEnd)))
+    .flatMap(line => line.split(sentenceEnd).map((unit, at) => `${at === 0 ? '\n' : ' '}${unit}`))
     .filter(unit => !placeholder.test(unit))
-    .map((unit, at) => ({ unit, at, fits: share(question, unit) + (aboutPrice && unit.includes('€') ? 1 : 0) }))
-  const isShort = units.length <= mostUnits && units.reduce((sum, { unit }) => sum + unit.length, 0) <= longestQuote
-  const fitting = units.filter(({ fits }) => fits > 0).sort((a, b) => b.fits - a.fits || a.at - b.at)
-  const chosen = isShort ? units : fitting.length > 0 ? fitting.slice(0, mostFitting) : units.slice(0, mostFitting)
+    .map((unit, at) => ({ unit, at, fits: share(asked, unit) + (aboutPrice && unit.includes('€') ? 1 : 0) }))
+  const fitting = units.filter(({ fits }) => fits >= fitsWell).sort((a, b) => b.fits - a.fits || a.at - b.at)
+  const isShort = units.length <= mostUnits && text.length <= longestQuote
+  const list = units.filter(({ unit, at }) => at === 0 || unit.startsWith('\n- '))
+  const outline = list.length > mostFitting ? list : units
+  const chosen = isShort ? units : fitting.length > 0 ? fitting.slice(0, mostFitting) : outline
   const kept = new Set<number>()
   let length = 0
   for (const { unit, at } of chosen) {
-    if (length > 0 && length + unit.length > longestQuote) continue
+    if (length > 0 && length + unit.length > longestQuote) break
     kept.add(at)
     length += unit.length
   }
-  const short = units.filter(({ at }) => kept.has(at)).map(({ unit }) => unit)
-  return short.join(' ').replaceAll(' \n', '\n').trim()
+  return units
+    .filter(({ at }) => kept.has(at))
+    .map(({ unit }) => unit)
+    .join('')
+    .trim()
 }
 
 function firstLine(text: string): string {

@@ -157,4 +157,5 @@ export const patches: readonly (readonly [file: string, from: string, to: string
   ['redirects.yaml', '/kurs: /kurse\n', '/kurs: /kurse\n/alt: /gibt-es-nicht\n'],
   ['redirects.yaml', '/kurs: /kurse\n', '/kurs: /kurse\n/alt: https://firma.at\n'],
   ['redirects.yaml', '/kurs: /kurse\n', '/kurs: /kurse\n/alt.html: /trial\n/Alt: /trial\n'],
+  ['emilia/questions.yaml', '  - gratis testen\n', '  - wann geht es los\n/kurse:\n  - Wann geht es los?\n'],
 ]

@@ -45,6 +45,16 @@ describe('prices', () => {
     expect(ask('Was kostet die Bestellannahme am Telefon?')).toContain('**Bestellannahme**: mit KI 0,80 € pro Minute')
   })
 
+  it('of the trainings are told for all of them, where none is named', () => {
+    expect(ask('Was kostet das Training?').match(/€ pro Person/g)).toHaveLength(3)
+    expect(ask('Was kostet das Training für Fortgeschrittene?')).not.toContain('290')
+  })
+
+  it('are not asked for by „kostenlos“ or „pro Nachricht“', () => {
+    expect(ask('Wie läuft der kostenlose Test ab?')).not.toContain('€')
+    expect(ask('Was kostet das pro Nachricht?')).toContain('**BASIC**')
+  })
+
   it('are asked for the package that was named before', () => {
     const [, more] = talk(['Was kostet PRO?', 'und was ist da dabei?'])
     expect(more?.content).toContain('**PRO**')
@@ -127,6 +137,10 @@ describe('a conversation', () => {
     expect(ask('Was kostet PRO? Und wie wird das Wetter morgen?')).toContain(
       'Offen bleibt: „Und wie wird das Wetter morgen?“',
     )
+  })
+
+  it('offers no free trial of a training', () => {
+    expect(ask('Was muss ich zum Workshop mitbringen?')).not.toContain('(/trial)')
   })
 
   it('leads one step further, and not to the same twice', () => {
