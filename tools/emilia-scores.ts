@@ -5,7 +5,14 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { suggestedQuestions } from '../components/islands/ChatWidget/suggested-questions'
 import { checkContent } from '../renderer/check/check-content'
 import type { Knowledge } from '../server/messages'
-import { askAll, readQuestions, scoreLines, warningLines, wrongLines } from '../tests/support/emilia-questions'
+import {
+  askAll,
+  medianOf,
+  offeredQuestions,
+  readQuestions,
+  scoreOf,
+  strayExamples,
+} from '../tests/support/emilia-questions'
 
 const built = 'dist/server/emilia.json'
 const knowledge: Knowledge = JSON.parse(readFileSync(built, 'utf8'))
@@ -17,9 +24,23 @@ if (process.argv.includes('--freeze')) {
   copyFileSync(built, 'tests/fixtures/knowledge.json')
   writeFileSync('tests/fixtures/emilia-offered.json', JSON.stringify(offered))
 }
+const percent = (share: number) => `${Math.round(share * 100)} %`
+
 for (const name of ['kept', 'unseen'] as const) {
   const results = askAll(knowledge, readQuestions(name))
-  const wrong = process.argv.includes('--wrong') ? wrongLines(results) : []
-  console.log([name, ...scoreLines(results), ...wrong].join('\n'))
+  console.log(`${name}: ${results.length} questions, median ${medianOf(results).toFixed(1)} ms`)
+  for (const kind of ['on', 'near', 'off', 'talk', 'appointment'] as const) {
+    const { questions, right, answered } = scoreOf(results, kind)
+    if (questions > 0)
+      console.log(`  ${kind}: ${questions}, ${percent(right)} right, ${percent(answered)} answered from a page`)
+  }
+  if (process.argv.includes('--wrong')) printWrong(results)
 }
-console.log(warningLines(knowledge, offered).join('\n'))
+console.log('offered for a tap, answered from elsewhere:')
+printWrong(askAll(knowledge, offeredQuestions(offered, knowledge)))
+console.log(['examples that fit another page better:', ...strayExamples(knowledge)].join('\n  '))
+
+function printWrong(results: ReturnType<typeof askAll>): void {
+  for (const { question, answer } of results.filter(({ right }) => !right))
+    console.log(`\n${question.kind} ${question.ask} ${question.here ?? ''}\n${answer.content.replace(/^/gm, '    ')}`)
+}

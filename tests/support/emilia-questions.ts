@@ -31,65 +31,32 @@ export function readQuestions(name: 'kept' | 'unseen' | 'second'): Question[] {
 /** What the panel offers on a page, right where it is answered from a place whose heading or example asks the same. */
 export function offeredQuestions(
   offered: readonly { ask: string; here: string }[],
-  { questions, passages, talk }: Knowledge,
+  { questions, passages }: Knowledge,
 ): Question[] {
   const same = (text: string) =>
     text
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu)
       ?.join(' ')
+  const asked = [
+    ...Object.entries(questions).flatMap(([url, texts]) => texts.map(text => ({ url, text: same(text) }))),
+    ...passages.map(({ url, heading }) => ({ url, text: same(heading) })),
+  ]
   return offered.map(({ ask, here }) => {
-    const asks = (text: string) => same(text) === same(ask)
-    const examples = Object.entries(questions).flatMap(([url, texts]) => (texts.some(asks) ? [url] : []))
-    const headings = passages.flatMap(({ url, heading }) => (asks(heading) ? [url] : []))
-    return talk.answers.some(one => one.examples.some(asks))
-      ? { kind: 'talk', ask, here }
-      : { kind: 'on', ask, here, page: [...examples, ...headings] }
+    const page = asked.filter(({ text }) => text === same(ask)).map(({ url }) => url)
+    return { kind: 'on', ask, here, ...(page.length > 0 && { page }) }
   })
 }
 
-/** What an editor should look at: questions offered, and examples, that are answered from elsewhere. */
-export function warningLines(knowledge: Knowledge, offered: Parameters<typeof offeredQuestions>[0]): string[] {
-  const index = createIndex(knowledge)
-  const stray = Object.entries(knowledge.questions).flatMap(([address, examples]) =>
-    examples.flatMap(example => {
-      const card = index.rank(example)[0]?.card
-      return !card || pageOf(card.url) === pageOf(address)
-        ? []
-        : [`  ${address}: ${example} -> ${card.url || card.heading}`]
-    }),
+/** Examples that fit a card of another page better than the one they stand under. */
+export function strayExamples(knowledge: Knowledge): string[] {
+  const { rank } = createIndex(knowledge)
+  return Object.entries(knowledge.questions).flatMap(([address, examples]) =>
+    examples
+      .map(example => ({ example, url: rank(example)[0]?.card.url ?? '' }))
+      .filter(({ url }) => pageOf(url) !== pageOf(address))
+      .map(({ example, url }) => `${address}: ${example} -> ${url}`),
   )
-  return [
-    'offered for a tap, answered from elsewhere',
-    ...wrongLines(askAll(knowledge, offeredQuestions(offered, knowledge))),
-    'examples that fit another page better',
-    ...stray,
-  ]
-}
-
-/** How many of each kind are right, to be printed. */
-export function scoreLines(results: readonly Result[]): string[] {
-  const percent = (share: number) => `${Math.round(share * 100)} %`
-  return [
-    `  ${results.length} questions, median ${medianOf(results).toFixed(1)} ms`,
-    ...(['on', 'near', 'off', 'talk', 'appointment'] as const)
-      .map(kind => ({ kind, ...scoreOf(results, kind) }))
-      .filter(({ questions }) => questions > 0)
-      .map(
-        ({ kind, questions, right, answered }) =>
-          `  ${kind.padEnd(11)} ${String(questions).padStart(3)}  ${percent(right)} right, ${percent(answered)} answered from a page`,
-      ),
-  ]
-}
-
-/** What she got wrong, with her answers. */
-export function wrongLines(results: readonly Result[]): string[] {
-  return results
-    .filter(({ right }) => !right)
-    .map(
-      ({ question, answer }) =>
-        `\n  ${question.kind} ${question.ask} ${question.here ?? ''}\n${answer.content.replace(/^/gm, '    ')}`,
-    )
 }
 
 /** Asks each question as the first message of a visitor. */
