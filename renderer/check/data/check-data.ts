@@ -57,7 +57,7 @@ function checkPaths(file: string, text: string, targets: Targets, report: Report
   })
 }
 
-/** The addresses under which examples of questions stand, and examples that another page asks or answers just so. */
+/** The addresses of examples, and examples of three words and more that another page asks or answers just so. */
 function checkExamples(text: string, targets: Targets, report: Report): void {
   const asked = new Map<string, string>()
   for (const [url, anchors] of targets.pages) for (const anchor of anchors ?? []) asked.set(anchor, `${url}#${anchor}`)
@@ -71,7 +71,6 @@ function checkExamples(text: string, targets: Targets, report: Report): void {
       const example = String(item.value)
       const other = asked.get(slug(example)) ?? address
       asked.set(slug(example), other)
-      // One word or two name a subject, which may be one of several pages.
       if (/\s.*\s/.test(example) && other.replace(/#.*/, '') !== page && !targets.pages.get(page)?.has(slug(example)))
         report('hint-example-elsewhere', startOf(item), { example, other })
     }
