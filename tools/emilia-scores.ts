@@ -2,7 +2,7 @@
 // On the built site (dist/server/emilia.json); the questions were never used to tune her. --wrong prints what she got wrong,
 // --freeze makes the built knowledge, and what the pages offer to ask, the ones that the tests use.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
-import { suggestedQuestions } from '../components/islands/ChatWidget/suggested-questions'
+import { suggestedQuestions } from '../components/islands/ChatWidget/Suggestions'
 import { checkContent } from '../renderer/check/check-content'
 import type { Knowledge } from '../server/messages'
 import {
@@ -17,7 +17,7 @@ import {
 const built = 'dist/server/emilia.json'
 const knowledge: Knowledge = JSON.parse(readFileSync(built, 'utf8'))
 const offered = [
-  ...suggestedQuestions(undefined).map(ask => ({ ask, here: '/' })),
+  ...suggestedQuestions([], []).map(ask => ({ ask, here: '/' })),
   ...checkContent().pages.flatMap(({ page }) => page?.head?.questions?.map(ask => ({ ask, here: page.url })) ?? []),
 ]
 if (process.argv.includes('--freeze')) {
