@@ -1,4 +1,4 @@
-import { isPlaceholder } from '../placeholder'
+import { Datum } from '../frame/Datum'
 import { useSite } from '../site-context'
 import { recipientsOf } from './DataRecipients.contract'
 
@@ -9,7 +9,9 @@ export function DataRecipients() {
       {recipientsOf(site, service).map(({ role, name }) => (
         <div key={role}>
           <dt>{role}</dt>
-          <dd>{isPlaceholder(name) ? <span className="placeholder">{name}</span> : name}</dd>
+          <dd>
+            <Datum value={name} />
+          </dd>
         </div>
       ))}
     </dl>

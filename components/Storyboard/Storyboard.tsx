@@ -2,22 +2,6 @@ import { ExhibitFrame, PointText } from '../exhibit/ExhibitFrame'
 import type { PropsOf } from '../shapes'
 import type { storyboard } from './Storyboard.contract'
 
-/** A strip of film; each frame draws its shot. */
-export function Storyboard({ title, scenes }: PropsOf<typeof storyboard>) {
-  return (
-    <ExhibitFrame name="storyboard" title={title}>
-      <ol className="storyboard-strip">
-        {scenes.map((scene, index) => (
-          <li key={index}>
-            <Sketch shot={index} last={index === scenes.length - 1} />
-            <PointText point={scene} className="storyboard-text" />
-          </li>
-        ))}
-      </ol>
-    </ExhibitFrame>
-  )
-}
-
 /** Line drawings of shots, in the order films like to use them: place, close-up, thing, two people, screen; and the end card. */
 const SHOTS = [
   'M8 66h112M20 66V34l22-14 22 14v32M36 66V50h12v16M84 66V40h22v26M90 48h10M90 56h10M104 18a6 6 0 1 0 .1 0',
@@ -28,10 +12,20 @@ const SHOTS = [
 ]
 const END = 'M42 56V32a12 12 0 0 1 12-12h20a12 12 0 0 1 12 12v12a12 12 0 0 1-12 12zM56 34h16M56 42h10M34 70h60'
 
-function Sketch({ shot, last }: { shot: number; last: boolean }) {
+/** A strip of film; each frame draws its shot. */
+export function Storyboard({ title, scenes }: PropsOf<typeof storyboard>) {
   return (
-    <svg className="storyboard-sketch" viewBox="0 0 128 80" fill="none" aria-hidden="true" focusable="false">
-      <path d={last ? END : SHOTS[shot % SHOTS.length]} pathLength="1" />
-    </svg>
+    <ExhibitFrame name="storyboard" title={title}>
+      <ol className="storyboard-strip">
+        {scenes.map((scene, index) => (
+          <li key={index}>
+            <svg className="storyboard-sketch" viewBox="0 0 128 80" fill="none" aria-hidden="true" focusable="false">
+              <path d={index === scenes.length - 1 ? END : SHOTS[index % SHOTS.length]} pathLength="1" />
+            </svg>
+            <PointText point={scene} className="storyboard-text" />
+          </li>
+        ))}
+      </ol>
+    </ExhibitFrame>
   )
 }

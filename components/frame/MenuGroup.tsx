@@ -22,24 +22,22 @@ export function MenuGroup({ id, group, more, path }: MenuGroupProps) {
         <Icon name="caret-down" size={16} />
       </button>
       <div className={faces ? 'menu-panel menu-panel-faces' : 'menu-panel'} id={id}>
-        <ul className="menu-links">
-          {group.links.map(link => (
-            <li key={link.path}>
-              <MenuLink link={link} path={path} />
-            </li>
-          ))}
-        </ul>
-        {more && (
-          <ul className="menu-links menu-more">
-            {more.map(link => (
-              <li key={link.path}>
-                <MenuLink link={link} path={path} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <MenuLinks className="menu-links" links={group.links} path={path} />
+        {more && <MenuLinks className="menu-links menu-more" links={more} path={path} />}
       </div>
     </li>
+  )
+}
+
+function MenuLinks({ className, links, path }: { className: string; links: readonly Link[]; path: string }) {
+  return (
+    <ul className={className}>
+      {links.map(link => (
+        <li key={link.path}>
+          <MenuLink link={link} path={path} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -7,7 +7,6 @@ describe('placeholders', () => {
     expect(isPlaceholder('[+43 316 000000]')).toBe(true)
     expect(isPlaceholder('+43 316 000000')).toBe(false)
     expect(isPlaceholder('Graz [8010]')).toBe(false)
-    expect(isPlaceholder('[]')).toBe(false)
   })
 
   it('have both brackets', () => {

@@ -49,7 +49,6 @@ describe('asking Emilia', () => {
   it.each([
     ['a refusal', '{"error":{"code":"busy","message":"x"}}', 503],
     ['HTML', '<html></html>', 200],
-    ['no message', '{}', 200],
     ['no text', '{"message":{"role":"assistant","content":" ","showQR":false}}', 200],
   ])('rejects %s', async (_, body, status) => {
     answerWith(body, status)

@@ -35,10 +35,6 @@ describe('the conversation with Emilia', () => {
     expect(said(again)).toEqual([GREETING, 'Hallo?'])
   })
 
-  it.each(['', ' \n\t'])('ignores an empty question (%j)', text => {
-    expect(nextThread(opened, { type: 'asked', text, at: 2 })).toBe(opened)
-  })
-
   it('ignores a second question while one is under way', () => {
     expect(nextThread(waiting, { type: 'asked', text: 'Noch eine', at: 3 })).toBe(waiting)
   })
