@@ -6,8 +6,6 @@ const QUOTES = 'Setzen Sie den ganzen Wert in "gerade Anführungszeichen".'
 export const data: Sentences = {
   'file-missing': () =>
     'Diese Datei fehlt. Holen Sie sie aus dem letzten Stand zurück (git checkout) oder legen Sie sie neu an.',
-  'persona-empty': ({ file }) =>
-    `Diese Datei ist leer, Emilia wüsste nicht, wer sie ist. Holen Sie sie aus dem letzten Stand zurück (git checkout -- ${file}) oder schreiben Sie unter # Rolle, wer Emilia ist.`,
   'foreign-letters': () =>
     'Die Datei ist nicht als UTF-8 gespeichert, Umlaute und andere Zeichen gingen verloren. Speichern Sie sie in Ihrem Programm noch einmal mit der Kodierung „UTF-8“.',
   'file-name': ({ name, better }) =>

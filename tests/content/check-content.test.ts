@@ -138,7 +138,6 @@ describe('a whole file', () => {
 
   it.each([
     ['emilia/persona.md', undefined, 'Diese Datei fehlt.'],
-    ['emilia/persona.md', '# Rolle\n\n# Wissen\n', 'Diese Datei ist leer, Emilia wüsste nicht, wer sie ist.'],
     ['site.yaml', '# leer\n', 'Diese Datei hat keine Angaben mehr.'],
   ])('%s that is %j is told', (name, text, sentence) => {
     const file = `content/${name}`

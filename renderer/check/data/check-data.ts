@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, visit } from 'yaml'
 import type { z } from 'zod'
 import { slug } from '../../../components/slug'
-import { diagnose, type Report } from '../../data/diagnose'
+import type { Report } from '../../data/diagnose'
 import { questionsSchema, talkSchema } from '../../data/emilia-data'
 import { startOf } from '../../data/node-start'
 import { readYaml, yamlDocument } from '../../data/read-yaml'
@@ -17,11 +17,12 @@ const PERSONA = 'content/emilia/persona.md'
 
 /** The .yaml files of content/, each by its schema, and who Emilia is. */
 export function checkDataFiles(root: string, read: SiteFiles): Checked[] {
+  const persona = readText(PERSONA, root)
   return [
     ...dataNames.map(name => ({ file: `content/${name}.yaml`, text: read[name].text, diagnostics: read[name].found })),
     emiliaFile('questions', questionsSchema, {}, root),
     emiliaFile('talk', talkSchema, { answers: [], next: [] }, root),
-    persona(root),
+    { file: PERSONA, text: persona.text, diagnostics: persona.found },
   ]
 }
 
@@ -29,14 +30,6 @@ function emiliaFile<T>(name: string, schema: z.ZodType<T>, empty: T, root: strin
   const file = `content/emilia/${name}.yaml`
   const { text, found } = readText(file, root)
   return { file, text, diagnostics: found.length > 0 ? found : readYaml(file, text, schema, empty).found }
-}
-
-function persona(root: string): Checked {
-  const { text, found } = readText(PERSONA, root)
-  const { found: empty, report } = diagnose(PERSONA, text)
-  // Headings alone tell Emilia nothing.
-  if (found.length === 0 && !/^\s*[^\s#]/m.test(text)) report('persona-empty', 0, { file: PERSONA })
-  return { file: PERSONA, text, diagnostics: [...found, ...empty] }
 }
 
 /** What is wrong with a .yaml file when it is seen beside the pages: dead paths, odd redirects. */
