@@ -1,18 +1,8 @@
-import type { Nodes, Root } from 'mdast'
+import type { Nodes } from 'mdast'
 import { words } from '../../components/parts/inline'
 import { pageOf, teamNames } from '../../components/personas'
 import { isTag, type Tag } from './boxes'
 import type { Link, Place } from './page'
-import { walk } from './walk'
-
-/** All links and pictures of a page, those in attributes of boxes too. */
-export function linksOf(tree: Root): Link[] {
-  const links: Link[] = []
-  walk(tree, node => {
-    links.push(...linksAt(node))
-  })
-  return links
-}
 
 /** Where a node begins. */
 export function startOf(node: Nodes): Place {

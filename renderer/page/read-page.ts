@@ -9,8 +9,8 @@ import { frontMatter, missingHead } from '../data/front-matter'
 import { readYaml } from '../data/read-yaml'
 import { bandsOf } from './bands'
 import { readBoxes } from './boxes'
-import { linksOf, startOf } from './links'
-import type { Heading, Page, ReadPage } from './page'
+import { linksAt, startOf } from './links'
+import type { Heading, Link, Page, ReadPage } from './page'
 import { parse } from './parse'
 import { offersOf, passagesOf } from './passages'
 import { walk } from './walk'
@@ -39,6 +39,8 @@ export function readPage(file: string, text: string, data?: ContentData): ReadPa
   // A box with a mistake has not all of its props.
   const isWhole = data !== undefined && found.length === 0
   const headings = headingsOf(tree)
+  const links: Link[] = []
+  walk(tree, node => links.push(...linksAt(node)))
   const page: Page = {
     url,
     file,
@@ -46,7 +48,7 @@ export function readPage(file: string, text: string, data?: ContentData): ReadPa
     bands: bandsOf(tree, boxes),
     boxes: [...boxes].map(([node, box]) => ({ ...box, ...startOf(node) })),
     headings,
-    links: linksOf(tree),
+    links,
     anchors: anchorsOf(
       headings,
       [...boxes.values()].map(({ tag }) => tag),

@@ -113,16 +113,8 @@ function reportInTag(text: string, from: number, at: number, report: Report): vo
   else if (early?.value?.match(/\s\w+=$/))
     report('attribute-open', at - (early.more?.length ?? 0) - (early.value.length + 2), { name: early.name ?? '' })
   else if (text[at] === '"' && early)
-    reportInnerQuotes(text, at - (early.more?.length ?? 0) - 1, lineEnd, early.name ?? '', report)
+    report('attribute-inner', at - (early.more?.length ?? 0) - 1, { name: early.name ?? '' })
   else report('tag-character', at, { tag, text: text[at] ?? '' })
-}
-
-/** Straight quotes inside a value in straight quotes, of which `from` is the first: German ones were meant. */
-function reportInnerQuotes(text: string, from: number, lineEnd: number, name: string, report: Report): void {
-  const end = /"(?=[ \t]*\/?>|[ \t]+[A-Za-z]\w*=|[ \t]*$)/.exec(text.slice(from + 1, lineEnd))
-  const inner = [...text.slice(from, from + 1 + (end?.index ?? 0)).matchAll(/"/g)]
-  const fix = inner.flatMap(({ index }, count) => replace(from + index, 1, count % 2 === 0 ? '„' : '“'))
-  report('attribute-inner', from, { name }, fix.length % 2 === 0 ? fix : undefined)
 }
 
 /** A `<` that opens no box: a comment, an address, a placeholder, „less than“. */
