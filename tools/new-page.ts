@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { stringify } from 'yaml'
 import { slug } from '../components/slug'
 import { fileOf } from '../renderer/content-files'
 import { LENGTHS } from '../renderer/data/front-matter'
 import { readData } from '../renderer/data/site-data'
 
 /** A page to be written, or the sentence that says why not. */
-export type NewPage = { file: string; text: string; menuLine: string } | { refusal: string }
+export type NewPage =
+  | { path: string; title: string; file: string; text: string; menuLine: string }
+  | { refusal: string }
 
 /** Addresses that the server or the preview answers itself. */
 const TAKEN = /^\/(api|assets|healthz|social|404|index|_[^/]*|personas|videos)(\/|$)/
@@ -27,9 +30,11 @@ export function newPage(typed = '', title = '', root = process.cwd()): NewPage {
     }
   const label = wish.replace(/\s*\|\s*4xDU$/, '')
   return {
+    path,
+    title: full,
     file: fileOf(path),
     text: pageText(path, full, label),
-    menuLine: `- { label: ${yaml(label)}, path: ${path} }`,
+    menuLine: `- ${stringify({ label, path }, { collectionStyle: 'flow', lineWidth: 0 }).trim()}`,
   }
 }
 
@@ -63,11 +68,6 @@ function fullTitle(title: string): string | undefined {
   return wishes.find(({ length }) => length >= least && length <= most)
 }
 
-/** A value in quotes where YAML would read a sign otherwise. */
-function yaml(value: string): string {
-  return /^[\p{L}\p{N}][^:#"'{}[\],]*$/u.test(value) ? value : `"${value.replace(/["\\]/g, '\\$&')}"`
-}
-
 function pageText(path: string, title: string, label: string): string {
   const description = [path, '…']
     .map(
@@ -76,7 +76,7 @@ function pageText(path: string, title: string, label: string): string {
     )
     .find(({ length }) => length <= LENGTHS.description[1])
   return `---
-title: ${yaml(title)}
+title: ${stringify(title, { lineWidth: 0 }).trim()}
 description: "${description}"
 canonical: ${path}
 ---

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkContent, errorsIn } from '../../renderer/check/check-content'
 import { golive } from '../../renderer/check/golive'
+import { withMenuLine } from '../../tools/menu-line'
 import { newPage } from '../../tools/new-page'
 import { type ContentCopy, copyContent } from '../support/content-copy'
 
@@ -35,9 +36,15 @@ describe('npm run neu', () => {
     expect(golive(content).some(({ file }) => file === 'content/n/0.mdx')).toBe(true)
   })
 
-  it('says which line the menu needs', () => {
-    expect(newPage('/ki-optiker', 'KI: für Optiker', copy.root)).toMatchObject({
-      menuLine: '- { label: "KI: für Optiker", path: /ki-optiker }',
+  it('puts its line at the end of the menu of its folder, and touches nothing else', () => {
+    const page = newPage('/services/ki-optiker', 'KI: für Optiker', copy.root)
+    if ('refusal' in page) throw new Error(page.refusal)
+    const line = '- { label: A, path: /services/a }'
+    const source = `header: # oben\n  a:\n    label: Andere\n    links:\n      - { label: B, path: /b }\n  s:\n    label: Dienste\n    links:\n      ${line}\n# Ende\n`
+    const added = `${line}\n      - { label: "KI: für Optiker", path: /services/ki-optiker }`
+    expect(withMenuLine(source, page.path, page.menuLine)).toEqual({
+      menu: 'Dienste',
+      text: source.replace(line, added),
     })
   })
 
