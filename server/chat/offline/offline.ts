@@ -50,7 +50,10 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
     if (priced) return [priced, ...alone]
     if (page === undefined || !isFollowUp(question)) return alone
     const together = before === undefined ? [] : index.rank(`${before} ${question}`, page).filter(isHonest)
-    const onPage = [...alone, ...together].filter(({ card }) => pageOf(card.url) === page && card.kind !== 'talk')
+    // With words of its own a question is not answered by the one before.
+    const isAskedHere = ({ card }: Match) =>
+      subjectWords(question).length === 0 || alone.some(one => one.card === card && one.score >= related)
+    const onPage = [...alone, ...together.filter(isAskedHere)].filter(({ card }) => pageOf(card.url) === page)
     const best = onPage.sort((a, b) => b.score - a.score)[0]
     return best && best.score >= threshold * pointing && (alone[0]?.card.kind !== 'talk' || alone[0].score < 0.8)
       ? [{ ...best, score: Math.max(best.score, threshold) }, ...alone]
