@@ -7,8 +7,7 @@ const ones = 'null ein zwei drei vier fünf sechs sieben acht neun'.split(' ')
 const teens = 'zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(' ')
 const tens = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ')
 const twentyOn = tens.flatMap(ten => ones.map((one, i) => (i === 0 ? ten : `${one}und${ten}`)))
-/** By their values. */
-const numberWords = [...ones, ...teens, ...twentyOn, 'hundert']
+const numberWords = new Map([...ones, ...teens, ...twentyOn, 'hundert'].map((word, value) => [word, value]))
 
 const digits = String.raw`\d{1,3}(?:[.'’ ]\d{3})+(?:,\d+)?(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:[.,]\d+)?`
 const euro = String.raw`€|EUR(?:OS?)?(?!\p{L})`
@@ -30,10 +29,7 @@ export function plainText(text: string): string {
     .replace(/[*_`~]+(?=\S)|(?<=\S)[*_`~]+/g, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/(?<!\p{L})einen?(?= (?:euro|cent|€))/giu, '1')
-    .replace(/(?<!\p{L})\p{L}{4,20}(?!\p{L})/gu, word => {
-      const value = numberWords.indexOf(word.toLowerCase())
-      return value < 0 ? word : String(value)
-    })
+    .replace(/(?<!\p{L})\p{L}{4,20}(?!\p{L})/gu, word => String(numberWords.get(word.toLowerCase()) ?? word))
 }
 
 /** All amounts of a plain text: „37 €“, „€ 37“, „37,-“, „10 Cent“, „0,07“, „kostet 37“, and both of „30 bis 40 €“. */

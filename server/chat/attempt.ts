@@ -1,14 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LogFields } from '../log'
 
-type Details = { status?: number; code?: string | undefined; retryAfterSeconds?: number }
-
 /** Why the provider gave no answer; `left`: the visitor went away. Never holds its words: those of a 401 hold part of the key. */
 export class ProviderError extends Error {
   override name = 'ProviderError'
   constructor(
     readonly kind: 'status' | 'connection' | 'unreadable' | 'deadline' | 'left',
-    readonly details: Details = {},
+    readonly details: { status?: number; code?: string | undefined; retryAfterSeconds?: number } = {},
   ) {
     super(`The provider gave no answer: ${kind}`)
   }

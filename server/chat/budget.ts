@@ -35,11 +35,10 @@ export async function createBudget(options: BudgetOptions): Promise<(visitor: st
   }
 }
 
-/** Counts by the day in Vienna. */
+/** Counts by the day in Vienna: „2026-11-23 17“. */
 async function countInFile({ perDay, dataDir, log, now }: BudgetOptions): Promise<() => Promise<boolean>> {
   const file = join(dataDir, 'chat-budget.txt')
   const today = () => now().toLocaleDateString('sv-SE', { timeZone: 'Europe/Vienna' })
-  // „2026-11-23 17“
   const [, written = today(), count = '0'] = /^(\S+) (\d+)$/.exec(await readFile(file, 'utf8').catch(() => '')) ?? []
   let [day, spent] = [written, Number(count)]
   let writing = Promise.resolve()

@@ -17,12 +17,10 @@ type Message = ChatAnswer['message']
 /** Who asks: `key` is whom limits count, `signal` aborts when the visitor leaves, `page` is the path the browser names. */
 export type Visitor = { key: string; signal: AbortSignal; page?: string | undefined }
 
-/** Emilia herself, apart from HTTP. */
 export type Emilia = Awaited<ReturnType<typeof createEmilia>>
 
 export type EmiliaDeps = {
   config: Config['chat']
-  /** Folder for the day's count. */
   dataDir: string
   knowledge: Knowledge
   log: Log

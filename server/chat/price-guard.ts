@@ -110,9 +110,11 @@ export function createPriceGuard(offers: readonly Offer[]): (asked: readonly str
   }
 }
 
-type Sentence = Subject & { clauses: readonly Clause[]; before: Subject }
-
-function areKnown(said: Sentence, offers: readonly Offer[], asked: readonly string[]): boolean {
+function areKnown(
+  said: Subject & { clauses: readonly Clause[]; before: Subject },
+  offers: readonly Offer[],
+  asked: readonly string[],
+): boolean {
   const { text, clauses, before } = said
   const amounts = clauses.flatMap((clause, at) => clause.amounts.map(amount => ({ ...amount, clause, at })))
   // „BASIC und PRO kosten 500 € und 1.500 €“

@@ -72,12 +72,10 @@ function offersDigest(offers: readonly Offer[]): string {
   const once = offers.filter(
     (one, at) => offers.findIndex(({ group, name }) => group === one.group && name === one.name) === at,
   )
-  return Object.entries(groupNames)
-    .map(([group, name]) => ({ name, own: once.filter(offer => offer.group === group) }))
-    .filter(({ own }) => own.length > 0)
-    .map(({ name, own }) => {
-      const lines = own.map(offer => `- ${offerSentence(offer)} ${(offer.features ?? []).join('; ')}`.trim())
-      return [`${name} (${own[0]?.url}). ${conditionSentence(own)}`, ...lines].join('\n')
-    })
-    .join('\n\n')
+  const groups = Object.entries(groupNames).flatMap(([group, name]) => {
+    const own = once.filter(offer => offer.group === group)
+    const lines = own.map(offer => `- ${offerSentence(offer)} ${(offer.features ?? []).join('; ')}`.trim())
+    return own[0] ? [[`${name} (${own[0].url}). ${conditionSentence(own)}`, ...lines].join('\n')] : []
+  })
+  return groups.join('\n\n')
 }

@@ -9,6 +9,7 @@ const unknownFunction = 'Entschuldigung, hier ist ein unbekannter Funktionsaufru
 const noContent = 'Keine lesbare Antwort erhalten.'
 
 const longestReply = 4_000
+const markdownLink = /\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)/g
 // What some models write before they answer; without an end it is all they wrote.
 const thoughts = /^\s*<think>[\s\S]*?(?:<\/think>|$)/
 const unfinishedThoughts = /^\s*<(?![\s\S]*<\/think>)/
@@ -39,7 +40,10 @@ export async function readReply(
   const say = (sentence: string) => {
     const text = visibleText(sentence)
     if (!isTrue(text)) return false
-    const linked = withSafeLinks(text, isOurs)
+    // Only the label is left of a link that leads elsewhere: it might show another place than it leads to.
+    const linked = text.replace(markdownLink, (link, label, target) =>
+      isOurs(target.replace(/[#?].*/, '').replace(/(.)\/+$/, '$1')) ? link : label,
+    )
     const shown = content === '' ? linked.trimStart() : linked
     content += shown
     if (shown !== '') onText?.(shown)
@@ -80,13 +84,4 @@ function splitSentences(text: string): { sentences: string[]; rest: string } {
     from = index + end.length
   }
   return { sentences, rest: text.slice(from) }
-}
-
-const markdownLink = /\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)/g
-
-/** Only the label is left of a link that leads elsewhere: it might show another place than it leads to. */
-function withSafeLinks(text: string, isOurs: (path: string) => boolean): string {
-  return text.replace(markdownLink, (link, label: string, target: string) =>
-    isOurs(target.replace(/[#?].*/, '').replace(/(.)\/+$/, '$1')) ? link : label,
-  )
 }

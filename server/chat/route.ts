@@ -8,7 +8,8 @@ import { visitorKey } from '../visitor'
 import type { Emilia } from './emilia'
 import { readThread } from './thread'
 
-type Answer = (signal: AbortSignal, onText: (text: string) => void) => Promise<ChatAnswer['message']>
+type Answer = (signal: AbortSignal, onText?: (text: string) => void) => Promise<ChatAnswer['message']>
+
 export type ChatDeps = {
   emilia: Emilia
   /** Messages a minute and visitor. */
@@ -26,11 +27,13 @@ const tooMany = 'Das waren viele Nachrichten in kurzer Zeit. Bitte warten Sie ei
 export function chatEndpoint({ emilia, perMinute, trustProxy, log }: ChatDeps) {
   const route = new Hono().post('/api/chat', async context => {
     context.header('Cache-Control', 'no-store')
-    const visitor = visitorKey(context, trustProxy)
+    const key = visitorKey(context, trustProxy)
     const page = pathOf(context.req.header('referer'), context.req.header('host'))
-    const thread = readThread(await context.req.text())
-    const answer = (signal: AbortSignal, onText?: (text: string) => void) =>
-      emilia.answer(thread, { key: visitor, signal, page }, onText)
+    const body = await context.req.json().catch(cause => {
+      throw new Refusal(400, 'unreadable', 'Diese Anfrage ist unlesbar. Bitte laden Sie die Seite neu.', { cause })
+    })
+    const thread = readThread(body)
+    const answer: Answer = (signal, onText) => emilia.answer(thread, { key, signal, page }, onText)
     if (context.req.header('accept')?.includes('text/event-stream')) return sendEvents(context, answer, log)
     try {
       return context.json({ message: await answer(context.req.raw.signal) } satisfies ChatAnswer)

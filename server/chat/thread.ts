@@ -25,10 +25,10 @@ const bodySchema = z.object({
 
 /**
  * Reads the body of `POST /api/chat`: cleaned, trimmed, the visitor's question last, cut to what a model gets to see.
- * @throws Refusal 400 when it is no JSON, 422 when it is no conversation
+ * @throws Refusal 422 when it is no conversation
  */
-export function readThread(body: string): ChatMessage[] {
-  const read = bodySchema.safeParse(parseJson(body))
+export function readThread(body: unknown): ChatMessage[] {
+  const read = bodySchema.safeParse(body)
   if (!read.success) throw invalid('Dieses Gespräch ist unlesbar. Bitte laden Sie die Seite neu.')
   const messages = read.data.messages.map(({ role, content }) => ({ role, content: visibleText(content).trim() }))
   const question = messages.at(-1)
@@ -41,18 +41,6 @@ export function readThread(body: string): ChatMessage[] {
 
 function newest(messages: ChatMessage[]): ChatMessage[] {
   const recent = messages.slice(-limits.messages)
-  let characters = 0
-  const tooOld = recent.findLastIndex(({ content }) => {
-    characters += content.length
-    return characters > limits.characters
-  })
-  return recent.slice(tooOld + 1)
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch (cause) {
-    throw new Refusal(400, 'unreadable', 'Diese Anfrage ist unlesbar. Bitte laden Sie die Seite neu.', { cause })
-  }
+  while (recent.reduce((sum, { content }) => sum + content.length, 0) > limits.characters) recent.shift()
+  return recent
 }
