@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { withMenuLine } from './menu-line'
-import { newPage } from './new-page'
+import { withMenuLine } from './neu/menu-line'
+import { newPage } from './neu/new-page'
 
 const MENUS = 'content/navigation.yaml'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkContent, errorsIn } from '../../renderer/check/check-content'
 import { golive } from '../../renderer/check/golive'
-import { withMenuLine } from '../../tools/menu-line'
-import { newPage } from '../../tools/new-page'
+import { withMenuLine } from '../../tools/neu/menu-line'
+import { newPage } from '../../tools/neu/new-page'
 import { type ContentCopy, copyContent } from '../support/content-copy'
 
 let copy: ContentCopy

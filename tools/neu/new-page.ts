@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { slug } from '../components/slug'
-import { fileOf } from '../renderer/content-files'
-import { LENGTHS } from '../renderer/data/front-matter'
-import { readData } from '../renderer/data/site-data'
+import { slug } from '../../components/slug'
+import { fileOf } from '../../renderer/content-files'
+import { LENGTHS } from '../../renderer/data/front-matter'
+import { readData } from '../../renderer/data/site-data'
 
 /** A page to be written, or the sentence that says why not. */
 export type NewPage =
