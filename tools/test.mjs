@@ -80,6 +80,7 @@ const steps = [
   ['types', 'npx', ['tsc', '--noEmit']],
   ['lint', 'npx', ['biome', 'check', '.']],
   ['content check', 'npm', ['run', '--silent', 'check']],
+  ['the least a build can do', 'npx', ['tsx', 'tools/bench/bare-build.ts', '.cache/bare']],
   ['build', 'npm', ['run', '--silent', 'build']],
   ['unit tests', 'npx', ['vitest', 'run', '--config', 'tests/vitest.config.ts']],
   ['browser tests', 'npx', ['playwright', 'test', '--config', 'tests/playwright.config.ts']],
@@ -100,14 +101,20 @@ if (!found('redis-server') && !install('redis-server'))
 // Vite would print a line for each import of its config, about a loader that we do not use.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 const failed = []
+/** @type {Record<string, number>} milliseconds of each step */
+const took = {}
 for (const [name, command, args] of steps) {
   const from = Date.now()
   console.log(`\n── ${name}`)
   const { ok, end } = await runStep(command, args)
+  took[name] = Date.now() - from
   if (!ok) failed.push({ name, end })
-  console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} after ${Math.round((Date.now() - from) / 1000)} s`)
+  console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} after ${Math.round(took[name] / 1000)} s`)
 }
 for (const { name, end } of failed) console.error(`\n── ${name} FAILED, the end of its output:\n\n${end.trim()}`)
 if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`)
+// A machine may be slow, so this is a line to look at and never a failure.
+const times = (took.build ?? 0) / (took['the least a build can do'] ?? 1)
+console.log(`\nThe build took ${times.toFixed(1)} times as long as MDX and React alone for the same pages (usually 3 to 5).`)
 console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`)
 process.exitCode = failed.length > 0 ? 1 : 0
