@@ -191,6 +191,30 @@ describe('code', () => {
     expect(wrong).toEqual([])
   })
 
+  it('exports only what another file uses', () => {
+    // Vike, Vite's globs and the loader of islands ask for these by the names of their files.
+    const byName = /\/\+|^components\/[A-Z]\w*\/[A-Z]\w*\.tsx$|\.island\.ts$|\.config\.ts$/
+    const users = [...code, 'vite.config.ts']
+    texts.set('vite.config.ts', readFileSync('vite.config.ts', 'utf8'))
+    const words = new Map(users.map(file => [file, new Set(texts.get(file)?.match(/\w+/g))]))
+    const unused = code.flatMap(file => {
+      const exported = [...(texts.get(file) ?? '').matchAll(/^export (?:async )?(?:const|function\*?|class) (\w+)/gm)]
+      const isUsed = (name: string) => users.some(other => other !== file && words.get(other)?.has(name))
+      return byName.test(file) ? [] : exported.flatMap(([, name = '']) => (isUsed(name) ? [] : `${file}: ${name}`))
+    })
+    expect(unused).toEqual([])
+  })
+
+  it('has no package that nothing names', () => {
+    const { dependencies, devDependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const sheets = ['vite.config.ts', 'tsconfig.json', 'tools/cspell.json'].map(file => readFileSync(file, 'utf8'))
+    const all = [...texts.values(), ...sheets, ...Object.values(scripts)].join('\n')
+    const names = Object.keys({ ...dependencies, ...devDependencies }).filter(
+      name => !/^@types\/|^@biomejs\/biome$|^typescript$/.test(name),
+    )
+    expect(names.filter(name => !new RegExp(`['" /]${name}['"/ ]`).test(all))).toEqual([])
+  })
+
   it('keeps no state in modules', () => {
     const state = /^(export )?let |^(export )?const \w+[^=\n]* = new (Map|WeakMap|Set|WeakSet)(<[^>]*>+)?\(\)/m
     const wrong = product.filter(

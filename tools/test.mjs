@@ -115,6 +115,8 @@ for (const { name, end } of failed) console.error(`\n── ${name} FAILED, the 
 if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`)
 // A machine may be slow, so this is a line to look at and never a failure.
 const times = (took.build ?? 0) / (took['the least a build can do'] ?? 1)
-console.log(`\nThe build took ${times.toFixed(1)} times as long as MDX and React alone for the same pages (usually 3 to 5).`)
+console.log(
+  `\nThe build took ${times.toFixed(1)} times as long as MDX and React alone for the same pages (usually 3 to 5).`,
+)
 console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`)
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -174,17 +174,7 @@ export const sendsHtml: Behaviour = response =>
   void response
     .writeHead(200, { 'content-type': 'text/html' })
     .end('<!doctype html><title>Login</title><h1>Willkommen</h1>')
-export const sendsBrokenJson: Behaviour = response =>
-  void response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices":[{"message":')
 export const sendsNothing: Behaviour = response => void response.writeHead(204).end()
-export const sendsTooMuch: Behaviour = response => {
-  response.writeHead(200, { 'content-type': 'application/json' })
-  response.end(
-    JSON.stringify({
-      choices: [{ message: { content: 'x'.repeat(3 * 1024 * 1024) } }],
-    }),
-  )
-}
 /** 20 MB of spaces in 20 kB. */
 export const sendsGzipBomb: Behaviour = response =>
   void response

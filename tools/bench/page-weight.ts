@@ -24,7 +24,7 @@ export function builtPages(client = 'dist/client'): string[] {
 }
 
 /** A built page as text. */
-export function builtHtml(route: string, client = 'dist/client'): string {
+function builtHtml(route: string, client = 'dist/client'): string {
   return readFileSync(fileOf(route, client), 'utf8')
 }
 

@@ -46,7 +46,7 @@ export function memoryMb(pid: number | undefined): number {
 }
 
 /** Processor time a process has used, in milliseconds; Linux only. */
-export function cpuMs(pid: number | undefined): number {
+function cpuMs(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ')
