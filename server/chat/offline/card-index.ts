@@ -9,6 +9,8 @@ export type Match = {
   score: number
   /** How much of the example or heading that fits best stands in the question, from 0 to 1. */
   asked: number
+  /** How much of the question the card tells of, from 0 to 1. */
+  told: number
   /** Whether the question names the page of the card: „Friseur“, „Luigi“. */
   named: boolean
 }
@@ -172,7 +174,7 @@ export function createIndex(knowledge: Knowledge): Index {
           .reduce((best, one) => (one.close > best.close ? one : best), { close: 0, back: 0 })
         if (card.kind === 'talk') {
           const weight = isAboutPrice && !('preis' in match) ? withoutPrice : 1
-          return { card, score: closest.close * weight, asked: closest.back, named: false }
+          return { card, score: closest.close * weight, asked: closest.back, told: covered, named: false }
         }
         const isNamed = named.has(pageOf(card.url))
         const isHere = here !== undefined && pageOf(card.url) === here
@@ -184,6 +186,7 @@ export function createIndex(knowledge: Knowledge): Index {
           card,
           score: ((covered + closest.close) / 2) * weight + (isNamed ? namedBonus : 0),
           asked: closest.back,
+          told: covered,
           named: isNamed,
         }
       })

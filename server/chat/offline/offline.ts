@@ -20,6 +20,7 @@ export type Offline = {
 const threshold = 0.52
 // Less than this a question has nothing to do with the site.
 const related = 0.3
+const half = 0.5
 // A „Nein“ answers only what was asked: so much of its question stands in the visitor's.
 const sameQuestion = 0.6
 // What points to the page that is read needs fewer words of its own.
@@ -43,7 +44,7 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
     if (asksPrice(question) && subjectWords(question).length === 0) {
       const at = page === undefined || general.has(page) ? home : page
       const card = priceCardOf(at, index)
-      return card ? [{ card, score: 1, asked: 1, named: false }] : []
+      return card ? [{ card, score: 1, asked: 1, told: 1, named: false }] : []
     }
     const alone = index.rank(question, page).filter(isHonest)
     const priced = pricedByName(question, alone)
@@ -62,7 +63,7 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
   /** Who asks what something costs and names a page, gets the price that stands there. */
   const pricedByName = (question: string, matches: readonly Match[]): Match | undefined => {
     const [best] = matches
-    if (!best || best.card.talk || !asksPrice(question) || !isAnswer(best)) return undefined
+    if (!best || best.card.talk || !asksPrice(question) || !isAnswer(best, question)) return undefined
     const isGeneral = pageOf(best.card.url) === home && best.asked < sameQuestion
     const meant = isGeneral ? matches.find(({ card, named }) => named && !general.has(pageOf(card.url))) : best
     if (!meant || tellsPrice(meant.card)) return undefined
@@ -71,7 +72,7 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
   }
   const find = (question: string, page: string | undefined, before?: string): Card | undefined => {
     const [best] = matchesOf(question, page, before)
-    return best && isAnswer(best) ? best.card : undefined
+    return best && isAnswer(best, question) ? best.card : undefined
   }
 
   const admit = (matches: readonly Match[], isOffTopic: boolean): OfflineAnswer => {
@@ -110,7 +111,7 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
   const answerOne = (question: string, page: string | undefined, before: string | undefined) => {
     const matches = matchesOf(question, page, before)
     const [best] = matches
-    const card = best && isAnswer(best) ? best.card : undefined
+    const card = best && isAnswer(best, question) ? best.card : undefined
     if (card?.talk && !card.talk.links && card.talk.name !== 'off-topic')
       return { card, ...said(factsIn(card.talk, site), 'talk', card.talk.showQR) }
     if (card && !card.talk) {
@@ -161,8 +162,9 @@ function bothOf(first: Told, second: Told): string {
   return `${told.content}\n\nOffen bleibt: „${open.question}“ Dazu steht nichts auf unseren Seiten.`
 }
 
-function isAnswer({ score }: Match): boolean {
-  return score >= threshold
+/** What a page is about answers who presents himself, and a question only where half of it stands there. */
+function isAnswer({ card, score, told }: Match, question: string): boolean {
+  return score >= threshold && (card.kind !== 'page' || !question.trim().endsWith('?') || told >= half)
 }
 
 /** „Nein.“ stands only under the question that it answers. */

@@ -7,7 +7,7 @@ const knowledge = testKnowledge()
 
 describe.each([
   ['kept', 0.72, 0.65],
-  ['unseen', 0.75, 1],
+  ['unseen', 0.72, 1],
 ] as const)('the %s questions, which nothing was tuned to', (name, right, admitted) => {
   const results = askAll(knowledge, readQuestions(name))
 
