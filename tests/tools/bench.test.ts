@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atMost, lineOf, median, tableOf } from '../../tools/bench/figures'
+import { atMost, lineOf, tableOf } from '../../tools/bench/figures'
 import { weights } from '../../tools/bench/weights'
 
 describe('a part of the bench', () => {
@@ -21,10 +21,4 @@ it('a figure above its limit is not met', () => {
   const late = atMost({ ...figure, value: 1.004, note: 'median of 5' })
   expect(late).toEqual({ what: 'start', target: 'at most 1 s', measured: '1.00 s (median of 5)', met: false })
   expect(tableOf([late])).toContain('| start | at most 1 s | 1.00 s (median of 5) | **no** |')
-})
-
-it('a median is a figure that was measured, or lies between two', () => {
-  expect(median([9, 1, 5])).toBe(5)
-  expect(median([4, 1, 2, 3])).toBe(2.5)
-  expect(() => median([])).toThrow('no figures')
 })

@@ -7,7 +7,6 @@ import { iconPaths } from '../../components/islands/icon-paths'
 import { filesBelow } from '../../renderer/files-below'
 import { colouredIcons, socialIcons } from '../../tools/media/icon-names'
 import { personaRecipes } from '../../tools/media/persona-recipes'
-import { drawPersona } from '../../tools/media/personas'
 
 const names = ['emilia', 'luigi', 'mathias', 'phonix', 'roberto', 'sabine', 'sam', 'selina']
 
@@ -24,17 +23,6 @@ describe('personas', () => {
       expect(svg.length).toBeLessThan(18_000)
       expect(svg).not.toMatch(/<rect|<script|href=|\son\w+=/)
     }
-  })
-
-  it('crops heads without a gesture, so that no circle cuts a hand off', async () => {
-    const { gesture, ...still } = personaRecipes.emilia ?? {}
-    expect(gesture).toBe('waveLongArm')
-    const head = await readFile('content/media/personas/emilia-head.svg', 'utf8')
-    const crop = head
-      .match(/viewBox="(\S+) (\S+) (\S+) /)
-      ?.slice(1)
-      .map(Number) as [number, number, number]
-    expect(head).toBe(drawPersona(still as (typeof personaRecipes)[string], crop))
   })
 })
 

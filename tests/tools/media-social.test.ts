@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSocialImages, type SocialImageInput } from '../../renderer/social/social-image'
-import { fitTitle, splitTitle } from '../../renderer/social/social-title'
 
 const brand = 'KI-Assistenten aus Graz'
 let folder = ''
@@ -52,25 +51,5 @@ describe('social images', () => {
     const image = await socialImage({ title: 'Impressum', brand }, folder)
     expect((await sharp(image).metadata()).width).toBe(1200)
     await expect(socialImage({ title: 'Impressum', brand, persona: 'niemand' }, folder)).rejects.toThrow(/niemand/)
-  })
-})
-
-describe('social title', () => {
-  const marked = (title: string) => splitTitle(title).flatMap(piece => (piece.marked ? [piece.text] : []))
-
-  it('marks the longest word, without the comma behind it', () => {
-    expect(marked('Mehr Umsatz, weil niemand mehr warten muss.')).toEqual(['niemand'])
-    expect(marked('Schnell, gut')).toEqual(['Schnell'])
-  })
-
-  it('breaks long compounds at the hyphen, but leaves KI- with its word', () => {
-    const texts = splitTitle('Der WhatsApp-Concierge und die KI-Beratung').map(piece => piece.text)
-    expect(texts).toEqual(['Der', 'WhatsApp-', 'Concierge', 'und', 'die', 'KI-Beratung'])
-  })
-
-  it('sets short titles large and cuts endless ones', () => {
-    expect(fitTitle(splitTitle('Impressum'), 630, 360)).toBe(92)
-    expect(fitTitle(splitTitle('Technische KI-Beratung und Softwareentwicklung mit KI'), 630, 360)).toBeLessThan(70)
-    expect(splitTitle('Wort '.repeat(80)).at(-1)?.text).toBe('…')
   })
 })

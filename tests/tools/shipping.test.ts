@@ -70,16 +70,3 @@ describe('what the container holds', () => {
     expect(listing()).toEqual(before)
   })
 })
-
-describe('the systemd unit', () => {
-  const file = 'deploy/4xdu.service'
-  const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
-
-  it.skipIf(!hasSystemd)('is valid, and closed by the measure of systemd itself', () => {
-    const verify = spawnSync('systemd-analyze', ['verify', resolve(file)], { encoding: 'utf8' })
-    expect(verify.stderr + verify.stdout).not.toContain('4xdu.service:')
-    expect(verify.status).toBe(0)
-    const security = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', resolve(file)])
-    expect(security.status).toBe(0)
-  })
-})

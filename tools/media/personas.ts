@@ -14,7 +14,7 @@ const ownBustCrop: Record<string, Crop> = { emilia: [150, 134, 1610], sabine: [1
 const ownHeadCrop: Record<string, Crop> = { sabine: [240, 126, 1220], emilia: [230, 236, 1110] }
 
 /** One persona as a transparent, minified SVG of which `crop` is visible. */
-export function drawPersona(recipe: PersonaRecipe, [left, top, side]: Crop): string {
+function drawPersona(recipe: PersonaRecipe, [left, top, side]: Crop): string {
   const parts = Object.entries({ base: 1, ...recipe }).map(([part, chosen]) => {
     const variant = typeof chosen === 'number' ? `variant${String(chosen).padStart(2, '0')}` : chosen
     return [part, [variant]]

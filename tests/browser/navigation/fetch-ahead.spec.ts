@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/built-test'
-import { addLink, countPages, heading, isSameDocument, mark } from './follow'
+import { addLink, countPages, heading } from './follow'
 
 /** Longer than one rests on a link until its page is fetched. */
 const rest = (page: Page) => page.waitForTimeout(200)
@@ -36,20 +36,4 @@ test('passing over a link fetches nothing, and links to files or to the page its
   })
   await rest(page)
   expect(asked).toEqual({})
-})
-
-test.describe('a gap in the line', () => {
-  test.use({ expected: /ERR_INTERNET_DISCONNECTED/ })
-
-  test('a page that could not be fetched ahead is asked for again by the click', async ({ page, context }) => {
-    await mark(page)
-    const link = await addLink(page, '/agb')
-    await context.setOffline(true)
-    await link.hover()
-    await rest(page)
-    await context.setOffline(false)
-    await link.click()
-    await expect(link).toHaveCount(0)
-    expect(await isSameDocument(page)).toBe(true)
-  })
 })

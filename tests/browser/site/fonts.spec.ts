@@ -35,29 +35,6 @@ test('both fonts are asked for once, before the page has been read, and shown', 
   expect(asked.sort()).toEqual(['bricolage', 'figtree'])
 })
 
-/** Whether the page had a body when its fonts were asked for: without one, they hold up Chromium's first paint. */
-async function paintsAtOnce(page: Page, path: string): Promise<boolean> {
-  await page.goto(path)
-  return await page.evaluate(() => fontsLoaded.then(() => sessionStorage.getItem('body-when-asked') === 'true'))
-}
-
-test('the first paint waits a moment for fonts that may come in time: on a quick line, and on a second visit', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { load } = FontFace.prototype
-    FontFace.prototype.load = function (this: FontFace) {
-      sessionStorage.setItem('body-when-asked', String(Boolean(document.body)))
-      return load.call(this)
-    }
-  })
-  expect(await paintsAtOnce(page, '/impressum')).toBe(false)
-  // Milliseconds of a round trip, as Chromium tells them on a slow line.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { rtt: 300 } }))
-  expect(await paintsAtOnce(page, '/agb')).toBe(true)
-  expect(await paintsAtOnce(page, '/agb')).toBe(false)
-})
-
 test('a page that shows a tick brings the sign, also after a page that shows none', async ({ page }) => {
   const asked = askedFonts(page)
   await page.goto('/impressum')

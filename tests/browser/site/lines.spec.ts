@@ -1,19 +1,5 @@
 import { expect, test } from '../../support/built-test'
 
-for (const width of [320, 390, 1024, 1280])
-  test(`the promise of the home page stands on three lines, ${width} px wide: on a fourth a word would be alone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/')
-    await page.evaluate(() => fontsLoaded.then(() => true))
-    const title = page.getByRole('heading', { level: 1 })
-    const lines = await title.evaluate(h1 =>
-      Math.round(h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight)),
-    )
-    expect(lines).toBe(3)
-  })
-
 test.describe('on a phone', () => {
   test.use({ isMobile: true })
 

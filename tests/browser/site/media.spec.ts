@@ -41,14 +41,3 @@ test('in forced colours the marked word of a title is seen', async ({ page }) =>
   expect(ground).not.toMatch(/^rgba\(.*, 0\)$/)
   expect(ground).not.toBe(color)
 })
-
-for (const width of [992, 1024, 1152, 1280]) {
-  test(`at ${width} px the moments of a day stand in one row or one below another`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/')
-    const tops = await page
-      .locator('.day-moment')
-      .evaluateAll(moments => moments.map(moment => Math.round(moment.getBoundingClientRect().top)))
-    expect([1, tops.length]).toContain(new Set(tops).size)
-  })
-}

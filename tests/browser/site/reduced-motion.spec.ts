@@ -46,12 +46,3 @@ test('neither menu nor chat moves when opened, and a new page is there at once',
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
-
-test.describe('with movement', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-  test('the look finds what moves', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: menus[1]?.label }).click()
-    expect(await page.evaluate(moving)).not.toEqual([])
-  })
-})
