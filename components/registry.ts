@@ -27,6 +27,7 @@ import { problemSolution } from './ProblemSolution/ProblemSolution.contract'
 import { proofs } from './Proofs/Proofs.contract'
 import { quote, quotesBox } from './Quotes/Quotes.contract'
 import { steps } from './Steps/Steps.contract'
+import type { AnyContract } from './shapes'
 import { targetGroups } from './TargetGroups/TargetGroups.contract'
 import { team } from './Team/Team.contract'
 import { tile, tilesBox } from './Tiles/Tiles.contract'
@@ -81,4 +82,4 @@ export const innerBoxes = {
   Tile: tile,
 }
 
-export const contracts = { ...boxes, ...innerBoxes }
+export const contracts: Readonly<Record<string, AnyContract>> = { ...boxes, ...innerBoxes }

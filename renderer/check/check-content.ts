@@ -2,9 +2,9 @@ import { bare } from '../../components/placeholder'
 import type { Diagnostic } from '../../components/shapes'
 import type { ServiceFacts } from '../../server/messages'
 import { pageFiles } from '../content-files'
-import { diagnose, isHint, type Report } from '../data/diagnose'
+import { diagnose, isHint, type Report, replace } from '../data/diagnose'
 import { headValue } from '../data/front-matter'
-import { readData, readText } from '../data/site-data'
+import { dataNames, readData, readText } from '../data/site-data'
 import { checkDataFile, checkDataFiles, type SiteFiles } from './data/check-data'
 import { redirectsIn } from './data/redirects'
 import { checkTierPrices } from './data/tiers'
@@ -26,14 +26,9 @@ export function ownHost({ data }: Pick<SiteFiles['site'], 'data'> = readData('si
  * `check` may remember pages that have not changed; `service` is for pages that tell how the server is set up.
  */
 export function checkContent(root = process.cwd(), check = checkPage, service?: ServiceFacts): CheckedContent {
-  const read: SiteFiles = {
-    site: readData('site', root),
-    navigation: readData('navigation', root),
-    prices: readData('prices', root),
-    redirects: readData('redirects', root),
-  }
+  const read = Object.fromEntries(dataNames.map(name => [name, readData(name, root)])) as SiteFiles
   const host = ownHost(read.site)
-  const { site, prices } = { site: read.site.data, prices: read.prices.data }
+  const [site, prices] = [read.site.data, read.prices.data]
   const facts = site && prices && { site, prices, service }
   const pages = pageFiles(root).map((file): CheckedPage => {
     const { text, found } = readText(file, root)
@@ -45,10 +40,10 @@ export function checkContent(root = process.cwd(), check = checkPage, service?: 
   const checkHead = headRule(pages)
   return {
     pages: pages.map(page =>
-      withMore(page, (report, offsetOf) => {
+      withMore(page, report => {
         checkHead(page, report)
         checkTierPrices(page.text, tiers, report)
-        checkPageTargets(page, targets, offsetOf, report)
+        checkPageTargets(page, targets, report)
       }),
     ),
     files: [
@@ -58,11 +53,9 @@ export function checkContent(root = process.cwd(), check = checkPage, service?: 
   }
 }
 
-type OffsetOf = ReturnType<typeof diagnose>['offsetOf']
-
-function withMore<T extends Checked>(checked: T, look: (report: Report, offsetOf: OffsetOf) => void): T {
-  const { found, report, offsetOf } = diagnose(checked.file, checked.text)
-  look(report, offsetOf)
+function withMore<T extends Checked>(checked: T, look: (report: Report) => void): T {
+  const { found, report } = diagnose(checked.file, checked.text)
+  look(report)
   return { ...checked, diagnostics: inOrder([...checked.diagnostics, ...found]) }
 }
 
@@ -88,7 +81,7 @@ function headRule(pages: readonly CheckedPage[]): (page: CheckedPage, report: Re
     const owner = owners.get(head.canonical)
     const at = headValue(text, 'canonical')
     const written = text.slice(at).split('\n', 1)[0]?.trimEnd() ?? ''
-    const fix = [{ from: at, to: at + written.length, text: own }]
+    const fix = replace(at, written.length, own)
     report(owner ? 'canonical-taken' : 'canonical-other', at, { found: head.canonical, own, file: owner ?? '' }, fix)
   }
 }

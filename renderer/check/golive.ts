@@ -7,10 +7,9 @@ import { diagnose, type Report } from '../data/diagnose'
 import { headValue } from '../data/front-matter'
 import { yamlDocument } from '../data/read-yaml'
 import { isTag, type Tag } from '../page/boxes'
-import { walk } from '../page/walk'
+import { spanOf, walk } from '../page/walk'
 import type { CheckedContent } from './check-content'
 import { type Checked, type CheckedPage, inOrder } from './page/check-page'
-import { spanOf } from './page/rule'
 
 /** A placeholder within a text. */
 const OPEN = /\[[^\]\n]+\](?!\()/g
@@ -52,7 +51,7 @@ function checkPlaceholders({ file, text }: Checked): Diagnostic[] {
   return found
 }
 
-function checkPage({ file, text, page, tree }: CheckedPage): Diagnostic[] {
+function checkPage({ file, text, page }: CheckedPage): Diagnostic[] {
   const { found, report } = diagnose(file, text)
   const head = page?.head
   for (const key of ['title', 'description', 'socialTitle', 'questions'] as const) {
@@ -63,8 +62,8 @@ function checkPage({ file, text, page, tree }: CheckedPage): Diagnostic[] {
   }
   for (const promise of head?.confirm ?? []) report('promise', text.indexOf(promise), { promise })
   if (text.includes('<LegalSection>') && !head?.reviewed) report('legal-review', 0)
-  if (tree)
-    walk(tree, (node, parents) => {
+  if (page)
+    walk(page.tree, (node, parents) => {
       // Quick replies of a chat stand in brackets as well.
       const isChat = parents.some(parent => isTag(parent) && parent.name === 'ChatDemo')
       if (node.type === 'text') reportOpen(node, isChat ? node.value.replace(CHOICES, '') : node.value, report)
@@ -72,7 +71,7 @@ function checkPage({ file, text, page, tree }: CheckedPage): Diagnostic[] {
       for (const attribute of node.attributes)
         if ('name' in attribute && typeof attribute.value === 'string')
           for (const [open] of attribute.value.matchAll(OPEN))
-            report('placeholder', spanOf(attribute as unknown as Text)[0], { key: attribute.name, value: open })
+            report('placeholder', spanOf(attribute)[0], { key: attribute.name, value: open })
       if (node.name === 'Quote') reportConsent(node, report)
     })
   return inOrder(found)

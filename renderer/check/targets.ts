@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '../../components/frame/types'
-import type { Report } from '../data/diagnose'
-import { isHint } from '../data/diagnose'
+import { isHint, type Report } from '../data/diagnose'
 import { headValue } from '../data/front-matter'
 import { filesBelow } from '../files-below'
 import { addressOf, misnamedPages } from './file-names'
@@ -42,23 +41,17 @@ export function targetsOf(
 }
 
 /** Dead links and anchors of a page, missing pictures and videos. */
-export function checkPageTargets(
-  { file, text, page }: CheckedPage,
-  targets: Targets,
-  offsetOf: (place: { line: number; column: number }) => number,
-  report: Report,
-): void {
+export function checkPageTargets({ file, text, page }: CheckedPage, targets: Targets, report: Report): void {
   if (!page) return
-  for (const { image, href: written, ...place } of page.links) {
+  for (const { at, image, href: written } of page.links) {
     const href = written.startsWith('#') ? addressOf(file) + written : written
     // An address in the wrong form is told with the right one.
     if (!/^\/(?!\/)/.test(href) || linkForm(written, image)) continue
-    checkTarget(href, offsetOf(place), targets, report, image)
+    checkTarget(href, at, targets, report, image)
   }
   const image = page.head?.socialImage
   if (image) checkTarget(image, headValue(text, 'socialImage'), targets, report, true)
-  for (const { tag, props, ...place } of page.boxes) {
-    const at = offsetOf(place)
+  for (const { at, tag, props } of page.boxes) {
     if (tag === 'VideoInView') {
       const { name } = props
       const cut = ['.mp4', '.webm', '-poster.avif']

@@ -14,9 +14,7 @@ export function diagnose(file: string, text: string) {
     const { line, col } = lines.linePos(Math.max(0, at))
     found.push({ ruleId, file, line, column: col, data, ...(fix && { fix }) })
   }
-  const offsetOf = ({ line, column }: { line: number; column: number }) =>
-    (lines.lineStarts[line - 1] ?? 0) + column - 1
-  return { found, report, offsetOf }
+  return { found, report }
 }
 
 /** Puts other words in the place of a piece of text. */

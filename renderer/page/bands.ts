@@ -1,10 +1,7 @@
 import type { Nodes, Root, RootContent } from 'mdast'
 import type { BandLook } from '../../components/frame/Band'
 import { contracts } from '../../components/registry'
-import type { AnyContract } from '../../components/shapes'
 import type { Box } from './boxes'
-
-const known: Record<string, AnyContract> = contracts
 
 /** What stands between two places where a page may change its tone; without `look` a box that is a band by itself. */
 export type Band = { look?: BandLook; nodes: RootContent[] }
@@ -16,7 +13,7 @@ export type Band = { look?: BandLook; nodes: RootContent[] }
 export function bandsOf({ children }: Root, boxes: ReadonlyMap<Nodes, Box>): Band[] {
   const placeOf = (node: Nodes) => {
     const box = boxes.get(node)
-    return box && (known[box.tag]?.place ?? 'box')
+    return box && (contracts[box.tag]?.place ?? 'box')
   }
   const bands: Band[] = []
   let open: RootContent[] | undefined

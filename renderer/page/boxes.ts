@@ -1,12 +1,11 @@
 import type { Nodes, Root } from 'mdast'
 import type {} from 'mdast-util-mdx'
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { contracts } from '../../components/registry'
 import type { AnyContract, Reading } from '../../components/shapes'
 import { closest } from '../data/closest'
 import type { Report } from '../data/diagnose'
-
-const known: Record<string, AnyContract> = contracts
+import { spanOf } from './walk'
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -25,9 +24,9 @@ function readBox(node: Tag, parent: string | undefined, report: Report, boxes: M
   const tag = node.name ?? ''
   const box: Box = { tag, props: {} }
   boxes.set(node, box)
-  const contract = known[tag]
+  const contract = contracts[tag]
   if (!contract) {
-    report('unknown-tag', startOf(node), { tag, known: Object.keys(known).join(',') })
+    report('unknown-tag', spanOf(node)[0], { tag, known: Object.keys(contracts).join(',') })
     return box
   }
   let isWhole = true
@@ -36,7 +35,7 @@ function readBox(node: Tag, parent: string | undefined, report: Report, boxes: M
     box: node,
     report: (ruleId, place, data) => {
       isWhole = false
-      report(ruleId, startOf(place), data)
+      report(ruleId, spanOf(place)[0], data)
     },
     readBox: inner => readBox(inner as Tag, tag, report, boxes),
   }
@@ -61,7 +60,7 @@ function readBox(node: Tag, parent: string | undefined, report: Report, boxes: M
 }
 
 function reportRest(first: Nodes, contract: AnyContract, reading: Reading): void {
-  if (isTag(first) && !known[first.name ?? '']) {
+  if (isTag(first) && !contracts[first.name ?? '']) {
     reading.readBox(first)
     return
   }
@@ -75,43 +74,35 @@ function reportRest(first: Nodes, contract: AnyContract, reading: Reading): void
 
 function readAttributes(node: Tag, contract: AnyContract, reading: Reading): Record<string, unknown> {
   const props: Record<string, unknown> = {}
-  const place = (attribute: object) => ('position' in attribute ? attribute : node) as Nodes
+  const { tag } = reading
   const seen = new Set<string>()
   for (const attribute of node.attributes) {
+    const at = ('position' in attribute ? attribute : node) as Nodes
     if (attribute.type !== 'mdxJsxAttribute') {
-      reading.report('braces', place(attribute), {})
+      reading.report('braces', at, {})
       continue
     }
-    if (attribute.name in props) {
-      reading.report('attribute-twice', place(attribute), { tag: reading.tag, name: attribute.name })
-      continue
-    }
-    seen.add(attribute.name)
-    const expected = contract.attributes[attribute.name]
-    if (!expected) {
+    const { name, value: written } = attribute
+    const expected = contract.attributes[name]
+    const value = typeof written === 'string' ? expected?.read(written) : undefined
+    if (name in props) reading.report('attribute-twice', at, { tag, name })
+    else if (!expected) {
       const names = Object.keys(contract.attributes)
       // The one that was meant is not missing as well.
-      seen.add(closest(attribute.name, names) ?? '')
-      const data = { tag: reading.tag, name: attribute.name, known: names.join(',') }
-      reading.report('unknown-attribute', place(attribute), data)
-      continue
-    }
-    if (attribute.value !== null && typeof attribute.value === 'object') {
-      reading.report('attribute-braces', place(attribute), { name: attribute.name })
-      continue
-    }
-    const written = writtenValue(attribute)
-    const value = written === undefined ? undefined : expected.read(written)
-    if (value === undefined)
-      reading.report('attribute-value', place(attribute), {
-        tag: reading.tag,
-        name: attribute.name,
+      seen.add(closest(name, names) ?? '')
+      reading.report('unknown-attribute', at, { tag, name, known: names.join(',') })
+    } else if (typeof written === 'object' && written) reading.report('attribute-braces', at, { name })
+    else if (value !== undefined) props[name] = value
+    else
+      reading.report('attribute-value', at, {
+        tag,
+        name,
         found: written ?? '',
         says: expected.says,
         options: expected.options?.join(',') ?? '',
         meant: expected.meant?.(written ?? '') ?? '',
       })
-    else props[attribute.name] = value
+    seen.add(name)
   }
   for (const [name, attribute] of Object.entries(contract.attributes))
     if (attribute.required && !seen.has(name))
@@ -119,21 +110,13 @@ function readAttributes(node: Tag, contract: AnyContract, reading: Reading): Rec
   return props
 }
 
-function startOf({ position }: Nodes): number {
-  return position?.start.offset ?? 0
-}
-
-function writtenValue(attribute: MdxJsxAttribute): string | undefined {
-  return typeof attribute.value === 'string' ? attribute.value : undefined
-}
-
 /** Reads all boxes of a page, those in others too, and reports what is neither Markdown nor a box. */
 export function readBoxes(tree: Root, report: Report): Map<Nodes, Box> {
   const boxes = new Map<Nodes, Box>()
   const visit = (nodes: readonly Nodes[]): void => {
     for (const node of nodes) {
-      if (node.type === 'mdxJsxTextElement' && known[node.name ?? ''])
-        report('tag-line', startOf(node), { tag: node.name ?? '' })
+      if (node.type === 'mdxJsxTextElement' && contracts[node.name ?? ''])
+        report('tag-line', spanOf(node)[0], { tag: node.name ?? '' })
       else if (isTag(node)) readBox(node, undefined, report, boxes)
       else if (!reportProgram(node, report) && 'children' in node) visit(node.children)
     }
@@ -144,9 +127,10 @@ export function readBoxes(tree: Root, report: Report): Map<Nodes, Box> {
 
 /** MDX can run programs, pages must not: tells of `import …` and `{…}`, and whether the node was one. */
 function reportProgram(node: Nodes, report: Report): boolean {
-  if (node.type === 'mdxjsEsm') report('import', startOf(node))
+  const [from] = spanOf(node)
+  if (node.type === 'mdxjsEsm') report('import', from)
   else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-    report('braces', startOf(node), { text: node.value })
+    report('braces', from, { text: node.value })
   else return false
   return true
 }

@@ -3,17 +3,13 @@ import type { VFileMessage } from 'vfile-message'
 import type { Diagnostic } from '../../components/shapes'
 import type { Offer, Passage } from '../../server/messages'
 import type { FrontMatter } from '../data/front-matter'
-import type { Band } from './bands'
 import type { Box } from './boxes'
 
-/** Where something stands in a file; lines and columns count from 1. */
-export type Place = { line: number; column: number }
-
 /** A heading of the page, in boxes too. */
-export type Heading = Place & { level: number; text: string; anchor: string }
+export type Heading = { level: number; text: string; anchor: string }
 
-/** An address that a page leads to or shows. */
-export type Link = Place & { href: string; image: boolean }
+/** An address that a page leads to or shows; `at` is an offset in the file. */
+export type Link = { at: number; href: string; image: boolean }
 
 /** Everything one .mdx file says, typed. Nothing later reads it again from HTML, CSS classes or prose. */
 export type Page = {
@@ -23,9 +19,9 @@ export type Page = {
   file: string
   /** Missing while the front matter is wrong. */
   head?: FrontMatter
-  bands: Band[]
+  tree: Root
   /** In their order, those inside others too, with typed props. */
-  boxes: (Box & Place)[]
+  boxes: (Box & { at: number })[]
   headings: Heading[]
   links: Link[]
   /** Where links may jump to: headings, forms, the top. */
@@ -40,10 +36,7 @@ export type Page = {
 export type WholePage = Page & { head: FrontMatter }
 
 /**
- * A page with its tree for the check, or the mistake of syntax that keeps the file from being parsed. Without a head that could
- * be cut off there is neither.
+ * A page, or the mistake of syntax that keeps the file from being parsed. Without a head that could be cut off there is
+ * neither.
  */
-export type ReadPage = { diagnostics: Diagnostic[] } & (
-  | { page: Page; tree: Root; syntax?: undefined }
-  | { page?: undefined; tree?: undefined; syntax?: VFileMessage }
-)
+export type ReadPage = { diagnostics: Diagnostic[]; page?: Page; syntax?: VFileMessage }

@@ -8,8 +8,6 @@ import { tidy } from '../../components/typography'
 import type { Offer, Passage } from '../../server/messages'
 import { type Box, isTag } from './boxes'
 
-const known: Record<string, AnyContract> = contracts
-
 type Source = { url: string; title: string; tree: Root; boxes: ReadonlyMap<Nodes, Box>; data: ContentData }
 
 /**
@@ -64,7 +62,7 @@ export function passagesOf({ url, title, tree, boxes, data }: Source): Passage[]
     }
   }
   const readBox = (children: readonly Nodes[], { tag, props }: Box): void => {
-    const { reads, words: wordsOf } = known[tag] ?? {}
+    const { reads, words: wordsOf } = contracts[tag] ?? {}
     if (reads === 'example') return
     if (!wordsOf) {
       read(children, reads)
@@ -84,7 +82,7 @@ export function passagesOf({ url, title, tree, boxes, data }: Source): Passage[]
 /** What can be bought in the boxes of a page. */
 export function offersOf(url: string, boxes: Iterable<Box>, data: ContentData): Offer[] {
   return [...boxes].flatMap(({ tag, props }) =>
-    (known[tag]?.offers?.(props, data) ?? []).map(offer => ({ ...offer, url })),
+    (contracts[tag]?.offers?.(props, data) ?? []).map(offer => ({ ...offer, url })),
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast'
+import type { Root } from 'mdast'
 import type { VFileMessage } from 'vfile-message'
 import { words } from '../../components/parts/inline'
 import type { ContentData } from '../../components/shapes'
@@ -7,13 +7,12 @@ import { cutHead } from '../content-files'
 import { diagnose } from '../data/diagnose'
 import { frontMatter, missingHead } from '../data/front-matter'
 import { readYaml } from '../data/read-yaml'
-import { bandsOf } from './bands'
 import { readBoxes } from './boxes'
-import { linksAt, startOf } from './links'
+import { linksAt } from './links'
 import type { Heading, Link, Page, ReadPage } from './page'
 import { parse } from './parse'
 import { offersOf, passagesOf } from './passages'
-import { walk } from './walk'
+import { spanOf, walk } from './walk'
 
 /** Boxes that bring a place to jump to. */
 const BOX_ANCHORS: Record<string, string> = { ContactForm: 'formular', TrialForm: 'formular' }
@@ -32,9 +31,8 @@ export function readPage(file: string, text: string, data?: ContentData): ReadPa
     return { diagnostics: found }
   }
   const { data: head, found: inHead } = readYaml(file, yaml, frontMatter)
-  const parsed = tryToParse(body)
-  if ('syntax' in parsed) return { diagnostics: inHead, syntax: parsed.syntax }
-  const { tree } = parsed
+  const { tree, syntax } = tryToParse(body)
+  if (!tree) return { diagnostics: inHead, syntax }
   const boxes = readBoxes(tree, report)
   // A box with a mistake has not all of its props.
   const isWhole = data !== undefined && found.length === 0
@@ -45,8 +43,8 @@ export function readPage(file: string, text: string, data?: ContentData): ReadPa
     url,
     file,
     ...(head && { head }),
-    bands: bandsOf(tree, boxes),
-    boxes: [...boxes].map(([node, box]) => ({ ...box, ...startOf(node) })),
+    tree,
+    boxes: [...boxes].map(([node, box]) => ({ ...box, at: spanOf(node)[0] })),
     headings,
     links,
     anchors: anchorsOf(
@@ -56,10 +54,10 @@ export function readPage(file: string, text: string, data?: ContentData): ReadPa
     passages: isWhole ? passagesOf({ url, title: head?.title ?? '', tree, boxes, data }) : [],
     offers: isWhole ? offersOf(url, boxes.values(), data) : [],
   }
-  return { page, tree, diagnostics: [...inHead, ...found] }
+  return { page, diagnostics: [...inHead, ...found] }
 }
 
-function tryToParse(body: string): { tree: Root } | { syntax: VFileMessage } {
+function tryToParse(body: string): { tree: Root; syntax?: undefined } | { tree?: undefined; syntax: VFileMessage } {
   try {
     return { tree: parse(body) }
   } catch (error) {
@@ -69,10 +67,10 @@ function tryToParse(body: string): { tree: Root } | { syntax: VFileMessage } {
 
 function headingsOf(tree: Root): Heading[] {
   const headings: Heading[] = []
-  walk(tree, (node: Nodes) => {
+  walk(tree, node => {
     if (node.type !== 'heading') return
     const text = words(node).replace(/\s+/g, ' ').trim()
-    headings.push({ ...startOf(node), level: node.depth, text, anchor: slug(text) })
+    headings.push({ level: node.depth, text, anchor: slug(text) })
   })
   return headings
 }

@@ -1,8 +1,9 @@
 import type { Nodes, Parents } from 'mdast'
+import type { Node } from 'unist'
 
 /**
  * Shows every node below `tree` in the order of the text, with all that it stands in; `parents` is true only during the call.
- * Of each page this is asked five times, and `unist-util-visit` takes five times as long for it.
+ * Of each page this is asked four times, and `unist-util-visit` takes five times as long for it.
  */
 export function walk(tree: Parents, see: (node: Nodes, parents: readonly Parents[]) => unknown): void {
   const parents: Parents[] = []
@@ -15,4 +16,9 @@ export function walk(tree: Parents, see: (node: Nodes, parents: readonly Parents
     parents.pop()
   }
   into(tree)
+}
+
+/** Where a node begins and ends, as offsets in the file. */
+export function spanOf({ position }: Node): [from: number, to: number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0]
 }

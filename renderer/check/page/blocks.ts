@@ -2,8 +2,8 @@ import type { Nodes, Paragraph, Parents } from 'mdast'
 import { words } from '../../../components/parts/inline'
 import { type Report, replace } from '../../data/diagnose'
 import { isTag, type Tag } from '../../page/boxes'
-import { walk } from '../../page/walk'
-import { type PageRule, spanOf } from './rule'
+import { spanOf } from '../../page/walk'
+import type { PageRule } from './rule'
 
 /** Boxes that a page has room for once, and the rule that a second one breaks. */
 const ONCE: Record<string, string> = {
@@ -13,9 +13,9 @@ const ONCE: Record<string, string> = {
 }
 
 /** Text that Markdown reads as something else than its author sees, or that this site has no look for. */
-export const blockRule: PageRule = ({ text, tree }, report) => {
+export const blockRule: PageRule = ({ text }, report) => {
   const once = new Map<string, number>()
-  walk(tree, (node, parents) => {
+  return (node, parents) => {
     const [from] = spanOf(node)
     if (isTag(node)) {
       reportAgain(node, once, report)
@@ -31,7 +31,7 @@ export const blockRule: PageRule = ({ text, tree }, report) => {
         node.type === 'break' ? replace(from, spanOf(node)[1] - from, '\n') : undefined,
       )
     if (node.type === 'paragraph') reportParagraph(node, parents, text, report)
-  })
+  }
 }
 
 function reportAgain(node: Tag, once: Map<string, number>, report: Report): void {

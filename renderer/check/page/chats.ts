@@ -3,16 +3,14 @@ import { personaNames } from '../../../components/personas'
 import { closest } from '../../data/closest'
 import type { Report } from '../../data/diagnose'
 import { isTag, type Tag } from '../../page/boxes'
-import { walk } from '../../page/walk'
-import { type PageRule, spanOf } from './rule'
+import { spanOf } from '../../page/walk'
+import type { PageRule } from './rule'
 
 /** Example chats in which the assistant does not speak, or under a name misspelt: the answers would be the guest's bubbles. */
-export const chatRule: PageRule = ({ tree }, report) => {
-  walk(tree, node => {
-    if (!isTag(node) || node.name !== 'ChatDemo') return
-    reportTurns(node, report)
-    reportBranches(node, report)
-  })
+export const chatRule: PageRule = (_, report) => node => {
+  if (!isTag(node) || node.name !== 'ChatDemo') return
+  reportTurns(node, report)
+  reportBranches(node, report)
 }
 
 function reportTurns(chat: Tag, report: Report): void {

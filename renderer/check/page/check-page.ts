@@ -1,10 +1,10 @@
-import type { Root } from 'mdast'
 import type { ContentData, Diagnostic } from '../../../components/shapes'
 import { plainText } from '../../content-files'
 import { diagnose, type Report, reportConflict } from '../../data/diagnose'
 import { headValue, LENGTHS } from '../../data/front-matter'
 import type { Page } from '../../page/page'
 import { readPage } from '../../page/read-page'
+import { walk } from '../../page/walk'
 import { blockRule } from './blocks'
 import { chatRule } from './chats'
 import { headingRule } from './headings'
@@ -17,8 +17,8 @@ import { textRule } from './words'
 /** A file with what is wrong in it, by place. */
 export type Checked = { file: string; text: string; diagnostics: Diagnostic[] }
 
-/** `page` and `tree` are missing when the file cannot be read at all. */
-export type CheckedPage = Checked & { page?: Page; tree?: Root }
+/** `page` is missing when the file cannot be read at all. */
+export type CheckedPage = Checked & { page?: Page }
 
 const RULES: readonly PageRule[] = [headingRule, blockRule, textRule, linkRule, chatRule, hintRule]
 
@@ -28,12 +28,15 @@ export function checkPage(file: string, written: string, host = '', data?: Conte
   const { found, report } = diagnose(file, text)
   reportConflict(text, report)
   if (found.length > 0) return { file, text, diagnostics: found }
-  const { page, tree, syntax, diagnostics } = readPage(file, text, data)
+  const { page, syntax, diagnostics } = readPage(file, text, data)
   if (syntax) reportSyntax(syntax, text, report)
-  if (!tree) return { file, text, diagnostics: inOrder([...diagnostics, ...found]) }
-  for (const rule of RULES) rule({ text, tree, host }, report)
+  if (!page) return { file, text, diagnostics: inOrder([...diagnostics, ...found]) }
+  const rules = RULES.map(rule => rule({ text, host }, report))
+  walk(page.tree, (node, parents) => {
+    for (const see of rules) see(node, parents)
+  })
   if (page.head) for (const key of ['title', 'description'] as const) reportLength(key, page.head[key], text, report)
-  return { file, text, page, tree, diagnostics: inOrder([...found, ...diagnostics]) }
+  return { file, text, page, diagnostics: inOrder([...found, ...diagnostics]) }
 }
 
 function reportLength(key: 'title' | 'description', value: string, text: string, report: Report): void {

@@ -3,8 +3,8 @@ import { oddAmounts } from '../../../components/euro'
 import { exhibits } from '../../../components/exhibit/exhibits'
 import { type Report, replace } from '../../data/diagnose'
 import { isTag } from '../../page/boxes'
-import { walk } from '../../page/walk'
-import { type PageRule, spanOf } from './rule'
+import { spanOf } from '../../page/walk'
+import type { PageRule } from './rule'
 
 /** Words after whose full stop no sentence ends. */
 const SHORT =
@@ -16,8 +16,9 @@ const DOUBLES = new Set(['die', 'der', 'das', 'den', 'dem', 'sie', 'was', 'wie',
 const DU = /(?<![\p{L}-])(du|dich|dir|dein(?:e[mnrs]?)?|euch|eure?[mnrs]?|euer)(?![\p{L}-])/iu
 
 /** What reads badly but harms nothing: two sentences on a line, a word twice, du among Sie. */
-export const hintRule: PageRule = ({ tree, text }, report) => {
-  walk(tree, (node, parents) => {
+export const hintRule: PageRule =
+  ({ text }, report) =>
+  (node, parents) => {
     if (node.type !== 'text') return
     const [from, to] = spanOf(node)
     const source = text.slice(from, to)
@@ -37,8 +38,7 @@ export const hintRule: PageRule = ({ tree, text }, report) => {
           replace(from + start, end - start, better),
         )
     reportQuotes(source, from, at)
-  })
-}
+  }
 
 function reportSentences(source: string, report: Report): void {
   for (const { 0: mark, index } of source.matchAll(SENTENCE_END)) {

@@ -2,16 +2,17 @@ import type { Nodes } from 'mdast'
 import { words } from '../../../components/parts/inline'
 import { replace } from '../../data/diagnose'
 import { linksAt } from '../../page/links'
-import { walk } from '../../page/walk'
+import { spanOf } from '../../page/walk'
 import { linkForm } from './link-forms'
-import { type PageRule, spanOf } from './rule'
+import type { PageRule } from './rule'
 
 /** What programs leave in an address, and nobody sees. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff\u00a0]+/
 
 /** Links that are wrong whatever pages there are. */
-export const linkRule: PageRule = ({ tree, text, host }, report) => {
-  walk(tree, node => {
+export const linkRule: PageRule =
+  ({ text, host }, report) =>
+  node => {
     const [from, to] = spanOf(node)
     const unseen = node.type === 'link' && UNSEEN.exec(text.slice(from, to))
     if (unseen) report('odd-unseen', from + unseen.index, {}, replace(from + unseen.index, unseen[0].length, ''))
@@ -24,8 +25,7 @@ export const linkRule: PageRule = ({ tree, text, host }, report) => {
       if (ruleId) report(ruleId, from, { href, right }, fix)
     }
     if (node.type === 'link' && isSilent(node)) report('link-text', from, { href: node.url })
-  })
-}
+  }
 
 /** A link without a word to click. */
 function isSilent(node: Nodes): boolean {

@@ -1,18 +1,11 @@
-import type { Nodes, Root } from 'mdast'
+import type { Nodes, Parents } from 'mdast'
 import type { Report } from '../../data/diagnose'
 
-/** A page that could be parsed; offsets in the tree are those of `text`, the whole file. */
-export type PageSource = {
-  text: string
-  tree: Root
-  /** The site's own host, for links that name it; empty when there is none. */
-  host: string
-}
-
-/** Looks for one kind of thing in a page. */
-export type PageRule = (source: PageSource, report: Report) => void
-
-/** Where a node begins and ends, as offsets in the file. */
-export function spanOf({ position }: Pick<Nodes, 'position'>): [from: number, to: number] {
-  return [position?.start.offset ?? 0, position?.end.offset ?? 0]
-}
+/**
+ * Looks for one kind of thing in a page that could be parsed: what it gives is shown every node with all that it stands in.
+ * `text` is the whole file, whose offsets those of the nodes are; `host` the site's own, for links that name it.
+ */
+export type PageRule = (
+  source: { text: string; host: string },
+  report: Report,
+) => (node: Nodes, parents: readonly Parents[]) => void

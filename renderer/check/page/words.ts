@@ -1,8 +1,8 @@
 import { contracts } from '../../../components/registry'
 import { type Report, replace } from '../../data/diagnose'
 import { isTag } from '../../page/boxes'
-import { walk } from '../../page/walk'
-import { type PageRule, spanOf } from './rule'
+import { spanOf } from '../../page/walk'
+import type { PageRule } from './rule'
 
 const BOXES = Object.keys(contracts).join('|')
 
@@ -51,8 +51,9 @@ const PATTERNS: Pattern[] = [
 ]
 
 /** Characters that stayed text: of emphasis, links and boxes, and what programs leave behind. */
-export const textRule: PageRule = ({ text, tree }, report) => {
-  walk(tree, node => {
+export const textRule: PageRule =
+  ({ text }, report) =>
+  node => {
     if (node.type === 'text') {
       const [from, to] = spanOf(node)
       reportPatterns(text, from, to, report)
@@ -60,11 +61,10 @@ export const textRule: PageRule = ({ text, tree }, report) => {
     }
     if (!isTag(node)) return
     for (const attribute of node.attributes) {
-      const [from, to] = spanOf(attribute as Parameters<typeof spanOf>[0])
+      const [from, to] = spanOf(attribute)
       reportMarks(text, from, to, report)
     }
-  })
-}
+  }
 
 function reportPatterns(text: string, from: number, to: number, report: Report): void {
   // With what stands before and behind, so that an expression sees its whole line.

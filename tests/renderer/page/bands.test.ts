@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { readPage } from '../../../renderer/page/read-page'
-import { mdx } from '../../support/page'
+import { bandsOf } from '../../../renderer/page/bands'
+import { readBoxes } from '../../../renderer/page/boxes'
+import { parse } from '../../../renderer/page/parse'
 
 const hero = '<CtaBanner>\n\n## Ein Band für sich\n\n</CtaBanner>'
 const section = '## Titel\n\nText.'
 const chat = '## Titel\n\n<ContactForm />'
-const looksOf = (...parts: string[]) =>
-  readPage('content/probe.mdx', mdx(parts.join('\n\n'))).page?.bands.map(({ look }) => look) ?? []
+const looksOf = (...parts: string[]) => {
+  const tree = parse(parts.join('\n\n'))
+  const boxes = readBoxes(tree, () => {})
+  return bandsOf(tree, boxes).map(({ look }) => look)
+}
 
 describe('the bands of a page', () => {
   it('begin at each ## and never repeat the colour of their neighbour', () => {
