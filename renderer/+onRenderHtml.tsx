@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
+import type { Content } from './+Page'
 import { buildSettings } from './build-settings'
 import { fileOf } from './content-files'
 import { loadData } from './data/site-data'
-import { type Content, loadContent } from './document/content-modules'
 import { renderPage } from './document/render-page'
 import { readPage } from './page/read-page'
+
+// Not eager: one broken page must not take the others down.
+const modules = import.meta.glob<{ default: Content }>('../content/**/*.mdx')
 
 const UNKNOWN = {
   title: 'Seite nicht gefunden | 4xDU',
@@ -23,13 +26,15 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const data = { site: loadData('site'), prices: loadData('prices'), service: buildSettings.service }
   // The error page also serves as the frame for answers to forms, hence their styles.
   if (pageContext.is404 || url === undefined)
-    return document(renderPage({ head: UNKNOWN, tags: ['ContactForm'], passages: [], offers: [] }, <Page />, data))
+    return document(
+      renderPage({ head: UNKNOWN, boxes: [{ tag: 'ContactForm' }], passages: [], offers: [] }, <Page />, data),
+    )
   const file = fileOf(url)
   const { page } = readPage(file, readFileSync(file, 'utf8'), data)
   if (!page?.head) throw new Error(`${file} cannot be read; npm run check says why`)
-  const { head, boxes, passages, offers } = page
-  const tags = boxes.map(({ tag }) => tag)
-  return document(renderPage({ head, tags, passages, offers }, <Page content={await loadContent(url)} />, data))
+  const words = await modules[`../${file}`]?.()
+  if (!words) throw new Error(`no page at ${url}`)
+  return document(renderPage({ ...page, head: page.head }, <Page content={words.default} />, data))
 }
 
 function document(html: string) {

@@ -14,6 +14,5 @@ const HEAD = {
 export function renderCatalogue(): string {
   const entries = boxEntries()
   const data = { site: loadData('site'), prices: loadData('prices') }
-  const tags = entries.map(({ tag }) => tag)
-  return renderPage({ head: HEAD, tags, passages: [], offers: [] }, <Catalogue entries={entries} />, data)
+  return renderPage({ head: HEAD, boxes: entries, passages: [], offers: [] }, <Catalogue entries={entries} />, data)
 }

@@ -1,4 +1,4 @@
-import { LineCounter } from 'yaml'
+import { isNode, LineCounter } from 'yaml'
 import type { Diagnostic, Edit } from '../../components/shapes'
 
 /** Notes what is wrong at an offset of the text. */
@@ -20,6 +20,11 @@ export function diagnose(file: string, text: string) {
 /** Puts other words in the place of a piece of text. */
 export function replace(from: number, length: number, text: string): Edit[] {
   return [{ from, to: from + length, text }]
+}
+
+/** Where a node of a YAML document begins, as an offset in its text; 0 for what is not there. */
+export function startOf(node: unknown): number {
+  return isNode(node) ? (node.range?.[0] ?? 0) : 0
 }
 
 /** The lines that git puts around and between two versions. The first one is told, alone: nothing around it can be read. */

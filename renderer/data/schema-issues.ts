@@ -2,8 +2,7 @@ import { isMap, isNode, isScalar } from 'yaml'
 import { z } from 'zod'
 import { closest } from './closest'
 import { cureOf } from './data-schemas'
-import { type Report, replace } from './diagnose'
-import { startOf, startOfKey } from './node-start'
+import { type Report, replace, startOf } from './diagnose'
 import type { YamlDocument } from './read-yaml'
 
 type Path = readonly (string | number)[]
@@ -39,7 +38,8 @@ export function reportIssues(
 }
 
 function reportUnknown(key: string, path: Path, map: unknown, known: readonly string[], report: Report): void {
-  const at = startOfKey(map, key)
+  const keys = isMap(map) ? map.items.map(item => item.key) : []
+  const at = startOf(keys.find(node => isScalar(node) && String(node.value) === key))
   const colon = key.search(/:\S/)
   if (colon > 0) report('colon-space', at + colon, { key: key.slice(0, colon) }, replace(at + colon, 1, ': '))
   else if (isMap(map) && map.flow && map.get(key) == null) report('data-comma', at, { extra: key })

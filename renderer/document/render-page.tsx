@@ -6,29 +6,27 @@ import { ChatWidget } from '../../components/islands/ChatWidget/ChatWidget'
 import { IslandHtml } from '../../components/islands/IslandHtml'
 import type { ContentData } from '../../components/shapes'
 import { SiteProvider } from '../../components/site-context'
-import type { Offer, Passage } from '../../server/messages'
 import { buildSettings } from '../build-settings'
-import type { FrontMatter } from '../data/front-matter'
 import { messengerUrl, siteUrlOf } from '../data/site-address'
 import { loadData } from '../data/site-data'
+import type { WholePage } from '../page/page'
 import { sheetOf } from '../styles/sheet'
 import { Document, mainAttributes } from './Document'
-import { pageScripts } from './page-scripts'
 import { policyOf } from './policy'
 import { structuredData } from './structured-data'
 
-/** What a document needs of a page besides its words. */
-export type PageFacts = {
-  head: FrontMatter
-  /** Tags of the boxes on it: for its styles. */
-  tags: readonly string[]
-  passages: readonly Passage[]
-  offers: readonly Offer[]
-}
+/** The scripts that every page carries, built before the pages; tools/build.ts puts them in. Missing in the preview. */
+declare const PAGE_SCRIPTS: { head: string; entry: string }
+
+/** `</script` in a script would end it. */
+const inline = (code: string) => code.trim().replaceAll('</script', '<\\/script')
+
+/** What a document needs of a page besides its words; of its boxes the styles. */
+type PageFacts = Pick<WholePage, 'head' | 'passages' | 'offers'> & { boxes: readonly { tag: string }[] }
 
 /** A page's words as a whole HTML document, between header, footer and Emilia. */
 export function renderPage(
-  { head, tags, passages, offers }: PageFacts,
+  { head, boxes, passages, offers }: PageFacts,
   words: ReactNode,
   { site, prices, service }: ContentData,
 ): string {
@@ -37,8 +35,11 @@ export function renderPage(
   const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
   const path = head.canonical
   const chat = { apiOrigin, siteOrigin: siteUrl, messengerUrl: messengerUrl(site) }
-  const styles = sheetOf(tags)
-  const scripts = pageScripts()
+  const styles = sheetOf(boxes.map(({ tag }) => tag))
+  // In the preview Vite serves their sources.
+  const scripts = import.meta.env.DEV
+    ? undefined
+    : { head: inline(PAGE_SCRIPTS.head), entry: inline(PAGE_SCRIPTS.entry) }
   const document = {
     head,
     site,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { fileOf, nameOf, urlOf } from '../content-files'
 import { brokenPage } from './BrokenPage'
 import { CATALOGUE_PATH, CONTENT_SAVED, type ContentSaved, PAGE_SHOWN, type PageShown, STATE_PATH } from './messages'
@@ -76,10 +76,6 @@ async function answer(
 }
 
 async function catalogue(server: ViteDevServer): Promise<string> {
-  const { ssr } = server.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('the preview needs an environment that runs modules')
-  const { renderCatalogue } = (await ssr.runner.import('/renderer/render-catalogue.tsx')) as {
-    renderCatalogue(): string
-  }
+  const { renderCatalogue } = await server.ssrLoadModule('/renderer/render-catalogue.tsx')
   return server.transformIndexHtml(CATALOGUE_PATH, renderCatalogue())
 }

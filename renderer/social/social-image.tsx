@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import type { Font } from 'satori'
 import { filesBelow } from '../files-below'
 import { SocialCard, socialSize } from './SocialCard'
-import { type SocialFont, socialFonts } from './social-fonts'
 
 export type SocialImageInput = {
   /** Headline of the page; anything over 180 characters is cut at a word. */
@@ -32,8 +33,26 @@ async function tintBehind(persona: string): Promise<string> {
   return tint
 }
 
+const { resolve } = createRequire(import.meta.url)
+const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
+const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+
+async function instance(name: string, source: string, weight: 500 | 800): Promise<Font> {
+  const { default: subsetFont } = await import('subset-font')
+  const options = { targetFormat: 'sfnt' as const, variationAxes: { wght: weight }, keepAllGlyphs: true }
+  return { name, weight, style: 'normal', data: await subsetFont(await readFile(resolve(source)), '', options) }
+}
+
+/**
+ * The house fonts in the two fixed weights that drawn pictures use, cut from the installed packages: satori reads neither
+ * woff2 nor variable fonts.
+ */
+function socialFonts(): Promise<Font[]> {
+  return Promise.all([instance('Bricolage', bricolage, 800), instance('Figtree', figtree, 500)])
+}
+
 // The packages are loaded only when there is something to draw: that takes longer than the check of all pages.
-async function layOut({ title, brand, persona }: SocialImageInput, fonts: SocialFont[]): Promise<string> {
+async function layOut({ title, brand, persona }: SocialImageInput, fonts: Font[]): Promise<string> {
   const { default: satori } = await import('satori')
   const bust = persona && {
     image: await drawing(`personas/${persona}.svg`),
@@ -59,7 +78,7 @@ async function rasterise(svg: string): Promise<Buffer> {
  */
 export async function createSocialImages(folder = cacheFolder): Promise<(input: SocialImageInput) => Promise<Buffer>> {
   const made = await Promise.all([...makers.map(file => readFile(file)), picture('logo.svg')])
-  let fonts: Promise<SocialFont[]> | undefined
+  let fonts: Promise<Font[]> | undefined
 
   /** A name for the picture that this input gives, as things are. */
   async function keyOf(input: SocialImageInput): Promise<string> {

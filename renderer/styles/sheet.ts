@@ -8,17 +8,11 @@ import prose from './prose.css?inline'
 import reset from './reset.css?inline'
 import tokens from './tokens.css?inline'
 
-const boxes = import.meta.glob<string>('../../components/*/*.css', { query: '?inline', import: 'default', eager: true })
-const launcher = import.meta.glob<string>('../../components/islands/*/launcher.css', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-})
-const forms = import.meta.glob<string>('../../components/islands/form/*.css', {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-})
+const sheets = import.meta.glob<string>(
+  ['../../components/*/*.css', '../../components/islands/*/launcher.css', '../../components/islands/form/*.css'],
+  { query: '?inline', import: 'default', eager: true },
+)
+const house = [tokens, fonts, reset, base, button, band, prose]
 
 /** Styles that more than one box needs, by the boxes that need them. */
 const FORMS = new Set(['ContactForm', 'TrialForm'])
@@ -30,25 +24,9 @@ const EXHIBITS = new Set(Object.keys(exhibits).filter(tag => tag !== 'ChatDemo')
  * It is inlined, so that a page paints after one request.
  */
 export function sheetOf(used: readonly string[]): string {
-  const frame = Object.entries(boxes)
-    .filter(([file]) => file.includes('/frame/'))
-    .map(([, css]) => css)
-  const exhibit = used.some(tag => EXHIBITS.has(tag)) ? [boxes['../../components/exhibit/exhibit.css'] ?? ''] : []
-  const own = [...new Set(used)].sort().map(tag => boxes[`../../components/${tag}/${tag}.css`] ?? '')
-  const form = used.some(tag => FORMS.has(tag)) ? Object.values(forms) : []
-  return [
-    tokens,
-    fonts,
-    reset,
-    base,
-    button,
-    band,
-    prose,
-    ...frame,
-    ...exhibit,
-    ...own,
-    ...form,
-    ...Object.values(launcher),
-    print,
-  ].join('\n')
+  const sheetsIn = (part: string) => Object.entries(sheets).flatMap(([file, css]) => (file.includes(part) ? css : []))
+  const exhibit = used.some(tag => EXHIBITS.has(tag)) ? sheetsIn('/exhibit/') : []
+  const own = [...new Set(used)].sort().map(tag => sheets[`../../components/${tag}/${tag}.css`] ?? '')
+  const form = used.some(tag => FORMS.has(tag)) ? sheetsIn('/islands/form/') : []
+  return [...house, ...sheetsIn('/frame/'), ...exhibit, ...own, ...form, ...sheetsIn('/launcher.css'), print].join('\n')
 }

@@ -1,7 +1,6 @@
 import { isMap, isScalar } from 'yaml'
 import { fileOf } from '../../content-files'
-import type { Report } from '../../data/diagnose'
-import { startOf } from '../../data/node-start'
+import { type Report, startOf } from '../../data/diagnose'
 import { yamlDocument } from '../../data/read-yaml'
 import type { Targets } from '../targets'
 
