@@ -3,7 +3,7 @@ import { Blocks } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { videoInView } from './VideoInView.contract'
 
-/** Up to here the cut for phones is shown, 4 : 5 instead of 16 : 9; VideoInView.css has the same width. */
+/** Up to here the cut for phones is shown, 4 : 5 instead of 16 : 9; VideoInView.css and video.ts have the same width. */
 const PHONE = '(max-width: 40rem)'
 
 /** A silent video with its words beside it. renderer/browser/video.ts plays it in view and serves the button. */
@@ -30,10 +30,10 @@ export function VideoInView({ name, caption, body }: PropsOf<typeof videoInView>
             height={720}
             aria-label={caption}
           >
-            <source media={PHONE} src={`${file}-phone.webm`} type="video/webm" />
-            <source media={PHONE} src={`${file}-phone.mp4`} type="video/mp4" />
-            <source src={`${file}.webm`} type="video/webm" />
-            <source src={`${file}.mp4`} type="video/mp4" />
+            {/* Not `media`, as in the picture: Chromium 156 never lets go of a page with it, once it is left. */}
+            {['webm', 'mp4'].map(type => (
+              <source src={`${file}.${type}`} data-phone={`${file}-phone.${type}`} type={`video/${type}`} key={type} />
+            ))}
             <track kind="captions" src={`${file}.vtt`} srcLang="de" label="Deutsch" default />
           </video>
           <button type="button" className="video-toggle" data-video-toggle="paused">

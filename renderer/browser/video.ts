@@ -14,6 +14,10 @@ export function playInView(video: HTMLVideoElement, calm: MediaQueryList): void 
   // The button does what the browser's controls did for visitors without scripts.
   video.removeAttribute('controls')
   video.removeAttribute('poster')
+  if (matchMedia('(max-width: 40rem)').matches) {
+    for (const source of video.querySelectorAll('source')) source.src = source.dataset.phone!
+    video.load()
+  }
   toggle?.addEventListener('click', () => (video.paused ? play(video) : video.pause()))
   // The video's own events: those of native controls count the same.
   video.addEventListener('play', () => {

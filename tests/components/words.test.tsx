@@ -73,11 +73,6 @@ describe('VideoInView', () => {
     expect(html.querySelector('picture img')?.getAttribute('loading')).toBe('lazy')
   })
 
-  it('has a cut of its own for phones', () => {
-    const sources = video?.querySelectorAll('source[media]').map(source => source.getAttribute('src'))
-    expect(sources).toEqual(['/videos/hotel-phone.webm', '/videos/hotel-phone.mp4'])
-  })
-
   it('has captions, its own button and its words beside it', () => {
     expect(video?.querySelector('track[kind=captions]')?.getAttribute('srclang')).toBe('de')
     expect(html.querySelector('figure button[data-video-toggle=paused]')).not.toBeNull()

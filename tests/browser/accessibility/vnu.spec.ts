@@ -12,8 +12,6 @@ if (!hasJava) console.warn('\n*** Java is missing: the Nu Html Checker (vnu) DOE
 const behindTheTimes = [
   // Nesting, layers, container queries; Lightning CSS reads all of it at each build.
   /^CSS:/,
-  // The HTML Standard has it again since 2023, for cuts of a video by the width of the window.
-  /^Attribute “media” not allowed on element “source” at this point/,
   /Content-Security-Policy|Unrecognised directive-name: "require-trusted-types-for". Unrecognised directive-name: "trusted-types"/,
 ]
 

@@ -61,6 +61,15 @@ test('a video is not fetched before, plays muted while half of it is seen, and p
   await expect(toggle(page)).toHaveAttribute('data-video-toggle', 'paused')
 })
 
+test('phones get the cut that is made for them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(film)
+  const video = page.locator('video[data-in-view]').first()
+  await bringIn(page, video, 1)
+  await expect(video).toHaveJSProperty('paused', false)
+  expect(await video.evaluate((node: HTMLVideoElement) => node.currentSrc)).toContain('-phone.')
+})
+
 test("the visitor's pause wins until the visitor plays it again", async ({ page }) => {
   await page.goto(film)
   const video = page.locator('video[data-in-view]').first()
