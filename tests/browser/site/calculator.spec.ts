@@ -32,8 +32,7 @@ test('visitors set their messages by typing or with the slider, and nothing belo
 
 test('on the telephone page it says what a month saves', async ({ page }) => {
   const box = await calculator(page, pageWith('Minuten im Monat'))
-  const task = telephone.tasks.at(-1)
-  if (!task) throw new Error('content/prices.yaml holds no telephone tasks')
+  const task = telephone.tasks.at(-1)!
   await box.getByLabel('Leistung').selectOption(task.service)
   await box.getByRole('spinbutton', { name: 'Minuten im Monat' }).fill('100')
   await expect(box.getByRole('status')).toHaveText(euro(Math.round((task.regular - task.ai) * 100)))
