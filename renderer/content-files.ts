@@ -4,9 +4,6 @@ import { filesBelow } from './files-below'
 
 export const CONTENT = 'content'
 
-/** A page as it lies on disk, cut in two. */
-export type PageSource = { file: string; url: string; head: string; body: string }
-
 /** Folders of content/ that hold no pages. */
 const NOT_PAGES = /^(?:emilia|media)\//
 
@@ -56,14 +53,13 @@ export function plainText(text: string): string {
  * Cuts a page's text in front matter and body. Both keep the offsets of the file: spaces stand for what is cut off. A head in
  * another language than YAML counts as none.
  */
-export function cutHead(file: string, text: string): PageSource {
+export function cutHead(text: string): { head: string; body: string } {
   const clean = plainText(text)
-  const url = urlOf(file)
-  if (!/^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/.test(clean)) return { file, url, head: '', body: clean }
+  if (!/^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/.test(clean)) return { head: '', body: clean }
   // A second argument keeps gray-matter from its cache, which would hand out shared objects.
   const { content } = matter(clean, { engines })
   const start = clean.length - content.length
   const spaces = clean.slice(0, start).replace(/[^\n]/g, ' ')
   const end = clean.lastIndexOf('\n---', start - 1)
-  return { file, url, head: `${spaces.slice(0, 4)}${clean.slice(4, end + 1)}`, body: spaces + content }
+  return { head: `${spaces.slice(0, 4)}${clean.slice(4, end + 1)}`, body: spaces + content }
 }

@@ -1,14 +1,16 @@
+import { join } from 'node:path'
 import mdx from '@mdx-js/rollup'
-import type { Root } from 'mdast'
+import type { Image, Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
+import sharp from 'sharp'
 import type { PluggableList } from 'unified'
 import type { VFile } from 'vfile'
 import type { Plugin } from 'vite'
 import { cutHead, nameOf } from './content-files'
 import { diagnose } from './data/diagnose'
 import { readBoxes } from './page/boxes'
-import { sizePictures } from './page/pictures'
 import { toComponents } from './page/to-components'
+import { walk } from './page/walk'
 import { contentError } from './sentences/explain'
 
 /** Compiles content/*.mdx with MDX. The module's `default` is the page's body; its head is for `readPage`. */
@@ -22,7 +24,7 @@ export function contentPlugin(root = process.cwd()): Plugin[] {
       enforce: 'pre',
       transform: {
         filter: { id: { include: /\.mdx$/, exclude: /\.example\.mdx/ } },
-        handler: (code, id) => ({ code: cutHead(nameOf(id, root), code).body, map: null }),
+        handler: code => ({ code: cutHead(code).body, map: null }),
       },
     },
     { ...compile, enforce: 'pre' },
@@ -37,5 +39,21 @@ function remarkBoxes(root: string) {
     if (found.length > 0) throw contentError(found)
     await sizePictures(tree, root)
     toComponents(tree, boxes)
+  }
+}
+
+/** Gives an author's pictures their size, so that nothing moves when they come; they are asked for when they come near. */
+async function sizePictures(tree: Root, root: string): Promise<void> {
+  const pictures: Image[] = []
+  walk(tree, node => {
+    if (node.type === 'image') pictures.push(node)
+  })
+  for (const picture of pictures) {
+    // One that cannot be read is told of by the check.
+    const read = await sharp(join(root, 'content/media', picture.url))
+      .metadata()
+      .catch(() => undefined)
+    const hProperties = { width: read?.autoOrient.width, height: read?.autoOrient.height, loading: 'lazy' }
+    picture.data = { ...picture.data, hProperties } as typeof picture.data
   }
 }

@@ -1,3 +1,5 @@
+import { readEuro } from '../../components/euro'
+import type { Tier } from '../../components/frame/types'
 import { bare } from '../../components/placeholder'
 import type { Diagnostic } from '../../components/shapes'
 import type { ServiceFacts } from '../../server/messages'
@@ -7,7 +9,6 @@ import { headValue } from '../data/front-matter'
 import { dataNames, readData, readText } from '../data/site-data'
 import { checkDataFile, checkDataFiles, type SiteFiles } from './data/check-data'
 import { redirectsIn } from './data/redirects'
-import { checkTierPrices } from './data/tiers'
 import { addressOf, checkFileNames } from './file-names'
 import { type Checked, type CheckedPage, checkPage, inOrder } from './page/check-page'
 import { checkPageTargets, targetsOf } from './targets'
@@ -89,4 +90,18 @@ function headRule(pages: readonly CheckedPage[]): (page: CheckedPage, report: Re
 /** What stops a build. */
 export function errorsIn({ pages, files }: CheckedContent): Diagnostic[] {
   return [...files, ...pages].flatMap(({ diagnostics }) => diagnostics.filter(diagnostic => !isHint(diagnostic)))
+}
+
+/** Sentences that name a package and an amount that none has in prices.yaml, since that was changed perhaps. */
+function checkTierPrices(text: string, tiers: readonly Tier[], report: Report): void {
+  const right = new Set(tiers.flatMap(({ from, perMessage }) => [from, perMessage]))
+  const names = new RegExp(
+    `(?<![\\p{L}-])(?:${tiers.map(({ name }) => name.replace(/\W/g, '\\$&')).join('|')})(?![\\p{L}-])`,
+    'u',
+  )
+  // Rows of a table say what else is for sale.
+  for (const { 0: line, index } of text.matchAll(/^(?![ \t]*\|).*€.*$/gm))
+    if (names.test(line))
+      for (const { 0: amount, index: at } of line.matchAll(/\d[\d.]*(?:,\d+)?[ \u00a0]€/g))
+        if (!right.has(readEuro(amount) ?? -1)) report('hint-tier-price', index + at, { amount })
 }

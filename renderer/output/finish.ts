@@ -5,9 +5,7 @@ import { siteUrlOf } from '../data/site-address'
 import { loadData } from '../data/site-data'
 import type { WholePage } from '../page/page'
 import { createSocialImages, type SocialImageInput } from '../social/social-image'
-import { answerPage } from './answer-page'
 import { knowledgeOf } from './knowledge'
-import { policyIn } from './policy-in'
 import { llms, robots, sitemap, webManifest } from './sitemap'
 import { askedAddresses, cloudHeaders, cloudRedirects } from './static-host'
 
@@ -67,4 +65,26 @@ async function writeSocialImage(
   await mkdir(dirname(file), { recursive: true })
   const title = head.socialTitle ?? head.title.replace(/ \| 4xDU$/, '')
   await writeFile(file, await draw({ title, brand, ...(head.persona && { persona: tintOf(head.persona) }) }))
+}
+
+const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i
+
+/**
+ * The Content-Security-Policy that document/ has printed into a page, as a header: that one alone can say who may frame the
+ * page.
+ */
+export function policyIn(html: string): string {
+  const [, policy = ''] = POLICY.exec(html) ?? []
+  if (policy === '') throw new Error('a page without Content-Security-Policy')
+  return `${policy.replaceAll('&#x27;', "'")}; frame-ancestors 'none'`
+}
+
+/**
+ * The shell for answers to a form post without JavaScript, made from the 404 page: same header and footer, the server
+ * puts its words in place of the two marks.
+ */
+export function answerPage(errorPage: string): string {
+  return errorPage
+    .replace(/(<title>).*?(<\/title>)/s, '$1<!--title-->$2')
+    .replace(/(<main[^>]*>).*(<\/main>)/s, '$1<!--answer-->$2')
 }

@@ -9,6 +9,7 @@ import type { Offer, Passage } from '../../server/messages'
 import { type Box, isTag } from './boxes'
 
 type Source = { url: string; title: string; tree: Root; boxes: ReadonlyMap<Nodes, Box>; data: ContentData }
+type OpenPassage = Omit<Passage, 'text'> & { lines: string[] }
 
 /**
  * Cuts a page at its headings: one passage for each with the words below it. Boxes say by their contract how they read;
@@ -16,13 +17,7 @@ type Source = { url: string; title: string; tree: Root; boxes: ReadonlyMap<Nodes
  */
 export function passagesOf({ url, title, tree, boxes, data }: Source): Passage[] {
   const passages: Passage[] = []
-  let open: Omit<Passage, 'text'> & { lines: string[] } = {
-    url,
-    page: title,
-    heading: title,
-    kind: 'section',
-    lines: [],
-  }
+  let open: OpenPassage = { url, page: title, heading: title, kind: 'section', lines: [] }
   const begin = (heading: string, anchor: string, kind: Passage['kind'] = 'section') => {
     close()
     open = { url: anchor ? `${url}#${anchor}` : url, page: title, heading: plain(heading), kind, lines: [] }

@@ -3,7 +3,7 @@ import type { VFileMessage } from 'vfile-message'
 import { words } from '../../components/parts/inline'
 import type { ContentData } from '../../components/shapes'
 import { slug } from '../../components/slug'
-import { cutHead } from '../content-files'
+import { cutHead, urlOf } from '../content-files'
 import { diagnose } from '../data/diagnose'
 import { frontMatter, missingHead } from '../data/front-matter'
 import { readYaml } from '../data/read-yaml'
@@ -24,7 +24,8 @@ const BOX_ANCHORS: Record<string, string> = { ContactForm: 'formular', TrialForm
  * @param data of site.yaml and prices.yaml, for passages and offers
  */
 export function readPage(file: string, text: string, data?: ContentData): ReadPage {
-  const { url, head: yaml, body } = cutHead(file, text)
+  const { head: yaml, body } = cutHead(text)
+  const url = urlOf(file)
   const { found, report } = diagnose(file, text)
   if (yaml === '') {
     missingHead(text, report)
@@ -36,9 +37,15 @@ export function readPage(file: string, text: string, data?: ContentData): ReadPa
   const boxes = readBoxes(tree, report)
   // A box with a mistake has not all of its props.
   const isWhole = data !== undefined && found.length === 0
-  const headings = headingsOf(tree)
+  const headings: Heading[] = []
   const links: Link[] = []
-  walk(tree, node => links.push(...linksAt(node)))
+  walk(tree, node => {
+    links.push(...linksAt(node))
+    if (node.type !== 'heading') return
+    const text = words(node).replace(/\s+/g, ' ').trim()
+    headings.push({ level: node.depth, text, anchor: slug(text) })
+  })
+  const boxAnchors = [...boxes.values()].flatMap(({ tag }) => BOX_ANCHORS[tag] ?? [])
   const page: Page = {
     url,
     file,
@@ -47,10 +54,7 @@ export function readPage(file: string, text: string, data?: ContentData): ReadPa
     boxes: [...boxes].map(([node, box]) => ({ ...box, at: spanOf(node)[0] })),
     headings,
     links,
-    anchors: anchorsOf(
-      headings,
-      [...boxes.values()].map(({ tag }) => tag),
-    ),
+    anchors: new Set(['inhalt', ...headings.map(({ anchor }) => anchor), ...boxAnchors]),
     passages: isWhole ? passagesOf({ url, title: head?.title ?? '', tree, boxes, data }) : [],
     offers: isWhole ? offersOf(url, boxes.values(), data) : [],
   }
@@ -63,19 +67,4 @@ function tryToParse(body: string): { tree: Root; syntax?: undefined } | { tree?:
   } catch (error) {
     return { syntax: error as VFileMessage }
   }
-}
-
-function headingsOf(tree: Root): Heading[] {
-  const headings: Heading[] = []
-  walk(tree, node => {
-    if (node.type !== 'heading') return
-    const text = words(node).replace(/\s+/g, ' ').trim()
-    headings.push({ level: node.depth, text, anchor: slug(text) })
-  })
-  return headings
-}
-
-function anchorsOf(headings: readonly Heading[], tags: readonly string[]): ReadonlySet<string> {
-  const ofBoxes = tags.flatMap(tag => BOX_ANCHORS[tag] ?? [])
-  return new Set(['inhalt', ...headings.map(({ anchor }) => anchor), ...ofBoxes])
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Nodes, Root } from 'mdast'
 import { parse as parseYaml } from 'yaml'
 import { words } from '../../components/parts/inline'
-import { cutHead, pageFiles } from '../../renderer/content-files'
+import { cutHead, pageFiles, urlOf } from '../../renderer/content-files'
 import { isTag } from '../../renderer/page/boxes'
 import { parse } from '../../renderer/page/parse'
 import { walk } from '../../renderer/page/walk'
@@ -31,8 +31,8 @@ const DATA_FILES = ['prices', 'site', 'navigation', 'redirects', 'emilia/questio
 /** Reads the words of a tree of the project. */
 export function readState(root: string): State {
   const pages = pageFiles(root).map(file => {
-    const { url, head, body } = cutHead(file, read(root, file))
-    return [url, { head: Object.fromEntries(leaves(parseYaml(head))), ...readBody(root, body) }] as const
+    const { head, body } = cutHead(read(root, file))
+    return [urlOf(file), { head: Object.fromEntries(leaves(parseYaml(head))), ...readBody(root, body) }] as const
   })
   const data = DATA_FILES.flatMap(name => leaves(parseYaml(read(root, `content/${name}.yaml`)), name))
   return {

@@ -29,14 +29,10 @@ export const hintRule: PageRule =
     const isSpoken = spoken(parents)
     const du = isSpoken ? null : DU.exec(source)
     if (du && du[0] !== 'EUR') at('hint-du', du.index, { word: du[0] })
-    if (!isSpoken)
-      for (const { from: start, to: end, better } of oddAmounts(source))
-        at(
-          'hint-amount',
-          start,
-          { written: source.slice(start, end), better },
-          replace(from + start, end - start, better),
-        )
+    for (const { from: start, to: end, better } of isSpoken ? [] : oddAmounts(source)) {
+      const fix = replace(from + start, end - start, better)
+      at('hint-amount', start, { written: source.slice(start, end), better }, fix)
+    }
     reportQuotes(source, from, at)
   }
 
@@ -51,16 +47,11 @@ function reportSentences(source: string, report: Report): void {
 function reportQuotes(source: string, from: number, report: Report): void {
   const quotes = [...source.matchAll(/(?<!\d)"/g)].map(({ index }) => index)
   const [first] = quotes
-  if (first !== undefined) {
-    const opens = (at: number) =>
-      /^$|[\s([–-]/.test(source.slice(Math.max(0, at - 1), at)) && /\S/.test(source[at + 1] ?? '')
-    report(
-      'hint-quotes',
-      first,
-      {},
-      quotes.flatMap(at => replace(from + at, 1, opens(at) ? '„' : '“')),
-    )
-  }
+  if (first === undefined) return
+  const opens = (at: number) =>
+    /^$|[\s([–-]/.test(source.slice(Math.max(0, at - 1), at)) && /\S/.test(source[at + 1] ?? '')
+  const fix = quotes.flatMap(at => replace(from + at, 1, opens(at) ? '„' : '“'))
+  report('hint-quotes', first, {}, fix)
 }
 
 /** Running text; list items, table cells and headings are one line each by nature. */

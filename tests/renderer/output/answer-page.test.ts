@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerPage } from '../../../renderer/output/answer-page'
+import { answerPage } from '../../../renderer/output/finish'
 
 const errorPage = `<html><head><meta charset="utf-8"><title>Nicht gefunden</title><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><link rel="icon" href="/favicon.ico"></head>
