@@ -68,7 +68,7 @@ export const settings = z.object({
   OPENAI_BASE_URL: address(['http:', 'https:']).optional(),
   OPENAI_MODEL: oneLine.default('gpt-3.5-turbo'),
   OPENAI_TOOLS: z.enum(['auto', 'functions', 'tools'], 'must be auto, functions or tools').default('auto'),
-  // The browser gives up after 60 (components/islands/ChatWidget/ask-emilia.ts): a later answer would reach nobody.
+  // The browser gives up after 60 (components/islands/ChatWidget/talk/ask-emilia.ts): a later answer would reach nobody.
   OPENAI_TIMEOUT_SECONDS: whole(1, 59).default(45),
   OPENAI_MAX_TOKENS: whole(50, 100_000).default(600),
   CHAT_PER_MINUTE: whole(1, 100_000).default(20),

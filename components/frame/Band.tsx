@@ -7,7 +7,7 @@ const LOOKS = { stack: '', text: '', side: ' band-side', flip: ' band-flip' }
 export type BandLook = { tone: 'paper' | 'sand'; layout: 'stack' | 'side' | 'flip' | 'text' }
 
 /**
- * A band of the page: its heading and the paragraphs after it, then the boxes. Made by renderer/sections.ts, never by authors.
+ * A band of the page: its heading and the paragraphs after it, then the boxes. Made by renderer/page/bands.ts, never by authors.
  */
 export function Band({ tone, layout, children }: BandLook & { children: ReactNode }) {
   const nodes = Children.toArray(children).filter(node => node !== '\n')

@@ -55,7 +55,7 @@ export function startIslands() {
     }
     // A finger enters too, before it touches.
     for (const intent of ['pointerenter', 'focusin', 'click']) element.addEventListener(intent, notice)
-    // A button of the page that opens the chat with a question (components/islands/ChatWidget/use-ask-buttons.ts).
+    // A button of the page that opens the chat with a question (components/islands/ChatWidget/ChatWidget.tsx).
     document.addEventListener('click', event => {
       if ((event.target as Element).closest('[data-ask]')) notice(event)
     })
