@@ -10,13 +10,11 @@ export type DocumentProps = {
   buildId: string
   /** The Content-Security-Policy, for hosts that send no headers; none in the preview. */
   policy?: string | undefined
-  /** The page's own styles. */
   styles: string
   /** The page's scripts, inlined; undefined in the preview, where Vite serves their sources. */
   scripts?: { head: string; entry: string } | undefined
   /** schema.org data, one object a script. */
   structuredData: readonly object[]
-  /** Path of the social image. */
   socialImage: string
   children: ReactNode
 }

@@ -12,7 +12,6 @@ import { askedAddresses, cloudHeaders, cloudRedirects } from './static-host'
 export type FinishOptions = {
   /** The new `dist`; `client` in it holds what Vike prerendered. */
   dist: string
-  /** All pages, in the order of their files. */
   pages: readonly WholePage[]
   buildId: string
   siteUrl: string | undefined

@@ -19,7 +19,6 @@ export function llms(pages: readonly WholePage[], siteUrl: string, brand: string
   return `# ${brand}\n\n> ${blurb}\n\n## Seiten\n\n${lines.join('\n')}\n`
 }
 
-/** site.webmanifest */
 export function webManifest(brand: string, claim: string): string {
   return JSON.stringify({
     name: `${brand} – ${claim}`,

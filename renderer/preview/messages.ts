@@ -17,7 +17,6 @@ export type PreviewState = {
   lengths: Record<'title' | 'description', readonly [number, number]>
   errors: string[]
   hints: string[]
-  /** Whether the page cannot be shown. */
   broken: boolean
 }
 export const STATE_PATH = '/_vorschau'
