@@ -63,7 +63,7 @@ async function writeSocialImage(
   const file = join(client, 'social', `${fileName(url)}.png`)
   await mkdir(dirname(file), { recursive: true })
   const title = head.socialTitle ?? head.title.replace(/ \| 4xDU$/, '')
-  await writeFile(file, await draw({ title, brand, ...(head.persona && { persona: tintOf(head.persona) }) }))
+  await writeFile(file, await draw({ title, brand, persona: tintOf(head.persona ?? 'Emilia') }))
 }
 
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i

@@ -1,11 +1,19 @@
-import { Bust, type BustProps, Conversation } from './SocialPanel'
 import { fitTitle, splitTitle, titleLineHeight } from './social-title'
+
+type BustProps = {
+  /** Data URI of the persona's drawing. */
+  image: string
+  label: string
+  tint: string
+}
+
+const panel = { width: 430, height: 550 }
 
 type SocialCardProps = {
   title: string
   brand: string
   logo: string
-  bust?: BustProps | undefined
+  bust: BustProps
 }
 
 export const socialSize = { width: 1200, height: 630 }
@@ -38,6 +46,37 @@ function Headline({ title }: { title: string }) {
   )
 }
 
+/** The assistant on its tint, with the word KI beside the human face. */
+function Bust({ image, label, tint }: BustProps) {
+  return (
+    <div
+      style={{
+        ...panel,
+        display: 'flex',
+        position: 'relative',
+        overflow: 'hidden',
+        background: tint,
+        borderRadius: '44px 44px 44px 8px',
+      }}
+    >
+      <img src={image} alt="" width={430} height={430} style={{ position: 'absolute', left: 0, bottom: 0 }} />
+      <div
+        style={{
+          position: 'absolute',
+          left: 28,
+          top: 28,
+          padding: '10px 22px 12px',
+          background: '#fff',
+          borderRadius: '22px 22px 22px 4px',
+          fontSize: 28,
+        }}
+      >
+        {label}
+      </div>
+    </div>
+  )
+}
+
 /** What a shared link shows: wordmark, headline and brand line on paper, beside the assistant on its tint. */
 export function SocialCard({ title, brand, logo, bust }: SocialCardProps) {
   return (
@@ -60,7 +99,7 @@ export function SocialCard({ title, brand, logo, bust }: SocialCardProps) {
         <Headline title={title} />
         <div style={{ display: 'flex', fontSize: 30, color: '#0b6b4a' }}>{brand}</div>
       </div>
-      {bust ? <Bust {...bust} /> : <Conversation />}
+      <Bust {...bust} />
     </div>
   )
 }

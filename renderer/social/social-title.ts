@@ -12,24 +12,17 @@ const letterWidth = 0.55
 const spaceWidth = 0.24
 const smallest = 36
 const sizes = [92, 84, 76, 68, 60, 56, 52, 48, 44, 40, smallest]
-const longestTitle = 180
-/** A word longer than the smallest size has room for is divided, as it comes. */
-const endlessWord = /[^\s-]{28}(?=[^\s-]{3})/g
 
 export const titleLineHeight = 1.08
-
-function shorten(title: string): string {
-  const text = title.trim().replace(endlessWord, '$&- ').replace(/\s+/g, ' ')
-  return text.length <= longestTitle ? text : `${text.slice(0, text.lastIndexOf(' ', longestTitle))} …`
-}
 
 /** Where a compound may break: behind a hyphen, but not behind „KI-“. */
 const seam = /(?<=[^-]{4}-)(?=[^-]{4})/
 
 /** Cuts a headline into pieces; the longest gets the lime marker, since it usually names the subject. */
 export function splitTitle(title: string): TitlePiece[] {
-  const pieces = shorten(title)
-    .split(' ')
+  const pieces = title
+    .trim()
+    .split(/\s+/)
     .flatMap(word =>
       word.split(seam).map((part, index, parts) => {
         const [, text = '', after = ''] = part.match(/^(.*?)([,.:;!?]*)$/) ?? []
