@@ -7,7 +7,7 @@ const ROOMS = ['components', 'renderer', 'server', 'tools'] as const
  * Most lines of TypeScript that a room may have. They only go down: the aims are renderer 5 200, server 4 800,
  * components 6 500, tools 3 400, tests 13 000.
  */
-const SIZES = { renderer: 5_300, server: 4_800, components: 6_500, tools: 3_400, tests: 13_000 } as const
+const SIZES = { renderer: 5_200, server: 4_800, components: 6_500, tools: 3_400, tests: 13_000 } as const
 const LONGEST_FILE = 300
 const LARGEST_FOLDER = 20
 /** Generated lists of drawings: not written, not read. */

@@ -4,8 +4,7 @@ import { NEAR, onceInView } from './in-view'
 import { startIslands } from './islands'
 import { later } from './later'
 import { startMenu } from './menu'
-import { calm } from './motion'
-import { startNavigation } from './navigation'
+import { calm, startNavigation } from './navigation'
 import { watchReading } from './reading'
 
 const islands = startIslands()

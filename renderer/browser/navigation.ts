@@ -1,7 +1,9 @@
 /** Follows links within the site without leaving the document: the chat and what it is doing live on. */
 import { later } from './later'
-import { calm } from './motion'
 import type { Site, Visit } from './visits'
+
+/** `matches` while the visitor asks for less movement. */
+export const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Whether an address is a page of this site: files have an ending. */
 function isPage({ origin, pathname }: URL | HTMLAnchorElement): boolean {

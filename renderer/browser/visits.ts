@@ -1,7 +1,13 @@
 /** Fetches a page of the site and shows it in place. Loaded when the visitor starts to move. */
-import { buildOf, swapHead } from './page-head'
 import { type Page, parsePage } from './page-parser'
 import { fetchAhead } from './pages'
+
+/** What in `<head>` belongs to a page and not to the site. */
+const OWN = 'title,[name=description],[name=robots],[property],[rel=canonical],[type$=json]'
+
+// The policy of a document allows its own <style> by hash, not the next page's: that one comes as a constructed sheet.
+// It stands first, because the chat adds its own, or has.
+document.adoptedStyleSheets = [new CSSStyleSheet(), ...document.adoptedStyleSheets]
 
 export type Site = {
   /** A new part of the page is in the document. */
@@ -110,4 +116,16 @@ function restore(y: number): void {
   }
   jump()
   requestAnimationFrame(jump)
+}
+
+/** Puts the next page's title, descriptions, structured data and styles in place of the present ones. */
+function swapHead(next: HTMLHeadElement, sheet: CSSStyleSheet): void {
+  for (const tag of document.head.querySelectorAll(OWN)) tag.remove()
+  document.head.append(...next.querySelectorAll(OWN))
+  document.adoptedStyleSheets[0] = sheet
+}
+
+/** The build a page belongs to. */
+function buildOf(page: Document): string | undefined {
+  return page.querySelector<HTMLMetaElement>('[name=build]')?.content
 }

@@ -6,7 +6,6 @@ import { fileOf, nameOf, urlOf } from '../content-files'
 import { brokenPage } from './BrokenPage'
 import { CATALOGUE_PATH, CONTENT_SAVED, type ContentSaved, PAGE_SHOWN, type PageShown, STATE_PATH } from './messages'
 import { createPreviewState, type LiveCheck } from './preview-state'
-import { lookAgain } from './second-look'
 
 /**
  * What `npm run dev` adds: a saved text appears without a reload, a mistake shows its sentence while the last good page
@@ -18,8 +17,12 @@ export function previewPlugin(check: LiveCheck, root = process.cwd()): Plugin {
     name: '4xdu:preview',
     apply: 'serve',
     enforce: 'pre',
-    // Pages are rendered by React's production version, which knows no development JSX.
-    config: () => ({ oxc: { jsx: { development: false } } }),
+    config: () => ({
+      // Pages are rendered by React's production version, which knows no development JSX.
+      oxc: { jsx: { development: false } },
+      // Otherwise the second of two saves within 50 ms is never told: of an editor that writes a file in two steps.
+      server: { watch: { awaitWriteFinish: { stabilityThreshold: 5, pollInterval: 5 } } },
+    }),
     transformIndexHtml() {
       return [{ tag: 'script', attrs: { type: 'module', src: '/renderer/preview/browser/start.ts' }, injectTo: 'head' }]
     },
@@ -42,7 +45,6 @@ export function previewPlugin(check: LiveCheck, root = process.cwd()): Plugin {
         const page = /^content\/(?!emilia\/|media\/).*\.mdx$/.test(name)
         if (!page && !/^content\/[a-z]+\.yaml$/.test(name)) return undefined
         if (this.environment.name === 'ssr') {
-          lookAgain(server.watcher, file)
           for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
           const saved: ContentSaved = { file: name, ...(page && { url: urlOf(name) }), errors: state.blocking(name) }
           server.environments.client.hot.send(CONTENT_SAVED, saved)
