@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'browser',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: Math.max(2, availableParallelism()),
+  // One more than cores: much of a test is waiting.
+  workers: availableParallelism() + 1,
   // Generous, and once more: machines are slow and shared. A test that fails twice in a row has a reason.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -37,7 +37,7 @@ test('an exhibit is finished as it comes: nothing of it waits unseen, before it 
   const empty: string[] = []
   for (const route of siteRoutes()) {
     await page.goto(route, { waitUntil: 'domcontentloaded' })
-    for (const moment of [0, 700]) {
+    for (const moment of [0, 300]) {
       await page.waitForTimeout(moment)
       const unseen = await page.evaluate(() => {
         const lines = [...document.querySelectorAll('.hero-exhibit li')]

@@ -1,6 +1,6 @@
 import { startBuiltSite } from '../../support/built-site'
 import { expect, test } from '../../support/built-test'
-import { FORM_ERROR, forms, humanTime, hydrated } from '../islands/form-test'
+import { FORM_ERROR, forms, hydrated } from '../islands/form-test'
 import { mailOf } from './site-test'
 
 for (const [name, form] of Object.entries(forms)) {
@@ -10,7 +10,6 @@ for (const [name, form] of Object.entries(forms)) {
     await hydrated(page)
     await form.fill(page)
     await page.getByLabel('E-Mail').fill(email)
-    await page.waitForTimeout(humanTime)
     await page.locator('#formular').getByRole('button').click()
     const result = page.locator('#formular').getByRole('status')
     await expect(result).toContainText(form.thanks)
@@ -43,7 +42,6 @@ test.describe('what the browser lets through and the server cannot take', () => 
       const field = page.getByLabel(label, { exact: true })
       const right = await field.inputValue()
       await field.fill(value)
-      await page.waitForTimeout(humanTime)
       const result = page.locator('#formular').getByRole('status')
       const button = page.locator('#formular').getByRole('button')
       await button.click()
@@ -67,7 +65,6 @@ test.describe('while the server is away', () => {
       await page.locator('#formular').scrollIntoViewIfNeeded()
       await hydrated(page)
       await fill(page)
-      await page.waitForTimeout(humanTime)
       await own.stop()
       const button = page.locator('#formular').getByRole('button')
       await button.click()
