@@ -56,7 +56,7 @@ function watchClicks(): void {
 
 /** Follows the link of the header whose turn it is, and gives the milliseconds to its paint. */
 async function follow(page: Page, turn: number): Promise<number> {
-  const links = page.locator('header a[href^="/"]:not([aria-current]):visible')
+  const links = page.locator('header a[href^="/"]:not([href*="#"], [aria-current]):visible')
   const addresses = await links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
   const here = new URL(page.url()).pathname
   const others = addresses.map((address, at) => ({ address, at })).filter(({ address }) => address !== here)
