@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { checkPage } from '../../renderer/check/page/check-page'
 import { cutHead } from '../../renderer/content-files'
 import { finding } from '../../renderer/sentences/explain'
-import { mdx } from '../support/page'
 
 const FILE = 'content/probe.mdx'
+const head =
+  'title: Ein Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet.\ncanonical: /probe'
+/** A page's text with a valid head above the body. */
+const mdx = (body: string) => `---\n${head}\n---\n\n${body}\n`
 const found = (page: string) => checkPage(FILE, page, 'www.4xdu.example').diagnostics.map(finding)
 const places = (page: string) => found(page).map(line => line.split('  ')[0])
 

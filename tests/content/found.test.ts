@@ -64,8 +64,8 @@ describe('files for programs', () => {
   })
 
   it('robots.txt lets everybody read and names the sitemap', () => {
-    expect(deliveredFile('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/$/m)
-    expect(deliveredFile('robots.txt')).toContain(`Sitemap: ${origin()}/sitemap.xml`)
+    const rules = `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin()}/sitemap.xml\n`
+    expect(deliveredFile('robots.txt')).toBe(rules)
   })
 
   it('llms.txt has a line for every page', () => {

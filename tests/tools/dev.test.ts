@@ -12,16 +12,6 @@ const dev = (env: Record<string, string>) =>
   })
 
 describe('the preview', () => {
-  it('ends its start with a line per wrong setting, as the server does', () => {
-    const { status, stdout, stderr } = dev({ PORT: 'viele', OPENAI_TOOLS: 'hammer' })
-    expect(status).toBe(1)
-    expect(stdout).toBe('')
-    expect(stderr.trim().split('\n')).toEqual([
-      'PORT must be a whole number from 0 to 65535.',
-      'OPENAI_TOOLS must be auto, functions or tools.',
-    ])
-  })
-
   it('says so in a sentence when its port is taken', async () => {
     const other = createServer().listen(0, 'localhost')
     onTestFinished(() => void other.close())

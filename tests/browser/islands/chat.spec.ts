@@ -146,7 +146,7 @@ test('shows the QR code with its link', async ({ page, emilia }) => {
 })
 
 test('suggests the questions of the page, also of the next one', async ({ page, emilia }) => {
-  const { panel, bubbles } = await openChat(page)
+  const { panel, bubbles, input } = await openChat(page)
   const suggested = panel.getByRole('list', { name: 'Fragen zum Antippen' }).getByRole('button')
   await expect(suggested).toHaveCount(3)
   await page.getByRole('banner').getByRole('link', { name: demo.label }).click()
@@ -154,8 +154,10 @@ test('suggests the questions of the page, also of the next one', async ({ page, 
   await expect(page.locator('#formular')).toBeAttached()
   const questions: string[] = JSON.parse((await page.getByRole('main').getAttribute('data-questions')) ?? '[]')
   await expect(suggested).toHaveText(questions.slice(0, 3))
+  await input.fill('Mein Entwurf')
   await suggested.first().click()
   await expect(bubbles).toHaveCount(3)
+  await expect(input).toHaveValue('Mein Entwurf')
   expect(emilia.asked[0]?.messages.at(-1)?.content).toBe(questions[0])
   // Under an answer two of those that are left.
   await expect(suggested).toHaveText(questions.slice(1, 3))

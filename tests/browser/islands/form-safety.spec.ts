@@ -63,17 +63,6 @@ test('text survives a visitor who leaves before the island wakes', async ({ page
   await expect(page.getByLabel('Name')).toHaveValue('Maria Gruber')
 })
 
-test('text survives navigation within the site', async ({ page }) => {
-  await page.goto('/trial')
-  await hydrated(page)
-  await forms.trial.fill(page)
-  await goHome(page)
-  await page.goBack()
-  await hydrated(page)
-  await expect(page.getByLabel('Website')).toHaveValue('https://www.gruber.at')
-  await expect(page.getByLabel('Branche')).toHaveValue('automotive')
-})
-
 test('the traps travel only when they caught something', async ({ page }) => {
   const { posts } = await service(page)
   await page.goto('/kontaktinformationen')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/built-test'
 import { chatOf } from '../../support/chat-panel'
+import { pageWith } from '../../support/live'
 
 /** Puts a button into the page as the example chats have it. */
 async function addButton(page: Page, question: string) {
@@ -16,11 +17,12 @@ async function addButton(page: Page, question: string) {
 for (const width of [1280, 390]) {
   test(`a button of the page opens Emilia with its question in her input at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/impressum')
-    const button = await addButton(page, 'Was kostet ein Termin?')
+    await page.goto(pageWith('data-ask='))
+    const button = page.getByRole('button', { name: /^Selbst fragen/ }).first()
+    const question = (await button.getAttribute('data-ask')) ?? ''
     await button.click()
     const { panel, input } = chatOf(page)
-    await expect(input).toHaveValue('Was kostet ein Termin?')
+    await expect(input).toHaveValue(question)
     await expect(input).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()

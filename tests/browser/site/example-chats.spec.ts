@@ -1,5 +1,4 @@
 import { expect, test } from '../../support/built-test'
-import { chatOf } from '../../support/chat-panel'
 import { pageWith } from '../../support/live'
 
 /** A page whose hero holds a chat with replies to choose. */
@@ -16,14 +15,6 @@ test('a long example chat folds behind its first lines, and opens with the keybo
   await chat.getByText('Ganzes Gespräch').focus()
   await page.keyboard.press('Enter')
   await expect(folded).toBeVisible()
-})
-
-test('„Selbst fragen“ opens Emilia with the question of the chat', async ({ page }) => {
-  await page.goto(PATH)
-  const button = page.getByRole('button', { name: /^Selbst fragen/ }).first()
-  const question = await button.getAttribute('data-ask')
-  await button.click()
-  await expect(chatOf(page).input).toHaveValue(question ?? '')
 })
 
 test('a reply leads to its branch and back; the page does not shrink under the visitor', async ({ page }) => {

@@ -28,7 +28,7 @@ export type ThreadEvent =
   | { type: 'cleared'; at: number }
 
 export const GREETING = 'Hallo! Ich bin Emilia, Ihre KI-Assistentin bei 4xDU. Wie kann ich Ihnen heute helfen?'
-export const CHAT_ERROR =
+const CHAT_ERROR =
   'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
 
 export const EMPTY_THREAD: Thread = { entries: [], draft: '', offered: '', waiting: false, partial: '', error: '' }
