@@ -11,6 +11,7 @@ import { checkDataFile, checkDataFiles, type SiteFiles } from './data/check-data
 import { redirectsIn } from './data/redirects'
 import { addressOf, checkFileNames } from './file-names'
 import { type Checked, type CheckedPage, checkPage, inOrder } from './page/check-page'
+import { placeholdersIn } from './page/placeholders'
 import { checkPageTargets, targetsOf } from './targets'
 
 /** The whole content with everything that is wrong in it, file by file. */
@@ -44,6 +45,7 @@ export function checkContent(root = process.cwd(), check = checkPage, service?: 
       withMore(page, report => {
         checkHead(page, report)
         checkTierPrices(page.text, tiers, report)
+        reportUnfinished(page, read, report)
         checkPageTargets(page, targets, report)
       }),
     ),
@@ -85,6 +87,17 @@ function headRule(pages: readonly CheckedPage[]): (page: CheckedPage, report: Re
     const fix = replace(at, written.length, own)
     report(owner ? 'canonical-taken' : 'canonical-other', at, { found: head.canonical, own, file: owner ?? '' }, fix)
   }
+}
+
+/**
+ * A page on which placeholders were left, told once. Facts that the firm owes are no matter of the page: those that stand in the
+ * data as well, and legal pages that nobody has read yet; `--golive` lists them.
+ */
+function reportUnfinished(checked: CheckedPage, { site, prices }: SiteFiles, report: Report): void {
+  const { text, page } = checked
+  if (text.includes('<LegalSection>') && !page?.head?.reviewed) return
+  const open = placeholdersIn(checked).filter(({ value }) => ![site, prices].some(data => data.text.includes(value)))
+  if (open[0]) report('hint-placeholder', open[0].at, { value: open[0].value, count: String(open.length) })
 }
 
 /** What stops a build. */

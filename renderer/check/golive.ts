@@ -1,18 +1,13 @@
-import type { Text } from 'mdast'
 import { isMap, isPair, isScalar, visit as visitYaml } from 'yaml'
-import { CHOICES } from '../../components/ChatDemo/ChatDemo.contract'
 import { isPlaceholder } from '../../components/placeholder'
 import type { Diagnostic } from '../../components/shapes'
 import { diagnose, type Report } from '../data/diagnose'
-import { headValue } from '../data/front-matter'
 import { yamlDocument } from '../data/read-yaml'
 import { isTag, type Tag } from '../page/boxes'
 import { spanOf, walk } from '../page/walk'
 import type { CheckedContent } from './check-content'
 import { type Checked, type CheckedPage, inOrder } from './page/check-page'
-
-/** A placeholder within a text. */
-const OPEN = /\[[^\]\n]+\](?!\()/g
+import { placeholdersIn } from './page/placeholders'
 
 /** The groups of the list, in its order: the rules that stand under each heading. */
 export const goliveGroups: readonly (readonly [heading: string, ruleIds: readonly string[]])[] = [
@@ -51,35 +46,18 @@ function checkPlaceholders({ file, text }: Checked): Diagnostic[] {
   return found
 }
 
-function checkPage({ file, text, page }: CheckedPage): Diagnostic[] {
+function checkPage(checked: CheckedPage): Diagnostic[] {
+  const { file, text, page } = checked
   const { found, report } = diagnose(file, text)
   const head = page?.head
-  for (const key of ['title', 'description', 'socialTitle', 'questions'] as const) {
-    const from = headValue(text, key)
-    for (const value of [head?.[key] ?? []].flat())
-      for (const [open] of value.matchAll(OPEN))
-        report('placeholder', Math.max(from, text.indexOf(open, from)), { key, value: open })
-  }
+  for (const { at, key, value } of placeholdersIn(checked)) report('placeholder', at, { key, value })
   for (const promise of head?.confirm ?? []) report('promise', text.indexOf(promise), { promise })
   if (text.includes('<LegalSection>') && !head?.reviewed) report('legal-review', 0)
   if (page)
-    walk(page.tree, (node, parents) => {
-      // Quick replies of a chat stand in brackets as well.
-      const isChat = parents.some(parent => isTag(parent) && parent.name === 'ChatDemo')
-      if (node.type === 'text') reportOpen(node, isChat ? node.value.replace(CHOICES, '') : node.value, report)
-      if (!isTag(node)) return
-      for (const attribute of node.attributes)
-        if ('name' in attribute && typeof attribute.value === 'string')
-          for (const [open] of attribute.value.matchAll(OPEN))
-            report('placeholder', spanOf(attribute)[0], { key: attribute.name, value: open })
-      if (node.name === 'Quote') reportConsent(node, report)
+    walk(page.tree, node => {
+      if (isTag(node) && node.name === 'Quote') reportConsent(node, report)
     })
   return inOrder(found)
-}
-
-function reportOpen(node: Text, said: string, report: Report): void {
-  for (const { 0: value, index } of said.matchAll(OPEN))
-    report('placeholder', spanOf(node)[0] + index, { key: '', value })
 }
 
 /** What a quote needs before it may stand there: who said so, and when they agreed. */

@@ -109,7 +109,23 @@ export const text: Sentences = {
   'hint-two-sentences': () =>
     'Hinweis: Hier beginnt ein zweiter Satz. Eine neue Zeile je Satz hält spätere Änderungen lesbar.',
   'hint-repeated': ({ word }) => `Hinweis: „${word}“ steht zweimal hintereinander.`,
-  'hint-quotes': () => 'Hinweis: Gerade Anführungszeichen gehören in die Kästchen. Im Text stehen „diese“.',
+  'hint-quotes': ({ found }) =>
+    found === '"'
+      ? 'Hinweis: Gerade Anführungszeichen gehören in die Kästchen. Im Text stehen „diese“.'
+      : `Hinweis: ${found} ist hier ein englisches Anführungszeichen. Auf Deutsch stehen „diese“.`,
+  'hint-dash': () => 'Hinweis: Zwei Striche -- bleiben zwei Striche. Der Gedankenstrich ist –.',
+  'hint-claim': ({ claim }) =>
+    `Hinweis: „${claim}“ ist eine Werbeaussage. Nennen Sie im selben Absatz die Quelle („Quelle: Studie, Jahr“ oder ein Link), oder schreiben Sie es ohne Zahl.`,
+  'hint-section-empty': ({ text }) =>
+    `Hinweis: Unter der Überschrift „${text}“ steht nichts. Schreiben Sie etwas darunter oder löschen Sie sie.`,
+  'hint-after-banner': () =>
+    'Hinweis: Das steht nach dem letzten <CtaBanner>, der die Seite beendet. Setzen Sie es davor, sonst liest es kaum jemand.',
+  'hint-link-text': ({ text }) =>
+    `Hinweis: „${text}“ sagt nicht, wohin der Link führt. Verlinken Sie die Wörter, um die es geht: [Preise für Hotels](/pfad).`,
+  'hint-placeholder': ({ value, count }) =>
+    count === '1'
+      ? `Hinweis: Hier steht noch ein Platzhalter: ${value}. Schreiben Sie die Angabe hin, ohne eckige Klammern.`
+      : `Hinweis: Auf dieser Seite stehen noch ${count} Platzhalter, hier der erste: ${value}. Schreiben Sie die Angaben hin, ohne eckige Klammern.`,
   'hint-amount': ({ written, better }) => `Hinweis: „${written}“ schreibt diese Website so: ${better}.`,
   'hint-tier-price': ({ amount }) =>
     `Hinweis: „${amount}“ hat in prices.yaml keines der drei Pakete. Stimmt der Betrag in diesem Satz noch?`,

@@ -90,6 +90,19 @@ describe('what only all pages together can tell', () => {
   })
 })
 
+describe('placeholders', () => {
+  it('left on a page are told once for the page, save for those that the data or an unread legal text owes', () => {
+    page('/q', '[Was zuerst?]\n\n[Was dann?]')
+    page(
+      '/s',
+      'Es antwortet [Name der Ansprechperson].\n\n<LegalSection>\n\n## 1. Fristen\n\n[Frist laut Vertrag]\n\n</LegalSection>',
+    )
+    expect(findings()).toEqual([
+      'content/q.mdx:9:1  Hinweis: Auf dieser Seite stehen noch 2 Platzhalter, hier der erste: [Was zuerst?]. Schreiben Sie die Angaben hin, ohne eckige Klammern.',
+    ])
+  })
+})
+
 describe('a file that is no page', () => {
   it.each([
     ['preise.md', 'Der Dateiname „preise.md“ wird zur Adresse', 'die Datei preise.mdx'],

@@ -11,6 +11,7 @@ import { headingRule } from './headings'
 import { hintRule } from './hints'
 import { linkRule } from './links'
 import type { PageRule } from './rule'
+import { sectionRule } from './sections'
 import { reportSyntax } from './syntax'
 import { textRule } from './words'
 
@@ -20,7 +21,7 @@ export type Checked = { file: string; text: string; diagnostics: Diagnostic[] }
 /** `page` is missing when the file cannot be read at all. */
 export type CheckedPage = Checked & { page?: Page }
 
-const RULES: readonly PageRule[] = [headingRule, blockRule, textRule, linkRule, chatRule, hintRule]
+const RULES: readonly PageRule[] = [headingRule, blockRule, textRule, linkRule, chatRule, sectionRule, hintRule]
 
 /** Everything that can be said of one page without knowing the others. `host` is the site's own, for links that name it; `data` for passages. */
 export function checkPage(file: string, written: string, host = '', data?: ContentData): CheckedPage {

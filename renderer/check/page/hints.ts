@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast'
 import { oddAmounts } from '../../../components/euro'
 import { exhibits } from '../../../components/exhibit/exhibits'
+import { words } from '../../../components/parts/inline'
 import { type Report, replace } from '../../data/diagnose'
 import { isTag } from '../../page/boxes'
 import { spanOf } from '../../page/walk'
@@ -14,6 +15,11 @@ const REPEATED = /(?<![\p{L}\p{N}-])(\p{L}{2,}) \1(?![\p{L}\p{N}-])/giu
 /** „Die, die die Regeln kennen“: doubles that German needs. */
 const DOUBLES = new Set(['die', 'der', 'das', 'den', 'dem', 'sie', 'was', 'wie', 'ihr', 'ihnen', 'bla'])
 const DU = /(?<![\p{L}-])(du|dich|dir|dein(?:e[mnrs]?)?|euch|eure?[mnrs]?|euer)(?![\p{L}-])/iu
+
+/** „98 %“, „3-mal schneller“: what a visitor may ask the proof of. Taxes, rates and discounts are none. */
+const CLAIM =
+  /(?<![\d,.])\d+(?:[.,]\d+)?[ \u00a0]?(?:%|Prozent)(?! (?:\p{L}+ )?(?:USt|MwSt|Umsatzsteuer|Mehrwertsteuer|Zinsen|Skonto|Rabatt|Anzahlung))|(?<!\p{L})(?:\d+[- ]?(?:mal|x)|doppelt|dreimal) (?:so )?\p{L}+(?= wie|er\b)/u
+const SOURCE = /Quelle|Studie|\blaut\b/i
 
 /** What reads badly but harms nothing: two sentences on a line, a word twice, du among Sie. */
 export const hintRule: PageRule =
@@ -34,6 +40,10 @@ export const hintRule: PageRule =
       at('hint-amount', start, { written: source.slice(start, end), better }, fix)
     }
     reportQuotes(source, from, at)
+    for (const { index, 0: found } of source.matchAll(/(?<!-)--(?!-)/g))
+      at('hint-dash', index, {}, replace(from + index, found.length, '–'))
+    const claim = isSpoken ? null : CLAIM.exec(source)
+    if (claim && !hasSource(parents)) at('hint-claim', claim.index, { claim: claim[0] })
   }
 
 function reportSentences(source: string, report: Report): void {
@@ -43,15 +53,25 @@ function reportSentences(source: string, report: Report): void {
   }
 }
 
-/** Straight quotes: German writes others. */
+/** Straight and English quotes: German writes others. */
 function reportQuotes(source: string, from: number, report: Report): void {
-  const quotes = [...source.matchAll(/(?<!\d)"/g)].map(({ index }) => index)
+  const quotes = [...source.matchAll(/(?<!\d)"|”|(?<![^\s([–-])“(?=\S)/g)].map(({ index }) => index)
   const [first] = quotes
   if (first === undefined) return
   const opens = (at: number) =>
     /^$|[\s([–-]/.test(source.slice(Math.max(0, at - 1), at)) && /\S/.test(source[at + 1] ?? '')
   const fix = quotes.flatMap(at => replace(from + at, 1, opens(at) ? '„' : '“'))
-  report('hint-quotes', first, {}, fix)
+  report('hint-quotes', first, { found: source[first] ?? '' }, fix)
+}
+
+/** Whether the paragraph names a source or links to one; legal texts and what the data says need none. */
+function hasSource(parents: readonly Nodes[]): boolean {
+  const paragraph = parents.find(({ type }) => type === 'paragraph' || type === 'tableRow') ?? parents.at(-1)
+  const isLink = (node: Nodes): boolean => node.type === 'link' || ('children' in node && node.children.some(isLink))
+  return (
+    parents.some(node => isTag(node) && node.name === 'LegalSection') ||
+    (paragraph !== undefined && (SOURCE.test(words(paragraph)) || isLink(paragraph)))
+  )
 }
 
 /** Running text; list items, table cells and headings are one line each by nature. */

@@ -9,6 +9,9 @@ import type { PageRule } from './rule'
 /** What programs leave in an address, and nobody sees. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff\u00a0]+/
 
+/** Says nothing of where it leads to whom hears one link after the other. */
+const SAYS_NOTHING = /^\W*(?:hier|da|dort|dieser link|mehr|weiter|(?:bitte )?hier klicken|klicken sie hier)\W*$/i
+
 /** Links that are wrong whatever pages there are. */
 export const linkRule: PageRule =
   ({ text, host }, report) =>
@@ -24,7 +27,9 @@ export const linkRule: PageRule =
       const fix = right && written !== -1 ? replace(from + written + 2, href.length, right) : undefined
       if (ruleId) report(ruleId, from, { href, right }, fix)
     }
-    if (node.type === 'link' && isSilent(node)) report('link-text', from, { href: node.url })
+    if (node.type !== 'link') return
+    if (isSilent(node)) report('link-text', from, { href: node.url })
+    else if (SAYS_NOTHING.test(words(node))) report('hint-link-text', from, { text: words(node) })
   }
 
 /** A link without a word to click. */
