@@ -49,6 +49,12 @@ export function plainText(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r+\n|\r/g, '\n')
 }
 
+/** A plain text with the byte order mark and the line ends that its file had. */
+export function asWritten(text: string, written: string): string {
+  const [end = '\n'] = /\r+\n|\r|\n/.exec(written) ?? []
+  return (written.startsWith('\uFEFF') ? '\uFEFF' : '') + text.replaceAll('\n', end)
+}
+
 /**
  * Cuts a page's text in front matter and body. Both keep the offsets of the file: spaces stand for what is cut off. A head in
  * another language than YAML counts as none.

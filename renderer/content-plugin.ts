@@ -8,16 +8,15 @@ import type { VFile } from 'vfile'
 import type { Plugin } from 'vite'
 import { cutHead, nameOf } from './content-files'
 import { diagnose } from './data/diagnose'
-import { readBoxes } from './page/boxes'
+import { isTag, readBoxes } from './page/boxes'
 import { toComponents } from './page/to-components'
 import { walk } from './page/walk'
 import { contentError } from './sentences/explain'
 
 /** Compiles content/*.mdx with MDX. The module's `default` is the page's body; its head is for `readPage`. */
 export function contentPlugin(root = process.cwd()): Plugin[] {
-  const remarkPlugins = [remarkGfm, [remarkBoxes, root]] satisfies PluggableList
   // Its types are those of Rollup, which Vite's plugins extend.
-  const compile = mdx({ remarkPlugins, exclude: '**/*.example.mdx', development: false }) as Plugin
+  const compile = mdx({ remarkPlugins: pagePlugins(root), exclude: '**/*.example.mdx', development: false }) as Plugin
   return [
     {
       name: '4xdu:front-matter',
@@ -31,15 +30,33 @@ export function contentPlugin(root = process.cwd()): Plugin[] {
   ]
 }
 
+/** What turns a page's Markdown into components; `hasLines` gives every block the line that it is written in, for the preview. */
+export function pagePlugins(root: string, hasLines = false): PluggableList {
+  return [remarkGfm, [remarkBoxes, root, hasLines]]
+}
+
 /** Remark plugin: boxes get their typed props, headings their anchors, pictures their size, and bands are formed. */
-function remarkBoxes(root: string) {
+function remarkBoxes(root: string, hasLines: boolean) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const { found, report } = diagnose(nameOf(file.path, root), String(file))
     const boxes = readBoxes(tree, report)
     if (found.length > 0) throw contentError(found)
     await sizePictures(tree, root)
+    if (hasLines) for (const [node, { props }] of boxes) props['data-line'] = node.position?.start.line
     toComponents(tree, boxes)
+    if (hasLines) addLines(tree)
   }
+}
+
+function addLines(tree: Root): void {
+  walk(tree, node => {
+    if (!node.position || isTag(node)) return
+    const hProperties = {
+      ...(node.data as { hProperties?: object })?.hProperties,
+      'data-line': node.position.start.line,
+    }
+    node.data = { ...node.data, hProperties } as typeof node.data
+  })
 }
 
 /** Gives an author's pictures their size, so that nothing moves when they come; they are asked for when they come near. */

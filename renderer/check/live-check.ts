@@ -15,6 +15,10 @@ export function createLiveCheck(root = process.cwd()) {
   return {
     /** What is wrong in one page, without a look at the others. */
     page: (file: string, text: string) => check(file, text, ownHost(readData('site', root))).diagnostics,
-    content: () => checkContent(root, check),
+    /** All of content/ as it lies on disk; one page may be read from a draft instead. */
+    content: (draft?: { file: string; text: string }) =>
+      checkContent(root, (file, written, ...facts) =>
+        check(file, file === draft?.file ? draft.text : written, ...facts),
+      ),
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Edit } from '../../components/shapes'
-import { plainText } from '../content-files'
+import { asWritten, plainText } from '../content-files'
 import { checkContent } from './check-content'
 
 /**
@@ -29,10 +29,4 @@ export function withEdits(text: string, edits: readonly Edit[]): string {
     done = to
   }
   return result + text.slice(done)
-}
-
-/** The text with the byte order mark and the line ends that its file had. */
-function asWritten(text: string, written: string): string {
-  const [end = '\n'] = /\r+\n|\r|\n/.exec(written) ?? []
-  return (written.startsWith('\uFEFF') ? '\uFEFF' : '') + text.replaceAll('\n', end)
 }

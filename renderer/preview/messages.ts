@@ -1,3 +1,5 @@
+import type { Edit } from '../../components/shapes'
+
 /** What the preview's server and its bar in the browser say to each other. */
 
 /** A file of content/ was saved. `errors` are what keeps it from being shown, as `npm run check` prints them. */
@@ -21,3 +23,51 @@ export type PreviewState = {
 }
 export const STATE_PATH = '/_vorschau'
 export const CATALOGUE_PATH = '/_bausteine'
+
+/** Where editors write in the browser: the page on one side, its text on the other. */
+export const WORKPLACE_PATH = '/_werkstatt'
+/** The workplace with the page of an address in it. */
+export const workplaceOf = (path: string) => `${WORKPLACE_PATH}?seite=${encodeURIComponent(path)}`
+
+/** One thing that is wrong, as the workplace shows it. */
+export type Finding = {
+  file: string
+  line: number
+  column: number
+  sentence: string
+  isHint: boolean
+  fix?: readonly Edit[]
+}
+
+/** A page painted from memory; without `html` something keeps it from being shown. */
+export type Drawn = { errors: Finding[]; html?: string }
+/** What the whole check says of the file that is open, and of others. */
+export type Findings = { here: Finding[]; others: Finding[] }
+/** `conflict` is what somebody else has written to the file meanwhile. */
+export type Saved = { conflict?: string }
+
+/** From the workplace to the page beside it: what it shows, or the line that the cursor is on, with its words. */
+export type ToFrame = { html: string } | Place
+/** From the page to the workplace: where somebody clicked, or which page has come. */
+export type FromFrame = Place | { path: string }
+type Place = { line: number; words: string }
+
+/** What the editor offers while somebody writes. */
+export type Known = {
+  pages: { file: string; url: string; title: string; headings: { text: string; anchor: string }[] }[]
+  /** The .yaml files. */
+  data: string[]
+  /** Addresses of pictures and films. */
+  media: string[]
+  boxes: KnownBox[]
+}
+export type KnownBox = {
+  tag: string
+  purpose: string
+  /** When something else serves better. */
+  avoid: string
+  /** It stands only in others. */
+  isInner: boolean
+  example: string
+  attributes: { name: string; says: string; required: boolean; options: readonly string[] }[]
+}

@@ -4,8 +4,28 @@ import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { fileOf, nameOf, urlOf } from '../content-files'
 import { brokenPage } from './BrokenPage'
-import { CATALOGUE_PATH, CONTENT_SAVED, type ContentSaved, PAGE_SHOWN, type PageShown, STATE_PATH } from './messages'
+import {
+  CATALOGUE_PATH,
+  CONTENT_SAVED,
+  type ContentSaved,
+  PAGE_SHOWN,
+  type PageShown,
+  STATE_PATH,
+  WORKPLACE_PATH,
+} from './messages'
 import { createPreviewState, type LiveCheck } from './preview-state'
+import { createWorkplace } from './workplace/workplace'
+
+const EDITOR_PACKAGES = [
+  'autocomplete',
+  'commands',
+  'lang-markdown',
+  'lang-yaml',
+  'language',
+  'lint',
+  'state',
+  'view',
+].map(name => `@codemirror/${name}`)
 
 /**
  * What `npm run dev` adds: a saved text appears without a reload, a mistake shows its sentence while the last good page
@@ -21,9 +41,12 @@ export function previewPlugin(check: LiveCheck, root = process.cwd()): Plugin {
       // Pages are rendered by React's production version, which knows no development JSX.
       oxc: { jsx: { development: false } },
       // Otherwise the second of two saves within 50 ms is never told: of an editor that writes a file in two steps.
+      // Asked for only once somebody writes: without this Vite would find them then, and load the page again.
+      optimizeDeps: { include: EDITOR_PACKAGES },
       server: { watch: { awaitWriteFinish: { stabilityThreshold: 5, pollInterval: 5 } } },
     }),
-    transformIndexHtml() {
+    transformIndexHtml(_, { path }) {
+      if (path === WORKPLACE_PATH) return
       return [{ tag: 'script', attrs: { type: 'module', src: '/renderer/preview/browser/start.ts' }, injectTo: 'head' }]
     },
     configureServer(server) {
@@ -32,6 +55,10 @@ export function previewPlugin(check: LiveCheck, root = process.cwd()): Plugin {
         // A broken page that still is one would load itself again for ever.
         if (existsSync(join(root, saved.file)) && !(broken && saved.errors.length > 0))
           browser.send(CONTENT_SAVED, saved)
+      })
+      const workplace = createWorkplace({ root, check, server })
+      server.middlewares.use((request, response, next) => {
+        workplace(request, response).then(answered => answered || next(), next)
       })
       server.middlewares.use((request, response, next) => {
         answer(server, request, response, state).then(answered => answered || next(), next)

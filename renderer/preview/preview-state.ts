@@ -14,8 +14,8 @@ import type { PreviewState } from './messages'
 export type LiveCheck = {
   /** What is wrong in one page, without a look at the others. */
   page(file: string, text: string): Diagnostic[]
-  /** All of content/ as it lies on disk. */
-  content(): {
+  /** All of content/ as it lies on disk; one file may be read from a draft instead. */
+  content(draft?: { file: string; text: string }): {
     pages: { file: string; page?: Page; diagnostics: Diagnostic[] }[]
     files: { diagnostics: Diagnostic[] }[]
   }

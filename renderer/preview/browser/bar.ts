@@ -1,4 +1,4 @@
-import { CATALOGUE_PATH, type PreviewState } from '../messages'
+import { CATALOGUE_PATH, type PreviewState, workplaceOf } from '../messages'
 import styles from './bar.css?inline'
 
 /** A mistake of the program, not of the editor: a page that passes the check can be shown. */
@@ -18,7 +18,12 @@ export function createBar() {
   const summary = document.createElement('summary')
   const body = make('div', 'body')
   details.append(summary, body)
-  root.append(style, errors, details)
+  const edit = document.createElement('a')
+  edit.className = 'edit'
+  edit.textContent = 'Bearbeiten (E)'
+  const row = make('div', 'row')
+  row.append(details, edit)
+  root.append(style, errors, row)
 
   let failed = false
   /** Whether the page could not be rendered although nothing was found. */
@@ -58,6 +63,7 @@ export function createBar() {
     link.href = CATALOGUE_PATH
     link.target = '_blank'
     link.textContent = 'Alle Bausteine zum Kopieren'
+    edit.href = workplaceOf(location.pathname)
     body.replaceChildren(make('h2', '', 'So steht die Seite in der Suche'), result, list, link)
   }
 

@@ -45,16 +45,21 @@ async function repaint(isOwn: boolean): Promise<Outcome> {
   // What stands in place of a page that fails must not take the place of the one that is shown.
   if (!response.ok) return 'failed'
   if (!next.querySelector('main') || islandsChanged(next)) return 'to be loaded'
+  showPage(next, !isOwn)
+  return 'shown'
+}
+
+/** Changes what differs from another version of the page: in its own words, or in those of all pages too. */
+export function showPage(next: Document, isAll: boolean): void {
   const observer = new MutationObserver(() => {})
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
-  for (const part of isOwn ? OWN : ALL) {
+  for (const part of isAll ? ALL : OWN) {
     const [old, fresh] = [document.querySelector(part), next.querySelector(part)]
     if (old && fresh) Idiomorph.morph(old, fresh, { morphStyle: 'outerHTML', callbacks })
   }
   swapHead(next)
   flash(observer.takeRecords())
   observer.disconnect()
-  return 'shown'
 }
 
 const callbacks = {

@@ -1,13 +1,16 @@
 /** What the preview runs in the browser; Vite serves it in `npm run dev` only. */
 import {
+  CATALOGUE_PATH,
   CONTENT_SAVED,
   type ContentSaved,
   PAGE_SHOWN,
   type PageShown,
   type PreviewState,
   STATE_PATH,
+  workplaceOf,
 } from '../messages'
 import { createBar } from './bar'
+import { startFrame } from './frame'
 import { createPainter } from './repaint'
 
 /** Long enough not to keep the server from the next save. */
@@ -47,7 +50,13 @@ function startPreview(): void {
 
   import.meta.hot?.on(CONTENT_SAVED, saved)
   document.addEventListener('navigated', shown)
+  document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
+    const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
+    if (key.toLowerCase() === 'e' && !isTyping && !ctrlKey && !metaKey && !altKey)
+      location.href = workplaceOf(location.pathname)
+  })
   shown()
 }
 
-startPreview()
+if (window === window.parent) startPreview()
+else if (location.pathname !== CATALOGUE_PATH) startFrame()

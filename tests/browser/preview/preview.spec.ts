@@ -171,6 +171,9 @@ test('nothing of it is in a build', () => {
   expect(files.length).toBeGreaterThan(20)
   for (const { parentPath, name } of files) {
     const text = readFileSync(join(parentPath, name), 'utf8')
-    expect(/_bausteine|_vorschau|content-saved|data-preview|idiomorph/i.exec(text)?.[0], name).toBeUndefined()
+    expect(
+      /_bausteine|_vorschau|_werkstatt|content-saved|data-preview|data-line|idiomorph|codemirror/i.exec(text)?.[0],
+      name,
+    ).toBeUndefined()
   }
 })

@@ -1,0 +1,124 @@
+import type { CompletionSource } from '@codemirror/autocomplete'
+import type { Drawn, Findings, Saved, ToFrame } from '../messages'
+import { ask } from './ask'
+import { createCode } from './code'
+import { answerOf, byId, newest } from './elements'
+import { createClaim, keepDraft, keptDraft } from './kept-draft'
+import { showFindings } from './list'
+
+/** Long enough to be a pause: the whole check reads all pages. */
+const PAUSE = 300
+const ELSEWHERE = 'Diese Datei ist auch in einem anderen Fenster offen. Schreiben Sie nur in einem davon.'
+
+/** The file that is open: its text, whether it is saved, what is wrong with it, and the page it makes. */
+export function createDesk(complete: CompletionSource) {
+  const frame = byId<HTMLIFrameElement>('page')
+  const [status, note] = [byId('status'), byId('note')]
+  const claim = createClaim()
+  let file = ''
+  /** The page beside the text; another file than the open one while that is no page. */
+  let page = ''
+  /** The text as it lies on disk, as far as this window knows. */
+  let base = ''
+  let isAlone = true
+  let timer: number | undefined
+
+  const code = createCode(byId('code'), {
+    complete,
+    changed() {
+      keepDraft(file, { text: code.text(), base })
+      showStatus()
+      draw()
+    },
+    moved: (line, words) => file === page && post({ line, words }),
+  })
+  const post = (message: ToFrame) => frame.contentWindow?.postMessage(message, location.origin)
+  const say = (sentence: string) => {
+    status.textContent = sentence
+  }
+  const showStatus = () => say(code.text() === base ? 'Gespeichert' : 'Nicht gespeichert')
+  const warn = (sentence: string) => {
+    note.textContent = sentence
+    note.hidden = sentence === ''
+  }
+
+  const draw = newest(async () => {
+    const [asked, text] = [file, code.text()]
+    clearTimeout(timer)
+    timer = window.setTimeout(check, PAUSE)
+    try {
+      const { errors, html } = await ask<Drawn>('draw', { file: asked, text })
+      if (asked !== file || text !== code.text()) return
+      if (errors.length > 0) show({ here: errors, others: [] })
+      if (html) post({ html })
+      else if (file !== page) drawPage()
+      warn(isAlone ? '' : ELSEWHERE)
+    } catch (error) {
+      warn((error as Error).message)
+    }
+  })
+  /** The page beside a .yaml file, as it lies on disk or in its draft. */
+  async function drawPage(): Promise<void> {
+    const { html } = await ask<Drawn>('draw', { file: page, text: keptDraft(page)?.text })
+    if (html) post({ html })
+  }
+  async function check(): Promise<void> {
+    const [asked, text] = [file, code.text()]
+    const findings = await ask<Findings>('check', { file: asked, text }).catch(() => undefined)
+    if (findings && asked === file && text === code.text()) show(findings)
+  }
+  function show({ here, others }: Findings): void {
+    code.underline(here)
+    showFindings(here, others, {
+      goTo: finding => (finding.file === file ? code.goTo(finding) : open(finding.file).then(() => code.goTo(finding))),
+      repair: code.repair,
+    })
+  }
+
+  async function open(next: string): Promise<void> {
+    const { text } = await ask<{ text: string }>('open', { file: next })
+    isAlone = await claim(next)
+    file = next
+    base = text
+    if (file.endsWith('.mdx')) page = file
+    byId<HTMLSelectElement>('file').value = file
+    const kept = keptDraft(file)
+    code.open(file, kept?.text ?? text)
+    if (kept && kept.base !== text) await settle(text)
+    showStatus()
+    draw()
+  }
+  /** Somebody else has written the file: which text goes on here? Nothing on disk changes yet. */
+  async function settle(disk: string): Promise<void> {
+    const mine = code.text()
+    if (mine !== base && mine !== disk && (await answerOf(byId<HTMLDialogElement>('conflict'))) !== 'disk') base = disk
+    else {
+      base = disk
+      code.replace(disk)
+    }
+    keepDraft(file, { text: code.text(), base })
+    showStatus()
+  }
+  async function save(): Promise<void> {
+    const text = code.text()
+    try {
+      const { conflict } = await ask<Saved>('save', { file, text, base })
+      if (conflict !== undefined) return await settle(conflict)
+      base = text
+      keepDraft(file, { text: code.text(), base })
+      showStatus()
+      draw()
+    } catch (error) {
+      warn((error as Error).message)
+    }
+  }
+  /** A file of content/ was written, perhaps by somebody else. */
+  async function written(name: string): Promise<void> {
+    if (name !== file) return draw()
+    const { text } = await ask<{ text: string }>('open', { file })
+    if (text !== base && text !== code.text()) await settle(text)
+    else base = text
+    showStatus()
+  }
+  return { code, open, save, written, draw, warn, say, file: () => file, page: () => page }
+}

@@ -1,0 +1,57 @@
+/** The workplace in the browser; Vite serves it in `npm run dev` only. */
+import { CONTENT_SAVED, type ContentSaved, type FromFrame, type Known } from '../messages'
+import { ask } from './ask'
+import { createDesk } from './desk'
+import { byId, make } from './elements'
+
+async function startWorkplace(): Promise<void> {
+  const frame = byId<HTMLIFrameElement>('page')
+  const select = byId<HTMLSelectElement>('file')
+  const known = await ask<Known>('know', {})
+  const desk = createDesk(() => null)
+
+  const groupOf = (label: string, files: readonly string[]) =>
+    make('optgroup', { label }, ...files.map(file => make('option', { value: file }, file.replace('content/', ''))))
+  select.append(
+    groupOf(
+      'Seiten',
+      known.pages.map(({ file }) => file),
+    ),
+    groupOf('Angaben', known.data),
+  )
+
+  const fileAt = (path: string) => known.pages.find(({ url }) => url === path)?.file
+  /** Shows a page and opens its text. */
+  async function openPage(path: string, isShown = false): Promise<void> {
+    const page = known.pages.find(({ url }) => url === path) ?? known.pages[0]
+    if (!page) return
+    history.replaceState(null, '', `?seite=${encodeURIComponent(page.url)}`)
+    byId<HTMLAnchorElement>('back').href = page.url
+    if (!isShown) frame.src = page.url
+    await desk.open(page.file)
+  }
+  select.addEventListener('change', () => {
+    const page = known.pages.find(({ file }) => file === select.value)
+    if (page) openPage(page.url)
+    else desk.open(select.value)
+  })
+  byId('save').addEventListener('click', desk.save)
+  addEventListener('keydown', event => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+    event.preventDefault()
+    desk.save()
+  })
+  addEventListener('message', async ({ origin, data }: MessageEvent<FromFrame>) => {
+    if (origin !== location.origin) return
+    if ('path' in data && fileAt(data.path) === desk.page()) desk.draw()
+    else if ('path' in data) await openPage(data.path, true)
+    else if ('line' in data) {
+      if (desk.file() !== desk.page()) await desk.open(desk.page())
+      desk.code.find(data.line, data.words)
+    }
+  })
+  import.meta.hot?.on(CONTENT_SAVED, ({ file }: ContentSaved) => desk.written(file))
+  await openPage(new URLSearchParams(location.search).get('seite') ?? '/')
+}
+
+startWorkplace()

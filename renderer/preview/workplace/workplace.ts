@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import type { ViteDevServer } from 'vite'
+import { z } from 'zod'
+import { type Drawn, WORKPLACE_PATH } from '../messages'
+import type { LiveCheck } from '../preview-state'
+import { readPlain, save } from './files'
+import { findingsIn, findingsWith } from './findings'
+import { isLocal, isOwn } from './guard'
+import { knownThings } from './known'
+
+export type WorkplaceOptions = { root: string; check: LiveCheck; server: ViteDevServer }
+
+const FOREIGN = 'Geschrieben wird nur an dem Rechner, auf dem die Vorschau läuft.'
+const draft = z.object({ file: z.string(), text: z.string() })
+
+/**
+ * The server side of the workplace: its page, and an action for each thing it asks for. Answers whether a request was for it.
+ */
+export function createWorkplace({ root, check, server }: WorkplaceOptions) {
+  const token = randomUUID()
+
+  async function draw({
+    file,
+    text = readPlain(root, file),
+  }: {
+    file: string
+    text?: string | undefined
+  }): Promise<Drawn> {
+    const errors = findingsIn(check, file, text).filter(({ isHint }) => !isHint)
+    if (errors.length > 0) return { errors }
+    const { renderDraft } = await server.ssrLoadModule('/renderer/render-draft.tsx')
+    return { errors, html: await renderDraft(file, text) }
+  }
+
+  const actions: Readonly<Record<string, (body: unknown) => unknown>> = {
+    know: () => knownThings(check, root),
+    open: action(draft.pick({ file: true }), ({ file }) => ({ text: readPlain(root, file) })),
+    draw: action(draft.partial({ text: true }), draw),
+    check: action(draft, ({ file, text }) => findingsWith(check, file, text)),
+    save: action(draft.extend({ base: z.string() }), asked => save(root, asked)),
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const [, name] = pathname.split(`${WORKPLACE_PATH}/`)
+    if (pathname !== WORKPLACE_PATH && name === undefined) return false
+    const send = (status: number, type: string, body: string) => {
+      response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
+      response.end(body)
+      return true
+    }
+    if (name === undefined) {
+      if (!isLocal(request)) return send(403, 'text/plain', FOREIGN)
+      const page = readFileSync(join(root, 'renderer/preview/editor/workplace.html'), 'utf8').replace('%token%', token)
+      return send(200, 'text/html', await server.transformIndexHtml(WORKPLACE_PATH, page))
+    }
+    const run = actions[name]
+    if (!isOwn(request, token) || !run) return send(403, 'application/json', JSON.stringify({ error: FOREIGN }))
+    try {
+      return send(200, 'application/json', JSON.stringify(await run(await json(request))))
+    } catch (error) {
+      return send(422, 'application/json', JSON.stringify({ error: (error as Error).message }))
+    }
+  }
+}
+
+/** What is asked for, with what must come along. */
+function action<T>(shape: z.ZodType<T>, run: (asked: T) => unknown): (body: unknown) => unknown {
+  return body => run(shape.parse(body))
+}

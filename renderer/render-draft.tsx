@@ -1,0 +1,42 @@
+import { evaluate } from '@mdx-js/mdx'
+import { cloneElement, isValidElement, type ReactNode } from 'react'
+import * as jsx from 'react/jsx-runtime'
+import type { BoxComponent } from '../components/box-components'
+import { components } from '../components/components'
+import { type Content, Page } from './+Page'
+import { buildSettings } from './build-settings'
+import { cutHead } from './content-files'
+import { pagePlugins } from './content-plugin'
+import { loadData } from './data/site-data'
+import { renderPage } from './document/render-page'
+import { readPage } from './page/read-page'
+
+/**
+ * A page as it is being written, from memory, as an HTML document. Its blocks and boxes carry `data-line`, the line of the
+ * file that they stand in.
+ * @throws when the text cannot be shown
+ */
+export async function renderDraft(file: string, text: string): Promise<string> {
+  const data = { site: loadData('site'), prices: loadData('prices'), service: buildSettings.service }
+  const { page } = readPage(file, text, data)
+  if (!page?.head) throw new Error(`${file} cannot be read`)
+  const remarkPlugins = pagePlugins(process.cwd(), true)
+  const { default: Words } = await evaluate({ path: file, value: cutHead(text).body }, { ...jsx, remarkPlugins })
+  return renderPage({ ...page, head: page.head }, <Page content={Words as Content} boxes={boxesWithLines} />, data)
+}
+
+const boxesWithLines = Object.fromEntries(Object.entries(components).map(([tag, Box]) => [tag, withLine(Box)]))
+
+/** The same box, whose outermost element carries the line of its tag. */
+function withLine(Box: BoxComponent): BoxComponent {
+  return function BoxWithLine({ 'data-line': line, ...props }) {
+    return marked(<Box {...props} />, line)
+  }
+}
+
+function marked(node: ReactNode, line: unknown): ReactNode {
+  if (!isValidElement<object>(node)) return node
+  // The element that a component returns; a server renders each only once.
+  if (typeof node.type === 'function') return marked((node.type as (props: object) => ReactNode)(node.props), line)
+  return cloneElement(node, { 'data-line': line } as object)
+}
