@@ -8,7 +8,7 @@ import type { Config } from '../../server/config'
 import { createCounter } from '../../server/counter'
 import type { ChatAnswer, PublicError } from '../../server/messages'
 import { endpointApp, recordedLog } from '../server/fixture'
-import { testKnowledge } from './knowledge'
+import { smallKnowledge } from './knowledge'
 import { says, startProvider } from './provider'
 
 /** A key that must never be seen anywhere but at the provider. */
@@ -34,7 +34,7 @@ export async function testChat({ now, redis, dataDir, ...settings }: Options = {
   const emilia = await createEmilia({
     config,
     dataDir: dataDir ?? mkdtempSync(join(tmpdir(), 'chat-')),
-    knowledge: testKnowledge(),
+    knowledge: smallKnowledge(),
     log,
     redis,
     ...(now && { now }),

@@ -5,3 +5,9 @@ import type { Knowledge } from '../../server/messages'
 export function testKnowledge(): Knowledge {
   return JSON.parse(readFileSync(new URL('../fixtures/knowledge.json', import.meta.url), 'utf8'))
 }
+
+/** The same with what three pages say: an index of all of them takes half a second, and most questions need none of it. */
+export function smallKnowledge(): Knowledge {
+  const { passages, questions, ...rest } = testKnowledge()
+  return { ...rest, questions: {}, passages: passages.filter(({ url }) => /^\/(trial|training)?(#|$)/.test(url)) }
+}

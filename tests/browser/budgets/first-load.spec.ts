@@ -1,17 +1,32 @@
+import type { Page } from 'playwright/test'
 import { siteRoutes } from '../../../tools/bench/site-routes'
 import { expect, test } from '../../support/built-test'
+import { scrollThrough } from '../site/site-test'
 import { watchLoad } from './watched-load'
 
 const REQUESTS = 12
 const BYTES = 120_000
 /** A word that wraps otherwise until the fonts are there: a line more or less at the top costs ten times that. */
 const FONT_SHIFT = 0.005
+/** Percent by which a page may become higher or lower while it loads. */
+const GROWTH = 2
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
+/** Lines of the exhibit that wait unseen: it is finished as it comes. */
+const unseenLines = (page: Page) =>
+  page
+    .locator('.hero-exhibit li')
+    .evaluateAll(lines =>
+      lines.filter(line => line.checkVisibility() && !line.checkVisibility({ opacityProperty: true })),
+    )
+
+// One visit a page, each with an empty cache. What the page misses on the way is an error on the console.
 for (const route of siteRoutes()) {
-  test(`${route} paints from its own file alone, loads little more, and nothing moves`, async ({ page }) => {
-    const { paintedAlone, shifts, asked, scripts, bytes, said, arial } = await watchLoad(page, route)
+  test(`${route} paints from its own file alone, loads little more, nothing moves and nothing is stored`, async ({
+    page,
+  }) => {
+    const { paintedAlone, shifts, asked, scripts, bytes, said, grown, arial } = await watchLoad(page, route)
     const all = asked.join(' ')
     const foreign = asked.filter(address => !address.startsWith('/'))
     const moved = shifts.byFonts.reduce((sum, { value }) => sum + value, 0)
@@ -27,5 +42,14 @@ for (const route of siteRoutes()) {
     if (arial && moved >= FONT_SHIFT)
       console.warn(`${route}: layout shift of ${moved.toFixed(3)} when fonts come late; ${hint}`)
     expect.soft(said, `${route}: on the console`).toEqual([])
+    expect.soft(grown, `${route}: percent of its height`).toBeLessThanOrEqual(GROWTH)
+
+    expect.soft(await unseenLines(page), `${route}: lines of the exhibit before it plays`).toHaveLength(0)
+    await page.evaluate(() => document.querySelector('.hero-exhibit')?.scrollIntoView({ behavior: 'instant' }))
+    await page.waitForTimeout(300)
+    expect.soft(await unseenLines(page), `${route}: lines of the exhibit while it plays`).toHaveLength(0)
+    await scrollThrough(page)
+    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect.soft(stored, `${route}: stored by reading alone`).toEqual([])
   })
 }

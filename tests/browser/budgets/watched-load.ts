@@ -14,6 +14,8 @@ export type WatchedLoad = {
   bytes: number
   /** All of the console, not only errors. */
   said: string[]
+  /** By how many percent the height of the page changed, from its first layout on. */
+  grown: number
   /** Whether the machine has what stands in for the site's fonts: phones with Android have nothing that comes as close. */
   arial: boolean
 }
@@ -21,6 +23,7 @@ export type WatchedLoad = {
 declare global {
   interface Window {
     shifts: Shift[]
+    heights: number[]
   }
 }
 
@@ -45,6 +48,7 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
     await held.continue()
   })
   await page.addInitScript(noteShifts)
+  await page.addInitScript(noteHeights)
 
   await page.goto(route, { waitUntil: 'commit' })
   const paintedAlone = await page.waitForFunction(painted, undefined, { timeout: 10_000 }).then(
@@ -68,6 +72,7 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
     scripts: paths(requests.filter(request => request.resourceType() === 'script')),
     bytes: await bytesOf(arrived),
     said,
+    grown: await page.evaluate(() => (Math.max(...window.heights) / Math.min(...window.heights) - 1) * 100),
     arial: await page.evaluate(hasArial),
   }
 }
@@ -98,6 +103,15 @@ function noteShifts(): void {
     window.shifts.push({ value, what: elements.map(element => element?.outerHTML.slice(0, 60) ?? 'gone') })
   }
   new PerformanceObserver(list => list.getEntries().forEach(note)).observe({ type: 'layout-shift', buffered: true })
+}
+
+function noteHeights(): void {
+  window.heights = []
+  const note = () => {
+    if (document.readyState !== 'loading') window.heights.push(document.documentElement.scrollHeight)
+    requestAnimationFrame(note)
+  }
+  requestAnimationFrame(note)
 }
 
 function painted(): boolean {

@@ -4,10 +4,11 @@ import { expect, test } from './island-test'
 for (const [name, form] of Object.entries(forms)) {
   test(`${name}: sends exactly the specified payload, thanks and forgets`, async ({ page }) => {
     const { posts } = await service(page)
+    await page.clock.install()
     await page.goto(form.path)
     await hydrated(page)
     await form.fill(page)
-    await page.waitForTimeout(humanTime)
+    await page.clock.fastForward(humanTime)
     await page.locator('#formular').getByRole('button', { name: form.button }).click()
     const result = page.getByText(form.thanks)
     await expect(result).toBeVisible()

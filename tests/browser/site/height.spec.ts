@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { siteRoutes } from '../../../tools/bench/site-routes'
 import { expect, test } from '../../support/built-test'
 import { demo, industry } from '../../support/live'
 
@@ -25,21 +24,6 @@ function change(frames: readonly Frame[]): number {
   const [low, high] = [Math.min(...heights), Math.max(...heights)]
   return ((high - low) / low) * 100
 }
-
-test('each page is as high from its first layout as it stays', async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.addInitScript(watch)
-  const changed: string[] = []
-  for (const route of siteRoutes()) {
-    await page.goto(route)
-    await page.evaluate(() => fontsLoaded.then(() => true))
-    await page.waitForTimeout(200)
-    const percent = change(await framesOf(page))
-    if (percent > 2) changed.push(`${route}: ${percent.toFixed(1)} %`)
-  }
-  expect(changed).toEqual([])
-})
 
 test('a link of the footer leads to the top of the next page, straight upwards', async ({ page }) => {
   await page.addInitScript(watch)

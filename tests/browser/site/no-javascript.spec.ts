@@ -10,7 +10,7 @@ test('every page can be read, nothing waits to be revealed', async ({ page }) =>
   test.setTimeout(60_000)
   const hidden: string[] = []
   for (const route of siteRoutes()) {
-    await page.goto(route)
+    await page.goto(route, { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const found = await page.evaluate(() =>
       [...document.querySelectorAll('main h2, main h3, main p, main li, main td, .reveal')]
