@@ -102,21 +102,21 @@ test('while waiting shows dots, blocks sending, and stops when told', async ({ p
   expect(emilia.asked).toHaveLength(1)
 })
 
-for (const reply of [{ status: 502 }, 'offline'] as const) {
-  test(`after a failure (${JSON.stringify(reply)}) shows the error and returns the text`, async ({ page, emilia }) => {
-    const { input, bubbles, error } = await openChat(page)
+test('after a failure shows the error and returns the text', async ({ page, emilia }) => {
+  const { input, bubbles, error } = await openChat(page)
+  for (const reply of [{ status: 502 }, 'offline'] as const) {
     emilia.reply = reply
     await input.fill('Was kostet das?')
     await input.press('Enter')
     await expect(error).toHaveText(ERROR)
     await expect(bubbles).toHaveCount(1)
     await expect(input).toHaveValue('Was kostet das?')
-    emilia.reply = { content: 'Ab 500 €.' }
-    await input.press('Enter')
-    await expect(bubbles).toHaveCount(3)
-    await expect(error).toHaveCount(0)
-  })
-}
+  }
+  emilia.reply = { content: 'Ab 500 €.' }
+  await input.press('Enter')
+  await expect(bubbles).toHaveCount(3)
+  await expect(error).toHaveCount(0)
+})
 
 test('never hangs: gives up a minute after the question', async ({ page, emilia }) => {
   await page.clock.install()

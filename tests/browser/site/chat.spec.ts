@@ -1,7 +1,7 @@
 import { euro } from '../../../components/format'
 import { expect, test } from '../../support/built-test'
 import { openChat } from '../../support/chat-panel'
-import { assistant, prices } from '../../support/live'
+import { prices } from '../../support/live'
 
 test('Emilia names the price and leads to its page without a reload', async ({ page }) => {
   await page.goto('/')
@@ -17,16 +17,4 @@ test('Emilia names the price and leads to its page without a reload', async ({ p
   await expect(page).toHaveURL(href)
   await expect(panel).toBeVisible()
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
-})
-
-test('who wants an appointment gets the QR code', async ({ page }) => {
-  await page.goto(assistant.path)
-  const { log, ask } = await openChat(page)
-  await ask('Ich möchte einen Termin vereinbaren.')
-  await expect(log).toContainText('Bitte scannen Sie diesen QR-Code:')
-  await expect(log.getByRole('img', { name: /QR-Code/ })).toBeVisible()
-  await expect(log.getByRole('link', { name: /WhatsApp öffnen|Kontaktseite öffnen/ })).toHaveAttribute(
-    'href',
-    /wa\.me|kontaktinformationen/,
-  )
 })
