@@ -85,19 +85,24 @@ export function createPriceGuard(offers: readonly Offer[]): (asked: readonly str
   })
   return asked => {
     let before = { ...subjectOf(plainText((asked.at(-1) ?? '').slice(0, 1000))), text: '' }
+    const isTrueInClauses = (said: Subject, starts: readonly number[], amounts: readonly Amount[]) => {
+      const clauses = starts.map((from, i): Clause => {
+        const to = starts[i + 1] ?? said.text.length
+        const own = amounts.filter(one => one.from >= from && one.from < to)
+        return { ...subjectOf(said.text.slice(from, to)), amounts: own }
+      })
+      return (
+        clauses.every((clause, i) => mayBeFree(clause, clauses[i - 1]?.text ?? before.text)) &&
+        areKnown({ ...said, clauses, before }, offers, asked)
+      )
+    }
     return sentence => {
       const said = subjectOf(plainText(sentence))
       const { text, names, groups, units } = said
       const starts = [0, ...[...text.matchAll(separator)].map(({ index }) => index)]
       if (starts.length > mostClauses || unreadable.test(text) || isReduced(text)) return false
       const amounts = amountsIn(text)
-      const clauses = starts.map((from, i): Clause => {
-        const to = starts[i + 1] ?? text.length
-        return { ...subjectOf(text.slice(from, to)), amounts: amounts.filter(one => one.from >= from && one.from < to) }
-      })
-      const isFine =
-        clauses.every((clause, i) => mayBeFree(clause, clauses[i - 1]?.text ?? before.text)) &&
-        areKnown({ ...said, clauses, before }, offers, asked)
+      const isFine = (amounts.length === 0 && !freeWords.test(text)) || isTrueInClauses(said, starts, amounts)
       // „PRO ist beliebt. Der Start kostet …“
       before = {
         text,
