@@ -33,6 +33,20 @@ describe('social images', () => {
     expect([await corner('sam'), await corner('luigi')]).toEqual(['ffedb8', 'ffd9c2'])
   })
 
+  it.each([
+    ['of three lines', sam.title],
+    ['of 250 letters', `${'Termine ausmachen und Fragen beantworten, '.repeat(6)}jeden Tag.`],
+  ])('keeps a headline %s clear of the line under it', async (_what, title) => {
+    const image = sharp(await draw({ ...sam, title })).extract({ left: 64, top: 0, width: 640, height: 630 })
+    const { data } = await image.greyscale().raw().toBuffer({ resolveWithObject: true })
+    const rows = Array.from({ length: 630 }, (_, y) => data.subarray(y * 640, (y + 1) * 640).some(point => point < 150))
+    // From below: paper, the line, paper, the last line of the headline.
+    const line = rows.lastIndexOf(true)
+    const above = rows.lastIndexOf(true, rows.lastIndexOf(false, line))
+    expect(rows.lastIndexOf(false, line) - above).toBeGreaterThanOrEqual(20)
+    expect(above).toBeGreaterThan(200)
+  })
+
   it('refuses an assistant nobody drew', async () => {
     await expect(draw({ ...sam, persona: 'niemand' })).rejects.toThrow(/niemand/)
   })

@@ -70,3 +70,9 @@ describe('what the container holds', () => {
     expect(listing()).toEqual(before)
   })
 })
+
+const verify = spawnSync('systemd-analyze', ['verify', resolve('deploy/4xdu.service')], { encoding: 'utf8' })
+
+it.skipIf(verify.error)('systemd finds nothing to say about the unit', () => {
+  expect([verify.status, verify.stderr]).toEqual([0, ''])
+})

@@ -63,3 +63,10 @@ test('following a link closes the menu and marks the new page', async ({ page })
   await expect(panel(toggle(page, products))).toBeHidden()
   await expect(link).toHaveAttribute('aria-current', 'page')
 })
+
+test('a menu left open is closed when the browser brings the page back from its memory', async ({ page }) => {
+  await toggle(page, products).click()
+  // What a page hears as it goes there; Playwright's Chromium keeps none.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect(panel(toggle(page, products))).toBeHidden()
+})

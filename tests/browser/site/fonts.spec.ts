@@ -25,6 +25,14 @@ async function drawnWith(page: Page): Promise<string[]> {
   return [...new Set((await Promise.all(used)).flat())].sort()
 }
 
+/** Whether the fonts were asked for before the page had been read: then the first paint may wait for them for a moment. */
+const areAskedBeforeBody = (page: Page) =>
+  page.evaluate(() => {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+    return fonts.every(({ startTime }) => startTime < (page?.domInteractive ?? 0))
+  })
+
 const HOUSE = ['Bricolage Grotesque', 'Figtree']
 
 test('both fonts are asked for once, before the page has been read, and shown', async ({ page }) => {
@@ -33,6 +41,15 @@ test('both fonts are asked for once, before the page has been read, and shown', 
   await page.evaluate(() => fontsLoaded.then(() => true))
   expect(await drawnWith(page)).toEqual(HOUSE)
   expect(asked.sort()).toEqual(['bricolage', 'figtree'])
+  expect(await areAskedBeforeBody(page)).toBe(true)
+})
+
+test('on a slow line they are asked for after the first paint has begun, which waits for nothing', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { rtt: 400 } }))
+  await page.goto('/impressum')
+  await page.evaluate(() => fontsLoaded.then(() => true))
+  expect(await drawnWith(page)).toEqual(HOUSE)
+  expect(await areAskedBeforeBody(page)).toBe(false)
 })
 
 test('a page that shows a tick brings the sign, also after a page that shows none', async ({ page }) => {
