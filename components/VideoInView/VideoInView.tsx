@@ -3,7 +3,7 @@ import { Blocks } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { videoInView } from './VideoInView.contract'
 
-/** Up to here the cut for phones is shown, 4 : 5 instead of 16 : 9; VideoInView.css and video.ts have the same width. */
+/** Up to here the cut for phones is shown, 4 : 5 instead of 16 : 9: video.ts and the styles take it from the picture. */
 const PHONE = '(max-width: 40rem)'
 
 /** A silent video with its words beside it. renderer/browser/video.ts plays it in view and serves the button. */
@@ -15,7 +15,7 @@ export function VideoInView({ name, caption, body }: PropsOf<typeof videoInView>
         <div className="video-screen">
           {/* A poster knows no cut for phones: video.ts takes it away, it is for the browser's own controls. */}
           <picture>
-            <source media={PHONE} srcSet={`${file}-phone-poster.avif`} />
+            <source media={PHONE} srcSet={`${file}-phone-poster.avif`} width={720} height={900} />
             <img src={`${file}-poster.avif`} alt="" width={1280} height={720} loading="lazy" />
           </picture>
           <video

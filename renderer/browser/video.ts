@@ -14,7 +14,8 @@ export function playInView(video: HTMLVideoElement, calm: MediaQueryList): void 
   // The button does what the browser's controls did for visitors without scripts.
   video.removeAttribute('controls')
   video.removeAttribute('poster')
-  if (matchMedia('(max-width: 40rem)').matches) {
+  const phone = video.parentElement?.querySelector<HTMLSourceElement>('picture source')?.media ?? 'not all'
+  if (matchMedia(phone).matches) {
     for (const source of video.querySelectorAll('source')) source.src = source.dataset.phone!
     video.load()
   }
