@@ -1,26 +1,31 @@
+import { spawnSync } from 'node:child_process'
 import { checkContent, errorsIn } from '../renderer/check/check-content'
 import { golive, goliveGroups } from '../renderer/check/golive'
-import { gonePages, withMoves } from '../renderer/check/gone-pages'
+import { writeChanges } from '../renderer/check/renames/changes'
+import { type Rename, renamesIn } from '../renderer/check/renames/since-saved'
 import { repairContent } from '../renderer/check/repair'
+import { spelling } from '../renderer/check/spelling'
 import { urlOf } from '../renderer/content-files'
 import { isHint } from '../renderer/data/diagnose'
 import { loadData } from '../renderer/data/site-data'
 import { finding } from '../renderer/sentences/explain'
 
 const asked = process.argv.slice(2)
-const unknown = asked.find(option => option !== '--fix' && option !== '--golive')
+const unknown = asked.find(option => !['--fix', '--golive', '--spell'].includes(option))
 if (unknown) {
-  console.error(`Die Angabe ${unknown} gibt es nicht. Möglich sind --fix und --golive.`)
+  console.error(`Die Angabe ${unknown} gibt es nicht. Möglich sind --fix, --golive und --spell.`)
   process.exit(2)
 }
 
-if (asked.includes('--fix'))
+if (asked.includes('--fix')) {
+  fixRenames()
   for (const { file, count } of repairContent())
     console.log(`${file}: ${count} ${count === 1 ? 'Stelle' : 'Stellen'} repariert`)
+}
 
 const content = checkContent()
 if (asked.includes('--golive')) printOpen()
-else printAll()
+else await printAll()
 
 /** What the firm still has to settle, in groups. */
 function printOpen(): void {
@@ -37,22 +42,44 @@ function printOpen(): void {
   process.exitCode = open.length > 0 ? 1 : 0
 }
 
-function printAll(): void {
-  const gone = gonePages()
-  const all = withMoves(
-    [...content.files, ...content.pages].flatMap(({ diagnostics }) => diagnostics),
-    gone,
-  )
-    .concat(gone)
+async function printAll(): Promise<void> {
+  const renames = renamesIn(content)
+  // All pages with --spell, which takes longer than all the rest; else those that git has not saved.
+  const { stdout: unsaved } = spawnSync('git', ['status', '--porcelain', '-uall', '.'], { encoding: 'utf8' })
+  const toSpell = content.pages.filter(({ file }) => asked.includes('--spell') || unsaved.includes(file))
+  const spelt = (await Promise.all(toSpell.map(spelling))).flat()
+  const told = renames.flatMap(({ findings }) => findings)
+  const others = [...content.files, ...content.pages, { diagnostics: spelt }]
+    .flatMap(({ diagnostics }) => diagnostics.filter(one => !told.includes(one)))
     .toSorted((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0))
   const lonely = lonelyPages()
-  for (const line of [...all.map(finding), ...lonely]) console.log(line)
+  for (const one of renames) console.log(finding(one.cause) + places(one))
+  for (const line of [...others.map(finding), ...lonely]) console.log(line)
+  const all = [...renames.map(({ cause }) => cause), ...others]
   const hints = all.filter(isHint).length + lonely.length
   const errors = all.length - all.filter(isHint).length
   console.log(
     `${errors + hints > 0 ? '\n' : ''}${content.pages.length} ${content.pages.length === 1 ? 'Seite' : 'Seiten'} geprüft: ${errors} Fehler, ${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}.`,
   )
   process.exitCode = errors > 0 ? 1 : 0
+}
+
+/** Puts right what was renamed, one thing after the other: what one moves another one counts by. */
+function fixRenames(left = Number.POSITIVE_INFINITY): void {
+  const open = renamesIn(checkContent()).filter(({ fix }) => fix)
+  const [rename] = open
+  if (!rename?.fix || open.length >= left) return
+  writeChanges(rename.fix)
+  const { from, to } = rename.cause.data
+  console.log(`Statt „${from}“ steht jetzt „${to}“:${places(rename)}`)
+  fixRenames(open.length)
+}
+
+/** The places that a change touches, a line for each file. */
+function places({ touched }: Rename): string {
+  const files = new Map(touched.map(({ file }) => [file, '']))
+  for (const { file, line, column } of touched) files.set(file, `${files.get(file)} ${line}:${column}`)
+  return [...files].map(([file, some]) => `\n    ${file}:${some.trim().replaceAll(' ', ', ')}`).join('')
 }
 
 /** A hint for each page that no other page and no menu leads to. Said when all else can be read. */

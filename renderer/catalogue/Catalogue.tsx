@@ -4,10 +4,13 @@ import styles from './catalogue.css?inline'
 import type { BoxEntry } from './entries'
 import { exampleOf, readExample } from './read-example'
 
-const PLACES = {
-  section: 'Es ist ein eigenes Band der Seite.',
-  side: 'Es steht im <Hero> oder neben dem Text eines Abschnitts.',
-}
+/** Copies the lines of the box whose button is pressed, and says so on the button. */
+const COPY = `document.addEventListener('click', async ({ target }) => {
+  if (!target.matches('.catalogue-copy')) return
+  await navigator.clipboard.writeText(target.closest('section').querySelector('code').textContent + '\\n')
+  target.textContent = 'Kopiert'
+  setTimeout(() => { target.textContent = 'Kopieren' }, 2000)
+})`
 
 /** The catalogue of all boxes, made from contracts and examples, so that it cannot be stale. */
 export function Catalogue({ entries }: { entries: readonly BoxEntry[] }) {
@@ -15,36 +18,25 @@ export function Catalogue({ entries }: { entries: readonly BoxEntry[] }) {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, in the preview only */}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      <section className="band band-paper">
-        <div className="container">
-          <h1>Bausteine</h1>
-          <p>
-            Jedes Kästchen so, wie es auf der Seite aussieht. Kopieren Sie die Zeilen darunter und ersetzen Sie die
-            Wörter.
-          </p>
-          <Index title="Kästchen" tags={entries.filter(({ kind }) => kind === 'box').map(({ tag }) => tag)} />
-          <Index title="Bewegtes" tags={entries.filter(({ kind }) => kind === 'exhibit').map(({ tag }) => tag)} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, in the preview only */}
+      <script type="module" dangerouslySetInnerHTML={{ __html: COPY }} />
+      <div className="container catalogue">
+        <h1>Bausteine</h1>
+        <p>Jedes Kästchen verkleinert, wie es auf der Seite aussieht. Kopieren Sie es und ersetzen Sie die Wörter.</p>
+        <nav aria-label="Bausteine" className="catalogue-index">
+          {entries.map(({ tag }) => (
+            <a key={tag} href={`#box-${tag}`}>
+              {tag}
+            </a>
+          ))}
+        </nav>
+        <div className="catalogue-entries">
+          {entries.map(entry => (
+            <Entry key={entry.tag} {...entry} />
+          ))}
         </div>
-      </section>
-      {entries.map(entry => (
-        <Entry key={entry.tag} {...entry} />
-      ))}
+      </div>
     </>
-  )
-}
-
-function Index({ title, tags }: { title: string; tags: string[] }) {
-  return (
-    <nav aria-label={title} className="catalogue-index">
-      <h2>{title}</h2>
-      <ul>
-        {tags.map(tag => (
-          <li key={tag}>
-            <a href={`#box-${tag}`}>{tag}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 
@@ -54,70 +46,46 @@ function Entry({ tag, contract, inner }: BoxEntry) {
   const example = exampleOf(tag)
   return (
     <section className="catalogue-entry" id={`box-${tag}`}>
-      <div className="container">
-        <h2>{`<${tag}>`}</h2>
-        <p className="catalogue-purpose">{purpose}</p>
-        {avoid && (
-          <p>
-            <strong>Wann nicht:</strong> {avoid}
-          </p>
-        )}
-        {place && <p>{PLACES[place]}</p>}
-      </div>
-      <div className={place === 'section' ? 'catalogue-live' : 'catalogue-live container'} data-live={tag}>
+      <div className="catalogue-live" data-live={tag} inert>
         {readExample(`components/${tag}/${tag}.example.mdx`, example).boxes.map(({ tag, props }, index) => {
           const Box = components[tag]
           return Box && <Box key={index} {...props} />
         })}
       </div>
-      <div className="container">
-        <h3>Zum Kopieren</h3>
+      <h2>{`<${tag}>`}</h2>
+      <p className="catalogue-purpose">{purpose}</p>
+      <button type="button" className="catalogue-copy" aria-label={`${tag} kopieren`}>
+        Kopieren
+      </button>
+      <details>
+        <summary>Zeilen und Angaben</summary>
         <pre className="catalogue-lines">
           <code>{example}</code>
         </pre>
-        <Attributes tag={tag} contract={contract} />
-        {inner.map(nested => (
-          <Attributes key={nested.tag} {...nested} />
+        {avoid && <p>Wann nicht: {avoid}</p>}
+        {place === 'side' && <p>Es steht im {'<Hero>'} oder neben dem Text eines Abschnitts.</p>}
+        {[{ tag, contract }, ...inner].map(one => (
+          <Attributes key={one.tag} {...one} />
         ))}
-      </div>
+      </details>
     </section>
   )
 }
 
 function Attributes({ tag, contract }: { tag: string; contract: AnyContract }) {
-  const attributes = Object.entries(contract.attributes)
   const content = Object.values(contract.content).map(({ says }) => says)
   return (
     <>
       <h3>{`Angaben von <${tag}>`}</h3>
-      {attributes.length === 0 && <p>Keine.</p>}
-      {attributes.length > 0 && (
-        <table className="catalogue-attributes">
-          <thead>
-            <tr>
-              <th scope="col">Angabe</th>
-              <th scope="col">Was hineingehört</th>
-              <th scope="col">Nötig</th>
-              <th scope="col">Mögliche Werte</th>
-            </tr>
-          </thead>
-          <tbody>
-            {attributes.map(([name, { says, required, options }]) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>{says}</td>
-                <td>{required ? 'ja' : 'nein'}</td>
-                <td>{options?.join(', ') ?? 'freier Text'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <p>
-        <strong>Inhalt:</strong> {content.length > 0 ? content.join('; ') : 'keiner'}
-      </p>
+      <ul>
+        {Object.entries(contract.attributes).map(([name, { says, required, options }]) => (
+          <li key={name}>
+            <code>{name}</code>:{' '}
+            {[says, ...(options ? [options.join(', ')] : []), ...(required ? [] : ['kann fehlen'])].join('; ')}
+          </li>
+        ))}
+      </ul>
+      <p>Inhalt: {content.join('; ') || 'keiner'}</p>
     </>
   )
 }

@@ -1,11 +1,9 @@
-import { exhibits } from '../../components/exhibit/exhibits'
 import { boxes, innerBoxes } from '../../components/registry'
 import type { AnyContract } from '../../components/shapes'
 
 /** A box that authors may write on a page. */
 export type BoxEntry = {
   tag: string
-  kind: 'exhibit' | 'box'
   contract: AnyContract
   /** Boxes that stand only in this one. */
   inner: { tag: string; contract: AnyContract }[]
@@ -17,7 +15,6 @@ export function boxEntries(): BoxEntry[] {
   return Object.entries<AnyContract>(boxes)
     .map(([tag, contract]) => ({
       tag,
-      kind: tag in exhibits ? ('exhibit' as const) : ('box' as const),
       contract,
       inner: inner
         .filter(([, nested]) => nested.inside?.includes(tag))

@@ -39,11 +39,10 @@ export function checkContent(root = process.cwd(), check = checkPage, service?: 
   const data = checkDataFiles(root, read)
   const targets = targetsOf(root, pages, redirectsIn(read.redirects.text), site)
   const tiers = prices?.tiers ?? []
-  const checkHead = headRule(pages)
   return {
     pages: pages.map(page =>
       withMore(page, report => {
-        checkHead(page, report)
+        checkHead(page, pages, report)
         checkTierPrices(page.text, tiers, report)
         reportUnfinished(page, read, report)
         checkPageTargets(page, targets, report)
@@ -63,40 +62,32 @@ function withMore<T extends Checked>(checked: T, look: (report: Report) => void)
 }
 
 /** What only all pages together can tell: facts of the head that another page has too, an address that is not the page's. */
-function headRule(pages: readonly CheckedPage[]): (page: CheckedPage, report: Report) => void {
-  const owners = new Map(pages.map(({ file }) => [addressOf(file), file]))
-  const firsts = { title: new Map<string, string>(), description: new Map<string, string>() }
-  for (const { file, page } of pages)
-    for (const key of ['title', 'description'] as const)
-      if (page?.head && !firsts[key].has(page.head[key])) firsts[key].set(page.head[key], file)
-  return ({ file, text, page }, report) => {
-    if (!page) return
-    const body = /^---\n[\s\S]*?\n---[ \t]*\n\s*/.exec(text)?.[0].length ?? 0
-    if (page.headings.every(({ level }) => level > 1)) report('h1-missing', Math.min(body, text.length))
-    const { head } = page
-    if (!head) return
-    for (const key of ['title', 'description'] as const) {
-      const first = firsts[key].get(head[key])
-      if (first !== file) report(`${key}-again`, headValue(text, key), { file: first ?? '' })
-    }
-    const own = addressOf(file)
-    if (head.canonical === own) return
-    const owner = owners.get(head.canonical)
-    const at = headValue(text, 'canonical')
-    const written = text.slice(at).split('\n', 1)[0]?.trimEnd() ?? ''
-    const fix = replace(at, written.length, own)
-    report(owner ? 'canonical-taken' : 'canonical-other', at, { found: head.canonical, own, file: owner ?? '' }, fix)
+function checkHead({ file, text, page }: CheckedPage, pages: readonly CheckedPage[], report: Report): void {
+  if (!page) return
+  const body = /^---\n[\s\S]*?\n---[ \t]*\n\s*/.exec(text)?.[0].length ?? 0
+  if (page.headings.every(({ level }) => level > 1)) report('h1-missing', Math.min(body, text.length))
+  const { head } = page
+  if (!head) return
+  for (const key of ['title', 'description'] as const) {
+    const first = pages.find(other => other.page?.head?.[key] === head[key])
+    if (first && first.file !== file) report(`${key}-again`, headValue(text, key), { file: first.file })
   }
+  const own = addressOf(file)
+  if (head.canonical === own) return
+  const owner = pages.find(other => addressOf(other.file) === head.canonical)
+  const at = headValue(text, 'canonical')
+  const written = text.slice(at).split('\n', 1)[0]?.trimEnd() ?? ''
+  const data = { found: head.canonical, own, file: owner?.file ?? '' }
+  report(owner ? 'canonical-taken' : 'canonical-other', at, data, replace(at, written.length, own))
 }
 
 /**
  * A page on which placeholders were left, told once. Facts that the firm owes are no matter of the page: those that stand in the
  * data as well, and legal pages that nobody has read yet; `--golive` lists them.
  */
-function reportUnfinished(checked: CheckedPage, { site, prices }: SiteFiles, report: Report): void {
-  const { text, page } = checked
-  if (text.includes('<LegalSection>') && !page?.head?.reviewed) return
-  const open = placeholdersIn(checked).filter(({ value }) => ![site, prices].some(data => data.text.includes(value)))
+function reportUnfinished({ text, page }: CheckedPage, { site, prices }: SiteFiles, report: Report): void {
+  if (!page?.head || (text.includes('<LegalSection>') && !page.head.reviewed)) return
+  const open = placeholdersIn(text).filter(({ value }) => ![site, prices].some(data => data.text.includes(value)))
   if (open[0]) report('hint-placeholder', open[0].at, { value: open[0].value, count: String(open.length) })
 }
 

@@ -6,7 +6,7 @@ import { dataNames } from '../data/site-data'
 import { filesBelow } from '../files-below'
 import type { Checked } from './page/check-page'
 
-const DATA = dataNames.map(name => `${name}.yaml`)
+const DATA = [...dataNames.map(name => `${name}.yaml`), 'woerter.txt']
 const EMILIA = ['persona.md', 'questions.yaml', 'talk.yaml']
 const RIGHT = /^content\/([a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/
 /** A page, with endings that programs put behind each other: `trial.mdx.txt`. */

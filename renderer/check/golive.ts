@@ -46,11 +46,10 @@ function checkPlaceholders({ file, text }: Checked): Diagnostic[] {
   return found
 }
 
-function checkPage(checked: CheckedPage): Diagnostic[] {
-  const { file, text, page } = checked
+function checkPage({ file, text, page }: CheckedPage): Diagnostic[] {
   const { found, report } = diagnose(file, text)
   const head = page?.head
-  for (const { at, key, value } of placeholdersIn(checked)) report('placeholder', at, { key, value })
+  for (const { at, key, value } of placeholdersIn(text)) report('placeholder', at, { key, value })
   for (const promise of head?.confirm ?? []) report('promise', text.indexOf(promise), { promise })
   if (text.includes('<LegalSection>') && !head?.reviewed) report('legal-review', 0)
   if (page)

@@ -1,19 +1,14 @@
 /** Edit distance with swapped neighbours as one step (optimal string alignment). */
 function distance(a: string, b: string): number {
-  let before: number[] = []
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
+  const steps = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i + j))
+  for (let i = 1; i <= a.length; i++)
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let best = Math.min(previous[j - 1]! + (same ? 0 : 1), previous[j]! + 1, row[j - 1]! + 1)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, before[j - 2]! + 1)
-      row.push(best)
+      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const change = steps[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const best = Math.min(change, steps[i - 1]![j]! + 1, steps[i]![j - 1]! + 1)
+      steps[i]![j] = swap ? Math.min(best, steps[i - 2]![j - 2]! + 1) : best
     }
-    before = previous
-    previous = row
-  }
-  return previous[b.length]!
+  return steps[a.length]![b.length]!
 }
 
 /** The known word nearest to what was written (case does not count), when it is near enough to be meant. */

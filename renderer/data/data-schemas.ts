@@ -3,6 +3,7 @@ import type { Navigation, Prices, Site } from '../../components/frame/types'
 import { termGroups } from '../../components/PriceTerms/PriceTerms.contract'
 import { personaNames } from '../../components/personas'
 import { isPaired } from '../../components/placeholder'
+import type { Talk } from '../../server/messages'
 
 /** A schema's own word on the cure, told from the library's by its first letter. */
 const CURE = '→'
@@ -176,6 +177,28 @@ const prices = z.strictObject({
 
 /** Old address -> page. What an old address may be, renderer/check/data/redirects.ts says. */
 const redirects = z.record(z.string(), route)
+
+const askedOf = cure('Links steht eine Adresse der Website, zum Beispiel /trial.')
+const said = z.string().trim().min(1)
+const examples = z.array(said).min(1)
+
+/** content/emilia/questions.yaml: an address of the site -> how visitors ask for what stands there. */
+export const questionsSchema = z.record(z.string(askedOf).startsWith('/', askedOf), examples)
+
+/** content/emilia/talk.yaml: what Emilia says where no page answers, and what she offers after an answer. */
+export const talkSchema = z.strictObject({
+  answers: z.array(
+    z.strictObject({
+      name: said,
+      text: said,
+      instead: said.optional(),
+      links: z.boolean().optional(),
+      showQR: z.boolean().optional(),
+      examples,
+    }),
+  ),
+  next: z.array(said),
+}) satisfies z.ZodType<Talk>
 
 export const schemas = { site, navigation, prices, redirects }
 

@@ -1,5 +1,13 @@
 import { meant, type Sentences } from './meant'
 
+const FIX = '„npm run check -- --fix“ ändert sie alle.'
+const pageRenamed: Sentences[string] = ({ from, count }) =>
+  `Diese Seite lag bisher auf ${from}. Die alte Adresse steht noch an ${count} Stellen. ${FIX}`
+const pageGone: Sentences[string] = ({ from, to, file, count }) =>
+  to
+    ? `Die Seite ${from} (${file}) gibt es nicht mehr, ihre Adresse führt zu ${to}. Sie steht noch an ${count} Stellen: Links führt „npm run check -- --fix“ zu ${to}, Zeilen in Menüs und bei Emilias Fragen löscht es.`
+    : `Die Seite ${from} (${file}) gibt es nicht mehr, alte Links führen ins Leere. Fügen Sie hier eine Zeile an, wohin ihre Besucher sollen: ${from}: /neue-seite. Die Stellen, die sie noch nennen (${count}), ändert dann „npm run check -- --fix“.`
+
 /** What is wrong with a link or a picture, and the cure. */
 export const links: Sentences = {
   'link-empty': () => 'Dieser Link führt nirgends hin. Schreiben Sie den Pfad in die runden Klammern: [Text](/pfad).',
@@ -28,10 +36,16 @@ export const links: Sentences = {
     `Dieser Link hat keinen Text, den man anklicken kann. Schreiben Sie ihn in die eckigen Klammern: [Text](${href}).`,
   'link-space': () => 'Zwischen ] und ( steht ein Leerzeichen, so wird daraus kein Link. Löschen Sie es.',
   'link-open': () => 'Der Link ist nicht fertig: Es fehlt die schließende runde Klammer. Schreiben Sie [Text](/pfad).',
-  'link-dead': ({ path = '', known, moved }) =>
-    moved
-      ? `Die Seite ${path} liegt jetzt auf ${moved}. Schreiben Sie ${moved}.`
-      : `Die Seite ${path} gibt es nicht.${meant(path, known, near => near) || ' Prüfen Sie den Pfad.'}`,
+  'link-dead': ({ path = '', known }) =>
+    `Die Seite ${path} gibt es nicht.${meant(path, known, near => near) || ' Prüfen Sie den Pfad.'}`,
+  'page-renamed': pageRenamed,
+  'hint-page-renamed': data => `Hinweis: ${pageRenamed(data)}`,
+  'page-gone': pageGone,
+  'hint-page-gone': data => `Hinweis: ${pageGone(data)}`,
+  'heading-renamed': ({ from, to, count }) =>
+    `Die Überschrift „${from}“ heißt jetzt „${to}“, die Links zu ihr (${count}) führen noch zum alten Namen. ${FIX}`,
+  'hint-package-renamed': ({ from, to, count }) =>
+    `Hinweis: Das Paket ${from} heißt jetzt ${to}. Auf den Seiten steht noch ${count}-mal ${from}. ${FIX}`,
   'anchor-dead': ({ page, anchor = '', known }) =>
     `Auf ${page} gibt es keine Stelle #${anchor}.${meant(anchor, known, near => `#${near}`) || ' Der Anker ist die Überschrift in Kleinbuchstaben, mit Strichen statt Leerzeichen.'}`,
   'file-dead': ({ path = '', known }) =>

@@ -104,8 +104,8 @@ export const text: Sentences = {
     `Hinweis: ${key} ist mit ${length} Zeichen lang und wird in der Suche abgeschnitten. Gut sind ${least} bis ${most} Zeichen.`,
   'hint-example-elsewhere': ({ example, other }) =>
     `Hinweis: „${example}“ steht so auch bei ${other}. Emilia antwortet nur von einer Stelle: Lassen Sie die Frage dort, wo die Antwort steht.`,
-  'hint-page-gone': ({ file, path, target }) =>
-    `Hinweis: Die Seite ${path} (${file}) gibt es nicht mehr, alte Links führen ins Leere. Fügen Sie hier eine Zeile an: ${path}: ${target || '/neue-seite'}.`,
+  'hint-spelling': ({ word, meant }) =>
+    `Hinweis: „${word}“ kennt das Wörterbuch nicht.${meant ? ` Meinten Sie „${meant}“?` : ''} Ist es richtig, schreiben Sie es in content/woerter.txt.`,
   'hint-two-sentences': () =>
     'Hinweis: Hier beginnt ein zweiter Satz. Eine neue Zeile je Satz hält spätere Änderungen lesbar.',
   'hint-repeated': ({ word }) => `Hinweis: „${word}“ steht zweimal hintereinander.`,

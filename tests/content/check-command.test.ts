@@ -58,7 +58,7 @@ describe('npm run check', () => {
 
   it('names an option that does not exist', () => {
     const { status, stderr } = check('--fixx')
-    expect(stderr).toBe('Die Angabe --fixx gibt es nicht. Möglich sind --fix und --golive.\n')
+    expect(stderr).toBe('Die Angabe --fixx gibt es nicht. Möglich sind --fix, --golive und --spell.\n')
     expect(status).toBe(2)
   })
 
@@ -115,9 +115,9 @@ describe('what the firm still has to settle', () => {
     const lines = open()
     expect(lines.filter(line => line.startsWith('content/q.mdx')).map(line => line.split('. Tragen')[0])).toEqual([
       'content/q.mdx:5:22  „questions“ ist noch ein Platzhalter: [Welche Frage?]',
-      'content/q.mdx:12:20  „title“ ist noch ein Platzhalter: [Titel]',
+      'content/q.mdx:12:27  „title“ ist noch ein Platzhalter: [Titel]',
       'content/q.mdx:14:5  Hier steht noch ein Platzhalter: [Name]',
-      'content/q.mdx:22:27  „job“ ist noch ein Platzhalter: [Ort]',
+      'content/q.mdx:22:38  „job“ ist noch ein Platzhalter: [Ort]',
       'content/q.mdx:24:18  Hier steht noch ein Platzhalter: [Gast]',
     ])
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkPage } from '../../renderer/check/page/check-page'
+import { spelling } from '../../renderer/check/spelling'
 import { cutHead } from '../../renderer/content-files'
 import { finding } from '../../renderer/sentences/explain'
 
@@ -47,6 +48,20 @@ describe('the check of a page', () => {
 
   it('leaves < alone where a space follows', () => {
     expect(found(mdx('Es gilt 3 < 5.'))).toEqual([])
+  })
+})
+
+describe('the spelling of a page', () => {
+  it('is that of the Austrian dictionary and of content/woerter.txt, with what may be meant', {
+    timeout: 30_000,
+  }, async () => {
+    const text = mdx('Ein Tset im Jänner, seid Montag, daß die Pickerl kommen.\nGISA ist richtig.')
+    const told = (await spelling({ file: FILE, text })).map(finding)
+    expect(told.map(line => line.replace(/ Ist es richtig, .*/, ''))).toEqual([
+      `${FILE}:7:5  Hinweis: „Tset“ kennt das Wörterbuch nicht. Meinten Sie „Test“?`,
+      `${FILE}:7:21  Hinweis: „seid“ kennt das Wörterbuch nicht. Meinten Sie „seit“?`,
+      `${FILE}:7:34  Hinweis: „daß“ kennt das Wörterbuch nicht. Meinten Sie „dass“?`,
+    ])
   })
 })
 

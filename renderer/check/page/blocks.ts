@@ -3,7 +3,7 @@ import { words } from '../../../components/parts/inline'
 import { type Report, replace } from '../../data/diagnose'
 import { isTag, type Tag } from '../../page/boxes'
 import { spanOf } from '../../page/walk'
-import type { PageRule } from './rule'
+import type { PageRule } from './check-page'
 
 /** Boxes that a page has room for once, and the rule that a second one breaks. */
 const ONCE: Record<string, string> = {
@@ -56,7 +56,7 @@ function reportParagraph(node: Paragraph, parents: readonly Parents[], text: str
 function looklessRule(node: Nodes, parents: readonly Parents[], text: string): string | undefined {
   const [from] = spanOf(node)
   // Between backticks the name of a package gets its frame.
-  if (node.type === 'inlineCode') return /^(?:BASIC|PRO|ENTERPRISE)$/.test(node.value) ? undefined : 'code'
+  if (node.type === 'inlineCode') return /^\p{Lu}[\p{Lu}\d +]+$/u.test(node.value) ? undefined : 'code'
   if (node.type === 'footnoteReference' && !parents.some(isTag)) return 'footnote'
   if (node.type === 'delete' && !parents.some(isTag)) return 'struck'
   if (node.type === 'list' && node.ordered && node.start !== 1) return 'date-list'

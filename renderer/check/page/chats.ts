@@ -4,7 +4,7 @@ import { closest } from '../../data/closest'
 import type { Report } from '../../data/diagnose'
 import { isTag, type Tag } from '../../page/boxes'
 import { spanOf } from '../../page/walk'
-import type { PageRule } from './rule'
+import type { PageRule } from './check-page'
 
 /** Example chats in which the assistant does not speak, or under a name misspelt: the answers would be the guest's bubbles. */
 export const chatRule: PageRule = (_, report) => node => {

@@ -1,3 +1,4 @@
+import type { Nodes, Parents } from 'mdast'
 import type { ContentData, Diagnostic } from '../../../components/shapes'
 import { plainText } from '../../content-files'
 import { diagnose, type Report, reportConflict } from '../../data/diagnose'
@@ -10,7 +11,6 @@ import { chatRule } from './chats'
 import { headingRule } from './headings'
 import { hintRule } from './hints'
 import { linkRule } from './links'
-import type { PageRule } from './rule'
 import { sectionRule } from './sections'
 import { reportSyntax } from './syntax'
 import { textRule } from './words'
@@ -20,6 +20,15 @@ export type Checked = { file: string; text: string; diagnostics: Diagnostic[] }
 
 /** `page` is missing when the file cannot be read at all. */
 export type CheckedPage = Checked & { page?: Page }
+
+/**
+ * Looks for one kind of thing in a page that could be parsed: what it gives is shown every node with all that it stands in.
+ * `text` is the whole file, whose offsets those of the nodes are; `host` the site's own, for links that name it.
+ */
+export type PageRule = (
+  source: { text: string; host: string },
+  report: Report,
+) => (node: Nodes, parents: readonly Parents[]) => void
 
 const RULES: readonly PageRule[] = [headingRule, blockRule, textRule, linkRule, chatRule, sectionRule, hintRule]
 

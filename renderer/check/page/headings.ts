@@ -2,7 +2,7 @@ import { words } from '../../../components/parts/inline'
 import { slug } from '../../../components/slug'
 import { isTag } from '../../page/boxes'
 import { spanOf } from '../../page/walk'
-import type { PageRule } from './rule'
+import type { PageRule } from './check-page'
 
 /** One h1, no level left out, and no line that became a heading by the dashes under it. */
 export const headingRule: PageRule = ({ text }, report) => {

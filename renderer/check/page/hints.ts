@@ -1,11 +1,10 @@
 import type { Nodes } from 'mdast'
 import { oddAmounts } from '../../../components/euro'
 import { exhibits } from '../../../components/exhibit/exhibits'
-import { words } from '../../../components/parts/inline'
 import { type Report, replace } from '../../data/diagnose'
 import { isTag } from '../../page/boxes'
 import { spanOf } from '../../page/walk'
-import type { PageRule } from './rule'
+import type { PageRule } from './check-page'
 
 /** Words after whose full stop no sentence ends. */
 const SHORT =
@@ -19,7 +18,7 @@ const DU = /(?<![\p{L}-])(du|dich|dir|dein(?:e[mnrs]?)?|euch|eure?[mnrs]?|euer)(
 /** „98 %“, „3-mal schneller“: what a visitor may ask the proof of. Taxes, rates and discounts are none. */
 const CLAIM =
   /(?<![\d,.])\d+(?:[.,]\d+)?[ \u00a0]?(?:%|Prozent)(?! (?:\p{L}+ )?(?:USt|MwSt|Umsatzsteuer|Mehrwertsteuer|Zinsen|Skonto|Rabatt|Anzahlung))|(?<!\p{L})(?:\d+[- ]?(?:mal|x)|doppelt|dreimal) (?:so )?\p{L}+(?= wie|er\b)/u
-const SOURCE = /Quelle|Studie|\blaut\b/i
+const SOURCE = /Quelle|Studie|\blaut\b|\]\(/i
 
 /** What reads badly but harms nothing: two sentences on a line, a word twice, du among Sie. */
 export const hintRule: PageRule =
@@ -43,7 +42,7 @@ export const hintRule: PageRule =
     for (const { index, 0: found } of source.matchAll(/(?<!-)--(?!-)/g))
       at('hint-dash', index, {}, replace(from + index, found.length, '–'))
     const claim = isSpoken ? null : CLAIM.exec(source)
-    if (claim && !hasSource(parents)) at('hint-claim', claim.index, { claim: claim[0] })
+    if (claim && !hasSource(parents, text)) at('hint-claim', claim.index, { claim: claim[0] })
   }
 
 function reportSentences(source: string, report: Report): void {
@@ -64,14 +63,10 @@ function reportQuotes(source: string, from: number, report: Report): void {
   report('hint-quotes', first, { found: source[first] ?? '' }, fix)
 }
 
-/** Whether the paragraph names a source or links to one; legal texts and what the data says need none. */
-function hasSource(parents: readonly Nodes[]): boolean {
-  const paragraph = parents.find(({ type }) => type === 'paragraph' || type === 'tableRow') ?? parents.at(-1)
-  const isLink = (node: Nodes): boolean => node.type === 'link' || ('children' in node && node.children.some(isLink))
-  return (
-    parents.some(node => isTag(node) && node.name === 'LegalSection') ||
-    (paragraph !== undefined && (SOURCE.test(words(paragraph)) || isLink(paragraph)))
-  )
+/** Whether the paragraph names a source or links to one; legal texts need none. */
+function hasSource(parents: readonly Nodes[], text: string): boolean {
+  const around = parents.filter(node => node.type === 'paragraph' || (isTag(node) && node.name === 'LegalSection'))
+  return around.some(node => isTag(node) || SOURCE.test(text.slice(...spanOf(node))))
 }
 
 /** Running text; list items, table cells and headings are one line each by nature. */

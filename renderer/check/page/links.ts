@@ -3,8 +3,8 @@ import { words } from '../../../components/parts/inline'
 import { replace } from '../../data/diagnose'
 import { linksAt } from '../../page/links'
 import { spanOf } from '../../page/walk'
+import type { PageRule } from './check-page'
 import { linkForm } from './link-forms'
-import type { PageRule } from './rule'
 
 /** What programs leave in an address, and nobody sees. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff\u00a0]+/

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { words } from '../../../components/parts/inline'
 import { isTag } from '../../page/boxes'
 import { spanOf } from '../../page/walk'
-import type { PageRule } from './rule'
+import type { PageRule } from './check-page'
 
 /** Headings without a word below them, and what stands behind the banner that ends a page. */
 export const sectionRule: PageRule = (_, report) => (node, parents) => {

@@ -1,0 +1,103 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Edit } from '../../../components/shapes'
+import { asWritten, fileOf, plainText } from '../../content-files'
+import { replace } from '../../data/diagnose'
+import type { CheckedContent } from '../check-content'
+import { withEdits } from '../repair'
+
+/** What changes in one file of content/. `to` is its new name, empty when it goes; offsets count as in `plainText`. */
+export type FileChange = { file: string; edits: Edit[]; to?: string }
+
+const REDIRECTS = 'content/redirects.yaml'
+
+/**
+ * What makes the page at `from` the page at `to`: its file, its canonical, every link, menu line and question that names it, and a
+ * redirect. Nothing is written; `writeChanges` does that. A page whose file has its new name already gets the rest.
+ */
+export function renamePage(content: CheckedContent, from: string, to: string): FileChange[] {
+  const changes = changesOf(content, (file, text) => [
+    ...addressesIn(file, text, from).map(at => replace(at, from.length, to)),
+    ...(file === REDIRECTS ? redirectTo(text, from, to) : []),
+  ])
+  return changes.map(change => (change.file === fileOf(from) ? { ...change, to: fileOf(to) } : change))
+}
+
+/** What leads to the anchor `to` of a page wherever it is `from` now: its heading has other words. */
+export function renameAnchor(content: CheckedContent, url: string, from: string, to: string): FileChange[] {
+  const own = new RegExp(`(?<=\\(#)${from}(?=\\))`, 'g')
+  return changesOf(content, (file, text) => [
+    ...addressesIn(file, text, `${url}#${from}`).map(at => replace(at + url.length + 1, from.length, to)),
+    ...[...(file === fileOf(url) ? text.matchAll(own) : [])].map(({ index }) => replace(index, from.length, to)),
+  ])
+}
+
+/**
+ * What takes the page at `url` away: its file, its questions and menu lines. Links to it, and menu lines that a menu cannot be
+ * without, lead to `target` from now on, as its address does.
+ */
+export function deletePage(content: CheckedContent, url: string, target: string): FileChange[] {
+  const line = ` *- \\{.*\\bpath: ${url}(?:#[\\w-]*)?[ ,}].*\\n`
+  const lines: Record<string, RegExp> = {
+    'content/emilia/questions.yaml': new RegExp(`^${url}(?:#.*)?:\\n(?: .*\\n?)*`, 'gm'),
+    // One of several: its neighbour is an entry as well.
+    'content/navigation.yaml': new RegExp(`(?<=\\n *- \\{.*\\n)${line}|(?<=\\n)${line}(?= *- \\{)`, 'g'),
+  }
+  const changes = changesOf(content, (file, text) => {
+    if (file === fileOf(url)) return []
+    const cuts = [...text.matchAll(lines[file] ?? /$^/g)].map(({ 0: cut, index }) => replace(index, cut.length, ''))
+    const isCut = (at: number) => cuts.flat().some(({ from, to }) => from <= at && at < to)
+    const links = addressesIn(file, text, url).filter(at => !isCut(at))
+    return [
+      ...cuts,
+      ...links.map(at => replace(at, text.slice(at).search(/[^\w/#-]/), target)),
+      ...(file === REDIRECTS ? redirectTo(text, url, target) : []),
+    ]
+  })
+  const own = content.pages.filter(({ file }) => file === fileOf(url))
+  return [...changes, ...own.map(({ file }) => ({ file, edits: [], to: '' }))]
+}
+
+/** What gives a package its new name in all sentences. In boxes `of="PRO"` and the heads of tables stand for one of the three. */
+export function renamePackage(content: CheckedContent, from: string, to: string): FileChange[] {
+  const name = from.replace(/[^\p{L}\d]/gu, '\\$&')
+  const named = new RegExp(`(?<![\\p{L}\\d]|of="|^\\| Leistung.*)${name}(?![\\p{L}\\d])`, 'gmu')
+  return changesOf(content, (_, text) => [...text.matchAll(named)].map(({ index }) => replace(index, from.length, to)))
+}
+
+/** Writes changes to disk. */
+export function writeChanges(changes: readonly FileChange[], root = process.cwd()): void {
+  for (const { file, edits, to } of changes) {
+    const path = join(root, file)
+    const written = readFileSync(path, 'utf8')
+    if (edits.length > 0) writeFileSync(path, asWritten(withEdits(plainText(written), edits), written))
+    if (to === '') rmSync(path)
+    else if (to) {
+      mkdirSync(dirname(join(root, to)), { recursive: true })
+      renameSync(path, join(root, to))
+    }
+  }
+}
+
+function changesOf({ pages, files }: CheckedContent, edit: (file: string, text: string) => Edit[][]): FileChange[] {
+  return [...pages, ...files]
+    .map(({ file, text }) => ({ file, edits: edit(file, text).flat() }))
+    .filter(({ edits }) => edits.length > 0)
+}
+
+/** Where a text names an address: in links, boxes, menus and questions it looks the same. What redirects.yaml leads on stays. */
+function addressesIn(file: string, text: string, address: string): number[] {
+  const isKept = (at: number) => file === REDIRECTS && (at === 0 || text[at - 1] === '\n')
+  const found = [...text.matchAll(new RegExp(`(?<![\\w/.-])${address}(?![\\w/-]|\\.\\w)`, 'g'))]
+  return found.map(({ index }) => index).filter(at => !isKept(at))
+}
+
+/** A line in redirects.yaml, instead of one that would hide the page. */
+function redirectTo(text: string, from: string, to: string): Edit[][] {
+  const hides = new RegExp(`(?:^|\\n)${to}:.*`).exec(text)
+  const end = text.trimEnd().length
+  return [
+    hides ? replace(hides.index, hides[0].length, '') : [],
+    new RegExp(`^${from}:`, 'm').test(text) ? [] : replace(end, text.length - end, `\n${from}: ${to}\n`),
+  ]
+}

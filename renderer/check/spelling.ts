@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Diagnostic } from '../../components/shapes'
+import { diagnose } from '../data/diagnose'
+
+/**
+ * Words of a page that neither the Austrian dictionary nor content/woerter.txt knows, as hints with the one that may be meant. The first
+ * call loads the dictionaries, which takes about a second.
+ */
+export async function spelling({ file, text }: { file: string; text: string }): Promise<Diagnostic[]> {
+  // Not with the file: who builds the site needs no dictionary.
+  const { spellCheckDocument } = await import('cspell-lib')
+  const document = { uri: pathToFileURL(join(process.cwd(), file)).href, text, languageId: 'mdx' }
+  const options = { configFile: 'tools/cspell.json', noConfigSearch: true, generateSuggestions: true }
+  const { issues } = await spellCheckDocument(document, options, {})
+  const { found, report } = diagnose(file, text)
+  for (const { text: word, offset, suggestions = [] } of issues) {
+    const isCapital = (some: string) => some[0] !== some[0]?.toLowerCase()
+    report('hint-spelling', offset, { word, meant: suggestions.find(one => isCapital(one) === isCapital(word)) ?? '' })
+  }
+  return found
+}
