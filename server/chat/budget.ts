@@ -35,23 +35,32 @@ export async function createBudget(options: BudgetOptions): Promise<(visitor: st
   }
 }
 
+const viennaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' })
+
 /** Counts by the day in Vienna: „2026-11-23 17“. */
 async function countInFile({ perDay, dataDir, log, now }: BudgetOptions): Promise<() => Promise<boolean>> {
   const file = join(dataDir, 'chat-budget.txt')
-  const today = () => now().toLocaleDateString('sv-SE', { timeZone: 'Europe/Vienna' })
+  const today = () => viennaDay.format(now())
   const [, written = today(), count = '0'] = /^(\S+) (\d+)$/.exec(await readFile(file, 'utf8').catch(() => '')) ?? []
   let [day, spent] = [written, Number(count)]
-  let writing = Promise.resolve()
+  let writing: Promise<void> | undefined
+  // One at a time, always the latest; a full disk costs the count after a restart, not the answer.
+  const write = async () => {
+    const line = `${day} ${spent}`
+    await mkdir(dataDir, { recursive: true })
+    await writeFile(file, line)
+    if (line !== `${day} ${spent}`) await write()
+  }
   return async () => {
-    if (day !== today()) [day, spent] = [today(), 0]
+    const current = today()
+    if (day !== current) [day, spent] = [current, 0]
     if (spent >= perDay) return false
     spent += 1
-    const line = `${day} ${spent}`
-    // One after the other; a full disk costs the count after a restart, not the answer.
-    writing = writing
-      .then(() => mkdir(dataDir, { recursive: true }))
-      .then(() => writeFile(file, line))
+    writing ??= write()
       .catch(error => log.warn('emilia.budget_unsaved', describeError(error)))
+      .finally(() => {
+        writing = undefined
+      })
     return true
   }
 }

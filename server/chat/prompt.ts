@@ -22,7 +22,12 @@ Sage bei jedem Preis im selben Satz, was er kostet und wofür er gilt.
 Rechne nur Anzahl mal Preis und schreibe beides dazu: „500 Nachrichten × 0,07 € = 35 €“.
 Kostenlos ist nur der Test, Rabatte sagst du nie zu.`
 
-const date = { timeZone: 'Europe/Vienna', day: '2-digit', month: '2-digit', year: 'numeric' } as const
+const date = new Intl.DateTimeFormat('de-AT', {
+  timeZone: 'Europe/Vienna',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+})
 
 /** @returns makes the prompt for a conversation, and for the page the visitor reads, where it is known */
 export function createPrompts({ knowledge, search, now }: PromptDeps) {
@@ -37,7 +42,7 @@ export function createPrompts({ knowledge, search, now }: PromptDeps) {
 
   return (thread: readonly ChatMessage[], page?: Knowledge['routes'][number]): Prompt => {
     const reading = page ? ` Der Besucher liest gerade die Seite „${page.title}“ (${page.url}).` : ''
-    const today = `Heute ist der ${now().toLocaleDateString('de-AT', date)}.${reading}`
+    const today = `Heute ist der ${date.format(now())}.${reading}`
     const question = thread.at(-1)?.content ?? ''
     let room = longestSystem - today.length - always.length - question.length
     const excerpts = fitting(thread, search, page?.url).flatMap(({ heading, url, text }) => {
