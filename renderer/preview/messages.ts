@@ -1,4 +1,4 @@
-import type { Edit } from '../../components/shapes'
+import type { AnyContract, Edit } from '../../components/shapes'
 
 /** What the preview's server and its bar in the browser say to each other. */
 
@@ -26,8 +26,10 @@ export const CATALOGUE_PATH = '/_bausteine'
 
 /** Where editors write in the browser: the page on one side, its text on the other. */
 export const WORKPLACE_PATH = '/_werkstatt'
-/** The workplace with the page of an address in it. */
-export const workplaceOf = (path: string) => `${WORKPLACE_PATH}?seite=${encodeURIComponent(path)}`
+/** The workplace with the page of an address in it, and what was just done. */
+export function workplaceOf(path: string, said = ''): string {
+  return `${WORKPLACE_PATH}?${new URLSearchParams({ seite: path, ...(said && { gesagt: said }) })}`
+}
 
 /** One thing that is wrong, as the workplace shows it. */
 export type Finding = {
@@ -61,13 +63,11 @@ export type Known = {
   media: string[]
   boxes: KnownBox[]
 }
-export type KnownBox = {
+/** A box's contract, without what only programs read, and its example. */
+export type KnownBox = Pick<AnyContract, 'purpose' | 'avoid' | 'inside' | 'attributes'> & {
   tag: string
-  purpose: string
-  /** When something else serves better. */
-  avoid: string
-  /** It stands only in others. */
-  isInner: boolean
   example: string
-  attributes: { name: string; says: string; required: boolean; options: readonly string[] }[]
 }
+
+/** What a tool of the workplace has done, or would do when asked again (`isAsked`); `open` is a page to look at. */
+export type Told = { said: string; isAsked?: boolean; open?: string }

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { fileOf, nameOf, urlOf } from '../content-files'
-import { brokenPage } from './BrokenPage'
 import {
   CATALOGUE_PATH,
   CONTENT_SAVED,
@@ -14,6 +13,7 @@ import {
   WORKPLACE_PATH,
 } from './messages'
 import { createPreviewState, type LiveCheck } from './preview-state'
+import type { SiteTools } from './workplace/site-tools'
 import { createWorkplace } from './workplace/workplace'
 
 const EDITOR_PACKAGES = [
@@ -31,7 +31,7 @@ const EDITOR_PACKAGES = [
  * What `npm run dev` adds: a saved text appears without a reload, a mistake shows its sentence while the last good page
  * stays, and /_bausteine shows all boxes. Never part of a build (`apply: 'serve'`).
  */
-export function previewPlugin(check: LiveCheck, root = process.cwd()): Plugin {
+export function previewPlugin(check: LiveCheck, tools: SiteTools, root = process.cwd()): Plugin {
   const state = createPreviewState(check, root)
   return {
     name: '4xdu:preview',
@@ -56,7 +56,7 @@ export function previewPlugin(check: LiveCheck, root = process.cwd()): Plugin {
         if (existsSync(join(root, saved.file)) && !(broken && saved.errors.length > 0))
           browser.send(CONTENT_SAVED, saved)
       })
-      const workplace = createWorkplace({ root, check, server })
+      const workplace = createWorkplace({ root, check, tools, server })
       server.middlewares.use((request, response, next) => {
         workplace(request, response).then(answered => answered || next(), next)
       })
@@ -107,4 +107,11 @@ async function answer(
 async function catalogue(server: ViteDevServer): Promise<string> {
   const { renderCatalogue } = await server.ssrLoadModule('/renderer/render-catalogue.tsx')
   return server.transformIndexHtml(CATALOGUE_PATH, renderCatalogue())
+}
+
+/** What stands in place of a page that cannot be shown: the same sentences as everywhere. */
+function brokenPage(errors: readonly string[]): string {
+  const page = readFileSync('renderer/preview/broken-page.html', 'utf8')
+  const escaped = (line: string) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return page.replace('%errors%', () => errors.map(line => `<li>${escaped(line)}</li>`).join(''))
 }

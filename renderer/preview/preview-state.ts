@@ -16,8 +16,8 @@ export type LiveCheck = {
   page(file: string, text: string): Diagnostic[]
   /** All of content/ as it lies on disk; one file may be read from a draft instead. */
   content(draft?: { file: string; text: string }): {
-    pages: { file: string; page?: Page; diagnostics: Diagnostic[] }[]
-    files: { diagnostics: Diagnostic[] }[]
+    pages: { file: string; text: string; page?: Page; diagnostics: Diagnostic[] }[]
+    files: { file: string; text: string; diagnostics: Diagnostic[] }[]
   }
 }
 

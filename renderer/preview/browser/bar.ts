@@ -1,5 +1,7 @@
-import { CATALOGUE_PATH, type PreviewState, workplaceOf } from '../messages'
+import { make } from '../editor/elements'
+import { type PreviewState, workplaceOf } from '../messages'
 import styles from './bar.css?inline'
+import markup from './bar.html?raw'
 
 /** A mistake of the program, not of the editor: a page that passes the check can be shown. */
 const FAILED =
@@ -7,23 +9,10 @@ const FAILED =
 
 /** A strip at the lower edge, in its own shadow so that neither the page's styles nor ours reach the other. */
 export function createBar() {
-  const host = document.createElement('div')
-  host.id = 'preview-bar'
+  const host = make('div', { id: 'preview-bar' })
   const root = host.attachShadow({ mode: 'open' })
-  const style = document.createElement('style')
-  style.textContent = styles
-  const errors = make('ul', 'errors')
-  errors.setAttribute('role', 'alert')
-  const details = document.createElement('details')
-  const summary = document.createElement('summary')
-  const body = make('div', 'body')
-  details.append(summary, body)
-  const edit = document.createElement('a')
-  edit.className = 'edit'
-  edit.textContent = 'Bearbeiten (E)'
-  const row = make('div', 'row')
-  row.append(details, edit)
-  root.append(style, errors, row)
+  root.innerHTML = `<style>${styles}</style>${markup}`
+  const part = (selector: string) => root.querySelector<HTMLElement>(selector)!
 
   let failed = false
   /** Whether the page could not be rendered although nothing was found. */
@@ -34,46 +23,35 @@ export function createBar() {
 
   /** Sentences that keep the saved text from being shown; none takes the red strip away. */
   function showErrors(lines: readonly string[]): void {
-    errors.replaceChildren(...lines.map(line => make('li', '', line)))
+    part('.errors').replaceChildren(...lines.map(line => make('li', {}, line)))
     host.toggleAttribute('data-broken', lines.length > 0)
   }
 
   function showState({ head, address, lengths, errors: wrong, hints, broken }: PreviewState): void {
     const found = `${wrong.length} Fehler, ${hints.length} ${hints.length === 1 ? 'Hinweis' : 'Hinweise'}`
-    summary.textContent = `Vorschau · ${found}`
+    part('summary').textContent = `Vorschau · ${found}`
     host.toggleAttribute('data-wrong', wrong.length > 0)
     if (broken || !failed) showErrors(broken ? wrong : [])
-    const result = make('div', 'result')
-    if (head) {
-      result.append(
-        make('p', 'address', address),
-        make('p', 'title', head.title),
-        make('p', 'description', head.description),
-      )
-      for (const key of ['title', 'description'] as const) {
-        const [least, most] = lengths[key]
-        const { length } = head[key]
-        const fits = length >= least && length <= most
-        result.append(make('p', fits ? 'fits' : 'misfits', `${key}: ${length} Zeichen (${least} bis ${most})`))
-      }
-    } else result.append(make('p', '', 'Diese Adresse hat keine Datei in content/.'))
-    const list = make('ul', 'findings')
-    list.append(...[...wrong, ...hints].map(line => make('li', '', line)))
-    const link = document.createElement('a')
-    link.href = CATALOGUE_PATH
-    link.target = '_blank'
-    link.textContent = 'Alle Bausteine zum Kopieren'
-    edit.href = workplaceOf(location.pathname)
-    body.replaceChildren(make('h2', '', 'So steht die Seite in der Suche'), result, list, link)
+    const words = (className: string, text: string) => make('p', { className }, text)
+    const lengthOf = (key: 'title' | 'description', { length }: string) => {
+      const [least, most] = lengths[key]
+      const fits = length >= least && length <= most
+      return words(fits ? 'fits' : 'misfits', `${key}: ${length} Zeichen (${least} bis ${most})`)
+    }
+    const result = head
+      ? [
+          words('address', address),
+          words('title', head.title),
+          words('description', head.description),
+          lengthOf('title', head.title),
+          lengthOf('description', head.description),
+        ]
+      : [words('', 'Diese Adresse hat keine Datei in content/.')]
+    part('.result').replaceChildren(...result)
+    part('.findings').replaceChildren(...[...wrong, ...hints].map(line => make('li', {}, line)))
+    part('.edit').setAttribute('href', workplaceOf(location.pathname))
   }
 
   document.documentElement.append(host)
   return { showErrors, showFailure, showState }
-}
-
-function make(tag: string, className = '', text = ''): HTMLElement {
-  const element = document.createElement(tag)
-  element.className = className
-  element.textContent = text
-  return element
 }

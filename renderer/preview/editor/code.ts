@@ -1,4 +1,4 @@
-import { autocompletion, type CompletionSource, completionKeymap } from '@codemirror/autocomplete'
+import { autocompletion, type Completion, type CompletionSource, completionKeymap } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
 import { yaml } from '@codemirror/lang-yaml'
@@ -14,10 +14,11 @@ export type CodeEvents = {
   /** The cursor has come to another line. */
   moved(line: number, words: string): void
   complete: CompletionSource
+  picture(completion: Completion): Node | null
 }
 
 /** The text of a file in CodeMirror. Tab leaves it: who writes with the keyboard is not caught. */
-export function createCode(parent: HTMLElement, { changed, moved, complete }: CodeEvents) {
+export function createCode(parent: HTMLElement, { changed, moved, complete, picture }: CodeEvents) {
   const stateOf = (file: string, text: string) =>
     EditorState.create({
       doc: text,
@@ -30,7 +31,7 @@ export function createCode(parent: HTMLElement, { changed, moved, complete }: Co
         EditorView.lineWrapping,
         syntaxHighlighting(defaultHighlightStyle),
         file.endsWith('.yaml') ? yaml() : markdown({ base: markdownLanguage, completeHTMLTags: false }),
-        autocompletion({ override: [complete] }),
+        autocompletion({ override: [complete], addToOptions: [{ render: picture, position: 10 }] }),
         keymap.of([...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
         EditorView.contentAttributes.of({ 'aria-label': `Text von ${file}`, spellcheck: 'true', lang: 'de-AT' }),
         EditorState.phrases.of({
@@ -63,6 +64,17 @@ export function createCode(parent: HTMLElement, { changed, moved, complete }: Co
     open: (file: string, text: string) => view.setState(stateOf(file, text)),
     /** One change, which can be undone as one. */
     replace: (text: string) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }),
+    /** A box below the line of the cursor, with the empty lines that it needs. */
+    insert(example: string): void {
+      const { to, text } = view.state.doc.lineAt(view.state.selection.main.head)
+      const words = `${text.trim() ? '\n\n' : ''}${example}\n`
+      view.dispatch({
+        changes: { from: to, insert: words },
+        selection: { anchor: to + words.length },
+        scrollIntoView: true,
+      })
+      view.focus()
+    },
     repair: ({ fix = [] }: Finding) =>
       view.dispatch({ changes: fix.map(({ from, to, text }) => ({ from, to, insert: text })) }),
     goTo(finding: Finding): void {

@@ -1,4 +1,4 @@
-import type { CompletionSource } from '@codemirror/autocomplete'
+import type { Completion, CompletionSource } from '@codemirror/autocomplete'
 import type { Drawn, Findings, Saved, ToFrame } from '../messages'
 import { ask } from './ask'
 import { createCode } from './code'
@@ -11,7 +11,7 @@ const PAUSE = 300
 const ELSEWHERE = 'Diese Datei ist auch in einem anderen Fenster offen. Schreiben Sie nur in einem davon.'
 
 /** The file that is open: its text, whether it is saved, what is wrong with it, and the page it makes. */
-export function createDesk(complete: CompletionSource) {
+export function createDesk(complete: CompletionSource, picture: (completion: Completion) => Node | null) {
   const frame = byId<HTMLIFrameElement>('page')
   const [status, note] = [byId('status'), byId('note')]
   const claim = createClaim()
@@ -25,6 +25,7 @@ export function createDesk(complete: CompletionSource) {
 
   const code = createCode(byId('code'), {
     complete,
+    picture,
     changed() {
       keepDraft(file, { text: code.text(), base })
       showStatus()
@@ -33,10 +34,9 @@ export function createDesk(complete: CompletionSource) {
     moved: (line, words) => file === page && post({ line, words }),
   })
   const post = (message: ToFrame) => frame.contentWindow?.postMessage(message, location.origin)
-  const say = (sentence: string) => {
-    status.textContent = sentence
+  const showStatus = () => {
+    status.textContent = code.text() === base ? 'Gespeichert' : 'Nicht gespeichert'
   }
-  const showStatus = () => say(code.text() === base ? 'Gespeichert' : 'Nicht gespeichert')
   const warn = (sentence: string) => {
     note.textContent = sentence
     note.hidden = sentence === ''
@@ -120,5 +120,5 @@ export function createDesk(complete: CompletionSource) {
     else base = text
     showStatus()
   }
-  return { code, open, save, written, draw, warn, say, file: () => file, page: () => page }
+  return { code, open, save, written, draw, warn, file: () => file, page: () => page }
 }

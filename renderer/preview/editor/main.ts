@@ -1,14 +1,17 @@
 /** The workplace in the browser; Vite serves it in `npm run dev` only. */
-import { CONTENT_SAVED, type ContentSaved, type FromFrame, type Known } from '../messages'
+import { CONTENT_SAVED, type ContentSaved, type FromFrame, type Known, workplaceOf } from '../messages'
 import { ask } from './ask'
+import { createCompletion, pictureOf } from './complete'
 import { createDesk } from './desk'
+import { startDialogs } from './dialogs'
 import { byId, make } from './elements'
+import { startPalette } from './palette'
 
 async function startWorkplace(): Promise<void> {
   const frame = byId<HTMLIFrameElement>('page')
   const select = byId<HTMLSelectElement>('file')
   const known = await ask<Known>('know', {})
-  const desk = createDesk(() => null)
+  const desk = createDesk(createCompletion(known), pictureOf(known))
 
   const groupOf = (label: string, files: readonly string[]) =>
     make('optgroup', { label }, ...files.map(file => make('option', { value: file }, file.replace('content/', ''))))
@@ -25,11 +28,16 @@ async function startWorkplace(): Promise<void> {
   async function openPage(path: string, isShown = false): Promise<void> {
     const page = known.pages.find(({ url }) => url === path) ?? known.pages[0]
     if (!page) return
-    history.replaceState(null, '', `?seite=${encodeURIComponent(page.url)}`)
+    // At first the address may still tell what was done.
+    if (desk.file()) history.replaceState(null, '', workplaceOf(page.url))
     byId<HTMLAnchorElement>('back').href = page.url
     if (!isShown) frame.src = page.url
     await desk.open(page.file)
   }
+  const places = known.pages.flatMap(({ url, headings }) => [url, ...headings.map(({ anchor }) => `${url}#${anchor}`)])
+  byId('addresses').append(...places.map(value => make('option', { value })))
+  startPalette(known.boxes, desk.code.insert)
+  startDialogs(() => ({ file: desk.file(), text: desk.code.text() }))
   select.addEventListener('change', () => {
     const page = known.pages.find(({ file }) => file === select.value)
     if (page) openPage(page.url)
@@ -51,7 +59,9 @@ async function startWorkplace(): Promise<void> {
     }
   })
   import.meta.hot?.on(CONTENT_SAVED, ({ file }: ContentSaved) => desk.written(file))
-  await openPage(new URLSearchParams(location.search).get('seite') ?? '/')
+  const asked = new URLSearchParams(location.search)
+  await openPage(asked.get('seite') ?? '/')
+  byId('said').textContent = asked.get('gesagt')
 }
 
 startWorkplace()

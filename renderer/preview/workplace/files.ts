@@ -11,7 +11,7 @@ export function readPlain(root: string, file: string): string {
 }
 
 /** Writes a text with the line ends that its file has, and a new file with \n. */
-function writePlain(root: string, file: string, text: string): void {
+export function writePlain(root: string, file: string, text: string): void {
   const path = writablePath(root, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, existsSync(path) ? asWritten(text, readFileSync(path, 'utf8')) : text)

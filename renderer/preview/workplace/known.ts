@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { boxes, contracts } from '../../../components/registry'
+import { contracts } from '../../../components/registry'
 import { urlOf } from '../../content-files'
 import { filesBelow } from '../../files-below'
 import type { Known } from '../messages'
@@ -19,21 +19,10 @@ export function knownThings(check: LiveCheck, root: string): Known {
     })),
     data: Object.keys(dataFiles),
     media: existsSync(media) ? filesBelow(media).map(file => `/${file}`) : [],
-    boxes: Object.entries(contracts).map(([tag, { purpose, avoid = '', inside, attributes }]) => {
+    boxes: Object.entries(contracts).map(([tag, { purpose, avoid, inside, attributes }]) => {
       const example = join(root, `components/${tag}/${tag}.example.mdx`)
-      return {
-        tag,
-        purpose,
-        avoid,
-        isInner: !(tag in boxes) || inside !== undefined,
-        example: existsSync(example) ? readFileSync(example, 'utf8').trim() : `<${tag}>\n\n</${tag}>`,
-        attributes: Object.entries(attributes).map(([name, { says, required, options = [] }]) => ({
-          name,
-          says,
-          required,
-          options,
-        })),
-      }
+      const words = existsSync(example) ? readFileSync(example, 'utf8').trim() : `<${tag}>\n\n</${tag}>`
+      return { tag, purpose, avoid, inside, attributes, example: words }
     }),
   }
 }

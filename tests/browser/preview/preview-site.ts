@@ -1,9 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { replaced } from '../../support/content-copy'
 
-const PARTS = ['content', 'components', 'renderer', 'server', 'vite.config.ts', 'package.json', 'tsconfig.json']
+const PARTS = [
+  'content',
+  'components',
+  'renderer',
+  'server',
+  'tools',
+  'vite.config.ts',
+  'package.json',
+  'tsconfig.json',
+]
 
 /** `npm run dev` for a copy of the project, whose files a test may break. */
 export type PreviewSite = {
@@ -12,6 +21,8 @@ export type PreviewSite = {
   write(file: string, text: string): void
   change(file: string, from: string, to: string): void
   remove(file: string): void
+  /** Runs git there, in a repository of its own once it was made. */
+  git(...words: string[]): string
   stop(): Promise<void>
 }
 
@@ -39,6 +50,7 @@ export async function startPreview(port: number): Promise<PreviewSite> {
     write,
     change: (file, from, to) => write(file, replaced(file, read(file), from, to)),
     remove: file => rmSync(join(root, file)),
+    git: (...words) => spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout,
     async stop() {
       const ended = new Promise(resolve => server.once('exit', resolve))
       server.kill('SIGKILL')

@@ -1,0 +1,35 @@
+import { CATALOGUE_PATH, type KnownBox } from '../messages'
+import { byId, make } from './elements'
+
+/** All boxes by what one wants to show, each as the catalogue shows it; the one that is chosen is inserted. */
+export function startPalette(boxes: readonly KnownBox[], insert: (example: string) => void): void {
+  const dialog = byId<HTMLDialogElement>('palette')
+  const search = byId<HTMLInputElement>('palette-search')
+  const picture = byId<HTMLIFrameElement>('palette-picture')
+  const rows = boxes
+    .filter(({ inside }) => !inside)
+    .map(({ tag, purpose, avoid, example }) => {
+      const show = () => {
+        picture.src = `${CATALOGUE_PATH}#box-${tag}`
+      }
+      const choose = () => {
+        dialog.close()
+        insert(example)
+      }
+      const words = [
+        make('b', {}, tag),
+        make('small', {}, purpose),
+        make('small', {}, avoid ? `Wann nicht: ${avoid}` : ''),
+      ]
+      return make(
+        'li',
+        {},
+        make('button', { type: 'button', onfocus: show, onmouseenter: show, onclick: choose }, ...words),
+      )
+    })
+  byId('palette-list').append(...rows)
+  search.addEventListener('input', () => {
+    const wanted = search.value.toLowerCase().split(/\s+/)
+    for (const row of rows) row.hidden = !wanted.every(word => row.textContent?.toLowerCase().includes(word))
+  })
+}

@@ -1,0 +1,21 @@
+import type { Site } from '../../../components/frame/types'
+import type { Edit } from '../../../components/shapes'
+import type { WholePage } from '../../page/page'
+import type { LiveCheck } from '../preview-state'
+
+type Content = ReturnType<LiveCheck['content']>
+type FileChange = { file: string; edits: Edit[]; to?: string }
+
+/** What the workplace needs of rooms that the renderer does not know; vite.config.ts hands it in. */
+export type SiteTools = {
+  newPage(path: string, title: string, root: string): { refusal: string } | NewPage
+  withMenuLine(menus: string, path: string, line: string): { text: string; menu: string }
+  renamePage(content: Content, from: string, to: string): FileChange[]
+  deletePage(content: Content, url: string, target: string): FileChange[]
+  writeChanges(changes: readonly FileChange[], root: string): void
+  git(root: string, ...words: string[]): string
+  /** What visitors read differently since the last commit. */
+  review(root: string): Promise<string>
+  emilia(pages: readonly WholePage[], site: Site, question: string, here: string): string
+}
+type NewPage = { file: string; text: string; path: string; title: string; menuLine: string }
