@@ -1,7 +1,7 @@
 import { slug as githubSlug } from 'github-slugger'
 import { tidy } from './typography'
 
-/** Letters and signs that an address spells out. */
+/** Characters that an address spells out. */
 const SPELLED: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',

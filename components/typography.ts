@@ -1,5 +1,5 @@
 const NBSP = '\u00a0'
-/** Soft hyphens and signs of no width. Not the joiners: emoji and some scripts need them. */
+/** Soft hyphens and characters without width. Not the joiners: emoji and some scripts need them. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g
 const ODD_SPACES = /[\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f]/g
 

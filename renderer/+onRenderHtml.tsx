@@ -24,7 +24,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const Page = pageContext.Page as ComponentType<{ content?: Content }>
   const url = pageContext.routeParams?.url
   const data = { site: loadData('site'), prices: loadData('prices'), service: buildSettings.service }
-  // The error page also serves as the frame for answers to forms, hence their styles.
+  // The error page also serves as the frame for answers to forms, so it needs their styles.
   if (pageContext.is404 || url === undefined)
     return document(
       renderPage(

@@ -8,7 +8,7 @@ import { contract, type Shape } from '../shapes'
 /** One turn of an example chat. `choices` are the quick-reply buttons under it. */
 export type DemoMessage = { from: string; text: Inline[]; time?: string; choices: string[] }
 
-/** The buttons of a turn: brackets at its end, with or without a sign or word between them. */
+/** The buttons of a turn: brackets at its end, with or without a character or word between them. */
 export const CHOICES = /\s*[,;/]?\s*(\[[^\]]+\](?:\s*(?:[,;/|]|oder|und)?\s*\[[^\]]+\])*)\s*[,;/.]?\s*$/
 
 /** A time behind the name that is written otherwise than `19:42:`; after `**Name:**` it may also begin what is said. */

@@ -1,4 +1,4 @@
-/** The signs a card may carry; each is a duotone picture, content/media/icons/<name>.svg. */
+/** The icons a card may have; each is a duotone picture, content/media/icons/<name>.svg. */
 export const cardIcons = [
   'bell-ringing',
   'briefcase',

@@ -19,7 +19,7 @@ const BOX_ANCHORS: Record<string, string> = { ContactForm: 'formular', TrialForm
 
 /**
  * Reads one .mdx file, once: front matter by its schema, the body by the contracts of its boxes. All that is wrong with
- * either is told, save for a mistake of syntax, which stops the parser and stands alone.
+ * either is told, except a mistake of syntax, which stops the parser and stands alone.
  * @param file as authors know it: `content/trial.mdx`
  * @param data of site.yaml and prices.yaml, for passages and offers
  */

@@ -33,7 +33,7 @@ export function allowSite(siteUrl: string): MiddlewareHandler {
   })
   const { host } = new URL(siteUrl)
   return (context, next) => {
-    // On its own address the site needs no permission to read itself, and who names no origin asks for none.
+    // Requests from the site's own address, and those without an origin, need no permission.
     const asksNone = context.req.header('host') === host || context.req.header('origin') === undefined
     return asksNone ? next() : middleware(context, next)
   }

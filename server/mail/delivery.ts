@@ -147,7 +147,7 @@ type Failure = {
   due: number
 }
 
-/** Waits between tries, doubling from `firstMs` to `longestMs`. Kept in memory: a restart may be the cure, so it tries anew. */
+/** Waits between tries, doubling from `firstMs` to `longestMs`. Kept in memory: a restart may be the cure, so it tries at once. */
 function createBackoff(steady: () => number, firstMs: number, longestMs: number) {
   const failures = new Map<string, Failure>()
   return {

@@ -35,7 +35,7 @@ export async function writeMessage({ request, addresses, key, at, suspicion }: M
   return mail.compile().build()
 }
 
-/** Whom mails come from: the account that sends them where it is an address, else the first who receives them. */
+/** The sender of mails: the account of the mail server where that is an address, else the first recipient. */
 export function senderAddress(smtpUrl: string | undefined, to: string): string {
   const user = smtpUrl ? decodeURIComponent(new URL(smtpUrl).username) : ''
   const [first = ''] = to.split(',')

@@ -64,7 +64,7 @@ async function accept(deps: MailRouteDeps, post: Post, visitor: string): Promise
   const id = requestId(request)
   const isSuspect = suspicion !== undefined
   const allowed = await quota.keep(visitor, isSuspect)
-  // Perhaps only our answer got lost: who sends again what is safe already must not read that it was not sent.
+  // Perhaps only our answer got lost: a request that is stored already must not be called not sent.
   if (!allowed.ok && (await outbox.knows(id).catch(() => false))) return
   if (!allowed.ok) throw tooMany(allowed.retryAfterSeconds)
   try {

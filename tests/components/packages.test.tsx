@@ -33,7 +33,7 @@ describe('PackageComparison', () => {
       [row]?.querySelectorAll('td')
       .map(cell => [cell.getAttribute('data-label'), wordsOf(cell)])
 
-  it('says ja and nein in words beside the signs, and shows other text as written', () => {
+  it('says ja and nein in words beside the icons, and shows other text as written', () => {
     const html = render(comparison('nein | bis zu 5 | ja'))
     expect(cellsOf(html, 2)).toEqual([
       ['BASIC', 'nein–'],

@@ -53,7 +53,7 @@ describe('ChatDemo', () => {
   })
 
   it.each(['[8:15 Uhr], [14:30 Uhr]', '[8:15 Uhr] / [14:30 Uhr].', ', [8:15 Uhr] oder [14:30 Uhr]'])(
-    'leaves no sign of %s in what is said',
+    'takes the buttons %s out of what is said',
     buttons => {
       const text = `<ChatDemo assistant="Sam" channel="WhatsApp">\n\n- **Sam:** Was passt? ${buttons}\n\n</ChatDemo>`
       const choices = ['8:15 Uhr', '14:30 Uhr'].map(keepTogether)

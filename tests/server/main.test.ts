@@ -54,7 +54,7 @@ describe('the built server', () => {
     expect(output.stderr).toBe('')
   })
 
-  it('brings the list of what came in, for places without the sources', async () => {
+  it('has a command that lists what came in, for machines without the sources', async () => {
     const { url } = await started()
     expect((await write(url)).status).toBe(200)
     const settings = { env: { PATH: process.env.PATH, DATA_DIR: 'data' }, cwd: folder(), encoding: 'utf8' } as const
@@ -63,7 +63,7 @@ describe('the built server', () => {
     expect(stdout).toMatch(/wartet +eva@example\.at +Nachricht von Eva Huber, X/)
   })
 
-  it('serves on and ends when told to after whoever read its log has gone', async () => {
+  it('keeps serving when nobody reads its log any more, and ends when told to', async () => {
     const { child, url, exit } = await started()
     child.stdout.destroy()
     child.stderr.destroy()
@@ -72,7 +72,7 @@ describe('the built server', () => {
     expect(await exit).toEqual([0, null])
   })
 
-  it('ends at once for who asks twice, whatever is under way', async () => {
+  it('ends at once when told to twice, whatever is under way', async () => {
     const { child, url, exit } = await started()
     const { port } = new URL(url)
     const socket = connect(Number(port), '127.0.0.1').on('error', () => {})

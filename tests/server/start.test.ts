@@ -37,7 +37,7 @@ describe('npm start', () => {
     expect(again.stdout).not.toContain('building')
   })
 
-  it('builds anew when a word, a program or the lockfile changed, or a page is gone', () => {
+  it('builds again when a word, a program or the lockfile changed, or a page is gone', () => {
     start()
     touch('content/services/x.mdx')
     expect(start().stdout).toMatch(/content is newer[\s\S]*running build 2/)

@@ -11,7 +11,7 @@ it.each([
   ['::', 'http://localhost:3000'],
   ['::1', 'http://[::1]:3000'],
   ['127.0.0.1', 'http://127.0.0.1:3000'],
-])('an operator can open the address he reads after a start on %s', (HOST, address) => {
+])('an operator can open the address that a start on %s prints', (HOST, address) => {
   expect(summary(readConfig({ HOST }), 3000, built()).split('\n')[0]).toBe(`4xDU is up: ${address}`)
 })
 

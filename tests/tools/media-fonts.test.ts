@@ -23,7 +23,7 @@ async function missing(file: string, characters: string): Promise<string[]> {
 }
 
 describe('web fonts', () => {
-  it.each(['bricolage.woff2', 'figtree.woff2'])('%s draws every sign of German copy', async file => {
+  it.each(['bricolage.woff2', 'figtree.woff2'])('%s draws every character of German text', async file => {
     expect(await missing(file, german)).toEqual([])
   })
 

@@ -54,7 +54,7 @@ export function weighPage(route: string, client = 'dist/client'): PageWeight {
   }
 }
 
-/** Bytes of the two text fonts; the one for three signs is fetched only by pages that show them. */
+/** Bytes of the two text fonts; the one for three symbols is fetched only by pages that show them. */
 export function fontBytes(client = 'dist/client'): number {
   const folder = join(client, 'assets/static')
   const fonts = readdirSync(folder).filter(file => /^(bricolage|figtree)\..*woff2$/.test(file))

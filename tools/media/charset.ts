@@ -3,7 +3,7 @@ function range(from: number, to: number): string {
 }
 
 /**
- * What German copy needs, with the accents of names and loan words. Not in it: fractions, Spanish signs and
+ * What German copy needs, with the accents of names and loan words. Not in it: fractions, Spanish characters and
  * control characters (each costs bytes on every page). A letter outside falls back to Arial.
  */
 export const textCharacters = [

@@ -9,7 +9,7 @@ import { linkForm } from './link-forms'
 /** What programs leave in an address, and nobody sees. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff\u00a0]+/
 
-/** Says nothing of where it leads to whom hears one link after the other. */
+/** Link texts that do not say where they lead, as somebody notices who hears the links one after the other. */
 const SAYS_NOTHING = /^\W*(?:hier|da|dort|dieser link|mehr|weiter|(?:bitte )?hier klicken|klicken sie hier)\W*$/i
 
 /** Links that are wrong whatever pages there are. */

@@ -42,7 +42,7 @@ test('of an answer taller than the list the question stays at the top, and a but
   expect((await room(log, bubbles.last())).below).toBeGreaterThanOrEqual(16)
 })
 
-test('leaves a visitor who reads further up where he is, and tells of the answer', async ({ page, emilia }) => {
+test('leaves visitors who read further up where they are, and tells of the answer', async ({ page, emilia }) => {
   await page.goto('/')
   const { panel, log, input, bubbles } = await openChat(page)
   emilia.reply = { content: 'Zeile\n'.repeat(12) }

@@ -27,7 +27,9 @@ async function hold(page: Page): Promise<(fate: 'come' | 'fail') => Promise<void
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Emilia wird geladen …' })
 const failed = (complaints: string[]) => complaints.filter(text => text.includes('Island ChatWidget failed')).length
 
-test('who taps Emilia on a slow line sees and hears that she is on her way, until she is there', async ({ page }) => {
+test('a tap on Emilia says on a slow line, to screen readers too, that she is loading, until she is there', async ({
+  page,
+}) => {
   const release = await hold(page)
   await page.goto('/')
   const { launcher, panel } = chatOf(page)

@@ -66,7 +66,7 @@ test('a redirect ends on the right address and place, with one step in the histo
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
 })
 
-test('when the site was released anew, the page is loaded whole', async ({ page }) => {
+test('when a new build is online, the page is loaded whole', async ({ page }) => {
   await page.route(demo.path, async route => {
     const response = await route.fetch()
     const body = (await response.text()).replace(/(name="build" content=")[^"]*/, '$1another')

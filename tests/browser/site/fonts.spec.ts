@@ -52,7 +52,7 @@ test('on a slow line they are asked for after the first paint has begun, which w
   expect(await areAskedBeforeBody(page)).toBe(false)
 })
 
-test('a page that shows a tick brings the sign, also after a page that shows none', async ({ page }) => {
+test('a page that shows a tick brings the font for it, also after a page that shows none', async ({ page }) => {
   const asked = askedFonts(page)
   await page.goto('/impressum')
   await page.evaluate(() => fontsLoaded.then(() => true))

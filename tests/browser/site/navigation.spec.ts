@@ -32,7 +32,7 @@ test('the open chat, its thread and a draft survive links, Back and Forward in o
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
 })
 
-test('the open chat and its thread come along where the browser loads each page anew', async ({ page }) => {
+test('the open chat and its thread come along where the browser loads each page whole', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
   await page.goto('/')
   const { bubbles, ask } = await openChat(page)

@@ -10,7 +10,7 @@ describe("the day's budget", () => {
   const isSpent = async ({ ask }: Awaited<ReturnType<typeof chat>>) =>
     (await said(await ask('Was kostet PRO?'))).content.startsWith('Für heute')
 
-  it('outlives a restart, begins anew the next day, and keeps nothing of visitors', async () => {
+  it('outlives a restart, begins again the next day, and keeps nothing of visitors', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'budget-'))
     const start = (now: string) => chat({ perDay: 3, dataDir, now: () => new Date(now) })
     const today = await start('2026-11-23T10:00:00Z')

@@ -98,7 +98,7 @@ describe('counting', () => {
     await ask('vier')
     expect(provider.received).toHaveLength(2)
     expect(lines.map(line => JSON.parse(line).msg)).toEqual(['emilia.budget_spent'])
-    // Nothing of the budget to who only greets or wants an appointment.
+    // A greeting or a wish for an appointment is answered without a word about the budget.
     expect((await said(await ask('Danke!'))).content).toMatch(/^Gern geschehen/)
     expect(await said(await ask('Ich möchte einen Termin'))).toEqual({
       role: 'assistant',

@@ -37,7 +37,7 @@ describe('the places at the provider', () => {
     expect(other.content).toBe('Ja.')
   })
 
-  it('are eight: who finds no place gets the pages, at once when 24 wait already', async () => {
+  it('are eight: without one a visitor is answered from the pages, at once when 24 wait already', async () => {
     const { ask, leave } = await visitors(20)
     provider.behave(never)
     const answers = Array.from({ length: 40 }, (_, i) => ask(`${i}`))

@@ -41,7 +41,7 @@ describe('over a socket', () => {
     expect(statusOf(await raw(port, request('GET /trial HTTP/1.1', 'Host: x', 'Host: y')))).toBe(400)
   })
 
-  it('answers what was sent ahead in its order, one after the other, and cuts off who sends much ahead', async () => {
+  it('answers what was sent ahead in its order, one after the other, and closes a connection that sends much ahead', async () => {
     const { port, server } = await listen()
     let underWay = 0
     server.on('request', (_request, response) => {
@@ -55,7 +55,7 @@ describe('over a socket', () => {
     expect(flood.length).toBeLessThan(100_000)
   })
 
-  it('cuts off who falls silent in the middle, after longer than Emilia may take', async () => {
+  it('closes a connection that falls silent in the middle, after longer than Emilia may take', async () => {
     expect((await listen()).server.timeout).toBeGreaterThan(60_000)
     const { port } = await listen({ idle: 200 })
     const question = 'POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}'

@@ -127,7 +127,7 @@ describe('several recipients', () => {
     expect((await mail.status()).dead).toBe(1)
     expect(lines.join()).toContain('mail.dead')
 
-    // The address is put right, the mail is moved back: who has it does not get it again.
+    // The address is put right, the mail is moved back: recipients who have it do not get it again.
     await mail.close()
     const [name = ''] = await files('dead')
     await rename(join(dataDir, 'dead', name), join(dataDir, 'new', name))
