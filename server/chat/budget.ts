@@ -43,7 +43,7 @@ async function countInFile({ perDay, dataDir, log, now }: BudgetOptions): Promis
   const today = () => viennaDay.format(now())
   const [, written = today(), count = '0'] = /^(\S+) (\d+)$/.exec(await readFile(file, 'utf8').catch(() => '')) ?? []
   let [day, spent] = [written, Number(count)]
-  let writing: Promise<void> | undefined
+  let isWriting = false
   // One at a time, always the latest; a full disk costs the count after a restart, not the answer.
   const write = async () => {
     const line = `${day} ${spent}`
@@ -56,10 +56,12 @@ async function countInFile({ perDay, dataDir, log, now }: BudgetOptions): Promis
     if (day !== current) [day, spent] = [current, 0]
     if (spent >= perDay) return false
     spent += 1
-    writing ??= write()
+    if (isWriting) return true
+    isWriting = true
+    write()
       .catch(error => log.warn('emilia.budget_unsaved', describeError(error)))
       .finally(() => {
-        writing = undefined
+        isWriting = false
       })
     return true
   }
