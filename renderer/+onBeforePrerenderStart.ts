@@ -1,6 +1,6 @@
-import { pageFiles, urlOf } from './content-files'
+import { shippedPages, urlOf } from './content-files'
 
-/** The addresses that a build prerenders: one for each page file. */
+/** The addresses that a build prerenders: one for each page file that is no draft. */
 export function onBeforePrerenderStart(): string[] {
-  return pageFiles().map(urlOf)
+  return shippedPages().map(urlOf)
 }

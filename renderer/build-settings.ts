@@ -8,15 +8,12 @@ const publicKey: string | undefined = import.meta.env.EMAILJS_PUBLIC_KEY
 const serviceId: string | undefined = import.meta.env.EMAILJS_SERVICE_ID
 const contactTemplateId: string | undefined = import.meta.env.EMAILJS_CONTACT_TEMPLATE_ID
 const trialTemplateId: string | undefined = import.meta.env.EMAILJS_TRIAL_TEMPLATE_ID
-const siteUrl: string | undefined = import.meta.env.SITE_URL
-const apiOrigin: string | undefined = import.meta.env.API_ORIGIN
-const buildId: string | undefined = import.meta.env.PUBLIC_BUILD_ID
 const service: string | undefined = import.meta.env.PUBLIC_SERVICE
 
 export const buildSettings = {
-  siteUrl: siteUrl || undefined,
-  apiOrigin: apiOrigin || '',
-  buildId: buildId || 'dev',
+  siteUrl: (import.meta.env.SITE_URL || undefined) as string | undefined,
+  apiOrigin: (import.meta.env.API_ORIGIN || '') as string,
+  buildId: (import.meta.env.PUBLIC_BUILD_ID || 'dev') as string,
   /** What tools/build.ts and tools/dev.ts read from the server's own settings. */
   service: service ? (JSON.parse(service) as ServiceFacts) : undefined,
   emailjs:

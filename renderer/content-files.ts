@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { filesBelow } from './files-below'
 
@@ -6,12 +7,25 @@ export const CONTENT = 'content'
 /** Folders of content/ that hold no pages. */
 const NOT_PAGES = /^(?:emilia|media)\//
 
+export const PIXEL_PICTURE = /\.(?:avif|jpe?g|png|webp)$/i
+
+/** The widths in which a build offers a picture of an author: for phones, for columns, and no wider than it is. */
+export const pictureWidths = (width: number) => [480, 960].filter(one => one < width).concat(Math.min(width, 1600))
+
+/** `/team.jpg`, 960 -> `/team-960.webp` */
+export const pictureOf = (url: string, width: number) => url.replace(/\.\w+$/, `-${width}.webp`)
+
 /** All pages, sorted by file: `content/index.mdx`, `content/services/ki-rag-systeme.mdx`, … */
 export function pageFiles(root: string = process.cwd()): string[] {
   return filesBelow(join(root, CONTENT))
     .filter(file => file.endsWith('.mdx') && !NOT_PAGES.test(file))
     .map(file => `${CONTENT}/${file}`)
     .sort()
+}
+
+/** All pages without drafts, which only the preview shows. */
+export function shippedPages(root: string = process.cwd()): string[] {
+  return pageFiles(root).filter(file => !/^draft: true/m.test(cutHead(readFileSync(join(root, file), 'utf8')).head))
 }
 
 /** `content/services/x.mdx` -> `/services/x`, `content/index.mdx` -> `/`. */

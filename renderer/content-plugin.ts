@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import type { PluggableList } from 'unified'
 import type { VFile } from 'vfile'
 import type { Plugin } from 'vite'
-import { cutHead, nameOf } from './content-files'
+import { cutHead, nameOf, PIXEL_PICTURE, pictureOf, pictureWidths } from './content-files'
 import { diagnose } from './data/diagnose'
 import { isTag, readBoxes } from './page/boxes'
 import { toComponents } from './page/to-components'
@@ -59,7 +59,10 @@ function addLines(tree: Root): void {
   })
 }
 
-/** Gives an author's pictures their size, so that nothing moves when they come; they are asked for when they come near. */
+/**
+ * Gives an author's pictures their size, so that nothing moves when they come; they are asked for when they come near. In a build
+ * browsers choose from those that tools/build/pictures.ts makes.
+ */
 async function sizePictures(tree: Root, root: string): Promise<void> {
   const pictures: Image[] = []
   walk(tree, node => {
@@ -70,7 +73,10 @@ async function sizePictures(tree: Root, root: string): Promise<void> {
     const read = await sharp(join(root, 'content/media', picture.url))
       .metadata()
       .catch(() => undefined)
-    const hProperties = { width: read?.autoOrient.width, height: read?.autoOrient.height, loading: 'lazy' }
+    const { width, height } = read?.autoOrient ?? {}
+    const widths = width && PIXEL_PICTURE.test(picture.url) && process.env.PUBLIC_BUILD_ID ? pictureWidths(width) : []
+    const srcSet = widths.map(one => `${pictureOf(picture.url, one)} ${one}w`).join(', ') || undefined
+    const hProperties = { width, height, loading: 'lazy', srcSet, sizes: srcSet && '(min-width: 48rem) 46rem, 92vw' }
     picture.data = { ...picture.data, hProperties } as typeof picture.data
   }
 }

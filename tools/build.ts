@@ -17,7 +17,7 @@ import { commonHeaders } from '../server/http/headers'
 import type { ServiceFacts } from '../server/messages'
 import { serviceFacts } from '../server/summary'
 import { buildBrowser } from './build/browser'
-import { heavyPages } from './build/heavy-pages'
+import { shrinkPictures } from './build/pictures'
 import { buildServer } from './build/server'
 
 // The site is built beside the old one and swapped in when all is green: a failed build leaves nothing half.
@@ -39,14 +39,14 @@ function buildIdOf(folders: readonly string[]): string {
 }
 
 /**
- * Checks all of content/ and hands on its pages, read and typed.
+ * Checks all of content/ and hands on its pages, read and typed, without drafts.
  * @throws Error with all findings at once, in an editor's words
  */
 function checkAll(service: ServiceFacts): WholePage[] {
   const content = checkContent(process.cwd(), checkPage, service)
   const wrong = errorsIn(content)
   if (wrong.length > 0) throw contentError(wrong)
-  return content.pages.flatMap(({ page }) => (page?.head ? { ...page, head: page.head } : []))
+  return content.pages.flatMap(({ page }) => (page?.head && !page.head.draft ? { ...page, head: page.head } : []))
 }
 
 async function main(): Promise<void> {
@@ -66,11 +66,11 @@ async function main(): Promise<void> {
   // What rendered the pages, and Vike's own script, which no page loads.
   for (const name of ['server', 'assets.json', 'client/.vite', 'client/assets/entries'])
     await rm(join(next, name), { recursive: true, force: true })
+  await shrinkPictures(join(next, 'client'), pages)
   await finish({ dist: next, pages, buildId, siteUrl: config.siteUrl, commonHeaders })
   // The bench builds beside other generators, which make no copies in brotli and gzip and no server.
   if (!process.argv.includes('--pages')) {
     await compressFolder(join(next, 'client'))
-    for (const hint of heavyPages(join(next, 'client'), pages)) console.log(hint)
     await buildServer(join(next, 'server'))
     await writeFile(join(next, 'server/service.json'), JSON.stringify(service))
   }

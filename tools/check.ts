@@ -86,11 +86,11 @@ function places({ touched }: Rename): string {
 function lonelyPages(): string[] {
   if (errorsIn(content).length > 0) return []
   const menus = JSON.stringify(loadData('navigation'))
-  return content.pages.flatMap(({ file }) => {
+  return content.pages.flatMap(({ file, page }) => {
     const own = urlOf(file)
     const leadsHere = ({ href }: { href: string }) => href.split('#')[0] === own
     const isLinked = content.pages.some(other => other.file !== file && other.page?.links.some(leadsHere))
-    if (own === '/' || isLinked || menus.includes(`"path":"${own}"`)) return []
+    if (own === '/' || page?.head?.draft || isLinked || menus.includes(`"path":"${own}"`)) return []
     return `${file}:1:1  Hinweis: Zu dieser Seite führt kein Link. Setzen Sie sie in ein Menü (content/navigation.yaml) oder verlinken Sie sie auf einer anderen Seite.`
   })
 }

@@ -1,8 +1,7 @@
 import { components } from '../../components/components'
 import type { AnyContract } from '../../components/shapes'
 import styles from './catalogue.css?inline'
-import type { BoxEntry } from './entries'
-import { exampleOf, readExample } from './read-example'
+import { type BoxEntry, exampleOf, readExample } from './entries'
 
 /** Copies the lines of the box whose button is pressed, and says so on the button. */
 const COPY = `document.addEventListener('click', async ({ target }) => {
@@ -42,7 +41,7 @@ export function Catalogue({ entries }: { entries: readonly BoxEntry[] }) {
 
 /** What a box is for, how it looks, the lines to copy, its attributes. */
 function Entry({ tag, contract, inner }: BoxEntry) {
-  const { purpose, avoid, place } = contract
+  const { purpose, avoid } = contract
   const example = exampleOf(tag)
   return (
     <section className="catalogue-entry" id={`box-${tag}`}>
@@ -63,7 +62,6 @@ function Entry({ tag, contract, inner }: BoxEntry) {
           <code>{example}</code>
         </pre>
         {avoid && <p>Wann nicht: {avoid}</p>}
-        {place === 'side' && <p>Es steht im {'<Hero>'} oder neben dem Text eines Abschnitts.</p>}
         {[{ tag, contract }, ...inner].map(one => (
           <Attributes key={one.tag} {...one} />
         ))}

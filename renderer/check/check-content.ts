@@ -45,7 +45,8 @@ export function checkContent(root = process.cwd(), check = checkPage, service?: 
         checkHead(page, pages, report)
         checkTierPrices(page.text, tiers, report)
         reportUnfinished(page, read, report)
-        checkPageTargets(page, targets, report)
+        // Drafts may lead to each other.
+        checkPageTargets(page, page.page?.head?.draft ? { ...targets, drafts: [] } : targets, report)
       }),
     ),
     files: [
@@ -72,6 +73,7 @@ function checkHead({ file, text, page }: CheckedPage, pages: readonly CheckedPag
     const first = pages.find(other => other.page?.head?.[key] === head[key])
     if (first && first.file !== file) report(`${key}-again`, headValue(text, key), { file: first.file })
   }
+  if (head.draft) report('hint-draft', headValue(text, 'draft'))
   const own = addressOf(file)
   if (head.canonical === own) return
   const owner = pages.find(other => addressOf(other.file) === head.canonical)

@@ -1,8 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Edit } from '../../components/shapes'
-import { asWritten, plainText } from '../content-files'
 import { checkContent } from './check-content'
+import { writeChanges } from './renames/changes'
 
 /**
  * Repairs what has an exact cure in all files of content/; what one repair uncovers the next run repairs. Gives the files that
@@ -10,23 +7,11 @@ import { checkContent } from './check-content'
  */
 export function repairContent(root = process.cwd()): { file: string; count: number }[] {
   const { pages, files } = checkContent(root)
-  return [...pages, ...files].flatMap(({ file, diagnostics }) => {
+  const repairs = [...pages, ...files].map(({ file, diagnostics }) => {
     const fixes = diagnostics.flatMap(({ fix }) => (fix ? [fix] : []))
-    if (fixes.length === 0) return []
-    const written = readFileSync(join(root, file), 'utf8')
-    writeFileSync(join(root, file), asWritten(withEdits(plainText(written), fixes.flat()), written))
-    return [{ file, count: fixes.length }]
+    return { file, edits: fixes.flat(), count: fixes.length }
   })
-}
-
-/** A text with all edits made. Of two that touch the same characters the first counts. */
-export function withEdits(text: string, edits: readonly Edit[]): string {
-  let result = ''
-  let done = 0
-  for (const { from, to, text: words } of edits.toSorted((one, other) => one.from - other.from || one.to - other.to)) {
-    if (from < done) continue
-    result += text.slice(done, from) + words
-    done = to
-  }
-  return result + text.slice(done)
+  const made = repairs.filter(({ count }) => count > 0)
+  writeChanges(made, root)
+  return made
 }

@@ -15,8 +15,8 @@ export async function spelling({ file, text }: { file: string; text: string }): 
   const { issues } = await spellCheckDocument(document, options, {})
   const { found, report } = diagnose(file, text)
   for (const { text: word, offset, suggestions = [] } of issues) {
-    const isCapital = (some: string) => some[0] !== some[0]?.toLowerCase()
-    report('hint-spelling', offset, { word, meant: suggestions.find(one => isCapital(one) === isCapital(word)) ?? '' })
+    const meant = suggestions.find(one => /^\p{Lu}/u.test(one) === /^\p{Lu}/u.test(word)) ?? ''
+    report('hint-spelling', offset, { word, meant })
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '../../components/frame/types'
 import { isHint, type Report } from '../data/diagnose'
@@ -15,6 +15,10 @@ export type Targets = {
   /** Below content/media, as visitors ask for them. */
   files: readonly string[]
   redirects: Readonly<Record<string, string>>
+  /** Addresses of pages that only the preview shows. */
+  drafts: readonly string[]
+  /** Whether a file has more than 300 kB. */
+  isHeavy(path: string): boolean
   /** The ids of the claims in site.yaml, when that can be read. */
   claims: readonly string[] | undefined
 }
@@ -36,6 +40,8 @@ export function targetsOf(
     ]),
     files: existsSync(media) ? filesBelow(media).map(file => `/${file}`) : [],
     redirects,
+    drafts: pages.filter(({ page }) => page?.head?.draft).map(({ file }) => addressOf(file)),
+    isHeavy: path => statSync(join(media, path)).size > 300_000,
     claims: site?.claims.map(({ id }) => id),
   }
 }
@@ -73,11 +79,13 @@ export function checkTarget(href: string, at: number, targets: Targets, report: 
     const known = image ? targets.files.filter(name => PICTURE.test(name)) : targets.files
     if (!targets.files.includes(path)) report('file-dead', at, { path, known: known.join(',') })
     else if (image && !PICTURE.test(path)) report('image-type', at, { href: path })
+    else if (image && targets.isHeavy(path)) report('hint-picture-heavy', at, { path })
     return
   }
   const anchors = targets.pages.get(path)
   if (!targets.pages.has(path)) {
     if (!(path in targets.redirects)) report('link-dead', at, { path, known: [...targets.pages.keys()].join(',') })
-  } else if (anchor && anchors && !anchors.has(anchor))
+  } else if (targets.drafts.includes(path)) report('link-draft', at, { path })
+  else if (anchor && anchors && !anchors.has(anchor))
     report('anchor-dead', at, { page: path, anchor, known: [...anchors].join(',') })
 }

@@ -4,7 +4,7 @@ import { cure, plainWords } from './data-schemas'
 import type { Report } from './diagnose'
 
 const address = cure('Schreiben Sie die Adresse der Seite dahinter, zum Beispiel canonical: /trial.')
-const yesNo = cure('noindex ist true oder false, ohne Anführungszeichen.')
+const yesNo = cure('Schreiben Sie true oder false, ohne Anführungszeichen.')
 const picture = cure(
   'Netzwerke zeigen nur Bilder aus content/media, die auf .png oder .jpg enden: socialImage: /mein-bild.png.',
 )
@@ -32,6 +32,8 @@ export const frontMatter = z.strictObject({
   questions: z.array(plainWords).max(3, three).optional(),
   /** true keeps the page out of search engines and the sitemap. */
   noindex: z.boolean(yesNo).optional(),
+  /** true shows the page in the preview and nowhere else. */
+  draft: z.boolean(yesNo).optional(),
   /** Promises on the page that the firm has not confirmed yet; `npm run check -- --golive` lists them. */
   confirm: z.array(plainWords).optional(),
   /** The day a lawyer has read a legal page, e.g. 2026-12-01. */

@@ -32,8 +32,12 @@ export function readPage(file: string, text: string, data?: ContentData): ReadPa
     return { diagnostics: found }
   }
   const { data: head, found: inHead } = readYaml(file, yaml, frontMatter)
-  const { tree, syntax } = tryToParse(body)
-  if (!tree) return { diagnostics: inHead, syntax }
+  let tree: Root
+  try {
+    tree = parse(body)
+  } catch (error) {
+    return { diagnostics: inHead, syntax: error as VFileMessage }
+  }
   const boxes = readBoxes(tree, report)
   // A box with a mistake has not all of its props.
   const isWhole = data !== undefined && found.length === 0
@@ -59,12 +63,4 @@ export function readPage(file: string, text: string, data?: ContentData): ReadPa
     offers: isWhole ? offersOf(url, boxes.values(), data) : [],
   }
   return { page, diagnostics: [...inHead, ...found] }
-}
-
-function tryToParse(body: string): { tree: Root; syntax?: undefined } | { tree?: undefined; syntax: VFileMessage } {
-  try {
-    return { tree: parse(body) }
-  } catch (error) {
-    return { syntax: error as VFileMessage }
-  }
 }

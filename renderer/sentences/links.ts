@@ -38,6 +38,12 @@ export const links: Sentences = {
   'link-open': () => 'Der Link ist nicht fertig: Es fehlt die schließende runde Klammer. Schreiben Sie [Text](/pfad).',
   'link-dead': ({ path = '', known }) =>
     `Die Seite ${path} gibt es nicht.${meant(path, known, near => near) || ' Prüfen Sie den Pfad.'}`,
+  'link-draft': ({ path }) =>
+    `Die Seite ${path} ist noch ein Entwurf, Besucher finden sie nicht. Nehmen Sie diese Stelle heraus, bis in ihrem Kopf draft: true gelöscht ist.`,
+  'hint-draft': () =>
+    'Hinweis: Diese Seite ist ein Entwurf, nur die Vorschau zeigt sie. Löschen Sie draft: true, wenn sie fertig ist.',
+  'hint-picture-heavy': ({ path }) =>
+    `Hinweis: Das Bild ${path} hat mehr als 300 kB. Besucher bekommen es verkleinert; speichern Sie es mit höchstens 2400 Pixeln Breite, damit der Bau schnell bleibt.`,
   'page-renamed': pageRenamed,
   'hint-page-renamed': data => `Hinweis: ${pageRenamed(data)}`,
   'page-gone': pageGone,

@@ -3,8 +3,7 @@ import { parse } from 'node-html-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { exhibits } from '../../components/exhibit/exhibits'
 import { boxes, contracts } from '../../components/registry'
-import { boxEntries } from '../../renderer/catalogue/entries'
-import { exampleOf, readExample } from '../../renderer/catalogue/read-example'
+import { boxEntries, exampleOf, readExample } from '../../renderer/catalogue/entries'
 import { checkPage } from '../../renderer/check/page/check-page'
 import { jsonSchemas } from '../../renderer/data/data-schemas'
 import { renderCatalogue } from '../../renderer/render-catalogue'
@@ -40,13 +39,12 @@ describe('the catalogue', () => {
 })
 
 describe('what is made of the same words', () => {
-  it('the schemas of VS Code are those of `npm run snippets`, one for each .yaml file', () => {
+  it('the schemas of VS Code, one for each .yaml file; vitest -u writes them', async () => {
     const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as { 'yaml.schemas': object }
-    const files = Object.entries(jsonSchemas()).map(([name, schema]) => {
-      expect(JSON.parse(readFileSync(`.vscode/schemas/${name}.json`, 'utf8'))).toEqual(schema)
-      return [`.vscode/schemas/${name}.json`, `content/${name}.yaml`]
-    })
+    const files = Object.keys(jsonSchemas()).map(name => [`.vscode/schemas/${name}.json`, `content/${name}.yaml`])
     expect(settings['yaml.schemas']).toEqual(Object.fromEntries(files))
+    for (const [name, schema] of Object.entries(jsonSchemas()))
+      await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(`../../.vscode/schemas/${name}.json`)
   })
 
   it.each(tags)('the handbook names <%s>, and says what it is for', tag => {
@@ -68,7 +66,7 @@ describe('what is made of the same words', () => {
     for (const name of named) expect(scripts).toHaveProperty(name)
     for (const command of Object.values(scripts)) {
       const file = /(?:tsx|node) (tools\/\S+)/.exec(command)?.[1]
-      if (file && /check|neu|spell|snippets/.test(file)) expect(existsSync(file)).toBe(true)
+      if (file && /check|neu|spell/.test(file)) expect(existsSync(file)).toBe(true)
     }
   })
 })

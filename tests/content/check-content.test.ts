@@ -2,6 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { repairContent } from '../../renderer/check/repair'
+import { shippedPages } from '../../renderer/content-files'
 import { type ContentCopy, contentFindings, copyContent, rightPage } from '../support/content-copy'
 
 let copy: ContentCopy
@@ -87,6 +88,26 @@ describe('what only all pages together can tell', () => {
     expect(findings().filter(line => line.startsWith('content/q.mdx'))).toEqual([
       'content/q.mdx:10:12  Hinweis: „1.500 €“ hat in prices.yaml keines der drei Pakete. Stimmt der Betrag in diesem Satz noch?',
     ])
+  })
+})
+
+describe('a draft', () => {
+  const draft = (path: string, body: string) =>
+    copy.write(`content${path}.mdx`, rightPage(path, body).replace('canonical', 'draft: true\ncanonical'))
+
+  it('is named, and what leads visitors to it; drafts may lead to each other', () => {
+    draft('/q', 'Siehe [Probe](/r).')
+    draft('/r', 'Siehe [Probe](/q).')
+    page('/s', 'Siehe [Probe](/q).')
+    copy.change('content/navigation.yaml', 'path: /hotel', 'path: /q')
+    const sentence = 'Die Seite /q ist noch ein Entwurf, Besucher finden sie nicht.'
+    expect(findings()).toEqual([
+      expect.stringMatching(new RegExp(`^content/navigation\\.yaml:\\d+:\\d+  ${sentence}`)),
+      expect.stringContaining('content/q.mdx:4:8  Hinweis: Diese Seite ist ein Entwurf, nur die Vorschau zeigt sie.'),
+      expect.stringContaining('content/r.mdx:4:8  Hinweis: Diese Seite ist ein Entwurf'),
+      expect.stringContaining(`content/s.mdx:9:7  ${sentence}`),
+    ])
+    expect(shippedPages(copy.root)).not.toContain('content/q.mdx')
   })
 })
 

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { components } from '../../components/components'
 import { type SiteData, SiteProvider } from '../../components/site-context'
-import { readExample } from '../../renderer/catalogue/read-example'
+import { readExample } from '../../renderer/catalogue/entries'
 import { loadData } from '../../renderer/data/site-data'
 import { explain } from '../../renderer/sentences/explain'
 

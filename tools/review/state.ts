@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Nodes, Root } from 'mdast'
 import { parse as parseYaml } from 'yaml'
 import { words } from '../../components/parts/inline'
-import { cutHead, pageFiles, urlOf } from '../../renderer/content-files'
+import { cutHead, shippedPages, urlOf } from '../../renderer/content-files'
 import { isTag } from '../../renderer/page/boxes'
 import { parse } from '../../renderer/page/parse'
 import { walk } from '../../renderer/page/walk'
@@ -30,7 +30,7 @@ const DATA_FILES = ['prices', 'site', 'navigation', 'redirects', 'emilia/questio
 
 /** Reads the words of a tree of the project. */
 export function readState(root: string): State {
-  const pages = pageFiles(root).map(file => {
+  const pages = shippedPages(root).map(file => {
     const { head, body } = cutHead(read(root, file))
     return [urlOf(file), { head: Object.fromEntries(leaves(parseYaml(head))), ...readBody(root, body) }] as const
   })

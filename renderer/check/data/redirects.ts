@@ -9,10 +9,8 @@ const RESERVED = /^\/(api|healthz|assets|_[^/]*)(\/|$)/
 /** What a server is asked for: no host before it, no slash, query or anchor behind it. */
 const ASKED = /^\/(?:[^?#]*[^?#/])?$/
 
-type Redirect = { path: string; target: string; at: number; targetAt: number }
-
 /** The lines of redirects.yaml as far as they can be read: a mistake in one says nothing of the others. */
-function redirectLines(text: string): Redirect[] {
+function redirectLines(text: string) {
   const { contents } = yamlDocument(text)
   return (isMap(contents) ? contents.items : []).flatMap(({ key, value }) =>
     isScalar(key) && isScalar(value) && typeof value.value === 'string'

@@ -4,7 +4,6 @@ import type { Edit } from '../../../components/shapes'
 import { asWritten, fileOf, plainText } from '../../content-files'
 import { replace } from '../../data/diagnose'
 import type { CheckedContent } from '../check-content'
-import { withEdits } from '../repair'
 
 /** What changes in one file of content/. `to` is its new name, empty when it goes; offsets count as in `plainText`. */
 export type FileChange = { file: string; edits: Edit[]; to?: string }
@@ -77,6 +76,18 @@ export function writeChanges(changes: readonly FileChange[], root = process.cwd(
       renameSync(path, join(root, to))
     }
   }
+}
+
+/** A text with all edits made. Of two that touch the same characters the first counts. */
+export function withEdits(text: string, edits: readonly Edit[]): string {
+  let result = ''
+  let done = 0
+  for (const { from, to, text: words } of edits.toSorted((one, other) => one.from - other.from || one.to - other.to)) {
+    if (from < done) continue
+    result += text.slice(done, from) + words
+    done = to
+  }
+  return result + text.slice(done)
 }
 
 function changesOf({ pages, files }: CheckedContent, edit: (file: string, text: string) => Edit[][]): FileChange[] {

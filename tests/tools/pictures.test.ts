@@ -1,0 +1,30 @@
+import { statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { shrinkPictures } from '../../tools/build/pictures'
+import { siteData } from '../support/render-box'
+import { scratchFolder } from '../support/scratch-folder'
+import { smallPage } from '../support/small-page'
+
+it("a camera's picture is built in widths that browsers choose from, turned upright, and itself no wider than those", async () => {
+  const client = scratchFolder()
+  const noise = {
+    width: 3000,
+    height: 2000,
+    channels: 3,
+    background: '#888',
+    noise: { type: 'gaussian', mean: 128, sigma: 60 },
+  }
+  const camera = await sharp({ create: noise as never })
+    .jpeg({ quality: 95 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  writeFileSync(join(client, 'foto.jpg'), camera)
+  await shrinkPictures(client, [smallPage('# Titel\n\n![Ein Foto](/foto.jpg)', siteData)])
+  const read = async (name: string) => sharp(join(client, name)).metadata()
+  for (const width of [480, 960, 1600])
+    expect(await read(`foto-${width}.webp`)).toMatchObject({ format: 'webp', width, height: (width * 3) / 2 })
+  expect(await read('foto.jpg')).toMatchObject({ format: 'jpeg', width: 1600, height: 2400 })
+  expect(statSync(join(client, 'foto.jpg')).size).toBeLessThan(camera.length)
+})
