@@ -6,9 +6,11 @@ import { type Config, environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
 import { serviceFacts } from '../server/summary'
 
-// The preview shows pages as they are written; Emilia and the forms run from the last build, behind it.
-// Vite would print a line for each import of its config, about a loader that we do not use.
+// The preview shows pages as they are written; Emilia and the forms run from the last build, behind it. Vite and Vike tell of
+// every request and file in English: their errors are printed, the rest only with --verbose.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
+const say = console.log
+if (!process.argv.includes('--verbose')) console.log = () => {}
 const env = environment()
 const config = settings()
 const { port, host } = config
@@ -16,13 +18,12 @@ process.env.PUBLIC_SERVICE = JSON.stringify(serviceFacts(config))
 const apiPort = port + 1
 
 if (!existsSync('dist/server/main.js')) {
-  console.log('Emilia liest aus dem letzten Bau der Seiten. Den gibt es noch nicht, er entsteht jetzt …')
+  say('Emilia liest aus dem letzten Bau der Seiten. Den gibt es noch nicht, er entsteht jetzt …')
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0)
-    console.error('Der Bau ist fehlgeschlagen: Emilia und die Formulare fehlen in der Vorschau, die Seiten gehen.')
+  if (status !== 0) console.error('Der Bau ist fehlgeschlagen: Emilia und die Formulare fehlen, die Seiten gehen.')
 }
 
 if (existsSync('dist/server/main.js')) {
@@ -40,6 +41,7 @@ await dev({
   viteConfig: {
     // Unless told otherwise only this machine sees what is being written.
     server: {
+      watch: { ignored: ['**/dist*/**'] },
       port,
       strictPort: true,
       host: env.HOST?.trim() ? host : undefined,
@@ -47,7 +49,7 @@ await dev({
     },
   },
 }).catch(fail)
-console.log(`Vorschau: http://localhost:${port}  (Strg+C beendet sie)`)
+say(`Vorschau: http://localhost:${port}  (Strg+C beendet sie)`)
 
 /** The settings of server/config.ts; a wrong one ends the start with its line, before anything is built. */
 function settings(): Config {
@@ -62,8 +64,7 @@ function settings(): Config {
 
 /** Mostly the preview runs already, in a window that is forgotten. */
 function fail(error: Error): never {
-  const isTaken = error.message.includes('already in use')
   const sentence = `PORT ${port} ist schon belegt, vielleicht von einer Vorschau in einem anderen Fenster. Beenden Sie sie dort mit Strg+C.`
-  console.error(isTaken ? sentence : error)
+  console.error(error.message.includes('already in use') ? sentence : error)
   process.exit(1)
 }
