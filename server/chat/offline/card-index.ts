@@ -9,8 +9,6 @@ export type Match = {
   score: number
   /** How much of the example or heading that fits best stands in the question, from 0 to 1. */
   asked: number
-  /** How much of the question the card tells of, from 0 to 1. */
-  told: number
   /** Whether the question names the page of the card: „Friseur“, „Luigi“. */
   named: boolean
 }
@@ -54,6 +52,8 @@ const longQuestion = 1.6
 const beyondLong = 0.4
 // So much of a compound has to be the name of a page.
 const mainPart = 0.45
+// How much of a score is what the card tells of the question; the rest is how close one of its examples comes.
+const coveredShare = 0.6
 const mostCandidates = 60
 const mostPassages = 6
 
@@ -66,10 +66,11 @@ export function createIndex(knowledge: Knowledge): Index {
   const stem = (word: string) => stems.get(word) ?? stemOf(word)
   const vocabulary = new Set(stems.values())
   const isKnown = (term: string) => vocabulary.has(term)
+  const isWord = (letters: string) => siteWords.has(letters)
   /** The stem of a word, and the parts of a compound with how much of it they are. */
   const split = (word: string): Terms => [
     [stem(word), 1],
-    ...partsOf(word, isKnown).map(([part, share]): [string, number] => [part, likePart * Math.sqrt(share)]),
+    ...partsOf(word, isWord).map(([part, share]): [string, number] => [part, likePart * Math.sqrt(share)]),
   ]
   const known = new Map([...siteWords].map(word => [word, split(word)]))
   const termsOf = (word: string) => known.get(word) ?? split(word)
@@ -174,7 +175,7 @@ export function createIndex(knowledge: Knowledge): Index {
           .reduce((best, one) => (one.close > best.close ? one : best), { close: 0, back: 0 })
         if (card.kind === 'talk') {
           const weight = isAboutPrice && !('preis' in match) ? withoutPrice : 1
-          return { card, score: closest.close * weight, asked: closest.back, told: covered, named: false }
+          return { card, score: closest.close * weight, asked: closest.back, named: false }
         }
         const isNamed = named.has(pageOf(card.url))
         const isHere = here !== undefined && pageOf(card.url) === here
@@ -184,9 +185,8 @@ export function createIndex(knowledge: Knowledge): Index {
           (isAboutPrice && !tellsPrice(card) ? withoutPrice : 1)
         return {
           card,
-          score: ((covered + closest.close) / 2) * weight + (isNamed ? namedBonus : 0),
+          score: (covered * coveredShare + closest.close * (1 - coveredShare)) * weight + (isNamed ? namedBonus : 0),
           asked: closest.back,
-          told: covered,
           named: isNamed,
         }
       })

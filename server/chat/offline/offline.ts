@@ -17,10 +17,13 @@ export type Offline = {
 }
 
 /** A card answers from this score on; measured with tools/emilia-scores.ts. */
-const threshold = 0.52
+const threshold = 0.46
+// So much better than a question without an answer a page has to fit.
+const clearlyBetter = 1.5
+// A question asked in a card's own words has this score, whatever else it resembles.
+const verbatim = 0.9
 // Less than this a question has nothing to do with the site.
 const related = 0.3
-const half = 0.5
 // A „Nein“ answers only what was asked: so much of its question stands in the visitor's.
 const sameQuestion = 0.6
 // What points to the page that is read needs fewer words of its own.
@@ -44,7 +47,7 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
     if (asksPrice(question) && subjectWords(question).length === 0) {
       const at = page === undefined || general.has(page) ? home : page
       const card = priceCardOf(at, index)
-      return card ? [{ card, score: 1, asked: 1, told: 1, named: false }] : []
+      return card ? [{ card, score: 1, asked: 1, named: false }] : []
     }
     const alone = index.rank(question, page).filter(isHonest)
     const priced = pricedByName(question, alone)
@@ -63,17 +66,15 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
   /** Who asks what something costs and names a page, gets the price that stands there. */
   const pricedByName = (question: string, matches: readonly Match[]): Match | undefined => {
     const [best] = matches
-    if (!best || best.card.talk || !asksPrice(question) || !isAnswer(best, question)) return undefined
+    if (!best || best.card.talk || !asksPrice(question) || best.score < threshold) return undefined
     const isGeneral = pageOf(best.card.url) === home && best.asked < sameQuestion
     const meant = isGeneral ? matches.find(({ card, named }) => named && !general.has(pageOf(card.url))) : best
     if (!meant || tellsPrice(meant.card)) return undefined
     const card = priceCardOf(pageOf(meant.card.url), index)
     return card && { ...best, card }
   }
-  const find = (question: string, page: string | undefined, before?: string): Card | undefined => {
-    const [best] = matchesOf(question, page, before)
-    return best && isAnswer(best, question) ? best.card : undefined
-  }
+  const find = (question: string, page: string | undefined, before?: string): Card | undefined =>
+    answerOf(matchesOf(question, page, before))
 
   const admit = (matches: readonly Match[], isOffTopic: boolean): OfflineAnswer => {
     if (isOffTopic) return said(talkOf('off-topic')?.text ?? '', 'unknown')
@@ -110,16 +111,15 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
 
   const answerOne = (question: string, page: string | undefined, before: string | undefined) => {
     const matches = matchesOf(question, page, before)
-    const [best] = matches
-    const card = best && isAnswer(best, question) ? best.card : undefined
-    if (card?.talk && !card.talk.links && card.talk.name !== 'off-topic')
-      return { card, ...said(factsIn(card.talk, site), 'talk', card.talk.showQR) }
-    if (card && !card.talk) {
+    const card = answerOf(matches)
+    if (card?.talk) return { card, ...said(factsIn(card.talk, site), 'talk', card.talk.showQR) }
+    if (card) {
       const quoted = quote(card, { question, before: (isFollowUp(question) && before) || '', share: index.share })
       return { card, ...said(`${quoted}\n\nMehr dazu: ${link(titleOf(card), card.url)}`, 'answer') }
     }
     const nearest = matches.find(({ card: one }) => one.kind !== 'talk' || one.talk?.links)
-    return { card, ...admit(matches, best?.card.talk?.name === 'off-topic' || (nearest?.score ?? 0) < related) }
+    const isForeign = matches[0]?.card.talk?.name === 'off-topic' || (nearest?.score ?? 0) < related
+    return { card, ...admit(matches, isForeign) }
   }
 
   return {
@@ -162,9 +162,20 @@ function bothOf(first: Told, second: Told): string {
   return `${told.content}\n\nOffen bleibt: „${open.question}“ Dazu steht nichts auf unseren Seiten.`
 }
 
-/** What a page is about answers who presents himself, and a question only where half of it stands there. */
-function isAnswer({ card, score, told }: Match, question: string): boolean {
-  return score >= threshold && (card.kind !== 'page' || !question.trim().endsWith('?') || told >= half)
+/**
+ * The card that answers a question: the best one, unless the question resembles one that the site does not answer. A page
+ * has to fit clearly better than that, for its words alone prove little: „Kann Selina Laborwerte verschicken?“
+ */
+function answerOf(matches: readonly Match[]): Card | undefined {
+  const [best] = matches
+  if (!best || admits(best) || best.score < threshold) return undefined
+  const doubt = best.card.talk ? undefined : matches.find(admits)
+  return best.score >= Math.min((doubt?.score ?? 0) * clearlyBetter, verbatim) ? best.card : undefined
+}
+
+/** Whether a match is a question that the site does not answer. */
+function admits({ card: { talk } }: Match): boolean {
+  return talk !== undefined && (talk.links === true || talk.name === 'off-topic')
 }
 
 /** „Nein.“ stands only under the question that it answers. */
