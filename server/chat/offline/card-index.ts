@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Knowledge, Passage } from '../../messages'
 import { type Card, cardsOf, pageOf } from './cards'
-import { asksPrice, isFigure, isFunctionWord, isPriceWord, partsOf, questionWords, stemOf, wordsOf } from './words'
+import { isFigure, isFunctionWord, isPriceWord, partsOf, questionWords, stemOf, wordsOf } from './words'
 
 /** A card that fits a question, from 0 (not at all) to 1 (asked in the same words). */
 export type Match = {
@@ -41,10 +41,8 @@ const likeSpelling = 0.8
 // A function word against the rarity of a word that says something, which lies between 1 and 4.
 const functionWeight = 0.3
 const unknownWeight = 0.8
-// How much the page that is read, a card that is no answer to one question, and a card without a price count.
+// How much the page that is read counts.
 const onPage = 1.25
-const plain = 0.93
-const withoutPrice = 0.75
 // A card whose page the question names: „Hotel“, „Luigi“.
 const namedBonus = 0.1
 // What one and a half rare words weigh is enough; each further word of a question counts less.
@@ -160,7 +158,6 @@ export function createIndex(knowledge: Knowledge): Index {
     const phrase = questionOf(question)
     const query = [...phrase.terms.keys()].filter(isKnown)
     if (query.every(isFigure)) return []
-    const isAboutPrice = asksPrice(question)
     const named = namedIn(question)
     const hits = search.search(query.join(' '), { tokenize: text => text.split(' ') }).slice(0, mostCandidates)
     return hits
@@ -174,18 +171,13 @@ export function createIndex(knowledge: Knowledge): Index {
           .map(ask => closeness(phrase, ask))
           .reduce((best, one) => (one.close > best.close ? one : best), { close: 0, back: 0 })
         if (card.kind === 'talk') {
-          const weight = isAboutPrice && !('preis' in match) ? withoutPrice : 1
-          return { card, score: closest.close * weight, asked: closest.back, named: false }
+          return { card, score: closest.close, asked: closest.back, named: false }
         }
         const isNamed = named.has(pageOf(card.url))
-        const isHere = here !== undefined && pageOf(card.url) === here
-        const weight =
-          (isHere ? onPage : 1) *
-          (card.kind === 'section' || card.kind === 'page' ? plain : 1) *
-          (isAboutPrice && !tellsPrice(card) ? withoutPrice : 1)
+        const nearby = here !== undefined && pageOf(card.url) === here ? onPage : 1
         return {
           card,
-          score: (covered * coveredShare + closest.close * (1 - coveredShare)) * weight + (isNamed ? namedBonus : 0),
+          score: (covered * coveredShare + closest.close * (1 - coveredShare)) * nearby + (isNamed ? namedBonus : 0),
           asked: closest.back,
           named: isNamed,
         }

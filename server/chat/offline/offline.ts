@@ -17,7 +17,7 @@ export type Offline = {
 }
 
 /** A card answers from this score on; measured with tools/emilia-scores.ts. */
-const threshold = 0.46
+const threshold = 0.48
 // So much better than a question without an answer a page has to fit.
 const clearlyBetter = 1.5
 // A question asked in a card's own words has this score, whatever else it resembles.

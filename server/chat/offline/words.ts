@@ -11,26 +11,23 @@ const functionWords = new Set(
   `aber alle alles als also am an andere auch auf aus bei beim bis bitte da dabei dafür damit dann das dass dazu dein
   deine dem den denn der des dich die dies diese diesem diesen dieser dir doch du durch ein eine einem einen einer eines
   er es etwas euch euer eure für ganz gar gern gerne hab habe haben habt habts hast hat hätte hätten hier ich ihm ihn
-  ihnen ihr ihre ihrem ihren ihrer im in ins ist ja jede jeden jeder jemand kann kannst können könnt könnte könnten man
-  mehr mein meine meinem meinen meiner mich mir mit möchte möchten muss muß müssen müsste nach nicht noch nun nur ob
-  oder ohne schon sehr sein seid seids selbst selber sich sie sind so soll sollen sollte um und uns unser unsere unserem
+  ihnen ihr ihre ihrem ihren ihrer im in ins ist ja jede jeden jeder jemand kann kannst können könnt könnte man mehr
+  mein meine meinem meinen meiner mich mir mit möchte möchten muss muß müssen müsste nach nicht noch nun nur ob oder
+  ohne schon sehr sein seid seids selbst selber sich sie sind so soll sollen sollte um und uns unser unsere unserem
   unseren unserer vom von vor war wäre was weil welche welchem welchen welcher welches wenn wer werde werden wie will
-  willst wir wird wo wollen wollt worden würde würden zu zum zur über gibt gibts gebt geht machen macht machts mache tun
+  willst wir wird wo wollen wollt würde würden zu zum zur über gibt gibts gebt geht machen macht machts mache tun
   eigentlich mal eh halt bloß vielleicht einfach sowas überhaupt wirklich ma i a is dos wos fia ned net nix mia eich enk
   wia san hob hobts ana ok okay jetzt dort drin hallo hi hey servus griass gruss grusse danke dank vielen guten tag
   morgen abend sag sagt sagen brauche brauchen braucht brauch bekomme bekommen bekommt passt passiert geben gegeben
-  könnts sonst monat monatlich monate oben unten hinten vorne drinnen draußen herum heute heut gestern heuer gerade grad
-  derzeit immer oft manchmal selten nie niemals nimmer ständig dauernd ewig bald sofort gleich später nachher vorher
-  danach davor inzwischen trotzdem deshalb darum daher sogar außerdem nämlich sowieso eventuell ungefähr circa etwa
-  ziemlich total komplett extra besonders normal wieder weiter zuerst endlich alleine allein zusammen beide beides
-  einige viele viel wenig weniger genug irgendwie mag mögen mögt darf darfst dürfen dürft sollst musst müsst bin bist
-  wären wärt hatte würd würdet lassen lässt lass lasst bleibt bleiben kommt kommen komm gehen gehts kriegen kriegt krieg
-  nehmen nimmt brauchts tut tuts getan weiß wissen gell ge oida bitt bittschön bitteschön ham hamma hama hot host hams
-  kau kaun kennts deaf derf derfs miassn miass muas muass wüst wü wui wölln woin woits gehd gibds gib gem kumm kummt
-  kummts moch mochn tuat tuan tuats dat dad tat tät warad wär wean wead werdn samma sads seits mi di si eana ihna eahm
-  unsa mei meina dei sei ane oa oane koa ka kan kane koan nimma nua no dea de dera do jo na oda owa aba wea wen wem wiea
-  waun wonn wann warum wieso wieviel wievü vü fü fian firn fürn fürs vo zua ausn mitn wegen nochn sowos wirkli eigentli
-  jetz daun amoi amal einmal scho imma auffe`
+  könnts sonst monat monatlich monate vorne herum heute heut gestern heuer gerade grad derzeit immer oft manchmal nie
+  ständig dauernd ewig bald sofort gleich später nachher vorher danach davor trotzdem deshalb darum daher sogar außerdem
+  ungefähr circa etwa ziemlich total komplett extra besonders normal wieder weiter zuerst endlich alleine allein
+  zusammen beide viele viel wenig weniger genug mag mögen darf darfst dürfen sollst musst müsst bin bist wären würd
+  lassen lässt lass bleibt bleiben kommt kommen komm gehen gehts kriegen kriegt krieg nehmen nimmt brauchts tut tuts
+  weiß wissen gell ge oida bittschön bitteschön ham hamma hama hot host hams kau kaun deaf derf miassn muas muass wüst
+  wü wui woin woits gehd gibds gem kummts moch mochn tuat tuan dat tat warad wär wean werdn samma seits mi di si eahm
+  mei meina dei sei ane oa koa ka kan kane koan nimma nua no dea de dera do jo na oda aba wea wen wem wiea waun wonn
+  wann warum wieso wieviel vü fü fian firn fürn fürs ausn mitn wegen nochn jetz daun amal einmal scho imma auffe`
     .split(/\s+/)
     .map(fold),
 )
@@ -97,17 +94,9 @@ export function partsOf(word: string, isWord: (letters: string) => boolean): [st
       ? [[stem, letters.length / word.length]]
       : []
   }
-  const headOf = (end: number) => {
-    const letters = word.slice(0, end)
-    return [...part(letters), ...(letters.endsWith('s') ? part(letters.slice(0, -1)) : [])].slice(0, 1)
-  }
   for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
     const tail = part(word.slice(cut))
-    if (tail.length > 0) return [...tail, ...headOf(cut)]
-  }
-  for (let end = word.length - 3; end > shortestPart; end--) {
-    const head = headOf(end)
-    if (head.length > 0) return head
+    if (tail.length > 0) return [...tail, ...part(word.slice(0, cut))]
   }
   return []
 }
