@@ -41,7 +41,6 @@ const likeSpelling = 0.8
 // A function word against the rarity of a word that says something, which lies between 1 and 4.
 const functionWeight = 0.3
 const unknownWeight = 0.8
-// How much the page that is read counts.
 const onPage = 1.25
 // A card whose page the question names: „Hotel“, „Luigi“.
 const namedBonus = 0.1

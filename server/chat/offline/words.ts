@@ -18,16 +18,15 @@ const functionWords = new Set(
   willst wir wird wo wollen wollt würde würden zu zum zur über gibt gibts gebt geht machen macht machts mache tun
   eigentlich mal eh halt bloß vielleicht einfach sowas überhaupt wirklich ma i a is dos wos fia ned net nix mia eich enk
   wia san hob hobts ana ok okay jetzt dort drin hallo hi hey servus griass gruss grusse danke dank vielen guten tag
-  morgen abend sag sagt sagen brauche brauchen braucht brauch bekomme bekommen bekommt passt passiert geben gegeben
-  könnts sonst monat monatlich monate vorne herum heute heut gestern heuer gerade grad derzeit immer oft manchmal nie
-  ständig dauernd ewig bald sofort gleich später nachher vorher danach davor trotzdem deshalb darum daher sogar außerdem
-  ungefähr circa etwa ziemlich total komplett extra besonders normal wieder weiter zuerst endlich alleine allein
-  zusammen beide viele viel wenig weniger genug mag mögen darf darfst dürfen sollst musst müsst bin bist wären würd
-  lassen lässt lass bleibt bleiben kommt kommen komm gehen gehts kriegen kriegt krieg nehmen nimmt brauchts tut tuts
-  weiß wissen gell ge oida bittschön bitteschön ham hamma hama hot host hams kau kaun deaf derf miassn muas muass wüst
-  wü wui woin woits gehd gibds gem kummts moch mochn tuat tuan dat tat warad wär wean werdn samma seits mi di si eahm
-  mei meina dei sei ane oa koa ka kan kane koan nimma nua no dea de dera do jo na oda aba wea wen wem wiea waun wonn
-  wann warum wieso wieviel vü fü fian firn fürn fürs ausn mitn wegen nochn jetz daun amal einmal scho imma auffe`
+  morgen abend sag sagt sagen brauche brauchen braucht brauch bekomme bekommen bekommt passt passiert könnts sonst monat
+  monatlich monate vorne herum heute heut gestern heuer gerade grad derzeit immer oft manchmal nie ständig dauernd ewig
+  bald sofort gleich später nachher vorher trotzdem sogar ungefähr circa etwa ziemlich total komplett extra besonders
+  normal wieder weiter alleine allein zusammen viel wenig weniger genug mag mögen darf darfst dürfen sollst musst müsst
+  bin bist wären würd lassen lässt lass bleibt bleiben kommt kommen komm gehen gehts kriegen kriegt krieg nehmen nimmt
+  brauchts tut tuts weiß wissen gell ge oida bitteschön ham hamma hot host hams kaun deaf derf muass wüst wü wui woin
+  gehd gibds gem kummts moch mochn tuat tuan dat tat warad wär wean werdn samma seits mi di si eahm mei meina dei sei
+  ane oa koa ka koan nimma nua no dea de dera do jo na oda aba wea wen wem wiea waun wonn wann warum wieso wieviel vü fü
+  fian fürn fürs wegen jetz daun amal einmal scho imma auffe`
     .split(/\s+/)
     .map(fold),
 )
