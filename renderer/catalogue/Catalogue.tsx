@@ -1,7 +1,8 @@
 import { components } from '../../components/components'
 import type { AnyContract } from '../../components/shapes'
+import { exampleOf } from '../page/example'
 import styles from './catalogue.css?inline'
-import { type BoxEntry, exampleOf, readExample } from './entries'
+import { type BoxEntry, readExample } from './entries'
 
 /** Copies the lines of the box whose button is pressed, and says so on the button. */
 const COPY = `document.addEventListener('click', async ({ target }) => {

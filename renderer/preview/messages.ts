@@ -1,4 +1,4 @@
-import type { AnyContract, Edit } from '../../components/shapes'
+import type { Edit } from '../../components/shapes'
 
 /** What the preview's server and its bar in the browser say to each other. */
 
@@ -56,17 +56,11 @@ type Place = { line: number; words: string }
 
 /** What the editor offers while somebody writes. */
 export type Known = {
-  pages: { file: string; url: string; title: string; headings: { text: string; anchor: string }[] }[]
+  pages: { file: string; url: string; headings: { text: string; anchor: string }[] }[]
   /** The .yaml files. */
   data: string[]
   /** Addresses of pictures and films. */
   media: string[]
-  boxes: KnownBox[]
-}
-/** A box's contract, without what only programs read, and its example. */
-export type KnownBox = Pick<AnyContract, 'purpose' | 'avoid' | 'inside' | 'attributes'> & {
-  tag: string
-  example: string
 }
 
 /** What a tool of the workplace has done, or would do when asked again (`isAsked`); `open` is a page to look at. */

@@ -58,10 +58,9 @@ export function previewPlugin(check: LiveCheck, tools: SiteTools, root = process
       })
       const workplace = createWorkplace({ root, check, tools, server })
       server.middlewares.use((request, response, next) => {
-        workplace(request, response).then(answered => answered || next(), next)
-      })
-      server.middlewares.use((request, response, next) => {
-        answer(server, request, response, state).then(answered => answered || next(), next)
+        workplace(request, response)
+          .then(answered => answered || answer(server, request, response, state))
+          .then(answered => answered || next(), next)
       })
     },
     hotUpdate: {
@@ -98,15 +97,13 @@ async function answer(
   if (request.method !== 'GET') return false
   if (pathname === STATE_PATH)
     return send('application/json', JSON.stringify(state.state(searchParams.get('path') ?? '/')))
-  if (pathname === CATALOGUE_PATH) return send('text/html', await catalogue(server))
+  if (pathname === CATALOGUE_PATH) {
+    const { renderCatalogue } = await server.ssrLoadModule('/renderer/render-catalogue.tsx')
+    return send('text/html', await server.transformIndexHtml(CATALOGUE_PATH, renderCatalogue()))
+  }
   if (/\.\w+$/.test(pathname) || pathname.startsWith('/@')) return false
   const errors = state.blockingAt(pathname)
   return errors.length > 0 && send('text/html', await server.transformIndexHtml(pathname, brokenPage(errors)), 500)
-}
-
-async function catalogue(server: ViteDevServer): Promise<string> {
-  const { renderCatalogue } = await server.ssrLoadModule('/renderer/render-catalogue.tsx')
-  return server.transformIndexHtml(CATALOGUE_PATH, renderCatalogue())
 }
 
 /** What stands in place of a page that cannot be shown: the same sentences as everywhere. */

@@ -3,9 +3,10 @@ import { parse } from 'node-html-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { exhibits } from '../../components/exhibit/exhibits'
 import { boxes, contracts } from '../../components/registry'
-import { boxEntries, exampleOf, readExample } from '../../renderer/catalogue/entries'
+import { boxEntries, readExample } from '../../renderer/catalogue/entries'
 import { checkPage } from '../../renderer/check/page/check-page'
 import { jsonSchemas } from '../../renderer/data/data-schemas'
+import { exampleOf } from '../../renderer/page/example'
 import { renderCatalogue } from '../../renderer/render-catalogue'
 
 const tags = Object.keys(boxes)

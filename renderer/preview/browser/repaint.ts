@@ -1,4 +1,5 @@
 import { Idiomorph } from 'idiomorph'
+import { newest } from '../editor/elements'
 import { flash } from './flash'
 
 /** Classes that scrolling has set: what is in view stays in view. */
@@ -14,22 +15,17 @@ type Outcome = 'shown' | 'failed' | 'to be loaded'
  * and stay. `isOwn` tells whether only the page's own file was saved; `onOutcome` hears whether the page could be rendered.
  */
 export function createPainter(onOutcome: (failed: boolean) => void): (isOwn: boolean) => void {
-  let waiting: 'nothing' | 'own' | 'all' = 'nothing'
-  let busy = false
-  async function paint(): Promise<void> {
-    busy = true
-    while (waiting !== 'nothing') {
-      const isOwn = waiting === 'own'
-      waiting = 'nothing'
-      const outcome = await repaint(isOwn)
-      if (outcome === 'to be loaded') location.reload()
-      onOutcome(outcome === 'failed')
-    }
-    busy = false
-  }
+  let isAllAsked = false
+  const paint = newest(async () => {
+    const isAll = isAllAsked
+    isAllAsked = false
+    const outcome = await repaint(isAll).catch(() => 'to be loaded')
+    if (outcome === 'to be loaded') location.reload()
+    onOutcome(outcome === 'failed')
+  })
   return isOwn => {
-    waiting = isOwn && waiting !== 'all' ? 'own' : 'all'
-    if (!busy) paint().catch(() => location.reload())
+    isAllAsked ||= !isOwn
+    paint()
   }
 }
 
@@ -37,7 +33,7 @@ export function createPainter(onOutcome: (failed: boolean) => void): (isOwn: boo
  * Fetches the page that is shown and changes only what differs: scroll, focus, open details and islands stay. When
  * that cannot be done the page must be loaded whole.
  */
-async function repaint(isOwn: boolean): Promise<Outcome> {
+async function repaint(isAll: boolean): Promise<Outcome> {
   const asked = location.pathname
   const response = await fetch(asked + location.search, { cache: 'no-store' })
   const next = new DOMParser().parseFromString(await response.text(), 'text/html')
@@ -45,7 +41,7 @@ async function repaint(isOwn: boolean): Promise<Outcome> {
   // What stands in place of a page that fails must not take the place of the one that is shown.
   if (!response.ok) return 'failed'
   if (!next.querySelector('main') || islandsChanged(next)) return 'to be loaded'
-  showPage(next, !isOwn)
+  showPage(next, isAll)
   return 'shown'
 }
 

@@ -50,10 +50,9 @@ function startPreview(): void {
 
   import.meta.hot?.on(CONTENT_SAVED, saved)
   document.addEventListener('navigated', shown)
-  document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
+  document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey }) => {
     const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
-    if (key.toLowerCase() === 'e' && !isTyping && !ctrlKey && !metaKey && !altKey)
-      location.href = workplaceOf(location.pathname)
+    if (key === 'e' && !isTyping && !ctrlKey && !metaKey) location.href = workplaceOf(location.pathname)
   })
   shown()
 }

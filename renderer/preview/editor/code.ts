@@ -34,11 +34,7 @@ export function createCode(parent: HTMLElement, { changed, moved, complete, pict
         autocompletion({ override: [complete], addToOptions: [{ render: picture, position: 10 }] }),
         keymap.of([...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
         EditorView.contentAttributes.of({ 'aria-label': `Text von ${file}`, spellcheck: 'true', lang: 'de-AT' }),
-        EditorState.phrases.of({
-          Diagnostics: 'Prüfung',
-          'No diagnostics': 'Nichts zu tun',
-          Completions: 'Vorschläge',
-        }),
+        EditorState.phrases.of({ Completions: 'Vorschläge' }),
         EditorView.updateListener.of(({ docChanged, startState, state }) => {
           if (docChanged) changed()
           const lineOf = ({ doc, selection }: EditorState) => doc.lineAt(selection.main.head)
@@ -57,30 +53,31 @@ export function createCode(parent: HTMLElement, { changed, moved, complete, pict
     return { from, to: from + word.length }
   }
 
+  function goTo(place: number): void {
+    view.dispatch({ selection: { anchor: place }, effects: EditorView.scrollIntoView(place, { y: 'center' }) })
+    view.focus()
+  }
+
   return {
-    view,
     text: () => view.state.doc.toString(),
-    /** Another file: what was undone there stays there. */
-    open: (file: string, text: string) => view.setState(stateOf(file, text)),
+    /** Another file, from its top: what was undone there stays there. */
+    open(file: string, text: string): void {
+      view.setState(stateOf(file, text))
+      view.scrollDOM.scrollTop = 0
+    },
     /** One change, which can be undone as one. */
     replace: (text: string) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }),
-    /** A box below the line of the cursor, with the empty lines that it needs. */
-    insert(example: string): void {
-      const { to, text } = view.state.doc.lineAt(view.state.selection.main.head)
-      const words = `${text.trim() ? '\n\n' : ''}${example}\n`
-      view.dispatch({
-        changes: { from: to, insert: words },
-        selection: { anchor: to + words.length },
-        scrollIntoView: true,
-      })
-      view.focus()
+    /** A box or picture below the paragraph of the cursor, with the empty lines that it needs. */
+    insert(words: string): void {
+      const { doc, selection } = view.state
+      let { from, to, number } = doc.lineAt(selection.main.head)
+      while (to > from && number < doc.lines) ({ from, to, number } = doc.line(number + 1))
+      view.dispatch({ changes: { from: to, insert: `\n${words}\n` } })
+      goTo(to + 1 + words.length)
     },
     repair: ({ fix = [] }: Finding) =>
       view.dispatch({ changes: fix.map(({ from, to, text }) => ({ from, to, insert: text })) }),
-    goTo(finding: Finding): void {
-      view.dispatch({ selection: { anchor: placeOf(finding).from }, scrollIntoView: true })
-      view.focus()
-    },
+    goTo: (finding: Finding) => goTo(placeOf(finding).from),
     /** Puts the cursor where the words of the page stand in the text, at the line of their block or below it. */
     find(line: number, words: string): void {
       const { doc } = view.state
@@ -88,9 +85,7 @@ export function createCode(parent: HTMLElement, { changed, moved, complete, pict
         text.length > 2 && words.length > 2 && (words.includes(text) || text.includes(words))
       let found = line
       while (found < doc.lines && !isHere(lettersOf(doc.line(found).text))) found++
-      const start = doc.line(isHere(lettersOf(doc.line(found).text)) ? found : Math.min(line, doc.lines)).from
-      view.dispatch({ selection: { anchor: start }, effects: EditorView.scrollIntoView(start, { y: 'center' }) })
-      view.focus()
+      goTo(doc.line(isHere(lettersOf(doc.line(found).text)) ? found : Math.min(line, doc.lines)).from)
     },
     underline(findings: readonly Finding[]): void {
       const diagnostics = findings.map((finding): Diagnostic => {

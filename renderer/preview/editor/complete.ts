@@ -1,4 +1,6 @@
 import { type Completion, type CompletionSource, snippetCompletion } from '@codemirror/autocomplete'
+import { contracts } from '../../../components/registry'
+import { exampleOf } from '../../page/example'
 import type { Known } from '../messages'
 import { make } from './elements'
 
@@ -6,19 +8,19 @@ import { make } from './elements'
 type Offer = { from: number; options: Completion[] }
 
 /** Boxes, their attributes and values, addresses of the site: whatever has a list. */
-export function createCompletion({ boxes, pages, media }: Known): CompletionSource {
-  const tags = boxes.map(({ tag, purpose, avoid, example }) => ({
+export function createCompletion({ pages, media }: Known): CompletionSource {
+  const tags = Object.entries(contracts).map(([tag, { purpose, avoid }]) => ({
     label: `<${tag}`,
-    apply: example,
+    apply: exampleOf(tag) || `<${tag}>\n\n</${tag}>`,
     info: [purpose, avoid && `Wann nicht: ${avoid}`].filter(Boolean).join(' '),
   }))
-  const places = pages.flatMap(({ url, title, headings }) => [
-    { label: url, detail: title },
+  const places = pages.flatMap(({ url, headings }) => [
+    { label: url },
     ...headings.map(({ text, anchor }) => ({ label: `${url}#${anchor}`, detail: text })),
   ])
   const files = media.map(label => ({ label }))
-  const attributesOf = (tag: string) => boxes.find(box => box.tag === tag)?.attributes ?? {}
-  const valuesOf = (tag: string, name: string) => attributesOf(tag)[name]?.options ?? []
+  const attributesOf = (tag: string) => contracts[tag]?.attributes ?? {}
+  const valuesOf = (tag: string, name: string) => (attributesOf(tag)[name]?.options ?? []).map(label => ({ label }))
 
   function offerFor(before: string): Offer | undefined {
     const [, open] = /(<\w*)$/.exec(before) ?? []
@@ -29,17 +31,9 @@ export function createCompletion({ boxes, pages, media }: Known): CompletionSour
     const ends = (part: string, options: Completion[]) => ({ from: before.length - part.length, options })
     if (open !== undefined) return ends(open, tags)
     if (address !== undefined) return ends(address, picture ? files : places)
-    if (persona !== undefined)
-      return ends(
-        persona,
-        valuesOf('Hero', 'persona').map(label => ({ label })),
-      )
+    if (persona !== undefined) return ends(persona, valuesOf('Hero', 'persona'))
     if (value?.startsWith('/')) return ends(value, places)
-    if (value !== undefined)
-      return ends(
-        value,
-        valuesOf(tag, name).map(label => ({ label })),
-      )
+    if (value !== undefined) return ends(value, valuesOf(tag, name))
     const [typed] = /\w*$/.exec(inside ?? '') ?? []
     if (inside === undefined || typed === undefined) return undefined
     const attributes = Object.entries(attributesOf(tag)).map(([label, { required, says }]) =>

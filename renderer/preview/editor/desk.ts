@@ -27,41 +27,35 @@ export function createDesk(complete: CompletionSource, picture: (completion: Com
     complete,
     picture,
     changed() {
-      keepDraft(file, { text: code.text(), base })
-      showStatus()
+      keep()
       draw()
     },
     moved: (line, words) => file === page && post({ line, words }),
   })
   const post = (message: ToFrame) => frame.contentWindow?.postMessage(message, location.origin)
-  const showStatus = () => {
+  /** Keeps what is not saved, and says whether there is something. */
+  const keep = () => {
+    keepDraft(file, { text: code.text(), base })
     status.textContent = code.text() === base ? 'Gespeichert' : 'Nicht gespeichert'
   }
-  const warn = (sentence: string) => {
-    note.textContent = sentence
-    note.hidden = sentence === ''
-  }
+  const warn = (sentence: string) => note.replaceChildren(sentence)
 
   const draw = newest(async () => {
     const [asked, text] = [file, code.text()]
     clearTimeout(timer)
     timer = window.setTimeout(check, PAUSE)
     try {
-      const { errors, html } = await ask<Drawn>('draw', { file: asked, text })
+      // Beside a .yaml file stands the page that was open before.
+      const drawn = asked === page ? text : keptDraft(page)?.text
+      const { errors, html } = await ask<Drawn>('draw', { file: page, text: drawn })
       if (asked !== file || text !== code.text()) return
-      if (errors.length > 0) show({ here: errors, others: [] })
+      if (asked === page && errors.length > 0) show({ here: errors, others: [] })
       if (html) post({ html })
-      else if (file !== page) drawPage()
       warn(isAlone ? '' : ELSEWHERE)
     } catch (error) {
       warn((error as Error).message)
     }
   })
-  /** The page beside a .yaml file, as it lies on disk or in its draft. */
-  async function drawPage(): Promise<void> {
-    const { html } = await ask<Drawn>('draw', { file: page, text: keptDraft(page)?.text })
-    if (html) post({ html })
-  }
   async function check(): Promise<void> {
     const [asked, text] = [file, code.text()]
     const findings = await ask<Findings>('check', { file: asked, text }).catch(() => undefined)
@@ -85,7 +79,7 @@ export function createDesk(complete: CompletionSource, picture: (completion: Com
     const kept = keptDraft(file)
     code.open(file, kept?.text ?? text)
     if (kept && kept.base !== text) await settle(text)
-    showStatus()
+    keep()
     draw()
   }
   /** Somebody else has written the file: which text goes on here? Nothing on disk changes yet. */
@@ -96,8 +90,7 @@ export function createDesk(complete: CompletionSource, picture: (completion: Com
       base = disk
       code.replace(disk)
     }
-    keepDraft(file, { text: code.text(), base })
-    showStatus()
+    keep()
   }
   async function save(): Promise<void> {
     const text = code.text()
@@ -105,8 +98,7 @@ export function createDesk(complete: CompletionSource, picture: (completion: Com
       const { conflict } = await ask<Saved>('save', { file, text, base })
       if (conflict !== undefined) return await settle(conflict)
       base = text
-      keepDraft(file, { text: code.text(), base })
-      showStatus()
+      keep()
       draw()
     } catch (error) {
       warn((error as Error).message)
@@ -118,7 +110,7 @@ export function createDesk(complete: CompletionSource, picture: (completion: Com
     const { text } = await ask<{ text: string }>('open', { file })
     if (text !== base && text !== code.text()) await settle(text)
     else base = text
-    showStatus()
+    keep()
   }
   return { code, open, save, written, draw, warn, file: () => file, page: () => page }
 }

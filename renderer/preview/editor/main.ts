@@ -1,4 +1,5 @@
 /** The workplace in the browser; Vite serves it in `npm run dev` only. */
+
 import { CONTENT_SAVED, type ContentSaved, type FromFrame, type Known, workplaceOf } from '../messages'
 import { ask } from './ask'
 import { createCompletion, pictureOf } from './complete'
@@ -6,6 +7,7 @@ import { createDesk } from './desk'
 import { startDialogs } from './dialogs'
 import { byId, make } from './elements'
 import { startPalette } from './palette'
+import { startPicture } from './picture'
 
 async function startWorkplace(): Promise<void> {
   const frame = byId<HTMLIFrameElement>('page')
@@ -15,14 +17,8 @@ async function startWorkplace(): Promise<void> {
 
   const groupOf = (label: string, files: readonly string[]) =>
     make('optgroup', { label }, ...files.map(file => make('option', { value: file }, file.replace('content/', ''))))
-  select.append(
-    groupOf(
-      'Seiten',
-      known.pages.map(({ file }) => file),
-    ),
-    groupOf('Angaben', known.data),
-  )
-
+  const pages = known.pages.map(({ file }) => file)
+  select.append(groupOf('Seiten', pages), groupOf('Angaben', known.data))
   const fileAt = (path: string) => known.pages.find(({ url }) => url === path)?.file
   /** Shows a page and opens its text. */
   async function openPage(path: string, isShown = false): Promise<void> {
@@ -36,7 +32,8 @@ async function startWorkplace(): Promise<void> {
   }
   const places = known.pages.flatMap(({ url, headings }) => [url, ...headings.map(({ anchor }) => `${url}#${anchor}`)])
   byId('addresses').append(...places.map(value => make('option', { value })))
-  startPalette(known.boxes, desk.code.insert)
+  startPalette(desk.code.insert)
+  startPicture(desk.code.insert)
   startDialogs(() => ({ file: desk.file(), text: desk.code.text() }))
   select.addEventListener('change', () => {
     const page = known.pages.find(({ file }) => file === select.value)

@@ -1,32 +1,33 @@
-import { CATALOGUE_PATH, type KnownBox } from '../messages'
+import { boxes } from '../../../components/registry'
+import type { AnyContract } from '../../../components/shapes'
+import { exampleOf } from '../../page/example'
+import { CATALOGUE_PATH } from '../messages'
 import { byId, make } from './elements'
 
 /** All boxes by what one wants to show, each as the catalogue shows it; the one that is chosen is inserted. */
-export function startPalette(boxes: readonly KnownBox[], insert: (example: string) => void): void {
+export function startPalette(insert: (example: string) => void): void {
   const dialog = byId<HTMLDialogElement>('palette')
   const search = byId<HTMLInputElement>('palette-search')
   const picture = byId<HTMLIFrameElement>('palette-picture')
-  const rows = boxes
-    .filter(({ inside }) => !inside)
-    .map(({ tag, purpose, avoid, example }) => {
-      const show = () => {
-        picture.src = `${CATALOGUE_PATH}#box-${tag}`
-      }
-      const choose = () => {
-        dialog.close()
-        insert(example)
-      }
-      const words = [
-        make('b', {}, tag),
-        make('small', {}, purpose),
-        make('small', {}, avoid ? `Wann nicht: ${avoid}` : ''),
-      ]
-      return make(
-        'li',
-        {},
-        make('button', { type: 'button', onfocus: show, onmouseenter: show, onclick: choose }, ...words),
-      )
-    })
+  const rows = Object.entries<AnyContract>(boxes).map(([tag, { purpose, avoid }]) => {
+    const show = () => {
+      picture.src = `${CATALOGUE_PATH}#box-${tag}`
+    }
+    const choose = () => {
+      dialog.close()
+      insert(exampleOf(tag))
+    }
+    const words = [
+      make('b', {}, tag),
+      make('small', {}, purpose),
+      make('small', {}, avoid ? `Wann nicht: ${avoid}` : ''),
+    ]
+    return make(
+      'li',
+      {},
+      make('button', { type: 'button', onfocus: show, onmouseenter: show, onclick: choose }, ...words),
+    )
+  })
   byId('palette-list').append(...rows)
   search.addEventListener('input', () => {
     const wanted = search.value.toLowerCase().split(/\s+/)

@@ -1,6 +1,4 @@
-import { isSeq, stringify } from 'yaml'
 import { pageFiles, urlOf } from '../../content-files'
-import { startOf } from '../../data/diagnose'
 import { yamlDocument } from '../../data/read-yaml'
 import { loadData } from '../../data/site-data'
 import type { WholePage } from '../../page/page'
@@ -24,10 +22,9 @@ export function askEmilia(root: string, tools: SiteTools, { file, text, question
 
 /** Notes how visitors ask for what stands at an address. Nothing else of the file changes. */
 export function rememberQuestion(root: string, { question, address }: Asked): Told {
-  const text = readPlain(root, QUESTIONS)
-  const list = yamlDocument(text).get(address, true)
-  const line = `  - ${stringify(question, { lineWidth: 0 }).trim()}\n`
-  const at = isSeq(list) ? startOf(list) - 2 : text.length
-  writePlain(root, QUESTIONS, text.slice(0, at) + (isSeq(list) ? line : `${address}:\n${line}`) + text.slice(at))
+  const questions = yamlDocument(readPlain(root, QUESTIONS))
+  if (questions.has(address)) questions.addIn([address], question)
+  else questions.set(address, questions.createNode([question]))
+  writePlain(root, QUESTIONS, questions.toString({ lineWidth: 0 }))
   return { said: `„${question}“ steht jetzt in ${QUESTIONS} unter ${address}.` }
 }

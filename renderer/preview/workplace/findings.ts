@@ -7,7 +7,7 @@ import { explain } from '../../sentences/explain'
 import type { Finding, Findings } from '../messages'
 import type { LiveCheck } from '../preview-state'
 
-/** The schema of each .yaml file. */
+/** The schema of each .yaml file of content/, by its path. */
 export const dataFiles: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [`content/${name}.yaml`, schema])),
   'content/emilia/questions.yaml': questionsSchema,
@@ -30,7 +30,6 @@ export function findingsIn(check: LiveCheck, file: string, text: string): Findin
 export function findingsWith(check: LiveCheck, file: string, text: string): Findings {
   const { pages, files } = check.content({ file, text })
   const all = [...files, ...pages].flatMap(({ diagnostics }) => diagnostics).map(told)
-  const others = all.filter(finding => finding.file !== file)
-  const isPage = file.endsWith('.mdx')
-  return { here: isPage ? all.filter(finding => finding.file === file) : findingsIn(check, file, text), others }
+  const here = file.endsWith('.mdx') ? all.filter(finding => finding.file === file) : findingsIn(check, file, text)
+  return { here, others: all.filter(finding => finding.file !== file) }
 }

@@ -19,20 +19,16 @@ export function createPages(root: string, check: LiveCheck, tools: SiteTools) {
   let before: { file: string; text?: string }[] = []
   /** The page to look at when it is taken back. */
   let shown = '/'
-  const remember = (files: readonly string[], page: string) => {
+  const remember = (page: string, ...files: readonly string[]) => {
     shown = page
-    before = files.map(file =>
-      existsSync(writablePath(root, file)) ? { file, text: readPlain(root, file) } : { file },
-    )
+    const isThere = (file: string) => existsSync(writablePath(root, file))
+    before = files.map(file => (isThere(file) ? { file, text: readPlain(root, file) } : { file }))
   }
 
   function change(changes: ReturnType<SiteTools['renamePage']>, from: string, { path, isSure }: Asked): Told {
     const files = changes.map(({ file, to, edits }) => `${file}: ${to === '' ? 'fällt weg' : `${edits.length}×`}`)
     if (!isSure) return { said: `${files.join('\n')}\n\n${AGAIN}`, isAsked: true, open: path }
-    remember(
-      changes.flatMap(({ file, to }) => (to ? [file, to] : [file])),
-      from,
-    )
+    remember(from, ...changes.flatMap(({ file, to }) => (to ? [file, to] : [file])))
     tools.writeChanges(changes, root)
     return { said: `Geschehen in ${changes.length} Dateien. ${UNDO}`, open: path }
   }
@@ -48,7 +44,7 @@ export function createPages(root: string, check: LiveCheck, tools: SiteTools) {
       const { text, menu } = tools.withMenuLine(readPlain(root, MENUS), page.path, page.menuLine)
       const said = `${page.file}, in der Suche „${page.title}“, im Menü unter „${menu}“.`
       if (!isSure) return { said: `${said}\n\n${AGAIN}`, isAsked: true, open: page.path }
-      remember([page.file, MENUS], '/')
+      remember('/', page.file, MENUS)
       writePlain(root, page.file, page.text)
       writePlain(root, MENUS, text)
       return { said: `${said} ${UNDO}`, open: page.path }

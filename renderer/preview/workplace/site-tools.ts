@@ -4,6 +4,7 @@ import type { WholePage } from '../../page/page'
 import type { LiveCheck } from '../preview-state'
 
 type Content = ReturnType<LiveCheck['content']>
+type NewPage = { file: string; text: string; path: string; title: string; menuLine: string }
 type FileChange = { file: string; edits: Edit[]; to?: string }
 
 /** What the workplace needs of rooms that the renderer does not know; vite.config.ts hands it in. */
@@ -18,4 +19,3 @@ export type SiteTools = {
   review(root: string): Promise<string>
   emilia(pages: readonly WholePage[], site: Site, question: string, here: string): string
 }
-type NewPage = { file: string; text: string; path: string; title: string; menuLine: string }

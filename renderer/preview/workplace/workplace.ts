@@ -13,10 +13,11 @@ import { findingsIn, findingsWith } from './findings'
 import { isLocal, isOwn } from './guard'
 import { knownThings } from './known'
 import { createPages } from './pages'
+import { addPicture } from './picture'
 import type { SiteTools } from './site-tools'
 import { submit } from './submit'
 
-export type WorkplaceOptions = { root: string; check: LiveCheck; tools: SiteTools; server: ViteDevServer }
+type Options = { root: string; check: LiveCheck; tools: SiteTools; server: ViteDevServer }
 
 const FOREIGN = 'Geschrieben wird nur an dem Rechner, auf dem die Vorschau läuft.'
 const UNSAVED = 'Speichern Sie zuerst, dann geht das.'
@@ -36,7 +37,7 @@ const form = draft.extend({
 /**
  * The server side of the workplace: its page, and an action for each thing it asks for. Answers whether a request was for it.
  */
-export function createWorkplace({ root, check, tools, server }: WorkplaceOptions) {
+export function createWorkplace({ root, check, tools, server }: Options) {
   const token = randomUUID()
   const pages = createPages(root, check, tools)
   /** A tool that works on what lies on disk. */
@@ -59,6 +60,9 @@ export function createWorkplace({ root, check, tools, server }: WorkplaceOptions
     draw: action(draft.partial({ text: true }), ({ file, text }) => draw(file, text ?? readPlain(root, file))),
     check: action(draft, ({ file, text }) => findingsWith(check, file, text)),
     save: action(draft.extend({ base: z.string() }), asked => save(root, asked)),
+    picture: action(z.object({ name: z.string(), bytes: z.string() }), asked =>
+      addPicture(root, server.watcher, asked),
+    ),
     create: action(form, pages.create),
     rename: onDisk(pages.rename),
     remove: onDisk(pages.remove),

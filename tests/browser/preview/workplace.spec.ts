@@ -115,7 +115,7 @@ test('only the workplace itself writes, only words and pictures of content/', as
 test('boxes come from the palette by what one wants to show, values from lists', async ({ page }) => {
   await openWorkplace(page)
   await shown(page).getByText('Der Test dauert 14 Tage').first().click()
-  await page.getByRole('button', { name: 'Einfügen' }).click()
+  await page.getByRole('button', { name: 'Einfügen' }).first().click()
   await page.getByLabel('Was möchten Sie zeigen?').fill('fester Reihenfolge')
   await page.getByRole('button', { name: /^Steps/ }).click()
   await expect(shown(page)).toContainText('Wir sehen uns einen Tag lang an')
@@ -133,7 +133,7 @@ test('a page is renamed everywhere after it was told, and taken back; what is ne
   site.git('commit', '--quiet', '--message=Anfang')
   await openWorkplace(page)
   const dialog = page.getByRole('dialog')
-  const pages = page.getByRole('button', { name: 'Seiten …' })
+  const pages = page.getByRole('button', { name: 'Seiten' })
   await pages.click()
   await dialog.getByLabel('Adresse').fill('/testen')
   await dialog.getByRole('button', { name: 'umbenennen' }).click()
