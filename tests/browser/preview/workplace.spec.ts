@@ -1,5 +1,5 @@
 import { request as plainRequest } from 'node:http'
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Locator, type Page, test } from 'playwright/test'
 import { freePort } from '../../../tools/bench/processes'
 import { type PreviewSite, startPreview } from './preview-site'
 
@@ -20,11 +20,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site?.stop())
 test.afterEach(() => site.write(FILE, source))
+test.beforeEach(({ page }) => openWorkplace(page))
 
 const text = (page: Page) => page.getByRole('textbox', { name: /^Text von/ })
 const shown = (page: Page) => page.frameLocator('#page').locator('main')
 const findings = (page: Page) => page.locator('#findings')
 const status = (page: Page) => page.locator('#status')
+const dialog = (page: Page) => page.getByRole('dialog')
+const press = (part: Page | Locator, name: string) => part.getByRole('button', { name }).first().click()
 
 async function openWorkplace(page: Page, path = '/trial'): Promise<void> {
   await page.goto(`${site.origin}/_werkstatt?seite=${path}`)
@@ -42,9 +45,7 @@ async function writeAfter(page: Page, words: string, more: string): Promise<void
   await page.keyboard.insertText(more)
 }
 
-test('E leads to the text; a click in the page to its line; what is typed is painted, and written on saving', async ({
-  page,
-}) => {
+test('E leads to the text, a click to its line; what is typed is painted, and written on saving', async ({ page }) => {
   await page.goto(`${site.origin}/trial`)
   await expect(page.locator('#preview-bar a.edit')).toHaveAttribute('href', /_werkstatt/)
   await page.keyboard.press('e')
@@ -59,21 +60,17 @@ test('E leads to the text; a click in the page to its line; what is typed is pai
   expect(site.read(FILE)).toBe(source.replace(INTRO, `${INTRO} Und noch ein Satz.`))
 })
 
-test('a mistake is told at its line while the last good page stays, and mended where the cure is exact', async ({
-  page,
-}) => {
-  await openWorkplace(page)
+test('a mistake is told at its line, the last good page stays, and an exact cure mends it', async ({ page }) => {
   await writeAfter(page, INTRO, ' Antwort in <24 Stunden.')
   await expect(findings(page)).toContainText(/Zeile \d+ Das Zeichen < vor „24“/)
   await expect(text(page).locator('.cm-lintRange-error')).toBeVisible()
   await expect(shown(page)).not.toContainText('24 Stunden')
-  await findings(page).getByRole('button', { name: 'Beheben' }).click()
+  await press(findings(page), 'Beheben')
   await expect(shown(page)).toContainText('Antwort in <24 Stunden.')
   await page.keyboard.press('Control+z')
 })
 
 test('nothing typed is lost, and nothing that somebody else writes', async ({ page, context }) => {
-  await openWorkplace(page)
   await writeAfter(page, INTRO, ' Mein Entwurf.')
   await expect(shown(page)).toContainText('Mein Entwurf.')
   await page.reload()
@@ -83,16 +80,15 @@ test('nothing typed is lost, and nothing that somebody else writes', async ({ pa
   await expect(second.getByRole('alert')).toContainText('in einem anderen Fenster offen')
   await second.close()
   site.change(FILE, INTRO, 'Von anderswo.')
-  await page.getByRole('button', { name: 'Meine Fassung behalten' }).click()
+  await press(page, 'Meine Fassung behalten')
   await expect(status(page)).toHaveText('Nicht gespeichert')
   expect(site.read(FILE)).toContain('Von anderswo.')
   site.change(FILE, 'Von anderswo.', 'Noch einmal anders.')
-  await page.getByRole('button', { name: 'Fassung von der Platte laden' }).click()
+  await press(page, 'Fassung von der Platte laden')
   await expect(text(page)).toContainText('Noch einmal anders.')
 })
 
 test('only the workplace itself writes, only words and pictures of content/', async ({ page }) => {
-  await openWorkplace(page)
   const token = (await page.locator('meta[name=workplace]').getAttribute('content')) ?? ''
   const save = (file: string, headers: Record<string, string> = {}) =>
     new Promise<number | undefined>((resolve, reject) => {
@@ -112,18 +108,23 @@ test('only the workplace itself writes, only words and pictures of content/', as
   site.remove('content/zz-neu.md')
 })
 
-test('boxes come from the palette by what one wants to show, values from lists', async ({ page }) => {
-  await openWorkplace(page)
+test('boxes come by what one wants to show, values from lists, pictures small and with words', async ({ page }) => {
   await shown(page).getByText('Der Test dauert 14 Tage').first().click()
-  await page.getByRole('button', { name: 'Einfügen' }).first().click()
+  await press(page, 'Einfügen')
   await page.getByLabel('Was möchten Sie zeigen?').fill('fester Reihenfolge')
   await page.getByRole('button', { name: /^Steps/ }).click()
   await expect(shown(page)).toContainText('Wir sehen uns einen Tag lang an')
   await page.keyboard.type('\n<Portrait persona="Lu')
   await expect(page.getByRole('option', { name: 'Luigi' }).locator('img')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await press(page, 'Bild')
+  await page.getByLabel('Bild von diesem Rechner').setInputFiles('content/media/icon-512.png')
+  await page.getByLabel('Was ist darauf zu sehen?').fill('Unser Zeichen')
+  await press(dialog(page), 'Einfügen')
+  await expect(text(page)).toContainText('![Unser Zeichen](/icon-512.webp)')
 })
 
-test('a page is renamed everywhere after it was told, and taken back; what is new is shown and submitted', async ({
+test('a page is renamed everywhere once it was told, and back; what is new is shown and submitted', async ({
   page,
 }) => {
   site.git('init', '--quiet', '--initial-branch=main')
@@ -131,46 +132,39 @@ test('a page is renamed everywhere after it was told, and taken back; what is ne
   site.git('config', 'user.email', 'anna@example.com')
   site.git('add', 'content')
   site.git('commit', '--quiet', '--message=Anfang')
-  await openWorkplace(page)
-  const dialog = page.getByRole('dialog')
-  const pages = page.getByRole('button', { name: 'Seiten' })
-  await pages.click()
-  await dialog.getByLabel('Adresse').fill('/testen')
-  await dialog.getByRole('button', { name: 'umbenennen' }).click()
-  await expect(dialog).toContainText('content/navigation.yaml: 2×')
+  await press(page, 'Seiten')
+  await dialog(page).getByLabel('Adresse').fill('/testen')
+  await press(dialog(page), 'umbenennen')
+  await expect(dialog(page)).toContainText('content/navigation.yaml: 2×')
   expect(site.read('content/navigation.yaml')).toContain('path: /trial }')
-  await dialog.getByRole('button', { name: 'umbenennen' }).click()
+  await press(dialog(page), 'umbenennen')
   await expect(page.locator('#said')).toContainText('Geschehen', { timeout: 30_000 })
   await expect(page).toHaveURL(/seite=%2Ftesten/)
   expect(site.read('content/navigation.yaml')).toContain('path: /testen }')
-  await pages.click()
-  await dialog.getByRole('button', { name: 'zurücknehmen' }).click()
+  await press(page, 'Seiten')
+  await press(dialog(page), 'zurücknehmen')
   await expect(page.locator('#said')).toHaveText('Alles ist wieder wie vorher.', { timeout: 30_000 })
   await expect(shown(page).locator('[data-line]').first()).toBeAttached({ timeout: 30_000 })
   expect(site.git('status', '--porcelain', 'content')).toBe('')
   await writeAfter(page, INTRO, ' Das ist neu.')
   await page.keyboard.press('Control+s')
   await expect(status(page)).toHaveText('Gespeichert')
-  await page.getByRole('button', { name: 'Was ist anders?' }).click()
-  await dialog.getByRole('button', { name: 'Zeigen' }).click()
-  await expect(dialog).toContainText('{+Das ist neu.+}', { timeout: 30_000 })
-  await dialog.getByLabel('Ein Satz').fill('Test: ein Satz mehr')
-  await dialog.getByRole('button', { name: 'Einreichen' }).click()
-  await expect(dialog).toContainText('auf dem Zweig „test-ein-satz-mehr“')
+  await press(page, 'Was ist anders?')
+  await press(dialog(page), 'Zeigen')
+  await expect(dialog(page)).toContainText('{+Das ist neu.+}', { timeout: 30_000 })
+  await dialog(page).getByLabel('Ein Satz').fill('Test: ein Satz mehr')
+  await press(dialog(page), 'Einreichen')
+  await expect(dialog(page)).toContainText('auf dem Zweig „test-ein-satz-mehr“')
   expect(site.git('log', '-1', '--format=%s', '--name-only')).toMatch(/^Test: ein Satz mehr\s+content\/trial.mdx\s+$/)
 })
 
 test('Emilia answers from what is being written, and a question is noted where its answer stands', async ({ page }) => {
-  await openWorkplace(page)
-  await page.getByRole('button', { name: 'Emilia fragen' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Frage').fill('Was umfasst der Test?')
-  await dialog.getByRole('button', { name: 'Fragen' }).click()
-  await expect(dialog).toContainText(/Nächste Karte: .* \/trial#/, { timeout: 30_000 })
-  await dialog.getByLabel('Die richtige Antwort').fill('/trial#was-der-test-umfasst')
-  await dialog.getByRole('button', { name: 'merken' }).click()
-  await expect(dialog).toContainText('steht jetzt in')
-  expect(site.read('content/emilia/questions.yaml')).toMatch(
-    /\/trial#was-der-test-umfasst:\n {2}- Was umfasst der Test\?/,
-  )
+  await press(page, 'Emilia fragen')
+  await dialog(page).getByLabel('Frage').fill('Was umfasst der Test?')
+  await press(dialog(page), 'Fragen')
+  await expect(dialog(page)).toContainText(/Nächste Karte: .* \/trial#/, { timeout: 30_000 })
+  await dialog(page).getByLabel('Die richtige Antwort').fill('/trial#was-der-test-umfasst')
+  await press(dialog(page), 'merken')
+  await expect(dialog(page)).toContainText('steht jetzt in')
+  expect(site.read('content/emilia/questions.yaml')).toContain('  - Was umfasst der Test?\n')
 })
