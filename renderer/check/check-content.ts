@@ -38,12 +38,11 @@ export function checkContent(root = process.cwd(), check = checkPage, service?: 
   })
   const data = checkDataFiles(root, read)
   const targets = targetsOf(root, pages, redirectsIn(read.redirects.text), site)
-  const tiers = prices?.tiers ?? []
   return {
     pages: pages.map(page =>
       withMore(page, report => {
         checkHead(page, pages, report)
-        checkTierPrices(page.text, tiers, report)
+        if (prices) checkTierPrices(page.text, prices.tiers, report)
         reportUnfinished(page, read, report)
         // Drafts may lead to each other.
         checkPageTargets(page, page.page?.head?.draft ? { ...targets, drafts: [] } : targets, report)

@@ -104,7 +104,7 @@ const hours = z.strictObject({ days: words, time: words, opens: clock, closes: c
   ({ time, opens, closes }) => {
     const told = clocksIn(time)
     const isOpen = told.length === 0 || [time, opens, closes].some(value => value.startsWith('['))
-    return isOpen || [opens, closes].every(written => told.includes(written))
+    return isOpen || [opens, closes].every(written => told.includes(written.padStart(5, '0')))
   },
   { ...cure('Bei time, opens und closes stehen nicht dieselben Uhrzeiten.'), path: ['time'] },
 )

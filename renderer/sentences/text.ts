@@ -69,7 +69,7 @@ export const text: Sentences = {
   footnote: () =>
     'Fußnoten mit [^1] gibt es auf dieser Website nicht. Schreiben Sie die Anmerkung in Klammern in den Satz.',
   struck: ({ found }) =>
-    `Durchgestrichenen Text gibt es auf dieser Website nicht. Löschen Sie ~~${found}~~ oder nur die Zeichen ~~.`,
+    `Durchgestrichen werden auf dieser Website nur alte Preise: ~~990 €~~. Löschen Sie ~~${found}~~ oder nur die Zeichen ~~.`,
   'quote-sign': () =>
     'Das Zeichen > am Anfang macht ein Zitat, das es auf dieser Website nicht gibt. Löschen Sie es; für Stimmen von Kunden gibt es das Kästchen <Quotes>.',
   rule: () =>
@@ -95,7 +95,7 @@ export const text: Sentences = {
   'level-skipped': ({ found, next }) =>
     `Die Überschrift mit ${found} überspringt eine Stufe. Nehmen Sie ${next}, das Aussehen regelt die Seite.`,
   'table-broken': () =>
-    'Das wird keine Tabelle. Überschrift und Trennzeile | --- | brauchen gleich viele Spalten und stehen direkt untereinander.',
+    'Das wird keine Tabelle. Zwischen den Spalten steht |, und direkt unter der ersten Zeile eine Trennzeile | --- | --- | mit gleich vielen Spalten.',
   'list-joined': () =>
     'Diese Zeile hängt sich an den Listenpunkt darüber. Lassen Sie davor eine Zeile frei oder beginnen Sie sie mit einem Strich.',
   'hint-head-short': ({ key, length, least, most }) =>

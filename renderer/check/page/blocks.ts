@@ -45,7 +45,7 @@ function reportAgain(node: Tag, once: Map<string, number>, report: Report): void
 function reportParagraph(node: Paragraph, parents: readonly Parents[], text: string, report: Report): void {
   const lines = linesOf(node, text)
   const [from] = spanOf(node)
-  if (lines.filter(({ line }) => /\|.*\|/.test(line)).length > 1) report('table-broken', from)
+  if (lines.filter(({ line }) => /\|.*\||\S\t+\S/.test(line)).length > 1) report('table-broken', from)
   if (parents.at(-1)?.type !== 'listItem') return
   const column = node.position?.start.column ?? 1
   const loose = lines.slice(1).find(({ line }) => line.search(/\S/) < column - 1)
@@ -58,7 +58,7 @@ function looklessRule(node: Nodes, parents: readonly Parents[], text: string): s
   // Between backticks the name of a package gets its frame.
   if (node.type === 'inlineCode') return /^\p{Lu}[\p{Lu}\d +]+$/u.test(node.value) ? undefined : 'code'
   if (node.type === 'footnoteReference' && !parents.some(isTag)) return 'footnote'
-  if (node.type === 'delete' && !parents.some(isTag)) return 'struck'
+  if (node.type === 'delete' && !parents.some(isTag)) return /\d €$/.test(words(node)) ? undefined : 'struck'
   if (node.type === 'list' && node.ordered && node.start !== 1) return 'date-list'
   if (node.type === 'break') return text[from] === '\\' ? 'line-break' : 'trailing-space'
   if (node.type === 'image' && !node.alt?.trim() && !parents.some(isTag)) return 'image-alt'
