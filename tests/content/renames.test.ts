@@ -87,7 +87,7 @@ describe('a page that is gone', () => {
         'content/redirects.yaml:3:1  Die Seite /kurse (content/kurse.mdx) gibt es nicht mehr, alte Links führen ins Leere. Fügen Sie hier eine Zeile an, wohin ihre Besucher sollen: /kurse: /neue-seite.',
       ),
     ])
-    copy.write('content/redirects.yaml', '/kurse: /trial\n')
+    copy.write('content/redirects.yaml', '/kurse: /trial\n/kurs: /kurse')
     expect(told()).toEqual([
       expect.stringContaining(
         'Hinweis: Die Seite /kurse (content/kurse.mdx) gibt es nicht mehr, ihre Adresse führt zu /trial.',
@@ -95,6 +95,7 @@ describe('a page that is gone', () => {
     ])
     fix()
     expect([...told(), ...contentFindings(copy.root)]).toEqual([])
+    expect(copy.read('content/redirects.yaml')).toBe('/kurse: /trial\n/kurs: /trial')
     expect(copy.read('content/emilia/questions.yaml')).not.toContain('/kurse')
   })
 

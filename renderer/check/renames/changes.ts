@@ -49,7 +49,7 @@ export function deletePage(content: CheckedContent, url: string, target: string)
     const links = addressesIn(file, text, url).filter(at => !isCut(at))
     return [
       ...cuts,
-      ...links.map(at => replace(at, text.slice(at).search(/[^\w/#-]/), target)),
+      ...links.map(at => replace(at, /^[\w/#-]*/.exec(text.slice(at))?.[0].length ?? 0, target)),
       ...(file === REDIRECTS ? redirectTo(text, url, target) : []),
     ]
   })
