@@ -14,10 +14,10 @@ import { says, startProvider } from './provider'
 /** A key that must never be seen anywhere but at the provider. */
 export const canary = 'sk-canary-7f3a9c51e08b42d6'
 
-type Options = Partial<Config['chat'] & Pick<EmiliaDeps, 'now' | 'redis' | 'dataDir'>>
+type Options = Partial<Config['chat'] & Pick<EmiliaDeps, 'now' | 'redis' | 'dataDir' | 'knowledge'>>
 
 /** Emilia behind `POST /api/chat`, with the log's lines. Everything counts in memory unless `redis` is given. */
-export async function testChat({ now, redis, dataDir, ...settings }: Options = {}) {
+export async function testChat({ now, redis, dataDir, knowledge = smallKnowledge(), ...settings }: Options = {}) {
   const config: Config['chat'] = {
     apiKey: undefined,
     baseUrl: undefined,
@@ -34,7 +34,7 @@ export async function testChat({ now, redis, dataDir, ...settings }: Options = {
   const emilia = await createEmilia({
     config,
     dataDir: dataDir ?? mkdtempSync(join(tmpdir(), 'chat-')),
-    knowledge: smallKnowledge(),
+    knowledge,
     log,
     redis,
     ...(now && { now }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../../server/chat/thread'
 import { refusal, said, testChat, thread, withProvider } from '../../support/chat'
+import { testKnowledge } from '../../support/knowledge'
 
 const { provider, chat } = await withProvider()
 
@@ -90,7 +91,7 @@ describe('counting', () => {
   })
 
   it('lets her answer from the pages, and say so, when the budget of the day is spent', async () => {
-    const { ask, lines } = await chat({ perDay: 2 })
+    const { ask, lines } = await chat({ perDay: 2, knowledge: testKnowledge() })
     for (const question of ['eins', 'zwei']) expect((await said(await ask(question))).content).toBe('Grüß Gott!')
     const third = await said(await ask('Was kostet der kleinste Chatbot?'))
     expect(third.content).toMatch(spent)

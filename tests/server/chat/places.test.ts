@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage } from '../../../server/messages'
 import { withProvider } from '../../support/chat'
+import { testKnowledge } from '../../support/knowledge'
 import { delayed, never, says, switchesProtocols } from '../../support/provider'
 
 const busy = /^Ich beantworte gerade schon viele Fragen, darum antworte ich nur aus unseren Seiten\./
@@ -9,7 +10,7 @@ const { provider, chat } = await withProvider()
 
 /** Emilia, asked by visitors of any name. */
 async function visitors(timeoutSeconds: number) {
-  const { emilia } = await chat({ timeoutSeconds })
+  const { emilia } = await chat({ timeoutSeconds, knowledge: testKnowledge() })
   const visits: AbortController[] = []
   const ask = async (key: string) => {
     const from = performance.now()

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { canary, testChat, withProvider } from '../../support/chat'
+import { testKnowledge } from '../../support/knowledge'
 import { delta, message, refuses, resets, streams, streamsText } from '../../support/provider'
 
 const { provider, chat } = await withProvider()
@@ -59,7 +60,7 @@ describe('a streamed answer', () => {
   })
 
   it('shows nothing from a wrong price on: the pages answer instead, and the provider is left', async () => {
-    const { stream, lines } = await chat()
+    const { stream, lines } = await chat({ knowledge: testKnowledge() })
     provider.behave(
       streams(delta({ content: 'PRO ist beliebt. Es kostet nur 99 €. ' }), 5000, delta({ content: 'Mehr?' })),
     )
