@@ -27,7 +27,11 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   // The error page also serves as the frame for answers to forms, so it needs their styles.
   if (pageContext.is404 || url === undefined)
     return document(
-      renderPage({ head: UNKNOWN, boxes: [{ tag: 'ContactForm' }, { tag: 'Portrait' }], offers: [] }, <Page />, data),
+      renderPage(
+        { head: UNKNOWN, boxes: [{ tag: 'ContactForm' }, { tag: 'Portrait' }], passages: [], offers: [] },
+        <Page />,
+        data,
+      ),
     )
   const file = fileOf(url)
   const { page } = readPage(file, readFileSync(file, 'utf8'), data)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import matter from 'gray-matter'
 import { filesBelow } from './files-below'
 
 export const CONTENT = 'content'
@@ -62,16 +63,23 @@ export function asWritten(text: string, written: string): string {
   return (written.startsWith('\uFEFF') ? '\uFEFF' : '') + text.replaceAll('\n', end)
 }
 
+// gray-matter runs `---js` heads with eval; the head is only cut here, `yaml` reads it (with positions) in front-matter.ts.
+const refuse = (): never => {
+  throw new Error('only YAML')
+}
+const engines = { yaml: () => ({}), json: refuse, js: refuse, javascript: refuse, coffee: refuse, toml: refuse }
+
 /**
- * Cuts a page's text in front matter and body, for `yaml` and remark to read. Both keep the offsets of the file: spaces stand for
- * what is cut off. A head in another language than YAML (`---js`) counts as none.
+ * Cuts a page's text in front matter and body. Both keep the offsets of the file: spaces stand for what is cut off. A head in
+ * another language than YAML counts as none.
  */
 export function cutHead(text: string): { head: string; body: string } {
   const clean = plainText(text)
-  const [all = ''] = /^---[ \t]*\n(?:[\s\S]*?\n)??---[ \t]*(?:\n|$)/.exec(clean) ?? []
-  const spaces = all.replace(/[^\n]/g, ' ')
-  return {
-    head: spaces.slice(0, 4) + all.slice(4, all.lastIndexOf('---')),
-    body: spaces + clean.slice(all.length),
-  }
+  if (!/^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/.test(clean)) return { head: '', body: clean }
+  // A second argument keeps gray-matter from its cache, which would hand out shared objects.
+  const { content } = matter(clean, { engines })
+  const start = clean.length - content.length
+  const spaces = clean.slice(0, start).replace(/[^\n]/g, ' ')
+  const end = clean.lastIndexOf('\n---', start - 1)
+  return { head: `${spaces.slice(0, 4)}${clean.slice(4, end + 1)}`, body: spaces + content }
 }

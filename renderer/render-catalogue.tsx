@@ -14,5 +14,5 @@ const HEAD = {
 export function renderCatalogue(): string {
   const entries = boxEntries()
   const data = { site: loadData('site'), prices: loadData('prices') }
-  return renderPage({ head: HEAD, boxes: entries, offers: [] }, <Catalogue entries={entries} />, data)
+  return renderPage({ head: HEAD, boxes: entries, passages: [], offers: [] }, <Catalogue entries={entries} />, data)
 }

@@ -8,7 +8,7 @@ const ROOMS = ['components', 'renderer', 'server', 'tools'] as const
  * of its own.
  */
 const SIZES = {
-  renderer: 5_000,
+  renderer: 5_200,
   'renderer/preview': 1_500,
   server: 4_800,
   components: 6_500,

@@ -9,6 +9,7 @@ import { checkPage } from '../renderer/check/page/check-page'
 import { filesBelow } from '../renderer/files-below'
 import { compressFolder } from '../renderer/output/compress'
 import { finish } from '../renderer/output/finish'
+import { heavyPages } from '../renderer/output/heavy-pages'
 import type { WholePage } from '../renderer/page/page'
 import { contentError } from '../renderer/sentences/explain'
 import { environment, readConfig } from '../server/config'
@@ -32,7 +33,6 @@ function buildIdOf(folders: readonly string[]): string {
     const files = filesBelow(folder)
       .map(path => join(folder, path))
       .sort()
-    // At once: a thread to wait on takes longer than the disk.
     for (const file of files) hash.update(file).update(readFileSync(file))
   }
   return hash.digest('hex').slice(0, 12)
@@ -71,6 +71,7 @@ async function main(): Promise<void> {
   // The bench builds beside other generators, which make no copies in brotli and gzip and no server.
   if (!process.argv.includes('--pages')) {
     await compressFolder(join(next, 'client'))
+    for (const hint of heavyPages(join(next, 'client'), pages)) console.log(hint)
     await buildServer(join(next, 'server'))
     await writeFile(join(next, 'server/service.json'), JSON.stringify(service))
   }

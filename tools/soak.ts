@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util'
 import { runAttacks } from './soak/attacks'
 import { runSoak } from './soak/run'
 
-// More than this in one run is a leak, not warming up.
-const mostGrowthMb = 30
+const mostGrowthMb = 30 // more in one run is a leak, not warming up
 
 const { values } = parseArgs({
   options: {

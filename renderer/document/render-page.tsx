@@ -22,11 +22,11 @@ declare const PAGE_SCRIPTS: { head: string; entry: string }
 const inline = (code: string) => code.trim().replaceAll('</script', '<\\/script')
 
 /** What a document needs of a page besides its words; of its boxes the styles. */
-type PageFacts = Pick<WholePage, 'head' | 'offers'> & { boxes: readonly { tag: string }[] }
+type PageFacts = Pick<WholePage, 'head' | 'passages' | 'offers'> & { boxes: readonly { tag: string }[] }
 
 /** A page's words as a whole HTML document, between header, footer and Emilia. */
 export function renderPage(
-  { head, boxes, offers }: PageFacts,
+  { head, boxes, passages, offers }: PageFacts,
   words: ReactNode,
   { site, prices, service }: ContentData,
 ): string {
@@ -48,7 +48,7 @@ export function renderPage(
     styles,
     scripts,
     policy: scripts && policyOf({ scripts: Object.values(scripts), styles: [styles], apiOrigin, emailjs: !!emailjs }),
-    structuredData: structuredData({ head, offers, site, siteUrl }),
+    structuredData: structuredData({ head, passages, offers, site, siteUrl }),
     socialImage: head.socialImage ?? `/social${path === '/' ? '/index' : path}.png`,
   }
   // Only islands are hydrated: they bring their own HTML with React's marks in it.

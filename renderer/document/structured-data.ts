@@ -1,5 +1,6 @@
 import type {
   BreadcrumbList,
+  FAQPage,
   ProfessionalService,
   Offer as SchemaOffer,
   Service,
@@ -8,11 +9,12 @@ import type {
 } from 'schema-dts'
 import type { Site } from '../../components/frame/types'
 import { bare, isPlaceholder } from '../../components/placeholder'
-import type { Offer } from '../../server/messages'
+import type { Offer, Passage } from '../../server/messages'
 import type { FrontMatter } from '../data/front-matter'
 
 type Input = {
   head: FrontMatter
+  passages: readonly Passage[]
   offers: readonly Offer[]
   site: Site
   siteUrl: string
@@ -26,6 +28,7 @@ export function structuredData(input: Input): object[] {
   return [
     ...(head.canonical === '/' ? [firm(input), website(input)] : [breadcrumbs(head, siteUrl)]),
     ...(offers.length > 0 && head.canonical !== '/' ? [service(input, offers)] : []),
+    ...faqOf(input.passages),
   ]
 }
 
@@ -104,4 +107,15 @@ function schemaOffer({ name, prices: [first] }: Offer): SchemaOffer[] {
   if (first.per !== 'minute') return [offer]
   const perMinute = { '@type': 'UnitPriceSpecification', price, priceCurrency: 'EUR', unitCode: 'MIN' } as const
   return [{ ...offer, priceSpecification: perMinute }]
+}
+
+function faqOf(passages: readonly Passage[]): WithContext<FAQPage>[] {
+  const questions = passages.filter(({ kind }) => kind === 'question')
+  if (questions.length === 0) return []
+  const mainEntity = questions.map(({ heading, text }) => ({
+    '@type': 'Question' as const,
+    name: heading,
+    acceptedAnswer: { '@type': 'Answer' as const, text: text.replace(/^- /gm, '').replaceAll('\n', ' ') },
+  }))
+  return [{ '@context': context, '@type': 'FAQPage', mainEntity }]
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { exhibits } from '../../components/exhibit/exhibits'
 import { boxes, contracts } from '../../components/registry'
 import { boxEntries, readExample } from '../../renderer/catalogue/entries'
+import { snippetsFile } from '../../renderer/catalogue/snippets'
 import { checkPage } from '../../renderer/check/page/check-page'
 import { jsonSchemas } from '../../renderer/data/data-schemas'
 import { exampleOf } from '../../renderer/page/example'
@@ -40,6 +41,10 @@ describe('the catalogue', () => {
 })
 
 describe('what is made of the same words', () => {
+  it('the snippets of VS Code; vitest -u writes them', async () => {
+    await expect(snippetsFile(boxEntries(), exampleOf)).toMatchFileSnapshot('../../.vscode/4xdu.code-snippets')
+  })
+
   it('the schemas of VS Code, one for each .yaml file; vitest -u writes them', async () => {
     const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as { 'yaml.schemas': object }
     const files = Object.keys(jsonSchemas()).map(name => [`.vscode/schemas/${name}.json`, `content/${name}.yaml`])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { builtRoutes, delivered, deliveredFile, eachOf, folder, wordsOf } from '../support/delivered'
+import { builtRoutes, delivered, deliveredFile, eachOf, folder, plain, wordsOf } from '../support/delivered'
 
 type Data = { '@context': string; '@type': string; [key: string]: unknown }
 
@@ -27,13 +27,20 @@ describe('structured data', () => {
     const expected = [
       ...(route === '/' ? ['ProfessionalService', 'WebSite'] : ['BreadcrumbList']),
       ...(offering && route !== '/' ? ['Service'] : []),
+      ...(main.querySelector('.faq') ? ['FAQPage'] : []),
     ]
     expect(data(route).map(entry => entry['@type'])).toEqual(expected)
     expect(data(route).filter(entry => entry['@context'] !== 'https://schema.org')).toEqual([])
     expect(delivered(route).html).not.toMatch(/"@type":"(Review|AggregateRating)"/)
   })
 
-  it.each(builtRoutes)('of %s names prices in euro', route => {
+  it.each(builtRoutes)('of %s repeats its questions, and names prices in euro', route => {
+    const questions = (typed(route, 'FAQPage')?.mainEntity ?? []) as {
+      name: string
+      acceptedAnswer: { text: string }
+    }[]
+    expect(questions.map(({ name }) => plain(name))).toEqual(eachOf(delivered(route).main, '.faq summary'))
+    expect(questions.filter(({ acceptedAnswer }) => acceptedAnswer.text.length < 10)).toEqual([])
     const service = typed(route, 'Service')
     if (!service) return
     const offers = service.offers as { '@type': string; name: string; price: number; priceCurrency: string }[]
