@@ -1,5 +1,5 @@
 // How good Emilia is without a model: npx tsx tools/emilia-scores.ts [--wrong] [--freeze]
-// On the built site (dist/server/emilia.json); the questions were never used to tune her. --wrong prints what she got wrong,
+// On the built site (dist/server/emilia.json); the questions are kept apart from her examples. --wrong prints what she got wrong,
 // --freeze makes the built knowledge, and what the pages offer to ask, the ones that the tests use.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { suggestedQuestions } from '../components/islands/ChatWidget/Suggestions'
