@@ -116,7 +116,7 @@ if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name)
 // A machine may be slow, so this is a line to look at and never a failure.
 const times = (took.build ?? 0) / (took['the least a build can do'] ?? 1)
 console.log(
-  `\nThe build took ${times.toFixed(1)} times as long as MDX and React alone for the same pages (usually 3 to 5).`,
+  `\nThe build took ${times.toFixed(1)} times as long as MDX and React alone for the same pages (usually 6 to 8).`,
 )
 console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`)
 process.exitCode = failed.length > 0 ? 1 : 0
