@@ -39,9 +39,14 @@ export function urlOf(file: string): string {
   )
 }
 
+/** A page's file below content/ and dist/client, without its ending: `/` -> `index`, `/services/x` -> `services/x`. */
+export function fileName(url: string): string {
+  return url === '/' ? 'index' : url.slice(1)
+}
+
 /** `/services/x` -> `content/services/x.mdx`, `/` -> `content/index.mdx`. */
 export function fileOf(url: string): string {
-  return `${CONTENT}${url === '/' ? '/index' : url}.mdx`
+  return `${CONTENT}/${fileName(url)}.mdx`
 }
 
 /** An absolute path as authors know it: `content/index.mdx`. */

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { tintOf } from '../../components/personas'
+import { fileName } from '../content-files'
 import { siteUrlOf } from '../data/site-address'
 import { loadData } from '../data/site-data'
 import type { WholePage } from '../page/page'
@@ -47,11 +48,6 @@ export async function finish({ dist, pages, buildId, siteUrl, commonHeaders }: F
     text('server/answer.html', answerPage(errorPage)),
     text('server/emilia.json', JSON.stringify(knowledgeOf(pages, site))),
   ])
-}
-
-/** `/` -> `index`, `/services/x` -> `services/x` */
-function fileName(url: string): string {
-  return url === '/' ? 'index' : url.slice(1)
 }
 
 async function writeSocialImage(
