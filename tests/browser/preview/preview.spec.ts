@@ -2,42 +2,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, test } from 'playwright/test'
-import { freePort } from '../../../tools/bench/processes'
-import { type PreviewSite, startPreview } from './preview-site'
+import { sharePreview } from './preview-test'
 import { previewTimes } from './preview-times'
 
 const FILE = 'content/trial.mdx'
 const SENTENCE =
   'Geschweifte Klammern sind hier nicht erlaubt: {Name}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.'
 
-// One server for all: starting it takes longer than what is tested.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
-
-let site: PreviewSite
-let source: string
-/** The first line under the title. */
-let INTRO: string
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startPreview(await freePort())
-  source = site.read(FILE)
-  INTRO = /^# .*\n\n(.*)/m.exec(source)?.[1] ?? ''
-})
-test.afterAll(() => site?.stop())
-test.afterEach(() => site.write(FILE, source))
+const preview = sharePreview(FILE)
 
 /** Opens a page and waits until its preview listens. */
 async function open(page: Page, path: string): Promise<void> {
   const connected = page.waitForEvent('console', message => message.text().includes('[vite] connected'))
-  await page.goto(site.origin + path)
+  await page.goto(preview.site.origin + path)
   await connected
   await expect(page.locator('#preview-bar summary')).toContainText('Vorschau', { timeout: 20_000 })
 }
 
 const save = (from: string, to: string) =>
-  site.write(
+  preview.site.write(
     FILE,
-    source.replace(from, () => to),
+    preview.source.replace(from, () => to),
   )
 const strip = (page: Page) => page.locator('#preview-bar .errors')
 
@@ -59,7 +44,7 @@ test('a saved sentence appears without a reload: scroll, form and open details s
           Object.assign(window, { lit: target.textContent })
     }).observe(document.body, { subtree: true, attributeFilter: ['data-preview-changed'] })
   })
-  save(INTRO, 'Sie sagen uns, was Sie tun.')
+  save(preview.intro, 'Sie sagen uns, was Sie tun.')
   await expect(page.locator('main')).toContainText('Sie sagen uns, was Sie tun.')
   expect(await page.evaluate(() => scrollY)).toBe(scroll)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
@@ -70,7 +55,7 @@ test('a saved sentence appears without a reload: scroll, form and open details s
 
 test('is about as quick as loading the page, at worst half as quick', async ({ page }) => {
   await open(page, '/trial')
-  const times = await previewTimes(page, words => save(INTRO, words), 5)
+  const times = await previewTimes(page, words => save(preview.intro, words), 5)
   console.log(`saved to painted: median ${times.save.toFixed(0)} ms, loading again: ${times.load.toFixed(0)} ms`)
   // Alone on a machine it is the quicker one; `npm run bench` measures that. Here others work beside it.
   expect(times.save / times.load).toBeLessThan(2)
@@ -78,13 +63,13 @@ test('is about as quick as loading the page, at worst half as quick', async ({ p
 
 test('a mistake shows its sentence, the last good page stays, and it heals by itself', async ({ page }) => {
   await open(page, '/trial')
-  save(INTRO, 'Hallo {Name}.')
-  const line = source.split('\n').indexOf(INTRO) + 1
+  save(preview.intro, 'Hallo {Name}.')
+  const line = preview.source.split('\n').indexOf(preview.intro) + 1
   await expect(strip(page)).toHaveText(`${FILE}:${line}:7  ${SENTENCE}`)
-  await expect(page.locator('main')).toContainText(INTRO)
-  site.write(FILE, source)
+  await expect(page.locator('main')).toContainText(preview.intro)
+  preview.site.write(FILE, preview.source)
   await expect(strip(page)).toBeHidden()
-  save(INTRO, 'Wieder heil.')
+  save(preview.intro, 'Wieder heil.')
   await expect(page.locator('main')).toContainText('Wieder heil.')
 })
 
@@ -93,64 +78,64 @@ test('of saves within milliseconds the last one is shown', async ({ page }) => {
   for (let round = 0; round < 8; round++) {
     for (const pause of [0, round, 5 * round]) {
       await wait(pause)
-      save(INTRO, `Satz ${round} nach ${pause}.`)
+      save(preview.intro, `Satz ${round} nach ${pause}.`)
     }
     await expect(page.locator('main')).toContainText(`Satz ${round} nach ${5 * round}.`)
   }
 })
 
 test('what is saved while a page loads is shown', async ({ page }) => {
-  await page.goto(`${site.origin}/trial`, { waitUntil: 'commit' })
-  save(INTRO, 'Unterwegs gespeichert.')
+  await page.goto(`${preview.site.origin}/trial`, { waitUntil: 'commit' })
+  save(preview.intro, 'Unterwegs gespeichert.')
   await expect(page.locator('main')).toContainText('Unterwegs gespeichert.')
 })
 
 test('a fresh load of a broken page shows the same sentence, and the page comes when it is right', async ({ page }) => {
-  save(INTRO, 'Hallo {Name}.')
-  await page.goto(`${site.origin}/trial`)
+  save(preview.intro, 'Hallo {Name}.')
+  await page.goto(`${preview.site.origin}/trial`)
   await expect(page.locator('main')).toContainText(SENTENCE)
-  site.write(FILE, source)
+  preview.site.write(FILE, preview.source)
   await expect(page.locator('#formular')).toBeVisible({ timeout: 20_000 })
 })
 
 test('other pages stay up while one is broken', async ({ page }) => {
-  save(INTRO, 'Hallo {Name}.')
-  const answer = await page.goto(`${site.origin}/agb`)
+  save(preview.intro, 'Hallo {Name}.')
+  const answer = await page.goto(`${preview.site.origin}/agb`)
   expect(answer?.status()).toBe(200)
   await expect(page.locator('h1')).not.toContainText(SENTENCE)
 })
 
 test('menus and prices change as well, and their mistakes show', async ({ page }) => {
-  const menu = site.read('content/navigation.yaml')
+  const menu = preview.site.read('content/navigation.yaml')
   await open(page, '/agb')
   const renamed = menu.replace(/(contact: \{ label: )[^,]+/, '$1Schreiben Sie uns')
-  site.write('content/navigation.yaml', renamed)
+  preview.site.write('content/navigation.yaml', renamed)
   await expect(page.locator('body > header')).toContainText('Schreiben Sie uns')
-  site.write('content/navigation.yaml', renamed.replace('contact: { label:', 'contact: { labl:'))
+  preview.site.write('content/navigation.yaml', renamed.replace('contact: { label:', 'contact: { labl:'))
   await expect(strip(page)).toContainText('Unbekannte Angabe „labl“ unter „header, contact“. Meinten Sie „label“?')
-  site.write('content/navigation.yaml', menu)
+  preview.site.write('content/navigation.yaml', menu)
   await expect(strip(page)).toBeHidden()
 })
 
 test('a new page is there at once', async ({ page }) => {
   const file = 'content/probe-neu.mdx'
-  site.write(file, source.replace('canonical: /trial', 'canonical: /probe-neu'))
+  preview.site.write(file, preview.source.replace('canonical: /trial', 'canonical: /probe-neu'))
   await expect(async () => {
-    const answer = await page.goto(`${site.origin}/probe-neu`)
+    const answer = await page.goto(`${preview.site.origin}/probe-neu`)
     expect(answer?.status()).toBe(200)
   }).toPass({ timeout: 20_000 })
-  site.remove(file)
+  preview.site.remove(file)
 })
 
 test('the bar shows the search result with its lengths, the findings and the way to the catalogue', async ({
   page,
 }) => {
   await open(page, '/trial')
-  save(INTRO, 'Zur [Seite](/trail). Noch ein Satz.')
+  save(preview.intro, 'Zur [Seite](/trail). Noch ein Satz.')
   await expect(page.locator('#preview-bar summary')).toHaveText('Vorschau · 1 Fehler, 1 Hinweis')
   await page.locator('#preview-bar summary').click()
   const bar = page.locator('#preview-bar .body')
-  const title = /^title: (.*)$/m.exec(source)?.[1] ?? ''
+  const title = /^title: (.*)$/m.exec(preview.source)?.[1] ?? ''
   await expect(bar).toContainText(title)
   await expect(bar).toContainText(`title: ${title.length} Zeichen (30 bis 60)`)
   await expect(bar).toContainText('Die Seite /trail gibt es nicht. Meinten Sie /trial?')
@@ -158,7 +143,7 @@ test('the bar shows the search result with its lengths, the findings and the way
 })
 
 test('the catalogue shows the boxes live', async ({ page }) => {
-  await page.goto(`${site.origin}/_bausteine`)
+  await page.goto(`${preview.site.origin}/_bausteine`)
   await expect(page.locator('#box-Steps .catalogue-lines')).toContainText('<Steps>')
   await expect(page.locator('[data-live=PriceTable] table')).toBeVisible()
 })

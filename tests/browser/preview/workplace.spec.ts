@@ -1,25 +1,10 @@
 import { request as plainRequest } from 'node:http'
 import { expect, type Locator, type Page, test } from 'playwright/test'
-import { freePort } from '../../../tools/bench/processes'
-import { type PreviewSite, startPreview } from './preview-site'
+import { sharePreview } from './preview-test'
 
 const FILE = 'content/trial.mdx'
 
-// One server for all, as in preview.spec.ts.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
-
-let site: PreviewSite
-let source: string
-/** The first line under the title. */
-let INTRO: string
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  site = await startPreview(await freePort())
-  source = site.read(FILE)
-  INTRO = /^# .*\n\n(.*)/m.exec(source)?.[1] ?? ''
-})
-test.afterAll(() => site?.stop())
-test.afterEach(() => site.write(FILE, source))
+const preview = sharePreview(FILE)
 test.beforeEach(({ page }) => openWorkplace(page))
 
 const text = (page: Page) => page.getByRole('textbox', { name: /^Text von/ })
@@ -30,7 +15,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const press = (part: Page | Locator, name: string) => part.getByRole('button', { name }).first().click()
 
 async function openWorkplace(page: Page, path = '/trial'): Promise<void> {
-  await page.goto(`${site.origin}/_werkstatt?seite=${path}`)
+  await page.goto(`${preview.site.origin}/_werkstatt?seite=${path}`)
   await expect(shown(page).locator('[data-line]').first()).toBeAttached({ timeout: 30_000 })
 }
 
@@ -46,22 +31,22 @@ async function writeAfter(page: Page, words: string, more: string): Promise<void
 }
 
 test('E leads to the text, a click to its line; what is typed is painted, and written on saving', async ({ page }) => {
-  await page.goto(`${site.origin}/trial`)
+  await page.goto(`${preview.site.origin}/trial`)
   await expect(page.locator('#preview-bar a.edit')).toHaveAttribute('href', /_werkstatt/)
   await page.keyboard.press('e')
   await expect(shown(page).locator('[data-line]').first()).toBeAttached({ timeout: 30_000 })
-  await writeAfter(page, INTRO, ' Und noch ein Satz.')
+  await writeAfter(page, preview.intro, ' Und noch ein Satz.')
   await expect(shown(page)).toContainText('Und noch ein Satz.')
-  await expect(shown(page).locator('[data-here]')).toContainText(INTRO)
+  await expect(shown(page).locator('[data-here]')).toContainText(preview.intro)
   await expect(status(page)).toHaveText('Nicht gespeichert')
-  expect(site.read(FILE)).toBe(source)
+  expect(preview.site.read(FILE)).toBe(preview.source)
   await page.keyboard.press('Control+s')
   await expect(status(page)).toHaveText('Gespeichert')
-  expect(site.read(FILE)).toBe(source.replace(INTRO, `${INTRO} Und noch ein Satz.`))
+  expect(preview.site.read(FILE)).toBe(preview.source.replace(preview.intro, `${preview.intro} Und noch ein Satz.`))
 })
 
 test('a mistake is told at its line, the last good page stays, and an exact cure mends it', async ({ page }) => {
-  await writeAfter(page, INTRO, ' Antwort in <24 Stunden.')
+  await writeAfter(page, preview.intro, ' Antwort in <24 Stunden.')
   await expect(findings(page)).toContainText(/Zeile \d+ Das Zeichen < vor „24“/)
   await expect(text(page).locator('.cm-lintRange-error')).toBeVisible()
   await expect(shown(page)).not.toContainText('24 Stunden')
@@ -71,7 +56,7 @@ test('a mistake is told at its line, the last good page stays, and an exact cure
 })
 
 test('nothing typed is lost, and nothing that somebody else writes', async ({ page, context }) => {
-  await writeAfter(page, INTRO, ' Mein Entwurf.')
+  await writeAfter(page, preview.intro, ' Mein Entwurf.')
   await expect(shown(page)).toContainText('Mein Entwurf.')
   await page.reload()
   await expect(shown(page)).toContainText('Mein Entwurf.', { timeout: 30_000 })
@@ -79,11 +64,11 @@ test('nothing typed is lost, and nothing that somebody else writes', async ({ pa
   await openWorkplace(second)
   await expect(second.getByRole('alert')).toContainText('in einem anderen Fenster offen')
   await second.close()
-  site.change(FILE, INTRO, 'Von anderswo.')
+  preview.site.change(FILE, preview.intro, 'Von anderswo.')
   await press(page, 'Meine Fassung behalten')
   await expect(status(page)).toHaveText('Nicht gespeichert')
-  expect(site.read(FILE)).toContain('Von anderswo.')
-  site.change(FILE, 'Von anderswo.', 'Noch einmal anders.')
+  expect(preview.site.read(FILE)).toContain('Von anderswo.')
+  preview.site.change(FILE, 'Von anderswo.', 'Noch einmal anders.')
   await press(page, 'Fassung von der Platte laden')
   await expect(text(page)).toContainText('Noch einmal anders.')
 })
@@ -92,9 +77,9 @@ test('only the workplace itself writes, only words and pictures of content/', as
   const token = (await page.locator('meta[name=workplace]').getAttribute('content')) ?? ''
   const save = (file: string, headers: Record<string, string> = {}) =>
     new Promise<number | undefined>((resolve, reject) => {
-      const ask = plainRequest(`${site.origin}/_werkstatt/save`, {
+      const ask = plainRequest(`${preview.site.origin}/_werkstatt/save`, {
         method: 'POST',
-        headers: { origin: site.origin, 'x-workplace': token, ...headers },
+        headers: { origin: preview.site.origin, 'x-workplace': token, ...headers },
       })
       ask.on('response', answer => resolve(answer.resume().statusCode)).on('error', reject)
       ask.end(JSON.stringify({ file, text: 'x', base: '' }))
@@ -105,7 +90,7 @@ test('only the workplace itself writes, only words and pictures of content/', as
   expect(await save('content/zz-neu.md', { 'x-workplace': '' })).toBe(403)
   for (const file of ['content/../zz.md', 'content/zz.ts', 'package.json', 'content/.zz.md', '/tmp/zz.md'])
     expect(await save(file), file).toBe(422)
-  site.remove('content/zz-neu.md')
+  preview.site.remove('content/zz-neu.md')
 })
 
 test('boxes come by what one wants to show, values from lists, pictures small and with words', async ({ page }) => {
@@ -127,26 +112,26 @@ test('boxes come by what one wants to show, values from lists, pictures small an
 test('a page is renamed everywhere once it was told, and back; what is new is shown and submitted', async ({
   page,
 }) => {
-  site.git('init', '--quiet', '--initial-branch=main')
-  site.git('config', 'user.name', 'Anna')
-  site.git('config', 'user.email', 'anna@example.com')
-  site.git('add', 'content')
-  site.git('commit', '--quiet', '--message=Anfang')
+  preview.site.git('init', '--quiet', '--initial-branch=main')
+  preview.site.git('config', 'user.name', 'Anna')
+  preview.site.git('config', 'user.email', 'anna@example.com')
+  preview.site.git('add', 'content')
+  preview.site.git('commit', '--quiet', '--message=Anfang')
   await press(page, 'Seiten')
   await dialog(page).getByLabel('Adresse').fill('/testen')
   await press(dialog(page), 'umbenennen')
   await expect(dialog(page)).toContainText('content/navigation.yaml: 2×')
-  expect(site.read('content/navigation.yaml')).toContain('path: /trial }')
+  expect(preview.site.read('content/navigation.yaml')).toContain('path: /trial }')
   await press(dialog(page), 'umbenennen')
   await expect(page.locator('#said')).toContainText('Geschehen', { timeout: 30_000 })
   await expect(page).toHaveURL(/seite=%2Ftesten/)
-  expect(site.read('content/navigation.yaml')).toContain('path: /testen }')
+  expect(preview.site.read('content/navigation.yaml')).toContain('path: /testen }')
   await press(page, 'Seiten')
   await press(dialog(page), 'zurücknehmen')
   await expect(page.locator('#said')).toHaveText('Alles ist wieder wie vorher.', { timeout: 30_000 })
   await expect(shown(page).locator('[data-line]').first()).toBeAttached({ timeout: 30_000 })
-  expect(site.git('status', '--porcelain', 'content')).toBe('')
-  await writeAfter(page, INTRO, ' Das ist neu.')
+  expect(preview.site.git('status', '--porcelain', 'content')).toBe('')
+  await writeAfter(page, preview.intro, ' Das ist neu.')
   await page.keyboard.press('Control+s')
   await expect(status(page)).toHaveText('Gespeichert')
   await press(page, 'Was ist anders?')
@@ -155,7 +140,9 @@ test('a page is renamed everywhere once it was told, and back; what is new is sh
   await dialog(page).getByLabel('Ein Satz').fill('Test: ein Satz mehr')
   await press(dialog(page), 'Einreichen')
   await expect(dialog(page)).toContainText('auf dem Zweig „test-ein-satz-mehr“')
-  expect(site.git('log', '-1', '--format=%s', '--name-only')).toMatch(/^Test: ein Satz mehr\s+content\/trial.mdx\s+$/)
+  expect(preview.site.git('log', '-1', '--format=%s', '--name-only')).toMatch(
+    /^Test: ein Satz mehr\s+content\/trial.mdx\s+$/,
+  )
 })
 
 test('Emilia answers from what is being written, and a question is noted where its answer stands', async ({ page }) => {
@@ -166,5 +153,5 @@ test('Emilia answers from what is being written, and a question is noted where i
   await dialog(page).getByLabel('Die richtige Antwort').fill('/trial#was-der-test-umfasst')
   await press(dialog(page), 'merken')
   await expect(dialog(page)).toContainText('steht jetzt in')
-  expect(site.read('content/emilia/questions.yaml')).toContain('  - Was umfasst der Test?\n')
+  expect(preview.site.read('content/emilia/questions.yaml')).toContain('  - Was umfasst der Test?\n')
 })
