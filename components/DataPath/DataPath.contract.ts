@@ -38,7 +38,7 @@ const byEmailjs: DataStep[] = [
     label: 'Weg',
     says: 'Ihr Browser schickt die Angaben an den Versanddienst EmailJS, der sie uns als E-Mail zustellt. Unser eigener Server erhält sie nicht.',
   },
-  { label: 'Dauer beim Versanddienst', says: 'Nach dessen eigenen Fristen, zu denen wir ihn verpflichten.' },
+  { label: 'Dauer beim Versanddienst', says: 'Nach den Fristen, die EmailJS in seiner Datenschutzerklärung nennt.' },
 ]
 
 function byServer({ keepDays, mails }: ServiceFacts): DataStep[] {
