@@ -1,21 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { runAttacks } from './soak/attacks'
 import { runSoak } from './soak/run'
 
 const mostGrowthMb = 30 // more in one run is a leak, not warming up
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '10' },
-    attacks: { type: 'boolean', default: false },
-  },
-})
-const minutes = Number(values.minutes)
+const [asked = '10'] = process.argv.slice(2)
+const minutes = Number(asked)
 
-if (!(minutes > 0)) {
-  console.error('Use: npm run soak -- --minutes 10, or npm run soak -- --attacks')
+if (asked !== 'attacks' && !(minutes > 0)) {
+  console.error('Use: npm run soak -- 10 (minutes), or npm run soak -- attacks')
   process.exit(2)
 }
 if (!existsSync('dist/server/main.js')) {
@@ -23,7 +17,7 @@ if (!existsSync('dist/server/main.js')) {
   process.exit(2)
 }
 
-if (values.attacks) {
+if (asked === 'attacks') {
   const rows = await runAttacks()
   console.table(rows)
   const isGood = rows.every(row => row.refused === 0 && row.longestMs < 200 && row.grownMb < 60)

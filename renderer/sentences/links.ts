@@ -51,7 +51,7 @@ export const links: Sentences = {
   'heading-renamed': ({ from, to, count }) =>
     `Die Überschrift „${from}“ heißt jetzt „${to}“, die Links zu ihr (${count}) führen noch zum alten Namen. ${FIX}`,
   'hint-package-renamed': ({ from, to, count }) =>
-    `Hinweis: Das Paket ${from} heißt jetzt ${to}. Auf den Seiten steht noch ${count}-mal ${from}. ${FIX}`,
+    `Hinweis: Das Paket ${from} heißt jetzt ${to}. Auf den Seiten steht noch ${count}-mal ${from}. ${FIX} In of="${from}" und in Tabellenköpfen bleibt ${from}: Dort steht es für das Paket, Besucher lesen ${to}.`,
   'anchor-dead': ({ page, anchor = '', known }) =>
     `Auf ${page} gibt es keine Stelle #${anchor}.${meant(anchor, known, near => `#${near}`) || ' Der Anker ist die Überschrift in Kleinbuchstaben, mit Strichen statt Leerzeichen.'}`,
   'file-dead': ({ path = '', known }) =>
