@@ -1,6 +1,6 @@
 /**
  * What a page loads later, by the name under which renderer/browser/later.ts asks for it: islands, React with what they share,
- * and what navigation, films, forms and playable chats need. In the preview Vite serves the sources, a build makes a file of each.
+ * and the code for navigation, videos, forms and playable chats. The preview serves the sources; a build makes one file of each.
  */
 export const laterFiles: Readonly<Record<string, string>> = {
   ChatWidget: '/components/islands/ChatWidget/ChatWidget.island.ts',

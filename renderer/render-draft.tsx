@@ -27,7 +27,7 @@ export async function renderDraft(file: string, text: string): Promise<string> {
 
 const boxesWithLines = Object.fromEntries(Object.entries(components).map(([tag, Box]) => [tag, withLine(Box)]))
 
-/** The same box, whose outermost element carries the line of its tag. */
+/** The same box with the line of its tag on its outermost element. */
 function withLine(Box: BoxComponent): BoxComponent {
   return function BoxWithLine({ 'data-line': line, ...props }) {
     return marked(<Box {...props} />, line)

@@ -13,13 +13,13 @@ import { proxyMistake, visitorKey } from './visitor'
 /** What visitors may post to. */
 export type PostEndpoint = {
   path: string
-  /** Answers a post to `path` whose body has arrived. */
+  /** Answers a post to `path` after its body has arrived. */
   route: Hono
   /** Counts a post of a visitor before its body is read. @throws Refusal */
   admit: (visitor: string) => Promise<void>
-  /** What a visitor reads whose body is too large. */
+  /** The message for a body that is too large. */
   tooLarge: string
-  /** Answers what was refused on the way, if not as every refusal is answered. */
+  /** Answers a refusal where it differs from the usual answer. */
   refuse?: ErrorHandler
 }
 
@@ -91,7 +91,7 @@ export function createApp(deps: AppDeps): Hono {
   return app
 }
 
-/** A line without what visitors wrote. What the limits refuse does not get this far: a flood must not fill the disk. */
+/** A line without what visitors wrote. Requests over the limits are not logged: a flood must not fill the disk. */
 function logRequest(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now()

@@ -37,7 +37,7 @@ const emails = z
     'must be an e-mail address, or several with commas between them',
   )
 
-/** Whether user and password are what somebody meant: unwritten, `#` and `/` end the host, and `%` begins an escape. */
+/** Whether user and password are encoded: a bare `#` or `/` ends the host, a bare `%` begins an escape. */
 function hasReadableLogin(value: string): boolean {
   if (!URL.canParse(value)) return true
   const { username, password, hash, pathname, search } = new URL(value)

@@ -17,7 +17,7 @@ type CounterOptions = {
   log: Log
 }
 
-/** How many times the points of one visitor his /64, the /56 and the /48 around it have. */
+/** Points of the /64, the /56 and the /48 of an IPv6 visitor, as multiples of those of one visitor. */
 const shares = [1, 4, 8]
 
 /**
@@ -56,7 +56,7 @@ export function createCounter({ name, points, seconds, redis, log }: CounterOpti
           await limiter.consume(nameOf(network))
         } catch (refused) {
           if (!(refused instanceof RateLimiterRes)) {
-            // A broken counter must not close the shop.
+            // A broken counter must not refuse visitors.
             log.error('limit.failed', { name, ...describeError(refused) })
             return { ok: true }
           }

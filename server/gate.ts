@@ -1,10 +1,10 @@
 import { createInFlight } from './in-flight'
 
 type GateOptions = {
-  /** How many are inside at once, and how many more may wait. */
+  /** How many requests run at once, and how many more may wait. */
   inside: number
   waiting: number
-  /** How many of those one visitor may be. */
+  /** How many of those may come from one visitor. */
   ofOne: number
   longestWaitMs: number
 }

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream } from 'pino'
 
-// pino's `redact` reaches one level only; picking by name cannot leak what nobody listed.
+// pino's `redact` reaches one level only; an allow-list of fields cannot leak others.
 const numbers = ['status', 'ms', 'count', 'attempt', 'seconds', 'bytes'] as const
 const words = ['method', 'route', 'code', 'class', 'mode', 'id', 'form', 'model', 'name', 'signal'] as const
 
@@ -30,7 +30,7 @@ function pick(fields: LogFields = {}): LogFields {
  */
 export function createLog(options: { destination?: DestinationStream } = {}): Log {
   const settings = { base: null, timestamp: pino.stdTimeFunctions.isoTime }
-  // Not pino's own stream: when nobody reads any more it keeps the process from ever ending.
+  // Not pino's own stream: once its reader is gone, it keeps the process from ending.
   const logger = pino(settings, options.destination ?? process.stdout)
   return {
     info: (event, fields) => logger.info(pick(fields), event),

@@ -12,7 +12,7 @@ import { createService } from './service'
 import { summary } from './summary'
 
 const log = createLog()
-// Whoever reads the log may go; the site stays, and ends when it is told to.
+// The reader of the log may go away: the site goes on until it is told to end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 async function start(): Promise<void> {
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
 
   let isStopping = false
   const stop = async (signal: string) => {
-    // Whoever asks twice does not want to wait.
+    // A second signal ends the process at once.
     if (isStopping) process.exit(1)
     isStopping = true
     log.info('stopping', { signal })
@@ -52,7 +52,7 @@ async function listen(server: Server, { host, port }: Config): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** One clear line where we know what the operator can do, the whole error where we do not. */
+/** One line for errors that an operator can correct, the whole error for others. */
 function fail(error: unknown): never {
   console.error(error instanceof StartError ? error.message : error)
   process.exit(1)

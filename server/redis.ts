@@ -28,7 +28,7 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
     if (isAway) log.info('redis.back')
     isAway = false
   })
-  // Who asks right after the start is counted together with the other servers.
+  // Waits for the connection, so that the first requests are counted in Redis too.
   await Promise.race([once(redis, 'ready'), wait(longestWaitMs, undefined, { ref: false })]).catch(() => {})
   return redis
 }

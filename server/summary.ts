@@ -20,7 +20,7 @@ export function summary(config: Config, port: number, build: Pick<BuildFiles, 'k
   ].join('\n')
 }
 
-/** What the pages tell visitors otherwise than this start would have it. */
+/** The facts on the privacy page that differ from the settings of this start. */
 function pagesDiffer(config: Config, { knowledge, service }: Pick<BuildFiles, 'knowledge' | 'service'>): string[] {
   const running = serviceFacts(config)
   const facts = Object.keys(settingOf) as (keyof typeof settingOf)[]

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Whom a limit counts: the visitor's IPv4 address, or the /64 of an IPv6 address because one household owns that many.
+ * The key that limits count by: the visitor's IPv4 address, or the /64 of an IPv6 address, because one household owns a /64.
  * @param trustProxy number of proxies in front; 0 ignores `X-Forwarded-For`, which anybody can write
  */
 export function visitorKey(context: Context, trustProxy: number): string {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-// The shell first: it has no windows of its own, whose work would be done on the processor that the page needs.
+// The headless shell first: it draws no windows, which would take processor time from the page.
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

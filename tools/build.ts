@@ -21,7 +21,7 @@ import { buildBrowser } from './build/browser'
 import { shrinkPictures } from './build/pictures'
 import { buildServer } from './build/server'
 
-// The site is built beside the old one and swapped in when all is green: a failed build leaves nothing half.
+// The site is built into dist.next and takes the place of dist at the end: a failed build changes nothing.
 const next = resolve('dist.next')
 // Vite would print a line for each import of its config, about a loader that we do not use.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'

@@ -33,7 +33,7 @@ export async function startBuiltServer(
     await Promise.race([once(child.stdout, 'data'), exit])
     if (child.exitCode !== null) throw new Error(`The built server did not start: ${said || 'run npm run build'}`)
   }
-  // From here on its log is nobody's concern; unread it would fill the pipe.
+  // Nothing reads the log from here on; it is drained, or it would fill the pipe.
   child.stdout.off('data', listen).resume()
   child.stderr.off('data', listen).resume()
   const port = /4xDU is up: http:\S+:(\d+)/.exec(said)?.[1] ?? ''

@@ -64,7 +64,7 @@ async function printAll(): Promise<void> {
   process.exitCode = errors > 0 ? 1 : 0
 }
 
-/** Puts right what was renamed, one thing after the other: what one moves another one counts by. */
+/** Applies renames one after the other: each moves the places that the next one counts by. */
 function fixRenames(left = Number.POSITIVE_INFINITY): void {
   const open = renamesIn(checkContent()).filter(({ fix }) => fix)
   const [rename] = open

@@ -39,7 +39,7 @@ const target = `http://127.0.0.1:${apiPort}`
 await dev({
   startupLog: false,
   viteConfig: {
-    // Unless told otherwise only this machine sees what is being written.
+    // By default only this machine can open the preview.
     server: {
       watch: { ignored: ['**/dist*/**'] },
       port,
@@ -62,7 +62,7 @@ function settings(): Config {
   }
 }
 
-/** Mostly the preview runs already, in a window that is forgotten. */
+/** Usually another window runs the preview already. */
 function fail(error: Error): never {
   const sentence = `PORT ${port} ist schon belegt, vielleicht von einer Vorschau in einem anderen Fenster. Beenden Sie sie dort mit Strg+C.`
   console.error(error.message.includes('already in use') ? sentence : error)

@@ -23,7 +23,7 @@ const usage = `So geht es:
 
 const addressOf = ({ mail }: Stored) => mail.replyTo?.[0]?.address?.replaceAll('"', '').toLowerCase() ?? ''
 const receivedOf = ({ mail }: Stored) => mail.date ?? ''
-// What somebody else put into the folder may hold anything; a terminal obeys control characters.
+// Foreign files may hold control characters, which a terminal would execute.
 const plain = (words: string) => words.replace(/\p{Cc}/gu, ' ')
 
 async function readAll(dataDir: string): Promise<Stored[]> {
@@ -39,7 +39,7 @@ async function readAll(dataDir: string): Promise<Stored[]> {
   return found.sort((a, b) => receivedOf(a).localeCompare(receivedOf(b)))
 }
 
-/** What is not there (any more) is nothing; what may not be read must not look like nothing. */
+/** A missing file gives nothing; a file that cannot be read is an error. */
 function unreadable(dataDir: string, error: NodeJS.ErrnoException): [] {
   if (error.code === 'ENOENT') return []
   throw new StartError(

@@ -8,11 +8,11 @@ export function keepDrafts(form: Element): void {
   const key = `form-${(elements.namedItem('form') as HTMLButtonElement).value}`
   const keep = ({ name, value }: HTMLInputElement) => {
     try {
-      // Nothing kept yet parses to null, and spreads to nothing.
+      // Without a stored draft this is null, and spreading null adds nothing.
       const kept: object | null = JSON.parse(sessionStorage.getItem(key)!)
       sessionStorage.setItem(key, JSON.stringify({ ...kept, [name]: value }))
     } catch {
-      // The visitor forbids storage: then nothing is kept, all else works.
+      // Storage is blocked: nothing is kept, everything else works.
     }
   }
   const forget = () => {
@@ -22,8 +22,8 @@ export function keepDrafts(form: Element): void {
       // Nothing was kept.
     }
   }
-  // The island sends by itself and forgets what it has sent. Where it sleeps on, the browser sends: what comes then has no
-  // need of the draft, be it thanks or the form once more with all that was typed.
+  // A running island sends the form and deletes the draft. Without it the browser posts the form and loads a new page, which
+  // either says thanks or shows the form again with the values.
   form.closest('main')!.addEventListener('submit', event => {
     if (event.target === form && !event.defaultPrevented) addEventListener('pagehide', forget, { once: true })
   })

@@ -9,14 +9,14 @@ import { watchReading } from './reading'
 
 const islands = startIslands()
 
-/** Everything that waits in a part of the page which has just come into it. */
+/** Sets up everything in a part of the page that was just added. */
 function arrive(part: ParentNode): void {
   // CSS does the rest.
   onceInView(part.querySelectorAll('.reveal'), 0.1, element => element.classList.add('active'))
   onceInView(part.querySelectorAll('[data-play]'), 0.4, element => element.classList.add('playing'))
   islands.wakeIn(part)
   offerChoices(part)
-  // Without a line the browser says itself what did not come; the form and the film's picture work without it.
+  // Offline the browser logs the failed request; the form and the poster of the video work without it.
   const near = (element: Element) =>
     later<typeof import('./near')>('near')
       .then(({ comeNear }) => comeNear(element, calm))
@@ -26,7 +26,7 @@ function arrive(part: ParentNode): void {
     form.addEventListener('focusin', () => near(form), { once: true })
 }
 
-// In tasks of their own: the one that read the page goes on to compute its styles, and a busy phone may answer in between.
+// In separate tasks: the current one still has to compute styles, and a slow phone may answer input in between.
 setTimeout(() => {
   startMenu()
   watchReading()

@@ -15,10 +15,10 @@ export function onceInView(
   const observer = new IntersectionObserver(
     entries => {
       for (const { isIntersecting, target, intersectionRatio, boundingClientRect, rootBounds } of entries) {
-        // Not innerHeight: after what `reach` did, asking for it would lay the page out anew for each element.
+        // Not innerHeight: reading it after `reach` has changed the page would force a layout for each element.
         if (!isIntersecting || intersectionRatio < Math.min(share, rootBounds!.height / 2 / boundingClientRect.height))
           continue
-        // What moves while the page is busy is told of twice at once, a step each.
+        // Several entries of one element may come at once: only the first calls `reach`.
         if (!waiting.delete(target)) continue
         observer.unobserve(target)
         reach(target)

@@ -4,18 +4,18 @@ import { later } from './later'
 
 export type IslandModule = { mount(element: HTMLElement, props: unknown): () => void }
 
-/** `wakeIn` sees to the islands of a part, `sleepIn` unmounts them. Their files have the names that stand in `data-island`. */
+/** `wakeIn` watches the islands of a part of the page, `sleepIn` unmounts them. `data-island` is the name of an island's file. */
 export function startIslands() {
   const unmounts = new WeakMap<Element, () => void>()
 
   /**
-   * Gives whether the island lives. A form does without: it posts itself, as it does without JavaScript, and keeps what was
-   * typed. What fails later is said by components/islands/hydrate-island.tsx.
+   * @returns whether the island runs. A form works without it: it posts itself, as it does without JavaScript, and keeps what was
+   * typed. components/islands/hydrate-island.tsx reports later errors.
    */
   async function wake(element: HTMLElement): Promise<boolean> {
     const { island, props = '{}' } = element.dataset
     try {
-      // React and what else all islands import, asked for at once: the browser would do it only when it has read the island.
+      // Fetches React and other shared code at once: the browser would ask for it only after reading the island.
       const [{ mount }] = await Promise.all([later<IslandModule>(island!), later('hydrate-island')])
       // The visitor may have gone on to the next page meanwhile.
       if (element.isConnected) unmounts.set(element, mount(element, JSON.parse(props)))
@@ -62,7 +62,7 @@ export function startIslands() {
     if (atOnce) notice({})
   }
 
-  /** What works by itself until then: no click is made again, and code that does not come is not missed. */
+  /** For islands whose HTML works by itself: no click is repeated, and a failed load needs no message. */
   function wakeOnTouch(element: HTMLElement, atOnce?: boolean): void {
     let waking = false
     const notice = () => {
@@ -90,12 +90,12 @@ export function startIslands() {
   }
 }
 
-/** Something of an island's is kept: the chat was open when the page went, a form was half filled in. */
+/** Whether an island has something stored: an open chat, a half-filled form. */
 function isKept(key: string | undefined): boolean | undefined {
   if (!key) return
   try {
     return sessionStorage.getItem(key) !== null
   } catch {
-    // The visitor forbids storage.
+    // Storage is blocked.
   }
 }

@@ -35,7 +35,7 @@ export function startNavigation(hooks: Pick<Site, 'arrive' | 'leave'>): void {
     site.places.set(navigation.currentEntry!.key, scrollY)
     if (!event.canIntercept || event.navigationType === 'reload' || event.formData) return
     if (event.downloadRequest !== null || !isPage(url)) return
-    // A place on the page that is shown, also the one where the visitor is: the browser scrolls there.
+    // An anchor on the present page, also the present one: the browser scrolls there.
     if ((event.hashChange || url.hash) && addressOf(url) === site.shown) return
     event.intercept({
       focusReset: 'manual',
@@ -44,7 +44,7 @@ export function startNavigation(hooks: Pick<Site, 'arrive' | 'leave'>): void {
         load().then(
           visit => visit(event, url),
           () => {
-            // The address has changed already: the browser loads it, and says itself what is wrong.
+            // The address has changed already: the browser loads the page and shows its own error.
             if (!event.signal.aborted) location.reload()
           },
         ),
@@ -54,12 +54,12 @@ export function startNavigation(hooks: Pick<Site, 'arrive' | 'leave'>): void {
     // A mouse that lay there when the page came has not moved, although the browser says so; on a link it counts. While
     // something is dragged out of the window, the target can be the document.
     if (intent.movementX === 0 && !(intent.target as Element).closest?.('a')) return listen(intent.type)
-    // A link that is followed without it asks again.
+    // The next link that is followed tries again.
     load(intent).catch(() => {
       loading = undefined
     })
   }
   const listen = (intent: string) => addEventListener(intent, prepare, { once: true })
-  // Whoever does one of these may follow a link soon.
+  // Each of these events may come shortly before a click on a link.
   for (const intent of ['mousemove', 'touchstart', 'focusin', 'scroll']) listen(intent)
 }

@@ -8,9 +8,9 @@ const policy = (window as { trustedTypes?: PolicyFactory }).trustedTypes?.create
 })
 
 export type Page = {
-  /** Nothing in it runs or loads. */
+  /** Its scripts do not run, its pictures do not load. */
   document: Document
-  /** What its `<style>` says. */
+  /** The text of its `<style>`. */
   sheet: CSSStyleSheet
 }
 

@@ -3,7 +3,7 @@ import type { Site } from './visits'
 
 export type FetchedPage = {
   html: string
-  /** Path and query where it was found: redirects may have led elsewhere. */
+  /** Path and query after redirects. */
   address: string
 }
 

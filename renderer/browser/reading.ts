@@ -4,7 +4,7 @@ export function watchReading(): void {
   addEventListener(
     'scroll',
     () => {
-      // Small steps are a finger that rests, or a browser that rounds.
+      // Small steps come from a resting finger or from rounding.
       if (Math.abs(scrollY - last) < 8) return
       document.documentElement.classList.toggle('reading', scrollY > last)
       last = scrollY

@@ -11,7 +11,7 @@ export function playInView(video: HTMLVideoElement, calm: MediaQueryList): void 
   const show = (look: 'playing' | 'paused') => {
     if (toggle) toggle.dataset.videoToggle = look
   }
-  // The button does what the browser's controls did for visitors without scripts.
+  // The button replaces the browser's controls, which visitors without scripts have.
   video.removeAttribute('controls')
   video.removeAttribute('poster')
   const phone = video.parentElement?.querySelector<HTMLSourceElement>('picture source')?.media ?? 'not all'
@@ -26,7 +26,7 @@ export function playInView(video: HTMLVideoElement, calm: MediaQueryList): void 
     show('playing')
   })
   video.addEventListener('pause', () => {
-    // One that scrolls away is out of view first: so this pause is the visitor's.
+    // A video that scrolls away is out of view before it pauses, so this pause comes from the visitor.
     heldByVisitor ||= isInView
     show('paused')
   })

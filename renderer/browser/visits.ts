@@ -2,11 +2,11 @@
 import { type Page, parsePage } from './page-parser'
 import { fetchAhead } from './pages'
 
-/** What in `<head>` belongs to a page and not to the site. */
+/** Elements of `<head>` that differ from page to page. */
 const OWN = 'title,[name=description],[name=robots],[property],[rel=canonical],[type$=json]'
 
 // The policy of a document allows its own <style> by hash, not the next page's: that one comes as a constructed sheet.
-// It stands first, because the chat adds its own, or has.
+// It comes first, because the chat adds its own.
 document.adoptedStyleSheets = [new CSSStyleSheet(), ...document.adoptedStyleSheets]
 
 export type Site = {
@@ -87,13 +87,13 @@ export function startVisits(site: Site, intent?: Event): Visit {
       show(next, event, url)
       if (!calm.matches && !event.hasUAVisualTransition) main(document).animate(...RISE)
     } catch {
-      // No network, or nothing that can be shown in place: the browser loads it, and says itself what is wrong.
+      // No network, or an answer that cannot be shown in place: the browser loads it and shows its own error.
       if (!signal.aborted) location.reload()
     }
   }
 }
 
-/** Header and footer stay when pages change: their links say again which one leads here. */
+/** Header and footer stay when pages change: marks the link of the present page in them. */
 function markCurrent(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.header a, .footer a')) {
     link.ariaCurrent = link.href === location.origin + location.pathname ? 'page' : null

@@ -2,7 +2,7 @@ import type { BoxEntry } from './entries'
 
 type Snippet = { scope: string; prefix: string; description: string; body: string[] }
 
-/** `$` starts a placeholder of the editor; what stands in an example means itself. */
+/** Escapes `$` and `\`, which mean something else in a snippet. */
 const literal = (line: string) => line.replace(/[$\\]/g, '\\$&')
 
 const HEAD: Snippet = {

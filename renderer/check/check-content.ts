@@ -14,7 +14,7 @@ import { type Checked, type CheckedPage, checkPage, inOrder } from './page/check
 import { placeholdersIn } from './page/placeholders'
 import { checkPageTargets, targetsOf } from './targets'
 
-/** The whole content with everything that is wrong in it, file by file. */
+/** The whole content with its diagnostics, file by file. */
 export type CheckedContent = { pages: CheckedPage[]; files: Checked[] }
 
 /** The host of the site's own address: `[https://www.4xdu.example]` -> `www.4xdu.example`; empty when there is none. */
@@ -61,7 +61,7 @@ function withMore<T extends Checked>(checked: T, look: (report: Report) => void)
   return { ...checked, diagnostics: inOrder([...checked.diagnostics, ...found]) }
 }
 
-/** What only all pages together can tell: facts of the head that another page has too, an address that is not the page's. */
+/** Rules over all pages: facts of the head that two pages share, a canonical that is not the page's own address. */
 function checkHead({ file, text, page }: CheckedPage, pages: readonly CheckedPage[], report: Report): void {
   if (!page) return
   const body = /^---\n[\s\S]*?\n---[ \t]*\n\s*/.exec(text)?.[0].length ?? 0
@@ -83,8 +83,8 @@ function checkHead({ file, text, page }: CheckedPage, pages: readonly CheckedPag
 }
 
 /**
- * A page on which placeholders were left, told once. Facts that the firm owes are no matter of the page: those that stand in the
- * data as well, and legal pages that nobody has read yet; `--golive` lists them.
+ * One hint for a page with placeholders. Not for facts that the firm still owes, which `--golive` lists: placeholders that stand in
+ * the data too, and legal pages without a review.
  */
 function reportUnfinished({ text, page }: CheckedPage, { site, prices }: SiteFiles, report: Report): void {
   if (!page?.head || (text.includes('<LegalSection>') && !page.head.reviewed)) return
@@ -92,7 +92,7 @@ function reportUnfinished({ text, page }: CheckedPage, { site, prices }: SiteFil
   if (open[0]) report('hint-placeholder', open[0].at, { value: open[0].value, count: String(open.length) })
 }
 
-/** What stops a build. */
+/** The diagnostics that stop a build. */
 export function errorsIn({ pages, files }: CheckedContent): Diagnostic[] {
   return [...files, ...pages].flatMap(({ diagnostics }) => diagnostics.filter(diagnostic => !isHint(diagnostic)))
 }
@@ -104,7 +104,7 @@ function checkTierPrices(text: string, tiers: readonly Tier[], report: Report): 
     `(?<![\\p{L}-])(?:${tiers.map(({ name }) => name.replace(/\W/g, '\\$&')).join('|')})(?![\\p{L}-])`,
     'u',
   )
-  // Rows of a table say what else is for sale.
+  // Rows of a table may name other offers.
   for (const { 0: line, index } of text.matchAll(/^(?![ \t]*\|).*€.*$/gm))
     if (names.test(line))
       for (const { 0: amount, index: at } of line.matchAll(/\d[\d.]*(?:,\d+)?[ \u00a0]€/g))

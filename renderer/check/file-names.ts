@@ -40,7 +40,7 @@ export function misnamedPages(root: string): string[] {
     .map(addressOf)
 }
 
-/** Files that are, or were meant to be, a page or data under a name or in a place where nobody reads them. */
+/** Pages and data under a name or in a folder where nothing reads them. */
 export function checkFileNames(root: string): Checked[] {
   return contentFiles(root).flatMap(file => {
     const { found, report } = diagnose(file, '')

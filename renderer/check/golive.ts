@@ -23,7 +23,7 @@ export function golive({ files, pages }: CheckedContent): Diagnostic[] {
   return [...files.flatMap(checkPlaceholders), ...pages.flatMap(checkPage)]
 }
 
-/** Where a bracket has no other meaning: a name that stands before or in one is not the whole value either. */
+/** Files in which every bracket marks a placeholder, also as a part of a value. */
 const OF_FIRM = /\/(?:site|navigation|prices)\.yaml$/
 
 function checkPlaceholders({ file, text }: Checked): Diagnostic[] {
@@ -59,7 +59,7 @@ function checkPage({ file, text, page }: CheckedPage): Diagnostic[] {
   return inOrder(found)
 }
 
-/** What a quote needs before it may stand there: who said so, and when they agreed. */
+/** A quote needs an author and the date of their consent. */
 function reportConsent(quote: Tag, report: Report): void {
   const has = new Map(quote.attributes.map(attribute => ['name' in attribute ? attribute.name : '', attribute.value]))
   const missing = ['author', 'consent'].filter(name => !has.get(name))

@@ -2,7 +2,7 @@ import { readData } from '../data/site-data'
 import { checkContent, ownHost } from './check-content'
 import { type CheckedPage, checkPage } from './page/check-page'
 
-/** The check for whoever asks again after each save: pages that have not changed are read once. */
+/** The check for callers that run it after each save: pages that have not changed are not read again. */
 export function createLiveCheck(root = process.cwd()) {
   const known = new Map<string, { key: string; page: CheckedPage }>()
   const check: typeof checkPage = (file, written, host = '') => {
@@ -13,9 +13,9 @@ export function createLiveCheck(root = process.cwd()) {
     return page
   }
   return {
-    /** What is wrong in one page, without a look at the others. */
+    /** The diagnostics of one page that need no other page. */
     page: (file: string, text: string) => check(file, text, ownHost(readData('site', root))).diagnostics,
-    /** All of content/ as it lies on disk; one page may be read from a draft instead. */
+    /** Checks all of content/ as it is on disk; one page may be read from a draft instead. */
     content: (draft?: { file: string; text: string }) =>
       checkContent(root, (file, written, ...facts) =>
         check(file, file === draft?.file ? draft.text : written, ...facts),

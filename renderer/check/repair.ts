@@ -2,8 +2,8 @@ import { checkContent } from './check-content'
 import { writeChanges } from './renames/changes'
 
 /**
- * Repairs what has an exact cure in all files of content/; what one repair uncovers the next run repairs. Gives the files that
- * were changed, with the number of places.
+ * Applies all exact fixes in content/ once; a further run repairs what they uncover.
+ * @returns the changed files, with the number of places
  */
 export function repairContent(root = process.cwd()): { file: string; count: number }[] {
   const { pages, files } = checkContent(root)

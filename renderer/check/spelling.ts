@@ -8,7 +8,7 @@ import { diagnose } from '../data/diagnose'
  * call loads the dictionaries, which takes about a second.
  */
 export async function spelling({ file, text }: { file: string; text: string }): Promise<Diagnostic[]> {
-  // Not with the file: who builds the site needs no dictionary.
+  // Imported on demand: a build needs no dictionary.
   const { spellCheckDocument } = await import('cspell-lib')
   const document = { uri: pathToFileURL(join(process.cwd(), file)).href, text, languageId: 'mdx' }
   const options = { configFile: 'tools/cspell.json', noConfigSearch: true, generateSuggestions: true }

@@ -8,9 +8,9 @@ import { addressOf, misnamedPages } from './file-names'
 import type { CheckedPage } from './page/check-page'
 import { linkForm, PICTURE } from './page/link-forms'
 
-/** What links may lead to. */
+/** The targets that links may have. */
 export type Targets = {
-  /** The anchors of a page; none are known of one that is still to be put right. */
+  /** The anchors of a page; empty for a page with errors. */
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>
   /** Below content/media, as visitors ask for them. */
   files: readonly string[]
@@ -51,7 +51,7 @@ export function checkPageTargets({ file, text, page }: CheckedPage, targets: Tar
   if (!page) return
   for (const { at, image, href: written } of page.links) {
     const href = written.startsWith('#') ? addressOf(file) + written : written
-    // An address in the wrong form is told with the right one.
+    // link-forms.ts reports addresses in the wrong form.
     if (!/^\/(?!\/)/.test(href) || linkForm(written, image)) continue
     checkTarget(href, at, targets, report, image)
   }

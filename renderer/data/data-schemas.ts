@@ -32,7 +32,7 @@ export const plainWords = z
   .refine(text => !MARKUP.test(text), ONLY_TEXT)
 const words = plainWords.refine(isPaired, pairs)
 const placeholder = '^\\[.+\\]$'
-/** What looks like `shape`, or still stands in [brackets]. */
+/** A text of the given form, or a [placeholder]. */
 const fact = (shape: string, sentence: string) =>
   z
     .string(cure(sentence))

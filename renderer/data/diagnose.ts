@@ -27,7 +27,7 @@ export function startOf(node: unknown): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : 0
 }
 
-/** The lines that git puts around and between two versions. The first one is told, alone: nothing around it can be read. */
+/** Conflict markers of git. Only the first one is reported: nothing around it can be read. */
 export function reportConflict(text: string, report: Report): void {
   const mark = /^(?:<{7}|>{7}|\|{7})(?![<>|])|^={7}[ \t]*$/m.exec(text)
   if (mark) report(mark[0].startsWith('<') ? 'conflict' : 'conflict-rest', mark.index, { mark: mark[0].trim() })

@@ -19,7 +19,7 @@ export const frontMatter = z.strictObject({
   description: plainWords,
   /** The page's own address, e.g. /trial. */
   canonical: z.string(address).min(1, address),
-  /** Whose colour the page and its social image carry. */
+  /** The persona that gives the page and its social image their colour. */
   persona: z.enum(personaNames).optional(),
   /** Shorter words for the social image than the title. */
   socialTitle: plainWords.optional(),
@@ -48,7 +48,7 @@ export type FrontMatter = z.infer<typeof frontMatter>
 /** How long a text may be to show whole in a search result, in characters. */
 export const LENGTHS = { title: [30, 60], description: [110, 160] } as const
 
-/** Why a page's text has no head that could be cut off. */
+/** Why no head can be cut off a page's text. */
 export function missingHead(text: string, report: Report): void {
   if (/^---[ \t]*\n/.test(text)) report('head-open', 0)
   else report(/^---[ \t]*\n(?:title|description|canonical):/m.test(text) ? 'head-late' : 'head-missing', 0)

@@ -31,7 +31,7 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, em
   return { found }
 }
 
-/** What YAML stumbles over: its own code and place, and the line there, say what to write. */
+/** Turns a YAML error into a diagnostic, by its code, its place and the line there. */
 function reportError({ code, message, pos: [at] }: YAMLError, text: string, report: Report): void {
   const start = text.lastIndexOf('\n', at - 1) + 1
   const line = text.slice(start, lineEnd(text, start))
@@ -62,7 +62,7 @@ function quoted(rest: string, at: number) {
   return /["\\{}[\]]/.test(value) ? undefined : replace(at, value.length, `"${value}"`)
 }
 
-/** What YAML takes otherwise than it was meant, without a word. */
+/** Text that YAML accepts with another meaning than its author's. */
 function reportMisread(document: YamlDocument, text: string, report: Report): void {
   visit(document, {
     Alias(_, { range }) {

@@ -30,7 +30,7 @@ export function reportIssues(
     else {
       const name = String(path.at(-1))
       const around = path.map((_, index) => document.getIn(path.slice(0, -1 - index), true)).find(isNode)
-      // A name that is only misspelt is not missing as well.
+      // A misspelt name is not reported as missing too.
       if (!unknown.some(key => key.startsWith(`${name}:`) || closest(key, [name])))
         report('data-lacks', startOf(around), { key: shown(path.slice(0, -1)), name, cure: cureOf(issue) })
     }
@@ -63,7 +63,7 @@ function reportWrong(
   else if (isScalar(node) && found.trim() === '') report('data-empty', at, { key, cure })
   else if (issue.code === 'invalid_value')
     report('data-option', at, { key, found, options: issue.values.map(String).join(',') })
-  // Numbers and yes or no are texts in quotes; a comma may have cut off the rest.
+  // Numbers and booleans need quotes where a text belongs; a comma may cut off the rest.
   else if (expected === 'string' && isScalar(node) && !cure.includes('Pfad'))
     report('data-quotes', at, { key, found }, isWhole ? replace(at, found.length, `"${found}"`) : undefined)
   else report('data-wrong', at, { key, found, cure })

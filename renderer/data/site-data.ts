@@ -23,7 +23,7 @@ export function readData<N extends Name>(name: N, root = process.cwd()): Yaml<Da
   return { ...read, text }
 }
 
-/** The text of a file of content/, and what keeps it from being read. `file` is its path from the root. */
+/** The text of a file of content/, or the diagnostic why it cannot be read. `file` is its path from the root. */
 export function readText(file: string, root = process.cwd()): { text: string; found: Diagnostic[] } {
   const path = join(root, file)
   const isThere = existsSync(path)

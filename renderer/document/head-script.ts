@@ -2,7 +2,7 @@ import bricolage from '../styles/fonts/bricolage.woff2?url'
 import figtree from '../styles/fonts/figtree.woff2?url'
 
 declare global {
-  /** Settled when the fonts are shown, or do not come. */
+  /** Settles when the fonts are shown or have failed. */
   var fontsLoaded: Promise<unknown>
 }
 
@@ -11,14 +11,14 @@ declare global {
  *
  * Only with `js` do elements wait to be revealed.
  *
- * The fonts have the weights that styles/fonts.css has for visitors without scripts. The page knows of them when both are
- * there, and changes once: while a font that it knows is on its way, Chromium asks the system for a last resort for every
- * size and weight, a third of the first layout's time. `fontsLoaded` settles when they are shown, or do not come.
+ * The fonts have the weights of styles/fonts.css, which serves visitors without scripts. The page gets them when both are
+ * loaded, and changes once: while a declared font is loading, Chromium asks the system for a fallback for every
+ * size and weight, which takes a third of the first layout's time. `fontsLoaded` settles when they are shown or have failed.
  *
  * A font that is asked for before there is a body holds up Chromium's first paint for up to 50 ms (its
- * RenderBlockingResourceManager). Where fonts come in that time, no word moves: on a quick line, and where the visitor has
- * been before (`deliveryType`). On a slow one they cannot, so they are asked for in the first frame, which is painted at
- * once. Chromium is also the only browser that tells its round trip, and 100 ms is what it says without knowing one.
+ * RenderBlockingResourceManager). Fonts that arrive within that time move no text: on a fast connection, or where the visitor has
+ * been before (`deliveryType`). On a slow one they are requested in the first frame, which is painted at
+ * once. Only Chromium reports its round-trip time; 100 ms is its value when it has measured none.
  */
 const [entry] = performance.getEntries() as (PerformanceNavigationTiming & { deliveryType?: string })[]
 const { connection } = navigator as { connection?: { rtt: number } }

@@ -21,7 +21,7 @@ declare const PAGE_SCRIPTS: { head: string; entry: string }
 /** `</script` in a script would end it. */
 const inline = (code: string) => code.trim().replaceAll('</script', '<\\/script')
 
-/** What a document needs of a page besides its words; of its boxes the styles. */
+/** The parts of a page that a document needs besides its words; of its boxes only the names, for their styles. */
 type PageFacts = Pick<WholePage, 'head' | 'passages' | 'offers'> & { boxes: readonly { tag: string }[] }
 
 /** A page's words as a whole HTML document, between header, footer and Emilia. */
@@ -51,7 +51,7 @@ export function renderPage(
     structuredData: structuredData({ head, passages, offers, site, siteUrl }),
     socialImage: head.socialImage ?? `/social${path === '/' ? '/index' : path}.png`,
   }
-  // Only islands are hydrated: they bring their own HTML with React's marks in it.
+  // Only islands are hydrated; their own HTML holds React's marks.
   const html = renderToStaticMarkup(
     <SiteProvider value={{ site, prices, apiOrigin, emailjs, service }}>
       <Document {...document}>

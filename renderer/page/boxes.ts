@@ -45,7 +45,7 @@ function readBox(node: Tag, parent: string | undefined, report: Report, boxes: M
   box.props = readAttributes(node, contract, reading)
   let rest: readonly Nodes[] = node.children as Nodes[]
   const programs = rest.filter(child => reportProgram(child, report))
-  // What a program was to say is missing, which is no second mistake.
+  // `{…}` and `import` in the content are reported already; parts they replace are not reported as missing too.
   if (programs.length > 0) return box
   isWhole = true
   for (const [name, shape] of Object.entries(contract.content)) {
@@ -53,7 +53,7 @@ function readBox(node: Tag, parent: string | undefined, report: Report, boxes: M
     box.props[name] = read.value
     rest = read.rest
   }
-  // When a part was missing, what is left over says nothing new.
+  // After a missing part, left-over nodes are no second mistake.
   const first = rest[0]
   if (first && isWhole) reportRest(first, contract, reading)
   return box
@@ -88,7 +88,7 @@ function readAttributes(node: Tag, contract: AnyContract, reading: Reading): Rec
     if (name in props) reading.report('attribute-twice', at, { tag, name })
     else if (!expected) {
       const names = Object.keys(contract.attributes)
-      // The one that was meant is not missing as well.
+      // The misspelt attribute is not reported as missing too.
       seen.add(closest(name, names) ?? '')
       reading.report('unknown-attribute', at, { tag, name, known: names.join(',') })
     } else if (typeof written === 'object' && written) reading.report('attribute-braces', at, { name })

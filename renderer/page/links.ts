@@ -19,7 +19,7 @@ export function linksAt(node: Nodes): readonly Link[] {
   )
 }
 
-/** The links of <Team>, which nobody writes: each line becomes a card that leads to the page of the one it names. */
+/** The links that <Team> adds: each line becomes a card that leads to the page of its persona. */
 function cardsOf(team: Tag): readonly Link[] {
   const items = team.children.flatMap(list => (list.type === 'list' ? list.children : []))
   return items.flatMap(item => {

@@ -15,7 +15,7 @@ export type PreviewState = {
   head?: { title: string; description: string }
   /** The page's address as a search result shows it. */
   address: string
-  /** `title` and `description`: fewest and most signs. */
+  /** `title` and `description`: lowest and highest number of characters. */
   lengths: Record<'title' | 'description', readonly [number, number]>
   errors: string[]
   hints: string[]

@@ -40,9 +40,9 @@ export function previewPlugin(check: LiveCheck, tools: SiteTools, root = process
     config: () => ({
       // Pages are rendered by React's production version, which knows no development JSX.
       oxc: { jsx: { development: false } },
-      // Otherwise the second of two saves within 50 ms is never told: of an editor that writes a file in two steps.
-      // Asked for only once somebody writes: without this Vite would find them then, and load the page again.
+      // Only the workplace imports these: without this line Vite would find them late and reload the page.
       optimizeDeps: { include: EDITOR_PACKAGES },
+      // Otherwise the second of two saves within 50 ms is lost; some editors write a file in two steps.
       server: { watch: { awaitWriteFinish: { stabilityThreshold: 5, pollInterval: 5 } } },
     }),
     transformIndexHtml(_, { path }) {
@@ -52,7 +52,7 @@ export function previewPlugin(check: LiveCheck, tools: SiteTools, root = process
     configureServer(server) {
       server.environments.client.hot.on(PAGE_SHOWN, ({ path, broken }: PageShown, browser) => {
         const saved: ContentSaved = { file: fileOf(path), errors: state.blockingAt(path) }
-        // A broken page that still is one would load itself again for ever.
+        // A page that stays broken would reload itself for ever.
         if (existsSync(join(root, saved.file)) && !(broken && saved.errors.length > 0))
           browser.send(CONTENT_SAVED, saved)
       })

@@ -12,7 +12,7 @@ import type { PreviewState } from './messages'
 
 /** What the preview asks of the check. */
 export type LiveCheck = {
-  /** What is wrong in one page, without a look at the others. */
+  /** The diagnostics of one page that need no other page. */
   page(file: string, text: string): Diagnostic[]
   /** All of content/ as it lies on disk; one file may be read from a draft instead. */
   content(draft?: { file: string; text: string }): {

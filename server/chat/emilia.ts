@@ -14,7 +14,7 @@ import { readReply } from './reply'
 
 type Message = ChatAnswer['message']
 
-/** Who asks: `key` is whom limits count, `signal` aborts when the visitor leaves, `page` is the path the browser names. */
+/** The visitor of a request: `key` for limits, `signal` aborts when the visitor leaves, `page` is the path the browser names. */
 export type Visitor = { key: string; signal: AbortSignal; page?: string | undefined }
 
 export type Emilia = Awaited<ReturnType<typeof createEmilia>>
@@ -28,7 +28,7 @@ export type EmiliaDeps = {
   now?: () => Date
 }
 
-// A call takes about three seconds: who has not come in after five gets the pages.
+// A call takes about three seconds; after five in the queue the pages answer.
 const places = { waiting: 24, ofOne: 2, longestWaitMs: 5_000 }
 
 const failed =
@@ -44,7 +44,7 @@ const budgetSpent =
 export async function createEmilia({ config, dataDir, knowledge, log, redis, now = () => new Date() }: EmiliaDeps) {
   const index = createIndex(knowledge)
   const offline = createOffline(knowledge, index)
-  // Only pages that exist: what a browser claims goes into no prompt.
+  // Only existing pages: text from the browser must not get into the prompt.
   const pageOf = (path: string | undefined) => knowledge.routes.find(({ url }) => url === path)
   const { email, phone } = knowledge.site
   // [Placeholders] of content/site.yaml too.
@@ -110,7 +110,7 @@ export async function createEmilia({ config, dataDir, knowledge, log, redis, now
         ? new Refusal(504, 'provider_slow', failed)
         : new Refusal(502, 'provider_failed', failed)
     } finally {
-      // Also when the work hangs on.
+      // Even when the work never settles.
       leave?.()
     }
   }

@@ -14,7 +14,7 @@ type PromptDeps = {
 // 2 500 tokens; German takes 3 to 4 characters a token.
 const longestSystem = 2_500 * 3 - 300
 
-// What the price guard and the panel rely on, whatever stands in persona.md.
+// Rules that the price guard and the panel rely on, independent of persona.md.
 const form = `# Form der Antwort
 
 Antworte in höchstens vier kurzen Sätzen und schließe mit genau einem nächsten Schritt: einer Frage, dem Test oder einem Termin.
@@ -60,7 +60,7 @@ function fitting(thread: readonly ChatMessage[], search: PromptDeps['search'], h
   const asked = thread.filter(({ role }) => role === 'user').map(({ content }) => content)
   const alone = search(asked.at(-1) ?? '', here)
   const together = asked.length > 1 ? search(asked.slice(-2).join('\n'), here) : []
-  // By turns: room is short, and which of the two is meant only the model will know.
+  // Alternately: space is limited, and only the model can tell which of the two is meant.
   const found = alone.flatMap((passage, at) => [passage, ...together.slice(at, at + 1)])
   return [...new Map(found.map(passage => [passage.url + passage.heading, passage])).values()]
 }

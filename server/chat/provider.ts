@@ -17,7 +17,7 @@ const appointment = {
   parameters: { type: 'object', properties: {} },
 }
 
-// What cannot be read is not there: hosts send empty calls beside a good answer, and text in parts with others in between.
+// Unreadable parts are skipped: hosts send empty calls beside a good answer, and other parts between those of a text.
 const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(null)
 const call = optional(z.object({ name: z.string().min(1) }))
 const parts = z.array(optional(z.object({ type: z.literal('text'), text: z.string() })))
@@ -75,7 +75,7 @@ export function createProvider({ apiKey, baseUrl, model, tools, maxTokens }: Con
       } catch (error) {
         throw toProviderError(signal.aborted ? signal.reason : error)
       } finally {
-        // Also when nobody wants the rest.
+        // Even when the caller stops reading early.
         leaving.abort()
       }
     },
@@ -119,7 +119,7 @@ function settingsFor(model: string, tools: Config['chat']['tools'], maxTokens: n
   }
 }
 
-/** Functions first: what is said beside them does not count. */
+/** Functions first: text beside them is ignored. */
 function* piecesOf(message: z.infer<typeof said>): Generator<Piece> {
   for (const call of [message?.function_call, ...(message?.tool_calls ?? []).map(one => one?.function)]) {
     // Models now and then write the name of the list before it.

@@ -10,7 +10,7 @@ const noContent = 'Keine lesbare Antwort erhalten.'
 
 const longestReply = 4_000
 const markdownLink = /\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)/g
-// What some models write before they answer; without an end it is all they wrote.
+// The reasoning that some models write before the answer; without a closing tag it is the whole text.
 const thoughts = /^\s*<think>[\s\S]*?(?:<\/think>|$)/
 const unfinishedThoughts = /^\s*<(?![\s\S]*<\/think>)/
 // A line, or a sentence: not after a number or an abbreviation.
@@ -52,7 +52,7 @@ export async function readReply(
 
   for await (const { text, functionName } of pieces) {
     if (functionName !== undefined) functions.push(functionName)
-    // What is said beside a function does not count.
+    // Text beside a function is ignored.
     if (text === undefined || functions.length > 0) continue
     unread += text
     if (content === '' && unfinishedThoughts.test(unread)) continue

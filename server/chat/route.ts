@@ -21,7 +21,7 @@ export type ChatDeps = {
 const tooMany = 'Das waren viele Nachrichten in kurzer Zeit. Bitte warten Sie einen Moment.'
 
 /**
- * `POST /api/chat`: JSON, or events (`text`, then `done` or `error`) for whoever accepts `text/event-stream`. Nothing of a
+ * `POST /api/chat`: JSON, or events (`text`, then `done` or `error`) for clients that accept `text/event-stream`. Nothing of a
  * conversation is stored or logged.
  */
 export function chatEndpoint({ emilia, perMinute, trustProxy, log }: ChatDeps) {
@@ -38,7 +38,7 @@ export function chatEndpoint({ emilia, perMinute, trustProxy, log }: ChatDeps) {
     try {
       return context.json({ message: await answer(context.req.raw.signal) } satisfies ChatAnswer)
     } catch (error) {
-      // Nobody is there to read it; the number is the usual one in logs.
+      // The visitor has left; 499 is the usual status for that in logs.
       if (context.req.raw.signal.aborted) return new Response(null, { status: 499 })
       throw error
     }

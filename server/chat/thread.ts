@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '../errors'
 import type { ChatMessage } from '../messages'
 
-// Characters that nobody sees and that can carry orders to a model: controls, zero width, direction marks, tags, fillers.
+// Invisible characters that can carry instructions to a model: controls, zero width, direction marks, tags, fillers.
 const hidden = /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}\p{Default_Ignorable_Code_Point}]/gu
 
 /** A text as people see it. */

@@ -20,7 +20,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Only over TLS. Two years; other hosts of the domain are not ours to bind. */
+/** Only over TLS. Two years, without other hosts of the domain. */
 export const strictTransport = { 'Strict-Transport-Security': 'max-age=63072000' }
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -63,7 +63,7 @@ export function healthRoute({ buildId, emilia, mail, probe, lifecycle, log }: He
   })
 }
 
-/** Anybody may ask for the health: what it costs is done at most once in so many seconds. */
+/** Runs `ask` at most once in `seconds`: anybody may request /healthz. */
 function atMostEvery<T>(seconds: number, ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined
   let askedAt = 0

@@ -11,7 +11,7 @@ const largestBody = 64 * 1024
 
 /**
  * Makes the middleware that receives bodies whole before a route sees them, at most 64 kB each. At most 32 of one visitor
- * and 512 of all (32 MB) are under way at the same moment: who sends slowly keeps nobody else out and fills no memory.
+ * and 512 of all (32 MB) are under way at the same time: a slow sender neither blocks others nor fills the memory.
  * @returns for one route, with its words for a body that is too large
  */
 export function createBodyReceiver({ trustProxy, atOnce = { visitor: 32, all: 512 } }: ReceiveOptions) {

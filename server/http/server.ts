@@ -27,7 +27,7 @@ export function createHttpServer({ app, lifecycle, trustProxy, limits = {} }: Se
     if (lifecycle.isClosing) response.shouldKeepAlive = false
     // HTTP/1.0 has no Host, and some balancers ask for /healthz in it.
     if (request.httpVersion === '1.0') request.headers.host ??= 'localhost'
-    // Two Hosts are as good as none: a proxy in front may have gone by the other one.
+    // Two Host headers are refused like none: a proxy in front may have used the other one.
     if ((request.headersDistinct.host?.length ?? 0) > 1) request.headers.host = ''
     response.once('close', lifecycle.begin())
     void viaHono(request, response)

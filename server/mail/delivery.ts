@@ -9,7 +9,7 @@ export type Delivery = ReturnType<typeof startDelivery>
 type DeliveryDeps = {
   outbox: Outbox
   send: Send
-  /** Everybody who gets each mail. */
+  /** The recipients of each mail. */
   recipients: readonly string[]
   clock: Clock
   timings: Timings
@@ -42,7 +42,7 @@ export function startDelivery({ outbox, send, recipients, clock, timings, log }:
     const waiting = await outbox.names('new')
     const keys = waiting.flatMap(name => recipients.map(to => keyOf(name, to)))
     backoff.keepOnly(new Set(keys.length > 0 ? [server, ...keys] : []))
-    // What failed least comes first: a mail that makes the server hang up must not hold up the others.
+    // Mails with the fewest failures come first: one that makes the server hang up must not hold up the others.
     for (const name of waiting.sort((a, b) => tries(a) - tries(b))) {
       const isTimeUp = flushUntil !== undefined && (tries(name) > 0 || clock.steady() >= flushUntil)
       if (isTimeUp || !backoff.isDue(server)) return

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Suspicion } from './post'
 import { type FormRequest, readable } from './request'
 
-/** Who writes and who reads: the site's brand, plain addresses; `to` may hold several with commas between. */
+/** Sender and recipients: the site's brand, plain addresses; `to` may hold several with commas between. */
 export type Addresses = { brand: string; from: string; to: string }
 
 type Message = {
@@ -53,8 +53,8 @@ export function readdress(mail: Buffer, { from, to }: Pick<Addresses, 'from' | '
 }
 
 /**
- * Mail programs decode `=?…?=` in headers, line breaks included; a visitor who types that must not get it decoded. Characters
- * that turn the direction of writing around would show another name than the one that is there.
+ * Mail programs decode `=?…?=` in headers, line breaks included; typed by a visitor it must stay text. Characters
+ * that change the writing direction would display another name.
  */
 const inHeader = (words: string) =>
   words.replaceAll('=?', '= ?').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')

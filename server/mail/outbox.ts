@@ -37,7 +37,7 @@ export const isSuspect = (name: string) => name.includes('-spamverdacht-')
  *     sent/       delivered; deleted after REQUESTS_KEEP_DAYS
  *     dead/       refused for good by the mail server, for one recipient at least; never deleted. Move a file back to new/
  *                 to try again
- *     delivered/  of mails not yet delivered to everybody: the recipients who have them
+ *     delivered/  for mails not yet delivered to all recipients: the recipients that have them
  *     tmp/        being written; nothing in it was ever promised to a visitor
  *
  * A file is named `2026-11-21T10-00-00Z-contact-<id>.eml`; with `-spamverdacht` where it looked like spam.
@@ -138,7 +138,7 @@ export function openOutbox(folder: string, clock: Clock) {
       }
     },
 
-    /** Who has a mail already that is not delivered to everybody. */
+    /** The recipients that already have a mail that is not delivered to all. */
     async recipientsOf(name: string): Promise<string[]> {
       const list = await readFile(deliveredPath(name), 'utf8').catch(error => {
         if (isMissing(error)) return ''
@@ -147,7 +147,7 @@ export function openOutbox(folder: string, clock: Clock) {
       return list.split('\n')
     },
 
-    /** Notes that somebody has it, so that nobody gets it twice when the service ends before all have it. */
+    /** Notes a recipient that has the mail, so that a restart does not send it again. */
     noteRecipient: (name: string, recipient: string) => appendLine(deliveredPath(name), recipient),
 
     async move(name: string, from: Folder, to: Folder): Promise<void> {

@@ -10,7 +10,7 @@ export type Post = { form: FormName; values: ReadonlyMap<string, string>; suspic
 /** EmailJS template id -> form, beside the local ids `contact` and `trial`. */
 export type Templates = Readonly<Record<string, FormName>>
 
-/** A field that nobody sees and no form filler knows. */
+/** A field that visitors do not see and form fillers do not know. */
 const trapField = 'rueckfrage'
 /** Milliseconds from the first input to sending; empty without JavaScript. */
 const clockField = 'zeit'
@@ -71,7 +71,7 @@ function whichForm(values: ReadonlyMap<string, string>, templates: Templates): F
   const byButton = formNamed(values.get('form'), {})
   const byTemplate = formNamed(values.get('template_id'), templates)
   const agree = !byButton || !byTemplate || byButton === byTemplate
-  // Ids of an account nobody told us of mean no form: then the fields tell, which no two forms have in common.
+  // Unknown template ids name no form; then the fields decide, as each form has its own set.
   const form = byButton ?? byTemplate ?? formWith(values)
   if (agree && form) return form
   throw invalid('Dieses Formular gibt es nicht.')

@@ -25,7 +25,7 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>, more
   }
 }
 
-/** Runs `use` with a page whose browser has been nowhere yet: nothing cached, nothing stored. */
+/** Runs `use` with a page of a fresh browser: nothing cached, nothing stored. */
 export async function withFreshPage<T>(
   browser: Browser,
   options: BrowserContextOptions,

@@ -5,7 +5,7 @@ import { atMost, median, type Row, unmeasured } from './figures'
 
 const roundTrip = 150
 const clicks = 12
-/** As long as a hand rests on a link that it is about to follow, and more than the page needs to come. */
+/** How long a pointer rests on a link before the click; longer than the page takes to load. */
 const restMs = 600
 const what = `client navigation at ${roundTrip} ms round trip, hovered: click to painted`
 
@@ -54,7 +54,7 @@ function watchClicks(): void {
   )
 }
 
-/** Follows the link of the header whose turn it is, and gives the milliseconds to its paint. */
+/** Follows the next link of the header and gives the milliseconds to its paint. */
 async function follow(page: Page, turn: number): Promise<number> {
   const links = page.locator('header a[href^="/"]:not([href*="#"], [aria-current]):visible')
   const addresses = await links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
@@ -70,7 +70,7 @@ async function follow(page: Page, turn: number): Promise<number> {
   await page.mouse.down()
   await page.mouse.up()
   const painted = await page.waitForFunction(() => window.painted)
-  // The hand goes away, the page comes to rest.
+  // Moves the pointer away and waits until the page is idle.
   await page.mouse.move(640, 500)
   await page.waitForTimeout(500)
   return Number(await painted.jsonValue())

@@ -24,7 +24,7 @@ export async function* panel(): AsyncGenerator<Row> {
   if (missing) return yield unmeasured(what, 'at most 300 ms', missing)
   const times = await withServer(({ origin }) =>
     withBrowser(async browser => {
-      // The first page of a browser finds it half asleep.
+      // The first page of a browser is slower.
       await firstOpen(browser, origin)
       const figures: number[] = []
       for (let round = 0; round < rounds; round += 1) figures.push(await firstOpen(browser, origin))

@@ -24,7 +24,7 @@ export async function* preview(): AsyncGenerator<Row> {
           site.change(file, there, words)
           there = words
         }
-        // The first save of a preview finds it half asleep.
+        // The first save of a preview is slower.
         await previewTimes(page, save, 2)
         return previewTimes(page, save, rounds)
       }),

@@ -38,7 +38,7 @@ function compare(): Promise<Row> {
       try {
         const own = () => microseconds(ours.origin, [ours.child.pid ?? 0])
         const theirs = () => microseconds(nginx.origin, nginx.workers)
-        // Nobody is measured cold.
+        // Warms both up.
         await own()
         await theirs()
         const figures: { own: number; theirs: number }[] = []

@@ -9,7 +9,7 @@ type Crop = readonly [left: number, top: number, side: number]
 
 const bustCrop: Crop = [136, 216, 1400]
 const headCrop: Crop = [270, 206, 1140]
-/** Who needs another crop, because hair or a waving arm reaches further. */
+/** Personas with a crop of their own, because hair or a waving arm reaches further. */
 const ownBustCrop: Record<string, Crop> = { emilia: [150, 134, 1610], sabine: [136, 146, 1470] }
 const ownHeadCrop: Record<string, Crop> = { sabine: [240, 126, 1220], emilia: [230, 236, 1110] }
 

@@ -120,7 +120,7 @@ function germanQuotes(text: string): string {
   return text.replaceAll('"', () => (count++ % 2 === 0 ? '„' : '“'))
 }
 
-/** Signs that Markdown would read otherwise. */
+/** Escapes characters that Markdown would read as markup. */
 function heading(label: string): string {
   return label.replace(/[\\<{*_`[\]]/g, '\\$&')
 }

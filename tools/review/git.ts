@@ -10,7 +10,7 @@ export class ReviewError extends Error {
  * @throws ReviewError when git is missing or refuses
  */
 export function git(root: string, ...args: string[]): string {
-  // Hooks are for people's own commits and checkouts.
+  // Without hooks: they are for commits and checkouts by hand.
   const run = spawnSync('git', ['-c', 'core.hooksPath=/dev/null', ...args], { cwd: root, encoding: 'utf8' })
   if (run.error) throw new ReviewError('Das Programm „git“ fehlt. Ein Vergleich mit einem früheren Stand braucht es.')
   if (run.status !== 0) throw new ReviewError(`git ${args[0]}: ${run.stderr.trim().split('\n').at(-1)}`)

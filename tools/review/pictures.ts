@@ -14,7 +14,7 @@ type Section = { html: string; y: number; height: number }
 const WIDTHS = [1280, 390] as const
 /** Places of one page at one width; a page that changed all over is not shown in full. */
 const MOST_PLACES = 4
-/** Pages whose words did not change but whose look did. */
+/** Pages with the same words and another look. */
 const MOST_OTHER_PAGES = 3
 /** Taller parts are cut: nobody looks at more in a review. */
 const TALLEST = 1800
@@ -59,7 +59,7 @@ export async function takePictures(
   }
 }
 
-/** Addresses whose file is another one, apart from the names that each build gives its files. */
+/** Addresses with a changed file; the names that each build gives its files are ignored. */
 function changedFiles(before: string, after: string): string[] {
   const files = readdirSync(after, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.html'))
   const plain = (folder: string, file: string) =>

@@ -47,7 +47,7 @@ const WORD = new RegExp(
 )
 const PRICE = /(?:€\s?\d|\d\s?(?:€|EUR\b|Euro\b|Cent\b))/u
 
-/** Cuts a text in the words a reviewer thinks in. Spaces of all kinds count as one ordinary space. */
+/** Cuts a text into words. Spaces of all kinds count as one ordinary space. */
 export function words(text: string): Word[] {
   const plain = text.replace(/\s+/g, ' ').trim()
   return [...plain.matchAll(WORD)].map(match => ({

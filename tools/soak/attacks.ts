@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startBuiltServer } from '../built-server'
 
-/** Who attacks, beside the honest visitor on 127.0.0.1. All of 127/8 is this machine on Linux. */
+/** The address of the attacker; the honest visitor has 127.0.0.1. On Linux all of 127/8 is this machine. */
 const attacker = '127.0.0.2'
 
 const form = '/api/v1.0/email/send-form'
@@ -55,7 +55,7 @@ function cpuMs(pid: number | undefined): number {
 }
 
 /**
- * An honest visitor on 127.0.0.1 who asks for the home page again and again: the longest wait, the most that the server worked
+ * An honest visitor on 127.0.0.1 requests the home page again and again: the longest wait, the most processor time of the server
  * during one wait (what the wait is on a free machine), and answers other than 200.
  */
 export async function honestVisitor(origin: string, pid: number | undefined, forMs: number) {

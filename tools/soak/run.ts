@@ -8,7 +8,7 @@ import { chat, createLedger, misbehave, oneOf, readPage, sendForm } from './visi
 
 /**
  * Drives two built servers for the given time: one is never stopped and shows what memory does, the
- * other is ended at random, politely or not. Every loop waits between its requests: this is a day in fast motion, no
+ * other is ended at random, by SIGTERM or SIGKILL. Every loop waits between its requests: this simulates a day and is no
  * benchmark.
  */
 export async function runSoak(minutes: number) {

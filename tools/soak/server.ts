@@ -27,7 +27,7 @@ export async function startSoakServer(dataDir: string) {
     stops,
     /** Resolves when the server listens (again). */
     ready: () => back,
-    /** Grows with each stop: whoever sees the same number before and after was not disturbed by one. */
+    /** Grows with each stop: the same number before and after a request means that no stop cut it off. */
     disturbances: () => disturbances,
     /** Ends the server and starts it again on its port. */
     restart(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

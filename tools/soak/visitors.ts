@@ -118,7 +118,7 @@ const faults: Omit<Visit, 'kind'>[] = [
   { path: '/api/v1.0/email/send-form', init: post('{}'), expect: [400] },
 ]
 
-/** What must be refused, or somebody who leaves in the middle of an answer. */
+/** A request that must be refused, or a visitor that leaves in the middle of an answer. */
 export async function misbehave({ server, ledger }: Setting): Promise<void> {
   if (randomInt(3) > 0) return void (await visit(server, ledger, { kind: 'fault', ...oneOf(faults) }))
   await server.ready()

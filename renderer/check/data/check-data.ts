@@ -14,7 +14,7 @@ export type SiteFiles = { [N in (typeof dataNames)[number]]: ReturnType<typeof r
 
 const PERSONA = 'content/emilia/persona.md'
 
-/** The .yaml files of content/, each by its schema, and who Emilia is. */
+/** Reads the .yaml files of content/, each by its schema, and content/emilia/persona.md. */
 export function checkDataFiles(root: string, read: SiteFiles): Checked[] {
   const persona = readText(PERSONA, root)
   return [
@@ -31,14 +31,14 @@ function emiliaFile<T>(name: string, schema: z.ZodType<T>, empty: T, root: strin
   return { file, text, diagnostics: found.length > 0 ? found : readYaml(file, text, schema, empty).found }
 }
 
-/** What is wrong with a .yaml file when it is seen beside the pages: dead paths, odd redirects. */
+/** Diagnostics of .yaml files that need the pages: dead paths, odd redirects. */
 export function checkDataFile({ file, text }: Checked, targets: Targets, report: Report): void {
   if (/(?:navigation|prices|redirects)\.yaml$/.test(file)) checkPaths(file, text, targets, report)
   if (file.endsWith('emilia/questions.yaml')) checkExamples(text, targets, report)
   if (file.endsWith('redirects.yaml')) checkRedirects(text, targets, report)
 }
 
-/** Every `path:` of the menus and prices, and the targets of redirects. What is no path the schema refuses. */
+/** Every `path:` of the menus and prices, and the targets of redirects. The schema refuses what is no path. */
 function checkPaths(file: string, text: string, targets: Targets, report: Report): void {
   visit(yamlDocument(text), {
     Pair(_, { key, value }) {
@@ -49,7 +49,7 @@ function checkPaths(file: string, text: string, targets: Targets, report: Report
   })
 }
 
-/** The addresses of examples, and examples of three words and more that another page asks or answers just so. */
+/** The addresses of examples, and examples of three or more words that stand under another address too. */
 function checkExamples(text: string, targets: Targets, report: Report): void {
   const asked = new Map<string, string>()
   for (const [url, anchors] of targets.pages) for (const anchor of anchors ?? []) asked.set(anchor, `${url}#${anchor}`)

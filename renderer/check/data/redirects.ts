@@ -6,7 +6,7 @@ import type { Targets } from '../targets'
 
 /** What the server answers before it looks at redirects. */
 const RESERVED = /^\/(api|healthz|assets|_[^/]*)(\/|$)/
-/** What a server is asked for: no host before it, no slash, query or anchor behind it. */
+/** A path as a server receives it: no host, no slash at the end, no query, no anchor. */
 const ASKED = /^\/(?:[^?#]*[^?#/])?$/
 
 /** The lines of redirects.yaml as far as they can be read: a mistake in one says nothing of the others. */

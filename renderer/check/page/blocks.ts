@@ -52,7 +52,7 @@ function reportParagraph(node: Paragraph, parents: readonly Parents[], text: str
   if (loose) report('list-joined', loose.at + loose.line.search(/\S/))
 }
 
-/** What Markdown can do and this site cannot. In boxes their contracts say so of whole blocks. */
+/** Markdown that this site does not show. In boxes the contracts refuse whole blocks. */
 function looklessRule(node: Nodes, parents: readonly Parents[], text: string): string | undefined {
   const [from] = spanOf(node)
   // Between backticks the name of a package gets its frame.

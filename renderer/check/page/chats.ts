@@ -24,7 +24,7 @@ function reportTurns(chat: Tag, report: Report): void {
     report('assistant-silent', spanOf(chat)[0], { assistant })
 }
 
-/** Who speaks in the lines of a chat, and where. */
+/** The speakers of the lines of a chat, and where they stand. */
 function speakersOf(chat: Tag): { name: string; at: number }[] {
   const items = chat.children.flatMap(list => (list.type === 'list' ? list.children : []))
   return items.flatMap(item => {

@@ -22,8 +22,8 @@ export type Checked = { file: string; text: string; diagnostics: Diagnostic[] }
 export type CheckedPage = Checked & { page?: Page }
 
 /**
- * Looks for one kind of thing in a page that could be parsed: what it gives is shown every node with all that it stands in.
- * `text` is the whole file, whose offsets those of the nodes are; `host` the site's own, for links that name it.
+ * A rule over one parsed page: gives a function that is called for each node, with the node's parents.
+ * `text` is the whole file, with the same offsets as the nodes; `host` is the site's own, for links that name it.
  */
 export type PageRule = (
   source: { text: string; host: string },
@@ -32,7 +32,7 @@ export type PageRule = (
 
 const RULES: readonly PageRule[] = [headingRule, blockRule, textRule, linkRule, chatRule, sectionRule, hintRule]
 
-/** Everything that can be said of one page without knowing the others. `host` is the site's own, for links that name it; `data` for passages. */
+/** All rules that need no other page. `host` is the site's own, for links that name it; `data` for passages. */
 export function checkPage(file: string, written: string, host = '', data?: ContentData): CheckedPage {
   const text = plainText(written)
   const { found, report } = diagnose(file, text)

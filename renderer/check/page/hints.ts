@@ -6,7 +6,7 @@ import { isTag } from '../../page/boxes'
 import { spanOf } from '../../page/walk'
 import type { PageRule } from './check-page'
 
-/** Words after whose full stop no sentence ends. */
+/** Abbreviations: their full stop ends no sentence. */
 const SHORT =
   /(?:^|[\s(„])(?:[A-Za-zÄÖÜäöü]|bzw|ca|Dr|etc|exkl|inkl|Ing|Mag|max|min|Mio|Nr|Prof|St|Std|usw|USt|vgl|Abs|Art|lit|Z|bspw|evtl|ggf|Tel|Str|\d+)\.$/
 const SENTENCE_END = /[.!?]“?(?= +(?:[A-ZÄÖÜ„]))/g
@@ -15,7 +15,7 @@ const REPEATED = /(?<![\p{L}\p{N}-])(\p{L}{2,}) \1(?![\p{L}\p{N}-])/giu
 const DOUBLES = new Set(['die', 'der', 'das', 'den', 'dem', 'sie', 'was', 'wie', 'ihr', 'ihnen', 'bla'])
 const DU = /(?<![\p{L}-])(du|dich|dir|dein(?:e[mnrs]?)?|euch|eure?[mnrs]?|euer)(?![\p{L}-])/iu
 
-/** „98 %“, „3-mal schneller“: what a visitor may ask the proof of. Taxes, rates and discounts are none. */
+/** „98 %“, „3-mal schneller“: claims that need a source. Taxes, rates and discounts are none. */
 const CLAIM =
   /(?<![\d,.])\d+(?:[.,]\d+)?[ \u00a0]?(?:%|Prozent)(?! (?:\p{L}+ )?(?:USt|MwSt|Umsatzsteuer|Mehrwertsteuer|Zinsen|Skonto|Rabatt|Anzahlung))|(?<!\p{L})(?:\d+[- ]?(?:mal|x)|doppelt|dreimal) (?:so )?\p{L}+(?= wie|er\b)/u
 const SOURCE = /Quelle|Studie|\blaut\b|\]\(/i
@@ -79,7 +79,7 @@ function oneSentenceALine(parents: readonly Nodes[]): boolean {
   )
 }
 
-/** What people and assistants say to each other in an example. */
+/** Whether the node stands in a quote or an exhibit, where people speak. */
 function spoken(parents: readonly Nodes[]): boolean {
   return parents.some(node => isTag(node) && (node.name === 'Quote' || (node.name ?? '') in exhibits))
 }

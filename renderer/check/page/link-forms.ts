@@ -4,7 +4,7 @@ export type LinkForm = { ruleId: string; right: string }
 const MAIL = /^(?:mailto:\/*)?[^\s@/:]+@[^\s@/]+\.[a-z]{2,}$/i
 const HOST =
   /^(?:www\.[\w-]|[\w-]+(?:\.[\w-]+)*\.(?:app|at|bayern|berlin|biz|ch|com|de|email|eu|gv|info|io|it|net|online|org|shop|si|tirol|wien)(?:[/?#]|$))/i
-/** What browsers show as a picture. */
+/** Endings of pictures that browsers show. */
 export const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 
 /** What is wrong with the form of an address, whatever pages there are; `undefined` for one in order. */

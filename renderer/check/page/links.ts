@@ -6,10 +6,10 @@ import { spanOf } from '../../page/walk'
 import type { PageRule } from './check-page'
 import { linkForm } from './link-forms'
 
-/** What programs leave in an address, and nobody sees. */
+/** Invisible characters that programs leave in an address. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff\u00a0]+/
 
-/** Link texts that do not say where they lead, as somebody notices who hears the links one after the other. */
+/** Link texts that do not say where they lead: screen readers read links as a list. */
 const SAYS_NOTHING = /^\W*(?:hier|da|dort|dieser link|mehr|weiter|(?:bitte )?hier klicken|klicken sie hier)\W*$/i
 
 /** Links that are wrong whatever pages there are. */

@@ -1,6 +1,6 @@
 import { CHOICES } from '../../../components/ChatDemo/ChatDemo.contract'
 
-/** `key` is the name whose value holds it, empty in running text. */
+/** `key` is the name of the value that holds it, empty in running text. */
 type Placeholder = { at: number; key: string; value: string }
 
 const OPEN = /\[[^\]\n]+\](?!\()/g

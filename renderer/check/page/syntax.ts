@@ -7,7 +7,7 @@ import { htmlCure } from '../../sentences/html'
 const known = Object.keys(contracts)
 
 /**
- * Tells what MDX stumbles over: its own place and `ruleId`, and the text at that place, say which of a dozen mistakes it is.
+ * Turns an MDX error into one of a dozen diagnostics, by its place, its `ruleId` and the text at that place.
  * `text` is the whole file; the message counts its lines.
  */
 export function reportSyntax({ ruleId, reason, line, column }: VFileMessage, text: string, report: Report): void {

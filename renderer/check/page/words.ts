@@ -9,11 +9,11 @@ const BOXES = Object.keys(contracts).join('|')
 type Pattern = {
   ruleId: string
   find: RegExp
-  /** What belongs in the place of what was found. */
+  /** The repair: the text that replaces the match. */
   cure?: (found: string) => string
 }
 
-/** What stays text without a word, and was meant otherwise. */
+/** Mistakes that Markdown passes on as text. */
 const PATTERNS: Pattern[] = [
   { ruleId: 'garbled', find: /\ufffd|Ã[\u0080-\u00bf\u0152-\u017e\u2013-\u203a]|â€./gu },
   { ruleId: 'odd-unseen', find: /(?![\t\n])\p{Cc}/gu, cure: () => '' },
@@ -67,7 +67,7 @@ export const textRule: PageRule =
   }
 
 function reportPatterns(text: string, from: number, to: number, report: Report): void {
-  // With what stands before and behind, so that an expression sees its whole line.
+  // With the text before and after it, so that an expression sees the whole line.
   const seen = text.slice(0, text.indexOf('\n', to) === -1 ? text.length : text.indexOf('\n', to))
   for (const { ruleId, find, cure } of PATTERNS) {
     const pattern = new RegExp(find)
@@ -85,7 +85,7 @@ function reportStars(text: string, from: number, to: number, report: Report): vo
   if (first) report(second ? 'bold-space' : 'bold-open', from + first.index)
 }
 
-/** Attributes hold plain words: what shapes text elsewhere would be shown as it stands, `kicker="**Demo**"`. */
+/** Attributes hold plain words: Markdown in them would be shown as it is, `kicker="**Demo**"`. */
 function reportMarks(text: string, from: number, to: number, report: Report): void {
   const { name = '', value = '' } = /^(?<name>\w+)=["'](?<value>.*)["']$/s.exec(text.slice(from, to))?.groups ?? {}
   const mark = /\*\*|\]\(|<\/?[a-z]\w*(?:\s[^<>]*)?>/i.exec(value)

@@ -11,8 +11,8 @@ export type FileChange = { file: string; edits: Edit[]; to?: string }
 const REDIRECTS = 'content/redirects.yaml'
 
 /**
- * What makes the page at `from` the page at `to`: its file, its canonical, every link, menu line and question that names it, and a
- * redirect. Nothing is written; `writeChanges` does that. A page whose file has its new name already gets the rest.
+ * The changes that rename the page at `from` to `to`: its file, its canonical, every link, menu line and question that names it, a
+ * redirect. `writeChanges` writes them. A page with an already renamed file gets the other changes.
  */
 export function renamePage(content: CheckedContent, from: string, to: string): FileChange[] {
   const changes = changesOf(content, (file, text) => [
@@ -22,7 +22,7 @@ export function renamePage(content: CheckedContent, from: string, to: string): F
   return changes.map(change => (change.file === fileOf(from) ? { ...change, to: fileOf(to) } : change))
 }
 
-/** What leads to the anchor `to` of a page wherever it is `from` now: its heading has other words. */
+/** The changes that lead links to the anchor `from` of a page to `to`, after its heading was renamed. */
 export function renameAnchor(content: CheckedContent, url: string, from: string, to: string): FileChange[] {
   const own = new RegExp(`(?<=\\(#)${from}(?=\\))`, 'g')
   return changesOf(content, (file, text) => [
@@ -32,8 +32,8 @@ export function renameAnchor(content: CheckedContent, url: string, from: string,
 }
 
 /**
- * What takes the page at `url` away: its file, its questions and menu lines. Links to it, and menu lines that a menu cannot be
- * without, lead to `target` from now on, as its address does.
+ * The changes that delete the page at `url`: its file, its questions and menu lines. Links to it, and menu lines that a menu
+ * needs, lead to `target`, as its old address does.
  */
 export function deletePage(content: CheckedContent, url: string, target: string): FileChange[] {
   const line = ` *- \\{.*\\bpath: ${url}(?:#[\\w-]*)?[ ,}].*\\n`
@@ -57,7 +57,7 @@ export function deletePage(content: CheckedContent, url: string, target: string)
   return [...changes, ...own.map(({ file }) => ({ file, edits: [], to: '' }))]
 }
 
-/** What gives a package its new name in all sentences. In boxes `of="PRO"` and the heads of tables stand for one of the three. */
+/** The changes that rename a package in all sentences. `of="PRO"` and heads of tables keep the first name, which identifies it. */
 export function renamePackage(content: CheckedContent, from: string, to: string): FileChange[] {
   const name = from.replace(/[^\p{L}\d]/gu, '\\$&')
   const named = new RegExp(`(?<![\\p{L}\\d]|of="|^\\| Leistung.*)${name}(?![\\p{L}\\d])`, 'gmu')

@@ -11,8 +11,8 @@ import { rightName } from '../file-names'
 import { deletePage, type FileChange, renameAnchor, renamePackage, renamePage } from './changes'
 
 /**
- * One thing an editor has done, told once. `touched` are the places that still say it the old way, `findings` what the check says
- * of them; `fix` is there when it is known what belongs there instead.
+ * One rename or deletion, reported once. `touched` are the places with the old name, `findings` the diagnostics that the check has
+ * for them; `fix` is there when the new text is known.
  */
 export type Rename = { cause: Diagnostic; touched: Diagnostic[]; findings: Diagnostic[]; fix: FileChange[] | undefined }
 
@@ -21,7 +21,7 @@ type Now = { content: CheckedContent; text(file: string): string; saved(file: st
 const REDIRECTS = 'content/redirects.yaml'
 const PRICES = 'content/prices.yaml'
 
-/** Pages, headings and packages that were called otherwise in the last saved state (git's HEAD), or were there; none without git. */
+/** Pages, headings and packages that are renamed or deleted since the last commit (git's HEAD); none without git. */
 export function renamesIn(content: CheckedContent, root = process.cwd()): Rename[] {
   const git = (...words: string[]) => spawnSync('git', words, { cwd: root, encoding: 'utf8' })
   const list = git('ls-tree', '-r', '--name-only', '-z', 'HEAD', '--', 'content')
@@ -35,7 +35,7 @@ export function renamesIn(content: CheckedContent, root = process.cwd()): Rename
   return [...movedPages(pages, now), ...renamedHeadings(now), ...renamedPackages(now)]
 }
 
-/** Gone from its place, a page that has most of its lines elsewhere was renamed. */
+/** A missing page counts as renamed when another page has most of its lines. */
 function movedPages(before: readonly string[], now: Now): Rename[] {
   const { pages } = now.content
   const come = pages.filter(({ file }) => !before.includes(rightName(file)))
@@ -55,7 +55,7 @@ function movedPages(before: readonly string[], now: Now): Rename[] {
     })
 }
 
-/** Anchors that lead nowhere since the heading has other words: as many are new on the page as are gone. */
+/** Dead anchors after a heading was renamed: the page has as many new anchors as missing ones. */
 function renamedHeadings(now: Now): Rename[] {
   const all = [...now.content.files, ...now.content.pages].flatMap(({ diagnostics }) => diagnostics)
   const dead = all.filter(({ ruleId }) => ruleId === 'anchor-dead').map(({ data }) => `${data.page}#${data.anchor}`)

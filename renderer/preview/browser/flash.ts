@@ -1,4 +1,4 @@
-/** What a reader takes in at once. */
+/** Blocks that are lit up as a whole. */
 const BLOCKS = 'p, li, h1, h2, h3, h4, tr, figure, summary, dt, dd, a, button, table, section'
 
 /** Lets what has just changed light up, so that an editor finds it. */

@@ -26,7 +26,7 @@ export function startFrame(): void {
   })
   const arrived = () => tell({ path: location.pathname })
   document.addEventListener('navigated', arrived)
-  // What stands in place of a broken page has neither header nor scripts.
+  // The page shown for a broken one has neither header nor scripts.
   const isBroken = document.querySelector('[data-preview-broken]') !== null
   import.meta.hot?.on(CONTENT_SAVED, () => isBroken && location.reload())
   document.addEventListener(
@@ -34,7 +34,7 @@ export function startFrame(): void {
     event => {
       const target = event.target instanceof Element ? event.target : undefined
       const block = target?.closest<HTMLElement>('[data-line]')
-      // With Ctrl a link leads where it leads.
+      // With Ctrl a link is followed.
       if (!target || !block || event.ctrlKey || event.metaKey) return
       if (target.closest('a')) event.preventDefault()
       tell({ line: Number(block.dataset.line), words: wordsAt(event, target) })

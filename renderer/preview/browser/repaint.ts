@@ -11,8 +11,8 @@ const ALL = ['body > header', 'main', 'body > footer']
 type Outcome = 'shown' | 'failed' | 'to be loaded'
 
 /**
- * Gives what shows the page anew. One after the other: of two saves fetched side by side, the older one might come last
- * and stay. `isOwn` tells whether only the page's own file was saved; `onOutcome` hears whether the page could be rendered.
+ * @returns a function that repaints the page. One repaint at a time: of two fetched in parallel, the older one might come last
+ * and stay. `isOwn`: only the page's own file was saved; `onOutcome` is told whether the page could be rendered.
  */
 export function createPainter(onOutcome: (failed: boolean) => void): (isOwn: boolean) => void {
   let isAllAsked = false
@@ -62,7 +62,7 @@ const callbacks = {
   beforeNodeMorphed(old: Node, fresh: Node): boolean {
     if (!(old instanceof Element) || !(fresh instanceof Element)) return true
     for (const seen of SEEN) if (old.classList.contains(seen)) fresh.classList.add(seen)
-    // An island lives its own life, and so does a video.
+    // Islands and videos keep their state.
     return !old.hasAttribute('data-island') && !(old instanceof HTMLVideoElement)
   },
   afterNodeAdded(node: Node): void {

@@ -42,7 +42,7 @@ function startPreview(): void {
     if (errors.length === 0) paint(url !== undefined)
   }
 
-  /** Whatever was saved before this page could hear of it, or stood in a copy fetched ahead, comes as an answer. */
+  /** Asks for changes saved before this page was connected, or after a copy of it was prefetched. */
   function shown(): void {
     refreshSoon(0)
     import.meta.hot?.send(PAGE_SHOWN, { path: location.pathname, broken } satisfies PageShown)

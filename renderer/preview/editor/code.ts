@@ -17,7 +17,7 @@ export type CodeEvents = {
   picture(completion: Completion): Node | null
 }
 
-/** The text of a file in CodeMirror. Tab leaves it: who writes with the keyboard is not caught. */
+/** The text of a file in CodeMirror. Tab leaves it, so that keyboard users are not trapped. */
 export function createCode(parent: HTMLElement, { changed, moved, complete, picture }: CodeEvents) {
   const stateOf = (file: string, text: string) =>
     EditorState.create({

@@ -4,7 +4,7 @@ import { exampleOf } from '../../page/example'
 import { CATALOGUE_PATH } from '../messages'
 import { byId, make } from './elements'
 
-/** All boxes by what one wants to show, each as the catalogue shows it; the one that is chosen is inserted. */
+/** All boxes by purpose, each as the catalogue shows it; the chosen one is inserted. */
 export function startPalette(insert: (example: string) => void): void {
   const dialog = byId<HTMLDialogElement>('palette')
   const search = byId<HTMLInputElement>('palette-search')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 const LOCAL_ADDRESS = /^(?:127\.|::1$|::ffff:127\.)/
-/** Words and pictures, in folders with plain names: no program, nothing hidden, no way upwards. */
+/** Text and pictures in folders with plain names: no scripts, no dot files, no `..`. */
 const WRITABLE = /^content\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:mdx|yaml|md|png|jpe?g|webp|avif|svg)$/
 
 /** Whether a request comes from this machine, asks for it by a name of its own, and so is not made by a foreign site. */

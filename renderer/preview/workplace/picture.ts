@@ -7,7 +7,7 @@ import { writablePath } from './guard'
 /** More than the widest place of a page shows, on fine screens too. */
 const SMALL = { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true } as const
 
-/** Puts a picture into content/media under a clean name that is free, small and without what a camera notes; gives its address. */
+/** Saves a picture in content/media, made small, without EXIF data, under a free plain name; gives its address. */
 export async function addPicture(
   root: string,
   watcher: EventEmitter,
