@@ -1,4 +1,4 @@
-import { Blocks, Title } from '../RichText'
+import { Blocks, Ticks, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import { priceNote } from '../tiers'
@@ -9,7 +9,7 @@ export function OfferCards({ offers }: PropsOf<typeof offerCards>) {
   const { prices } = useSite()
   return (
     <div className="offer-cards">
-      <ul className="offer-cards-list">
+      <ul className="price-cards">
         {offers.map(card => (
           <OfferCard key={card.heading.id} {...card} />
         ))}
@@ -21,23 +21,25 @@ export function OfferCards({ offers }: PropsOf<typeof offerCards>) {
 
 function OfferCard({ price, unit, badge, heading, body, actions }: PropsOf<typeof offer>) {
   return (
-    <li className={badge ? 'offer offer-marked reveal' : 'offer reveal'}>
+    <li className={badge ? 'price-card price-card-marked reveal' : 'price-card reveal'}>
       {badge && <p className="badge">{badge}</p>}
-      <div className="offer-head">
-        <Title level={3} heading={heading} />
-        <p className="offer-price">
-          <b>{price}</b> {unit && <span>{unit}</span>}
-        </p>
-      </div>
-      <div className="offer-body prose">
-        <Blocks blocks={body} />
-      </div>
+      <Title level={3} heading={heading} />
+      <p className="price-card-price">
+        <b>{price}</b> {unit && <span className="price-card-unit">{unit}</span>}
+      </p>
+      {body.map((block, index) =>
+        block.kind === 'ul' ? (
+          <Ticks className="ticks" items={block.items} key={index} />
+        ) : (
+          <Blocks blocks={[block]} key={index} />
+        ),
+      )}
       {actions.length > 0 && (
-        <p className="offer-buttons">
+        <p className="price-card-buttons">
           {actions.map((action, index) => (
             <a
               key={action.href + action.label}
-              className={badge && index === 0 ? 'button' : 'button button-ghost'}
+              className={badge && index === 0 ? 'button button-lime' : 'button button-ghost'}
               href={action.href}
             >
               {action.label}

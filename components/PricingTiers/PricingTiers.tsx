@@ -12,7 +12,7 @@ export function PricingTiers(own: PropsOf<typeof pricingTiers>) {
   const { prices } = useSite()
   return (
     <div className="pricing-tiers">
-      <ul className="pricing-tiers-list">
+      <ul className="price-cards">
         {prices.tiers.map(tier => (
           <TierCard
             key={tier.id}
@@ -28,18 +28,20 @@ export function PricingTiers(own: PropsOf<typeof pricingTiers>) {
 
 function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly Inline[])[] }) {
   return (
-    <li className={tier.recommended ? 'tier tier-recommended reveal' : 'tier reveal'}>
+    <li className={tier.recommended ? 'price-card price-card-marked reveal' : 'price-card reveal'}>
       {tier.recommended && <p className="badge">EMPFOHLEN</p>}
       <h3>{tier.name}</h3>
-      <p className="tier-tagline">{tier.tagline}</p>
-      <p className="tier-price">
+      <p className="price-card-tagline">{tier.tagline}</p>
+      <p className="price-card-price">
         ab <b>{euro(tier.from)}</b>
-        <span className="tier-message">zzgl. {euro(tier.perMessage)} pro Nachricht</span>
+        <span className="price-card-unit">zzgl. {euro(tier.perMessage)} pro Nachricht</span>
       </p>
       <Ticks className="ticks" items={features} />
-      <a className={tier.recommended ? 'button button-lime' : 'button button-ghost'} href={tier.button.path}>
-        {tier.button.label}
-      </a>
+      <p className="price-card-buttons">
+        <a className={tier.recommended ? 'button button-lime' : 'button button-ghost'} href={tier.button.path}>
+          {tier.button.label}
+        </a>
+      </p>
     </li>
   )
 }

@@ -14,11 +14,6 @@ export function playInView(video: HTMLVideoElement, calm: MediaQueryList): void 
   // The button replaces the browser's controls, which visitors without scripts have.
   video.removeAttribute('controls')
   video.removeAttribute('poster')
-  const phone = video.parentElement?.querySelector<HTMLSourceElement>('picture source')?.media ?? 'not all'
-  if (matchMedia(phone).matches) {
-    for (const source of video.querySelectorAll('source')) source.src = source.dataset.phone!
-    video.load()
-  }
   toggle?.addEventListener('click', () => (video.paused ? play(video) : video.pause()))
   // The video's own events: those of native controls count the same.
   video.addEventListener('play', () => {
@@ -42,6 +37,15 @@ export function playInView(video: HTMLVideoElement, calm: MediaQueryList): void 
 }
 
 function play(video: HTMLVideoElement): void {
+  if (video.readyState === 0) chooseCut(video)
   video.muted = true // or browsers refuse to start it
   video.play().catch(() => {}) // refused all the same, or paused meanwhile: the picture and the button remain
+}
+
+/** Takes the cut for phones where the picture does. Only before it plays: `load()` fetches and shows the first frame. */
+function chooseCut(video: HTMLVideoElement): void {
+  const phone = video.parentElement?.querySelector<HTMLSourceElement>('picture source')?.media ?? 'not all'
+  if (!matchMedia(phone).matches) return
+  for (const source of video.querySelectorAll('source')) source.src = source.dataset.phone!
+  video.load()
 }

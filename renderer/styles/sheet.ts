@@ -16,6 +16,7 @@ const house = [tokens, fonts, reset, base, button, band, prose]
 
 /** Styles that more than one box needs, by the boxes that need them. */
 const FORMS = new Set(['ContactForm', 'TrialForm'])
+const PRICE_CARDS = new Set(['OfferCards', 'PricingTiers'])
 /** ChatDemo has its own movement, and with it most pages. */
 const EXHIBITS = new Set(Object.keys(exhibits).filter(tag => tag !== 'ChatDemo'))
 
@@ -28,5 +29,15 @@ export function sheetOf(used: readonly string[]): string {
   const exhibit = used.some(tag => EXHIBITS.has(tag)) ? sheetsIn('/exhibit/') : []
   const own = [...new Set(used)].sort().map(tag => sheets[`../../components/${tag}/${tag}.css`] ?? '')
   const form = used.some(tag => FORMS.has(tag)) ? sheetsIn('/islands/form/') : []
-  return [...house, ...sheetsIn('/frame/'), ...exhibit, ...own, ...form, ...sheetsIn('/launcher.css'), print].join('\n')
+  const priceCards = used.some(tag => PRICE_CARDS.has(tag)) ? sheetsIn('/parts/') : []
+  return [
+    ...house,
+    ...sheetsIn('/frame/'),
+    ...exhibit,
+    ...priceCards,
+    ...own,
+    ...form,
+    ...sheetsIn('/launcher.css'),
+    print,
+  ].join('\n')
 }

@@ -4,7 +4,7 @@ import { render, siteData } from '../support/render-box'
 
 const defaults = Object.fromEntries(siteData.prices.tiers.map(tier => [tier.name, tier.features]))
 const featuresOf = (text: string) => {
-  const cards = render(text).querySelectorAll('.tier')
+  const cards = render(text).querySelectorAll('.price-card')
   return Object.fromEntries(
     cards.map(card => [wordsOf(card.querySelector('h3')), card.querySelectorAll('.ticks li').map(wordsOf)]),
   )

@@ -51,9 +51,9 @@ const places = allRoutes.flatMap(route => {
 /** Service and price wherever a box or the structured data pairs them. */
 const pairs = allRoutes.flatMap(route => {
   const { document, main } = delivered(route)
-  const cards = [...main.querySelectorAll('.tier'), ...main.querySelectorAll('.offer')].map(card => ({
+  const cards = main.querySelectorAll('.price-card').map(card => ({
     service: wordsOf(card.querySelector('h3')),
-    amounts: amountsIn(eachOf(card, '.tier-price, .offer-price').join(' ')),
+    amounts: amountsIn(eachOf(card, '.price-card-price').join(' ')),
   }))
   const rows = main.querySelectorAll('.price-table tbody tr').map(row => ({
     service: wordsOf(row.querySelector('th')).replace(/ (In|Out)bound, .*$/, ''),

@@ -53,8 +53,10 @@ describe('specification 2: buttons and where they lead', () => {
   it('videos: the hero and every package lead to the contact page', () => {
     const route = '/services/ki-avatar-produkt-videos-erstellen'
     expect(links(route, '.hero')).toContain('Beratungsgespräch vereinbaren -> /kontaktinformationen')
-    expect(links(route, '.offer')).toHaveLength(3)
-    expect(links(route, '.offer').filter(link => !link.endsWith('-> /kontaktinformationen'))).toEqual([])
+    expect(links(route, '.offer-cards .price-card')).toHaveLength(3)
+    expect(links(route, '.offer-cards .price-card').filter(link => !link.endsWith('-> /kontaktinformationen'))).toEqual(
+      [],
+    )
   })
 
   it('trial: the main button scrolls to the form, the second link goes to the contact page', () => {

@@ -55,7 +55,7 @@ const boxes: Record<string, Record<string, number>> = {
   '/ki-feedback-loesung-whatsapp': { '.steps > li': 3 },
   '/ki-terminverwaltung-whatsapp': { '.chat-demo-whatsapp': 1 },
   '/services/technische-ki-beratung-und-softwareentwicklung-mit-ki': { '.feature-card': 3, '.steps > li': 4 },
-  '/services/ki-avatar-produkt-videos-erstellen': { '.feature-card': 3, '.offer': 3 },
+  '/services/ki-avatar-produkt-videos-erstellen': { '.feature-card': 3, '.offer-cards .price-card': 3 },
 }
 const industry = {
   '.hero .chat-demo': 1,

@@ -52,13 +52,13 @@ const main = (route: string) => delivered(route).main
 const offer = (route: string, heading: string) =>
   wordsOf(
     main(route)
-      .querySelectorAll('.offer')
+      .querySelectorAll('.offer-cards .price-card')
       .find(card => wordsOf(card.querySelector('h3')) === heading),
   )
 
 describe('specification 9: website pricing', () => {
   it.each(['/', ...routes.industries])('%s shows the three tiers with tagline, price and fee', route => {
-    const cards = eachOf(main(route), '.tier')
+    const cards = eachOf(main(route), '.pricing-tiers .price-card')
     expect(cards).toHaveLength(3)
     tiers.forEach(([name, tagline, from, fee], index) => {
       const card = cards[index] ?? ''
@@ -72,15 +72,15 @@ describe('specification 9: website pricing', () => {
   })
 
   it('home shows the default features', () => {
-    const cards = eachOf(main('/'), '.tier')
+    const cards = eachOf(main('/'), '.pricing-tiers .price-card')
     features.forEach((list, index) => {
       for (const feature of list) expect(cards[index]).toMatch(feature)
     })
   })
 
   it.each(routes.industries)('%s has features of its own', route => {
-    const lists = eachOf(main(route), '.tier ul')
-    const defaults = eachOf(main('/'), '.tier ul')
+    const lists = eachOf(main(route), '.pricing-tiers .price-card ul')
+    const defaults = eachOf(main('/'), '.pricing-tiers .price-card ul')
     expect(lists).toHaveLength(defaults.length)
     expect(lists.filter((list, index) => list === defaults[index])).toEqual([])
   })
@@ -108,7 +108,7 @@ describe('specification 9: training', () => {
   })
 
   it('has three offers, without VAT', () => {
-    expect(main('/training').querySelectorAll('.offer')).toHaveLength(3)
+    expect(main('/training').querySelectorAll('.offer-cards .price-card')).toHaveLength(3)
     expect(delivered('/training').text).toContain('exkl. USt.')
   })
 })

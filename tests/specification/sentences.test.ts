@@ -17,7 +17,7 @@ const shared = [
 
 /** Without the features of the tiers: the same three packages are sold on every page. */
 function sentencesOf(route: string): Set<string> {
-  const features = new Set(delivered(route).main.querySelectorAll('.tier li').map(wordsOf))
+  const features = new Set(delivered(route).main.querySelectorAll('.pricing-tiers li').map(wordsOf))
   const sentences = blocksOf(delivered(route).main)
     .filter(block => !features.has(block))
     .flatMap(block => block.split(/(?<=[.!?:]“?)\s+/))
