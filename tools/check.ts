@@ -48,7 +48,7 @@ async function printAll(): Promise<void> {
   const { stdout: unsaved } = spawnSync('git', ['status', '--porcelain', '-uall', '.'], { encoding: 'utf8' })
   const toSpell = content.pages.filter(({ file }) => asked.includes('--spell') || unsaved.includes(file))
   const spelt = (await Promise.all(toSpell.map(spelling))).flat()
-  const told = renames.flatMap(({ findings }) => findings)
+  const told = renames.flatMap(({ diagnostics }) => diagnostics)
   const others = [...content.files, ...content.pages, { diagnostics: spelt }]
     .flatMap(({ diagnostics }) => diagnostics.filter(one => !told.includes(one)))
     .toSorted((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0))

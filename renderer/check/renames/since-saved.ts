@@ -11,10 +11,10 @@ import { rightName } from '../file-names'
 import { deletePage, type FileChange, renameAnchor, renamePackage, renamePage } from './changes'
 
 /**
- * One rename or deletion, reported once. `touched` are the places with the old name, `findings` the diagnostics that the check has
+ * One rename or deletion, reported once. `touched` are the places with the old name, `diagnostics` what the check finds
  * for them; `fix` is there when the new text is known.
  */
-export type Rename = { cause: Diagnostic; touched: Diagnostic[]; findings: Diagnostic[]; fix: FileChange[] | undefined }
+export type Rename = { cause: Diagnostic; touched: Diagnostic[]; diagnostics: Diagnostic[]; fix: FileChange[] | undefined }
 
 type Now = { content: CheckedContent; text(file: string): string; saved(file: string): string }
 
@@ -88,7 +88,7 @@ function renamedPackages(now: Now): Rename[] {
   })
 }
 
-/** A finding of its own for all places that `fix` changes; a hint when nothing there is broken. */
+/** A diagnostic of its own for all places that `fix` changes; a hint when nothing there is broken. */
 function rename(
   ruleId: string,
   file: string,
@@ -104,7 +104,7 @@ function rename(
     return found
   })
   const isTouched = ({ file, line }: Diagnostic) => touched.some(one => one.file === file && one.line === line)
-  const findings = [...content.files, ...content.pages]
+  const diagnostics = [...content.files, ...content.pages]
     .flatMap(({ diagnostics }) => diagnostics)
     .filter(
       one =>
@@ -113,8 +113,8 @@ function rename(
         (/^(?:link-dead|anchor-dead|canonical-.*)$/.test(one.ruleId) && isTouched(one)),
     )
   const { found, report } = diagnose(file, text(file))
-  report(findings.every(isHint) ? `hint-${ruleId}` : ruleId, at, { ...data, count: String(touched.length) })
-  return { cause: found[0] as Diagnostic, touched, findings, fix }
+  report(diagnostics.every(isHint) ? `hint-${ruleId}` : ruleId, at, { ...data, count: String(touched.length) })
+  return { cause: found[0] as Diagnostic, touched, diagnostics, fix }
 }
 
 /** Whether one text has most lines of the other. */
