@@ -1,6 +1,8 @@
+import { data } from './+data'
 import { shippedPages, urlOf } from './content-files'
 
-/** The addresses that a build prerenders: one for each page file that is no draft. */
-export function onBeforePrerenderStart(): string[] {
-  return shippedPages().map(urlOf)
+/** What a build prerenders: the address of each page file that is no draft. */
+export function onBeforePrerenderStart() {
+  const pageContext = { data: data() }
+  return shippedPages().map(file => ({ url: urlOf(file), pageContext }))
 }

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
+import type { SiteFacts } from './+data'
 import type { Content } from './+Page'
-import { buildSettings } from './build-settings'
 import { fileOf } from './content-files'
-import { loadData } from './data/site-data'
-import { renderPage } from './document/render-page'
+import { type Printed, renderPage } from './document/render-page'
 import { readPage } from './page/read-page'
 
 // Not eager: one broken page must not take the others down.
@@ -22,27 +21,29 @@ const UNKNOWN = {
 /** Loads the page of the asked address and renders it. The error page brings its own words. */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const Page = pageContext.Page as ComponentType<{ content?: Content }>
+  const data = pageContext.data as SiteFacts
   const url = pageContext.routeParams?.url
-  const data = { site: loadData('site'), prices: loadData('prices'), service: buildSettings.service }
-  // The error page also serves as the frame for answers to forms, so it needs their styles.
-  if (pageContext.is404 || url === undefined)
-    return document(
-      renderPage(
-        { head: UNKNOWN, boxes: [{ tag: 'ContactForm' }, { tag: 'Portrait' }], passages: [], offers: [] },
-        <Page />,
-        data,
-      ),
-    )
+  if (pageContext.is404 || url === undefined) {
+    // It also serves as the frame for answers to forms, so it needs their styles.
+    const frame = { boxes: [{ tag: 'ContactForm' }, { tag: 'Portrait' }], passages: [], offers: [] }
+    const answer = renderPage({ head: { ...UNKNOWN, title: '%title%' }, ...frame }, '%answer%', data)
+    return answerWith(renderPage({ head: UNKNOWN, ...frame }, <Page />, data), answer.html)
+  }
   const file = fileOf(url)
   const { page } = readPage(file, readFileSync(file, 'utf8'), data)
   if (!page?.head) throw new Error(`${file} cannot be read; npm run check says why`)
   const words = await modules[`../${file}`]?.()
   if (!words) throw new Error(`no page at ${url}`)
-  return document(renderPage({ ...page, head: page.head }, <Page content={words.default} />, data))
+  return answerWith(renderPage({ ...page, head: page.head }, <Page content={words.default} />, data))
 }
 
-function document(html: string) {
-  return { documentHtml: dangerouslySkipEscape(html), injectFilter: noFonts }
+/** The HTML for Vike; the rest stays with the page's context, where output/printed.ts finds it. */
+function answerWith({ html, policy }: Printed, answerPage?: string) {
+  return {
+    documentHtml: dangerouslySkipEscape(html),
+    injectFilter: noFonts,
+    pageContext: { policy, answerPage },
+  }
 }
 
 /** The head's script decides when fonts are asked for; Vike would preload all. */

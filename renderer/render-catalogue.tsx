@@ -1,6 +1,6 @@
+import { data } from './+data'
 import { Catalogue } from './catalogue/Catalogue'
 import { boxEntries } from './catalogue/entries'
-import { loadData } from './data/site-data'
 import { renderPage } from './document/render-page'
 
 const HEAD = {
@@ -13,6 +13,6 @@ const HEAD = {
 /** The catalogue of all boxes as an HTML document. */
 export function renderCatalogue(): string {
   const entries = boxEntries()
-  const data = { site: loadData('site'), prices: loadData('prices') }
-  return renderPage({ head: HEAD, boxes: entries, passages: [], offers: [] }, <Catalogue entries={entries} />, data)
+  return renderPage({ head: HEAD, boxes: entries, passages: [], offers: [] }, <Catalogue entries={entries} />, data())
+    .html
 }

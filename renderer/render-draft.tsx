@@ -3,11 +3,10 @@ import { cloneElement, isValidElement, type ReactNode } from 'react'
 import * as jsx from 'react/jsx-runtime'
 import type { BoxComponent } from '../components/box-components'
 import { components } from '../components/components'
+import { data } from './+data'
 import { type Content, Page } from './+Page'
-import { buildSettings } from './build-settings'
 import { cutHead } from './content-files'
 import { pagePlugins } from './content-plugin'
-import { loadData } from './data/site-data'
 import { renderPage } from './document/render-page'
 import { readPage } from './page/read-page'
 
@@ -17,12 +16,13 @@ import { readPage } from './page/read-page'
  * @throws when the text cannot be shown
  */
 export async function renderDraft(file: string, text: string): Promise<string> {
-  const data = { site: loadData('site'), prices: loadData('prices'), service: buildSettings.service }
-  const { page } = readPage(file, text, data)
+  const facts = data()
+  const { page } = readPage(file, text, facts)
   if (!page?.head) throw new Error(`${file} cannot be read`)
   const remarkPlugins = pagePlugins(process.cwd(), true)
   const { default: Words } = await evaluate({ path: file, value: cutHead(text).body }, { ...jsx, remarkPlugins })
-  return renderPage({ ...page, head: page.head }, <Page content={Words as Content} boxes={boxesWithLines} />, data)
+  return renderPage({ ...page, head: page.head }, <Page content={Words as Content} boxes={boxesWithLines} />, facts)
+    .html
 }
 
 const boxesWithLines = Object.fromEntries(Object.entries(components).map(([tag, Box]) => [tag, withLine(Box)]))

@@ -204,8 +204,9 @@ describe('code', () => {
   it('exports only what another file uses', () => {
     // Vike, Vite's globs and the loader of islands ask for these by the names of their files.
     const byName = /\/\+|^components\/[A-Z]\w*\/[A-Z]\w*\.tsx$|\.island\.ts$|\.config\.ts$/
-    const users = [...code, 'vite.config.ts']
-    texts.set('vite.config.ts', readFileSync('vite.config.ts', 'utf8'))
+    const settings = ['vite.config.ts', 'vite.dev.config.ts']
+    const users = [...code, ...settings]
+    for (const file of settings) texts.set(file, readFileSync(file, 'utf8'))
     const words = new Map(users.map(file => [file, new Set(texts.get(file)?.match(/\w+/g))]))
     const unused = code.flatMap(file => {
       const exported = [...(texts.get(file) ?? '').matchAll(/^export (?:async )?(?:const|function\*?|class) (\w+)/gm)]

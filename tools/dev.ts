@@ -39,6 +39,7 @@ const target = `http://127.0.0.1:${apiPort}`
 await dev({
   startupLog: false,
   viteConfig: {
+    configFile: 'vite.dev.config.ts',
     // By default only this machine can open the preview.
     server: {
       watch: { ignored: ['**/dist*/**'] },

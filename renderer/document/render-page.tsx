@@ -4,11 +4,10 @@ import { Footer } from '../../components/frame/Footer'
 import { Header } from '../../components/frame/Header'
 import { ChatWidget } from '../../components/islands/ChatWidget/ChatWidget'
 import { IslandHtml } from '../../components/islands/IslandHtml'
-import type { ContentData } from '../../components/shapes'
 import { SiteProvider } from '../../components/site-context'
+import type { SiteFacts } from '../+data'
 import { buildSettings } from '../build-settings'
 import { messengerUrl, siteUrlOf } from '../data/site-address'
-import { loadData } from '../data/site-data'
 import type { WholePage } from '../page/page'
 import { sheetOf } from '../styles/sheet'
 import { Document, mainAttributes } from './Document'
@@ -24,13 +23,15 @@ const inline = (code: string) => code.trim().replaceAll('</script', '<\\/script'
 /** The parts of a page that a document needs besides its words; of its boxes only the names, for their styles. */
 type PageFacts = Pick<WholePage, 'head' | 'passages' | 'offers'> & { boxes: readonly { tag: string }[] }
 
+/** A document with the policy that it carries; none in the preview. */
+export type Printed = { html: string; policy: string | undefined }
+
 /** A page's words as a whole HTML document, between header, footer and Emilia. */
 export function renderPage(
   { head, boxes, passages, offers }: PageFacts,
   words: ReactNode,
-  { site, prices, service }: ContentData,
-): string {
-  const navigation = loadData('navigation')
+  { site, prices, navigation, service }: SiteFacts,
+): Printed {
   const { apiOrigin, emailjs, buildId } = buildSettings
   const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
   const path = head.canonical
@@ -40,6 +41,8 @@ export function renderPage(
   const scripts = import.meta.env.DEV
     ? undefined
     : { head: inline(PAGE_SCRIPTS.head), entry: inline(PAGE_SCRIPTS.entry) }
+  const policy =
+    scripts && policyOf({ scripts: Object.values(scripts), styles: [styles], apiOrigin, emailjs: !!emailjs })
   const document = {
     head,
     site,
@@ -47,7 +50,7 @@ export function renderPage(
     buildId,
     styles,
     scripts,
-    policy: scripts && policyOf({ scripts: Object.values(scripts), styles: [styles], apiOrigin, emailjs: !!emailjs }),
+    policy,
     structuredData: structuredData({ head, passages, offers, site, siteUrl }),
     socialImage: head.socialImage ?? `/social${path === '/' ? '/index' : path}.png`,
   }
@@ -64,5 +67,5 @@ export function renderPage(
       </Document>
     </SiteProvider>,
   )
-  return `<!doctype html>${html}`
+  return { html: `<!doctype html>${html}`, policy }
 }

@@ -36,5 +36,5 @@ function fill(template: string, title: string, answer: ReturnType<typeof html>):
   const body = String(
     html`<section class="band"><div class="container"><div class="prose">${answer}</div></div></section>`,
   )
-  return template.replaceAll('<!--title-->', () => title).replace('<!--answer-->', () => body)
+  return template.replaceAll('%title%', () => title).replace('%answer%', () => body)
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { builtPages, fontBytes, scriptGzip, weighPage } from '../../tools/bench/page-weight'
+import { delivered } from '../support/delivered'
 
 /** Bytes of brotli that a page may have as it is shipped. */
 const PAGE = 20_000
@@ -7,6 +9,8 @@ const SCRIPT_GZIP = 3000
 const FONTS = 46_000
 /** React 19.2 with what wakes islands is 60 kB of it, the panel with its styles 9; React 19.3 would be 69. */
 const CHAT_GZIP = 75_000
+
+const { csp } = JSON.parse(readFileSync('dist/server/headers.json', 'utf8'))
 
 describe.each(builtPages())('%s', route => {
   const page = weighPage(route)
@@ -22,6 +26,11 @@ describe.each(builtPages())('%s', route => {
 
   it('loads no script and no style sheet besides itself', () => {
     expect(page.loads, route).toEqual([])
+  })
+
+  it('is sent with the policy that stands in it, and the rule that only a header can give', () => {
+    const policy = delivered(route).document.querySelector('meta[http-equiv="Content-Security-Policy"]')
+    expect(csp[route === '/404' ? '*' : route]).toBe(`${policy?.getAttribute('content')}; frame-ancestors 'none'`)
   })
 })
 

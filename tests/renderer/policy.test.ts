@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { policyOf } from '../../renderer/document/policy'
-import { policyIn } from '../../renderer/output/finish'
 
 const own = { scripts: ['js()', 'run()\n'], styles: ['p{top:0}'], apiOrigin: '', emailjs: false }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -27,10 +26,5 @@ describe('the policy of a page', () => {
     const policy = policyOf({ ...own, apiOrigin: 'https://api.4xdu.example', emailjs: true })
     expect(rule(policy, 'connect-src')).toBe("connect-src 'self' https://api.4xdu.example https://api.emailjs.com")
     expect(rule(policy, 'form-action')).toBe("form-action 'self' https://api.4xdu.example")
-  })
-
-  it('is sent as a header as it stands in the page, with the rule that only a header can give', () => {
-    const page = `<meta http-equiv="Content-Security-Policy" content="${policyOf(own).replaceAll("'", '&#x27;')}"/>`
-    expect(policyIn(page)).toBe(`${policyOf(own)}; frame-ancestors 'none'`)
   })
 })

@@ -81,7 +81,7 @@ export async function makeDist(
   await write('server/redirects.json', JSON.stringify(redirects))
   await write('server/emilia.json', JSON.stringify(knowledge))
   await write('server/service.json', JSON.stringify(serviceFacts(readConfig({}))))
-  await write('server/answer.html', '<!doctype html><title><!--title--></title><main><!--answer--></main>')
+  await write('server/answer.html', '<!doctype html><title>%title%</title><main>%answer%</main>')
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 

@@ -7,7 +7,7 @@ type Content = ReturnType<LiveCheck['content']>
 type NewPage = { file: string; text: string; path: string; title: string; menuLine: string }
 type FileChange = { file: string; edits: Edit[]; to?: string }
 
-/** What the workplace needs of rooms that the renderer does not know; vite.config.ts hands it in. */
+/** What the workplace needs of rooms that the renderer does not know; vite.dev.config.ts hands it in. */
 export type SiteTools = {
   newPage(path: string, title: string, root: string): { refusal: string } | NewPage
   withMenuLine(menus: string, path: string, line: string): { text: string; menu: string }

@@ -8,6 +8,7 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 await dev({
   startupLog: false,
   viteConfig: {
+    configFile: 'vite.dev.config.ts',
     cacheDir: resolve('.vite'),
     server: { port: Number(process.argv[2]), strictPort: true, host: '127.0.0.1', fs: { allow: ['..'] } },
   },

@@ -10,6 +10,7 @@ const PARTS = [
   'server',
   'tools',
   'vite.config.ts',
+  'vite.dev.config.ts',
   'package.json',
   'tsconfig.json',
 ]

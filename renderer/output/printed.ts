@@ -1,0 +1,24 @@
+import { getVikeConfig } from 'vike/plugin'
+
+type Printed = {
+  /** The Content-Security-Policy of each page by its address, as a header; `*` for all other addresses. */
+  policies: Record<string, string>
+  /** The frame for answers to a form post without JavaScript: the server puts its words in place of two marks. */
+  answerPage: string
+}
+
+/** What onRenderHtml gave with the pages that Vike has just prerendered. */
+export function printed(): Printed {
+  const policies: Record<string, string> = {}
+  let answerPage = ''
+  for (const { pageContext } of getVikeConfig().prerenderContext.output ?? []) {
+    const { urlOriginal, policy, answerPage: frame } = pageContext as GivenContext
+    if (!policy) throw new Error(`${urlOriginal} has no Content-Security-Policy`)
+    // A header alone can say who may frame the page.
+    policies[frame ? '*' : urlOriginal] = `${policy}; frame-ancestors 'none'`
+    answerPage ||= frame ?? ''
+  }
+  return { policies, answerPage }
+}
+
+type GivenContext = { urlOriginal: string; policy?: string; answerPage?: string }

@@ -1,0 +1,40 @@
+import { mergeConfig } from 'vite'
+import { createLiveCheck } from './renderer/check/live-check'
+import { deletePage, renamePage, writeChanges } from './renderer/check/renames/changes'
+import { knowledgeOf } from './renderer/output/knowledge'
+import { previewPlugin } from './renderer/preview/preview-plugin'
+import type { SiteTools } from './renderer/preview/workplace/site-tools'
+import { createIndex } from './server/chat/offline/card-index'
+import { createOffline } from './server/chat/offline/offline'
+import { withMenuLine } from './tools/neu/menu-line'
+import { newPage } from './tools/neu/new-page'
+import { compare } from './tools/review/compare'
+import { commitOf, git } from './tools/review/git'
+import { readState } from './tools/review/state'
+import { textReport } from './tools/review/text-report'
+import { withTrees } from './tools/review/trees'
+import siteConfig from './vite.config'
+
+/** What editors use in the browser, of rooms that the renderer does not know. */
+const tools: SiteTools = {
+  newPage,
+  withMenuLine,
+  renamePage,
+  deletePage,
+  writeChanges,
+  git,
+  review: root =>
+    withTrees(root, commitOf(root, 'HEAD'), async ({ before, after }) =>
+      textReport(compare(readState(before), readState(after)), { rev: 'HEAD', findings: [], notes: [], colour: false }),
+    ),
+  emilia(pages, site, question, here) {
+    const knowledge = knowledgeOf(pages, site)
+    const index = createIndex(knowledge)
+    const { content } = createOffline(knowledge, index).answer([{ role: 'user', content: question }], here)
+    const [best] = index.rank(question, here)
+    return `${content}\n\nNächste Karte: ${best ? `${best.card.heading} ${best.card.url}` : 'keine'}`
+  },
+}
+
+/** Vite's settings for `npm run dev`: those of a build, and the preview. */
+export default mergeConfig(siteConfig, { plugins: [previewPlugin(createLiveCheck(), tools)] })
