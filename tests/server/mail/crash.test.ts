@@ -4,8 +4,8 @@ import { type Behaviour, startSmtp } from '../../support/smtp'
 import { builtServer } from '../built-server'
 import { client, contact, filesIn, formData, path, until } from './fixture'
 
-const requests = 60
-const kills = 4
+const requests = 200
+const kills = 15
 const visitors = 4
 const faults: Record<number, Behaviour> = { 3: 'drop-reply', 17: 'greylist', 31: 'cut' }
 
