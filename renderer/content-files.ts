@@ -10,6 +10,10 @@ const NOT_PAGES = /^(?:emilia|media)\//
 
 export const PIXEL_PICTURE = /\.(?:avif|jpe?g|png|webp)$/i
 
+/** Whether a file of content/media is a picture for pages: no icon of the site, no poster of a video. */
+export const isPagePicture = (file: string) =>
+  PIXEL_PICTURE.test(file) && !/^(?:assets\/|videos\/|(?:apple-touch-)?icon)/.test(file)
+
 /** The widths in which a build offers a picture of an author: for phones, for columns, and no wider than it is. */
 export const pictureWidths = (width: number) => [480, 960].filter(one => one < width).concat(Math.min(width, 1600))
 

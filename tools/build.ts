@@ -1,4 +1,5 @@
 import './production-react'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
@@ -11,7 +12,6 @@ import { compressFolder } from '../renderer/output/compress'
 import { finish } from '../renderer/output/finish'
 import { heavyPages } from '../renderer/output/heavy-pages'
 import type { WholePage } from '../renderer/page/page'
-import { contentError } from '../renderer/sentences/explain'
 import { environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
 import { commonHeaders } from '../server/http/headers'
@@ -40,12 +40,15 @@ function buildIdOf(folders: readonly string[]): string {
 
 /**
  * Checks all of content/ and hands on its pages, read and typed, without drafts.
- * @throws Error with all findings at once, in an editor's words
+ * @throws StartError after all findings are printed, as the check prints them
  */
 function checkAll(service: ServiceFacts): WholePage[] {
   const content = checkContent(process.cwd(), checkPage, service)
-  const wrong = errorsIn(content)
-  if (wrong.length > 0) throw contentError(wrong)
+  if (errorsIn(content).length > 0) {
+    // The check puts the cause first, counts, and names --fix.
+    spawnSync(process.execPath, [...process.execArgv, 'tools/check.ts'], { stdio: 'inherit' })
+    throw new StartError('Nichts wurde verändert: dist bleibt, wie es war. „npm run check“ zeigt diese Liste ohne Bau.')
+  }
   return content.pages.flatMap(({ page }) => (page?.head && !page.head.draft ? { ...page, head: page.head } : []))
 }
 
@@ -83,8 +86,6 @@ async function main(): Promise<void> {
 
 main().catch(async (error: Error) => {
   await rm(next, { recursive: true, force: true })
-  if (error.name === 'Inhalt')
-    console.error(`${error.message.trim()}\n\nNichts wurde verändert: dist bleibt, wie es war.`)
-  else console.error(error instanceof StartError ? error.message : error)
+  console.error(error instanceof StartError ? error.message : error)
   process.exitCode = 1
 })

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { checkContent, errorsIn } from '../renderer/check/check-content'
+import { checkContent } from '../renderer/check/check-content'
 import { golive, goliveGroups } from '../renderer/check/golive'
+import { lonely } from '../renderer/check/lonely'
 import { writeChanges } from '../renderer/check/renames/changes'
 import { type Rename, renamesIn } from '../renderer/check/renames/since-saved'
 import { repairContent } from '../renderer/check/repair'
 import { spelling } from '../renderer/check/spelling'
-import { urlOf } from '../renderer/content-files'
 import { isHint } from '../renderer/data/diagnose'
-import { loadData } from '../renderer/data/site-data'
 import { finding } from '../renderer/sentences/explain'
 
 const asked = process.argv.slice(2)
@@ -49,15 +48,14 @@ async function printAll(): Promise<void> {
   const toSpell = content.pages.filter(({ file }) => asked.includes('--spell') || unsaved.includes(file))
   const spelt = (await Promise.all(toSpell.map(spelling))).flat()
   const told = renames.flatMap(({ diagnostics }) => diagnostics)
-  const others = [...content.files, ...content.pages, { diagnostics: spelt }]
+  const others = [...content.files, ...content.pages, { diagnostics: [...spelt, ...lonely(content)] }]
     .flatMap(({ diagnostics }) => diagnostics.filter(one => !told.includes(one)))
     .toSorted((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0))
-  const lonely = lonelyPages()
   for (const one of renames) console.log(finding(one.cause) + places(one))
-  for (const line of [...others.map(finding), ...lonely]) console.log(line)
+  for (const one of others) console.log(finding(one))
   const all = [...renames.map(({ cause }) => cause), ...others]
-  const hints = all.filter(isHint).length + lonely.length
-  const errors = all.length - all.filter(isHint).length
+  const hints = all.filter(isHint).length
+  const errors = all.length - hints
   console.log(
     `${errors + hints > 0 ? '\n' : ''}${content.pages.length} ${content.pages.length === 1 ? 'Seite' : 'Seiten'} geprüft: ${errors} Fehler, ${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}.`,
   )
@@ -80,17 +78,4 @@ function places({ touched }: Rename): string {
   const files = new Map(touched.map(({ file }) => [file, '']))
   for (const { file, line, column } of touched) files.set(file, `${files.get(file)} ${line}:${column}`)
   return [...files].map(([file, some]) => `\n    ${file}:${some.trim().replaceAll(' ', ', ')}`).join('')
-}
-
-/** A hint for each page that no other page and no menu leads to. Said when all else can be read. */
-function lonelyPages(): string[] {
-  if (errorsIn(content).length > 0) return []
-  const menus = JSON.stringify(loadData('navigation'))
-  return content.pages.flatMap(({ file, page }) => {
-    const own = urlOf(file)
-    const leadsHere = ({ href }: { href: string }) => href.split('#')[0] === own
-    const isLinked = content.pages.some(other => other.file !== file && other.page?.links.some(leadsHere))
-    if (own === '/' || page?.head?.draft || isLinked || menus.includes(`"path":"${own}"`)) return []
-    return `${file}:1:1  Hinweis: Zu dieser Seite führt kein Link. Setzen Sie sie in ein Menü (content/navigation.yaml) oder verlinken Sie sie auf einer anderen Seite.`
-  })
 }

@@ -6,5 +6,10 @@ export const faq = contract({
   avoid: 'Was jeder lesen soll, gehört nicht hinter eine Frage, sondern auf die Seite.',
   place: 'side',
   reads: 'questions',
-  content: { questions: groups('je Frage eine Überschrift mit ### und die Antwort in Absätzen') },
+  content: {
+    // Emilia and search engines repeat answers as sentences: a table has no place in them.
+    questions: groups(
+      'je Frage eine Überschrift mit ### und die Antwort in Absätzen oder Listen (eine Tabelle steht über den Fragen)',
+    ),
+  },
 })

@@ -141,7 +141,9 @@ const site = z.strictObject({
 }) satisfies z.ZodType<Site>
 
 const IDS = ['basic', 'pro', 'enterprise'] as const
-const three = cure('Es sind genau drei Pakete, in dieser Reihenfolge: basic, pro, enterprise.')
+const three = cure(
+  'Es sind genau drei Pakete, in dieser Reihenfolge: basic, pro, enterprise. Umbenennen können Sie jedes (name), löschen keines: Seiten und Tabellen sind für drei gebaut.',
+)
 const tier = z.strictObject({
   id: z.enum(IDS),
   name: words,

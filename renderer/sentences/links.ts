@@ -44,6 +44,10 @@ export const links: Sentences = {
     'Hinweis: Diese Seite ist ein Entwurf, nur die Vorschau zeigt sie. Löschen Sie draft: true, wenn sie fertig ist.',
   'hint-picture-heavy': ({ path }) =>
     `Hinweis: Das Bild ${path} hat mehr als 300 kB. Besucher bekommen es verkleinert; speichern Sie es mit höchstens 2400 Pixeln Breite, damit der Bau schnell bleibt.`,
+  'hint-page-lonely': () =>
+    'Hinweis: Zu dieser Seite führt kein Link. Setzen Sie sie in ein Menü (content/navigation.yaml) oder verlinken Sie sie auf einer anderen Seite.',
+  'hint-picture-lonely': () =>
+    'Hinweis: Dieses Bild zeigt keine Seite, die fertige Website enthält es nicht. Löschen Sie die Datei oder setzen Sie das Bild auf eine Seite.',
   'page-renamed': pageRenamed,
   'hint-page-renamed': data => `Hinweis: ${pageRenamed(data)}`,
   'page-gone': pageGone,

@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
@@ -27,4 +27,11 @@ it("a camera's picture is built in widths that browsers choose from, turned upri
     expect(await read(`foto-${width}.webp`)).toMatchObject({ format: 'webp', width, height: (width * 3) / 2 })
   expect(await read('foto.jpg')).toMatchObject({ format: 'jpeg', width: 1600, height: 2400 })
   expect(statSync(join(client, 'foto.jpg')).size).toBeLessThan(camera.length)
+})
+
+it('a picture that no page names is not shipped, the icons of the site are', async () => {
+  const client = scratchFolder()
+  for (const name of ['icon-192.png', 'karte.png', 'vergessen.jpg']) writeFileSync(join(client, name), 'x')
+  await shrinkPictures(client, [smallPage('# Titel\n\n[Die Karte](/karte.png)', siteData)])
+  expect(readdirSync(client)).toEqual(['icon-192.png', 'karte.png'])
 })

@@ -1,14 +1,18 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { PIXEL_PICTURE, pictureOf, pictureWidths } from '../../renderer/content-files'
+import { filesNamedBy } from '../../renderer/check/lonely'
+import { isPagePicture, PIXEL_PICTURE, pictureOf, pictureWidths } from '../../renderer/content-files'
+import { filesBelow } from '../../renderer/files-below'
 import type { WholePage } from '../../renderer/page/page'
 
 /**
  * Makes the pictures of all pages small: each width that browsers may choose as WebP, and the picture itself no wider than
- * those. Nothing of a camera's notes stays in them.
+ * those. Nothing of a camera's notes stays in them. Pictures that no page names are taken out of `client`.
  */
 export async function shrinkPictures(client: string, pages: readonly WholePage[]): Promise<void> {
+  const named = new Set(pages.flatMap(filesNamedBy))
+  for (const file of filesBelow(client).filter(isPagePicture)) if (!named.has(`/${file}`)) await rm(join(client, file))
   const shown = pages.flatMap(({ links }) => links.filter(({ image, href }) => image && PIXEL_PICTURE.test(href)))
   for (const url of new Set(shown.map(({ href }) => href))) {
     // Read at once: the file is written anew.

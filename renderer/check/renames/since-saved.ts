@@ -14,7 +14,12 @@ import { deletePage, type FileChange, renameAnchor, renamePackage, renamePage } 
  * One rename or deletion, reported once. `touched` are the places with the old name, `diagnostics` what the check finds
  * for them; `fix` is there when the new text is known.
  */
-export type Rename = { cause: Diagnostic; touched: Diagnostic[]; diagnostics: Diagnostic[]; fix: FileChange[] | undefined }
+export type Rename = {
+  cause: Diagnostic
+  touched: Diagnostic[]
+  diagnostics: Diagnostic[]
+  fix: FileChange[] | undefined
+}
 
 type Now = { content: CheckedContent; text(file: string): string; saved(file: string): string }
 
