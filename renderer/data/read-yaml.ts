@@ -38,6 +38,7 @@ function reportError({ code, message, pos: [at] }: YAMLError, text: string, repo
   const first = start + line.search(/\S|$/)
   const rest = text.slice(at, lineEnd(text, at))
   const name = /^\s*(?:- )?[\w/-]+(?=:[^ \n])/.exec(line)?.[0]
+  const [bracket] = /^\s*[\w-]+:[ \t]+(?=[[{])/.exec(line) ?? []
   const colon = rest.search(/:(?:\s|$)/)
   if (code === 'TAB_AS_INDENT') report('yaml-tab', at)
   else if (code === 'BAD_SCALAR_START') report('yaml-start', at, { sign: rest[0] ?? '' }, quoted(rest, at))
@@ -50,7 +51,10 @@ function reportError({ code, message, pos: [at] }: YAMLError, text: string, repo
   else if (code === 'BLOCK_AS_IMPLICIT_KEY' && at > first)
     // The line that is indented too far follows.
     report('yaml-indent', lineEnd(text, at) + 1 + text.slice(lineEnd(text, at) + 1).search(/\S|$/))
-  else if (code === 'UNEXPECTED_TOKEN' && at > first) report('yaml-rest', at)
+  else if (code === 'UNEXPECTED_TOKEN' && bracket)
+    report('yaml-start', start + bracket.length, { sign: line[bracket.length] ?? '' })
+  // After a quote that ends the value too early, that quote is the mistake.
+  else if (code === 'UNEXPECTED_TOKEN' && at > first) report('yaml-rest', text[at - 1] === '"' ? at - 1 : at)
   else if (/^(?:BLOCK_IN_FLOW|DUPLICATE_KEY|BAD_DQ_ESCAPE)$/.test(code)) report('yaml', at, { code })
   else if (!/^\s*-|:(?:\s|$)/.test(line)) report('yaml-line', first, { text: line.trim() })
   else report('yaml-indent', first)
@@ -69,9 +73,16 @@ function reportMisread(document: YamlDocument, text: string, report: Report): vo
       report('yaml-start', range?.[0] ?? 0, { sign: '*' })
     },
     Scalar(key, scalar) {
-      if (key !== 'key') reportValue(scalar, text, report)
+      if (key === 'key') reportKey(scalar, text, report)
+      else reportValue(scalar, text, report)
     },
   })
+}
+
+function reportKey({ value, range }: Scalar, text: string, report: Report): void {
+  const at = range?.[1] ?? 0
+  const [space] = /^[ \t]+(?=:)/.exec(text.slice(at)) ?? []
+  if (space) report('key-space', at, { key: String(value) }, replace(at, space.length, ''))
 }
 
 function reportValue({ value, type, range }: Scalar, text: string, report: Report): void {

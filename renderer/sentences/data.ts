@@ -35,6 +35,7 @@ export const data: Sentences = {
   'yaml-quote-open': () => 'Hier fehlt das schließende Anführungszeichen.',
   'yaml-indent': () =>
     'Diese Zeile passt nicht zu ihren Nachbarn: Sie ist anders eingerückt, oder am Anfang fehlt „- “ mit Leerzeichen.',
+  'key-space': ({ key }) => `Vor dem Doppelpunkt steht ein Leerzeichen. Schreiben Sie „${key}: …“.`,
   'colon-space': ({ key }) => `Nach „${key}:“ fehlt ein Leerzeichen.`,
   yaml: ({ code = '' }) => BY_CODE[code] ?? `Diese Zeile ist so nicht lesbar. ${QUOTES}`,
   'data-empty-file': () =>

@@ -29,6 +29,8 @@ export const links: Sentences = {
     `„${href}“ liegt auf Ihrem Computer, Besucher sehen es nicht. Legen Sie die Datei in content/media ab und schreiben Sie ${right}.`,
   'link-file': ({ href, right }) =>
     `Der Link „${href}“ führt auf eine Datei. Besucher brauchen die Adresse der Seite: Schreiben Sie ${right}.`,
+  'link-source': ({ found }) =>
+    `Dieser Link verrät, aus welchem Programm er kommt (${found}). Löschen Sie diesen Teil der Adresse.`,
   'link-blank': () => 'In dieser Adresse steht ein Leerzeichen, so wird daraus kein Link. Schreiben Sie sie ohne.',
   'link-swapped': () =>
     'So wird daraus kein Link. Der Text steht in eckigen, die Adresse in runden Klammern: [Text](/pfad).',

@@ -47,7 +47,15 @@ const PATTERNS: Pattern[] = [
   { ruleId: 'heading-space', find: /^#{1,6}(?=[^\s#\u00ad\u200b\u2060])/gm, cure: marks => `${marks} ` },
   { ruleId: 'item-space', find: /(?<=^[ \t]*)-(?=[A-ZÄÖÜ*„][^\n]{3})/gm, cure: () => '- ' },
   { ruleId: 'item-space', find: /(?<=^[ \t]*)\d{1,2}\.(?=\*\*|\p{Lu})/gmu, cure: number => `${number} ` },
-  { ruleId: 'item-sign', find: /(?<=^[ \t]*)[•●▪◦‣·–—✅✓✔✗➤➜►]\uFE0F?[ \t]*(?=\S)/gmu, cure: () => '- ' },
+  {
+    ruleId: 'item-sign',
+    find: /(?<=^[ \t]*)(?:[•●▪◦‣·–—✅✓✔✗➤➜►]|\d(?=\uFE0F?\u20E3))\uFE0F?\u20E3?[ \t]*(?=\S)/gmu,
+    cure: () => '- ',
+  },
+  { ruleId: 'hint-comma', find: /(?<=\S) +,/g, cure: () => ',' },
+  { ruleId: 'hint-comma', find: /(?<! ),(?=\p{L})/gu, cure: () => ', ' },
+  { ruleId: 'hint-accent', find: /(?<=\p{L})´(?=\p{L})/gu, cure: () => '’' },
+  { ruleId: 'hint-lorem', find: /Lorem ipsum/gi },
 ]
 
 /** Characters that stayed text: of emphasis, links and boxes, and what programs leave behind. */

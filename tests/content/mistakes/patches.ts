@@ -4,6 +4,7 @@ export const patches: readonly (readonly [file: string, from: string, to: string
   ['kurse.mdx', 'canonical: /kurse\n---\n', 'canonical: /kurse\n'],
   ['kurse.mdx', '---\ntitle', '---js\n{ title: (globalThis.ran = true) }\n---\ntitle'],
   ['kurse.mdx', 'title: Kurse, lang genug', 'title: Kurse: lang genug'],
+  ['kurse.mdx', 'title: Kurse, lang genug', 'title : Kurse, lang genug'],
   ['kurse.mdx', 'title: Kurse, lang genug für jede Suche | 4xDU', 'title: "Ein "guter" Titel, lang genug | 4xDU"'],
   ['kurse.mdx', 'title: Kurse, lang genug für jede Suche | 4xDU', 'title: "Sam", der Titel, lang genug | "4xDU"'],
   ['kurse.mdx', 'title: Kurse, lang genug für jede Suche | 4xDU', 'title: "Die "gute Probe, lang genug | 4xDU"'],
