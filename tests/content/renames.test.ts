@@ -99,6 +99,12 @@ describe('a page that is gone', () => {
     expect(copy.read('content/emilia/questions.yaml')).not.toContain('/kurse')
   })
 
+  it('is not a page whose file has got a name that no page may have: that is told instead', () => {
+    save()
+    move('content/kurse.mdx', 'content/kurse.MDX')
+    expect(told()).toEqual([])
+  })
+
   it('is not missed where there is no git, or nothing saved yet', () => {
     rmSync(join(copy.root, 'content/kurse.mdx'))
     expect(told()).toEqual([])

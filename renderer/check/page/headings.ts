@@ -29,7 +29,9 @@ export const headingRule: PageRule = ({ text }, report) => {
     if (title === '') report('heading-empty', from)
     else if (again) report('hint-heading-twice', from, { line: again, text: title })
     else seen.set(slug(title), line)
-    if (depth > 0 && node.depth > depth + 1)
+    // Boxes take no heading below ###, and say so themselves.
+    const isLeftover = node.depth > 3 && parents.some(parent => isTag(parent) && parent.name !== 'LegalSection')
+    if (depth > 0 && node.depth > depth + 1 && !isLeftover)
       report('level-skipped', from, { found: '#'.repeat(node.depth), next: '#'.repeat(depth + 1) })
     depth = node.depth
   }

@@ -7,7 +7,7 @@ import { readYaml } from '../../data/read-yaml'
 import { readPage } from '../../page/read-page'
 import type { CheckedContent } from '../check-content'
 import { redirectsIn } from '../data/redirects'
-import { rightName } from '../file-names'
+import { misnamedPages, rightName } from '../file-names'
 import { deletePage, type FileChange, renameAnchor, renamePackage, renamePage } from './changes'
 
 /**
@@ -31,7 +31,11 @@ export function renamesIn(content: CheckedContent, root = process.cwd()): Rename
   const git = (...words: string[]) => spawnSync('git', words, { cwd: root, encoding: 'utf8' })
   const list = git('ls-tree', '-r', '--name-only', '-z', 'HEAD', '--', 'content')
   if (list.status !== 0) return []
-  const pages = list.stdout.split('\0').filter(file => /^content\/(?!emilia\/|media\/).*\.mdx$/.test(file))
+  // A file with a wrong name is reported as such, and its page not as deleted.
+  const misnamed = misnamedPages(root)
+  const pages = list.stdout
+    .split('\0')
+    .filter(file => /^content\/(?!emilia\/|media\/).*\.mdx$/.test(file) && !misnamed.includes(urlOf(file)))
   const now: Now = {
     content,
     text: file => [...content.files, ...content.pages].find(one => one.file === file)?.text ?? '',
