@@ -27,12 +27,14 @@ const tools: SiteTools = {
     withTrees(root, commitOf(root, 'HEAD'), async ({ before, after }) =>
       textReport(compare(readState(before), readState(after)), { rev: 'HEAD', findings: [], notes: [], colour: false }),
     ),
-  emilia(pages, site, question, here) {
+  emilia(pages, site) {
     const knowledge = knowledgeOf(pages, site)
     const index = createIndex(knowledge)
-    const { content } = createOffline(knowledge, index).answer([{ role: 'user', content: question }], here)
-    const [best] = index.rank(question, here)
-    return `${content}\n\nNächste Karte: ${best ? `${best.card.heading} ${best.card.url}` : 'keine'}`
+    const cardFor = (question: string, here: string) => {
+      const card = index.rank(question, here)[0]?.card
+      return card ? `${card.heading} ${card.url}` : 'keine'
+    }
+    return { ...createOffline(knowledge, index), cardFor }
   },
 }
 

@@ -1,24 +1,36 @@
+import type { Diagnostic } from '../../components/shapes'
+import { schemaOf } from '../data/data-schemas'
+import { readYaml } from '../data/read-yaml'
 import { readData } from '../data/site-data'
 import { checkContent, ownHost } from './check-content'
 import { type CheckedPage, checkPage } from './page/check-page'
+import { spelling } from './spelling'
 
-/** The check for callers that run it after each save: pages that have not changed are not read again. */
+/** The check for callers that run it after each save: pages are read again only when they or the firm's data have changed. */
 export function createLiveCheck(root = process.cwd()) {
   const known = new Map<string, { key: string; page: CheckedPage }>()
-  const check: typeof checkPage = (file, written, host = '') => {
-    const key = `${host}\n${written}`
+  const check: typeof checkPage = (file, written, host = '', data) => {
+    const key = `${host}\n${JSON.stringify(data)}\n${written}`
     const before = known.get(file)
-    const page = before?.key === key ? before.page : checkPage(file, written, host)
+    const page = before?.key === key ? before.page : checkPage(file, written, host, data)
     known.set(file, { key, page })
     return page
   }
   return {
-    /** The diagnostics of one page that need no other page. */
-    page: (file: string, text: string) => check(file, text, ownHost(readData('site', root))).diagnostics,
+    /** The diagnostics of one file that need no other page. */
+    alone(file: string, text: string): Diagnostic[] {
+      const [site, prices] = [readData('site', root), readData('prices', root)]
+      const facts = site.data && prices.data && { site: site.data, prices: prices.data }
+      if (file.endsWith('.mdx')) return check(file, text, ownHost(site), facts).diagnostics
+      const schema = schemaOf[file]
+      // Without a single old address nothing redirects.
+      return schema ? readYaml(file, text, schema, file.endsWith('redirects.yaml') ? {} : undefined).found : []
+    },
     /** Checks all of content/ as it is on disk; one page may be read from a draft instead. */
     content: (draft?: { file: string; text: string }) =>
       checkContent(root, (file, written, ...facts) =>
         check(file, file === draft?.file ? draft.text : written, ...facts),
       ),
+    spelling,
   }
 }

@@ -204,8 +204,19 @@ export const talkSchema = z.strictObject({
 
 export const schemas = { site, navigation, prices, redirects }
 
-/** The same as JSON Schema, for editors that complete and mark .yaml files while somebody types. */
+/** The schema of each .yaml file of content/, by its path. */
+export const schemaOf: Readonly<Record<string, z.ZodType>> = {
+  ...Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [`content/${name}.yaml`, schema])),
+  'content/emilia/questions.yaml': questionsSchema,
+  'content/emilia/talk.yaml': talkSchema,
+}
+
+/** A schema for editors that complete and mark .yaml files while somebody types, and for the forms of the preview. */
+export function toJsonSchema(schema: z.ZodType) {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+}
+
+/** Those of the .yaml files, by their names. */
 export function jsonSchemas(): Record<string, object> {
-  const toJson = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toJson(schema)]))
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toJsonSchema(schema)]))
 }

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { tintOf } from '../../components/personas'
 import { fileName } from '../content-files'
 import { siteUrlOf } from '../data/site-address'
 import { loadData } from '../data/site-data'
 import type { WholePage } from '../page/page'
-import { createSocialImages, type SocialImageInput } from '../social/social-image'
+import { createSocialImages } from '../social/social-image'
+import { type SocialImageInput, socialInput } from '../social/social-title'
 import { knowledgeOf } from './knowledge'
 import { printed } from './printed'
 import { llms, robots, sitemap, webManifest } from './sitemap'
@@ -55,6 +55,5 @@ async function writeSocialImage(
 ): Promise<void> {
   const file = join(client, 'social', `${fileName(url)}.png`)
   await mkdir(dirname(file), { recursive: true })
-  const title = head.socialTitle ?? head.title.replace(/ \| 4xDU$/, '')
-  await writeFile(file, await draw({ title, brand, persona: tintOf(head.persona ?? 'Emilia') }))
+  await writeFile(file, await draw(socialInput(head, brand)))
 }

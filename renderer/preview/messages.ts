@@ -1,28 +1,19 @@
+import type { z } from 'zod'
 import type { Edit } from '../../components/shapes'
 
-/** What the preview's server and its bar in the browser say to each other. */
+/** What the preview's server and its pages in the browser say to each other. */
 
-/** A file of content/ was saved. `errors` are what keeps it from being shown, as `npm run check` prints them. */
-export type ContentSaved = { file: string; url?: string; errors: string[] }
+/** A file of content/ was saved. */
+export type ContentSaved = { file: string }
 export const CONTENT_SAVED = '4xdu:content-saved'
 
-/** A browser shows a page and hears from now on; what was saved while the page was on its way it has not heard. */
-export type PageShown = { path: string; broken: boolean }
-export const PAGE_SHOWN = '4xdu:page-shown'
-
-/** What the bar shows of the page at an address. */
-export type PreviewState = {
-  head?: { title: string; description: string }
-  /** The page's address as a search result shows it. */
-  address: string
-  /** `title` and `description`: lowest and highest number of characters. */
-  lengths: Record<'title' | 'description', readonly [number, number]>
-  errors: string[]
-  hints: string[]
-  broken: boolean
-}
+/** Where the preview tells of the page at `?path=`: what is wrong with it, as `Checked`, and what it looks like, as `Drawn`. */
 export const STATE_PATH = '/_vorschau'
+export const DRAWN_PATH = '/_vorschau/seite'
+/** The picture that shared links show, of the words and the face in the query. */
+export const SOCIAL_PATH = '/_vorschau/bild'
 export const CATALOGUE_PATH = '/_bausteine'
+export const CHAT_PATH = '/api/chat'
 
 /** Where editors write in the browser: the page on one side, its text on the other. */
 export const WORKPLACE_PATH = '/_werkstatt'
@@ -31,7 +22,7 @@ export function workplaceOf(path: string, said = ''): string {
   return `${WORKPLACE_PATH}?${new URLSearchParams({ seite: path, ...(said && { gesagt: said }) })}`
 }
 
-/** One thing that is wrong, as the workplace shows it. */
+/** One thing that is wrong. */
 export type Finding = {
   file: string
   line: number
@@ -40,11 +31,25 @@ export type Finding = {
   isHint: boolean
   fix?: readonly Edit[]
 }
+/** The one line that an editor reads everywhere: `content/x.mdx:14:1  Satz`. */
+export function lineOf({ file, line, column, sentence }: Finding): string {
+  return `${file}:${line}:${column}  ${sentence}`
+}
 
-/** A page painted from memory; without `html` something keeps it from being shown. */
-export type Drawn = { errors: Finding[]; html?: string }
-/** What the whole check says of the file that is open, and of others. */
-export type Findings = { here: Finding[]; others: Finding[] }
+/** What is wrong in a file, and after that in others. */
+export type Findings = { file: string; found: Finding[] }
+/** A page painted from memory; without `html` something keeps it from being shown, or there is none. */
+export type Drawn = Findings & { html?: string }
+/** What the whole check says; `shared` is the page in a search result and as a picture, as HTML. */
+export type Checked = Findings & { shared: string }
+/** `1 Fehler, 2 Hinweise, 3 in anderen Dateien` */
+export function summaryOf({ file, found }: Findings): string {
+  const here = found.filter(finding => finding.file === file)
+  const others = found.length - here.length
+  const hints = here.filter(({ isHint }) => isHint).length
+  const elsewhere = others > 0 ? `, ${others} in anderen Dateien` : ''
+  return `${here.length - hints} Fehler, ${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}${elsewhere}`
+}
 /** `conflict` is what somebody else has written to the file meanwhile. */
 export type Saved = { conflict?: string }
 
@@ -56,12 +61,16 @@ type Place = { line: number; words: string }
 
 /** What the editor offers while somebody writes. */
 export type Known = {
-  pages: { file: string; url: string; headings: { text: string; anchor: string }[] }[]
-  /** The .yaml files. */
-  data: string[]
+  pages: { file: string; url: string }[]
+  /** Pages and their headings, with what is read there. */
+  places: { label: string; detail: string }[]
+  /** What forms are made from: the schemas of the .yaml files, and that of a page's head. */
+  schemas: Readonly<Record<string, JsonSchema>>
+  head: JsonSchema
   /** Addresses of pictures and films. */
   media: string[]
 }
+export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** What a tool of the workplace has done, or would do when asked again (`isAsked`); `open` is a page to look at. */
 export type Told = { said: string; isAsked?: boolean; open?: string }

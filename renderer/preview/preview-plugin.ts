@@ -1,31 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
-import { fileOf, nameOf, urlOf } from '../content-files'
-import {
-  CATALOGUE_PATH,
-  CONTENT_SAVED,
-  type ContentSaved,
-  PAGE_SHOWN,
-  type PageShown,
-  STATE_PATH,
-  WORKPLACE_PATH,
-} from './messages'
+import { getRequestListener } from '@hono/node-server'
+import type { Plugin } from 'vite'
+import { fileOf, nameOf } from '../content-files'
+import { CHAT_PATH, CONTENT_SAVED, type ContentSaved, WORKPLACE_PATH } from './messages'
+import { createPreviewApp } from './preview-app'
 import { createPreviewState, type LiveCheck } from './preview-state'
 import type { SiteTools } from './workplace/site-tools'
-import { createWorkplace } from './workplace/workplace'
 
-const EDITOR_PACKAGES = [
-  'autocomplete',
-  'commands',
-  'lang-markdown',
-  'lang-yaml',
-  'language',
-  'lint',
-  'state',
-  'view',
-].map(name => `@codemirror/${name}`)
+/** The preview's own addresses. */
+const OURS = /^\/_(?:vorschau|bausteine|werkstatt)(?:\/|$)/
 
 /**
  * What `npm run dev` adds: a saved text appears without a reload, a mistake shows its sentence while the last good page
@@ -40,8 +22,8 @@ export function previewPlugin(check: LiveCheck, tools: SiteTools, root = process
     config: () => ({
       // Pages are rendered by React's production version, which knows no development JSX.
       oxc: { jsx: { development: false } },
-      // Only the workplace imports these: without this line Vite would find them late and reload the page.
-      optimizeDeps: { include: EDITOR_PACKAGES },
+      // Only the workplace imports these packages: without this line Vite would find them late and reload the page.
+      optimizeDeps: { entries: ['renderer/preview/editor/main.ts'] },
       // Otherwise the second of two saves within 50 ms is lost; some editors write a file in two steps.
       server: { watch: { awaitWriteFinish: { stabilityThreshold: 5, pollInterval: 5 } } },
     }),
@@ -50,17 +32,13 @@ export function previewPlugin(check: LiveCheck, tools: SiteTools, root = process
       return [{ tag: 'script', attrs: { type: 'module', src: '/renderer/preview/browser/start.ts' }, injectTo: 'head' }]
     },
     configureServer(server) {
-      server.environments.client.hot.on(PAGE_SHOWN, ({ path, broken }: PageShown, browser) => {
-        const saved: ContentSaved = { file: fileOf(path), errors: state.blockingAt(path) }
-        // A page that stays broken would reload itself for ever.
-        if (existsSync(join(root, saved.file)) && !(broken && saved.errors.length > 0))
-          browser.send(CONTENT_SAVED, saved)
-      })
-      const workplace = createWorkplace({ root, check, tools, server })
+      const answer = getRequestListener(createPreviewApp({ root, check, tools, server, state }).fetch)
       server.middlewares.use((request, response, next) => {
-        workplace(request, response)
-          .then(answered => answered || answer(server, request, response, state))
-          .then(answered => answered || next(), next)
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        // A model is asked by the service behind Vite.
+        const isChat = pathname === CHAT_PATH && !process.env.OPENAI_API_KEY
+        if (isChat || OURS.test(pathname) || state.blocking(fileOf(pathname)).length > 0) answer(request, response)
+        else next()
       })
     },
     hotUpdate: {
@@ -68,47 +46,16 @@ export function previewPlugin(check: LiveCheck, tools: SiteTools, root = process
       order: 'pre',
       handler({ file, type, modules, server }) {
         const name = nameOf(file, root)
-        const page = /^content\/(?!emilia\/|media\/).*\.mdx$/.test(name)
-        if (!page && !/^content\/[a-z]+\.yaml$/.test(name)) return undefined
+        const isPage = /^content\/(?!emilia\/|media\/).*\.mdx$/.test(name)
+        if (!isPage && !/^content\/[a-z]+\.yaml$/.test(name)) return undefined
         if (this.environment.name === 'ssr') {
           for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
-          const saved: ContentSaved = { file: name, ...(page && { url: urlOf(name) }), errors: state.blocking(name) }
-          server.environments.client.hot.send(CONTENT_SAVED, saved)
+          server.environments.client.hot.send(CONTENT_SAVED, { file: name } satisfies ContentSaved)
+          state.saved(name)
         }
         // A page that is new or gone changes the list of pages: that is for Vite to notice.
         return type === 'update' ? [] : undefined
       },
     },
   }
-}
-
-async function answer(
-  server: ViteDevServer,
-  request: IncomingMessage,
-  response: ServerResponse,
-  state: ReturnType<typeof createPreviewState>,
-): Promise<boolean> {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-  const send = (type: string, body: string, status = 200) => {
-    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
-    response.end(body)
-    return true
-  }
-  if (request.method !== 'GET') return false
-  if (pathname === STATE_PATH)
-    return send('application/json', JSON.stringify(state.state(searchParams.get('path') ?? '/')))
-  if (pathname === CATALOGUE_PATH) {
-    const { renderCatalogue } = await server.ssrLoadModule('/renderer/render-catalogue.tsx')
-    return send('text/html', await server.transformIndexHtml(CATALOGUE_PATH, renderCatalogue()))
-  }
-  if (/\.\w+$/.test(pathname) || pathname.startsWith('/@')) return false
-  const errors = state.blockingAt(pathname)
-  return errors.length > 0 && send('text/html', await server.transformIndexHtml(pathname, brokenPage(errors)), 500)
-}
-
-/** What stands in place of a page that cannot be shown: the same sentences as everywhere. */
-function brokenPage(errors: readonly string[]): string {
-  const page = readFileSync('renderer/preview/broken-page.html', 'utf8')
-  const escaped = (line: string) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return page.replace('%errors%', () => errors.map(line => `<li>${escaped(line)}</li>`).join(''))
 }

@@ -1,62 +1,103 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { html } from 'hono/html'
+import type { ViteDevServer } from 'vite'
+import type { Site } from '../../components/frame/types'
 import { bare } from '../../components/placeholder'
 import type { Diagnostic } from '../../components/shapes'
-import { fileOf, pageFiles } from '../content-files'
+import { urlOf } from '../content-files'
 import { isHint } from '../data/diagnose'
-import { LENGTHS } from '../data/front-matter'
-import { dataNames, readData } from '../data/site-data'
+import { type FrontMatter, LENGTHS } from '../data/front-matter'
+import { dataNames, readData, readText } from '../data/site-data'
 import type { Page } from '../page/page'
-import { finding } from '../sentences/explain'
-import type { PreviewState } from './messages'
+import { explain } from '../sentences/explain'
+import { socialInput } from '../social/social-title'
+import { type Checked, type Drawn, type Finding, lineOf, SOCIAL_PATH } from './messages'
+
+/** A mistake of the program, not of the editor: a page that passes the check can be shown. */
+const FAILED =
+  'Diese Seite lässt sich gerade nicht zeigen, Sie sehen ihren letzten guten Stand. Im Terminal steht, woran es liegt: Zeigen Sie das, wer die Website programmiert.'
 
 /** What the preview asks of the check. */
 export type LiveCheck = {
-  /** The diagnostics of one page that need no other page. */
-  page(file: string, text: string): Diagnostic[]
+  /** The diagnostics of one file that need no other page. */
+  alone(file: string, text: string): Diagnostic[]
   /** All of content/ as it lies on disk; one file may be read from a draft instead. */
   content(draft?: { file: string; text: string }): {
     pages: { file: string; text: string; page?: Page; diagnostics: Diagnostic[] }[]
     files: { file: string; text: string; diagnostics: Diagnostic[] }[]
   }
+  /** Words that no dictionary knows. */
+  spelling(page: { file: string; text: string }): Promise<Diagnostic[]>
 }
 
-/** What the check says of the content as it lies on disk at this moment. */
+const told = (diagnostic: Diagnostic): Finding => {
+  const { file, line, column, fix } = diagnostic
+  const sentence = explain(diagnostic).replace(/\s*\n\s*/g, ' ')
+  return { file, line, column, sentence, isHint: isHint(diagnostic), ...(fix && { fix }) }
+}
+
+export type PreviewState = ReturnType<typeof createPreviewState>
+
+/** What the check says of the content as it lies on disk at this moment, and of texts that are being written. */
 export function createPreviewState(check: LiveCheck, root: string) {
-  /** What keeps a file from being shown: nothing that only other pages could tell. */
-  function blocking(file: string): string[] {
-    const name = dataNames.find(known => file === `content/${known}.yaml`)
-    if (name) {
-      const { data, found } = readData(name, root)
-      return data ? [] : found.map(finding)
+  const onDisk = (file: string) => readText(file, root).text
+  /** What was saved since the preview runs. */
+  const written = new Set<string>()
+
+  /** The errors that keep a page from being shown, without those that need other pages. */
+  function blocking(file: string, text = onDisk(file)): Finding[] {
+    if (!existsSync(join(root, file))) return []
+    const data = dataNames.flatMap(name => readData(name, root).found)
+    return [...data, ...check.alone(file, text)].filter(one => !isHint(one)).map(told)
+  }
+  /** Renders a page from a text; without `html` when there is no such page or it has errors. */
+  async function drawn(server: ViteDevServer, file: string, text = onDisk(file)): Promise<Drawn> {
+    const found = blocking(file, text)
+    if (found.length > 0 || !existsSync(join(root, file))) return { file, found }
+    try {
+      const { renderDraft } = await server.ssrLoadModule('/renderer/render-draft.tsx')
+      return { file, found, html: await renderDraft(file, text) }
+    } catch (error) {
+      console.error(error)
+      return { file, found: [{ file, line: 1, column: 1, sentence: FAILED, isHint: false }] }
     }
-    if (!file.endsWith('.mdx') || !existsSync(join(root, file))) return []
-    const diagnostics = check.page(file, readFileSync(join(root, file), 'utf8'))
-    return diagnostics.filter(diagnostic => !isHint(diagnostic)).map(finding)
   }
-
-  /** What keeps the page at this address from being shown; empty for addresses without a page. */
-  function blockingAt(path: string): string[] {
-    const file = fileOf(path)
-    if (!pageFiles(root).includes(file)) return []
-    return [...dataNames.map(name => `content/${name}.yaml`), file].flatMap(blocking)
-  }
-
-  function state(path: string): PreviewState {
-    const file = fileOf(path)
-    const { pages, files } = check.content()
-    const shown = pages.find(known => known.file === file)
-    const diagnostics = [...files, ...(shown ? [shown] : [])].flatMap(one => one.diagnostics)
-    const head = shown?.page?.head
-    const url = bare(readData('site', root).data?.url ?? '').replace(/\/$/, '')
+  /** What the whole check says with a text in the place of its file. */
+  function whole(file: string, text = onDisk(file)): Checked {
+    const { pages, files } = check.content({ file, text })
+    const all = [...files, ...pages].flatMap(({ diagnostics }) => diagnostics).map(told)
+    const own = file.endsWith('.mdx') ? all.filter(one => one.file === file) : check.alone(file, text).map(told)
+    const head = pages.find(page => page.file === file)?.page?.head
+    const site = readData('site', root).data
     return {
-      ...(head && { head: { title: head.title, description: head.description } }),
-      address: `${url}${path}`,
-      lengths: LENGTHS,
-      errors: diagnostics.filter(diagnostic => !isHint(diagnostic)).map(finding),
-      hints: diagnostics.filter(isHint).map(finding),
-      broken: blockingAt(path).length > 0,
+      file,
+      found: [...own, ...all.filter(one => one.file !== file)],
+      shared: head && site ? String(shared(file, head, site)) : '',
     }
   }
-  return { blocking, blockingAt, state }
+  /** The same for the file on disk, with hints at spelling once it was saved in this run: loading the dictionaries takes seconds. */
+  async function spelt(file: string): Promise<Checked> {
+    const checked = whole(file)
+    const words = written.has(file) ? await check.spelling({ file, text: onDisk(file) }) : []
+    return { ...checked, found: [...words.map(told), ...checked.found] }
+  }
+  /** Says in the terminal that a file was saved, and what keeps it from being shown. */
+  function saved(file: string): void {
+    written.add(file)
+    // console.log is silent in `npm run dev`.
+    console.info([`Gespeichert: ${file}`, ...blocking(file).map(lineOf)].join('\n'))
+  }
+  return { blocking, drawn, whole, spelt, saved }
+}
+
+/** A page as a search result shows it, with the lengths of its words, and its picture where somebody shares its address. */
+function shared(file: string, head: FrontMatter, site: Site) {
+  const lengthOf = (key: 'title' | 'description') => `${head[key].length} Zeichen (${LENGTHS[key].join(' bis ')})`
+  const picture = head.socialImage ?? `${SOCIAL_PATH}?${new URLSearchParams(socialInput(head, site.claim))}`
+  return html`<p class="address">${bare(site.url)}${urlOf(file)}</p>
+    <p class="title">${head.title}</p>
+    <p>${head.description}</p>
+    <p class="length">title: ${lengthOf('title')}, description: ${lengthOf('description')}</p>
+    <img src="${picture}" alt="So sieht ein geteilter Link aus" width="300" height="158" loading="lazy" />`
 }

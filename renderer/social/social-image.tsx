@@ -6,15 +6,7 @@ import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
 import { SocialCard, socialSize } from './SocialCard'
-
-export type SocialImageInput = {
-  /** Headline of the page; about 250 characters have room. */
-  title: string
-  /** The line under the headline, e.g. „KI-Assistenten aus Graz“. */
-  brand: string
-  /** Lower-case name of the assistant that is shown, on the tint of that name. */
-  persona: string
-}
+import type { SocialImageInput } from './social-title'
 
 const tokens = 'renderer/styles/tokens.css'
 

@@ -19,7 +19,7 @@ export function startFrame(): void {
 
   addEventListener('message', ({ origin, data }: MessageEvent<ToFrame>) => {
     if (origin !== location.origin) return
-    if ('html' in data) showPage(new DOMParser().parseFromString(data.html, 'text/html'), true)
+    if ('html' in data) showPage(new DOMParser().parseFromString(data.html, 'text/html'))
     else if ('line' in data) place = data
     else return
     mark('line' in data)

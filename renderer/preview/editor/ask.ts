@@ -10,8 +10,8 @@ export async function ask<T = unknown>(action: string, body: object): Promise<T>
   const token = document.querySelector<HTMLMetaElement>('meta[name=workplace]')?.content ?? ''
   const response = await fetch(`${WORKPLACE_PATH}/${action}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-workplace': token },
-    body: JSON.stringify(body),
+    headers: { 'x-workplace': token },
+    body: body instanceof FormData ? body : JSON.stringify(body),
   }).catch(() => {
     throw new Error(GONE)
   })

@@ -65,8 +65,15 @@ export function createCode(parent: HTMLElement, { changed, moved, complete, pict
       view.setState(stateOf(file, text))
       view.scrollDOM.scrollTop = 0
     },
-    /** One change, which can be undone as one. */
-    replace: (text: string) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }),
+    /** Replaces only the part that differs, as one step of the undo history. */
+    replace(text: string): void {
+      const old = this.text()
+      let [from, end] = [0, 0]
+      while (from < old.length && old[from] === text[from]) from++
+      const most = Math.min(old.length, text.length) - from
+      while (end < most && old.at(-1 - end) === text.at(-1 - end)) end++
+      view.dispatch({ changes: { from, to: old.length - end, insert: text.slice(from, text.length - end) } })
+    },
     /** A box or picture below the paragraph of the cursor, with the empty lines that it needs. */
     insert(words: string): void {
       const { doc, selection } = view.state
@@ -83,21 +90,18 @@ export function createCode(parent: HTMLElement, { changed, moved, complete, pict
       const { doc } = view.state
       const isHere = (text: string) =>
         text.length > 2 && words.length > 2 && (words.includes(text) || text.includes(words))
-      let found = line
-      while (found < doc.lines && !isHere(lettersOf(doc.line(found).text))) found++
-      goTo(doc.line(isHere(lettersOf(doc.line(found).text)) ? found : Math.min(line, doc.lines)).from)
+      const below = Array.from({ length: doc.lines + 1 - line }, (_, index) => doc.line(line + index))
+      goTo((below.find(({ text }) => isHere(lettersOf(text))) ?? below[0])?.from ?? doc.length)
     },
     underline(findings: readonly Finding[]): void {
-      const diagnostics = findings.map((finding): Diagnostic => {
-        const { sentence, isHint, fix } = finding
-        const repair = { name: 'Beheben', apply: () => this.repair(finding) }
-        return {
+      const diagnostics = findings.map(
+        (finding): Diagnostic => ({
           ...placeOf(finding),
-          severity: isHint ? 'info' : 'error',
-          message: sentence,
-          actions: fix ? [repair] : [],
-        }
-      })
+          severity: finding.isHint ? 'info' : 'error',
+          message: finding.sentence,
+          actions: finding.fix ? [{ name: 'Beheben', apply: () => this.repair(finding) }] : [],
+        }),
+      )
       view.dispatch(setDiagnostics(view.state, diagnostics))
     },
   }

@@ -8,16 +8,12 @@ import { make } from './elements'
 type Offer = { from: number; options: Completion[] }
 
 /** Boxes, their attributes and values, addresses of the site: whatever has a list. */
-export function createCompletion({ pages, media }: Known): CompletionSource {
+export function createCompletion({ places, media }: Known): CompletionSource {
   const tags = Object.entries(contracts).map(([tag, { purpose, avoid }]) => ({
     label: `<${tag}`,
     apply: exampleOf(tag) || `<${tag}>\n\n</${tag}>`,
     info: [purpose, avoid && `Wann nicht: ${avoid}`].filter(Boolean).join(' '),
   }))
-  const places = pages.flatMap(({ url, headings }) => [
-    { label: url },
-    ...headings.map(({ text, anchor }) => ({ label: `${url}#${anchor}`, detail: text })),
-  ])
   const files = media.map(label => ({ label }))
   const attributesOf = (tag: string) => contracts[tag]?.attributes ?? {}
   const valuesOf = (tag: string, name: string) => (attributesOf(tag)[name]?.options ?? []).map(label => ({ label }))

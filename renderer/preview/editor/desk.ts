@@ -1,8 +1,9 @@
-import type { Completion, CompletionSource } from '@codemirror/autocomplete'
-import type { Drawn, Findings, Saved, ToFrame } from '../messages'
+import type { Checked, Drawn, Findings, Known, Saved, ToFrame } from '../messages'
 import { ask } from './ask'
 import { createCode } from './code'
+import { createCompletion, pictureOf } from './complete'
 import { answerOf, byId, newest } from './elements'
+import { createForm } from './form'
 import { createClaim, keepDraft, keptDraft } from './kept-draft'
 import { showFindings } from './list'
 
@@ -11,7 +12,7 @@ const PAUSE = 300
 const ELSEWHERE = 'Diese Datei ist auch in einem anderen Fenster offen. Schreiben Sie nur in einem davon.'
 
 /** The file that is open: its text, whether it is saved, what is wrong with it, and the page it makes. */
-export function createDesk(complete: CompletionSource, picture: (completion: Completion) => Node | null) {
+export function createDesk(known: Known) {
   const frame = byId<HTMLIFrameElement>('page')
   const [status, note] = [byId('status'), byId('note')]
   const claim = createClaim()
@@ -24,46 +25,47 @@ export function createDesk(complete: CompletionSource, picture: (completion: Com
   let timer: number | undefined
 
   const code = createCode(byId('code'), {
-    complete,
-    picture,
+    complete: createCompletion(known),
+    picture: pictureOf(known),
     changed() {
       keep()
       draw()
     },
     moved: (line, words) => file === page && post({ line, words }),
   })
+  const fillForm = createForm(known, code)
   const post = (message: ToFrame) => frame.contentWindow?.postMessage(message, location.origin)
   /** Keeps what is not saved, and says whether there is something. */
   const keep = () => {
     keepDraft(file, { text: code.text(), base })
     status.textContent = code.text() === base ? 'Gespeichert' : 'Nicht gespeichert'
   }
-  const warn = (sentence: string) => note.replaceChildren(sentence)
+  // What the server cannot do, or that it is gone.
+  addEventListener('unhandledrejection', ({ reason }) => note.replaceChildren(reason.message))
 
   const draw = newest(async () => {
     const [asked, text] = [file, code.text()]
     clearTimeout(timer)
     timer = window.setTimeout(check, PAUSE)
-    try {
-      // Beside a .yaml file stands the page that was open before.
-      const drawn = asked === page ? text : keptDraft(page)?.text
-      const { errors, html } = await ask<Drawn>('draw', { file: page, text: drawn })
-      if (asked !== file || text !== code.text()) return
-      if (asked === page && errors.length > 0) show({ here: errors, others: [] })
-      if (html) post({ html })
-      warn(isAlone ? '' : ELSEWHERE)
-    } catch (error) {
-      warn((error as Error).message)
-    }
+    // Beside a .yaml file stands the page that was open before.
+    const drawn = asked === page ? text : keptDraft(page)?.text
+    const { found, html } = await ask<Drawn>('draw', { file: page, text: drawn })
+    if (asked !== file || text !== code.text()) return
+    if (found.length > 0) show({ file, found })
+    if (html) post({ html })
+    note.textContent = isAlone ? '' : ELSEWHERE
   })
   async function check(): Promise<void> {
     const [asked, text] = [file, code.text()]
-    const findings = await ask<Findings>('check', { file: asked, text }).catch(() => undefined)
-    if (findings && asked === file && text === code.text()) show(findings)
+    const checked = await ask<Checked>('check', { file: asked, text })
+    if (asked !== file || text !== code.text()) return
+    show(checked)
+    fillForm(file)
+    byId('shared').innerHTML = checked.shared
   }
-  function show({ here, others }: Findings): void {
-    code.underline(here)
-    showFindings(here, others, {
+  function show(findings: Findings): void {
+    code.underline(findings.found.filter(finding => finding.file === file))
+    showFindings(findings, {
       goTo: finding => (finding.file === file ? code.goTo(finding) : open(finding.file).then(() => code.goTo(finding))),
       repair: code.repair,
     })
@@ -78,31 +80,25 @@ export function createDesk(complete: CompletionSource, picture: (completion: Com
     byId<HTMLSelectElement>('file').value = file
     const kept = keptDraft(file)
     code.open(file, kept?.text ?? text)
+    fillForm(file)
     if (kept && kept.base !== text) await settle(text)
     keep()
     draw()
   }
   /** Somebody else has written the file: which text goes on here? Nothing on disk changes yet. */
   async function settle(disk: string): Promise<void> {
-    const mine = code.text()
-    if (mine !== base && mine !== disk && (await answerOf(byId<HTMLDialogElement>('conflict'))) !== 'disk') base = disk
-    else {
-      base = disk
-      code.replace(disk)
-    }
+    const isMine = code.text() !== base && code.text() !== disk
+    base = disk
+    if (!isMine || (await answerOf(byId<HTMLDialogElement>('conflict'))) === 'disk') code.replace(disk)
     keep()
   }
   async function save(): Promise<void> {
     const text = code.text()
-    try {
-      const { conflict } = await ask<Saved>('save', { file, text, base })
-      if (conflict !== undefined) return await settle(conflict)
-      base = text
-      keep()
-      draw()
-    } catch (error) {
-      warn((error as Error).message)
-    }
+    const { conflict } = await ask<Saved>('save', { file, text, base })
+    if (conflict !== undefined) return settle(conflict)
+    base = text
+    keep()
+    draw()
   }
   /** A file of content/ was written, perhaps by somebody else. */
   async function written(name: string): Promise<void> {
@@ -112,5 +108,5 @@ export function createDesk(complete: CompletionSource, picture: (completion: Com
     else base = text
     keep()
   }
-  return { code, open, save, written, draw, warn, file: () => file, page: () => page }
+  return { code, open, save, written, draw, file: () => file, page: () => page }
 }

@@ -27,7 +27,9 @@ export function startDialogs(openFile: () => { file: string; text: string }): vo
       } = await ask<Told>(action, fields).catch((error: Error): Told => ({ said: error.message }))
       told = { action: isAsked ? action : '', open }
       output?.replaceChildren(said)
-      if (open && !isAsked) location.href = workplaceOf(open, said)
+      if (!open || isAsked) return
+      history.replaceState(null, '', workplaceOf(open, said))
+      location.reload()
     })
   }
 }

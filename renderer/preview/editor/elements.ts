@@ -22,17 +22,14 @@ export function answerOf(dialog: HTMLDialogElement): Promise<string> {
 }
 
 /** Runs `work` for the newest call only: calls that come while it runs make it run once more. */
-export function newest(work: () => Promise<void>): () => void {
+export function newest(work: () => Promise<void>): () => Promise<void> {
   let isBusy = false
   let isAsked = false
-  return async () => {
-    isAsked = true
+  return async function run() {
+    isAsked = isBusy
     if (isBusy) return
     isBusy = true
-    while (isAsked) {
-      isAsked = false
-      await work()
-    }
-    isBusy = false
+    await work().finally(() => (isBusy = false))
+    if (isAsked) await run()
   }
 }

@@ -2,7 +2,6 @@
 
 import { CONTENT_SAVED, type ContentSaved, type FromFrame, type Known, workplaceOf } from '../messages'
 import { ask } from './ask'
-import { createCompletion, pictureOf } from './complete'
 import { createDesk } from './desk'
 import { startDialogs } from './dialogs'
 import { byId, make } from './elements'
@@ -13,12 +12,12 @@ async function startWorkplace(): Promise<void> {
   const frame = byId<HTMLIFrameElement>('page')
   const select = byId<HTMLSelectElement>('file')
   const known = await ask<Known>('know', {})
-  const desk = createDesk(createCompletion(known), pictureOf(known))
+  const desk = createDesk(known)
 
   const groupOf = (label: string, files: readonly string[]) =>
     make('optgroup', { label }, ...files.map(file => make('option', { value: file }, file.replace('content/', ''))))
   const pages = known.pages.map(({ file }) => file)
-  select.append(groupOf('Seiten', pages), groupOf('Angaben', known.data))
+  select.append(groupOf('Seiten', pages), groupOf('Angaben', Object.keys(known.schemas)))
   const fileAt = (path: string) => known.pages.find(({ url }) => url === path)?.file
   /** Shows a page and opens its text. */
   async function openPage(path: string, isShown = false): Promise<void> {
@@ -30,8 +29,7 @@ async function startWorkplace(): Promise<void> {
     if (!isShown) frame.src = page.url
     await desk.open(page.file)
   }
-  const places = known.pages.flatMap(({ url, headings }) => [url, ...headings.map(({ anchor }) => `${url}#${anchor}`)])
-  byId('addresses').append(...places.map(value => make('option', { value })))
+  byId('addresses').append(...known.places.map(({ label }) => make('option', { value: label })))
   startPalette(desk.code.insert)
   startPicture(desk.code.insert)
   startDialogs(() => ({ file: desk.file(), text: desk.code.text() }))

@@ -18,24 +18,13 @@ export function startPicture(insert: (words: string) => void): void {
   byId('code').addEventListener('drop', dropped, { capture: true })
   form.addEventListener('submit', async event => {
     event.preventDefault()
-    const [picture] = file?.files ?? []
-    if (!picture || !alt) return
-    const bytes = await base64Of(picture)
     try {
-      const { path } = await ask<{ path: string }>('picture', { name: picture.name, bytes })
+      const { path } = await ask<{ path: string }>('picture', new FormData(form))
       dialog.close()
-      insert(`![${alt.value}](${path})`)
+      insert(`![${alt?.value}](${path})`)
       form.reset()
     } catch (error) {
       form.querySelector('output')?.replaceChildren((error as Error).message)
     }
   })
-}
-
-function base64Of(file: File): Promise<string> {
-  const reader = new FileReader()
-  reader.readAsDataURL(file)
-  return new Promise(resolve =>
-    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^.*,/, ''))),
-  )
 }

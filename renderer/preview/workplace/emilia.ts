@@ -1,30 +1,37 @@
-import { pageFiles, urlOf } from '../../content-files'
+import { urlOf } from '../../content-files'
 import { yamlDocument } from '../../data/read-yaml'
 import { loadData } from '../../data/site-data'
-import type { WholePage } from '../../page/page'
-import { readPage } from '../../page/read-page'
 import type { Told } from '../messages'
+import type { PreviewParts } from '../preview-app'
 import { readPlain, writePlain } from './files'
-import type { SiteTools } from './site-tools'
 
-type Asked = { file: string; text: string; question: string; address: string }
+export type Emilia = ReturnType<typeof createEmilia>
 
 const QUESTIONS = 'content/emilia/questions.yaml'
 
-/** How Emilia answers from the pages, the open one as it is being written. */
-export function askEmilia(root: string, tools: SiteTools, { file, text, question }: Asked): Told {
-  const data = { site: loadData('site', root), prices: loadData('prices', root) }
-  const pages = pageFiles(root)
-    .map(name => readPage(name, name === file ? text : readPlain(root, name), data).page)
-    .filter((page): page is WholePage => page?.head !== undefined)
-  return { said: tools.emilia(pages, data.site, question, urlOf(file)) }
-}
-
-/** Notes how visitors ask for what stands at an address. Nothing else of the file changes. */
-export function rememberQuestion(root: string, { question, address }: Asked): Told {
-  const questions = yamlDocument(readPlain(root, QUESTIONS))
-  if (questions.has(address)) questions.addIn([address], question)
-  else questions.set(address, questions.createNode([question]))
-  writePlain(root, QUESTIONS, questions.toString({ lineWidth: 0 }))
-  return { said: `„${question}“ steht jetzt in ${QUESTIONS} unter ${address}.` }
+/** Emilia as she answers from the words as they are now, without a model. */
+export function createEmilia({ root, check, tools }: Pick<PreviewParts, 'root' | 'check' | 'tools'>) {
+  /** She knows all pages that can be read. */
+  const now = (draft?: { file: string; text: string }) => {
+    const { pages } = check.content(draft)
+    const whole = pages.flatMap(({ page }) => (page?.head ? [{ ...page, head: page.head }] : []))
+    return tools.emilia(whole, loadData('site', root))
+  }
+  return {
+    now,
+    /** How she answers from the open page as it is being written, and from which card. */
+    ask({ file, text, question }: { file: string; text: string; question: string }): Told {
+      const { answer, cardFor } = now({ file, text })
+      const { content } = answer([{ role: 'user', content: question }], urlOf(file))
+      return { said: `${content}\n\nNächste Karte: ${cardFor(question, urlOf(file))}` }
+    },
+    /** Notes how visitors ask for what stands at an address. Nothing else of the file changes. */
+    remember({ question, address }: { question: string; address: string }): Told {
+      const questions = yamlDocument(readPlain(root, QUESTIONS))
+      if (questions.has(address)) questions.addIn([address], question)
+      else questions.set(address, [question])
+      writePlain(root, QUESTIONS, questions.toString({ lineWidth: 0 }))
+      return { said: `„${question}“ steht jetzt in ${QUESTIONS} unter ${address}.` }
+    },
+  }
 }

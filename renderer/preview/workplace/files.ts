@@ -1,8 +1,25 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { asWritten, plainText } from '../../content-files'
 import type { Saved } from '../messages'
-import { writablePath } from './guard'
+
+/** Text and pictures in folders with plain names: no scripts, no dot files, no `..`. */
+const WRITABLE = /^content\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:mdx|yaml|md|png|jpe?g|webp|avif|svg)$/
+
+/**
+ * The absolute path of a file that the workplace may write.
+ * @throws for anything else than words and pictures below content/, and for symbolic links
+ */
+export function writablePath(root: string, file: string): string {
+  if (!WRITABLE.test(file)) throw new Error(`${file} gehört nicht zu dem, was hier geschrieben wird.`)
+  let path = root
+  for (const part of file.split('/')) {
+    path = join(path, part)
+    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new Error(`${file} ist ein Verweis auf einen anderen Ort, der hier nicht geschrieben wird.`)
+  }
+  return path
+}
 
 /** The text of a file of content/ with \n only; empty when there is none yet. */
 export function readPlain(root: string, file: string): string {

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { urlOf } from '../../content-files'
 import type { Told } from '../messages'
 import type { LiveCheck } from '../preview-state'
-import { readPlain, writePlain } from './files'
-import { writablePath } from './guard'
+import { readPlain, writablePath, writePlain } from './files'
 import type { SiteTools } from './site-tools'
 
 type Asked = { file: string; path: string; title: string; isSure: boolean }

@@ -2,21 +2,19 @@ import { type EventEmitter, once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { slug } from '../../../components/slug'
-import { writablePath } from './guard'
+import { writablePath } from './files'
 
 /** More than the widest place of a page shows, on fine screens too. */
 const SMALL = { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true } as const
 
 /** Saves a picture in content/media, made small, without EXIF data, under a free plain name; gives its address. */
-export async function addPicture(
-  root: string,
-  watcher: EventEmitter,
-  { name, bytes }: Record<'name' | 'bytes', string>,
-) {
-  const stem = slug(name.replace(/\.\w+$/, '')) || 'bild'
+export async function addPicture(root: string, watcher: EventEmitter, file: File) {
+  const stem = slug(file.name.replace(/\.\w+$/, '')) || 'bild'
   let path = `/${stem}.webp`
   for (let count = 2; existsSync(writablePath(root, `content/media${path}`)); count++) path = `/${stem}-${count}.webp`
-  const picture = sharp(Buffer.from(bytes, 'base64')).rotate().resize(SMALL)
+  const picture = sharp(await file.arrayBuffer())
+    .rotate()
+    .resize(SMALL)
   const webp = await picture.webp({ quality: 80 }).toBuffer()
   // Vite serves a new file once it has seen it.
   const seen = once(watcher, 'add')

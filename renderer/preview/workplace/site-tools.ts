@@ -1,5 +1,6 @@
 import type { Site } from '../../../components/frame/types'
 import type { Edit } from '../../../components/shapes'
+import type { ChatMessage } from '../../../server/messages'
 import type { WholePage } from '../../page/page'
 import type { LiveCheck } from '../preview-state'
 
@@ -17,5 +18,12 @@ export type SiteTools = {
   git(root: string, ...words: string[]): string
   /** What visitors read differently since the last commit. */
   review(root: string): Promise<string>
-  emilia(pages: readonly WholePage[], site: Site, question: string, here: string): string
+  /** Emilia without a model, who knows these pages; `cardFor` is the one that fits a question best. */
+  emilia(
+    pages: readonly WholePage[],
+    site: Site,
+  ): {
+    answer(messages: readonly ChatMessage[], here: string): { content: string; showQR: boolean }
+    cardFor(question: string, here: string): string
+  }
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, test } from 'playwright/test'
 import { sharePreview } from './preview-test'
-import { previewTimes } from './preview-times'
 
 const FILE = 'content/trial.mdx'
 const SENTENCE =
@@ -53,14 +52,6 @@ test('a saved sentence appears without a reload: scroll, form and open details s
   expect(await page.evaluate(() => (window as { lit?: string }).lit)).toContain('Sie sagen uns, was Sie tun.')
 })
 
-test('is about as quick as loading the page, at worst half as quick', async ({ page }) => {
-  await open(page, '/trial')
-  const times = await previewTimes(page, words => save(preview.intro, words), 5)
-  console.log(`saved to painted: median ${times.save.toFixed(0)} ms, loading again: ${times.load.toFixed(0)} ms`)
-  // Alone on a machine it is the quicker one; `npm run bench` measures that. Here others work beside it.
-  expect(times.save / times.load).toBeLessThan(2)
-})
-
 test('a mistake shows its sentence, the last good page stays, and it heals by itself', async ({ page }) => {
   await open(page, '/trial')
   save(preview.intro, 'Hallo {Name}.')
@@ -93,7 +84,7 @@ test('what is saved while a page loads is shown', async ({ page }) => {
 test('a fresh load of a broken page shows the same sentence, and the page comes when it is right', async ({ page }) => {
   save(preview.intro, 'Hallo {Name}.')
   await page.goto(`${preview.site.origin}/trial`)
-  await expect(page.locator('main')).toContainText(SENTENCE)
+  await expect(strip(page)).toContainText(SENTENCE)
   preview.site.write(FILE, preview.source)
   await expect(page.locator('#formular')).toBeVisible({ timeout: 20_000 })
 })
