@@ -29,8 +29,6 @@ export const links: Sentences = {
     `„${href}“ liegt auf Ihrem Computer, Besucher sehen es nicht. Legen Sie die Datei in content/media ab und schreiben Sie ${right}.`,
   'link-file': ({ href, right }) =>
     `Der Link „${href}“ führt auf eine Datei. Besucher brauchen die Adresse der Seite: Schreiben Sie ${right}.`,
-  'link-source': ({ found }) =>
-    `Dieser Link verrät, aus welchem Programm er kommt (${found}). Löschen Sie diesen Teil der Adresse.`,
   'link-blank': () => 'In dieser Adresse steht ein Leerzeichen, so wird daraus kein Link. Schreiben Sie sie ohne.',
   'link-swapped': () =>
     'So wird daraus kein Link. Der Text steht in eckigen, die Adresse in runden Klammern: [Text](/pfad).',
@@ -48,8 +46,6 @@ export const links: Sentences = {
     `Hinweis: Das Bild ${path} hat mehr als 300 kB. Besucher bekommen es verkleinert; speichern Sie es mit höchstens 2400 Pixeln Breite, damit der Bau schnell bleibt.`,
   'hint-page-lonely': () =>
     'Hinweis: Zu dieser Seite führt kein Link. Setzen Sie sie in ein Menü (content/navigation.yaml) oder verlinken Sie sie auf einer anderen Seite.',
-  'hint-picture-lonely': () =>
-    'Hinweis: Dieses Bild zeigt keine Seite, die fertige Website enthält es nicht. Löschen Sie die Datei oder setzen Sie das Bild auf eine Seite.',
   'page-renamed': pageRenamed,
   'hint-page-renamed': data => `Hinweis: ${pageRenamed(data)}`,
   'page-gone': pageGone,

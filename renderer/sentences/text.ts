@@ -115,7 +115,6 @@ export const text: Sentences = {
       : `Hinweis: ${found} ist hier ein englisches Anführungszeichen. Auf Deutsch stehen „diese“.`,
   'hint-comma': () => 'Hinweis: Vor dem Komma steht kein Leerzeichen, dahinter eines.',
   'hint-accent': () => 'Hinweis: Das ist ein Akzent. Der Apostroph sieht so aus: ’.',
-  'hint-lorem': ({ found }) => `Hinweis: „${found}“ sieht nach einem Text aus, der noch zu schreiben ist.`,
   'hint-dash': () => 'Hinweis: Zwei Striche -- bleiben zwei Striche. Der Gedankenstrich ist –.',
   'hint-claim': ({ claim }) =>
     `Hinweis: „${claim}“ ist eine Werbeaussage. Nennen Sie im selben Absatz die Quelle („Quelle: Studie, Jahr“ oder ein Link), oder schreiben Sie es ohne Zahl.`,

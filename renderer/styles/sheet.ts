@@ -14,11 +14,12 @@ const sheets = import.meta.glob<string>(
 )
 const house = [tokens, fonts, reset, base, button, band, prose]
 
-/** Styles that more than one box needs, by the boxes that need them. */
-const FORMS = new Set(['ContactForm', 'TrialForm'])
-const PRICE_CARDS = new Set(['OfferCards', 'PricingTiers'])
-/** ChatDemo has its own movement, and with it most pages. */
-const EXHIBITS = new Set(Object.keys(exhibits).filter(tag => tag !== 'ChatDemo'))
+/** Styles that more than one box needs: their folder, and these boxes. ChatDemo has its own movement. */
+const SHARED: [part: string, boxes: string[]][] = [
+  ['/exhibit/', Object.keys(exhibits).filter(tag => tag !== 'ChatDemo')],
+  ['/parts/', ['OfferCards', 'PricingTiers']],
+  ['/islands/form/', ['ContactForm', 'TrialForm']],
+]
 
 /**
  * The style sheet of one page: the house's styles and those of the boxes it uses, nothing else. `used` are tag names.
@@ -26,18 +27,7 @@ const EXHIBITS = new Set(Object.keys(exhibits).filter(tag => tag !== 'ChatDemo')
  */
 export function sheetOf(used: readonly string[]): string {
   const sheetsIn = (part: string) => Object.entries(sheets).flatMap(([file, css]) => (file.includes(part) ? css : []))
-  const exhibit = used.some(tag => EXHIBITS.has(tag)) ? sheetsIn('/exhibit/') : []
+  const shared = SHARED.flatMap(([part, boxes]) => (used.some(tag => boxes.includes(tag)) ? sheetsIn(part) : []))
   const own = [...new Set(used)].sort().map(tag => sheets[`../../components/${tag}/${tag}.css`] ?? '')
-  const form = used.some(tag => FORMS.has(tag)) ? sheetsIn('/islands/form/') : []
-  const priceCards = used.some(tag => PRICE_CARDS.has(tag)) ? sheetsIn('/parts/') : []
-  return [
-    ...house,
-    ...sheetsIn('/frame/'),
-    ...exhibit,
-    ...priceCards,
-    ...own,
-    ...form,
-    ...sheetsIn('/launcher.css'),
-    print,
-  ].join('\n')
+  return [...house, ...sheetsIn('/frame/'), ...shared, ...own, ...sheetsIn('/launcher.css'), print].join('\n')
 }

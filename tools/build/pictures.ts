@@ -1,7 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { filesNamedBy } from '../../renderer/check/lonely'
 import { isPagePicture, PIXEL_PICTURE, pictureOf, pictureWidths } from '../../renderer/content-files'
 import { filesBelow } from '../../renderer/files-below'
 import type { WholePage } from '../../renderer/page/page'
@@ -11,7 +10,7 @@ import type { WholePage } from '../../renderer/page/page'
  * those. Nothing of a camera's notes stays in them. Pictures that no page names are taken out of `client`.
  */
 export async function shrinkPictures(client: string, pages: readonly WholePage[]): Promise<void> {
-  const named = new Set(pages.flatMap(filesNamedBy))
+  const named = new Set(pages.flatMap(({ head, links }) => [head?.socialImage, ...links.map(({ href }) => href)]))
   for (const file of filesBelow(client).filter(isPagePicture)) if (!named.has(`/${file}`)) await rm(join(client, file))
   const shown = pages.flatMap(({ links }) => links.filter(({ image, href }) => image && PIXEL_PICTURE.test(href)))
   for (const url of new Set(shown.map(({ href }) => href))) {

@@ -28,8 +28,6 @@ export const linkRule: PageRule =
       if (ruleId) report(ruleId, from, { href, right }, fix)
     }
     if (node.type !== 'link') return
-    const source = /[?&]utm_source=[^&#)\s]*/.exec(text.slice(from, to))
-    if (source) report('link-source', from + source.index, { found: source[0].slice(1) })
     if (isSilent(node)) report('link-text', from, { href: node.url })
     else if (SAYS_NOTHING.test(words(node))) report('hint-link-text', from, { text: words(node) })
   }

@@ -55,7 +55,6 @@ const PATTERNS: Pattern[] = [
   { ruleId: 'hint-comma', find: /(?<=\S) +,/g, cure: () => ',' },
   { ruleId: 'hint-comma', find: /(?<! ),(?=\p{L})/gu, cure: () => ', ' },
   { ruleId: 'hint-accent', find: /(?<=\p{L})´(?=\p{L})/gu, cure: () => '’' },
-  { ruleId: 'hint-lorem', find: /Lorem ipsum/gi },
 ]
 
 /** Characters that stayed text: of emphasis, links and boxes, and what programs leave behind. */

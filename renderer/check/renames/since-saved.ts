@@ -14,12 +14,7 @@ import { deletePage, type FileChange, renameAnchor, renamePackage, renamePage } 
  * One rename or deletion, reported once. `touched` are the places with the old name, `diagnostics` what the check finds
  * for them; `fix` is there when the new text is known.
  */
-export type Rename = {
-  cause: Diagnostic
-  touched: Diagnostic[]
-  diagnostics: Diagnostic[]
-  fix: FileChange[] | undefined
-}
+export type Rename = { cause: Diagnostic; touched: Diagnostic[]; diagnostics: Diagnostic[]; fix?: FileChange[] }
 
 type Now = { content: CheckedContent; text(file: string): string; saved(file: string): string }
 
@@ -60,7 +55,7 @@ function movedPages(before: readonly string[], now: Now): Rename[] {
         ? rename('page-renamed', twin.file, 0, { from, to }, fix, now)
         : rename('page-gone', REDIRECTS, now.text(REDIRECTS).trimEnd().length + 1, { file, from, to }, fix, now)
       if (told.touched.length === 0 && from in redirects) return []
-      return to ? told : { ...told, fix: undefined }
+      return to ? told : { cause: told.cause, touched: told.touched, diagnostics: told.diagnostics }
     })
 }
 
