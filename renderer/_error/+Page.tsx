@@ -5,7 +5,7 @@ import { Portrait } from '../../components/Portrait/Portrait'
 export function Page() {
   return (
     <Band tone="paper" layout="side">
-      <h1>Unexpected Application Error!</h1>
+      <h1>{import.meta.env.DEV ? 'Diese Seite gibt es nicht' : 'Unexpected Application Error!'}</h1>
       <p>404 Not Found</p>
       <p>
         Diese Seite gibt es nicht oder nicht mehr. Zurück zur <a href="/">Startseite</a>, oder schreiben Sie uns über

@@ -133,6 +133,21 @@ test('the bar shows the search result with its lengths, the findings and the way
   await expect(bar.getByRole('link', { name: 'Alle Bausteine' })).toHaveAttribute('href', '/_bausteine')
 })
 
+test('Emilia answers visitors from the words as they are saved', async ({ request }) => {
+  save(
+    '## Was der Test umfasst',
+    '## Gibt es Trockenblumen?\n\nTrockenblumen gibt es dienstags.\n\n## Was der Test umfasst',
+  )
+  const messages = [{ role: 'user', content: 'Gibt es Trockenblumen?' }]
+  const answer = await request.post(`${preview.site.origin}/api/chat`, { data: { messages } })
+  expect((await answer.json()).message.content).toContain('dienstags')
+})
+
+test('an unknown address says in German what happened', async ({ page }) => {
+  await page.goto(`${preview.site.origin}/gibt-es-nicht`)
+  await expect(page.locator('h1')).toHaveText('Diese Seite gibt es nicht')
+})
+
 test('the catalogue shows the boxes live', async ({ page }) => {
   await page.goto(`${preview.site.origin}/_bausteine`)
   await expect(page.locator('#box-Steps .catalogue-lines')).toContainText('<Steps>')

@@ -73,6 +73,24 @@ test('nothing typed is lost, and nothing that somebody else writes', async ({ pa
   await expect(text(page)).toContainText('Noch einmal anders.')
 })
 
+test('a price is changed in a form: comments stay, and sentences that name the old one are listed', async ({
+  page,
+}) => {
+  const file = 'content/prices.yaml'
+  const before = preview.site.read(file)
+  await page.getByLabel('Datei', { exact: true }).selectOption(file)
+  await page.getByText('Als Formular').click()
+  await page.locator('summary', { hasText: 'Pakete' }).click()
+  await page.getByLabel('Preis ab, in Euro').first().fill('600')
+  await page.keyboard.press('Control+s')
+  await expect(status(page)).toHaveText('Gespeichert')
+  expect(preview.site.read(file)).toBe(before.replace('from: 500', 'from: 600'))
+  await expect(findings(page)).toContainText('„500 €“ hat in prices.yaml keines der drei Pakete')
+  await page.getByLabel('Datei', { exact: true }).selectOption(FILE)
+  await expect(page.locator('#shared')).toContainText('Zeichen (30 bis 60)')
+  preview.site.write(file, before)
+})
+
 test('only the workplace itself writes, only words and pictures of content/', async ({ page }) => {
   const token = (await page.locator('meta[name=workplace]').getAttribute('content')) ?? ''
   const save = (file: string, headers: Record<string, string> = {}) =>
