@@ -20,7 +20,8 @@ export function PackageMark({ children }: { children?: ReactNode }) {
   return <span className="package-mark">{children}</span>
 }
 
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+/** Paragraphs and lists; with `ticks` the lists without numbers have ticks in place of dots. */
+export function Blocks({ blocks, ticks }: { blocks: readonly Block[]; ticks?: boolean }) {
   return blocks.map((block, index) => {
     if (block.kind === 'p')
       return (
@@ -28,6 +29,7 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
           <Text content={block.content} />
         </p>
       )
+    if (ticks && block.kind === 'ul') return <Ticks className="ticks" items={block.items} key={index} />
     const List = block.kind
     return (
       <List key={index}>

@@ -1,4 +1,4 @@
-import { Blocks, Ticks, Title } from '../RichText'
+import { Blocks, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import { priceNote } from '../tiers'
@@ -27,13 +27,9 @@ function OfferCard({ price, unit, badge, heading, body, actions }: PropsOf<typeo
       <p className="price-card-price">
         <b>{price}</b> {unit && <span className="price-card-unit">{unit}</span>}
       </p>
-      {body.map((block, index) =>
-        block.kind === 'ul' ? (
-          <Ticks className="ticks" items={block.items} key={index} />
-        ) : (
-          <Blocks blocks={[block]} key={index} />
-        ),
-      )}
+      <div className="price-card-body">
+        <Blocks blocks={body} ticks />
+      </div>
       {actions.length > 0 && (
         <p className="price-card-buttons">
           {actions.map((action, index) => (

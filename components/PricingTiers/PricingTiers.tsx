@@ -37,11 +37,9 @@ function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly
         <span className="price-card-unit">zzgl. {euro(tier.perMessage)} pro Nachricht</span>
       </p>
       <Ticks className="ticks" items={features} />
-      <p className="price-card-buttons">
-        <a className={tier.recommended ? 'button button-lime' : 'button button-ghost'} href={tier.button.path}>
-          {tier.button.label}
-        </a>
-      </p>
+      <a className={tier.recommended ? 'button button-lime' : 'button button-ghost'} href={tier.button.path}>
+        {tier.button.label}
+      </a>
     </li>
   )
 }
