@@ -46,10 +46,10 @@ export function createPreviewState(check: LiveCheck, root: string) {
   const written = new Set<string>()
 
   /** The errors that keep a page from being shown, without those that need other pages. */
-  function blocking(file: string, text = onDisk(file)): Finding[] {
+  function blocking(file: string, text?: string): Finding[] {
     if (!existsSync(join(root, file))) return []
     const data = dataNames.flatMap(name => readData(name, root).found)
-    return [...data, ...check.alone(file, text)].filter(one => !isHint(one)).map(told)
+    return [...data, ...check.alone(file, text ?? onDisk(file))].filter(one => !isHint(one)).map(told)
   }
   /** Renders a page from a text; without `html` when there is no such page or it has errors. */
   async function drawn(server: ViteDevServer, file: string, text = onDisk(file)): Promise<Drawn> {

@@ -1,4 +1,5 @@
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml'
+import { readFigure } from '../../../components/euro'
 import type { JsonSchema, Known } from '../messages'
 import { byId, make } from './elements'
 import labels from './labels.json'
@@ -80,15 +81,14 @@ export function createForm({ schemas, head }: Known, code: Code) {
     const options = ['', ...(words ?? [])].map(word => make('option', { selected: word === value }, String(word)))
     const input = words ? make('select', {}, ...options) : make('textarea', { rows: 1, value: String(value ?? '') })
     const isNumber = type === 'number' || type === 'integer'
-    input.addEventListener('input', () => set((isNumber && Number(input.value.replace(',', '.'))) || input.value))
+    input.addEventListener('input', () => set(isNumber ? readFigure(input.value) : input.value))
     return input
   }
 
   function show(): void {
     const facts = parseDocument(yamlOf(code.text()))
-    const schema = schemas[file] ?? head
     const open = new Set([...form.querySelectorAll('details[open]')].map(({ id }) => id))
-    form.replaceChildren(...(facts.errors.length > 0 ? [UNREADABLE] : parts([], schema, facts.contents)))
+    form.replaceChildren(...(facts.errors.length > 0 ? [UNREADABLE] : parts([], schemas[file] ?? head, facts.contents)))
     for (const details of form.querySelectorAll('details')) details.open = open.has(details.id)
   }
   byId('facts').addEventListener('toggle', show)
