@@ -37,7 +37,7 @@ export function playInView(video: HTMLVideoElement, calm: MediaQueryList): void 
 }
 
 function play(video: HTMLVideoElement): void {
-  if (video.readyState === 0) chooseCut(video)
+  if (video.readyState === 0 && video.networkState !== video.NETWORK_LOADING) chooseCut(video)
   video.muted = true // or browsers refuse to start it
   video.play().catch(() => {}) // refused all the same, or paused meanwhile: the picture and the button remain
 }

@@ -1,6 +1,6 @@
 import { getVikeConfig } from 'vike/plugin'
 
-type Printed = {
+type PrintedPages = {
   /** The Content-Security-Policy of each page by its address, as a header; `*` for all other addresses. */
   policies: Record<string, string>
   /** The frame for answers to a form post without JavaScript: the server puts its words in place of two marks. */
@@ -8,7 +8,7 @@ type Printed = {
 }
 
 /** What onRenderHtml gave with the pages that Vike has just prerendered. */
-export function printed(): Printed {
+export function printed(): PrintedPages {
   const policies: Record<string, string> = {}
   let answerPage = ''
   for (const { pageContext } of getVikeConfig().prerenderContext.output ?? []) {
