@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -77,15 +78,18 @@ export async function honestVisitor(origin: string, pid: number | undefined, for
 /** Each attack for five seconds against a built server of its own, with what another visitor notices of it. */
 export async function runAttacks() {
   const rows = []
-  for (const [attack, begin] of Object.entries(attacks)) {
+  for (const attack of Object.keys(attacks)) {
     const folder = mkdtempSync(join(tmpdir(), 'attack-'))
     const { child, origin, port } = await startBuiltServer(folder)
     await honestVisitor(origin, child.pid, 1_000)
     const before = memoryMb(child.pid)
-    const running = begin(Number(port))
-    const visit = await honestVisitor(origin, child.pid, 5_000)
+    const args = [...process.execArgv, 'tools/soak/attacker.ts', attack, port]
+    const attacker = spawn(process.execPath, args, { stdio: 'inherit' })
+    // One second more: the attacker has to start.
+    const visit = await honestVisitor(origin, child.pid, 6_000)
     rows.push({ attack, ...visit, grownMb: memoryMb(child.pid) - before })
-    void running.then(({ stop }) => stop())
+    if (attacker.exitCode) throw new Error(`The attack ${attack} did not run.`)
+    attacker.kill('SIGKILL')
     child.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }
