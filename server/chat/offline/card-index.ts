@@ -31,11 +31,12 @@ type Terms = [term: string, alike: number][]
 type Word = { weight: number; terms: ReadonlyMap<string, number> }
 /** A question or an example: its words, and all their terms together. */
 type Phrase = { words: readonly Word[]; terms: ReadonlyMap<string, number>; weight: number }
-/** A card as the index holds it: its examples with its heading, its text, the name of its page, and what else is asked there. */
-type Entry = { id: number; asks: string; text: string; page: string; around: string }
+/** A card as the index holds it: its examples with its heading, its text, and the name of its page. */
+type Entry = { id: number; asks: string; text: string; page: string }
 
 // How much a word counts by where it stands, and by how it was found.
-const places: Record<string, number> = { asks: 1, page: 0.7, text: 0.65, around: 0.4 }
+const places: Record<string, number> = { asks: 1, page: 0.7, text: 0.65 }
+const elsewhereOnPage = 0.2
 const likePart = 0.85
 const likeSpelling = 0.8
 // A function word against the rarity of a word that says something, which lies between 1 and 4.
@@ -78,32 +79,24 @@ export function createIndex(knowledge: Knowledge): Index {
     processTerm: term => term,
     searchOptions: { boost: places },
   })
-  const neighbours = new Map<string, string>()
-  for (const card of cards)
-    if (card.kind !== 'talk') {
-      const page = pageOf(card.url)
-      neighbours.set(page, `${neighbours.get(page) ?? ''} ${asksOf(card).join(' ')}`)
-    }
   search.addAll(
     cards.map((card, id): Entry => {
       const page = pages.get(pageOf(card.url))
-      return {
-        id,
-        asks: asksOf(card).join('\n'),
-        text: card.text,
-        page: page ? `${page.heading} ${page.examples.join(' ')}` : '',
-        around: neighbours.get(pageOf(card.url)) ?? '',
-      }
+      const name = page ? `${page.heading} ${page.examples.join(' ')}` : ''
+      return { id, asks: asksOf(card).join('\n'), text: card.text, page: name }
     }),
   )
-
   // A word that many pages use says little about any of them.
-  const usedOn = new Map<string, Set<string>>()
-  for (const card of cards)
-    for (const term of allTerms([card.text, ...asksOf(card)].join(' ')))
-      usedOn.set(term, (usedOn.get(term) ?? new Set()).add(pageOf(card.url) || card.heading))
-  const everywhere = new Set(cards.map(card => pageOf(card.url) || card.heading)).size
-  const rarity = (term: string) => Math.log(1 + everywhere / ((usedOn.get(term)?.size ?? 0) + 1))
+  const termsOn = new Map<string, Set<string>>()
+  for (const card of cards) {
+    const page = pageOf(card.url) || card.heading
+    const terms = allTerms([card.text, ...asksOf(card)].join(' '))
+    termsOn.set(page, new Set([...(termsOn.get(page) ?? []), ...terms]))
+  }
+  const rarity = (term: string) => {
+    const used = [...termsOn.values()].filter(terms => terms.has(term)).length
+    return Math.log(1 + termsOn.size / (used + 1))
+  }
 
   /** Words of the site that differ by a typing error, which hardly ever hits the first letter. */
   const spelledLike = (term: string): string[] => {
@@ -114,7 +107,7 @@ export function createIndex(knowledge: Knowledge): Index {
       .slice(0, 3)
   }
 
-  const wordOf = (word: string): Word => {
+  const weigh = (word: string): Word => {
     const terms = new Map(termsOf(word))
     const whole = stem(word)
     if (isFigure(word)) return { weight: isKnown(whole) ? rarity(whole) * 0.5 : 0, terms }
@@ -122,6 +115,8 @@ export function createIndex(knowledge: Knowledge): Index {
     const weight = isFunctionWord(word) ? functionWeight : isKnown(whole) ? rarity(whole) : rarity('') * unknownWeight
     return { weight, terms }
   }
+  const weighed = new Map([...siteWords].map(word => [word, weigh(word)]))
+  const wordOf = (word: string) => weighed.get(word) ?? weigh(word)
   const asked = cards.map(card => asksOf(card).map(ask => phraseOf([...new Set(wordsOf(ask))].map(wordOf))))
 
   /** Unknown words after „in“ or „aus“ are places, which tell nothing; of a long message not every word counts. */
@@ -153,17 +148,22 @@ export function createIndex(knowledge: Knowledge): Index {
         ])
         .flatMap(term => [...(names.get(term) ?? [])]),
     )
-  const rank = (question: string, here?: string): Match[] => {
+  const rank = (question: string, here?: string, isWanted = (_card: Card) => true): Match[] => {
     const phrase = questionOf(question)
     const query = [...phrase.terms.keys()].filter(isKnown)
     if (query.every(isFigure)) return []
     const named = namedIn(question)
-    const hits = search.search(query.join(' '), { tokenize: text => text.split(' ') }).slice(0, mostCandidates)
+    const filter = ({ id }: { id: number }) => isWanted(cards[id] as Card)
+    const hits = search.search(query.join(' '), { tokenize: text => text.split(' '), filter }).slice(0, mostCandidates)
     return hits
       .map(({ id, match }): Match => {
         const card = cards[id as number] as Card
+        const nearbyTerms = termsOn.get(pageOf(card.url))
         const spots = new Map(
-          Object.entries(match).map(([term, fields]) => [term, Math.max(...fields.map(field => places[field] ?? 0))]),
+          query.map(term => {
+            const here = (match[term] ?? []).map(field => places[field] ?? 0)
+            return [term, Math.max(nearbyTerms?.has(term) ? elsewhereOnPage : 0, ...here)]
+          }),
         )
         const covered = coverage(phrase, spots)
         const closest = (asked[id as number] ?? [])
@@ -188,8 +188,7 @@ export function createIndex(knowledge: Knowledge): Index {
     rank,
     share: (of, by) => coverage(questionOf(of), phraseOf(questionWords(by).map(wordOf)).terms),
     search: (question, here) =>
-      rank(question, here)
-        .filter(({ card }) => card.kind !== 'talk')
+      rank(question, here, ({ kind }) => kind !== 'talk')
         .slice(0, mostPassages)
         .map(({ card: { url, heading, text } }) => ({
           url,

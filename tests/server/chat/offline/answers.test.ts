@@ -64,7 +64,7 @@ describe('prices', () => {
 
 describe('a yes or no', () => {
   it('stands under the question that it answers', () => {
-    expect(ask('Muss ich meine Kassa tauschen?')).toMatch(/\*\*Muss ich meine Kassa tauschen\?\*\*\nNein\./)
+    expect(ask('Gibt Clara medizinische Auskünfte?')).toMatch(/\*\*Gibt sie medizinische Auskünfte\?\*\*\nNein\./)
   })
 
   it('is not given to another question', () => {
