@@ -55,6 +55,8 @@ describe('settings', () => {
       SITE_URL: 'https://4xdu.at/',
       TRUST_PROXY: '2',
       OPENAI_TIMEOUT_SECONDS: '30',
+      OPENAI_MAX_TOKENS: '300',
+      CHAT_AT_ONCE: '4',
       SMTP_URL: 'smtps://user:pw@mail.example:465',
       MAIL_TO: 'a@example.at, b@example.at',
     })
@@ -62,7 +64,7 @@ describe('settings', () => {
       port: 8080,
       siteUrl: 'https://4xdu.at',
       trustProxy: 2,
-      chat: { timeoutSeconds: 30 },
+      chat: { timeoutSeconds: 30, maxTokens: 300, atOnce: 4 },
       forms: { smtpUrl: 'smtps://user:pw@mail.example:465', mailTo: 'a@example.at, b@example.at' },
       emailjs: { publicKey: 'k', serviceId: 's', contactTemplateId: 'c', trialTemplateId: 't' },
     })
