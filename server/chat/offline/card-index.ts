@@ -86,17 +86,18 @@ export function createIndex(knowledge: Knowledge): Index {
       return { id, asks: asksOf(card).join('\n'), text: card.text, page: name }
     }),
   )
+
   // A word that many pages use says little about any of them.
   const termsOn = new Map<string, Set<string>>()
   for (const card of cards) {
     const page = pageOf(card.url) || card.heading
-    const terms = allTerms([card.text, ...asksOf(card)].join(' '))
-    termsOn.set(page, new Set([...(termsOn.get(page) ?? []), ...terms]))
+    const terms = termsOn.get(page) ?? new Set()
+    for (const term of allTerms([card.text, ...asksOf(card)].join(' '))) terms.add(term)
+    termsOn.set(page, terms)
   }
-  const rarity = (term: string) => {
-    const used = [...termsOn.values()].filter(terms => terms.has(term)).length
-    return Math.log(1 + termsOn.size / (used + 1))
-  }
+  const termSets = [...termsOn.values()]
+  const rarity = (term: string) => Math.log(1 + termSets.length / (termSets.filter(set => set.has(term)).length + 1))
+  const rarest = rarity('')
 
   /** Words of the site that differ by a typing error, which hardly ever hits the first letter. */
   const spelledLike = (term: string): string[] => {
@@ -112,7 +113,7 @@ export function createIndex(knowledge: Knowledge): Index {
     const whole = stem(word)
     if (isFigure(word)) return { weight: isKnown(whole) ? rarity(whole) * 0.5 : 0, terms }
     if (!isKnown(whole) && terms.size === 1) for (const near of spelledLike(whole)) terms.set(near, likeSpelling)
-    const weight = isFunctionWord(word) ? functionWeight : isKnown(whole) ? rarity(whole) : rarity('') * unknownWeight
+    const weight = isFunctionWord(word) ? functionWeight : isKnown(whole) ? rarity(whole) : rarest * unknownWeight
     return { weight, terms }
   }
   const weighed = new Map([...siteWords].map(word => [word, weigh(word)]))
@@ -128,7 +129,7 @@ export function createIndex(knowledge: Knowledge): Index {
       return isPlace ? { ...read, weight: 0 } : read
     })
     const phrase = phraseOf(words)
-    const long = longQuestion * rarity('')
+    const long = longQuestion * rarest
     return phrase.weight > long ? { ...phrase, weight: long + (phrase.weight - long) * beyondLong } : phrase
   }
   // What a page is called: the last word of its address, and its examples of one word.
@@ -158,20 +159,20 @@ export function createIndex(knowledge: Knowledge): Index {
     return hits
       .map(({ id, match }): Match => {
         const card = cards[id as number] as Card
-        const nearbyTerms = termsOn.get(pageOf(card.url))
-        const spots = new Map(
-          query.map(term => {
-            const here = (match[term] ?? []).map(field => places[field] ?? 0)
-            return [term, Math.max(nearbyTerms?.has(term) ? elsewhereOnPage : 0, ...here)]
-          }),
-        )
-        const covered = coverage(phrase, spots)
         const closest = (asked[id as number] ?? [])
           .map(ask => closeness(phrase, ask))
           .reduce((best, one) => (one.close > best.close ? one : best), { close: 0, back: 0 })
         if (card.kind === 'talk') {
           return { card, score: closest.close, asked: closest.back, named: false }
         }
+        const onItsPage = termsOn.get(pageOf(card.url))
+        const spots = new Map(
+          query.map(term => {
+            const inCard = (match[term] ?? []).map(field => places[field] ?? 0)
+            return [term, Math.max(onItsPage?.has(term) ? elsewhereOnPage : 0, ...inCard)]
+          }),
+        )
+        const covered = coverage(phrase, spots)
         const isNamed = named.has(pageOf(card.url))
         const nearby = here !== undefined && pageOf(card.url) === here ? onPage : 1
         return {
