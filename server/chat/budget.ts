@@ -43,26 +43,17 @@ async function countInFile({ perDay, dataDir, log, now }: BudgetOptions): Promis
   const today = () => viennaDay.format(now())
   const [, written = today(), count = '0'] = /^(\S+) (\d+)$/.exec(await readFile(file, 'utf8').catch(() => '')) ?? []
   let [day, spent] = [written, Number(count)]
-  let isWriting = false
-  // One at a time, always the latest; a full disk costs the count after a restart, not the answer.
-  const write = async () => {
-    const line = `${day} ${spent}`
-    await mkdir(dataDir, { recursive: true })
-    await writeFile(file, line)
-    if (line !== `${day} ${spent}`) await write()
-  }
+  let saved = Promise.resolve()
   return async () => {
     const current = today()
     if (day !== current) [day, spent] = [current, 0]
     if (spent >= perDay) return false
     spent += 1
-    if (isWriting) return true
-    isWriting = true
-    write()
+    // Not awaited: a full disk costs the count after a restart, not the answer.
+    saved = saved
+      .then(() => mkdir(dataDir, { recursive: true }))
+      .then(() => writeFile(file, `${day} ${spent}`))
       .catch(error => log.warn('emilia.budget_unsaved', describeError(error)))
-      .finally(() => {
-        isWriting = false
-      })
     return true
   }
 }

@@ -1,5 +1,5 @@
-import type { ChatMessage, Knowledge, Offer, Passage } from '../messages'
-import { conditionSentence, offerSentence } from './offline/offers'
+import type { ChatMessage, Knowledge, Passage } from '../messages'
+import { offersDigest } from './offline/offers'
 
 /** What goes to the model: one system message, then the conversation with the question last. */
 export type Prompt = { system: string; thread: readonly Pick<ChatMessage, 'role' | 'content'>[] }
@@ -63,24 +63,4 @@ function fitting(thread: readonly ChatMessage[], search: PromptDeps['search'], h
   // Alternately: space is limited, and only the model can tell which of the two is meant.
   const found = alone.flatMap((passage, at) => [passage, ...together.slice(at, at + 1)])
   return [...new Map(found.map(passage => [passage.url + passage.heading, passage])).values()]
-}
-
-const groupNames: Record<Offer['group'], string> = {
-  package: 'Pakete für Website und WhatsApp',
-  telephone: 'Assistenten am Telefon',
-  training: 'Training',
-  video: 'Produktvideos',
-}
-
-/** What can be bought, one line each, as it stands on the first page that sells it. */
-function offersDigest(offers: readonly Offer[]): string {
-  const once = offers.filter(
-    (one, at) => offers.findIndex(({ group, name }) => group === one.group && name === one.name) === at,
-  )
-  const groups = Object.entries(groupNames).flatMap(([group, name]) => {
-    const own = once.filter(offer => offer.group === group)
-    const lines = own.map(offer => `- ${offerSentence(offer)} ${(offer.features ?? []).join('; ')}`.trim())
-    return own[0] ? [[`${name} (${own[0].url}). ${conditionSentence(own)}`, ...lines].join('\n')] : []
-  })
-  return groups.join('\n\n')
 }

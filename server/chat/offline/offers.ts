@@ -69,3 +69,23 @@ export function messagesSentence(count: number, offers: readonly Offer[]): strin
     ? undefined
     : `${grouped(String(count))} Nachrichten kosten ${sums.join(', ')}, dazu kommt der Startpreis.`
 }
+
+const groupNames: Record<Offer['group'], string> = {
+  package: 'Pakete für Website und WhatsApp',
+  telephone: 'Assistenten am Telefon',
+  training: 'Training',
+  video: 'Produktvideos',
+}
+
+/** All that can be bought for the model, one line each, as it stands on the first page that sells it. */
+export function offersDigest(offers: readonly Offer[]): string {
+  const once = offers.filter(
+    (one, at) => offers.findIndex(({ group, name }) => group === one.group && name === one.name) === at,
+  )
+  const groups = Object.entries(groupNames).flatMap(([group, name]) => {
+    const own = once.filter(offer => offer.group === group)
+    const lines = own.map(offer => `- ${offerSentence(offer)} ${(offer.features ?? []).join('; ')}`.trim())
+    return own[0] ? [[`${name} (${own[0].url}). ${conditionSentence(own)}`, ...lines].join('\n')] : []
+  })
+  return groups.join('\n\n')
+}
