@@ -43,17 +43,19 @@ async function countInFile({ perDay, dataDir, log, now }: BudgetOptions): Promis
   const today = () => viennaDay.format(now())
   const [, written = today(), count = '0'] = /^(\S+) (\d+)$/.exec(await readFile(file, 'utf8').catch(() => '')) ?? []
   let [day, spent] = [written, Number(count)]
-  let saved = Promise.resolve()
+  let due: NodeJS.Timeout | undefined
+  // One write for the questions of a moment; a full disk costs the count after a restart, not the answer.
+  const save = () => {
+    due = undefined
+    writeFile(file, `${day} ${spent}`).catch(error => log.warn('emilia.budget_unsaved', describeError(error)))
+  }
+  await mkdir(dataDir, { recursive: true }).catch(() => {})
   return async () => {
     const current = today()
     if (day !== current) [day, spent] = [current, 0]
     if (spent >= perDay) return false
     spent += 1
-    // Not awaited: a full disk costs the count after a restart, not the answer.
-    saved = saved
-      .then(() => mkdir(dataDir, { recursive: true }))
-      .then(() => writeFile(file, `${day} ${spent}`))
-      .catch(error => log.warn('emilia.budget_unsaved', describeError(error)))
+    due ??= setTimeout(save, 100)
     return true
   }
 }
