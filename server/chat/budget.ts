@@ -43,10 +43,10 @@ async function countInFile({ perDay, dataDir, log, now }: BudgetOptions): Promis
   const today = () => viennaDay.format(now())
   const [, written = today(), count = '0'] = /^(\S+) (\d+)$/.exec(await readFile(file, 'utf8').catch(() => '')) ?? []
   let [day, spent] = [written, Number(count)]
-  let due: NodeJS.Timeout | undefined
+  let isDue = false
   // One write for the questions of a moment; a full disk costs the count after a restart, not the answer.
   const save = () => {
-    due = undefined
+    isDue = false
     writeFile(file, `${day} ${spent}`).catch(error => log.warn('emilia.budget_unsaved', describeError(error)))
   }
   await mkdir(dataDir, { recursive: true }).catch(() => {})
@@ -55,7 +55,8 @@ async function countInFile({ perDay, dataDir, log, now }: BudgetOptions): Promis
     if (day !== current) [day, spent] = [current, 0]
     if (spent >= perDay) return false
     spent += 1
-    due ??= setTimeout(save, 100)
+    if (!isDue) setTimeout(save, 100)
+    isDue = true
     return true
   }
 }
