@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Redis } from 'ioredis'
 import { createCounter } from '../counter'
@@ -43,20 +43,20 @@ async function countInFile({ perDay, dataDir, log, now }: BudgetOptions): Promis
   const today = () => viennaDay.format(now())
   const [, written = today(), count = '0'] = /^(\S+) (\d+)$/.exec(await readFile(file, 'utf8').catch(() => '')) ?? []
   let [day, spent] = [written, Number(count)]
-  let isDue = false
-  // One write for the questions of a moment; a full disk costs the count after a restart, not the answer.
-  const save = () => {
-    isDue = false
-    writeFile(file, `${day} ${spent}`).catch(error => log.warn('emilia.budget_unsaved', describeError(error)))
+  let saved = Promise.resolve()
+  let isWaiting = false
+  // One at a time, always the latest; a full disk costs the count after a restart, not the answer.
+  const save = async () => {
+    isWaiting = false
+    await writeFile(file, `${day} ${spent}`).catch(error => log.warn('emilia.budget_unsaved', describeError(error)))
   }
-  await mkdir(dataDir, { recursive: true }).catch(() => {})
   return async () => {
     const current = today()
     if (day !== current) [day, spent] = [current, 0]
     if (spent >= perDay) return false
     spent += 1
-    if (!isDue) setTimeout(save, 100)
-    isDue = true
+    if (!isWaiting) saved = saved.then(save)
+    isWaiting = true
     return true
   }
 }

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../../server/config'
 import { readBuild } from '../../server/http/build-files'
@@ -48,6 +50,12 @@ describe('the service', () => {
     const from = (origin: string) => post({ ...contact, template_id: 'contact' }, { origin })
     expect((await from('https://4xdu.example')).headers.get('access-control-allow-origin')).toBe('https://4xdu.example')
     expect((await from('https://evil.example')).status).toBe(403)
+  })
+
+  it('makes a folder for its data that nobody else on the machine can read', async () => {
+    const dataDir = join(await tempFolder(), 'data')
+    await service({ DATA_DIR: dataDir })
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
   })
 
   it('has mailed what it took when it is at its end', async () => {
