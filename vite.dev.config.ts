@@ -9,8 +9,10 @@ import { createOffline } from './server/chat/offline/offline'
 import { withMenuLine } from './tools/neu/menu-line'
 import { newPage } from './tools/neu/new-page'
 import { compare } from './tools/review/compare'
-import { commitOf, git } from './tools/review/git'
+import { commitOf } from './tools/review/git'
+import { oldPrices } from './tools/review/old-prices'
 import { readState } from './tools/review/state'
+import { submit } from './tools/review/submit'
 import { textReport } from './tools/review/text-report'
 import { withTrees } from './tools/review/trees'
 import siteConfig from './vite.config'
@@ -22,7 +24,8 @@ const tools: SiteTools = {
   renamePage,
   deletePage,
   writeChanges,
-  git,
+  submit,
+  oldPrices,
   review: root =>
     withTrees(root, commitOf(root, 'HEAD'), async ({ before, after }) =>
       textReport(compare(readState(before), readState(after)), { rev: 'HEAD', findings: [], notes: [], colour: false }),

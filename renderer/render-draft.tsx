@@ -3,7 +3,7 @@ import { cloneElement, isValidElement, type ReactNode } from 'react'
 import * as jsx from 'react/jsx-runtime'
 import type { BoxComponent } from '../components/box-components'
 import { components } from '../components/components'
-import { data } from './+data'
+import { data, type SiteFacts } from './+data'
 import { type Content, Page } from './+Page'
 import { cutHead } from './content-files'
 import { pagePlugins } from './content-plugin'
@@ -13,10 +13,11 @@ import { readPage } from './page/read-page'
 /**
  * A page as it is being written, from memory, as an HTML document. Its blocks and boxes carry `data-line`, the line of the
  * file that they stand in.
+ * @param written facts of a .yaml file that is being written too
  * @throws when the text cannot be shown
  */
-export async function renderDraft(file: string, text: string): Promise<string> {
-  const facts = data()
+export async function renderDraft(file: string, text: string, written?: Partial<SiteFacts>): Promise<string> {
+  const facts = { ...data(), ...written }
   const { page } = readPage(file, text, facts)
   if (!page?.head) throw new Error(`${file} cannot be read`)
   const remarkPlugins = pagePlugins(process.cwd(), true)

@@ -29,7 +29,7 @@ export function createPreviewApp(parts: PreviewParts) {
   const app = new Hono<{ Bindings: HttpBindings }>()
 
   app.get(STATE_PATH, async context => context.json(await state.spelt(asked(context))))
-  app.get(DRAWN_PATH, async context => context.json(await state.drawn(server, asked(context))))
+  app.get(DRAWN_PATH, async context => context.json(await state.drawn(server, { file: asked(context) })))
   app.get(SOCIAL_PATH, async context => {
     // Cutting the fonts takes a second: once, and only when somebody looks.
     images ??= server.ssrLoadModule('/renderer/social/social-image.tsx').then(module => module.createSocialImages())

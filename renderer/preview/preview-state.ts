@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { html } from 'hono/html'
 import type { ViteDevServer } from 'vite'
+import { parse } from 'yaml'
 import type { Site } from '../../components/frame/types'
 import { bare } from '../../components/placeholder'
 import type { Diagnostic } from '../../components/shapes'
@@ -18,17 +19,22 @@ import { type Checked, type Drawn, type Finding, lineOf, SOCIAL_PATH } from './m
 const FAILED =
   'Diese Seite lässt sich gerade nicht zeigen, Sie sehen ihren letzten guten Stand. Im Terminal steht, woran es liegt: Zeigen Sie das, wer die Website programmiert.'
 
+/** A file as it is being written. */
+type Draft = { file: string; text: string }
+/** A page; without `text` as it lies on disk, with `facts` of a .yaml file that is being written. */
+type Painted = { file: string; text?: string; facts?: Draft }
+
 /** What the preview asks of the check. */
 export type LiveCheck = {
   /** The diagnostics of one file that need no other page. */
   alone(file: string, text: string): Diagnostic[]
   /** All of content/ as it lies on disk; one file may be read from a draft instead. */
-  content(draft?: { file: string; text: string }): {
+  content(draft?: Draft): {
     pages: { file: string; text: string; page?: Page; diagnostics: Diagnostic[] }[]
     files: { file: string; text: string; diagnostics: Diagnostic[] }[]
   }
   /** Words that no dictionary knows. */
-  spelling(page: { file: string; text: string }): Promise<Diagnostic[]>
+  spelling(page: Draft): Promise<Diagnostic[]>
 }
 
 const told = (diagnostic: Diagnostic): Finding => {
@@ -51,28 +57,34 @@ export function createPreviewState(check: LiveCheck, root: string) {
     const data = dataNames.flatMap(name => readData(name, root).found)
     return [...data, ...check.alone(file, text ?? onDisk(file))].filter(one => !isHint(one)).map(told)
   }
-  /** Renders a page from a text; without `html` when there is no such page or it has errors. */
-  async function drawn(server: ViteDevServer, file: string, text = onDisk(file)): Promise<Drawn> {
-    const found = blocking(file, text)
+  /** Renders a page; without `html` when there is no such page or it has errors. */
+  async function drawn(server: ViteDevServer, { file, text = onDisk(file), facts }: Painted): Promise<Drawn> {
+    const inFacts = facts ? check.alone(facts.file, facts.text).filter(one => !isHint(one)) : []
+    const found = [...inFacts.map(told), ...blocking(file, text)]
     if (found.length > 0 || !existsSync(join(root, file))) return { file, found }
     try {
       const { renderDraft } = await server.ssrLoadModule('/renderer/render-draft.tsx')
-      return { file, found, html: await renderDraft(file, text) }
+      const written = facts && { [basename(facts.file, '.yaml')]: parse(facts.text) }
+      return { file, found, html: await renderDraft(file, text, written) }
     } catch (error) {
       console.error(error)
       return { file, found: [{ file, line: 1, column: 1, sentence: FAILED, isHint: false }] }
     }
   }
-  /** What the whole check says with a text in the place of its file. */
-  function whole(file: string, text = onDisk(file)): Checked {
+  /** What the whole check says with a text in the place of its file, and `more` where it says nothing. */
+  function whole(file: string, text = onDisk(file), more: readonly Finding[] = []): Checked {
     const { pages, files } = check.content({ file, text })
     const all = [...files, ...pages].flatMap(({ diagnostics }) => diagnostics).map(told)
-    const own = file.endsWith('.mdx') ? all.filter(one => one.file === file) : check.alone(file, text).map(told)
+    const isSaid = ({ file, line, column }: Finding) =>
+      all.some(one => one.file === file && one.line === line && one.column === column)
+    all.push(...more.filter(one => !isSaid(one)))
+    // Of the .yaml files the check reads what lies on disk.
+    const own = file.endsWith('.mdx') ? all : [...check.alone(file, text).map(told), ...more]
     const head = pages.find(page => page.file === file)?.page?.head
     const site = readData('site', root).data
     return {
       file,
-      found: [...own, ...all.filter(one => one.file !== file)],
+      found: [...own.filter(one => one.file === file), ...all.filter(one => one.file !== file)],
       shared: head && site ? String(shared(file, head, site)) : '',
     }
   }

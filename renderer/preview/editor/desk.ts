@@ -7,8 +7,8 @@ import { createForm } from './form'
 import { createClaim, keepDraft, keptDraft } from './kept-draft'
 import { showFindings } from './list'
 
-/** Long enough to be a pause: the whole check reads all pages. */
-const PAUSE = 300
+/** The whole check keeps the server from painting for 100 ms: it waits until nobody is in the middle of a sentence. */
+const PAUSE = 700
 const ELSEWHERE = 'Diese Datei ist auch in einem anderen Fenster offen. Schreiben Sie nur in einem davon.'
 
 /** The file that is open: its text, whether it is saved, what is wrong with it, and the page it makes. */
@@ -47,9 +47,9 @@ export function createDesk(known: Known) {
     const [asked, text] = [file, code.text()]
     clearTimeout(timer)
     timer = window.setTimeout(check, PAUSE)
-    // Beside a .yaml file stands the page that was open before.
-    const drawn = asked === page ? text : keptDraft(page)?.text
-    const { found, html } = await ask<Drawn>('draw', { file: page, text: drawn })
+    // Beside a .yaml file stands the page that was open before, with these facts.
+    const drawn = asked === page ? { text } : { text: keptDraft(page)?.text, facts: { file: asked, text } }
+    const { found, html } = await ask<Drawn>('draw', { file: page, ...drawn })
     if (asked !== file || text !== code.text()) return
     if (found.length > 0) show({ file, found })
     if (html) post({ html })

@@ -20,11 +20,8 @@ export function startDialogs(openFile: () => { file: string; text: string }): vo
       output?.replaceChildren('Einen Moment …')
       // A page that comes or goes makes Vite load this one again, perhaps before the answer is here.
       if (fields.isSure) history.replaceState(null, '', workplaceOf(told.open, DONE))
-      const {
-        said,
-        isAsked,
-        open = '',
-      } = await ask<Told>(action, fields).catch((error: Error): Told => ({ said: error.message }))
+      const answer = await ask<Told>(action, fields).catch((error: Error): Told => ({ said: error.message }))
+      const { said, isAsked, open = '' } = answer
       told = { action: isAsked ? action : '', open }
       output?.replaceChildren(said)
       if (!open || isAsked) return

@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml'
+import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, type Scalar } from 'yaml'
 import { readFigure } from '../../../components/euro'
 import type { JsonSchema, Known } from '../messages'
 import { byId, make } from './elements'
@@ -34,7 +34,7 @@ export function createForm({ schemas, head }: Known, code: Code) {
     const label = typeof key === 'number' ? `${key + 1}.` : ((labels as Record<string, string>)[key] ?? key)
     if (isSeq(node) || schema.type === 'array') return group(path, label, rows(path, schema.items, node))
     if (isMap(node) || schema.type === 'object') return group(path, label, parts(path, schema, node))
-    return make('label', {}, label, field(path, schema, isScalar(node) ? node.value : undefined, isNeeded))
+    return make('label', {}, label, field(path, schema, isNeeded, isScalar(node) ? node : undefined))
   }
   /** The groups of the first level can be folded: a file is long. */
   function group(path: Path, label: string, children: HTMLElement[]): HTMLElement {
@@ -70,17 +70,19 @@ export function createForm({ schemas, head }: Known, code: Code) {
     })
     return [...views, more]
   }
-  function field(path: Path, { type, enum: words }: JsonSchema, value: unknown, isNeeded: boolean): HTMLElement {
+  function field(path: Path, { type, enum: words }: JsonSchema, isNeeded: boolean, node?: Scalar): HTMLElement {
     const set = (next: unknown) =>
       change(facts => (next === '' && !isNeeded ? facts.deleteIn(path) : facts.setIn(path, next)))
     if (type === 'boolean') {
-      const box = make('input', { type: 'checkbox', checked: value === true })
+      const box = make('input', { type: 'checkbox', checked: node?.value === true })
       box.addEventListener('input', () => set(box.checked))
       return box
     }
-    const options = ['', ...(words ?? [])].map(word => make('option', { selected: word === value }, String(word)))
-    const input = words ? make('select', {}, ...options) : make('textarea', { rows: 1, value: String(value ?? '') })
+    const options = ['', ...(words ?? [])].map(word => make('option', { selected: word === node?.value }, String(word)))
     const isNumber = type === 'number' || type === 'integer'
+    // 0.10 in the file is 0,10 for whoever reads it.
+    const shown = isNumber ? node?.source?.replace('.', ',') : node?.value
+    const input = words ? make('select', {}, ...options) : make('textarea', { rows: 1, value: String(shown ?? '') })
     input.addEventListener('input', () => set(isNumber ? readFigure(input.value) : input.value))
     return input
   }

@@ -2,6 +2,7 @@ import type { Site } from '../../../components/frame/types'
 import type { Edit } from '../../../components/shapes'
 import type { ChatMessage } from '../../../server/messages'
 import type { WholePage } from '../../page/page'
+import type { Finding } from '../messages'
 import type { LiveCheck } from '../preview-state'
 
 type Content = ReturnType<LiveCheck['content']>
@@ -15,7 +16,9 @@ export type SiteTools = {
   renamePage(content: Content, from: string, to: string): FileChange[]
   deletePage(content: Content, url: string, target: string): FileChange[]
   writeChanges(changes: readonly FileChange[], root: string): void
-  git(root: string, ...words: string[]): string
+  submit(root: string, sentence: string): string
+  /** Where content/ still names a price that was changed since the last commit. */
+  oldPrices(root: string, draft: { file: string; text: string }): Finding[]
   /** What visitors read differently since the last commit. */
   review(root: string): Promise<string>
   /** Emilia without a model, who knows these pages; `cardFor` is the one that fits a question best. */

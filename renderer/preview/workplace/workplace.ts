@@ -16,7 +16,6 @@ import { readPlain, save } from './files'
 import { isLocal, isOwn } from './guard'
 import { createPages } from './pages'
 import { addPicture } from './picture'
-import { submit } from './submit'
 
 const FOREIGN = 'Geschrieben wird nur an dem Rechner, auf dem die Vorschau läuft.'
 const UNSAVED = 'Speichern Sie zuerst, dann geht das.'
@@ -25,6 +24,7 @@ const draft = z.object({ file: z.string(), text: z.string() })
 const word = z.string().trim().default('')
 /** The fields of all dialogs, and the open file with them. */
 const words = { path: word, title: word, sentence: word, question: word, address: word }
+const painted = draft.extend({ facts: draft.optional() }).partial({ text: true })
 const form = draft.extend({ isSure: z.boolean(), ...words })
 
 /** The server side of the workplace: its page, and an action for each thing it asks for. */
@@ -41,8 +41,8 @@ export function createWorkplace({ root, check, tools, server, state }: PreviewPa
   const actions: Readonly<Record<string, (body: unknown) => unknown>> = {
     know: () => knownThings(check, root),
     open: action(draft.pick({ file: true }), ({ file }) => ({ text: readPlain(root, file) })),
-    draw: action(draft.partial({ text: true }), ({ file, text }) => state.drawn(server, file, text)),
-    check: action(draft, ({ file, text }) => state.whole(file, text)),
+    draw: action(painted, asked => state.drawn(server, asked)),
+    check: action(draft, ({ file, text }) => state.whole(file, text, tools.oldPrices(root, { file, text }))),
     save: action(draft.extend({ base: z.string() }), asked => save(root, asked)),
     picture: action(z.object({ picture: z.instanceof(File) }), ({ picture }) =>
       addPicture(root, server.watcher, picture),
@@ -54,7 +54,7 @@ export function createWorkplace({ root, check, tools, server, state }: PreviewPa
     review: onDisk(() => tools.review(root).then(said => ({ said }))),
     submit: onDisk(({ file, text, sentence }) => {
       if (state.whole(file, text).found.some(({ isHint }) => !isHint)) throw new Error(WRONG)
-      return submit(root, tools.git, sentence)
+      return { said: tools.submit(root, sentence) }
     }),
     emilia: action(form, emilia.ask),
     remember: action(form, emilia.remember),

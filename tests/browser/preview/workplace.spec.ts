@@ -5,6 +5,13 @@ import { sharePreview } from './preview-test'
 const FILE = 'content/trial.mdx'
 
 const preview = sharePreview(FILE)
+test.beforeAll(() => {
+  preview.site.git('init', '--quiet', '--initial-branch=main')
+  preview.site.git('config', 'user.name', 'Anna')
+  preview.site.git('config', 'user.email', 'anna@example.com')
+  preview.site.git('add', 'content')
+  preview.site.git('commit', '--quiet', '--message=Anfang')
+})
 test.beforeEach(({ page }) => openWorkplace(page))
 
 const text = (page: Page) => page.getByRole('textbox', { name: /^Text von/ })
@@ -73,19 +80,25 @@ test('nothing typed is lost, and nothing that somebody else writes', async ({ pa
   await expect(text(page)).toContainText('Noch einmal anders.')
 })
 
-test('a price is changed in a form: comments stay, and sentences that name the old one are listed', async ({
+test('a price is changed in a form: the page shows it, comments stay, and lines with the old one are listed', async ({
   page,
 }) => {
   const file = 'content/prices.yaml'
+  await openWorkplace(page, '/')
   const before = preview.site.read(file)
   await page.getByLabel('Datei', { exact: true }).selectOption(file)
   await page.getByText('Als Formular').click()
   await page.locator('summary', { hasText: 'Pakete' }).click()
+  await expect(page.getByLabel('Euro pro Nachricht').first()).toHaveValue('0,10')
   await page.getByLabel('Preis ab, in Euro').first().fill('1.600')
+  await page.locator('summary', { hasText: 'KI am Telefon' }).click()
+  await page.getByLabel('Euro je Minute mit KI').first().fill('0,85')
+  await expect(shown(page)).toContainText('1.600')
+  await expect(findings(page)).toContainText(/trial.mdx, Zeile \d+ Hinweis: Hier steht noch „500 €“/)
+  await expect(findings(page)).toContainText('Hier steht noch „0,75 €“')
   await page.keyboard.press('Control+s')
   await expect(status(page)).toHaveText('Gespeichert')
-  expect(preview.site.read(file)).toBe(before.replace('from: 500', 'from: 1600'))
-  await expect(findings(page)).toContainText('„500 €“ hat in prices.yaml keines der drei Pakete')
+  expect(preview.site.read(file)).toBe(before.replace('from: 500', 'from: 1600').replace('ai: 0.75', 'ai: 0.85'))
   await page.getByLabel('Datei', { exact: true }).selectOption(FILE)
   await expect(page.locator('#shared')).toContainText('Zeichen (30 bis 60)')
   preview.site.write(file, before)
@@ -125,16 +138,12 @@ test('boxes come by what one wants to show, values from lists, pictures small an
   await page.getByLabel('Was ist darauf zu sehen?').fill('Unser Zeichen')
   await press(dialog(page), 'Einfügen')
   await expect(text(page)).toContainText('![Unser Zeichen](/icon-512.webp)')
+  preview.site.remove('content/media/icon-512.webp')
 })
 
 test('a page is renamed everywhere once it was told, and back; what is new is shown and submitted', async ({
   page,
 }) => {
-  preview.site.git('init', '--quiet', '--initial-branch=main')
-  preview.site.git('config', 'user.name', 'Anna')
-  preview.site.git('config', 'user.email', 'anna@example.com')
-  preview.site.git('add', 'content')
-  preview.site.git('commit', '--quiet', '--message=Anfang')
   await press(page, 'Seiten')
   await dialog(page).getByLabel('Adresse').fill('/testen')
   await press(dialog(page), 'umbenennen')
