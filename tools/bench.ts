@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { heading, lineOf, type Part, type Row, tableOf } from './bench/figures'
+import { existsSync } from 'node:fs'
+import { availableParallelism, cpus } from 'node:os'
+import { heading, lineOf, type Part } from './bench/figures'
 
 /** What can be measured, in the order of the table. Loaded when asked for: most need tools of their own. */
 const parts: Record<string, () => Promise<Part>> = {
@@ -10,7 +11,6 @@ const parts: Record<string, () => Promise<Part>> = {
   panel: async () => (await import('./bench/panel')).panel,
   build: async () => (await import('./bench/build')).build,
   preview: async () => (await import('./bench/preview')).preview,
-  serving: async () => (await import('./bench/serving')).serving,
   chat: async () => (await import('./bench/chat')).chat,
   start: async () => (await import('./bench/start')).start,
 }
@@ -26,21 +26,15 @@ if (asked.length === 0 || !existsSync('dist/server/main.js')) {
   if (status !== 0) process.exit(1)
 }
 
-const measured: Row[] = []
-console.log(heading)
+console.log(`${availableParallelism()} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}\n\n${heading}`)
 for (const [name, load] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   const part = await load()
   try {
-    for await (const row of part()) {
-      console.log(lineOf(row))
-      measured.push(row)
-    }
+    for await (const row of part()) console.log(lineOf(row))
   } catch (error) {
     // The other parts can be measured all the same.
-    console.error(`${name} could not be measured:`, error)
+    console.error(`${name} could not be measured: ${error}`)
     process.exitCode = 1
   }
 }
-mkdirSync('bench', { recursive: true })
-writeFileSync('bench/latest.md', `${tableOf(measured)}\n`)

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { existsSync } from 'node:fs'
 import { runAttacks } from './soak/attacks'
 import { runSoak } from './soak/run'
 
@@ -29,13 +28,10 @@ if (asked === 'attacks') {
 
 const result = await runSoak(minutes)
 const { errorTexts, ...figures } = result
-const machine = { node: process.version, cores: availableParallelism() }
-mkdirSync('bench', { recursive: true })
-writeFileSync('bench/soak.json', `${JSON.stringify({ ...machine, ...result }, null, 2)}\n`)
 
 console.log(JSON.stringify(figures, null, 2))
 for (const text of errorTexts) console.error(text)
 const { errors, forms, memoryMb } = figures
 const good = errors === 0 && forms.missing === 0 && forms.storedTwice === 0 && memoryMb.growth <= mostGrowthMb
-console.log(`${good ? 'Survived' : 'FAILED'}. Figures: bench/soak.json`)
+console.log(`${good ? 'Survived' : 'FAILED'}.`)
 process.exitCode = good ? 0 : 1

@@ -19,7 +19,6 @@ import { type Checked, type Drawn, type Finding, lineOf, SOCIAL_PATH } from './m
 const FAILED =
   'Diese Seite lässt sich gerade nicht zeigen, Sie sehen ihren letzten guten Stand. Im Terminal steht, woran es liegt: Zeigen Sie das, wer die Website programmiert.'
 
-/** A file as it is being written. */
 type Draft = { file: string; text: string }
 /** A page; without `text` as it lies on disk, with `facts` of a .yaml file that is being written. */
 type Painted = { file: string; text?: string; facts?: Draft }

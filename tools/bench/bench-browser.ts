@@ -9,15 +9,15 @@ type Slowness = {
   kilobitsPerSecond?: number
 }
 
-/** Why nothing can be measured in a browser here; undefined where it can. */
-export function browserMissing(): string | undefined {
-  return findBrowser() ? undefined : 'there is no Chromium'
-}
-
-/** Runs `use` with a Chromium of its own; `more` are further arguments. */
+/**
+ * Runs `use` with a Chromium of its own; `more` are further arguments.
+ * @throws Error where there is none
+ */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>, more: readonly string[] = []): Promise<T> {
   const args = [...browserArguments, ...more]
-  const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args })
+  const executablePath = findBrowser()
+  if (!executablePath) throw new Error('there is no Chromium')
+  const browser = await chromium.launch({ executablePath, args })
   try {
     return await use(browser)
   } finally {

@@ -1,12 +1,9 @@
-import { availableParallelism, cpus } from 'node:os'
-
 /** One line of the table: a figure beside what it must be. */
 export type Row = {
   what: string
   target: string
   measured: string
-  /** Null where nothing could be measured, or where the line only explains others. */
-  met: boolean | null
+  met: boolean
 }
 
 /** A part of the bench: measures and gives its rows as they come. */
@@ -35,11 +32,6 @@ export function atMost({ what, value, limit, unit, digits = 0, note }: Figure): 
   }
 }
 
-/** A line that stands in the table although its tool is not on this machine. */
-export function unmeasured(what: string, target: string, why: string): Row {
-  return { what, target, measured: `not measured: ${why}`, met: null }
-}
-
 /**
  * The middle of some figures: with an even number of them the mean of the two in the middle.
  * @throws Error when there are none
@@ -55,11 +47,5 @@ export const heading = '| what | target | measured | met |\n|---|---|---|---|'
 
 /** One row as a line of a Markdown table. */
 export function lineOf({ what, target, measured, met }: Row): string {
-  return `| ${what} | ${target} | ${measured} | ${met === null ? '–' : met ? 'yes' : '**no**'} |`
-}
-
-/** All rows as a Markdown table, under a line that says when and on what machine they were measured. */
-export function tableOf(rows: readonly Row[]): string {
-  const machine = `${availableParallelism()} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}`
-  return [`${new Date().toISOString()}, ${machine}`, '', heading, ...rows.map(lineOf)].join('\n')
+  return `| ${what} | ${target} | ${measured} | ${met ? 'yes' : '**no**'} |`
 }

@@ -1,33 +1,26 @@
 import runLighthouse from 'lighthouse'
-import { browserMissing, withBrowser } from './bench-browser'
+import { withBrowser } from './bench-browser'
 import { withServer } from './bench-server'
 import { median, type Row } from './figures'
+import { siteRoutes } from './page-weight'
 import { freePort } from './processes'
-import { siteRoutes } from './site-routes'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const repeats = 3
 
-/** Scores of 0 to 100, the layout shift (no unit) and the blocking time in milliseconds. */
-type Scores = Record<(typeof categories)[number] | 'cls' | 'tbt', number>
+/** Scores of 0 to 100, and the layout shift (no unit). */
+type Scores = Record<(typeof categories)[number] | 'cls', number>
 
-/** What each figure should be; `tbt` depends on the machine and has no target. */
+/** What each figure should be. */
 const figures = [
   ...categories.map(key => ({ key, what: `Lighthouse mobile: ${key}`, wanted: 100, digits: 0 })),
   { key: 'cls', what: 'Lighthouse mobile: CLS', wanted: 0, digits: 3 },
-  { key: 'tbt', what: 'Lighthouse mobile: TBT in ms', wanted: undefined, digits: 0 },
 ] as const
 
 /**
  * Lighthouse's own mobile settings on every page of the sitemap once; a page that is not perfect runs three times and the median counts. The table has the worst page of each figure.
  */
 export async function* lighthouse(): AsyncGenerator<Row> {
-  const missing = browserMissing()
-  if (missing) {
-    for (const { what, wanted } of figures)
-      yield { what, target: String(wanted ?? '–'), measured: `not measured: ${missing}`, met: null }
-    return
-  }
   const pages: { route: string; scores: Scores }[] = []
   const port = await freePort()
   await withServer(({ origin }) =>
@@ -36,18 +29,18 @@ export async function* lighthouse(): AsyncGenerator<Row> {
     }, [`--remote-debugging-port=${port}`]),
   )
   for (const { key, what, wanted, digits } of figures) {
-    const distance = (page: (typeof pages)[number]) => Math.abs(page.scores[key] - (wanted ?? 0))
+    const distance = (page: (typeof pages)[number]) => Math.abs(page.scores[key] - wanted)
     const worst = pages.reduce((one, other) => (distance(other) > distance(one) ? other : one))
     const wrong = pages.filter(page => distance(page) > 0).length
     const where = wrong === 0 ? `all ${pages.length} pages` : `${worst.route}, ${wrong} of ${pages.length} pages`
     const measured = `${worst.scores[key].toFixed(digits)} (${where})`
-    yield { what, target: String(wanted ?? '–'), measured, met: wanted === undefined ? null : wrong === 0 }
+    yield { what, target: String(wanted), measured, met: wrong === 0 }
   }
 }
 
 async function scoresOf(address: string, port: number): Promise<Scores> {
   const runs = [await scoresOnce(address, port)]
-  const isPerfect = figures.every(({ key, wanted }) => wanted === undefined || runs[0]?.[key] === wanted)
+  const isPerfect = figures.every(({ key, wanted }) => runs[0]?.[key] === wanted)
   while (!isPerfect && runs.length < repeats) runs.push(await scoresOnce(address, port))
   return Object.fromEntries(figures.map(({ key }) => [key, median(runs.map(run => run[key]))])) as Scores
 }
@@ -65,6 +58,5 @@ async function scoresOnce(address: string, port: number): Promise<Scores> {
   return {
     ...(Object.fromEntries(entries) as Record<(typeof categories)[number], number>),
     cls: Math.round((audits['cumulative-layout-shift']?.numericValue ?? Number.NaN) * 1000) / 1000,
-    tbt: Math.round(audits['total-blocking-time']?.numericValue ?? Number.NaN),
   }
 }

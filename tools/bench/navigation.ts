@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { browserMissing, slowDown, withBrowser, withFreshPage } from './bench-browser'
+import { slowDown, withBrowser, withFreshPage } from './bench-browser'
 import { withServer } from './bench-server'
-import { atMost, median, type Row, unmeasured } from './figures'
+import { atMost, median, type Row } from './figures'
 
 const roundTrip = 150
 const clicks = 12
@@ -21,8 +21,6 @@ declare global {
  * links of the header in turn, each hovered before, every request delayed by the browser. Median of the clicks.
  */
 export async function* navigation(): AsyncGenerator<Row> {
-  const missing = browserMissing()
-  if (missing) return yield unmeasured(what, 'at most 60 ms', missing)
   const times = await withServer(({ origin }) =>
     withBrowser(browser =>
       withFreshPage(browser, { viewport: { width: 1280, height: 800 } }, async page => {

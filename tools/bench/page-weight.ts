@@ -23,6 +23,9 @@ export function builtPages(client = 'dist/client'): string[] {
     .sort()
 }
 
+/** Routes of all built pages that visitors can ask for. */
+export const siteRoutes = () => builtPages().filter(route => route !== '/404')
+
 /** A built page as text. */
 function builtHtml(route: string, client = 'dist/client'): string {
   return readFileSync(fileOf(route, client), 'utf8')

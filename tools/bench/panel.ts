@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
-import { browserMissing, slowDown, withBrowser, withFreshPage } from './bench-browser'
+import { slowDown, withBrowser, withFreshPage } from './bench-browser'
 import { withServer } from './bench-server'
-import { atMost, median, type Row, unmeasured } from './figures'
+import { atMost, median, type Row } from './figures'
 
 const rounds = 9
 const line = { roundTrip: 40, kilobitsPerSecond: 10_000 }
@@ -20,8 +20,6 @@ declare global {
  * median of browsers that have never opened her.
  */
 export async function* panel(): AsyncGenerator<Row> {
-  const missing = browserMissing()
-  if (missing) return yield unmeasured(what, 'at most 300 ms', missing)
   const times = await withServer(({ origin }) =>
     withBrowser(async browser => {
       // The first page of a browser is slower.

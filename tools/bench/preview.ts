@@ -1,7 +1,7 @@
 import { startPreview } from '../../tests/browser/preview/preview-site'
 import { previewTimes } from '../../tests/browser/preview/preview-times'
-import { browserMissing, withBrowser, withFreshPage } from './bench-browser'
-import { atMost, type Row, unmeasured } from './figures'
+import { withBrowser, withFreshPage } from './bench-browser'
+import { atMost, type Row } from './figures'
 import { freePort } from './processes'
 
 const rounds = 15
@@ -10,8 +10,6 @@ const file = 'content/trial.mdx'
 
 /** From saving a page's file in a copy of the project to the frame that shows it under `npm run dev`: median, in ms. */
 export async function* preview(): AsyncGenerator<Row> {
-  const missing = browserMissing()
-  if (missing) return yield unmeasured(what, 'at most 100 ms', missing)
   const site = await startPreview(await freePort())
   try {
     const times = await withBrowser(browser =>

@@ -1,17 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
 /** The kernel counts processor time in these (USER_HZ is 100 on every Linux that Node runs on). */
 const ticksPerSecond = 100
 
-/** Why a figure of another process cannot be had here; undefined where it can. */
-export function usageMissing(): string | undefined {
-  return existsSync('/proc/self/stat') ? undefined : 'needs /proc (Linux)'
-}
-
-/** Seconds of processor time that a process has used so far, user and system, without its children. */
+/** Seconds of processor time that a process has used so far, user and system, without its children; Linux only. */
 export function cpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   // Its name, in brackets, may hold spaces.
@@ -19,15 +14,9 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
-/** Resident memory of a process in kB (1024 bytes). */
+/** Resident memory of a process in kB (1024 bytes); Linux only. */
 export function residentKb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
-}
-
-/** Processes that a process has started and that still run. */
-export function childrenOf(pid: number): number[] {
-  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
-  return list === '' ? [] : list.split(' ').map(Number)
 }
 
 /** The shell's `times` counts what its children used, and theirs. */
@@ -64,14 +53,3 @@ export async function freePort(): Promise<number> {
   if (address === null || typeof address === 'string') throw new Error('The system gave no port')
   return address.port
 }
-
-/** Where Debian keeps programs of which not every user's PATH knows. */
-const path = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`
-
-/** Whether a program is there to be run, e.g. `isInstalled('wrk', '-v')`. */
-export function isInstalled(program: string, flag: string): boolean {
-  return spawnSync(program, [flag], { stdio: 'ignore', env: { ...process.env, PATH: path } }).error === undefined
-}
-
-/** The environment to run such a program in. */
-export const systemEnvironment = { ...process.env, PATH: path }

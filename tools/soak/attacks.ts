@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { cpuSeconds, residentKb } from '../bench/processes'
 import { startBuiltServer } from '../built-server'
 
 /** The address of the attacker; the honest visitor has 127.0.0.1. On Linux all of 127/8 is this machine. */
@@ -41,34 +42,20 @@ function open(port: number): Promise<Socket> {
   return new Promise(resolve => socket.once('connect', () => resolve(socket)).once('close', () => resolve(socket)))
 }
 
-/** Resident memory of a process in MB; Linux only. */
-export function memoryMb(pid: number | undefined): number {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
-}
-
-/** Processor time a process has used, in milliseconds; Linux only. */
-function cpuMs(pid: number | undefined): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  // utime and stime, in ticks of 10 ms.
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
-
 /**
  * An honest visitor on 127.0.0.1 requests the home page again and again: the longest wait, the most processor time of the server
  * during one wait (what the wait is on a free machine), and answers other than 200.
  */
-export async function honestVisitor(origin: string, pid: number | undefined, forMs: number) {
+export async function honestVisitor(origin: string, pid: number, forMs: number) {
   const end = performance.now() + forMs
   const visit = { longestMs: 0, longestCpuMs: 0, refused: 0 }
   while (performance.now() < end) {
     const from = performance.now()
-    const cpuBefore = cpuMs(pid)
+    const cpuBefore = cpuSeconds(pid)
     const answer = await fetch(`${origin}/`, { signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
     await answer?.arrayBuffer()
     visit.longestMs = Math.max(visit.longestMs, Math.round(performance.now() - from))
-    visit.longestCpuMs = Math.max(visit.longestCpuMs, cpuMs(pid) - cpuBefore)
+    visit.longestCpuMs = Math.max(visit.longestCpuMs, Math.round((cpuSeconds(pid) - cpuBefore) * 1000))
     if (answer?.status !== 200) visit.refused += 1
     await wait(20)
   }
@@ -81,13 +68,14 @@ export async function runAttacks() {
   for (const attack of Object.keys(attacks)) {
     const folder = mkdtempSync(join(tmpdir(), 'attack-'))
     const { child, origin, port } = await startBuiltServer(folder)
-    await honestVisitor(origin, child.pid, 1_000)
-    const before = memoryMb(child.pid)
+    const pid = child.pid ?? 0
+    await honestVisitor(origin, pid, 1_000)
+    const before = residentKb(pid)
     const args = [...process.execArgv, 'tools/soak/attacker.ts', attack, port]
     const attacker = spawn(process.execPath, args, { stdio: 'inherit' })
     // One second more: the attacker has to start.
-    const visit = await honestVisitor(origin, child.pid, 6_000)
-    rows.push({ attack, ...visit, grownMb: memoryMb(child.pid) - before })
+    const visit = await honestVisitor(origin, pid, 6_000)
+    rows.push({ attack, ...visit, grownMb: Math.round((residentKb(pid) - before) / 1024) })
     if (attacker.exitCode) throw new Error(`The attack ${attack} did not run.`)
     attacker.kill('SIGKILL')
     child.kill('SIGKILL')

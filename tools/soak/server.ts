@@ -1,6 +1,6 @@
 import { once } from 'node:events'
+import { residentKb } from '../bench/processes'
 import { type BuiltServer, startBuiltServer } from '../built-server'
-import { memoryMb } from './attacks'
 
 // All the load comes from one address.
 const unlimited = { CHAT_PER_MINUTE: '100000', CHAT_PER_DAY: '100000000', FORMS_PER_MINUTE: '100000' }
@@ -40,6 +40,6 @@ export async function startSoakServer(dataDir: string) {
       return back
     },
     stop: () => end('SIGTERM'),
-    memoryMb: () => memoryMb(server.child.pid),
+    memoryMb: () => Math.round(residentKb(server.child.pid ?? 0) / 1024),
   }
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { siteRoutes } from '../bench/site-routes'
+import { siteRoutes } from '../bench/page-weight'
 import type { SoakServer } from './server'
 
 type Ledger = ReturnType<typeof createLedger>

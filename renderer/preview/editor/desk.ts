@@ -93,8 +93,10 @@ export function createDesk(known: Known) {
     keep()
   }
   async function save(): Promise<void> {
-    const text = code.text()
+    const [saved, text] = [file, code.text()]
     const { conflict } = await ask<Saved>('save', { file, text, base })
+    // Another file may be open by now; this one's draft is looked at when it is opened again.
+    if (saved !== file) return
     if (conflict !== undefined) return settle(conflict)
     base = text
     keep()
@@ -104,6 +106,7 @@ export function createDesk(known: Known) {
   async function written(name: string): Promise<void> {
     if (name !== file) return draw()
     const { text } = await ask<{ text: string }>('open', { file })
+    if (name !== file) return
     if (text !== base && text !== code.text()) await settle(text)
     else base = text
     keep()

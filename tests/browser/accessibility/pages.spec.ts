@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { siteRoutes } from '../../../tools/bench/site-routes'
+import { siteRoutes } from '../../../tools/bench/page-weight'
 import { movingParts, scrollThrough, unseenParts } from '../site/site-test'
 import { allFindings, expect, sizes, test } from './accessibility-test'
 import { focusFindings } from './focus-probe'

@@ -1,4 +1,4 @@
-import { siteRoutes } from '../../../tools/bench/site-routes'
+import { siteRoutes } from '../../../tools/bench/page-weight'
 import { expect, test } from '../../support/built-test'
 import { assistant, demo, industry, menus } from '../../support/live'
 import { forms } from '../islands/form-test'
