@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { createEmilia, type EmiliaDeps } from '../../server/chat/emilia'
 import { chatEndpoint } from '../../server/chat/route'
@@ -10,6 +7,7 @@ import type { ChatAnswer, PublicError } from '../../server/messages'
 import { endpointApp, recordedLog } from '../server/fixture'
 import { smallKnowledge } from './knowledge'
 import { says, startProvider } from './provider'
+import { scratchFolder } from './scratch-folder'
 
 /** A key that must never be seen anywhere but at the provider. */
 export const canary = 'sk-canary-7f3a9c51e08b42d6'
@@ -33,7 +31,7 @@ export async function testChat({ now, redis, dataDir, knowledge = smallKnowledge
   const { lines, log } = recordedLog()
   const emilia = await createEmilia({
     config,
-    dataDir: dataDir ?? mkdtempSync(join(tmpdir(), 'chat-')),
+    dataDir: dataDir ?? scratchFolder(),
     knowledge,
     log,
     redis,

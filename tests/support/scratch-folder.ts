@@ -6,6 +6,6 @@ import { onTestFinished } from 'vitest'
 /** An empty folder that is gone after the test. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
   return folder
 }

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { said, withProvider } from '../../support/chat'
+import { scratchFolder } from '../../support/scratch-folder'
 
 const { chat } = await withProvider()
 
@@ -11,7 +11,7 @@ describe("the day's budget", () => {
     (await said(await ask('Was kostet PRO?'))).content.startsWith('Für heute')
 
   it('outlives a restart, begins again the next day, and keeps nothing of visitors', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'budget-'))
+    const dataDir = scratchFolder()
     const start = (now: string) => chat({ perDay: 3, dataDir, now: () => new Date(now) })
     const today = await start('2026-11-23T10:00:00Z')
     expect([await isSpent(today), await isSpent(today)]).toEqual([false, false])
@@ -24,7 +24,7 @@ describe("the day's budget", () => {
   })
 
   it('goes on in memory where its file is broken or cannot be written, and says so', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'budget-'))
+    const dataDir = scratchFolder()
     await mkdir(join(dataDir, 'chat-budget.txt'))
     const emilia = await chat({ perDay: 1, dataDir })
     expect([await isSpent(emilia), await isSpent(emilia)]).toEqual([false, true])
