@@ -181,6 +181,11 @@ describe('sizes', () => {
     expect(files.reduce((sum, file) => sum + linesOf(file), 0)).toBeLessThanOrEqual(most)
   })
 
+  it('the check with its sentences has at most 1 800', () => {
+    const files = code.filter(file => isIn(file, 'renderer/check', 'renderer/sentences'))
+    expect(files.reduce((sum, file) => sum + linesOf(file), 0)).toBeLessThanOrEqual(1_800)
+  })
+
   it(`no file has more than ${LONGEST_FILE} lines`, () => {
     const styles = ROOMS.flatMap(room => filesOf(room, /\.css$/))
     for (const file of styles) texts.set(file, readFileSync(file, 'utf8'))

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { checkContent } from '../renderer/check/check-content'
 import { golive, goliveGroups } from '../renderer/check/golive'
 import { lonely } from '../renderer/check/lonely'
-import { writeChanges } from '../renderer/check/renames/changes'
-import { type Rename, renamesIn } from '../renderer/check/renames/since-saved'
 import { repairContent } from '../renderer/check/repair'
 import { spelling } from '../renderer/check/spelling'
 import { isHint } from '../renderer/data/diagnose'
+import { writeChanges } from '../renderer/renames/changes'
+import { type Rename, renamesIn } from '../renderer/renames/since-saved'
 import { finding } from '../renderer/sentences/explain'
 
 const asked = process.argv.slice(2)

@@ -6,8 +6,8 @@ import { type Config, environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
 import { serviceFacts } from '../server/summary'
 
-// The preview shows pages as they are written; Emilia and the forms run from the last build, behind it. Vite and Vike tell of
-// every request and file in English: their errors are printed, the rest only with --verbose.
+// The preview shows pages as they are written, and Emilia answers from them without a model. The forms run from the last build,
+// behind it. Vite and Vike tell of every request and file in English: their errors are printed, the rest only with --verbose.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 const say = console.log
 if (!process.argv.includes('--verbose')) console.log = () => {}
@@ -18,12 +18,12 @@ process.env.PUBLIC_SERVICE = JSON.stringify(serviceFacts(config))
 const apiPort = port + 1
 
 if (!existsSync('dist/server/main.js')) {
-  say('Emilia liest aus dem letzten Bau der Seiten. Den gibt es noch nicht, er entsteht jetzt …')
+  say('Die Formulare laufen aus dem letzten Bau der Seiten. Den gibt es noch nicht, er entsteht jetzt …')
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) console.error('Der Bau ist fehlgeschlagen: Emilia und die Formulare fehlen, die Seiten gehen.')
+  if (status !== 0) console.error('Der Bau ist fehlgeschlagen: Die Formulare fehlen, die Seiten gehen.')
 }
 
 if (existsSync('dist/server/main.js')) {

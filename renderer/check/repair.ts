@@ -1,5 +1,5 @@
+import { writeChanges } from '../renames/changes'
 import { checkContent } from './check-content'
-import { writeChanges } from './renames/changes'
 
 /**
  * Applies all exact fixes in content/ once; a further run repairs what they uncover.

@@ -1,13 +1,13 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { fileOf, nameOf } from '../content-files'
-import { CHAT_PATH, CONTENT_SAVED, type ContentSaved, WORKPLACE_PATH } from './messages'
+import { CONTENT_SAVED, type ContentSaved, WORKPLACE_PATH } from './messages'
 import { createPreviewApp } from './preview-app'
 import { createPreviewState, type LiveCheck } from './preview-state'
 import type { SiteTools } from './workplace/site-tools'
 
 /** The preview's own addresses. */
-const OURS = /^\/_(?:vorschau|bausteine|werkstatt)(?:\/|$)/
+const OURS = /^\/_(?:vorschau|bausteine|werkstatt)(?:\/|$)|^\/api\/chat$/
 
 /**
  * What `npm run dev` adds: a saved text appears without a reload, a mistake shows its sentence while the last good page
@@ -35,9 +35,7 @@ export function previewPlugin(check: LiveCheck, tools: SiteTools, root = process
       const answer = getRequestListener(createPreviewApp({ root, check, tools, server, state }).fetch)
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        // A model is asked by the service behind Vite.
-        const isChat = pathname === CHAT_PATH && !process.env.OPENAI_API_KEY
-        if (isChat || OURS.test(pathname) || state.blocking(fileOf(pathname)).length > 0) answer(request, response)
+        if (OURS.test(pathname) || state.blocking(fileOf(pathname)).length > 0) answer(request, response)
         else next()
       })
     },

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Edit } from '../../../components/shapes'
-import { asWritten, fileOf, plainText } from '../../content-files'
-import { replace } from '../../data/diagnose'
-import type { CheckedContent } from '../check-content'
+import type { Edit } from '../../components/shapes'
+import type { CheckedContent } from '../check/check-content'
+import { asWritten, fileOf, plainText } from '../content-files'
+import { replace } from '../data/diagnose'
 
 /** What changes in one file of content/. `to` is its new name, empty when it goes; offsets count as in `plainText`. */
 export type FileChange = { file: string; edits: Edit[]; to?: string }
