@@ -26,7 +26,7 @@ if (process.argv.includes('--freeze')) {
 }
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
-for (const name of ['kept', 'unseen', 'second', 'third'] as const) {
+for (const name of ['kept', 'unseen', 'second', 'third', 'fourth'] as const) {
   const results = askAll(knowledge, readQuestions(name))
   console.log(`${name}: ${results.length} questions, median ${medianOf(results).toFixed(1)} ms`)
   for (const kind of ['on', 'near', 'off', 'talk', 'appointment'] as const) {

@@ -24,7 +24,7 @@ export type Question = {
 export type Result = { question: Question; answer: OfflineAnswer; right: boolean; ms: number }
 
 /** Reads tests/fixtures/emilia-<name>.yaml. */
-export function readQuestions(name: 'kept' | 'unseen' | 'second' | 'third'): Question[] {
+export function readQuestions(name: 'kept' | 'unseen' | 'second' | 'third' | 'fourth'): Question[] {
   return parse(readFileSync(new URL(`../fixtures/emilia-${name}.yaml`, import.meta.url), 'utf8'))
 }
 

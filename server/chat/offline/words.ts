@@ -53,7 +53,7 @@ export function isFunctionWord(word: string): boolean {
 
 // However visitors ask what something costs, it is one word to the index.
 const priceWords =
-  /^(?:kost(?!enlos|enfrei|envor)|preis|teuer|gunstig|billig|zahl(?:e|en|st)$|bezahl|verrechn|verlangs?ts?$|gebuhr|tarif|budget|euro$|pauschal|grundgebuhr|startpreis|koscht)/
+  /^(?:kost(?!enlos|enfrei|envor)|preis|teuer|gunstig|billig|zahl(?:e|en|st)$|bezahl|verrechn|verlang(?:en|s?ts?)$|gebuhr|tarif|budget|euro$|pauschal|grundgebuhr|startpreis|koscht)/
 
 /** Whether a question asks what something costs. */
 export function asksPrice(question: string): boolean {

@@ -10,6 +10,7 @@ describe.each([
   ['unseen', 0.77, 1, 0],
   ['second', 0.7, 0.8, 0],
   ['third', 0.6, 0.9, 0],
+  ['fourth', 0.8, 0.9, 0],
 ] as const)('the %s questions, which nothing was tuned to', (name, right, admitted, answered) => {
   const results = askAll(knowledge, readQuestions(name))
 
