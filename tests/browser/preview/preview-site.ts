@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { replaced } from '../../support/content-copy'
 
@@ -22,6 +22,8 @@ export type PreviewSite = {
   write(file: string, text: string): void
   change(file: string, from: string, to: string): void
   remove(file: string): void
+  /** Makes a symbolic link. */
+  link(file: string, target: string): void
   /** Runs git there, in a repository of its own once it was made. */
   git(...words: string[]): string
   stop(): Promise<void>
@@ -51,6 +53,7 @@ export async function startPreview(port: number): Promise<PreviewSite> {
     write,
     change: (file, from, to) => write(file, replaced(file, read(file), from, to)),
     remove: file => rmSync(join(root, file)),
+    link: (file, target) => symlinkSync(target, join(root, file)),
     git: (...words) => spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout,
     async stop() {
       const ended = new Promise(resolve => server.once('exit', resolve))

@@ -121,6 +121,9 @@ test('only the workplace itself writes, only words and pictures of content/', as
   expect(await save('content/zz-neu.md', { 'x-workplace': '' })).toBe(403)
   for (const file of ['content/../zz.md', 'content/zz.ts', 'package.json', 'content/.zz.md', '/tmp/zz.md'])
     expect(await save(file), file).toBe(422)
+  preview.site.link('content/zz-link.md', '../package.json')
+  expect(await save('content/zz-link.md')).toBe(422)
+  preview.site.remove('content/zz-link.md')
   preview.site.remove('content/zz-neu.md')
 })
 
