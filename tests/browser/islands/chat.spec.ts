@@ -28,8 +28,11 @@ test('greets, says that it is an AI, and gives the focus to the input and back',
   await expect(panel).toHaveAccessibleDescription(/KI/)
   await expect(panel.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '/datenschutz')
   await expect(input).toBeFocused()
+  // An arrow that closes takes the place of her picture.
+  await expect(launcher.locator('img')).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
+  await expect(launcher.locator('img')).toBeVisible()
   await expect(launcher).toBeFocused()
   await page.keyboard.press('Enter')
   await panel.getByRole('button', { name: 'Schließen' }).click()
