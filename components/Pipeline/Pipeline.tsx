@@ -1,10 +1,9 @@
 import { ExhibitFrame, PointText } from '../exhibit/ExhibitFrame'
 import { Icon } from '../frame/Icon'
-import type { IconName } from '../frame/icons'
 import type { PropsOf } from '../shapes'
 import type { pipeline } from './Pipeline.contract'
 
-const ICONS: IconName[] = ['files', 'magnifying-glass', 'quotes', 'list-checks', 'shield-check', 'gear-six']
+const ICONS = ['files', 'magnifying-glass', 'quotes', 'list-checks', 'shield-check', 'gear-six'] as const
 
 /** Stations on a line, with a dot that travels through them. The last one is the answer. */
 export function Pipeline({ title, stations }: PropsOf<typeof pipeline>) {

@@ -1,7 +1,7 @@
-import { type IconName, icons } from './icons'
+import icons from './icons.json' with { type: 'json' }
 
 type IconProps = {
-  name: IconName
+  name: keyof typeof icons
   /** Side in pixels; CSS may override it. */
   size?: number
 }

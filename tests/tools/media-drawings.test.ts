@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { cardIcons } from '../../components/FeatureCards/card-icons'
-import { icons } from '../../components/frame/icons'
-import { iconPaths } from '../../components/islands/icon-paths'
+import icons from '../../components/frame/icons.json' with { type: 'json' }
+import iconPaths from '../../components/islands/icon-paths.json' with { type: 'json' }
 import { filesBelow } from '../../renderer/files-below'
 import { colouredIcons, socialIcons } from '../../tools/media/icon-names'
 import { personaRecipes } from '../../tools/media/persona-recipes'

@@ -1,4 +1,4 @@
-/** Phosphor icons in the regular line, as the site uses them. Names: https://phosphoricons.com */
+/** Phosphor icons in the regular line, as the site uses them, from @phosphor-icons/core (MIT). Names: https://phosphoricons.com */
 // biome-ignore format: a list to read through, not 20 lines
 export const lineIcons = [
   'arrow-right', 'caret-down', 'chat-circle-text', 'check', 'clock', 'envelope-simple', 'files', 'gear-six', 'globe', 'lightning',

@@ -3,9 +3,6 @@ import { cardIcons } from '../../components/FeatureCards/card-icons'
 import { keep, packageFile, projectFile } from './files'
 import { colouredIcons, filledIcons, islandIcons, lineIcons, socialIcons } from './icon-names'
 
-const note =
-  '// Written by `npm run media -- icons` from @phosphor-icons/core (MIT). The list is tools/media/icon-names.ts.'
-
 /**
  * Whole numbers on a grid of 256: at the size that pages show them, the error is below a tenth of a pixel, and a page with
  * twenty icons is half a kilobyte lighter. The tone of duotone icons is a path of its own and stays.
@@ -30,9 +27,9 @@ async function drawing(variant: Variant, name: string): Promise<string> {
   return inner
 }
 
-async function entry(variant: Variant, name: string): Promise<string> {
-  const suffix = variant === 'regular' ? '' : `-${variant}`
-  return `  '${name}${suffix}': '${await drawing(variant, name)}',`
+/** The name of an icon and its inner SVG markup, for a viewBox of 0 0 256 256. */
+async function entry(variant: Variant, name: string): Promise<[string, string]> {
+  return [variant === 'regular' ? name : `${name}-${variant}`, await drawing(variant, name)]
 }
 
 /** A file in the colour of a token: pictures do not take the colour of the text around them. */
@@ -45,24 +42,14 @@ async function picture(file: string, variant: Variant, name: string, token: stri
 }
 
 /** Islands draw the one path of an icon as an element: the site's policy allows no markup from scripts. */
-async function path(name: string): Promise<string> {
+async function path(name: string): Promise<[string, string]> {
   const d = (await drawing('regular', name)).match(/^<path d="([^"]*)"\/>$/)?.[1]
   if (!d) throw new Error(`@phosphor-icons/core: ${name}.svg is more than one path; islands draw one.`)
-  return `  '${name}': '${d}',`
+  return [name, d]
 }
 
-function source(what: string, constant: string, type: string, lines: string[]): string {
-  return [
-    note,
-    '// biome-ignore format: generated',
-    `/** ${what} by name, for a viewBox of 0 0 256 256. */`,
-    `export const ${constant} = {`,
-    ...lines.sort(),
-    '} as const',
-    '',
-    `export type ${type} = keyof typeof ${constant}`,
-    '',
-  ].join('\n')
+function listed(entries: [string, string][]): string {
+  return `${JSON.stringify(Object.fromEntries(entries.sort()), null, 2)}\n`
 }
 
 /** Copies the icons in use out of the package: strings that the build inlines, and pictures that are loaded late. */
@@ -71,9 +58,9 @@ export async function run(): Promise<void> {
     ...lineIcons.map(name => entry('regular', name)),
     ...filledIcons.map(name => entry('fill', name)),
   ])
-  await keep('components/frame/icons.ts', source('Inner SVG markup', 'icons', 'IconName', all))
+  await keep('components/frame/icons.json', listed(all))
   const paths = await Promise.all(islandIcons.map(path))
-  await keep('components/islands/icon-paths.ts', source('Path data', 'iconPaths', 'IslandIconName', paths))
+  await keep('components/islands/icon-paths.json', listed(paths))
   for (const name of cardIcons) await picture(name, 'duotone', name, 'pine')
   for (const name of socialIcons) await picture(name, 'regular', name, 'on-dark')
   for (const [file, name, token] of colouredIcons) await picture(file, 'regular', name, token)
