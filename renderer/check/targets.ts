@@ -1,5 +1,6 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { imageSize } from 'image-size'
 import type { Site } from '../../components/frame/types'
 import { isHint, type Report } from '../data/diagnose'
 import { headValue } from '../data/front-matter'
@@ -17,8 +18,8 @@ export type Targets = {
   redirects: Readonly<Record<string, string>>
   /** Addresses of pages that only the preview shows. */
   drafts: readonly string[]
-  /** Whether a file has more than 300 kB. */
-  isHeavy(path: string): boolean
+  /** The rules that a picture breaks. */
+  pictureRules(path: string): string[]
   /** The ids of the claims in site.yaml, when that can be read. */
   claims: readonly string[] | undefined
 }
@@ -41,8 +42,19 @@ export function targetsOf(
     files: existsSync(media) ? filesBelow(media).map(file => `/${file}`) : [],
     redirects,
     drafts: pages.filter(({ page }) => page?.head?.draft).map(({ file }) => addressOf(file)),
-    isHeavy: path => statSync(join(media, path)).size > 300_000,
+    pictureRules: path => pictureRules(readFileSync(join(media, path))),
     claims: site?.claims.map(({ id }) => id),
+  }
+}
+
+/** Pictures of iPhones (HEIC) are often renamed to .jpg, which no browser shows. */
+function pictureRules(file: Buffer): string[] {
+  try {
+    const { width, type } = imageSize(file)
+    if (type === 'heic') return ['image-broken']
+    return width > 2400 || file.length > 300_000 ? ['hint-picture-heavy'] : []
+  } catch {
+    return ['image-broken']
   }
 }
 
@@ -58,15 +70,13 @@ export function checkPageTargets({ file, text, page }: CheckedPage, targets: Tar
   const image = page.head?.socialImage
   if (image) checkTarget(image, headValue(text, 'socialImage'), targets, report, true)
   for (const { at, tag, props } of page.boxes) {
+    const { name, only } = props
     if (tag === 'VideoInView') {
-      const { name } = props
-      const cut = ['.mp4', '.webm', '-poster.avif']
-      const endings = [...cut, ...cut.map(ending => `-phone${ending}`), '.vtt']
-      const needed = endings.map(ending => `/videos/${name}${ending}`)
-      const path = needed.find(path => !targets.files.includes(path))
+      const cuts = ['.mp4', '.webm', '-poster.avif'].flatMap(ending => [ending, `-phone${ending}`])
+      const files = [...cuts, '.vtt'].map(ending => `/videos/${name}${ending}`)
+      const path = files.find(file => !targets.files.includes(file))
       if (path && name) report('video-missing', at, { path })
     }
-    const { only } = props
     if (tag === 'Claims' && typeof only === 'string' && targets.claims && !targets.claims.includes(only))
       report('claim-missing', at, { id: only })
   }
@@ -79,7 +89,7 @@ export function checkTarget(href: string, at: number, targets: Targets, report: 
     const known = image ? targets.files.filter(name => PICTURE.test(name)) : targets.files
     if (!targets.files.includes(path)) report('file-dead', at, { path, known: known.join(',') })
     else if (image && !PICTURE.test(path)) report('image-type', at, { href: path })
-    else if (image && targets.isHeavy(path)) report('hint-picture-heavy', at, { path })
+    else if (image) for (const ruleId of targets.pictureRules(path)) report(ruleId, at, { path })
     return
   }
   const anchors = targets.pages.get(path)

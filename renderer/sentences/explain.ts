@@ -21,8 +21,6 @@ export function finding(diagnostic: Diagnostic): string {
 
 /** The content is wrong; the message holds one finding a line, for editors, and no stack. */
 export function contentError(diagnostics: readonly Diagnostic[]): Error {
-  const error = new Error(`\n${diagnostics.map(finding).join('\n')}\n`)
-  error.name = 'Inhalt'
-  error.stack = error.message
-  return error
+  const message = `\n${diagnostics.map(finding).join('\n')}\n`
+  return Object.assign(new Error(message), { name: 'Inhalt', stack: message })
 }

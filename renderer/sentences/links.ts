@@ -43,7 +43,9 @@ export const links: Sentences = {
   'hint-draft': () =>
     'Hinweis: Diese Seite ist ein Entwurf, nur die Vorschau zeigt sie. Löschen Sie draft: true, wenn sie fertig ist.',
   'hint-picture-heavy': ({ path }) =>
-    `Hinweis: Das Bild ${path} hat mehr als 300 kB. Besucher bekommen es verkleinert; speichern Sie es mit höchstens 2400 Pixeln Breite, damit der Bau schnell bleibt.`,
+    `Hinweis: Das Bild ${path} hat mehr als 300 kB oder ist breiter als 2400 Pixel. Besucher bekommen es verkleinert; speichern Sie es kleiner, damit der Bau schnell bleibt.`,
+  'image-broken': ({ path }) =>
+    `Die Datei ${path} lässt sich nicht als Bild lesen. Öffnen Sie das Bild und speichern Sie es neu als JPG oder PNG; Umbenennen allein genügt nicht.`,
   'hint-page-lonely': () =>
     'Hinweis: Zu dieser Seite führt kein Link. Setzen Sie sie in ein Menü (content/navigation.yaml) oder verlinken Sie sie auf einer anderen Seite.',
   'page-renamed': pageRenamed,

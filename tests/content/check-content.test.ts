@@ -1,5 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { repairContent } from '../../renderer/check/repair'
 import { shippedPages } from '../../renderer/content-files'
@@ -38,6 +39,17 @@ describe('links', () => {
       'content/q.mdx:15:1  Der Link „/trial.mdx“ führt auf eine Datei. Besucher brauchen die Adresse der Seite: Schreiben Sie /trial.',
       'content/q.mdx:15:17  Die Seite /trial/ gibt es nicht. Meinten Sie /trial?',
       'content/q.mdx:15:30  Die Seite /Trial gibt es nicht. Meinten Sie /trial?',
+    ])
+  })
+
+  it('show pictures that browsers can read, and none as wide as a camera makes them', async () => {
+    writeFileSync(join(copy.root, 'content/media/umbenannt.jpg'), 'kein Bild')
+    const drawn = { width: 3000, height: 20, channels: 3, background: '#fff' } as const
+    await sharp({ create: drawn }).png().toFile(join(copy.root, 'content/media/breit.png'))
+    page('/q', '![A](/umbenannt.jpg)\n\n![B](/breit.png)')
+    expect(findings()).toEqual([
+      'content/q.mdx:9:1  Die Datei /umbenannt.jpg lässt sich nicht als Bild lesen. Öffnen Sie das Bild und speichern Sie es neu als JPG oder PNG; Umbenennen allein genügt nicht.',
+      'content/q.mdx:11:1  Hinweis: Das Bild /breit.png hat mehr als 300 kB oder ist breiter als 2400 Pixel. Besucher bekommen es verkleinert; speichern Sie es kleiner, damit der Bau schnell bleibt.',
     ])
   })
 
