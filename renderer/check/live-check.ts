@@ -1,7 +1,5 @@
 import type { Diagnostic } from '../../components/shapes'
-import { schemaOf } from '../data/data-schemas'
-import { readYaml } from '../data/read-yaml'
-import { readData } from '../data/site-data'
+import { readData, readFacts } from '../data/site-data'
 import { checkContent, ownHost } from './check-content'
 import { type CheckedPage, checkPage } from './page/check-page'
 import { spelling } from './spelling'
@@ -22,9 +20,7 @@ export function createLiveCheck(root = process.cwd()) {
       const [site, prices] = [readData('site', root), readData('prices', root)]
       const facts = site.data && prices.data && { site: site.data, prices: prices.data }
       if (file.endsWith('.mdx')) return check(file, text, ownHost(site), facts).diagnostics
-      const schema = schemaOf[file]
-      // Without a single old address nothing redirects.
-      return schema ? readYaml(file, text, schema, file.endsWith('redirects.yaml') ? {} : undefined).found : []
+      return readFacts(file, text)?.found ?? []
     },
     /** Checks all of content/ as it is on disk; one page may be read from a draft instead. */
     content: (draft?: { file: string; text: string }) =>

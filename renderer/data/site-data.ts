@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Diagnostic } from '../../components/shapes'
 import { plainText } from '../content-files'
 import { contentError } from '../sentences/explain'
-import { schemas } from './data-schemas'
+import { schemaOf, schemas } from './data-schemas'
 import { diagnose, reportConflict } from './diagnose'
 import { readYaml, type Yaml } from './read-yaml'
 
@@ -18,9 +18,14 @@ export function readData<N extends Name>(name: N, root = process.cwd()): Yaml<Da
   const file = `content/${name}.yaml`
   const { text, found } = readText(file, root)
   if (found.length > 0) return { text, found }
+  return { ...(readFacts(file, text) as Yaml<Data<N>>), text }
+}
+
+/** Reads a text as one of the .yaml files of content/; `undefined` for other files. */
+export function readFacts(file: string, text: string): Yaml<unknown> | undefined {
+  const schema = schemaOf[file]
   // Without a single old address nothing redirects.
-  const read = readYaml<unknown>(file, text, schemas[name], name === 'redirects' ? {} : undefined) as Yaml<Data<N>>
-  return { ...read, text }
+  return schema && readYaml<unknown>(file, text, schema, file.endsWith('/redirects.yaml') ? {} : undefined)
 }
 
 /** The text of a file of content/, or the diagnostic why it cannot be read. `file` is its path from the root. */

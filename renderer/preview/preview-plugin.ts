@@ -1,13 +1,13 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { fileOf, nameOf } from '../content-files'
-import { CONTENT_SAVED, type ContentSaved, WORKPLACE_PATH } from './messages'
+import { CHAT_PATH, CONTENT_SAVED, type ContentSaved, WORKPLACE_PATH } from './messages'
 import { createPreviewApp } from './preview-app'
 import { createPreviewState, type LiveCheck } from './preview-state'
 import type { SiteTools } from './workplace/site-tools'
 
 /** The preview's own addresses. */
-const OURS = /^\/_(?:vorschau|bausteine|werkstatt)(?:\/|$)|^\/api\/chat$/
+const OURS = /^\/_(?:vorschau|bausteine|werkstatt)(?:\/|$)/
 
 /**
  * What `npm run dev` adds: a saved text appears without a reload, a mistake shows its sentence while the last good page
@@ -35,7 +35,8 @@ export function previewPlugin(check: LiveCheck, tools: SiteTools, root = process
       const answer = getRequestListener(createPreviewApp({ root, check, tools, server, state }).fetch)
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        if (OURS.test(pathname) || state.blocking(fileOf(pathname)).length > 0) answer(request, response)
+        const isOurs = pathname === CHAT_PATH || OURS.test(pathname)
+        if (isOurs || state.blocking(fileOf(pathname)).length > 0) answer(request, response)
         else next()
       })
     },

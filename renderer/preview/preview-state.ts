@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { html } from 'hono/html'
 import type { ViteDevServer } from 'vite'
-import { parse } from 'yaml'
 import type { Site } from '../../components/frame/types'
 import { bare } from '../../components/placeholder'
 import type { Diagnostic } from '../../components/shapes'
 import { urlOf } from '../content-files'
 import { isHint } from '../data/diagnose'
 import { type FrontMatter, LENGTHS } from '../data/front-matter'
-import { dataNames, readData, readText } from '../data/site-data'
+import { dataNames, readData, readFacts, readText } from '../data/site-data'
 import type { Page } from '../page/page'
 import { explain } from '../sentences/explain'
 import { socialInput } from '../social/social-title'
@@ -58,12 +57,12 @@ export function createPreviewState(check: LiveCheck, root: string) {
   }
   /** Renders a page; without `html` when there is no such page or it has errors. */
   async function drawn(server: ViteDevServer, { file, text = onDisk(file), facts }: Painted): Promise<Drawn> {
-    const inFacts = facts ? check.alone(facts.file, facts.text).filter(one => !isHint(one)) : []
-    const found = [...inFacts.map(told), ...blocking(file, text)]
+    const read = facts && readFacts(facts.file, facts.text)
+    const found = [...(read?.found.filter(one => !isHint(one)).map(told) ?? []), ...blocking(file, text)]
     if (found.length > 0 || !existsSync(join(root, file))) return { file, found }
     try {
       const { renderDraft } = await server.ssrLoadModule('/renderer/render-draft.tsx')
-      const written = facts && { [basename(facts.file, '.yaml')]: parse(facts.text) }
+      const written = facts && read && { [basename(facts.file, '.yaml')]: read.data }
       return { file, found, html: await renderDraft(file, text, written) }
     } catch (error) {
       console.error(error)

@@ -11,7 +11,7 @@ describe.each([
   ['second', 0.7, 0.8, 0],
   ['third', 0.6, 0.9, 0],
   ['fourth', 0.8, 0.9, 0],
-] as const)('the %s questions, which nothing was tuned to', (name, right, admitted, answered) => {
+] as const)('the %s questions, kept apart from her examples', (name, right, admitted, answered) => {
   const results = askAll(knowledge, readQuestions(name))
 
   it('are answered rightly where the site has an answer', () => {
