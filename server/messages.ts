@@ -33,8 +33,11 @@ export type TalkAnswer = {
   examples: string[]
 }
 
-/** `content/emilia/talk.yaml`; `next` are the steps she offers after an answer from a page. */
-export type Talk = { answers: TalkAnswer[]; next: string[] }
+/**
+ * `content/emilia/talk.yaml`; `unsure` and `others` stand around a passage that may not be meant, `next` are the steps she
+ * offers after an answer from a page.
+ */
+export type Talk = { answers: TalkAnswer[]; unsure: string; others: string; next: string[] }
 
 /**
  * A heading of a page with what stands under it. `url` holds the fragment of its section, `page` the page's title. A

@@ -9,6 +9,7 @@ import {
   askAll,
   medianOf,
   offeredQuestions,
+  questionSets,
   readQuestions,
   scoreOf,
   strayExamples,
@@ -26,13 +27,16 @@ if (process.argv.includes('--freeze')) {
 }
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
-for (const name of ['kept', 'unseen', 'second', 'third', 'fourth'] as const) {
+for (const name of questionSets) {
   const results = askAll(knowledge, readQuestions(name))
   console.log(`${name}: ${results.length} questions, median ${medianOf(results).toFixed(1)} ms`)
   for (const kind of ['on', 'near', 'off', 'talk', 'appointment'] as const) {
-    const { questions, right, answered } = scoreOf(results, kind)
+    const { questions, right, shown, answered } = scoreOf(results, kind)
+    const asNearest = shown > 0 ? ` (${percent(shown)} shown as the nearest)` : ''
     if (questions > 0)
-      console.log(`  ${kind}: ${questions}, ${percent(right)} right, ${percent(answered)} answered from a page`)
+      console.log(
+        `  ${kind}: ${questions}, ${percent(right)} right${asNearest}, ${percent(answered)} answered from a page`,
+      )
   }
   if (process.argv.includes('--wrong')) printWrong(results)
 }

@@ -199,6 +199,8 @@ export const talkSchema = z.strictObject({
       examples,
     }),
   ),
+  unsure: said,
+  others: said,
   next: z.array(said),
 }) satisfies z.ZodType<Talk>
 

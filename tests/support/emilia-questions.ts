@@ -23,8 +23,11 @@ export type Question = {
 /** One question with what Emilia made of it, and the milliseconds she took. */
 export type Result = { question: Question; answer: OfflineAnswer; right: boolean; ms: number }
 
+/** The sets of labelled questions, the newest last; nobody reads what Emilia makes of the last one. */
+export const questionSets = ['kept', 'unseen', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
+
 /** Reads tests/fixtures/emilia-<name>.yaml. */
-export function readQuestions(name: 'kept' | 'unseen' | 'second' | 'third' | 'fourth'): Question[] {
+export function readQuestions(name: (typeof questionSets)[number]): Question[] {
   return parse(readFileSync(new URL(`../fixtures/emilia-${name}.yaml`, import.meta.url), 'utf8'))
 }
 
@@ -70,8 +73,10 @@ export function askAll(knowledge: Knowledge, questions: readonly Question[]): Re
   })
 }
 
-/** Shares from 0 to 1 of one kind. */
-export type Score = { questions: number; right: number; answered: number }
+/**
+ * Shares from 0 to 1 of one kind: `right`, of them `shown` as what comes nearest, and `answered` from a page, rightly or not.
+ */
+export type Score = { questions: number; right: number; shown: number; answered: number }
 
 export function scoreOf(results: readonly Result[], kind: Question['kind']): Score {
   const own = results.filter(({ question }) => question.kind === kind)
@@ -79,6 +84,7 @@ export function scoreOf(results: readonly Result[], kind: Question['kind']): Sco
   return {
     questions: own.length,
     right: share(own.filter(({ right }) => right)),
+    shown: share(own.filter(({ right, answer }) => right && answer.kind === 'unsure')),
     answered: share(own.filter(({ answer }) => answer.kind === 'answer')),
   }
 }
@@ -97,7 +103,7 @@ function isRight({ kind, page, says }: Question, { content, showQR, kind: answer
     case 'on':
       return answered !== 'unknown' && leads && tells
     case 'near':
-      return answered === 'unknown'
+      return answered === 'unknown' || answered === 'unsure'
     case 'off':
       return answered !== 'answer'
     case 'talk':

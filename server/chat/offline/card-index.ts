@@ -120,15 +120,9 @@ export function createIndex(knowledge: Knowledge): Index {
   const wordOf = (word: string) => weighed.get(word) ?? weigh(word)
   const asked = cards.map(card => asksOf(card).map(ask => phraseOf([...new Set(wordsOf(ask))].map(wordOf))))
 
-  /** Unknown words after „in“ or „aus“ are places, which tell nothing; of a long message not every word counts. */
+  /** Of a long message not every word counts. */
   const questionOf = (question: string): Phrase => {
-    const asked = questionWords(question)
-    const words = asked.map((word, at) => {
-      const read = wordOf(word)
-      const isPlace = /^(?:in|aus|bei|nahe)$/.test(asked[at - 1] ?? '') && ![...read.terms.keys()].some(isKnown)
-      return isPlace ? { ...read, weight: 0 } : read
-    })
-    const phrase = phraseOf(words)
+    const phrase = phraseOf(questionWords(question).map(wordOf))
     const long = longQuestion * rarest
     return phrase.weight > long ? { ...phrase, weight: long + (phrase.weight - long) * beyondLong } : phrase
   }

@@ -5,8 +5,8 @@ import { contextOf, isFollowUp, priceCardOf, questionsOf } from './context'
 import { quote } from './quote'
 import { asksPrice, subjectWords } from './words'
 
-/** An answer from the site's own pages; `unknown` admits that there is none. */
-export type OfflineAnswer = { content: string; showQR: boolean; kind: 'talk' | 'answer' | 'unknown' }
+/** An answer from the site's own pages; `unsure` shows what comes nearest and says so, `unknown` admits that there is none. */
+export type OfflineAnswer = { content: string; showQR: boolean; kind: 'talk' | 'answer' | 'unsure' | 'unknown' }
 
 export type Offline = {
   /**
@@ -16,10 +16,12 @@ export type Offline = {
   answer(messages: readonly ChatMessage[], here?: string): OfflineAnswer
 }
 
-/** A card answers from this score on; measured with tools/emilia-scores.ts. */
-const threshold = 0.48
-// So much better than a question without an answer a page has to fit.
-const clearlyBetter = 1.5
+// A card answers from this score on, and only if it fits so much better than a question that the site does not answer.
+// Measured with tools/emilia-scores.ts.
+const threshold = 0.56
+const clearlyBetter = 1.9
+// From this score on a card is shown as the nearest.
+const nearEnough = 0.45
 // A question asked in a card's own words has this score, whatever else it resembles.
 const verbatim = 0.9
 // Less than this a question has nothing to do with the site.
@@ -74,19 +76,23 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
     return card && { ...best, card }
   }
   const find = (question: string, page: string | undefined, before?: string): Card | undefined =>
-    answerOf(matchesOf(question, page, before))
+    answerOf(matchesOf(question, page, before))?.card
 
-  const admit = (matches: readonly Match[], isOffTopic: boolean): OfflineAnswer => {
-    if (isOffTopic) return said(talkOf('off-topic')?.text ?? '', 'unknown')
+  /** Links to the pages that come nearest, the best first, filled up with those that lead on from anywhere. */
+  const nearestLinks = (matches: readonly Match[]): string[] => {
     const near = new Map<string, string>()
+    const isNew = (url: string) => near.size < mostLinks && !near.has(url)
     for (const { card } of matches)
-      if (card.kind !== 'talk' && near.size < mostLinks && !near.has(pageOf(card.url)))
-        near.set(pageOf(card.url), link(card.heading, card.url))
+      if (card.kind !== 'talk' && isNew(pageOf(card.url))) near.set(pageOf(card.url), link(card.heading, card.url))
     for (const url of [home, '/trial', '/kontaktinformationen']) {
       const route = routes.find(one => one.url === url)
-      if (route && near.size < mostLinks && !near.has(url)) near.set(url, link(plainTitle(route.title), url))
+      if (route && isNew(url)) near.set(url, link(plainTitle(route.title), url))
     }
-    return said(`${admission?.text ?? ''}\n${[...near.values()].map(one => `- ${one}`).join('\n')}`, 'unknown')
+    return [...near.values()].map(one => `- ${one}`)
+  }
+  const admit = (matches: readonly Match[], isOffTopic: boolean): OfflineAnswer => {
+    if (isOffTopic) return said(talkOf('off-topic')?.text ?? '', 'unknown')
+    return said([admission?.text ?? '', ...nearestLinks(matches)].join('\n'), 'unknown')
   }
 
   // Where messages or minutes are paid, an assistant is sold; a video or a training cannot be tried for free.
@@ -111,11 +117,15 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
 
   const answerOne = (question: string, page: string | undefined, before: string | undefined) => {
     const matches = matchesOf(question, page, before)
-    const card = answerOf(matches)
+    const found = answerOf(matches)
+    const card = found?.card
     if (card?.talk) return { card, ...said(factsIn(card.talk, site), 'talk', card.talk.showQR) }
     if (card) {
       const quoted = quote(card, { question, before: (isFollowUp(question) && before) || '', share: index.share })
-      return { card, ...said(`${quoted}\n\nMehr dazu: ${link(titleOf(card), card.url)}`, 'answer') }
+      const told = `${quoted}\n\nMehr dazu: ${link(titleOf(card), card.url)}`
+      if (found.isSure) return { card, ...said(told, 'answer') }
+      const others = [talk.others, ...nearestLinks(matches).slice(1)].join('\n')
+      return { card, ...said([talk.unsure, told, others].join('\n\n'), 'unsure') }
     }
     const nearest = matches.find(({ card: one }) => one.kind !== 'talk' || one.talk?.links)
     const isForeign = matches[0]?.card.talk?.name === 'off-topic' || (nearest?.score ?? 0) < related
@@ -166,11 +176,13 @@ function bothOf(first: Told, second: Told): string {
  * The card that answers a question: the best one, unless the question resembles one that the site does not answer. A page
  * has to fit clearly better than that, for its words alone prove little: „Kann Selina Laborwerte verschicken?“
  */
-function answerOf(matches: readonly Match[]): Card | undefined {
+function answerOf(matches: readonly Match[]): { card: Card; isSure: boolean } | undefined {
   const [best] = matches
-  if (!best || admits(best) || best.score < threshold) return undefined
-  const doubt = best.card.talk ? undefined : matches.find(admits)
-  return best.score >= Math.min((doubt?.score ?? 0) * clearlyBetter, verbatim) ? best.card : undefined
+  if (!best || admits(best)) return undefined
+  const { card, score } = best
+  const doubt = card.talk ? 0 : (matches.find(admits)?.score ?? 0)
+  if (score >= threshold && score >= Math.min(doubt * clearlyBetter, verbatim)) return { card, isSure: true }
+  return !card.talk && score >= nearEnough ? { card, isSure: false } : undefined
 }
 
 /** Whether a match is a question that the site does not answer. */

@@ -79,6 +79,13 @@ describe('what is on no page', () => {
     expect(answer?.content.match(/\]\(\//g)).toHaveLength(3)
   })
 
+  it('is told with what comes nearest, where a page may answer it', () => {
+    const [answer] = talk(['könnt ihr das produktvideo auch auf slowenisch vertonen'])
+    expect(answer?.kind).toBe('unsure')
+    expect(answer?.content).toMatch(/^Da bin ich mir nicht sicher\./)
+    expect(answer?.content.match(/\]\(\/[^)]*\)/g)).toHaveLength(3)
+  })
+
   it('and none of our business takes one sentence, without mail and telephone', () => {
     const [answer] = talk(['Wie wird das Wetter morgen?'])
     expect(answer?.kind).toBe('unknown')
