@@ -59,7 +59,7 @@ export const knowledge: Knowledge = {
   },
   offers: [],
   questions: {},
-  talk: { answers: [], next: [] },
+  talk: { answers: [], unsure: '', others: '', next: [] },
 }
 
 /** A small built site in a temporary folder, `client` and `server` as the build writes them. */

@@ -20,7 +20,7 @@ export function checkDataFiles(root: string, read: SiteFiles): Checked[] {
   return [
     ...dataNames.map(name => ({ file: `content/${name}.yaml`, text: read[name].text, diagnostics: read[name].found })),
     emiliaFile('questions', questionsSchema, {}, root),
-    emiliaFile('talk', talkSchema, { answers: [], next: [] }, root),
+    emiliaFile('talk', talkSchema, { answers: [], unsure: '', others: '', next: [] }, root),
     { file: PERSONA, text: persona.text, diagnostics: persona.found },
   ]
 }
