@@ -48,14 +48,12 @@ async function layOut({ title, brand, persona }: SocialImageInput, fonts: Font[]
   return satori(card, { ...socialSize, fonts })
 }
 
-/**
- * Draws in full colour, then keeps the few colours that matter: about a quarter of the bytes. All letters come as outlines, so
- * the system's fonts need not be looked for.
- */
+/** All letters come as outlines, so the system's fonts need not be looked for. */
 async function rasterise(svg: string): Promise<Buffer> {
   const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
-  const picture = sharp(pixels, { raw: { width, height, channels: 4 } })
-  return picture.png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 }).toBuffer()
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer()
 }
 
 /**
