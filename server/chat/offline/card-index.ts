@@ -120,9 +120,12 @@ export function createIndex(knowledge: Knowledge): Index {
   const wordOf = (word: string) => weighed.get(word) ?? weigh(word)
   const asked = cards.map(card => asksOf(card).map(ask => phraseOf([...new Set(wordsOf(ask))].map(wordOf))))
 
-  /** Of a long message not every word counts. */
+  /** Unknown words after „in“ or „aus“ are places, which tell nothing; of a long message not every word counts. */
   const questionOf = (question: string): Phrase => {
-    const phrase = phraseOf(questionWords(question).map(wordOf))
+    const asked = questionWords(question)
+    const isPlace = (word: string, at: number) =>
+      /^(?:in|aus|bei|nahe)$/.test(asked[at - 1] ?? '') && ![...wordOf(word).terms.keys()].some(isKnown)
+    const phrase = phraseOf(asked.filter((word, at) => !isPlace(word, at)).map(wordOf))
     const long = longQuestion * rarest
     return phrase.weight > long ? { ...phrase, weight: long + (phrase.weight - long) * beyondLong } : phrase
   }

@@ -17,7 +17,7 @@ const functionWords = new Set(
   unseren unserer vom von vor war wäre was weil welche welchem welchen welcher welches wenn wer werde werden wie will
   willst wir wird wo wollen wollt würde würden zu zum zur über gibt gibts gebt geht machen macht machts mache tun
   eigentlich mal eh halt bloß vielleicht einfach sowas überhaupt wirklich ma i a is dos wos fia ned net nix mia eich enk
-  wia san hob hobts ana ok okay jetzt dort drin hallo hi hey servus griass gruss grusse danke dank vielen guten tag
+  wia san hob hobts ana ok okay jetzt dort drin hallo hi hey servus griass gruss grusse gott danke dank vielen guten tag
   morgen abend sag sagt sagen brauche brauchen braucht brauch bekomme bekommen bekommt passt passiert könnts sonst monat
   monatlich monate vorne herum heute heut gestern heuer gerade grad derzeit immer oft manchmal nie ständig dauernd ewig
   bald sofort gleich später nachher vorher trotzdem sogar ungefähr circa etwa ziemlich total komplett extra besonders
