@@ -4,7 +4,7 @@ import { bare } from '../../components/placeholder'
 import type { Diagnostic } from '../../components/shapes'
 import type { ServiceFacts } from '../../server/messages'
 import { pageFiles } from '../content-files'
-import { diagnose, isHint, type Report, replace } from '../data/diagnose'
+import { diagnose, escapeRegExp, isHint, type Report, replace } from '../data/diagnose'
 import { headValue } from '../data/front-matter'
 import { dataNames, readData, readText } from '../data/site-data'
 import { checkDataFile, checkDataFiles, type SiteFiles } from './data/check-data'
@@ -101,7 +101,7 @@ export function errorsIn({ pages, files }: CheckedContent): Diagnostic[] {
 function checkTierPrices(text: string, tiers: readonly Tier[], report: Report): void {
   const right = new Set(tiers.flatMap(({ from, perMessage }) => [from, perMessage]))
   const names = new RegExp(
-    `(?<![\\p{L}-])(?:${tiers.map(({ name }) => name.replace(/\W/g, '\\$&')).join('|')})(?![\\p{L}-])`,
+    `(?<![\\p{L}-])(?:${tiers.map(({ name }) => escapeRegExp(name)).join('|')})(?![\\p{L}-])`,
     'u',
   )
   // Rows of a table may name other offers.
