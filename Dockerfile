@@ -1,7 +1,8 @@
-# The whole site in one container: pages, Emilia and forms. Settings: .env.example; how to run it: deploy/README.md.
+# The whole site in one container: pages, Emilia and forms. Settings: .env.example; how to build and run it:
+# deploy/README.md.
 ARG NODE_IMAGE=node:22-bookworm-slim
 
-FROM ${NODE_IMAGE} AS build
+FROM ${NODE_IMAGE} AS sources
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -11,14 +12,11 @@ COPY components ./components
 COPY renderer ./renderer
 COPY server ./server
 COPY tools ./tools
-# Public values that end up in pages. Secrets are given to the running container only.
-ARG SITE_URL=
-ARG API_ORIGIN=
-ARG EMAILJS_PUBLIC_KEY=
-ARG EMAILJS_SERVICE_ID=
-ARG EMAILJS_CONTACT_TEMPLATE_ID=
-ARG EMAILJS_TRIAL_TEMPLATE_ID=
-RUN npm run build
+
+# A stage of its own: it runs again when settings change, which Docker does not notice (--no-cache-filter build).
+FROM sources AS build
+# The settings of the running container, because pages tell of them. A secret is no part of any layer.
+RUN --mount=type=secret,id=env,target=/app/.env npm run build
 
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app

@@ -7,7 +7,7 @@ import { contentPlugin } from './renderer/content-plugin'
 export default defineConfig({
   plugins: [contentPlugin(), vike()],
   publicDir: 'content/media',
-  envPrefix: ['SITE_URL', 'API_ORIGIN', 'EMAILJS_', 'PUBLIC_'],
+  envPrefix: 'PUBLIC_',
   // The preview serves what a page loads later from its sources; a build knows other addresses (tools/build/browser.ts).
   define: { LATER_FILES: JSON.stringify(laterFiles) },
   build: {

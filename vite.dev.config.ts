@@ -1,5 +1,6 @@
 import { mergeConfig } from 'vite'
 import { createLiveCheck } from './renderer/check/live-check'
+import { spelling } from './renderer/check/spelling'
 import { knowledgeOf } from './renderer/output/knowledge'
 import { previewPlugin } from './renderer/preview/preview-plugin'
 import type { SiteTools } from './renderer/preview/workplace/site-tools'
@@ -42,4 +43,4 @@ const tools: SiteTools = {
 }
 
 /** Vite's settings for `npm run dev`: those of a build, and the preview. */
-export default mergeConfig(siteConfig, { plugins: [previewPlugin(createLiveCheck(), tools)] })
+export default mergeConfig(siteConfig, { plugins: [previewPlugin({ ...createLiveCheck(), spelling }, tools)] })

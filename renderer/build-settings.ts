@@ -1,23 +1,13 @@
-import type { ServiceFacts } from '../server/messages'
+import type { SiteData } from '../components/site-context'
 
-/**
- * What the build may be told from outside, read from the environment or `.env` by Vite (`envPrefix` in vite.config.ts):
- * public values only, they end up in pages. Each is written out, because Vite replaces the whole expression.
- */
-const publicKey: string | undefined = import.meta.env.EMAILJS_PUBLIC_KEY
-const serviceId: string | undefined = import.meta.env.EMAILJS_SERVICE_ID
-const contactTemplateId: string | undefined = import.meta.env.EMAILJS_CONTACT_TEMPLATE_ID
-const trialTemplateId: string | undefined = import.meta.env.EMAILJS_TRIAL_TEMPLATE_ID
-const service: string | undefined = import.meta.env.PUBLIC_SERVICE
+/** What pages need of the settings in server/config.ts: public values only, they end up in pages. */
+export type BuildSettings = Pick<SiteData, 'apiOrigin' | 'emailjs' | 'service'> & { siteUrl: string | undefined }
+
+const none: BuildSettings = { siteUrl: undefined, apiOrigin: '', emailjs: null, service: undefined }
+/** Set by tools/build/settings.ts. Vite puts in the value of an expression that begins with import.meta.env.PUBLIC_. */
+const settings: string | undefined = import.meta.env.PUBLIC_SETTINGS
 
 export const buildSettings = {
-  siteUrl: (import.meta.env.SITE_URL || undefined) as string | undefined,
-  apiOrigin: (import.meta.env.API_ORIGIN || '') as string,
+  ...(settings ? (JSON.parse(settings) as BuildSettings) : none),
   buildId: (import.meta.env.PUBLIC_BUILD_ID || 'dev') as string,
-  /** What tools/build.ts and tools/dev.ts read from the server's own settings. */
-  service: service ? (JSON.parse(service) as ServiceFacts) : undefined,
-  emailjs:
-    publicKey && serviceId && contactTemplateId && trialTemplateId
-      ? { publicKey, serviceId, contactTemplateId, trialTemplateId }
-      : null,
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import matter from 'gray-matter'
+import { yamlDocument } from './data/read-yaml'
 import { filesBelow } from './files-below'
 
 export const CONTENT = 'content'
@@ -30,7 +31,8 @@ export function pageFiles(root: string = process.cwd()): string[] {
 
 /** All pages without drafts, which only the preview shows. */
 export function shippedPages(root: string = process.cwd()): string[] {
-  return pageFiles(root).filter(file => !/^draft: true/m.test(cutHead(readFileSync(join(root, file), 'utf8')).head))
+  const isDraft = (text: string) => yamlDocument(cutHead(text).head).get('draft') === true
+  return pageFiles(root).filter(file => !isDraft(readFileSync(join(root, file), 'utf8')))
 }
 
 /** `content/services/x.mdx` -> `/services/x`, `content/index.mdx` -> `/`. */

@@ -37,7 +37,7 @@ function withLine(Box: BoxComponent): BoxComponent {
 
 function marked(node: ReactNode, line: unknown): ReactNode {
   if (!isValidElement<object>(node)) return node
-  // The element that a component returns; a server renders each only once.
+  // Only an element of HTML can carry the attribute: calls the component itself, as React would, and marks what it returns.
   if (typeof node.type === 'function') return marked((node.type as (props: object) => ReactNode)(node.props), line)
   return cloneElement(node, { 'data-line': line } as object)
 }

@@ -50,7 +50,7 @@ function hasReadableLogin(value: string): boolean {
   }
 }
 
-/** Every setting by its name in the environment, as `.env.example` lists and the README explains them. */
+/** Every setting by its name in the environment, as `.env.example` lists and deploy/README.md explains them. */
 export const settings = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: oneLine.default('0.0.0.0'),

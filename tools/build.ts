@@ -16,10 +16,10 @@ import { environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
 import { commonHeaders } from '../server/http/headers'
 import type { ServiceFacts } from '../server/messages'
-import { serviceFacts } from '../server/summary'
 import { buildBrowser } from './build/browser'
 import { shrinkPictures } from './build/pictures'
 import { buildServer } from './build/server'
+import { setBuildSettings } from './build/settings'
 
 // The site is built into dist.next and takes the place of dist at the end: a failed build changes nothing.
 const next = resolve('dist.next')
@@ -55,13 +55,12 @@ function checkAll(service: ServiceFacts): WholePage[] {
 async function main(): Promise<void> {
   // A wrong setting ends the build as it would end the start, before anything is written.
   const config = readConfig(environment())
-  const service = serviceFacts(config)
+  const { service, siteUrl } = setBuildSettings(config)
   const pages = checkAll(service)
   await rm(next, { recursive: true, force: true })
   const buildId = buildIdOf(['content', 'components', 'renderer'])
   process.env.PUBLIC_BUILD_ID = buildId
   process.env.OUT_DIR = next
-  process.env.PUBLIC_SERVICE = JSON.stringify(service)
   const scripts = await buildBrowser(join(next, 'client'))
   await buildPages({
     viteConfig: { define: { PAGE_SCRIPTS: JSON.stringify(scripts) }, build: { emptyOutDir: false }, logLevel: 'warn' },
@@ -70,7 +69,7 @@ async function main(): Promise<void> {
   for (const name of ['server', 'assets.json', 'client/.vite', 'client/assets/entries'])
     await rm(join(next, name), { recursive: true, force: true })
   await shrinkPictures(join(next, 'client'), pages)
-  await finish({ dist: next, pages, buildId, siteUrl: config.siteUrl, commonHeaders })
+  await finish({ dist: next, pages, buildId, siteUrl, commonHeaders })
   // The bench builds beside other generators, which make no copies in brotli and gzip and no server.
   if (!process.argv.includes('--pages')) {
     await compressFolder(join(next, 'client'))

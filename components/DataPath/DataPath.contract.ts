@@ -70,7 +70,7 @@ function chat({ modelHost }: ServiceFacts, site: Site): DataStep[] {
   return [
     {
       label: 'Weg',
-      says: `An unseren Server und von dort an das Sprachmodell unter ${modelHost}, das die Antwort berechnet. ${sent} Fällt es aus, antwortet unser Server selbst aus den Texten dieser Website.`,
+      says: `An unseren Server und von dort an das Sprachmodell unter ${modelHost}, das die Antwort berechnet. ${sent} Ist der Andrang zu groß oder das Kontingent des Tages verbraucht, antwortet unser Server ohne Sprachmodell aus den Texten dieser Website, ebenso an Stelle einer Antwort mit falschem Preis. Ist das Sprachmodell nicht erreichbar, erhalten Sie eine Fehlermeldung.`,
     },
     { label: 'Dauer am Server', says: 'Unser Server speichert keine Gespräche.' },
     { label: 'Dauer beim Anbieter des Sprachmodells', says: '', open: site.aiProviderKeeps },

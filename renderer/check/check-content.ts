@@ -3,8 +3,8 @@ import type { Tier } from '../../components/frame/types'
 import { bare } from '../../components/placeholder'
 import type { Diagnostic } from '../../components/shapes'
 import type { ServiceFacts } from '../../server/messages'
-import { pageFiles } from '../content-files'
-import { diagnose, isHint, type Report, replace } from '../data/diagnose'
+import { cutHead, pageFiles } from '../content-files'
+import { diagnose, escapeRegExp, isHint, type Report, replace } from '../data/diagnose'
 import { headValue } from '../data/front-matter'
 import { dataNames, readData, readText } from '../data/site-data'
 import { checkDataFile, checkDataFiles, type SiteFiles } from './data/check-data'
@@ -18,7 +18,7 @@ import { checkPageTargets, targetsOf } from './targets'
 export type CheckedContent = { pages: CheckedPage[]; files: Checked[] }
 
 /** The host of the site's own address: `[https://www.4xdu.example]` -> `www.4xdu.example`; empty when there is none. */
-export function ownHost({ data }: Pick<SiteFiles['site'], 'data'> = readData('site')): string {
+export function ownHost({ data }: Pick<SiteFiles['site'], 'data'>): string {
   const url = bare(data?.url ?? '')
   return URL.canParse(url) ? new URL(url).host : ''
 }
@@ -64,8 +64,7 @@ function withMore<T extends Checked>(checked: T, look: (report: Report) => void)
 /** Rules over all pages: facts of the head that two pages share, a canonical that is not the page's own address. */
 function checkHead({ file, text, page }: CheckedPage, pages: readonly CheckedPage[], report: Report): void {
   if (!page) return
-  const body = /^---\n[\s\S]*?\n---[ \t]*\n\s*/.exec(text)?.[0].length ?? 0
-  if (page.headings.every(({ level }) => level > 1)) report('h1-missing', Math.min(body, text.length))
+  if (page.headings.every(({ level }) => level > 1)) report('h1-missing', cutHead(text).body.search(/\S|$/))
   const { head } = page
   if (!head) return
   for (const key of ['title', 'description'] as const) {
@@ -97,11 +96,11 @@ export function errorsIn({ pages, files }: CheckedContent): Diagnostic[] {
   return [...files, ...pages].flatMap(({ diagnostics }) => diagnostics.filter(diagnostic => !isHint(diagnostic)))
 }
 
-/** Sentences that name a package and an amount that none has in prices.yaml, since that was changed perhaps. */
+/** Hints at amounts that no package has in prices.yaml, on lines that name a package: perhaps its price has changed. */
 function checkTierPrices(text: string, tiers: readonly Tier[], report: Report): void {
   const right = new Set(tiers.flatMap(({ from, perMessage }) => [from, perMessage]))
   const names = new RegExp(
-    `(?<![\\p{L}-])(?:${tiers.map(({ name }) => name.replace(/\W/g, '\\$&')).join('|')})(?![\\p{L}-])`,
+    `(?<![\\p{L}-])(?:${tiers.map(({ name }) => escapeRegExp(name)).join('|')})(?![\\p{L}-])`,
     'u',
   )
   // Rows of a table may name other offers.

@@ -2,7 +2,6 @@ import type { Diagnostic } from '../../components/shapes'
 import { readData, readFacts } from '../data/site-data'
 import { checkContent, ownHost } from './check-content'
 import { type CheckedPage, checkPage } from './page/check-page'
-import { spelling } from './spelling'
 
 /** The check for callers that run it after each save: pages are read again only when they or the firm's data have changed. */
 export function createLiveCheck(root = process.cwd()) {
@@ -27,6 +26,5 @@ export function createLiveCheck(root = process.cwd()) {
       checkContent(root, (file, written, ...facts) =>
         check(file, file === draft?.file ? draft.text : written, ...facts),
       ),
-    spelling,
   }
 }

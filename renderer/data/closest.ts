@@ -7,7 +7,8 @@ export function closest(written: string, known: readonly string[]): string | und
   const isOther = (word: string) => word.length < 5 && letters(word) !== letters(written)
   const [best] = known
     .map(word => ({ word, steps: distance(lower, word.toLowerCase()) }))
-    // Of three or four letters two others make another word: „uhr“ is no slip of „car“, but „paht“ one of „path“.
+    // In words of up to four letters two edits usually make another word („uhr“/„car“), so two are allowed only for swapped
+    // letters („paht“).
     .filter(({ word, steps }) => steps <= Math.max(isOther(word) ? 1 : 2, Math.floor(word.length / 3)))
     .sort((one, other) => one.steps - other.steps)
   return best?.word

@@ -5,7 +5,7 @@ import { personaNames } from '../../components/personas'
 import { isPaired } from '../../components/placeholder'
 import type { Talk } from '../../server/messages'
 
-/** A schema's own word on the cure, told from the library's by its first letter. */
+/** Begins every message that says the cure: these are ours, all others are zod's. */
 const CURE = '→'
 /** Marks a sentence as the cure for what a schema refuses; needed only where zod's own issue does not say it. */
 export const cure = (sentence: string) => ({ error: `${CURE}${sentence}` })
@@ -54,15 +54,15 @@ const yesNo = z.boolean(cure('Schreiben Sie true für ja oder false für nein.')
 const euro = z.int(wholeEuro).min(10, wholeEuro)
 const price = z.number(cents).positive(cents)
 
-const ROUTE = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/
+const ROUTE = '/([a-z0-9-]+(/[a-z0-9-]+)*)?'
 const routeCure = cure(
   'Schreiben Sie den Pfad einer Seite mit Schrägstrich am Anfang und ohne am Ende, zum Beispiel /trial.',
 )
 /** The address of a page. */
-export const route = z.string(routeCure).regex(ROUTE, routeCure)
+export const route = z.string(routeCure).regex(new RegExp(`^${ROUTE}$`), routeCure)
 
 /** A page, or a place on it. */
-const place = z.string(routeCure).regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/, routeCure)
+const place = z.string(routeCure).regex(new RegExp(`^${ROUTE}(#[a-z0-9-]+)?$`), routeCure)
 const link = z.strictObject({
   label: words,
   path: place,

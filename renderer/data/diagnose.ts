@@ -22,6 +22,11 @@ export function replace(from: number, length: number, text: string): Edit[] {
   return [{ from, to: from + length, text }]
 }
 
+/** A text as a part of a regular expression that finds just this text. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
 /** Where a node of a YAML document begins, as an offset in its text; 0 for what is not there. */
 export function startOf(node: unknown): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : 0

@@ -45,6 +45,11 @@ export const frontMatter = z.strictObject({
 
 export type FrontMatter = z.infer<typeof frontMatter>
 
+/** A page's title without the name of the firm behind it. */
+export function shortTitle({ title }: FrontMatter): string {
+  return title.replace(/ \| [^|]+$/, '')
+}
+
 /** How long a text may be to show whole in a search result, in characters. */
 export const LENGTHS = { title: [30, 60], description: [110, 160] } as const
 

@@ -48,9 +48,8 @@ function reportError({ code, message, pos: [at] }: YAMLError, text: string, repo
     report('row-open', open, { sign: text[open] === '{' ? '}' : ']' })
   } else if (code === 'BLOCK_AS_IMPLICIT_KEY' && colon > 0 && at > first)
     report('yaml-colon', at + colon, {}, quoted(rest, at))
-  else if (code === 'BLOCK_AS_IMPLICIT_KEY' && at > first)
-    // The line that is indented too far follows.
-    report('yaml-indent', lineEnd(text, at) + 1 + text.slice(lineEnd(text, at) + 1).search(/\S|$/))
+  // The line that is indented too far follows.
+  else if (code === 'BLOCK_AS_IMPLICIT_KEY' && at > first) report('yaml-indent', nextWord(text, lineEnd(text, at)))
   else if (code === 'UNEXPECTED_TOKEN' && bracket)
     report('yaml-start', start + bracket.length, { sign: line[bracket.length] ?? '' })
   // After a quote that ends the value too early, that quote is the mistake.
@@ -91,8 +90,7 @@ function reportValue({ value, type, range }: Scalar, text: string, report: Repor
   const written = text.slice(from, to)
   const second = written.search(/\n\s*\S/)
   // Here every value is one line: another one is a list indented too far, or a quote that is never closed.
-  if (second !== -1 && type === 'PLAIN')
-    report('yaml-glued', from + second + 1 + written.slice(second + 1).search(/\S/))
+  if (second !== -1 && type === 'PLAIN') report('yaml-glued', nextWord(text, from + second))
   else if (second !== -1 && type?.startsWith('QUOTE')) report('yaml-quote-open', from)
   if (type !== 'PLAIN') return
   const inner = /^[„“”»«]([^„“”»«"]+)[„“”»«]$/.exec(value)?.[1]
@@ -101,6 +99,11 @@ function reportValue({ value, type, range }: Scalar, text: string, report: Repor
   // A path is whole before its note.
   if (note && !value.startsWith('/'))
     report('yaml-comment', to + note[0].length - 1, { kept: value }, quoted(text.slice(from, lineEnd(text, to)), from))
+}
+
+/** Where the next word begins; the end of the text when none does. */
+function nextWord(text: string, at: number): number {
+  return at + text.slice(at).search(/\S|$/)
 }
 
 function lineEnd(text: string, at: number): number {

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar } from 'yaml'
+import { isMap, isScalar } from 'yaml'
 import { z } from 'zod'
 import { closest } from './closest'
 import { cureOf } from './data-schemas'
@@ -29,10 +29,10 @@ export function reportIssues(
     else if (node !== undefined) reportWrong(issue, path, node, { known, isWhole: unknown.length === 0 }, report)
     else {
       const name = String(path.at(-1))
-      const around = path.map((_, index) => document.getIn(path.slice(0, -1 - index), true)).find(isNode)
+      const parent = document.getIn(path.slice(0, -1), true)
       // A misspelt name is not reported as missing too.
       if (!unknown.some(key => key.startsWith(`${name}:`) || closest(key, [name])))
-        report('data-lacks', startOf(around), { key: shown(path.slice(0, -1)), name, cure: cureOf(issue) })
+        report('data-lacks', startOf(parent), { key: shown(path.slice(0, -1)), name, cure: cureOf(issue) })
     }
   }
 }

@@ -10,7 +10,7 @@ import type {
 import type { Site } from '../../components/frame/types'
 import { bare, isPlaceholder } from '../../components/placeholder'
 import type { Offer, Passage } from '../../server/messages'
-import type { FrontMatter } from '../data/front-matter'
+import { type FrontMatter, shortTitle } from '../data/front-matter'
 
 type Input = {
   head: FrontMatter
@@ -68,11 +68,6 @@ function website({ site, siteUrl }: Input): WithContext<WebSite> {
     inLanguage: 'de-AT',
     publisher: { '@id': `${siteUrl}/#firma` },
   }
-}
-
-/** A page's title without the name of the firm behind it. */
-function shortTitle(head: FrontMatter): string {
-  return head.title.replace(/ \| [^|]+$/, '')
 }
 
 function breadcrumbs(head: FrontMatter, siteUrl: string): WithContext<BreadcrumbList> {

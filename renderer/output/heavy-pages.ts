@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileName } from '../content-files'
 import type { WholePage } from '../page/page'
 
-/** Bytes of brotli from which on a page is worth a word; as they are shipped pages have at most 20 000. */
+/** More bytes than this, compressed with brotli, are worth a hint. As shipped, no page has more than 20 000. */
 const HEAVY = 24_000
 
 /** A hint for each page that has become heavy, as the check prints them. Nothing stops because of it. */

@@ -14,7 +14,7 @@ export function printed(): PrintedPages {
   for (const { pageContext } of getVikeConfig().prerenderContext.output ?? []) {
     const { urlOriginal, policy, answerPage: frame } = pageContext as GivenContext
     if (!policy) throw new Error(`${urlOriginal} has no Content-Security-Policy`)
-    // A header alone can say who may frame the page.
+    // Browsers obey frame-ancestors in a header, and ignore it in the <meta> of the page.
     policies[frame ? '*' : urlOriginal] = `${policy}; frame-ancestors 'none'`
     answerPage ||= frame ?? ''
   }

@@ -35,8 +35,5 @@ export type Page = {
 /** A page without a mistake. */
 export type WholePage = Page & { head: FrontMatter }
 
-/**
- * A page, or the mistake of syntax that keeps the file from being parsed. Without a head that could be cut off there is
- * neither.
- */
+/** Either the page, or in `syntax` why the parser gave up. Neither when the file has no head that could be cut off. */
 export type ReadPage = { diagnostics: Diagnostic[]; page?: Page; syntax?: VFileMessage }

@@ -14,7 +14,7 @@ import { parse } from './parse'
 import { offersOf, passagesOf } from './passages'
 import { spanOf, walk } from './walk'
 
-/** Boxes that bring a place to jump to. */
+/** The boxes that are a place to jump to, and its anchor. */
 const BOX_ANCHORS: Record<string, string> = { ContactForm: 'formular', TrialForm: 'formular' }
 
 /**

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Edit } from '../../components/shapes'
 import type { CheckedContent } from '../check/check-content'
 import { asWritten, fileOf, plainText } from '../content-files'
-import { replace } from '../data/diagnose'
+import { escapeRegExp, replace } from '../data/diagnose'
 
 /** What changes in one file of content/. `to` is its new name, empty when it goes; offsets count as in `plainText`. */
 export type FileChange = { file: string; edits: Edit[]; to?: string }
@@ -36,9 +36,10 @@ export function renameAnchor(content: CheckedContent, url: string, from: string,
  * needs, lead to `target`, as its old address does.
  */
 export function deletePage(content: CheckedContent, url: string, target: string): FileChange[] {
-  const line = ` *- \\{.*\\bpath: ${url}(?:#[\\w-]*)?[ ,}].*\\n`
+  const path = escapeRegExp(url)
+  const line = ` *- \\{.*\\bpath: ${path}(?:#[\\w-]*)?[ ,}].*\\n`
   const lines: Record<string, RegExp> = {
-    'content/emilia/questions.yaml': new RegExp(`^${url}(?:#.*)?:\\n(?: .*\\n?)*`, 'gm'),
+    'content/emilia/questions.yaml': new RegExp(`^${path}(?:#.*)?:\\n(?: .*\\n?)*`, 'gm'),
     // One of several: its neighbour is an entry as well.
     'content/navigation.yaml': new RegExp(`(?<=\\n *- \\{.*\\n)${line}|(?<=\\n)${line}(?= *- \\{)`, 'g'),
   }
@@ -59,9 +60,12 @@ export function deletePage(content: CheckedContent, url: string, target: string)
 
 /** The changes that rename a package in all sentences. `of="PRO"` and heads of tables keep the first name, which identifies it. */
 export function renamePackage(content: CheckedContent, from: string, to: string): FileChange[] {
-  const name = from.replace(/[^\p{L}\d]/gu, '\\$&')
-  const named = new RegExp(`(?<![\\p{L}\\d]|of="|^\\| Leistung.*)${name}(?![\\p{L}\\d])`, 'gmu')
-  return changesOf(content, (_, text) => [...text.matchAll(named)].map(({ index }) => replace(index, from.length, to)))
+  // The longer name first: where „PRO“ becomes „PRO PLUS“, a „PRO PLUS“ already is right.
+  const names = [from, to].map(escapeRegExp).sort((one, other) => other.length - one.length)
+  const named = new RegExp(`(?<![\\p{L}\\d]|of="|^\\| Leistung.*)(?:${names.join('|')})(?![\\p{L}\\d])`, 'gmu')
+  return changesOf(content, (_, text) =>
+    [...text.matchAll(named)].filter(([name]) => name === from).map(({ index }) => replace(index, from.length, to)),
+  )
 }
 
 /** Writes changes to disk. */
@@ -99,16 +103,16 @@ function changesOf({ pages, files }: CheckedContent, edit: (file: string, text: 
 /** Where a text names an address: in links, boxes, menus and questions it looks the same. What redirects.yaml leads on stays. */
 function addressesIn(file: string, text: string, address: string): number[] {
   const isKept = (at: number) => file === REDIRECTS && (at === 0 || text[at - 1] === '\n')
-  const found = [...text.matchAll(new RegExp(`(?<![\\w/.-])${address}(?![\\w/-]|\\.\\w)`, 'g'))]
+  const found = [...text.matchAll(new RegExp(`(?<![\\w/.-])${escapeRegExp(address)}(?![\\w/-]|\\.\\w)`, 'g'))]
   return found.map(({ index }) => index).filter(at => !isKept(at))
 }
 
 /** A line in redirects.yaml, instead of one that would hide the page. */
 function redirectTo(text: string, from: string, to: string): Edit[][] {
-  const hides = new RegExp(`(?:^|\\n)${to}:.*`).exec(text)
+  const hides = new RegExp(`(?:^|\\n)${escapeRegExp(to)}:.*`).exec(text)
   const end = text.trimEnd().length
   return [
     hides ? replace(hides.index, hides[0].length, '') : [],
-    new RegExp(`^${from}:`, 'm').test(text) ? [] : replace(end, text.length - end, `\n${from}: ${to}\n`),
+    new RegExp(`^${escapeRegExp(from)}:`, 'm').test(text) ? [] : replace(end, text.length - end, `\n${from}: ${to}\n`),
   ]
 }

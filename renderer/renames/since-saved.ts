@@ -76,7 +76,8 @@ function renamedHeadings(now: Now): Rename[] {
     const [from, to] = [gone[place], fresh[place]]
     if (!from || !to || gone.length !== fresh.length) return []
     const fix = renameAnchor(now.content, url, anchor, to.anchor)
-    return rename('heading-renamed', file, now.text(file).indexOf(to.text), { from: from.text, to: to.text }, fix, now)
+    const data = { from: from.text, to: to.text, address }
+    return rename('heading-renamed', file, now.text(file).indexOf(to.text), data, fix, now)
   })
 }
 
@@ -92,7 +93,13 @@ function renamedPackages(now: Now): Rename[] {
   })
 }
 
-/** A diagnostic of its own for all places that `fix` changes; a hint when nothing there is broken. */
+/** The address that a diagnostic finds dead. */
+function deadAddress({ ruleId, data }: Diagnostic): string | undefined {
+  if (ruleId === 'anchor-dead') return `${data.page}#${data.anchor}`
+  return ruleId === 'link-dead' ? data.path : ruleId.startsWith('canonical-') ? data.found : undefined
+}
+
+/** A diagnostic of its own for all places that `fix` changes; a hint when nothing is broken, as after the rename of a package. */
 function rename(
   ruleId: string,
   file: string,
@@ -107,14 +114,12 @@ function rename(
     for (const edit of edits) if (!edit.text.startsWith('\n')) report('touched', edit.from)
     return found
   })
-  const isTouched = ({ file, line }: Diagnostic) => touched.some(one => one.file === file && one.line === line)
   const diagnostics = [...content.files, ...content.pages]
     .flatMap(({ diagnostics }) => diagnostics)
     .filter(
       one =>
-        (one.ruleId === 'link-dead' && one.data.path === data.from) ||
-        (one.ruleId === 'hint-example-elsewhere' && one.data.other?.split('#')[0] === data.to) ||
-        (/^(?:link-dead|anchor-dead|canonical-.*)$/.test(one.ruleId) && isTouched(one)),
+        deadAddress(one) === (data.address ?? data.from) ||
+        (one.ruleId === 'hint-example-elsewhere' && one.data.other?.split('#')[0] === data.to),
     )
   const { found, report } = diagnose(file, text(file))
   report(diagnostics.every(isHint) ? `hint-${ruleId}` : ruleId, at, { ...data, count: String(touched.length) })

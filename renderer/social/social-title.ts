@@ -1,5 +1,5 @@
 import { tintOf } from '../../components/personas'
-import type { FrontMatter } from '../data/front-matter'
+import { type FrontMatter, shortTitle } from '../data/front-matter'
 
 /** What a social image shows. */
 export type SocialImageInput = {
@@ -12,8 +12,8 @@ export type SocialImageInput = {
 }
 
 /** The social image of a page. */
-export function socialInput({ title, socialTitle, persona = 'Emilia' }: FrontMatter, brand: string): SocialImageInput {
-  return { title: socialTitle ?? title.replace(/ \| 4xDU$/, ''), brand, persona: tintOf(persona) }
+export function socialInput(head: FrontMatter, brand: string): SocialImageInput {
+  return { title: head.socialTitle ?? shortTitle(head), brand, persona: tintOf(head.persona ?? 'Emilia') }
 }
 
 /** One piece of a headline that is never broken: a word, or a part of one up to its hyphen. */

@@ -220,7 +220,8 @@ function createNames(offers: readonly Offer[]): (text: string) => Subject['names
 function namePatterns({ group, name }: Offer, offers: readonly Offer[]): RegExp[] {
   // „Pro Nachricht“ is no name, „das Pro-Paket“ is.
   if (name === 'PRO') return [/(?<!\p{L})(?:PRO|Pro(?=[- ]Paket| (?:kost|beg|start|lieg|gibt|ist|hat|ab)))(?!\p{L})/gu]
-  if (group === 'package' || group === 'video') return [new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'giu')]
+  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  if (group === 'package' || group === 'video') return [new RegExp(String.raw`(?<!\p{L})${literal}(?!\p{L})`, 'giu')]
   const wordsOf = (one: Pick<Offer, 'name'>): string[] => one.name.toLowerCase().match(/\p{L}{4,}/gu) ?? []
   const others = offers.filter(one => one.group === group && one.name !== name).flatMap(wordsOf)
   const all = wordsOf({ name })

@@ -47,11 +47,13 @@ describe('npm run check', () => {
     copy.write('content/q.mdx', rightPage('/q', 'Ein [Link](/q) auf sich selbst.'))
     copy.write('content/r.mdx', rightPage('/r', 'Ein [Link](/s#probe).'))
     copy.write('content/s.mdx', rightPage('/s', 'Ein [Link](/r).'))
+    copy.write('content/t.mdx', rightPage('/t', 'Im Menü steht eine Stelle.'))
+    copy.change('content/navigation.yaml', '/trial#ihr-test', '/t#probe')
     const { status, lines } = check()
     expect(lines).toEqual([
       'content/q.mdx:1:1  Hinweis: Zu dieser Seite führt kein Link. Setzen Sie sie in ein Menü (content/navigation.yaml) oder verlinken Sie sie auf einer anderen Seite.',
       '',
-      '12 Seiten geprüft: 0 Fehler, 1 Hinweis.',
+      '13 Seiten geprüft: 0 Fehler, 1 Hinweis.',
     ])
     expect(status).toBe(0)
   })

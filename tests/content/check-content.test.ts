@@ -121,6 +121,12 @@ describe('a draft', () => {
     ])
     expect(shippedPages(copy.root)).not.toContain('content/q.mdx')
   })
+
+  it.each(['draft:  true', 'draft: True', 'draft: TRUE'])('written as %s stays out of the build too', written => {
+    copy.write('content/q.mdx', rightPage('/q', 'Text').replace('canonical', `${written}\ncanonical`))
+    expect(findings()).toEqual([expect.stringContaining('Hinweis: Diese Seite ist ein Entwurf')])
+    expect(shippedPages(copy.root)).not.toContain('content/q.mdx')
+  })
 })
 
 describe('placeholders', () => {

@@ -76,6 +76,35 @@ describe('what an editor has renamed', () => {
     expect(copy.read('content/q.mdx')).toMatch(/Ab PLUS, ab `PLUS`\.[\s\S]*of="PRO"/)
     expect([...told(), ...contentFindings(copy.root)]).toEqual([])
   })
+
+  it.each(['PRO PLUS', 'GRÖSSER', 'PRO++'])('is a package that is called %s now, put right once and for all', to => {
+    copy.write('content/q.mdx', rightPage('/q', 'Ab PRO um 1.500 €.'))
+    save()
+    copy.change('content/prices.yaml', 'name: PRO', `name: ${to}`)
+    for (let run = 0; run < 2; run += 1) fix()
+    expect(copy.read('content/q.mdx')).toContain(`Ab ${to} um 1.500 €.`)
+    expect([...told(), ...contentFindings(copy.root)]).toEqual([])
+    save()
+    copy.change('content/prices.yaml', `name: ${to}`, 'name: PRO')
+    fix()
+    expect(copy.read('content/q.mdx')).toContain('Ab PRO um 1.500 €.')
+  })
+
+  it('is a package on a line with a dead link, which is told as well', () => {
+    copy.write('content/q.mdx', rightPage('/q', 'Ab [PRO](/weg).'))
+    save()
+    copy.change('content/prices.yaml', 'name: PRO', 'name: PROFI')
+    expect(told()).toEqual([expect.stringContaining('Hinweis: Das Paket PRO heißt jetzt PROFI.')])
+    expect(renames().flatMap(({ diagnostics }) => diagnostics)).toEqual([])
+  })
+
+  it('is a page whose file had a name that no page may have', () => {
+    copy.write('content/preis(neu.mdx', rightPage('/preis', 'Text.'))
+    save()
+    move('content/preis(neu.mdx', 'content/preis.mdx')
+    fix()
+    expect([...told(), ...contentFindings(copy.root)]).toEqual([])
+  })
 })
 
 describe('a page that is gone', () => {

@@ -141,8 +141,6 @@ describe('npm run review', () => {
 
 describe('git', () => {
   it('names the nearest heading in a change of a page', () => {
-    const setUp = spawnSync('npm', ['run', '--silent', 'setup-git'], { cwd: site })
-    expect(setUp.status).toBe(0)
     edit('content/trial.mdx', /^(# .*\n\n).*$/m, '$1Ein anderer Satz.')
     const hunks = git('diff', '-U0', 'content/trial.mdx')
     expect(hunks).toMatch(/^@@ .* @@ # /m)

@@ -16,20 +16,15 @@ const ONCE: Record<string, string> = {
 export const blockRule: PageRule = ({ text }, report) => {
   const once = new Map<string, number>()
   return (node, parents) => {
-    const [from] = spanOf(node)
+    const [from, to] = spanOf(node)
     if (isTag(node)) {
       reportAgain(node, once, report)
       const isInItem = parents.some(({ type }) => type === 'listItem') && !parents.some(isTag)
       if (isInItem) report('box-in-list', from, { tag: node.name ?? '' })
     }
     const ruleId = looklessRule(node, parents, text)
-    if (ruleId)
-      report(
-        ruleId,
-        from,
-        { found: node.type === 'code' ? '' : node.type === 'list' ? `${node.start}.` : words(node) },
-        node.type === 'break' ? replace(from, spanOf(node)[1] - from, '\n') : undefined,
-      )
+    const fix = node.type === 'break' ? replace(from, to - from, '\n') : undefined
+    if (ruleId) report(ruleId, from, { found: quoteOf(node) }, fix)
     if (node.type === 'paragraph') reportParagraph(node, parents, text, report)
   }
 }
@@ -50,6 +45,12 @@ function reportParagraph(node: Paragraph, parents: readonly Parents[], text: str
   const column = node.position?.start.column ?? 1
   const loose = lines.slice(1).find(({ line }) => line.search(/\S/) < column - 1)
   if (loose) report('list-joined', loose.at + loose.line.search(/\S/))
+}
+
+/** What of a node its sentence quotes. */
+function quoteOf(node: Nodes): string {
+  if (node.type === 'list') return `${node.start}.`
+  return node.type === 'code' ? '' : words(node)
 }
 
 /** Markdown that this site does not show. In boxes the contracts refuse whole blocks. */

@@ -59,11 +59,7 @@ function reportLength(key: 'title' | 'description', value: string, text: string,
 
 /** By place, each once. */
 export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const seen = new Set<string>()
-  return diagnostics
-    .filter(({ ruleId, data, line, column }) => {
-      const key = JSON.stringify([ruleId, data, line, column])
-      return !seen.has(key) && seen.add(key)
-    })
-    .toSorted((one, other) => one.line - other.line || one.column - other.column)
+  const keyOf = ({ ruleId, data, line, column }: Diagnostic) => JSON.stringify([ruleId, data, line, column])
+  const unique = new Map(diagnostics.map(one => [keyOf(one), one]))
+  return [...unique.values()].sort((one, other) => one.line - other.line || one.column - other.column)
 }

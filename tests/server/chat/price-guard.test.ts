@@ -101,4 +101,10 @@ describe('the price guard', () => {
     expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(2)
     expect(honest).toHaveLength(30)
   })
+
+  it('knows a package whose name holds signs', () => {
+    const renamed = testKnowledge().offers.map(offer => (offer.name === 'PRO' ? { ...offer, name: 'PRO++' } : offer))
+    const check = createPriceGuard(renamed)(['Was kostet PRO++?'])
+    expect(['PRO++ kostet 1.500 €.', 'PRO++ kostet 500 €.'].map(check)).toEqual([true, false])
+  })
 })
