@@ -91,10 +91,10 @@ export async function createEmilia({ config, dataDir, knowledge, log, redis, now
         if (!leave) return fromPages(thread, page, busy)
         if (!(await spend(key))) return fromPages(thread, page, budgetSpent)
         const prompt = promptFor(thread, pageOf(page))
-        const asked = thread.filter(({ role }) => role === 'user').map(({ content }) => content)
+        const visitorMessages = thread.filter(({ role }) => role === 'user').map(({ content }) => content)
         const attempt = () => {
           const pieces = provider.ask(prompt, within, onText !== undefined)
-          return readReply(pieces, { isTrue: priceGuard(asked), isOurs, onText: onText && show })
+          return readReply(pieces, { isTrue: priceGuard(visitorMessages), isOurs, onText: onText && show })
         }
         const reply = await withRetries(within, () => !isShown, attempt)
         works = true
