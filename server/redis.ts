@@ -6,7 +6,7 @@ import { describeError, type Log } from './log'
 const longestWaitMs = 1_000
 
 /**
- * Connects to Redis or Valkey. It may be away at any time: counters then go on in memory, and the log says so once
+ * Connects to Redis or Valkey. It may be away at any time: limits are then counted in memory, and the log says so once
  * when it goes and once when it comes back. Resolves when it is there, at its first error, or after a second.
  */
 export async function connectRedis(url: string, log: Log): Promise<Redis> {

@@ -2,13 +2,13 @@ import { createApp } from './app'
 import { createEmilia } from './chat/emilia'
 import { chatEndpoint } from './chat/route'
 import type { Config } from './config'
-import { createCounter } from './counter'
 import type { BuildFiles } from './http/build-files'
 import { healthRoute } from './http/health'
 import { createLifecycle } from './http/shutdown'
 import type { Log } from './log'
 import { openMail } from './mail/mail'
 import { createQuota } from './mail/quota'
+import { createRateLimiter } from './rate-limiter'
 import { connectRedis } from './redis'
 
 type ServiceDeps = { config: Config; build: BuildFiles; log: Log }
@@ -21,7 +21,7 @@ export async function createService({ config, build, log }: ServiceDeps) {
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
 
   const emilia = await createEmilia({ config: chat, dataDir: config.dataDir, knowledge, log, redis })
-  const messages = createCounter({ name: 'chat', points: chat.perMinute, seconds: 60, redis, log })
+  const messages = createRateLimiter({ name: 'chat', points: chat.perMinute, seconds: 60, redis, log })
   const mail = await openMail({
     ...forms,
     dataDir: config.dataDir,

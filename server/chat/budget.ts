@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Redis } from 'ioredis'
-import { createCounter } from '../counter'
 import { describeError, type Log } from '../log'
+import { createRateLimiter } from '../rate-limiter'
 
 type BudgetOptions = {
   perDay: number
@@ -22,8 +22,8 @@ export async function createBudget(options: BudgetOptions): Promise<(visitor: st
   const { perDay, perMinute, redis, log } = options
   const daily = { seconds: 86_400, redis, log }
   const share = Math.max(perMinute, Math.ceil(perDay / 10))
-  const visitors = createCounter({ name: 'chat-visitor-day', points: share, ...daily })
-  const inRedis = redis && createCounter({ name: 'chat-day', points: perDay, ...daily })
+  const visitors = createRateLimiter({ name: 'chat-visitor-day', points: share, ...daily })
+  const inRedis = redis && createRateLimiter({ name: 'chat-day', points: perDay, ...daily })
   const takeOne = inRedis ? async () => (await inRedis.take('site')).ok : await countInFile(options)
   let isSpent = false
   return async visitor => {

@@ -4,18 +4,18 @@ import { Refusal } from '../errors'
 import { createGate } from '../gate'
 import type { Log } from '../log'
 import type { ChatAnswer, ChatMessage, Knowledge } from '../messages'
-import { ProviderError, withDeadline, withRetries } from './attempt'
 import { createBudget } from './budget'
 import { createIndex } from './offline/card-index'
 import { createOffline } from './offline/offline'
 import { createPriceGuard } from './price-guard'
 import { createPrompts } from './prompt'
+import { ProviderError, withDeadline, withRetries } from './provider-errors'
 import { readReply } from './reply'
 
 type Message = ChatAnswer['message']
 
 /** The visitor of a request: `key` for limits, `signal` aborts when the visitor leaves, `page` is the path the browser names. */
-export type Visitor = { key: string; signal: AbortSignal; page?: string | undefined }
+type Visitor = { key: string; signal: AbortSignal; page?: string | undefined }
 
 export type Emilia = Awaited<ReturnType<typeof createEmilia>>
 

@@ -4,8 +4,8 @@ import { Stream } from 'openai/streaming'
 import { z } from 'zod'
 import type { Config } from '../config'
 import { describeError, type Log } from '../log'
-import { ProviderError } from './attempt'
 import type { Prompt } from './prompt'
+import { ProviderError } from './provider-errors'
 
 /** A part of the model's answer: text, or a function that it calls. */
 export type Piece = { text: string; functionName?: undefined } | { functionName: string; text?: undefined }

@@ -1,19 +1,19 @@
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { Counter } from '../counter'
 import { publicError, Refusal, toRefusal } from '../errors'
 import { describeError, type Log } from '../log'
 import type { ChatAnswer } from '../messages'
+import type { RateLimiter } from '../rate-limiter'
 import { visitorKey } from '../visitor'
 import type { Emilia } from './emilia'
 import { readThread } from './thread'
 
 type Answer = (signal: AbortSignal, onText?: (text: string) => void) => Promise<ChatAnswer['message']>
 
-export type ChatDeps = {
+type ChatDeps = {
   emilia: Emilia
   /** Messages a minute and visitor. */
-  perMinute: Counter
+  perMinute: RateLimiter
   trustProxy: number
   log: Log
 }

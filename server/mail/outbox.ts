@@ -8,7 +8,7 @@ import type { Clock } from './timings'
 const folders = ['new', 'sent', 'dead'] as const
 export type Folder = (typeof folders)[number]
 
-type Draft = {
+type NewMail = {
   form: FormName
   /** The same for the same words: see requestId. */
   id: string
@@ -79,7 +79,7 @@ export function openOutbox(folder: string, clock: Clock) {
     return false
   }
 
-  async function write({ form, id, isSuspect, write }: Draft): Promise<'stored' | 'known'> {
+  async function write({ form, id, isSuspect, write }: NewMail): Promise<'stored' | 'known'> {
     ready ??= prepare()
     await ready
     if (await isKept(id)) return 'known'
@@ -105,17 +105,17 @@ export function openOutbox(folder: string, clock: Clock) {
      * happened to them since.
      * @throws the system's error when the disk is full, read-only or broken: then nothing was promised
      */
-    store(draft: Draft): Promise<'stored' | 'known'> {
-      const running = underWay.get(draft.id)
+    store(mail: NewMail): Promise<'stored' | 'known'> {
+      const running = underWay.get(mail.id)
       if (running) return running.then(() => 'known')
-      const writing = write(draft)
+      const writing = write(mail)
         .catch(error => {
           // The disk may be another one when it is back.
           ready = undefined
           throw error
         })
-        .finally(() => underWay.delete(draft.id))
-      underWay.set(draft.id, writing)
+        .finally(() => underWay.delete(mail.id))
+      underWay.set(mail.id, writing)
       return writing
     },
 
