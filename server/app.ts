@@ -70,7 +70,7 @@ export function createApp(deps: AppDeps): Hono {
     throw new Refusal(503, 'closing', 'Wir sind in wenigen Sekunden wieder für Sie da.', { retryAfterSeconds: 5 })
   })
 
-  const receive = createBodyReceiver({ trustProxy })
+  const receive = createBodyReceiver(trustProxy)
   for (const { path, route, admit, tooLarge } of posts) {
     app.post(path, async (context, next) => {
       await admit(visitorKey(context, trustProxy))

@@ -1,7 +1,7 @@
 import pino, { type DestinationStream } from 'pino'
 
 // pino's `redact` reaches one level only; an allow-list of fields cannot leak others.
-const numbers = ['status', 'ms', 'count', 'attempt', 'seconds', 'bytes'] as const
+const numbers = ['status', 'ms', 'count', 'attempt'] as const
 const words = ['method', 'route', 'code', 'class', 'mode', 'id', 'form', 'model', 'name', 'signal'] as const
 
 /** What a log line may say. Nothing a visitor typed, no address, no provider's words. */

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { type BuildHeaders, commonHeaders, policyFor } from './headers'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+type Encoding = 'br' | 'gzip' | 'identity'
 
 /** One encoding of a file with its headers. */
 export type Variant = { body: Buffer; headers: Record<string, string> }

@@ -51,7 +51,7 @@ export function startDelivery({ outbox, send, recipients, clock, timings, log }:
   }
 
   async function deliver(name: string): Promise<void> {
-    const mail = await outbox.read('new', name)
+    const mail = await outbox.readNew(name)
     if (!mail) return
     const noted = await outbox.recipientsOf(name)
     const outcomeOf = (to: string) => (noted.includes(to) ? 'sent' : settled.get(keyOf(name, to)))
@@ -63,7 +63,7 @@ export function startDelivery({ outbox, send, recipients, clock, timings, log }:
     }
     const outcomes = recipients.map(outcomeOf)
     if (outcomes.includes(undefined)) return
-    await outbox.move(name, 'new', outcomes.includes('refused') ? 'dead' : 'sent')
+    await outbox.finish(name, outcomes.includes('refused') ? 'dead' : 'sent')
     for (const to of recipients) settled.delete(keyOf(name, to))
   }
 

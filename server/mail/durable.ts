@@ -45,19 +45,18 @@ async function linkNew(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * Moves a file on one disk so that it is in one folder or the other after a power cut, never in none.
- * @returns false when it was not there
+ * Moves a file on one disk so that it is in one folder or the other after a power cut, never in none. Does nothing when it
+ * is not there.
  */
-export async function moveFile(from: string, to: string): Promise<boolean> {
+export async function moveFile(from: string, to: string): Promise<void> {
   try {
     await rename(from, to)
   } catch (error) {
-    if (isMissing(error)) return false
+    if (isMissing(error)) return
     throw error
   }
   await syncFolder(dirname(to))
   await syncFolder(dirname(from))
-  return true
 }
 
 /** Adds a line to a file, safe on disk when it resolves. */

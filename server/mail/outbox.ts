@@ -6,7 +6,7 @@ import { appendLine, isMissing, moveFile, syncFolder, writeOnce } from './durabl
 import type { Clock } from './timings'
 
 const folders = ['new', 'sent', 'dead'] as const
-export type Folder = (typeof folders)[number]
+type Folder = (typeof folders)[number]
 
 type NewMail = {
   form: FormName
@@ -128,10 +128,10 @@ export function openOutbox(folder: string, clock: Clock) {
       return isKept(id)
     },
 
-    /** The mail, or undefined when it is gone. */
-    async read(box: Folder, name: string): Promise<Buffer | undefined> {
+    /** A mail that waits for delivery, or undefined when it is gone. */
+    async readNew(name: string): Promise<Buffer | undefined> {
       try {
-        return await readFile(path(box, name))
+        return await readFile(path('new', name))
       } catch (error) {
         if (isMissing(error)) return undefined
         throw error
@@ -150,13 +150,14 @@ export function openOutbox(folder: string, clock: Clock) {
     /** Notes a recipient that has the mail, so that a restart does not send it again. */
     noteRecipient: (name: string, recipient: string) => appendLine(deliveredPath(name), recipient),
 
-    async move(name: string, from: Folder, to: Folder): Promise<void> {
-      await moveFile(path(from, name), path(to, name))
+    /** Moves a mail out of new/ when there is nothing more to try. */
+    async finish(name: string, to: 'sent' | 'dead'): Promise<void> {
+      await moveFile(path('new', name), path(to, name))
       if (to === 'sent') await rm(deliveredPath(name), { force: true })
     },
 
-    async remove(box: Folder, name: string): Promise<void> {
-      await rm(path(box, name), { force: true })
+    async removeSent(name: string): Promise<void> {
+      await rm(path('sent', name), { force: true })
       await rm(deliveredPath(name), { force: true })
     },
 

@@ -48,7 +48,7 @@ export function startRetention({ outbox, dataDir, clock, log, keepDays, everyMs 
       return (receivedAt(name)?.getTime() ?? now) < now - days * day
     }
     const old = (await outbox.names('sent')).filter(isOld)
-    for (const name of old) await outbox.remove('sent', name)
+    for (const name of old) await outbox.removeSent(name)
     if (old.length > 0) log.info('requests.expired', { count: old.length })
   }
 

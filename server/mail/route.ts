@@ -19,9 +19,9 @@ export type MailRouteDeps = {
   answerPage: string
   log: Log
   /** EmailJS template ids that pages may send, beside `contact` and `trial`. */
-  templates?: Templates
+  templates: Templates
   /** Called when a request was stored. */
-  onStored?: () => void
+  onStored: () => void
 }
 
 /**
@@ -77,7 +77,7 @@ async function accept(deps: MailRouteDeps, post: Post, visitor: string): Promise
     log.info('request.received', { form, mode, ...(suspicion && { class: suspicion }) })
     // The same words again write nothing: they must not use up what is for all.
     if (mode === 'known') await quota.release(visitor, isSuspect)
-    else deps.onStored?.()
+    else deps.onStored()
   } catch (cause) {
     log.error('request.not-stored', { form, ...describeError(cause) })
     await quota.release(visitor, isSuspect)
