@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { dev } from 'vike/api'
 import { type Config, environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
-import { serviceFacts } from '../server/summary'
+import { serviceFacts } from '../server/service-facts'
 
 // The preview shows pages as they are written, and Emilia answers from them without a model. The forms run from the last build,
 // behind it. Vite and Vike tell of every request and file in English: their errors are printed, the rest only with --verbose.

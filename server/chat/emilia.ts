@@ -4,6 +4,7 @@ import { Refusal } from '../errors'
 import { createGate } from '../gate'
 import type { Log } from '../log'
 import type { ChatAnswer, ChatMessage, Knowledge } from '../messages'
+import { withoutBrackets } from '../placeholder'
 import { createBudget } from './budget'
 import { createIndex } from './offline/card-index'
 import { createOffline } from './offline/offline'
@@ -47,8 +48,7 @@ export async function createEmilia({ config, dataDir, knowledge, log, redis, now
   // Only existing pages: text from the browser must not get into the prompt.
   const pageOf = (path: string | undefined) => knowledge.routes.find(({ url }) => url === path)
   const { email, phone } = knowledge.site
-  // [Placeholders] of content/site.yaml too.
-  const ours = [`mailto:${email.replace(/[[\]]/g, '')}`, `tel:${phone.replace(/[^\d+]/g, '')}`]
+  const ours = [`mailto:${withoutBrackets(email)}`, `tel:${phone.replace(/[^\d+]/g, '')}`]
   const isOurs = (target: string) => ours.includes(target) || pageOf(target) !== undefined
   // Loaded only with a key: the library costs memory and start-up time.
   const provider = config.apiKey

@@ -1,5 +1,6 @@
 import { StartError } from '../errors'
 import { describeError } from '../log'
+import { withoutBrackets } from '../placeholder'
 import { type Delivery, startDelivery } from './delivery'
 import { lockFolder } from './lock'
 import { senderAddress } from './message'
@@ -55,8 +56,7 @@ export async function openMail(deps: MailDeps) {
   }
   const retention = startRetention({ outbox, dataDir, clock, log, keepDays, everyMs: timings.retentionMs })
 
-  // A placeholder of content/site.yaml is no address yet.
-  const to = mailTo ?? site.email.replace(/[[\]]/g, '')
+  const to = mailTo ?? withoutBrackets(site.email)
   const addresses = { brand: site.brand, from: senderAddress(smtpUrl, to), to }
   return {
     endpoint: formEndpoint({ ...deps, outbox, addresses, onStored: () => delivery?.nudge() }),
