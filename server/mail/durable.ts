@@ -1,5 +1,8 @@
-import { link, open, rename, rm } from 'node:fs/promises'
+import { appendFile, link, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+
+/** Only for the user of the service, and safe on disk when the write resolves. */
+const durably = { mode: 0o600, flush: true }
 
 /** Makes what happened in a folder (a new name, a rename) survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
@@ -19,29 +22,13 @@ export async function syncFolder(folder: string): Promise<void> {
  */
 export async function writeOnce(temporary: string, path: string, content: Buffer): Promise<boolean> {
   try {
-    const file = await open(temporary, 'wx', 0o600)
-    try {
-      await file.writeFile(content)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    return await linkNew(temporary, path)
+    await writeFile(temporary, content, { ...durably, flag: 'wx' })
+    const isNew = await link(temporary, path).then(() => true, ifCode('EEXIST', false))
+    await syncFolder(dirname(path))
+    return isNew
   } finally {
     await rm(temporary, { force: true }).catch(() => {})
   }
-}
-
-async function linkNew(from: string, to: string): Promise<boolean> {
-  const isNew = await link(from, to).then(
-    () => true,
-    error => {
-      if (error.code === 'EEXIST') return false
-      throw error
-    },
-  )
-  await syncFolder(dirname(to))
-  return isNew
 }
 
 /**
@@ -49,27 +36,21 @@ async function linkNew(from: string, to: string): Promise<boolean> {
  * is not there.
  */
 export async function moveFile(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to)
-  } catch (error) {
-    if (isMissing(error)) return
-    throw error
-  }
+  const isMoved = await rename(from, to).then(() => true, ifCode('ENOENT', false))
+  if (!isMoved) return
   await syncFolder(dirname(to))
   await syncFolder(dirname(from))
 }
 
 /** Adds a line to a file, safe on disk when it resolves. */
 export async function appendLine(path: string, line: string): Promise<void> {
-  const file = await open(path, 'a', 0o600)
-  try {
-    await file.writeFile(`${line}\n`)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  await appendFile(path, `${line}\n`, durably)
 }
 
-export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+/** For `.catch()`: the value to go on with after a system error of this code; every other error is thrown again. */
+export function ifCode<T>(code: 'ENOENT' | 'EEXIST', value: T): (error: NodeJS.ErrnoException) => T {
+  return error => {
+    if (error.code === code) return value
+    throw error
+  }
 }

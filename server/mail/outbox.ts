@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FormName } from '../messages'
-import { appendLine, isMissing, moveFile, syncFolder, writeOnce } from './durable'
+import { appendLine, ifCode, moveFile, syncFolder, writeOnce } from './durable'
 import type { Clock } from './timings'
 
 const folders = ['new', 'sent', 'dead'] as const
@@ -53,9 +53,7 @@ export function openOutbox(folder: string, clock: Clock) {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     for (const box of [...folders, 'delivered', 'tmp']) {
       // Not `recursive`: that says ENOENT of a disk that is read-only.
-      await mkdir(join(folder, box), { mode: 0o700 }).catch(error => {
-        if (error.code !== 'EEXIST') throw error
-      })
+      await mkdir(join(folder, box), { mode: 0o700 }).catch(ifCode('EEXIST', undefined))
       await access(join(folder, box), constants.W_OK)
     }
     await syncFolder(folder)
@@ -63,10 +61,7 @@ export function openOutbox(folder: string, clock: Clock) {
 
   /** A folder's mails, the oldest first. */
   async function names(box: Folder): Promise<string[]> {
-    const all = await readdir(path(box)).catch(error => {
-      if (isMissing(error)) return []
-      throw error
-    })
+    const all = await readdir(path(box)).catch(ifCode('ENOENT', []))
     return all.filter(name => name.endsWith('.eml')).sort()
   }
 
@@ -94,7 +89,7 @@ export function openOutbox(folder: string, clock: Clock) {
     prepare,
     names,
 
-    /** At the start: what a killed server left half written. */
+    /** Deletes what a killed server left half written. */
     async clearTemporary(): Promise<void> {
       const tmp = join(folder, 'tmp')
       for (const name of await readdir(tmp)) await rm(join(tmp, name), { force: true })
@@ -130,20 +125,12 @@ export function openOutbox(folder: string, clock: Clock) {
 
     /** A mail that waits for delivery, or undefined when it is gone. */
     async readNew(name: string): Promise<Buffer | undefined> {
-      try {
-        return await readFile(path('new', name))
-      } catch (error) {
-        if (isMissing(error)) return undefined
-        throw error
-      }
+      return readFile(path('new', name)).catch(ifCode('ENOENT', undefined))
     },
 
-    /** The recipients that already have a mail that is not delivered to all. */
+    /** The recipients that already have the mail. */
     async recipientsOf(name: string): Promise<string[]> {
-      const list = await readFile(deliveredPath(name), 'utf8').catch(error => {
-        if (isMissing(error)) return ''
-        throw error
-      })
+      const list = await readFile(deliveredPath(name), 'utf8').catch(ifCode('ENOENT', ''))
       return list.split('\n')
     },
 
