@@ -1,7 +1,5 @@
 /** An amount of money in a text, in euro, and where it begins. */
 export type Amount = { euro: number; from: number }
-/** A number of things, with the words that follow it. */
-type Count = { count: number; of: string }
 
 const ones = 'null ein zwei drei vier fünf sechs sieben acht neun'.split(' ')
 const teens = 'zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(' ')
@@ -44,8 +42,8 @@ export function amountsIn(text: string): Amount[] {
   })
 }
 
-/** All whole numbers above one of a plain text. */
-export function countsIn(text: string): Count[] {
+/** All whole numbers above one of a plain text, with the words that follow them. */
+export function countsIn(text: string): { count: number; of: string }[] {
   return [...text.matchAll(numbers)].flatMap(({ index, 0: { length }, groups }) => {
     const count = valueOfDigits(groups?.number ?? '')
     const of = text.slice(index + length, index + length + 40)

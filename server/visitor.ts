@@ -26,9 +26,8 @@ export function networkOf(written: string): string | undefined {
 }
 
 /**
- * What a limit counts for a visitor: the visitor's own network, and the /56 and the /48 around an IPv6 one, because one
- * customer of a provider may own them.
- * @returns the narrowest first; `share` is how many times as much as one visitor a network may use
+ * The networks that a visitor counts for, the narrowest first: one customer of a provider may own a whole /48.
+ * @returns `share`: how many times as much as one visitor a network may use
  */
 export function networksOf(key: string): { network: string; share: number }[] {
   const own = { network: key, share: 1 }

@@ -62,14 +62,14 @@ export async function createEmilia({ config, dataDir, knowledge, log, redis, now
 
   const fromPages = (thread: readonly ChatMessage[], page: string | undefined, notice = ''): Message => {
     const { kind, content, showQR } = offline.answer(thread, pageOf(page)?.url)
-    // „Gern geschehen!“ needs no model.
+    // „Gern geschehen!“ needs no notice.
     const isPlain = notice === '' || kind === 'talk'
     return { role: 'assistant', content: isPlain ? content : `${notice}\n\n${content}`, showQR }
   }
 
   /**
    * @param thread the visitor's question last
-   * @param onText gets each sentence as soon as it is checked; the answer may still become another one
+   * @param onText gets each sentence as soon as it is checked; the whole answer may still differ
    * @throws Refusal 502 or 504; ProviderError `left`
    */
   async function answer(
@@ -120,7 +120,7 @@ export async function createEmilia({ config, dataDir, knowledge, log, redis, now
     mode: provider ? ('model' as const) : ('offline' as const),
     /** Whether the provider's last call brought an answer; null before the first one, and without a model. */
     providerWorks: () => works,
-    /** Asks the provider once whether key and model are good and logs one line; never rejects. */
+    /** Checks key and model with one call and logs one line; never rejects. */
     check: async () => provider?.check(log),
   }
 }

@@ -31,7 +31,7 @@ const denied = /(?<!\p{L})nicht(?! (?:nur|mehr|teurer|über))/iu
  *           „PRO testen Sie 14 Tage gratis.“
  * Refused:  „PRO kostet 500 €.“: this is the price of BASIC
  *           „PRO kostet 1.500 € im Monat.“: it is paid once
- *           „Bei 740 Kunden kostet PRO 37 €.“: no price times 740
+ *           „Bei 740 Kunden kostet PRO 37 €.“: no price of PRO times 740
  *           „PRO ist nach dem Test gratis.“
  *           „Ich gebe Ihnen 10 % Rabatt.“
  *
@@ -39,27 +39,25 @@ const denied = /(?<!\p{L})nicht(?! (?:nur|mehr|teurer|über))/iu
  */
 export function createPriceGuard(offers: readonly Offer[]): (visitorMessages: readonly string[]) => PriceCheck {
   const subjectOf = createSubjectReader(offers)
-  const clausesOf = (text: string, starts: readonly number[], amounts: readonly Amount[]): Clause[] =>
-    starts.map((start, i) => {
-      const end = starts[i + 1] ?? text.length
-      const own = amounts.filter(({ from }) => from >= start && from < end)
-      return { ...subjectOf(text.slice(start, end)), amounts: own }
-    })
   return visitorMessages => {
     const question = (visitorMessages.at(-1) ?? '').slice(0, longestQuestion)
-    let previous: Subject = { ...subjectOf(plainText(question)), text: '' }
-    return written => {
-      const subject = subjectOf(plainText(written))
+    let spokenOf: Subject = { ...subjectOf(plainText(question)), text: '' }
+    return sentence => {
+      const subject = subjectOf(plainText(sentence))
+      const previous = spokenOf
+      spokenOf = carryOver(previous, subject)
+
       const { text } = subject
       const starts = [0, ...[...text.matchAll(separator)].map(({ index }) => index)]
       if (starts.length > mostClauses || unreadable.test(text) || isReduced(text)) return false
       const amounts = amountsIn(text)
-      const saysPrice = amounts.length > 0 || freeWords.test(text)
-      const isFine =
-        !saysPrice ||
-        checkClauses({ ...subject, clauses: clausesOf(text, starts, amounts), previous }, offers, visitorMessages)
-      previous = carryOver(previous, subject)
-      return isFine
+      if (amounts.length === 0 && !freeWords.test(text)) return true
+      const clauses = starts.map((start, i): Clause => {
+        const end = starts[i + 1] ?? text.length
+        const own = amounts.filter(({ from }) => from >= start && from < end)
+        return { ...subjectOf(text.slice(start, end)), amounts: own }
+      })
+      return checkClauses({ ...subject, clauses, previous }, offers, visitorMessages)
     }
   }
 }
