@@ -1,14 +1,14 @@
 import { networksOf } from './visitor'
 
 /**
- * Limits how much goes on at the same moment.
+ * Limits how many operations run at the same time.
  * @param most places of one visitor; the networks around an IPv6 visitor have more, see networksOf
  * @param inAll places of all visitors together
  */
 export function createInFlight(most: number, inAll: number) {
   const counts = new Map<string, number>()
   return {
-    /** Takes a place for a visitor: the function that frees it, or undefined when there is none. */
+    /** Takes a place for a visitor. @returns the function that frees it, or undefined when none is free */
     enter(visitor: string): (() => void) | undefined {
       const places = networksOf(visitor).map(({ network, share }) => ({ key: network, most: most * share }))
       const all = [...places, { key: 'all', most: inAll }]

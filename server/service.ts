@@ -13,7 +13,7 @@ import { connectRedis } from './redis'
 
 type ServiceDeps = { config: Config; build: BuildFiles; log: Log }
 
-/** Everything the service is made of, put together from settings and build; listens to nothing yet. */
+/** Puts the service together from settings and build. It does not listen yet. */
 export async function createService({ config, build, log }: ServiceDeps) {
   const { trustProxy, chat, forms, emailjs } = config
   const { site, headers, redirects, knowledge, answerPage } = build
@@ -55,9 +55,9 @@ export async function createService({ config, build, log }: ServiceDeps) {
   return {
     app,
     lifecycle,
-    /** Looks once whether the provider answers; never fails. */
+    /** Checks once whether the provider answers; never rejects. */
     check: () => emilia.check(),
-    /** Brings the outbox and the connection to Redis to an end. */
+    /** Closes the outbox and the connection to Redis. */
     async finish() {
       await mail.close()
       redis?.disconnect()

@@ -75,14 +75,14 @@ function sendEvents(context: Context, answer: Answer, log: Log): Response {
     }
   })
   response.headers.set('Cache-Control', 'no-store')
-  // nginx would hold the events back.
+  // nginx would buffer the events.
   response.headers.set('X-Accel-Buffering', 'no')
   return response
 }
 
 /**
- * The page a browser says the visitor is on; our own referrer policy sends it to our own server only. Where the pages lie
- * elsewhere (API_ORIGIN) the policy leaves of every address the origin, which would look like the home page.
+ * The page the visitor is on, as the browser says. From pages of another origin (API_ORIGIN) the site's referrer policy
+ * sends the origin only, which would look like the home page.
  */
 function pathOf(referer: string | undefined, host: string | undefined): string | undefined {
   if (!referer || !URL.canParse(referer)) return undefined

@@ -86,7 +86,7 @@ function makeVariant(body: Buffer, encoding: Encoding, shared: Record<string, st
   return { body, headers: { ...shared, ETag: etag, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) } }
 }
 
-/** Hashed names never change; pages are asked for again each time; the rest may lag behind by an hour. */
+/** Files with a hash in their name never change, pages are revalidated each time, the rest after an hour. */
 function cacheRule(path: string): string {
   if (/^assets\/.+[-.][\w-]{8,}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable'
   if (path.endsWith('.html')) return 'no-cache'

@@ -9,7 +9,7 @@ type Field = {
   check: z.ZodType<string>
 }
 
-// Line breaks and other control characters: nothing a one-line field sends, and what header injection is made of.
+// Line breaks and other control characters: no one-line field sends them, and header injection needs them.
 const controls = /[\p{Cc}\u2028\u2029]/u
 const controlsInText = /[^\P{Cc}\n\t]/u
 

@@ -29,7 +29,7 @@ const invalid = (message: string) => new Refusal(422, 'invalid', message)
  */
 export async function readPost(body: ArrayBuffer, type: string): Promise<Map<string, string>> {
   if (!/^multipart\/form-data\s*;/i.test(type)) throw unreadable()
-  // The parser would replace broken characters silently; a request must not change on its way.
+  // The parser would silently replace bytes that are no UTF-8.
   const text = decode(body)
   const data = await new Response(text, { headers: { 'content-type': type } }).formData().catch(cause => {
     throw unreadable(cause)
