@@ -22,7 +22,7 @@ const denied = /(?<!\p{L})nicht(?! (?:nur|mehr|teurer|über))/iu
 
 /**
  * A model now and then gets a price wrong, or is talked into it. An amount passes when it is a price of the offer it is said
- * of, or a number of the visitor's times such a price. Only the test of 14 days is free, and nothing is reduced.
+ * of, or a number of the visitor's times such a price. Only the test of 14 days is free, and there are no discounts.
  *
  * Accepted: „PRO kostet 1.500 € zum Start und 0,07 € pro Nachricht.“
  *           „BASIC und PRO kosten 500 € und 1.500 €.“

@@ -1,7 +1,7 @@
 import { appendFile, link, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Only for the user of the service, and safe on disk when the write resolves. */
+/** Readable by the service's user only, and safe on disk when the write resolves. */
 const durably = { mode: 0o600, flush: true }
 
 /** Makes what happened in a folder (a new name, a rename) survive a power cut. */

@@ -52,7 +52,7 @@ export function readdress(mail: Buffer, { from, to }: Pick<Addresses, 'from' | '
   return Buffer.concat([Buffer.from(head, 'latin1'), mail.subarray(end)])
 }
 
-/** Keeps `=?…?=` from being decoded by mail programs, and drops characters that change the writing direction. */
+/** Keeps mail programs from decoding a typed `=?…?=`, and drops direction marks, which could show another name. */
 const inHeader = (words: string) =>
   words.replaceAll('=?', '= ?').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 
