@@ -70,7 +70,7 @@ export function createApp(deps: AppDeps): Hono {
     throw new Refusal(503, 'closing', 'Wir sind in wenigen Sekunden wieder für Sie da.', { retryAfterSeconds: 5 })
   })
 
-  const receive = createBodyReceiver({ trustProxy })
+  const receive = createBodyReceiver(trustProxy)
   for (const { path, route, admit, tooLarge } of posts) {
     app.post(path, async (context, next) => {
       await admit(visitorKey(context, trustProxy))
@@ -91,7 +91,10 @@ export function createApp(deps: AppDeps): Hono {
   return app
 }
 
-/** A line without what visitors wrote. Requests over the limits are not logged: a flood must not fill the disk. */
+/**
+ * Logs a line for each request, without what visitors wrote. Requests over the limits are not logged: a flood must not fill
+ * the disk. `ms` and `status` of a streamed chat are those of its headers.
+ */
 function logRequest(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now()
@@ -102,18 +105,18 @@ function logRequest(log: Log): MiddlewareHandler {
   }
 }
 
-/** Says once in a run that TRUST_PROXY does not fit what requests carry. */
+/** Warns once in a run that TRUST_PROXY does not fit the headers of requests. */
 function warnOfProxies(trustProxy: number, log: Log): MiddlewareHandler {
-  let isSaid = false
+  let hasWarned = false
   return (context, next) => {
-    const mistake = isSaid ? undefined : proxyMistake(context.req.header('x-forwarded-for'), trustProxy)
+    const mistake = hasWarned ? undefined : proxyMistake(context.req.header('x-forwarded-for'), trustProxy)
     if (mistake) log.warn(mistake)
-    isSaid ||= mistake !== undefined
+    hasWarned ||= mistake !== undefined
     return next()
   }
 }
 
-/** Straight into the answer: `context.header` would make a new one around it each time. */
+/** Sets headers on the response itself: `context.header` would make a new response each time. */
 function addHeaders(context: Context, { headers, trustProxy }: AppDeps): void {
   const own = context.res.headers
   const wanted = {

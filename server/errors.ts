@@ -25,17 +25,17 @@ const internal = new Refusal(
   'Entschuldigung, auf unserer Seite ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
 )
 
-/** What the outside may know of any error: a Refusal itself, everything else a 500 without details. */
+/** What clients may know of an error: a Refusal itself, of everything else a 500 without details. */
 export function toRefusal(error: unknown): Refusal {
   return error instanceof Refusal ? error : internal
 }
 
-/** The contract's error body of a refusal. */
+/** The body that clients get with a refusal. */
 export function publicError(refusal: Refusal): PublicError {
   return { error: { code: refusal.code, message: refusal.message } }
 }
 
-/** The app's `onError`: answers the public shape and, where known, `Retry-After` in whole seconds. */
+/** Answers with the public form of an error, and with `Retry-After` in whole seconds where it is known. */
 export function answerError(error: unknown, context: Context): Response {
   const refusal = toRefusal(error)
   if (refusal.retryAfterSeconds !== undefined) {

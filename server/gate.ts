@@ -9,7 +9,10 @@ type GateOptions = {
   longestWaitMs: number
 }
 
-/** @returns lets a visitor in, perhaps after a wait: gives the function to call on the way out, or undefined for no place */
+/**
+ * A semaphore with a bounded queue; returns a function that waits for a free slot and resolves to its release function, or
+ * to undefined when the queue is full, the visitor has too many slots, the wait is too long or the visitor leaves.
+ */
 export function createGate({ inside, waiting, ofOne, longestWaitMs }: GateOptions) {
   const places = createInFlight(ofOne, inside + waiting)
   let free = inside

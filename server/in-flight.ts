@@ -1,16 +1,16 @@
-import { widerNetworks } from './visitor'
+import { networksOf } from './visitor'
 
 /**
- * Limits how much goes on at the same moment.
- * @param most places of one visitor; the /56 around an IPv6 visitor has four times as many, the /48 eight times
+ * Limits how many operations run at the same time.
+ * @param most places of one visitor; the networks around an IPv6 visitor have more, see networksOf
  * @param inAll places of all visitors together
  */
 export function createInFlight(most: number, inAll: number) {
   const counts = new Map<string, number>()
   return {
-    /** Takes a place for a visitor: the function that frees it, or undefined when there is none. */
+    /** Takes a place for a visitor. @returns the function that frees it, or undefined when none is free */
     enter(visitor: string): (() => void) | undefined {
-      const places = [visitor, ...widerNetworks(visitor)].map((key, i) => ({ key, most: most * ([1, 4, 8][i] ?? 1) }))
+      const places = networksOf(visitor).map(({ network, share }) => ({ key: network, most: most * share }))
       const all = [...places, { key: 'all', most: inAll }]
       if (all.some(place => (counts.get(place.key) ?? 0) >= place.most)) return undefined
       for (const { key } of all) counts.set(key, (counts.get(key) ?? 0) + 1)

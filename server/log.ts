@@ -1,17 +1,13 @@
 import pino, { type DestinationStream } from 'pino'
 
 // pino's `redact` reaches one level only; an allow-list of fields cannot leak others.
-const numbers = ['status', 'ms', 'count', 'attempt', 'seconds', 'bytes'] as const
+const numbers = ['status', 'ms', 'count', 'attempt'] as const
 const words = ['method', 'route', 'code', 'class', 'mode', 'id', 'form', 'model', 'name', 'signal'] as const
 
-/** What a log line may say. Nothing a visitor typed, no address, no provider's words. */
+/** The fields of a log line: nothing that a visitor typed, no addresses, no text of the provider. */
 export type LogFields = Partial<Record<(typeof numbers)[number], number> & Record<(typeof words)[number], string>>
 
-export type Log = {
-  info(event: string, fields?: LogFields): void
-  warn(event: string, fields?: LogFields): void
-  error(event: string, fields?: LogFields): void
-}
+export type Log = Record<'info' | 'warn' | 'error', (event: string, fields?: LogFields) => void>
 
 const longest = 120
 
@@ -30,7 +26,7 @@ function pick(fields: LogFields = {}): LogFields {
  */
 export function createLog(options: { destination?: DestinationStream } = {}): Log {
   const settings = { base: null, timestamp: pino.stdTimeFunctions.isoTime }
-  // Not pino's own stream: once its reader is gone, it keeps the process from ending.
+  // Not pino's own stream, which keeps the process from ending once its reader is gone.
   const logger = pino(settings, options.destination ?? process.stdout)
   return {
     info: (event, fields) => logger.info(pick(fields), event),

@@ -12,7 +12,7 @@ import { createService } from './service'
 import { summary } from './summary'
 
 const log = createLog()
-// The reader of the log may go away: the site goes on until it is told to end.
+// Whatever reads the log may end before the server does.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 async function start(): Promise<void> {

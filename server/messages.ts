@@ -1,4 +1,4 @@
-// The shapes of requests and answers. Types only and no imports: browser code may read this file.
+// Types shared by build, browser and server. Types only and no imports: browser code may read this file.
 
 /** One turn of the conversation with Emilia. `showQR` only on Emilia's own turns. */
 export type ChatMessage = {

@@ -6,8 +6,8 @@ import { describeError, type Log } from './log'
 const longestWaitMs = 1_000
 
 /**
- * Connects to Redis or Valkey. It may be away at any time: counters then go on in memory, and the log says so once
- * when it goes and once when it comes back. Resolves when it is there, at its first error, or after a second.
+ * Connects to Redis or Valkey. The connection may fail at any time: limits are then counted in memory, and the log says
+ * once that it failed and once that it is back. Resolves when it is ready, at its first error, or after a second.
  */
 export async function connectRedis(url: string, log: Log): Promise<Redis> {
   // Loaded only where it is configured: it costs memory and start-up time.

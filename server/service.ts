@@ -2,18 +2,18 @@ import { createApp } from './app'
 import { createEmilia } from './chat/emilia'
 import { chatEndpoint } from './chat/route'
 import type { Config } from './config'
-import { createCounter } from './counter'
 import type { BuildFiles } from './http/build-files'
 import { healthRoute } from './http/health'
 import { createLifecycle } from './http/shutdown'
 import type { Log } from './log'
 import { openMail } from './mail/mail'
 import { createQuota } from './mail/quota'
+import { createRateLimiter } from './rate-limiter'
 import { connectRedis } from './redis'
 
 type ServiceDeps = { config: Config; build: BuildFiles; log: Log }
 
-/** Everything the service is made of, put together from settings and build; listens to nothing yet. */
+/** Puts the service together from settings and build. It does not listen yet. */
 export async function createService({ config, build, log }: ServiceDeps) {
   const { trustProxy, chat, forms, emailjs } = config
   const { site, headers, redirects, knowledge, answerPage } = build
@@ -21,7 +21,7 @@ export async function createService({ config, build, log }: ServiceDeps) {
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
 
   const emilia = await createEmilia({ config: chat, dataDir: config.dataDir, knowledge, log, redis })
-  const messages = createCounter({ name: 'chat', points: chat.perMinute, seconds: 60, redis, log })
+  const messages = createRateLimiter({ name: 'chat', points: chat.perMinute, seconds: 60, redis, log })
   const mail = await openMail({
     ...forms,
     dataDir: config.dataDir,
@@ -55,9 +55,9 @@ export async function createService({ config, build, log }: ServiceDeps) {
   return {
     app,
     lifecycle,
-    /** Looks once whether the provider answers; never fails. */
+    /** Checks once whether the provider answers; never rejects. */
     check: () => emilia.check(),
-    /** Brings the outbox and the connection to Redis to an end. */
+    /** Closes the outbox and the connection to Redis. */
     async finish() {
       await mail.close()
       redis?.disconnect()

@@ -1,6 +1,6 @@
 import type { Config } from './config'
 import type { BuildFiles } from './http/build-files'
-import type { ServiceFacts } from './messages'
+import { serviceFacts } from './service-facts'
 
 /** The lines an operator reads after the start: where it is, and what runs on its embedded default. */
 export function summary(config: Config, port: number, build: Pick<BuildFiles, 'knowledge' | 'service'>): string {
@@ -33,18 +33,6 @@ function pagesDiffer(config: Config, { knowledge, service }: Pick<BuildFiles, 'k
       ? ['  QR code leads to the contact page (messenger.number in content/site.yaml is a placeholder)']
       : []),
   ]
-}
-
-/** What the privacy page says of the service: the build reads it for the page, the start compares it with its own. */
-export function serviceFacts({ chat, forms, emailjs, redisUrl, apiOrigin }: Config): ServiceFacts {
-  return {
-    keepDays: forms.keepDays,
-    modelHost: chat.apiKey ? new URL(chat.baseUrl ?? 'https://api.openai.com').host : '',
-    mails: forms.smtpUrl !== undefined,
-    emailjs: emailjs !== null,
-    redis: redisUrl !== undefined,
-    apiOrigin,
-  }
 }
 
 /** The setting behind each fact, as operators know it. API_ORIGIN and EmailJS are read by the build alone. */

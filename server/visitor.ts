@@ -25,11 +25,15 @@ export function networkOf(written: string): string | undefined {
   return parsed.kind() === 'ipv4' ? parsed.toString() : widen(address.replace(/%.*$/, ''), 64)
 }
 
-/** The /56 and the /48 around a visitor's /64, which one customer of a provider may own; none around an IPv4 address. */
-export function widerNetworks(key: string): string[] {
-  if (!key.endsWith('/64')) return []
+/**
+ * The networks that a visitor counts for, the narrowest first: one customer of a provider may own a whole /48.
+ * @returns `share`: how many times as much as one visitor a network may use
+ */
+export function networksOf(key: string): { network: string; share: number }[] {
+  const own = { network: key, share: 1 }
+  if (!key.endsWith('/64')) return [own]
   const address = key.slice(0, -'/64'.length)
-  return [widen(address, 56), widen(address, 48)]
+  return [own, { network: widen(address, 56), share: 4 }, { network: widen(address, 48), share: 8 }]
 }
 
 function widen(address: string, bits: number): string {

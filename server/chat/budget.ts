@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Redis } from 'ioredis'
-import { createCounter } from '../counter'
 import { describeError, type Log } from '../log'
+import { createRateLimiter } from '../rate-limiter'
 
 type BudgetOptions = {
   perDay: number
@@ -14,16 +14,16 @@ type BudgetOptions = {
 }
 
 /**
- * How many questions the model is asked a day. One visitor gets at most a tenth, so that none can spend it for all; never
- * less than a busy minute. What the whole site has spent outlives a restart, in Redis or else in a file of the data folder.
- * @returns takes one question of a visitor; false when there is none left
+ * Limits the questions to the model in a day. One visitor gets at most a tenth of them, but no less than the limit of a
+ * minute. The count of the whole site survives a restart: in Redis, or else in a file of the data folder.
+ * @returns counts one question of a visitor; false when the budget is spent
  */
 export async function createBudget(options: BudgetOptions): Promise<(visitor: string) => Promise<boolean>> {
   const { perDay, perMinute, redis, log } = options
   const daily = { seconds: 86_400, redis, log }
   const share = Math.max(perMinute, Math.ceil(perDay / 10))
-  const visitors = createCounter({ name: 'chat-visitor-day', points: share, ...daily })
-  const inRedis = redis && createCounter({ name: 'chat-day', points: perDay, ...daily })
+  const visitors = createRateLimiter({ name: 'chat-visitor-day', points: share, ...daily })
+  const inRedis = redis && createRateLimiter({ name: 'chat-day', points: perDay, ...daily })
   const takeOne = inRedis ? async () => (await inRedis.take('site')).ok : await countInFile(options)
   let isSpent = false
   return async visitor => {
@@ -37,7 +37,7 @@ export async function createBudget(options: BudgetOptions): Promise<(visitor: st
 
 const viennaDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' })
 
-/** Counts by the day in Vienna: „2026-11-23 17“. */
+/** Counts by the day in Vienna; the file holds `2026-11-23 17`. */
 async function countInFile({ perDay, dataDir, log, now }: BudgetOptions): Promise<() => Promise<boolean>> {
   const file = join(dataDir, 'chat-budget.txt')
   const today = () => viennaDay.format(now())
@@ -45,7 +45,7 @@ async function countInFile({ perDay, dataDir, log, now }: BudgetOptions): Promis
   let [day, spent] = [written, Number(count)]
   let saved = Promise.resolve()
   let isWaiting = false
-  // One at a time, always the latest; a full disk costs the count after a restart, not the answer.
+  // One write at a time, always of the latest count. With a full disk a restart forgets the count; the answer is sent.
   const save = async () => {
     isWaiting = false
     await writeFile(file, `${day} ${spent}`).catch(error => log.warn('emilia.budget_unsaved', describeError(error)))

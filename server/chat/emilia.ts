@@ -4,18 +4,19 @@ import { Refusal } from '../errors'
 import { createGate } from '../gate'
 import type { Log } from '../log'
 import type { ChatAnswer, ChatMessage, Knowledge } from '../messages'
-import { ProviderError, withDeadline, withRetries } from './attempt'
+import { withoutBrackets } from '../placeholder'
 import { createBudget } from './budget'
 import { createIndex } from './offline/card-index'
 import { createOffline } from './offline/offline'
 import { createPriceGuard } from './price-guard'
 import { createPrompts } from './prompt'
+import { ProviderError, withDeadline, withRetries } from './provider-errors'
 import { readReply } from './reply'
 
 type Message = ChatAnswer['message']
 
 /** The visitor of a request: `key` for limits, `signal` aborts when the visitor leaves, `page` is the path the browser names. */
-export type Visitor = { key: string; signal: AbortSignal; page?: string | undefined }
+type Visitor = { key: string; signal: AbortSignal; page?: string | undefined }
 
 export type Emilia = Awaited<ReturnType<typeof createEmilia>>
 
@@ -47,8 +48,7 @@ export async function createEmilia({ config, dataDir, knowledge, log, redis, now
   // Only existing pages: text from the browser must not get into the prompt.
   const pageOf = (path: string | undefined) => knowledge.routes.find(({ url }) => url === path)
   const { email, phone } = knowledge.site
-  // [Placeholders] of content/site.yaml too.
-  const ours = [`mailto:${email.replace(/[[\]]/g, '')}`, `tel:${phone.replace(/[^\d+]/g, '')}`]
+  const ours = [`mailto:${withoutBrackets(email)}`, `tel:${phone.replace(/[^\d+]/g, '')}`]
   const isOurs = (target: string) => ours.includes(target) || pageOf(target) !== undefined
   // Loaded only with a key: the library costs memory and start-up time.
   const provider = config.apiKey
@@ -62,14 +62,14 @@ export async function createEmilia({ config, dataDir, knowledge, log, redis, now
 
   const fromPages = (thread: readonly ChatMessage[], page: string | undefined, notice = ''): Message => {
     const { kind, content, showQR } = offline.answer(thread, pageOf(page)?.url)
-    // „Gern geschehen!“ needs no model.
+    // „Gern geschehen!“ needs no notice.
     const isPlain = notice === '' || kind === 'talk'
     return { role: 'assistant', content: isPlain ? content : `${notice}\n\n${content}`, showQR }
   }
 
   /**
    * @param thread the visitor's question last
-   * @param onText gets each sentence as soon as it is checked; the answer may still become another one
+   * @param onText gets each sentence as soon as it is checked; the whole answer may still differ
    * @throws Refusal 502 or 504; ProviderError `left`
    */
   async function answer(
@@ -91,10 +91,10 @@ export async function createEmilia({ config, dataDir, knowledge, log, redis, now
         if (!leave) return fromPages(thread, page, busy)
         if (!(await spend(key))) return fromPages(thread, page, budgetSpent)
         const prompt = promptFor(thread, pageOf(page))
-        const asked = thread.filter(({ role }) => role === 'user').map(({ content }) => content)
+        const visitorMessages = thread.filter(({ role }) => role === 'user').map(({ content }) => content)
         const attempt = () => {
           const pieces = provider.ask(prompt, within, onText !== undefined)
-          return readReply(pieces, { isTrue: priceGuard(asked), isOurs, onText: onText && show })
+          return readReply(pieces, { isTrue: priceGuard(visitorMessages), isOurs, onText: onText && show })
         }
         const reply = await withRetries(within, () => !isShown, attempt)
         works = true
@@ -120,7 +120,7 @@ export async function createEmilia({ config, dataDir, knowledge, log, redis, now
     mode: provider ? ('model' as const) : ('offline' as const),
     /** Whether the provider's last call brought an answer; null before the first one, and without a model. */
     providerWorks: () => works,
-    /** Asks the provider once whether key and model are good and logs one line; never rejects. */
+    /** Checks key and model with one call and logs one line; never rejects. */
     check: async () => provider?.check(log),
   }
 }

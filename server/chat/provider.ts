@@ -4,8 +4,8 @@ import { Stream } from 'openai/streaming'
 import { z } from 'zod'
 import type { Config } from '../config'
 import { describeError, type Log } from '../log'
-import { ProviderError } from './attempt'
 import type { Prompt } from './prompt'
+import { ProviderError } from './provider-errors'
 
 /** A part of the model's answer: text, or a function that it calls. */
 export type Piece = { text: string; functionName?: undefined } | { functionName: string; text?: undefined }
@@ -80,7 +80,7 @@ export function createProvider({ apiKey, baseUrl, model, tools, maxTokens }: Con
       }
     },
 
-    /** Looks once whether key and model are good, and logs one line; never rejects. */
+    /** Checks key and model with one call and logs one line; never rejects. */
     async check(log: Log): Promise<void> {
       try {
         const { data } = await client.models.list({ signal: AbortSignal.timeout(10_000) })
@@ -93,7 +93,7 @@ export function createProvider({ apiKey, baseUrl, model, tools, maxTokens }: Con
   }
 }
 
-/** Hosts that know no streaming answer with JSON. */
+/** Hosts without streaming answer with JSON. */
 async function* eventsOf(response: Response, leaving: AbortController): AsyncGenerator<unknown> {
   const isStream = response.headers.get('content-type')?.includes('text/event-stream')
   if (isStream) return yield* Stream.fromSSEResponse(response, leaving)
@@ -105,7 +105,7 @@ async function* eventsOf(response: Response, leaving: AbortController): AsyncGen
   yield JSON.parse(text)
 }
 
-/** What a model's name says about the wire; a prefix such as `openai/` does not matter. */
+/** The fields that a model understands, by its name; a prefix such as `openai/` does not matter. */
 function settingsFor(model: string, tools: Config['chat']['tools'], maxTokens: number) {
   const name = model.toLowerCase().replace(/^.*\//, '')
   const isOld = /^gpt-(3\.5|4(-\d{4}|-32k|-turbo)?($|-))/.test(name)
@@ -122,7 +122,7 @@ function settingsFor(model: string, tools: Config['chat']['tools'], maxTokens: n
 /** Functions first: text beside them is ignored. */
 function* piecesOf(message: z.infer<typeof said>): Generator<Piece> {
   for (const call of [message?.function_call, ...(message?.tool_calls ?? []).map(one => one?.function)]) {
-    // Models now and then write the name of the list before it.
+    // Some models write `functions.scheduleAppointment`.
     if (call) yield { functionName: call.name.replace(/^functions\./, '') }
   }
   if (message?.content) yield { text: message.content }
@@ -133,7 +133,7 @@ function toProviderError(error: unknown): ProviderError {
   if (error instanceof SyntaxError) return new ProviderError('unreadable')
   if (error instanceof APIError && error.status !== undefined) {
     const { status, headers } = error
-    // A date makes NaN: then the usual pause must do.
+    // The header may hold a date, which gives NaN: then the usual pause follows.
     const seconds = Number(headers?.get('retry-after') ?? 0) || 0
     return new ProviderError('status', { status, retryAfterSeconds: seconds })
   }

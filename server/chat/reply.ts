@@ -27,7 +27,7 @@ type ReplyDeps = {
 }
 
 /**
- * Reads the model's answer and makes Emilia's of it, with the sentences of the specification.
+ * Turns the model's answer into Emilia's, with the sentences of the specification.
  * @returns undefined as soon as a sentence may not be shown
  */
 export async function readReply(
@@ -40,7 +40,7 @@ export async function readReply(
   const say = (sentence: string) => {
     const text = visibleText(sentence)
     if (!isTrue(text)) return false
-    // Only the label is left of a link that leads elsewhere: it might show another place than it leads to.
+    // Of a link to another site only the label is kept: it might name another place than the link leads to.
     const linked = text.replace(markdownLink, (link, label, target) =>
       isOurs(target.replace(/[#?].*/, '').replace(/(.)\/+$/, '$1')) ? link : label,
     )
@@ -73,7 +73,7 @@ export async function readReply(
   return { role: 'assistant', content: whole, showQR: whole.includes(scanQr.slice(0, -1)) }
 }
 
-/** The finished sentences of a text, none cut within a link, and what is left. */
+/** Splits off the finished sentences of a text, but never inside a link. */
 function splitSentences(text: string): { sentences: string[]; rest: string } {
   const sentences: string[] = []
   let from = 0

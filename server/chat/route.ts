@@ -1,19 +1,19 @@
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { Counter } from '../counter'
 import { publicError, Refusal, toRefusal } from '../errors'
 import { describeError, type Log } from '../log'
 import type { ChatAnswer } from '../messages'
+import type { RateLimiter } from '../rate-limiter'
 import { visitorKey } from '../visitor'
 import type { Emilia } from './emilia'
 import { readThread } from './thread'
 
 type Answer = (signal: AbortSignal, onText?: (text: string) => void) => Promise<ChatAnswer['message']>
 
-export type ChatDeps = {
+type ChatDeps = {
   emilia: Emilia
   /** Messages a minute and visitor. */
-  perMinute: Counter
+  perMinute: RateLimiter
   trustProxy: number
   log: Log
 }
@@ -75,14 +75,14 @@ function sendEvents(context: Context, answer: Answer, log: Log): Response {
     }
   })
   response.headers.set('Cache-Control', 'no-store')
-  // nginx would hold the events back.
+  // nginx would buffer the events.
   response.headers.set('X-Accel-Buffering', 'no')
   return response
 }
 
 /**
- * The page a browser says the visitor is on; our own referrer policy sends it to our own server only. Where the pages lie
- * elsewhere (API_ORIGIN) the policy leaves of every address the origin, which would look like the home page.
+ * The page the visitor is on, as the browser says. From pages of another origin (API_ORIGIN) the site's referrer policy
+ * sends the origin only, which would look like the home page.
  */
 function pathOf(referer: string | undefined, host: string | undefined): string | undefined {
   if (!referer || !URL.canParse(referer)) return undefined

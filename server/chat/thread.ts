@@ -5,7 +5,7 @@ import type { ChatMessage } from '../messages'
 // Invisible characters that can carry instructions to a model: controls, zero width, direction marks, tags, fillers.
 const hidden = /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}\p{Default_Ignorable_Code_Point}]/gu
 
-/** A text as people see it. */
+/** A text without invisible characters, with one kind of line break. */
 export function visibleText(text: string): string {
   return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(hidden, '')
 }
@@ -15,7 +15,7 @@ export const limits = { message: 4_000, messages: 60, characters: 24_000 }
 
 const invalid = (message: string) => new Refusal(422, 'invalid', message)
 
-// Fields that do not matter here (showQR) are dropped; other roles are not.
+// Other fields (showQR) are dropped, other roles are refused.
 const bodySchema = z.object({
   messages: z
     .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() }))

@@ -10,7 +10,7 @@ export const buildHeadersSchema = z.object({
 })
 export type BuildHeaders = z.infer<typeof buildHeadersSchema>
 
-/** What every answer carries, pages of a static host included. */
+/** Headers of every response, also of a static host. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -20,15 +20,15 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Only over TLS. Two years, without other hosts of the domain. */
+/** Sent over TLS only. Two years, without subdomains. */
 export const strictTransport = { 'Strict-Transport-Security': 'max-age=63072000' }
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The policy of an answer: the page's own for HTML; nothing at all for the rest. */
+/** The policy of a response: the page's own for HTML; for the rest one that allows nothing. */
 export function policyFor(csp: BuildHeaders['csp'], route: string, contentType: string): string {
   if (contentType.startsWith('text/html')) return csp[route] ?? csp['*'] ?? nothing
-  // A browser shows these by loading them once more from inside: `default-src` would hide them.
+  // A browser shows these in a document that loads them again, which `default-src` would forbid.
   if (/^(video\/|audio\/|application\/pdf)/.test(contentType)) return "frame-ancestors 'none'"
   return nothing
 }

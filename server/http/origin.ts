@@ -3,8 +3,8 @@ import { cors } from 'hono/cors'
 import { Refusal } from '../errors'
 
 /**
- * Lets in posts of this site only, JSON and forms alike. The browser itself tells where a page came from; a client that
- * says nothing (curl, a monitor) carries no visitor's rights and is let in.
+ * Accepts posts from this site only, JSON and forms alike. Browsers send the origin of the page; a client that sends none
+ * (curl, a monitor) is not a visitor's browser and is accepted.
  * @param siteUrl the site's origin where pages and API live apart
  * @throws Refusal 403
  */
@@ -22,7 +22,7 @@ export function refuseForeignOrigins(siteUrl: string | undefined): MiddlewareHan
   }
 }
 
-/** Answers for pages that live elsewhere (a CDN): `SITE_URL` and nobody else may read. */
+/** CORS for pages on another origin (a CDN): only `SITE_URL` may read the answers. */
 export function allowSite(siteUrl: string): MiddlewareHandler {
   const middleware = cors({
     origin: siteUrl,

@@ -12,7 +12,7 @@ type PagesDeps = {
   trustProxy: number
 }
 
-/** Everything that is no API: pages and files out of memory, their other spellings as 308, the fallback page for the rest. */
+/** Answers what is no API: pages and files from memory, 308 for other spellings of them, else the fallback page. */
 export function createPages({ site, redirects, siteUrl, trustProxy }: PagesDeps) {
   const rules = {
     redirects,
@@ -22,7 +22,7 @@ export function createPages({ site, redirects, siteUrl, trustProxy }: PagesDeps)
   const send = (context: Context, file: StaticFile) =>
     answerFile(context, file, isSecure(context, trustProxy) ? strictTransport : {})
 
-  /** What is asked for by its right address, which is nearly everything, needs no look at anything else. */
+  /** The short way for nearly all requests: files by their exact address. */
   const known: MiddlewareHandler = async (context, next) => {
     const { method } = context.req
     const target = rawTarget(context)

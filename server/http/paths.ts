@@ -5,7 +5,7 @@ import { Refusal } from '../errors'
 // Characters of a request target. The longest address of this site is below 200; campaigns append some hundred.
 const longestTarget = 4096
 
-/** The address before any URL parser tidied it up; without a socket (tests) what is left of it. */
+/** The request target before a URL parser normalised it; without a socket (tests) what the parser left. */
 export function rawTarget({ env, req }: Context): string {
   const raw = (env as Partial<HttpBindings> | undefined)?.incoming?.url
   if (raw?.startsWith('/')) return raw

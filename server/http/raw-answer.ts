@@ -11,8 +11,8 @@ const refusals: Readonly<Record<string, Refusal>> = {
 const unreadable = new Refusal(400, 'unreadable', 'Diese Anfrage ist unlesbar.')
 
 /**
- * The server's `clientError`: what is no HTTP, or comes too slowly. Node's own answer would have no body.
- * @param isAnswering whether an answer has begun on this connection: another one must not stand in the middle of it
+ * Handles the server's `clientError`: requests that are malformed or too slow. Node's own answer would have no body.
+ * @param isAnswering whether an answer has begun on this connection: a second one would end up inside it
  */
 export function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, isAnswering: boolean): void {
   if (socket.writable && !isAnswering) socket.write(rawAnswer(refusals[error.code ?? ''] ?? unreadable))

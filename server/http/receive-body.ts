@@ -4,18 +4,18 @@ import { Refusal } from '../errors'
 import { createInFlight } from '../in-flight'
 import { visitorKey } from '../visitor'
 
-type ReceiveOptions = { trustProxy: number; atOnce?: { visitor: number; all: number } }
-
 // The longest message in the widest characters and the other fields; a thread with Emilia is shorter.
 const largestBody = 64 * 1024
+const mostOfOne = 32
+const mostOfAll = 512
 
 /**
- * Makes the middleware that receives bodies whole before a route sees them, at most 64 kB each. At most 32 of one visitor
- * and 512 of all (32 MB) are under way at the same time: a slow sender neither blocks others nor fills the memory.
+ * Makes the middleware that reads the whole body before a route runs, at most 64 kB. At most 32 of one visitor and 512 of
+ * all (32 MB) are read at the same time: a slow sender neither blocks others nor fills the memory.
  * @returns for one route, with its words for a body that is too large
  */
-export function createBodyReceiver({ trustProxy, atOnce = { visitor: 32, all: 512 } }: ReceiveOptions) {
-  const underWay = createInFlight(atOnce.visitor, atOnce.all)
+export function createBodyReceiver(trustProxy: number) {
+  const underWay = createInFlight(mostOfOne, mostOfAll)
   return (tooLarge: string): MiddlewareHandler => {
     const limited = bodyLimit({
       maxSize: largestBody,

@@ -14,7 +14,7 @@ type Rules = {
 /**
  * The one address of a page that was asked for in another spelling, query kept; undefined when the spelling is right or
  * the page unknown. `/x/`, `/x/index.html`, `/x.html` -> `/x`; redirects.json; `www.host` -> `//host`.
- * @param path sane and without the query
+ * @param path checked (checkTarget), without the query
  */
 export function properAddress(host: string, path: string, query: string, rules: Rules): string | undefined {
   const bare =

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export type Lifecycle = ReturnType<typeof createLifecycle>
 
-/** Whether the service is on its way out, and what it still has to finish. One per running service. */
+/** Whether the service is closing, and which requests it still answers. One per running service. */
 export function createLifecycle() {
   const underWay = new Set<Promise<void>>()
   let isClosing = false
@@ -37,7 +37,7 @@ export function createLifecycle() {
 type ShutdownDeps = {
   server: Server
   lifecycle: Lifecycle
-  /** What else to bring to an end: outbox, Redis. */
+  /** Closes what else is open: outbox, Redis. */
   finish: () => Promise<void>
   /** Longest wait in milliseconds; then connections are cut. */
   within?: number

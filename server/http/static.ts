@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { type BuildHeaders, commonHeaders, policyFor } from './headers'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+type Encoding = 'br' | 'gzip' | 'identity'
 
 /** One encoding of a file with its headers. */
 export type Variant = { body: Buffer; headers: Record<string, string> }
@@ -86,7 +86,7 @@ function makeVariant(body: Buffer, encoding: Encoding, shared: Record<string, st
   return { body, headers: { ...shared, ETag: etag, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) } }
 }
 
-/** Hashed names never change; pages are asked for again each time; the rest may lag behind by an hour. */
+/** Files with a hash in their name never change, pages are revalidated each time, the rest after an hour. */
 function cacheRule(path: string): string {
   if (/^assets\/.+[-.][\w-]{8,}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable'
   if (path.endsWith('.html')) return 'no-cache'

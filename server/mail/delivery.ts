@@ -16,19 +16,19 @@ type DeliveryDeps = {
   log: Log
 }
 
-// Failures that are no single mail's: the mail server's and the disk's.
+// Keys of failures that concern all mails: of the mail server and of the disk.
 const server = 'server'
 const disk = 'disk'
 const keyOf = (name: string, recipient: string) => `${name} ${recipient}`
 
 /**
- * Delivers what waits in new/, one by one and to each recipient by itself; begins with what an earlier run left. What is
- * not taken now is tried for five days, then the mail goes to dead/. While no mail at all gets through, none is given up:
- * then the fault is the mail server's or the settings'.
+ * Delivers the mails in new/ one by one, to each recipient separately, also those of an earlier run. A mail is retried for
+ * five days, then it goes to dead/. While no mail at all gets through, none is given up: then the mail server or the
+ * settings are at fault.
  */
 export function startDelivery({ outbox, send, recipients, clock, timings, log }: DeliveryDeps) {
   const backoff = createBackoff(clock.steady, timings.firstRetryMs, timings.longestRetryMs)
-  /** How each try of this run ended for good, by mail and recipient: a full disk may keep the note of it from being written. */
+  /** Final outcomes of this run by mail and recipient; on a full disk they cannot be noted. */
   const settled = new Map<string, 'sent' | 'refused'>()
   let lastSuccess = Number.NEGATIVE_INFINITY
   let flushUntil: number | undefined
@@ -51,7 +51,7 @@ export function startDelivery({ outbox, send, recipients, clock, timings, log }:
   }
 
   async function deliver(name: string): Promise<void> {
-    const mail = await outbox.read('new', name)
+    const mail = await outbox.readNew(name)
     if (!mail) return
     const noted = await outbox.recipientsOf(name)
     const outcomeOf = (to: string) => (noted.includes(to) ? 'sent' : settled.get(keyOf(name, to)))
@@ -63,7 +63,7 @@ export function startDelivery({ outbox, send, recipients, clock, timings, log }:
     }
     const outcomes = recipients.map(outcomeOf)
     if (outcomes.includes(undefined)) return
-    await outbox.move(name, 'new', outcomes.includes('refused') ? 'dead' : 'sent')
+    await outbox.finish(name, outcomes.includes('refused') ? 'dead' : 'sent')
     for (const to of recipients) settled.delete(keyOf(name, to))
   }
 
@@ -117,11 +117,8 @@ export function startDelivery({ outbox, send, recipients, clock, timings, log }:
   async function close(): Promise<void> {
     clearTimeout(timer)
     flushUntil = clock.steady() + timings.flushMs
-    const flush = async () => {
-      await round
-      await run()
-    }
-    await Promise.race([flush(), wait(timings.flushMs, undefined, { ref: false })])
+    const flush = Promise.resolve(round).then(run)
+    await Promise.race([flush, wait(timings.flushMs, undefined, { ref: false })])
   }
 
   nudge()

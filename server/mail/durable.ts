@@ -1,5 +1,8 @@
-import { link, open, rename, rm } from 'node:fs/promises'
+import { appendFile, link, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+
+/** Readable by the service's user only, and safe on disk when the write resolves. */
+const durably = { mode: 0o600, flush: true }
 
 /** Makes what happened in a folder (a new name, a rename) survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
@@ -19,58 +22,35 @@ export async function syncFolder(folder: string): Promise<void> {
  */
 export async function writeOnce(temporary: string, path: string, content: Buffer): Promise<boolean> {
   try {
-    const file = await open(temporary, 'wx', 0o600)
-    try {
-      await file.writeFile(content)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    return await linkNew(temporary, path)
+    await writeFile(temporary, content, { ...durably, flag: 'wx' })
+    const isNew = await link(temporary, path).then(() => true, ifCode('EEXIST', false))
+    await syncFolder(dirname(path))
+    return isNew
   } finally {
     await rm(temporary, { force: true }).catch(() => {})
   }
 }
 
-async function linkNew(from: string, to: string): Promise<boolean> {
-  const isNew = await link(from, to).then(
-    () => true,
-    error => {
-      if (error.code === 'EEXIST') return false
-      throw error
-    },
-  )
-  await syncFolder(dirname(to))
-  return isNew
-}
-
 /**
- * Moves a file on one disk so that it is in one folder or the other after a power cut, never in none.
- * @returns false when it was not there
+ * Moves a file on one disk so that it is in one folder or the other after a power cut, never in none. Does nothing when it
+ * is not there.
  */
-export async function moveFile(from: string, to: string): Promise<boolean> {
-  try {
-    await rename(from, to)
-  } catch (error) {
-    if (isMissing(error)) return false
-    throw error
-  }
+export async function moveFile(from: string, to: string): Promise<void> {
+  const isMoved = await rename(from, to).then(() => true, ifCode('ENOENT', false))
+  if (!isMoved) return
   await syncFolder(dirname(to))
   await syncFolder(dirname(from))
-  return true
 }
 
 /** Adds a line to a file, safe on disk when it resolves. */
 export async function appendLine(path: string, line: string): Promise<void> {
-  const file = await open(path, 'a', 0o600)
-  try {
-    await file.writeFile(`${line}\n`)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  await appendFile(path, `${line}\n`, durably)
 }
 
-export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+/** For `.catch()`: the value to go on with after a system error of this code; every other error is thrown again. */
+export function ifCode<T>(code: 'ENOENT' | 'EEXIST', value: T): (error: NodeJS.ErrnoException) => T {
+  return error => {
+    if (error.code === code) return value
+    throw error
+  }
 }

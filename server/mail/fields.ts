@@ -1,20 +1,15 @@
 import { z } from 'zod'
 import type { FormName } from '../messages'
 
-export type FieldType = 'text' | 'email' | 'tel' | 'url' | 'textarea' | 'select'
-
-export type Field = {
+type Field = {
   name: string
   label: string
-  type: FieldType
-  /** HTML autocomplete token. */
-  autocomplete?: string
   /** What to do when the value is refused, for visitors. */
   hint: string
   check: z.ZodType<string>
 }
 
-// Line breaks and other control characters: nothing a one-line field sends, and what header injection is made of.
+// Line breaks and other control characters: no one-line field sends them, and header injection needs them.
 const controls = /[\p{Cc}\u2028\u2029]/u
 const controlsInText = /[^\P{Cc}\n\t]/u
 
@@ -49,32 +44,24 @@ const person: Field[] = [
   {
     name: 'name',
     label: 'Name',
-    type: 'text',
-    autocomplete: 'name',
     hint: 'Bitte geben Sie Ihren Namen mit höchstens 200 Zeichen an.',
     check: line(200),
   },
   {
     name: 'email',
     label: 'E-Mail',
-    type: 'email',
-    autocomplete: 'email',
     hint: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, etwa name@firma.at.',
     check: line(254).refine(value => z.regexes.html5Email.test(value)),
   },
   {
     name: 'phone',
     label: 'Telefon',
-    type: 'tel',
-    autocomplete: 'tel',
     hint: 'Bitte geben Sie eine Telefonnummer mit höchstens 100 Zeichen an.',
     check: line(100),
   },
   {
     name: 'company',
     label: 'Unternehmen',
-    type: 'text',
-    autocomplete: 'organization',
     hint: 'Bitte geben Sie Ihr Unternehmen mit höchstens 200 Zeichen an.',
     check: line(200),
   },
@@ -90,7 +77,6 @@ export const forms: Readonly<Record<FormName, readonly Field[]>> = {
     {
       name: 'message',
       label: 'Nachricht',
-      type: 'textarea',
       hint: 'Bitte schreiben Sie uns eine Nachricht mit höchstens 10.000 Zeichen.',
       check: text(10_000),
     },
@@ -100,15 +86,12 @@ export const forms: Readonly<Record<FormName, readonly Field[]>> = {
     {
       name: 'website',
       label: 'Website',
-      type: 'url',
-      autocomplete: 'url',
       hint: 'Bitte geben Sie die vollständige Adresse Ihrer Website an, etwa https://www.firma.at.',
       check: line(2000).refine(value => /^https?:\/\/[^\s/]/i.test(value) && URL.canParse(value)),
     },
     {
       name: 'industry',
       label: 'Branche',
-      type: 'select',
       hint: 'Bitte wählen Sie Ihre Branche.',
       check: line(40).refine(value => Object.hasOwn(industries, value)),
     },

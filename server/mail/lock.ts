@@ -9,7 +9,7 @@ const longestPath = 103
 
 /**
  * Makes sure that one server works in a DATA_DIR: two would send every mail twice. The lock is a socket in the folder,
- * which the system closes with the process however that ends: nothing is left to clean up, no clock counts.
+ * which the system closes however the process ends: nothing to clean up, nothing to time out.
  * @returns releases it
  * @throws StartError when another server holds it; the system's error when the disk takes no file
  */

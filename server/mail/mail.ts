@@ -1,5 +1,6 @@
 import { StartError } from '../errors'
 import { describeError } from '../log'
+import { withoutBrackets } from '../placeholder'
 import { type Delivery, startDelivery } from './delivery'
 import { lockFolder } from './lock'
 import { senderAddress } from './message'
@@ -21,12 +22,12 @@ type MailDeps = Omit<MailRouteDeps, 'outbox' | 'addresses' | 'onStored'> & {
   timings?: Partial<Timings>
 }
 
-// A folder that cannot be one is a wrong setting. A disk that is full, broken or read-only is not: the pages are served all the same.
+// These mean a wrong setting. Others mean a disk that is full, broken or read-only: then the pages are still served.
 const wrongFolder = new Set(['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM'])
 
 /**
- * The whole mail room: endpoint, outbox, delivery, deletion.
- * @throws StartError when DATA_DIR is no folder that may be written, or another server's; a disk that takes nothing is only logged
+ * Opens everything about mail: endpoint, outbox, delivery, deletion. A disk that cannot be written is only logged.
+ * @throws StartError when DATA_DIR is no folder that may be written, or is in use by another server
  */
 export async function openMail(deps: MailDeps) {
   const { dataDir, smtpUrl, mailTo, keepDays, site, log, clock = systemClock } = deps
@@ -55,8 +56,7 @@ export async function openMail(deps: MailDeps) {
   }
   const retention = startRetention({ outbox, dataDir, clock, log, keepDays, everyMs: timings.retentionMs })
 
-  // A placeholder of content/site.yaml is no address yet.
-  const to = mailTo ?? site.email.replace(/[[\]]/g, '')
+  const to = mailTo ?? withoutBrackets(site.email)
   const addresses = { brand: site.brand, from: senderAddress(smtpUrl, to), to }
   return {
     endpoint: formEndpoint({ ...deps, outbox, addresses, onStored: () => delivery?.nudge() }),
@@ -79,7 +79,7 @@ export async function openMail(deps: MailDeps) {
         suspected: [...waiting, ...sent, ...dead].filter(isSuspect).length,
       }
     },
-    /** Delivers what is new, for a few seconds at most. */
+    /** Delivers new mails, for a few seconds at most, and frees DATA_DIR. */
     async close() {
       retention.stop()
       await delivery?.close()

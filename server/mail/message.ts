@@ -15,7 +15,7 @@ type Message = {
   suspicion?: Suspicion | undefined
 }
 
-/** The mail the agency gets for a request, complete as `.eml`: German, plain text, answers go to the visitor. */
+/** The mail that the agency gets for a request, as an `.eml`: German, plain text, replies go to the visitor. */
 export async function writeMessage({ request, addresses, key, at, suspicion }: Message): Promise<Buffer> {
   const { name = '', email = '' } = request.fields
   const mail = new MailComposer({
@@ -42,7 +42,7 @@ export function senderAddress(smtpUrl: string | undefined, to: string): string {
   return z.email().safeParse(user).success ? user : first.trim()
 }
 
-/** A stored mail with the addresses of today: it may have waited from before SMTP was set. */
+/** A stored mail with the current addresses: it may be older than the SMTP settings. */
 export function readdress(mail: Buffer, { from, to }: Pick<Addresses, 'from' | 'to'>): Buffer {
   const end = mail.indexOf('\r\n\r\n')
   const head = mail
@@ -52,10 +52,7 @@ export function readdress(mail: Buffer, { from, to }: Pick<Addresses, 'from' | '
   return Buffer.concat([Buffer.from(head, 'latin1'), mail.subarray(end)])
 }
 
-/**
- * Mail programs decode `=?…?=` in headers, line breaks included; typed by a visitor it must stay text. Characters
- * that change the writing direction would display another name.
- */
+/** Keeps mail programs from decoding a typed `=?…?=`, and drops direction marks, which could show another name. */
 const inHeader = (words: string) =>
   words.replaceAll('=?', '= ?').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 

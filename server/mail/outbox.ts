@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FormName } from '../messages'
-import { appendLine, isMissing, moveFile, syncFolder, writeOnce } from './durable'
+import { appendLine, ifCode, moveFile, syncFolder, writeOnce } from './durable'
 import type { Clock } from './timings'
 
 const folders = ['new', 'sent', 'dead'] as const
-export type Folder = (typeof folders)[number]
+type Folder = (typeof folders)[number]
 
-type Draft = {
+type NewMail = {
   form: FormName
   /** The same for the same words: see requestId. */
   id: string
@@ -53,9 +53,7 @@ export function openOutbox(folder: string, clock: Clock) {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     for (const box of [...folders, 'delivered', 'tmp']) {
       // Not `recursive`: that says ENOENT of a disk that is read-only.
-      await mkdir(join(folder, box), { mode: 0o700 }).catch(error => {
-        if (error.code !== 'EEXIST') throw error
-      })
+      await mkdir(join(folder, box), { mode: 0o700 }).catch(ifCode('EEXIST', undefined))
       await access(join(folder, box), constants.W_OK)
     }
     await syncFolder(folder)
@@ -63,10 +61,7 @@ export function openOutbox(folder: string, clock: Clock) {
 
   /** A folder's mails, the oldest first. */
   async function names(box: Folder): Promise<string[]> {
-    const all = await readdir(path(box)).catch(error => {
-      if (isMissing(error)) return []
-      throw error
-    })
+    const all = await readdir(path(box)).catch(ifCode('ENOENT', []))
     return all.filter(name => name.endsWith('.eml')).sort()
   }
 
@@ -79,7 +74,7 @@ export function openOutbox(folder: string, clock: Clock) {
     return false
   }
 
-  async function write({ form, id, isSuspect, write }: Draft): Promise<'stored' | 'known'> {
+  async function write({ form, id, isSuspect, write }: NewMail): Promise<'stored' | 'known'> {
     ready ??= prepare()
     await ready
     if (await isKept(id)) return 'known'
@@ -94,7 +89,7 @@ export function openOutbox(folder: string, clock: Clock) {
     prepare,
     names,
 
-    /** At the start: what a killed server left half written. */
+    /** Deletes what a killed server left half written. */
     async clearTemporary(): Promise<void> {
       const tmp = join(folder, 'tmp')
       for (const name of await readdir(tmp)) await rm(join(tmp, name), { force: true })
@@ -105,17 +100,17 @@ export function openOutbox(folder: string, clock: Clock) {
      * happened to them since.
      * @throws the system's error when the disk is full, read-only or broken: then nothing was promised
      */
-    store(draft: Draft): Promise<'stored' | 'known'> {
-      const running = underWay.get(draft.id)
+    store(mail: NewMail): Promise<'stored' | 'known'> {
+      const running = underWay.get(mail.id)
       if (running) return running.then(() => 'known')
-      const writing = write(draft)
+      const writing = write(mail)
         .catch(error => {
           // The disk may be another one when it is back.
           ready = undefined
           throw error
         })
-        .finally(() => underWay.delete(draft.id))
-      underWay.set(draft.id, writing)
+        .finally(() => underWay.delete(mail.id))
+      underWay.set(mail.id, writing)
       return writing
     },
 
@@ -128,35 +123,28 @@ export function openOutbox(folder: string, clock: Clock) {
       return isKept(id)
     },
 
-    /** The mail, or undefined when it is gone. */
-    async read(box: Folder, name: string): Promise<Buffer | undefined> {
-      try {
-        return await readFile(path(box, name))
-      } catch (error) {
-        if (isMissing(error)) return undefined
-        throw error
-      }
+    /** A mail that waits for delivery, or undefined when it is gone. */
+    async readNew(name: string): Promise<Buffer | undefined> {
+      return readFile(path('new', name)).catch(ifCode('ENOENT', undefined))
     },
 
-    /** The recipients that already have a mail that is not delivered to all. */
+    /** The recipients that already have the mail. */
     async recipientsOf(name: string): Promise<string[]> {
-      const list = await readFile(deliveredPath(name), 'utf8').catch(error => {
-        if (isMissing(error)) return ''
-        throw error
-      })
+      const list = await readFile(deliveredPath(name), 'utf8').catch(ifCode('ENOENT', ''))
       return list.split('\n')
     },
 
     /** Notes a recipient that has the mail, so that a restart does not send it again. */
     noteRecipient: (name: string, recipient: string) => appendLine(deliveredPath(name), recipient),
 
-    async move(name: string, from: Folder, to: Folder): Promise<void> {
-      await moveFile(path(from, name), path(to, name))
+    /** Moves a mail out of new/ when there is nothing more to try. */
+    async finish(name: string, to: 'sent' | 'dead'): Promise<void> {
+      await moveFile(path('new', name), path(to, name))
       if (to === 'sent') await rm(deliveredPath(name), { force: true })
     },
 
-    async remove(box: Folder, name: string): Promise<void> {
-      await rm(path(box, name), { force: true })
+    async removeSent(name: string): Promise<void> {
+      await rm(path('sent', name), { force: true })
       await rm(deliveredPath(name), { force: true })
     },
 

@@ -29,7 +29,7 @@ const invalid = (message: string) => new Refusal(422, 'invalid', message)
  */
 export async function readPost(body: ArrayBuffer, type: string): Promise<Map<string, string>> {
   if (!/^multipart\/form-data\s*;/i.test(type)) throw unreadable()
-  // The parser would replace broken characters silently; a request must not change on its way.
+  // The parser would silently replace bytes that are no UTF-8.
   const text = decode(body)
   const data = await new Response(text, { headers: { 'content-type': type } }).formData().catch(cause => {
     throw unreadable(cause)
@@ -56,7 +56,7 @@ function decode(body: ArrayBuffer): string {
  * of the specification, what the EmailJS client adds and our own traps; nothing else.
  * @throws Refusal 422
  */
-export function recognise(values: ReadonlyMap<string, string>, templates: Templates = {}): Post {
+export function recognise(values: ReadonlyMap<string, string>, templates: Templates): Post {
   const form = whichForm(values, templates)
   const known = new Set([...clientFields, trapField, clockField, ...forms[form].map(field => field.name)])
   for (const [name, value] of values) {
@@ -87,13 +87,13 @@ function formWith(values: ReadonlyMap<string, string>): FormName | undefined {
   return values.has('industry') ? 'trial' : undefined
 }
 
-/** Speed alone means nothing: form fillers are fast. */
+/** Speed alone means nothing: form fillers are fast. Neither does the link that the field `website` asks for. */
 function suspicionOf(form: FormName, values: ReadonlyMap<string, string>): Suspicion | undefined {
   if (values.get(trapField)) return 'trap-field'
   const time = values.get(clockField) ?? ''
   const isFast = time !== '' && !(Number(time) >= leastMs)
   const hasLinks = forms[form].some(
-    ({ name, type }) => type !== 'url' && /https?:\/\/|www\./i.test(values.get(name) ?? ''),
+    ({ name }) => name !== 'website' && /https?:\/\/|www\./i.test(values.get(name) ?? ''),
   )
   return isFast && hasLinks ? 'fast-links' : undefined
 }

@@ -1,8 +1,8 @@
 import type { Redis } from 'ioredis'
-import { createCounter, type Taken } from '../counter'
 import type { Log } from '../log'
+import { createRateLimiter, type RateLimitResult } from '../rate-limiter'
 
-/** How many form posts are let in. */
+/** How many form posts are accepted. */
 export type Quota = ReturnType<typeof createQuota>
 
 type QuotaOptions = {
@@ -16,35 +16,32 @@ type QuotaOptions = {
 const hour = 3_600
 
 /**
- * One visitor gets at most a twentieth of the hour, so that a few cannot close the forms for all; never less than a busy
- * minute. Suspected spam gets a tenth of what all requests get.
+ * One visitor gets at most a twentieth of the hour, so that a few cannot use it up for all, but no less than the limit of a
+ * minute. Suspected spam has a limit of its own, a tenth of the usual one.
  */
 export function createQuota({ perMinute, perHour = 1_000, redis, log }: QuotaOptions) {
-  const counter = (name: string, points: number, seconds: number) =>
-    createCounter({ name, points, seconds, redis, log })
+  const limiter = (name: string, points: number, seconds: number) =>
+    createRateLimiter({ name, points, seconds, redis, log })
   const hourly = (name: string, points: number) => ({
-    visitors: counter(`${name}-visitor`, Math.max(perMinute, Math.ceil(points / 20)), hour),
-    site: counter(`${name}-site`, points, hour),
+    visitors: limiter(`${name}-visitor`, Math.max(perMinute, Math.ceil(points / 20)), hour),
+    site: limiter(`${name}-site`, points, hour),
   })
-  const tries = counter('forms', perMinute, 60)
+  const tries = limiter('forms', perMinute, 60)
   const usual = hourly('forms', perHour)
   const suspect = hourly('forms-suspect', Math.ceil(perHour / 10))
-  const of = (isSuspect: boolean) => (isSuspect ? suspect : usual)
+  const limitersFor = (isSuspect: boolean) => (isSuspect ? suspect : usual)
   return {
     /** Counts a post of a visitor, whatever is in it. */
     try: (visitor: string) => tries.take(visitor),
-    /**
-     * Takes the place of one request that is to be kept; what looks like spam has places of its own, so that it uses up no
-     * others.
-     */
-    async keep(visitor: string, isSuspect: boolean): Promise<Taken> {
-      const { visitors, site } = of(isSuspect)
+    /** Counts a request that is to be stored. */
+    async keep(visitor: string, isSuspect: boolean): Promise<RateLimitResult> {
+      const { visitors, site } = limitersFor(isSuspect)
       const own = await visitors.take(visitor)
       return own.ok ? site.take('site') : own
     },
-    /** Gives a place back: nothing new was kept. */
+    /** Takes back `keep`: nothing new was stored. */
     async release(visitor: string, isSuspect: boolean): Promise<void> {
-      const { visitors, site } = of(isSuspect)
+      const { visitors, site } = limitersFor(isSuspect)
       await Promise.all([visitors.giveBack(visitor), site.giveBack('site')])
     },
   }

@@ -8,7 +8,7 @@ export type FormRequest = { form: FormName; fields: Readonly<Record<string, stri
 
 /**
  * Checks and tidies what a form sent (specification, section 5: what the browser's own checks demand).
- * @param posted field name -> value; names that are no field of the form are left aside
+ * @param posted field name -> value; names that are no field of the form are ignored
  * @throws Refusal 422 whose message holds one sentence per field to correct
  */
 export function checkRequest(form: FormName, posted: ReadonlyMap<string, string>): FormRequest {
@@ -23,7 +23,7 @@ export function checkRequest(form: FormName, posted: ReadonlyMap<string, string>
   return { form, fields }
 }
 
-/** The same for the same words, however often they are sent: 16 hex digits. Upper case, spaces and accents' form aside. */
+/** 16 hex digits, the same for the same words: spaces, the Unicode form and upper case in the e-mail do not matter. */
 export function requestId({ form, fields }: FormRequest): string {
   const words = forms[form].map(({ name }) => {
     const value = (fields[name] ?? '').normalize('NFC').replace(/\s+/g, ' ')

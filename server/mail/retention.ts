@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describeError, type Log } from '../log'
-import { isMissing } from './durable'
+import { ifCode } from './durable'
 import { isSuspect, type Outbox, receivedAt } from './outbox'
 import type { Clock } from './timings'
 
@@ -10,9 +10,9 @@ type RetentionDeps = { outbox: Outbox; dataDir: string; clock: Clock; log: Log; 
 const day = 24 * 60 * 60 * 1000
 /** Named in /datenschutz, as the usual REQUESTS_KEEP_DAYS is. */
 export const suspectDays = 30
-/** Longer between two runs than any weekend: either the service was off, or the clock leapt. */
+/** After a longer time between two runs either the service was off, or the clock jumped. */
 const longestGap = 4 * day
-/** How long a clock that leapt must go on before it is believed; a wrong one is noticed by then. */
+/** How long nothing is deleted after a jump; a wrong clock is noticed by then. */
 const probation = 7 * day
 
 /** What is in `retention.json`; anything else, also half of it, counts as lost. */
@@ -20,22 +20,19 @@ const state = /^{"lastRun":(\d+),"trustFrom":(\d+)}$/
 
 /**
  * Deletes delivered requests after `keepDays`, those that looked like spam after 30 days, now and every `everyMs`. What was
- * never delivered stays: it is the only copy. A clock that leapt since the last run, which is kept on disk
- * (`retention.json`), deletes nothing for a week.
+ * never delivered stays: it is the only copy. When the clock jumped since the last run, which `retention.json` holds,
+ * nothing is deleted for a week.
  */
 export function startRetention({ outbox, dataDir, clock, log, keepDays, everyMs }: RetentionDeps): { stop(): void } {
   const file = join(dataDir, 'retention.json')
 
   async function isClockTrusted(now: number): Promise<boolean> {
-    const text = await readFile(file, 'utf8').catch(error => {
-      if (isMissing(error)) return ''
-      throw error
-    })
+    const text = await readFile(file, 'utf8').catch(ifCode('ENOENT', ''))
     const [lastRun, trusted] = state.exec(text)?.slice(1).map(Number) ?? []
     const gap = now - (lastRun ?? now)
-    const isLeap = gap < -day || gap > longestGap
-    if (isLeap) log.warn('requests.clock-jump')
-    const trustFrom = trusted === undefined || isLeap ? now + probation : trusted
+    const isJump = gap < -day || gap > longestGap
+    if (isJump) log.warn('requests.clock-jump')
+    const trustFrom = trusted === undefined || isJump ? now + probation : trusted
     await writeFile(file, JSON.stringify({ lastRun: now, trustFrom }), { mode: 0o600 })
     return now >= trustFrom
   }
@@ -48,7 +45,7 @@ export function startRetention({ outbox, dataDir, clock, log, keepDays, everyMs 
       return (receivedAt(name)?.getTime() ?? now) < now - days * day
     }
     const old = (await outbox.names('sent')).filter(isOld)
-    for (const name of old) await outbox.remove('sent', name)
+    for (const name of old) await outbox.removeSent(name)
     if (old.length > 0) log.info('requests.expired', { count: old.length })
   }
 

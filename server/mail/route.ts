@@ -19,9 +19,9 @@ export type MailRouteDeps = {
   answerPage: string
   log: Log
   /** EmailJS template ids that pages may send, beside `contact` and `trial`. */
-  templates?: Templates
+  templates: Templates
   /** Called when a request was stored. */
-  onStored?: () => void
+  onStored: () => void
 }
 
 /**
@@ -64,7 +64,7 @@ async function accept(deps: MailRouteDeps, post: Post, visitor: string): Promise
   const id = requestId(request)
   const isSuspect = suspicion !== undefined
   const allowed = await quota.keep(visitor, isSuspect)
-  // Perhaps only our answer got lost: a request that is stored already must not be called not sent.
+  // Perhaps only our answer was lost: a request that is stored already must not be refused.
   if (!allowed.ok && (await outbox.knows(id).catch(() => false))) return
   if (!allowed.ok) throw tooMany(allowed.retryAfterSeconds)
   try {
@@ -75,9 +75,9 @@ async function accept(deps: MailRouteDeps, post: Post, visitor: string): Promise
       write: (key, at) => writeMessage({ request, addresses, key, at, suspicion }),
     })
     log.info('request.received', { form, mode, ...(suspicion && { class: suspicion }) })
-    // The same words again write nothing: they must not use up what is for all.
+    // The same words again write nothing: they must not count against the limits.
     if (mode === 'known') await quota.release(visitor, isSuspect)
-    else deps.onStored?.()
+    else deps.onStored()
   } catch (cause) {
     log.error('request.not-stored', { form, ...describeError(cause) })
     await quota.release(visitor, isSuspect)

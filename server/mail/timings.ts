@@ -1,4 +1,4 @@
-/** Both kinds of time: a date for people, and a stopwatch that no clock jump touches. Tests bring their own. */
+/** The system's date, and a clock that never jumps. Tests bring their own. */
 export type Clock = {
   /** Milliseconds since 1970, as `Date.now()`. */
   now(): number
@@ -11,7 +11,7 @@ export const systemClock: Clock = { now: () => Date.now(), steady: () => perform
 const minute = 60_000
 const hour = 60 * minute
 
-/** All waits of the mail room in milliseconds; tests shorten them. */
+/** All times in milliseconds; tests shorten them. */
 export const timings = {
   /** How often the outbox is looked through: people put mails there too. */
   pollMs: 5_000,

@@ -2,7 +2,7 @@ import { createTransport, type NodemailerError } from 'nodemailer'
 import { readdress, senderAddress } from './message'
 
 /**
- * What became of one try. `refused`: the mail server will never take this mail (5xx to recipient or content).
+ * The result of one try. `refused`: the mail server will never take this mail (5xx to recipient or content).
  * `later`: it will not take this mail now (4xx, greylisting). `away`: nothing to do with this mail: no connection, wrong
  * password, sender not allowed.
  */
@@ -26,7 +26,7 @@ export function smtpTransport({ smtpUrl, mailTo, longestMs }: SmtpSettings): Sen
   const from = senderAddress(smtpUrl, mailTo)
   return async (mail, recipient) => {
     let timer: NodeJS.Timeout | undefined
-    // nodemailer's limits are for silence; a server that drips would hold the queue for ever.
+    // nodemailer limits silence only; a server that sends byte by byte would block the queue.
     const tooLong = new Promise<Outcome>(resolve => {
       timer = setTimeout(() => resolve({ kind: 'away', code: 'ETIMEDOUT' }), 2 * longestMs).unref()
     })

@@ -10,7 +10,7 @@ import { createLifecycle } from '../../server/http/shutdown'
 import { loadStatic } from '../../server/http/static'
 import { createLog } from '../../server/log'
 import type { Knowledge } from '../../server/messages'
-import { serviceFacts } from '../../server/summary'
+import { serviceFacts } from '../../server/service-facts'
 
 export const policy = "default-src 'none'; script-src 'sha256-abc'; frame-ancestors 'none'"
 export const headers = { csp: { '*': policy, '/trial': `${policy}; connect-src 'self'` }, buildId: 'b1' }

@@ -1,26 +1,26 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { createCounter } from '../../server/counter'
+import { createRateLimiter } from '../../server/rate-limiter'
 import { visitorKey } from '../../server/visitor'
 import { recordedLog } from './fixture'
 
 const { log } = recordedLog()
 
-describe('counters in memory', () => {
+describe('rate limiters in memory', () => {
   it('refuse past the limit, per key, and say when to come back', async () => {
-    const counter = createCounter({ name: 'a', points: 2, seconds: 60, log })
-    expect([await counter.take('x'), await counter.take('x')]).toEqual([{ ok: true }, { ok: true }])
-    expect(await counter.take('x')).toEqual({ ok: false, retryAfterSeconds: 60 })
-    expect(await counter.take('y')).toEqual({ ok: true })
+    const limiter = createRateLimiter({ name: 'a', points: 2, seconds: 60, log })
+    expect([await limiter.take('x'), await limiter.take('x')]).toEqual([{ ok: true }, { ok: true }])
+    expect(await limiter.take('x')).toEqual({ ok: false, retryAfterSeconds: 60 })
+    expect(await limiter.take('y')).toEqual({ ok: true })
   })
 
   it('do not charge for refused takes, and give points back', async () => {
-    const counter = createCounter({ name: 'b', points: 1, seconds: 60, log })
-    await counter.take('x')
-    for (let i = 0; i < 10; i += 1) expect((await counter.take('x')).ok).toBe(false)
-    await counter.giveBack('x')
-    expect(await counter.take('x')).toEqual({ ok: true })
-    expect((await counter.take('x')).ok).toBe(false)
+    const limiter = createRateLimiter({ name: 'b', points: 1, seconds: 60, log })
+    await limiter.take('x')
+    for (let i = 0; i < 10; i += 1) expect((await limiter.take('x')).ok).toBe(false)
+    await limiter.giveBack('x')
+    expect(await limiter.take('x')).toEqual({ ok: true })
+    expect((await limiter.take('x')).ok).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCounter } from '../../server/counter'
+import { createRateLimiter } from '../../server/rate-limiter'
 import { connectRedis } from '../../server/redis'
 import { freePort } from '../../tools/bench/processes'
 import { recordedLog } from './fixture'
@@ -28,22 +28,22 @@ describe.skipIf(!hasRedis)('limits shared through Redis', () => {
     // Right after the start, without a wait.
     const [one, two] = [await connect(), await connect()]
     const options = { name: 'shared', points: 10, seconds: 60, log }
-    const counters = [createCounter({ ...options, redis: one }), createCounter({ ...options, redis: two })]
-    const taken = await Promise.all(Array.from({ length: 40 }, (_, i) => counters[i % 2]?.take('visitor')))
+    const limiters = [createRateLimiter({ ...options, redis: one }), createRateLimiter({ ...options, redis: two })]
+    const taken = await Promise.all(Array.from({ length: 40 }, (_, i) => limiters[i % 2]?.take('visitor')))
     expect(taken.filter(result => result?.ok)).toHaveLength(10)
-    await counters[0]?.giveBack('visitor')
-    expect(await counters[1]?.take('visitor')).toEqual({ ok: true })
-    expect(await counters[0]?.take('visitor')).toMatchObject({ ok: false })
+    await limiters[0]?.giveBack('visitor')
+    expect(await limiters[1]?.take('visitor')).toEqual({ ok: true })
+    expect(await limiters[0]?.take('visitor')).toMatchObject({ ok: false })
     expect(await one.keys('*visitor*')).toEqual([])
   })
 
   it('go on in memory while Redis is away or hangs, and together again when it is back', async () => {
     const { lines, log } = recordedLog()
     const client = await connect(log)
-    const counter = createCounter({ name: 'coming', points: 3, seconds: 60, redis: client, log })
+    const limiter = createRateLimiter({ name: 'coming', points: 3, seconds: 60, redis: client, log })
     const timed = async () => {
       const started = performance.now()
-      const result = await counter.take('x')
+      const result = await limiter.take('x')
       return { ok: result.ok, quick: performance.now() - started < 1_500 }
     }
     server.freeze()
@@ -71,9 +71,9 @@ describe.skipIf(!hasRedis)('limits shared through Redis', () => {
     })
     await until(() => tries === 2)
     expect(lines.filter(line => line.includes('redis.away'))).toHaveLength(1)
-    const counter = createCounter({ name: 'never', points: 1, seconds: 60, redis: client, log })
-    expect((await counter.take('x')).ok).toBe(true)
-    expect((await counter.take('x')).ok).toBe(false)
+    const limiter = createRateLimiter({ name: 'never', points: 1, seconds: 60, redis: client, log })
+    expect((await limiter.take('x')).ok).toBe(true)
+    expect((await limiter.take('x')).ok).toBe(false)
   })
 })
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readConfig } from '../../server/config'
-import { serviceFacts, summary } from '../../server/summary'
+import { serviceFacts } from '../../server/service-facts'
+import { summary } from '../../server/summary'
 import { knowledge } from './fixture'
 
 /** The build of a site whose pages say what a start with these settings does. */

@@ -2,8 +2,8 @@ import { afterAll } from 'vitest'
 import { createEmilia, type EmiliaDeps } from '../../server/chat/emilia'
 import { chatEndpoint } from '../../server/chat/route'
 import type { Config } from '../../server/config'
-import { createCounter } from '../../server/counter'
 import type { ChatAnswer, PublicError } from '../../server/messages'
+import { createRateLimiter } from '../../server/rate-limiter'
 import { endpointApp, recordedLog } from '../server/fixture'
 import { smallKnowledge } from './knowledge'
 import { says, startProvider } from './provider'
@@ -37,7 +37,7 @@ export async function testChat({ now, redis, dataDir, knowledge = smallKnowledge
     redis,
     ...(now && { now }),
   })
-  const perMinute = createCounter({
+  const perMinute = createRateLimiter({
     name: 'chat',
     points: config.perMinute,
     seconds: 60,

@@ -1,6 +1,6 @@
 import type { BuildSettings } from '../../renderer/build-settings'
 import type { Config } from '../../server/config'
-import { serviceFacts } from '../../server/summary'
+import { serviceFacts } from '../../server/service-facts'
 
 /** Puts what pages need of the settings where renderer/build-settings.ts reads it. */
 export function setBuildSettings(config: Config) {

@@ -41,7 +41,7 @@ describe('limits', () => {
 })
 
 describe('an hour', () => {
-  /** Time goes by for the counters alone; they look at the date. */
+  /** Time goes by for the rate limiters alone; they look at the date. */
   const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
   afterEach(() => vi.useRealTimers())

@@ -11,7 +11,7 @@ export class ProviderError extends Error {
     super(`The provider gave no answer: ${kind}`)
   }
 
-  /** Another try may help: what the openai library itself tries again. */
+  /** Whether another try may help: on what the openai library itself would retry. */
   get isPassing(): boolean {
     const { status = 0 } = this.details
     return this.kind === 'connection' || [408, 409, 429].includes(status) || status >= 500
@@ -24,7 +24,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Runs some work for so long at most and only while the visitor is there, whatever the work does. @throws ProviderError */
+/** Ends after `ms` or when the visitor leaves, even if the work ignores its signal. @throws ProviderError */
 export async function withDeadline<T>(
   ms: number,
   visitor: AbortSignal,

@@ -1,7 +1,5 @@
-/** An amount of money in a text, in euro, and where it stands. */
-export type Amount = { euro: number; from: number; to: number }
-/** A number of things, with the words that follow it. */
-export type Count = { count: number; of: string }
+/** An amount of money in a text, in euro, and where it begins. */
+export type Amount = { euro: number; from: number }
 
 const ones = 'null ein zwei drei vier fünf sechs sieben acht neun'.split(' ')
 const teens = 'zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(' ')
@@ -36,16 +34,16 @@ export function plainText(text: string): string {
 export function amountsIn(text: string): Amount[] {
   const found = [...text.matchAll(numbers)]
   return found.flatMap((match, i) => {
-    const [from, to] = [match.index, match.index + match[0].length]
+    const end = match.index + match[0].length
     const next = found[i + 1]
     const unit =
-      unitOf(match, text) ?? (next && range.test(text.slice(to, next.index)) ? unitOf(next, text) : undefined)
-    return unit === undefined ? [] : { euro: valueOfDigits(match.groups?.number ?? '') * unit, from, to }
+      unitOf(match, text) ?? (next && range.test(text.slice(end, next.index)) ? unitOf(next, text) : undefined)
+    return unit === undefined ? [] : { euro: valueOfDigits(match.groups?.number ?? '') * unit, from: match.index }
   })
 }
 
-/** All whole numbers above one of a plain text. */
-export function countsIn(text: string): Count[] {
+/** All whole numbers above one of a plain text, with the words that follow them. */
+export function countsIn(text: string): { count: number; of: string }[] {
   return [...text.matchAll(numbers)].flatMap(({ index, 0: { length }, groups }) => {
     const count = valueOfDigits(groups?.number ?? '')
     const of = text.slice(index + length, index + length + 40)

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto'
 import type { Redis } from 'ioredis'
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { describeError, type Log } from './log'
-import { widerNetworks } from './visitor'
+import { networksOf } from './visitor'
 
-export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number }
+export type RateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: number }
 
-export type Counter = ReturnType<typeof createCounter>
+export type RateLimiter = ReturnType<typeof createRateLimiter>
 
-type CounterOptions = {
+type RateLimiterOptions = {
   /** Prefix of the keys, also in Redis: servers with the same name share the limit. */
   name: string
   points: number
@@ -17,31 +17,31 @@ type CounterOptions = {
   log: Log
 }
 
-/** Points of the /64, the /56 and the /48 of an IPv6 visitor, as multiples of those of one visitor. */
-const shares = [1, 4, 8]
-
 /**
- * Counts at most `points` per `seconds` and key: in Redis where there is one, in memory otherwise or while Redis is away.
- * An IPv6 visitor counts for the wider networks too: one customer may own all of a /48.
+ * Allows at most `points` per `seconds` and key: counted in Redis where there is one, in memory otherwise or while Redis is
+ * away. An IPv6 visitor counts for the wider networks too: one customer may own all of a /48.
  */
-export function createCounter({ name, points, seconds, redis, log }: CounterOptions) {
+export function createRateLimiter({ name, points, seconds, redis, log }: RateLimiterOptions) {
   // Hashed in Redis: no plain addresses.
   const nameOf = (key: string) => (redis ? hash('sha256', key, 'base64url').slice(0, 16) : key)
-  const limiters = shares.map(share => {
+  /** One for each share of the networks, made when it is first asked for. */
+  const limiters = new Map<number, RateLimiterAbstract>()
+  const limiterFor = (share: number): RateLimiterAbstract => {
+    const existing = limiters.get(share)
+    if (existing) return existing
     const limits = { keyPrefix: `4xdu:${name}`, points: points * share, duration: seconds }
     const memory = new RateLimiterMemory(limits)
-    return redis
+    const limiter = redis
       ? new RateLimiterRedis({ ...limits, storeClient: redis, insuranceLimiter: memory, rejectIfRedisNotReady: true })
       : memory
-  })
-  /** The widest network first: what it refuses makes no keys of its own. */
-  const levels = (key: string) => {
-    const networks = [key, ...widerNetworks(key)]
-    return limiters
-      .slice(0, networks.length)
-      .map((limiter, i) => ({ limiter, network: networks[i] ?? key }))
-      .reverse()
+    limiters.set(share, limiter)
+    return limiter
   }
+  /** The widest network first: what it refuses makes no keys of its own. */
+  const levels = (key: string) =>
+    networksOf(key)
+      .map(({ network, share }) => ({ network, limiter: limiterFor(share) }))
+      .reverse()
 
   async function reward(taken: ReturnType<typeof levels>): Promise<void> {
     await Promise.all(taken.map(({ network, limiter }) => limiter.reward(nameOf(network))))
@@ -49,14 +49,14 @@ export function createCounter({ name, points, seconds, redis, log }: CounterOpti
 
   return {
     /** Takes one point of `key` (a visitor or any other name); a refused take costs nothing. */
-    async take(key: string): Promise<Taken> {
+    async take(key: string): Promise<RateLimitResult> {
       const all = levels(key)
       for (const [at, { network, limiter }] of all.entries()) {
         try {
           await limiter.consume(nameOf(network))
         } catch (refused) {
           if (!(refused instanceof RateLimiterRes)) {
-            // A broken counter must not refuse visitors.
+            // A broken rate limiter must not refuse visitors.
             log.error('limit.failed', { name, ...describeError(refused) })
             return { ok: true }
           }
