@@ -1,5 +1,5 @@
-import { type Amount, amountsIn, countsIn, plainText } from '../amounts'
 import type { Offer } from '../messages'
+import { type Amount, amountsIn, countsIn, plainText } from './amounts'
 import { createSubjectReader, type Group, type Name, ofGroups, type Subject, type Unit } from './price-subject'
 
 /** Whether a sentence of an answer may be shown. Asked in the answer's order, because later sentences refer to earlier ones. */

@@ -61,6 +61,7 @@ export function createProvider({ apiKey, baseUrl, model, tools, maxTokens }: Con
         ...(isStreamed && { stream: true }),
       }
       const leaving = new AbortController()
+      let isRead = false
       try {
         const options = { signal: AbortSignal.any([signal, leaving.signal]) }
         const response = await client.chat.completions.create(body, options).asResponse()
@@ -70,13 +71,14 @@ export function createProvider({ apiKey, baseUrl, model, tools, maxTokens }: Con
           isAnswer ||= choice !== undefined
           yield* piecesOf(choice?.delta ?? choice?.message)
         }
+        isRead = true
         signal.throwIfAborted()
         if (!isAnswer) throw new ProviderError('unreadable')
       } catch (error) {
         throw toProviderError(signal.aborted ? signal.reason : error)
       } finally {
-        // Even when the caller stops reading early.
-        leaving.abort()
+        // The caller has stopped reading, or reading failed: the connection is not kept.
+        if (!isRead) leaving.abort()
       }
     },
 

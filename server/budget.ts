@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Redis } from 'ioredis'
-import { describeError, type Log } from '../log'
-import { createRateLimiter } from '../rate-limiter'
+import { describeError, type Log } from './log'
+import { createRateLimiter } from './rate-limiter'
 
 type BudgetOptions = {
   perDay: number
