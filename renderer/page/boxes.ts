@@ -5,7 +5,7 @@ import { contracts } from '../../components/registry'
 import type { AnyContract, Reading } from '../../components/shapes'
 import { closest } from '../data/closest'
 import type { Report } from '../data/diagnose'
-import { spanOf } from './walk'
+import { spanOf } from './span'
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement
 

@@ -3,7 +3,7 @@ import { words } from '../../components/parts/inline'
 import { pageOf, teamNames } from '../../components/personas'
 import { isTag, type Tag } from './boxes'
 import type { Link } from './page'
-import { spanOf } from './walk'
+import { spanOf } from './span'
 
 /** The addresses that one node names. */
 export function linksAt(node: Nodes): readonly Link[] {

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import { visitParents } from 'unist-util-visit-parents'
 import type { VFileMessage } from 'vfile-message'
 import { words } from '../../components/parts/inline'
 import type { ContentData } from '../../components/shapes'
@@ -12,7 +13,7 @@ import { linksAt } from './links'
 import type { Heading, Link, Page, ReadPage } from './page'
 import { parse } from './parse'
 import { offersOf, passagesOf } from './passages'
-import { spanOf, walk } from './walk'
+import { spanOf } from './span'
 
 /** Boxes that bring a place to jump to. */
 const BOX_ANCHORS: Record<string, string> = { ContactForm: 'formular', TrialForm: 'formular' }
@@ -43,7 +44,7 @@ export function readPage(file: string, text: string, data?: ContentData): ReadPa
   const isWhole = data !== undefined && found.length === 0
   const headings: Heading[] = []
   const links: Link[] = []
-  walk(tree, node => {
+  visitParents(tree, node => {
     links.push(...linksAt(node))
     if (node.type !== 'heading') return
     const text = words(node).replace(/\s+/g, ' ').trim()

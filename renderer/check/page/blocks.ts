@@ -2,7 +2,7 @@ import type { Nodes, Paragraph, Parents } from 'mdast'
 import { words } from '../../../components/parts/inline'
 import { type Report, replace } from '../../data/diagnose'
 import { isTag, type Tag } from '../../page/boxes'
-import { spanOf } from '../../page/walk'
+import { spanOf } from '../../page/span'
 import type { PageRule } from './check-page'
 
 /** Boxes that a page has room for once, and the rule that a second one breaks. */
