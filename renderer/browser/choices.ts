@@ -1,4 +1,4 @@
-import { later } from './later'
+import { loadChunk } from './load-chunk'
 
 /**
  * Makes buttons of the replies that lead on in example chats (components/ChatDemo). What answers them is loaded with the
@@ -18,7 +18,7 @@ export function offerChoices(part: ParentNode): void {
       const button = (target as Element).closest<HTMLElement>('button.chat-choice')
       if (!button) return
       demo.removeEventListener('click', load)
-      later<typeof import('./chat-demo')>('chat-demo').then(
+      loadChunk<typeof import('./chat-demo')>('chat-demo').then(
         ({ playChoices }) => {
           playChoices(demo)
           button.click()
