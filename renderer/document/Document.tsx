@@ -3,7 +3,7 @@ import type { Site } from '../../components/frame/types'
 import { tintOf } from '../../components/personas'
 import type { FrontMatter } from '../data/front-matter'
 
-export type DocumentProps = {
+type DocumentProps = {
   head: FrontMatter
   site: Site
   siteUrl: string
@@ -32,7 +32,7 @@ export function Document(props: DocumentProps) {
         {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
-        {head.noindex ? <meta name="robots" content="noindex" /> : <Found {...props} />}
+        {head.noindex ? <meta name="robots" content="noindex" /> : <SearchMeta {...props} />}
         <meta name="build" content={buildId} />
         <link rel="icon" href="/favicon.svg" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -59,7 +59,7 @@ export function Document(props: DocumentProps) {
 }
 
 /** What search engines and social networks show of a page. */
-function Found({ head, site, siteUrl, socialImage }: DocumentProps) {
+function SearchMeta({ head, site, siteUrl, socialImage }: DocumentProps) {
   const address = siteUrl + head.canonical
   return (
     <>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** What a page carries inline, to the letter, and the hosts it may talk to besides its own. */
-export type PolicyOptions = {
+type PolicyOptions = {
   scripts: readonly string[]
   styles: readonly string[]
   /** Empty on the same origin. */

@@ -17,7 +17,7 @@ export function socialInput({ title, socialTitle, persona = 'Emilia' }: FrontMat
 }
 
 /** One piece of a headline that is never broken: a word, or a part of one up to its hyphen. */
-export type TitlePiece = {
+type TitlePiece = {
   text: string
   /** Comma or full stop behind it, which the marker leaves out. */
   after: string

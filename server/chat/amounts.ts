@@ -1,7 +1,7 @@
 /** An amount of money in a text, in euro, and where it stands. */
 export type Amount = { euro: number; from: number; to: number }
 /** A number of things, with the words that follow it. */
-export type Count = { count: number; of: string }
+type Count = { count: number; of: string }
 
 const ones = 'null ein zwei drei vier fünf sechs sieben acht neun'.split(' ')
 const teens = 'zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(' ')

@@ -15,7 +15,7 @@ import { readReply } from './reply'
 type Message = ChatAnswer['message']
 
 /** The visitor of a request: `key` for limits, `signal` aborts when the visitor leaves, `page` is the path the browser names. */
-export type Visitor = { key: string; signal: AbortSignal; page?: string | undefined }
+type Visitor = { key: string; signal: AbortSignal; page?: string | undefined }
 
 export type Emilia = Awaited<ReturnType<typeof createEmilia>>
 

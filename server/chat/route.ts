@@ -10,7 +10,7 @@ import { readThread } from './thread'
 
 type Answer = (signal: AbortSignal, onText?: (text: string) => void) => Promise<ChatAnswer['message']>
 
-export type ChatDeps = {
+type ChatDeps = {
   emilia: Emilia
   /** Messages a minute and visitor. */
   perMinute: Counter

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FormName } from '../messages'
 
-export type FieldType = 'text' | 'email' | 'tel' | 'url' | 'textarea' | 'select'
+type FieldType = 'text' | 'email' | 'tel' | 'url' | 'textarea' | 'select'
 
 export type Field = {
   name: string

@@ -71,7 +71,7 @@ export function askAll(knowledge: Knowledge, questions: readonly Question[]): Re
 }
 
 /** Shares from 0 to 1 of one kind. */
-export type Score = { questions: number; right: number; answered: number }
+type Score = { questions: number; right: number; answered: number }
 
 export function scoreOf(results: readonly Result[], kind: Question['kind']): Score {
   const own = results.filter(({ question }) => question.kind === kind)

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const assetFileNames = 'assets/static/[name].[hash][extname]'
 
 /** The scripts that every page carries. */
-export type PageScripts = { head: string; entry: string }
+type PageScripts = { head: string; entry: string }
 
 /**
  * Builds what runs in the browser. What is loaded on demand is written to `<client>/assets`; the two scripts of every page, which

@@ -22,7 +22,7 @@ export const blockRule: PageRule = ({ text }, report) => {
       const isInItem = parents.some(({ type }) => type === 'listItem') && !parents.some(isTag)
       if (isInItem) report('box-in-list', from, { tag: node.name ?? '' })
     }
-    const ruleId = looklessRule(node, parents, text)
+    const ruleId = unsupportedRule(node, parents, text)
     if (ruleId)
       report(
         ruleId,
@@ -53,7 +53,7 @@ function reportParagraph(node: Paragraph, parents: readonly Parents[], text: str
 }
 
 /** Markdown that this site does not show. In boxes the contracts refuse whole blocks. */
-function looklessRule(node: Nodes, parents: readonly Parents[], text: string): string | undefined {
+function unsupportedRule(node: Nodes, parents: readonly Parents[], text: string): string | undefined {
   const [from] = spanOf(node)
   // Between backticks the name of a package gets its frame.
   if (node.type === 'inlineCode') return /^\p{Lu}[\p{Lu}\d +]+$/u.test(node.value) ? undefined : 'code'

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright/test'
 
 export type Shift = { value: number; what: string[] }
 
-export type WatchedLoad = {
+type WatchedLoad = {
   /** Whether the page painted while its own file was all that had come. */
   paintedAlone: boolean
   /** What moved before any font came, and what moved because of them. */
