@@ -6,14 +6,14 @@ export type SocialImageInput = {
   /** Headline of the page; about 250 characters have room. */
   title: string
   /** The line under the headline, e.g. „KI-Assistenten aus Graz“. */
-  brand: string
+  claim: string
   /** Lower-case name of the assistant that is shown, on the tint of that name. */
   persona: string
 }
 
 /** The social image of a page. */
-export function socialInput({ title, socialTitle, persona = 'Emilia' }: FrontMatter, brand: string): SocialImageInput {
-  return { title: socialTitle ?? title.replace(/ \| 4xDU$/, ''), brand, persona: tintOf(persona) }
+export function socialInput({ title, socialTitle, persona = 'Emilia' }: FrontMatter, claim: string): SocialImageInput {
+  return { title: socialTitle ?? title.replace(/ \| 4xDU$/, ''), claim, persona: tintOf(persona) }
 }
 
 /** One piece of a headline that is never broken: a word, or a part of one up to its hyphen. */
