@@ -1,8 +1,8 @@
 import { loadChunk } from './load-chunk'
 
 /**
- * Makes buttons of the replies that lead on in example chats (components/ChatDemo). What answers them is loaded with the
- * first tap, which is then made again; if it does not come, the next tap asks for it again.
+ * Turns replies in example chats (components/ChatDemo) into buttons where they continue the chat. The code that answers is
+ * loaded on the first click, which is then repeated; after a failed load the next click tries again.
  */
 export function offerChoices(part: ParentNode): void {
   for (const choice of part.querySelectorAll<HTMLElement>('[data-choice]')) {

@@ -15,9 +15,9 @@ function addressOf({ pathname, search }: { pathname: string; search: string }): 
 }
 
 /**
- * Without the Navigation API nothing happens: links load pages. The code that shows a page is a chunk of its own, loaded at
- * the visitor's first sign of life, so that it does not delay the first paint. It gets everything as arguments: a module
- * imported by both would be loaded and run twice.
+ * Without the Navigation API nothing happens: links load pages. The code that shows a page is a chunk of its own, loaded on
+ * the visitor's first pointer or focus event, so that it does not delay the first paint. It gets everything as arguments: a
+ * module imported by both would be loaded and run twice.
  */
 export function startNavigation(hooks: Pick<NavigationContext, 'setUp' | 'tearDown'>): void {
   const { navigation } = window

@@ -1,4 +1,4 @@
-/** Fetches a page of the site and shows it in place. Loaded at the visitor's first sign of life. */
+/** Fetches a page of the site and shows it in place. Loaded on the visitor's first pointer or focus event. */
 import { type Page, parsePage } from './page-parser'
 import { startPrefetch } from './prefetch'
 
@@ -78,11 +78,11 @@ export function createShowPage(context: NavigationContext, intent?: Event): Show
       const asked = addressOf(url)
       const page = await takePage(asked)
       if (signal.aborted) return
-      // Redirected: this starts over with the right address, and comes back here.
+      // Redirected: navigates again, to the right address, and comes back here.
       if (page.address !== asked) return location.replace(page.address + url.hash)
       const next = parsePage(page.html)
       const build = buildOf(next.document)
-      // A newer site, or no page of it at all: the address has changed already, so loading it whole is a reload.
+      // Of a newer build, or no page of the site: the address has changed already, so a reload loads it whole.
       if (!build || build !== buildOf(document) || !main(next.document)) return location.reload()
       swap(next, event, url)
       if (!reducedMotion.matches && !event.hasUAVisualTransition) main(document).animate(...RISE)

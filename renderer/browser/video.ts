@@ -1,7 +1,7 @@
 /**
  * A video with `data-in-view`, which loops, plays while at least half of it is visible. A visitor who paused it keeps it
- * paused. Nothing is fetched before (`preload="none"`). `[data-video-toggle]` beside it plays and pauses it; its value tells
- * the look: `playing` or `paused`. In a chunk of its own (enhance.ts): shares no module with the page's script.
+ * paused. Nothing is fetched before (`preload="none"`). `[data-video-toggle]` beside it plays and pauses it; its value is
+ * the state it shows: `playing` or `paused`. In a chunk of its own (enhance.ts): shares no module with the page's script.
  * @param reducedMotion matches while the visitor asks for less movement
  */
 export function playInView(video: HTMLVideoElement, reducedMotion: MediaQueryList): void {
@@ -42,7 +42,7 @@ function play(video: HTMLVideoElement): void {
   video.play().catch(() => {}) // refused all the same, or paused meanwhile: the picture and the button remain
 }
 
-/** Takes the cut for phones where the picture does. Only before it plays: `load()` fetches and shows the first frame. */
+/** Takes the cut for phones where the poster does. Just before it plays: `load()` fetches and shows the first frame. */
 function chooseCut(video: HTMLVideoElement): void {
   const phone = video.parentElement?.querySelector<HTMLSourceElement>('picture source')?.media ?? 'not all'
   if (!matchMedia(phone).matches) return

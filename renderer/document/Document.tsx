@@ -20,8 +20,8 @@ type DocumentProps = {
 }
 
 /**
- * A page as an HTML document. The entry stands at its end: a module waits for the whole document wherever it stands; there
- * the browser has read the page before it has the script, and computes the styles with the script in a task of their own.
+ * A page as an HTML document. The entry stands at its end: a module runs after parsing wherever it stands, but from there the
+ * browser receives and parses the content before the script.
  */
 export function Document(props: DocumentProps) {
   const { head, buildId, policy, styles, scripts, structuredData, children } = props

@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint, in every page's head; built by itself (tools/build/browser.ts). Only with the class `js` do
- * elements wait to be revealed.
+ * Runs before the first paint, in every page's head; built by itself (tools/build/browser.ts). With the class `js`
+ * styles hide elements until they are revealed.
  *
  * The fonts have the weights of styles/fonts.css, which serves visitors without scripts. They are added when both are loaded,
  * so that letters change once; and while a font of the page is loading, Chromium asks the system for a fallback for every

@@ -5,7 +5,7 @@ import { isTag, type Tag } from './boxes'
 import type { Link } from './page'
 import { spanOf } from './span'
 
-/** The addresses that one node names. */
+/** The links and pictures of one node. */
 export function linksAt(node: Nodes): readonly Link[] {
   const [at] = spanOf(node)
   if (node.type === 'link' || node.type === 'definition') return [{ at, href: node.url, image: false }]

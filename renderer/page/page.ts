@@ -36,7 +36,6 @@ export type Page = {
 export type WholePage = Page & { head: FrontMatter }
 
 /**
- * A page, or the mistake of syntax that keeps the file from being parsed. Without a head that could be cut off there is
- * neither.
+ * A page, or the syntax error that keeps the file from being parsed; neither for a file without front matter.
  */
 export type ReadPage = { diagnostics: Diagnostic[]; page?: Page; syntax?: VFileMessage }

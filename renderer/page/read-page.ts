@@ -19,8 +19,8 @@ import { spanOf } from './span'
 const BOX_ANCHORS: Record<string, string> = { ContactForm: 'formular', TrialForm: 'formular' }
 
 /**
- * Reads one .mdx file, once: front matter by its schema, the body by the contracts of its boxes. All that is wrong with
- * either is told, except a mistake of syntax, which stops the parser and stands alone.
+ * Reads one .mdx file, once: front matter by its schema, the body by the contracts of its boxes. All mistakes in
+ * either are reported; a syntax error of the body stops the parser and is given by itself.
  * @param file as authors know it: `content/trial.mdx`
  * @param data of site.yaml and prices.yaml, for passages and offers
  */
@@ -40,7 +40,7 @@ export function readPage(file: string, text: string, data?: ContentData): ReadPa
     return { diagnostics: inHead, syntax: error as VFileMessage }
   }
   const boxes = readBoxes(tree, report)
-  // A box with a mistake has not all of its props.
+  // A box with a mistake lacks some of its props.
   const isWhole = data !== undefined && found.length === 0
   const headings: Heading[] = []
   const links: Link[] = []
