@@ -15,7 +15,7 @@ function Part({ part }: { part: Inline }) {
   return <Tag>{inner}</Tag>
 }
 
-/** The package from which on something is included: `ENTERPRISE` between backticks, in boxes as in plain Markdown. */
+/** The smallest package that includes something: `ENTERPRISE` between backticks, in boxes as in plain Markdown. */
 export function PackageMark({ children }: { children?: ReactNode }) {
   return <span className="package-mark">{children}</span>
 }

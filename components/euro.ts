@@ -13,13 +13,13 @@ export function readFigure(typed: string): number | string {
 }
 
 /**
- * A figure with a euro sign or word before or behind it. „23 Euro 50“ and „100-Euro-Schein“ are spoken of, not written down.
- * Of „€ 500–1000“, „€ 100 000“ and „€ 1,5 Mio.“ the sign holds for more than the first figure.
+ * A figure with a euro sign or word before or after it. Not „23 Euro 50“ and „100-Euro-Schein“, which are spoken language, nor
+ * „€ 500–1000“, „€ 100 000“ and „€ 1,5 Mio.“, where the sign belongs to more than the first figure.
  */
 const AMOUNT =
   /(?:€|(?<!\p{L}|\d[ \u00a0])(?:EUR|Euro))[ \u00a0]?\d+(?:[.,]\d+)*(?:[.,]?[-–—]+)?(?![.,]?\d|[ \u00a0]?[-–—]*[ \u00a0]?(?:\d|Tsd|Mio|Mrd|Mill|Tausend))|\d+(?:[.,]\d+)*(?:[.,][-–—]+)?[ \u00a0]?(?:€|(?:EUR|Euro)(?![\p{L}-]| \d))/gu
 
-/** An amount that is written otherwise: where it stands, and how it should read. */
+/** An amount in another notation: where it stands, and how this site writes it. */
 type OddAmount = { from: number; to: number; better: string }
 
 /** `290 Euro`, `290€`, `€ 290,-`, `0.80 €` and the like in a text. */
@@ -33,7 +33,7 @@ export function oddAmounts(text: string): OddAmount[] {
   })
 }
 
-/** A text with all its amounts written right. */
+/** A text with all its amounts as this site writes them. */
 export function withEuros(text: string): string {
   return oddAmounts(text).reduceRight((all, { from, to, better }) => all.slice(0, from) + better + all.slice(to), text)
 }
@@ -43,7 +43,7 @@ const ONE_FIGURE = /^(?:€|EUR|Euro)?\s*(\d[\d.,]*?)[.,]?[-–—]*\s*(?:€|EU
 
 /**
  * The amount that was meant: `1,500.00 EUR` -> `1.500,00 €`, `€ 290,-` -> `290 €`, `80 Cent` -> `0,80 €`; `undefined` where
- * that is not clear. Nothing is left out to make it fit: „500–1000 €“ and „2 x 500 €“ are no slips of another amount.
+ * that is not clear, as with „500–1000 €“ and „2 x 500 €“.
  */
 function euroMeant(written: string): string | undefined {
   const [, cent] = /^(\d{1,2})\s*(?:Cent|ct)$/i.exec(written.trim()) ?? []

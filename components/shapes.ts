@@ -80,7 +80,7 @@ type Written<A, S> = {
   content?: S
 }
 
-export type Contract<A extends Attributes, S extends Sequence> = Written<A, S> & { attributes: A; content: S }
+type Contract<A extends Attributes, S extends Sequence> = Written<A, S> & { attributes: A; content: S }
 
 /** Any contract, for code that handles all of them. */
 export type AnyContract = Contract<Attributes, Sequence>

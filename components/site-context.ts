@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { ServiceFacts } from '../server/messages'
 import type { Prices, Site } from './frame/types'
 
-/** What components need to know besides their own words: firm and prices, and what the build was told. */
+/** What components need to know besides their own words: firm, prices and settings of the build. */
 export type SiteData = {
   site: Site
   prices: Prices

@@ -1,23 +1,23 @@
 const NBSP = '\u00a0'
-/** Soft hyphens and characters without width. Not the joiners: emoji and some scripts need them. */
+/** Soft hyphens and zero-width characters, without the joiners, which emoji and some scripts need. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g
 const ODD_SPACES = /[\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f]/g
 
 /**
- * What comes along from Word, websites and macOS, as if it had been typed here: every space an ordinary one, nothing unseen,
- * `a` with its two dots one letter.
+ * Cleans text that was pasted from Word, websites or macOS: every space becomes an ordinary one, invisible characters go, and
+ * a letter with combining marks becomes one character (NFC).
  */
 export function tidy(text: string): string {
   if (!/[\u00a0\u00ad\u2000-\u200b\u2028-\u202f\u205f\u2060\ufeff]|[\u0300-\u036f]/.test(text)) return text
   return text.normalize('NFC').replace(UNSEEN, '').replace(ODD_SPACES, ' ')
 }
 
-/** Spaces that must not become the end of a line, for what stands before or behind them. */
+/** Spaces at which no line may break, told by what stands before or after them. */
 const JOINTS =
   / (?:(?<=\d )(?=(?:€|%|EUR|Tage?n?|Minuten?|Sekunden?|Stunden?|Uhr|Monate?n?|Wochen?|Personen|Prozent|Mal|kB|MB)(?![\wäöü]))|(?<=\b[Vv]ierzehn )(?=Tage)|(?<=\d\. )(?=(?:Jänner|Februar|März|April|Mai|Ju[nl]i|August|(?:Sept|Nov|Dez)ember|Oktober|Stock)\b)|(?<=(?:§|Nr\.|Abs\.|Art\.|Dr\.) )(?=[\dA-Z])|(?<=\b(?:Artikel|Absatz|Abschnitt|lit\.) )(?=\d|[a-z]\b))/g
 
 /**
- * Keeps together what must not be torn apart at the end of a line: „z. B.“, „14 Tage“, „500 €“, „20. Jänner“, „§ 5“,
+ * Puts non-breaking spaces where no line may break: „z. B.“, „14 Tage“, „500 €“, „20. Jänner“, „§ 5“,
  * „Artikel 6“, „lit. f“, „+43 316 000000“.
  * Authors type ordinary spaces.
  */

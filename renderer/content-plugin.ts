@@ -4,13 +4,13 @@ import type { Image, Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import sharp from 'sharp'
 import type { PluggableList } from 'unified'
+import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
 import type { Plugin } from 'vite'
 import { cutHead, nameOf, PIXEL_PICTURE, pictureOf, pictureWidths } from './content-files'
 import { diagnose } from './data/diagnose'
 import { isTag, readBoxes } from './page/boxes'
 import { toComponents } from './page/to-components'
-import { walk } from './page/walk'
 import { contentError } from './sentences/explain'
 
 /** Compiles content/*.mdx with MDX. The module's `default` is the page's body; its head is for `readPage`. */
@@ -49,7 +49,7 @@ function remarkBoxes(root: string, hasLines: boolean) {
 }
 
 function addLines(tree: Root): void {
-  walk(tree, node => {
+  visitParents(tree, node => {
     if (!node.position || isTag(node)) return
     const hProperties = {
       ...(node.data as { hProperties?: object })?.hProperties,
@@ -65,8 +65,8 @@ function addLines(tree: Root): void {
  */
 async function sizePictures(tree: Root, root: string): Promise<void> {
   const pictures: Image[] = []
-  walk(tree, node => {
-    if (node.type === 'image') pictures.push(node)
+  visitParents(tree, 'image', picture => {
+    pictures.push(picture)
   })
   for (const picture of pictures) {
     // One that cannot be read is told of by the check.

@@ -210,7 +210,9 @@ describe('code', () => {
     for (const file of settings) texts.set(file, readFileSync(file, 'utf8'))
     const words = new Map(users.map(file => [file, new Set(texts.get(file)?.match(/\w+/g))]))
     const unused = code.flatMap(file => {
-      const exported = [...(texts.get(file) ?? '').matchAll(/^export (?:async )?(?:const|function\*?|class) (\w+)/gm)]
+      const exported = [
+        ...(texts.get(file) ?? '').matchAll(/^export (?:async )?(?:const|function\*?|class|type) (\w+)/gm),
+      ]
       const isUsed = (name: string) => users.some(other => other !== file && words.get(other)?.has(name))
       return byName.test(file) ? [] : exported.flatMap(([, name = '']) => (isUsed(name) ? [] : `${file}: ${name}`))
     })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { checkContent } from '../renderer/check/check-content'
 import { golive, goliveGroups } from '../renderer/check/golive'
-import { lonely } from '../renderer/check/lonely'
+import { orphanPages } from '../renderer/check/orphan-pages'
 import { repairContent } from '../renderer/check/repair'
 import { spelling } from '../renderer/check/spelling'
 import { isHint } from '../renderer/data/diagnose'
@@ -48,7 +48,7 @@ async function printAll(): Promise<void> {
   const toSpell = content.pages.filter(({ file }) => asked.includes('--spell') || unsaved.includes(file))
   const spelt = (await Promise.all(toSpell.map(spelling))).flat()
   const told = renames.flatMap(({ diagnostics }) => diagnostics)
-  const others = [...content.files, ...content.pages, { diagnostics: [...spelt, ...lonely(content)] }]
+  const others = [...content.files, ...content.pages, { diagnostics: [...spelt, ...orphanPages(content)] }]
     .flatMap(({ diagnostics }) => diagnostics.filter(one => !told.includes(one)))
     .toSorted((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0))
   for (const one of renames) console.log(finding(one.cause) + places(one))

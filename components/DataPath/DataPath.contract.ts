@@ -21,13 +21,13 @@ export const dataPath = contract({
   ],
 })
 
-/** One line of the way: what it is about, what happens, and a fact that the firm may still have to fill in. */
+/** One step of the path: what it is about, what happens, and a fact that the firm may still have to fill in. */
 type DataStep = { label: string; says: string; open?: string }
 
 /** Days that a request which looks like spam is kept; server/mail/retention.ts deletes it. */
 const SPAM_DAYS = 30
 
-/** The way of the data of a form, a chat or a plain visit, by what the service is set to. */
+/** The path of the data of a form, a chat or a plain visit, as the service is configured. */
 export function pathOf(of: 'Formulare' | 'Chat' | 'Aufruf', service: ServiceFacts, site: Site): DataStep[] {
   if (of === 'Formulare') return service.emailjs ? byEmailjs : byServer(service)
   return of === 'Chat' ? chat(service, site) : visit(service)

@@ -3,7 +3,7 @@ import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import { type dataPath, pathOf, TITLES } from './DataPath.contract'
 
-/** The way of visitors' data and how long they stay, as the service is set: the page cannot say otherwise. */
+/** Where visitors' data go and how long they are kept, taken from the service's settings so that the page is always right. */
 export function DataPath({ of }: PropsOf<typeof dataPath>) {
   const { service, site } = useSite()
   const steps = service ? pathOf(of, service, site) : []

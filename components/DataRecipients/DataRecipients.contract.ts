@@ -9,7 +9,7 @@ export const dataRecipients = contract({
   words: (_, { site, service }) => [{ lines: recipientsOf(site, service).map(({ role, name }) => `${role}: ${name}`) }],
 })
 
-/** The recipients of visitors' data by what they do; those that the service does not use are not named. */
+/** The recipients of visitors' data by what they do, without those that the service does not use. */
 export function recipientsOf(site: Site, service: ServiceFacts | undefined): { role: string; name: string }[] {
   const hosted = service?.apiOrigin ? 'Hosting der Seiten, des Chats und der Formulare' : 'Hosting dieser Website'
   return [

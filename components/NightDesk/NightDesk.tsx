@@ -4,7 +4,7 @@ import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { nightDesk, Said } from './NightDesk.contract'
 
-/** Messages in the night, under a moon that moves on. */
+/** Messages at night, under a moon that moves across the sky. */
 export function NightDesk({ title, messages }: PropsOf<typeof nightDesk>) {
   return (
     <ExhibitFrame
@@ -43,7 +43,7 @@ function Bubble({ side, said, lang }: BubbleProps) {
 const ROOFS =
   'M0 96V62l26-20 26 20v8h22V48l20-16 20 16v14h16v-8l34-22 34 22v16h20V40l9-6V22l16-14 16 14v12l9 6v34h18V58l30-22 30 22v10h18V50l24-18 24 18v16h14v-6l28-20 26 18v38z'
 
-/** Roofs with a clock tower, and two lit windows: the desk that is awake. Twice as wide as needed, so it never scales. */
+/** Roofs with a clock tower and two lit windows. Twice as wide as needed, so it never scales. */
 function Skyline() {
   return (
     <svg

@@ -31,7 +31,7 @@ export const offerCards = contract({
     { lines: [priceNote(prices)] },
   ],
   offers: ({ offers }, { prices: { condition } }) => {
-    // One without a price, on request, is of the same kind as those beside it.
+    // All cards of a box are of one kind: one on request, without a unit, takes it from the others.
     const isTraining = offers.some(({ unit }) => unit?.startsWith('pro Person'))
     return offers.map(({ heading, price, body }) => {
       const euro = readEuro(price)

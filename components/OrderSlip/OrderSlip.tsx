@@ -3,7 +3,7 @@ import type { PropsOf } from '../shapes'
 import { keepTogether } from '../typography'
 import type { orderSlip } from './OrderSlip.contract'
 
-/** A slip that a kitchen printer pushes out. The paper moves inside a frame that stands still, so that it can be seen coming. */
+/** A slip that a kitchen printer prints: the paper slides into view inside a fixed frame. */
 export function OrderSlip({ title, lines }: PropsOf<typeof orderSlip>) {
   return (
     <div className="exhibit order-slip" data-play="">

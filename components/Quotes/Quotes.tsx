@@ -6,7 +6,7 @@ import type { quotesBox } from './Quotes.contract'
 
 export function Quotes({ quotes }: PropsOf<typeof quotesBox>) {
   const { site } = useSite()
-  // What the firm says of itself needs nobody's consent.
+  // The firm's own words need no consent.
   const isSample = (business: string) => !business.startsWith(site.brand)
   return (
     <ul className={`quotes quotes-${quotes.length}`}>

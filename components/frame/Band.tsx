@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 
-/** Only where words and boxes stand side by side does the layout need styles of its own. */
+/** The class of each layout; only words and boxes side by side need styles of their own. */
 const LOOKS = { stack: '', text: '', side: ' band-side', flip: ' band-flip' }
 
 /** How a band looks; chosen by its place on the page, never by the author. */
@@ -14,7 +14,7 @@ export function Band({ tone, layout, children }: BandLook & { children: ReactNod
   const first = nodes.findIndex(node => isValidElement(node) && typeof node.type !== 'string')
   const words = first === -1 ? nodes : nodes.slice(0, first)
   const rest = first === -1 ? [] : nodes.slice(first)
-  // A section is announced by its heading.
+  // Without words it has no heading, and a section needs one.
   const Box = words.length > 0 ? 'section' : 'div'
   return (
     <Box className={`band band-${tone}${LOOKS[layout]}`}>

@@ -5,7 +5,7 @@ import { Logo } from './Logo'
 import { currentPage, mailHref, telHref } from './links'
 import type { Link, LinkGroup, Navigation, Site } from './types'
 
-/** The night band that ends every page: who we are, how to reach us, every way on, and the legal pages. */
+/** The dark footer of every page: the firm, how to reach it, links to all pages, and the legal pages. */
 export function Footer({ navigation, site, path }: { navigation: Navigation; site: Site; path: string }) {
   return (
     <footer className="footer">

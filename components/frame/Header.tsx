@@ -13,8 +13,8 @@ type HeaderProps = {
 }
 
 /**
- * The bar at the top, the link past it first. One navigation for all widths: on wide windows three dropdowns, on phones a
- * panel behind „Menü“. The links with a `#` stand in for that button where there is no JavaScript.
+ * The bar at the top; its first link skips to the content. One navigation for all widths: on wide windows three dropdowns, on
+ * phones a panel behind „Menü“. The links with a `#` stand in for that button where there is no JavaScript.
  */
 export function Header({ navigation, site, path }: HeaderProps) {
   const { industries, products, services, contact, demo, prices, more } = navigation.header

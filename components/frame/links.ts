@@ -11,7 +11,7 @@ export function telHref(phone: string): string {
   return `tel:${bare(phone).replace(/[^+\d]/g, '')}`
 }
 
-/** `page` where a link leads to the page it stands on. The browser's entry keeps it true after navigations. */
+/** The `aria-current` of a link on the page at `path`. After navigations renderer/browser/show-page.ts sets it again. */
 export function currentPage(link: Pick<Link, 'path'>, path: string): 'page' | undefined {
   return link.path === path ? 'page' : undefined
 }

@@ -34,7 +34,7 @@ export type Site = {
   hours: { days: string; time: string; opens: string; closes: string }
   blurb: string
   copyrightYear: number
-  /** Presences elsewhere. */
+  /** Profiles on social networks. */
   social: {
     label: string
     url: string
@@ -74,6 +74,6 @@ export type Prices = {
   tiers: Tier[]
   /** `setup` is euro, once for each task. */
   telephone: { setup: number; tasks: TelephoneTask[] }
-  /** What each offer's price includes, and for how long one is bound. */
+  /** What each offer's price includes, and its minimum term. */
   terms: Record<TermGroup, Fact[]>
 }

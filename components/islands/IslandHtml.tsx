@@ -5,8 +5,8 @@ type IslandProps<Props extends object> = {
   /** Folder under components/islands; the browser loads `<name>/<name>.island.ts`. */
   name: string
   /**
-   * `visible`: when scrolled into view; `touch`: when a pointer or the focus comes to it, for what works by itself until
-   * then; `intent`: the same, and a click that came too early is made again.
+   * `visible`: when scrolled into view; `touch`: on hover, touch or focus, for what works by itself until then; `intent`: the
+   * same or on a click, which is repeated when the island runs.
    */
   wake: 'visible' | 'touch' | 'intent'
   /** Key in sessionStorage: the island wakes at once where something is kept under it. */

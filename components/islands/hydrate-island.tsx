@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client'
 
 /**
  * Makes a component an island. `element` is the `[data-island]` box holding the component's server HTML, `props` the
- * parsed `data-props` that HTML was rendered with; what comes back takes React out of the page again. A component that
+ * parsed `data-props` that HTML was rendered with; the function it returns unmounts it. A component that
  * throws leaves the site's error text in its place.
  */
 export function island<Props extends object>(Shown: ComponentType<Props>) {
   return (element: HTMLElement, props: Props) => {
     const name = element.dataset.island
-    // At once, effects included: a click that came too early is made again as soon as this returns.
+    // Synchronously, effects included: an early click is repeated as soon as this returns.
     const root = flushSync(() =>
       hydrateRoot(
         element,

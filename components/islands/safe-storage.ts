@@ -1,4 +1,4 @@
-/** `sessionStorage` that never throws: visitors may forbid it, or fill it. Without it nothing is kept, all else works. */
+/** `sessionStorage` that never throws: it may be blocked or full. Without it nothing is kept, all else works. */
 export const safeStorage = {
   read(key: string): string | null {
     try {
@@ -8,7 +8,7 @@ export const safeStorage = {
     }
   },
 
-  /** Keeps `value`, or forgets the key when it is null. */
+  /** Stores `value`, or removes the key when it is null. */
   write(key: string, value: string | null): void {
     try {
       if (value === null) sessionStorage.removeItem(key)

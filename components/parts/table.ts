@@ -72,14 +72,14 @@ function readRow<C extends Columns>(row: TableRow, columns: C, names: string[], 
   return Object.fromEntries(entries) as Row<C>
 }
 
-/** Only words of a cell are shown. What would go without a word is told. */
+/** Only the text of a cell is shown: whatever would be lost is reported. */
 function reportMarks(cell: TableCell, reading: Reading): void {
   for (const child of cell.children)
     if (child.type !== 'text' && !(child.type === 'link' && isTyped(child)))
       reading.report('cell-marks', child, { found: child.type })
 }
 
-/** An address as it is typed, which Markdown takes for a link by itself: all of it stays. */
+/** Whether a link is a plain address that Markdown made a link: then its text is all there is. */
 function isTyped(link: Link): boolean {
   const written = words(link)
   return /^(?:https?:|www\.|[^\s/@]+@)/.test(written) && link.url.endsWith(written)

@@ -1,7 +1,7 @@
 /**
  * Answers the replies of an example chat (components/ChatDemo), which ./choices.ts has made buttons. A reply with a
- * `<template data-branch>` shows how the chat goes on after it; one without shows again what the page had. The chat never
- * gets lower, so that the page does not move up.
+ * `<template data-branch>` shows how the chat continues after it; one without restores the lines of the page. The chat never
+ * gets lower, so that what follows does not move up.
  */
 export function playChoices(demo: Element): void {
   const body = demo.querySelector<HTMLElement>('.chat-demo-body')!

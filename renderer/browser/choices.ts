@@ -1,8 +1,8 @@
-import { later } from './later'
+import { loadChunk } from './load-chunk'
 
 /**
- * Makes buttons of the replies that lead on in example chats (components/ChatDemo). What answers them is loaded with the
- * first tap, which is then made again; if it does not come, the next tap asks for it again.
+ * Turns replies in example chats (components/ChatDemo) into buttons where they continue the chat. The code that answers is
+ * loaded on the first click, which is then repeated; after a failed load the next click tries again.
  */
 export function offerChoices(part: ParentNode): void {
   for (const choice of part.querySelectorAll<HTMLElement>('[data-choice]')) {
@@ -18,7 +18,7 @@ export function offerChoices(part: ParentNode): void {
       const button = (target as Element).closest<HTMLElement>('button.chat-choice')
       if (!button) return
       demo.removeEventListener('click', load)
-      later<typeof import('./chat-demo')>('chat-demo').then(
+      loadChunk<typeof import('./chat-demo')>('chat-demo').then(
         ({ playChoices }) => {
           playChoices(demo)
           button.click()

@@ -1,7 +1,7 @@
 /**
- * Keeps what visitors type into a request form while its island is on the way: on a poor line that takes seconds. Loaded
- * when the form comes near. The key is the one of components/islands/form/form-draft.ts, which takes over later; no code
- * is shared with it, because that would come with React's.
+ * Keeps what visitors type into a request form while its island loads, which takes seconds on a poor line. Loaded when the
+ * form gets the focus. The key is the one of components/islands/form/form-draft.ts, which takes over later; no code is shared
+ * with it, because that is bundled with React.
  */
 export function keepDrafts(form: Element): void {
   const { elements } = form as HTMLFormElement

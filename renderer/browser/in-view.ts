@@ -1,4 +1,4 @@
-/** As `margin`: where something may be fetched that will soon be seen. */
+/** A `margin` for what is fetched because it will soon be in view. */
 export const NEAR = '200px'
 
 /**

@@ -1,22 +1,19 @@
-/** Wakes `[data-island]` boxes as late as `data-wake` allows: loads their code and hands them their `data-props`. */
+/** Wakes `[data-island]` boxes as late as `data-wake` allows: loads their code and mounts it with their `data-props`. */
 import { NEAR, onceInView } from './in-view'
-import { later } from './later'
+import { loadChunk } from './load-chunk'
 
-export type IslandModule = { mount(element: HTMLElement, props: unknown): () => void }
+type IslandModule = { mount(element: HTMLElement, props: unknown): () => void }
 
-/** `wakeIn` watches the islands of a part of the page, `sleepIn` unmounts them. `data-island` is the name of an island's file. */
+/** @returns `mountIn` mounts the islands in a part of the page, each when it is time; `unmountIn` unmounts them */
 export function startIslands() {
   const unmounts = new WeakMap<Element, () => void>()
 
-  /**
-   * @returns whether the island runs. A form works without it: it posts itself, as it does without JavaScript, and keeps what was
-   * typed. components/islands/hydrate-island.tsx reports later errors.
-   */
+  /** @returns whether the island runs; errors after that are reported by components/islands/hydrate-island.tsx */
   async function wake(element: HTMLElement): Promise<boolean> {
     const { island, props = '{}' } = element.dataset
     try {
-      // Fetches React and other shared code at once: the browser would ask for it only after reading the island.
-      const [{ mount }] = await Promise.all([later<IslandModule>(island!), later('hydrate-island')])
+      // React and other shared code at the same time: the browser would request it only after reading the island.
+      const [{ mount }] = await Promise.all([loadChunk<IslandModule>(island!), loadChunk('hydrate-island')])
       // The visitor may have gone on to the next page meanwhile.
       if (element.isConnected) unmounts.set(element, mount(element, JSON.parse(props)))
       return true
@@ -27,54 +24,54 @@ export function startIslands() {
   }
 
   /**
-   * A click that came too early is made again when there is something to answer it; until then the box has the class
-   * `wait`. Code that does not come is asked for again by the next intent; a click that failed leads to people,
-   * and without a line, where no page would come either, waits for it.
+   * Loads the island on hover, focus or click. A click made too early is repeated once it runs; until then the box has the
+   * class `wait`. After a failed load the next hover, focus or click tries again; if it was clicked, the contact page opens, or,
+   * offline, the click waits for the connection.
    */
-  function wakeOnIntent(element: HTMLElement, atOnce?: boolean): void {
-    let waking = false
-    let lives = false
+  function wakeOnIntent(element: HTMLElement, atOnce: boolean): void {
+    let isLoading = false
+    let isAwake = false
     let clicked: HTMLElement | undefined
-    const notice = ({ type, target }: Partial<Event>) => {
-      if (lives) return
+    const onIntent = ({ type, target }: Partial<Event>) => {
+      if (isAwake) return
       if (type === 'click') {
         clicked = target as HTMLElement
         element.className = 'wait'
       }
-      if (waking) return
-      waking = true
+      if (isLoading) return
+      isLoading = true
       wake(element).then(awake => {
-        lives = awake
-        waking = false
-        if (!awake && !navigator.onLine) return addEventListener('online', notice, { once: true })
+        isAwake = awake
+        isLoading = false
+        if (!awake && !navigator.onLine) return addEventListener('online', onIntent, { once: true })
         element.className = ''
         if (awake) clicked?.click()
         else if (clicked) location.assign('/kontaktinformationen')
         clicked = undefined
       })
     }
-    // A finger enters too, before it touches.
-    for (const intent of ['pointerenter', 'focusin', 'click']) element.addEventListener(intent, notice)
+    // `pointerenter` also fires for touch, just before the tap.
+    for (const type of ['pointerenter', 'focusin', 'click']) element.addEventListener(type, onIntent)
     // A button of the page that opens the chat with a question (components/islands/ChatWidget/ChatWidget.tsx).
     document.addEventListener('click', event => {
-      if ((event.target as Element).closest('[data-ask]')) notice(event)
+      if ((event.target as Element).closest('[data-ask]')) onIntent(event)
     })
-    if (atOnce) notice({})
+    if (atOnce) onIntent({})
   }
 
-  /** For islands whose HTML works by itself: no click is repeated, and a failed load needs no message. */
-  function wakeOnTouch(element: HTMLElement, atOnce?: boolean): void {
-    let waking = false
-    const notice = () => {
-      if (!waking) wake(element)
-      waking = true
+  /** For forms: until the island runs, or if it never does, their HTML works by itself and keeps what is typed (./drafts.ts). */
+  function wakeOnTouch(element: HTMLElement, atOnce: boolean): void {
+    let isLoading = false
+    const onTouch = () => {
+      if (!isLoading) wake(element)
+      isLoading = true
     }
-    for (const intent of ['pointerenter', 'focusin']) element.addEventListener(intent, notice)
-    if (atOnce) notice()
+    for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, onTouch)
+    if (atOnce) onTouch()
   }
 
   return {
-    wakeIn(part: ParentNode): void {
+    mountIn(part: ParentNode): void {
       for (const element of part.querySelectorAll<HTMLElement>('[data-island]')) {
         if (element.dataset.wake === 'visible') onceInView([element], 0, () => wake(element), NEAR)
         else {
@@ -84,18 +81,18 @@ export function startIslands() {
         }
       }
     },
-    sleepIn(part: ParentNode): void {
+    unmountIn(part: ParentNode): void {
       for (const element of part.querySelectorAll('[data-island]')) unmounts.get(element)?.()
     },
   }
 }
 
 /** Whether an island has something stored: an open chat, a half-filled form. */
-function isKept(key: string | undefined): boolean | undefined {
-  if (!key) return
+function isKept(key: string | undefined): boolean {
+  if (!key) return false
   try {
     return sessionStorage.getItem(key) !== null
   } catch {
-    // Storage is blocked.
+    return false // Storage is blocked.
   }
 }

@@ -1,4 +1,4 @@
-/** The header's menus: buttons with `aria-expanded`. On phones the whole navigation is the panel of one more of them. */
+/** The header's menus: buttons with `aria-expanded`. On phones one more of them opens the whole navigation. */
 
 /**
  * Opens by click, touch and keyboard, one at a time; closes on Escape, on a click or focus elsewhere, on navigation, and
@@ -45,13 +45,13 @@ export function startMenu(): void {
   document.addEventListener('keydown', event => {
     const button = isPhone() ? phone : open()
     if (event.key !== 'Escape' || !button) return
-    event.preventDefault() // Done: the open chat need not answer it too.
+    event.preventDefault() // Handled: the open chat must not close too.
     close()
     button.focus()
   })
 
   document.addEventListener('navigated', close)
-  // Links leave the menu open until the next page is there; this page may come back from the browser's memory.
+  // Links leave the menu open until the next page is there; the back-forward cache would bring the page back with it open.
   addEventListener('pagehide', close)
   // The same width as in the frame's styles.
   matchMedia('(min-width: 60rem)').addEventListener('change', close)

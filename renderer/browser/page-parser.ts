@@ -15,9 +15,10 @@ export type Page = {
 }
 
 /**
- * A fetched page as a document of its own, which the caller may take apart. The styles stay outside: the policy of the present
- * document, which knows only the hash of its own ones, holds in the other one too. Fonts that are declared again would be
- * loaded again; those for single characters only pages have that show one.
+ * Parses a fetched page into a document of its own, which the caller may take apart. Its `<style>` becomes a style sheet,
+ * because the policy of the present document, which allows only its own styles by hash, also applies to a parsed one. Fonts
+ * are cut out of it, since a font declared again is loaded again; except those for single characters, which not every page
+ * declares.
  */
 export function parsePage(html: string): Page {
   const sheet = new CSSStyleSheet()

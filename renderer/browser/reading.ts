@@ -1,4 +1,4 @@
-/** `<html>` has the class `reading` while a visitor scrolls down: what lies over the page makes room then. */
+/** `<html>` has the class `reading` while a visitor scrolls down: Emilia's button moves to the edge then. */
 export function watchReading(): void {
   let last = scrollY
   addEventListener(

@@ -1,10 +1,10 @@
 /**
  * A video with `data-in-view`, which loops, plays while at least half of it is visible. A visitor who paused it keeps it
- * paused. Nothing is fetched before (`preload="none"`). `[data-video-toggle]` beside it plays and pauses it; its value tells
- * the look: `playing` or `paused`. Loaded by near.ts; shares no code with the page's script.
- * @param calm matches while the visitor asks for less movement
+ * paused. Nothing is fetched before (`preload="none"`). `[data-video-toggle]` beside it plays and pauses it; its value is
+ * the state it shows: `playing` or `paused`. In a chunk of its own (enhance.ts): shares no module with the page's script.
+ * @param reducedMotion matches while the visitor asks for less movement
  */
-export function playInView(video: HTMLVideoElement, calm: MediaQueryList): void {
+export function playInView(video: HTMLVideoElement, reducedMotion: MediaQueryList): void {
   const toggle = video.closest(':has([data-video-toggle])')?.querySelector<HTMLElement>('[data-video-toggle]')
   let isInView = false
   let heldByVisitor = false
@@ -29,7 +29,7 @@ export function playInView(video: HTMLVideoElement, calm: MediaQueryList): void 
     entries => {
       isInView = entries.at(-1)!.intersectionRatio >= 0.5
       if (!isInView) video.pause()
-      else if (!calm.matches && !heldByVisitor) play(video)
+      else if (!reducedMotion.matches && !heldByVisitor) play(video)
     },
     { threshold: 0.5 },
   )
@@ -42,7 +42,7 @@ function play(video: HTMLVideoElement): void {
   video.play().catch(() => {}) // refused all the same, or paused meanwhile: the picture and the button remain
 }
 
-/** Takes the cut for phones where the picture does. Only before it plays: `load()` fetches and shows the first frame. */
+/** Takes the cut for phones where the poster does. Just before it plays: `load()` fetches and shows the first frame. */
 function chooseCut(video: HTMLVideoElement): void {
   const phone = video.parentElement?.querySelector<HTMLSourceElement>('picture source')?.media ?? 'not all'
   if (!matchMedia(phone).matches) return

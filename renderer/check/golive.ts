@@ -1,10 +1,11 @@
+import { visitParents } from 'unist-util-visit-parents'
 import { isMap, isPair, isScalar, visit as visitYaml } from 'yaml'
 import { isPlaceholder } from '../../components/placeholder'
 import type { Diagnostic } from '../../components/shapes'
 import { diagnose, type Report } from '../data/diagnose'
 import { yamlDocument } from '../data/read-yaml'
 import { isTag, type Tag } from '../page/boxes'
-import { spanOf, walk } from '../page/walk'
+import { spanOf } from '../page/span'
 import type { CheckedContent } from './check-content'
 import { type Checked, type CheckedPage, inOrder } from './page/check-page'
 import { placeholdersIn } from './page/placeholders'
@@ -53,7 +54,7 @@ function checkPage({ file, text, page }: CheckedPage): Diagnostic[] {
   for (const promise of head?.confirm ?? []) report('promise', text.indexOf(promise), { promise })
   if (text.includes('<LegalSection>') && !head?.reviewed) report('legal-review', 0)
   if (page)
-    walk(page.tree, node => {
+    visitParents(page.tree, node => {
       if (isTag(node) && node.name === 'Quote') reportConsent(node, report)
     })
   return inOrder(found)

@@ -3,7 +3,7 @@ import type { Site } from '../../components/frame/types'
 import { tintOf } from '../../components/personas'
 import type { FrontMatter } from '../data/front-matter'
 
-export type DocumentProps = {
+type DocumentProps = {
   head: FrontMatter
   site: Site
   siteUrl: string
@@ -20,8 +20,8 @@ export type DocumentProps = {
 }
 
 /**
- * A page as an HTML document. The entry stands at its end: a module waits for the whole document wherever it stands; there
- * the browser has read the page before it has the script, and computes the styles with the script in a task of their own.
+ * A page as an HTML document. The entry stands at its end: a module runs after parsing wherever it stands, but from there the
+ * browser receives and parses the content before the script.
  */
 export function Document(props: DocumentProps) {
   const { head, buildId, policy, styles, scripts, structuredData, children } = props
@@ -32,7 +32,7 @@ export function Document(props: DocumentProps) {
         {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
-        {head.noindex ? <meta name="robots" content="noindex" /> : <Found {...props} />}
+        {head.noindex ? <meta name="robots" content="noindex" /> : <SearchMeta {...props} />}
         <meta name="build" content={buildId} />
         <link rel="icon" href="/favicon.svg" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -59,7 +59,7 @@ export function Document(props: DocumentProps) {
 }
 
 /** What search engines and social networks show of a page. */
-function Found({ head, site, siteUrl, socialImage }: DocumentProps) {
+function SearchMeta({ head, site, siteUrl, socialImage }: DocumentProps) {
   const address = siteUrl + head.canonical
   return (
     <>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** What a page carries inline, to the letter, and the hosts it may talk to besides its own. */
-export type PolicyOptions = {
+/** A page's inline scripts and styles, exactly as they stand in it, and the hosts it may send requests to besides its own. */
+type PolicyOptions = {
   scripts: readonly string[]
   styles: readonly string[]
   /** Empty on the same origin. */

@@ -54,7 +54,7 @@ export function renderPage(
     structuredData: structuredData({ head, passages, offers, site, siteUrl }),
     socialImage: head.socialImage ?? `/social${path === '/' ? '/index' : path}.png`,
   }
-  // Only islands are hydrated; their own HTML holds React's marks.
+  // Only islands are hydrated: IslandHtml renders them with React's hydration marks.
   const html = renderToStaticMarkup(
     <SiteProvider value={{ site, prices, apiOrigin, emailjs, service }}>
       <Document {...document}>

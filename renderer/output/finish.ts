@@ -50,10 +50,10 @@ export async function finish({ dist, pages, buildId, siteUrl, commonHeaders }: F
 async function writeSocialImage(
   client: string,
   { url, head }: WholePage,
-  brand: string,
+  claim: string,
   draw: (input: SocialImageInput) => Promise<Buffer>,
 ): Promise<void> {
   const file = join(client, 'social', `${fileName(url)}.png`)
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, await draw(socialInput(head, brand)))
+  await writeFile(file, await draw(socialInput(head, claim)))
 }

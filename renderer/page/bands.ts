@@ -3,7 +3,7 @@ import type { BandLook } from '../../components/frame/Band'
 import { contracts } from '../../components/registry'
 import type { Box } from './boxes'
 
-/** What stands between two places where a page may change its tone; without `look` a box that is a band by itself. */
+/** A stretch of a page in one tone; without `look` a `section` box, which brings its own. */
 export type Band = { look?: BandLook; nodes: RootContent[] }
 
 /**
@@ -36,7 +36,7 @@ export function bandsOf({ children }: Root, boxes: ReadonlyMap<Nodes, Box>): Ban
     }
     tone = tone === 'paper' ? 'sand' : 'paper'
     const places = band.nodes.map(placeOf)
-    // Under a page's own title everything stands in one column: a legal notice is a list, not a poster.
+    // A band with the page's title (`#`, as on legal pages) has one column.
     const title = band.nodes.some(node => node.type === 'heading' && node.depth === 1)
     const side = places.includes('side') && !title
     const onlyText = places.every(place => place === undefined)

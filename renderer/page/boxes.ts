@@ -5,7 +5,7 @@ import { contracts } from '../../components/registry'
 import type { AnyContract, Reading } from '../../components/shapes'
 import { closest } from '../data/closest'
 import type { Report } from '../data/diagnose'
-import { spanOf } from './walk'
+import { spanOf } from './span'
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -17,8 +17,8 @@ export function isTag(node: Nodes): node is Tag {
 export type Box = { tag: string; props: Record<string, unknown> }
 
 /**
- * Reads one tag by its contract: attributes and Markdown become typed props. All that is wrong is told; the props are whole
- * only when nothing is. The box and those in it are entered in `boxes`.
+ * Reads one tag by its contract: attributes and Markdown become typed props. Every mistake is reported; only
+ * without one are the props complete. The box and those in it are entered in `boxes`.
  */
 function readBox(node: Tag, parent: string | undefined, report: Report, boxes: Map<Nodes, Box>): Box {
   const tag = node.name ?? ''
@@ -53,7 +53,7 @@ function readBox(node: Tag, parent: string | undefined, report: Report, boxes: M
     box.props[name] = read.value
     rest = read.rest
   }
-  // After a missing part, left-over nodes are no second mistake.
+  // After a missing part, left-over nodes are not reported too.
   const first = rest[0]
   if (first && isWhole) reportRest(first, contract, reading)
   return box
@@ -125,7 +125,7 @@ export function readBoxes(tree: Root, report: Report): Map<Nodes, Box> {
   return boxes
 }
 
-/** MDX can run programs, pages must not: tells of `import …` and `{…}`, and whether the node was one. */
+/** Reports `import …` and `{…}`, which MDX would run as code; gives whether the node was one. */
 function reportProgram(node: Nodes, report: Report): boolean {
   const [from] = spanOf(node)
   if (node.type === 'mdxjsEsm') report('import', from)

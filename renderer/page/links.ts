@@ -3,9 +3,9 @@ import { words } from '../../components/parts/inline'
 import { pageOf, teamNames } from '../../components/personas'
 import { isTag, type Tag } from './boxes'
 import type { Link } from './page'
-import { spanOf } from './walk'
+import { spanOf } from './span'
 
-/** The addresses that one node names. */
+/** The links and pictures of one node. */
 export function linksAt(node: Nodes): readonly Link[] {
   const [at] = spanOf(node)
   if (node.type === 'link' || node.type === 'definition') return [{ at, href: node.url, image: false }]

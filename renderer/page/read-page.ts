@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import { visitParents } from 'unist-util-visit-parents'
 import type { VFileMessage } from 'vfile-message'
 import { words } from '../../components/parts/inline'
 import type { ContentData } from '../../components/shapes'
@@ -12,14 +13,14 @@ import { linksAt } from './links'
 import type { Heading, Link, Page, ReadPage } from './page'
 import { parse } from './parse'
 import { offersOf, passagesOf } from './passages'
-import { spanOf, walk } from './walk'
+import { spanOf } from './span'
 
 /** The boxes that are a place to jump to, and its anchor. */
 const BOX_ANCHORS: Record<string, string> = { ContactForm: 'formular', TrialForm: 'formular' }
 
 /**
- * Reads one .mdx file, once: front matter by its schema, the body by the contracts of its boxes. All that is wrong with
- * either is told, except a mistake of syntax, which stops the parser and stands alone.
+ * Reads one .mdx file, once: front matter by its schema, the body by the contracts of its boxes. All mistakes in
+ * either are reported; a syntax error of the body stops the parser and is given by itself.
  * @param file as authors know it: `content/trial.mdx`
  * @param data of site.yaml and prices.yaml, for passages and offers
  */
@@ -39,11 +40,11 @@ export function readPage(file: string, text: string, data?: ContentData): ReadPa
     return { diagnostics: inHead, syntax: error as VFileMessage }
   }
   const boxes = readBoxes(tree, report)
-  // A box with a mistake has not all of its props.
+  // A box with a mistake lacks some of its props.
   const isWhole = data !== undefined && found.length === 0
   const headings: Heading[] = []
   const links: Link[] = []
-  walk(tree, node => {
+  visitParents(tree, node => {
     links.push(...linksAt(node))
     if (node.type !== 'heading') return
     const text = words(node).replace(/\s+/g, ' ').trim()

@@ -41,10 +41,10 @@ function element(name: string, props: object, children: RootContent[] = []): Mdx
   return { type: 'mdxJsxFlowElement', name, attributes, children: children as MdxJsxFlowElement['children'] }
 }
 
-/** `name={value}` as a syntax tree, which is what MDX compiles; `value` is for people. */
+/** `name={value}` as a syntax tree, which is what MDX compiles; `value` is only for debugging. */
 function attribute(name: string, value: unknown): MdxJsxAttribute {
   const statement = { type: 'ExpressionStatement', expression: valueToEstree(value) }
-  // Nodes that are built have no offsets, which acorn's types ask for.
+  // Generated nodes have no offsets, which acorn's types require.
   const estree = { type: 'Program', sourceType: 'module', body: [statement] } as Program
   return {
     type: 'mdxJsxAttribute',

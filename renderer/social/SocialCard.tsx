@@ -11,7 +11,7 @@ const panel = { width: 430, height: 550 }
 
 type SocialCardProps = {
   title: string
-  brand: string
+  claim: string
   logo: string
   bust: BustProps
 }
@@ -77,8 +77,8 @@ function Bust({ image, label, tint }: BustProps) {
   )
 }
 
-/** What a shared link shows: wordmark, headline and brand line on paper, beside the assistant on its tint. */
-export function SocialCard({ title, brand, logo, bust }: SocialCardProps) {
+/** What a shared link shows: wordmark, headline and claim on paper, beside the assistant on its tint. */
+export function SocialCard({ title, claim, logo, bust }: SocialCardProps) {
   return (
     <div
       style={{
@@ -97,7 +97,7 @@ export function SocialCard({ title, brand, logo, bust }: SocialCardProps) {
       >
         <img src={logo} alt="" height={46} width={165} />
         <Headline title={title} />
-        <div style={{ display: 'flex', fontSize: 30, color: '#0b6b4a' }}>{brand}</div>
+        <div style={{ display: 'flex', fontSize: 30, color: '#0b6b4a' }}>{claim}</div>
       </div>
       <Bust {...bust} />
     </div>

@@ -38,13 +38,13 @@ function socialFonts(): Promise<Font[]> {
   return Promise.all([instance('Bricolage', bricolage, 800), instance('Figtree', figtree, 500)])
 }
 
-async function layOut({ title, brand, persona }: SocialImageInput, fonts: Font[]): Promise<string> {
+async function layOut({ title, claim, persona }: SocialImageInput, fonts: Font[]): Promise<string> {
   const bust = {
     image: await drawing(`personas/${persona}.svg`),
     label: `${persona[0]?.toUpperCase()}${persona.slice(1)} · KI`,
     tint: await tintBehind(persona),
   }
-  const card = <SocialCard title={title} brand={brand} logo={await drawing('logo.svg')} bust={bust} />
+  const card = <SocialCard title={title} claim={claim} logo={await drawing('logo.svg')} bust={bust} />
   return satori(card, { ...socialSize, fonts })
 }
 

@@ -6,18 +6,18 @@ export type SocialImageInput = {
   /** Headline of the page; about 250 characters have room. */
   title: string
   /** The line under the headline, e.g. „KI-Assistenten aus Graz“. */
-  brand: string
+  claim: string
   /** Lower-case name of the assistant that is shown, on the tint of that name. */
   persona: string
 }
 
 /** The social image of a page. */
-export function socialInput(head: FrontMatter, brand: string): SocialImageInput {
-  return { title: head.socialTitle ?? shortTitle(head), brand, persona: tintOf(head.persona ?? 'Emilia') }
+export function socialInput(head: FrontMatter, claim: string): SocialImageInput {
+  return { title: head.socialTitle ?? shortTitle(head), claim, persona: tintOf(head.persona ?? 'Emilia') }
 }
 
 /** One piece of a headline that is never broken: a word, or a part of one up to its hyphen. */
-export type TitlePiece = {
+type TitlePiece = {
   text: string
   /** Comma or full stop behind it, which the marker leaves out. */
   after: string

@@ -85,7 +85,7 @@ export function thread(...contents: string[]): string {
   })
 }
 
-export type ChatEvent = { event: string; data: { text?: string } & Partial<ChatAnswer & PublicError>; at: number }
+type ChatEvent = { event: string; data: { text?: string } & Partial<ChatAnswer & PublicError>; at: number }
 
 /** The events of a streamed answer, with the milliseconds since the first look. */
 export async function events(response: Response): Promise<ChatEvent[]> {

@@ -9,7 +9,7 @@ export const builtRoutes = readdirSync(folder, { recursive: true, encoding: 'utf
   .map(file => `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`)
   .sort()
 
-export type DeliveredPage = {
+type DeliveredPage = {
   route: string
   html: string
   document: HTMLElement

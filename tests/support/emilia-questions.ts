@@ -76,7 +76,7 @@ export function askAll(knowledge: Knowledge, questions: readonly Question[]): Re
 /**
  * Shares from 0 to 1 of one kind: `right`, of them `shown` as what comes nearest, and `answered` from a page, rightly or not.
  */
-export type Score = { questions: number; right: number; shown: number; answered: number }
+type Score = { questions: number; right: number; shown: number; answered: number }
 
 export function scoreOf(results: readonly Result[], kind: Question['kind']): Score {
   const own = results.filter(({ question }) => question.kind === kind)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 describe('social images', () => {
-  const sam = { title: 'Sam antwortet. Auch um drei Uhr früh.', brand: 'KI-Assistenten aus Graz', persona: 'sam' }
+  const sam = { title: 'Sam antwortet. Auch um drei Uhr früh.', claim: 'KI-Assistenten aus Graz', persona: 'sam' }
 
   it('draws 1200×630 below 60 kB, the same bytes each time', async () => {
     const image = await draw(sam)

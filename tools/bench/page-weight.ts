@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-export type PageWeight = {
+type PageWeight = {
   route: string
   /** HTML with the CSS and the entry in it, as it goes over the wire. */
   brotli: number

@@ -1,32 +1,32 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Rolldown } from 'vite'
-import { laterFiles } from '../../renderer/browser-files'
+import { chunkSources } from '../../renderer/browser-chunks'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** As Vike names fonts: the head's script and the style sheets ask for the same files. */
 const assetFileNames = 'assets/static/[name].[hash][extname]'
 
 /** The scripts that every page carries. */
-export type PageScripts = { head: string; entry: string }
+type PageScripts = { head: string; entry: string }
 
 /**
- * Builds what runs in the browser. What comes later is written to `<client>/assets`; the two scripts of every page, which
+ * Builds what runs in the browser. What is loaded on demand is written to `<client>/assets`; the two scripts of every page, which
  * know where it lies, are given back.
  * @param client absolute, e.g. the new `dist/client`; other files in it stay
  */
 export async function buildBrowser(client: string): Promise<PageScripts> {
-  const input = Object.fromEntries(Object.entries(laterFiles).map(([name, file]) => [name, join(root, file)]))
-  const later = await bundle({
+  const input = Object.fromEntries(Object.entries(chunkSources).map(([name, file]) => [name, join(root, file)]))
+  const chunks = await bundle({
     outDir: client,
     // What islands share is in the file that is loaded beside each of them, not behind it.
     rolldownOptions: { input, preserveEntrySignatures: 'allow-extension', output: { assetFileNames } },
   })
-  const entries = later.filter(({ isEntry }) => isEntry)
+  const entries = chunks.filter(({ isEntry }) => isEntry)
   const addresses = Object.fromEntries(entries.map(({ name, fileName }) => [name, `/${fileName}`]))
   const script = async (file: string, format: 'es' | 'iife') => {
     const options = { write: false, rolldownOptions: { input: join(root, file), output: { format, assetFileNames } } }
-    const [chunk] = await bundle(options, { LATER_FILES: JSON.stringify(addresses) })
+    const [chunk] = await bundle(options, { CHUNK_URLS: JSON.stringify(addresses) })
     return chunk?.code ?? ''
   }
   return {

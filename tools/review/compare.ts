@@ -2,7 +2,7 @@ import { comparePage, compareValues } from './compare-page'
 import type { Block, PageState, State } from './state'
 import { type Change, likeness, namesPrice } from './words'
 
-export type ChangedPage = { route: string; title: string; changes: Change[]; before?: string }
+type ChangedPage = { route: string; title: string; changes: Change[]; before?: string }
 export type NewPage = { route: string; title: string; description: string; blocks: Block[] }
 
 /** What is different between two states of the content, for the eyes of a reviewer. */

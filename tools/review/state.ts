@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Nodes, Root } from 'mdast'
+import { visitParents } from 'unist-util-visit-parents'
 import { parse as parseYaml } from 'yaml'
 import { words } from '../../components/parts/inline'
 import { cutHead, shippedPages, urlOf } from '../../renderer/content-files'
 import { isTag } from '../../renderer/page/boxes'
 import { parse } from '../../renderer/page/parse'
-import { walk } from '../../renderer/page/walk'
 
 /** A paragraph, heading, list item, cell or label of a box, and the heading it stands under. */
 export type Block = { heading: string; text: string }
@@ -56,7 +56,7 @@ function readBody(root: string, body: string): Omit<PageState, 'head'> {
     const line = text.replace(/\s+/g, ' ').trim()
     if (line) page.blocks.push({ heading, text: line })
   }
-  walk(tree, node => {
+  visitParents(tree, node => {
     if (node.type === 'heading') heading = words(node)
     if (isTag(node)) for (const label of labelsOf(node)) add(label)
     if (node.type === 'image')

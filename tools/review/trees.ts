@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { filesNow, git, ReviewError } from './git'
 
 /** Both states of the project as folders, and their sites once somebody asks for them. */
-export type Trees = { before: string; after: string; build(): Promise<{ before: string; after: string }> }
+type Trees = { before: string; after: string; build(): Promise<{ before: string; after: string }> }
 
 /**
  * Puts both states beside each other into a temporary folder, hands them over, and takes the folder away again in every

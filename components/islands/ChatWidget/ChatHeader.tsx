@@ -30,7 +30,7 @@ export function ChatHeader({ titleId, noticeId, onClear, onClose }: ChatHeaderPr
   )
 }
 
-/** What is seldom needed, behind three dots. A disclosure: Escape, and a click or focus elsewhere, close it. */
+/** Rarely needed actions behind three dots. A disclosure: Escape, and a click or focus elsewhere, close it. */
 function MoreMenu({ onClear }: { onClear: () => void }) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 
 type ChatLauncherProps = {
-  /** Of the words that name the button, and the chat as a whole. */
+  /** Id of the words that label the button and the whole chat. */
   nameId?: string
   open?: boolean
   onToggle?: () => void
@@ -9,9 +9,9 @@ type ChatLauncherProps = {
 }
 
 /**
- * The round picture of Emilia, all of the chat that a page carries. Its look is page CSS (launcher.css). Without
- * JavaScript a link to the contact page takes its place. The words in the status are shown, and so said, while a visitor who
- * clicked waits for her code.
+ * The round picture of Emilia: all of the chat that the page's HTML holds. Its style is page CSS (launcher.css). Without
+ * JavaScript a link to the contact page takes its place. The status is shown, and read out, while a visitor who clicked
+ * waits for the chat's code.
  */
 export function ChatLauncher({ nameId, open = false, onToggle, ref }: ChatLauncherProps) {
   return (

@@ -10,7 +10,7 @@ import type { Talk } from './talk/use-chat'
 
 type ChatPanelProps = Talk & {
   thread: Thread
-  /** Grows each time the visitor calls for the chat: then the input takes the focus. */
+  /** Grows each time the visitor opens the chat or has a question put into it: then the input takes the focus. */
   calls: number
   siteOrigin: string
   messengerUrl: string

@@ -34,7 +34,7 @@ export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetPr
     focusAfter.current = 'page'
   }, [closeChat])
 
-  // Only now: while the panel covers a phone's screen, the launcher beneath it takes no focus.
+  // Not before the panel is closed: while it covers a phone's screen, the launcher beneath is inert.
   useEffect(() => {
     if (!open && focusAfter.current === 'opener') {
       const back = opener.current?.isConnected ? opener.current : launcher.current
@@ -77,7 +77,7 @@ export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetPr
   )
 }
 
-/** Where the page's own navigation puts the focus when it is not in the chat: at the place that was asked for. */
+/** Focuses the link's anchor or the heading, as navigation does when the focus is not in the chat. */
 function focusPage(): void {
   const place = document.getElementById(location.hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1')
   if (!place) return
@@ -87,7 +87,7 @@ function focusPage(): void {
 
 /**
  * Buttons of the page with `data-ask="<question>"`: a click calls `onOffer` with the question and the button. The page's
- * script wakes the chat at such a click and then makes it again (renderer/browser/islands.ts).
+ * script wakes the chat on such a click and then repeats it (renderer/browser/islands.ts).
  */
 function useAskButtons(onOffer: (question: string, button: HTMLElement) => void): void {
   const latest = useRef(onOffer)

@@ -67,7 +67,7 @@ export function Composer({ ref, thread, onType, onAsk, onStop }: ComposerProps) 
   )
 }
 
-/** Ends the waiting. When the button vanishes with the focus on it, the focus goes to the input. */
+/** Stops the answer. When the button goes while it has the focus, the focus moves to the input. */
 function StopButton({ onStop, input }: { onStop: () => void; input: RefObject<HTMLTextAreaElement | null> }) {
   const button = useRef<HTMLButtonElement>(null)
 

@@ -26,7 +26,7 @@ export function MessageList({ ref, thread, onAsk, ...site }: MessageListProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <div ref={ref} className="chat-log" role="log" aria-live="off" aria-label="Unterhaltung" tabIndex={0}>
         {turns.map((turn, index) => (
-          // The index is key enough: the list only grows and shrinks at its end.
+          // The index is a stable key: the list grows and shrinks only at its end.
           <div className="chat-turn" key={index}>
             {turn.map((entry, place) => (
               <Message key={place} entry={entry} {...site} />
@@ -46,7 +46,7 @@ export function MessageList({ ref, thread, onAsk, ...site }: MessageListProps) {
           className="chat-down"
           aria-label={missed ? undefined : 'Weiterlesen'}
           onClick={() => {
-            // The button goes with its own click: the focus goes on where the message is.
+            // The click removes the button: the focus moves to the list.
             ref.current?.focus({ preventScroll: true })
             goOn()
           }}

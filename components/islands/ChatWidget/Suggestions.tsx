@@ -19,7 +19,7 @@ export function Suggestions({ thread, onAsk }: { thread: Thread; onAsk: (questio
 
   const asked = thread.entries.filter(({ role }) => role === 'user').map(({ content }) => content)
   const questions = suggestedQuestions(ofPage, asked)
-  // Whoever is led to an appointment, or has just failed, has something else to do.
+  // Below a QR code or an error the visitor has something else to do.
   if (questions.length === 0 || thread.waiting || thread.error || thread.entries.at(-1)?.showQR) return null
   return (
     <ul className="chat-questions" aria-label="Fragen zum Antippen">

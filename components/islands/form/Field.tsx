@@ -14,7 +14,7 @@ type ControlProps = {
 type FieldProps = {
   label: string
   name: string
-  /** Over both columns of the form. */
+  /** Spans both columns of the form. */
   wide?: boolean
   children: (control: ControlProps) => ReactElement
 }

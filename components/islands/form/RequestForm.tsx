@@ -69,7 +69,7 @@ type FormResultProps = {
   ref: Ref<HTMLDivElement>
   outcome: Outcome
   thanks: string
-  /** What to put right, after the error text; '' for nothing. */
+  /** What the visitor should correct, after the error text; '' for nothing. */
   correction: string
 }
 

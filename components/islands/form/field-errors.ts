@@ -24,7 +24,7 @@ export function findErrors(form: HTMLFormElement): FieldErrors {
   return Object.fromEntries(wrong.filter(error => error !== undefined))
 }
 
-/** The errors once `control` has been looked at again. */
+/** The errors after `control` has been validated again. */
 export function withControl(errors: FieldErrors, control: Control): FieldErrors {
   const { [control.name]: _, ...others } = errors
   const error = errorOf(control)

@@ -45,7 +45,7 @@ export function restoreDraft(name: FormName, form: HTMLFormElement): void {
   }
 }
 
-/** The page's own script writes under the same key while the island sleeps (renderer/browser/drafts.ts). */
+/** The page's own script writes under the same key until the island runs (renderer/browser/drafts.ts). */
 function draftKey(name: FormName): string {
   return `form-${name}`
 }

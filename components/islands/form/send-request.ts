@@ -23,12 +23,12 @@ export async function sendRequest(
   await Promise.race([sending, late])
 }
 
-/** What of a request the visitor can put right: a value that is none, and too much text. */
+/** Statuses of requests that the visitor can correct: too much text, and an invalid value. */
 const CORRECTABLE = [413, 422]
 
 /**
- * What the site's own service asks the visitor to correct; '' where there is nothing but to try again later. EmailJS itself
- * answers in English words, which are no JSON.
+ * What the site's own service asks the visitor to correct; '' where only another attempt later can help. EmailJS itself
+ * answers in plain English, not in JSON.
  */
 export function correctionOf(failure: unknown): string {
   if (!(failure instanceof EmailJSResponseStatus) || !CORRECTABLE.includes(failure.status)) return ''

@@ -3,11 +3,11 @@ export const HONEYPOT = 'rueckfrage'
 export const FILL_TIME = 'zeit'
 export const TRAPS: ReadonlySet<string> = new Set([HONEYPOT, FILL_TIME])
 
-/** From here on the time tells a person from a program no more. */
+/** Programs fill in faster than this; a longer time proves nothing. */
 const LONG_MS = 3000
 
 /**
- * Lets the traps travel only when they tell something: a visitor's request holds exactly the form's own fields.
+ * Sends the traps only when they indicate a program: a visitor's request holds exactly the form's own fields.
  * `fillMs`: null when nothing was typed since the form woke (a kept draft, autofill).
  */
 export function armTraps(form: HTMLFormElement, fillMs: number | null): void {

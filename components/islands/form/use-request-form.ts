@@ -23,10 +23,10 @@ export function useRequestForm(name: FormName, props: FormProps) {
   /** What takes the focus with the next paint. */
   const [focus, setFocus] = useState<'result' | 'summary' | 'form' | null>(null)
   const [sending, setSending] = useState(false)
-  /** The thanks stand in the fields' place, until the visitor asks for the fields again. */
+  /** The thanks replace the fields, until the visitor asks for the fields again. */
   const [done, setDone] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
-  /** The form was asked to go and could not: then a summary names what is missing. */
+  /** The form was submitted with errors and not sent: a summary names them. */
   const [refused, setRefused] = useState(false)
   const [{ outcome, correction }, setResult] = useState<Result>({ outcome: 'idle', correction: '' })
 

@@ -2,7 +2,7 @@ import type { Nodes, Paragraph, Parents } from 'mdast'
 import { words } from '../../../components/parts/inline'
 import { type Report, replace } from '../../data/diagnose'
 import { isTag, type Tag } from '../../page/boxes'
-import { spanOf } from '../../page/walk'
+import { spanOf } from '../../page/span'
 import type { PageRule } from './check-page'
 
 /** Boxes that a page has room for once, and the rule that a second one breaks. */
@@ -22,7 +22,7 @@ export const blockRule: PageRule = ({ text }, report) => {
       const isInItem = parents.some(({ type }) => type === 'listItem') && !parents.some(isTag)
       if (isInItem) report('box-in-list', from, { tag: node.name ?? '' })
     }
-    const ruleId = looklessRule(node, parents, text)
+    const ruleId = unsupportedRule(node, parents, text)
     const fix = node.type === 'break' ? replace(from, to - from, '\n') : undefined
     if (ruleId) report(ruleId, from, { found: quoteOf(node) }, fix)
     if (node.type === 'paragraph') reportParagraph(node, parents, text, report)
@@ -54,7 +54,7 @@ function quoteOf(node: Nodes): string {
 }
 
 /** Markdown that this site does not show. In boxes the contracts refuse whole blocks. */
-function looklessRule(node: Nodes, parents: readonly Parents[], text: string): string | undefined {
+function unsupportedRule(node: Nodes, parents: readonly Parents[], text: string): string | undefined {
   const [from] = spanOf(node)
   // Between backticks the name of a package gets its frame.
   if (node.type === 'inlineCode') return /^\p{Lu}[\p{Lu}\d +]+$/u.test(node.value) ? undefined : 'code'

@@ -3,7 +3,7 @@ import { personaNames } from '../../../components/personas'
 import { closest } from '../../data/closest'
 import type { Report } from '../../data/diagnose'
 import { isTag, type Tag } from '../../page/boxes'
-import { spanOf } from '../../page/walk'
+import { spanOf } from '../../page/span'
 import type { PageRule } from './check-page'
 
 /** Example chats in which the assistant does not speak, or under a name misspelt: the answers would be the guest's bubbles. */

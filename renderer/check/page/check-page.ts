@@ -1,11 +1,11 @@
 import type { Nodes, Parents } from 'mdast'
+import { visitParents } from 'unist-util-visit-parents'
 import type { ContentData, Diagnostic } from '../../../components/shapes'
 import { plainText } from '../../content-files'
 import { diagnose, type Report, reportConflict } from '../../data/diagnose'
 import { headValue, LENGTHS } from '../../data/front-matter'
 import type { Page } from '../../page/page'
 import { readPage } from '../../page/read-page'
-import { walk } from '../../page/walk'
 import { blockRule } from './blocks'
 import { chatRule } from './chats'
 import { headingRule } from './headings'
@@ -42,7 +42,7 @@ export function checkPage(file: string, written: string, host = '', data?: Conte
   if (syntax) reportSyntax(syntax, text, report)
   if (!page) return { file, text, diagnostics: inOrder([...diagnostics, ...found]) }
   const rules = RULES.map(rule => rule({ text, host }, report))
-  walk(page.tree, (node, parents) => {
+  visitParents(page.tree, (node, parents) => {
     for (const see of rules) see(node, parents)
   })
   if (page.head) for (const key of ['title', 'description'] as const) reportLength(key, page.head[key], text, report)

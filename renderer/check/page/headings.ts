@@ -1,7 +1,7 @@
 import { words } from '../../../components/parts/inline'
 import { slug } from '../../../components/slug'
 import { isTag } from '../../page/boxes'
-import { spanOf } from '../../page/walk'
+import { spanOf } from '../../page/span'
 import type { PageRule } from './check-page'
 
 /** One h1, no level left out, and no line that became a heading by the dashes under it. */

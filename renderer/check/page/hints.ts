@@ -3,7 +3,7 @@ import { oddAmounts } from '../../../components/euro'
 import { exhibits } from '../../../components/exhibit/exhibits'
 import { type Report, replace } from '../../data/diagnose'
 import { isTag } from '../../page/boxes'
-import { spanOf } from '../../page/walk'
+import { spanOf } from '../../page/span'
 import type { PageRule } from './check-page'
 
 /** Abbreviations: their full stop ends no sentence. */

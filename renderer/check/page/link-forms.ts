@@ -1,5 +1,5 @@
 /** What is wrong with the form of an address, and the right one where it is clear. */
-export type LinkForm = { ruleId: string; right: string }
+type LinkForm = { ruleId: string; right: string }
 
 const MAIL = /^(?:mailto:\/*)?[^\s@/:]+@[^\s@/]+\.[a-z]{2,}$/i
 const HOST =

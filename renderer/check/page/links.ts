@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { words } from '../../../components/parts/inline'
 import { replace } from '../../data/diagnose'
 import { linksAt } from '../../page/links'
-import { spanOf } from '../../page/walk'
+import { spanOf } from '../../page/span'
 import type { PageRule } from './check-page'
 import { linkForm } from './link-forms'
 

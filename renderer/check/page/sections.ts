@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { words } from '../../../components/parts/inline'
 import { isTag } from '../../page/boxes'
-import { spanOf } from '../../page/walk'
+import { spanOf } from '../../page/span'
 import type { PageRule } from './check-page'
 
 /** Headings without a word below them, and what stands behind the banner that ends a page. */

@@ -1,7 +1,7 @@
 import { contracts } from '../../../components/registry'
 import { type Report, replace } from '../../data/diagnose'
 import { isTag } from '../../page/boxes'
-import { spanOf } from '../../page/walk'
+import { spanOf } from '../../page/span'
 import type { PageRule } from './check-page'
 
 const BOXES = Object.keys(contracts).join('|')

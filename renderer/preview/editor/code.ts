@@ -9,7 +9,7 @@ import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } f
 import { lettersOf } from '../browser/letters'
 import type { Finding } from '../messages'
 
-export type CodeEvents = {
+type CodeEvents = {
   changed(): void
   /** The cursor has come to another line. */
   moved(line: number, words: string): void

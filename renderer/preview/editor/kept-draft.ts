@@ -1,5 +1,5 @@
 /** What is typed and not saved yet; `base` is the text of the file that it began from. */
-export type KeptDraft = { text: string; base: string }
+type KeptDraft = { text: string; base: string }
 
 const keyOf = (file: string) => `4xdu:entwurf:${file}`
 

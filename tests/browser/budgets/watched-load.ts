@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright/test'
 
 export type Shift = { value: number; what: string[] }
 
-export type WatchedLoad = {
+type WatchedLoad = {
   /** Whether the page painted while its own file was all that had come. */
   paintedAlone: boolean
   /** What moved before any font came, and what moved because of them. */
@@ -59,8 +59,8 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
   await page.waitForTimeout(FONTS_LATE)
   const early = await page.evaluate(() => window.shifts.splice(0))
   fonts.open()
-  await page.waitForLoadState()
-  await page.evaluate(settled)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(threeFrames)
   const byFonts = await page.evaluate(() => window.shifts)
 
   const origin = new URL(page.url()).origin
@@ -118,9 +118,8 @@ function painted(): boolean {
   return performance.getEntriesByName('first-contentful-paint').length > 0
 }
 
-/** All fonts are shown, and what that moved has been noted. */
-async function settled(): Promise<void> {
-  await fontsLoaded
+/** Time to show the fonts and to note what that moved. */
+async function threeFrames(): Promise<void> {
   for (let frame = 0; frame < 3; frame++) await new Promise(resolve => requestAnimationFrame(resolve))
 }
 

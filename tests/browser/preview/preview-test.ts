@@ -3,7 +3,7 @@ import { freePort } from '../../../tools/bench/processes'
 import { type PreviewSite, startPreview } from './preview-site'
 
 /** What the tests of a file share: the preview, and the text of one page with the first line under its title. */
-export type SharedPreview = { site: PreviewSite; source: string; intro: string }
+type SharedPreview = { site: PreviewSite; source: string; intro: string }
 
 /** One preview for all tests of a file, since starting it takes longer than what is tested; after each the page is as before. */
 export function sharePreview(file: string): SharedPreview {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { median } from '../../../tools/bench/figures'
 
-export type PreviewTimes = {
+type PreviewTimes = {
   /** From writing the file to the frame that shows its words: median in ms. */
   save: number
   /** From asking for the page again to its `load`: median in ms. */

@@ -41,8 +41,7 @@ test('both fonts are asked for once, before the page has been read, and shown', 
   const asked = askedFonts(page)
   await noteBody(page)
   await page.goto('/impressum')
-  await page.evaluate(() => fontsLoaded.then(() => true))
-  expect(await drawnWith(page)).toEqual(HOUSE)
+  await expect.poll(() => drawnWith(page)).toEqual(HOUSE)
   expect(asked.sort()).toEqual(['bricolage', 'figtree'])
   expect(await whenAsked(page)).toBe('before body')
 })
@@ -51,15 +50,13 @@ test('on a slow line they are asked for after the first paint has begun, which w
   await noteBody(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { rtt: 400 } }))
   await page.goto('/impressum')
-  await page.evaluate(() => fontsLoaded.then(() => true))
-  expect(await drawnWith(page)).toEqual(HOUSE)
+  await expect.poll(() => drawnWith(page)).toEqual(HOUSE)
   expect(await whenAsked(page)).toBe('after body')
 })
 
 test('a page brings the font for arrows and ticks only where its words have one', async ({ page }) => {
   const asked = askedFonts(page)
-  await page.goto('/impressum')
-  await page.evaluate(() => fontsLoaded.then(() => true))
+  await page.goto('/impressum', { waitUntil: 'networkidle' })
   expect(asked).not.toContain('symbols')
   await page.evaluate(() => document.querySelector('main p')?.append(' ✓'))
   await expect.poll(() => asked).toContain('symbols')
@@ -70,8 +67,7 @@ test.describe('where a font does not come', () => {
 
   test('the page keeps the letters it has', async ({ page }) => {
     await page.route('**/figtree.*', route => route.abort())
-    await page.goto('/impressum')
-    await page.evaluate(() => fontsLoaded.then(() => true))
+    await page.goto('/impressum', { waitUntil: 'networkidle' })
     expect(await drawnWith(page)).not.toEqual(expect.arrayContaining([expect.stringMatching(/Figtree|Bricolage/)]))
   })
 })
@@ -82,7 +78,7 @@ test.describe('without scripts', () => {
   test('the styles bring the fonts', async ({ page }) => {
     const asked = askedFonts(page)
     await page.goto('/impressum')
-    await expect.poll(async () => await drawnWith(page)).toEqual(HOUSE)
+    await expect.poll(() => drawnWith(page)).toEqual(HOUSE)
     expect(asked.sort()).toEqual(['bricolage', 'figtree'])
   })
 })

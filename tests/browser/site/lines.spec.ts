@@ -3,8 +3,7 @@ import { expect, test } from '../../support/built-test'
 test.use({ isMobile: true })
 
 test('no word of a title or of the footer breaks anywhere on a phone of any width', async ({ page }) => {
-  await page.goto('/agb')
-  await page.evaluate(() => fontsLoaded.then(() => true))
+  await page.goto('/agb', { waitUntil: 'networkidle' })
   for (const width of [320, 351, 352, 390]) {
     await page.setViewportSize({ width, height: 800 })
     const broken = await page.locator('h1, .footer-links a').evaluateAll(links =>

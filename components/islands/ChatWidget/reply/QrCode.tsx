@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { IslandIcon } from '../../IslandIcon'
 
 /**
- * The way to an appointment: a code to scan, and on the phone itself, which cannot scan its own screen, a button. What
- * draws the code is loaded with the first one; should that fail, its place stays empty and the button works.
+ * A code that leads to an appointment, and a button for visitors whose phone shows the code. The encoder is loaded with the
+ * first code; if that fails, its place stays empty and the button works.
  */
 export function QrCode({ href: path }: { href: string }) {
-  // A phone that scans it needs the whole address.
+  // The phone that scans it needs an absolute address.
   const { href } = new URL(path, window.location.href)
   const isMessenger = path !== '/kontaktinformationen'
   const [code, setCode] = useState({ size: 0, path: '' })

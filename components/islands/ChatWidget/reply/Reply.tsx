@@ -34,7 +34,7 @@ function drawInline(part: Inline, key: number): ReactElement | string {
       </a>
     )
   }
-  // The host is always readable, so that a label cannot pretend another destination.
+  // The host is always readable, so that the link's text cannot hide where it leads.
   const host = part.text.includes(`//${part.outside}`) ? '' : ` (${part.outside})`
   return (
     <a key={key} href={part.href} target="_blank" rel="noopener noreferrer">

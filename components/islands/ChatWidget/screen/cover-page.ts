@@ -3,8 +3,8 @@ import { OPEN_KEY } from '../talk/saved-thread'
 
 /**
  * While the panel covers the page: nothing beneath takes focus or scrolls. `onLeave` is called after a navigation that
- * began with a link in the panel, also to a place on this page; where links load pages whole, the next one finds the chat
- * closed. Returns the way back.
+ * began with a link in the panel, also to a place on this page; where links load whole pages, the chat is closed on the
+ * next one. Returns what undoes it.
  */
 export function coverPage(panel: HTMLElement, onLeave: () => void): () => void {
   const inert = new Set<HTMLElement>()
@@ -23,7 +23,7 @@ export function coverPage(panel: HTMLElement, onLeave: () => void): () => void {
     if (link.origin !== location.origin) return
     leaving = true
     safeStorage.write(OPEN_KEY, null)
-    // Where the address says so already, nothing tells that the visitor is there.
+    // A link to the anchor that is in the address already fires no event.
     if (link.href === location.href) onHash()
   }
   const onNavigated = () => {
@@ -31,7 +31,7 @@ export function coverPage(panel: HTMLElement, onLeave: () => void): () => void {
     else cover()
   }
   const onHash = () => {
-    // With its next frame the browser goes to that place, and takes the focus from wherever it is.
+    // In its next frame the browser scrolls to that place and moves the focus.
     if (leaving) requestAnimationFrame(() => setTimeout(onLeave))
   }
 
@@ -40,7 +40,7 @@ export function coverPage(panel: HTMLElement, onLeave: () => void): () => void {
   page.style.overflow = 'hidden'
   panel.addEventListener('click', onClick)
   document.addEventListener('navigated', onNavigated)
-  // A place on this page: the browser goes there itself, without a new page.
+  // An anchor on this page: the browser scrolls there, without `navigated`.
   addEventListener('hashchange', onHash)
   return () => {
     panel.removeEventListener('click', onClick)

@@ -5,9 +5,9 @@ import { coverPage } from './cover-page'
 const PHONE = '(max-width: 40rem), (max-height: 30rem)'
 
 /**
- * True while the panel fills the screen. Then the page beneath is inert and stands still, the panel keeps clear of
- * the on-screen keyboard, the Back gesture calls `onClose`, and a link followed in a reply calls `onLeave`, because the page
- * is what was asked for.
+ * True while the panel fills the screen. Then the page beneath is inert and does not scroll, the panel keeps clear of
+ * the on-screen keyboard, the Back gesture calls `onClose`, and a link followed in a reply calls `onLeave`, because the
+ * visitor wants to see the page.
  */
 export function useFullScreen(
   panel: RefObject<HTMLDivElement | null>,
@@ -49,8 +49,8 @@ declare global {
 }
 
 /**
- * Where the browser tells of it, the Back gesture of a phone closes what fills the screen, instead of leaving the page.
- * Returns the way back.
+ * Where the browser has CloseWatcher, the Back gesture of a phone closes the panel instead of leaving the page.
+ * Returns what undoes it.
  */
 function closeOnBack(onClose: () => void): () => void {
   if (!window.CloseWatcher) return () => {}
@@ -61,7 +61,7 @@ function closeOnBack(onClose: () => void): () => void {
 
 /**
  * Keeps a full-screen panel above the on-screen keyboard: `100dvh` does not shrink with it, the visual viewport does.
- * Set through the CSSOM, since the site's policy allows no style attributes. Returns the way back.
+ * Set through the CSSOM, since the site's policy allows no style attributes. Returns what undoes it.
  */
 function fitToKeyboard(panel: HTMLElement): () => void {
   const view = window.visualViewport

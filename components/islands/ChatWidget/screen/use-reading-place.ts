@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Thread } from '../talk/thread'
 
-/** Pixels of air above a question that stands at the top; messages.css leaves as many below the last line. */
+/** Pixels of space above a question that stands at the top; messages.css leaves as many below the last line. */
 const GAP = 16
 /** Pixels by which the list may be away from a place and still count as being there. */
 const NEAR = 32
@@ -9,7 +9,7 @@ const NEAR = 32
 /**
  * Scrolls the list so that the last question stands at its top, and leaves it there while the reply grows below. A visitor
  * who has scrolled elsewhere stays there.
- * `below`: part of the conversation is further down; `missed`: a reply among it. `goOn` leads there.
+ * `below`: part of the conversation is further down; `missed`: a reply among it. `goOn` scrolls there.
  */
 export function useReadingPlace(list: RefObject<HTMLDivElement | null>, thread: Thread) {
   const following = useRef(true)

@@ -11,7 +11,7 @@ export function saveThread(thread: Thread): string | null {
 }
 
 /**
- * The kept thread again. A question whose answer was still under way when the page went is back in the input.
+ * The stored thread. A question whose answer was still under way when the page went is back in the input.
  * Anything unreadable (of another version, tampered with) counts as an empty thread.
  */
 export function readThread(saved: string | null): Thread {

@@ -15,7 +15,7 @@ export type Thread = {
   error: string
 }
 
-export type ThreadEvent =
+type ThreadEvent =
   | { type: 'restored'; thread: Thread }
   | { type: 'opened'; at: number }
   | { type: 'typed'; text: string }

@@ -55,7 +55,7 @@ export function useChat(apiOrigin: string) {
     setOpen(false)
   }, [])
 
-  /** Ends the request under way so that neither its answer nor its failure is heard. */
+  /** Aborts the request under way; neither its answer nor its failure is shown. */
   const hangUp = () => {
     request.current?.abort()
     request.current = null

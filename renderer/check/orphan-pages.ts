@@ -4,7 +4,7 @@ import { loadData } from '../data/site-data'
 import { type CheckedContent, errorsIn } from './check-content'
 
 /** Hints at pages that no other page and no menu leads to; none while there are errors. */
-export function lonely(content: CheckedContent): Diagnostic[] {
+export function orphanPages(content: CheckedContent): Diagnostic[] {
   if (errorsIn(content).length > 0) return []
   const menus = JSON.stringify(loadData('navigation')).matchAll(/"path":"([^"#]*)/g)
   const inMenus = [...menus].map(([, path]) => path)

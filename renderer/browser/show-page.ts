@@ -1,6 +1,6 @@
-/** Fetches a page of the site and shows it in place. Loaded when the visitor starts to move. */
+/** Fetches a page of the site and shows it in place. Loaded on the visitor's first pointer or focus event. */
 import { type Page, parsePage } from './page-parser'
-import { fetchAhead } from './pages'
+import { startPrefetch } from './prefetch'
 
 /** Elements of `<head>` that differ from page to page. */
 const OWN = 'title,[name=description],[name=robots],[property],[rel=canonical],[type$=json]'
@@ -9,26 +9,26 @@ const OWN = 'title,[name=description],[name=robots],[property],[rel=canonical],[
 // It comes first, because the chat adds its own.
 document.adoptedStyleSheets = [new CSSStyleSheet(), ...document.adoptedStyleSheets]
 
-export type Site = {
-  /** A new part of the page is in the document. */
-  arrive(part: ParentNode): void
-  /** A part of the page is about to go. */
-  leave(part: ParentNode): void
+export type NavigationContext = {
+  /** For a part of the page that was just added. */
+  setUp(part: ParentNode): void
+  /** For a part of the page that is about to be removed. */
+  tearDown(part: ParentNode): void
   isPage(address: URL | HTMLAnchorElement): boolean
   addressOf(address: { pathname: string; search: string }): string
-  calm: MediaQueryList
-  /** What the document shows; the address runs ahead of it while a page is being fetched. */
+  reducedMotion: MediaQueryList
+  /** Path and query of the page that is shown; the address bar is ahead of it while a page is being fetched. */
   shown: string
   /**
-   * Where the visitor was, by history entry. Chromium's own memory loses it when the next page is shorter than the
-   * present position, or while a smooth scroll is under way; after a full load it is all there is.
+   * How far the visitor had scrolled, by history entry. Chromium forgets it when the next page is shorter than that, or while
+   * a smooth scroll is under way; after a full load only Chromium knows it.
    */
-  places: Map<string, number>
+  scrollPositions: Map<string, number>
 }
 
-export type Visit = (event: NavigateEvent, url: URL) => Promise<void>
+export type ShowPage = (event: NavigateEvent, url: URL) => Promise<void>
 
-/** How the next page comes up. */
+/** The next page fades in and rises. */
 const RISE: [Keyframe[], KeyframeAnimationOptions] = [
   [{ opacity: 0.5, translate: '0 10px' }, {}],
   { duration: 250, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
@@ -36,25 +36,25 @@ const RISE: [Keyframe[], KeyframeAnimationOptions] = [
 
 const main = (page: Document) => page.querySelector('main')!
 
-/** From here on pages are fetched ahead, also the one that `intent` points at; the function that it gives visits one. */
-export function startVisits(site: Site, intent?: Event): Visit {
-  const { arrive, leave, addressOf, calm, places } = site
+/** Starts to prefetch pages, also the one that `intent` points at. */
+export function createShowPage(context: NavigationContext, intent?: Event): ShowPage {
+  const { setUp, tearDown, addressOf, reducedMotion, scrollPositions } = context
   const announcer = document.createElement('p')
   announcer.role = 'status'
   announcer.className = 'visually-hidden'
   document.body.append(announcer)
 
-  function show(next: Page, event: NavigateEvent, url: URL): void {
+  function swap(next: Page, event: NavigateEvent, url: URL): void {
     const back = event.navigationType === 'traverse'
-    const y = places.get(event.destination.key)
+    const y = scrollPositions.get(event.destination.key)
     const stay = document.activeElement?.closest('[data-island=ChatWidget]')
     const old = main(document)
     const from = scrollY
     const shown = main(next.document)
-    leave(old)
+    tearDown(old)
     swapHead(next.document.head, next.sheet)
     old.replaceWith(shown)
-    site.shown = addressOf(url)
+    context.shown = addressOf(url)
     markCurrent()
     document.dispatchEvent(new CustomEvent('navigated'))
     announcer.textContent = document.title
@@ -63,14 +63,14 @@ export function startVisits(site: Site, intent?: Event): Visit {
     if (y !== undefined) restore(y)
     else if (back || place) event.scroll()
     else {
-      // Chromium follows the link that was clicked to wherever it stands on the new page: the way up begins where it was.
+      // Chromium keeps the clicked link in view (scroll anchoring): the smooth scroll is to begin where the visitor was.
       scrollTo({ top: from, behavior: 'instant' })
-      scrollTo({ top: 0, behavior: calm.matches ? 'instant' : 'smooth' })
+      scrollTo({ top: 0, behavior: reducedMotion.matches ? 'instant' : 'smooth' })
     }
-    arrive(shown)
+    setUp(shown)
   }
 
-  const takePage = fetchAhead(site, intent)
+  const takePage = startPrefetch(context, intent)
 
   return async (event, url) => {
     const { signal } = event
@@ -78,14 +78,14 @@ export function startVisits(site: Site, intent?: Event): Visit {
       const asked = addressOf(url)
       const page = await takePage(asked)
       if (signal.aborted) return
-      // Redirected: this starts over with the right address, and comes back here.
+      // Redirected: navigates again, to the right address, and comes back here.
       if (page.address !== asked) return location.replace(page.address + url.hash)
       const next = parsePage(page.html)
       const build = buildOf(next.document)
-      // A newer site, or no page of it at all: the address has changed already, so loading it whole is a reload.
+      // Of a newer build, or no page of the site: the address has changed already, so a reload loads it whole.
       if (!build || build !== buildOf(document) || !main(next.document)) return location.reload()
-      show(next, event, url)
-      if (!calm.matches && !event.hasUAVisualTransition) main(document).animate(...RISE)
+      swap(next, event, url)
+      if (!reducedMotion.matches && !event.hasUAVisualTransition) main(document).animate(...RISE)
     } catch {
       // No network, or an answer that cannot be shown in place: the browser loads it and shows its own error.
       if (!signal.aborted) location.reload()
@@ -106,8 +106,8 @@ function focus(element: HTMLElement): void {
 }
 
 /**
- * Once more in the next frame, against a smooth scroll that was under way; through one pixel beside, because WebKit paints
- * nothing after some traversals until something scrolls (bug 309542).
+ * Scrolls to `y`: again in the next frame, because a smooth scroll may be under way, and by way of the next pixel, because
+ * after some traversals WebKit paints nothing until something scrolls (bug 309542).
  */
 function restore(y: number): void {
   const jump = () => {

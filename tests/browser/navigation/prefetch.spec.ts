@@ -31,8 +31,8 @@ test('passing over a link fetches nothing, and links to files or to the page its
     await rest(page)
   }
   await (await addLink(page, '/agb')).evaluate(element => {
-    element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
-    setTimeout(() => document.body.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })), 20)
+    element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    setTimeout(() => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })), 20)
   })
   await rest(page)
   expect(asked).toEqual({})

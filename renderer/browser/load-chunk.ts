@@ -1,0 +1,10 @@
+/** Addresses by the names of renderer/browser-chunks.ts; the build and the preview put them in. */
+declare const CHUNK_URLS: Readonly<Record<string, string>>
+
+/**
+ * Loads code that not every page needs. Its address is looked up at run time: the page's script is inlined in the page, where
+ * a relative `import()` would be resolved against the page's address.
+ */
+export function loadChunk<Module>(name: string): Promise<Module> {
+  return import(/* @vite-ignore */ CHUNK_URLS[name]!)
+}
