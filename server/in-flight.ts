@@ -1,8 +1,8 @@
-import { networksOf } from './visitor'
+import { networkShares, networksOf } from './visitor'
 
 /**
  * Limits how many operations run at the same time.
- * @param most places of one visitor; the networks around an IPv6 visitor have more, see networksOf
+ * @param most places of one visitor; the networks around an IPv6 visitor have more, see networkShares
  * @param inAll places of all visitors together
  */
 export function createInFlight(most: number, inAll: number) {
@@ -10,7 +10,7 @@ export function createInFlight(most: number, inAll: number) {
   return {
     /** Takes a place for a visitor. @returns the function that frees it, or undefined when none is free */
     enter(visitor: string): (() => void) | undefined {
-      const places = networksOf(visitor).map(({ network, share }) => ({ key: network, most: most * share }))
+      const places = networksOf(visitor).map((key, at) => ({ key, most: most * (networkShares[at] ?? 1) }))
       const all = [...places, { key: 'all', most: inAll }]
       if (all.some(place => (counts.get(place.key) ?? 0) >= place.most)) return undefined
       for (const { key } of all) counts.set(key, (counts.get(key) ?? 0) + 1)

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Redis } from 'ioredis'
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { describeError, type Log } from './log'
-import { networksOf } from './visitor'
+import { networkShares, networksOf } from './visitor'
 
 export type RateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: number }
 
@@ -24,24 +24,19 @@ type RateLimiterOptions = {
 export function createRateLimiter({ name, points, seconds, redis, log }: RateLimiterOptions) {
   // Hashed in Redis: no plain addresses.
   const nameOf = (key: string) => (redis ? hash('sha256', key, 'base64url').slice(0, 16) : key)
-  /** One for each share of the networks, made when it is first asked for. */
-  const limiters = new Map<number, RateLimiterAbstract>()
-  const limiterFor = (share: number): RateLimiterAbstract => {
-    const existing = limiters.get(share)
-    if (existing) return existing
+  const limiters = networkShares.map(share => {
     const limits = { keyPrefix: `4xdu:${name}`, points: points * share, duration: seconds }
     const memory = new RateLimiterMemory(limits)
-    const limiter = redis
+    return redis
       ? new RateLimiterRedis({ ...limits, storeClient: redis, insuranceLimiter: memory, rejectIfRedisNotReady: true })
       : memory
-    limiters.set(share, limiter)
-    return limiter
-  }
+  })
   /** The widest network first: what it refuses makes no keys of its own. */
-  const levels = (key: string) =>
-    networksOf(key)
-      .map(({ network, share }) => ({ network, limiter: limiterFor(share) }))
-      .reverse()
+  const levels = (key: string) => {
+    const networks = networksOf(key)
+    const own = limiters.slice(0, networks.length)
+    return own.map((limiter, at) => ({ limiter, network: networks[at] ?? key })).reverse()
+  }
 
   async function reward(taken: ReturnType<typeof levels>): Promise<void> {
     await Promise.all(taken.map(({ network, limiter }) => limiter.reward(nameOf(network))))

@@ -25,15 +25,14 @@ export function networkOf(written: string): string | undefined {
   return parsed.kind() === 'ipv4' ? parsed.toString() : widen(address.replace(/%.*$/, ''), 64)
 }
 
-/**
- * The networks that a visitor counts for, the narrowest first: one customer of a provider may own a whole /48.
- * @returns `share`: how many times as much as one visitor a network may use
- */
-export function networksOf(key: string): { network: string; share: number }[] {
-  const own = { network: key, share: 1 }
-  if (!key.endsWith('/64')) return [own]
+/** How many times as much as one visitor the networks of `networksOf` may use. */
+export const networkShares = [1, 4, 8] as const
+
+/** The networks that a visitor counts for, the narrowest first: one customer of a provider may own a whole /48. */
+export function networksOf(key: string): string[] {
+  if (!key.endsWith('/64')) return [key]
   const address = key.slice(0, -'/64'.length)
-  return [own, { network: widen(address, 56), share: 4 }, { network: widen(address, 48), share: 8 }]
+  return [key, widen(address, 56), widen(address, 48)]
 }
 
 function widen(address: string, bits: number): string {

@@ -70,13 +70,10 @@ async function main(): Promise<void> {
     await rm(join(next, name), { recursive: true, force: true })
   await shrinkPictures(join(next, 'client'), pages)
   await finish({ dist: next, pages, buildId, siteUrl, commonHeaders })
-  // The bench builds beside other generators, which make no copies in brotli and gzip and no server.
-  if (!process.argv.includes('--pages')) {
-    await compressFolder(join(next, 'client'))
-    for (const hint of heavyPages(join(next, 'client'), pages)) console.log(hint)
-    await buildServer(join(next, 'server'))
-    await writeFile(join(next, 'server/service.json'), JSON.stringify(service))
-  }
+  await compressFolder(join(next, 'client'))
+  for (const hint of heavyPages(join(next, 'client'), pages)) console.log(hint)
+  await buildServer(join(next, 'server'))
+  await writeFile(join(next, 'server/service.json'), JSON.stringify(service))
   await rm('dist.old', { recursive: true, force: true })
   if (existsSync('dist')) await rename('dist', 'dist.old')
   await rename(next, 'dist')

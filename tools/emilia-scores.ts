@@ -32,10 +32,9 @@ for (const name of questionSets) {
   console.log(`${name}: ${results.length} questions, median ${medianOf(results).toFixed(1)} ms`)
   for (const kind of ['on', 'near', 'off', 'talk', 'appointment'] as const) {
     const { questions, right, shown, answered } = scoreOf(results, kind)
-    const asNearest = shown > 0 ? ` (${percent(shown)} shown as the nearest)` : ''
     if (questions > 0)
       console.log(
-        `  ${kind}: ${questions}, ${percent(right)} right${asNearest}, ${percent(answered)} answered from a page`,
+        `  ${kind}: ${questions}, ${percent(right)} right (${percent(shown)} shown as the nearest), ${percent(answered)} answered from a page`,
       )
   }
   if (process.argv.includes('--wrong')) printWrong(results)

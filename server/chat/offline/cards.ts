@@ -38,15 +38,8 @@ export function cardsOf({ routes, passages, offers, questions, talk }: Knowledge
     return [{ kind: priced.length > 0 ? 'offer' : kind, url, heading, text, examples: examplesOf(url), offers: priced }]
   })
   const said = talk.answers.map((answer): Card => {
-    return {
-      kind: 'talk',
-      url: '',
-      heading: answer.name,
-      text: '',
-      examples: answer.examples,
-      offers: [],
-      talk: answer,
-    }
+    const { name, examples } = answer
+    return { kind: 'talk', url: '', heading: name, text: '', examples, offers: [], talk: answer }
   })
   return [...pages, ...sections, ...said]
 }

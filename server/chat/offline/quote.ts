@@ -24,8 +24,8 @@ export type Asked = { question: string; before: string; share: Index['share'] }
 /** What a card says to a question: its own words, or sentences made from its figures. */
 export function quote(card: Card, asked: Asked): string {
   if (card.offers.length > 0) return offersQuote(card, asked)
-  const text = card.kind === 'page' ? firstLine(card.text) : shorten(card, asked)
-  return card.kind === 'page' ? text : `**${card.heading.replace(/^\d+\.\s+/, '')}**\n${text}`
+  if (card.kind === 'page') return firstLine(card.text)
+  return `**${card.heading.replace(/^\d+\.\s+/, '')}**\n${shorten(card, asked)}`
 }
 
 function offersQuote(card: Card, asked: Asked): string {
