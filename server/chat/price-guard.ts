@@ -41,17 +41,23 @@ export function createPriceGuard(offers: readonly Offer[]): (visitorMessages: re
   const subjectOf = createSubjectReader(offers)
   return visitorMessages => {
     const question = (visitorMessages.at(-1) ?? '').slice(0, longestQuestion)
-    let spokenOf: Subject = { ...subjectOf(plainText(question)), text: '' }
+    let spokenOf: Subject | undefined
+    /** Sentences since the last amount: only an amount needs to know what they speak of. */
+    let unread: string[] = []
     return sentence => {
-      const subject = subjectOf(plainText(sentence))
-      const previous = spokenOf
-      spokenOf = carryOver(previous, subject)
-
-      const { text } = subject
+      const text = plainText(sentence)
       const starts = [0, ...[...text.matchAll(separator)].map(({ index }) => index)]
       if (starts.length > mostClauses || unreadable.test(text) || isReduced(text)) return false
       const amounts = amountsIn(text)
-      if (amounts.length === 0 && !freeWords.test(text)) return true
+      if (amounts.length === 0 && !freeWords.test(text)) {
+        unread.push(text)
+        return true
+      }
+      const subject = subjectOf(text)
+      spokenOf ??= { ...subjectOf(plainText(question)), text: '' }
+      const previous = unread.map(subjectOf).reduce(carryOver, spokenOf)
+      unread = []
+      spokenOf = carryOver(previous, subject)
       const clauses = starts.map((start, i): Clause => {
         const end = starts[i + 1] ?? text.length
         const own = amounts.filter(({ from }) => from >= start && from < end)

@@ -75,7 +75,8 @@ export function createIndex(knowledge: Knowledge): Index {
   const allTerms = (text: string) => wordsOf(text).flatMap(word => termsOf(word).map(([term]) => term))
   const search = new MiniSearch<Entry>({
     fields: Object.keys(places),
-    tokenize: allTerms,
+    // Every text is full of function words; they tell something only where somebody asks.
+    tokenize: (text, field) => allTerms(text).filter(term => field === 'asks' || !isFunctionWord(term)),
     processTerm: term => term,
     searchOptions: { boost: places },
   })
