@@ -52,7 +52,7 @@ const beyondLong = 0.4
 const mainPart = 0.45
 // How much of a score is what the card tells of the question; the rest is how close one of its examples comes.
 const coveredShare = 0.6
-const mostCandidates = 30
+const mostCandidates = 20
 const mostPassages = 6
 
 export function createIndex(knowledge: Knowledge): Index {
