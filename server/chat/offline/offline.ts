@@ -16,26 +16,24 @@ export type Offline = {
   answer(messages: readonly ChatMessage[], here?: string): OfflineAnswer
 }
 
-// A card answers from this score on, and only if it fits so much better than a question that the site does not answer.
-// Measured with tools/emilia-scores.ts.
+// A card answers from this score on; tools/emilia-scores.ts measures what comes of it.
 const threshold = 0.56
+// It must also beat the best „not on the site“ card by this factor, or be asked in its own words.
 const clearlyBetter = 1.9
-// From this score on a card is shown as the nearest.
-const nearEnough = 0.45
-// A question asked in a card's own words has this score, whatever else it resembles.
 const verbatim = 0.9
-// Less than this a question has nothing to do with the site.
+// From this score on a card is shown as the nearest; from the next on it has to do with the question at all.
+const nearEnough = 0.45
 const related = 0.3
-// A „Nein“ answers only what was asked: so much of its question stands in the visitor's.
+// A card that starts with „Ja“ or „Nein“ counts only if this share of its own question stands in the visitor's.
 const sameQuestion = 0.6
-// What points to the page that is read needs fewer words of its own.
+// A follow-up on the page that was spoken of needs only this share of the threshold.
 const pointing = 0.7
 const mostLinks = 3
 const mostQuestions = 2
 const home = '/'
-// Pages about the firm, where nothing is sold: a price asked there is that of the packages.
-const general = new Set([home, '/trial', '/kontaktinformationen', '/agb', '/datenschutz', '/impressum'])
 const legal = new Set(['/agb', '/datenschutz', '/impressum'])
+// Pages about the firm, where nothing is sold: a price asked there is that of the packages.
+const general = new Set([home, '/trial', '/kontaktinformationen', ...legal])
 const yesOrNo = /^(?:ja|nein|nie)\b/i
 
 /** Emilia without a model: finds the card that a question fits best and quotes it. Never invents. */
@@ -82,15 +80,18 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
   const nearestLinks = (matches: readonly Match[]): string[] => {
     const near = new Map<string, string>()
     const isNew = (url: string) => near.size < mostLinks && !near.has(url)
-    for (const { card } of matches)
-      if (card.kind !== 'talk' && isNew(pageOf(card.url))) near.set(pageOf(card.url), link(card.heading, card.url))
+    for (const { card, score } of matches)
+      if (card.kind !== 'talk' && score >= related && isNew(pageOf(card.url)))
+        near.set(pageOf(card.url), link(card.heading, card.url))
     for (const url of [home, '/trial', '/kontaktinformationen']) {
       const route = routes.find(one => one.url === url)
       if (route && isNew(url)) near.set(url, link(plainTitle(route.title), url))
     }
     return [...near.values()].map(one => `- ${one}`)
   }
-  const admit = (matches: readonly Match[], isOffTopic: boolean): OfflineAnswer => {
+  const admit = (matches: readonly Match[]): OfflineAnswer => {
+    const nearest = matches.find(({ card: { kind, talk } }) => kind !== 'talk' || talk?.links)
+    const isOffTopic = matches[0]?.card.talk?.name === 'off-topic' || (nearest?.score ?? 0) < related
     if (isOffTopic) return said(talkOf('off-topic')?.text ?? '', 'unknown')
     return said([admission?.text ?? '', ...nearestLinks(matches)].join('\n'), 'unknown')
   }
@@ -110,10 +111,7 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
     })
     return steps[turn % (steps.length + 1)] ?? ''
   }
-  const titleOf = ({ url, heading }: Card) => {
-    const route = routes.find(one => one.url === pageOf(url))
-    return route ? plainTitle(route.title) : heading
-  }
+  const titleOf = (card: Card) => plainTitle(routes.find(({ url }) => url === pageOf(card.url))?.title ?? card.heading)
 
   const answerOne = (question: string, page: string | undefined, before: string | undefined) => {
     const matches = matchesOf(question, page, before)
@@ -127,9 +125,7 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
       const others = [talk.others, ...nearestLinks(matches).slice(1)].join('\n')
       return { card, ...said([talk.unsure, told, others].join('\n\n'), 'unsure') }
     }
-    const nearest = matches.find(({ card: one }) => one.kind !== 'talk' || one.talk?.links)
-    const isForeign = matches[0]?.card.talk?.name === 'off-topic' || (nearest?.score ?? 0) < related
-    return { card, ...admit(matches, isForeign) }
+    return { card, ...admit(matches) }
   }
 
   return {
@@ -147,7 +143,7 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
         return { question, ...answer }
       })
       const [first, second] = answers
-      if (!first) return admit([], true)
+      if (!first) return admit([])
       const last = second?.kind === 'answer' ? second : first
       const turn = messages.filter(({ role }) => role === 'assistant').length
       const step = last.kind === 'answer' && last.card ? nextStep(turn, last.card) : ''
