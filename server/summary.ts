@@ -27,7 +27,7 @@ function pagesDiffer(config: Config, { knowledge, service }: Pick<BuildFiles, 'k
   const settings = facts.filter(fact => service[fact] !== running[fact]).map(fact => settingOf[fact])
   return [
     ...(settings.length > 0
-      ? [`  Pages   were built with another ${settings.join(', ')}: the privacy page is wrong until npm run build`]
+      ? [`  Pages   were built with another ${settings.join(', ')}: the privacy page is wrong until the next build`]
       : []),
     ...(knowledge.site.messengerUrl.startsWith('/')
       ? ['  QR code leads to the contact page (messenger.number in content/site.yaml is a placeholder)']
