@@ -9,8 +9,6 @@ export type Match = {
   score: number
   /** How much of the example or heading that fits best stands in the question, from 0 to 1. */
   asked: number
-  /** Whether the question names the page of the card: „Friseur“, „Luigi“. */
-  named: boolean
 }
 
 export type Index = {
@@ -36,7 +34,6 @@ type Entry = { id: number; asks: string; text: string; page: string }
 
 // How much a word counts by where it stands, and by how it was found.
 const places: Record<string, number> = { asks: 1, page: 0.7, text: 0.65 }
-const elsewhereOnPage = 0.2
 const likePart = 0.85
 const likeSpelling = 0.8
 // A function word against the rarity of a word that says something, which lies between 1 and 4.
@@ -53,6 +50,8 @@ const mainPart = 0.45
 // How much of a score is what the card tells of the question; the rest is how close one of its examples comes.
 const coveredShare = 0.6
 const mostCandidates = 20
+// No page reaches it, whatever its bonuses.
+const verbatimScore = 2
 const mostPassages = 6
 
 export function createIndex(knowledge: Knowledge): Index {
@@ -119,14 +118,14 @@ export function createIndex(knowledge: Knowledge): Index {
   }
   const weighed = new Map([...siteWords].map(word => [word, weigh(word)]))
   const wordOf = (word: string) => weighed.get(word) ?? weigh(word)
-  const asked = cards.map(card => asksOf(card).map(ask => phraseOf([...new Set(wordsOf(ask))].map(wordOf))))
+  const phrases = cards.map(card => asksOf(card).map(ask => phraseOf([...new Set(wordsOf(ask))].map(wordOf))))
 
   /** Unknown words after „in“ or „aus“ are places, which tell nothing; of a long message not every word counts. */
   const questionOf = (question: string): Phrase => {
-    const asked = questionWords(question)
+    const words = questionWords(question)
     const isPlace = (word: string, at: number) =>
-      /^(?:in|aus|bei|nahe)$/.test(asked[at - 1] ?? '') && ![...wordOf(word).terms.keys()].some(isKnown)
-    const phrase = phraseOf(asked.filter((word, at) => !isPlace(word, at)).map(wordOf))
+      /^(?:in|aus|bei|nahe)$/.test(words[at - 1] ?? '') && ![...wordOf(word).terms.keys()].some(isKnown)
+    const phrase = phraseOf(words.filter((word, at) => !isPlace(word, at)).map(wordOf))
     const long = longQuestion * rarest
     return phrase.weight > long ? { ...phrase, weight: long + (phrase.weight - long) * beyondLong } : phrase
   }
@@ -147,40 +146,30 @@ export function createIndex(knowledge: Knowledge): Index {
         ])
         .flatMap(term => [...(names.get(term) ?? [])]),
     )
+  const sayings = new Map(cards.flatMap(card => (card.talk?.examples ?? []).map(text => [plainWords(text), card])))
   const rank = (question: string, here?: string, isWanted = (_card: Card) => true): Match[] => {
     const phrase = questionOf(question)
     const query = [...phrase.terms.keys()].filter(isKnown)
     if (query.every(isFigure)) return []
     const named = namedIn(question)
-    const filter = ({ id }: { id: number }) => isWanted(cards[id] as Card)
+    const said = sayings.get(plainWords(question))
+    const filter = ({ id }: { id: number }) => isWanted(cards[id] as Card) && cards[id] !== said
     const hits = search.search(query.join(' '), { tokenize: text => text.split(' '), filter }).slice(0, mostCandidates)
-    return hits
-      .map(({ id, match }): Match => {
-        const card = cards[id as number] as Card
-        const closest = (asked[id as number] ?? [])
-          .map(ask => closeness(phrase, ask))
-          .reduce((best, one) => (one.close > best.close ? one : best), { close: 0, back: 0 })
-        if (card.kind === 'talk') {
-          return { card, score: closest.close, asked: closest.back, named: false }
-        }
-        const onItsPage = termsOn.get(pageOf(card.url))
-        const spots = new Map(
-          query.map(term => {
-            const inCard = (match[term] ?? []).map(field => places[field] ?? 0)
-            return [term, Math.max(onItsPage?.has(term) ? elsewhereOnPage : 0, ...inCard)]
-          }),
-        )
-        const covered = coverage(phrase, spots)
-        const isNamed = named.has(pageOf(card.url))
-        const nearby = here !== undefined && pageOf(card.url) === here ? onPage : 1
-        return {
-          card,
-          score: (covered * coveredShare + closest.close * (1 - coveredShare)) * nearby + (isNamed ? namedBonus : 0),
-          asked: closest.back,
-          named: isNamed,
-        }
-      })
-      .sort((a, b) => b.score - a.score)
+    const matches = hits.map(({ id, match }): Match => {
+      const card = cards[id as number] as Card
+      const { close, back } = (phrases[id as number] ?? [])
+        .map(example => closeness(phrase, example))
+        .reduce((best, one) => (one.close > best.close ? one : best), { close: 0, back: 0 })
+      if (card.kind === 'talk') return { card, score: close, asked: back }
+      const spots = query.map((term): [string, number] => [term, bestPlace(match[term])])
+      const covered = coverage(phrase, new Map(spots))
+      const page = pageOf(card.url)
+      const score = (covered * coveredShare + close * (1 - coveredShare)) * (page === here ? onPage : 1)
+      return { card, score: score + (named.has(page) ? namedBonus : 0), asked: back }
+    })
+    // „Termin“: nothing fits better than the very words.
+    if (said && isWanted(said)) matches.push({ card: said, score: verbatimScore, asked: 1 })
+    return matches.sort((a, b) => b.score - a.score)
   }
   return {
     cards,
@@ -196,6 +185,16 @@ export function createIndex(knowledge: Knowledge): Index {
           text,
         })),
   }
+}
+
+/** How much a term counts in the best of the fields it stands in. */
+function bestPlace(fields: readonly string[] = []): number {
+  return Math.max(0, ...fields.map(field => places[field] ?? 0))
+}
+
+/** „Termin, bitte!“ and „termin bitte“ are the same. */
+function plainWords(text: string): string {
+  return wordsOf(text).join(' ')
 }
 
 /** Whether a card says what something costs. */

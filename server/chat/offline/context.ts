@@ -52,8 +52,7 @@ export function priceCardOf(page: string, { cards }: Index): Card | undefined {
   return (
     onPage.find(({ offers }) => offers.length > 1) ??
     onPage.find(({ heading, text }) => asksPrice(heading) && text.includes('€')) ??
-    onPage.find(({ kind, text }) => kind !== 'page' && text.includes('€')) ??
-    onPage.find(({ heading }) => asksPrice(heading))
+    onPage.find(({ kind, text }) => kind !== 'page' && text.includes('€'))
   )
 }
 

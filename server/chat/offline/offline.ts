@@ -30,6 +30,7 @@ const sameQuestion = 0.6
 const pointing = 0.7
 const mostLinks = 3
 const mostQuestions = 2
+const everyThird = 3
 const home = '/'
 const legal = new Set(['/agb', '/datenschutz', '/impressum'])
 // Pages about the firm, where nothing is sold: a price asked there is that of the packages.
@@ -47,11 +48,9 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
     if (asksPrice(question) && subjectWords(question).length === 0) {
       const at = page === undefined || general.has(page) ? home : page
       const card = priceCardOf(at, index)
-      return card ? [{ card, score: 1, asked: 1, named: false }] : []
+      return card ? [{ card, score: 1, asked: 1 }] : []
     }
     const alone = index.rank(question, page).filter(isHonest)
-    const priced = pricedByName(question, alone)
-    if (priced) return [priced, ...alone]
     if (page === undefined || !isFollowUp(question)) return alone
     const together = before === undefined ? [] : index.rank(`${before} ${question}`, page).filter(isHonest)
     // With words of its own a question is not answered by the one before.
@@ -63,16 +62,6 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
       ? [{ ...best, score: Math.max(best.score, threshold) }, ...alone]
       : alone
   }
-  /** Who asks what something costs and names a page, gets the price that stands there. */
-  const pricedByName = (question: string, matches: readonly Match[]): Match | undefined => {
-    const [best] = matches
-    if (!best || best.card.talk || !asksPrice(question) || best.score < threshold) return undefined
-    const isGeneral = pageOf(best.card.url) === home && best.asked < sameQuestion
-    const meant = isGeneral ? matches.find(({ card, named }) => named && !general.has(pageOf(card.url))) : best
-    if (!meant || tellsPrice(meant.card)) return undefined
-    const card = priceCardOf(pageOf(meant.card.url), index)
-    return card && { ...best, card }
-  }
   const find = (question: string, page: string | undefined, before?: string): Card | undefined =>
     answerOf(matchesOf(question, page, before))?.card
 
@@ -81,9 +70,9 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
     const near = new Map<string, string>()
     const isNew = (url: string) => near.size < mostLinks && !near.has(url)
     for (const { card, score } of matches)
-      if (card.kind !== 'talk' && score >= related && isNew(pageOf(card.url)))
+      if (card.kind !== 'talk' && score >= nearEnough && isNew(pageOf(card.url)))
         near.set(pageOf(card.url), link(card.heading, card.url))
-    for (const url of [home, '/trial', '/kontaktinformationen']) {
+    for (const url of ['/kontaktinformationen', '/trial', home]) {
       const route = routes.find(one => one.url === url)
       if (route && isNew(url)) near.set(url, link(plainTitle(route.title), url))
     }
@@ -100,16 +89,16 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
   const assistantPages = new Set(
     index.cards.filter(({ text }) => /pro (?:Nachricht|Minute)/.test(text)).map(({ url }) => pageOf(url)),
   )
-  /** One step further after an answer about a product, a different one each time, now and then none. */
+  /** One step further after an answer about a product: after the first one, then after each third, a different one. */
   const nextStep = (turn: number, card: Card): string => {
     const page = pageOf(card.url)
-    if (legal.has(page)) return ''
+    if (legal.has(page) || turn % everyThird !== 0) return ''
     const steps = talk.next.filter(step => {
       const target = /\]\((\/[^)]*)\)/.exec(step)?.[1]
       const tellsSame = target === page || (target?.includes('#') && tellsPrice(card))
       return !target || (assistantPages.has(page) && !tellsSame)
     })
-    return steps[turn % (steps.length + 1)] ?? ''
+    return steps[(turn / everyThird) % steps.length] ?? ''
   }
   const titleOf = (card: Card) => plainTitle(routes.find(({ url }) => url === pageOf(card.url))?.title ?? card.heading)
 
@@ -175,9 +164,12 @@ function bothOf(first: Told, second: Told): string {
 function answerOf(matches: readonly Match[]): { card: Card; isSure: boolean } | undefined {
   const [best] = matches
   if (!best || admits(best)) return undefined
-  const { card, score } = best
+  const { card, score, asked } = best
   const doubt = card.talk ? 0 : (matches.find(admits)?.score ?? 0)
-  if (score >= threshold && score >= Math.min(doubt * clearlyBetter, verbatim)) return { card, isSure: true }
+  // The description of a page answers who asks for the page, not each question about it.
+  const isVague = card.kind === 'page' && asked < sameQuestion
+  if (!isVague && score >= threshold && score >= Math.min(doubt * clearlyBetter, verbatim))
+    return { card, isSure: true }
   return !card.talk && score >= nearEnough ? { card, isSure: false } : undefined
 }
 

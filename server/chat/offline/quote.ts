@@ -38,17 +38,23 @@ function offersQuote(card: Card, asked: Asked): string {
   const end = [sum ?? '', conditionSentence(chosen)]
   const parts =
     chosen.length === 1 && only
-      ? [offerSentence(only), whomFor(card, only), ...(only.features ?? []).map(feature => `- ${feature}`), ...end]
-      : [
-          `**${heading}**`,
-          asksPrice(question) ? '' : firstLine(text),
-          ...(
-            (chosen.length > mostOffers ? spanSentence(chosen) : undefined) ??
-            chosen.map(offer => `- ${offerSentence(offer)}`).join('\n')
-          ).split('\n'),
-          ...end,
-        ]
+      ? [offerSentence(only), whomFor(card, only), ...featuresOf(only), ...end]
+      : chosen.length === 2
+        ? [...chosen.flatMap(offer => [offerSentence(offer), ...featuresOf(offer)]), ...end]
+        : [
+            `**${heading}**`,
+            asksPrice(question) ? '' : firstLine(text),
+            ...(
+              (chosen.length > mostOffers ? spanSentence(chosen) : undefined) ??
+              chosen.map(offer => `- ${offerSentence(offer)}`).join('\n')
+            ).split('\n'),
+            ...end,
+          ]
   return parts.filter(Boolean).join('\n')
+}
+
+function featuresOf({ features = [] }: Offer): string[] {
+  return features.map(feature => `- ${feature}`)
 }
 
 /** What the section of a single offer says besides its price and features. */

@@ -26,7 +26,7 @@ const functionWords = new Set(
   brauchts tut tuts weiß wissen gell ge oida bitteschön ham hamma hot host hams kaun deaf derf muass wüst wü wui woin
   gehd gibds gem kummts moch mochn tuat tuan dat tat warad wär wean werdn samma seits mi di si eahm mei meina dei sei
   ane oa koa ka koan nimma nua no dea de dera do jo na oda aba wea wen wem wiea waun wonn wann warum wieso wieviel vü fü
-  fian fürn fürs wegen jetz daun amal einmal scho imma auffe finde find steht stehen`
+  fian fürn fürs wegen wieviele jetz daun amal einmal scho imma auffe finde find steht stehen`
     .split(/\s+/)
     .map(fold),
 )
@@ -53,16 +53,20 @@ export function isFunctionWord(word: string): boolean {
 
 // However visitors ask what something costs, it is one word to the index.
 const priceWords =
-  /^(?:kost(?!enlos|enfrei|envor)|preis|teuer|gunstig|billig|zahl(?:e|en|st)$|bezahl|verrechn|verlang(?:en|s?ts?)$|gebuhr|tarif|budget|euro$|pauschal|grundgebuhr|startpreis|koscht)/
+  /^(?:kost(?!enlos|enfrei|envor)|preis|teuer|gunstig|billig|verrechn|verlang(?:en|s?ts?)$|gebuhr|tarif|budget|euro$|pauschal|grundgebuhr|startpreis|koscht)/
+
+// „Was zahl ich?“ asks for a price, „Kann ich online zahlen?“ does not.
+const asksToPay = /\b(?:was|viel|wieviel|wievu)\b.*\b(?:be)?zahl/
 
 /** Whether a question asks what something costs. */
 export function asksPrice(question: string): boolean {
-  return questionWords(question).some(isPriceWord)
+  return questionWords(question).some(isPriceWord) || asksToPay.test(questionWords(question).join(' '))
 }
 
 /** The words of a question that say what it is about. */
 export function subjectWords(question: string): string[] {
-  return questionWords(question).filter(word => !isFunctionWord(word) && !isPriceWord(word) && !isFigure(word))
+  const isAboutPrice = (word: string) => isPriceWord(word) || (asksPrice(question) && /^(?:be)?zahl/.test(word))
+  return questionWords(question).filter(word => !isFunctionWord(word) && !isAboutPrice(word) && !isFigure(word))
 }
 
 /** Whether a folded word asks what something costs. */
