@@ -19,7 +19,8 @@ async function calculator(page: Page, path: string) {
 
 test('visitors set their messages by typing or with the slider, and nothing below moves', async ({ page }) => {
   const box = await calculator(page, pageWith('Nachrichten im Monat'))
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const endOfPage = () => page.locator('.footer').evaluate(footer => footer.getBoundingClientRect().bottom + scrollY)
+  const end = await endOfPage()
   await box.getByRole('spinbutton', { name: 'Nachrichten im Monat' }).fill('40000')
   await expect(box.locator('tbody b')).toHaveText(fees(40_000))
   const slider = box.getByRole('slider')
@@ -27,7 +28,7 @@ test('visitors set their messages by typing or with the slider, and nothing belo
   await expect(slider).toHaveAttribute('aria-valuetext', '250.000')
   await expect(box.locator('tbody b')).toHaveText(fees(250_000))
   await expect(box.getByRole('status')).toContainText(tiers.at(-1)?.name ?? '')
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+  expect(await endOfPage()).toBe(end)
 })
 
 test('on the telephone page it says what a month saves', async ({ page }) => {
