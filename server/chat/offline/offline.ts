@@ -134,7 +134,8 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
       const [first, second] = answers
       if (!first) return admit([])
       const last = second?.kind === 'answer' ? second : first
-      const turn = messages.filter(({ role }) => role === 'assistant').length
+      // The panel sends its greeting along: only questions are counted.
+      const turn = messages.filter(({ role }) => role === 'user').length - 1
       const step = last.kind === 'answer' && last.card ? nextStep(turn, last.card) : ''
       const kind = answers.some(one => one.kind === 'answer') ? 'answer' : first.kind
       return {

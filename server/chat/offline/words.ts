@@ -65,7 +65,7 @@ export function asksPrice(question: string): boolean {
 
 /** The words of a question that say what it is about. */
 export function subjectWords(question: string): string[] {
-  const isAboutPrice = (word: string) => isPriceWord(word) || (asksPrice(question) && /^(?:be)?zahl/.test(word))
+  const isAboutPrice = (word: string) => isPriceWord(word) || (/^(?:be)?zahl/.test(word) && asksPrice(question))
   return questionWords(question).filter(word => !isFunctionWord(word) && !isAboutPrice(word) && !isFigure(word))
 }
 
