@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Redis } from 'ioredis'
 import { describeError, type Log } from './log'
@@ -43,20 +44,21 @@ async function countInFile({ perDay, dataDir, log, now }: BudgetOptions): Promis
   const today = () => viennaDay.format(now())
   const [, written = today(), count = '0'] = /^(\S+) (\d+)$/.exec(await readFile(file, 'utf8').catch(() => '')) ?? []
   let [day, spent] = [written, Number(count)]
-  let saved = Promise.resolve()
-  let isWaiting = false
-  // One write at a time, always of the latest count. With a full disk a restart forgets the count; the answer is sent.
-  const save = async () => {
-    isWaiting = false
-    await writeFile(file, `${day} ${spent}`).catch(error => log.warn('emilia.budget_unsaved', describeError(error)))
+  // A few bytes in one call are quicker than asynchronous writes that must wait for each other.
+  const save = () => {
+    try {
+      writeFileSync(file, `${day} ${spent}`)
+    } catch (error) {
+      // A full disk: the answer is sent, a restart forgets the count.
+      log.warn('emilia.budget_unsaved', describeError(error))
+    }
   }
   return async () => {
     const current = today()
     if (day !== current) [day, spent] = [current, 0]
     if (spent >= perDay) return false
     spent += 1
-    if (!isWaiting) saved = saved.then(save)
-    isWaiting = true
+    save()
     return true
   }
 }

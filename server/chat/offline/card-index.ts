@@ -26,7 +26,7 @@ export type Index = {
 
 type Terms = [term: string, alike: number][]
 /** A word of a question or an example: what it weighs, and the terms it is found by with how alike each is. */
-type Word = { weight: number; terms: ReadonlyMap<string, number> }
+type Word = { weight: number; terms: Terms }
 /** A question or an example: its words, and all their terms together. */
 type Phrase = { words: readonly Word[]; terms: ReadonlyMap<string, number>; weight: number }
 /** A card as the index holds it: its examples with its heading, its text, and the name of its page. */
@@ -109,12 +109,13 @@ export function createIndex(knowledge: Knowledge): Index {
   }
 
   const weigh = (word: string): Word => {
-    const terms = new Map(termsOf(word))
+    const terms = termsOf(word)
     const whole = stem(word)
     if (isFigure(word)) return { weight: isKnown(whole) ? rarity(whole) * 0.5 : 0, terms }
-    if (!isKnown(whole) && terms.size === 1) for (const near of spelledLike(whole)) terms.set(near, likeSpelling)
+    const isMisspelled = !isKnown(whole) && terms.length === 1
+    const near = isMisspelled ? spelledLike(whole).map((term): [string, number] => [term, likeSpelling]) : []
     const weight = isFunctionWord(word) ? functionWeight : isKnown(whole) ? rarity(whole) : rarest * unknownWeight
-    return { weight, terms }
+    return { weight, terms: near.length > 0 ? [...terms, ...near] : terms }
   }
   const weighed = new Map([...siteWords].map(word => [word, weigh(word)]))
   const wordOf = (word: string) => weighed.get(word) ?? weigh(word)
@@ -124,7 +125,7 @@ export function createIndex(knowledge: Knowledge): Index {
   const questionOf = (question: string): Phrase => {
     const words = questionWords(question)
     const isPlace = (word: string, at: number) =>
-      /^(?:in|aus|bei|nahe)$/.test(words[at - 1] ?? '') && ![...wordOf(word).terms.keys()].some(isKnown)
+      /^(?:in|aus|bei|nahe)$/.test(words[at - 1] ?? '') && !wordOf(word).terms.some(([term]) => isKnown(term))
     const phrase = phraseOf(words.filter((word, at) => !isPlace(word, at)).map(wordOf))
     const long = longQuestion * rarest
     return phrase.weight > long ? { ...phrase, weight: long + (phrase.weight - long) * beyondLong } : phrase
@@ -147,14 +148,14 @@ export function createIndex(knowledge: Knowledge): Index {
         .flatMap(term => [...(names.get(term) ?? [])]),
     )
   const sayings = new Map(cards.flatMap(card => (card.talk?.examples ?? []).map(text => [plainWords(text), card])))
-  const rank = (question: string, here?: string, isWanted = (_card: Card) => true): Match[] => {
+  const rank = (question: string, here?: string, isWanted = (_card: Card) => true, most = mostCandidates): Match[] => {
     const phrase = questionOf(question)
     const query = [...phrase.terms.keys()].filter(isKnown)
     if (query.every(isFigure)) return []
     const named = namedIn(question)
     const said = sayings.get(plainWords(question))
     const filter = ({ id }: { id: number }) => isWanted(cards[id] as Card) && cards[id] !== said
-    const hits = search.search(query.join(' '), { tokenize: text => text.split(' '), filter }).slice(0, mostCandidates)
+    const hits = search.search(query.join(' '), { tokenize: text => text.split(' '), filter }).slice(0, most)
     const matches = hits.map(({ id, match }): Match => {
       const card = cards[id as number] as Card
       const { close, back } = (phrases[id as number] ?? [])
@@ -176,7 +177,7 @@ export function createIndex(knowledge: Knowledge): Index {
     rank,
     share: (of, by) => coverage(questionOf(of), phraseOf(questionWords(by).map(wordOf)).terms),
     search: (question, here) =>
-      rank(question, here, ({ kind }) => kind !== 'talk')
+      rank(question, here, ({ kind }) => kind !== 'talk', 2 * mostPassages)
         .slice(0, mostPassages)
         .map(({ card: { url, heading, text } }) => ({
           url,
