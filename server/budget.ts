@@ -44,21 +44,18 @@ async function countInFile({ perDay, dataDir, log, now }: BudgetOptions): Promis
   const today = () => viennaDay.format(now())
   const [, written = today(), count = '0'] = /^(\S+) (\d+)$/.exec(await readFile(file, 'utf8').catch(() => '')) ?? []
   let [day, spent] = [written, Number(count)]
-  // A few bytes in one call are quicker than asynchronous writes that must wait for each other.
-  const save = () => {
-    try {
-      writeFileSync(file, `${day} ${spent}`)
-    } catch (error) {
-      // A full disk: the answer is sent, a restart forgets the count.
-      log.warn('emilia.budget_unsaved', describeError(error))
-    }
-  }
   return async () => {
     const current = today()
     if (day !== current) [day, spent] = [current, 0]
     if (spent >= perDay) return false
     spent += 1
-    save()
+    try {
+      // A few bytes in one call: asynchronous writes would have to wait for each other.
+      writeFileSync(file, `${day} ${spent}`)
+    } catch (error) {
+      // A full disk: the answer is sent, a restart forgets the count.
+      log.warn('emilia.budget_unsaved', describeError(error))
+    }
     return true
   }
 }

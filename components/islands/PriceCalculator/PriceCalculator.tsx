@@ -21,12 +21,11 @@ export function PriceCalculator(props: CalculatorProps) {
 
 function Packages({ tiers, note }: PackageProps & { note: string }) {
   const [messages, setMessages] = useState(1000)
-  const cheapest = cheapestFor(messages, tiers)
-  const steps = tiers.flatMap((tier, index) => {
-    const before = tiers[index - 1]
-    return before
-      ? [`${tier.name} kostet ab ${thousands(cheaperFrom(before, tier))} Nachrichten weniger als ${before.name}.`]
-      : []
+  const costs = (tier: Priced) => tier.from + feeOf(messages, tier.perMessage)
+  const [cheapest] = [...tiers].sort((a, b) => costs(a) - costs(b))
+  const steps = tiers.slice(1).map((tier, index) => {
+    const before = tiers[index]!
+    return `${tier.name} kostet ab ${thousands(cheaperFrom(before, tier))} Nachrichten weniger als ${before.name}.`
   })
   return (
     <div className="calculator">
@@ -34,8 +33,8 @@ function Packages({ tiers, note }: PackageProps & { note: string }) {
         <AmountControl label="Nachrichten im Monat" value={messages} stops={MESSAGES} onChange={setMessages} />
         {cheapest && (
           <p role="status" className="calculator-answer">
-            Startpreis und dieser Monat zusammen: Am wenigsten kostet <b>{cheapest.name}</b>, ab{' '}
-            {euro(cheapest.from + feeOf(messages, cheapest.perMessage))}.
+            Startpreis und dieser Monat zusammen: Am wenigsten kostet <b>{cheapest.name}</b>, ab {euro(costs(cheapest))}
+            .
           </p>
         )}
       </div>
@@ -121,27 +120,34 @@ function Telephone({ telephone, note }: TelephoneProps & { note: string }) {
 type AmountControlProps = {
   label: string
   value: number
-  /** Where the slider stops, smallest first; the field beside it takes any whole number from the first to the last. */
+  /** Where the slider stops, smallest first; the field beside it takes any whole number above 0. */
   stops: readonly number[]
   onChange: (value: number) => void
 }
 
-/** A number to type, and a slider for those who would rather try. */
+/** A number to type, with or without dots, which it gets afterwards, and a slider for those who would rather try. */
 function AmountControl({ label, value, stops, onChange }: AmountControlProps) {
   const id = useId()
-  const [least, most] = [stops[0] ?? 0, stops.at(-1) ?? 0]
+  const [typed, setTyped] = useState<string>()
+  const least = stops[0] ?? 0
   return (
     <div className="calculator-control">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        type="number"
+        type="text"
         inputMode="numeric"
-        min={least}
-        max={most}
-        value={value || ''}
-        onChange={event => onChange(Math.max(0, Math.min(most, Math.round(event.target.valueAsNumber || 0))))}
-        onBlur={() => onChange(Math.max(least, value))}
+        autoComplete="off"
+        maxLength={9}
+        value={typed ?? thousands(value)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onChange(Number(target.value.replace(/\D/g, '')))
+        }}
+        onBlur={() => {
+          setTyped(undefined)
+          if (value === 0) onChange(least)
+        }}
       />
       <input
         type="range"
@@ -167,10 +173,4 @@ type Priced = { from: number; perMessage: number }
 export function cheaperFrom(tier: Priced, next: Priced): number {
   const cents = Math.round((tier.perMessage - next.perMessage) * 100)
   return Math.floor(((next.from - tier.from) * 100) / cents) + 1
-}
-
-/** The package whose starting price and messages of one month cost least together. */
-function cheapestFor<T extends Priced>(messages: number, tiers: readonly T[]): T | undefined {
-  const costs = (tier: T) => tier.from + feeOf(messages, tier.perMessage)
-  return [...tiers].sort((a, b) => costs(a) - costs(b))[0]
 }

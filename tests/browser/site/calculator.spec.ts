@@ -21,7 +21,7 @@ test('visitors set their messages by typing or with the slider, and nothing belo
   const box = await calculator(page, pageWith('Nachrichten im Monat'))
   const endOfPage = () => page.locator('.footer').evaluate(footer => footer.getBoundingClientRect().bottom + scrollY)
   const end = await endOfPage()
-  await box.getByRole('spinbutton', { name: 'Nachrichten im Monat' }).fill('40000')
+  await box.getByRole('textbox', { name: 'Nachrichten im Monat' }).fill('40.000')
   await expect(box.locator('tbody b')).toHaveText(fees(40_000))
   const slider = box.getByRole('slider')
   await slider.press('End')
@@ -35,6 +35,6 @@ test('on the telephone page it says what a month saves', async ({ page }) => {
   const box = await calculator(page, pageWith('Minuten im Monat'))
   const task = telephone.tasks.at(-1)!
   await box.getByLabel('Leistung').selectOption(task.service)
-  await box.getByRole('spinbutton', { name: 'Minuten im Monat' }).fill('100')
+  await box.getByRole('textbox', { name: 'Minuten im Monat' }).fill('100')
   await expect(box.getByRole('status')).toHaveText(euro(Math.round((task.regular - task.ai) * 100)))
 })
