@@ -50,7 +50,6 @@ async function countInFile({ perDay, dataDir, log, now }: BudgetOptions): Promis
     if (spent >= perDay) return false
     spent += 1
     try {
-      // A few bytes in one call: asynchronous writes would have to wait for each other.
       writeFileSync(file, `${day} ${spent}`)
     } catch (error) {
       // A full disk: the answer is sent, a restart forgets the count.

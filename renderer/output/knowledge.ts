@@ -39,7 +39,9 @@ function passagesOf({ passages, headings }: WholePage): Passage[] {
     const { url, heading, text } = passage
     const anchor = url.split('#')[1]
     const title = headings.find(one => one.anchor === anchor)?.text ?? heading
-    const lines = anchor && heading !== title ? `- ${heading}: ${text}` : text
+    // „Keiner dabei?“ has its own mark.
+    const colon = /[\p{L}\p{N})]$/u.test(heading) ? ':' : ''
+    const lines = anchor && heading !== title ? `- ${heading}${colon} ${text}` : text
     const before = byUrl.get(url)
     byUrl.set(url, {
       ...passage,

@@ -12,7 +12,7 @@ import type { ChatMessage, Knowledge } from '../../server/messages'
 export type Question = {
   kind: 'on' | 'near' | 'off' | 'talk' | 'appointment'
   ask: string
-  /** Path of the page that the visitor reads. */
+  /** Path of the page that the visitor reads, if not the home page. */
   here?: string
   /** Pages or places on them that the first link may lead to. */
   page?: string[]
@@ -68,7 +68,7 @@ export function askAll(knowledge: Knowledge, questions: readonly Question[]): Re
   return questions.map(question => {
     const thread: ChatMessage[] = [{ role: 'user', content: question.ask }]
     const started = performance.now()
-    const answer = emilia.answer(thread, question.here)
+    const answer = emilia.answer(thread, question.here ?? '/')
     return { question, answer, right: isRight(question, answer), ms: performance.now() - started }
   })
 }

@@ -39,7 +39,7 @@ const likeSpelling = 0.8
 // A function word against the rarity of a word that says something, which lies between 1 and 4.
 const functionWeight = 0.3
 const unknownWeight = 0.8
-const onPage = 1.25
+const onPage = 1.1
 // A card whose page the question names: „Hotel“, „Luigi“.
 const namedBonus = 0.1
 // What one and a half rare words weigh is enough; each further word of a question counts less.
@@ -162,8 +162,8 @@ export function createIndex(knowledge: Knowledge): Index {
         .map(example => closeness(phrase, example))
         .reduce((best, one) => (one.close > best.close ? one : best), { close: 0, back: 0 })
       if (card.kind === 'talk') return { card, score: close, asked: back }
-      const spots = query.map((term): [string, number] => [term, bestPlace(match[term])])
-      const covered = coverage(phrase, new Map(spots))
+      const placeOf = (term: string) => Math.max(0, ...(match[term] ?? []).map(field => places[field] ?? 0))
+      const covered = coverage(phrase, new Map(query.map(term => [term, placeOf(term)])))
       const page = pageOf(card.url)
       const score = (covered * coveredShare + close * (1 - coveredShare)) * (page === here ? onPage : 1)
       return { card, score: score + (named.has(page) ? namedBonus : 0), asked: back }
@@ -186,11 +186,6 @@ export function createIndex(knowledge: Knowledge): Index {
           text,
         })),
   }
-}
-
-/** How much a term counts in the best of the fields it stands in. */
-function bestPlace(fields: readonly string[] = []): number {
-  return Math.max(0, ...fields.map(field => places[field] ?? 0))
 }
 
 /** „Termin, bitte!“ and „termin bitte“ are the same. */

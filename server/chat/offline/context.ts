@@ -52,7 +52,9 @@ export function priceCardOf(page: string, { cards }: Index): Card | undefined {
   return (
     onPage.find(({ offers }) => offers.length > 1) ??
     onPage.find(({ heading, text }) => asksPrice(heading) && text.includes('€')) ??
-    onPage.find(({ kind, text }) => kind !== 'page' && text.includes('€'))
+    onPage.find(({ kind, text }) => kind !== 'page' && text.includes('€')) ??
+    // „Das richtet sich nach dem Umfang.“
+    onPage.find(({ heading }) => asksPrice(heading))
   )
 }
 

@@ -48,11 +48,13 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
     if (asksPrice(question) && subjectWords(question).length === 0) {
       const at = page === undefined || general.has(page) ? home : page
       const card = priceCardOf(at, index)
-      return card ? [{ card, score: 1, asked: 1 }] : []
+      if (card) return [{ card, score: 1, asked: 1 }]
     }
-    const alone = index.rank(question, page).filter(isHonest)
+    // „Wo sind Sie?“ has no word that fits one page better than another: only the same question does.
+    const least = page === undefined && subjectWords(question).length === 0 ? verbatim : 0
+    const alone = index.rank(question, page).filter(one => isHonest(one, least))
     if (page === undefined || !isFollowUp(question)) return alone
-    const together = before === undefined ? [] : index.rank(`${before} ${question}`, page).filter(isHonest)
+    const together = before === undefined ? [] : index.rank(`${before} ${question}`, page).filter(one => isHonest(one))
     // With words of its own a question is not answered by the one before.
     const isAskedHere = ({ card }: Match) =>
       subjectWords(question).length === 0 || alone.some(one => one.card === card && one.score >= related)
@@ -121,7 +123,8 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
     answer(messages, here) {
       const message = messages.at(-1)?.content ?? ''
       if (message.trim().toLowerCase() === 'x9') return said(talkOf('restart')?.text ?? '', 'talk')
-      const { page, before } = contextOf(messages, here, find)
+      // Where nothing is sold, a question is not about the page.
+      const { page, before } = contextOf(messages, here !== undefined && general.has(here) ? undefined : here, find)
       const questions = questionsOf(message).slice(0, mostQuestions)
       let spokenOf = page
       let asked = before
@@ -179,9 +182,9 @@ function admits({ card: { talk } }: Match): boolean {
   return talk !== undefined && (talk.links === true || talk.name === 'off-topic')
 }
 
-/** „Nein.“ stands only under the question that it answers. */
-function isHonest({ card, asked }: Match): boolean {
-  return card.kind === 'talk' || !yesOrNo.test(card.text) || asked >= sameQuestion
+/** „Nein.“ stands only under the question that it answers. @param least what else has to be asked of any card */
+function isHonest({ card, asked }: Match, least = 0): boolean {
+  return card.kind === 'talk' || asked >= (yesOrNo.test(card.text) ? sameQuestion : least)
 }
 
 function said(content: string, kind: OfflineAnswer['kind'], showQR = false): OfflineAnswer {

@@ -73,6 +73,10 @@ describe('a yes or no', () => {
 })
 
 describe('what is on no page', () => {
+  it('is not made of words that stand on every page', () => {
+    for (const { kind } of talk(['Was tun Sie da?', 'Wer kann das denn?'])) expect(kind).not.toBe('answer')
+  })
+
   it('is admitted with three links', () => {
     const [answer] = talk(['Gibt es einen Rabatt?'])
     expect(answer?.kind).toBe('unknown')

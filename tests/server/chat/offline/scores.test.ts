@@ -33,3 +33,9 @@ it('answers every question that the panel offers from where it is asked', () => 
   const wrong = askAll(knowledge, offeredQuestions(offered, knowledge)).filter(({ right }) => !right)
   expect(wrong.map(({ question }) => question.ask)).toEqual([])
 })
+
+it('tells on every page what it costs, or how the price is found', () => {
+  const asked = knowledge.routes.map(({ url }) => ({ kind: 'on' as const, ask: 'Was kostet das?', here: url }))
+  const untold = askAll(knowledge, asked).filter(({ answer }) => answer.kind !== 'answer')
+  expect(untold.map(({ question }) => question.here)).toEqual([])
+})
