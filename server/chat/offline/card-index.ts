@@ -125,7 +125,7 @@ export function createIndex(knowledge: Knowledge): Index {
   const questionOf = (question: string): Phrase => {
     const words = questionWords(question)
     const isPlace = (word: string, at: number) =>
-      /^(?:in|aus|bei|nahe)$/.test(words[at - 1] ?? '') && !wordOf(word).terms.some(([term]) => isKnown(term))
+      /^(?:in|aus|bei|nach|nahe)$/.test(words[at - 1] ?? '') && !wordOf(word).terms.some(([term]) => isKnown(term))
     const phrase = phraseOf(words.filter((word, at) => !isPlace(word, at)).map(wordOf))
     const long = longQuestion * rarest
     return phrase.weight > long ? { ...phrase, weight: long + (phrase.weight - long) * beyondLong } : phrase

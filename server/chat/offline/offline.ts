@@ -26,7 +26,7 @@ const nearEnough = 0.45
 const related = 0.3
 // A card that starts with „Ja“ or „Nein“ counts only if this share of its own question stands in the visitor's.
 const sameQuestion = 0.6
-// A follow-up on the page that was spoken of needs only this share of the threshold.
+// A follow-up on the page that was spoken of needs only this share of the threshold, and of what fits best elsewhere.
 const pointing = 0.7
 const mostLinks = 3
 const mostQuestions = 2
@@ -50,8 +50,8 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
       const card = priceCardOf(at, index)
       if (card) return [{ card, score: 1, asked: 1 }]
     }
-    // „Wo sind Sie?“ has no word that fits one page better than another: only the same question does.
-    const least = page === undefined && subjectWords(question).length === 0 ? verbatim : 0
+    // „Wo sind Sie?“ has no word that fits one place better than another: only the same question does.
+    const least = subjectWords(question).length > 0 ? 0 : page === undefined ? verbatim : sameQuestion
     const alone = index.rank(question, page).filter(one => isHonest(one, least))
     if (page === undefined || !isFollowUp(question)) return alone
     const together = before === undefined ? [] : index.rank(`${before} ${question}`, page).filter(one => isHonest(one))
@@ -60,7 +60,8 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
       subjectWords(question).length === 0 || alone.some(one => one.card === card && one.score >= related)
     const onPage = [...alone, ...together.filter(isAskedHere)].filter(({ card }) => pageOf(card.url) === page)
     const best = onPage.sort((a, b) => b.score - a.score)[0]
-    return best && best.score >= threshold * pointing && (alone[0]?.card.kind !== 'talk' || alone[0].score < 0.8)
+    const isNear = best && best.score >= Math.max(threshold, alone[0]?.score ?? 0) * pointing
+    return isNear && (alone[0]?.card.kind !== 'talk' || alone[0].score < 0.8)
       ? [{ ...best, score: Math.max(best.score, threshold) }, ...alone]
       : alone
   }

@@ -43,7 +43,7 @@ function offersQuote(card: Card, asked: Asked): string {
         ? [...chosen.flatMap(offer => [offerSentence(offer), ...featuresOf(offer)]), ...end]
         : [
             `**${heading}**`,
-            asksPrice(question) ? '' : firstLine(text),
+            asksPrice(question) && !holds(firstLine(text), stemsOf(question)) ? '' : firstLine(text),
             ...(
               (chosen.length > mostOffers ? spanSentence(chosen) : undefined) ??
               chosen.map(offer => `- ${offerSentence(offer)}`).join('\n')
@@ -63,15 +63,15 @@ function whomFor({ heading, text }: Card, { name }: Offer): string {
   return heading === name ? lines.join('\n') : ''
 }
 
-/** The offers that a question names, else those named before, else the first that has what it asks for, else all. */
+/** The offers that a question names, else those named before, else the only one that has what it asks for, else all. */
 function chosenOffers({ offers, url }: Card, { question, before, share }: Asked): readonly Offer[] {
   for (const asked of [question, before]) {
     const held = offers.map(({ name }) => share(name, apartFromPage(asked.replace(paidPer, ''), url)))
     const most = Math.max(...held)
     if (most >= namesOffer) return offers.filter((_, at) => held[at] === most)
   }
-  const fitting = offers.find(({ features = [] }) => holds(features.join(' '), stemsOf(question.replace(paidPer, ''))))
-  return fitting && fitting !== offers[0] ? [fitting] : offers
+  const fitting = offers.filter(({ features = [] }) => holds(features.join(' '), stemsOf(question.replace(paidPer, ''))))
+  return fitting.length === 1 && fitting[0] !== offers[0] ? fitting : offers
 }
 
 /** A question without what the page is called by its address, which tells none of its parts: „Training“, „Luigi“. */
