@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Prices } from '../../components/frame/types'
-import { cheaperFrom, feeOf } from '../../components/islands/PriceCalculator/PriceCalculator'
+import { cheaperFrom, feeOf, wholeNumber } from '../../components/islands/PriceCalculator/PriceCalculator'
 import { wordsOf } from '../support/delivered'
 import { render, siteData } from '../support/render-box'
 
@@ -24,6 +24,12 @@ describe('the price calculator', () => {
   it('counts in whole cents', () => {
     expect(feeOf(1100, 0.07)).toBe(77)
     expect(feeOf(3, 0.1)).toBe(0.3)
+  })
+
+  it('reads what Austrians type', () => {
+    expect(['1500', '1.500', '1 500', '1500,9', '', '-5', '99999999'].map(wholeNumber)).toEqual([
+      1500, 1500, 1500, 1500, 0, 0, 999_999,
+    ])
   })
 
   it('knows the first message count at which the next package costs less', () => {

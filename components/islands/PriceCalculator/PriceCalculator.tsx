@@ -120,7 +120,7 @@ function Telephone({ telephone, note }: TelephoneProps & { note: string }) {
 type AmountControlProps = {
   label: string
   value: number
-  /** Where the slider stops, smallest first; the field beside it takes any whole number above 0. */
+  /** Where the slider stops, smallest first; the field beside it takes any number up to 999.999. */
   stops: readonly number[]
   onChange: (value: number) => void
 }
@@ -129,7 +129,6 @@ type AmountControlProps = {
 function AmountControl({ label, value, stops, onChange }: AmountControlProps) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
-  const least = stops[0] ?? 0
   return (
     <div className="calculator-control">
       <label htmlFor={id}>{label}</label>
@@ -138,16 +137,12 @@ function AmountControl({ label, value, stops, onChange }: AmountControlProps) {
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={9}
         value={typed ?? thousands(value)}
         onChange={({ target }) => {
           setTyped(target.value)
-          onChange(Number(target.value.replace(/\D/g, '')))
+          onChange(wholeNumber(target.value))
         }}
-        onBlur={() => {
-          setTyped(undefined)
-          if (value === 0) onChange(least)
-        }}
+        onBlur={() => setTyped(undefined)}
       />
       <input
         type="range"
@@ -156,10 +151,16 @@ function AmountControl({ label, value, stops, onChange }: AmountControlProps) {
         max={stops.length - 1}
         value={Math.max(0, stops.filter(stop => stop <= value).length - 1)}
         aria-valuetext={thousands(value)}
-        onChange={event => onChange(stops[Number(event.target.value)] ?? least)}
+        onChange={event => onChange(stops[Number(event.target.value)] ?? 0)}
       />
     </div>
   )
+}
+
+/** `1.500` and `1 500` -> 1500, `1500,9` -> 1500; 0 where there is none, and never more than six digits. */
+export function wholeNumber(typed: string): number {
+  const number = Number.parseInt(typed.replace(/[.\s]/g, ''), 10) || 0
+  return Math.min(Math.max(number, 0), 999_999)
 }
 
 /** What so many messages or minutes cost, in euro, at a fee in euro each. */

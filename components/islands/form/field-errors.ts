@@ -24,11 +24,10 @@ export function findErrors(form: HTMLFormElement): FieldErrors {
   return Object.fromEntries(wrong.filter(error => error !== undefined))
 }
 
-/** The errors after `control` has been validated again. */
+/** The errors after `control` has been validated again, in the order of the fields. */
 export function withControl(errors: FieldErrors, control: Control): FieldErrors {
-  const { [control.name]: _, ...others } = errors
-  const error = errorOf(control)
-  return error ? { ...others, [error[0]]: error[1] } : others
+  const found = control.form ? findErrors(control.form) : {}
+  return Object.fromEntries(Object.entries(found).filter(([name]) => name in errors || name === control.name))
 }
 
 function errorOf(control: Control): [name: string, error: FieldError] | undefined {

@@ -70,7 +70,7 @@ function chosenOffers({ offers, url }: Card, { question, before, share }: Asked)
     const most = Math.max(...held)
     if (most >= namesOffer) return offers.filter((_, at) => held[at] === most)
   }
-  const fitting = offers.filter(({ features = [] }) => holds(features.join(' '), stemsOf(question.replace(paidPer, ''))))
+  const fitting = offers.filter(one => holds((one.features ?? []).join(' '), stemsOf(question.replace(paidPer, ''))))
   return fitting.length === 1 && fitting[0] !== offers[0] ? fitting : offers
 }
 
