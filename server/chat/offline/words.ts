@@ -26,7 +26,7 @@ const functionWords = new Set(
   brauchts tut tuts weiß wissen gell ge oida bitteschön ham hamma hot host hams kaun deaf derf muass wüst wü wui woin
   gehd gibds gem kummts moch mochn tuat tuan dat tat warad wär wean werdn samma seits mi di si eahm mei meina dei sei
   ane oa koa ka koan nimma nua no dea de dera do jo na oda aba wea wen wem wiea waun wonn wann warum wieso wieviel vü fü
-  fian fürn fürs wegen wieviele jetz daun amal einmal scho imma auffe finde find steht stehen danach davor üba dazua sogn sogt`
+  fian fürn fürs wegen wieviele jetz daun amal einmal scho imma auffe finde find steht stehen üba dazua sogn sogt`
     .split(/\s+/)
     .map(fold),
 )
