@@ -99,10 +99,9 @@ export function createProvider({ apiKey, baseUrl, model, tools, maxTokens }: Con
 async function* eventsOf(response: Response, leaving: AbortController): AsyncGenerator<unknown> {
   const isStream = response.headers.get('content-type')?.includes('text/event-stream')
   if (isStream) return yield* Stream.fromSSEResponse(response, leaving)
-  const decoder = new TextDecoder()
   let text = ''
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true })
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk
     if (text.length > longestAnswer) throw new ProviderError('unreadable')
   }
   yield JSON.parse(text)

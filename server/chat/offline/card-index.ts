@@ -148,14 +148,14 @@ export function createIndex(knowledge: Knowledge): Index {
         .flatMap(term => [...(names.get(term) ?? [])]),
     )
   const sayings = new Map(cards.flatMap(card => (card.talk?.examples ?? []).map(text => [plainWords(text), card])))
-  const rank = (question: string, here?: string, isWanted = (_card: Card) => true, most = mostCandidates): Match[] => {
+  const rank = (question: string, here?: string, isWanted = (_card: Card) => true): Match[] => {
     const phrase = questionOf(question)
     const query = [...phrase.terms.keys()].filter(isKnown)
     if (query.every(isFigure)) return []
     const named = namedIn(question)
     const said = sayings.get(plainWords(question))
     const filter = ({ id }: { id: number }) => isWanted(cards[id] as Card) && cards[id] !== said
-    const hits = search.search(query.join(' '), { tokenize: text => text.split(' '), filter }).slice(0, most)
+    const hits = search.search(query.join(' '), { tokenize: text => text.split(' '), filter }).slice(0, mostCandidates)
     const matches = hits.map(({ id, match }): Match => {
       const card = cards[id as number] as Card
       const { close, back } = (phrases[id as number] ?? [])
@@ -177,7 +177,7 @@ export function createIndex(knowledge: Knowledge): Index {
     rank,
     share: (of, by) => coverage(questionOf(of), phraseOf(questionWords(by).map(wordOf)).terms),
     search: (question, here) =>
-      rank(question, here, ({ kind }) => kind !== 'talk', 2 * mostPassages)
+      rank(question, here, ({ kind }) => kind !== 'talk')
         .slice(0, mostPassages)
         .map(({ card: { url, heading, text } }) => ({
           url,

@@ -45,19 +45,19 @@ export function createOffline(knowledge: Knowledge, index: Index = createIndex(k
 
   /** The cards for a question, the best first; a follow-up stays on the page that was spoken of. */
   const matchesOf = (question: string, page: string | undefined, before: string | undefined): Match[] => {
-    if (asksPrice(question) && subjectWords(question).length === 0) {
+    const hasSubject = subjectWords(question).length > 0
+    if (asksPrice(question) && !hasSubject) {
       const at = page === undefined || general.has(page) ? home : page
       const card = priceCardOf(at, index)
       if (card) return [{ card, score: 1, asked: 1 }]
     }
     // „Wo sind Sie?“ has no word that fits one place better than another: only the same question does.
-    const least = subjectWords(question).length > 0 ? 0 : page === undefined ? verbatim : sameQuestion
+    const least = hasSubject ? 0 : page === undefined ? verbatim : sameQuestion
     const alone = index.rank(question, page).filter(one => isHonest(one, least))
     if (page === undefined || !isFollowUp(question)) return alone
     const together = before === undefined ? [] : index.rank(`${before} ${question}`, page).filter(one => isHonest(one))
     // With words of its own a question is not answered by the one before.
-    const isAskedHere = ({ card }: Match) =>
-      subjectWords(question).length === 0 || alone.some(one => one.card === card && one.score >= related)
+    const isAskedHere = ({ card }: Match) => !hasSubject || alone.some(one => one.card === card && one.score >= related)
     const onPage = [...alone, ...together.filter(isAskedHere)].filter(({ card }) => pageOf(card.url) === page)
     const best = onPage.sort((a, b) => b.score - a.score)[0]
     const isNear = best && best.score >= Math.max(threshold, alone[0]?.score ?? 0) * pointing
