@@ -1,0 +1,123 @@
+// Amounts of money as this site writes them: `290 €`, `1.500 €`, `0,80 €`. The only parser and the only formatter.
+
+/** `1500` -> `1.500 €`, `0.1` -> `0,10 €`: as Austrians write it, with a space that does not break. */
+export function euro(amount: number): string {
+  const cents = Number.isInteger(amount) ? 0 : 2
+  const [whole = '', fraction] = amount.toFixed(cents).split('.')
+  return `${thousands(whole)}${fraction ? `,${fraction}` : ''}\u00a0€`
+}
+
+/** `1` -> `1,00 €`: always with cents, for columns of prices. */
+export function euroCents(amount: number): string {
+  return `${amount.toFixed(2).replace('.', ',')}\u00a0€`
+}
+
+/** `20000` -> `20.000`; Intl groups Austrian German with a space. */
+export function thousands(whole: number | string): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, '.')
+}
+
+/** `1.500 €` -> 1500, `0,80 €` -> 0.8; `undefined` for anything else. */
+export function readEuro(written: string): number | undefined {
+  const match = /^([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,(\d{2}))?[ \u00a0]€$/.exec(written.trim())
+  return match ? Number(`${match[1]?.replaceAll('.', '')}.${match[2] ?? '0'}`) : undefined
+}
+
+/** A figure as somebody types it: `1.500` -> 1500, `0,8` -> 0.8; the text itself where it is none. */
+export function readFigure(typed: string): number | string {
+  const figure = Number(
+    typed.replace(/(?<=[1-9]\d{0,2})\.(?=\d{3}(?:\D|$))/g, '').replace(',', '.'),
+  )
+  return typed.trim() === '' || Number.isNaN(figure) ? typed : figure
+}
+
+/**
+ * A figure with a euro sign or word before or after it. Not „23 Euro 50“ and „100-Euro-Schein“, which are spoken language, nor
+ * „€ 500–1000“, „€ 100 000“ and „€ 1,5 Mio.“, where the sign belongs to more than the first figure.
+ */
+const AMOUNT =
+  /(?:€|(?<!\p{L}|\d[ \u00a0])(?:EUR|Euro))[ \u00a0]?\d+(?:[.,]\d+)*(?:[.,]?[-–—]+)?(?![.,]?\d|[ \u00a0]?[-–—]*[ \u00a0]?(?:\d|Tsd|Mio|Mrd|Mill|Tausend))|\d+(?:[.,]\d+)*(?:[.,][-–—]+)?[ \u00a0]?(?:€|(?:EUR|Euro)(?![\p{L}-]| \d))/gu
+
+/** An amount in another notation: where it stands, and how this site writes it. */
+type OddAmount = { from: number; to: number; better: string }
+
+/** `290 Euro`, `290€`, `€ 290,-`, `0.80 €` and the like in a text. */
+export function oddAmounts(text: string): OddAmount[] {
+  if (!/€|EUR|Euro/.test(text)) return []
+  return [...text.matchAll(AMOUNT)].flatMap(({ 0: found, index }) => {
+    const better = euroMeant(found)
+    return better === undefined || better === found.replace('\u00a0', ' ')
+      ? []
+      : [{ from: index, to: index + found.length, better }]
+  })
+}
+
+/** A text with all its amounts as this site writes them. */
+export function withEuros(text: string): string {
+  return oddAmounts(text).reduceRight(
+    (all, { from, to, better }) => all.slice(0, from) + better + all.slice(to),
+    text,
+  )
+}
+
+/** One figure and nothing else: a sign or word of the euro before or behind it, and `,-` for no cents. */
+const ONE_FIGURE = /^(?:€|EUR|Euro)?\s*(\d[\d.,]*?)[.,]?[-–—]*\s*(?:€|EUR|Euro)?$/i
+
+/**
+ * The amount that was meant: `1,500.00 EUR` -> `1.500,00 €`, `€ 290,-` -> `290 €`, `80 Cent` -> `0,80 €`; `undefined` where
+ * that is not clear, as with „500–1000 €“ and „2 x 500 €“.
+ */
+function euroMeant(written: string): string | undefined {
+  const [, cent] = /^(\d{1,2})\s*(?:Cent|ct)$/i.exec(written.trim()) ?? []
+  if (cent) return `0,${cent.padStart(2, '0')} €`
+  const [, figure = ''] = ONE_FIGURE.exec(written.trim()) ?? []
+  if (/^\d+$|^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{2})?$|^\d+,\d{2}$/.test(figure)) return `${figure} €`
+  if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d{2})?$/.test(figure))
+    return `${figure.replace(/[.,]/g, sign => (sign === ',' ? '.' : ','))} €`
+  const [, whole, cents] = /^(\d+)[.,](\d{1,2})$/.exec(figure) ?? []
+  return cents === undefined ? undefined : `${whole},${cents.padEnd(2, '0')} €`
+}
+
+/** A figure in running text. `euro` where it is money by its own sign, `after` is the text behind it. */
+export type Figure = { value: number; euro?: number; from: number; after: string }
+
+const DIGITS = String.raw`\d{1,3}(?:[.'’ \u00a0]\d{3})+(?:,\d+)?(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:[.,]\d+)?`
+const EURO = String.raw`€|EUR(?:OS?)?(?!\p{L})`
+const FIGURES = new RegExp(
+  String.raw`(?<before>(?:${EURO})\s?)?(?<![\d.,])(?<digits>${DIGITS})(?<many>\s?(?:k|Tsd\.?|Tausend|Mio\.?)(?!\p{L}))?(?:(?<dash>[,.](?:-+|–|—))|\s?(?:(?<cent>(?:Cents?|ct)(?!\p{L})|¢)|(?<euro>${EURO})))?`,
+  'giu',
+)
+// „30 bis 40 €“: the sign belongs to both.
+const UNTIL = /^\s?(?:bis|und|oder|to|-|–|—|\/)\s?$/
+
+/** All figures of a text, also in spellings that this site does not use: `€1,500`, `37,-`, `10 Cent`, `1 500 Euro`, `2k €`. */
+export function figuresIn(text: string): Figure[] {
+  const matches = [...text.matchAll(FIGURES)]
+  return matches.map((match, at) => {
+    const { many = '', digits = '', before, dash, cent, euro: sign } = match.groups ?? {}
+    const value = readDigits(digits) * timesOf(many)
+    const end = match.index + match[0].length
+    const after = text.slice(end, end + 40)
+    const next = matches[at + 1]
+    const sharesSign = next?.groups?.euro !== undefined && UNTIL.test(text.slice(end, next.index))
+    const isCents = cent !== undefined || (sharesSign && next.groups?.cent !== undefined)
+    const isMoney = isCents || sharesSign || (before ?? dash ?? sign) !== undefined
+    return {
+      value,
+      from: match.index,
+      after,
+      ...(isMoney && { euro: isCents ? value / 100 : value }),
+    }
+  })
+}
+
+function timesOf(many: string): number {
+  if (many === '') return 1
+  return /mio/i.test(many) ? 1_000_000 : 1_000
+}
+
+/** `1.500`, `1,500` and `1 500` are the same, `0,07` and `0.07` too. */
+function readDigits(digits: string): number {
+  const [, whole = digits, rest = '0'] = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/.exec(digits) ?? []
+  return Number(`${whole.replace(/\D/g, '')}.${rest}`)
+}
