@@ -10,7 +10,13 @@ type EntryListProps = {
 }
 
 /** Titles, each with its text: what `entry` of parts/list.ts reads. */
-export function EntryList({ entries, className, itemClass, List = 'ul', Title = 'h3' }: EntryListProps) {
+export function EntryList({
+  entries,
+  className,
+  itemClass,
+  List = 'ul',
+  Title = 'h3',
+}: EntryListProps) {
   return (
     <List className={className}>
       {entries.map(({ title, text }) => (

@@ -1,7 +1,15 @@
 import { type PersonaName, tintOf } from './personas'
 
 /** The face of an assistant in a round tinted disc. Decorative: the name stands beside it. */
-export function Head({ name, size, lazy = true }: { name: PersonaName; size: number; lazy?: boolean }) {
+export function Head({
+  name,
+  size,
+  lazy = true,
+}: {
+  name: PersonaName
+  size: number
+  lazy?: boolean
+}) {
   return (
     <span className="head" data-tint={tintOf(name)}>
       <img
@@ -17,7 +25,15 @@ export function Head({ name, size, lazy = true }: { name: PersonaName; size: num
 }
 
 /** The bust of an assistant, on whatever it stands. */
-export function Bust({ name, size = 320, lazy = true }: { name: PersonaName; size?: number; lazy?: boolean }) {
+export function Bust({
+  name,
+  size = 320,
+  lazy = true,
+}: {
+  name: PersonaName
+  size?: number
+  lazy?: boolean
+}) {
   return (
     <img
       className="bust"

@@ -1,18 +1,33 @@
 import { Fragment, type ReactNode } from 'react'
 import { Icon } from './frame/Icon'
-import type { Action, Block, Heading, Inline } from './rich-text'
+import type { Action, AnchoredHeading, Block, Inline } from './rich-text'
+import { useSite } from './site-context'
+import { cutWhole } from './typography'
 
 export function Text({ content }: { content: readonly Inline[] }) {
   return content.map((part, index) => <Part key={index} part={part} />)
 }
 
 function Part({ part }: { part: Inline }) {
-  if (typeof part === 'string') return part
+  if (typeof part === 'string') return <Words text={part} />
   const inner = <Text content={part.content} />
   if (part.kind === 'link') return <a href={part.href}>{inner}</a>
   if (part.kind === 'package') return <PackageMark>{inner}</PackageMark>
   const Tag = part.kind
   return <Tag>{inner}</Tag>
+}
+
+/** Plain words; what must not break at its hyphen stays whole. */
+export function Words({ text }: { text: string }) {
+  return cutWhole(text).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <span className="whole" key={index}>
+        {piece}
+      </span>
+    ),
+  )
 }
 
 /** The smallest package that includes something: `ENTERPRISE` between backticks, in boxes as in plain Markdown. */
@@ -29,7 +44,8 @@ export function Blocks({ blocks, ticks }: { blocks: readonly Block[]; ticks?: bo
           <Text content={block.content} />
         </p>
       )
-    if (ticks && block.kind === 'ul') return <Ticks className="ticks" items={block.items} key={index} />
+    if (ticks && block.kind === 'ul')
+      return <Ticks className="ticks" items={block.items} key={index} />
     const List = block.kind
     return (
       <List key={index}>
@@ -44,7 +60,13 @@ export function Blocks({ blocks, ticks }: { blocks: readonly Block[]; ticks?: bo
 }
 
 /** A list with ticks in place of dots. */
-export function Ticks({ className, items }: { className: string; items: readonly (readonly Inline[])[] }) {
+export function Ticks({
+  className,
+  items,
+}: {
+  className: string
+  items: readonly (readonly Inline[])[]
+}) {
   return (
     <ul className={className}>
       {items.map((item, index) => (
@@ -59,12 +81,30 @@ export function Ticks({ className, items }: { className: string; items: readonly
   )
 }
 
-export function Title({ level, heading }: { level: 1 | 2 | 3; heading: Heading }) {
+export function Title({ level, heading }: { level: 1 | 2 | 3; heading: AnchoredHeading }) {
   const Tag = `h${level}` as const
   return (
     <Tag id={heading.id || undefined}>
       <Text content={heading.content} />
     </Tag>
+  )
+}
+
+/** The heading of a section and what introduces it. */
+export function SectionTitle({
+  heading,
+  body,
+}: {
+  heading: AnchoredHeading
+  body: readonly Block[]
+}) {
+  return (
+    <>
+      <Title level={2} heading={heading} />
+      <div className="lead">
+        <Blocks blocks={body} />
+      </div>
+    </>
   )
 }
 
@@ -82,14 +122,38 @@ export function CardLinks({ actions }: { actions: readonly Action[] }) {
   )
 }
 
-/** A row of buttons: the first is the main one. */
-export function Actions({ actions }: { actions: readonly Action[] }) {
+type ActionsProps = {
+  actions: readonly Action[]
+  /** What a button before them says that opens Emilia; it is the main one then. */
+  ask?: string | undefined
+}
+
+/** A row of buttons: the first is the main one. Under one that leads to the demo stands how demo and test belong together. */
+export function ButtonRow({ actions, ask }: ActionsProps) {
+  const { site } = useSite()
   if (actions.length === 0) return null
+  const offersTest = actions.some(({ href }) => /^\/trial(?:#|$)/.test(href))
+  return (
+    <div className="actions">
+      <Buttons actions={actions} ask={ask} />
+      {offersTest && <p className="offer-line">{site.offer}</p>}
+    </div>
+  )
+}
+
+function Buttons({ actions, ask }: ActionsProps) {
   return (
     <p className="button-row">
+      {ask && (
+        <>
+          <button className="button" type="button" data-ask="">
+            {ask}
+          </button>{' '}
+        </>
+      )}
       {actions.map((action, index) => (
         <Fragment key={action.href + action.label}>
-          <a className={index === 0 ? 'button' : 'button button-ghost'} href={action.href}>
+          <a className={index === 0 && !ask ? 'button' : 'button button-ghost'} href={action.href}>
             {action.label}
           </a>{' '}
         </Fragment>

@@ -1,5 +1,5 @@
 /** Attributes of a box: short labels in straight quotes. */
-import { withEuros } from './euro'
+import { withEuros } from '../shared/money'
 
 /** `read` gives the value, or `undefined` when the written text does not fit. */
 export type Attribute<T> = {
@@ -16,7 +16,8 @@ export type AttributeValues<A> = { [K in keyof A]: A[K] extends Attribute<infer 
 
 /** Any short text; amounts in it read `290 €`. */
 export function text(says: string): Attribute<string> {
-  const read = (written: string) => (written.trim() === '' || withEuros(written) !== written ? undefined : written)
+  const read = (written: string) =>
+    written.trim() === '' || withEuros(written) !== written ? undefined : written
   return { says, required: true, read, meant: withEuros }
 }
 
@@ -24,17 +25,32 @@ export function text(says: string): Attribute<string> {
 export function price(says: string): Attribute<string> {
   const { read } = text(says)
   const isBare = (written: string) => /\d/.test(written) && !written.includes('€')
-  const meant = (written: string) => (/^\d[\d.,]*$/.test(written) ? withEuros(`${written} €`) : withEuros(written))
-  return { says, required: true, read: written => (isBare(written) ? undefined : read(written)), meant }
+  const meant = (written: string) =>
+    /^\d[\d.,]*$/.test(written) ? withEuros(`${written} €`) : withEuros(written)
+  return {
+    says,
+    required: true,
+    read: written => (isBare(written) ? undefined : read(written)),
+    meant,
+  }
 }
 
 export function choice<const T extends string>(says: string, options: readonly T[]): Attribute<T> {
-  return { says, required: true, options, read: written => options.find(option => option === written) }
+  return {
+    says,
+    required: true,
+    options,
+    read: written => options.find(option => option === written),
+  }
 }
 
 /** The path of a page of this site, with its slash. */
 export function path(says: string): Attribute<string> {
-  return { says, required: true, read: written => (/^\/[^\s.]*$/.test(written) ? written : undefined) }
+  return {
+    says,
+    required: true,
+    read: written => (/^\/[^\s.]*$/.test(written) ? written : undefined),
+  }
 }
 
 /** The same attribute, but it may be left out. */

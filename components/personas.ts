@@ -1,6 +1,15 @@
 /** Our assistants: their job in two or three words, where they live, and the tint that is theirs everywhere. */
 
-export const personaNames = ['Mathias', 'Selina', 'Luigi', 'Sabine', 'Sam', 'Roberto', 'Phonix', 'Emilia'] as const
+export const personaNames = [
+  'Mathias',
+  'Selina',
+  'Luigi',
+  'Sabine',
+  'Sam',
+  'Roberto',
+  'Phonix',
+  'Emilia',
+] as const
 export type PersonaName = (typeof personaNames)[number]
 
 /** Those with a page of their own; Emilia is at home on all pages. */
@@ -23,6 +32,13 @@ export function tintOf(name: PersonaName): string {
 }
 
 /** The page that presents one of the team. */
-export function pageOf(name: (typeof teamNames)[number]): string {
+export function assistantPage(name: (typeof teamNames)[number]): string {
   return `/assistants/${tintOf(name)}`
+}
+
+/** Where one writes with one of the team, on the page of that assistant (components/TryIt). */
+export const TALK_ANCHOR = 'schreiben'
+
+export function talkOf(name: (typeof teamNames)[number]): string {
+  return `${assistantPage(name)}#${TALK_ANCHOR}`
 }

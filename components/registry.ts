@@ -1,6 +1,7 @@
 /** The one list of tags that authors may write: name -> contract. The component of `Steps` is `Steps` in Steps/Steps.tsx. */
 import { checklist } from './Checklist/Checklist.contract'
 import { claims } from './Claims/Claims.contract'
+import { closeUp } from './CloseUp/CloseUp.contract'
 import { companyDetails } from './CompanyDetails/CompanyDetails.contract'
 import { contactDetails } from './ContactDetails/ContactDetails.contract'
 import { contactForm } from './ContactForm/ContactForm.contract'
@@ -8,13 +9,16 @@ import { ctaBanner } from './CtaBanner/CtaBanner.contract'
 import { dataPath } from './DataPath/DataPath.contract'
 import { dataRecipients } from './DataRecipients/DataRecipients.contract'
 import { day } from './Day/Day.contract'
+import { duties } from './Duties/Duties.contract'
 import { exhibits } from './exhibit/exhibits'
 import { faq } from './Faq/Faq.contract'
 import { card, featureCards } from './FeatureCards/FeatureCards.contract'
+import { film, films } from './Films/Films.contract'
 import { hero } from './Hero/Hero.contract'
 import { legalSection } from './LegalSection/LegalSection.contract'
 import { offer, offerCards } from './OfferCards/OfferCards.contract'
 import { openingHours } from './OpeningHours/OpeningHours.contract'
+import { outcome } from './Outcome/Outcome.contract'
 import { packageComparison } from './PackageComparison/PackageComparison.contract'
 import { paperSheet } from './PaperSheet/PaperSheet.contract'
 import { portrait } from './Portrait/Portrait.contract'
@@ -26,19 +30,24 @@ import { basic, enterprise, pricingTiers, pro } from './PricingTiers/PricingTier
 import { problemSolution } from './ProblemSolution/ProblemSolution.contract'
 import { proofs } from './Proofs/Proofs.contract'
 import { quote, quotesBox } from './Quotes/Quotes.contract'
+import { readAlong } from './ReadAlong/ReadAlong.contract'
 import { steps } from './Steps/Steps.contract'
 import type { AnyContract } from './shapes'
 import { targetGroups } from './TargetGroups/TargetGroups.contract'
 import { team } from './Team/Team.contract'
 import { tile, tilesBox } from './Tiles/Tiles.contract'
 import { trialForm } from './TrialForm/TrialForm.contract'
+import { tryIt } from './TryIt/TryIt.contract'
 import { videoInView } from './VideoInView/VideoInView.contract'
+import { week } from './Week/Week.contract'
+import { workplace } from './Workplace/Workplace.contract'
 
 /** Boxes that stand on the page itself. */
 export const boxes = {
   ...exhibits,
   Checklist: checklist,
   Claims: claims,
+  CloseUp: closeUp,
   CompanyDetails: companyDetails,
   ContactDetails: contactDetails,
   ContactForm: contactForm,
@@ -46,12 +55,15 @@ export const boxes = {
   DataPath: dataPath,
   DataRecipients: dataRecipients,
   Day: day,
+  Duties: duties,
   Faq: faq,
   FeatureCards: featureCards,
+  Films: films,
   Hero: hero,
   LegalSection: legalSection,
   OfferCards: offerCards,
   OpeningHours: openingHours,
+  Outcome: outcome,
   PackageComparison: packageComparison,
   PaperSheet: paperSheet,
   Portrait: portrait,
@@ -63,12 +75,16 @@ export const boxes = {
   ProblemSolution: problemSolution,
   Proofs: proofs,
   Quotes: quotesBox,
+  ReadAlong: readAlong,
   Steps: steps,
   TargetGroups: targetGroups,
   Team: team,
   Tiles: tilesBox,
   TrialForm: trialForm,
+  TryIt: tryIt,
   VideoInView: videoInView,
+  Week: week,
+  Workplace: workplace,
 }
 
 /** Boxes that stand only in others, whose component shows them. */
@@ -76,6 +92,7 @@ export const innerBoxes = {
   Basic: basic,
   Card: card,
   Enterprise: enterprise,
+  Film: film,
   Offer: offer,
   Pro: pro,
   Quote: quote,

@@ -13,19 +13,21 @@ export type Inline =
 export type Block = { kind: 'p'; content: Inline[] } | { kind: 'ul' | 'ol'; items: Inline[][] }
 
 /** A heading with the address readers can jump to. */
-export type Heading = { id: string; content: Inline[] }
+export type AnchoredHeading = { id: string; content: Inline[] }
 
 /** A call to action: a link that stands alone in its line. */
 export type Action = { label: string; href: string }
 
 /** The words of running text without emphasis and links. */
-export function plainText(content: readonly Inline[]): string {
-  return content.map(part => (typeof part === 'string' ? part : plainText(part.content))).join('')
+export function inlineText(content: readonly Inline[]): string {
+  return content.map(part => (typeof part === 'string' ? part : inlineText(part.content))).join('')
 }
 
 /** Blocks as lines of text, the items of a list with a dash before them. */
 export function linesOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap(block =>
-    block.kind === 'p' ? [plainText(block.content)] : block.items.map(item => `- ${plainText(item)}`),
+    block.kind === 'p'
+      ? [inlineText(block.content)]
+      : block.items.map(item => `- ${inlineText(item)}`),
   )
 }

@@ -3,56 +3,56 @@
  * takes, checks both, and turns them into typed props; the catalogue and the error sentences are made from the same words.
  */
 import type { Nodes } from 'mdast'
-import type { Offer, ServiceFacts } from '../server/messages'
+import type { Offer, ServiceFacts } from '../shared/messages'
+import type { Scene } from '../shared/scene/scene'
 import type { Attribute, AttributeValues } from './attributes'
+import type { BoxProblem } from './box-rules'
 import type { Prices, Site } from './frame/types'
-
-/** One thing that is wrong in a file of content/, on the model of VFileMessage. The check turns it into a German sentence. */
-export type Diagnostic = {
-  /** Picks the sentence. */
-  ruleId: string
-  /** Path from the project's root, e.g. `content/index.mdx`. */
-  file: string
-  /** Place of the thing itself; both count from 1. */
-  line: number
-  column: number
-  /** What fills the sentence. */
-  data: Readonly<Record<string, string>>
-  /** What `npm run check -- --fix` writes instead, where the cure is exact. */
-  fix?: readonly Edit[]
-}
-
-/** A piece of a file and what takes its place; offsets count from the file's start. */
-export type Edit = { from: number; to: number; text: string }
 
 /** What a shape may ask for while it reads. */
 export type Reading = {
   /** The tag that is being read, for the error sentence. */
   tag: string
+  /** What its attributes say, as far as they are right. */
+  attributes: Readonly<Record<string, unknown>>
   /** Where the box stands; used when there is no better node to point at. */
   box: Nodes
-  report(ruleId: string, node: Nodes, data?: Record<string, string>): void
+  report(problem: BoxProblem, node: Nodes): void
   /** Reads a nested box with its own contract. */
   readBox(node: Nodes): { tag: string; props: Record<string, unknown> }
+}
+
+/** A box as its author wrote it, whether or not that is right. */
+export type WrittenBox = {
+  node: Nodes
+  attributes: Readonly<Record<string, string>>
+  content: readonly Nodes[]
 }
 
 /** Reads from the front of `nodes` what belongs to it, and hands back the rest. */
 export type Shape<T> = {
   /** German noun phrase for the handbook and for „erwartet wird …“, e.g. „eine Überschrift mit ##“. */
   says: string
+  /** The boxes that it takes one of. */
+  tags?: readonly string[]
   read(nodes: readonly Nodes[], reading: Reading): { value: T; rest: readonly Nodes[] }
 }
 
 /** The parts of a box, in their order. */
 export type Sequence = Record<string, Shape<unknown>>
 
-type BoxProps<A, S> = AttributeValues<A> & { [K in keyof S]: S[K] extends Shape<infer T> ? T : never }
+type BoxProps<A, S> = AttributeValues<A> & {
+  [K in keyof S]: S[K] extends Shape<infer T> ? T : never
+}
 
 /** What boxes show besides their own words. */
 export type ContentData = { site: Site; prices: Prices; service?: ServiceFacts | undefined }
 
 /** Lines that visitors read, under a heading of their own where there is one, with its anchor. */
-export type Words = { heading?: string; anchor?: string; lines: string[] }
+export type BoxWords = { heading?: string; anchor?: string; lines: string[] }
+
+/** A film that a box shows, for search engines: addresses on the site, and what it shows. */
+export type Film = { name: string; description: string; file: string; poster: string }
 
 export type Attributes = Record<string, Attribute<unknown>>
 
@@ -69,18 +69,59 @@ type Written<A, S> = {
    */
   reads?: 'example' | 'entries' | 'questions'
   /** What visitors read in a box whose words are not (only) its Markdown. */
-  words?(props: BoxProps<A, S>, data: ContentData): Words[]
+  words?(props: BoxProps<A, S>, data: ContentData): BoxWords[]
+  /** The scene that visitors play with an assistant in it. */
+  scene?(props: BoxProps<A, S>): Scene
   /** What can be bought in it. */
   offers?(props: BoxProps<A, S>, data: ContentData): Omit<Offer, 'url'>[]
+  /** What the page is about, as it says above the page's title. */
+  topic?(props: BoxProps<A, S>): string
+  /** The films in it. */
+  films?(props: BoxProps<A, S>): Film[]
   /** `section`: it is a whole band of the page by itself. `side`: in a section it stands beside the text. */
   place?: 'section' | 'side'
+  /** What a page has once and this box holds. `title`: the page's `#` stands in it. */
+  once?: 'title' | 'form'
+  /** It ends a page: nothing stands behind it. */
+  last?: true
+  /** Its id in the document: links may lead there, and no heading may take it. */
+  anchor?: string
+  /** Where it leads, if its author wrote no link; `node` is the place in the page. */
+  links?(box: WrittenBox): { node: Nodes; href: string }[]
+  /** What it shows of content/media besides the pictures in its Markdown. */
+  files?(props: BoxProps<A, S>): string[]
+  /** The claims of site.yaml that it names, by their ids. */
+  claims?(props: BoxProps<A, S>): string[]
+  /** Folders of components/ with style sheets that it shares with other boxes. */
+  styles?: readonly (
+    | 'exhibit'
+    | 'video'
+    | 'scene'
+    | 'parts'
+    | 'islands/form'
+    | 'islands/TryIt'
+    | 'islands/conversation'
+  )[]
+  /** The style sheets in its own folder that only this look needs, e.g. `kitchen` for kitchen.css; absent: it has one for all. */
+  look?(props: BoxProps<A, S>): string | readonly string[] | undefined
+  /** `spoken`: people speak in it, as they like. `law`: a lawyer answers for it. */
+  language?: 'spoken' | 'law'
+  /** What ends a line of it in square brackets and is no placeholder. */
+  brackets?: RegExp
+  /** What the check asks of it beyond its parts. */
+  check?(box: WrittenBox, report: Reading['report']): void
+  /** What somebody has to settle in it before the site goes live. */
+  golive?(box: WrittenBox, report: Reading['report']): void
   /** Absent: it takes none. */
   attributes?: A
   /** Absent: nothing stands in it. */
   content?: S
 }
 
-type Contract<A extends Attributes, S extends Sequence> = Written<A, S> & { attributes: A; content: S }
+type Contract<A extends Attributes, S extends Sequence> = Written<A, S> & {
+  attributes: A
+  content: S
+}
 
 /** Any contract, for code that handles all of them. */
 export type AnyContract = Contract<Attributes, Sequence>
@@ -88,8 +129,9 @@ export type AnyContract = Contract<Attributes, Sequence>
 /** The props a component gets from its contract. */
 export type PropsOf<C> = C extends Contract<infer A, infer S> ? BoxProps<A, S> : never
 
-export function contract<A extends Attributes = Record<never, never>, S extends Sequence = Record<never, never>>(
-  written: Written<A, S>,
-): Contract<A, S> {
+export function contract<
+  A extends Attributes = Record<never, never>,
+  S extends Sequence = Record<never, never>,
+>(written: Written<A, S>): Contract<A, S> {
   return { attributes: {} as A, content: {} as S, ...written }
 }

@@ -1,15 +1,22 @@
 import { createContext, useContext } from 'react'
-import type { ServiceFacts } from '../server/messages'
+import type { ServiceFacts } from '../shared/messages'
 import type { Prices, Site } from './frame/types'
 
-/** What components need to know besides their own words: firm, prices and settings of the build. */
+/** What components need to know besides their own words: firm, prices, settings of the build, and one fact of the page. */
 export type SiteData = {
   site: Site
   prices: Prices
   /** Where the service runs, as in `https://api.example.at`; empty on the same origin. */
   apiOrigin: string
   /** The EmailJS ids by form, when all are set at build time. */
-  emailjs: { publicKey: string; serviceId: string; contactTemplateId: string; trialTemplateId: string } | null
+  emailjs: {
+    publicKey: string
+    serviceId: string
+    contactTemplateId: string
+    trialTemplateId: string
+  } | null
+  /** Whether facts that nobody has given yet are marked: in the preview only. */
+  marksPlaceholders: boolean
   /** What runs behind the pages, for the privacy page. */
   service: ServiceFacts | undefined
 }

@@ -1,9 +1,13 @@
-import type { Offer } from '../server/messages'
-import { euro } from './format'
+import type { Offer } from '../shared/messages'
+import { euro } from '../shared/money'
 import type { Prices, Tier } from './frame/types'
 
 /** A package as it can be bought; `features` are those of the page, otherwise the usual ones. */
-export function tierOffer(tier: Tier, { condition }: Prices, features = tier.features): Omit<Offer, 'url'> {
+export function tierOffer(
+  tier: Tier,
+  { condition }: Prices,
+  features = tier.features,
+): Omit<Offer, 'url'> {
   return {
     group: 'package',
     name: tier.name,

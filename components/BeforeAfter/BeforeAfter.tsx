@@ -4,12 +4,17 @@ import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { beforeAfter } from './BeforeAfter.contract'
 
-export function BeforeAfter({ title, pairs }: PropsOf<typeof beforeAfter>) {
+/** Two lanes, with what the whole takes on each where that is given: minutes of an example. */
+export function BeforeAfter({ title, was, now, pairs }: PropsOf<typeof beforeAfter>) {
   return (
-    <ExhibitFrame name="before-after" title={title}>
-      <p className="before-after-lanes" aria-hidden="true">
-        <span>Bisher von Hand</span>
-        <span>Jetzt von selbst</span>
+    <ExhibitFrame
+      name="before-after"
+      title={title}
+      {...((was || now) && { note: 'Beispiel, keine Messung' })}
+    >
+      <p className="before-after-lanes">
+        <span>Bisher von Hand {was && <b>{was}</b>}</span>
+        <span>Jetzt von selbst {now && <b>{now}</b>}</span>
       </p>
       <ol className="before-after-line">
         {pairs.map((pair, index) => (

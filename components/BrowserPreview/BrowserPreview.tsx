@@ -9,9 +9,15 @@ const visitor = /^(Besucher|Kund|Gast|Interessent)/
 const assistants: readonly string[] = personaNames
 
 export function BrowserPreview({ title, address, lines }: PropsOf<typeof browserPreview>) {
-  const sideOf = (name: string) => (visitor.test(name) && !assistants.includes(name) ? ' browser-preview-visitor' : '')
+  const sideOf = (name: string) =>
+    visitor.test(name) && !assistants.includes(name) ? ' browser-preview-visitor' : ''
   return (
-    <ExhibitFrame name="browser-preview" title={title} before={<Icon name="globe" size={20} />} note="Beispiel">
+    <ExhibitFrame
+      name="browser-preview"
+      title={title}
+      before={<Icon name="globe" size={20} />}
+      note="Beispiel"
+    >
       <p className="browser-preview-bar">
         <Icon name="lock-key" size={16} />
         <span className="visually-hidden">Adresse: </span>
@@ -20,9 +26,12 @@ export function BrowserPreview({ title, address, lines }: PropsOf<typeof browser
       <ol className="browser-preview-page">
         {lines.map((line, index) => (
           <li
-            className={index === 0 ? 'exhibit-in' : `exhibit-in browser-preview-chat${sideOf(line.title)}`}
+            className={
+              index === 0 ? 'exhibit-in' : `exhibit-in browser-preview-chat${sideOf(line.title)}`
+            }
             key={index}
           >
+            {index === 0 && <Kitchen />}
             <b>{line.title}</b>
             <span className="visually-hidden">: </span>
             <span className="browser-preview-text">
@@ -34,3 +43,24 @@ export function BrowserPreview({ title, address, lines }: PropsOf<typeof browser
     </ExhibitFrame>
   )
 }
+
+/** The page under what was found: three drawn pictures, a kitchen, a cupboard under the roof and a table. Only for the eye. */
+function Kitchen() {
+  return (
+    <svg
+      className="browser-preview-drawing"
+      viewBox="0 0 660 200"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="browser-preview-tiles" d={TILES} />
+      <path d={FURNITURE} />
+    </svg>
+  )
+}
+
+const TILES =
+  'M4 0h196q16 0 16 16v168q0 16-16 16H16q-16 0-16-16V4q0-4 4-4M226 0h196q16 0 16 16v168q0 16-16 16H238q-16 0-16-16V4q0-4 4-4M448 0h196q16 0 16 16v168q0 16-16 16H460q-16 0-16-16V4q0-4 4-4'
+
+const FURNITURE =
+  'M24 168h168M32 168v-54h152v54M32 114h152M84 114v54M132 114v54M70 128v10M98 128v10M146 128v10M32 24h44v40H32zM140 24h44v40h-44zM54 24v40M162 24v40M94 64l8-20V24h12v20l8 20zM98 108v-12h20v12M246 168h168M246 168V128L330 32h84v136M330 32v136M330 104h84M276 94v74M302 134v8M358 130v8M358 60v8M372 32v136M468 168h168M488 168v-52h128v52M478 116h148M552 24v32M528 74c2-12 10-18 24-18s22 6 24 18zM506 168v-30h26v30M572 168v-30h26v30M540 116c0-14 6-20 12-20s12 6 12 20'

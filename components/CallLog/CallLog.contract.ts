@@ -1,5 +1,6 @@
 import { text } from '../attributes'
 import { exhibit, plainPoint } from '../exhibit/exhibit-contract'
+import { withOutcome } from '../parts/ending'
 import { list } from '../parts/list'
 
 export const callLog = exhibit({
@@ -9,5 +10,5 @@ export const callLog = exhibit({
     caller: text('Wer anruft, z. B. „Frau Huber, 7:52 Uhr“'),
     result: text('Was am Ende herauskommt, z. B. „Termin steht im Kalender“'),
   },
-  content: { turns: list(plainPoint('`- **Anruferin:** Satz`')) },
+  content: { turns: withOutcome(list(plainPoint('`- **Anruferin:** Satz`'))) },
 })

@@ -4,7 +4,7 @@ import { Head } from '../Face'
 import { Icon } from '../frame/Icon'
 import { jobs, personaNames } from '../personas'
 import { Text } from '../RichText'
-import { plainText } from '../rich-text'
+import { inlineText } from '../rich-text'
 import type { PropsOf } from '../shapes'
 import type { callLog } from './CallLog.contract'
 
@@ -54,14 +54,20 @@ const BARS = 46
 
 /** The call as a row of bars, in the colours of its two voices. */
 function Waveform({ turns, assistant }: { turns: Point[]; assistant: string | undefined }) {
-  const lengths = turns.map(turn => plainText(turn.text).length)
+  const lengths = turns.map(turn => inlineText(turn.text).length)
   const all = lengths.reduce((sum, length) => sum + length, 0)
   return (
     <div className="call-log-wave" aria-hidden="true">
       {turns.flatMap((turn, index) =>
-        Array.from({ length: Math.max(2, Math.round((BARS * (lengths[index] ?? 0)) / all)) }, (_, bar) => (
-          <i className={turn.title === assistant ? 'call-log-voice' : undefined} key={`${index}-${bar}`} />
-        )),
+        Array.from(
+          { length: Math.max(2, Math.round((BARS * (lengths[index] ?? 0)) / all)) },
+          (_, bar) => (
+            <i
+              className={turn.title === assistant ? 'call-log-voice' : undefined}
+              key={`${index}-${bar}`}
+            />
+          ),
+        ),
       )}
     </div>
   )

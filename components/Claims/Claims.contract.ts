@@ -1,15 +1,21 @@
+import { isPlaceholder } from '../../shared/placeholders'
 import { choice, maybe } from '../attributes'
 import { contract } from '../shapes'
 
 export const claims = contract({
   purpose: 'Werbeaussagen mit Zahl und Quelle aus content/site.yaml.',
   avoid: 'Schreiben Sie diese Zahlen nie in den Text: Ohne Quelle dürfen sie nicht stehen bleiben.',
-  attributes: { only: maybe(choice('Nur diese eine Aussage', ['oeffnungsrate', 'no-shows', 'produktivitaet'])) },
+  attributes: {
+    only: maybe(choice('Nur diese eine Aussage', ['oeffnungsrate', 'no-shows', 'produktivitaet'])),
+  },
+  claims: ({ only }) => (only ? [only] : []),
   words: ({ only }, { site }) => [
     {
       lines: site.claims
         .filter(({ id }) => only === undefined || id === only)
-        .map(({ figure, text, source }) => `${figure} ${text} (Quelle: ${source})`),
+        .map(({ figure, text, source }) =>
+          isPlaceholder(source) ? `${figure} ${text}` : `${figure} ${text} (Quelle: ${source})`,
+        ),
     },
   ],
 })

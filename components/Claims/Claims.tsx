@@ -1,17 +1,17 @@
-import { Datum } from '../frame/Datum'
-import { isPlaceholder } from '../placeholder'
+import { Fragment } from 'react'
+import { isPlaceholder } from '../../shared/placeholders'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import type { claims } from './Claims.contract'
 
-/** Marketing figures: large with their source, and in one quiet sentence as long as nobody has named one. */
+/** Marketing figures: with their source, and with the figure alone in large letters as long as nobody has named one. */
 export function Claims({ only }: PropsOf<typeof claims>) {
   const { site } = useSite()
   const shown = site.claims.filter(claim => only === undefined || claim.id === only)
   const sourced = shown.filter(claim => !isPlaceholder(claim.source))
   const open = shown.filter(claim => isPlaceholder(claim.source))
   return (
-    <div>
+    <div className="claims-all">
       {sourced.length > 0 && (
         <ul className={sourced.length === 1 ? 'claims claims-one' : 'claims'}>
           {sourced.map(claim => (
@@ -26,7 +26,11 @@ export function Claims({ only }: PropsOf<typeof claims>) {
       )}
       {open.length > 0 && (
         <p className="claim-open">
-          {open.map(({ figure, text }) => `${figure} ${text}`).join(', ')}: <Datum value={open[0]?.source ?? ''} />
+          {open.map(({ id, figure, text }) => (
+            <Fragment key={id}>
+              <b>{figure}</b> {text}.{' '}
+            </Fragment>
+          ))}
         </p>
       )}
     </div>

@@ -1,12 +1,16 @@
+import { givenFacts } from '../../shared/placeholders'
 import { contract } from '../shapes'
 
 export const companyDetails = contract({
   purpose: 'Die Angaben zur Firma für das Impressum aus content/site.yaml.',
   avoid: 'Nur im Impressum.',
   words: (_, { site: { company, address, phone, email } }) => {
-    const [firm, ...others] = company.map(({ label, value }) => `${label}: ${value}`)
     const { street, postalCode, city, country } = address
-    const contact = [`Anschrift: ${street}, ${postalCode} ${city}, ${country}`, `Telefon: ${phone}`, `E-Mail: ${email}`]
-    return [{ lines: [...(firm ? [firm] : []), ...contact, ...others] }]
+    const contact = [
+      { label: 'Anschrift', value: `${street}, ${postalCode} ${city}, ${country}` },
+      { label: 'Telefon', value: phone },
+      { label: 'E-Mail', value: email },
+    ]
+    return [{ lines: givenFacts([...company.slice(0, 1), ...contact, ...company.slice(1)]) }]
   },
 })

@@ -1,37 +1,57 @@
 import type { ReactNode } from 'react'
+import { mailHref, telHref } from '../../shared/addresses'
+import { isPlaceholder } from '../../shared/placeholders'
 import { Datum } from '../frame/Datum'
-import { mailHref, telHref } from '../frame/links'
 import { useSite } from '../site-context'
 
-/** The facts of the legal notice: those of site.yaml in their order, address and contact after the first. */
+/**
+ * The facts of the legal notice: those of site.yaml in their order, address and contact after the first. What nobody has given
+ * yet follows in one block; the preview shows it in its place.
+ */
 export function CompanyDetails() {
-  const { company, address, phone, email } = useSite().site
+  const { site, marksPlaceholders } = useSite()
+  const { company, address, phone, email } = site
+  const isOpen = ({ value }: { value: string }) => !marksPlaceholders && isPlaceholder(value)
   const [first, ...others] = company
+  const open = company.filter(isOpen)
   return (
     <dl className="company-details">
-      {first && (
+      {first && !isOpen(first) && (
         <Fact label={first.label}>
-          <Datum value={first.value} />
+          <Datum kind="legal" value={first.value} />
         </Fact>
       )}
       <Fact label="Anschrift">
-        <Datum value={address.street} />, <Datum value={address.postalCode} /> {address.city}, {address.country}
+        <Datum kind="contact" value={address.street} />,{' '}
+        <Datum kind="contact" value={address.postalCode} /> {address.city}, {address.country}
       </Fact>
       <Fact label="Telefon">
         <a href={telHref(phone)}>
-          <Datum value={phone} />
+          <Datum kind="contact" value={phone} />
         </a>
       </Fact>
       <Fact label="E-Mail">
         <a href={mailHref(email)}>
-          <Datum value={email} />
+          <Datum kind="contact" value={email} />
         </a>
       </Fact>
-      {others.map(fact => (
-        <Fact key={fact.label} label={fact.label}>
-          <Datum value={fact.value} />
-        </Fact>
-      ))}
+      {others
+        .filter(fact => !isOpen(fact))
+        .map(fact => (
+          <Fact key={fact.label} label={fact.label}>
+            <Datum kind="legal" value={fact.value} />
+          </Fact>
+        ))}
+      {open[0] && (
+        <div className="company-open">
+          {open.map(({ label }) => (
+            <dt key={label}>{label}</dt>
+          ))}
+          <dd>
+            <Datum kind="legal" value={open[0].value} />
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -1,19 +1,27 @@
+import { mailHref, telHref } from '../../shared/addresses'
+import { isPlaceholder } from '../../shared/placeholders'
 import { Datum } from '../frame/Datum'
 import { Icon } from '../frame/Icon'
-import { mailHref, telHref } from '../frame/links'
+import { Words } from '../RichText'
 import { useSite } from '../site-context'
+import { keepTogether } from '../typography'
 
 export function ContactDetails() {
   const { site } = useSite()
   const { street, postalCode, city, country } = site.address
   return (
     <div className="contact-details reveal">
+      {!isPlaceholder(site.contactPerson) && (
+        <p className="contact-person">
+          Es antwortet Ihnen <b translate="no">{site.contactPerson}</b>.
+        </p>
+      )}
       <ul className="contact-ways">
         <li>
           <a className="contact-way" href={telHref(site.phone)}>
             <Icon name="phone" size={26} />
             <span>
-              <small>Anrufen</small> <Datum value={site.phone} />
+              <small>Anrufen</small> <Datum kind="contact" value={site.phone} />
             </span>
           </a>
         </li>
@@ -21,20 +29,22 @@ export function ContactDetails() {
           <a className="contact-way" href={mailHref(site.email)}>
             <Icon name="envelope-simple" size={26} />
             <span>
-              <small>Schreiben</small> <Datum value={site.email} />
+              <small>Schreiben</small> <Datum kind="contact" value={site.email} />
             </span>
           </a>
         </li>
         <li className="contact-way">
           <Icon name="clock" size={26} />
           <span>
-            <small>Geschäftszeiten</small> {site.hours.days}, {site.hours.time}
+            <small>Geschäftszeiten</small> {site.hours.days},{' '}
+            <Words text={keepTogether(site.hours.time)} />
           </span>
         </li>
         <li className="contact-way">
           <Icon name="map-pin" size={26} />
           <span>
-            <small>Vorbeikommen</small> <Datum value={street} />, <Datum value={postalCode} /> {city}, {country}
+            <small>Vorbeikommen</small> <Datum kind="contact" value={street} />,{' '}
+            <Datum kind="contact" value={postalCode} /> {city}, {country}
           </span>
         </li>
       </ul>

@@ -4,4 +4,7 @@ export const contactForm = contract({
   purpose: 'Das Kontaktformular, im <Hero> oder links neben Text und Kontaktdaten.',
   avoid: 'Für den kostenlosen Test nehmen Sie <TrialForm>. Nur ein Formular je Seite.',
   place: 'side',
+  once: 'form',
+  anchor: 'formular',
+  styles: ['islands/form'],
 })

@@ -1,18 +1,15 @@
-import { Actions, Blocks, Title } from '../RichText'
+import { ButtonRow, SectionTitle } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { ctaBanner } from './CtaBanner.contract'
 
-export function CtaBanner({ heading, body, actions }: PropsOf<typeof ctaBanner>) {
+export function CtaBanner({ heading, body, actions, ask }: PropsOf<typeof ctaBanner>) {
   return (
     <section className="cta-banner band-night">
       <div className="container cta-banner-grid reveal">
         <div>
-          <Title level={2} heading={heading} />
-          <div className="lead">
-            <Blocks blocks={body} />
-          </div>
+          <SectionTitle heading={heading} body={body} />
         </div>
-        <Actions actions={actions} />
+        <ButtonRow actions={actions} ask={ask} />
       </div>
     </section>
   )

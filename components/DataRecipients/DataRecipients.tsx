@@ -6,11 +6,11 @@ export function DataRecipients() {
   const { site, service } = useSite()
   return (
     <dl className="data-recipients">
-      {recipientsOf(site, service).map(({ role, name }) => (
-        <div key={role}>
-          <dt>{role}</dt>
+      {recipientsOf(site, service).map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>
-            <Datum value={name} />
+            <Datum kind="legal" value={value} />
           </dd>
         </div>
       ))}

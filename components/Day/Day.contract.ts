@@ -3,21 +3,42 @@ import { boldStart } from '../parts/inline'
 import { type ItemShape, list } from '../parts/list'
 import { paragraphs } from '../parts/prose'
 import { type PersonaName, personaNames } from '../personas'
-import { type Inline, linesOf, plainText } from '../rich-text'
+import { type Inline, inlineText, linesOf } from '../rich-text'
 import { contract } from '../shapes'
 
-/** One moment of the day: `7:42`, who acts where it is not always the same one, what happens. */
-export type Moment = { time: string; name?: PersonaName; text: Inline[] }
+/** What lies on the table at an hour, where no assistant is named. */
+const things = ['Kalender', 'Nachricht', 'Bon', 'Notiz'] as const
+export type Thing = (typeof things)[number]
+
+/** One moment of the day: `7:42`, who acts or what is seen, what is written on it, what happens. */
+export type Moment = {
+  time: string
+  name?: PersonaName
+  thing?: Thing
+  shows: Inline[]
+  text: Inline[]
+}
+
+const isShown = (part: Inline) => typeof part !== 'string' && part.kind === 'em'
 
 const moment: ItemShape<Moment> = {
-  says: '`- **7:42 Mathias.** Was passiert` oder `- **7:42.** Was passiert`',
+  says: '`- **7:42 Mathias.** Was passiert`, `- **7:42.** Was passiert` oder `- **7:42 Kalender.** *Was darauf steht* Was passiert` (auch Nachricht, Bon, Notiz)',
   read(content) {
     const bold = boldStart(content)
-    const [, time, name] = /^(\d{1,2}:\d{2})(?: (\S+))?$/.exec(bold?.start ?? '') ?? []
-    const known = personaNames.find(persona => persona === name)
-    if (!bold || !time || (name && !known)) return undefined
-    return { time, text: bold.rest, ...(known && { name: known }) }
+    const [, time, start] = /^(\d{1,2}:\d{2})(?: (\S+))?$/.exec(bold?.start ?? '') ?? []
+    const name = personaNames.find(persona => persona === start)
+    const thing = things.find(known => known === start)
+    if (!bold || !time || (start && !name && !thing)) return undefined
+    const shows = thing ? bold.rest.filter(isShown) : []
+    const text = thing ? bold.rest.filter(part => !isShown(part)) : bold.rest
+    return { time, shows, text, ...(name && { name }), ...(thing && { thing }) }
   },
+}
+
+/** A moment as one line: its time, whose it is, what is seen and what happens. */
+function lineOf({ time, name, shows, text }: Moment): string {
+  const parts = [time, name, inlineText(shows), inlineText(text).trim()]
+  return `- ${parts.filter(Boolean).join(' ')}`
 }
 
 export const day = contract({
@@ -26,12 +47,9 @@ export const day = contract({
   content: { heading: heading(2), body: paragraphs('ein Satz Einleitung'), moments: list(moment) },
   words: ({ heading, body, moments }) => [
     {
-      heading: plainText(heading.content),
+      heading: inlineText(heading.content),
       anchor: heading.id,
-      lines: [
-        ...linesOf(body),
-        ...moments.map(({ time, name, text }) => `- ${[time, name, plainText(text)].filter(Boolean).join(' ')}`),
-      ],
+      lines: [...linesOf(body), ...moments.map(lineOf)],
     },
   ],
 })

@@ -1,32 +1,65 @@
 import { Head } from '../Face'
 import { timeAttribute } from '../format'
-import { Blocks, Text, Title } from '../RichText'
+import { SectionTitle, Text } from '../RichText'
+import { type Inline, inlineText } from '../rich-text'
 import type { PropsOf } from '../shapes'
-import type { day } from './Day.contract'
+import type { day, Moment, Thing } from './Day.contract'
 
+const LOOKS: Record<Thing, string> = {
+  Kalender: 'calendar',
+  Nachricht: 'message',
+  Bon: 'slip',
+  Notiz: 'note',
+}
+
+/** A day: with faces a line of moments, with things a strip of large cards that one can move sideways. */
 export function Day({ heading, body, moments }: PropsOf<typeof day>) {
+  const isStrip = moments.some(({ thing }) => thing)
+  const line = (
+    <ol className="day-line">
+      {moments.map(moment => (
+        <li className={`day-moment reveal${classOf(moment)}`} key={moment.time}>
+          <time dateTime={timeAttribute(moment.time)}>{moment.time}</time>
+          {moment.name && <Head name={moment.name} size={56} />}
+          {moment.thing && <Artefact thing={moment.thing} shows={moment.shows} />}
+          <p>
+            {moment.name && <b>{moment.name} </b>}
+            <Text content={moment.text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <section className="day band-pine">
       <div className="container">
         <div className="day-head reveal">
-          <Title level={2} heading={heading} />
-          <div className="lead">
-            <Blocks blocks={body} />
-          </div>
+          <SectionTitle heading={heading} body={body} />
         </div>
-        <ol className="day-line">
-          {moments.map(moment => (
-            <li className={moment.name ? 'day-moment reveal' : 'day-moment day-plain reveal'} key={moment.time}>
-              <time dateTime={timeAttribute(moment.time)}>{moment.time}</time>
-              {moment.name && <Head name={moment.name} size={56} />}
-              <p>
-                {moment.name && <b>{moment.name} </b>}
-                <Text content={moment.text} />
-              </p>
-            </li>
-          ))}
-        </ol>
+        {!isStrip && line}
       </div>
+      {isStrip && (
+        // A strip wider than the window has to be moved by the keyboard too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus
+        <section className="day-strip" tabIndex={0} aria-label={inlineText(heading.content)}>
+          {line}
+        </section>
+      )}
     </section>
+  )
+}
+
+function classOf({ name, thing }: Moment): string {
+  if (thing) return ' day-card'
+  return name ? '' : ' day-plain'
+}
+
+/** What one sees at that hour: a page of the calendar, a message, a slip, a note. */
+function Artefact({ thing, shows }: { thing: Thing; shows: readonly Inline[] }) {
+  return (
+    <div className={`day-thing day-thing-${LOOKS[thing]}`}>
+      <small>{thing}</small>
+      <Text content={shows} />
+    </div>
   )
 }

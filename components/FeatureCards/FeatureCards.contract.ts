@@ -1,19 +1,35 @@
 import { choice, maybe } from '../attributes'
-import { boxes } from '../parts/box'
+import { nestedBoxes } from '../parts/box'
 import { heading } from '../parts/heading'
 import { actions, prose } from '../parts/prose'
+import { inlineText, linesOf } from '../rich-text'
 import { contract } from '../shapes'
 import { cardIcons } from './card-icons'
 
 export const card = contract({
   purpose: 'Eine Karte: Zeichen, Titel, zwei bis drei Sätze.',
   inside: ['FeatureCards'],
-  attributes: { icon: maybe(choice('Das Zeichen auf der Karte', cardIcons)) },
-  content: { heading: heading(3), body: prose('zwei bis drei Sätze oder eine Liste'), actions: actions() },
+  attributes: {
+    icon: maybe(choice('Das Zeichen auf der Karte', cardIcons)),
+    look: maybe(choice('„scene“ zeigt die Liste als Bild über den Worten', ['scene'])),
+  },
+  content: {
+    heading: heading(3),
+    body: prose('zwei bis drei Sätze oder eine Liste'),
+    actions: actions(),
+  },
+  words: ({ heading, body, look }) => [
+    {
+      heading: inlineText(heading.content),
+      anchor: heading.id,
+      // A scene shows something made up.
+      lines: linesOf(look ? body.filter(({ kind }) => kind === 'p') : body),
+    },
+  ],
 })
 
 export const featureCards = contract({
   purpose: 'Zwei bis sechs gleichrangige Vorteile oder Leistungen nebeneinander.',
   avoid: 'Für eine Reihenfolge nehmen Sie <Steps>, für Preise <OfferCards>.',
-  content: { cards: boxes('Card', card) },
+  content: { cards: nestedBoxes('Card', card) },
 })

@@ -1,6 +1,6 @@
-import { IconImage } from '../frame/Icon'
 import { Blocks, CardLinks, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
+import drawings from './card-drawings.json' with { type: 'json' }
 import type { featureCards } from './FeatureCards.contract'
 
 /** Cards of equal rank: three in a row where there is room and that fills every row, else two. */
@@ -9,18 +9,39 @@ export function FeatureCards({ cards }: PropsOf<typeof featureCards>) {
     <ul className={cards.length % 3 === 0 ? 'feature-cards feature-cards-3' : 'feature-cards'}>
       {cards.map(card => (
         <li className="feature-card reveal" key={card.heading.id}>
+          {card.look && (
+            <div className="card-scene">
+              <Blocks blocks={card.body.filter(({ kind }) => kind !== 'p')} />
+            </div>
+          )}
           {card.icon && (
             <span className="feature-icon">
-              <IconImage name={card.icon} size={34} />
+              <CardIcon name={card.icon} />
             </span>
           )}
           <Title level={3} heading={card.heading} />
           <div className="prose">
-            <Blocks blocks={card.body} />
+            <Blocks blocks={card.look ? card.body.filter(({ kind }) => kind === 'p') : card.body} />
           </div>
           <CardLinks actions={card.actions} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** In the page's HTML, so that no icon comes later than its card. */
+function CardIcon({ name }: { name: keyof typeof drawings }) {
+  return (
+    <svg
+      className="icon"
+      width="34"
+      height="34"
+      viewBox="0 0 256 256"
+      fill="currentColor"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: generated from the icon package, never from content
+      dangerouslySetInnerHTML={{ __html: drawings[name] }}
+    />
   )
 }

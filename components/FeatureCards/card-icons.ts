@@ -1,4 +1,4 @@
-/** The icons a card may have; each is a duotone picture, content/media/icons/<name>.svg. */
+/** The icons a card may have; each is a duotone drawing of card-drawings.json. */
 export const cardIcons = [
   'bell-ringing',
   'briefcase',

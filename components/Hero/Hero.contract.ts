@@ -5,14 +5,18 @@ import { maybeBox } from '../parts/box'
 import { heading } from '../parts/heading'
 import { actions, prose } from '../parts/prose'
 import { personaNames } from '../personas'
-import { linesOf, plainText } from '../rich-text'
+import { inlineText, linesOf } from '../rich-text'
 import { contract } from '../shapes'
 import { trialForm } from '../TrialForm/TrialForm.contract'
+import { grounds } from './grounds'
+
+type Ground = keyof typeof grounds
 
 export const hero = contract({
   purpose: 'Der Anfang jeder Seite: worum es geht, für wen, und was man gleich tun kann.',
   avoid: 'Nur einmal, ganz oben. Rechtstexte beginnen einfach mit # Überschrift.',
   place: 'section',
+  once: 'title',
   attributes: {
     kicker: text('Die kleine Zeile über der Überschrift'),
     note: maybe(text('Die kleine Zeile unter den Schaltflächen')),
@@ -26,6 +30,9 @@ export const hero = contract({
     ),
     persona: maybe(choice('Wer sich auf das Beispiel stützt, auf der eigenen Farbe', personaNames)),
     look: maybe(choice('„wide“ stellt das Beispiel groß unter die Worte', ['wide'])),
+    ground: maybe(
+      choice('Worauf alles steht: wo eine Branche arbeitet', Object.keys(grounds) as Ground[]),
+    ),
   },
   content: {
     heading: heading(1),
@@ -34,6 +41,13 @@ export const hero = contract({
     exhibit: maybeBox({ ...exhibits, ContactForm: contactForm, TrialForm: trialForm }),
   },
   words: ({ heading, body, note }) => [
-    { heading: plainText(heading.content), lines: [...linesOf(body), ...(note ? [note] : [])] },
+    {
+      heading: inlineText(heading.content),
+      anchor: '',
+      lines: [...linesOf(body), ...(note ? [note] : [])],
+    },
   ],
+  topic: ({ kicker }) => kicker,
+  look: ({ persona, look, ground }) =>
+    [persona && 'persona', look, ground && grounds[ground]].filter(sheet => sheet !== undefined),
 })

@@ -1,32 +1,57 @@
+import { euro, euroCents } from '../../shared/money'
 import { boxComponents } from '../box-components'
 import { Bust } from '../Face'
-import { euro, euroCents } from '../format'
 import type { Prices } from '../frame/types'
 import { tintOf } from '../personas'
-import { Actions, Blocks, Title } from '../RichText'
+import { Blocks, ButtonRow, Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
+import { keepTogether } from '../typography'
+import { grounds } from './grounds'
 import type { hero } from './Hero.contract'
 
 /** The first screen of a page: title, words and buttons, the exhibit, and what stands in small letters. */
-export function Hero({ kicker, note, price, persona, look, heading, body, actions, exhibit }: PropsOf<typeof hero>) {
+export function Hero({
+  kicker,
+  note,
+  price,
+  persona,
+  look,
+  ground,
+  heading,
+  body,
+  actions,
+  exhibit,
+}: PropsOf<typeof hero>) {
   const { prices } = useSite()
   const Exhibit = exhibit && boxComponents[exhibit.tag]
-  const layout = exhibit ? (look === 'wide' ? ' hero-wide' : ' hero-split') : ''
+  const isWide = look === 'wide'
+  const beside = isWide ? ' hero-wide' : ' hero-split'
+  const layout = exhibit ? beside : ''
+  const place = ground ? ` hero-${grounds[ground]}` : ''
+  const tone = ground === 'Nacht' ? ' band-night' : ''
   return (
-    <section className={`hero${layout}${persona ? ' hero-persona' : ''}`} data-tint={persona && tintOf(persona)}>
+    <section
+      className={`hero${layout}${persona ? ' hero-persona' : ''}${place}${tone}`}
+      data-tint={persona && tintOf(persona)}
+    >
       <div className="container hero-grid">
         <div className="hero-title">
-          <p className="kicker">{kicker}</p>
-          <Title level={1} heading={heading} />
+          <h1 id={heading.id}>
+            <span className="kicker">{kicker}</span>
+            <span className="visually-hidden">: </span>
+            <span className="hero-claim">
+              <Text content={heading.content} />
+            </span>
+          </h1>
         </div>
         <div className="hero-body">
           <div className="lead">
             <Blocks blocks={body} />
           </div>
-          <Actions actions={actions} />
+          <ButtonRow actions={actions} />
         </div>
-        {Exhibit && (
+        {Exhibit && !isWide && (
           <div className="hero-exhibit">
             {persona && <Bust name={persona} size={320} lazy={false} />}
             <Exhibit {...exhibit.props} />
@@ -34,16 +59,21 @@ export function Hero({ kicker, note, price, persona, look, heading, body, action
         )}
         {(note || price) && (
           <div className="hero-note note">
-            {note && <p>{note}</p>}
-            {price && <p>{startPrice(price, prices)}</p>}
+            {note && <p>{keepTogether(note)}</p>}
+            {price && <p>{keepTogether(startPrice(price, prices))}</p>}
           </div>
         )}
       </div>
+      {Exhibit && isWide && (
+        <div className="hero-stage">
+          <Exhibit {...exhibit.props} />
+        </div>
+      )}
     </section>
   )
 }
 
-/** „Ab 500 €, auf WhatsApp ab 1.500 €, exkl. USt.“: what it costs to start, in one sentence from content/prices.yaml. */
+/** „Ab 500 €, mit Buchungen oder auf WhatsApp ab 1.500 €, exkl. USt.“: what it costs to start, in one sentence from content/prices.yaml. */
 function startPrice(
   offer: NonNullable<PropsOf<typeof hero>['price']>,
   { condition, tiers, telephone }: Prices,
@@ -53,7 +83,7 @@ function startPrice(
   const sentence = {
     Website: `Ab ${from('basic')}`,
     WhatsApp: `Auf WhatsApp ab ${from('pro')}`,
-    'Website und WhatsApp': `Ab ${from('basic')}, auf WhatsApp ab ${from('pro')}`,
+    'Website und WhatsApp': `Ab ${from('basic')}, mit Buchungen oder auf WhatsApp ab ${from('pro')}`,
     Telefon: `Ab ${euroCents(lowest)} pro Minute, Einrichtung einmalig ${euro(telephone.setup)}`,
   }[offer]
   return `${sentence}, ${condition}`

@@ -1,7 +1,7 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
 import { Icon } from '../frame/Icon'
 import { Text } from '../RichText'
-import { plainText } from '../rich-text'
+import { inlineText } from '../rich-text'
 import type { PropsOf } from '../shapes'
 import type { leadBoard } from './LeadBoard.contract'
 
@@ -25,7 +25,10 @@ export function LeadBoard({ title, fields }: PropsOf<typeof leadBoard>) {
     >
       <ol className="lead-board-form">
         {fields.map((field, index) => (
-          <li className={plainText(field.text).length > SHORT ? 'lead-board-long' : undefined} key={index}>
+          <li
+            className={inlineText(field.text).length > SHORT ? 'lead-board-long' : undefined}
+            key={index}
+          >
             <b>{field.title}</b>
             <span className="visually-hidden">: </span>
             <span className="lead-board-value">

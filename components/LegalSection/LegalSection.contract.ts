@@ -6,5 +6,6 @@ import { contract } from '../shapes'
 export const legalSection = contract({
   purpose: 'Ein nummerierter Abschnitt eines Rechtstextes.',
   avoid: 'Nur in AGB, Datenschutz und Impressum.',
+  language: 'law',
   content: { heading: heading(2), body: prose(), groups: maybeGroups() },
 })

@@ -1,6 +1,6 @@
 import { exhibit, point } from '../exhibit/exhibit-contract'
 import { list } from '../parts/list'
-import { type Inline, plainText } from '../rich-text'
+import { type Inline, inlineText } from '../rich-text'
 
 /** A message at night. `lang` (an HTML language code) holds for what is `foreign` in it. */
 type NightMessage = { time: string; language?: string; lang?: string; question: Said; answer: Said }
@@ -25,7 +25,12 @@ const message = point<NightMessage>(
     const [, time, language] = /^(\d{1,2}:\d{2})(?: (\p{L}+))?$/u.exec(title) ?? []
     if (!time) return undefined
     const lang = LANGUAGES[language ?? '']
-    return { time, ...questionAndAnswer(text), ...(language && { language }), ...(lang && { lang }) }
+    return {
+      time,
+      ...questionAndAnswer(text),
+      ...(language && { language }),
+      ...(lang && { lang }),
+    }
   },
 )
 
@@ -53,6 +58,7 @@ function questionAndAnswer(text: Inline[]): { question: Said; answer: Said } {
 function said(parts: Inline[]): Said {
   const text = parts.filter(part => typeof part !== 'string' || part.trim() !== '')
   const [only] = text
-  if (text.length === 1 && typeof only === 'object' && only.kind === 'em') return { text: only.content, foreign: true }
-  return { text: plainText(text).trim() === '' ? [] : text, foreign: false }
+  if (text.length === 1 && typeof only === 'object' && only.kind === 'em')
+    return { text: only.content, foreign: true }
+  return { text: inlineText(text).trim() === '' ? [] : text, foreign: false }
 }

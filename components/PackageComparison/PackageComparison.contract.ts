@@ -13,13 +13,19 @@ function offered(title: string): Column<boolean | string> {
   return {
     title,
     says: '„ja“, „nein“ oder ein kurzer Text',
-    read: cell => (cell === 'ja' ? true : cell === 'nein' ? false : cell === '' || meant(cell) ? undefined : cell),
+    read(cell) {
+      if (cell === 'ja' || cell === 'nein') return cell === 'ja'
+      return cell === '' || meant(cell) ? undefined : cell
+    },
     meant,
   }
 }
 
 /** A cell as it is read aloud. */
-const said = (cell: boolean | string) => (cell === true ? 'ja' : cell === false ? 'nein' : cell)
+function wordOf(cell: boolean | string): string {
+  if (typeof cell === 'string') return cell
+  return cell ? 'ja' : 'nein'
+}
 
 export const packageComparison = contract({
   purpose:
@@ -38,7 +44,8 @@ export const packageComparison = contract({
       lines: [
         ...prices.tiers.map(tier => `${tier.name}: ${tierPrice(tier)}`),
         ...rows.map(
-          row => `${row.feature}: ${prices.tiers.map(({ id, name }) => `${name} ${said(row[id])}`).join(', ')}`,
+          row =>
+            `${row.feature}: ${prices.tiers.map(({ id, name }) => `${name} ${wordOf(row[id])}`).join(', ')}`,
         ),
         priceNote(prices),
       ],

@@ -1,4 +1,4 @@
-import { euro } from '../format'
+import { euro } from '../../shared/money'
 import { Icon } from '../frame/Icon'
 import type { Tier } from '../frame/types'
 import type { PropsOf } from '../shapes'
@@ -24,8 +24,16 @@ export function PackageComparison({ rows }: PropsOf<typeof packageComparison>) {
           </tr>
         </thead>
         <tbody>
-          <TierRow title="Startpreis" tiers={prices.tiers} cell={tier => <b>ab {euro(tier.from)}</b>} />
-          <TierRow title="Pro Nachricht" tiers={prices.tiers} cell={tier => euro(tier.perMessage)} />
+          <TierRow
+            title="Startpreis"
+            tiers={prices.tiers}
+            cell={tier => <b>ab {euro(tier.from)}</b>}
+          />
+          <TierRow
+            title="Pro Nachricht"
+            tiers={prices.tiers}
+            cell={tier => euro(tier.perMessage)}
+          />
           {rows.map(row => (
             <TierRow
               key={row.feature}
@@ -44,7 +52,11 @@ export function PackageComparison({ rows }: PropsOf<typeof packageComparison>) {
   )
 }
 
-type TierRowProps = { title?: string; tiers: readonly Tier[]; cell: (tier: Tier) => React.ReactNode }
+type TierRowProps = {
+  title?: string
+  tiers: readonly Tier[]
+  cell: (tier: Tier) => React.ReactNode
+}
 
 function TierRow({ title, tiers, cell }: TierRowProps) {
   return (

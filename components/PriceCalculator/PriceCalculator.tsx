@@ -1,5 +1,8 @@
 import { IslandHtml } from '../islands/IslandHtml'
-import { PriceCalculator as Calculator, type CalculatorProps } from '../islands/PriceCalculator/PriceCalculator'
+import {
+  PriceCalculator as Calculator,
+  type CalculatorProps,
+} from '../islands/PriceCalculator/PriceCalculator'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import { priceNote } from '../tiers'
@@ -12,7 +15,16 @@ export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
     note: priceNote(prices),
     ...(of === 'Telefonminuten'
       ? { telephone: prices.telephone }
-      : { tiers: prices.tiers.map(({ name, from, perMessage }) => ({ name, from, perMessage })) }),
+      : {
+          tiers: prices.tiers.map(({ name, need, from, perMessage, recommended, button }) => ({
+            name,
+            need,
+            from,
+            perMessage,
+            recommended,
+            button,
+          })),
+        }),
   }
   return (
     <IslandHtml name="PriceCalculator" wake="visible" props={props}>

@@ -1,5 +1,5 @@
+import { euro, euroCents } from '../../shared/money'
 import { text } from '../attributes'
-import { euro, euroCents } from '../format'
 import { contract } from '../shapes'
 import { priceNote } from '../tiers'
 

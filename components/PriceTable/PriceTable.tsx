@@ -1,4 +1,4 @@
-import { euro, euroCents } from '../format'
+import { euro, euroCents } from '../../shared/money'
 import type { TelephoneTask } from '../frame/types'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
@@ -32,23 +32,22 @@ export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
         </thead>
         <tbody>
           {telephone.tasks.map(task => (
-            <Row key={task.service} task={task} setup={telephone.setup} highest={highest} />
+            <Row key={task.service} task={task} highest={highest} />
           ))}
         </tbody>
       </table>
-      <p className="note">KI und regulär pro Minute, Einrichtung einmalig. {priceNote(prices)}</p>
+      <p className="note">
+        KI und regulär pro Minute, Einrichtung einmalig je Leistung. {priceNote(prices)}
+      </p>
     </div>
   )
 }
 
-function Row({ task, setup, highest }: { task: TelephoneTask; setup: number; highest: number }) {
+function Row({ task, highest }: { task: TelephoneTask; highest: number }) {
   return (
     <tr>
       <th scope="row">
-        {task.service}{' '}
-        <small>
-          {task.type}, {euro(setup)} Einrichtung
-        </small>
+        {task.service} <small>{task.type}</small>
       </th>
       <td className="price-table-ai" data-label="Mit KI">
         <b>{euroCents(task.ai)}</b>
@@ -68,7 +67,12 @@ function Row({ task, setup, highest }: { task: TelephoneTask; setup: number; hig
 /** A price as a length, `share` of the highest one (0 to 1). Only for the eye: the number stands above it. */
 function Bar({ share }: { share: number }) {
   return (
-    <svg className="price-table-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="price-table-bar"
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <line x2={Math.round(share * 100)} y1="3" y2="3" />
     </svg>
   )

@@ -1,22 +1,19 @@
+import { givenFacts } from '../../shared/placeholders'
 import { choice } from '../attributes'
+import type { Terms } from '../frame/types'
 import { contract } from '../shapes'
-
-/** The lists under `terms` in content/prices.yaml. */
-export const termGroups = [
-  'Pakete',
-  'Test',
-  'Telefon',
-  'Website',
-  'Automatisierung',
-  'RAG',
-  'Beratung',
-  'Training',
-] as const
-export type TermGroup = (typeof termGroups)[number]
+import { termGroups } from '../term-groups'
 
 export const priceTerms = contract({
-  purpose: 'Was ein Preis umfasst und wie lange man gebunden ist: die Bedingungen aus content/prices.yaml.',
+  purpose:
+    'Was ein Preis umfasst und wie lange man gebunden ist: die Bedingungen aus content/prices.yaml.',
   avoid: 'Nur einmal je Angebot, dort, wo der Preis steht. Andere Seiten verlinken hierher.',
   attributes: { of: choice('Wofür die Bedingungen gelten', termGroups) },
-  words: ({ of }, { prices }) => [{ lines: prices.terms[of].map(({ label, value }) => `${label}: ${value}`) }],
+  words: ({ of }, { prices }) => [{ lines: wordsOf(prices.terms[of]) }],
 })
+
+/** What visitors read: the lines that are settled, or the sentence in their place. */
+function wordsOf({ lines, open }: Terms): string[] {
+  const given = givenFacts(lines)
+  return given.length > 0 ? given : [open]
+}

@@ -1,5 +1,5 @@
+import { euro, euroCents } from '../../shared/money'
 import { choice } from '../attributes'
-import { euro, euroCents } from '../format'
 import type { Prices } from '../frame/types'
 import { actions } from '../parts/prose'
 import { contract } from '../shapes'
@@ -20,7 +20,12 @@ export const priceTicket = contract({
 /** What stands on a price ticket: „PRO“, „1.500 €“, „zzgl. 0,07 € pro Nachricht“. */
 export function ticketOf(offer: string, { tiers, telephone }: Prices) {
   const tier = tiers.find(({ id }) => id === offer.toLowerCase())
-  if (tier) return { title: tier.name, from: euro(tier.from), further: `zzgl. ${euro(tier.perMessage)} pro Nachricht` }
+  if (tier)
+    return {
+      title: tier.name,
+      from: euro(tier.from),
+      further: `zzgl. ${euro(tier.perMessage)} pro Nachricht`,
+    }
   const lowest = Math.min(...telephone.tasks.map(task => task.ai))
   return {
     title: 'KI am Telefon',

@@ -9,7 +9,7 @@ export function PriceTicket({ of, actions }: PropsOf<typeof priceTicket>) {
   const { title, from, further } = ticketOf(of, prices)
   return (
     <div className="price-ticket reveal">
-      <p className="price-ticket-title">{title}</p>
+      <p className="price-ticket-title">{of === 'Telefon' ? title : `KI-Assistent ${title}`}</p>
       <p className="price-ticket-price">
         ab <b>{from}</b>
       </p>

@@ -1,6 +1,6 @@
 import { maybeOne } from '../parts/box'
 import { line, list } from '../parts/list'
-import { type Inline, plainText } from '../rich-text'
+import { type Inline, inlineText } from '../rich-text'
 import { contract } from '../shapes'
 import { priceNote, tierOffer, tierPrice } from '../tiers'
 
@@ -18,6 +18,7 @@ export const enterprise = tier('ENTERPRISE')
 export const pricingTiers = contract({
   purpose: 'Die drei Pakete BASIC, PRO und ENTERPRISE mit Preisen aus content/prices.yaml.',
   avoid: 'Für Pakete mit anderen Preisen nehmen Sie <OfferCards>.',
+  styles: ['parts'],
   content: {
     basic: maybeOne('Basic', basic),
     pro: maybeOne('Pro', pro),
@@ -26,13 +27,18 @@ export const pricingTiers = contract({
   words: (own, { prices }) => [
     ...prices.tiers.map(tier => ({
       heading: tier.name,
-      lines: [tier.tagline, tierPrice(tier), ...(featuresOf(own[tier.id]) ?? tier.features).map(line => `- ${line}`)],
+      lines: [
+        tier.tagline,
+        tierPrice(tier),
+        ...(featuresOf(own[tier.id]) ?? tier.features).map(line => `- ${line}`),
+      ],
     })),
     { lines: [priceNote(prices)] },
   ],
-  offers: (own, { prices }) => prices.tiers.map(tier => tierOffer(tier, prices, featuresOf(own[tier.id]))),
+  offers: (own, { prices }) =>
+    prices.tiers.map(tier => tierOffer(tier, prices, featuresOf(own[tier.id]))),
 })
 
 function featuresOf(box: { features: Inline[][] } | undefined): string[] | undefined {
-  return box?.features.map(plainText)
+  return box?.features.map(inlineText)
 }

@@ -1,10 +1,11 @@
-import { euro } from '../format'
+import { euro } from '../../shared/money'
 import type { Tier } from '../frame/types'
 import { Ticks } from '../RichText'
 import type { Inline } from '../rich-text'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import { priceNote } from '../tiers'
+import { keepTogether } from '../typography'
 import type { pricingTiers } from './PricingTiers.contract'
 
 /** BASIC, PRO, ENTERPRISE. Without boxes each tier shows its default features from content/prices.yaml. */
@@ -17,7 +18,9 @@ export function PricingTiers(own: PropsOf<typeof pricingTiers>) {
           <TierCard
             key={tier.id}
             tier={tier}
-            features={own[tier.id]?.features ?? tier.features.map(feature => [feature])}
+            features={
+              own[tier.id]?.features ?? tier.features.map(feature => [keepTogether(feature)])
+            }
           />
         ))}
       </ul>
@@ -37,7 +40,10 @@ function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly
         <span className="price-card-unit">zzgl. {euro(tier.perMessage)} pro Nachricht</span>
       </p>
       <Ticks className="ticks" items={features} />
-      <a className={tier.recommended ? 'button button-lime' : 'button button-ghost'} href={tier.button.path}>
+      <a
+        className={tier.recommended ? 'button button-lime' : 'button button-ghost'}
+        href={tier.button.path}
+      >
         {tier.button.label}
       </a>
     </li>

@@ -1,8 +1,8 @@
 import { choice, maybe, text } from '../attributes'
-import { boxes } from '../parts/box'
+import { nestedBoxes } from '../parts/box'
 import { prose } from '../parts/prose'
 import { personaNames } from '../personas'
-import { contract } from '../shapes'
+import { contract, type Reading, type WrittenBox } from '../shapes'
 
 export const quote = contract({
   purpose: 'Was ein Kunde sagt. Ohne author steht „Beispiel“ dabei.',
@@ -14,11 +14,22 @@ export const quote = contract({
     persona: maybe(choice('Wessen Farbe das Zitat trägt', personaNames)),
   },
   content: { body: prose('zwei bis drei Sätze') },
+  language: 'spoken',
+  golive: reportConsent,
 })
+
+/** A quote needs an author and the date of their consent. */
+function reportConsent({ node, attributes }: WrittenBox, report: Reading['report']): void {
+  const missing = ['author', 'consent'].filter(name => !attributes[name])
+  const { business = 'ohne Betrieb' } = attributes
+  if (missing.length > 0)
+    report({ ruleId: 'quote-consent', business, missing: missing.join(' und ') }, node)
+}
 
 export const quotesBox = contract({
   purpose: 'Ein bis drei Stimmen von Kunden.',
-  avoid: 'Nichts erfinden: ohne Namen und Zustimmung bleibt das Zitat ein gekennzeichnetes Beispiel.',
+  avoid:
+    'Nichts erfinden: ohne Namen und Zustimmung bleibt das Zitat ein gekennzeichnetes Beispiel.',
   reads: 'example',
-  content: { quotes: boxes('Quote', quote) },
+  content: { quotes: nestedBoxes('Quote', quote) },
 })

@@ -1,5 +1,5 @@
 import { ExhibitFrame, PointText } from '../exhibit/ExhibitFrame'
-import { IconImage } from '../frame/Icon'
+import { Icon } from '../frame/Icon'
 import type { PropsOf } from '../shapes'
 import type { reminders } from './Reminders.contract'
 
@@ -11,7 +11,7 @@ export function Reminders({ title, notices }: PropsOf<typeof reminders>) {
         {notices.map((notice, index) => (
           <li key={index}>
             <span className="reminders-app">
-              <IconImage name="chat-lime" size={22} />
+              <Icon name="chat-circle-text" size={22} />
             </span>
             <PointText point={notice} />
           </li>

@@ -1,6 +1,6 @@
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
 import { timeAttribute } from '../format'
-import { IconImage } from '../frame/Icon'
+import { Icon } from '../frame/Icon'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { serviceBoard } from './ServiceBoard.contract'
@@ -11,7 +11,7 @@ export function ServiceBoard({ title, jobs }: PropsOf<typeof serviceBoard>) {
     <ExhibitFrame
       name="service-board"
       title={title}
-      beside={<IconImage name="wrench-lime" size={28} />}
+      beside={<Icon name="wrench" size={28} />}
       note="Beispieltag"
     >
       <ol className="service-board-jobs">

@@ -14,7 +14,11 @@ export function StarFeedback({ title, stars = '5', lines }: PropsOf<typeof starF
       <ol className="star-feedback-lines">
         {lines.map((line, index) => (
           <li
-            className={index === 0 || ours.includes(line.title) ? 'exhibit-in' : 'exhibit-in star-feedback-guest'}
+            className={
+              index === 0 || ours.includes(line.title)
+                ? 'exhibit-in'
+                : 'exhibit-in star-feedback-guest'
+            }
             key={index}
           >
             <b>{line.title}</b>

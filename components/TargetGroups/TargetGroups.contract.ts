@@ -1,3 +1,4 @@
+import { choice, maybe } from '../attributes'
 import { entry, list } from '../parts/list'
 import { contract } from '../shapes'
 
@@ -5,5 +6,6 @@ export const targetGroups = contract({
   purpose: 'Für wen etwas gedacht ist: je Gruppe ein Name und was es dort tut.',
   avoid: 'Sollen die Einträge auf andere Seiten führen, nehmen Sie <Tiles>.',
   reads: 'entries',
+  attributes: { look: maybe(choice('Wie die Gruppen aussehen', ['Satz'])) },
   content: { groups: list(entry) },
 })

@@ -1,7 +1,7 @@
-import { boldStart } from '../parts/inline'
+import { boldStart, words } from '../parts/inline'
 import { type ItemShape, list } from '../parts/list'
-import { teamNames } from '../personas'
-import { type Inline, plainText } from '../rich-text'
+import { assistantPage, teamNames } from '../personas'
+import { type Inline, inlineText } from '../rich-text'
 import { contract } from '../shapes'
 
 /** One member of the team: name, what it works as, what it does. */
@@ -18,12 +18,12 @@ const member: ItemShape<Member> = {
     const [name, role] = nameAndRole(content)
     const known = teamNames.find(persona => persona === name)
     const text = boldStart(content)?.rest ?? []
-    return known && role && plainText(text).trim() !== '' ? { name: known, role, text } : undefined
+    return known && role && inlineText(text).trim() !== '' ? { name: known, role, text } : undefined
   },
   wrong(content) {
     const [name = '', role] = nameAndRole(content)
     const isKnown = teamNames.some(persona => persona === name)
-    return role && !isKnown ? { kind: 'team-name', data: { name, known: teamNames.join(',') } } : undefined
+    return role && !isKnown ? { ruleId: 'team-name', name, known: teamNames } : undefined
   },
 }
 
@@ -33,8 +33,18 @@ export const OWN_ASSISTANT = { heading: 'Keiner dabei?', text: 'Wir bauen Ihren 
 export const team = contract({
   purpose: 'Die Assistenten als Team, jede Karte führt auf die Seite der Person.',
   content: { members: list(member) },
+  links: ({ content }) =>
+    content
+      .flatMap(list => (list.type === 'list' ? list.children : []))
+      .flatMap(item => {
+        const name = teamNames.find(persona => words(item).startsWith(`${persona},`))
+        return name ? [{ node: item, href: assistantPage(name) }] : []
+      }),
   words: ({ members }) => [
-    ...members.map(({ name, role, text }) => ({ heading: name, lines: [`KI, ${role}`, plainText(text)] })),
+    ...members.map(({ name, role, text }) => ({
+      heading: name,
+      lines: [`KI, ${role}`, inlineText(text)],
+    })),
     { heading: OWN_ASSISTANT.heading, lines: [OWN_ASSISTANT.text] },
   ],
 })

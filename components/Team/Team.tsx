@@ -1,5 +1,6 @@
 import { Bust } from '../Face'
-import { pageOf, tintOf } from '../personas'
+import { Icon } from '../frame/Icon'
+import { assistantPage, tintOf } from '../personas'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import { OWN_ASSISTANT, type team } from './Team.contract'
@@ -12,7 +13,7 @@ export function Team({ members }: PropsOf<typeof team>) {
         <li className="team-card reveal" data-tint={tintOf(member.name)} key={member.name}>
           <div className="team-words">
             <h3>
-              <a href={pageOf(member.name)}>
+              <a href={assistantPage(member.name)}>
                 <span className="visually-hidden">KI-Assistenz </span>
                 {member.name}
               </a>
@@ -32,6 +33,9 @@ export function Team({ members }: PropsOf<typeof team>) {
           </h3>
           <p>{OWN_ASSISTANT.text}</p>
         </div>
+        <span className="team-arrow">
+          <Icon name="arrow-right" size={22} />
+        </span>
       </li>
     </ul>
   )

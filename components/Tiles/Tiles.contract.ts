@@ -1,9 +1,9 @@
 import { choice, path } from '../attributes'
-import { boxes } from '../parts/box'
+import { nestedBoxes } from '../parts/box'
 import { heading } from '../parts/heading'
 import { prose } from '../parts/prose'
 import { jobs, personaNames } from '../personas'
-import { linesOf, plainText } from '../rich-text'
+import { inlineText, linesOf } from '../rich-text'
 import { contract } from '../shapes'
 
 export const tile = contract({
@@ -11,14 +11,18 @@ export const tile = contract({
   inside: ['Tiles'],
   attributes: {
     to: path('Wohin die Kachel führt, z. B. /ki-im-autohaus'),
-    persona: choice('Wessen Farbe und Bild sie trägt', personaNames),
+    persona: choice('Wessen Farbe sie trägt', personaNames),
   },
-  content: { heading: heading(3), body: prose('ein bis zwei Sätze') },
+  content: {
+    heading: heading(3),
+    body: prose('ein bis zwei Sätze, danach als Liste, was dort an einem Tag hereinkommt'),
+  },
   words: ({ persona, heading, body }) => [
     {
-      heading: plainText(heading.content),
+      heading: inlineText(heading.content),
       anchor: heading.id,
-      lines: [`${persona}, ${jobs[persona]}`, ...linesOf(body)],
+      // The list shows something made up.
+      lines: [`${persona}, ${jobs[persona]}`, ...linesOf(body.filter(({ kind }) => kind === 'p'))],
     },
   ],
 })
@@ -26,5 +30,5 @@ export const tile = contract({
 export const tilesBox = contract({
   purpose: 'Vier große Kacheln zu anderen Seiten, etwa die Branchen der Startseite.',
   avoid: 'Für mehr als sechs Ziele nehmen Sie eine Liste mit Links.',
-  content: { tiles: boxes('Tile', tile) },
+  content: { tiles: nestedBoxes('Tile', tile) },
 })

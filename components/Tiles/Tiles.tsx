@@ -1,4 +1,3 @@
-import { Bust } from '../Face'
 import { Icon } from '../frame/Icon'
 import { jobs, tintOf } from '../personas'
 import { Blocks, Text } from '../RichText'
@@ -11,6 +10,9 @@ export function Tiles({ tiles }: PropsOf<typeof tilesBox>) {
       {tiles.map(tile => (
         <li className="tile reveal" data-tint={tintOf(tile.persona)} key={tile.to}>
           <div className="tile-words">
+            <span className="tile-arrow" aria-hidden="true">
+              <Icon name="arrow-right" size={28} />
+            </span>
             <h3 id={tile.heading.id}>
               <a href={tile.to}>
                 <Text content={tile.heading.content} />
@@ -19,12 +21,11 @@ export function Tiles({ tiles }: PropsOf<typeof tilesBox>) {
             <p className="tile-role">
               {tile.persona}, {jobs[tile.persona]}
             </p>
-            <Blocks blocks={tile.body} />
-            <span className="tile-arrow" aria-hidden="true">
-              <Icon name="arrow-right" size={22} />
-            </span>
+            <Blocks blocks={tile.body.filter(({ kind }) => kind === 'p')} />
           </div>
-          <Bust name={tile.persona} />
+          <div className="tile-slips">
+            <Blocks blocks={tile.body.filter(({ kind }) => kind !== 'p')} />
+          </div>
         </li>
       ))}
     </ul>

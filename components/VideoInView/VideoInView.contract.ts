@@ -3,13 +3,27 @@ import { prose } from '../parts/prose'
 import { linesOf } from '../rich-text'
 import { contract } from '../shapes'
 
+/** A film is there in two formats with a still picture, each for wide screens and for phones. */
+const CUTS = ['.mp4', '.webm', '-poster.avif'].flatMap(ending => [ending, `-phone${ending}`])
+
 export const videoInView = contract({
-  purpose: 'Ein Video ohne Ton, das von selbst läuft, solange man es sieht. Daneben steht, was es zeigt.',
+  purpose:
+    'Ein Video ohne Ton, das von selbst läuft, solange man es sieht. Daneben steht, was es zeigt.',
   avoid: 'Höchstens eines je Seite. Für ein Gespräch genügt meist <ChatDemo>.',
   attributes: {
     name: choice('Welches Video', ['hotel', 'trial']),
     caption: text('Ein Satz unter dem Video'),
   },
   content: { body: prose('was das Video zeigt, für alle, die es nicht ansehen') },
+  styles: ['video'],
   words: ({ caption, body }) => [{ lines: [caption, ...linesOf(body)] }],
+  files: ({ name }) => [...CUTS, '.vtt'].map(ending => `/videos/${name}${ending}`),
+  films: ({ name, caption, body }) => [
+    {
+      name: caption,
+      description: linesOf(body).join(' '),
+      file: `/videos/${name}.mp4`,
+      poster: `/videos/${name}-poster.avif`,
+    },
+  ],
 })

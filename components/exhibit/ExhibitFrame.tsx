@@ -35,6 +35,33 @@ export function ExhibitFrame({ name, title, sub, before, beside, note, children 
   )
 }
 
+type PointListProps = {
+  /** Class of the exhibit, which the points' text has too. */
+  name: string
+  title: string
+  /** Class of the list. */
+  list: string
+  points: readonly Point[]
+  /** What is drawn before each point. */
+  mark: (index: number) => ReactNode
+}
+
+/** An exhibit that is a list of points, each with a mark before it. */
+export function PointList({ name, title, list, points, mark }: PointListProps) {
+  return (
+    <ExhibitFrame name={name} title={title}>
+      <ol className={list}>
+        {points.map((point, index) => (
+          <li key={index}>
+            {mark(index)}
+            <PointText point={point} className={`${name}-text`} />
+          </li>
+        ))}
+      </ol>
+    </ExhibitFrame>
+  )
+}
+
 /** A point's bold start and what belongs to it; a screen reader hears a colon between them. */
 export function PointText({ point, className }: { point: Point; className?: string }) {
   return (

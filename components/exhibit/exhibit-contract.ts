@@ -1,7 +1,7 @@
 import { type Attribute, text } from '../attributes'
 import { boldStart } from '../parts/inline'
 import type { ItemShape } from '../parts/list'
-import { type Inline, plainText } from '../rich-text'
+import { type Inline, inlineText } from '../rich-text'
 import { type Attributes, contract, type Sequence } from '../shapes'
 
 /** What the handbook says about the title every exhibit has. */
@@ -15,20 +15,33 @@ export function exhibit<S extends Sequence, A extends Attributes = Record<never,
   attributes?: A
   content: S
 }) {
-  const attributes: { title: Attribute<string> } & A = { title: text(TITLE), ...(written.attributes as A) }
-  return contract({ ...written, place: 'side', reads: 'example', attributes })
+  const attributes: { title: Attribute<string> } & A = {
+    title: text(TITLE),
+    ...(written.attributes as A),
+  }
+  return contract({
+    ...written,
+    place: 'side',
+    reads: 'example',
+    language: 'spoken',
+    styles: ['exhibit'],
+    attributes,
+  })
 }
 
 /** A line of an exhibit: a short bold start and what belongs to it. */
 export type Point = { title: string; text: Inline[] }
 
 /** `- **Kurz.** Text`, both present. `read` makes of it what the exhibit shows, or `undefined` when the start does not fit. */
-export function point<T>(says: string, read: (title: string, text: Inline[]) => T | undefined): ItemShape<T> {
+export function point<T>(
+  says: string,
+  read: (title: string, text: Inline[]) => T | undefined,
+): ItemShape<T> {
   return {
     says,
     read(content) {
       const bold = boldStart(content)
-      if (!bold?.start || plainText(bold.rest).trim() === '') return undefined
+      if (!bold?.start || inlineText(bold.rest).trim() === '') return undefined
       return read(bold.start, bold.rest)
     },
   }

@@ -14,6 +14,7 @@ import { roadmap } from '../Roadmap/Roadmap.contract'
 import { serviceBoard } from '../ServiceBoard/ServiceBoard.contract'
 import { starFeedback } from '../StarFeedback/StarFeedback.contract'
 import { storyboard } from '../Storyboard/Storyboard.contract'
+import { timeSaved } from '../TimeSaved/TimeSaved.contract'
 import { trialDays } from '../TrialDays/TrialDays.contract'
 
 export const exhibits = {
@@ -32,5 +33,6 @@ export const exhibits = {
   ServiceBoard: serviceBoard,
   StarFeedback: starFeedback,
   Storyboard: storyboard,
+  TimeSaved: timeSaved,
   TrialDays: trialDays,
 }

@@ -19,7 +19,9 @@ export function Band({ tone, layout, children }: BandLook & { children: ReactNod
   return (
     <Box className={`band band-${tone}${LOOKS[layout]}`}>
       <div className="container band-grid">
-        {words.length > 0 && <div className={layout === 'text' ? 'prose reveal' : 'intro reveal'}>{words}</div>}
+        {words.length > 0 && (
+          <div className={layout === 'text' ? 'prose reveal' : 'intro reveal'}>{words}</div>
+        )}
         {rest.length > 0 && <div className="rest">{rest}</div>}
       </div>
     </Box>

@@ -1,8 +1,25 @@
-import { isPlaceholder } from '../placeholder'
+import { isPlaceholder, withoutBrackets } from '../../shared/placeholders'
+import { useSite } from '../site-context'
 import { keepTogether } from '../typography'
 
-/** A fact about the firm. As long as it is a placeholder it keeps its brackets and looks like one. */
-export function Datum({ value }: { value: string }) {
-  const whole = keepTogether(value)
-  return isPlaceholder(value) ? <span className="placeholder">{whole}</span> : whole
+/**
+ * A fact about the firm. While nobody has given it, `contact` shows its reserved value without brackets, so that links work as
+ * they will, and `legal` says that it follows. The preview marks both.
+ */
+export function Datum({ value, kind }: { value: string; kind: 'contact' | 'legal' }) {
+  const { marksPlaceholders } = useSite()
+  if (!isPlaceholder(value)) return keepTogether(value)
+  const words =
+    kind === 'legal' ? (
+      <span className="fact-to-come">wird vor dem Start eingetragen</span>
+    ) : (
+      keepTogether(withoutBrackets(value))
+    )
+  return marksPlaceholders ? (
+    <span className="placeholder" title={value}>
+      {words}
+    </span>
+  ) : (
+    words
+  )
 }

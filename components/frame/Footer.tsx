@@ -1,12 +1,21 @@
-import { bare } from '../placeholder'
+import { mailHref, telHref } from '../../shared/addresses'
+import { withoutBrackets } from '../../shared/placeholders'
 import { Datum } from './Datum'
-import { IconImage } from './Icon'
+import { Icon } from './Icon'
+import { LinkList } from './LinkList'
 import { Logo } from './Logo'
-import { currentPage, mailHref, telHref } from './links'
-import type { Link, LinkGroup, Navigation, Site } from './types'
+import type { LinkGroup, Navigation, Site } from './types'
 
 /** The dark footer of every page: the firm, how to reach it, links to all pages, and the legal pages. */
-export function Footer({ navigation, site, path }: { navigation: Navigation; site: Site; path: string }) {
+export function Footer({
+  navigation,
+  site,
+  path,
+}: {
+  navigation: Navigation
+  site: Site
+  path: string
+}) {
   return (
     <footer className="footer">
       <div className="container">
@@ -17,22 +26,22 @@ export function Footer({ navigation, site, path }: { navigation: Navigation; sit
             <ul className="footer-contact">
               <li>
                 <a href={mailHref(site.email)}>
-                  <IconImage name="envelope-lime" size={20} />
-                  <Datum value={site.email} />
+                  <Icon name="envelope-simple" size={20} />
+                  <Datum kind="contact" value={site.email} />
                 </a>
               </li>
               <li>
                 <a href={telHref(site.phone)}>
-                  <IconImage name="phone-lime" size={20} />
-                  <Datum value={site.phone} />
+                  <Icon name="phone" size={20} />
+                  <Datum kind="contact" value={site.phone} />
                 </a>
               </li>
             </ul>
             <ul className="footer-social">
               {site.social.map(({ label, url, icon }) => (
                 <li key={label}>
-                  <a href={bare(url)}>
-                    <IconImage name={icon} size={22} />
+                  <a href={withoutBrackets(url)}>
+                    <Icon name={icon} size={22} />
                     <span className="visually-hidden">
                       {site.brand} auf {label}
                     </span>
@@ -58,32 +67,22 @@ export function Footer({ navigation, site, path }: { navigation: Navigation; sit
           <p>
             © Copyright {site.copyrightYear} {site.brand}
           </p>
-          <FooterLinks className="footer-legal" links={navigation.footer.legal} path={path} />
+          <LinkList className="footer-legal" links={navigation.footer.legal} path={path} />
         </div>
       </div>
     </footer>
   )
 }
 
+/** A column of links; on phones a fold (renderer/browser/footer.ts), which without JavaScript stands open. */
 function FooterColumn({ column, path }: { column: LinkGroup; path: string }) {
   return (
-    <div>
-      <h2>{column.label}</h2>
-      <FooterLinks className="footer-links" links={column.links} path={path} />
-    </div>
-  )
-}
-
-function FooterLinks({ className, links, path }: { className: string; links: readonly Link[]; path: string }) {
-  return (
-    <ul className={className}>
-      {links.map(link => (
-        <li key={link.path}>
-          <a href={link.path} aria-current={currentPage(link, path)}>
-            {link.label}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <details open>
+      <summary>
+        <h2>{column.label}</h2>
+        <Icon name="caret-down" size={16} />
+      </summary>
+      <LinkList className="footer-links" links={column.links} path={path} />
+    </details>
   )
 }

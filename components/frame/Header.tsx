@@ -1,7 +1,8 @@
+import { telHref } from '../../shared/addresses'
 import { Datum } from './Datum'
-import { IconImage } from './Icon'
+import { Icon } from './Icon'
 import { Logo } from './Logo'
-import { currentPage, telHref } from './links'
+import { currentPage } from './links'
 import { MenuGroup } from './MenuGroup'
 import type { Navigation, Site } from './types'
 
@@ -27,13 +28,21 @@ export function Header({ navigation, site, path }: HeaderProps) {
         <a className="header-home" href="/" aria-current={currentPage({ path: '/' }, path)}>
           <Logo />
         </a>
+        <a className="header-demo" href={demo.path} aria-current={currentPage(demo, path)}>
+          {demo.label.split(' ')[0]}
+        </a>
         <a className="header-open" href="#hauptmenue">
           Menü
         </a>
         <a className="header-close" href="#inhalt">
           Menü schließen
         </a>
-        <button className="header-toggle" type="button" aria-expanded="false" aria-controls="hauptmenue">
+        <button
+          className="header-toggle"
+          type="button"
+          aria-expanded="false"
+          aria-controls="hauptmenue"
+        >
           Menü
           <span className="header-bars" />
         </button>
@@ -55,8 +64,8 @@ export function Header({ navigation, site, path }: HeaderProps) {
           </a>
           <p className="menu-reach">
             <a href={telHref(site.phone)}>
-              <IconImage name="phone-green" size={20} />
-              <Datum value={site.phone} />
+              <Icon name="phone" size={20} />
+              <Datum kind="contact" value={site.phone} />
             </a>
             <span>
               {site.hours.days}, {site.hours.time}

@@ -1,14 +1,14 @@
 import { jobs, tintOf } from '../personas'
 import { Icon } from './Icon'
-import { currentPage } from './links'
-import type { Link, LinkGroup } from './types'
+import { LinkList } from './LinkList'
+import type { LinkGroup, MenuLink } from './types'
 
 type MenuGroupProps = {
   /** Unique on the page: the panel's id. */
   id: string
   group: LinkGroup
   /** A row of short links under the others. */
-  more?: readonly Link[]
+  more?: readonly MenuLink[]
   path: string
 }
 
@@ -22,30 +22,20 @@ export function MenuGroup({ id, group, more, path }: MenuGroupProps) {
         <Icon name="caret-down" size={16} />
       </button>
       <div className={faces ? 'menu-panel menu-panel-faces' : 'menu-panel'} id={id}>
-        <MenuLinks className="menu-links" links={group.links} path={path} />
-        {more && <MenuLinks className="menu-links menu-more" links={more} path={path} />}
+        <LinkList className="menu-links" links={group.links} path={path} show={menuLine} />
+        {more && (
+          <LinkList className="menu-links menu-more" links={more} path={path} show={menuLine} />
+        )}
       </div>
     </li>
   )
 }
 
-function MenuLinks({ className, links, path }: { className: string; links: readonly Link[]; path: string }) {
-  return (
-    <ul className={className}>
-      {links.map(link => (
-        <li key={link.path}>
-          <MenuLink link={link} path={path} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** A line of a menu: an assistant comes with portrait and job, because beside a face stands the word KI. */
-function MenuLink({ link, path }: { link: Link; path: string }) {
+function menuLine(link: MenuLink) {
   const note = link.note ?? (link.persona && jobs[link.persona])
   return (
-    <a href={link.path} aria-current={currentPage(link, path)}>
+    <>
       {link.persona && (
         <img
           className="menu-face"
@@ -57,6 +47,7 @@ function MenuLink({ link, path }: { link: Link; path: string }) {
           loading="lazy"
         />
       )}
+      {link.dot && <i className="menu-dot" data-tint={tintOf(link.dot)} />}
       {note ? (
         <span className="menu-words">
           <b>{link.label}</b>
@@ -65,6 +56,6 @@ function MenuLink({ link, path }: { link: Link; path: string }) {
       ) : (
         link.label
       )}
-    </a>
+    </>
   )
 }

@@ -1,17 +1,12 @@
-import { bare } from '../placeholder'
-import type { Link } from './types'
+import type { LinkGroup, MenuLink, Navigation } from './types'
 
-/** `mailto:` address of an e-mail, also of a placeholder. */
-export function mailHref(email: string): string {
-  return `mailto:${bare(email)}`
-}
-
-/** `tel:` address of a number as people write it: `+43 316 000000` -> `tel:+43316000000`. */
-export function telHref(phone: string): string {
-  return `tel:${bare(phone).replace(/[^+\d]/g, '')}`
-}
-
-/** The `aria-current` of a link on the page at `path`. After navigations renderer/browser/show-page.ts sets it again. */
-export function currentPage(link: Pick<Link, 'path'>, path: string): 'page' | undefined {
+/** The `aria-current` of a link on the page at `path`. After navigations renderer/browser/navigation/show-page.ts sets it again. */
+export function currentPage(link: Pick<MenuLink, 'path'>, path: string): 'page' | undefined {
   return link.path === path ? 'page' : undefined
+}
+
+/** The group of a page of two levels, e.g. „Assistenten“ of /assistants/luigi; undefined for others. */
+export function groupOf({ footer }: Navigation, path: string): LinkGroup | undefined {
+  if (path.split('/').length < 3) return undefined
+  return footer.columns.find(({ links }) => links.some(link => link.path === path))
 }

@@ -1,10 +1,21 @@
-import type { TermGroup } from '../PriceTerms/PriceTerms.contract'
 import type { PersonaName } from '../personas'
+import type { ServiceCase } from '../service-words'
+import type { TermGroup } from '../term-groups'
 
-/** A line of a menu. `persona` puts the portrait before it, `note` a second small line under it. */
-export type Link = { label: string; path: string; note?: string; persona?: PersonaName }
+/**
+ * A line of a menu. `persona` puts the portrait before it, `dot` a dot in an assistant's colour, `note` a second small line
+ * under it.
+ */
+export type MenuLink = {
+  label: string
+  path: string
+  note?: string
+  persona?: PersonaName
+  dot?: PersonaName
+}
 
-export type LinkGroup = { label: string; links: Link[] }
+/** `path`: where the name of the group leads in the breadcrumb of its pages. */
+export type LinkGroup = { label: string; path?: string; links: MenuLink[] }
 
 /** content/navigation.yaml */
 export type Navigation = {
@@ -12,16 +23,19 @@ export type Navigation = {
     industries: LinkGroup
     products: LinkGroup
     services: LinkGroup
-    contact: Link
-    demo: Link
-    prices: Link
+    contact: MenuLink
+    demo: MenuLink
+    prices: MenuLink
     /** The row under the assistants in the menu of the products. */
-    more: Link[]
+    more: MenuLink[]
   }
-  footer: { columns: LinkGroup[]; legal: Link[] }
+  footer: { columns: LinkGroup[]; legal: MenuLink[] }
 }
 
-export type Fact = { label: string; value: string }
+export type LabelledFact = { label: string; value: string }
+
+/** What a price includes. While all `lines` are placeholders, visitors read `open`, and may ask about `topic`. */
+export type Terms = { lines: LabelledFact[]; open: string; topic: string }
 
 /** content/site.yaml. Strings in [square brackets] are placeholders that the firm has to replace. */
 export type Site = {
@@ -33,6 +47,8 @@ export type Site = {
   address: { street: string; postalCode: string; city: string; country: string }
   hours: { days: string; time: string; opens: string; closes: string }
   blurb: string
+  /** How demo and test belong together, in one sentence. */
+  offer: string
   copyrightYear: number
   /** Profiles on social networks. */
   social: {
@@ -44,18 +60,28 @@ export type Site = {
   claims: { id: string; figure: string; text: string; source: string }[]
   /** Who answers calls and mails. */
   contactPerson: string
-  company: Fact[]
+  /** What happens after a form was sent and by when, in two sentences. */
+  afterSending: string[]
+  company: LabelledFact[]
   hosting: string
   aiProvider: string
   /** How long the model's provider keeps what visitors wrote. */
   aiProviderKeeps: string
+  /** What the privacy page says of the way that data take. */
+  dataPaths: Record<'Formulare' | 'Chat' | 'Aufruf', { title: string; steps: ServiceLine[] }>
+  dataRecipients: ServiceLine[]
 }
+
+/** A line of the privacy page with `{facts}` in it; shown only of a service of which all of `when` is true. */
+export type ServiceLine = { label: string; text: string; when?: ServiceCase[] | undefined }
 
 /** content/prices.yaml: euro, excluding VAT. */
 export type Tier = {
   id: 'basic' | 'pro' | 'enterprise'
   name: string
   tagline: string
+  /** What the assistant must do, in the words of somebody who chooses; each package also does what those before it do. */
+  need: string
   from: number
   perMessage: number
   recommended: boolean
@@ -64,7 +90,12 @@ export type Tier = {
 }
 
 /** What the AI does on the telephone. `ai` and `regular` are euro per minute. */
-export type TelephoneTask = { service: string; type: 'Inbound' | 'Outbound'; ai: number; regular: number }
+export type TelephoneTask = {
+  service: string
+  type: 'Inbound' | 'Outbound'
+  ai: number
+  regular: number
+}
 
 export type Prices = {
   /** `exkl. USt.`, behind every price. */
@@ -75,5 +106,5 @@ export type Prices = {
   /** `setup` is euro, once for each task. */
   telephone: { setup: number; tasks: TelephoneTask[] }
   /** What each offer's price includes, and its minimum term. */
-  terms: Record<TermGroup, Fact[]>
+  terms: Record<TermGroup, Terms>
 }

@@ -1,29 +1,41 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { readTypedFields, rememberFocus, TypedFieldsContext } from './typed-fields'
 
 /**
  * Makes a component an island. `element` is the `[data-island]` box holding the component's server HTML, `props` the
- * parsed `data-props` that HTML was rendered with; the function it returns unmounts it. A component that
- * throws leaves the site's error text in its place.
+ * parsed `data-props` that HTML was rendered with; the function it returns unmounts it. Where the HTML is not the server's any
+ * more (`isChanged`), as on a page that the browser has translated, the component is rendered anew instead of hydrated. What
+ * was typed stays in either case (typed-fields.ts), and so do focus and caret. A component that throws leaves the site's
+ * error text in its place.
  */
 export function island<Props extends object>(Shown: ComponentType<Props>) {
-  return (element: HTMLElement, props: Props) => {
+  return (element: HTMLElement, props: Props, isChanged: boolean) => {
     const name = element.dataset.island
-    // Synchronously, effects included: an early click is repeated as soon as this returns.
-    const root = flushSync(() =>
-      hydrateRoot(
-        element,
+    const focusAgain = rememberFocus(element)
+    const shown = (
+      <TypedFieldsContext value={readTypedFields(element)}>
         <IslandBoundary>
           <Shown {...props} />
-        </IslandBoundary>,
-        {
-          identifierPrefix: `${name}-`,
-          onCaughtError: error => console.error(`Island ${name} failed and was replaced by the error text`, error),
-          onRecoverableError: error => console.error(`Island ${name} did not match its server HTML`, error),
-        },
-      ),
+        </IslandBoundary>
+      </TypedFieldsContext>
     )
+    const options = {
+      identifierPrefix: `${name}-`,
+      onCaughtError: (error: unknown) =>
+        console.error(`Island ${name} failed and was replaced by the error text`, error),
+      onRecoverableError: (error: unknown) =>
+        console.error(`Island ${name} did not match its server HTML`, error),
+    }
+    // Synchronously, effects included: an early click is repeated as soon as this returns.
+    const root = flushSync(() => {
+      if (!isChanged) return hydrateRoot(element, shown, options)
+      const fresh = createRoot(element, options)
+      fresh.render(shown)
+      return fresh
+    })
+    focusAgain()
     return () => root.unmount()
   }
 }
@@ -41,7 +53,7 @@ class IslandBoundary extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     if (this.state.problem === null) return this.props.children
     return (
-      <div className="island-error" role="alert">
+      <div className="island-error" role="alert" lang="en">
         <h2>Unexpected Application Error!</h2>
         <p>{this.state.problem}</p>
       </div>

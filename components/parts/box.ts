@@ -9,9 +9,12 @@ function tagOf(node: Nodes | undefined): string | undefined {
 }
 
 /** One nested box out of a set, or none. The set is given as contracts by tag. */
-export function maybeBox<C extends Record<string, AnyContract>>(contracts: C): Shape<NestedOf<C> | undefined> {
+export function maybeBox<C extends Record<string, AnyContract>>(
+  contracts: C,
+): Shape<NestedOf<C> | undefined> {
   const tags = Object.keys(contracts)
   return {
+    tags,
     says: `ein Kästchen wie ${tags
       .slice(0, 4)
       .map(tag => `<${tag}>`)
@@ -29,7 +32,10 @@ export function maybeBox<C extends Record<string, AnyContract>>(contracts: C): S
 type NestedOf<C> = { [K in keyof C & string]: { tag: K; props: PropsOf<C[K]> } }[keyof C & string]
 
 /** One or more boxes of one tag; gives their props. */
-export function boxes<Tag extends string, C extends AnyContract>(tag: Tag, _contract: C): Shape<PropsOf<C>[]> {
+export function nestedBoxes<Tag extends string, C extends AnyContract>(
+  tag: Tag,
+  _contract: C,
+): Shape<PropsOf<C>[]> {
   const says = `mindestens ein <${tag}>`
   return {
     says,
@@ -40,14 +46,21 @@ export function boxes<Tag extends string, C extends AnyContract>(tag: Tag, _cont
         value.push(reading.readBox(rest[0]).props as PropsOf<C>)
         rest = rest.slice(1)
       }
-      if (value.length === 0) reading.report('expected', rest[0] ?? reading.box, { expected: says, tag: reading.tag })
+      if (value.length === 0)
+        reading.report(
+          { ruleId: 'expected', expected: says, tag: reading.tag },
+          rest[0] ?? reading.box,
+        )
       return { value, rest }
     },
   }
 }
 
 /** A box of one tag, or none; gives its props. */
-export function maybeOne<C extends AnyContract>(tag: string, _contract: C): Shape<PropsOf<C> | undefined> {
+export function maybeOne<C extends AnyContract>(
+  tag: string,
+  _contract: C,
+): Shape<PropsOf<C> | undefined> {
   return {
     says: `ein <${tag}> (kann fehlen)`,
     read(nodes, reading) {

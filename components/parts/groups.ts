@@ -1,20 +1,23 @@
-import type { Action, Block, Heading } from '../rich-text'
+import type { Action, AnchoredHeading, Block } from '../rich-text'
 import type { Shape } from '../shapes'
 import { toHeading } from './heading'
 import { actions, prose } from './prose'
 
 /** A `###` heading with what belongs to it. */
-export type Group = { heading: Heading; body: Block[]; actions: Action[] }
+type Group = { heading: AnchoredHeading; body: Block[]; actions: Action[] }
 
 /** One or more groups: `### Titel`, text, and perhaps a line of links. */
 export function groups(says: string): Shape<Group[]> {
   return {
     says,
     read(nodes, reading) {
-      const found = maybeGroups().read(nodes, reading)
-      if (found.value.length === 0)
-        reading.report('expected', nodes[0] ?? reading.box, { expected: says, tag: reading.tag })
-      return found
+      const read = maybeGroups().read(nodes, reading)
+      if (read.value.length === 0)
+        reading.report(
+          { ruleId: 'expected', expected: says, tag: reading.tag },
+          nodes[0] ?? reading.box,
+        )
+      return read
     },
   }
 }
@@ -31,7 +34,10 @@ export function maybeGroups(): Shape<Group[]> {
         const body = prose().read(rest.slice(1), reading)
         const links = actions().read(body.rest, reading)
         if (body.value.length === 0)
-          reading.report('expected', rest[0], { expected: 'Text unter der Überschrift', tag: reading.tag })
+          reading.report(
+            { ruleId: 'expected', expected: 'Text unter der Überschrift', tag: reading.tag },
+            rest[0],
+          )
         value.push({ heading, body: body.value, actions: links.value })
         rest = links.rest
       }

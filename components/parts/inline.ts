@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent } from 'mdast'
 import type {} from 'mdast-util-mdx'
-import { type Inline, plainText } from '../rich-text'
+import { type Inline, inlineText } from '../rich-text'
 import type { Reading } from '../shapes'
 import { keepTogether, tidy } from '../typography'
 
@@ -17,19 +17,24 @@ export function inline(
       case 'strong':
         return [{ kind: 'strong', content: inline(node.children, reading, place) }]
       case 'emphasis':
-        return [{ kind: place === 'heading' ? 'mark' : 'em', content: inline(node.children, reading, place) }]
+        return [
+          {
+            kind: place === 'heading' ? 'mark' : 'em',
+            content: inline(node.children, reading, place),
+          },
+        ]
       case 'link':
         return [{ kind: 'link', href: node.url, content: inline(node.children, reading, place) }]
       case 'inlineCode':
         return [{ kind: 'package', content: [node.value] }]
       case 'mdxTextExpression':
-        reading.report('braces', node, { text: node.value })
+        reading.report({ ruleId: 'braces', text: node.value }, node)
         return []
       case 'mdxJsxTextElement':
-        reading.report('tag-line', node, { tag: node.name ?? '' })
+        reading.report({ ruleId: 'tag-line', tag: node.name ?? '' }, node)
         return []
       default:
-        reading.report('not-inline', node, { found: node.type })
+        reading.report({ ruleId: 'not-inline', found: node.type }, node)
         return []
     }
   })
@@ -46,7 +51,7 @@ export function words(node: Nodes): string {
 export function boldStart(content: Inline[]): { start: string; rest: Inline[] } | undefined {
   const [first, ...others] = content
   if (first === undefined || typeof first === 'string' || first.kind !== 'strong') return undefined
-  const start = plainText(first.content).trim().replace(/[:.]$/, '')
+  const start = inlineText(first.content).trim().replace(/[:.]$/, '')
   const rest = others.map((part, index) =>
     index === 0 && typeof part === 'string' ? part.replace(/^[\s:]+/, '') : part,
   )

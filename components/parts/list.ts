@@ -1,5 +1,6 @@
 import type { ListItem } from 'mdast'
-import { type Inline, plainText } from '../rich-text'
+import type { BoxProblem } from '../box-rules'
+import { type Inline, inlineText } from '../rich-text'
 import type { Reading, Shape } from '../shapes'
 import { boldStart } from './inline'
 import { itemText } from './prose'
@@ -9,7 +10,7 @@ export type ItemShape<T> = {
   says: string
   read(content: Inline[], item: ListItem, reading: Reading): T | undefined
   /** What exactly is wrong with a line that does not fit, where more can be told than what it should look like. */
-  wrong?(content: Inline[]): { kind: string; data: Record<string, string> } | undefined
+  wrong?(content: Inline[]): BoxProblem | undefined
 }
 
 export const line: ItemShape<Inline[]> = { says: 'eine Zeile Text', read: content => content }
@@ -19,12 +20,17 @@ export const entry: ItemShape<{ title: string; text: Inline[] }> = {
   says: '`**Titel.** Text dazu`',
   read(content) {
     const bold = boldStart(content)
-    return bold && plainText(bold.rest).trim() !== '' ? { title: bold.start, text: bold.rest } : undefined
+    return bold && inlineText(bold.rest).trim() !== ''
+      ? { title: bold.start, text: bold.rest }
+      : undefined
   },
 }
 
 /** A list with `-` (or numbers), one item a line, all of the same shape. */
-export function list<T>(item: ItemShape<T>, options: { ordered?: boolean; says?: string } = {}): Shape<T[]> {
+export function list<T>(
+  item: ItemShape<T>,
+  options: { ordered?: boolean; says?: string } = {},
+): Shape<T[]> {
   const mark = options.ordered ? 'eine Liste mit 1. 2. 3.' : 'eine Liste mit Strichen'
   const says = `${options.says ?? mark}, je Zeile ${item.says}`
   return {
@@ -32,15 +38,18 @@ export function list<T>(item: ItemShape<T>, options: { ordered?: boolean; says?:
     read(nodes, reading) {
       const [first, ...rest] = nodes
       if (first?.type !== 'list' || Boolean(first.ordered) !== Boolean(options.ordered)) {
-        reading.report('expected', first ?? reading.box, { expected: says, tag: reading.tag })
+        reading.report(
+          { ruleId: 'expected', expected: says, tag: reading.tag },
+          first ?? reading.box,
+        )
         return { value: [], rest: nodes }
       }
       const value = first.children.flatMap(child => {
         const content = itemText(child, reading)
         const read = item.read(content, child, reading)
         if (read !== undefined) return [read]
-        const wrong = item.wrong?.(content)
-        reading.report(wrong?.kind ?? 'item-shape', child, wrong?.data ?? { expected: item.says, tag: reading.tag })
+        const problem = item.wrong?.(content) ?? { ruleId: 'item-shape', expected: item.says }
+        reading.report(problem, child)
         return []
       })
       return { value, rest }

@@ -1,5 +1,5 @@
 import type { Nodes, PhrasingContent } from 'mdast'
-import { type Action, type Block, plainText } from '../rich-text'
+import { type Action, type Block, inlineText } from '../rich-text'
 import type { Reading, Shape } from '../shapes'
 import { inline } from './inline'
 
@@ -8,21 +8,30 @@ export function isActions(node: Nodes): boolean {
   return (
     node.type === 'paragraph' &&
     node.children.some(child => child.type === 'link') &&
-    node.children.every(child => child.type === 'link' || (child.type === 'text' && child.value.trim() === ''))
+    node.children.every(
+      child => child.type === 'link' || (child.type === 'text' && child.value.trim() === ''),
+    )
   )
 }
 
 function toBlock(node: Nodes, reading: Reading): Block | undefined {
-  if (node.type === 'paragraph' && !isActions(node)) return { kind: 'p', content: inline(node.children, reading) }
+  if (node.type === 'paragraph' && !isActions(node))
+    return { kind: 'p', content: inline(node.children, reading) }
   if (node.type === 'list')
-    return { kind: node.ordered ? 'ol' : 'ul', items: node.children.map(item => itemText(item, reading)) }
+    return {
+      kind: node.ordered ? 'ol' : 'ul',
+      items: node.children.map(item => itemText(item, reading)),
+    }
   return undefined
 }
 
 /** The text of a list item; an item with more than one paragraph is reported. */
-export function itemText(item: Nodes & { children: Nodes[] }, reading: Reading): ReturnType<typeof inline> {
+export function itemText(
+  item: Nodes & { children: Nodes[] },
+  reading: Reading,
+): ReturnType<typeof inline> {
   const [first, ...more] = item.children
-  if (more[0]) reading.report('item-too-long', more[0], { tag: reading.tag })
+  if (more[0]) reading.report({ ruleId: 'item-too-long', tag: reading.tag }, more[0])
   return first?.type === 'paragraph' ? inline(first.children as PhrasingContent[], reading) : []
 }
 
@@ -61,7 +70,13 @@ export function actions(): Shape<Action[]> {
       const [first, ...rest] = nodes
       if (first?.type !== 'paragraph' || !isActions(first)) return { value: [], rest: nodes }
       const links = first.children.filter(child => child.type === 'link')
-      return { value: links.map(link => ({ label: plainText(inline(link.children, reading)), href: link.url })), rest }
+      return {
+        value: links.map(link => ({
+          label: inlineText(inline(link.children, reading)),
+          href: link.url,
+        })),
+        rest,
+      }
     },
   }
 }

@@ -28,16 +28,25 @@ export function table<C extends Columns>(columns: C): Shape<Row<C>[]> {
     read(nodes, reading) {
       const [first, ...rest] = nodes
       if (first?.type !== 'table') {
-        reading.report('expected', first ?? reading.box, { expected: says, tag: reading.tag })
+        reading.report(
+          { ruleId: 'expected', expected: says, tag: reading.tag },
+          first ?? reading.box,
+        )
         return { value: [], rest: nodes }
       }
       if (!hasTitles(first, titles)) {
-        reading.report('table-head', first.children[0] ?? first, { expected: titles.join(' | '), tag: reading.tag })
+        reading.report(
+          { ruleId: 'table-head', expected: titles.join(' | ') },
+          first.children[0] ?? first,
+        )
         return { value: [], rest }
       }
       const [, ...rows] = first.children
       if (rows.length === 0)
-        reading.report('expected', first, { expected: 'mindestens eine Zeile unter | --- |', tag: reading.tag })
+        reading.report(
+          { ruleId: 'expected', expected: 'mindestens eine Zeile unter | --- |', tag: reading.tag },
+          first,
+        )
       return {
         value: rows.map(row => readRow(row, columns, names, reading)),
         rest,
@@ -51,9 +60,17 @@ function hasTitles(node: Table, titles: string[]): boolean {
   return found.length === titles.length && titles.every((title, index) => title === found[index])
 }
 
-function readRow<C extends Columns>(row: TableRow, columns: C, names: string[], reading: Reading): Row<C> {
+function readRow<C extends Columns>(
+  row: TableRow,
+  columns: C,
+  names: string[],
+  reading: Reading,
+): Row<C> {
   if (row.children.length !== names.length)
-    reading.report('ragged-row', row, { found: String(row.children.length), expected: String(names.length) })
+    reading.report(
+      { ruleId: 'ragged-row', found: row.children.length, expected: names.length },
+      row,
+    )
   const entries = names.map((name, index) => {
     const cell = row.children[index]
     const column = columns[name]
@@ -61,12 +78,16 @@ function readRow<C extends Columns>(row: TableRow, columns: C, names: string[], 
     if (cell) reportMarks(cell, reading)
     const value = column?.read(written)
     if (cell && value === undefined)
-      reading.report('cell', cell, {
-        found: written,
-        column: column?.title ?? '',
-        expected: column?.says ?? '',
-        meant: column?.meant?.(written) ?? '',
-      })
+      reading.report(
+        {
+          ruleId: 'cell',
+          found: written,
+          column: column?.title ?? '',
+          expected: column?.says ?? '',
+          meant: column?.meant?.(written) ?? '',
+        },
+        cell,
+      )
     return [name, value]
   })
   return Object.fromEntries(entries) as Row<C>
@@ -76,7 +97,7 @@ function readRow<C extends Columns>(row: TableRow, columns: C, names: string[], 
 function reportMarks(cell: TableCell, reading: Reading): void {
   for (const child of cell.children)
     if (child.type !== 'text' && !(child.type === 'link' && isTyped(child)))
-      reading.report('cell-marks', child, { found: child.type })
+      reading.report({ ruleId: 'cell-marks', found: child.type }, child)
 }
 
 /** Whether a link is a plain address that Markdown made a link: then its text is all there is. */

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 
 type ChatLauncherProps = {
-  /** Id of the words that label the button and the whole chat. */
+  /** Id of the words that label the button, and the whole chat while it is closed. */
   nameId?: string
   open?: boolean
   onToggle?: () => void

@@ -4,11 +4,14 @@ import { ChatHeader } from './ChatHeader'
 import { Composer } from './Composer'
 import { MessageList } from './MessageList'
 import { parseReply, plainReply } from './reply/parse-reply'
+import { Suggestions } from './Suggestions'
 import { useFullScreen } from './screen/use-full-screen'
 import { hasStarted, type Thread } from './talk/thread'
-import type { Talk } from './talk/use-chat'
+import type { ChatActions } from './talk/use-chat'
 
-type ChatPanelProps = Talk & {
+type ChatPanelProps = ChatActions & {
+  /** Id of the heading, which labels the dialog. */
+  titleId: string
   thread: Thread
   /** Grows each time the visitor opens the chat or has a question put into it: then the input takes the focus. */
   calls: number
@@ -21,11 +24,11 @@ type ChatPanelProps = Talk & {
 
 /** The open chat: a non-modal dialog on large screens, the whole screen on phones. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { thread, calls, siteOrigin, messengerUrl, onClose, onLeave, onAsk, onClear } = props
+  const { titleId, thread, calls, siteOrigin, messengerUrl, onClose, onLeave, onAsk, onClear } =
+    props
   const panel = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const title = useId()
   const notice = useId()
   const full = useFullScreen(panel, onClose, onLeave)
 
@@ -47,25 +50,38 @@ export function ChatPanel(props: ChatPanelProps) {
       ref={panel}
       className="chat-panel"
       role="dialog"
-      aria-labelledby={title}
+      aria-labelledby={titleId}
       aria-describedby={notice}
       aria-modal={full || undefined}
     >
       <ChatHeader
-        titleId={title}
+        titleId={titleId}
         noticeId={notice}
         onClear={hasStarted(thread) ? clear : undefined}
         onClose={onClose}
       />
-      <MessageList ref={list} thread={thread} siteOrigin={siteOrigin} messengerUrl={messengerUrl} onAsk={suggest} />
+      <MessageList
+        ref={list}
+        thread={thread}
+        siteOrigin={siteOrigin}
+        messengerUrl={messengerUrl}
+        onAsk={suggest}
+      />
       <Announcement thread={thread} siteOrigin={siteOrigin} />
+      {hasStarted(thread) && <Suggestions thread={thread} onAsk={suggest} />}
       {thread.error && (
         <div className="chat-error" role="alert">
           <IslandIcon name="warning-circle" />
           <p>{thread.error}</p>
         </div>
       )}
-      <Composer ref={input} thread={thread} onType={props.onType} onAsk={onAsk} onStop={props.onStop} />
+      <Composer
+        ref={input}
+        thread={thread}
+        onType={props.onType}
+        onAsk={onAsk}
+        onStop={props.onStop}
+      />
     </div>
   )
 }
@@ -82,7 +98,9 @@ function Announcement({ thread, siteOrigin }: { thread: Thread; siteOrigin: stri
   useEffect(() => {
     const last = entries.at(-1)
     if (entries.length > heard && last?.role === 'assistant') {
-      setWords(`Emilia: ${plainReply(parseReply(last.content, siteOrigin))}${last.showQR ? ' WhatsApp öffnen.' : ''}`)
+      setWords(
+        `Emilia: ${plainReply(parseReply(last.content, siteOrigin))}${last.showQR ? ' WhatsApp öffnen.' : ''}`,
+      )
     } else if (entries.length !== heard) {
       setWords('')
     }

@@ -1,3 +1,4 @@
+import conversation from '../conversation/conversation.css?inline'
 import { island } from '../hydrate-island'
 import { ChatWidget } from './ChatWidget'
 import composer from './composer.css?inline'
@@ -7,9 +8,9 @@ import panel from './panel.css?inline'
 const hydrate = island(ChatWidget)
 
 /** Also brings the panel's looks, as a constructed sheet, which the site's policy allows. */
-export const mount: typeof hydrate = (element, props) => {
+export const mount: typeof hydrate = (element, props, isChanged) => {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(panel + messages + composer)
+  sheet.replaceSync(conversation + panel + messages + composer)
   document.adoptedStyleSheets.push(sheet)
-  return hydrate(element, props)
+  return hydrate(element, props, isChanged)
 }

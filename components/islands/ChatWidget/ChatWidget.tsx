@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef } from 'react'
 import { ChatLauncher } from './ChatLauncher'
 import { ChatPanel } from './ChatPanel'
+import { isComposing } from './is-composing'
 import { useChat } from './talk/use-chat'
 
 type ChatWidgetProps = {
@@ -15,7 +16,7 @@ type ChatWidgetProps = {
 /** Emilia: launcher and, once opened, the panel. The server only ever renders the launcher. */
 export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetProps) {
   const launcher = useRef<HTMLButtonElement>(null)
-  const name = useId()
+  const [name, title] = [useId(), useId()]
   const box = useRef<HTMLElement>(null)
   const focusAfter = useRef<'opener' | 'page'>(null)
   const opener = useRef<HTMLElement>(null)
@@ -48,7 +49,7 @@ export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetPr
   useEffect(() => {
     if (!open) return
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
       const focused = document.activeElement
       const ours = !focused || focused === document.body || box.current?.contains(focused)
       // The panel may cover what has the focus: then Escape shows it, and the focus stays (WCAG 2.4.11).
@@ -60,9 +61,10 @@ export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetPr
   }, [open, close, closeChat])
 
   return (
-    <aside ref={box} className="chat" aria-labelledby={name}>
+    <aside ref={box} className="chat" aria-labelledby={open ? title : name}>
       {open && (
         <ChatPanel
+          titleId={title}
           thread={thread}
           calls={calls}
           siteOrigin={siteOrigin}
@@ -79,7 +81,9 @@ export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetPr
 
 /** Focuses the link's anchor or the heading, as navigation does when the focus is not in the chat. */
 function focusPage(): void {
-  const place = document.getElementById(location.hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1')
+  const place =
+    document.getElementById(location.hash.slice(1)) ??
+    document.querySelector<HTMLElement>('main h1')
   if (!place) return
   place.tabIndex = -1
   place.focus({ preventScroll: true })

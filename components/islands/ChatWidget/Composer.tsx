@@ -8,11 +8,12 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { IslandIcon } from '../IslandIcon'
+import { isComposing } from './is-composing'
 import { MAX_MESSAGE } from './talk/ask-emilia'
 import type { Thread } from './talk/thread'
-import type { Talk } from './talk/use-chat'
+import type { ChatActions } from './talk/use-chat'
 
-type ComposerProps = Pick<Talk, 'onType' | 'onAsk' | 'onStop'> & {
+type ComposerProps = Pick<ChatActions, 'onType' | 'onAsk' | 'onStop'> & {
   ref: RefObject<HTMLTextAreaElement | null>
   thread: Thread
 }
@@ -35,7 +36,7 @@ export function Composer({ ref, thread, onType, onAsk, onStop }: ComposerProps) 
     send()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     send()
   }
@@ -55,20 +56,30 @@ export function Composer({ ref, thread, onType, onAsk, onStop }: ComposerProps) 
           onKeyDown={onKeyDown}
         />
         {thread.waiting && <StopButton onStop={onStop} input={ref} />}
-        <button type="submit" className="chat-send" aria-label="Senden" disabled={blocked}>
+        <button type="submit" className="round-button" aria-label="Senden" disabled={blocked}>
           <IslandIcon name="paper-plane-right" />
         </button>
       </div>
       <p id={hint} role="status">
-        {tooMany > 0 && `Um ${tooMany.toLocaleString('de-AT')} Zeichen zu lang. `}
-        {!online && 'Sie sind offline. Ihr Text bleibt hier stehen.'}
+        {[
+          tooMany > 0 && `Um ${tooMany.toLocaleString('de-AT')} Zeichen zu lang.`,
+          !online && 'Sie sind offline. Ihr Text bleibt hier stehen.',
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </form>
   )
 }
 
 /** Stops the answer. When the button goes while it has the focus, the focus moves to the input. */
-function StopButton({ onStop, input }: { onStop: () => void; input: RefObject<HTMLTextAreaElement | null> }) {
+function StopButton({
+  onStop,
+  input,
+}: {
+  onStop: () => void
+  input: RefObject<HTMLTextAreaElement | null>
+}) {
   const button = useRef<HTMLButtonElement>(null)
 
   useLayoutEffect(() => {
@@ -79,7 +90,13 @@ function StopButton({ onStop, input }: { onStop: () => void; input: RefObject<HT
   }, [input])
 
   return (
-    <button ref={button} type="button" className="chat-stop" aria-label="Stopp" onClick={onStop}>
+    <button
+      ref={button}
+      type="button"
+      className="round-button chat-stop"
+      aria-label="Stopp"
+      onClick={onStop}
+    >
       <IslandIcon name="stop" />
     </button>
   )

@@ -1,10 +1,11 @@
 import type { RefObject } from 'react'
+import { TypingDots } from '../conversation/TypingDots'
 import { IslandIcon } from '../IslandIcon'
 import { QrCode } from './reply/QrCode'
 import { Reply } from './reply/Reply'
 import { Suggestions } from './Suggestions'
 import { useReadingPlace } from './screen/use-reading-place'
-import { type Entry, type Thread, turnsOf } from './talk/thread'
+import { hasStarted, type Thread, type ThreadEntry, turnsOf } from './talk/thread'
 
 type MessageListProps = {
   ref: RefObject<HTMLDivElement | null>
@@ -23,18 +24,26 @@ export function MessageList({ ref, thread, onAsk, ...site }: MessageListProps) {
   const turns = turnsOf(thread)
   return (
     <div className="chat-middle">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <div ref={ref} className="chat-log" role="log" aria-live="off" aria-label="Unterhaltung" tabIndex={0}>
+      <div
+        ref={ref}
+        className="chat-log"
+        role="log"
+        aria-live="off"
+        aria-label="Unterhaltung"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         {turns.map((turn, index) => (
           // The index is a stable key: the list grows and shrinks only at its end.
           <div className="chat-turn" key={index}>
+            {!hasStarted(thread) && <Welcome />}
             {turn.map((entry, place) => (
               <Message key={place} entry={entry} {...site} />
             ))}
             {index === turns.length - 1 && (
               <>
                 {thread.waiting && !thread.partial && <Typing />}
-                <Suggestions thread={thread} onAsk={onAsk} />
+                {!hasStarted(thread) && <Suggestions thread={thread} onAsk={onAsk} />}
               </>
             )}
           </div>
@@ -52,20 +61,27 @@ export function MessageList({ ref, thread, onAsk, ...site }: MessageListProps) {
           }}
         >
           <IslandIcon name="arrow-down" />
-          {missed && 'Neue Nachricht'}
+          {missed && <span>Neue Nachricht</span>}
         </button>
       )}
     </div>
   )
 }
 
+/** Emilia waves above her greeting, where there is room. */
+function Welcome() {
+  return (
+    <span className="chat-welcome">
+      <img src="/personas/emilia.svg" alt="" />
+    </span>
+  )
+}
+
 function Typing() {
   return (
     <div className="chat-typing">
-      <span className="chat-dots" aria-hidden="true">
-        <i />
-        <i />
-        <i />
+      <span className="typing-dots chat-dots" aria-hidden="true">
+        <TypingDots />
       </span>
       <span className="visually-hidden">Emilia schreibt</span>
       <span className="chat-slow">Einen Moment noch, die Antwort kommt.</span>
@@ -75,7 +91,7 @@ function Typing() {
 
 const clock = new Intl.DateTimeFormat('de-AT', { hour: '2-digit', minute: '2-digit' })
 
-type MessageProps = { entry: Entry; siteOrigin: string; messengerUrl: string }
+type MessageProps = { entry: ThreadEntry; siteOrigin: string; messengerUrl: string }
 
 /** One bubble. What the visitor typed is shown as typed; only replies are read for lists and links. */
 function Message({ entry, siteOrigin, messengerUrl }: MessageProps) {
@@ -88,7 +104,11 @@ function Message({ entry, siteOrigin, messengerUrl }: MessageProps) {
         {own ? <p>{entry.content}</p> : <Reply text={entry.content} siteOrigin={siteOrigin} />}
         {entry.showQR && <QrCode href={messengerUrl} />}
       </div>
-      {!own && <time dateTime={time.toISOString()}>{clock.format(time)}</time>}
+      {!own && (
+        <time dateTime={time.toISOString()} translate="no">
+          {clock.format(time)}
+        </time>
+      )}
     </div>
   )
 }

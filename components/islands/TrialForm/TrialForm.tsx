@@ -20,6 +20,8 @@ export function TrialForm(props: FormProps) {
       name="trial"
       submitLabel="Demo anfordern"
       thanks="Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen."
+      // A browser refuses what small shops write into a field of type url: „keine“, „@name“. Without scripts the server checks.
+      noValidate
       {...props}
     >
       <PersonFields />
@@ -36,7 +38,11 @@ export function TrialForm(props: FormProps) {
           />
         )}
       </Field>
-      <Field label="Branche" name="industry">
+      <Field
+        label="Branche"
+        name="industry"
+        note="Nichts dabei? Wählen Sie das Ähnlichste, den Rest klären wir in der Demo."
+      >
         {control => (
           <div className="field-select">
             <select {...control}>

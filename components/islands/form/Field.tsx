@@ -16,6 +16,8 @@ type FieldProps = {
   name: string
   /** Spans both columns of the form. */
   wide?: boolean
+  /** A sentence below the control, for those it does not fit. */
+  note?: string
   children: (control: ControlProps) => ReactElement
 }
 
@@ -23,18 +25,29 @@ type FieldProps = {
  * A required field: its label above, what is wrong with it below. Uncontrolled, so that what is typed before hydration
  * stays.
  */
-export function Field({ label, name, wide, children }: FieldProps) {
+export function Field({ label, name, wide, note, children }: FieldProps) {
   const id = useId()
   const error = useContext(FieldErrorsContext)[name]
-  const described = error && `${id}-error`
+  const described = [note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={wide ? 'field field-wide' : 'field'}>
       <label htmlFor={id}>{label}</label>
-      {children({ id, name, required: true, 'aria-invalid': error && true, 'aria-describedby': described })}
+      {children({
+        id,
+        name,
+        required: true,
+        'aria-invalid': error && true,
+        'aria-describedby': described || undefined,
+      })}
+      {note && (
+        <p id={`${id}-note`} className="field-note">
+          {note}
+        </p>
+      )}
       {error && (
-        <p id={described} className="field-error">
+        <p id={`${id}-error`} className="field-error">
           <IslandIcon name="warning-circle" />
-          {error.message}
+          <span lang={navigator.language}>{error.message}</span>
         </p>
       )}
     </div>

@@ -7,7 +7,15 @@ export function PersonFields() {
         {control => <input {...control} type="text" autoComplete="name" autoCapitalize="words" />}
       </Field>
       <Field label="E-Mail" name="email">
-        {control => <input {...control} type="email" autoComplete="email" inputMode="email" spellCheck={false} />}
+        {control => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            spellCheck={false}
+          />
+        )}
       </Field>
       <Field label="Telefon" name="phone">
         {control => <input {...control} type="tel" autoComplete="tel" inputMode="tel" />}

@@ -1,24 +1,27 @@
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
-import type { FormName } from '../../../server/messages'
+import type { FormName } from '../../../shared/messages'
 import { IslandIcon } from '../IslandIcon'
 import { type FieldErrors, FieldErrorsContext } from './field-errors'
 import type { FormProps } from './form-props'
-import { FILL_TIME, HONEYPOT } from './spam-traps'
-import { type Outcome, useRequestForm } from './use-request-form'
+import { HONEYPOT } from './spam-traps'
+import { type SendOutcome, useRequestForm } from './use-request-form'
 
 type RequestFormProps = FormProps & {
   name: FormName
   submitLabel: string
   /** The thank-you of the specification. */
   thanks: string
+  /** Whether the browser leaves the fields to the server where there are no scripts. */
+  noValidate?: boolean
   children: ReactNode
 }
 
 /**
- * The frame of both forms: fields, traps, button, legal note, result. Without JavaScript it posts itself to the
+ * The frame of both forms: fields, trap, button, legal note, result. Without JavaScript it posts itself to the
  * service, told apart by the button's `name` and `value`, which the EmailJS client does not send.
  */
-export function RequestForm({ name, submitLabel, thanks, children, ...props }: RequestFormProps) {
+export function RequestForm(given: RequestFormProps) {
+  const { name, submitLabel, thanks, noValidate, children, ...props } = given
   const { refs, state, handlers, onAgain } = useRequestForm(name, props)
   const { sending, done, errors, refused, outcome, correction } = state
   const trap = useId()
@@ -30,11 +33,15 @@ export function RequestForm({ name, submitLabel, thanks, children, ...props }: R
       method="post"
       encType="multipart/form-data"
       action={`${props.apiOrigin}/api/v1.0/email/send-form`}
+      noValidate={noValidate}
       aria-busy={sending}
       {...handlers}
     >
       <div className="request-form-body">
-        {refused && Object.keys(errors).length > 0 && <ErrorSummary ref={refs.summary} errors={errors} />}
+        {refused && Object.keys(errors).length > 0 && (
+          <ErrorSummary ref={refs.summary} errors={errors} />
+        )}
+        <p className="request-form-note">Alle Felder sind erforderlich.</p>
         <div className="request-form-fields">
           <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
         </div>
@@ -42,32 +49,63 @@ export function RequestForm({ name, submitLabel, thanks, children, ...props }: R
           <label htmlFor={trap}>Dieses Feld bitte frei lassen</label>
           <input id={trap} type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </div>
-        <input type="hidden" name={FILL_TIME} />
         <button type="submit" className="button" name="form" value={name} disabled={sending}>
           {sending ? 'Wird gesendet...' : submitLabel}
         </button>
         <p className="request-form-note">
-          Alle Felder sind erforderlich. Das Formular dient nur Anfragen; es kommt dadurch kein Vertrag zustande. Wie
-          wir mit Ihren Angaben umgehen, steht unter <a href="/datenschutz">Datenschutz</a>.
+          Das Formular dient nur Anfragen; es kommt dadurch kein Vertrag zustande. Wie wir mit Ihren
+          Angaben umgehen, steht unter <a href="/datenschutz">Datenschutz</a>.
         </p>
       </div>
       <div className="request-form-end">
         <FormResult ref={refs.result} outcome={outcome} thanks={thanks} correction={correction} />
-        {done && (
-          <button type="button" className="button button-ghost" onClick={onAgain}>
-            Noch eine Anfrage senden
-          </button>
-        )}
+        {done && <GoOn person={props.person} next={props.next} onAgain={onAgain} />}
       </div>
     </form>
   )
 }
 
-const SEND_ERROR = 'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.'
+const SEND_ERROR =
+  'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.'
+
+/** What comes after the thanks: who answers and by when, Emilia until then, and the ways back. */
+function GoOn({
+  person,
+  next,
+  onAgain,
+}: Pick<FormProps, 'person' | 'next'> & { onAgain: () => void }) {
+  return (
+    <div className="request-form-go-on">
+      {person && (
+        <p>
+          <span>Es antwortet Ihnen</span> <b translate="no">{person}</b>.
+        </p>
+      )}
+      {next.length > 0 && (
+        <ol>
+          {next.map(sentence => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+      )}
+      <div className="button-row">
+        <button type="button" className="button" data-ask="">
+          Bis dahin: Emilia fragen
+        </button>
+        <button type="button" className="button button-ghost" onClick={onAgain}>
+          Noch eine Anfrage senden
+        </button>
+      </div>
+      <p>
+        <a href="/">Zurück zur Startseite</a>
+      </p>
+    </div>
+  )
+}
 
 type FormResultProps = {
   ref: Ref<HTMLDivElement>
-  outcome: Outcome
+  outcome: SendOutcome
   thanks: string
   /** What the visitor should correct, after the error text; '' for nothing. */
   correction: string
@@ -76,14 +114,19 @@ type FormResultProps = {
 /** The live region for what became of a request. It exists from the start, so that screen readers watch it. */
 function FormResult({ ref, outcome, thanks, correction }: FormResultProps) {
   return (
-    <div ref={ref} className={`request-form-result request-form-${outcome}`} role="status" tabIndex={-1}>
+    <div
+      ref={ref}
+      className={`request-form-result request-form-${outcome}`}
+      role="status"
+      tabIndex={-1}
+    >
       {outcome !== 'idle' && (
         <>
           <IslandIcon name={outcome === 'success' ? 'check-circle' : 'warning-circle'} />
           <p>
-            {outcome === 'success' ? thanks : SEND_ERROR}
+            <span>{outcome === 'success' ? thanks : SEND_ERROR}</span>
             {correction && <br />}
-            {correction}
+            {correction && <span>{correction}</span>}
           </p>
         </>
       )}
@@ -100,7 +143,13 @@ function ErrorSummary({ ref, errors }: { ref: Ref<HTMLDivElement>; errors: Field
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would group the fields, this names them
-    <div ref={ref} className="request-form-summary" role="group" tabIndex={-1} aria-labelledby={title}>
+    <div
+      ref={ref}
+      className="request-form-summary"
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={title}
+    >
       <p id={title}>Noch nicht gesendet. Bitte sehen Sie sich diese Angaben an:</p>
       <ul>
         {Object.values(errors).map(({ id, label }) => (

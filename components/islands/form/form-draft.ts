@@ -1,16 +1,16 @@
-import type { FormName } from '../../../server/messages'
+import type { FormName } from '../../../shared/messages'
 import { safeStorage } from '../safe-storage'
-import { isControl } from './field-errors'
-import { TRAPS } from './spam-traps'
+import { isControl } from '../typed-fields'
+import { HONEYPOT } from './spam-traps'
 
 /** Text that a visitor has typed so far, by field name. */
 type FormDraft = Record<string, string>
 
-/** What is worth keeping of a form's entries: the named text fields with something in them, never the traps. */
+/** What is worth keeping of a form's entries: the named text fields with something in them, never the trap. */
 export function draftOf(entries: Iterable<[string, FormDataEntryValue]>): FormDraft {
   const draft: FormDraft = {}
   for (const [name, value] of entries) {
-    if (typeof value === 'string' && value && !TRAPS.has(name)) draft[name] = value
+    if (typeof value === 'string' && value && name !== HONEYPOT) draft[name] = value
   }
   return draft
 }
@@ -27,19 +27,19 @@ export function readDraft(saved: string | null): FormDraft {
 }
 
 /** Keeps what stands in the form until it is sent; an empty form leaves nothing behind. */
-export function keepDraft(name: FormName, form: HTMLFormElement): void {
+export function keepFormDraft(name: FormName, form: HTMLFormElement): void {
   const draft = draftOf(new FormData(form))
   safeStorage.write(draftKey(name), Object.keys(draft).length > 0 ? JSON.stringify(draft) : null)
 }
 
-export function forgetDraft(name: FormName): void {
+export function forgetFormDraft(name: FormName): void {
   safeStorage.write(draftKey(name), null)
 }
 
 /** Puts a kept draft into the fields that are still empty: what was typed before hydration is newer. */
-export function restoreDraft(name: FormName, form: HTMLFormElement): void {
+export function restoreFormDraft(name: FormName, form: HTMLFormElement): void {
   for (const [field, text] of Object.entries(readDraft(safeStorage.read(draftKey(name))))) {
-    if (TRAPS.has(field)) continue
+    if (field === HONEYPOT) continue
     const control = form.elements.namedItem(field)
     if (isControl(control) && !control.value) control.value = text
   }

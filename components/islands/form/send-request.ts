@@ -1,5 +1,5 @@
 import { EmailJSResponseStatus, init, sendForm } from '@emailjs/browser'
-import type { FormName, PublicError } from '../../../server/messages'
+import type { FormName, PublicError } from '../../../shared/messages'
 import type { FormProps } from './form-props'
 
 const DEADLINE_MS = 20_000
@@ -31,7 +31,8 @@ const CORRECTABLE = [413, 422]
  * answers in plain English, not in JSON.
  */
 export function correctionOf(failure: unknown): string {
-  if (!(failure instanceof EmailJSResponseStatus) || !CORRECTABLE.includes(failure.status)) return ''
+  if (!(failure instanceof EmailJSResponseStatus) || !CORRECTABLE.includes(failure.status))
+    return ''
   try {
     return (JSON.parse(failure.text) as PublicError).error.message
   } catch {

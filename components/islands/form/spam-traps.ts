@@ -1,20 +1,25 @@
-/** A field that nobody sees, and the milliseconds from the first input to sending. */
+/** A field that nobody sees. */
 export const HONEYPOT = 'rueckfrage'
-export const FILL_TIME = 'zeit'
-export const TRAPS: ReadonlySet<string> = new Set([HONEYPOT, FILL_TIME])
 
-/** Programs fill in faster than this; a longer time proves nothing. */
-const LONG_MS = 3000
+/** Nobody types a link faster, from the first input to sending. A form filler may be as fast, but fills in no links. */
+const LEAST_MS = 2000
 
 /**
- * Sends the traps only when they indicate a program: a visitor's request holds exactly the form's own fields.
+ * The trap travels only to the site's own service and only when it caught a program, which the service then marks: what a
+ * visitor sends holds exactly the form's own fields.
  * `fillMs`: null when nothing was typed since the form woke (a kept draft, autofill).
  */
-export function armTraps(form: HTMLFormElement, fillMs: number | null): void {
+export function armTrap(form: HTMLFormElement, fillMs: number | null, isOwnService: boolean): void {
   const honeypot = form.elements.namedItem(HONEYPOT)
-  if (honeypot instanceof HTMLInputElement) honeypot.disabled = honeypot.value === ''
-  const time = form.elements.namedItem(FILL_TIME)
-  if (!(time instanceof HTMLInputElement)) return
-  time.disabled = fillMs === null || fillMs >= LONG_MS
-  time.value = time.disabled ? '' : String(Math.round(fillMs ?? 0))
+  if (!(honeypot instanceof HTMLInputElement)) return
+  const isHasty = fillMs !== null && fillMs < LEAST_MS
+  if (isHasty && hasLinks(form)) honeypot.value ||= `Links nach ${Math.round(fillMs)} ms`
+  honeypot.disabled = !isOwnService || honeypot.value === ''
+}
+
+function hasLinks(form: HTMLFormElement): boolean {
+  return [...new FormData(form)].some(
+    ([name, value]) =>
+      name !== 'website' && typeof value === 'string' && /https?:\/\/|www\./i.test(value),
+  )
 }

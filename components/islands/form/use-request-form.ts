@@ -1,86 +1,72 @@
-import { type FocusEvent, type FormEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { FormName } from '../../../server/messages'
-import { type FieldErrors, findErrors, isControl, withControl } from './field-errors'
-import { forgetDraft, keepDraft, restoreDraft } from './form-draft'
+import {
+  type FocusEvent,
+  type FormEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { FormName } from '../../../shared/messages'
+import { isControl, useTypedFields } from '../typed-fields'
+import { type FieldErrors, findErrors, withControl } from './field-errors'
+import { forgetFormDraft, keepFormDraft, restoreFormDraft } from './form-draft'
 import type { FormProps } from './form-props'
 import { correctionOf, sendRequest } from './send-request'
-import { armTraps } from './spam-traps'
+import { armTrap } from './spam-traps'
 
 /** How the last attempt ended. Never goes back to `idle` by itself. */
-export type Outcome = 'idle' | 'success' | 'error'
+export type SendOutcome = 'idle' | 'success' | 'error'
 
 /** `correction`: what the visitor is asked to put right, '' where nothing is known. */
-type Result = { outcome: Outcome; correction: string }
+type Result = { outcome: SendOutcome; correction: string }
+
+type FormRefs = {
+  form: RefObject<HTMLFormElement | null>
+  result: RefObject<HTMLDivElement | null>
+  summary: RefObject<HTMLDivElement | null>
+}
 
 /** State and handlers of a request form: restored drafts, errors in words, one sending at a time, and a result. */
 export function useRequestForm(name: FormName, props: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const busy = useRef(false)
-  const pressing = useRef(false)
+  const isBusy = useRef(false)
   const firstInput = useRef<number | null>(null)
-  /** What takes the focus with the next paint. */
-  const [focus, setFocus] = useState<'result' | 'summary' | 'form' | null>(null)
+  const focusNext = useFocusNext({ form, result, summary })
   const [sending, setSending] = useState(false)
   /** The thanks replace the fields, until the visitor asks for the fields again. */
   const [done, setDone] = useState(false)
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const { errors, setErrors, isPressing, onPointerDown, onBlur } = useFieldErrors()
   /** The form was submitted with errors and not sent: a summary names them. */
   const [refused, setRefused] = useState(false)
   const [{ outcome, correction }, setResult] = useState<Result>({ outcome: 'idle', correction: '' })
-
-  useEffect(() => {
-    const element = form.current
-    if (!element) return
-    element.noValidate = true // From here on the errors are written below their fields.
-    restoreDraft(name, element)
-    keepDraft(name, element)
-    // React's onChange is the `input` event; this is the native one, which also comes before Enter submits.
-    const onChange = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.type === 'url') target.value = completeAddress(target.value)
-      keepDraft(name, element)
-    }
-    element.addEventListener('change', onChange)
-    return () => element.removeEventListener('change', onChange)
-  }, [name])
-
-  useEffect(() => {
-    if (focus === 'result') result.current?.focus()
-    if (focus === 'summary') summary.current?.focus()
-    if (focus === 'form') form.current?.querySelector('input')?.focus()
-    setFocus(null)
-  }, [focus])
+  useKeptDraft(name, form)
 
   const onInput = ({ target }: FormEvent) => {
     firstInput.current ??= performance.now()
     if (isControl(target) && errors[target.name]) setErrors(withControl(errors, target))
   }
-  const onPointerDown = ({ target }: PointerEvent) => {
-    pressing.current = target instanceof Element && target.closest('button') !== null
-  }
-  const onBlur = ({ target }: FocusEvent) => {
-    // While a button is being pressed nothing may move, or the click would miss it. A field that was only passed by is not
-    // wrong yet.
-    if (!pressing.current && isControl(target) && target.value) setErrors(withControl(errors, target))
-  }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    pressing.current = false
-    if (busy.current) return
+    isPressing.current = false
+    if (isBusy.current) return
     const element = event.currentTarget
-    const found = findErrors(element)
-    const wrong = Object.keys(found).length > 0
-    setErrors(found)
-    setRefused(wrong)
-    if (wrong) return setFocus('summary')
-    busy.current = true
+    completeAddresses(element)
+    const mistakes = findErrors(element)
+    const isWrong = Object.keys(mistakes).length > 0
+    setErrors(mistakes)
+    setRefused(isWrong)
+    if (isWrong) return focusNext('summary')
+    isBusy.current = true
     setSending(true)
-    armTraps(element, firstInput.current === null ? null : performance.now() - firstInput.current)
+    const fillMs = firstInput.current === null ? null : performance.now() - firstInput.current
+    armTrap(element, fillMs, props.emailjs === null)
     try {
       await sendRequest(name, element, props)
-      forgetDraft(name)
+      forgetFormDraft(name)
       element.reset()
       firstInput.current = null
       setDone(true)
@@ -89,23 +75,85 @@ export function useRequestForm(name: FormName, props: FormProps) {
       console.error(`The ${name} form could not be sent; its text is kept`, error)
       setResult({ outcome: 'error', correction: correctionOf(error) })
     } finally {
-      busy.current = false
+      isBusy.current = false
       setSending(false)
-      setFocus('result')
+      focusNext('result')
     }
   }
   const onAgain = () => {
     setDone(false)
-    setFocus('form')
+    focusNext('form')
   }
-
-  const refs = { form, result, summary }
-  const state = { sending, done, errors, refused, outcome, correction }
-  return { refs, state, handlers: { onInput, onPointerDown, onBlur, onSubmit }, onAgain }
+  return {
+    refs: { form, result, summary },
+    state: { sending, done, errors, refused, outcome, correction },
+    handlers: { onInput, onPointerDown, onBlur, onSubmit },
+    onAgain,
+  }
 }
 
-/** Completes `www.firma.at` to `https://www.firma.at`: the browser's own check accepts only the full form. */
+/** Puts what was typed before the form woke, and what is kept of it, into the form; keeps what is typed from here on. */
+function useKeptDraft(name: FormName, form: RefObject<HTMLFormElement | null>): void {
+  useTypedFields((field, { value }) => {
+    const control = form.current?.elements.namedItem(field)
+    if (isControl(control) && control.value !== value) control.value = value
+  })
+
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    element.noValidate = true // From here on the errors are written below their fields.
+    restoreFormDraft(name, element)
+    keepFormDraft(name, element)
+    // React's onChange is the `input` event; this is the native one, which also comes before Enter submits.
+    const onChange = () => keepFormDraft(name, element)
+    element.addEventListener('change', onChange)
+    return () => element.removeEventListener('change', onChange)
+  }, [name, form])
+}
+
+/** The errors below the fields; a field is looked at when it is left. */
+function useFieldErrors() {
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const isPressing = useRef(false)
+  const onPointerDown = ({ target }: PointerEvent) => {
+    isPressing.current = target instanceof Element && target.closest('button') !== null
+  }
+  const onBlur = ({ target }: FocusEvent) => {
+    // While a button is being pressed nothing may move, or the click would miss it. A field that was only passed by is not
+    // wrong yet.
+    if (!isPressing.current && isControl(target) && target.value)
+      setErrors(withControl(errors, target))
+  }
+  return { errors, setErrors, isPressing, onPointerDown, onBlur }
+}
+
+/** @returns says what takes the focus with the next paint */
+function useFocusNext({ form, result, summary }: FormRefs) {
+  const [next, setNext] = useState<keyof FormRefs | null>(null)
+
+  useEffect(() => {
+    if (next === 'result') {
+      // A form that gave way to the thanks may now begin above the window.
+      form.current?.scrollIntoView({ block: 'nearest' })
+      result.current?.focus()
+    }
+    if (next === 'summary') summary.current?.focus()
+    if (next === 'form') form.current?.querySelector('input')?.focus()
+    setNext(null)
+  }, [next, form, result, summary])
+  return setNext
+}
+
+function completeAddresses(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[type=url]'))
+    field.value = completeAddress(field.value)
+}
+
+/** Completes `www.firma.at` to `https://www.firma.at`, an address to click on. What is no address stays as it is. */
 export function completeAddress(text: string): string {
   const address = text.trim()
-  return /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#:].*)?$/u.test(address) ? `https://${address}` : text
+  return /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#:].*)?$/u.test(address)
+    ? `https://${address}`
+    : text
 }

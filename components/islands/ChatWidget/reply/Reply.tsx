@@ -1,14 +1,24 @@
-import { memo, type ReactElement } from 'react'
+import { memo } from 'react'
 import { keepTogether } from '../../../typography'
-import { type Block, type Inline, parseReply } from './parse-reply'
+import { parseReply, type ReplyBlock, type ReplyInline } from './parse-reply'
 
-/** A reply as React elements. No HTML is ever made from what a model says. */
-export const Reply = memo(function Reply({ text, siteOrigin }: { text: string; siteOrigin: string }) {
+/**
+ * A reply as React elements. No HTML is ever made from what a model says. Text that stands beside other parts has an element
+ * of its own: while a reply grows its words change, and the browser may have translated them, which takes React's text nodes
+ * out of the page.
+ */
+export const Reply = memo(function Reply({
+  text,
+  siteOrigin,
+}: {
+  text: string
+  siteOrigin: string
+}) {
   return <>{parseReply(text, siteOrigin).map(drawBlock)}</>
 })
 
 // Keys are positions: a reply never changes once it is shown.
-function drawBlock(block: Block, key: number) {
+function drawBlock(block: ReplyBlock, key: number) {
   if (block.type === 'paragraph') return <p key={key}>{block.children.map(drawInline)}</p>
   const items = block.items.map(drawItem)
   return block.type === 'bullets' ? (
@@ -20,12 +30,12 @@ function drawBlock(block: Block, key: number) {
   )
 }
 
-function drawItem(item: Inline[], key: number) {
+function drawItem(item: ReplyInline[], key: number) {
   return <li key={key}>{item.map(drawInline)}</li>
 }
 
-function drawInline(part: Inline, key: number): ReactElement | string {
-  if (part.type === 'text') return keepTogether(part.text)
+function drawInline(part: ReplyInline, key: number) {
+  if (part.type === 'text') return <span key={key}>{keepTogether(part.text)}</span>
   if (part.type === 'bold') return <strong key={key}>{part.children.map(drawInline)}</strong>
   if (!part.outside) {
     return (
@@ -38,8 +48,7 @@ function drawInline(part: Inline, key: number): ReactElement | string {
   const host = part.text.includes(`//${part.outside}`) ? '' : ` (${part.outside})`
   return (
     <a key={key} href={part.href} target="_blank" rel="noopener noreferrer">
-      {part.text}
-      {host}
+      <span>{part.text + host}</span>
       <span className="visually-hidden"> in neuem Tab</span>
     </a>
   )

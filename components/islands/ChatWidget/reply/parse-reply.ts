@@ -1,25 +1,28 @@
+import { readableLines } from './readable-lines'
 import { safeHref } from './safe-href'
 
 /** A reply as the chat shows it; `start` is the number its first item carries. */
-export type Block =
-  | { type: 'paragraph'; children: Inline[] }
-  | { type: 'bullets'; items: Inline[][] }
-  | { type: 'numbers'; start: number; items: Inline[][] }
+export type ReplyBlock =
+  | { type: 'paragraph'; children: ReplyInline[] }
+  | { type: 'bullets'; items: ReplyInline[][] }
+  | { type: 'numbers'; start: number; items: ReplyInline[][] }
 
-type Draft = { type: 'paragraph'; lines: string[] } | { type: 'bullets' | 'numbers'; start: number; items: string[] }
+type Draft =
+  | { type: 'paragraph'; lines: string[] }
+  | { type: 'bullets' | 'numbers'; start: number; items: string[] }
 
 const BULLET = /^\s{0,8}[-*•]\s+(\S.*)$/
 const NUMBER = /^\s{0,8}(\d{1,3})[.)]\s+(\S.*)$/
 
 /**
- * Reads the little Markdown that models write: paragraphs, lists, bold and links. There is no HTML in it: the result
+ * Reads the little Markdown that models write: paragraphs, lists, bold and links; other marks become plain text. There is no HTML in it: the result
  * is data, drawn with React elements, so nothing a model says can run, load or submit anything.
  * `siteOrigin` as in `https://www.example.at`: links to it become routes of this site.
  */
-export function parseReply(text: string, siteOrigin: string): Block[] {
+export function parseReply(text: string, siteOrigin: string): ReplyBlock[] {
   const blocks: Draft[] = []
   let gap = true
-  for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+  for (const line of readableLines(text)) {
     if (line.trim()) addLine(blocks, line, gap)
     gap = !line.trim()
   }
@@ -27,17 +30,21 @@ export function parseReply(text: string, siteOrigin: string): Block[] {
     if (block.type === 'paragraph')
       return { type: 'paragraph', children: parseInline(block.lines.join('\n'), siteOrigin) }
     const items = block.items.map(item => parseInline(item, siteOrigin))
-    return block.type === 'bullets' ? { type: 'bullets', items } : { type: 'numbers', start: block.start, items }
+    return block.type === 'bullets'
+      ? { type: 'bullets', items }
+      : { type: 'numbers', start: block.start, items }
   })
 }
 
 /** The words of a reply without marks, for the one announcement a screen reader gets. */
-export function plainReply(blocks: readonly Block[]): string {
-  const lines = blocks.flatMap(block => (block.type === 'paragraph' ? [block.children] : block.items))
+export function plainReply(blocks: readonly ReplyBlock[]): string {
+  const lines = blocks.flatMap(block =>
+    block.type === 'paragraph' ? [block.children] : block.items,
+  )
   return lines.map(plainInline).join('\n')
 }
 
-function plainInline(parts: readonly Inline[]): string {
+function plainInline(parts: readonly ReplyInline[]): string {
   return parts.map(part => (part.type === 'bold' ? plainInline(part.children) : part.text)).join('')
 }
 
@@ -53,15 +60,18 @@ function addLine(blocks: Draft[], line: string, gap: boolean): void {
     blocks.push({ type: 'paragraph', lines: [line.trim()] })
   } else if (last.type === 'paragraph') {
     last.lines.push(line.trim())
-  } else if (last.items.length > 0) {
+  } else if (/^\s/.test(line)) {
+    // Only an indented line goes on with the item above it.
     last.items.push(`${last.items.pop()} ${line.trim()}`)
+  } else {
+    blocks.push({ type: 'paragraph', lines: [line.trim()] })
   }
 }
 
 /** Running text of a reply. Whatever is not one of these stays text. */
-export type Inline =
+export type ReplyInline =
   | { type: 'text'; text: string }
-  | { type: 'bold'; children: Inline[] }
+  | { type: 'bold'; children: ReplyInline[] }
   | { type: 'link'; href: string; outside: string; text: string }
 
 // In this order: **bold**, [text](address), bare address, bare mail address, bare route.
@@ -69,8 +79,8 @@ const MARK =
   /\*\*(?=\S)([^\n]{1,500}?)\*\*|\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)|((?:https?:\/\/|mailto:|tel:\+?\d)[^\s<>"'„“”|\\^`{}]{2,300})|([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})|(\/[a-z][a-z0-9-]+(?:\/[a-z0-9-]+){0,4}(?:#[a-z0-9-]+)?)/gi
 
 /** Cuts one paragraph of a reply into text, bold and links that may be followed (see safeHref). */
-function parseInline(text: string, siteOrigin: string): Inline[] {
-  const parts: Inline[] = []
+function parseInline(text: string, siteOrigin: string): ReplyInline[] {
+  const parts: ReplyInline[] = []
   let done = 0
   for (const match of text.matchAll(MARK)) {
     if (match.index < done) continue
@@ -84,9 +94,14 @@ function parseInline(text: string, siteOrigin: string): Inline[] {
   return parts
 }
 
-function read(match: RegExpMatchArray, before: string, site: string): { inline: Inline; length: number } | null {
+function read(
+  match: RegExpMatchArray,
+  before: string,
+  site: string,
+): { inline: ReplyInline; length: number } | null {
   const [whole, bold, label, target, address, mail, route] = match
-  if (bold) return { inline: { type: 'bold', children: parseInline(bold, site) }, length: whole.length }
+  if (bold)
+    return { inline: { type: 'bold', children: parseInline(bold, site) }, length: whole.length }
   if (label && target) return link(target, label, whole.length, site)
   if (address) {
     const bare = address.replace(/[.,;:!?)\]*_»]+$/, '')
@@ -99,7 +114,12 @@ function read(match: RegExpMatchArray, before: string, site: string): { inline: 
   return route && /[\s(„:]/.test(before) ? link(route, route, route.length, site) : null
 }
 
-function link(address: string, text: string, length: number, site: string): ReturnType<typeof read> {
+function link(
+  address: string,
+  text: string,
+  length: number,
+  site: string,
+): ReturnType<typeof read> {
   const safe = safeHref(address, site)
   return safe && { inline: { type: 'link', text, ...safe }, length }
 }

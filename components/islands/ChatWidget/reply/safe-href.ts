@@ -16,9 +16,12 @@ export function safeHref(address: string, siteOrigin: string): SafeHref | null {
   if (!url) return null
   if (url.origin === site.origin) {
     const route = url.pathname.replace(/(.)\/+$/, '$1') + url.hash
-    return ROUTE.test(route) && !url.search && !route.startsWith('//') ? { href: route, outside: '' } : null
+    return ROUTE.test(route) && !url.search && !route.startsWith('//')
+      ? { href: route, outside: '' }
+      : null
   }
-  if (url.protocol !== 'https:' || url.username || url.password || !/^https:\/\//i.test(address)) return null
+  if (url.protocol !== 'https:' || url.username || url.password || !/^https:\/\//i.test(address))
+    return null
   return { href: url.href, outside: url.hostname }
 }
 

@@ -19,7 +19,15 @@ export function coverPage(panel: HTMLElement, onLeave: () => void): () => void {
   }
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || link.target || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (
+      !link ||
+      link.target ||
+      event.button !== 0 ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey
+    )
+      return
     if (link.origin !== location.origin) return
     leaving = true
     safeStorage.write(OPEN_KEY, null)
@@ -53,13 +61,21 @@ export function coverPage(panel: HTMLElement, onLeave: () => void): () => void {
 
 /** Everything of the page that is not the panel or around it: the siblings of each of its ancestors. */
 function besides(panel: HTMLElement): HTMLElement[] {
-  const found: HTMLElement[] = []
-  for (let node: HTMLElement | null = panel; node && node !== document.body; node = node.parentElement) {
+  const siblings: HTMLElement[] = []
+  for (
+    let node: HTMLElement | null = panel;
+    node && node !== document.body;
+    node = node.parentElement
+  ) {
     for (const sibling of node.parentElement?.children ?? []) {
-      if (sibling !== node && sibling instanceof HTMLElement && !/^(?:SCRIPT|STYLE|LINK)$/.test(sibling.tagName)) {
-        found.push(sibling)
+      if (
+        sibling !== node &&
+        sibling instanceof HTMLElement &&
+        !/^(?:SCRIPT|STYLE|LINK)$/.test(sibling.tagName)
+      ) {
+        siblings.push(sibling)
       }
     }
   }
-  return found
+  return siblings
 }

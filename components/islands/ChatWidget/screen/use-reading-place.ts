@@ -38,9 +38,9 @@ export function useReadingPlace(list: RefObject<HTMLDivElement | null>, thread: 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes or goes changes the list's height
   useLayoutEffect(() => {
-    const asked = entries.length > known.current && entries.at(-1)?.role === 'user'
+    const isNewQuestion = entries.length > known.current && entries.at(-1)?.role === 'user'
     known.current = entries.length
-    if (asked || following.current) showTurn()
+    if (isNewQuestion || following.current) showTurn()
     else look()
   }, [entries, waiting, partial, showTurn, look])
 

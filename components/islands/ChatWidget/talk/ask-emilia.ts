@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
-import type { ChatAnswer, ChatMessage, ChatRequest } from '../../../../server/messages'
-import type { Entry } from './thread'
+import type { ChatAnswer, ChatMessage, ChatRequest } from '../../../../shared/messages'
+import type { ThreadEntry } from './thread'
 
 /** A little above the server's own deadline (45 s): its answer, also a refusal, normally arrives first. */
 const TIMEOUT_MS = 60_000
@@ -8,7 +8,11 @@ const TIMEOUT_MS = 60_000
 type Question = {
   apiOrigin: string
   /** The thread; its last entry is the visitor's question. */
-  entries: readonly Entry[]
+  entries: readonly ThreadEntry[]
+  /** Whose scene the visitor plays, e.g. `luigi`; absent: Emilia answers. */
+  assistant?: string
+  /** What stands on the slip of that scene. */
+  record?: ChatRequest['record']
   /** Aborts the request; done here after a minute. */
   request: AbortController
   /** The next part of the reply, in the order it is written; never called when the server answers in one piece. */
@@ -19,20 +23,38 @@ type Question = {
  * Asks the server for a reply, as events where it sends them, else as JSON.
  * Rejects when offline, refused, broken off, answered with anything but a reply, aborted, or after a minute.
  */
-export async function askEmilia({ apiOrigin, entries, request, onText }: Question): Promise<ChatAnswer['message']> {
-  const timer = setTimeout(() => request.abort(new Error(`No answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
+export async function askEmilia({
+  apiOrigin,
+  entries,
+  assistant,
+  record,
+  request,
+  onText,
+}: Question): Promise<ChatAnswer> {
+  const timer = setTimeout(
+    () => request.abort(new Error(`No answer within ${TIMEOUT_MS} ms`)),
+    TIMEOUT_MS,
+  )
   try {
-    const body: ChatRequest = { messages: requestMessages(entries) }
+    const body: ChatRequest = {
+      messages: requestMessages(entries),
+      ...(assistant && { assistant, record: record ?? {} }),
+    }
     const response = await fetch(`${apiOrigin}/api/chat`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
       body: JSON.stringify(body),
       signal: request.signal,
     })
-    if (response.ok && response.body && response.headers.get('content-type')?.startsWith('text/event-stream'))
+    if (
+      response.ok &&
+      response.body &&
+      response.headers.get('content-type')?.startsWith('text/event-stream')
+    )
       return await readEvents(response.body, onText)
     const text = await response.text()
-    if (!response.ok) throw new Error(`POST /api/chat answered ${response.status}: ${text.slice(0, 300)}`)
+    if (!response.ok)
+      throw new Error(`POST /api/chat answered ${response.status}: ${text.slice(0, 300)}`)
     return readAnswer(JSON.parse(text))
   } finally {
     clearTimeout(timer)
@@ -43,8 +65,8 @@ export async function askEmilia({ apiOrigin, entries, request, onText }: Questio
 async function readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onText: Question['onText'],
-): Promise<ChatAnswer['message']> {
-  let answer: ChatAnswer['message'] | undefined
+): Promise<ChatAnswer> {
+  let answer: ChatAnswer | undefined
   const parser = createParser({
     onEvent({ event, data }) {
       if (event === 'text') onText(String((JSON.parse(data) as { text?: unknown }).text ?? ''))
@@ -62,13 +84,16 @@ async function readEvents(
   return answer
 }
 
-/** The message of a ChatAnswer. Throws when the server sent something else. */
-function readAnswer(value: unknown): ChatAnswer['message'] {
-  const message = (value as Partial<ChatAnswer> | null)?.message
+/** Throws when the server sent no message. */
+function readAnswer(value: unknown): ChatAnswer {
+  const { message, scene } = (value ?? {}) as Partial<ChatAnswer>
   if (typeof message?.content !== 'string' || !message.content.trim()) {
     throw new Error('POST /api/chat answered without message.content')
   }
-  return { role: 'assistant', content: message.content, showQR: message.showQR === true }
+  return {
+    message: { role: 'assistant', content: message.content, showQR: message.showQR === true },
+    ...(scene && { scene }),
+  }
 }
 
 /** The longest message the server takes, in characters. */
@@ -77,7 +102,7 @@ export const MAX_MESSAGE = 4000
 const MAX_BYTES = 60_000 // The server refuses bodies over 64 kB; the rest is room for the JSON around the messages.
 
 /** The history for the wire: role and content only; the oldest messages are left out where the body would grow too large. */
-export function requestMessages(entries: readonly Entry[]): ChatMessage[] {
+export function requestMessages(entries: readonly ThreadEntry[]): ChatMessage[] {
   const messages = entries.map(({ role, content }) => ({ role, content }))
   let bytes = 0
   let first = messages.length

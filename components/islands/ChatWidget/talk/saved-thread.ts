@@ -1,4 +1,4 @@
-import { EMPTY_THREAD, type Entry, hasStarted, type Thread, takeBackQuestion } from './thread'
+import { EMPTY_THREAD, hasStarted, type Thread, type ThreadEntry, takeBackQuestion } from './thread'
 
 /** Keys in sessionStorage. The page's entry reads the second one: `1` wakes the chat at load. */
 export const THREAD_KEY = 'emilia'
@@ -14,7 +14,7 @@ export function saveThread(thread: Thread): string | null {
  * The stored thread. A question whose answer was still under way when the page went is back in the input.
  * Anything unreadable (of another version, tampered with) counts as an empty thread.
  */
-export function readThread(saved: string | null): Thread {
+export function restoreThread(saved: string | null): Thread {
   if (!saved) return EMPTY_THREAD
   try {
     const value: unknown = JSON.parse(saved)
@@ -27,7 +27,7 @@ export function readThread(saved: string | null): Thread {
   }
 }
 
-function isEntry(value: unknown): value is Entry {
+function isEntry(value: unknown): value is ThreadEntry {
   return (
     isRecord(value) &&
     (value.role === 'user' || value.role === 'assistant') &&

@@ -1,10 +1,15 @@
-import type { ChatMessage } from '../../../../server/messages'
+import type { ChatMessage } from '../../../../shared/messages'
 
 /** One line of the conversation; `at` is the time it appeared, in milliseconds since 1970. */
-export type Entry = { role: ChatMessage['role']; content: string; showQR: boolean; at: number }
+export type ThreadEntry = {
+  role: ChatMessage['role']
+  content: string
+  showQR: boolean
+  at: number
+}
 
 export type Thread = {
-  entries: readonly Entry[]
+  entries: readonly ThreadEntry[]
   draft: string
   /** The last question that a button of the page put into the input. */
   offered: string
@@ -15,7 +20,7 @@ export type Thread = {
   error: string
 }
 
-type ThreadEvent =
+export type ThreadEvent =
   | { type: 'restored'; thread: Thread }
   | { type: 'opened'; at: number }
   | { type: 'typed'; text: string }
@@ -27,11 +32,19 @@ type ThreadEvent =
   | { type: 'stopped'; at: number }
   | { type: 'cleared'; at: number }
 
-export const GREETING = 'Hallo! Ich bin Emilia, Ihre KI-Assistentin bei 4xDU. Wie kann ich Ihnen heute helfen?'
+export const GREETING =
+  'Hallo! Ich bin Emilia, Ihre KI-Assistentin bei 4xDU. Wie kann ich Ihnen heute helfen?'
 const CHAT_ERROR =
   'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
 
-export const EMPTY_THREAD: Thread = { entries: [], draft: '', offered: '', waiting: false, partial: '', error: '' }
+export const EMPTY_THREAD: Thread = {
+  entries: [],
+  draft: '',
+  offered: '',
+  waiting: false,
+  partial: '',
+  error: '',
+}
 
 /** The transitions of specification section 4; an event that makes no sense in the present state changes nothing. */
 export function nextThread(thread: Thread, event: ThreadEvent): Thread {
@@ -55,10 +68,7 @@ export function nextThread(thread: Thread, event: ThreadEvent): Thread {
     case 'failed':
       return thread.waiting ? { ...takeBackQuestion(thread), error: CHAT_ERROR } : thread
     case 'stopped':
-      if (!thread.waiting) return thread
-      // What the visitor has read already stays; a question without a word of reply goes back into the input.
-      if (!thread.partial.trim()) return takeBackQuestion(thread)
-      return answer(thread, { content: thread.partial.trim(), showQR: false, at: event.at })
+      return thread.waiting ? stop(thread, event.at) : thread
     case 'cleared':
       return { ...EMPTY_THREAD, entries: [greeting(event.at)] }
   }
@@ -73,15 +83,16 @@ export function hasStarted(thread: Thread): boolean {
  * The conversation as questions with their replies; what comes before the first question is a turn of its own. What has
  * arrived of a reply counts as the last entry.
  */
-export function turnsOf({ entries, partial }: Thread): Entry[][] {
-  const turns: Entry[][] = []
+export function turnsOf({ entries, partial }: Thread): ThreadEntry[][] {
+  const turns: ThreadEntry[][] = []
   for (const entry of entries) {
     const turn = turns.at(-1)
     if (turn && entry.role === 'assistant') turn.push(entry)
     else turns.push([entry])
   }
   const question = entries.at(-1)
-  if (partial && question) turns.at(-1)?.push({ role: 'assistant', content: partial, showQR: false, at: question.at })
+  if (partial && question)
+    turns.at(-1)?.push({ role: 'assistant', content: partial, showQR: false, at: question.at })
   return turns
 }
 
@@ -98,17 +109,30 @@ export function takeBackQuestion(thread: Thread): Thread {
 
 function ask(thread: Thread, text: string, at: number): Thread {
   if (!text || thread.waiting) return thread
-  const question: Entry = { role: 'user', content: text, showQR: false, at }
+  const question: ThreadEntry = { role: 'user', content: text, showQR: false, at }
   const draft = thread.draft.trim() === text ? '' : thread.draft
-  return { ...thread, entries: [...thread.entries, question], draft, waiting: true, partial: '', error: '' }
+  return {
+    ...thread,
+    entries: [...thread.entries, question],
+    draft,
+    waiting: true,
+    partial: '',
+    error: '',
+  }
 }
 
-function answer(thread: Thread, reply: Omit<Entry, 'role'>): Thread {
+function answer(thread: Thread, reply: Omit<ThreadEntry, 'role'>): Thread {
   const { content, showQR, at } = reply
-  const entry: Entry = { role: 'assistant', content, showQR, at }
+  const entry: ThreadEntry = { role: 'assistant', content, showQR, at }
   return { ...thread, entries: [...thread.entries, entry], waiting: false, partial: '' }
 }
 
-function greeting(at: number): Entry {
+/** What the visitor has read already stays; a question without a word of reply goes back into the input. */
+function stop(thread: Thread, at: number): Thread {
+  const content = thread.partial.trim()
+  return content ? answer(thread, { content, showQR: false, at }) : takeBackQuestion(thread)
+}
+
+function greeting(at: number): ThreadEntry {
   return { role: 'assistant', content: GREETING, showQR: false, at }
 }

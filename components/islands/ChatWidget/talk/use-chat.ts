@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { safeStorage } from '../../safe-storage'
-import { askEmilia } from './ask-emilia'
-import { OPEN_KEY, readThread, saveThread, THREAD_KEY } from './saved-thread'
+import { OPEN_KEY, restoreThread, saveThread, THREAD_KEY } from './saved-thread'
 import { EMPTY_THREAD, nextThread } from './thread'
+import { useAnswer } from './use-answer'
 
-export type Talk = {
+export type ChatActions = {
   onType: (text: string) => void
   onAsk: (text: string) => void
   onStop: () => void
@@ -20,10 +20,11 @@ export function useChat(apiOrigin: string) {
   const [open, setOpen] = useState(false)
   const [calls, setCalls] = useState(0)
   const used = useRef(false)
-  const request = useRef<AbortController>(null)
+  const { ask, hangUp } = useAnswer(apiOrigin, thread, dispatch)
 
   const show = useCallback(() => {
-    if (!used.current) dispatch({ type: 'restored', thread: readThread(safeStorage.read(THREAD_KEY)) })
+    if (!used.current)
+      dispatch({ type: 'restored', thread: restoreThread(safeStorage.read(THREAD_KEY)) })
     used.current = true
     setOpen(true)
     dispatch({ type: 'opened', at: Date.now() })
@@ -32,7 +33,6 @@ export function useChat(apiOrigin: string) {
   useEffect(() => {
     // The click that woke the island may have opened it already.
     if (!used.current && safeStorage.read(OPEN_KEY) === '1') show()
-    return () => request.current?.abort()
   }, [show])
 
   useEffect(() => {
@@ -55,37 +55,13 @@ export function useChat(apiOrigin: string) {
     setOpen(false)
   }, [])
 
-  /** Aborts the request under way; neither its answer nor its failure is shown. */
-  const hangUp = () => {
-    request.current?.abort()
-    request.current = null
-  }
-
   const onAsk = async (text: string) => {
-    const question = { type: 'asked', text, at: Date.now() } as const
-    const asked = nextThread(thread, question)
-    if (asked === thread || request.current) return
-    const own = new AbortController()
-    request.current = own
-    dispatch(question)
-    try {
-      const { content, showQR } = await askEmilia({
-        apiOrigin,
-        entries: asked.entries,
-        request: own,
-        onText: text => request.current === own && dispatch({ type: 'said', text }),
-      })
-      if (request.current === own) dispatch({ type: 'answered', content, showQR, at: Date.now() })
-    } catch (error) {
-      if (request.current !== own) return
-      console.error('Emilia could not answer; the question is back in the input', error)
-      dispatch({ type: 'failed' })
-    } finally {
-      if (request.current === own) request.current = null
-    }
+    const start = performance.now()
+    // Shown among the proofs of a page (renderer/browser/measured.ts).
+    if (await ask(text)) performance.measure('emilia-answer', { start })
   }
 
-  const talk: Talk = {
+  const talk: ChatActions = {
     onType: text => dispatch({ type: 'typed', text }),
     onAsk,
     onStop: () => {

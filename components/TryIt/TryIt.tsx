@@ -1,0 +1,99 @@
+import type { Step, StepKind } from '../../shared/scene/scene'
+import { IslandHtml } from '../islands/IslandHtml'
+import { TryIt as Chat, type TryItProps } from '../islands/TryIt/TryIt'
+import { sceneKey } from '../islands/TryIt/use-scene'
+import { jobs, TALK_ANCHOR, tintOf } from '../personas'
+import type { PropsOf } from '../shapes'
+import { useSite } from '../site-context'
+import type { tryIt } from './TryIt.contract'
+
+/** What a business of an industry is called in „So für …: 14 Tage kostenlos testen“. */
+const OURS = {
+  automotive: 'Ihr Autohaus',
+  medical: 'Ihre Praxis',
+  gastronomy: 'Ihr Lokal',
+  hotels: 'Ihr Haus',
+  beauty: 'Ihren Salon',
+  feedback: 'Ihren Betrieb',
+}
+const FIRST_REPLIES = 3
+const FIRST_QUESTIONS = 3
+
+/** What an open row asks for where an example would mislead or be long. */
+const GUIDES: Partial<Record<StepKind, string>> = {
+  Termin: 'Tag und Uhrzeit',
+  Name: 'Ihr Name',
+  Adresse: 'Straße und Ort',
+  Zeitraum: 'ungefähr',
+  Text: 'in einem Satz',
+}
+
+/** What stands where the chat happens, 480 by 240: lamps over the pass, tools on the wall, a house at night and its lit windows. */
+const DRAWINGS: Partial<Record<TryItProps['result'], readonly string[]>> = {
+  Bon: [
+    'M90-300v410M240-300v360M390-300v410M44 172c0-36 20-62 46-62s46 26 46 62zM194 122c0-36 20-62 46-62s46 26 46 62zM344 172c0-36 20-62 46-62s46 26 46 62z',
+  ],
+  Auftrag: [
+    'M42 170a22 22 0 1 0 .1 0zM42 181a11 11 0 1 1-.1 0zM62 184h120v16H62zM204 166a28 28 0 0 1 22 12l-18 4v20l18 4a28 28 0 1 1-22-40zM270 184h130v16H270zM398 160h34v64h-34zM432 168h18v20h-18z',
+  ],
+  Meldung: [
+    'M14 240V110L110 44l96 66v130zM206 240V70h150v170zM92 240v-58h38v58zM410 240v-56c-30-6-32-58 0-80 32 22 30 74 0 80M0 240h480M440 26a24 24 0 1 0 26 34 28 28 0 0 1-26-34',
+    'M46 128h34v36H46zM140 128h34v36h-34zM238 98h30v34h-30zM294 98h30v34h-30zM294 156h30v34h-30z',
+  ],
+}
+
+/** The author's box around the island. Without JavaScript it reads as what guests ask, with the answers. */
+export function TryIt({ assistant, business, result, industry, script }: PropsOf<typeof tryIt>) {
+  const { apiOrigin, site, service } = useSite()
+  const { opening, steps, facts } = script
+  const props: TryItProps = {
+    name: assistant,
+    assistant: tintOf(assistant),
+    job: jobs[assistant],
+    business,
+    opening,
+    steps: steps.map(step => ({
+      name: step.name,
+      kind: step.kind,
+      guide: guideOf(step),
+      ...(step.only && { only: step.only }),
+    })),
+    replies: steps[0]?.replies.slice(0, FIRST_REPLIES) ?? [],
+    questions: facts.slice(0, FIRST_QUESTIONS).map(({ question }) => question),
+    result,
+    ours: industry ? OURS[industry] : 'Ihren Betrieb',
+    trial: industry ? `/trial?branche=${industry}` : '/trial',
+    modelHost: service?.modelHost ?? '',
+    apiOrigin,
+    siteOrigin: site.url,
+  }
+  const drawing = DRAWINGS[result]
+  return (
+    <div id={TALK_ANCHOR} className={`try-it-place try-it-at-${result.toLowerCase()}`}>
+      {drawing && (
+        <svg className="try-it-drawing" viewBox="0 0 480 240" aria-hidden="true" focusable="false">
+          {drawing.map(path => (
+            <path d={path} key={path} />
+          ))}
+        </svg>
+      )}
+      <IslandHtml name="TryIt" wake="touch" kept={sceneKey(props.assistant)} props={props}>
+        <Chat {...props} />
+      </IslandHtml>
+      <dl className="try-it-facts">
+        {facts.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function guideOf({ kind, replies }: Step): string {
+  if (kind === 'Auswahl' && replies.length === 2) return replies.join(' / ')
+  const [example] = replies
+  return GUIDES[kind] ?? (example ? `z. B. ${example}` : '')
+}

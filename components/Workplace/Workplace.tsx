@@ -1,0 +1,30 @@
+import { ScenePicture } from '../scene/ScenePicture'
+import type { PropsOf } from '../shapes'
+import type { workplace } from './Workplace.contract'
+
+const LOOKS = {
+  Werkstatt: 'garage',
+  Ordination: 'practice',
+  Küche: 'kitchen',
+  Rezeption: 'reception',
+  Studio: 'studio',
+}
+
+/** What stands in each place: a car on a lift, chairs and a clock, lamps over the pass, whose cords come from the ceiling, a door at night, a chair and its mirror. */
+const DRAWINGS = {
+  Werkstatt:
+    'M40 120V22M200 120V22M40 66h160M30 120h20M190 120h20M66 66V52l10-4 16-20h52l20 20 14 4v14M92 48h72M118 28v20M84 66a10 10 0 1 0 .1 0M158 66a10 10 0 1 0 .1 0',
+  Ordination:
+    'M30 120V74h34v46M30 96h34M78 120V74h34v46M78 96h34M126 120V74h34v46M126 96h34M96 12a20 20 0 1 0 .1 0M96 20v12l8 6M196 120V92h24v28M208 92c-16-8-16-26-12-40 12 8 14 26 12 40M208 92c14-8 18-20 16-32-12 4-16 18-16 32',
+  Küche:
+    'M48-300v330M120-300v372M192-300v330M18 62c2-22 12-32 30-32s28 10 30 32zM90 104c2-22 12-32 30-32s28 10 30 32zM162 62c2-22 12-32 30-32s28 10 30 32z',
+  Rezeption:
+    'M70 120V24h58v96M116 74h4M20 120h200M150 120V92h60v28M144 92h72M180 92v-6M168 86a12 12 0 0 1 24 0M34 60V40h18v20zM216 14a16 16 0 1 0 8 28 18 18 0 0 1-8-28',
+  Studio:
+    'M40 92V34a30 30 0 0 1 60 0v58M26 92h88M36 92v28M104 92v28M54 46l18-14M54 92V76h9v16M72 92V68h8v24M146 68h46v12h-46zM146 68V34c0-6 4-10 10-10h6v44M192 68V54h-16M169 80v32M150 120c2-6 8-8 19-8s17 2 19 8zM192 80l12 22h12',
+}
+
+/** The place where the work of an industry happens. */
+export function Workplace({ scene, ...rest }: PropsOf<typeof workplace>) {
+  return <ScenePicture look={LOOKS[scene]} drawing={DRAWINGS[scene]} {...rest} />
+}

@@ -1,0 +1,17 @@
+/** `1.500` and `1 500` -> 1500, `1500,9` -> 1500; 0 where there is none. */
+export function wholeNumber(typed: string): number {
+  return Math.max(Number.parseInt(typed.replace(/[.\s]/g, ''), 10) || 0, 0)
+}
+
+/** What so many messages or minutes cost, in euro, at a fee in euro each. */
+export function feeOf(count: number, fee: number): number {
+  return Math.round(count * fee * 100) / 100
+}
+
+type Priced = { from: number; perMessage: number }
+
+/** The messages of a month from which on `next` costs less than `tier`, starting price and messages taken together. */
+export function cheaperFrom(tier: Priced, next: Priced): number {
+  const cents = Math.round((tier.perMessage - next.perMessage) * 100)
+  return Math.floor(((next.from - tier.from) * 100) / cents) + 1
+}
