@@ -1,9 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from 'hono'
-import { answerError, Refusal, toRefusal } from './errors'
-import { type BuildHeaders, commonHeaders, isSecure, policyFor, strictTransport } from './http/headers'
+import { answerError, closingRefusal, Refusal, requestIdOf, toRefusal } from './errors'
+import {
+  type BuildHeaders,
+  commonHeaders,
+  isSecure,
+  policyFor,
+  strictTransport,
+} from './http/headers'
 import { allowSite, refuseForeignOrigins } from './http/origin'
-import { createPages, refuseMethod } from './http/pages'
-import { checkTarget, isAddressRefusal, rawTarget } from './http/paths'
+import { createPageRoutes, refuseMethod } from './http/pages'
+import { isAddressRefusal, rawTarget, refuseOddTarget } from './http/paths'
 import { createBodyReceiver } from './http/receive-body'
 import type { Lifecycle } from './http/shutdown'
 import type { StaticSite } from './http/static'
@@ -31,7 +38,7 @@ export type AppDeps = {
   trustProxy: number
   lifecycle: Lifecycle
   log: Log
-  /** Answers /healthz. */
+  /** Answers /healthz and /metrics. */
   health: Hono
   posts: readonly PostEndpoint[]
 }
@@ -39,26 +46,30 @@ export type AppDeps = {
 /** The whole service behind one fetch function, in the order a request passes through it. */
 export function createApp(deps: AppDeps): Hono {
   const { log, lifecycle, trustProxy, posts } = deps
-  const pages = createPages(deps)
+  const pages = createPageRoutes(deps)
+  const logRefusal = createRefusalLog(log, posts)
   const app = new Hono()
 
   app.onError((error, context) => {
     const { path } = context.req
     const refusal = toRefusal(error)
     if (refusal !== error) log.error('request.failed', describeError(error))
+    logRefusal(context, refusal.status)
     const own = posts.find(post => post.path === path)?.refuse
     if (own) return own(error, context)
-    if (isAddressRefusal(refusal) && !path.startsWith('/api/')) return pages.fallback(context, refusal.status)
+    if (isAddressRefusal(refusal) && !path.startsWith('/api/'))
+      return pages.fallback(context, refusal.status)
     return answerError(error, context)
   })
 
   app.use(pages.known)
+  app.use('/api/*', identify(log))
   app.use(async (context, next) => {
     await next()
     addHeaders(context, deps)
   })
   app.use((context, next) => {
-    checkTarget(rawTarget(context))
+    refuseOddTarget(rawTarget(context))
     return next()
   })
 
@@ -67,7 +78,7 @@ export function createApp(deps: AppDeps): Hono {
   app.use('/api/*', refuseForeignOrigins(deps.siteUrl))
   app.use('/api/*', (_context, next) => {
     if (!lifecycle.isClosing) return next()
-    throw new Refusal(503, 'closing', 'Wir sind in wenigen Sekunden wieder für Sie da.', { retryAfterSeconds: 5 })
+    throw closingRefusal()
   })
 
   const receive = createBodyReceiver(trustProxy)
@@ -82,7 +93,8 @@ export function createApp(deps: AppDeps): Hono {
     app.all(path, context => refuseMethod(context, 'POST'))
   }
   app.route('/', deps.health)
-  app.all('/healthz', context => refuseMethod(context, 'GET, HEAD'))
+  for (const path of ['/healthz', '/metrics'])
+    app.all(path, context => refuseMethod(context, 'GET, HEAD'))
   app.all('/api/*', () => {
     throw new Refusal(404, 'not_found', 'Diese Schnittstelle gibt es nicht.')
   })
@@ -91,13 +103,41 @@ export function createApp(deps: AppDeps): Hono {
   return app
 }
 
+/** Gives each request to the API an id, which its answer and its lines in the log carry. Six digits can be told by phone. */
+function identify(log: Log): MiddlewareHandler {
+  return (context, next) => {
+    const id = randomBytes(3).toString('hex')
+    context.set('requestId', id)
+    return log.inRequest(id, next)
+  }
+}
+
+const refusalsAMinute = 10
+
 /**
- * Logs a line for each request, without what visitors wrote. Requests over the limits are not logged: a flood must not fill
- * the disk. `ms` and `status` of a streamed chat are those of its headers.
+ * Logs refusals that come before `logRequest`: visitors read their number. Only the first ten a minute, the others are only
+ * counted (count-requests.ts): a flood must not fill the disk.
+ */
+function createRefusalLog(log: Log, posts: readonly PostEndpoint[]) {
+  let minute = 0
+  let count = 0
+  return (context: Context, status: number): void => {
+    const { method, path } = context.req
+    if (context.get('isLogged') || !posts.some(post => post.path === path)) return
+    const current = Math.floor(performance.now() / 60_000)
+    if (current !== minute) [minute, count] = [current, 0]
+    count += 1
+    if (count <= refusalsAMinute) log.info('request', { method, route: path, status })
+  }
+}
+
+/**
+ * Logs a line for each request that is let in, without what visitors wrote. `ms` and `status` of a streamed chat are those of its headers.
  */
 function logRequest(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now()
+    context.set('isLogged', true)
     await next()
     const { method, path } = context.req
     const ms = Math.round(performance.now() - started)
@@ -109,7 +149,9 @@ function logRequest(log: Log): MiddlewareHandler {
 function warnOfProxies(trustProxy: number, log: Log): MiddlewareHandler {
   let hasWarned = false
   return (context, next) => {
-    const mistake = hasWarned ? undefined : proxyMistake(context.req.header('x-forwarded-for'), trustProxy)
+    const mistake = hasWarned
+      ? undefined
+      : proxyMistake(context.req.header('x-forwarded-for'), trustProxy)
     if (mistake) log.warn(mistake)
     hasWarned ||= mistake !== undefined
     return next()
@@ -119,8 +161,10 @@ function warnOfProxies(trustProxy: number, log: Log): MiddlewareHandler {
 /** Sets headers on the response itself: `context.header` would make a new response each time. */
 function addHeaders(context: Context, { headers, trustProxy }: AppDeps): void {
   const own = context.res.headers
+  const id = requestIdOf(context)
   const wanted = {
     ...commonHeaders,
+    ...(id && { 'X-Request-Id': id }),
     'Content-Security-Policy': policyFor(headers.csp, '*', own.get('content-type') ?? ''),
     ...(isSecure(context, trustProxy) && strictTransport),
   }

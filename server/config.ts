@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { isEmail } from './email'
 import { StartError } from './errors'
+import { misspeltNames } from './misspelt'
 
 const whole = (smallest: number, largest: number) => {
   const error = `must be a whole number from ${smallest} to ${largest}`
@@ -10,7 +12,10 @@ const whole = (smallest: number, largest: number) => {
     .transform(Number)
     .refine(n => n >= smallest && n <= largest, error)
 }
-const text = z.string().optional()
+const emailjsId = z
+  .string()
+  .regex(/^[\w.-]+$/, 'must be an id as EmailJS shows it: letters, digits, - and _')
+  .optional()
 const oneLine = z.string().regex(/^\S+$/, 'must be one word without spaces')
 const key = oneLine.regex(
   /^[\x21-\x7e]+$/,
@@ -30,18 +35,21 @@ const origin = address(['http:', 'https:'])
     'must be an origin such as https://4xdu.at, without a path',
   )
   .transform(value => new URL(value).origin)
+const email = z.string().refine(isEmail, 'must be an e-mail address such as office@example.at')
 const emails = z
   .string()
   .refine(
-    value => value.split(',').every(one => z.email().safeParse(one.trim()).success),
+    value => value.split(',').every(part => isEmail(part.trim())),
     'must be an e-mail address, or several with commas between them',
   )
+const smtpSchemes = ['smtp:', 'smtps:']
 
 /** Whether user and password are encoded: a bare `#` or `/` ends the host, a bare `%` begins an escape. */
 function hasReadableLogin(value: string): boolean {
-  if (!URL.canParse(value)) return true
+  if (!URL.canParse(value)) return false
   const { username, password, hash, pathname, search } = new URL(value)
-  if (hash || pathname.length > 1 || (search && value.lastIndexOf('@') > value.indexOf('?'))) return false
+  if (hash || pathname.length > 1 || (search && value.lastIndexOf('@') > value.indexOf('?')))
+    return false
   try {
     decodeURIComponent(`${username}${password}`)
     return true
@@ -49,6 +57,15 @@ function hasReadableLogin(value: string): boolean {
     return false
   }
 }
+
+const smtp = z.string().superRefine((value, context) => {
+  const fail = (message: string) => context.addIssue({ code: 'custom', message })
+  if (!smtpSchemes.some(scheme => value.startsWith(`${scheme}//`)))
+    fail('must be an address that starts with smtp:// or smtps://')
+  else if (!hasReadableLogin(value))
+    fail('must write # / ? @ % and spaces of user and password as %23 %2F %3F %40 %25 and %20')
+  else if (new URL(value).hostname === '') fail('must name a host: smtps://user:password@host')
+})
 
 /** Every setting by its name in the environment, as `.env.example` lists and deploy/README.md explains them. */
 export const settings = z.object({
@@ -67,7 +84,9 @@ export const settings = z.object({
   OPENAI_API_KEY: key.optional(),
   OPENAI_BASE_URL: address(['http:', 'https:']).optional(),
   OPENAI_MODEL: oneLine.default('gpt-3.5-turbo'),
-  OPENAI_TOOLS: z.enum(['auto', 'functions', 'tools'], 'must be auto, functions or tools').default('auto'),
+  OPENAI_TOOLS: z
+    .enum(['auto', 'functions', 'tools'], 'must be auto, functions or tools')
+    .default('auto'),
   // The browser gives up after 60 (components/islands/ChatWidget/talk/ask-emilia.ts): a later answer would reach nobody.
   OPENAI_TIMEOUT_SECONDS: whole(1, 59).default(45),
   OPENAI_MAX_TOKENS: whole(50, 100_000).default(600),
@@ -76,27 +95,62 @@ export const settings = z.object({
   CHAT_AT_ONCE: whole(1, 10_000).default(8),
   FORMS_PER_MINUTE: whole(1, 100_000).default(6),
   REQUESTS_KEEP_DAYS: whole(1, 36_500).default(180),
-  SMTP_URL: address(['smtp:', 'smtps:'])
-    .refine(hasReadableLogin, 'must write # / ? @ % and spaces of user and password as %23 %2F %3F %40 %25 and %20')
-    .optional(),
+  SMTP_URL: smtp.optional(),
   MAIL_TO: emails.optional(),
-  EMAILJS_PUBLIC_KEY: text,
-  EMAILJS_SERVICE_ID: text,
-  EMAILJS_CONTACT_TEMPLATE_ID: text,
-  EMAILJS_TRIAL_TEMPLATE_ID: text,
+  MAIL_FROM: email.optional(),
+  ALERT_URL: address(['http:', 'https:']).optional(),
+  METRICS_TOKEN: key.optional(),
+  EMAILJS_PUBLIC_KEY: emailjsId,
+  EMAILJS_SERVICE_ID: emailjsId,
+  EMAILJS_CONTACT_TEMPLATE_ID: emailjsId,
+  EMAILJS_TRIAL_TEMPLATE_ID: emailjsId,
 })
 
 /** Names of settings that only make sense together. */
 const together = [
   ['SMTP_URL', 'MAIL_TO'],
-  ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_CONTACT_TEMPLATE_ID', 'EMAILJS_TRIAL_TEMPLATE_ID'],
+  [
+    'EMAILJS_PUBLIC_KEY',
+    'EMAILJS_SERVICE_ID',
+    'EMAILJS_CONTACT_TEMPLATE_ID',
+    'EMAILJS_TRIAL_TEMPLATE_ID',
+  ],
 ]
+
+type Given = Record<string, string>
+
+/** A line for each setting that does nothing without another one. */
+function halves(given: Given): string[] {
+  const lines = together.flatMap(names => {
+    const missing = names.filter(name => !(name in given))
+    if (missing.length === 0 || missing.length === names.length) return []
+    return `${missing.join(', ')} must be set too: ${names.join(', ')} belong together.`
+  })
+  if ('MAIL_FROM' in given && !('SMTP_URL' in given))
+    lines.push('SMTP_URL must be set too: MAIL_FROM is the sender of mails.')
+  const url = given.OPENAI_BASE_URL
+  // One that cannot be read has a line already.
+  const isOwnHost = url !== undefined && (!URL.canParse(url) || new URL(url).host !== openai)
+  if ('OPENAI_API_KEY' in given || isOwnHost) return lines
+  const alone = ['OPENAI_BASE_URL', 'OPENAI_MODEL'].filter(name => name in given)
+  if (alone.length > 0)
+    lines.push(
+      `OPENAI_API_KEY must be set too: ${alone.join(', ')} alone asks no model; a host of your own in OPENAI_BASE_URL needs no key.`,
+    )
+  return lines
+}
+
+const openai = 'api.openai.com'
+/** What a host without keys is sent. */
+const noKey = 'none'
 
 /** All settings of one run. */
 export type Config = ReturnType<typeof grouped>
 
-function grouped(s: z.infer<typeof settings>) {
+function grouped(s: z.infer<typeof settings>, doubts: string[]) {
   return {
+    /** A line for each name of the environment that may be a misspelt setting, or another program's. */
+    doubts,
     host: s.HOST,
     port: s.PORT,
     dataDir: s.DATA_DIR,
@@ -108,7 +162,8 @@ function grouped(s: z.infer<typeof settings>) {
     trustProxy: s.TRUST_PROXY,
     redisUrl: s.REDIS_URL,
     chat: {
-      apiKey: s.OPENAI_API_KEY,
+      /** Undefined: no model is asked. */
+      apiKey: s.OPENAI_API_KEY ?? (s.OPENAI_BASE_URL && noKey),
       baseUrl: s.OPENAI_BASE_URL,
       model: s.OPENAI_MODEL,
       tools: s.OPENAI_TOOLS,
@@ -120,10 +175,22 @@ function grouped(s: z.infer<typeof settings>) {
       /** Calls to the provider at the same moment. */
       atOnce: s.CHAT_AT_ONCE,
     },
-    forms: { perMinute: s.FORMS_PER_MINUTE, keepDays: s.REQUESTS_KEEP_DAYS, smtpUrl: s.SMTP_URL, mailTo: s.MAIL_TO },
+    forms: {
+      perMinute: s.FORMS_PER_MINUTE,
+      keepDays: s.REQUESTS_KEEP_DAYS,
+      smtpUrl: s.SMTP_URL,
+      mailTo: s.MAIL_TO,
+      /** Undefined: the user of SMTP_URL where that is an address, else the first of MAIL_TO. */
+      mailFrom: s.MAIL_FROM,
+    },
+    alertUrl: s.ALERT_URL,
+    metricsToken: s.METRICS_TOKEN,
     /** Public EmailJS values, read by the build; null sends the forms to this server. */
     emailjs:
-      s.EMAILJS_PUBLIC_KEY && s.EMAILJS_SERVICE_ID && s.EMAILJS_CONTACT_TEMPLATE_ID && s.EMAILJS_TRIAL_TEMPLATE_ID
+      s.EMAILJS_PUBLIC_KEY &&
+      s.EMAILJS_SERVICE_ID &&
+      s.EMAILJS_CONTACT_TEMPLATE_ID &&
+      s.EMAILJS_TRIAL_TEMPLATE_ID
         ? {
             publicKey: s.EMAILJS_PUBLIC_KEY,
             serviceId: s.EMAILJS_SERVICE_ID,
@@ -150,7 +217,10 @@ export function environment(): Environment {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env')
   } catch (cause) {
-    throw new StartError('.env cannot be read: make it a file that this user may read, or take it away.', { cause })
+    throw new StartError(
+      '.env cannot be read: make it a file that this user may read, or take it away.',
+      { cause },
+    )
   }
   return process.env
 }
@@ -161,20 +231,22 @@ export function environment(): Environment {
  */
 export function readConfig(env: Environment): Config {
   const given = Object.fromEntries(
-    Object.keys(settings.shape).flatMap(name => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
+    Object.keys(settings.shape).flatMap(name =>
+      env[name]?.trim() ? [[name, env[name].trim()]] : [],
+    ),
   )
   const read = settings.safeParse(given)
   const wrong = new Map<PropertyKey | undefined, string>()
+  for (const [name, value] of Object.entries(given))
+    if (/^(["']).*\1$/.test(value))
+      wrong.set(name, `${name} must be written without the quotes around it.`)
   // One line a setting: what else is wrong with it follows from the first.
   for (const { path, message } of read.error?.issues ?? []) {
     if (!wrong.has(path[0])) wrong.set(path[0], `${String(path[0])} ${message}.`)
   }
-  const halves = together.flatMap(names => {
-    const missing = names.filter(name => !(name in given))
-    if (missing.length === 0 || missing.length === names.length) return []
-    return `${missing.join(', ')} must be set too: ${names.join(', ')} belong together.`
-  })
-  if (!read.success || halves.length > 0) throw new ConfigError([...wrong.values(), ...halves])
+  const misspelt = misspeltNames(Object.keys(env), Object.keys(settings.shape), given)
+  const mistakes = [...wrong.values(), ...halves(given), ...misspelt.mistakes]
+  if (!read.success || mistakes.length > 0) throw new ConfigError(mistakes)
 
-  return grouped(read.data)
+  return grouped(read.data, misspelt.doubts)
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { PublicError } from './messages'
+import type { PublicError } from '../shared/messages'
 
 type RefusalOptions = { retryAfterSeconds?: number; cause?: unknown }
 
@@ -10,7 +10,12 @@ export class Refusal extends Error {
   readonly code: string
   readonly retryAfterSeconds: number | undefined
 
-  constructor(status: ContentfulStatusCode, code: string, message: string, options: RefusalOptions = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    options: RefusalOptions = {},
+  ) {
     super(message, { cause: options.cause })
     this.name = 'Refusal'
     this.status = status
@@ -30,9 +35,17 @@ export function toRefusal(error: unknown): Refusal {
   return error instanceof Refusal ? error : internal
 }
 
-/** The body that clients get with a refusal. */
-export function publicError(refusal: Refusal): PublicError {
-  return { error: { code: refusal.code, message: refusal.message } }
+/**
+ * The body that clients get with a refusal.
+ * @param requestId what an operator finds in the log when a visitor tells it
+ */
+export function publicError({ code, message }: Refusal, requestId?: string): PublicError {
+  return { error: { code, message: requestId ? `${message} (Nr. ${requestId})` : message } }
+}
+
+/** The id of a request to the API; undefined for pages. */
+export function requestIdOf(context: Context): string | undefined {
+  return context.get('requestId')
 }
 
 /** Answers with the public form of an error, and with `Retry-After` in whole seconds where it is known. */
@@ -42,7 +55,13 @@ export function answerError(error: unknown, context: Context): Response {
     context.header('Retry-After', String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))))
   }
   context.header('Cache-Control', 'no-store')
-  return context.json(publicError(refusal), refusal.status)
+  return context.json(publicError(refusal, requestIdOf(context)), refusal.status)
+}
+
+/** The refusal of new work, and of what is not done when the time is up, while the service ends. */
+export function closingRefusal(): Refusal {
+  const message = 'Wir sind in wenigen Sekunden wieder für Sie da.'
+  return new Refusal(503, 'closing', message, { retryAfterSeconds: 5 })
 }
 
 /** The service cannot start; `message` is for the operator and says what to do. */

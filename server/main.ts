@@ -19,12 +19,13 @@ async function start(): Promise<void> {
   const config = readConfig(environment())
   // The bundle lies in dist/server.
   const build = await readBuild(join(import.meta.dirname, '..'))
-  const { app, lifecycle, check, finish } = await createService({ config, build, log })
-  const server = createHttpServer({ app, lifecycle, trustProxy: config.trustProxy })
+  const service = await createService({ config, build, log })
+  const { app, lifecycle, counter, finish } = service
+  const server = createHttpServer({ app, lifecycle, counter, trustProxy: config.trustProxy })
   const port = await listen(server, config)
-  console.log(summary(config, port, build))
+  console.log(summary(config, port, build, service.limits))
   log.info('started', { ms: Math.round(process.uptime() * 1000), id: build.headers.buildId })
-  void check()
+  void service.check()
 
   let isStopping = false
   const stop = async (signal: string) => {
@@ -36,7 +37,8 @@ async function start(): Promise<void> {
     log.info('stopped', { mode: inTime ? 'finished' : 'cut' })
     process.exit(inTime ? 0 : 1)
   }
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal).catch(fail))
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.on(signal, () => void stop(signal).catch(fail))
 }
 
 async function listen(server: Server, { host, port }: Config): Promise<number> {
@@ -46,7 +48,9 @@ async function listen(server: Server, { host, port }: Config): Promise<number> {
   } catch (cause) {
     const { code } = describeError(cause)
     const why =
-      code === 'EADDRINUSE' ? `PORT ${port} is in use by another program` : `HOST ${host}, PORT ${port} cannot be used`
+      code === 'EADDRINUSE'
+        ? `PORT ${port} is in use by another program`
+        : `HOST ${host}, PORT ${port} cannot be used`
     throw new StartError(`${why} (${code}). Set another one or stop what uses it.`, { cause })
   }
   return (server.address() as AddressInfo).port

@@ -1,5 +1,5 @@
+import type { ServiceFacts } from '../shared/messages'
 import type { Config } from './config'
-import type { ServiceFacts } from './messages'
 
 /** What the privacy page says of the service: the build reads it for the page, the start compares it with its own. */
 export function serviceFacts({ chat, forms, emailjs, redisUrl, apiOrigin }: Config): ServiceFacts {

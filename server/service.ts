@@ -1,66 +1,135 @@
 import { createApp } from './app'
 import { createEmilia } from './chat/emilia'
 import { chatEndpoint } from './chat/route'
+import { createActors } from './chat/scene/actors'
 import type { Config } from './config'
 import type { BuildFiles } from './http/build-files'
+import { createRequestCounter } from './http/count-requests'
 import { healthRoute } from './http/health'
 import { createLifecycle } from './http/shutdown'
 import type { Log } from './log'
 import { openMail } from './mail/mail'
 import { createQuota } from './mail/quota'
 import { createRateLimiter } from './rate-limiter'
-import { connectRedis } from './redis'
+import { connectRedis, type SharedCounter } from './redis'
+import { createAlert } from './watch/alert'
+import { createChatWatch } from './watch/chat-watch'
+import { diskProblems } from './watch/disk'
+import { createMetrics, type Metrics } from './watch/metrics'
+import { createState } from './watch/state'
 
 type ServiceDeps = { config: Config; build: BuildFiles; log: Log }
 
 /** Puts the service together from settings and build. It does not listen yet. */
 export async function createService({ config, build, log }: ServiceDeps) {
-  const { trustProxy, chat, forms, emailjs } = config
-  const { site, headers, redirects, knowledge, answerPage } = build
+  const metrics = createMetrics()
   const lifecycle = createLifecycle()
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
-
-  const emilia = await createEmilia({ config: chat, dataDir: config.dataDir, knowledge, log, redis })
-  const messages = createRateLimiter({ name: 'chat', points: chat.perMinute, seconds: 60, redis, log })
-  const mail = await openMail({
-    ...forms,
-    dataDir: config.dataDir,
-    site: knowledge.site,
-    quota: createQuota({ perMinute: forms.perMinute, redis, log }),
-    templates: emailjs ? { [emailjs.contactTemplateId]: 'contact', [emailjs.trialTemplateId]: 'trial' } : {},
-    trustProxy,
-    answerPage,
+  const chat = await openChat({ config, build, log, metrics, redis, orCut: lifecycle.orCut })
+  const mail = await openForms({ config, build, log, metrics, redis })
+  const state = createState({
+    sources: [
+      mail.problems,
+      diskProblems(mail.probe),
+      chat.watch.problems,
+      () => redis?.problems() ?? [],
+    ],
+    isSure: () => mail.isSure() && chat.isSure(),
+    onLook: createAlert(config.alertUrl, config.dataDir, log),
     log,
   })
-
+  const health = healthRoute({
+    buildId: build.headers.buildId,
+    problems: state.problems,
+    details: async () => ({
+      emilia: { mode: chat.emilia.mode, providerWorks: chat.watch.isProviderWorking() },
+      mail: await mail.status().catch(() => ({ mode: 'unreadable' })),
+      limits: limitsOf(redis),
+    }),
+    metrics,
+    token: config.metricsToken,
+    lifecycle,
+  })
+  const posts = [chat.endpoint, mail.endpoint]
   const app = createApp({
-    site,
-    headers,
-    redirects,
-    siteUrl: config.siteUrl ?? headers.siteUrl,
-    trustProxy,
+    ...build,
+    siteUrl: config.siteUrl ?? build.headers.siteUrl,
+    trustProxy: config.trustProxy,
     lifecycle,
     log,
-    health: healthRoute({
-      buildId: headers.buildId,
-      emilia: () => ({ mode: emilia.mode, providerWorks: emilia.providerWorks() }),
-      mail: mail.status,
-      probe: mail.probe,
-      lifecycle,
-      log,
-    }),
-    posts: [chatEndpoint({ emilia, perMinute: messages, trustProxy, log }), mail.endpoint],
+    health,
+    posts,
   })
-
+  const routes = [...posts.map(({ path }) => path), '/healthz', '/metrics']
+  const counter = createRequestCounter(routes, metrics, log)
   return {
     app,
     lifecycle,
-    /** Checks once whether the provider answers; never rejects. */
-    check: () => emilia.check(),
+    counter,
+    /** Where limits are counted. */
+    limits: limitsOf(redis),
+    /** Watches from here on what may be wrong, and asks the provider once whether it answers. */
+    async check(): Promise<void> {
+      state.watch()
+      await chat.emilia.check()
+    },
     /** Closes the outbox and the connection to Redis. */
     async finish() {
+      state.close()
+      counter.close()
       await mail.close()
-      redis?.disconnect()
+      redis?.close()
     },
   }
+}
+
+type PartDeps = ServiceDeps & { metrics: Metrics; redis: SharedCounter | undefined }
+
+/** Where limits are counted: `unshared` says that Redis is set and does not answer. */
+function limitsOf(redis: SharedCounter | undefined): 'memory' | 'shared' | 'unshared' {
+  if (!redis) return 'memory'
+  return redis.isUsable() ? 'shared' : 'unshared'
+}
+
+async function openChat({
+  config,
+  build,
+  log,
+  metrics,
+  redis,
+  orCut,
+}: PartDeps & { orCut: <T>(work: Promise<T>) => Promise<T> }) {
+  const { chat, dataDir, trustProxy } = config
+  const watch = createChatWatch(metrics)
+  const { knowledge } = build
+  const emilia = await createEmilia({ config: chat, dataDir, knowledge, log, redis, watch })
+  const perMinute = createRateLimiter({
+    name: 'chat',
+    points: chat.perMinute,
+    seconds: 60,
+    redis,
+  })
+  const actors = createActors({ knowledge, model: emilia.model })
+  const endpoint = chatEndpoint({ emilia, actors, perMinute, trustProxy, log, orCut })
+  const isSure = () => emilia.mode === 'offline' || watch.isProviderWorking() !== null
+  return { emilia, watch, endpoint, isSure }
+}
+
+function openForms({ config, build, log, metrics, redis }: PartDeps) {
+  const { forms, emailjs, dataDir, trustProxy } = config
+  return openMail({
+    ...forms,
+    dataDir,
+    brand: build.knowledge.site.brand,
+    isUnwatched: build.service.emailjs,
+    quota: createQuota({ perMinute: forms.perMinute, redis }),
+    templates: emailjs
+      ? { [emailjs.contactTemplateId]: 'contact', [emailjs.trialTemplateId]: 'trial' }
+      : {},
+    trustProxy,
+    answerPage: build.answerPage,
+    home: config.siteUrl ? `${config.siteUrl}/` : '/',
+    metrics,
+    log,
+  })
 }

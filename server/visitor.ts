@@ -9,9 +9,27 @@ import ipaddr from 'ipaddr.js'
 export function visitorKey(context: Context, trustProxy: number): string {
   const forwarded = context.req.header('x-forwarded-for')?.split(',').reverse() ?? []
   // app.request() in tests has no socket.
-  const direct = context.env && 'incoming' in context.env ? getConnInfo(context).remote.address : undefined
+  const direct =
+    context.env && 'incoming' in context.env ? getConnInfo(context).remote.address : undefined
   const hops = [direct ?? '', ...forwarded]
-  return networkOf(hops[Math.min(trustProxy, hops.length - 1)] ?? '') ?? networkOf(hops[0] ?? '') ?? 'unknown'
+  return (
+    networkOf(hops[Math.min(trustProxy, hops.length - 1)] ?? '') ??
+    networkOf(hops[0] ?? '') ??
+    'unknown'
+  )
+}
+
+/**
+ * Whether a request comes from this machine and from no visitor behind a proxy of it. A proxy that names nobody looks like
+ * one: deploy/README.md says what it must send.
+ */
+export function isThisMachine(context: Context): boolean {
+  const { address = '' } =
+    context.env && 'incoming' in context.env ? getConnInfo(context).remote : {}
+  const isForwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some(
+    name => context.req.header(name) !== undefined,
+  )
+  return !isForwarded && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
 }
 
 /** The key of an address as the socket or a proxy writes it (`1.2.3.4:80`, `[::1]:80`, `::ffff:1.2.3.4`); undefined when it is none. */
@@ -22,28 +40,18 @@ export function networkOf(written: string): string | undefined {
     .replace(/^([\d.]+):\d+$/, '$1')
   if (!ipaddr.isValid(address)) return undefined
   const parsed = ipaddr.process(address)
-  return parsed.kind() === 'ipv4' ? parsed.toString() : widen(address.replace(/%.*$/, ''), 64)
-}
-
-/** How many times as much as one visitor the networks of `networksOf` may use. */
-export const networkShares = [1, 4, 8] as const
-
-/** The networks that a visitor counts for, the narrowest first: one customer of a provider may own a whole /48. */
-export function networksOf(key: string): string[] {
-  if (!key.endsWith('/64')) return [key]
-  const address = key.slice(0, -'/64'.length)
-  return [key, widen(address, 56), widen(address, 48)]
-}
-
-function widen(address: string, bits: number): string {
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.replace(/%.*$/, '')}/64`)}/64`
 }
 
 /**
  * What looks wrong about `TRUST_PROXY`, judging by one request: an operator's mistake lets all visitors count as one, or
  * lets each of them choose an address.
  */
-export function proxyMistake(forwarded: string | undefined, trustProxy: number): string | undefined {
+export function proxyMistake(
+  forwarded: string | undefined,
+  trustProxy: number,
+): string | undefined {
   const proxies = forwarded?.split(',').length ?? 0
   if (trustProxy === 0 && proxies > 0) {
     return 'proxy.not_trusted: requests carry X-Forwarded-For but TRUST_PROXY is off, so all visitors behind a proxy count as one'

@@ -1,16 +1,13 @@
-import type { Redis } from 'ioredis'
-import { createBudget } from '../budget'
+import type { ChatAnswer, ChatMessage, Knowledge } from '../../shared/messages'
 import type { Config } from '../config'
-import { Refusal } from '../errors'
-import { createGate } from '../gate'
 import type { Log } from '../log'
-import type { ChatAnswer, ChatMessage, Knowledge } from '../messages'
-import { withoutBrackets } from '../placeholder'
-import { createIndex } from './offline/card-index'
-import { createOffline } from './offline/offline'
-import { createPriceGuard } from './price-guard'
+import type { SharedCounter } from '../redis'
+import type { ChatWatch } from '../watch/chat-watch'
+import { createLinkRule } from './links'
+import type { Model } from './model'
+import { createPages } from './pages/pages'
+import { createPriceRule } from './price-rule'
 import { createPrompts } from './prompt'
-import { ProviderError, withDeadline, withRetries } from './provider-errors'
 import { readReply } from './reply'
 
 type Message = ChatAnswer['message']
@@ -25,47 +22,45 @@ export type EmiliaDeps = {
   dataDir: string
   knowledge: Knowledge
   log: Log
-  redis?: Redis | undefined
+  redis?: SharedCounter | undefined
+  /** Told what operators want to know. */
+  watch: ChatWatch
   now?: () => Date
+  /** How often a provider that is lastingly out is looked at again. */
+  lookEveryMs?: number
 }
 
-// A call takes about three seconds; after five in the queue the pages answer.
-const places = { waiting: 24, ofOne: 2, longestWaitMs: 5_000 }
-
-const failed =
-  'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
 const busy = 'Ich beantworte gerade schon viele Fragen, darum antworte ich nur aus unseren Seiten.'
 const budgetSpent =
   'Für heute ist mein Kontingent an freien Antworten aufgebraucht, ich antworte nur aus unseren Seiten.'
 
 /**
- * With a key she asks the model; when all places are taken, the day's budget is spent or the model names a wrong price, and
+ * With a key she asks the model; when all places are taken, the day's budget is spent or the provider is lastingly out, and
  * always without a key, she answers from the pages.
  */
-export async function createEmilia({ config, dataDir, knowledge, log, redis, now = () => new Date() }: EmiliaDeps) {
-  const index = createIndex(knowledge)
-  const offline = createOffline(knowledge, index)
-  // Only existing pages: text from the browser must not get into the prompt.
-  const pageOf = (path: string | undefined) => knowledge.routes.find(({ url }) => url === path)
-  const { email, phone } = knowledge.site
-  const ours = [`mailto:${withoutBrackets(email)}`, `tel:${phone.replace(/[^\d+]/g, '')}`]
-  const isOurs = (target: string) => ours.includes(target) || pageOf(target) !== undefined
-  // Loaded only with a key: the library costs memory and start-up time.
-  const provider = config.apiKey
-    ? (await import('./provider')).createProvider({ ...config, apiKey: config.apiKey })
-    : undefined
-  const enter = createGate({ inside: config.atOnce, ...places })
-  const spend = await createBudget({ ...config, dataDir, redis, log, now })
-  const promptFor = createPrompts({ knowledge, search: index.search, now })
-  const priceGuard = createPriceGuard(knowledge.offers)
-  let works: boolean | null = null
+export async function createEmilia(deps: EmiliaDeps) {
+  const { config, knowledge, watch, now = () => new Date() } = deps
+  const pages = createPages(knowledge)
+  const fromPages = answerFromPages(pages, knowledge)
+  if (!config.apiKey)
+    return {
+      async answer(thread: readonly ChatMessage[], { page }: Visitor): Promise<Message> {
+        watch.answered('pages')
+        return fromPages(thread, page)
+      },
+      mode: 'offline' as const,
+      model: undefined,
+      check: async () => {},
+    }
 
-  const fromPages = (thread: readonly ChatMessage[], page: string | undefined, notice = ''): Message => {
-    const { kind, content, showQR } = offline.answer(thread, pageOf(page)?.url)
-    // „Gern geschehen!“ needs no notice.
-    const isPlain = notice === '' || kind === 'talk'
-    return { role: 'assistant', content: isPlain ? content : `${notice}\n\n${content}`, showQR }
-  }
+  // Loaded only with a key: the library costs memory and start-up time.
+  const { createModel } = await import('./model')
+  const model = await createModel({ ...deps, now, config: { ...config, apiKey: config.apiKey } })
+  const askModel = answerFromModel(
+    model,
+    createPrompts({ knowledge, search: pages.search, now }),
+    deps,
+  )
 
   /**
    * @param thread the visitor's question last
@@ -74,53 +69,83 @@ export async function createEmilia({ config, dataDir, knowledge, log, redis, now
    */
   async function answer(
     thread: readonly ChatMessage[],
-    { key, signal, page }: Visitor,
+    visitor: Visitor,
     onText?: (text: string) => void,
   ): Promise<Message> {
-    if (!provider) return fromPages(thread, page)
-    const started = performance.now()
-    let leave: (() => void) | undefined
+    const first = pages.talkFirst(thread)
+    if (first) {
+      watch.answered('pages')
+      return { role: 'assistant', content: first.content, showQR: first.showQR }
+    }
+    const notices = { pages: '', busy, budget: budgetSpent }
+    return model.ask(visitor, {
+      ask: within => askModel(thread, visitor.page, within, onText),
+      instead: why => fromPages(thread, visitor.page, notices[why]),
+    })
+  }
+
+  return {
+    answer,
+    mode: 'model' as const,
+    check: model.check,
+    model,
+  }
+}
+
+/** Only existing pages: text from the browser must not get into the prompt. */
+function pageOf({ routes }: Knowledge, path: string | undefined) {
+  return routes.find(({ url }) => url === path)
+}
+
+/** @returns the answer to a thread, after a notice that says why it is not the model's */
+function answerFromPages(pages: ReturnType<typeof createPages>, knowledge: Knowledge) {
+  return (thread: readonly ChatMessage[], page: string | undefined, notice = ''): Message => {
+    const { kind, content, showQR } = pages.answer(thread, pageOf(knowledge, page)?.url)
+    // „Gern geschehen!“ needs no notice.
+    const isPlain = notice === '' || kind === 'talk'
+    return { role: 'assistant', content: isPlain ? content : `${notice}\n\n${content}`, showQR }
+  }
+}
+
+/** @returns the model's answer, as soon as there is a place for it; undefined where it has nothing to say that may be shown */
+function answerFromModel(
+  model: Model,
+  promptFor: ReturnType<typeof createPrompts>,
+  { knowledge, log }: EmiliaDeps,
+) {
+  // Reads all texts of the site, which no answer from the pages needs.
+  const priceRule = createPriceRule(knowledge)
+  const links = createLinkRule(knowledge)
+
+  /** What each sentence of the model's answer to a thread is held against. */
+  function checksFor(thread: readonly ChatMessage[]) {
+    const visitorLines = thread.filter(({ role }) => role === 'user').map(({ content }) => content)
+    const wrongPrice = priceRule(visitorLines)
+    return {
+      insteadOf: (sentence: string) => wrongPrice(sentence) ?? links.insteadOf(sentence),
+      withOurLinks: links.withOurLinks,
+    }
+  }
+
+  return async (
+    thread: readonly ChatMessage[],
+    page: string | undefined,
+    within: AbortSignal,
+    onText?: (text: string) => void,
+  ): Promise<Message | undefined> => {
     let isShown = false
     const show = (text: string) => {
       isShown = true
       onText?.(text)
     }
-    try {
-      return await withDeadline(config.timeoutSeconds * 1000, signal, async within => {
-        leave = await enter(key, within)
-        if (!leave) return fromPages(thread, page, busy)
-        if (!(await spend(key))) return fromPages(thread, page, budgetSpent)
-        const prompt = promptFor(thread, pageOf(page))
-        const visitorMessages = thread.filter(({ role }) => role === 'user').map(({ content }) => content)
-        const attempt = () => {
-          const pieces = provider.ask(prompt, within, onText !== undefined)
-          return readReply(pieces, { isTrue: priceGuard(visitorMessages), isOurs, onText: onText && show })
-        }
-        const reply = await withRetries(within, () => !isShown, attempt)
-        works = true
-        // It named a price that is not the site's.
-        if (!reply) log.warn('emilia.unknown_price', { model: config.model })
-        return reply ?? fromPages(thread, page)
+    const prompt = promptFor(thread, pageOf(knowledge, page))
+    const attempt = () =>
+      readReply(model.provider.ask(prompt, within, onText !== undefined), {
+        ...checksFor(thread),
+        onText: onText && show,
       })
-    } catch (error) {
-      if (!(error instanceof ProviderError) || error.kind === 'left') throw error
-      works = false
-      log.warn('emilia.failed', { ...error.fields, ms: Math.round(performance.now() - started) })
-      throw error.kind === 'deadline'
-        ? new Refusal(504, 'provider_slow', failed)
-        : new Refusal(502, 'provider_failed', failed)
-    } finally {
-      // Even when the work never settles.
-      leave?.()
-    }
-  }
-
-  return {
-    answer,
-    mode: provider ? ('model' as const) : ('offline' as const),
-    /** Whether the provider's last call brought an answer; null before the first one, and without a model. */
-    providerWorks: () => works,
-    /** Checks key and model with one call and logs one line; never rejects. */
-    check: async () => provider?.check(log),
+    const { message, isCorrected } = await model.call(within, () => isShown, attempt)
+    if (isCorrected) log.warn('emilia.corrected', { model: model.name })
+    return message
   }
 }

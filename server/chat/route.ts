@@ -1,21 +1,25 @@
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { publicError, Refusal, toRefusal } from '../errors'
+import type { ChatAnswer } from '../../shared/messages'
+import { publicError, Refusal, requestIdOf, toRefusal } from '../errors'
 import { describeError, type Log } from '../log'
-import type { ChatAnswer } from '../messages'
 import type { RateLimiter } from '../rate-limiter'
 import { visitorKey } from '../visitor'
 import type { Emilia } from './emilia'
+import type { Actors } from './scene/actors'
 import { readThread } from './thread'
 
-type Answer = (signal: AbortSignal, onText?: (text: string) => void) => Promise<ChatAnswer['message']>
+type Answer = (signal: AbortSignal, onText?: (text: string) => void) => Promise<ChatAnswer>
 
 type ChatDeps = {
   emilia: Emilia
+  actors: Actors
   /** Messages a minute and visitor. */
   perMinute: RateLimiter
   trustProxy: number
   log: Log
+  /** Rejects with a refusal when the service ends before the work does. */
+  orCut: <T>(work: Promise<T>) => Promise<T>
 }
 
 const tooMany = 'Das waren viele Nachrichten in kurzer Zeit. Bitte warten Sie einen Moment.'
@@ -24,19 +28,31 @@ const tooMany = 'Das waren viele Nachrichten in kurzer Zeit. Bitte warten Sie ei
  * `POST /api/chat`: JSON, or events (`text`, then `done` or `error`) for clients that accept `text/event-stream`. Nothing of a
  * conversation is stored or logged.
  */
-export function chatEndpoint({ emilia, perMinute, trustProxy, log }: ChatDeps) {
+export function chatEndpoint({ emilia, actors, perMinute, trustProxy, log, orCut }: ChatDeps) {
   const route = new Hono().post('/api/chat', async context => {
     context.header('Cache-Control', 'no-store')
     const key = visitorKey(context, trustProxy)
     const page = pathOf(context.req.header('referer'), context.req.header('host'))
     const body = await context.req.json().catch(cause => {
-      throw new Refusal(400, 'unreadable', 'Diese Anfrage ist unlesbar. Bitte laden Sie die Seite neu.', { cause })
+      throw new Refusal(
+        400,
+        'unreadable',
+        'Diese Anfrage ist unlesbar. Bitte laden Sie die Seite neu.',
+        { cause },
+      )
     })
     const thread = readThread(body)
-    const answer: Answer = (signal, onText) => emilia.answer(thread, { key, signal, page }, onText)
-    if (context.req.header('accept')?.includes('text/event-stream')) return sendEvents(context, answer, log)
+    const played = actors.named(body)
+    const answer: Answer = (signal, onText) =>
+      orCut(
+        played
+          ? actors.answer(played, thread, { key, signal }, onText)
+          : emilia.answer(thread, { key, signal, page }, onText).then(message => ({ message })),
+      )
+    if (context.req.header('accept')?.includes('text/event-stream'))
+      return sendEvents(context, answer, log)
     try {
-      return context.json({ message: await answer(context.req.raw.signal) } satisfies ChatAnswer)
+      return context.json(await answer(context.req.raw.signal))
     } catch (error) {
       // The visitor has left; 499 is the usual status for that in logs.
       if (context.req.raw.signal.aborted) return new Response(null, { status: 499 })
@@ -58,20 +74,21 @@ function sendEvents(context: Context, answer: Answer, log: Log): Response {
   const leaving = new AbortController()
   const response = streamSSE(context, async stream => {
     stream.onAbort(() => leaving.abort())
-    const send = (event: string, data: object) => stream.writeSSE({ event, data: JSON.stringify(data) })
+    const send = (event: string, data: object) =>
+      stream.writeSSE({ event, data: JSON.stringify(data) })
     try {
       let isBegun = false
       const onText = (text: string) => {
         isBegun = true
         void send('text', { text })
       }
-      const message = await answer(leaving.signal, onText)
-      if (!isBegun) onText(message.content)
-      await send('done', { message } satisfies ChatAnswer)
+      const whole = await answer(leaving.signal, onText)
+      if (!isBegun) onText(whole.message.content)
+      await send('done', whole)
     } catch (error) {
       if (leaving.signal.aborted) return
       if (!(error instanceof Refusal)) log.error('request.failed', describeError(error))
-      await send('error', publicError(toRefusal(error)))
+      await send('error', publicError(toRefusal(error), requestIdOf(context)))
     }
   })
   response.headers.set('Cache-Control', 'no-store')

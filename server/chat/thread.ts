@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import type { ChatMessage } from '../../shared/messages'
 import { Refusal } from '../errors'
-import type { ChatMessage } from '../messages'
 
 // Invisible characters that can carry instructions to a model: controls, zero width, direction marks, tags, fillers.
-const hidden = /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}\p{Default_Ignorable_Code_Point}]/gu
+const hidden =
+  /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}\p{Default_Ignorable_Code_Point}]/gu
 
 /** A text without invisible characters, with one kind of line break. */
 export function visibleText(text: string): string {
@@ -30,17 +31,24 @@ const bodySchema = z.object({
 export function readThread(body: unknown): ChatMessage[] {
   const read = bodySchema.safeParse(body)
   if (!read.success) throw invalid('Dieses Gespräch ist unlesbar. Bitte laden Sie die Seite neu.')
-  const messages = read.data.messages.map(({ role, content }) => ({ role, content: visibleText(content).trim() }))
+  const messages = read.data.messages.map(({ role, content }) => ({
+    role,
+    content: visibleText(content).trim(),
+  }))
   const question = messages.at(-1)
-  if (question?.role !== 'user' || question.content === '') throw invalid('Bitte schreiben Sie eine Nachricht.')
+  if (question?.role !== 'user' || question.content === '')
+    throw invalid('Bitte schreiben Sie eine Nachricht.')
   if (messages.some(({ content }) => content.length > limits.message)) {
-    throw invalid(`Diese Nachricht ist zu lang. Bitte schreiben Sie höchstens ${limits.message} Zeichen.`)
+    throw invalid(
+      `Diese Nachricht ist zu lang. Bitte schreiben Sie höchstens ${limits.message} Zeichen.`,
+    )
   }
   return newest(messages.filter(({ content }) => content !== ''))
 }
 
 function newest(messages: ChatMessage[]): ChatMessage[] {
   const recent = messages.slice(-limits.messages)
-  while (recent.reduce((sum, { content }) => sum + content.length, 0) > limits.characters) recent.shift()
+  while (recent.reduce((sum, { content }) => sum + content.length, 0) > limits.characters)
+    recent.shift()
   return recent
 }

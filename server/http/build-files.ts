@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { Knowledge, ServiceFacts } from '../../shared/messages'
 import { StartError } from '../errors'
-import type { Knowledge, ServiceFacts } from '../messages'
 import { type BuildHeaders, buildHeadersSchema } from './headers'
 import { redirectsSchema } from './redirects'
 import { loadStatic, type StaticSite } from './static'
@@ -29,7 +29,9 @@ export async function readBuild(dist: string): Promise<BuildFiles> {
     try {
       return read(await readFile(join(dist, 'server', name), 'utf8'))
     } catch (cause) {
-      throw new StartError(`dist/server/${name} is missing or broken: run npm run build.`, { cause })
+      throw new StartError(`dist/server/${name} is missing or broken: run npm run build.`, {
+        cause,
+      })
     }
   }
   const headers = await file('headers.json', text => buildHeadersSchema.parse(JSON.parse(text)))
@@ -37,7 +39,10 @@ export async function readBuild(dist: string): Promise<BuildFiles> {
     loadStatic(join(dist, 'client'), headers.csp).catch(cause => {
       throw new StartError('dist/client is missing or broken: run npm run build.', { cause })
     }),
-    file('redirects.json', text => new Map(Object.entries(redirectsSchema.parse(JSON.parse(text))))),
+    file(
+      'redirects.json',
+      text => new Map(Object.entries(redirectsSchema.parse(JSON.parse(text)))),
+    ),
     // The build that wrote it is typed with the same Knowledge; only its presence needs a look.
     file('emilia.json', text => z.custom<Knowledge>(isObject).parse(JSON.parse(text))),
     file('answer.html', text => text),

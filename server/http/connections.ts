@@ -20,7 +20,7 @@ export function createConnections() {
 
   /** Closes all connections of an address that floods one: each of them may hold thousands of requests already. */
   function cut(socket: Socket): void {
-    for (const one of open.get(addressOf(socket)) ?? [socket]) one.destroy()
+    for (const connection of open.get(addressOf(socket)) ?? [socket]) connection.destroy()
   }
 
   function next(socket: Socket): void {

@@ -7,6 +7,8 @@ export const buildHeadersSchema = z.object({
   buildId: z.string(),
   /** The site's origin as the build knew it. */
   siteUrl: z.string().optional(),
+  /** Facts of the firm that nobody has given yet; the start says how many. */
+  placeholders: z.number().default(0),
 })
 export type BuildHeaders = z.infer<typeof buildHeadersSchema>
 
@@ -15,7 +17,8 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }

@@ -14,11 +14,22 @@ export function refuseForeignOrigins(siteUrl: string | undefined): MiddlewareHan
     const origin = context.req.header('origin')
     const site = context.req.header('sec-fetch-site')
     const isRead = method === 'GET' || method === 'HEAD'
-    const isOwn = origin !== undefined && (origin === siteUrl || hostOf(origin) === context.req.header('host'))
+    const isOwn =
+      origin !== undefined && (origin === siteUrl || hostOf(origin) === context.req.header('host'))
     const saysNothing = origin === undefined && site === undefined
-    if (isRead || isOwn || saysNothing || site === 'same-origin' || (site === 'none' && origin === undefined))
+    if (
+      isRead ||
+      isOwn ||
+      saysNothing ||
+      site === 'same-origin' ||
+      (site === 'none' && origin === undefined)
+    )
       return next()
-    throw new Refusal(403, 'foreign_origin', 'Diese Anfrage kam nicht von unserer Website und wurde nicht angenommen.')
+    throw new Refusal(
+      403,
+      'foreign_origin',
+      'Diese Anfrage kam nicht von unserer Website und wurde nicht angenommen.',
+    )
   }
 }
 
@@ -28,13 +39,14 @@ export function allowSite(siteUrl: string): MiddlewareHandler {
     origin: siteUrl,
     allowMethods: ['POST'],
     allowHeaders: ['Content-Type'],
-    exposeHeaders: ['Retry-After'],
+    exposeHeaders: ['Retry-After', 'X-Request-Id'],
     maxAge: 86_400,
   })
   const { host } = new URL(siteUrl)
   return (context, next) => {
     // Requests from the site's own address, and those without an origin, need no permission.
-    const asksNone = context.req.header('host') === host || context.req.header('origin') === undefined
+    const asksNone =
+      context.req.header('host') === host || context.req.header('origin') === undefined
     return asksNone ? next() : middleware(context, next)
   }
 }

@@ -13,7 +13,7 @@ type PagesDeps = {
 }
 
 /** Answers what is no API: pages and files from memory, 308 for other spellings of them, else the fallback page. */
-export function createPages({ site, redirects, siteUrl, trustProxy }: PagesDeps) {
+export function createPageRoutes({ site, redirects, siteUrl, trustProxy }: PagesDeps) {
   const rules = {
     redirects,
     isKnown: (path: string) => site.files.has(path),
@@ -26,7 +26,8 @@ export function createPages({ site, redirects, siteUrl, trustProxy }: PagesDeps)
   const known: MiddlewareHandler = async (context, next) => {
     const { method } = context.req
     const target = rawTarget(context)
-    const file = method === 'GET' || method === 'HEAD' ? site.files.get(target.replace(/\?.*/, '')) : undefined
+    const file =
+      method === 'GET' || method === 'HEAD' ? site.files.get(target.replace(/\?.*/, '')) : undefined
     const isPlain = !isTooLong(target) && !context.req.header('host')?.startsWith('www.')
     return file && isPlain ? send(context, file) : next()
   }
@@ -36,8 +37,10 @@ export function createPages({ site, redirects, siteUrl, trustProxy }: PagesDeps)
     const file = site.files.get(pathname)
     const isRead = method === 'GET' || method === 'HEAD'
     if (!isRead && file) return refuseMethod(context, 'GET, HEAD')
-    const address = isRead && properAddress(context.req.header('host') ?? '', pathname, search, rules)
-    if (address) return context.body(null, 308, { Location: address, 'Cache-Control': 'public, max-age=3600' })
+    const address =
+      isRead && properAddress(context.req.header('host') ?? '', pathname, search, rules)
+    if (address)
+      return context.body(null, 308, { Location: address, 'Cache-Control': 'public, max-age=3600' })
     return send(context, file ?? site.notFound)
   }
   return {
@@ -60,19 +63,25 @@ function answerFile({ req }: Context, file: StaticFile, more: Record<string, str
   const headers = { ...own, ...more }
   const etag = own.ETag ?? ''
   const known = req.header('if-none-match')
-  if (file.status === 200 && known && matches(known, etag)) return new Response(null, { status: 304, headers })
-  const range = file.br || file.gzip || req.method !== 'GET' ? undefined : req.header('range')
+  if (file.status === 200 && known && matches(known, etag))
+    return new Response(null, { status: 304, headers })
+  const isWhole = file.br || file.gzip || req.method !== 'GET'
+  const range = isWhole ? undefined : req.header('range')
   const part = range && (req.header('if-range') ?? etag) === etag ? partOf(body, range) : undefined
-  if (part) {
-    const [start, end] = part
-    const isInside = start <= end
-    return answer(isInside ? 206 : 416, isInside ? body.subarray(start, end + 1) : Buffer.alloc(0), {
-      ...headers,
-      'Content-Range': `bytes ${isInside ? `${start}-${end}` : '*'}/${body.length}`,
-    })
-  }
+  if (part) return answerPart(body, part, headers)
   headers['Content-Length'] = String(body.length)
   return answer(file.status, req.method === 'HEAD' ? null : body, headers)
+}
+
+function answerPart(
+  body: Buffer,
+  [start, end]: [first: number, last: number],
+  headers: Record<string, string>,
+): Response {
+  const isInside = start <= end
+  const about = `bytes ${isInside ? `${start}-${end}` : '*'}/${body.length}`
+  const bytes = isInside ? body.subarray(start, end + 1) : Buffer.alloc(0)
+  return answer(isInside ? 206 : 416, bytes, { ...headers, 'Content-Range': about })
 }
 
 /** The body is not copied: a flood of requests for the fallback page costs no memory. */
@@ -89,12 +98,14 @@ function choose(file: StaticFile, accepted = ''): Variant {
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some(part => {
     const [name = '', ...parameters] = part.split(';')
-    return name.trim().toLowerCase() === encoding && !parameters.some(p => /^\s*q=0(\.0*)?\s*$/i.test(p))
+    return (
+      name.trim().toLowerCase() === encoding && !parameters.some(p => /^\s*q=0(\.0*)?\s*$/i.test(p))
+    )
   })
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {
-  return ifNoneMatch.split(',').some(one => ['*', etag].includes(one.trim().replace(/^W\//, '')))
+  return ifNoneMatch.split(',').some(tag => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 }
 
 /** First and last byte of a range; several at once, or none we can read, get the whole file as RFC 9110 allows. */

@@ -18,7 +18,7 @@ export function rawTarget({ env, req }: Context): string {
  * @param target the raw request target as it came over the wire
  * @throws Refusal 400 or 414
  */
-export function checkTarget(target: string): void {
+export function refuseOddTarget(target: string): void {
   if (isTooLong(target)) throw new Refusal(414, 'uri_too_long', 'Diese Adresse ist zu lang.')
   const [path = ''] = target.split(/[?#]/, 1)
   const decoded = decode(path)

@@ -19,14 +19,17 @@ export function createBodyReceiver(trustProxy: number) {
   return (tooLarge: string): MiddlewareHandler => {
     const limited = bodyLimit({
       maxSize: largestBody,
-      onError: () => {
+      onError: context => {
+        // The rest of the body is not read: what came after it on this connection would get no answer.
+        context.header('Connection', 'close')
         throw new Refusal(413, 'too_large', tooLarge)
       },
     })
     return async (context, next) => {
       const leave = underWay.enter(visitorKey(context, trustProxy))
       if (!leave) {
-        const busy = 'Im Moment kommen sehr viele Nachrichten an. Bitte versuchen Sie es gleich noch einmal.'
+        const busy =
+          'Im Moment kommen sehr viele Nachrichten an. Bitte versuchen Sie es gleich noch einmal.'
         throw new Refusal(503, 'busy', busy, { retryAfterSeconds: 5 })
       }
       try {
@@ -35,7 +38,9 @@ export function createBodyReceiver(trustProxy: number) {
       } catch (cause) {
         if (cause instanceof Refusal) throw cause
         // Nearly always the visitor left in the middle.
-        throw new Refusal(400, 'unreadable', 'Diese Anfrage ist nicht vollständig angekommen.', { cause })
+        throw new Refusal(400, 'unreadable', 'Diese Anfrage ist nicht vollständig angekommen.', {
+          cause,
+        })
       } finally {
         leave()
       }

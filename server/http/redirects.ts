@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
 /** `dist/server/redirects.json`: old path -> new path or address. */
-export const redirectsSchema = z.record(z.string().startsWith('/'), z.string().regex(/^(\/(?!\/)|https:\/\/)/))
+export const redirectsSchema = z.record(
+  z.string().startsWith('/'),
+  z.string().regex(/^(\/(?!\/)|https:\/\/)/),
+)
 
 type Rules = {
   redirects: ReadonlyMap<string, string>
@@ -13,16 +16,23 @@ type Rules = {
 
 /**
  * The one address of a page that was asked for in another spelling, query kept; undefined when the spelling is right or
- * the page unknown. `/x/`, `/x/index.html`, `/x.html` -> `/x`; redirects.json; `www.host` -> `//host`.
+ * the page unknown. `/x/`, `/x/index.html`, `/x.html`, `/X` -> `/x`; redirects.json; `www.host` -> `//host`.
  * @param path checked (checkTarget), without the query
  */
-export function properAddress(host: string, path: string, query: string, rules: Rules): string | undefined {
+export function properAddress(
+  host: string,
+  path: string,
+  query: string,
+  rules: Rules,
+): string | undefined {
   const bare =
     encodeURI(decodeURI(path))
       .replace(/(\/index)?\.html$/, '')
       .replace(/\/+$/, '') || '/'
-  const moved = rules.redirects.get(bare) ?? rules.redirects.get(path)
-  const target = moved ?? (rules.isKnown(bare) ? bare : path)
+  const small = encodeURI(decodeURI(bare).toLowerCase())
+  const moved = rules.redirects.get(bare) ?? rules.redirects.get(path) ?? rules.redirects.get(small)
+  const known = [bare, small].find(rules.isKnown) ?? path
+  const target = moved ?? known
   const isWww = rules.siteHost !== undefined && host.toLowerCase() === `www.${rules.siteHost}`
   if (target === path && !isWww) return undefined
   return `${isWww && target.startsWith('/') ? `//${rules.siteHost}` : ''}${withQuery(target, query)}`

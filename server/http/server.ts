@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { publicError, Refusal } from '../errors'
 import { createConnections } from './connections'
+import type { RequestCounter } from './count-requests'
 import { commonHeaders } from './headers'
 import { refuseBroken } from './raw-answer'
 import type { Lifecycle } from './shutdown'
@@ -11,15 +12,28 @@ type ServerDeps = {
   app: Hono
   lifecycle: Lifecycle
   trustProxy: number
+  counter: RequestCounter
   /** Milliseconds that differ from the defaults. */
   limits?: Partial<typeof defaultLimits>
 }
 
 // node:http takes the first four at creation only. `idle` must outlast the wait for one answer of Emilia.
-const defaultLimits = { headers: 10_000, request: 30_000, check: 1_000, keepAlive: 65_000, idle: 120_000 }
+const defaultLimits = {
+  headers: 10_000,
+  request: 30_000,
+  check: 1_000,
+  keepAlive: 65_000,
+  idle: 120_000,
+}
 
 /** The node:http server in front of the app. Not listening yet. */
-export function createHttpServer({ app, lifecycle, trustProxy, limits = {} }: ServerDeps): Server {
+export function createHttpServer({
+  app,
+  lifecycle,
+  trustProxy,
+  counter,
+  limits = {},
+}: ServerDeps): Server {
   const limit = { ...defaultLimits, ...limits }
   const viaHono = getRequestListener(app.fetch, { errorHandler: refuseUnreadable })
   const connections = createConnections()
@@ -30,6 +44,11 @@ export function createHttpServer({ app, lifecycle, trustProxy, limits = {} }: Se
     // Two Host headers are refused like none: a proxy in front may have used the other one.
     if ((request.headersDistinct.host?.length ?? 0) > 1) request.headers.host = ''
     response.once('close', lifecycle.begin())
+    const started = performance.now()
+    const target = request.url ?? ''
+    response.once('close', () =>
+      counter.answered(target, response.statusCode, performance.now() - started),
+    )
     void viaHono(request, response)
   })
   const server = createServer(
@@ -45,7 +64,10 @@ export function createHttpServer({ app, lifecycle, trustProxy, limits = {} }: Se
   )
   server.timeout = limit.idle
   if (trustProxy === 0) connections.limit(server)
-  server.on('clientError', (error, socket) => refuseBroken(error, socket, connections.isAnswering(socket)))
+  server.on('clientError', (error, socket) => {
+    const status = refuseBroken(error, socket, connections.isAnswering(socket))
+    if (status) counter.answered('', status, 0)
+  })
   return server
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { type BuildHeaders, commonHeaders, policyFor } from './headers'
 
@@ -20,26 +20,43 @@ export type StaticFile = {
 export type StaticSite = { files: ReadonlyMap<string, StaticFile>; notFound: StaticFile }
 
 const suffixes = { br: '.br', gzip: '.gz' } as const
-const moreTypes: Record<string, string> = { vtt: 'text/vtt; charset=utf-8', md: 'text/markdown; charset=utf-8' }
+const moreTypes: Record<string, string> = {
+  vtt: 'text/vtt; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+}
 
 /**
  * Reads a built site (`dist/client`) with its precompressed variants; symbolic links are left out.
  * @throws when the folder or its 404.html is missing
  */
 export async function loadStatic(folder: string, csp: BuildHeaders['csp']): Promise<StaticSite> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter(entry => entry.isFile())
-  const paths = new Set(
-    files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/')),
-  )
+  const paths = new Set(await filesBelow(folder))
   const served = [...paths].filter(path => !isHidden(path) && !isVariant(path, paths))
   const answers = new Map(
-    await Promise.all(served.map(async path => [urlOf(path), await readStatic(folder, path, paths, csp)] as const)),
+    await Promise.all(
+      served.map(async path => [urlOf(path), await readStatic(folder, path, paths, csp)] as const),
+    ),
   )
   const notFound = answers.get('/404')
   if (!notFound) throw new Error(`404.html is missing in ${folder}: run npm run build.`)
   answers.delete('/404')
   return { files: answers, notFound }
+}
+
+/**
+ * Paths below a folder, with `/`. Symbolic links are left out, which Node's own `recursive` follows since version 22: what
+ * lies behind one is no part of the site.
+ */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const lists = await Promise.all(
+    entries.map(async entry => {
+      if (!entry.isDirectory()) return entry.isFile() ? [entry.name] : []
+      const below = await filesBelow(join(folder, entry.name))
+      return below.map(path => `${entry.name}/${path}`)
+    }),
+  )
+  return lists.flat()
 }
 
 /** Rules for static hosts and dot files have no address here; `.well-known` has. */
@@ -48,7 +65,9 @@ function isHidden(path: string): boolean {
 }
 
 function isVariant(path: string, paths: Set<string>): boolean {
-  return Object.values(suffixes).some(suffix => path.endsWith(suffix) && paths.has(path.slice(0, -suffix.length)))
+  return Object.values(suffixes).some(
+    suffix => path.endsWith(suffix) && paths.has(path.slice(0, -suffix.length)),
+  )
 }
 
 function urlOf(path: string): string {
@@ -76,14 +95,22 @@ async function readStatic(
   const file: StaticFile = { status: path === '404.html' ? 404 : 200, identity }
   for (const encoding of ['br', 'gzip'] as const) {
     const name = path + suffixes[encoding]
-    if (paths.has(name)) file[encoding] = makeVariant(await readFile(join(folder, name)), encoding, headers)
+    if (paths.has(name))
+      file[encoding] = makeVariant(await readFile(join(folder, name)), encoding, headers)
   }
   return file
 }
 
 function makeVariant(body: Buffer, encoding: Encoding, shared: Record<string, string>): Variant {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { body, headers: { ...shared, ETag: etag, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }) } }
+  return {
+    body,
+    headers: {
+      ...shared,
+      ETag: etag,
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    },
+  }
 }
 
 /** Files with a hash in their name never change, pages are revalidated each time, the rest after an hour. */

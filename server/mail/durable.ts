@@ -4,8 +4,12 @@ import { dirname } from 'node:path'
 /** Readable by the service's user only, and safe on disk when the write resolves. */
 const durably = { mode: 0o600, flush: true }
 
-/** Makes what happened in a folder (a new name, a rename) survive a power cut. */
+/**
+ * Makes what happened in a folder (a new name, a rename) survive a power cut. Windows opens no folder for that: its file
+ * system keeps names in a journal of its own.
+ */
 export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {
     await handle.sync()
@@ -20,7 +24,11 @@ export async function syncFolder(folder: string): Promise<void> {
  * @returns false when the name is taken already; the other file is left as it is
  * @throws the system's error (`ENOSPC`, `EROFS`, …); then nothing of that name was made, or a whole file
  */
-export async function writeOnce(temporary: string, path: string, content: Buffer): Promise<boolean> {
+export async function writeOnce(
+  temporary: string,
+  path: string,
+  content: Buffer,
+): Promise<boolean> {
   try {
     await writeFile(temporary, content, { ...durably, flag: 'wx' })
     const isNew = await link(temporary, path).then(() => true, ifCode('EEXIST', false))
@@ -48,7 +56,10 @@ export async function appendLine(path: string, line: string): Promise<void> {
 }
 
 /** For `.catch()`: the value to go on with after a system error of this code; every other error is thrown again. */
-export function ifCode<T>(code: 'ENOENT' | 'EEXIST', value: T): (error: NodeJS.ErrnoException) => T {
+export function ifCode<T>(
+  code: 'ENOENT' | 'EEXIST',
+  value: T,
+): (error: NodeJS.ErrnoException) => T {
   return error => {
     if (error.code === code) return value
     throw error

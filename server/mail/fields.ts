@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { FormName } from '../messages'
+import type { FormName } from '../../shared/messages'
+import { isEmail } from '../email'
 
 type Field = {
   name: string
@@ -51,7 +52,7 @@ const person: Field[] = [
     name: 'email',
     label: 'E-Mail',
     hint: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, etwa name@firma.at.',
-    check: line(254).refine(value => z.regexes.html5Email.test(value)),
+    check: line(254).refine(isEmail),
   },
   {
     name: 'phone',
@@ -86,8 +87,9 @@ export const forms: Readonly<Record<FormName, readonly Field[]>> = {
     {
       name: 'website',
       label: 'Website',
-      hint: 'Bitte geben Sie die vollständige Adresse Ihrer Website an, etwa https://www.firma.at.',
-      check: line(2000).refine(value => /^https?:\/\/[^\s/]/i.test(value) && URL.canParse(value)),
+      hint: 'Bitte geben Sie Ihre Website mit höchstens 2.000 Zeichen an, oder schreiben Sie „keine“.',
+      // Also „keine“, „–“ and „@name“: what small shops have.
+      check: line(2000),
     },
     {
       name: 'industry',

@@ -1,23 +1,26 @@
+import { isEmail } from '../email'
 import { StartError } from '../errors'
 import { describeError } from '../log'
-import { withoutBrackets } from '../placeholder'
-import { type Delivery, startDelivery } from './delivery'
-import { lockFolder } from './lock'
-import { senderAddress } from './message'
-import { isSuspect, openOutbox, receivedAt } from './outbox'
+import { createMailStatus } from './mail-status'
+import { type Outbox, openOutbox } from './outbox'
 import { startRetention } from './retention'
 import { formEndpoint, type MailRouteDeps } from './route'
+import { startDelivery } from './sending/delivery'
+import { createMailServer } from './sending/mail-server'
+import { smtpTransport } from './sending/transport'
 import { type Clock, systemClock, type Timings, timings as usualTimings } from './timings'
-import { smtpTransport } from './transport'
 
-type MailDeps = Omit<MailRouteDeps, 'outbox' | 'addresses' | 'onStored'> & {
+type MailDeps = Omit<MailRouteDeps, 'outbox' | 'onStored'> & {
   dataDir: string
   keepDays: number
-  /** Both or none: without them mails wait as readable files in DATA_DIR/new. */
+  /** Both or none: without them requests wait as readable files in DATA_DIR/new. */
   smtpUrl: string | undefined
   mailTo: string | undefined
-  /** From content/site.yaml; `email` stands in where MAIL_TO is not set. */
-  site: { brand: string; email: string }
+  mailFrom: string | undefined
+  /** Nobody looks into DATA_DIR: EmailJS brings the requests of all browsers with JavaScript. */
+  isUnwatched?: boolean
+  /** The site's name, which the sender carries. */
+  brand: string
   clock?: Clock
   timings?: Partial<Timings>
 }
@@ -30,13 +33,11 @@ const wrongFolder = new Set(['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM'])
  * @throws StartError when DATA_DIR is no folder that may be written, or is in use by another server
  */
 export async function openMail(deps: MailDeps) {
-  const { dataDir, smtpUrl, mailTo, keepDays, site, log, clock = systemClock } = deps
+  const { dataDir, keepDays, log, metrics, clock = systemClock } = deps
   const timings = { ...usualTimings, ...deps.timings }
   const outbox = openOutbox(dataDir, clock)
-  let unlock: (() => Promise<void>) | undefined
   try {
-    await outbox.prepare()
-    unlock = await lockFolder(dataDir)
+    await outbox.open()
     await outbox.clearTemporary()
   } catch (error) {
     if (error instanceof StartError) throw error
@@ -48,42 +49,59 @@ export async function openMail(deps: MailDeps) {
     log.error('mail.disk', describeError(error))
   }
 
-  let delivery: Delivery | undefined
-  if (smtpUrl && mailTo) {
-    const send = smtpTransport({ smtpUrl, mailTo, longestMs: timings.silenceMs })
-    const recipients = [...new Set(mailTo.split(',').map(one => one.trim()))]
-    delivery = startDelivery({ outbox, send, recipients, clock, timings, log })
-  }
-  const retention = startRetention({ outbox, dataDir, clock, log, keepDays, everyMs: timings.retentionMs })
+  const sending = openSending(deps, { outbox, clock, timings })
+  const retention = startRetention({
+    outbox,
+    clock,
+    log,
+    keepDays,
+    everyMs: timings.retentionMs,
+  })
 
-  const to = mailTo ?? withoutBrackets(site.email)
-  const addresses = { brand: site.brand, from: senderAddress(smtpUrl, to), to }
+  const mailStatus = createMailStatus({
+    outbox,
+    sending,
+    clock,
+    metrics,
+    timings,
+    isUnwatched: deps.isUnwatched ?? false,
+  })
+
   return {
-    endpoint: formEndpoint({ ...deps, outbox, addresses, onStored: () => delivery?.nudge() }),
+    endpoint: formEndpoint({ ...deps, outbox, onStored: () => sending?.delivery.nudge() }),
     /** Writes to the disk as a request would. @throws the system's error */
     probe: () => outbox.probe(),
-    async status() {
-      const [waiting, sent, dead] = await Promise.all([outbox.names('new'), outbox.names('sent'), outbox.names('dead')])
-      const oldest = waiting.map(receivedAt).find(at => at !== undefined)
-      return {
-        mode: delivery ? 'smtp' : 'stored',
-        waiting: waiting.length,
-        /** When the oldest request that is not delivered yet came in (ISO time), and how long ago. */
-        undeliveredSince: oldest?.toISOString() ?? null,
-        oldestUndeliveredSeconds: oldest ? Math.max(0, Math.round((clock.now() - oldest.getTime()) / 1000)) : null,
-        /** ISO time; null while the mail server takes what it is given. */
-        failingSince: delivery?.failingSince()?.toISOString() ?? null,
-        /** Refused for good; somebody should look into DATA_DIR/dead. */
-        dead: dead.length,
-        /** Of all that is kept: what looked like spam. It is delivered like the rest, marked. */
-        suspected: [...waiting, ...sent, ...dead].filter(isSuspect).length,
-      }
-    },
+    /** What waits for delivery. @throws the system's error */
+    status: mailStatus.look,
+    problems: mailStatus.problems,
+    /** Whether the mail server, where there is one, is known to take mails or to be a problem. */
+    isSure: () => sending?.server.isSure() ?? true,
     /** Delivers new mails, for a few seconds at most, and frees DATA_DIR. */
     async close() {
       retention.stop()
-      await delivery?.close()
-      await unlock?.()
+      await sending?.delivery.close()
+      await outbox.unlock()
     },
   }
+}
+
+/** Delivery by SMTP, where it is set. */
+function openSending(
+  { smtpUrl, mailTo, mailFrom, brand, metrics, log }: MailDeps,
+  { outbox, clock, timings }: { outbox: Outbox; clock: Clock; timings: Timings },
+) {
+  if (!smtpUrl || !mailTo) return undefined
+  const to = [...new Set(mailTo.split(',').map(address => address.trim()))]
+  const from = mailFrom ?? senderAddress(smtpUrl, to)
+  const transport = smtpTransport({ smtpUrl, from, longestMs: timings.silenceMs })
+  const server = createMailServer(transport, { clock, timings, log })
+  const addresses = { brand, from, to }
+  const delivery = startDelivery({ outbox, server, addresses, clock, timings, metrics, log })
+  return { server, delivery }
+}
+
+/** The account of the mail server where that is an address, else the first recipient. */
+function senderAddress(smtpUrl: string, [first = '']: readonly string[]): string {
+  const user = decodeURIComponent(new URL(smtpUrl).username)
+  return isEmail(user) ? user : first
 }

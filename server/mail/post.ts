@@ -1,22 +1,26 @@
+import type { FormName } from '../../shared/messages'
 import { Refusal } from '../errors'
-import type { FormName } from '../messages'
 import { forms } from './fields'
 
-/** Why a post looks like spam: a field nobody sees was filled in, or links were sent faster than anyone types. */
-export type Suspicion = 'trap-field' | 'fast-links'
+/**
+ * Why a post looks like spam: the field that nobody sees was filled in. A robot does that, and our page where links were sent
+ * faster than anyone types them.
+ */
+export type Suspicion = 'trap-field'
 
-export type Post = { form: FormName; values: ReadonlyMap<string, string>; suspicion: Suspicion | undefined }
+export type Post = {
+  form: FormName
+  values: ReadonlyMap<string, string>
+  suspicion: Suspicion | undefined
+}
 
 /** EmailJS template id -> form, beside the local ids `contact` and `trial`. */
 export type Templates = Readonly<Record<string, FormName>>
 
 /** A field that visitors do not see and form fillers do not know. */
 const trapField = 'rueckfrage'
-/** Milliseconds from the first input to sending; empty without JavaScript. */
-const clockField = 'zeit'
-const leastMs = 2_000
 
-// What the EmailJS client adds, and the button that a browser without JavaScript sends.
+// The first four come from the EmailJS client, `form` from the button of a browser without JavaScript.
 const clientFields = ['lib_version', 'service_id', 'template_id', 'user_id', 'form']
 
 const unreadable = (cause?: unknown) =>
@@ -31,9 +35,11 @@ export async function readPost(body: ArrayBuffer, type: string): Promise<Map<str
   if (!/^multipart\/form-data\s*;/i.test(type)) throw unreadable()
   // The parser would silently replace bytes that are no UTF-8.
   const text = decode(body)
-  const data = await new Response(text, { headers: { 'content-type': type } }).formData().catch(cause => {
-    throw unreadable(cause)
-  })
+  const data = await new Response(text, { headers: { 'content-type': type } })
+    .formData()
+    .catch(cause => {
+      throw unreadable(cause)
+    })
   const values = new Map<string, string>()
   for (const [name, value] of data) {
     if (typeof value !== 'string') throw invalid('Dateien nimmt dieses Formular nicht an.')
@@ -58,13 +64,13 @@ function decode(body: ArrayBuffer): string {
  */
 export function recognise(values: ReadonlyMap<string, string>, templates: Templates): Post {
   const form = whichForm(values, templates)
-  const known = new Set([...clientFields, trapField, clockField, ...forms[form].map(field => field.name)])
+  const known = new Set([...clientFields, trapField, ...forms[form].map(field => field.name)])
   for (const [name, value] of values) {
     if (!known.has(name)) throw invalid('Dieses Formular enthält ein unbekanntes Feld.')
     if (clientFields.includes(name) && !/^[\w.-]{0,100}$/.test(value))
       throw invalid('Dieses Formular ist unvollständig angekommen.')
   }
-  return { form, values, suspicion: suspicionOf(form, values) }
+  return { form, values, suspicion: values.get(trapField) ? 'trap-field' : undefined }
 }
 
 function whichForm(values: ReadonlyMap<string, string>, templates: Templates): FormName {
@@ -85,15 +91,4 @@ function formNamed(id: string | undefined, templates: Templates): FormName | und
 function formWith(values: ReadonlyMap<string, string>): FormName | undefined {
   if (values.has('message')) return 'contact'
   return values.has('industry') ? 'trial' : undefined
-}
-
-/** Speed alone means nothing: form fillers are fast. Neither does the link that the field `website` asks for. */
-function suspicionOf(form: FormName, values: ReadonlyMap<string, string>): Suspicion | undefined {
-  if (values.get(trapField)) return 'trap-field'
-  const time = values.get(clockField) ?? ''
-  const isFast = time !== '' && !(Number(time) >= leastMs)
-  const hasLinks = forms[form].some(
-    ({ name }) => name !== 'website' && /https?:\/\/|www\./i.test(values.get(name) ?? ''),
-  )
-  return isFast && hasLinks ? 'fast-links' : undefined
 }

@@ -1,48 +1,54 @@
-import type { Redis } from 'ioredis'
-import type { Log } from '../log'
-import { createRateLimiter, type RateLimitResult } from '../rate-limiter'
+import { createRateLimiter } from '../rate-limiter'
+import type { SharedCounter } from '../redis'
 
 /** How many form posts are accepted. */
 export type Quota = ReturnType<typeof createQuota>
 
 type QuotaOptions = {
   perMinute: number
-  /** Requests of all visitors together: bounds what a distributed flood can write to the disk. */
+  /** Requests of all visitors together that are mailed one by one. */
   perHour?: number
-  redis?: Redis | undefined
-  log: Log
+  redis?: SharedCounter | undefined
 }
+
+type Kept =
+  | { ok: false; retryAfterSeconds: number }
+  | {
+      ok: true
+      /** The site's hourly number is reached: this one is mailed with others. */
+      inDigest: boolean
+      /** Takes it back: nothing new was stored. */
+      release: () => Promise<void>
+    }
 
 const hour = 3_600
 
 /**
- * One visitor gets at most a twentieth of the hour, so that a few cannot use it up for all, but no less than the limit of a
- * minute. Suspected spam has a limit of its own, a tenth of the usual one.
+ * One visitor gets at most a twentieth of the hour, but no less than the limit of a minute. Past the site's hourly number
+ * nobody is refused: a few addresses would close the forms for everybody.
  */
-export function createQuota({ perMinute, perHour = 1_000, redis, log }: QuotaOptions) {
+export function createQuota({ perMinute, perHour = 1_000, redis }: QuotaOptions) {
   const limiter = (name: string, points: number, seconds: number) =>
-    createRateLimiter({ name, points, seconds, redis, log })
-  const hourly = (name: string, points: number) => ({
-    visitors: limiter(`${name}-visitor`, Math.max(perMinute, Math.ceil(points / 20)), hour),
-    site: limiter(`${name}-site`, points, hour),
-  })
+    createRateLimiter({ name, points, seconds, redis })
   const tries = limiter('forms', perMinute, 60)
-  const usual = hourly('forms', perHour)
-  const suspect = hourly('forms-suspect', Math.ceil(perHour / 10))
-  const limitersFor = (isSuspect: boolean) => (isSuspect ? suspect : usual)
+  const visitors = limiter('forms-visitor', Math.max(perMinute, Math.ceil(perHour / 20)), hour)
+  const site = limiter('forms-site', perHour, hour)
   return {
     /** Counts a post of a visitor, whatever is in it. */
     try: (visitor: string) => tries.take(visitor),
     /** Counts a request that is to be stored. */
-    async keep(visitor: string, isSuspect: boolean): Promise<RateLimitResult> {
-      const { visitors, site } = limitersFor(isSuspect)
+    async keep(visitor: string): Promise<Kept> {
       const own = await visitors.take(visitor)
-      return own.ok ? site.take('site') : own
-    },
-    /** Takes back `keep`: nothing new was stored. */
-    async release(visitor: string, isSuspect: boolean): Promise<void> {
-      const { visitors, site } = limitersFor(isSuspect)
-      await Promise.all([visitors.giveBack(visitor), site.giveBack('site')])
+      if (!own.ok) return own
+      const inDigest = !(await site.take('site')).ok
+      return {
+        ok: true,
+        inDigest,
+        async release() {
+          await visitors.giveBack(visitor)
+          if (!inDigest) await site.giveBack('site')
+        },
+      }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { FormName } from '../../shared/messages'
 import { Refusal } from '../errors'
-import type { FormName } from '../messages'
 import { forms, industries } from './fields'
 
 /** A checked and tidied request: field name -> value, in the form's order. */
@@ -36,7 +36,10 @@ export function requestId({ form, fields }: FormRequest): string {
 }
 
 /** The fields as people read them: label and value. */
-export function readable({ form, fields }: FormRequest): { name: string; label: string; value: string }[] {
+export function readable({
+  form,
+  fields,
+}: FormRequest): { name: string; label: string; value: string }[] {
   return forms[form].map(({ name, label }) => {
     const value = fields[name] ?? ''
     return { name, label, value: name === 'industry' ? (industries[value] ?? value) : value }

@@ -1,10 +1,10 @@
 import { type Context, type ErrorHandler, Hono } from 'hono'
-import { answerError, Refusal, toRefusal } from '../errors'
+import { answerError, Refusal, requestIdOf, toRefusal } from '../errors'
 import { describeError, type Log } from '../log'
 import { visitorKey } from '../visitor'
+import type { Metrics } from '../watch/metrics'
 import { failurePage, sendFailed, thankYouPage } from './answer-page'
 import { sendFormPath } from './fields'
-import { type Addresses, writeMessage } from './message'
 import type { Outbox } from './outbox'
 import { type Post, readPost, recognise, type Templates } from './post'
 import type { Quota } from './quota'
@@ -12,11 +12,13 @@ import { checkRequest, requestId } from './request'
 
 export type MailRouteDeps = {
   outbox: Outbox
-  addresses: Addresses
   quota: Quota
   trustProxy: number
   /** `dist/server/answer.html` */
   answerPage: string
+  /** The address of the home page. */
+  home: string
+  metrics: Metrics
   log: Log
   /** EmailJS template ids that pages may send, beside `contact` and `trial`. */
   templates: Templates
@@ -29,13 +31,18 @@ export type MailRouteDeps = {
  * on disk, or a page to a browser without JavaScript.
  */
 export function formEndpoint(deps: MailRouteDeps) {
-  const { quota, trustProxy, answerPage } = deps
+  const { quota, trustProxy, answerPage, home } = deps
   const route = new Hono().post(sendFormPath, async context => {
     const body = await context.req.arrayBuffer()
-    const post = recognise(await readPost(body, context.req.header('content-type') ?? ''), deps.templates)
+    const post = recognise(
+      await readPost(body, context.req.header('content-type') ?? ''),
+      deps.templates,
+    )
     await accept(deps, post, visitorKey(context, trustProxy))
     context.header('Cache-Control', 'no-store')
-    return wantsPage(context) ? context.html(thankYouPage(answerPage, post.form)) : context.text('OK')
+    return wantsPage(context)
+      ? context.html(thankYouPage(answerPage, post.form, home))
+      : context.text('OK')
   })
   /** JSON to a client, a page to a browser without JavaScript. */
   const refuse: ErrorHandler = (error, context) => {
@@ -43,7 +50,10 @@ export function formEndpoint(deps: MailRouteDeps) {
     if (!wantsPage(context)) return plain
     const kept = [...plain.headers].filter(([name]) => !name.startsWith('content-'))
     const headers = [...kept, ['Content-Type', 'text/html; charset=UTF-8']] as [string, string][]
-    return new Response(failurePage(answerPage, toRefusal(error)), { status: plain.status, headers })
+    return new Response(failurePage(answerPage, toRefusal(error), requestIdOf(context)), {
+      status: plain.status,
+      headers,
+    })
   }
   return {
     path: sendFormPath,
@@ -58,42 +68,46 @@ export function formEndpoint(deps: MailRouteDeps) {
 }
 
 async function accept(deps: MailRouteDeps, post: Post, visitor: string): Promise<void> {
-  const { outbox, addresses, quota, log } = deps
+  const { outbox, quota, metrics, log } = deps
   const { form, suspicion } = post
   const request = checkRequest(form, post.values)
   const id = requestId(request)
-  const isSuspect = suspicion !== undefined
-  const allowed = await quota.keep(visitor, isSuspect)
-  // Perhaps only our answer was lost: a request that is stored already must not be refused.
-  if (!allowed.ok && (await outbox.knows(id).catch(() => false))) return
-  if (!allowed.ok) throw tooMany(allowed.retryAfterSeconds)
+  const allowed = await quota.keep(visitor)
+  if (!allowed.ok) {
+    // Perhaps only our answer was lost: a request that is stored already must not be refused.
+    if (await outbox.knows(id).catch(() => false)) return
+    throw tooMany(allowed.retryAfterSeconds)
+  }
   try {
-    const mode = await outbox.store({
-      id,
-      form,
-      isSuspect,
-      write: (key, at) => writeMessage({ request, addresses, key, at, suspicion }),
-    })
+    const { inDigest } = allowed
+    const mode = await outbox.store({ id, request, suspicion, inDigest })
     log.info('request.received', { form, mode, ...(suspicion && { class: suspicion }) })
     // The same words again write nothing: they must not count against the limits.
-    if (mode === 'known') await quota.release(visitor, isSuspect)
-    else deps.onStored()
+    if (mode === 'known') return await allowed.release()
+    metrics.requestsReceived.inc({ form })
+    deps.onStored()
   } catch (cause) {
     log.error('request.not-stored', { form, ...describeError(cause) })
-    await quota.release(visitor, isSuspect)
+    await allowed.release()
     throw new Refusal(503, 'not_stored', sendFailed, { cause })
   }
 }
 
 function tooMany(retryAfterSeconds: number): Refusal {
-  const minutes = Math.ceil(retryAfterSeconds / 60)
-  const time = minutes <= 1 ? 'eine Minute' : minutes < 60 ? `${minutes} Minuten` : 'eine Stunde'
+  const time = waitingTime(Math.ceil(retryAfterSeconds / 60))
   const message = `Im Moment erreichen uns sehr viele Anfragen. Bitte warten Sie ${time}.`
   return new Refusal(429, 'too_many', message, { retryAfterSeconds })
+}
+
+function waitingTime(minutes: number): string {
+  if (minutes <= 1) return 'eine Minute'
+  return minutes < 60 ? `${minutes} Minuten` : 'eine Stunde'
 }
 
 /** A browser that posts the form itself says it navigates; an old one only asks for HTML. */
 function wantsPage(context: Context): boolean {
   const mode = context.req.header('sec-fetch-mode')
-  return mode === undefined ? (context.req.header('accept') ?? '').includes('text/html') : mode === 'navigate'
+  return mode === undefined
+    ? (context.req.header('accept') ?? '').includes('text/html')
+    : mode === 'navigate'
 }

@@ -20,10 +20,20 @@ export const timings = {
   longestRetryMs: hour,
   /** … for so long, then a mail goes to dead/. */
   giveUpMs: 5 * 24 * hour,
+  /** How often the requests past the site's hourly number are mailed together. */
+  digestMs: 15 * minute,
+  /** How long the mail server may be away before somebody should look … */
+  awayMs: 10 * minute,
+  /** … and how long a request may wait for its mail. */
+  waitingMs: hour,
+  /** How long a flood is told after its last digest: between two digests it is not over. */
+  floodMs: hour,
   /** Longest silence of the mail server. */
   silenceMs: minute,
   /** Longest flush at the end; the service as a whole has ten seconds. */
   flushMs: 6_000,
+  /** How often the folders are read for /healthz. */
+  lookMs: 1_000,
   /** How often old mails are deleted. */
   retentionMs: 6 * hour,
 }

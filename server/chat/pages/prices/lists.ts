@@ -1,0 +1,115 @@
+import type { Offer } from '../../../../shared/messages'
+import { matcherOf, plainWords } from '../phrases'
+import { isYesOrNo } from '../questions'
+import { type Spoken, together } from '../subjects'
+import { subjectWords } from '../words'
+import { countIn } from './counts'
+import {
+  asksStep,
+  comparesOffers,
+  conditionSentence,
+  offerSentence,
+  onlyOffer,
+  rankedOffer,
+  spanSentence,
+} from './offers'
+import { asksDifference, needsPro, proLine, wholeOffer } from './packages'
+
+// A list of more offers than this is told as a span: the ten tasks of the telephone.
+const longestList = 5
+// Two offers stand below each other without a mark.
+const mostUnmarked = 2
+
+/** An answer from the figures, and the page that tells more. */
+export type TableAnswer = { content: string; url: string }
+
+export type ToldAs = (lines: readonly string[], group: Offer['group']) => TableAnswer
+
+/** Answers about a list of offers as a whole. */
+export function createLists(groupOf: (group: Offer['group']) => readonly Offer[], told: ToldAs) {
+  /** „Und das größere?“, „das billigste“ of the packages, trainings or videos that are spoken of. */
+  const ranked = (question: string, spoken: Spoken, named: Spoken): TableAnswer | undefined => {
+    const group = rankedGroup(spoken, named)
+    if (!group || group === 'telephone') return undefined
+    const all = groupOf(group)
+    const { answer = '', pack } = spoken
+    const last = all.find(({ name }) => name === pack) ?? onlyOffer(answer, all)
+    // After a list of all, „das größere“ is the one after the first.
+    const offer = rankedOffer(question, all, last ?? (answer.includes('€') ? all[0] : undefined))
+    if (!offer) return undefined
+    if (offer !== last || !asksStep(question))
+      return told(rankedLines(offer, all, together(spoken, named)), group)
+    return told([`${offer.name} ist schon das ${all[0] === offer ? 'kleinste' : 'größte'}.`], group)
+  }
+  /** „Ist das teurer als beim kleinen?“ */
+  const compared = (question: string, spoken: Spoken, asked: Spoken): TableAnswer | undefined => {
+    const group = rankedGroup(spoken, asked)
+    const all = group && group !== 'telephone' ? groupOf(group) : []
+    if (all.length === 0 || !comparesOffers(question, all)) return undefined
+    const apart = asksDifference(plainWords(question)) ? toldApart(question, all, spoken) : []
+    if (apart.length > 0)
+      return told([...apart.flatMap(heldLines), conditionSentence(all)], all[0]?.group ?? 'package')
+    return told([...listOf(all), conditionSentence(all)], all[0]?.group ?? 'package')
+  }
+  /** „Für 3 Leute?“ of what is not paid by the person. */
+  const notByPerson = (question: string, spoken: Spoken): TableAnswer | undefined => {
+    const group = spoken.product ? spoken.product.price : 'package'
+    const isSpokenOf = spoken.product ?? spoken.industry ?? spoken.pack
+    if (!isSpokenOf || !group || group === 'training' || !asksForPersons(question)) return undefined
+    const offers = groupOf(group)
+    const lines = ['Pro Person rechnen wir nur Trainings. Hier gilt:', ...listOf(offers)]
+    return told([...lines, conditionSentence(offers)], group)
+  }
+  return (question: string, spoken: Spoken, named: Spoken): TableAnswer | undefined =>
+    compared(question, spoken, named) ??
+    ranked(question, spoken, named) ??
+    notByPerson(question, spoken)
+}
+
+/** An offer with all that it holds; BASIC with what it lacks, where an assistant is spoken of. */
+function rankedLines(offer: Offer, all: readonly Offer[], spoken: Spoken): string[] {
+  const isTooSmall = offer === all[0] && needsPro(spoken)
+  return isTooSmall ? [...wholeOffer(offer), proLine(all)] : wholeOffer(offer)
+}
+
+/** The offers whose difference is asked: those that are named or spoken of, of videos and trainings else all. */
+function toldApart(question: string, all: readonly Offer[], { pack }: Spoken): readonly Offer[] {
+  const plain = plainWords(question)
+  const named = all.filter(({ name }) => matcherOf([name])(plain))
+  if (named.length > 1) return named
+  const pair = neighbours(all, pack)
+  return pair.length > 1 || all[0]?.group === 'package' ? pair : all
+}
+
+/** The offer that is spoken of with the one below it, or above the smallest. */
+function neighbours(all: readonly Offer[], name: string | undefined): readonly Offer[] {
+  const at = all.findIndex(offer => offer.name === name)
+  return at < 0 ? [] : all.slice(Math.max(0, at - 1), Math.max(0, at - 1) + 2)
+}
+
+function heldLines(offer: Offer): string[] {
+  return [offerSentence(offer), ...(offer.features ?? []).map(line => `- ${line}`)]
+}
+
+/** Of which list „das größere“ is: what the question names, the package told last, what is spoken of, else the packages. */
+function rankedGroup({ pack, product }: Spoken, named: Spoken): Offer['group'] | undefined {
+  if (named.product) return named.product.price
+  return pack || !product ? 'package' : product.price
+}
+
+/** „Für 3 Leute?“ */
+function asksForPersons(question: string): boolean {
+  const isShort = subjectWords(question).length <= 1 && !isYesOrNo(question)
+  return (
+    isShort &&
+    /\b(?:für|fia|bei|mit)\b/i.test(question) &&
+    countIn(question, undefined)?.per === 'person'
+  )
+}
+
+/** Offers one below the other. */
+export function listOf(offers: readonly Offer[]): string[] {
+  if (offers.length > longestList) return [spanSentence(offers) ?? '']
+  const mark = offers.length > mostUnmarked ? '- ' : ''
+  return offers.map(offer => mark + offerSentence(offer))
+}

@@ -1,0 +1,150 @@
+import type { ChatMessage, Knowledge, Offer, Subject } from '../../../shared/messages'
+import { matcherOf, plainWords } from './phrases'
+import { isQuestion } from './questions'
+import { asksPrice, fold } from './words'
+
+/** What a conversation is about. */
+export type Spoken = {
+  industry?: Subject | undefined
+  product?: Subject | undefined
+  /** Name of a package. */
+  pack?: string | undefined
+  /** The visitor's question before. */
+  before?: string | undefined
+  /** Emilia's answer to it. */
+  answer?: string | undefined
+  /** Name of the product that the page is about which is read: „Feedback“. */
+  read?: string | undefined
+}
+
+export type SubjectFinder = ReturnType<typeof createSubjects>
+
+const trial = '/trial'
+/** Pages where nothing special is sold: who reads one of them has named no subject yet. */
+const general = new Set(['/', trial, '/kontaktinformationen', '/agb', '/datenschutz', '/impressum'])
+// „0,07 € pro Nachricht“ does not speak of the package PRO.
+const paidPer =
+  / pro (?=\p{L}*(?:nachricht|minute|min |person|kopf|monat|jahr|tag|stunde|video|anruf|gesprach|chat|bestellung|nase|kunde|gast|patient|termin|stuck|woche|frage|mitarbeiter|teilnehmer))/gu
+
+export function createSubjects({ subjects, offers }: Pick<Knowledge, 'subjects' | 'offers'>) {
+  const industries = finderOf(subjects.industries)
+  const products = finderOf(subjects.products)
+  const packages = finderOf(subjects.packages)
+
+  /** What a text names; `product` is spoken of: „Basic“ of the videos is no package. */
+  const namedIn = (text: string, spoken?: Subject): Spoken => {
+    const plain = plainWords(text)
+    const find = <T>(all: readonly { subject: T; fits: (plain: string) => boolean }[]) =>
+      all.find(({ fits }) => fits(plain))?.subject
+    const product = find(products)
+    return { industry: find(industries), product, pack: packagesIn(text, product ?? spoken)[0] }
+  }
+  const packagesIn = (text: string, product: Subject | undefined): string[] => {
+    const plain = plainWords(text).replace(paidPer, ' ')
+    const found = packages.filter(({ fits }) => fits(plain)).map(({ subject }) => subject.name)
+    return product?.price === 'video' ? found.filter(name => !isVideo(name, offers)) : found
+  }
+  /** Whose assistant is named: „Luigi und Phonix“. */
+  const assistantsIn = (text: string): Subject[] => {
+    const plain = plainWords(text)
+    const found = [...industries, ...products].filter(({ fits }) => fits(plain))
+    return withAssistants(found.map(({ subject }) => subject))
+  }
+  const order = subjects.packages.map(({ name }) => name)
+  /** What is spoken of after one more message. */
+  const follow = (spoken: Spoken, message: string): Spoken => {
+    const named = namedIn(message, spoken.product)
+    const { pack } = named
+    return {
+      industry: named.industry ?? spoken.industry,
+      // „Und was kostet PRO?“ leaves the telephone.
+      product: named.product ?? (pack ? undefined : spoken.product),
+      pack: pack ?? (named.product && asksPrice(message) ? undefined : spoken.pack),
+      before: message,
+      read: spoken.read,
+    }
+  }
+  /** „Wir verkaufen Gebrauchtwagen“ is a garage, if the answer to it was the page of one. */
+  const heard = (spoken: Spoken, answer: string): Spoken => {
+    const isTold = spoken.before !== undefined && !isQuestion(spoken.before)
+    const page = firstLinkOf(answer)
+    const led = subjects.industries.find(({ pages }) => isTold && pages.includes(page))
+    // „Das kleine“ was BASIC, if BASIC alone was told.
+    const [only, ...others] = order.filter(name => answer.includes(`**${name}**`))
+    const pack = others.length === 0 ? (only ?? spoken.pack) : spoken.pack
+    return { ...spoken, industry: spoken.industry ?? led, pack, answer }
+  }
+
+  return {
+    namedIn,
+    packagesIn,
+    assistantsIn,
+    /** What was spoken of before the last message, the page that is read first, what was said last strongest. */
+    spokenOf(thread: readonly ChatMessage[], here: string | undefined): Spoken {
+      let spoken = ofPage(subjects, here)
+      for (const { role, content } of thread.slice(0, -1))
+        spoken = role === 'user' ? follow(spoken, content) : heard(spoken, content)
+      return spoken
+    },
+    /** Whether a page has nothing to do with what is spoken of, as those of another industry. */
+    isForeign(page: string, { industry, product }: Spoken): boolean {
+      // Nobody tests a training or a video for 14 days.
+      if (page === trial && (product?.price === 'training' || product?.price === 'video'))
+        return true
+      const own = industry?.pages ?? (isOfAllIndustries(product) ? [] : product?.pages)
+      if (own === undefined || own.length === 0 || own.includes(page)) return false
+      return subjects.industries.some(({ pages }) => pages.includes(page))
+    },
+  }
+}
+
+/** „Basic“ is a video too, „PRO“ is none. */
+function isVideo(pack: string, offers: readonly Offer[]): boolean {
+  return offers.some(({ group, name }) => group === 'video' && fold(name) === fold(pack))
+}
+
+/** What a page is about. */
+function ofPage({ industries, products }: Knowledge['subjects'], here: string | undefined): Spoken {
+  if (here === undefined || general.has(here)) return {}
+  const onPage = ({ pages }: Subject) => pages.includes(here)
+  const product = products.find(onPage)
+  return { industry: industries.find(onPage), product, read: product?.name }
+}
+
+/** What is spoken of with what a message names itself. */
+export function together(spoken: Spoken, named: Spoken): Spoken {
+  return {
+    industry: named.industry ?? spoken.industry,
+    product: named.product ?? (named.pack ? undefined : spoken.product),
+    pack: named.pack ?? (named.product ? undefined : spoken.pack),
+    before: spoken.before,
+    answer: spoken.answer,
+    read: spoken.read,
+  }
+}
+
+/** Feedback, the telephone or the test belong to any industry, a video or a training to none. */
+function isOfAllIndustries(product: Subject | undefined): boolean {
+  const { price, pages } = product ?? {}
+  return price === 'package' || price === 'telephone' || pages?.[0] === trial
+}
+
+function finderOf<T extends { words: string[] }>(all: readonly T[]) {
+  return all.map(subject => ({ subject, fits: matcherOf(subject.words) }))
+}
+
+/** Those that have an assistant, each of these once. */
+function withAssistants(subjects: readonly Subject[]): Subject[] {
+  const pages = subjects.map(subject => assistantOf(subject.pages))
+  return subjects.filter((_, at) => pages[at] !== undefined && pages.indexOf(pages[at]) === at)
+}
+
+/** The page of the assistant among the pages of a subject. */
+export function assistantOf(pages: readonly string[]): string | undefined {
+  return pages.find(page => page.startsWith('/assistants/'))
+}
+
+/** The page that an answer leads to. */
+function firstLinkOf(answer: string): string {
+  return /\]\((\/[^)#]*)/.exec(answer)?.[1] ?? ''
+}

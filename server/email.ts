@@ -1,0 +1,9 @@
+import { domainToASCII } from 'node:url'
+import { z } from 'zod'
+
+/** Whether it is an e-mail address as browsers accept one; the domain may hold umlauts (`a@müller.at`). */
+export function isEmail(value: string): boolean {
+  const at = value.lastIndexOf('@')
+  const domain = domainToASCII(value.slice(at + 1))
+  return at > 0 && domain !== '' && z.regexes.html5Email.test(`${value.slice(0, at)}@${domain}`)
+}
