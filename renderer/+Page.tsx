@@ -7,6 +7,12 @@ import { PackageMark } from '../components/RichText'
 export type Content = ComponentType<{ components?: Record<string, unknown> }>
 
 /** The words of a page, shown by the boxes authors may write. */
-export function Page({ content: Words, boxes = components }: { content: Content; boxes?: typeof components }) {
+export function Page({
+  content: Words,
+  boxes = components,
+}: {
+  content: Content
+  boxes?: typeof components
+}) {
   return <Words components={{ ...boxes, Band, code: PackageMark }} />
 }

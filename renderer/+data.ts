@@ -1,14 +1,7 @@
-import { buildSettings } from './build-settings'
-import { loadData } from './data/site-data'
+import type { PageContextServer } from 'vike/types'
+import { type SiteFacts, siteFacts } from './site-facts'
 
-/** What every page needs besides its own file. A build reads it once (+onBeforePrerenderStart.ts), the preview for each page. */
-export type SiteFacts = ReturnType<typeof data>
-
-export function data() {
-  return {
-    site: loadData('site'),
-    prices: loadData('prices'),
-    navigation: loadData('navigation'),
-    service: buildSettings.service,
-  }
+/** A build hands on what it has read (renderer/handed-on.ts), the preview reads it for each page. */
+export function data(pageContext: PageContextServer): SiteFacts {
+  return pageContext.handedOn?.facts ?? siteFacts()
 }

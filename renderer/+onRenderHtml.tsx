@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
-import type { SiteFacts } from './+data'
+import { notFoundBoxes } from '../components/frame/NotFound'
 import type { Content } from './+Page'
 import { fileOf } from './content-files'
 import { type Printed, renderPage } from './document/render-page'
+import type { WholePage } from './page/page'
 import { readPage } from './page/read-page'
+import type { SiteFacts } from './site-facts'
 
 // Not eager: one broken page must not take the others down.
 const modules = import.meta.glob<{ default: Content }>('../content/**/*.mdx')
@@ -24,17 +26,32 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const data = pageContext.data as SiteFacts
   const url = pageContext.routeParams?.url
   if (pageContext.is404 || url === undefined) {
-    // It also serves as the frame for answers to forms, so it needs their styles.
-    const frame = { boxes: [{ tag: 'ContactForm' }, { tag: 'Portrait' }], passages: [], offers: [] }
-    const answer = renderPage({ head: { ...UNKNOWN, title: '%title%' }, ...frame }, '%answer%', data)
+    const frame = {
+      boxes: notFoundBoxes,
+      passages: [],
+      offers: [],
+      films: [],
+      topic: undefined,
+    }
+    const answer = renderPage(
+      { head: { ...UNKNOWN, title: '%title%' }, ...frame },
+      '%answer%',
+      data,
+    )
     return answerWith(renderPage({ head: UNKNOWN, ...frame }, <Page />, data), answer.html)
   }
   const file = fileOf(url)
-  const { page } = readPage(file, readFileSync(file, 'utf8'), data)
-  if (!page?.head) throw new Error(`${file} cannot be read; npm run check says why`)
+  const page = pageContext.handedOn ? pageContext.handedOn.pages.get(url) : pageOnDisk(file, data)
+  if (!page) throw new Error(`${file} cannot be read; npm run check says why`)
   const words = await modules[`../${file}`]?.()
   if (!words) throw new Error(`no page at ${url}`)
-  return answerWith(renderPage({ ...page, head: page.head }, <Page content={words.default} />, data))
+  return answerWith(renderPage(page, <Page content={words.default} />, data))
+}
+
+/** In the preview a page may have changed since the last look. */
+function pageOnDisk(file: string, data: SiteFacts): WholePage | undefined {
+  const { page } = readPage(file, readFileSync(file, 'utf8'), data)
+  return page?.head && { ...page, head: page.head }
 }
 
 /** The HTML for Vike; the rest stays with the page's context, where output/printed.ts finds it. */

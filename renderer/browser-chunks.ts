@@ -1,15 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs'
+
+/** A folder of components/islands that holds `X/X.island.ts` is an island, loaded by its name. */
+const islands = readdirSync('components/islands').filter(name =>
+  existsSync(sourceOf(name).slice(1)),
+)
+
 /**
  * What the page's script loads on demand, by the name that renderer/browser/load-chunk.ts takes: islands, React with what they
- * share, and the code for navigation, videos, forms and playable chats. The preview serves these sources; a build makes one
- * file of each.
+ * share, and the code for navigation, for what is on a page (videos, forms, example chats), and for a page at rest. The preview
+ * serves these sources; a build makes one file of each.
  */
 export const chunkSources: Readonly<Record<string, string>> = {
-  ChatWidget: '/components/islands/ChatWidget/ChatWidget.island.ts',
-  ContactForm: '/components/islands/ContactForm/ContactForm.island.ts',
-  PriceCalculator: '/components/islands/PriceCalculator/PriceCalculator.island.ts',
-  TrialForm: '/components/islands/TrialForm/TrialForm.island.ts',
+  ...Object.fromEntries(islands.map(name => [name, sourceOf(name)])),
   'hydrate-island': '/components/islands/hydrate-island.tsx',
-  'chat-demo': '/renderer/browser/chat-demo.ts',
+  'at-rest': '/renderer/browser/at-rest.ts',
   enhance: '/renderer/browser/enhance.ts',
-  'show-page': '/renderer/browser/show-page.ts',
+  'show-page': '/renderer/browser/navigation/show-page.ts',
+}
+
+function sourceOf(name: string): string {
+  return `/components/islands/${name}/${name}.island.ts`
 }

@@ -1,13 +1,29 @@
 import type { SiteData } from '../components/site-context'
 
-/** What pages need of the settings in server/config.ts: public values only, they end up in pages. */
-export type BuildSettings = Pick<SiteData, 'apiOrigin' | 'emailjs' | 'service'> & { siteUrl: string | undefined }
-
-const none: BuildSettings = { siteUrl: undefined, apiOrigin: '', emailjs: null, service: undefined }
-/** Set by tools/build/settings.ts. Vite puts in the value of an expression that begins with import.meta.env.PUBLIC_. */
-const settings: string | undefined = import.meta.env.PUBLIC_SETTINGS
-
-export const buildSettings = {
-  ...(settings ? (JSON.parse(settings) as BuildSettings) : none),
-  buildId: (import.meta.env.PUBLIC_BUILD_ID || 'dev') as string,
+/** What pages need of a build and of the settings in server/config.ts: public values only, they end up in pages. */
+export type BuildSettings = Pick<
+  SiteData,
+  'apiOrigin' | 'emailjs' | 'service' | 'marksPlaceholders'
+> & {
+  siteUrl: string | undefined
+  /** A name for the state of the sources. */
+  buildId: string
+  /** The scripts that every page carries, inlined; undefined in the preview, where Vite serves their sources. */
+  scripts: { head: string; entry: string } | undefined
 }
+
+/** Vite's `define` puts in what tools/build/settings.ts made; tests of code have none. */
+declare const BUILD_SETTINGS: BuildSettings
+
+export const buildSettings: BuildSettings =
+  typeof BUILD_SETTINGS === 'undefined'
+    ? {
+        siteUrl: undefined,
+        apiOrigin: '',
+        emailjs: null,
+        service: undefined,
+        marksPlaceholders: false,
+        buildId: 'dev',
+        scripts: undefined,
+      }
+    : BUILD_SETTINGS

@@ -13,13 +13,18 @@ export const PIXEL_PICTURE = /\.(?:avif|jpe?g|png|webp)$/i
 
 /** Whether a file of content/media is a picture for pages: no icon of the site, no poster of a video. */
 export const isPagePicture = (file: string) =>
-  PIXEL_PICTURE.test(file) && !/^(?:assets\/|videos\/|(?:apple-touch-)?icon)/.test(file)
+  PIXEL_PICTURE.test(file) &&
+  !/^(?:assets\/|videos\/|(?:apple-touch-icon|icon-\d+)\.png$)/.test(file)
 
 /** The widths in which a build offers a picture of an author: for phones, for columns, and no wider than it is. */
-export const pictureWidths = (width: number) => [480, 960].filter(one => one < width).concat(Math.min(width, 1600))
+export const pictureWidths = (width: number) =>
+  [480, 960].filter(smaller => smaller < width).concat(Math.min(width, 1600))
 
-/** `/team.jpg`, 960 -> `/team-960.webp` */
-export const pictureOf = (url: string, width: number) => url.replace(/\.\w+$/, `-${width}.webp`)
+/**
+ * `/team.jpg`, 960 -> `/team.jpg-960.webp`: with its ending, for /team.png may be another picture. No picture of an author has
+ * such a name, in which the check allows one dot.
+ */
+export const pictureOf = (url: string, width: number) => `${url}-${width}.webp`
 
 /** All pages, sorted by file: `content/index.mdx`, `content/services/ki-rag-systeme.mdx`, … */
 export function pageFiles(root: string = process.cwd()): string[] {
@@ -64,7 +69,7 @@ export function nameOf(absolute: string, root: string = process.cwd()): string {
  * A file's text as everything here counts it, without BOM and with \n only: Windows ends a line with \r\n, old programs for
  * the Mac with \r, and a file that was converted twice with \r\r\n.
  */
-export function plainText(text: string): string {
+export function withUnixLines(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r+\n|\r/g, '\n')
 }
 
@@ -78,14 +83,21 @@ export function asWritten(text: string, written: string): string {
 const refuse = (): never => {
   throw new Error('only YAML')
 }
-const engines = { yaml: () => ({}), json: refuse, js: refuse, javascript: refuse, coffee: refuse, toml: refuse }
+const engines = {
+  yaml: () => ({}),
+  json: refuse,
+  js: refuse,
+  javascript: refuse,
+  coffee: refuse,
+  toml: refuse,
+}
 
 /**
  * Cuts a page's text in front matter and body. Both keep the offsets of the file: spaces stand for what is cut off. A head in
  * another language than YAML counts as none.
  */
 export function cutHead(text: string): { head: string; body: string } {
-  const clean = plainText(text)
+  const clean = withUnixLines(text)
   if (!/^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?:\n|$)/.test(clean)) return { head: '', body: clean }
   // A second argument keeps gray-matter from its cache, which would hand out shared objects.
   const { content } = matter(clean, { engines })

@@ -13,10 +13,20 @@ import { isTag, readBoxes } from './page/boxes'
 import { toComponents } from './page/to-components'
 import { contentError } from './sentences/explain'
 
-/** Compiles content/*.mdx with MDX. The module's `default` is the page's body; its head is for `readPage`. */
-export function contentPlugin(root = process.cwd()): Plugin[] {
+/** `hasLines` gives every block the line that it is written in, for the preview; `hasWidths` lets browsers choose pictures. */
+type Looks = { hasLines?: boolean; hasWidths?: boolean }
+
+/**
+ * Compiles content/*.mdx with MDX. The module's `default` is the page's body; its head is for `readPage`.
+ * @param hasWidths in a build, whose tools/build/pictures.ts makes each picture in several widths
+ */
+export function contentPlugin(hasWidths = false, root = process.cwd()): Plugin[] {
   // Its types are those of Rollup, which Vite's plugins extend.
-  const compile = mdx({ remarkPlugins: pagePlugins(root), exclude: '**/*.example.mdx', development: false }) as Plugin
+  const compile = mdx({
+    remarkPlugins: pagePlugins(root, { hasWidths }),
+    exclude: '**/*.example.mdx',
+    development: false,
+  }) as Plugin
   return [
     {
       name: '4xdu:front-matter',
@@ -30,19 +40,20 @@ export function contentPlugin(root = process.cwd()): Plugin[] {
   ]
 }
 
-/** What turns a page's Markdown into components; `hasLines` gives every block the line that it is written in, for the preview. */
-export function pagePlugins(root: string, hasLines = false): PluggableList {
-  return [remarkGfm, [remarkBoxes, root, hasLines]]
+/** What turns a page's Markdown into components. */
+export function pagePlugins(root: string, looks: Looks): PluggableList {
+  return [remarkGfm, [remarkBoxes, root, looks]]
 }
 
 /** Remark plugin: boxes get their typed props, headings their anchors, pictures their size, and bands are formed. */
-function remarkBoxes(root: string, hasLines: boolean) {
+function remarkBoxes(root: string, { hasLines = false, hasWidths = false }: Looks) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const { found, report } = diagnose(nameOf(file.path, root), String(file))
     const boxes = readBoxes(tree, report)
     if (found.length > 0) throw contentError(found)
-    await sizePictures(tree, root)
-    if (hasLines) for (const [node, { props }] of boxes) props['data-line'] = node.position?.start.line
+    await sizePictures(tree, root, hasWidths)
+    if (hasLines)
+      for (const [node, { props }] of boxes) props['data-line'] = node.position?.start.line
     toComponents(tree, boxes)
     if (hasLines) addLines(tree)
   }
@@ -63,7 +74,7 @@ function addLines(tree: Root): void {
  * Gives an author's pictures their size, so that nothing moves when they come; they are asked for when they come near. In a build
  * browsers choose from those that tools/build/pictures.ts makes.
  */
-async function sizePictures(tree: Root, root: string): Promise<void> {
+async function sizePictures(tree: Root, root: string, hasWidths: boolean): Promise<void> {
   const pictures: Image[] = []
   visitParents(tree, 'image', picture => {
     pictures.push(picture)
@@ -74,9 +85,16 @@ async function sizePictures(tree: Root, root: string): Promise<void> {
       .metadata()
       .catch(() => undefined)
     const { width, height } = read?.autoOrient ?? {}
-    const widths = width && PIXEL_PICTURE.test(picture.url) && process.env.PUBLIC_BUILD_ID ? pictureWidths(width) : []
-    const srcSet = widths.map(one => `${pictureOf(picture.url, one)} ${one}w`).join(', ') || undefined
-    const hProperties = { width, height, loading: 'lazy', srcSet, sizes: srcSet && '(min-width: 48rem) 46rem, 92vw' }
+    const widths = hasWidths && width && PIXEL_PICTURE.test(picture.url) ? pictureWidths(width) : []
+    const srcSet =
+      widths.map(pixels => `${pictureOf(picture.url, pixels)} ${pixels}w`).join(', ') || undefined
+    const hProperties = {
+      width,
+      height,
+      loading: 'lazy',
+      srcSet,
+      sizes: srcSet && '(min-width: 48rem) 46rem, 92vw',
+    }
     picture.data = { ...picture.data, hProperties } as typeof picture.data
   }
 }

@@ -8,7 +8,8 @@ import { join } from 'node:path'
  */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    if (entry.isDirectory()) return filesBelow(join(folder, entry.name)).map(path => `${entry.name}/${path}`)
+    if (entry.isDirectory())
+      return filesBelow(join(folder, entry.name)).map(path => `${entry.name}/${path}`)
     return entry.isFile() ? [entry.name] : []
   })
 }

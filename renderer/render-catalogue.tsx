@@ -1,7 +1,8 @@
-import { data } from './+data'
 import { Catalogue } from './catalogue/Catalogue'
-import { boxEntries } from './catalogue/entries'
+import { boxEntries, readExample } from './catalogue/entries'
 import { renderPage } from './document/render-page'
+import { exampleOf } from './page/example'
+import { siteFacts } from './site-facts'
 
 const HEAD = {
   title: 'Bausteine zum Kopieren | 4xDU',
@@ -13,6 +14,10 @@ const HEAD = {
 /** The catalogue of all boxes as an HTML document. */
 export function renderCatalogue(): string {
   const entries = boxEntries()
-  return renderPage({ head: HEAD, boxes: entries, passages: [], offers: [] }, <Catalogue entries={entries} />, data())
-    .html
+  const boxes = entries.flatMap(({ tag }) => readExample(tag, exampleOf(tag)).boxes)
+  return renderPage(
+    { head: HEAD, boxes, passages: [], offers: [], films: [], topic: undefined },
+    <Catalogue entries={entries} />,
+    siteFacts(),
+  ).html
 }

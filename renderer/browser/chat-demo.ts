@@ -1,30 +1,76 @@
+import { makeButtons } from './choices'
+
 /**
- * Answers the replies of an example chat (components/ChatDemo), which ./choices.ts has made buttons. A reply with a
- * `<template data-branch>` shows how the chat continues after it; one without restores the lines of the page. The chat never
- * gets lower, so that what follows does not move up.
+ * Plays an example chat (components/ChatDemo) from the reply that is tapped: the lines of its branch, or those written below,
+ * up to the next replies. „Noch einmal“ brings the beginning back. While it plays, the chat never gets lower, so that what
+ * follows does not move up.
  */
 export function playChoices(demo: Element): void {
   const body = demo.querySelector<HTMLElement>('.chat-demo-body')!
-  const lists = new Map([...body.querySelectorAll('ol')].map(list => [list, [...list.children]]))
-  const [first] = lists.keys()
-  const guest = body.querySelector('.chat-line-guest')
-  for (const list of lists.keys()) list.ariaLive = 'polite'
+  for (const template of demo.querySelectorAll('template')) makeButtons(template.content)
+  const written = body.cloneNode(true)
+  /** What is written after each line. */
+  const following = new WeakMap<Element, Element[]>()
+
+  const remember = (lines: Element[]) => {
+    for (const [index, line] of lines.entries()) following.set(line, lines.slice(index + 1))
+    return lines
+  }
+
+  const begin = () => {
+    for (const list of body.querySelectorAll('ol')) list.ariaLive = 'polite'
+    remember([...body.querySelectorAll('li')])
+  }
+
+  const playFrom = (button: HTMLElement, asked: Element) => {
+    body.style.minHeight = `${body.offsetHeight}px`
+    press(asked, button)
+    const branch = [...body.querySelectorAll('template')].find(
+      ({ dataset }) => dataset.branch === button.dataset.choice,
+    )
+    const lines = branch
+      ? remember([...(branch.content.cloneNode(true) as DocumentFragment).children])
+      : (following.get(asked) ?? [])
+    const upTo = lines.findIndex(line => line.querySelector('[data-choice]'))
+    const shown = upTo < 0 ? lines : lines.slice(0, upTo + 1)
+    const list = asked.parentElement!
+    // Below it the rest of the page's own chat would stand.
+    if (!list.closest('details')) body.querySelector('details')?.remove()
+    list.classList.remove('playing')
+    while (asked.nextSibling) asked.nextSibling.remove()
+    for (const line of body.querySelectorAll('.chat-line-new'))
+      line.classList.remove('chat-line-new')
+    for (const line of shown) {
+      press(line)
+      line.classList.add('chat-line-new')
+    }
+    list.append(...shown)
+    if (!body.querySelector('.chat-demo-again')) body.append(againButton())
+  }
 
   body.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('.chat-choice')
-    const asked = button?.closest('li')
-    const list = asked?.closest('ol')
-    const written = list && lists.get(list)
-    if (!button || !asked || !written || !guest) return
-    body.style.minHeight = `${body.offsetHeight}px`
-    for (const other of body.querySelectorAll('.chat-choice')) other.ariaPressed = `${other === button}`
-    const name = button.textContent
-    const branch = [...body.querySelectorAll('template')].find(({ dataset }) => dataset.branch === name)
-    while (asked.nextSibling) asked.nextSibling.remove()
-    if (list === first) body.querySelector('details')?.toggleAttribute('hidden', Boolean(branch))
-    if (!branch) return list.append(...written.slice(written.indexOf(asked) + 1))
-    const reply = guest.cloneNode(true) as Element
-    reply.querySelector('.chat-bubble')!.textContent = name
-    list.append(reply, branch.content.cloneNode(true))
+    const button = (target as Element).closest<HTMLElement>('button')
+    if (!button) return
+    const line = button.closest('li')
+    if (line) return playFrom(button, line)
+    body.replaceChildren(...written.cloneNode(true).childNodes)
+    body.style.minHeight = ''
+    begin()
+    body.querySelector<HTMLElement>('ol:first-child button, summary')?.focus()
   })
+  begin()
+}
+
+/** Marks the tapped reply of a line; without one, none. */
+function press(line: Element, tapped?: Element): void {
+  for (const reply of line.querySelectorAll('[data-choice]'))
+    reply.ariaPressed = `${reply === tapped}`
+}
+
+function againButton(): HTMLElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'chat-demo-again'
+  button.textContent = 'Noch einmal'
+  return button
 }

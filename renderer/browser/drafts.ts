@@ -25,9 +25,12 @@ export function keepDrafts(form: Element): void {
   // A running island sends the form and deletes the draft. Without it the browser posts the form and loads a new page, which
   // either says thanks or shows the form again with the values.
   form.closest('main')!.addEventListener('submit', event => {
-    if (event.target === form && !event.defaultPrevented) addEventListener('pagehide', forget, { once: true })
+    if (event.target === form && !event.defaultPrevented)
+      addEventListener('pagehide', forget, { once: true })
   })
   form.addEventListener('input', ({ target }) => keep(target as HTMLInputElement))
-  for (const field of form.querySelectorAll<HTMLInputElement>('.field :is(input, textarea, select)'))
+  for (const field of form.querySelectorAll<HTMLInputElement>(
+    '.field :is(input, textarea, select)',
+  ))
     if (field.value) keep(field)
 }

@@ -14,9 +14,18 @@ export function onceInView(
   const waiting = new Set(elements)
   const observer = new IntersectionObserver(
     entries => {
-      for (const { isIntersecting, target, intersectionRatio, boundingClientRect, rootBounds } of entries) {
+      for (const {
+        isIntersecting,
+        target,
+        intersectionRatio,
+        boundingClientRect,
+        rootBounds,
+      } of entries) {
         // Not innerHeight: reading it after `reach` has changed the page would force a layout for each element.
-        if (!isIntersecting || intersectionRatio < Math.min(share, rootBounds!.height / 2 / boundingClientRect.height))
+        if (
+          !isIntersecting ||
+          intersectionRatio < Math.min(share, rootBounds!.height / 2 / boundingClientRect.height)
+        )
           continue
         // Several entries of one element may come at once: only the first calls `reach`.
         if (!waiting.delete(target)) continue

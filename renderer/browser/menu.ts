@@ -8,19 +8,22 @@ export function startMenu(): void {
   const header = document.querySelector('.header')!
   const phone = header.querySelector('button')!
   const isPhone = () => phone.ariaExpanded === 'true'
-  const open = () => header.querySelector<HTMLElement>('li > [aria-expanded=true]')
+  const open = () => header.querySelector<HTMLElement>('li [aria-expanded=true]')
 
   function toggle(button?: HTMLElement): void {
     const before = open()
     if (before) before.ariaExpanded = 'false'
     if (button && button !== before) button.ariaExpanded = 'true'
+    // On phones a group that closes above takes the one below up, out of sight.
+    if (isPhone()) button?.scrollIntoView({ block: 'nearest' })
   }
 
   function togglePhone(): void {
     const opens = !isPhone()
     phone.ariaExpanded = `${opens}`
     document.documentElement.toggleAttribute('data-menu-open', opens)
-    for (const element of document.body.children) if (element !== header) (element as HTMLElement).inert = opens
+    for (const element of document.body.children)
+      if (element !== header) (element as HTMLElement).inert = opens
   }
 
   function close(): void {
@@ -38,8 +41,10 @@ export function startMenu(): void {
     const button = (event.target as Element).closest<HTMLElement>('.header button')
     if (!button) leave(event)
     else if (button !== phone) toggle(button)
-    else if (isPhone()) close()
-    else togglePhone()
+    else {
+      toggle()
+      togglePhone()
+    }
   })
 
   document.addEventListener('keydown', event => {

@@ -5,11 +5,18 @@
  * @param reducedMotion matches while the visitor asks for less movement
  */
 export function playInView(video: HTMLVideoElement, reducedMotion: MediaQueryList): void {
-  const toggle = video.closest(':has([data-video-toggle])')?.querySelector<HTMLElement>('[data-video-toggle]')
+  const toggle = video
+    .closest(':has([data-video-toggle])')
+    ?.querySelector<HTMLElement>('[data-video-toggle]')
   let isInView = false
   let heldByVisitor = false
   const show = (look: 'playing' | 'paused') => {
     if (toggle) toggle.dataset.videoToggle = look
+  }
+  /** Out of view it shows its picture again, which says more than the frame where it happens to stop. */
+  const rest = () => {
+    if (!video.paused) video.classList.add('video-rests')
+    video.pause()
   }
   // The button replaces the browser's controls, which visitors without scripts have.
   video.removeAttribute('controls')
@@ -18,6 +25,7 @@ export function playInView(video: HTMLVideoElement, reducedMotion: MediaQueryLis
   // The video's own events: those of native controls count the same.
   video.addEventListener('play', () => {
     heldByVisitor = false
+    video.classList.remove('video-rests')
     show('playing')
   })
   video.addEventListener('pause', () => {
@@ -28,7 +36,7 @@ export function playInView(video: HTMLVideoElement, reducedMotion: MediaQueryLis
   const observer = new IntersectionObserver(
     entries => {
       isInView = entries.at(-1)!.intersectionRatio >= 0.5
-      if (!isInView) video.pause()
+      if (!isInView) rest()
       else if (!reducedMotion.matches && !heldByVisitor) play(video)
     },
     { threshold: 0.5 },
@@ -44,7 +52,8 @@ function play(video: HTMLVideoElement): void {
 
 /** Takes the cut for phones where the poster does. Just before it plays: `load()` fetches and shows the first frame. */
 function chooseCut(video: HTMLVideoElement): void {
-  const phone = video.parentElement?.querySelector<HTMLSourceElement>('picture source')?.media ?? 'not all'
+  const phone =
+    video.parentElement?.querySelector<HTMLSourceElement>('picture source')?.media ?? 'not all'
   if (!matchMedia(phone).matches) return
   for (const source of video.querySelectorAll('source')) source.src = source.dataset.phone!
   video.load()

@@ -22,7 +22,10 @@ export function Catalogue({ entries }: { entries: readonly BoxEntry[] }) {
       <script type="module" dangerouslySetInnerHTML={{ __html: COPY }} />
       <div className="container catalogue">
         <h1>Bausteine</h1>
-        <p>Jedes Kästchen verkleinert, wie es auf der Seite aussieht. Kopieren Sie es und ersetzen Sie die Wörter.</p>
+        <p>
+          Jedes Kästchen verkleinert, wie es auf der Seite aussieht. Kopieren Sie es und ersetzen
+          Sie die Wörter.
+        </p>
         <nav aria-label="Bausteine" className="catalogue-index">
           {entries.map(({ tag }) => (
             <a key={tag} href={`#box-${tag}`}>
@@ -47,10 +50,12 @@ function Entry({ tag, contract, inner }: BoxEntry) {
   return (
     <section className="catalogue-entry" id={`box-${tag}`}>
       <div className="catalogue-live" data-live={tag} inert>
-        {readExample(`components/${tag}/${tag}.example.mdx`, example).boxes.map(({ tag, props }, index) => {
-          const Box = components[tag]
-          return Box && <Box key={index} {...props} />
-        })}
+        {readExample(`components/${tag}/${tag}.example.mdx`, example).boxes.map(
+          ({ tag, props }, index) => {
+            const Box = components[tag]
+            return Box && <Box key={index} {...props} />
+          },
+        )}
       </div>
       <h2>{`<${tag}>`}</h2>
       <p className="catalogue-purpose">{purpose}</p>
@@ -63,8 +68,8 @@ function Entry({ tag, contract, inner }: BoxEntry) {
           <code>{example}</code>
         </pre>
         {avoid && <p>Wann nicht: {avoid}</p>}
-        {[{ tag, contract }, ...inner].map(one => (
-          <Attributes key={one.tag} {...one} />
+        {[{ tag, contract }, ...inner].map(box => (
+          <Attributes key={box.tag} {...box} />
         ))}
       </details>
     </section>
@@ -80,7 +85,11 @@ function Attributes({ tag, contract }: { tag: string; contract: AnyContract }) {
         {Object.entries(contract.attributes).map(([name, { says, required, options }]) => (
           <li key={name}>
             <code>{name}</code>:{' '}
-            {[says, ...(options ? [options.join(', ')] : []), ...(required ? [] : ['kann fehlen'])].join('; ')}
+            {[
+              says,
+              ...(options ? [options.join(', ')] : []),
+              ...(required ? [] : ['kann fehlen']),
+            ].join('; ')}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { boxes, innerBoxes } from '../../components/registry'
-import type { AnyContract, Diagnostic } from '../../components/shapes'
-import { diagnose } from '../data/diagnose'
+import type { AnyContract } from '../../components/shapes'
+import { type Diagnostic, diagnose } from '../data/diagnose'
 import { type Box, readBoxes } from '../page/boxes'
 import { parse } from '../page/parse'
 

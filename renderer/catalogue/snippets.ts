@@ -24,7 +24,10 @@ const HEAD: Snippet = {
 }
 
 /** `.vscode/4xdu.code-snippets`: each box by the first letters of its name, with its example. */
-export function snippetsFile(entries: readonly BoxEntry[], exampleOf: (tag: string) => string): string {
+export function snippetsFile(
+  entries: readonly BoxEntry[],
+  exampleOf: (tag: string) => string,
+): string {
   const boxes = entries.map(({ tag, contract: { purpose, avoid } }): [string, Snippet] => [
     tag,
     {

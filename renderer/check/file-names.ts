@@ -2,17 +2,22 @@ import { basename, dirname, join } from 'node:path'
 import { slug } from '../../components/slug'
 import { CONTENT, urlOf } from '../content-files'
 import { diagnose } from '../data/diagnose'
+import { emiliaSchemas } from '../data/emilia-schemas'
 import { dataNames } from '../data/site-data'
 import { filesBelow } from '../files-below'
+import type { Problem } from '../sentences/problem'
 import type { Checked } from './page/check-page'
 
 const DATA = [...dataNames.map(name => `${name}.yaml`), 'woerter.txt']
-const EMILIA = ['persona.md', 'questions.yaml', 'talk.yaml']
+const EMILIA_FOLDER = `${CONTENT}/emilia`
+const EMILIA = ['persona.md', ...Object.keys(emiliaSchemas).map(name => `${name}.yaml`)]
+/** What a folder may hold besides pages. */
+const KNOWN: Record<string, readonly string[]> = { [CONTENT]: DATA, [EMILIA_FOLDER]: EMILIA }
 const RIGHT = /^content\/([a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/
 /** A page, with endings that programs put behind each other: `trial.mdx.txt`. */
 const PAGE = /(?:\.(?:mdx?|markdown|txt|html?|bak|orig|old))+$/i
 /** Written down by what editors use. */
-const LEFT_BEHIND = /\/\.|^content\/README\.md$|\/(?:Thumbs\.db|desktop\.ini)$|~$/i
+const LEFT_BEHIND = /\/\.|^content\/README(?:-browser)?\.md$|\/(?:Thumbs\.db|desktop\.ini)$|~$/i
 
 /** What a page's file should be called: `content/Über uns.mdx.txt` -> `content/ueber-uns.mdx`. */
 export function rightName(file: string): string {
@@ -43,17 +48,23 @@ export function misnamedPages(root: string): string[] {
 /** Pages and data under a name or in a folder where nothing reads them. */
 export function checkFileNames(root: string): Checked[] {
   return contentFiles(root).flatMap(file => {
+    const problem = misnamed(file)
+    if (!problem) return []
     const { found, report } = diagnose(file, '')
-    const [name, folder] = [basename(file), dirname(file)]
-    const isEmilia = folder === 'content/emilia'
-    const known = isEmilia ? EMILIA : folder === CONTENT ? DATA : []
-    if (known.includes(name)) return []
-    if (isEmilia || !PAGE.test(name)) report('file-unread', 0, { name, known: known.join(',') })
-    else if (file !== 'content/index.mdx' && name === 'index.mdx') report('file-index', 0, { better: `${folder}.mdx` })
-    else if (!RIGHT.test(file)) {
-      const better = rightName(file)
-      report('file-name', 0, { name, better: dirname(better) === folder ? basename(better) : better })
-    }
-    return found.length > 0 ? [{ file, text: '', diagnostics: found }] : []
+    report(problem, 0)
+    return [{ file, text: '', diagnostics: found }]
   })
+}
+
+function misnamed(file: string): Problem | undefined {
+  const [name, folder] = [basename(file), dirname(file)]
+  const known = KNOWN[folder] ?? []
+  if (known.includes(name)) return undefined
+  if (folder === EMILIA_FOLDER || !PAGE.test(name)) return { ruleId: 'file-unread', name, known }
+  if (file !== 'content/index.mdx' && name === 'index.mdx')
+    return { ruleId: 'file-index', better: `${folder}.mdx` }
+  if (RIGHT.test(file)) return undefined
+  const better = rightName(file)
+  const isHere = dirname(better) === folder
+  return { ruleId: 'file-name', name, better: isHere ? basename(better) : better }
 }

@@ -1,69 +1,108 @@
 import { visitParents } from 'unist-util-visit-parents'
-import { isMap, isPair, isScalar, visit as visitYaml } from 'yaml'
-import { isPlaceholder } from '../../components/placeholder'
-import type { Diagnostic } from '../../components/shapes'
-import { diagnose, type Report } from '../data/diagnose'
+import { isMap, isPair, isScalar, type Scalar, visit as visitYaml } from 'yaml'
+import { isPlaceholder } from '../../shared/placeholders'
+import { type Diagnostic, diagnose, type Report, startOf } from '../data/diagnose'
 import { yamlDocument } from '../data/read-yaml'
-import { isTag, type Tag } from '../page/boxes'
+import { contractOf, isTag, writtenBox } from '../page/boxes'
+import type { Page } from '../page/page'
 import { spanOf } from '../page/span'
+import type { GolivePoint } from '../sentences/problem'
 import type { CheckedContent } from './check-content'
 import { type Checked, type CheckedPage, inOrder } from './page/check-page'
+import { isLaw } from './page/is-law'
 import { placeholdersIn } from './page/placeholders'
 
-/** The groups of the list, in its order: the rules that stand under each heading. */
-export const goliveGroups: readonly (readonly [heading: string, ruleIds: readonly string[]])[] = [
-  ['Platzhalter, die jemand ausfüllen muss', ['placeholder']],
-  ['Zahlen ohne Quelle', ['claim-source']],
-  ['Beispielzitate', ['quote-consent']],
-  ['Zusagen: Stimmt eine, löschen Sie ihre Zeile unter confirm, sonst ändern Sie die Seite', ['promise']],
-  ['Rechtstexte', ['legal-review']],
-]
+/** What to do about a promise, for people with the file before them. */
+const CONFIRM = 'Stimmt eine, löschen Sie ihre Zeile unter confirm, sonst ändern Sie die Seite'
+
+/** The headings of the list with the rule that each stands for, the dearest mistake first. */
+const HEADINGS: Readonly<Record<GolivePoint['ruleId'], string>> = {
+  'legal-review': 'Rechtstexte',
+  'claim-source': 'Zahlen ohne Quelle',
+  'promise-law': 'Zusagen, die abgemahnt oder bestraft werden, wenn sie falsch sind',
+  'promise-scope': 'Zusagen, auf die sich Kunden berufen werden',
+  placeholder: 'Platzhalter, die jemand ausfüllen muss',
+  'promise-process': 'Abläufe, die wir so ankündigen',
+  'quote-consent': 'Beispielzitate',
+}
 
 /** What the firm still has to settle before the site goes live, file by file. */
 export function golive({ files, pages }: CheckedContent): Diagnostic[] {
-  return [...files.flatMap(checkPlaceholders), ...pages.flatMap(checkPage)]
+  return [...files.flatMap(checkFile), ...pages.flatMap(checkPage)]
+}
+
+/** The same in groups under headings, without empty ones. */
+export function goliveGroups(
+  content: CheckedContent,
+): { heading: string; advice?: string; found: Diagnostic[] }[] {
+  const open = golive(content)
+  return Object.entries(HEADINGS)
+    .map(([ruleId, heading]) => ({
+      heading,
+      ...(ruleId.startsWith('promise-') && { advice: CONFIRM }),
+      found: open.filter(({ problem }) => problem.ruleId === ruleId),
+    }))
+    .filter(({ found }) => found.length > 0)
 }
 
 /** Files in which every bracket marks a placeholder, also as a part of a value. */
 const OF_FIRM = /\/(?:site|navigation|prices)\.yaml$/
 
-function checkPlaceholders({ file, text }: Checked): Diagnostic[] {
+function checkFile({ file, text }: Checked): Diagnostic[] {
   const { found, report } = diagnose(file, text)
   visitYaml(yamlDocument(text), {
-    Scalar(key, { value, range }, path) {
-      if (key === 'key' || typeof value !== 'string' || !range) return
-      const pair = path.at(-1)
-      const name = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : ''
-      const owner = path.findLast(isMap)
-      const other = (wanted: string) => String(owner?.get(wanted) ?? '')
-      if (name === 'source' && (value.trim() === '' || isPlaceholder(value)))
-        report('claim-source', range[0], { figure: `${other('figure')} ${other('text')}` })
-      else if (isPlaceholder(value) || (OF_FIRM.test(file) && /[[\]]/.test(value))) {
-        const open = isPlaceholder(value) ? value : (/\[[^\]]+\]/.exec(value)?.[0] ?? value)
-        report('placeholder', range[0], { key: name === 'value' ? other('label') : name, value: open })
-      }
+    Scalar(key, scalar, path) {
+      const problem = key === 'key' ? undefined : openPoint(scalar, path, OF_FIRM.test(file))
+      if (problem) report(problem, startOf(scalar))
     },
   })
   return found
 }
 
+/** What is open in a value of a .yaml file: a claim without a source, or a placeholder. */
+function openPoint(
+  { value }: Scalar,
+  path: readonly unknown[],
+  isOfFirm: boolean,
+): GolivePoint | undefined {
+  if (typeof value !== 'string') return undefined
+  const pair = path.at(-1)
+  const name = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : ''
+  const owner = path.findLast(isMap)
+  const other = (wanted: string) => String(owner?.get(wanted) ?? '')
+  if (name === 'source' && (value.trim() === '' || isPlaceholder(value)))
+    return { ruleId: 'claim-source', figure: `${other('figure')} ${other('text')}` }
+  const open = isPlaceholder(value) ? value : isOfFirm && bracketIn(value)
+  if (!open) return undefined
+  return { ruleId: 'placeholder', key: name === 'value' ? other('label') : name, value: open }
+}
+
+/** The first placeholder in a value; the whole value where only one bracket is left of it. */
+function bracketIn(value: string): string | undefined {
+  if (!/[[\]]/.test(value)) return undefined
+  return /\[[^\]]+\]/.exec(value)?.[0] ?? value
+}
+
 function checkPage({ file, text, page }: CheckedPage): Diagnostic[] {
   const { found, report } = diagnose(file, text)
-  const head = page?.head
-  for (const { at, key, value } of placeholdersIn(text)) report('placeholder', at, { key, value })
-  for (const promise of head?.confirm ?? []) report('promise', text.indexOf(promise), { promise })
-  if (text.includes('<LegalSection>') && !head?.reviewed) report('legal-review', 0)
+  for (const { at, key, value } of placeholdersIn(text))
+    report({ ruleId: 'placeholder', key, value }, at)
+  if (page) reportHead(page, text, report)
   if (page)
     visitParents(page.tree, node => {
-      if (isTag(node) && node.name === 'Quote') reportConsent(node, report)
+      if (isTag(node))
+        contractOf(node)?.golive?.(writtenBox(node), (problem, place) =>
+          report(problem, spanOf(place)[0]),
+        )
     })
   return inOrder(found)
 }
 
-/** A quote needs an author and the date of their consent. */
-function reportConsent(quote: Tag, report: Report): void {
-  const has = new Map(quote.attributes.map(attribute => ['name' in attribute ? attribute.name : '', attribute.value]))
-  const missing = ['author', 'consent'].filter(name => !has.get(name))
-  const data = { business: String(has.get('business') ?? 'ohne Betrieb'), missing: missing.join(' und ') }
-  if (missing.length > 0) report('quote-consent', spanOf(quote)[0], data)
+/** Promises to confirm, and a legal page that no lawyer has read. */
+function reportHead(page: Page, text: string, report: Report): void {
+  const { confirm = {}, reviewed } = page.head ?? {}
+  for (const cost of ['law', 'scope', 'process'] as const)
+    for (const promise of confirm[cost] ?? [])
+      report({ ruleId: `promise-${cost}`, promise }, text.indexOf(promise))
+  if (isLaw(page) && !reviewed) report({ ruleId: 'legal-review' }, 0)
 }

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../components/shapes'
-import { readData, readFacts } from '../data/site-data'
+import type { Diagnostic } from '../data/diagnose'
+import { type Draft, readData, readFacts } from '../data/site-data'
 import { checkContent, ownHost } from './check-content'
 import { type CheckedPage, checkPage } from './page/check-page'
 
@@ -21,10 +21,7 @@ export function createLiveCheck(root = process.cwd()) {
       if (file.endsWith('.mdx')) return check(file, text, ownHost(site), facts).diagnostics
       return readFacts(file, text)?.found ?? []
     },
-    /** Checks all of content/ as it is on disk; one page may be read from a draft instead. */
-    content: (draft?: { file: string; text: string }) =>
-      checkContent(root, (file, written, ...facts) =>
-        check(file, file === draft?.file ? draft.text : written, ...facts),
-      ),
+    /** Checks all of content/ as it is on disk; one file may be read from a draft instead. */
+    content: (draft?: Draft) => checkContent(root, check, undefined, draft),
   }
 }

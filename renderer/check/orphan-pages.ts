@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../components/shapes'
 import { urlOf } from '../content-files'
+import { type Diagnostic, diagnose } from '../data/diagnose'
 import { loadData } from '../data/site-data'
 import { type CheckedContent, errorsIn } from './check-content'
 
@@ -11,8 +11,14 @@ export function orphanPages(content: CheckedContent): Diagnostic[] {
   const pages = content.pages.filter(({ file, page }) => {
     const own = urlOf(file)
     const leadsHere = ({ href }: { href: string }) => href.split('#')[0] === own
-    const isLinked = content.pages.some(other => other.file !== file && other.page?.links.some(leadsHere))
+    const isLinked = content.pages.some(
+      other => other.file !== file && other.page?.links.some(leadsHere),
+    )
     return own !== '/' && !page?.head?.draft && !isLinked && !inMenus.includes(own)
   })
-  return pages.map(({ file }) => ({ ruleId: 'hint-page-lonely', file, line: 1, column: 1, data: {} }))
+  return pages.flatMap(({ file, text }) => {
+    const { found, report } = diagnose(file, text)
+    report({ ruleId: 'page-lonely' }, 0)
+    return found
+  })
 }

@@ -1,22 +1,33 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Diagnostic } from '../../components/shapes'
-import { diagnose } from '../data/diagnose'
+import { type Diagnostic, diagnose } from '../data/diagnose'
 
 /**
  * Words of a page that neither the Austrian dictionary nor content/woerter.txt knows, as hints with the one that may be meant. The first
  * call loads the dictionaries, which takes about a second.
  */
-export async function spelling({ file, text }: { file: string; text: string }): Promise<Diagnostic[]> {
+export async function spelling({
+  file,
+  text,
+}: {
+  file: string
+  text: string
+}): Promise<Diagnostic[]> {
   // Imported on demand: a build needs no dictionary.
-  const { spellCheckDocument } = await import('cspell-lib')
+  const { refreshDictionaryCache, spellCheckDocument } = await import('cspell-lib')
+  // Somebody may have entered a word since the last call.
+  await refreshDictionaryCache(0)
   const document = { uri: pathToFileURL(join(process.cwd(), file)).href, text, languageId: 'mdx' }
-  const options = { configFile: 'tools/cspell.json', noConfigSearch: true, generateSuggestions: true }
+  const options = {
+    configFile: 'tools/cspell.json',
+    noConfigSearch: true,
+    generateSuggestions: true,
+  }
   const { issues } = await spellCheckDocument(document, options, {})
   const { found, report } = diagnose(file, text)
   for (const { text: word, offset, suggestions = [] } of issues) {
     const meant = suggestions.find(one => /^\p{Lu}/u.test(one) === /^\p{Lu}/u.test(word)) ?? ''
-    report('hint-spelling', offset, { word, meant })
+    report({ ruleId: 'spelling', word, meant }, offset)
   }
   return found
 }

@@ -2,9 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { Site } from '../../components/frame/types'
-import { isHint, type Report } from '../data/diagnose'
+import { contracts } from '../../components/registry'
+import { slug } from '../../components/slug'
+import type { Report } from '../data/diagnose'
 import { headValue } from '../data/front-matter'
 import { filesBelow } from '../files-below'
+import type { Page } from '../page/page'
+import type { Problem } from '../sentences/problem'
 import { addressOf, misnamedPages } from './file-names'
 import type { CheckedPage } from './page/check-page'
 import { linkForm, PICTURE } from './page/link-forms'
@@ -18,8 +22,8 @@ export type Targets = {
   redirects: Readonly<Record<string, string>>
   /** Addresses of pages that only the preview shows. */
   drafts: readonly string[]
-  /** The rules that a picture breaks. */
-  pictureRules(path: string): string[]
+  /** What is wrong with a picture; it must be there. */
+  pictureProblem(path: string): Problem | undefined
   /** The ids of the claims in site.yaml, when that can be read. */
   claims: readonly string[] | undefined
 }
@@ -34,32 +38,44 @@ export function targetsOf(
   const media = join(root, 'content/media')
   return {
     pages: new Map([
+      // A missing home page is told once, not by each link to it.
+      ['/', undefined] as const,
       ...misnamedPages(root).map(url => [url, undefined] as const),
       ...pages.map(
-        page => [addressOf(page.file), page.diagnostics.every(isHint) ? page.page?.anchors : undefined] as const,
+        page =>
+          [
+            addressOf(page.file),
+            page.diagnostics.every(({ severity }) => severity === 'hint')
+              ? page.page?.anchors
+              : undefined,
+          ] as const,
       ),
     ]),
     files: existsSync(media) ? filesBelow(media).map(file => `/${file}`) : [],
     redirects,
     drafts: pages.filter(({ page }) => page?.head?.draft).map(({ file }) => addressOf(file)),
-    pictureRules: path => pictureRules(readFileSync(join(media, path))),
+    pictureProblem: path => pictureProblem(path, readFileSync(join(media, path))),
     claims: site?.claims.map(({ id }) => id),
   }
 }
 
 /** Pictures of iPhones (HEIC) are often renamed to .jpg, which no browser shows. */
-function pictureRules(file: Buffer): string[] {
+function pictureProblem(path: string, file: Buffer): Problem | undefined {
   try {
     const { width, type } = imageSize(file)
-    if (type === 'heic') return ['image-broken']
-    return width > 2400 || file.length > 300_000 ? ['hint-picture-heavy'] : []
+    if (type === 'heic') return { ruleId: 'image-broken', path }
+    return width > 2400 || file.length > 300_000 ? { ruleId: 'picture-heavy', path } : undefined
   } catch {
-    return ['image-broken']
+    return { ruleId: 'image-broken', path }
   }
 }
 
 /** Dead links and anchors of a page, missing pictures and videos. */
-export function checkPageTargets({ file, text, page }: CheckedPage, targets: Targets, report: Report): void {
+export function checkPageTargets(
+  { file, text, page }: CheckedPage,
+  targets: Targets,
+  report: Report,
+): void {
   if (!page) return
   for (const { at, image, href: written } of page.links) {
     const href = written.startsWith('#') ? addressOf(file) + written : written
@@ -69,33 +85,63 @@ export function checkPageTargets({ file, text, page }: CheckedPage, targets: Tar
   }
   const image = page.head?.socialImage
   if (image) checkTarget(image, headValue(text, 'socialImage'), targets, report, true)
-  for (const { at, tag, props } of page.boxes) {
-    const { name, only } = props
-    if (tag === 'VideoInView') {
-      const cuts = ['.mp4', '.webm', '-poster.avif'].flatMap(ending => [ending, `-phone${ending}`])
-      const files = [...cuts, '.vtt'].map(ending => `/videos/${name}${ending}`)
-      const path = files.find(file => !targets.files.includes(file))
-      if (path && name) report('video-missing', at, { path })
-    }
-    if (tag === 'Claims' && typeof only === 'string' && targets.claims && !targets.claims.includes(only))
-      report('claim-missing', at, { id: only })
+  checkBoxes(page, targets, report)
+}
+
+/** Files and claims that boxes name. */
+function checkBoxes({ boxes }: Page, { files, claims }: Targets, report: Report): void {
+  for (const { at, tag, props, isWhole } of boxes) {
+    const contract = isWhole ? contracts[tag] : undefined
+    const path = contract?.files?.(props).find(file => !files.includes(file))
+    if (path) report({ ruleId: 'video-missing', path }, at)
+    // Without claims site.yaml cannot be read, which is told elsewhere.
+    const id = claims && contract?.claims?.(props).find(claim => !claims.includes(claim))
+    if (id) report({ ruleId: 'claim-missing', id }, at)
   }
 }
 
+/** Names that arrive everywhere as they are, with one dot: small versions of pictures have two. */
+const PLAIN = /^(?:\/[\w-]+)*\/[\w-]+\.\w+$/
+
+/** `/Mein Bild.jpg` -> `/mein-bild.jpg` */
+function plainName(path: string): string {
+  const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/.exec(path) ?? []
+  return stem.split('/').map(slug).join('/') + ending.toLowerCase()
+}
+
 /** A path of this site that leads nowhere. */
-export function checkTarget(href: string, at: number, targets: Targets, report: Report, image = false): void {
+export function checkTarget(
+  href: string,
+  at: number,
+  targets: Targets,
+  report: Report,
+  image = false,
+): void {
   const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? []
-  if (image || /\.\w+$/.test(path)) {
-    const known = image ? targets.files.filter(name => PICTURE.test(name)) : targets.files
-    if (!targets.files.includes(path)) report('file-dead', at, { path, known: known.join(',') })
-    else if (image && !PICTURE.test(path)) report('image-type', at, { href: path })
-    else if (image) for (const ruleId of targets.pictureRules(path)) report(ruleId, at, { path })
-    return
+  const isFile = image || /\.\w+$/.test(path)
+  const problem = isFile ? fileProblem(path, image, targets) : pageProblem(path, anchor, targets)
+  if (problem) report(problem, at)
+}
+
+function fileProblem(path: string, image: boolean, targets: Targets): Problem | undefined {
+  const { files } = targets
+  // A ZIP of macOS takes „ü“ apart: both names look alike.
+  const isThere = files.some(name => name.normalize() === path.normalize())
+  if (isThere && !PLAIN.test(path)) return { ruleId: 'file-plain', path, better: plainName(path) }
+  if (!files.includes(path)) {
+    const known = image ? files.filter(name => PICTURE.test(name)) : files
+    return { ruleId: 'file-dead', path, known }
   }
-  const anchors = targets.pages.get(path)
-  if (!targets.pages.has(path)) {
-    if (!(path in targets.redirects)) report('link-dead', at, { path, known: [...targets.pages.keys()].join(',') })
-  } else if (targets.drafts.includes(path)) report('link-draft', at, { path })
-  else if (anchor && anchors && !anchors.has(anchor))
-    report('anchor-dead', at, { page: path, anchor, known: [...anchors].join(',') })
+  if (!image) return undefined
+  return PICTURE.test(path) ? targets.pictureProblem(path) : { ruleId: 'image-type', href: path }
+}
+
+function pageProblem(path: string, anchor: string, targets: Targets): Problem | undefined {
+  const { pages, redirects, drafts } = targets
+  const anchors = pages.get(path)
+  if (!pages.has(path))
+    return path in redirects ? undefined : { ruleId: 'link-dead', path, known: [...pages.keys()] }
+  if (drafts.includes(path)) return { ruleId: 'link-draft', path }
+  if (!anchor || !anchors || anchors.has(anchor)) return undefined
+  return { ruleId: 'anchor-dead', page: path, anchor, known: [...anchors] }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Navigation, Prices, Site } from '../../components/frame/types'
-import { termGroups } from '../../components/PriceTerms/PriceTerms.contract'
 import { personaNames } from '../../components/personas'
-import { isPaired } from '../../components/placeholder'
-import type { Talk } from '../../server/messages'
+import { serviceCases, serviceFactNames } from '../../components/service-words'
+import { termGroups } from '../../components/term-groups'
+import { isPaired } from '../../shared/placeholders'
 
 /** Begins every message that says the cure: these are ours, all others are zod's. */
 const CURE = '→'
@@ -17,20 +17,24 @@ export function cureOf({ message }: z.core.$ZodIssue): string {
 
 /** One bracket of a placeholder that is forgotten would go online with the value. */
 const pairs = {
-  ...cure('Zu jeder eckigen Klammer gehört eine zweite. Löschen Sie beide, sobald die Angabe stimmt.'),
+  ...cure(
+    'Zu jeder eckigen Klammer gehört eine zweite. Löschen Sie beide, sobald die Angabe stimmt.',
+  ),
   abort: true,
 }
 /** What shapes text on a page; elsewhere visitors would see the characters themselves: `**Online**-Dashboard`, `Arzt &amp; Zahn`. */
 const MARKUP = /\*\*|\]\(|&#?\w+;|<\/?[a-z]\w*(?:\s[^<>]*)?>/i
-const ONLY_TEXT = cure('Hier steht nur Text: **, Links, <b> und &amp; gibt es hier nicht. Löschen Sie diese Zeichen.')
+const ONLY_TEXT = cure(
+  'Hier steht nur Text: **, Links, <b> und &amp; gibt es hier nicht. Löschen Sie diese Zeichen.',
+)
 
 /** A text of words only that must not be empty. */
-export const plainWords = z
+export const wordsOnly = z
   .string()
   .trim()
   .min(1)
   .refine(text => !MARKUP.test(text), ONLY_TEXT)
-const words = plainWords.refine(isPaired, pairs)
+const words = wordsOnly.refine(isPaired, pairs)
 const placeholder = '^\\[.+\\]$'
 /** A text of the given form, or a [placeholder]. */
 const fact = (shape: string, sentence: string) =>
@@ -59,15 +63,16 @@ const routeCure = cure(
   'Schreiben Sie den Pfad einer Seite mit Schrägstrich am Anfang und ohne am Ende, zum Beispiel /trial.',
 )
 /** The address of a page. */
-export const route = z.string(routeCure).regex(new RegExp(`^${ROUTE}$`), routeCure)
+export const routePath = z.string(routeCure).regex(new RegExp(`^${ROUTE}$`), routeCure)
 
 /** A page, or a place on it. */
-const place = z.string(routeCure).regex(new RegExp(`^${ROUTE}(#[a-z0-9-]+)?$`), routeCure)
+export const place = z.string(routeCure).regex(new RegExp(`^${ROUTE}(#[a-z0-9-]+)?$`), routeCure)
 const link = z.strictObject({
   label: words,
   path: place,
   note: words.optional(),
   persona: z.enum(personaNames).optional(),
+  dot: z.enum(personaNames).optional(),
 })
 const links = z
   .array(link)
@@ -78,7 +83,7 @@ const links = z
       if (all.findIndex(other => other.label === label) < index)
         context.addIssue({ code: 'custom', path: [index, 'label'], message })
   })
-const group = z.strictObject({ label: words, links })
+const group = z.strictObject({ label: words, path: place.optional(), links })
 
 const navigation = z.strictObject({
   header: z.strictObject({
@@ -102,14 +107,26 @@ const clocksIn = (time: string) =>
 /** Visitors read `time`, search engines the other two. */
 const hours = z.strictObject({ days: words, time: words, opens: clock, closes: clock }).refine(
   ({ time, opens, closes }) => {
-    const told = clocksIn(time)
-    const isOpen = told.length === 0 || [time, opens, closes].some(value => value.startsWith('['))
-    return isOpen || [opens, closes].every(written => told.includes(written.padStart(5, '0')))
+    const clocks = clocksIn(time)
+    const isOpen = clocks.length === 0 || [time, opens, closes].some(value => value.startsWith('['))
+    return isOpen || [opens, closes].every(written => clocks.includes(written.padStart(5, '0')))
   },
   { ...cure('Bei time, opens und closes stehen nicht dieselben Uhrzeiten.'), path: ['time'] },
 )
 
 const labelled = z.strictObject({ label: words, value: words })
+
+const known = new RegExp(`^(?:[^{}]|\\{(?:${serviceFactNames.join('|')})\\})*$`)
+const withFacts = words.regex(
+  known,
+  cure(`In geschweiften Klammern kann hier nur stehen: ${serviceFactNames.join(', ')}.`),
+)
+const serviceLine = z.strictObject({
+  label: withFacts,
+  text: withFacts,
+  when: z.array(z.enum(serviceCases)).min(1).optional(),
+})
+const path = z.strictObject({ title: words, steps: z.array(serviceLine).min(1) })
 
 const site = z.strictObject({
   brand: words,
@@ -118,11 +135,15 @@ const site = z.strictObject({
     '^https://[^\\s/[\\]]+$',
     'Schreiben Sie die ganze Adresse ohne Strich am Ende, zum Beispiel https://www.firma.at.',
   ),
-  email: fact('^[^\\s@[\\]]+@[^\\s@[\\]]+\\.[^\\s@[\\]]+$', 'Schreiben Sie eine E-Mail-Adresse wie office@firma.at.'),
+  email: fact(
+    '^[^\\s@[\\]]+@[^\\s@[\\]]+\\.[^\\s@[\\]]+$',
+    'Schreiben Sie eine E-Mail-Adresse wie office@firma.at.',
+  ),
   phone,
   address: z.strictObject({ street: words, postalCode: words, city: words, country: words }),
   hours,
   blurb: words,
+  offer: words,
   copyrightYear: z.int(year).min(2000, year).max(2100, year),
   social: z.array(
     z.strictObject({
@@ -134,10 +155,15 @@ const site = z.strictObject({
   messenger: z.strictObject({ number: phone, text: words }),
   claims: z.array(z.strictObject({ id: words, figure: words, text: words, source: words })),
   contactPerson: words,
+  afterSending: z
+    .array(words)
+    .length(2, cure('Es sind genau zwei Sätze: was zuerst geschieht, und was danach.')),
   company: z.array(labelled),
   hosting: words,
   aiProvider: words,
   aiProviderKeeps: words,
+  dataPaths: z.strictObject({ Formulare: path, Chat: path, Aufruf: path }),
+  dataRecipients: z.array(serviceLine).min(1),
 }) satisfies z.ZodType<Site>
 
 const IDS = ['basic', 'pro', 'enterprise'] as const
@@ -148,14 +174,20 @@ const tier = z.strictObject({
   id: z.enum(IDS),
   name: words,
   tagline: words,
+  need: words,
   from: euro,
   perMessage: price.max(1, cents),
   recommended: yesNo,
-  button: z.strictObject({ label: words, path: route }),
+  button: z.strictObject({ label: words, path: routePath }),
   features: z.array(words).min(1),
 })
 const task = z
-  .strictObject({ service: words, type: z.enum(['Inbound', 'Outbound']), ai: price, regular: price })
+  .strictObject({
+    service: words,
+    type: z.enum(['Inbound', 'Outbound']),
+    ai: price,
+    regular: price,
+  })
   .refine(({ ai, regular }) => regular > ai, {
     ...cure(
       'regular muss höher sein als ai, sonst zeigt die Preistabelle keine Ersparnis. Sind die beiden vertauscht?',
@@ -173,52 +205,14 @@ const prices = z.strictObject({
       tiers => tiers.filter(({ recommended }) => recommended).length < 2,
       cure('Nur ein Paket kann EMPFOHLEN sein. Schreiben Sie bei den anderen recommended: false.'),
     ),
-  terms: z.record(z.enum(termGroups), z.array(labelled).min(1)),
+  terms: z.record(
+    z.enum(termGroups),
+    z.strictObject({ open: wordsOnly, topic: wordsOnly, lines: z.array(labelled).min(1) }),
+  ),
   telephone: z.strictObject({ setup: euro, tasks: z.array(task).min(1) }),
 }) satisfies z.ZodType<Prices>
 
 /** Old address -> page. What an old address may be, renderer/check/data/redirects.ts says. */
-const redirects = z.record(z.string(), route)
-
-const askedOf = cure('Links steht eine Adresse der Website, zum Beispiel /trial.')
-const said = z.string().trim().min(1)
-const examples = z.array(said).min(1)
-
-/** content/emilia/questions.yaml: an address of the site -> how visitors ask for what stands there. */
-export const questionsSchema = z.record(z.string(askedOf).startsWith('/', askedOf), examples)
-
-/** content/emilia/talk.yaml: what Emilia says where no page answers, and what she offers after an answer. */
-export const talkSchema = z.strictObject({
-  answers: z.array(
-    z.strictObject({
-      name: said,
-      text: said,
-      instead: said.optional(),
-      links: z.boolean().optional(),
-      showQR: z.boolean().optional(),
-      examples,
-    }),
-  ),
-  unsure: said,
-  others: said,
-  next: z.array(said),
-}) satisfies z.ZodType<Talk>
+const redirects = z.record(z.string(), routePath)
 
 export const schemas = { site, navigation, prices, redirects }
-
-/** The schema of each .yaml file of content/, by its path. */
-export const schemaOf: Readonly<Record<string, z.ZodType>> = {
-  ...Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [`content/${name}.yaml`, schema])),
-  'content/emilia/questions.yaml': questionsSchema,
-  'content/emilia/talk.yaml': talkSchema,
-}
-
-/** A schema for editors that complete and mark .yaml files while somebody types, and for the forms of the preview. */
-export function toJsonSchema(schema: z.ZodType) {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-}
-
-/** Those of the .yaml files, by their names. */
-export function jsonSchemas(): Record<string, object> {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toJsonSchema(schema)]))
-}

@@ -1,20 +1,48 @@
 import { isNode, LineCounter } from 'yaml'
-import type { Diagnostic, Edit } from '../../components/shapes'
+import { type Problem, type Severity, severityOf } from '../sentences/problem'
+
+/** A place in a file of content/. */
+export type Place = {
+  /** Path from the project's root, e.g. `content/index.mdx`. */
+  file: string
+  /** Both count from 1. */
+  line: number
+  column: number
+}
+
+/** One thing that is wrong in a file of content/, on the model of VFileMessage, at the place of the thing itself. */
+export type Diagnostic = Place & {
+  problem: Problem
+  severity: Severity
+  /** What `npm run check -- --fix` writes instead, where the cure is exact. */
+  fix?: readonly Edit[]
+}
+
+/** A piece of a file and what takes its place; offsets count from the file's start. */
+export type Edit = { from: number; to: number; text: string }
 
 /** Notes what is wrong at an offset of the text. */
-export type Report = (ruleId: string, at: number, data?: Diagnostic['data'], fix?: readonly Edit[]) => void
+export type Report = (problem: Problem, at: number, fix?: readonly Edit[]) => void
 
 /** Collects what is wrong in one file; offsets in `text` become lines and columns. */
 export function diagnose(file: string, text: string) {
+  const placeOf = placesIn(file, text)
+  const found: Diagnostic[] = []
+  const report: Report = (problem, at, fix) => {
+    found.push({ problem, severity: severityOf(problem), ...placeOf(at), ...(fix && { fix }) })
+  }
+  return { found, report }
+}
+
+/** Turns offsets in a file's text into places. */
+export function placesIn(file: string, text: string): (at: number) => Place {
   const lines = new LineCounter()
   lines.addNewLine(0)
   for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1)
-  const found: Diagnostic[] = []
-  const report: Report = (ruleId, at, data = {}, fix) => {
+  return at => {
     const { line, col } = lines.linePos(Math.max(0, at))
-    found.push({ ruleId, file, line, column: col, data, ...(fix && { fix }) })
+    return { file, line, column: col }
   }
-  return { found, report }
 }
 
 /** Puts other words in the place of a piece of text. */
@@ -34,11 +62,11 @@ export function startOf(node: unknown): number {
 
 /** Conflict markers of git. Only the first one is reported: nothing around it can be read. */
 export function reportConflict(text: string, report: Report): void {
-  const mark = /^(?:<{7}|>{7}|\|{7})(?![<>|])|^={7}[ \t]*$/m.exec(text)
-  if (mark) report(mark[0].startsWith('<') ? 'conflict' : 'conflict-rest', mark.index, { mark: mark[0].trim() })
-}
-
-/** Hints say what reads badly; they stop nothing. */
-export function isHint({ ruleId }: Diagnostic): boolean {
-  return ruleId.startsWith('hint-')
+  const marker = /^(?:<{7}|>{7}|\|{7})(?![<>|])|^={7}[ \t]*$/m.exec(text)
+  if (!marker) return
+  const [mark] = marker
+  report(
+    mark.startsWith('<') ? { ruleId: 'conflict' } : { ruleId: 'conflict-rest', mark: mark.trim() },
+    marker.index,
+  )
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { personaNames } from '../../components/personas'
-import { cure, plainWords } from './data-schemas'
-import type { Report } from './diagnose'
+import { cure, wordsOnly } from './data-schemas'
+import { type Report, replace } from './diagnose'
 
-const address = cure('Schreiben Sie die Adresse der Seite dahinter, zum Beispiel canonical: /trial.')
+const address = cure(
+  'Schreiben Sie die Adresse der Seite dahinter, zum Beispiel canonical: /trial.',
+)
 const yesNo = cure('Schreiben Sie true oder false, ohne Anführungszeichen.')
 const picture = cure(
   'Netzwerke zeigen nur Bilder aus content/media, die auf .png oder .jpg enden: socialImage: /mein-bild.png.',
@@ -11,31 +13,39 @@ const picture = cure(
 const three = cure('Es sind höchstens drei Fragen.')
 const day = cure('Schreiben Sie den Tag der Prüfung als Jahr-Monat-Tag, zum Beispiel 2026-12-01.')
 
+const promises = z.array(wordsOnly).min(1)
+
 /** The head of a page: facts about the page, never text that stands on it. */
 export const frontMatter = z.strictObject({
   /** Title in the browser tab and in search results. */
-  title: plainWords,
+  title: wordsOnly,
   /** The two lines under the title in search results. */
-  description: plainWords,
+  description: wordsOnly,
   /** The page's own address, e.g. /trial. */
   canonical: z.string(address).min(1, address),
   /** The persona that gives the page and its social image their colour. */
   persona: z.enum(personaNames).optional(),
   /** Shorter words for the social image than the title. */
-  socialTitle: plainWords.optional(),
+  socialTitle: wordsOnly.optional(),
   /** A picture of content/media instead of the generated social image. */
   socialImage: z
     .string(picture)
     .regex(/^\/(?!\/)(?!media\/)\S+\.(png|jpe?g)$/i, picture)
     .optional(),
   /** Up to three questions that Emilia offers on this page. */
-  questions: z.array(plainWords).max(3, three).optional(),
+  questions: z.array(wordsOnly).max(3, three).optional(),
   /** true keeps the page out of search engines and the sitemap. */
   noindex: z.boolean(yesNo).optional(),
   /** true shows the page in the preview and nowhere else. */
   draft: z.boolean(yesNo).optional(),
-  /** Promises on the page that the firm has not confirmed yet; `npm run check -- --golive` lists them. */
-  confirm: z.array(plainWords).optional(),
+  /**
+   * Promises on the page that the firm has not confirmed yet, by what a wrong one costs: `law` a warning or a fine, `scope`
+   * a customer who does not get what he read, `process` a disappointed one. `npm run check -- --golive` lists them so.
+   */
+  confirm: z
+    .strictObject({ law: promises, scope: promises, process: promises })
+    .partial()
+    .optional(),
   /** The day a lawyer has read a legal page, e.g. 2026-12-01. */
   reviewed: z
     .string(day)
@@ -55,8 +65,14 @@ export const LENGTHS = { title: [30, 60], description: [110, 160] } as const
 
 /** Why no head can be cut off a page's text. */
 export function missingHead(text: string, report: Report): void {
-  if (/^---[ \t]*\n/.test(text)) report('head-open', 0)
-  else report(/^---[ \t]*\n(?:title|description|canonical):/m.test(text) ? 'head-late' : 'head-missing', 0)
+  if (/^---[ \t]*\n/.test(text)) report({ ruleId: 'head-open' }, 0)
+  else if (/^---[ \t]*\n(?:title|description|canonical):/m.test(text)) {
+    const [empty = ''] = /^\s+(?=---)/.exec(text) ?? []
+    report({ ruleId: 'head-late' }, 0, empty ? replace(0, empty.length, '') : undefined)
+  } else {
+    const [strokes] = /^[-–—]+(?=[ \t]*\n(?:title|description|canonical):)/.exec(text) ?? []
+    report({ ruleId: 'head-missing' }, 0, strokes ? replace(0, strokes.length, '---') : undefined)
+  }
 }
 
 /** Where the value of a name of the head begins. */

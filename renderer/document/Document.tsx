@@ -3,6 +3,9 @@ import type { Site } from '../../components/frame/types'
 import { tintOf } from '../../components/personas'
 import type { FrontMatter } from '../data/front-matter'
 
+/** The picture of a shared link. The size is known of the ones that the build draws. */
+export type SocialImage = { url: string; alt: string; size?: { width: number; height: number } }
+
 type DocumentProps = {
   head: FrontMatter
   site: Site
@@ -15,7 +18,7 @@ type DocumentProps = {
   scripts?: { head: string; entry: string } | undefined
   /** schema.org data, one object a script. */
   structuredData: readonly object[]
-  socialImage: string
+  socialImage: SocialImage
   children: ReactNode
 }
 
@@ -43,7 +46,12 @@ export function Document(props: DocumentProps) {
         )}
         <Inline tag="style" text={styles} />
         {structuredData.map(data => (
-          <Inline key={JSON.stringify(data)} tag="script" type="application/ld+json" text={jsonForScript(data)} />
+          <Inline
+            key={JSON.stringify(data)}
+            tag="script"
+            type="application/ld+json"
+            text={jsonForScript(data)}
+          />
         ))}
       </head>
       <body>
@@ -71,7 +79,14 @@ function SearchMeta({ head, site, siteUrl, socialImage }: DocumentProps) {
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={siteUrl + socialImage} />
+      <meta property="og:image" content={siteUrl + socialImage.url} />
+      <meta property="og:image:alt" content={socialImage.alt} />
+      {socialImage.size && (
+        <>
+          <meta property="og:image:width" content={`${socialImage.size.width}`} />
+          <meta property="og:image:height" content={`${socialImage.size.height}`} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
@@ -82,7 +97,15 @@ function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-function Inline({ tag: Tag, text, type }: { tag: 'script' | 'style'; text: string; type?: string }) {
+function Inline({
+  tag: Tag,
+  text,
+  type,
+}: {
+  tag: 'script' | 'style'
+  text: string
+  type?: string
+}) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles and scripts; the policy allows them by hash
   return <Tag type={type} dangerouslySetInnerHTML={{ __html: text }} />
 }

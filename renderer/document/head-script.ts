@@ -1,6 +1,7 @@
 /**
  * Runs before the first paint, in every page's head; built by itself (tools/build/browser.ts). With the class `js`
- * styles hide elements until they are revealed.
+ * styles hide elements until they are revealed; the others keep Emilia's button small until the page
+ * rests (browser/reading.ts).
  *
  * The fonts have the weights of styles/fonts.css, which serves visitors without scripts. They are added when both are loaded,
  * so that letters change once; and while a font of the page is loading, Chromium asks the system for a fallback for every
@@ -15,9 +16,11 @@
 import bricolage from '../styles/fonts/bricolage.woff2?url'
 import figtree from '../styles/fonts/figtree.woff2?url'
 
-document.documentElement.className = 'js'
+document.documentElement.className = 'js corner-taken'
 
-const [entry] = performance.getEntries() as (PerformanceNavigationTiming & { deliveryType?: string })[]
+const [entry] = performance.getEntries() as (PerformanceNavigationTiming & {
+  deliveryType?: string
+})[]
 const { connection } = navigator as { connection?: { rtt: number } }
 const isSlow = connection !== undefined && connection.rtt > 100 && !entry?.deliveryType
 

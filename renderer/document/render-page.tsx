@@ -1,48 +1,61 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { Breadcrumb } from '../../components/frame/Breadcrumb'
 import { Footer } from '../../components/frame/Footer'
 import { Header } from '../../components/frame/Header'
+import { groupOf } from '../../components/frame/links'
 import { ChatWidget } from '../../components/islands/ChatWidget/ChatWidget'
 import { IslandHtml } from '../../components/islands/IslandHtml'
 import { SiteProvider } from '../../components/site-context'
-import type { SiteFacts } from '../+data'
 import { buildSettings } from '../build-settings'
+import { CONTENT, fileName } from '../content-files'
+import { type FrontMatter, shortTitle } from '../data/front-matter'
 import { messengerUrl, siteUrlOf } from '../data/site-address'
+import { gitDay } from '../git-day'
 import type { WholePage } from '../page/page'
-import { sheetOf } from '../styles/sheet'
-import { Document, mainAttributes } from './Document'
+import type { SiteFacts } from '../site-facts'
+import { socialSize } from '../social/social-title'
+import { sheetOf, type UsedBox } from '../styles/sheet'
+import { Document, mainAttributes, type SocialImage } from './Document'
 import { policyOf } from './policy'
 import { structuredData } from './structured-data'
-
-/** The scripts that every page carries, built before the pages; tools/build.ts puts them in. Missing in the preview. */
-declare const PAGE_SCRIPTS: { head: string; entry: string }
 
 /** `</script` in a script would end it. */
 const inline = (code: string) => code.trim().replaceAll('</script', '<\\/script')
 
 /** The parts of a page that a document needs besides its words; of its boxes only the names, for their styles. */
-type PageFacts = Pick<WholePage, 'head' | 'passages' | 'offers'> & { boxes: readonly { tag: string }[] }
+type PageFacts = Pick<WholePage, 'head' | 'passages' | 'offers' | 'films' | 'topic'> & {
+  boxes: readonly UsedBox[]
+}
 
 /** A document with the policy that it carries; none in the preview. */
 export type Printed = { html: string; policy: string | undefined }
 
+/** A picture of the page's own, or the one that the build draws (renderer/social). */
+function socialImageOf(head: FrontMatter, topic: string | undefined): SocialImage {
+  const alt = [topic, head.socialTitle ?? shortTitle(head)].filter(Boolean).join(': ')
+  if (head.socialImage) return { url: head.socialImage, alt }
+  return { url: `/social/${fileName(head.canonical)}.png`, alt, size: socialSize }
+}
+
 /** A page's words as a whole HTML document, between header, footer and Emilia. */
 export function renderPage(
-  { head, boxes, passages, offers }: PageFacts,
+  { head, boxes, passages, offers, films, topic }: PageFacts,
   words: ReactNode,
   { site, prices, navigation, service }: SiteFacts,
 ): Printed {
-  const { apiOrigin, emailjs, buildId } = buildSettings
+  const { apiOrigin, emailjs, buildId, marksPlaceholders } = buildSettings
   const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
   const path = head.canonical
   const chat = { apiOrigin, siteOrigin: siteUrl, messengerUrl: messengerUrl(site) }
-  const styles = sheetOf(boxes.map(({ tag }) => tag))
-  // In the preview Vite serves their sources.
-  const scripts = import.meta.env.DEV
-    ? undefined
-    : { head: inline(PAGE_SCRIPTS.head), entry: inline(PAGE_SCRIPTS.entry) }
+  const styles = sheetOf(boxes)
+  const scripts = buildSettings.scripts && {
+    head: inline(buildSettings.scripts.head),
+    entry: inline(buildSettings.scripts.entry),
+  }
   const policy =
-    scripts && policyOf({ scripts: Object.values(scripts), styles: [styles], apiOrigin, emailjs: !!emailjs })
+    scripts &&
+    policyOf({ scripts: Object.values(scripts), styles: [styles], apiOrigin, emailjs: !!emailjs })
   const document = {
     head,
     site,
@@ -51,15 +64,36 @@ export function renderPage(
     styles,
     scripts,
     policy,
-    structuredData: structuredData({ head, passages, offers, site, siteUrl }),
-    socialImage: head.socialImage ?? `/social${path === '/' ? '/index' : path}.png`,
+    structuredData: structuredData({
+      head,
+      passages,
+      offers,
+      films: films.map(film => ({ ...film, since: gitDay(`${CONTENT}/media${film.file}`, true) })),
+      group: groupOf(navigation, path),
+      contactPath: navigation.header.contact.path,
+      site,
+      siteUrl,
+    }),
+    socialImage: socialImageOf(head, topic),
   }
   // Only islands are hydrated: IslandHtml renders them with React's hydration marks.
   const html = renderToStaticMarkup(
-    <SiteProvider value={{ site, prices, apiOrigin, emailjs, service }}>
+    <SiteProvider
+      value={{
+        site,
+        prices,
+        apiOrigin,
+        emailjs,
+        service,
+        marksPlaceholders,
+      }}
+    >
       <Document {...document}>
         <Header navigation={navigation} site={site} path={path} />
-        <main {...mainAttributes(head)}>{words}</main>
+        <main {...mainAttributes(head)}>
+          <Breadcrumb navigation={navigation} path={path} title={topic ?? shortTitle(head)} />
+          {words}
+        </main>
         <Footer navigation={navigation} site={site} path={path} />
         <IslandHtml name="ChatWidget" wake="intent" kept="emilia-open" props={chat}>
           <ChatWidget {...chat} />

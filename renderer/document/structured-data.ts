@@ -1,49 +1,69 @@
 import type {
   BreadcrumbList,
+  ContactPage,
+  Course,
   FAQPage,
-  ProfessionalService,
+  LocalBusiness,
+  Organization,
+  PriceSpecification,
   Offer as SchemaOffer,
   Service,
+  UnitPriceSpecification,
+  VideoObject,
   WebSite,
   WithContext,
 } from 'schema-dts'
-import type { Site } from '../../components/frame/types'
-import { bare, isPlaceholder } from '../../components/placeholder'
-import type { Offer, Passage } from '../../server/messages'
+import type { LinkGroup, Site } from '../../components/frame/types'
+import type { Film } from '../../components/shapes'
+import type { Offer, Passage, Price } from '../../shared/messages'
+import { isPlaceholder, withoutBrackets } from '../../shared/placeholders'
 import { type FrontMatter, shortTitle } from '../data/front-matter'
+
+/** A film of the page, with the day since when it is on the site; unknown where there is no git. */
+type DatedFilm = Film & { since: string | undefined }
 
 type Input = {
   head: FrontMatter
   passages: readonly Passage[]
   offers: readonly Offer[]
+  films: readonly DatedFilm[]
+  /** The group of pages that it belongs to, as the breadcrumb on it shows. */
+  group?: Pick<LinkGroup, 'label' | 'path'> | undefined
+  /** Address of the page on which the firm can be reached. */
+  contactPath: string
   site: Site
   siteUrl: string
 }
 
 /** schema.org data of a page. Only what stands on it; placeholders and example quotes are left out. */
 export function structuredData(input: Input): object[] {
-  const { head, siteUrl } = input
+  const { head, contactPath, films } = input
   if (head.noindex) return []
-  const offers = input.offers.flatMap(schemaOffer)
-  return [
-    ...(head.canonical === '/' ? [firm(input), website(input)] : [breadcrumbs(head, siteUrl)]),
-    ...(offers.length > 0 && head.canonical !== '/' ? [service(input, offers)] : []),
-    ...faqOf(input.passages),
+  const nodes = [
+    ...(head.canonical === '/' ? [website(input)] : [breadcrumbs(input)]),
+    ...(head.canonical === contactPath ? [contactPage(input)] : []),
+    ...(head.canonical === '/' ? [] : soldOn(input)),
+    ...films.map(film => video(film, input)),
   ]
+  // Whoever reads one page alone finds the firm that the others point to.
+  const namesFirm = nodes.some(node => JSON.stringify(node).includes(firmId(input)))
+  return [...(namesFirm ? [firm(input)] : []), ...nodes, ...faqOf(input.passages)]
 }
 
 const context = 'https://schema.org' as const
+const firmId = ({ siteUrl }: Pick<Input, 'siteUrl'>) => `${siteUrl}/#firma`
 
-function firm({ site, siteUrl }: Input): WithContext<ProfessionalService> {
+function firm({ site, siteUrl }: Input): object {
   const known = (value: string) => (isPlaceholder(value) ? undefined : value)
-  const sameAs = site.social.filter(({ url }) => !isPlaceholder(url)).map(({ url }) => bare(url))
-  return {
-    '@context': context,
-    '@type': 'ProfessionalService',
-    '@id': `${siteUrl}/#firma`,
+  const sameAs = site.social
+    .filter(({ url }) => !isPlaceholder(url))
+    .map(({ url }) => withoutBrackets(url))
+  const facts: Omit<Exclude<Organization & LocalBusiness, string>, '@type'> = {
+    '@id': firmId({ siteUrl }),
     name: site.brand,
     url: `${siteUrl}/`,
     description: site.blurb,
+    logo: `${siteUrl}/icon-512.png`,
     image: `${siteUrl}/icon-512.png`,
     address: {
       '@type': 'PostalAddress',
@@ -57,51 +77,126 @@ function firm({ site, siteUrl }: Input): WithContext<ProfessionalService> {
     openingHours: `Mo-Fr ${site.hours.opens}-${site.hours.closes}`,
     ...(sameAs.length > 0 && { sameAs }),
   }
+  return { '@context': context, '@type': ['Organization', 'LocalBusiness'], ...facts }
 }
 
-function website({ site, siteUrl }: Input): WithContext<WebSite> {
+function website(input: Input): WithContext<WebSite> {
   return {
     '@context': context,
     '@type': 'WebSite',
-    name: site.brand,
-    url: `${siteUrl}/`,
+    name: input.site.brand,
+    url: `${input.siteUrl}/`,
     inLanguage: 'de-AT',
-    publisher: { '@id': `${siteUrl}/#firma` },
+    publisher: { '@id': firmId(input) },
   }
 }
 
-function breadcrumbs(head: FrontMatter, siteUrl: string): WithContext<BreadcrumbList> {
+function breadcrumbs({ head, siteUrl, group }: Input): WithContext<BreadcrumbList> {
+  const steps = [
+    { name: 'Startseite', path: '/' },
+    ...(group?.path ? [{ name: group.label, path: group.path }] : []),
+    { name: shortTitle(head), path: head.canonical },
+  ]
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Startseite', item: `${siteUrl}/` },
-      { '@type': 'ListItem', position: 2, name: shortTitle(head), item: siteUrl + head.canonical },
-    ],
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
   }
 }
 
-function service({ head, siteUrl }: Input, offers: SchemaOffer[]): WithContext<Service> {
+function contactPage(input: Input): WithContext<ContactPage> {
+  const { head, siteUrl } = input
   return {
+    '@context': context,
+    '@type': 'ContactPage',
+    name: shortTitle(head),
+    url: siteUrl + head.canonical,
+    mainEntity: { '@id': firmId(input) },
+  }
+}
+
+/** What can be bought on the page: each training as a course, everything else as offers of one service. */
+function soldOn(input: Input): (WithContext<Service> | WithContext<Course>)[] {
+  const { head, siteUrl, offers } = input
+  const url = siteUrl + head.canonical
+  const provider = { '@id': firmId(input) }
+  const courses = offers
+    .filter(({ group }) => group === 'training')
+    .map(
+      (offer): WithContext<Course> => ({
+        '@context': context,
+        '@type': 'Course',
+        name: offer.name,
+        description: offer.features?.join(', ') ?? head.description,
+        url,
+        inLanguage: 'de-AT',
+        provider,
+        offers: schemaOffers([offer], 'Paid'),
+      }),
+    )
+  const others = schemaOffers(offers.filter(({ group }) => group !== 'training'))
+  if (others.length === 0) return courses
+  const service: WithContext<Service> = {
     '@context': context,
     '@type': 'Service',
     name: shortTitle(head),
     description: head.description,
-    url: siteUrl + head.canonical,
+    url,
     areaServed: ['AT', 'DE', 'CH'],
-    provider: { '@id': `${siteUrl}/#firma` },
-    offers,
+    provider,
+    offers: others,
   }
+  return [...courses, service]
 }
 
-/** An offer with the price it begins with; none for one on request. MIN is the UN/CEFACT code of a minute. */
-function schemaOffer({ name, prices: [first] }: Offer): SchemaOffer[] {
-  if (!first) return []
-  const price = first.euro
-  const offer: SchemaOffer = { '@type': 'Offer', name, price, priceCurrency: 'EUR' }
-  if (first.per !== 'minute') return [offer]
-  const perMinute = { '@type': 'UnitPriceSpecification', price, priceCurrency: 'EUR', unitCode: 'MIN' } as const
-  return [{ ...offer, priceSpecification: perMinute }]
+/** Offers with all that is paid for them; none for one on request. */
+function schemaOffers(offers: readonly Offer[], category?: string): SchemaOffer[] {
+  return offers
+    .filter(({ prices }) => prices.length > 0)
+    .map(({ name, prices }) => ({
+      '@type': 'Offer',
+      name,
+      category,
+      priceCurrency: 'EUR',
+      priceSpecification: prices.filter(({ regular }) => !regular).map(schemaPrice),
+    }))
+}
+
+/** What a price is paid for. MIN is the UN/CEFACT code of a minute. */
+const UNITS = {
+  message: { unitText: 'Nachricht' },
+  minute: { unitCode: 'MIN', unitText: 'Minute' },
+  person: { unitText: 'Person' },
+  video: { unitText: 'Video' },
+} as const
+
+/** A package begins at its price; everything else costs exactly what is said. All prices exclude VAT. */
+function schemaPrice({ euro, per }: Price): PriceSpecification | UnitPriceSpecification {
+  const common = { priceCurrency: 'EUR', valueAddedTaxIncluded: false }
+  if (per === 'start') return { '@type': 'PriceSpecification', minPrice: euro, ...common }
+  if (per === 'setup')
+    return { '@type': 'PriceSpecification', name: 'Einrichtung, einmalig', price: euro, ...common }
+  return { '@type': 'UnitPriceSpecification', price: euro, ...UNITS[per], ...common }
+}
+
+function video(film: DatedFilm, input: Input): WithContext<VideoObject> {
+  const { siteUrl } = input
+  return {
+    '@context': context,
+    '@type': 'VideoObject',
+    name: film.name,
+    description: film.description,
+    thumbnailUrl: siteUrl + film.poster,
+    contentUrl: siteUrl + film.file,
+    uploadDate: film.since,
+    inLanguage: 'de-AT',
+    publisher: { '@id': firmId(input) },
+  }
 }
 
 function faqOf(passages: readonly Passage[]): WithContext<FAQPage>[] {
@@ -110,7 +205,10 @@ function faqOf(passages: readonly Passage[]): WithContext<FAQPage>[] {
   const mainEntity = questions.map(({ heading, text }) => ({
     '@type': 'Question' as const,
     name: heading,
-    acceptedAnswer: { '@type': 'Answer' as const, text: text.replace(/^- /gm, '').replaceAll('\n', ' ') },
+    acceptedAnswer: {
+      '@type': 'Answer' as const,
+      text: text.replace(/^- /gm, '').replaceAll('\n', ' '),
+    },
   }))
   return [{ '@context': context, '@type': 'FAQPage', mainEntity }]
 }

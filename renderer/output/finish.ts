@@ -1,8 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { MESSENGER_CODE } from '../../shared/addresses'
+import { countPlaceholders } from '../../shared/placeholders'
 import { fileName } from '../content-files'
-import { siteUrlOf } from '../data/site-address'
+import { messengerUrl, siteUrlOf } from '../data/site-address'
 import { loadData } from '../data/site-data'
+import { gitDay } from '../git-day'
+import { messengerCode } from '../messenger-code'
 import type { WholePage } from '../page/page'
 import { createSocialImages } from '../social/social-image'
 import { type SocialImageInput, socialInput } from '../social/social-title'
@@ -22,26 +26,38 @@ type FinishOptions = {
 }
 
 /** Writes what a build holds besides pages: policies, sitemap, social images, what Emilia knows, redirects. */
-export async function finish({ dist, pages, buildId, siteUrl, commonHeaders }: FinishOptions): Promise<void> {
+export async function finish({
+  dist,
+  pages,
+  buildId,
+  siteUrl,
+  commonHeaders,
+}: FinishOptions): Promise<void> {
   const { policies, answerPage } = printed()
   const client = join(dist, 'client')
   await mkdir(join(dist, 'server'), { recursive: true })
   const site = loadData('site')
+  const placeholders = countPlaceholders([site, loadData('prices')])
   const redirects = askedAddresses(loadData('redirects'))
   const address = siteUrlOf(site, siteUrl)
   const draw = await createSocialImages()
-  for (const page of pages) if (!page.head.socialImage) await writeSocialImage(client, page, site.claim, draw)
+  for (const page of pages)
+    if (!page.head.socialImage) await writeSocialImage(client, page, site.claim, draw)
 
   const text = (file: string, content: string) => writeFile(join(dist, file), content)
   await Promise.all([
-    text('client/sitemap.xml', sitemap(pages, address)),
+    text('client/sitemap.xml', sitemap(pages, address, gitDay)),
     text('client/robots.txt', robots(address)),
     text('client/llms.txt', llms(pages, address, site.brand, site.blurb)),
     text('client/site.webmanifest', webManifest(site.brand, site.claim)),
+    text(`client${MESSENGER_CODE}`, messengerCode(messengerUrl(site))),
     text('client/_headers', cloudHeaders(commonHeaders, policies)),
     text('client/_redirects', cloudRedirects(redirects)),
     text('server/redirects.json', JSON.stringify(redirects)),
-    text('server/headers.json', JSON.stringify({ csp: policies, buildId, siteUrl: address })),
+    text(
+      'server/headers.json',
+      JSON.stringify({ csp: policies, buildId, siteUrl: address, placeholders }),
+    ),
     text('server/answer.html', answerPage),
     text('server/emilia.json', JSON.stringify(knowledgeOf(pages, site))),
   ])
@@ -49,11 +65,11 @@ export async function finish({ dist, pages, buildId, siteUrl, commonHeaders }: F
 
 async function writeSocialImage(
   client: string,
-  { url, head }: WholePage,
+  { url, head, topic }: WholePage,
   claim: string,
   draw: (input: SocialImageInput) => Promise<Buffer>,
 ): Promise<void> {
   const file = join(client, 'social', `${fileName(url)}.png`)
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, await draw(socialInput(head, claim)))
+  await writeFile(file, await draw(socialInput(head, claim, topic)))
 }

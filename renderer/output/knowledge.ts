@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '../../components/frame/types'
-import type { Knowledge, Passage } from '../../server/messages'
+import { contracts } from '../../components/registry'
+import type { Knowledge, Passage } from '../../shared/messages'
+import { isPlaceholder, withoutBrackets } from '../../shared/placeholders'
 import { yamlDocument } from '../data/read-yaml'
-import { messengerUrl } from '../data/site-address'
+import { loadData } from '../data/site-data'
 import type { WholePage } from '../page/page'
 
 /** Everything Emilia knows, made from the pages and the same data. */
-export function knowledgeOf(pages: readonly WholePage[], site: Site, root = process.cwd()): Knowledge {
+export function knowledgeOf(
+  pages: readonly WholePage[],
+  site: Site,
+  root = process.cwd(),
+): Knowledge {
   const emilia = (file: string) => readFileSync(join(root, 'content/emilia', file), 'utf8')
   const data = (file: string) => yamlDocument(emilia(file)).toJS()
   const known = pages.filter(({ head }) => !head.noindex)
@@ -21,11 +27,23 @@ export function knowledgeOf(pages: readonly WholePage[], site: Site, root = proc
       phone: site.phone,
       hours: `${site.hours.days} ${site.hours.time}`,
       address: `${site.address.street}, ${site.address.postalCode} ${site.address.city}`,
-      messengerUrl: messengerUrl(site),
+      url: withoutBrackets(site.url),
+      messengerNumber: site.messenger.number,
     },
     offers: known.flatMap(({ offers }) => offers),
     questions: data('questions.yaml'),
     talk: data('talk.yaml'),
+    scenes: known.flatMap(({ boxes }) =>
+      boxes.flatMap(({ tag, props }) => contracts[tag]?.scene?.(props) ?? []),
+    ),
+    priceWords: data('price-words.yaml'),
+    subjects: data('subjects.yaml'),
+    english: data('english.yaml'),
+    dialect: data('dialect.yaml'),
+    open: Object.values(loadData('prices', root).terms)
+      .flatMap(({ lines }) => lines)
+      .filter(({ value }) => isPlaceholder(value))
+      .map(({ label }) => label),
   }
 }
 
@@ -38,7 +56,7 @@ function passagesOf({ passages, headings }: WholePage): Passage[] {
   for (const passage of passages) {
     const { url, heading, text } = passage
     const anchor = url.split('#')[1]
-    const title = headings.find(one => one.anchor === anchor)?.text ?? heading
+    const title = headings.find(({ anchor: place }) => place === anchor)?.text ?? heading
     // „Keiner dabei?“ has its own mark.
     const colon = /[\p{L}\p{N})]$/u.test(heading) ? ':' : ''
     const lines = anchor && heading !== title ? `- ${heading}${colon} ${text}` : text

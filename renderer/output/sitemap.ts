@@ -1,8 +1,20 @@
 import type { WholePage } from '../page/page'
 
-/** sitemap.xml of all pages that search engines may show. */
-export function sitemap(pages: readonly WholePage[], siteUrl: string): string {
-  const lines = pages.filter(({ head }) => !head.noindex).map(page => `  <url><loc>${siteUrl}${page.url}</loc></url>`)
+/**
+ * sitemap.xml of all pages that search engines may show.
+ * @param changed the day on which a file was changed last, where that is known
+ */
+export function sitemap(
+  pages: readonly WholePage[],
+  siteUrl: string,
+  changed: (file: string) => string | undefined,
+): string {
+  const lines = pages
+    .filter(({ head }) => !head.noindex)
+    .map(({ url, file }) => {
+      const day = changed(file)
+      return `  <url><loc>${siteUrl}${url}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+    })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
 }
 
@@ -12,7 +24,12 @@ export function robots(siteUrl: string): string {
 }
 
 /** llms.txt: the pages with one line each, for readers that are programs. */
-export function llms(pages: readonly WholePage[], siteUrl: string, brand: string, blurb: string): string {
+export function llms(
+  pages: readonly WholePage[],
+  siteUrl: string,
+  brand: string,
+  blurb: string,
+): string {
   const lines = pages
     .filter(({ head }) => !head.noindex)
     .map(({ url, head }) => `- [${head.title}](${siteUrl}${url}): ${head.description}`)
@@ -28,6 +45,10 @@ export function webManifest(brand: string, claim: string): string {
     display: 'browser',
     background_color: '#fbfaf6',
     theme_color: '#fbfaf6',
-    icons: [192, 512].map(size => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+    icons: [192, 512].map(size => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
   })
 }

@@ -18,10 +18,12 @@ export function cloudHeaders(
 }
 
 /** Old addresses as browsers ask for them: `/über uns` -> `/%C3%BCber%20uns`. */
-export function askedAddresses(redirects: Readonly<Record<string, string>>): Record<string, string> {
-  const asked = (path: string) =>
+export function askedAddresses(
+  redirects: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const encoded = (path: string) =>
     encodeURI(path).replace(/%25([\da-f]{2})/gi, (_, code: string) => `%${code.toUpperCase()}`)
-  return Object.fromEntries(Object.entries(redirects).map(([from, to]) => [asked(from), to]))
+  return Object.fromEntries(Object.entries(redirects).map(([from, to]) => [encoded(from), to]))
 }
 
 /** `_redirects`: old address, new address, permanently. */

@@ -1,7 +1,8 @@
 import type { Root } from 'mdast'
 import type { VFileMessage } from 'vfile-message'
-import type { Diagnostic } from '../../components/shapes'
-import type { Offer, Passage } from '../../server/messages'
+import type { Film } from '../../components/shapes'
+import type { Offer, Passage } from '../../shared/messages'
+import type { Diagnostic } from '../data/diagnose'
 import type { FrontMatter } from '../data/front-matter'
 import type { Box } from './boxes'
 
@@ -30,6 +31,10 @@ export type Page = {
   passages: Passage[]
   /** What can be bought on the page; empty without `ContentData`. */
   offers: Offer[]
+  /** What it is about, in the words above its title. */
+  topic: string | undefined
+  /** The films on the page; empty without `ContentData`. */
+  films: Film[]
 }
 
 /** A page without a mistake. */

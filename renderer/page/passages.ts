@@ -1,14 +1,20 @@
-import type { ListItem, Nodes, Root } from 'mdast'
+import type { ListItem, Nodes, Root, Table } from 'mdast'
 import { words } from '../../components/parts/inline'
 import { isActions } from '../../components/parts/prose'
 import { contracts } from '../../components/registry'
-import type { AnyContract, ContentData } from '../../components/shapes'
+import type { AnyContract, ContentData, Film } from '../../components/shapes'
 import { slug } from '../../components/slug'
 import { tidy } from '../../components/typography'
-import type { Offer, Passage } from '../../server/messages'
+import type { Offer, Passage } from '../../shared/messages'
 import { type Box, isTag } from './boxes'
 
-type Source = { url: string; title: string; tree: Root; boxes: ReadonlyMap<Nodes, Box>; data: ContentData }
+type Source = {
+  url: string
+  title: string
+  tree: Root
+  boxes: ReadonlyMap<Nodes, Box>
+  data: ContentData
+}
 type OpenPassage = Omit<Passage, 'text'> & { lines: string[] }
 
 /**
@@ -16,44 +22,12 @@ type OpenPassage = Omit<Passage, 'text'> & { lines: string[] }
  * examples and rows of buttons say nothing.
  */
 export function passagesOf({ url, title, tree, boxes, data }: Source): Passage[] {
-  const passages: Passage[] = []
-  let open: OpenPassage = { url, page: title, heading: title, kind: 'section', lines: [] }
-  const begin = (heading: string, anchor: string, kind: Passage['kind'] = 'section') => {
-    close()
-    open = { url: anchor ? `${url}#${anchor}` : url, page: title, heading: plain(heading), kind, lines: [] }
-  }
-  const close = () => {
-    const { lines, ...passage } = open
-    const text = lines.map(plain).filter(Boolean).join('\n')
-    if (text) passages.push({ ...passage, text })
-    open = { ...open, lines: [] }
-  }
-  const sectionAnchor = () => open.url.split('#')[1] ?? ''
-
-  const readItem = (item: ListItem, reads: AnyContract['reads'], anchor: string) => {
-    const [first] = item.children
-    const [bold, ...rest] = first?.type === 'paragraph' ? first.children : []
-    if (reads === 'entries' && bold?.type === 'strong') {
-      begin(words(bold).replace(/[:.]$/, ''), anchor)
-      open.lines.push(rest.map(words).join(''))
-    } else open.lines.push(`- ${words(item)}`)
-  }
+  const passages = openPassages(url, title)
   const read = (nodes: readonly Nodes[], reads?: AnyContract['reads']): void => {
     for (const node of nodes) {
       const box = boxes.get(node)
-      if (isTag(node)) {
-        if (box) readBox(node.children, box)
-      } else if (node.type === 'heading')
-        begin(words(node), node.depth === 1 ? '' : slug(words(node)), reads === 'questions' ? 'question' : 'section')
-      else if (node.type === 'list') {
-        const anchor = sectionAnchor()
-        for (const item of node.children) readItem(item, reads, anchor)
-      } else if (node.type === 'table') {
-        const [head, ...rows] = node.children
-        const titles = head?.children.map(words) ?? []
-        for (const row of rows)
-          open.lines.push(row.children.map((cell, index) => `${titles[index]}: ${words(cell)}`).join(', '))
-      } else if (!isActions(node)) open.lines.push(words(node))
+      if (!isTag(node)) readMarkdown(node, passages, reads)
+      else if (box) readBox(node.children, box)
     }
   }
   const readBox = (children: readonly Nodes[], { tag, props }: Box): void => {
@@ -63,15 +37,77 @@ export function passagesOf({ url, title, tree, boxes, data }: Source): Passage[]
       read(children, reads)
       return
     }
-    const section = sectionAnchor()
+    const section = passages.anchor()
     for (const { heading, anchor, lines } of wordsOf(props, data)) {
-      if (heading !== undefined) begin(heading, anchor ?? (tag === 'Hero' ? '' : section))
-      open.lines.push(...lines)
+      if (heading !== undefined) passages.begin(heading, anchor ?? section)
+      passages.add(...lines)
     }
   }
   read(tree.children)
-  close()
-  return passages
+  return passages.all()
+}
+
+type Passages = ReturnType<typeof openPassages>
+
+/** The passages of a page as they are read; the first stands under its title. */
+function openPassages(url: string, title: string) {
+  const finished: Passage[] = []
+  let open: OpenPassage = { url, page: title, heading: title, kind: 'section', lines: [] }
+  const close = () => {
+    const { lines, ...passage } = open
+    const text = lines.map(plain).filter(Boolean).join('\n')
+    if (text) finished.push({ ...passage, text })
+    open = { ...open, lines: [] }
+  }
+  return {
+    /** Of the passage that is open. */
+    anchor: () => open.url.split('#')[1] ?? '',
+    add(...lines: readonly string[]): void {
+      open.lines.push(...lines)
+    },
+    begin(heading: string, anchor: string, kind: Passage['kind'] = 'section'): void {
+      close()
+      open = {
+        url: anchor ? `${url}#${anchor}` : url,
+        page: title,
+        heading: plain(heading),
+        kind,
+        lines: [],
+      }
+    },
+    all(): Passage[] {
+      close()
+      return finished
+    },
+  }
+}
+
+function readMarkdown(node: Nodes, passages: Passages, reads: AnyContract['reads']): void {
+  if (node.type === 'heading') {
+    const anchor = node.depth === 1 ? '' : slug(words(node))
+    passages.begin(words(node), anchor, reads === 'questions' ? 'question' : 'section')
+  } else if (node.type === 'list') {
+    const anchor = passages.anchor()
+    for (const item of node.children) readItem(item, passages, reads === 'entries', anchor)
+  } else if (node.type === 'table') readTable(node, passages)
+  else if (!isActions(node)) passages.add(words(node))
+}
+
+/** An entry that begins in bold is a passage of its own. */
+function readItem(item: ListItem, passages: Passages, isEntry: boolean, anchor: string): void {
+  const [first] = item.children
+  const [bold, ...rest] = first?.type === 'paragraph' ? first.children : []
+  if (isEntry && bold?.type === 'strong') {
+    passages.begin(words(bold).replace(/[:.]$/, ''), anchor)
+    passages.add(rest.map(words).join(''))
+  } else passages.add(`- ${words(item)}`)
+}
+
+/** A line for each row, each cell behind the title of its column. */
+function readTable({ children: [head, ...rows] }: Table, passages: Passages): void {
+  const titles = head?.children.map(words) ?? []
+  for (const row of rows)
+    passages.add(row.children.map((cell, index) => `${titles[index]}: ${words(cell)}`).join(', '))
 }
 
 /** What can be bought in the boxes of a page. */
@@ -79,6 +115,17 @@ export function offersOf(url: string, boxes: Iterable<Box>, data: ContentData): 
   return [...boxes].flatMap(({ tag, props }) =>
     (contracts[tag]?.offers?.(props, data) ?? []).map(offer => ({ ...offer, url })),
   )
+}
+
+/** What a page is about, as the first of its boxes that knows says. */
+export function topicOf(boxes: Iterable<Box>): string | undefined {
+  const [topic] = [...boxes].flatMap(({ tag, props }) => contracts[tag]?.topic?.(props) ?? [])
+  return topic
+}
+
+/** The films in the boxes of a page. */
+export function filmsOf(boxes: Iterable<Box>): Film[] {
+  return [...boxes].flatMap(({ tag, props }) => contracts[tag]?.films?.(props) ?? [])
 }
 
 function plain(text: string): string {

@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import { visitParents } from 'unist-util-visit-parents'
 import type { VFileMessage } from 'vfile-message'
 import { words } from '../../components/parts/inline'
+import { contracts } from '../../components/registry'
 import type { ContentData } from '../../components/shapes'
 import { slug } from '../../components/slug'
 import { cutHead, urlOf } from '../content-files'
@@ -12,11 +13,8 @@ import { readBoxes } from './boxes'
 import { linksAt } from './links'
 import type { Heading, Link, Page, ReadPage } from './page'
 import { parse } from './parse'
-import { offersOf, passagesOf } from './passages'
+import { filmsOf, offersOf, passagesOf, topicOf } from './passages'
 import { spanOf } from './span'
-
-/** The boxes that are a place to jump to, and its anchor. */
-const BOX_ANCHORS: Record<string, string> = { ContactForm: 'formular', TrialForm: 'formular' }
 
 /**
  * Reads one .mdx file, once: front matter by its schema, the body by the contracts of its boxes. All mistakes in
@@ -50,7 +48,7 @@ export function readPage(file: string, text: string, data?: ContentData): ReadPa
     const text = words(node).replace(/\s+/g, ' ').trim()
     headings.push({ level: node.depth, text, anchor: slug(text) })
   })
-  const boxAnchors = [...boxes.values()].flatMap(({ tag }) => BOX_ANCHORS[tag] ?? [])
+  const boxAnchors = [...boxes.values()].flatMap(({ tag }) => contracts[tag]?.anchor ?? [])
   const page: Page = {
     url,
     file,
@@ -62,6 +60,8 @@ export function readPage(file: string, text: string, data?: ContentData): ReadPa
     anchors: new Set(['inhalt', ...headings.map(({ anchor }) => anchor), ...boxAnchors]),
     passages: isWhole ? passagesOf({ url, title: head?.title ?? '', tree, boxes, data }) : [],
     offers: isWhole ? offersOf(url, boxes.values(), data) : [],
+    topic: isWhole ? topicOf(boxes.values()) : undefined,
+    films: isWhole ? filmsOf(boxes.values()) : [],
   }
   return { page, diagnostics: [...inHead, ...found] }
 }

@@ -1,11 +1,11 @@
 import type { Program } from 'estree'
 import { valueToEstree } from 'estree-util-value-to-estree'
-import type { Nodes, Root, RootContent } from 'mdast'
+import type { Nodes, PhrasingContent, Root, RootContent, Text } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { words } from '../../components/parts/inline'
 import { slug } from '../../components/slug'
-import { keepTogether, tidy } from '../../components/typography'
-import { type Band, bandsOf } from './bands'
+import { cutWhole, keepTogether, tidy } from '../../components/typography'
+import { bandsOf, type PageBand } from './bands'
 import { type Box, isTag } from './boxes'
 
 /**
@@ -19,16 +19,29 @@ export function toComponents(tree: Root, boxes: ReadonlyMap<Nodes, Box>): void {
 }
 
 function addAnchors(node: Nodes): void {
-  if (node.type === 'text') node.value = keepTogether(tidy(node.value))
   if (isTag(node) || !('children' in node)) return
   if (node.type === 'heading') {
     const hProperties = { id: slug(words(node)) }
     node.data = { ...node.data, hProperties } as typeof node.data
   }
   for (const child of node.children) addAnchors(child)
+  node.children = node.children.flatMap((child): Nodes[] =>
+    child.type === 'text' ? typeset(keepTogether(tidy(child.value))) : [child],
+  ) as typeof node.children
 }
 
-function toComponent({ look, nodes }: Band, boxes: ReadonlyMap<Nodes, Box>): RootContent {
+/** Text, with what must not break at its hyphen in a span, as `Words` sets it in boxes. */
+function typeset(text: string): PhrasingContent[] {
+  return cutWhole(text).flatMap((piece, index): PhrasingContent[] => {
+    if (piece === '') return []
+    const words: Text = { type: 'text', value: piece }
+    if (index % 2 === 0) return [words]
+    const attributes = [{ type: 'mdxJsxAttribute' as const, name: 'className', value: 'whole' }]
+    return [{ type: 'mdxJsxTextElement', name: 'span', attributes, children: [words] }]
+  })
+}
+
+function toComponent({ look, nodes }: PageBand, boxes: ReadonlyMap<Nodes, Box>): RootContent {
   const children = nodes.map(node => {
     const box = boxes.get(node)
     return box ? element(box.tag, box.props) : node
@@ -38,7 +51,12 @@ function toComponent({ look, nodes }: Band, boxes: ReadonlyMap<Nodes, Box>): Roo
 
 function element(name: string, props: object, children: RootContent[] = []): MdxJsxFlowElement {
   const attributes = Object.entries(props).map(([name, value]) => attribute(name, value))
-  return { type: 'mdxJsxFlowElement', name, attributes, children: children as MdxJsxFlowElement['children'] }
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes,
+    children: children as MdxJsxFlowElement['children'],
+  }
 }
 
 /** `name={value}` as a syntax tree, which is what MDX compiles; `value` is only for debugging. */
@@ -49,6 +67,10 @@ function attribute(name: string, value: unknown): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
     name,
-    value: { type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(value), data: { estree } },
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: JSON.stringify(value),
+      data: { estree },
+    },
   }
 }

@@ -2,37 +2,31 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import type { ViteDevServer } from 'vite'
-import type { ChatMessage } from '../../server/messages'
+import type { ChatMessage } from '../../shared/messages'
 import { fileOf } from '../content-files'
 import type { SocialImageInput } from '../social/social-title'
 import { CATALOGUE_PATH, CHAT_PATH, DRAWN_PATH, SOCIAL_PATH, STATE_PATH } from './messages'
-import type { LiveCheck, PreviewState } from './preview-state'
-import { createEmilia } from './workplace/emilia'
-import type { SiteTools } from './workplace/site-tools'
+import type { PreviewParts } from './preview-parts'
+import { createPreviewEmilia } from './workplace/emilia'
 import { createWorkplace } from './workplace/workplace'
-
-export type PreviewParts = {
-  root: string
-  check: LiveCheck
-  tools: SiteTools
-  server: ViteDevServer
-  state: PreviewState
-}
 
 /** What the preview answers itself: how things stand, what is being written, and pages that cannot be shown. */
 export function createPreviewApp(parts: PreviewParts) {
   const { root, server, state } = parts
-  const emilia = createEmilia(parts)
+  const emilia = createPreviewEmilia(parts)
   const asked = (context: Context) => fileOf(context.req.query('path') ?? '/')
   let images: Promise<(input: SocialImageInput) => Promise<Buffer>> | undefined
   const app = new Hono<{ Bindings: HttpBindings }>()
 
   app.get(STATE_PATH, async context => context.json(await state.spelt(asked(context))))
-  app.get(DRAWN_PATH, async context => context.json(await state.drawn(server, { file: asked(context) })))
+  app.get(DRAWN_PATH, async context =>
+    context.json(await state.drawn(server, { file: asked(context) })),
+  )
   app.get(SOCIAL_PATH, async context => {
     // Cutting the fonts takes a second: once, and only when somebody looks.
-    images ??= server.ssrLoadModule('/renderer/social/social-image.tsx').then(module => module.createSocialImages())
+    images ??= server
+      .ssrLoadModule('/renderer/social/social-image.tsx')
+      .then(module => module.createSocialImages())
     const png = await (await images)(context.req.query() as SocialImageInput)
     return context.body(new Uint8Array(png), 200, { 'content-type': 'image/png' })
   })
@@ -43,7 +37,9 @@ export function createPreviewApp(parts: PreviewParts) {
   app.post(CHAT_PATH, async context => {
     const { messages } = await context.req.json<{ messages: ChatMessage[] }>()
     const { pathname } = new URL(context.req.header('referer') ?? context.req.url)
-    return context.json({ message: { role: 'assistant', ...emilia.now().answer(messages, pathname) } })
+    return context.json({
+      message: { role: 'assistant', ...emilia.now().answer(messages, pathname) },
+    })
   })
   app.route('/', createWorkplace(parts, emilia))
   // In place of a page that cannot be shown; the bar says why.

@@ -22,17 +22,32 @@ export function previewPlugin(check: LiveCheck, tools: SiteTools, root = process
     config: () => ({
       // Pages are rendered by React's production version, which knows no development JSX.
       oxc: { jsx: { development: false } },
-      // Only the workplace imports these packages: without this line Vite would find them late and reload the page.
-      optimizeDeps: { entries: ['renderer/preview/editor/main.ts'] },
-      // Otherwise the second of two saves within 50 ms is lost; some editors write a file in two steps.
-      server: { watch: { awaitWriteFinish: { stabilityThreshold: 5, pollInterval: 5 } } },
+      // Only these two import their packages: without this line Vite would find them late and reload the page, or leave the one
+      // in the workplace's frame without its script.
+      optimizeDeps: {
+        entries: ['renderer/preview/editor/main.ts', 'renderer/preview/browser/start.ts'],
+      },
+      server: {
+        // The workplace is two hundred modules: they are read while somebody goes to the browser and looks at the first page.
+        warmup: { clientFiles: ['renderer/preview/editor/main.ts'] },
+        // Otherwise the second of two saves within 50 ms is lost; some editors write a file in two steps.
+        watch: { awaitWriteFinish: { stabilityThreshold: 5, pollInterval: 5 } },
+      },
     }),
     transformIndexHtml(_, { path }) {
       if (path === WORKPLACE_PATH) return
-      return [{ tag: 'script', attrs: { type: 'module', src: '/renderer/preview/browser/start.ts' }, injectTo: 'head' }]
+      return [
+        {
+          tag: 'script',
+          attrs: { type: 'module', src: '/renderer/preview/browser/start.ts' },
+          injectTo: 'head',
+        },
+      ]
     },
     configureServer(server) {
-      const answer = getRequestListener(createPreviewApp({ root, check, tools, server, state }).fetch)
+      const answer = getRequestListener(
+        createPreviewApp({ root, check, tools, server, state }).fetch,
+      )
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         const isOurs = pathname === CHAT_PATH || OURS.test(pathname)

@@ -1,22 +1,16 @@
-import type { Diagnostic } from '../../components/shapes'
-import { boxes } from './boxes'
-import { data } from './data'
-import { links } from './links'
-import type { Sentences } from './meant'
-import { text } from './text'
+import type { Diagnostic } from '../data/diagnose'
+import { sentenceOf } from './problem'
 
-/** One German sentence for each rule: what is wrong, and the cure. */
-const sentences: Sentences = { ...boxes, ...data, ...links, ...text }
-
-/** The sentence for a diagnostic. A rule without one is a mistake of ours and says so. */
-export function explain({ ruleId, data }: Diagnostic): string {
-  return sentences[ruleId]?.(data) ?? `Unbekannter Fehler „${ruleId}“.`
+/** What an editor reads of a diagnostic: one sentence, on one line whatever it quotes. */
+export function explain({ problem, severity }: Diagnostic): string {
+  const sentence = sentenceOf(problem).replace(/\s*\n\s*/g, ' ')
+  return severity === 'hint' ? `Hinweis: ${sentence}` : sentence
 }
 
-/** `content/x.mdx:14:1  Satz`, the one line an editor sees everywhere, whatever it quotes: terminal, preview and build. */
+/** `content/x.mdx:14:1  Satz`, the one line an editor sees everywhere: terminal, preview and build. */
 export function finding(diagnostic: Diagnostic): string {
   const { file, line, column } = diagnostic
-  return `${file}:${line}:${column}  ${explain(diagnostic).replace(/\s*\n\s*/g, ' ')}`
+  return `${file}:${line}:${column}  ${explain(diagnostic)}`
 }
 
 /** The content is wrong; the message holds one finding a line, for editors, and no stack. */

@@ -1,4 +1,4 @@
-import { fitTitle, splitTitle, titleLineHeight } from './social-title'
+import { fitTitle, socialSize, splitTitle, titleLineHeight } from './social-title'
 
 type BustProps = {
   /** Data URI of the persona's drawing. */
@@ -10,14 +10,14 @@ type BustProps = {
 const panel = { width: 430, height: 550 }
 
 type SocialCardProps = {
+  topic: string | undefined
   title: string
   claim: string
   logo: string
   bust: BustProps
 }
 
-export const socialSize = { width: 1200, height: 630 }
-const titleBox = { width: 630, height: 360 }
+const titleBox = { width: 630, height: 320 }
 const marker = 'linear-gradient(transparent 58%, #c9f26d 58%, #c9f26d 94%, transparent 94%)'
 
 function Headline({ title }: { title: string }) {
@@ -37,7 +37,14 @@ function Headline({ title }: { title: string }) {
       }}
     >
       {pieces.map((piece, index) => (
-        <div key={index} style={{ display: 'flex', flexShrink: 0, marginRight: piece.spaceAfter ? size * 0.24 : 0 }}>
+        <div
+          key={index}
+          style={{
+            display: 'flex',
+            flexShrink: 0,
+            marginRight: piece.spaceAfter ? size * 0.24 : 0,
+          }}
+        >
           <span style={piece.marked ? { backgroundImage: marker } : {}}>{piece.text}</span>
           {piece.after && <span>{piece.after}</span>}
         </div>
@@ -59,7 +66,13 @@ function Bust({ image, label, tint }: BustProps) {
         borderRadius: '44px 44px 44px 8px',
       }}
     >
-      <img src={image} alt="" width={430} height={430} style={{ position: 'absolute', left: 0, bottom: 0 }} />
+      <img
+        src={image}
+        alt=""
+        width={430}
+        height={430}
+        style={{ position: 'absolute', left: 0, bottom: 0 }}
+      />
       <div
         style={{
           position: 'absolute',
@@ -77,8 +90,8 @@ function Bust({ image, label, tint }: BustProps) {
   )
 }
 
-/** What a shared link shows: wordmark, headline and claim on paper, beside the assistant on its tint. */
-export function SocialCard({ title, claim, logo, bust }: SocialCardProps) {
+/** What a shared link shows: wordmark, what the page is about, headline and claim on paper, beside the assistant on its tint. */
+export function SocialCard({ topic, title, claim, logo, bust }: SocialCardProps) {
   return (
     <div
       style={{
@@ -93,10 +106,22 @@ export function SocialCard({ title, claim, logo, bust }: SocialCardProps) {
       }}
     >
       <div
-        style={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', padding: '18px 0 10px' }}
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          padding: '18px 0 10px',
+        }}
       >
         <img src={logo} alt="" height={46} width={165} />
-        <Headline title={title} />
+        <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>
+          {topic && topic !== claim && (
+            <div style={{ display: 'flex', width: titleBox.width, fontSize: 32, color: '#0b6b4a' }}>
+              {topic}
+            </div>
+          )}
+          <Headline title={title} />
+        </div>
         <div style={{ display: 'flex', fontSize: 30, color: '#0b6b4a' }}>{claim}</div>
       </div>
       <Bust {...bust} />

@@ -5,8 +5,8 @@ import { Resvg } from '@resvg/resvg-js'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { SocialCard, socialSize } from './SocialCard'
-import type { SocialImageInput } from './social-title'
+import { SocialCard } from './SocialCard'
+import { type SocialImageInput, socialSize } from './social-title'
 
 const tokens = 'renderer/styles/tokens.css'
 
@@ -22,12 +22,22 @@ async function tintBehind(persona: string): Promise<string> {
 }
 
 const { resolve } = createRequire(import.meta.url)
-const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
+const bricolage =
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 
 async function instance(name: string, source: string, weight: 500 | 800): Promise<Font> {
-  const options = { targetFormat: 'sfnt' as const, variationAxes: { wght: weight }, keepAllGlyphs: true }
-  return { name, weight, style: 'normal', data: await subsetFont(await readFile(resolve(source)), '', options) }
+  const options = {
+    targetFormat: 'sfnt' as const,
+    variationAxes: { wght: weight },
+    keepAllGlyphs: true,
+  }
+  return {
+    name,
+    weight,
+    style: 'normal',
+    data: await subsetFont(await readFile(resolve(source)), '', options),
+  }
 }
 
 /**
@@ -38,13 +48,24 @@ function socialFonts(): Promise<Font[]> {
   return Promise.all([instance('Bricolage', bricolage, 800), instance('Figtree', figtree, 500)])
 }
 
-async function layOut({ title, claim, persona }: SocialImageInput, fonts: Font[]): Promise<string> {
+async function layOut(
+  { topic, title, claim, persona }: SocialImageInput,
+  fonts: Font[],
+): Promise<string> {
   const bust = {
     image: await drawing(`personas/${persona}.svg`),
     label: `${persona[0]?.toUpperCase()}${persona.slice(1)} · KI`,
     tint: await tintBehind(persona),
   }
-  const card = <SocialCard title={title} claim={claim} logo={await drawing('logo.svg')} bust={bust} />
+  const card = (
+    <SocialCard
+      topic={topic}
+      title={title}
+      claim={claim}
+      logo={await drawing('logo.svg')}
+      bust={bust}
+    />
+  )
   return satori(card, { ...socialSize, fonts })
 }
 

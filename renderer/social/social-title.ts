@@ -1,10 +1,14 @@
 import { tintOf } from '../../components/personas'
 import { type FrontMatter, shortTitle } from '../data/front-matter'
 
+export const socialSize = { width: 1200, height: 630 }
+
 /** What a social image shows. */
 export type SocialImageInput = {
   /** Headline of the page; about 250 characters have room. */
   title: string
+  /** The line above the headline: what the page is about. */
+  topic?: string | undefined
   /** The line under the headline, e.g. „KI-Assistenten aus Graz“. */
   claim: string
   /** Lower-case name of the assistant that is shown, on the tint of that name. */
@@ -12,8 +16,17 @@ export type SocialImageInput = {
 }
 
 /** The social image of a page. */
-export function socialInput(head: FrontMatter, claim: string): SocialImageInput {
-  return { title: head.socialTitle ?? shortTitle(head), claim, persona: tintOf(head.persona ?? 'Emilia') }
+export function socialInput(
+  head: FrontMatter,
+  claim: string,
+  topic?: string | undefined,
+): SocialImageInput {
+  return {
+    topic,
+    title: head.socialTitle ?? shortTitle(head),
+    claim,
+    persona: tintOf(head.persona ?? 'Emilia'),
+  }
 }
 
 /** One piece of a headline that is never broken: a word, or a part of one up to its hyphen. */

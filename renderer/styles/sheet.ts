@@ -1,4 +1,4 @@
-import { exhibits } from '../../components/exhibit/exhibits'
+import { contracts } from '../../components/registry'
 import band from './band.css?inline'
 import base from './base.css?inline'
 import button from './button.css?inline'
@@ -9,25 +9,54 @@ import reset from './reset.css?inline'
 import tokens from './tokens.css?inline'
 
 const sheets = import.meta.glob<string>(
-  ['../../components/*/*.css', '../../components/islands/*/launcher.css', '../../components/islands/form/*.css'],
+  [
+    '../../components/*/*.css',
+    '../../components/islands/*/launcher.css',
+    '../../components/islands/form/*.css',
+    '../../components/islands/TryIt/*.css',
+    '../../components/islands/conversation/*.css',
+  ],
   { query: '?inline', import: 'default', eager: true },
 )
 const house = [tokens, fonts, reset, base, button, band, prose]
 
-/** Styles that more than one box needs: their folder, and these boxes. ChatDemo has its own movement. */
-const SHARED: [part: string, boxes: string[]][] = [
-  ['/exhibit/', Object.keys(exhibits).filter(tag => tag !== 'ChatDemo')],
-  ['/parts/', ['OfferCards', 'PricingTiers']],
-  ['/islands/form/', ['ContactForm', 'TrialForm']],
-]
+/** Folders with styles that more than one box needs, in the order of their layers; contracts name them. */
+const SHARED = [
+  'exhibit',
+  'video',
+  'scene',
+  'parts',
+  'islands/form',
+  'islands/TryIt',
+  'islands/conversation',
+] as const
+
+/** What a page shows: a tag, and its props as its contract read them; without them it has no look of its own. */
+export type UsedBox = { tag: string; props?: Record<string, unknown> }
 
 /**
- * The style sheet of one page: the house's styles and those of the boxes it uses, nothing else. `used` are tag names.
+ * The style sheet of one page: the house's styles and those of the boxes it uses in the looks it uses, nothing else.
  * It is inlined, so that a page paints after one request.
  */
-export function sheetOf(used: readonly string[]): string {
-  const sheetsIn = (part: string) => Object.entries(sheets).flatMap(([file, css]) => (file.includes(part) ? css : []))
-  const shared = SHARED.flatMap(([part, boxes]) => (used.some(tag => boxes.includes(tag)) ? sheetsIn(part) : []))
-  const own = [...new Set(used)].sort().map(tag => sheets[`../../components/${tag}/${tag}.css`] ?? '')
-  return [...house, ...sheetsIn('/frame/'), ...shared, ...own, ...sheetsIn('/launcher.css'), print].join('\n')
+export function sheetOf(used: readonly UsedBox[]): string {
+  const sheetsIn = (part: string) =>
+    Object.entries(sheets).flatMap(([file, css]) => (file.includes(part) ? css : []))
+  const shared = SHARED.flatMap(folder =>
+    used.some(({ tag }) => contracts[tag]?.styles?.includes(folder)) ? sheetsIn(`/${folder}/`) : [],
+  )
+  const own = [...new Set(used.flatMap(ownFiles))].sort().map(file => sheets[file] ?? '')
+  return [
+    ...house,
+    ...sheetsIn('/frame/'),
+    ...shared,
+    ...own,
+    ...sheetsIn('/launcher.css'),
+    print,
+  ].join('\n')
+}
+
+/** The sheet of a box, and those of its look where that has some of its own. */
+function ownFiles({ tag, props }: UsedBox): string[] {
+  const look = (props && contracts[tag]?.look?.(props)) ?? []
+  return [tag, look].flat().map(name => `../../components/${tag}/${name}.css`)
 }

@@ -1,12 +1,15 @@
 import { isMap, isScalar, isSeq, visit } from 'yaml'
 import type { z } from 'zod'
 import { slug } from '../../../components/slug'
-import { questionsSchema, talkSchema } from '../../data/data-schemas'
+import type { Offer } from '../../../shared/messages'
 import { type Report, startOf } from '../../data/diagnose'
+import { emiliaSchemas } from '../../data/emilia-schemas'
 import { readYaml, yamlDocument } from '../../data/read-yaml'
-import { dataNames, type readData, readText } from '../../data/site-data'
+import { type Draft, dataNames, type readData, readText } from '../../data/site-data'
+import { linkTargets } from '../../page/link-targets'
 import type { Checked } from '../page/check-page'
 import { checkTarget, type Targets } from '../targets'
+import { checkOffers } from './emilia-offers'
 import { checkRedirects } from './redirects'
 
 /** The .yaml files that hold facts of the whole site, as they were read. */
@@ -15,56 +18,115 @@ export type SiteFiles = { [N in (typeof dataNames)[number]]: ReturnType<typeof r
 const PERSONA = 'content/emilia/persona.md'
 
 /** Reads the .yaml files of content/, each by its schema, and content/emilia/persona.md. */
-export function checkDataFiles(root: string, read: SiteFiles): Checked[] {
-  const persona = readText(PERSONA, root)
+export function checkDataFiles(root: string, read: SiteFiles, draft?: Draft): Checked[] {
+  const emiliaFile = (name: string, schema: z.ZodType): Checked => {
+    const file = `content/emilia/${name}.yaml`
+    const { text, found } = readText(file, root, draft)
+    const diagnostics = found.length > 0 ? found : readYaml(file, text, schema, undefined).found
+    return { file, text, diagnostics }
+  }
+  const persona = readText(PERSONA, root, draft)
   return [
-    ...dataNames.map(name => ({ file: `content/${name}.yaml`, text: read[name].text, diagnostics: read[name].found })),
-    emiliaFile('questions', questionsSchema, {}, root),
-    emiliaFile('talk', talkSchema, { answers: [], unsure: '', others: '', next: [] }, root),
+    ...dataNames.map(name => ({
+      file: `content/${name}.yaml`,
+      text: read[name].text,
+      diagnostics: read[name].found,
+    })),
+    ...Object.entries(emiliaSchemas).map(([name, schema]) => emiliaFile(name, schema)),
     { file: PERSONA, text: persona.text, diagnostics: persona.found },
   ]
 }
 
-function emiliaFile<T>(name: string, schema: z.ZodType<T>, empty: T, root: string): Checked {
-  const file = `content/emilia/${name}.yaml`
-  const { text, found } = readText(file, root)
-  return { file, text, diagnostics: found.length > 0 ? found : readYaml(file, text, schema, empty).found }
+/** Diagnostics of .yaml files that need the pages: dead paths, odd redirects, offers that nobody sells. */
+export function checkDataFile(
+  { file, text }: Checked,
+  { targets, offers }: { targets: Targets; offers: readonly Offer[] },
+  report: Report,
+): void {
+  const [, name = ''] = /([\w-]+)\.yaml$/.exec(file) ?? []
+  switch (name) {
+    case 'redirects':
+      checkPaths(text, targets, report, () => true)
+      checkRedirects(text, targets, report)
+      break
+    case 'navigation':
+    case 'prices':
+      checkPaths(text, targets, report, key => key === 'path')
+      break
+    case 'questions':
+      checkExamples(text, targets, report)
+      break
+    case 'talk':
+      checkLinks(file, text, targets, report)
+      break
+    case 'subjects':
+    case 'english':
+      checkPages(text, targets, report)
+      checkOffers(text, offers, report)
+  }
 }
 
-/** Diagnostics of .yaml files that need the pages: dead paths, odd redirects. */
-export function checkDataFile({ file, text }: Checked, targets: Targets, report: Report): void {
-  if (/(?:navigation|prices|redirects)\.yaml$/.test(file)) checkPaths(file, text, targets, report)
-  if (file.endsWith('emilia/questions.yaml')) checkExamples(text, targets, report)
-  if (file.endsWith('redirects.yaml')) checkRedirects(text, targets, report)
+/** Links in what Emilia says. */
+function checkLinks(file: string, text: string, targets: Targets, report: Report): void {
+  for (const { at, address } of linkTargets(file, text))
+    if (/^\/(?!\/)/.test(address)) checkTarget(address, at, targets, report)
 }
 
-/** Every `path:` of the menus and prices, and the targets of redirects. The schema refuses what is no path. */
-function checkPaths(file: string, text: string, targets: Targets, report: Report): void {
+/** The values of some keys: every `path:` of the menus and prices, the targets of redirects. The schema refuses what is no path. */
+function checkPaths(
+  text: string,
+  targets: Targets,
+  report: Report,
+  isPath: (key: unknown) => boolean,
+): void {
   visit(yamlDocument(text), {
     Pair(_, { key, value }) {
-      const isPath = file.endsWith('redirects.yaml') || (isScalar(key) && key.value === 'path')
-      if (!isPath || !isScalar(value) || typeof value.value !== 'string') return
-      if (/^\/(?:[a-z0-9-]+\/?)*(?:#.*)?$/i.test(value.value)) checkTarget(value.value, startOf(value), targets, report)
+      if (!isScalar(key) || !isPath(key.value)) return
+      if (!isScalar(value) || typeof value.value !== 'string') return
+      if (/^\/(?:[a-z0-9-]+\/?)*(?:#.*)?$/i.test(value.value))
+        checkTarget(value.value, startOf(value), targets, report)
+    },
+  })
+}
+
+/** Every `page:` and `pages:` of what Emilia knows. */
+function checkPages(text: string, targets: Targets, report: Report): void {
+  visit(yamlDocument(text), {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || !/^pages?$/.test(String(key.value))) return
+      for (const item of isSeq(value) ? value.items : [value])
+        if (isScalar(item)) checkTarget(String(item.value), startOf(item), targets, report)
     },
   })
 }
 
 /** The addresses of examples, and examples of three or more words that stand under another address too. */
 function checkExamples(text: string, targets: Targets, report: Report): void {
-  const asked = new Map<string, string>()
-  for (const [url, anchors] of targets.pages) for (const anchor of anchors ?? []) asked.set(anchor, `${url}#${anchor}`)
+  const addresses = headingAddresses(targets)
   const { contents } = yamlDocument(text)
   for (const { key, value } of isMap(contents) ? contents.items : []) {
     if (!isScalar(key)) continue
     const address = String(key.value)
-    const page = address.replace(/#.*/, '')
     checkTarget(address, startOf(key), targets, report)
     for (const item of isSeq(value) ? value.items.filter(isScalar) : []) {
       const example = String(item.value)
-      const other = asked.get(slug(example)) ?? address
-      asked.set(slug(example), other)
-      if (/\s.*\s/.test(example) && other.replace(/#.*/, '') !== page && !targets.pages.get(page)?.has(slug(example)))
-        report('hint-example-elsewhere', startOf(item), { example, other })
+      const anchor = slug(example)
+      const other = addresses.get(anchor) ?? address
+      addresses.set(anchor, other)
+      const isOnPage = targets.pages.get(pageOf(address))?.has(anchor)
+      if (/\s.*\s/.test(example) && pageOf(other) !== pageOf(address) && !isOnPage)
+        report({ ruleId: 'example-elsewhere', example, other }, startOf(item))
     }
   }
+}
+
+/** `/trial#preise` -> `/trial` */
+const pageOf = (address: string) => address.replace(/#.*/, '')
+
+/** The addresses of all headings, by their anchors. */
+function headingAddresses({ pages }: Targets): Map<string, string> {
+  const addresses = new Map<string, string>()
+  for (const [url, anchors] of pages)
+    for (const anchor of anchors ?? []) addresses.set(anchor, `${url}#${anchor}`)
+  return addresses
 }

@@ -5,7 +5,7 @@ import { yamlDocument } from '../../data/read-yaml'
 import type { Targets } from '../targets'
 
 /** What the server answers before it looks at redirects. */
-const RESERVED = /^\/(api|healthz|assets|_[^/]*)(\/|$)/
+const RESERVED = /^\/(api|healthz|metrics|assets|_[^/]*)(\/|$)/
 /** A path as a server receives it: no host, no slash at the end, no query, no anchor. */
 const ASKED = /^\/(?:[^?#]*[^?#/])?$/
 
@@ -14,7 +14,14 @@ function redirectLines(text: string) {
   const { contents } = yamlDocument(text)
   return (isMap(contents) ? contents.items : []).flatMap(({ key, value }) =>
     isScalar(key) && isScalar(value) && typeof value.value === 'string'
-      ? [{ path: String(key.value), target: value.value, at: startOf(key), targetAt: startOf(value) }]
+      ? [
+          {
+            path: String(key.value),
+            target: value.value,
+            at: startOf(key),
+            targetAt: startOf(value),
+          },
+        ]
       : [],
   )
 }
@@ -25,12 +32,17 @@ export function redirectsIn(text: string): Record<string, string> {
 }
 
 /** Redirects that nobody would ever follow, that hide something, or that lead on to a redirect: in a circle, perhaps. */
-export function checkRedirects(text: string, { pages, files, redirects }: Targets, report: Report): void {
+export function checkRedirects(
+  text: string,
+  { pages, files, redirects }: Targets,
+  report: Report,
+): void {
   for (const { path, target, at, targetAt } of redirectLines(text)) {
-    if (!ASKED.test(path)) report('redirect-from', at, { path })
-    else if (RESERVED.test(path)) report('redirect-taken', at, { path })
-    else if (pages.has(path)) report('redirect-hides', at, { path, file: fileOf(path) })
-    else if (files.includes(path)) report('redirect-hides', at, { path, file: `content/media${path}` })
-    else if (target in redirects) report('redirect-again', targetAt, { target })
+    if (!ASKED.test(path)) report({ ruleId: 'redirect-from', path }, at)
+    else if (RESERVED.test(path)) report({ ruleId: 'redirect-taken', path }, at)
+    else if (pages.has(path)) report({ ruleId: 'redirect-hides', path, file: fileOf(path) }, at)
+    else if (files.includes(path))
+      report({ ruleId: 'redirect-hides', path, file: `content/media${path}` }, at)
+    else if (target in redirects) report({ ruleId: 'redirect-again', target }, targetAt)
   }
 }

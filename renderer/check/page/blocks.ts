@@ -1,79 +1,137 @@
-import type { Nodes, Paragraph, Parents } from 'mdast'
+import type {
+  Delete,
+  FootnoteReference,
+  Image,
+  ListItem,
+  Nodes,
+  Paragraph,
+  Parents,
+  Table,
+} from 'mdast'
 import { words } from '../../../components/parts/inline'
 import { type Report, replace } from '../../data/diagnose'
-import { isTag, type Tag } from '../../page/boxes'
+import { contractOf, isTag, type Tag } from '../../page/boxes'
 import { spanOf } from '../../page/span'
-import type { PageRule } from './check-page'
-
-/** Boxes that a page has room for once, and the rule that a second one breaks. */
-const ONCE: Record<string, string> = {
-  Hero: 'hero-again',
-  ContactForm: 'form-again',
-  TrialForm: 'form-again',
-}
+import type { Problem } from '../../sentences/problem'
+import type { PageRule } from './page-rule'
 
 /** Text that Markdown reads as something else than its author sees, or that this site has no look for. */
 export const blockRule: PageRule = ({ text }, report) => {
-  const once = new Map<string, number>()
+  const lines = new Map<string, number>()
   return (node, parents) => {
-    const [from, to] = spanOf(node)
     if (isTag(node)) {
-      reportAgain(node, once, report)
-      const isInItem = parents.some(({ type }) => type === 'listItem') && !parents.some(isTag)
-      if (isInItem) report('box-in-list', from, { tag: node.name ?? '' })
+      reportAgain(node, lines, report)
+      reportInItem(node, parents, report)
     }
-    const ruleId = unsupportedRule(node, parents, text)
-    const fix = node.type === 'break' ? replace(from, to - from, '\n') : undefined
-    if (ruleId) report(ruleId, from, { found: quoteOf(node) }, fix)
+    reportUnsupported(node, parents, text, report)
+    if (node.type === 'table' && !parents.some(isTag)) reportRows(node, report)
     if (node.type === 'paragraph') reportParagraph(node, parents, text, report)
   }
 }
 
-function reportAgain(node: Tag, once: Map<string, number>, report: Report): void {
-  const ruleId = ONCE[node.name ?? '']
-  if (!ruleId) return
-  const line = once.get(ruleId)
-  if (line === undefined) once.set(ruleId, node.position?.start.line ?? 1)
-  else report(ruleId, spanOf(node)[0], { tag: node.name ?? '', line: String(line) })
+/** A box that is indented below an item of a list. */
+function reportInItem(node: Tag, parents: readonly Parents[], report: Report): void {
+  if (parents.some(({ type }) => type === 'listItem') && !parents.some(isTag))
+    report({ ruleId: 'box-in-list', tag: node.name ?? '' }, spanOf(node)[0])
 }
 
-function reportParagraph(node: Paragraph, parents: readonly Parents[], text: string, report: Report): void {
+/** A second box of a kind that a page has room for once. `lines` holds where the first of each kind stands. */
+function reportAgain(node: Tag, lines: Map<string, number>, report: Report): void {
+  const { once: kind } = contractOf(node) ?? {}
+  if (!kind) return
+  const line = lines.get(kind)
+  const [from] = spanOf(node)
+  if (line === undefined) lines.set(kind, node.position?.start.line ?? 1)
+  else if (kind === 'title') report({ ruleId: 'hero-again', line }, from)
+  else report({ ruleId: 'form-again', tag: node.name ?? '', line }, from)
+}
+
+/** Rows with more cells than the head, which would be lost, or with fewer. */
+function reportRows({ children: [head, ...rows] }: Table, report: Report): void {
+  const expected = head?.children.length ?? 0
+  for (const row of rows) {
+    const found = row.children.length
+    if (found !== expected) report({ ruleId: 'ragged-row', found, expected }, spanOf(row)[0])
+  }
+}
+
+function reportParagraph(
+  node: Paragraph,
+  parents: readonly Parents[],
+  text: string,
+  report: Report,
+): void {
   const lines = linesOf(node, text)
   const [from] = spanOf(node)
-  if (lines.filter(({ line }) => /\|.*\||\S\t+\S/.test(line)).length > 1) report('table-broken', from)
+  const isList = /^\s*(?:[•●▪◦‣·–—o§\uf0a7\uf0b7-]|\d+[.)])\t/
+  const cells = lines.filter(({ line }) => /\|.*\||\S\t+\S/.test(line) && !isList.test(line))
+  if (cells.length > 1) report({ ruleId: 'table-broken' }, from)
   if (parents.at(-1)?.type !== 'listItem') return
   const column = node.position?.start.column ?? 1
   const loose = lines.slice(1).find(({ line }) => line.search(/\S/) < column - 1)
-  if (loose) report('list-joined', loose.at + loose.line.search(/\S/))
+  if (loose) report({ ruleId: 'list-joined' }, loose.at + loose.line.search(/\S/))
 }
 
-/** What of a node its sentence quotes. */
-function quoteOf(node: Nodes): string {
-  if (node.type === 'list') return `${node.start}.`
-  return node.type === 'code' ? '' : words(node)
+function reportUnsupported(
+  node: Nodes,
+  parents: readonly Parents[],
+  text: string,
+  report: Report,
+): void {
+  const [from, to] = spanOf(node)
+  const problem = unsupported(node, parents, text)
+  const fix = node.type === 'break' ? replace(from, to - from, '\n') : undefined
+  if (problem) report(problem, from, fix)
 }
 
 /** Markdown that this site does not show. In boxes the contracts refuse whole blocks. */
-function unsupportedRule(node: Nodes, parents: readonly Parents[], text: string): string | undefined {
-  const [from] = spanOf(node)
-  // Between backticks the name of a package gets its frame.
-  if (node.type === 'inlineCode') return /^\p{Lu}[\p{Lu}\d +]+$/u.test(node.value) ? undefined : 'code'
-  if (node.type === 'footnoteReference' && !parents.some(isTag)) return 'footnote'
-  if (node.type === 'delete' && !parents.some(isTag)) return /\d €$/.test(words(node)) ? undefined : 'struck'
-  if (node.type === 'list' && node.ordered && node.start !== 1) return 'date-list'
-  if (node.type === 'break') return text[from] === '\\' ? 'line-break' : 'trailing-space'
-  if (node.type === 'image' && !node.alt?.trim() && !parents.some(isTag)) return 'image-alt'
-  if (node.type === 'listItem')
-    return typeof node.checked === 'boolean' ? 'task' : node.children.length === 0 ? 'item-empty' : undefined
-  if (parents.at(-1)?.type !== 'root') return undefined
-  if (node.type === 'code') return 'code'
-  if (node.type === 'blockquote') return 'quote-sign'
-  if (node.type === 'thematicBreak') return 'rule'
-  return undefined
+function unsupported(node: Nodes, parents: readonly Parents[], text: string): Problem | undefined {
+  switch (node.type) {
+    case 'inlineCode':
+      // Between backticks the name of a package gets its frame.
+      return /^\p{Lu}[\p{Lu}\d +]+$/u.test(node.value)
+        ? undefined
+        : { ruleId: 'code', found: node.value }
+    case 'list':
+      return node.ordered && node.start !== 1
+        ? { ruleId: 'date-list', found: `${node.start}.` }
+        : undefined
+    case 'listItem':
+      return unsupportedItem(node)
+    case 'break':
+      return { ruleId: text[spanOf(node)[0]] === '\\' ? 'line-break' : 'trailing-space' }
+    case 'footnoteReference':
+    case 'delete':
+    case 'image':
+      return parents.some(isTag) ? undefined : unsupportedWords(node)
+    default:
+      return parents.at(-1)?.type === 'root' ? unsupportedBlock(node) : undefined
+  }
+}
+
+function unsupportedItem({ checked, children }: ListItem): Problem | undefined {
+  if (typeof checked === 'boolean') return { ruleId: 'task' }
+  return children.length === 0 ? { ruleId: 'item-empty' } : undefined
+}
+
+function unsupportedWords(node: FootnoteReference | Delete | Image): Problem | undefined {
+  if (node.type === 'footnoteReference') return { ruleId: 'footnote' }
+  if (node.type === 'image') return node.alt?.trim() ? undefined : { ruleId: 'image-alt' }
+  const found = words(node)
+  return /\d €$/.test(found) ? undefined : { ruleId: 'struck', found }
+}
+
+function unsupportedBlock({ type }: Nodes): Problem | undefined {
+  if (type === 'code') return { ruleId: 'code', found: '' }
+  if (type === 'blockquote') return { ruleId: 'quote-sign' }
+  return type === 'thematicBreak' ? { ruleId: 'rule' } : undefined
 }
 
 /** The lines of a node with their offsets in the file. */
 function linesOf(node: Nodes, text: string): { line: string; at: number }[] {
   const [from, to] = spanOf(node)
-  return [...text.slice(from, to).matchAll(/^.*$/gm)].map(({ 0: line, index }) => ({ line, at: from + index }))
+  return [...text.slice(from, to).matchAll(/^.*$/gm)].map(({ 0: line, index }) => ({
+    line,
+    at: from + index,
+  }))
 }

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast'
 import { words } from '../../../components/parts/inline'
-import { isTag } from '../../page/boxes'
+import { contractOf } from '../../page/boxes'
 import { spanOf } from '../../page/span'
-import type { PageRule } from './check-page'
+import type { PageRule } from './page-rule'
 
 /** Headings without a word below them, and what stands behind the banner that ends a page. */
 export const sectionRule: PageRule = (_, report) => (node, parents) => {
@@ -10,9 +10,11 @@ export const sectionRule: PageRule = (_, report) => (node, parents) => {
   if (parents.length > 1 || !parent) return
   const below = parent.children.slice((parent.children as Nodes[]).indexOf(node) + 1)
   const [next] = below
-  const isEmpty = !next || (next.type === 'heading' && node.type === 'heading' && next.depth <= node.depth)
+  const isEmpty =
+    !next || (next.type === 'heading' && node.type === 'heading' && next.depth <= node.depth)
   if (node.type === 'heading' && node.depth > 1 && words(node) && isEmpty)
-    report('hint-section-empty', spanOf(node)[0], { text: words(node) })
-  const isBanner = (child: Nodes) => isTag(child) && child.name === 'CtaBanner'
-  if (isBanner(node) && next && !below.some(isBanner)) report('hint-after-banner', spanOf(next)[0])
+    report({ ruleId: 'section-empty', text: words(node) }, spanOf(node)[0])
+  const isBanner = (child: Nodes) => contractOf(child)?.last === true
+  if (isBanner(node) && next && !below.some(isBanner))
+    report({ ruleId: 'after-banner' }, spanOf(next)[0])
 }

@@ -1,5 +1,5 @@
 import { make } from '../editor/elements'
-import { type Checked, type Finding, lineOf, summaryOf, workplaceOf } from '../messages'
+import { type FileFindings, type Finding, lineOf, summaryOf, workplaceOf } from '../messages'
 import styles from './bar.css?inline'
 import markup from './bar.html?raw'
 
@@ -9,15 +9,20 @@ export function createBar() {
   const root = host.attachShadow({ mode: 'open' })
   root.innerHTML = `<style>${styles}</style>${markup}`
   const part = (selector: string) => root.querySelector<HTMLElement>(selector)!
-  const rows = (findings: readonly Finding[]) => findings.map(finding => make('li', {}, lineOf(finding)))
+  const rows = (findings: readonly Finding[]) =>
+    findings.map(finding => make('li', {}, lineOf(finding)))
   document.documentElement.append(host)
   return {
+    /** „Bearbeiten“ opens the page of the address. */
+    showAddress(): void {
+      part('.edit').setAttribute('href', workplaceOf(location.pathname))
+    },
     /** What keeps the saved text from being shown; nothing takes the red strip away. */
     showErrors(errors: readonly Finding[]): void {
       part('.errors').replaceChildren(...rows(errors))
       host.toggleAttribute('data-broken', errors.length > 0)
     },
-    showChecked(checked: Checked): void {
+    showChecked(checked: FileFindings): void {
       part('summary').textContent = `Vorschau · ${summaryOf(checked)}`
       host.toggleAttribute(
         'data-wrong',
@@ -25,7 +30,6 @@ export function createBar() {
       )
       part('.shared').innerHTML = checked.shared || 'Diese Adresse hat keine Datei in content/.'
       part('.findings').replaceChildren(...rows(checked.found))
-      part('.edit').setAttribute('href', workplaceOf(location.pathname))
     },
   }
 }

@@ -10,7 +10,10 @@ export function flash(changes: readonly MutationRecord[]): void {
   for (const block of new Set(changed.map(element => element?.closest(BLOCKS)))) {
     if (!block?.isConnected) continue
     block.setAttribute('data-preview-changed', '')
-    const { finished } = block.animate([{ backgroundColor: '#c9f26d' }, { backgroundColor: 'transparent' }], 1200)
+    const { finished } = block.animate(
+      [{ backgroundColor: '#c9f26d' }, { backgroundColor: 'transparent' }],
+      1200,
+    )
     finished.finally(() => block.removeAttribute('data-preview-changed'))
   }
 }

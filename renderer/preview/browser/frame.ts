@@ -2,12 +2,22 @@ import { CONTENT_SAVED, type FromFrame, type ToFrame } from '../messages'
 import { lettersOf } from './letters'
 import { showPage } from './repaint'
 
+const tell = (message: FromFrame) => window.parent.postMessage(message, location.origin)
+
+/** Ctrl+S saves in the workplace wherever the focus is, and never the page in a file of the browser. */
+export function startSaveKey(): void {
+  addEventListener('keydown', event => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+    event.preventDefault()
+    tell({ isSave: true })
+  })
+}
+
 /** The page inside the workplace: it shows what is being written, and tells where somebody clicks. */
 export function startFrame(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('[data-here] { outline: 2px dashed #0b6b4a; outline-offset: 4px }')
   document.adoptedStyleSheets.push(sheet)
-  const tell = (message: FromFrame) => window.parent.postMessage(message, location.origin)
   let place: { line: number; words: string } | undefined
 
   function mark(isMoved: boolean): void {
@@ -58,7 +68,12 @@ function elementAt(line: number, words: string): Element | undefined {
   const blocks = [...document.querySelectorAll<HTMLElement>('main [data-line]')]
   const block = blocks.filter(({ dataset }) => Number(dataset.line) <= line).at(-1)
   if (!block || !words) return block
-  const parts = [...block.querySelectorAll('p, li, h2, h3, h4, td, th, dt, dd, summary, figcaption, span, b')]
+  const parts = [
+    ...block.querySelectorAll('p, li, h2, h3, h4, td, th, dt, dd, summary, figcaption, span, b'),
+  ]
   const holding = parts.filter(part => lettersOf(part.textContent ?? '').includes(words))
-  return holding.toSorted((one, other) => one.textContent!.length - other.textContent!.length)[0] ?? block
+  return (
+    holding.toSorted((one, other) => one.textContent!.length - other.textContent!.length)[0] ??
+    block
+  )
 }

@@ -35,7 +35,12 @@ const callbacks = {
   },
   beforeAttributeUpdated(name: string, node: Element): boolean {
     // What the visitor opened stays open; focus and menus set the others.
-    return name !== 'open' && name !== 'tabindex' && name !== 'aria-expanded' && !node.hasAttribute('data-video-toggle')
+    return (
+      name !== 'open' &&
+      name !== 'tabindex' &&
+      name !== 'aria-expanded' &&
+      !node.hasAttribute('data-video-toggle')
+    )
   },
 }
 

@@ -2,15 +2,15 @@
 import { newest } from '../editor/elements'
 import {
   CATALOGUE_PATH,
-  type Checked,
   CONTENT_SAVED,
   DRAWN_PATH,
   type Drawn,
+  type FileFindings,
   STATE_PATH,
   workplaceOf,
 } from '../messages'
 import { createBar } from './bar'
-import { startFrame } from './frame'
+import { startFrame, startSaveKey } from './frame'
 import { islandsOf, showPage } from './repaint'
 
 /** Long enough not to keep the server from the next save. */
@@ -28,6 +28,7 @@ function startPreview(): void {
   }
   /** One repaint at a time: of two in parallel, the older one might come last and stay. */
   const show = newest(async () => {
+    bar.showAddress()
     clearTimeout(timer)
     // The whole check reads all pages, so it waits until the editor has paused.
     timer = window.setTimeout(check, PAUSE)
@@ -40,19 +41,24 @@ function startPreview(): void {
     else showPage(next)
   })
   async function check(): Promise<void> {
-    const checked = await ask<Checked>(STATE_PATH)
+    const checked = await ask<FileFindings>(STATE_PATH)
     if (checked) bar.showChecked(checked)
   }
 
   import.meta.hot?.on(CONTENT_SAVED, show)
   document.addEventListener('navigated', show)
   document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey }) => {
-    const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
-    if (key === 'e' && !isTyping && !ctrlKey && !metaKey) location.href = workplaceOf(location.pathname)
+    const isTyping =
+      target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
+    if (key === 'e' && !isTyping && !ctrlKey && !metaKey)
+      location.href = workplaceOf(location.pathname)
   })
   // For changes saved before this page was connected, or after a copy of it was prefetched.
   show()
 }
 
 if (window === window.parent) startPreview()
-else if (location.pathname !== CATALOGUE_PATH) startFrame()
+else {
+  startSaveKey()
+  if (location.pathname !== CATALOGUE_PATH) startFrame()
+}

@@ -18,7 +18,9 @@ export function make<K extends keyof HTMLElementTagNameMap>(
 export function answerOf(dialog: HTMLDialogElement): Promise<string> {
   dialog.returnValue = ''
   dialog.showModal()
-  return new Promise(resolve => dialog.addEventListener('close', () => resolve(dialog.returnValue), { once: true }))
+  return new Promise(resolve =>
+    dialog.addEventListener('close', () => resolve(dialog.returnValue), { once: true }),
+  )
 }
 
 /** Runs `work` for the newest call only: calls that come while it runs make it run once more. */

@@ -1,70 +1,95 @@
-import { existsSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { slug } from '../../../components/slug'
 import { urlOf } from '../../content-files'
-import type { Told } from '../messages'
-import type { LiveCheck } from '../preview-state'
-import { readPlain, writablePath, writePlain } from './files'
-import type { SiteTools } from './site-tools'
+import type { ActionResult } from '../messages'
+import { type ActionParts, UNDO } from './action-parts'
+import { fileList, filesOf, filesPhrase } from './file-changes'
+import { readPlain, writePlain } from './files'
+import { menusIn } from './menus'
+import { unknownAddress } from './unknown-address'
 
-type Asked = { file: string; path: string; title: string; isSure: boolean }
+type Asked = { file: string; path: string; title: string; menu: string; isSure: boolean }
 
 const MENUS = 'content/navigation.yaml'
-const UNDO = 'Unter „Seiten“ nehmen Sie es zurück.'
-const AGAIN = 'Drücken Sie noch einmal, dann geschieht es.'
 
-/** New, renamed and deleted pages: told first, done when asked again, and taken back as a whole. */
-export function createPages(root: string, check: LiveCheck, tools: SiteTools) {
-  /** The files of the last change as they were; without text there was none. */
-  let before: { file: string; text?: string }[] = []
-  /** The page to look at when it is taken back. */
-  let shown = '/'
-  const remember = (page: string, ...files: readonly string[]) => {
-    shown = page
-    const isThere = (file: string) => existsSync(writablePath(root, file))
-    before = files.map(file => (isThere(file) ? { file, text: readPlain(root, file) } : { file }))
-  }
-
-  function change(changes: ReturnType<SiteTools['renamePage']>, from: string, { path, isSure }: Asked): Told {
-    const files = changes.map(({ file, to, edits }) => `${file}: ${to === '' ? 'fällt weg' : `${edits.length}×`}`)
-    if (!isSure) return { said: `${files.join('\n')}\n\n${AGAIN}`, isAsked: true, open: path }
-    remember(from, ...changes.flatMap(({ file, to }) => (to ? [file, to] : [file])))
-    tools.writeChanges(changes, root)
-    return { said: `Geschehen in ${changes.length} Dateien. ${UNDO}`, open: path }
-  }
-  /** @throws the sentence why an address cannot be that of a new page */
-  function pageAt(path: string, title: string) {
-    const page = tools.newPage(path, title, root)
-    if ('refusal' in page) throw new Error(page.refusal)
-    return page
-  }
+/** A new page with its line in a menu: told first, made when asked again. */
+export function createPage(
+  { root, tools, history }: ActionParts,
+  { path, title, menu, isSure }: Asked,
+): ActionResult {
+  if (!title.trim()) throw new Error('Wie soll die Seite heißen? Schreiben Sie einen Titel.')
+  const page = pageAt({ root, tools }, path.trim() || `/${slug(title)}`, title)
+  const menus = readPlain(root, MENUS)
+  const label = menusIn(root).find(({ key }) => key === menu)?.label
+  const place = label ? `im Menü unter „${label}“` : 'in keinem Menü'
+  const said = `„${page.title}“ bekommt die Adresse ${page.path} und steht ${place}.`
+  if (!isSure) return { said, sure: 'Ja, anlegen', open: page.path }
+  history.run(`Neue Seite ${page.path}`, '/', [page.file, MENUS], () => {
+    writePlain(root, page.file, page.text)
+    if (label)
+      writePlain(root, MENUS, tools.withMenuLine(menus, page.path, page.menuLine, menu).text)
+  })
   return {
-    create({ path, title, isSure }: Asked): Told {
-      const page = pageAt(path, title)
-      const { text, menu } = tools.withMenuLine(readPlain(root, MENUS), page.path, page.menuLine)
-      const said = `${page.file}, in der Suche „${page.title}“, im Menü unter „${menu}“.`
-      if (!isSure) return { said: `${said}\n\n${AGAIN}`, isAsked: true, open: page.path }
-      remember('/', page.file, MENUS)
-      writePlain(root, page.file, page.text)
-      writePlain(root, MENUS, text)
-      return { said: `${said} ${UNDO}`, open: page.path }
-    },
-    rename(asked: Asked): Told {
-      const from = urlOf(asked.file)
-      pageAt(asked.path, 'Diese Seite unter ihrer neuen Adresse')
-      return change(tools.renamePage(check.content(), from, asked.path), from, asked)
-    },
-    remove(asked: Asked): Told {
-      const from = urlOf(asked.file)
-      return change(tools.deletePage(check.content(), from, asked.path), from, asked)
-    },
-    undo(): Told {
-      for (const { file, text } of before) {
-        if (text === undefined) rmSync(join(root, file), { force: true })
-        else writePlain(root, file, text)
-      }
-      if (before.length === 0) return { said: 'Hier ist nichts zurückzunehmen.' }
-      before = []
-      return { said: 'Alles ist wieder wie vorher.', open: shown }
-    },
+    said: `${said} Was in [eckigen Klammern] steht, ersetzen Sie. ${UNDO}`,
+    open: page.path,
   }
+}
+
+/** Another address for a page, in all that leads to it: told first, done when asked again. */
+export function movePage(parts: ActionParts, { file, path, isSure }: Asked): ActionResult {
+  const { root, check, tools, history } = parts
+  const from = urlOf(file)
+  if (!path) throw new Error(`Unter welcher Adresse soll ${from} künftig stehen?`)
+  pageAt(parts, path, 'Diese Seite unter ihrer neuen Adresse')
+  const changes = tools.renamePage(check.content(), from, path)
+  const said = `Aus ${from} wird ${path}. Links, Menüs und Fragen ändern sich mit, in ${filesPhrase(changes)}; wer die alte Adresse kennt, kommt zur neuen.`
+  if (!isSure) return { said, files: fileList(changes), sure: 'Ja, so umbenennen', open: path }
+  history.run(`${from} heißt ${path}`, from, filesOf(changes), () =>
+    tools.writeChanges(changes, root),
+  )
+  return {
+    said: `${from} heißt jetzt ${path}, in ${filesPhrase(changes)} geändert. ${UNDO}`,
+    open: path,
+  }
+}
+
+/** A page goes, and what led to it leads elsewhere: told first, done when asked again. */
+export function removePage(parts: ActionParts, { file, path, isSure }: Asked): ActionResult {
+  const { root, check, tools, history } = parts
+  const from = urlOf(file)
+  const changes = tools.deletePage(check.content(), from, path || '/')
+  requireTarget(parts, path, from)
+  const said = `Die Seite ${from} fällt weg. Ihre Links und ihre Adresse führen dann zu ${path}, das ändert ${filesPhrase(changes)}.`
+  if (!isSure) return { said, files: fileList(changes), sure: 'Ja, entfernen', open: path }
+  history.run(`${from} entfernt`, from, filesOf(changes), () => tools.writeChanges(changes, root))
+  return { said: `Die Seite ${from} ist entfernt. ${UNDO}`, open: path }
+}
+
+/** @throws the sentence why an address cannot be that of a new page */
+function pageAt({ root, tools }: Pick<ActionParts, 'root' | 'tools'>, path: string, title: string) {
+  const page = tools.newPage(path, title, root)
+  if ('refusal' in page) throw new Error(page.refusal)
+  return page
+}
+
+/** @throws the sentence why links to a deleted page cannot lead to an address */
+function requireTarget({ check }: Pick<ActionParts, 'check'>, path: string, from: string): void {
+  const pages = check.content().pages.filter(({ file }) => urlOf(file) !== from)
+  const target = pages.find(({ file }) => urlOf(file) === path)
+  if (path === '')
+    throw new Error(
+      `Wohin sollen die Links zu ${from} führen? Wählen Sie eine andere Seite, zum Beispiel /trial.`,
+    )
+  if (path === from)
+    throw new Error(`${path} ist die Seite, die Sie entfernen. Wählen Sie eine andere.`)
+  if (!target)
+    throw new Error(
+      unknownAddress(
+        path,
+        pages.map(({ file }) => urlOf(file)),
+      ),
+    )
+  if (target.page?.head?.draft)
+    throw new Error(
+      `Die Seite ${path} ist noch ein Entwurf, Besucher finden sie nicht. Wählen Sie eine andere.`,
+    )
 }

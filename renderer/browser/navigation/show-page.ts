@@ -1,0 +1,129 @@
+/** Fetches a page of the site and shows it in place. Loaded on the visitor's first pointer or focus event. */
+import type { NavigationContext } from './navigation-context'
+import { type ParsedPage, parsePage } from './page-parser'
+import { startPrefetch } from './prefetch'
+
+/** Elements of `<head>` that differ from page to page. */
+const OWN = 'title,[name=description],[name=robots],[property],[rel=canonical],[type$=json]'
+
+// The policy of a document allows its own <style> by hash, not the next page's: that one comes as a constructed sheet.
+// It comes first, because the chat adds its own.
+document.adoptedStyleSheets = [new CSSStyleSheet(), ...document.adoptedStyleSheets]
+
+export type ShowPage = (event: NavigateEvent, url: URL) => Promise<void>
+
+/** From how far below its top a page scrolls up at most, in windows. */
+const FAR = 1.5
+
+/** The next page fades in and rises. */
+const RISE: [Keyframe[], KeyframeAnimationOptions] = [
+  [{ opacity: 0.5, translate: '0 10px' }, {}],
+  { duration: 250, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+]
+
+const main = (page: Document) => page.querySelector('main')!
+
+/** Starts to prefetch pages, also the one that `intent` points at. */
+export function createShowPage(context: NavigationContext, intent?: Event): ShowPage {
+  const { setUp, tearDown, addressOf, reducedMotion, scrollPositions } = context
+  const announcer = document.createElement('p')
+  announcer.role = 'status'
+  announcer.className = 'visually-hidden'
+  document.body.append(announcer)
+
+  function swap(next: ParsedPage, event: NavigateEvent, url: URL): void {
+    const back = event.navigationType === 'traverse'
+    const y = scrollPositions.get(event.destination.key)
+    const stay = document.activeElement?.closest('[data-island=ChatWidget]')
+    const old = main(document)
+    const from = scrollY
+    const shown = main(next.document)
+    tearDown(old)
+    swapHead(next.document.head, next.sheet)
+    old.replaceWith(shown)
+    context.shown = addressOf(url)
+    markCurrent()
+    document.dispatchEvent(new CustomEvent('navigated'))
+    announcer.textContent = document.title
+    const place = document.getElementById(url.hash.slice(1))
+    if (!stay) focus(place ?? shown.querySelector('h1') ?? shown)
+    if (y !== undefined) restore(y)
+    else if (back || place) event.scroll()
+    else {
+      // From far down the smooth scroll would race through the page. Chromium keeps the clicked link in view (scroll
+      // anchoring): it is told where to begin.
+      scrollTo({ top: Math.min(from, FAR * innerHeight), behavior: 'instant' })
+      if (!reducedMotion.matches) revealPassed(shown)
+      scrollTo({ top: 0, behavior: reducedMotion.matches ? 'instant' : 'smooth' })
+    }
+    setUp(shown)
+  }
+
+  const takePage = startPrefetch(context, intent)
+
+  return async (event, url) => {
+    const { signal } = event
+    try {
+      const address = addressOf(url)
+      const page = await takePage(address)
+      if (signal.aborted) return
+      // Redirected: navigates again, to the right address, and comes back here.
+      if (page.address !== address) return location.replace(page.address + url.hash)
+      const next = parsePage(page.html)
+      const build = buildOf(next.document)
+      // Of a newer build, or no page of the site: the address has changed already, so a reload loads it whole.
+      if (!build || build !== buildOf(document) || !main(next.document)) return location.reload()
+      swap(next, event, url)
+      if (!reducedMotion.matches && !event.hasUAVisualTransition) main(document).animate(...RISE)
+    } catch {
+      // No network, or an answer that cannot be shown in place: the browser loads it and shows its own error.
+      if (!signal.aborted) location.reload()
+    }
+  }
+}
+
+/** Shows at once what a scroll to the top passes: nothing blank slides by. */
+function revealPassed(page: HTMLElement): void {
+  for (const part of page.querySelectorAll('.reveal')) {
+    if (part.getBoundingClientRect().top > innerHeight) continue
+    part.classList.add('active')
+    for (const animation of part.getAnimations()) animation.finish()
+  }
+}
+
+/** Header and footer stay when pages change: marks the link of the present page in them. */
+function markCurrent(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.header a, .footer a')) {
+    link.ariaCurrent = link.href === location.origin + location.pathname ? 'page' : null
+  }
+}
+
+function focus(element: HTMLElement): void {
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/**
+ * Scrolls to `y`: again in the next frame, because a smooth scroll may be under way, and by way of the next pixel, because
+ * after some traversals WebKit paints nothing until something scrolls (bug 309542).
+ */
+function restore(y: number): void {
+  const jump = () => {
+    scrollTo(0, y + 1)
+    scrollTo(0, y)
+  }
+  jump()
+  requestAnimationFrame(jump)
+}
+
+/** Puts the next page's title, descriptions, structured data and styles in place of the present ones. */
+function swapHead(next: HTMLHeadElement, sheet: CSSStyleSheet): void {
+  for (const tag of document.head.querySelectorAll(OWN)) tag.remove()
+  document.head.append(...next.querySelectorAll(OWN))
+  document.adoptedStyleSheets[0] = sheet
+}
+
+/** The build a page belongs to. */
+function buildOf(page: Document): string | undefined {
+  return page.querySelector<HTMLMetaElement>('[name=build]')?.content
+}

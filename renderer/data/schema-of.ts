@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { schemas } from './data-schemas'
+import { emiliaSchemas } from './emilia-schemas'
+
+/** The schema of each .yaml file of content/, by its path. */
+export const schemaOf: Readonly<Record<string, z.ZodType>> = {
+  ...Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [`content/${name}.yaml`, schema]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(emiliaSchemas).map(([name, schema]) => [`content/emilia/${name}.yaml`, schema]),
+  ),
+}
+
+/** A schema for editors that complete and mark .yaml files while somebody types, and for the forms of the preview. */
+export function toJsonSchema(schema: z.ZodType) {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+}
+
+/** Those of the .yaml files, by their names. */
+export function jsonSchemas(): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, toJsonSchema(schema)]),
+  )
+}
