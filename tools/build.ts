@@ -1,25 +1,30 @@
-import './production-react'
+import './build/production'
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { build as buildPages } from 'vike/api'
+import { build as buildPages, prerender } from 'vike/api'
+import type { InlineConfig } from 'vite'
 import { checkContent, errorsIn } from '../renderer/check/check-content'
 import { checkPage } from '../renderer/check/page/check-page'
 import { filesBelow } from '../renderer/files-below'
+import type { HandedOn } from '../renderer/handed-on'
 import { compressFolder } from '../renderer/output/compress'
 import { finish } from '../renderer/output/finish'
 import { heavyPages } from '../renderer/output/heavy-pages'
 import type { WholePage } from '../renderer/page/page'
+import { siteFacts } from '../renderer/site-facts'
 import { environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
 import { commonHeaders } from '../server/http/headers'
-import type { ServiceFacts } from '../server/messages'
+import { serviceFacts } from '../server/service-facts'
+import type { ServiceFacts } from '../shared/messages'
 import { buildBrowser } from './build/browser'
 import { shrinkPictures } from './build/pictures'
 import { buildServer } from './build/server'
-import { setBuildSettings } from './build/settings'
+import { buildSettingsOf, defineOf } from './build/settings'
+import { takePlace } from './build/swap'
 
 // The site is built into dist.next and takes the place of dist at the end: a failed build changes nothing.
 const next = resolve('dist.next')
@@ -47,37 +52,45 @@ function checkAll(service: ServiceFacts): WholePage[] {
   if (errorsIn(content).length > 0) {
     // The check puts the cause first, counts, and names --fix.
     spawnSync(process.execPath, [...process.execArgv, 'tools/check.ts'], { stdio: 'inherit' })
-    throw new StartError('Nichts wurde verändert: dist bleibt, wie es war. „npm run check“ zeigt diese Liste ohne Bau.')
+    throw new StartError(
+      'Nichts wurde verändert: dist bleibt, wie es war. „npm run check“ zeigt diese Liste ohne Bau.',
+    )
   }
-  return content.pages.flatMap(({ page }) => (page?.head && !page.head.draft ? { ...page, head: page.head } : []))
+  return content.pages.flatMap(({ page }) =>
+    page?.head && !page.head.draft ? { ...page, head: page.head } : [],
+  )
 }
 
 async function main(): Promise<void> {
   // A wrong setting ends the build as it would end the start, before anything is written.
   const config = readConfig(environment())
-  const { service, siteUrl } = setBuildSettings(config)
+  const service = serviceFacts(config)
   const pages = checkAll(service)
   await rm(next, { recursive: true, force: true })
-  const buildId = buildIdOf(['content', 'components', 'renderer'])
-  process.env.PUBLIC_BUILD_ID = buildId
-  process.env.OUT_DIR = next
+  const buildId = buildIdOf(['content', 'shared', 'components', 'renderer'])
   const scripts = await buildBrowser(join(next, 'client'))
-  await buildPages({
-    viteConfig: { define: { PAGE_SCRIPTS: JSON.stringify(scripts) }, build: { emptyOutDir: false }, logLevel: 'warn' },
-  })
+  const settings = buildSettingsOf(config, { buildId, scripts, marksPlaceholders: false })
+  const viteConfig: InlineConfig = {
+    define: defineOf(settings),
+    build: { outDir: 'dist.next', emptyOutDir: false },
+    logLevel: 'warn',
+  }
+  await buildPages({ viteConfig })
+  const handedOn: HandedOn = {
+    pages: new Map(pages.map(page => [page.url, page])),
+    facts: { ...siteFacts(), service },
+  }
+  await prerender({ viteConfig, pageContextInit: { handedOn } })
   // What rendered the pages, and Vike's own script, which no page loads.
   for (const name of ['server', 'assets.json', 'client/.vite', 'client/assets/entries'])
     await rm(join(next, name), { recursive: true, force: true })
   await shrinkPictures(join(next, 'client'), pages)
-  await finish({ dist: next, pages, buildId, siteUrl, commonHeaders })
+  await finish({ dist: next, pages, buildId, siteUrl: config.siteUrl, commonHeaders })
   await compressFolder(join(next, 'client'))
   for (const hint of heavyPages(join(next, 'client'), pages)) console.log(hint)
   await buildServer(join(next, 'server'))
   await writeFile(join(next, 'server/service.json'), JSON.stringify(service))
-  await rm('dist.old', { recursive: true, force: true })
-  if (existsSync('dist')) await rename('dist', 'dist.old')
-  await rename(next, 'dist')
-  await rm('dist.old', { recursive: true, force: true })
+  await takePlace(next, 'dist')
 }
 
 main().catch(async (error: Error) => {

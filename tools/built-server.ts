@@ -23,19 +23,20 @@ export async function startBuiltServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exit = once(child, 'exit')
-  let said = ''
+  let log = ''
   const listen = (chunk: Buffer) => {
-    said += chunk
+    log += chunk
   }
   child.stdout.on('data', listen)
   child.stderr.on('data', listen)
-  while (!said.includes('4xDU is up: http')) {
+  while (!log.includes('4xDU is up: http')) {
     await Promise.race([once(child.stdout, 'data'), exit])
-    if (child.exitCode !== null) throw new Error(`The built server did not start: ${said || 'run npm run build'}`)
+    if (child.exitCode !== null)
+      throw new Error(`The built server did not start: ${log || 'run npm run build'}`)
   }
   // Nothing reads the log from here on; it is drained, or it would fill the pipe.
   child.stdout.off('data', listen).resume()
   child.stderr.off('data', listen).resume()
-  const port = /4xDU is up: http:\S+:(\d+)/.exec(said)?.[1] ?? ''
+  const port = /4xDU is up: http:\S+:(\d+)/.exec(log)?.[1] ?? ''
   return { child, port, origin: `http://127.0.0.1:${port}` }
 }

@@ -1,60 +1,79 @@
 import { spawnSync } from 'node:child_process'
 import { checkContent } from '../renderer/check/check-content'
-import { golive, goliveGroups } from '../renderer/check/golive'
+import { goliveGroups } from '../renderer/check/golive'
 import { orphanPages } from '../renderer/check/orphan-pages'
 import { repairContent } from '../renderer/check/repair'
 import { spelling } from '../renderer/check/spelling'
-import { isHint } from '../renderer/data/diagnose'
-import { writeChanges } from '../renderer/renames/changes'
-import { type Rename, renamesIn } from '../renderer/renames/since-saved'
+import type { Diagnostic } from '../renderer/data/diagnose'
+import { writeChanges } from '../renderer/data/file-changes'
+import { type Rename, sinceSaved } from '../renderer/renames/since-saved'
 import { finding } from '../renderer/sentences/explain'
+import { environment } from '../server/config'
+import { openSettings } from './open-settings'
 
-const asked = process.argv.slice(2)
-const unknown = asked.find(option => !['--fix', '--golive', '--spell'].includes(option))
+const options = process.argv.slice(2)
+/** The state that changed prices and names are told against: for a pull request the one it starts from. */
+const since = options.includes('--since')
+  ? options.splice(options.indexOf('--since'), 2)[1]
+  : 'HEAD'
+const unknown = options.find(option => !['--fix', '--golive', '--spell'].includes(option))
 if (unknown) {
-  console.error(`Die Angabe ${unknown} gibt es nicht. Möglich sind --fix, --golive und --spell.`)
+  console.error(
+    `Die Angabe ${unknown} gibt es nicht. Möglich sind --fix, --golive, --spell und --since <Stand>.`,
+  )
+  process.exit(2)
+}
+if (!since || (since !== 'HEAD' && !isState(since))) {
+  console.error(
+    `Einen Stand „${since ?? ''}“ gibt es hier nicht. Möglich ist zum Beispiel: npm run check -- --since main`,
+  )
   process.exit(2)
 }
 
-if (asked.includes('--fix')) {
+if (options.includes('--fix')) {
   fixRenames()
   for (const { file, count } of repairContent())
     console.log(`${file}: ${count} ${count === 1 ? 'Stelle' : 'Stellen'} repariert`)
 }
 
 const content = checkContent()
-if (asked.includes('--golive')) printOpen()
+if (options.includes('--golive')) printOpen()
 else await printAll()
 
 /** What the firm still has to settle, in groups. */
 function printOpen(): void {
-  const open = golive(content)
-  for (const [heading, ruleIds] of goliveGroups) {
-    const group = open.filter(({ ruleId }) => ruleIds.includes(ruleId))
-    if (group.length > 0) console.log(`${heading} (${group.length})\n${group.map(finding).join('\n')}\n`)
-  }
+  const groups = goliveGroups(content)
+  const settings = openSettings(environment())
+  if (settings.length > 0)
+    console.log(`Einstellungen des Servers (${settings.length})\n${settings.join('\n')}\n`)
+  for (const { heading, advice, found } of groups)
+    console.log(
+      `${heading}${advice ? `. ${advice}` : ''} (${found.length})\n${found.map(finding).join('\n')}\n`,
+    )
+  const count = groups.flatMap(({ found }) => found).length + settings.length
   console.log(
-    open.length > 0
-      ? `Vor dem Start ${open.length === 1 ? 'ist noch ein Punkt' : `sind noch ${open.length} Punkte`} zu klären.`
+    count > 0
+      ? `Vor dem Start ${count === 1 ? 'ist noch ein Punkt' : `sind noch ${count} Punkte`} zu klären.`
       : 'Nichts fehlt: Die Website kann online gehen.',
   )
-  process.exitCode = open.length > 0 ? 1 : 0
+  process.exitCode = count > 0 ? 1 : 0
 }
 
 async function printAll(): Promise<void> {
-  const renames = renamesIn(content)
+  const { renames, diagnostics } = sinceSaved(content, process.cwd(), since)
   // All pages with --spell, which takes longer than all the rest; else those that git has not saved.
-  const { stdout: unsaved } = spawnSync('git', ['status', '--porcelain', '-uall', '.'], { encoding: 'utf8' })
-  const toSpell = content.pages.filter(({ file }) => asked.includes('--spell') || unsaved.includes(file))
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '-uall', '.'], { encoding: 'utf8' })
+  // None where git is missing.
+  const unsaved = stdout ?? ''
+  const toSpell = content.pages.filter(
+    ({ file }) => options.includes('--spell') || unsaved.includes(file),
+  )
   const spelt = (await Promise.all(toSpell.map(spelling))).flat()
-  const told = renames.flatMap(({ diagnostics }) => diagnostics)
-  const others = [...content.files, ...content.pages, { diagnostics: [...spelt, ...orphanPages(content)] }]
-    .flatMap(({ diagnostics }) => diagnostics.filter(one => !told.includes(one)))
-    .toSorted((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0))
-  for (const one of renames) console.log(finding(one.cause) + places(one))
-  for (const one of others) console.log(finding(one))
+  const others = [...diagnostics, ...spelt, ...orphanPages(content)].toSorted(byFile)
+  for (const rename of renames) console.log(finding(rename.cause) + places(rename))
+  for (const diagnostic of others) console.log(finding(diagnostic))
   const all = [...renames.map(({ cause }) => cause), ...others]
-  const hints = all.filter(isHint).length
+  const hints = all.filter(({ severity }) => severity === 'hint').length
   const errors = all.length - hints
   console.log(
     `${errors + hints > 0 ? '\n' : ''}${content.pages.length} ${content.pages.length === 1 ? 'Seite' : 'Seiten'} geprüft: ${errors} Fehler, ${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}.`,
@@ -62,13 +81,24 @@ async function printAll(): Promise<void> {
   process.exitCode = errors > 0 ? 1 : 0
 }
 
+function byFile(one: Diagnostic, other: Diagnostic): number {
+  if (one.file === other.file) return one.line - other.line || one.column - other.column
+  return one.file < other.file ? -1 : 1
+}
+
+/** Whether git knows a state. */
+function isState(rev: string): boolean {
+  const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${rev}^{commit}`]
+  return spawnSync('git', words).status === 0
+}
+
 /** Applies renames one after the other: each moves the places that the next one counts by. */
 function fixRenames(left = Number.POSITIVE_INFINITY): void {
-  const open = renamesIn(checkContent()).filter(({ fix }) => fix)
+  const open = sinceSaved(checkContent()).renames.filter(({ fix }) => fix)
   const [rename] = open
   if (!rename?.fix || open.length >= left) return
   writeChanges(rename.fix)
-  const { from, to } = rename.cause.data
+  const { from, to } = rename
   console.log(`Statt „${from}“ steht jetzt „${to}“:${places(rename)}`)
   fixRenames(open.length)
 }
@@ -76,6 +106,9 @@ function fixRenames(left = Number.POSITIVE_INFINITY): void {
 /** The places that a change touches, a line for each file. */
 function places({ touched }: Rename): string {
   const files = new Map(touched.map(({ file }) => [file, '']))
-  for (const { file, line, column } of touched) files.set(file, `${files.get(file)} ${line}:${column}`)
-  return [...files].map(([file, some]) => `\n    ${file}:${some.trim().replaceAll(' ', ', ')}`).join('')
+  for (const { file, line, column } of touched)
+    files.set(file, `${files.get(file)} ${line}:${column}`)
+  return [...files]
+    .map(([file, some]) => `\n    ${file}:${some.trim().replaceAll(' ', ', ')}`)
+    .join('')
 }

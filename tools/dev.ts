@@ -1,10 +1,11 @@
-import './production-react'
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { dev } from 'vike/api'
+import './dev/production-react'
+import { createServer } from 'node:net'
+import type { Plugin } from 'vite'
 import { type Config, environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
-import { setBuildSettings } from './build/settings'
+import { buildSettingsOf, defineOf } from './build/settings'
+import { startForms } from './dev/forms'
+import { openWaitingPage } from './dev/waiting-page'
 
 // The preview shows pages as they are written, and Emilia answers from them without a model. The forms run from the last build,
 // behind it. Vite and Vike tell of every request and file in English: their errors are printed, the rest only with --verbose.
@@ -14,43 +15,60 @@ if (!process.argv.includes('--verbose')) console.log = () => {}
 const env = environment()
 const config = settings()
 const { port, host } = config
-setBuildSettings(config)
+// Drafts and sources are for this machine only, unless HOST says otherwise.
+const isOpenToOthers = Boolean(env.HOST?.trim())
 const apiPort = port + 1
 
-if (!existsSync('dist/server/main.js')) {
-  say('Die Formulare laufen aus dem letzten Bau der Seiten. Den gibt es noch nicht, er entsteht jetzt …')
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) console.error('Der Bau ist fehlgeschlagen: Die Formulare fehlen, die Seiten gehen.')
-}
-
-if (existsSync('dist/server/main.js')) {
-  const service = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, PORT: String(apiPort), HOST: '127.0.0.1', SITE_URL: `http://localhost:${port}` },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  process.on('exit', () => service.kill())
-}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
 
 const target = `http://127.0.0.1:${apiPort}`
+const ownHost = isOpenToOthers ? host : '127.0.0.1'
+const closeWaitingPage = await openWaitingPage(port, ownHost).catch(fail)
+say('Die Vorschau wird vorbereitet …')
+// Loading Vike, and Vite with it, takes a second.
+const { dev } = await import('vike/api')
 await dev({
   startupLog: false,
   viteConfig: {
     configFile: 'vite.dev.config.ts',
-    // By default only this machine can open the preview.
+    define: defineOf(buildSettingsOf(config)),
+    plugins: [takesOver(), ...(isOpenToOthers ? [] : [alsoOnIpv6()])],
     server: {
       watch: { ignored: ['**/dist*/**'] },
       port,
       strictPort: true,
-      host: env.HOST?.trim() ? host : undefined,
+      host: ownHost,
       proxy: { '/api': target, '/healthz': target },
     },
   },
 }).catch(fail)
 say(`Vorschau: http://localhost:${port}  (Strg+C beendet sie)`)
+await startForms(
+  { PORT: String(apiPort), HOST: '127.0.0.1', SITE_URL: `http://localhost:${port}` },
+  say,
+)
+
+/** The preview is loaded and listens next, where the waiting page did. */
+function takesOver(): Plugin {
+  return { name: 'preview:takes-over', configureServer: closeWaitingPage }
+}
+
+/** Vite listens on one address, and browsers may take `localhost` for the other one. */
+function alsoOnIpv6(): Plugin {
+  return {
+    name: 'preview:ipv6-loopback',
+    configureServer({ httpServer }) {
+      if (!httpServer) return
+      const ipv6 = createServer(socket => httpServer.emit('connection', socket))
+      ipv6.on('error', (error: NodeJS.ErrnoException) => {
+        // A machine without IPv6 has no such address.
+        if (error.code === 'EADDRINUSE') fail(error)
+      })
+      httpServer.once('listening', () => ipv6.listen(port, '::1'))
+      httpServer.once('close', () => ipv6.close())
+    },
+  }
+}
 
 /** The settings of server/config.ts; a wrong one ends the start with its line, before anything is built. */
 function settings(): Config {
@@ -66,6 +84,6 @@ function settings(): Config {
 /** Usually another window runs the preview already. */
 function fail(error: Error): never {
   const sentence = `PORT ${port} ist schon belegt, vielleicht von einer Vorschau in einem anderen Fenster. Beenden Sie sie dort mit Strg+C.`
-  console.error(error.message.includes('already in use') ? sentence : error)
+  console.error(/already in use|EADDRINUSE/.test(error.message) ? sentence : error)
   process.exit(1)
 }

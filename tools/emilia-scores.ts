@@ -1,25 +1,29 @@
 // How good Emilia is without a model: npx tsx tools/emilia-scores.ts [--wrong] [--freeze]
-// On the built site (dist/server/emilia.json); the questions are kept apart from her examples. --wrong prints what she got wrong,
+// On the built site (dist/server/emilia.json); the questions are kept apart from her examples. Of each set only every second
+// question may be read to mend something: --wrong prints what she got wrong of these, the other half says whether it helped.
 // --freeze makes the built knowledge, and what the pages offer to ask, the ones that the tests use.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { suggestedQuestions } from '../components/islands/ChatWidget/Suggestions'
 import { checkContent } from '../renderer/check/check-content'
-import type { Knowledge } from '../server/messages'
+import type { Knowledge } from '../shared/messages'
 import {
   askAll,
   medianOf,
   offeredQuestions,
   questionSets,
+  type Result,
   readQuestions,
   scoreOf,
   strayExamples,
-} from '../tests/support/emilia-questions'
+} from './emilia/emilia-questions'
 
 const built = 'dist/server/emilia.json'
 const knowledge: Knowledge = JSON.parse(readFileSync(built, 'utf8'))
 const offered = [
   ...suggestedQuestions([], []).map(ask => ({ ask, here: '/' })),
-  ...checkContent().pages.flatMap(({ page }) => page?.head?.questions?.map(ask => ({ ask, here: page.url })) ?? []),
+  ...checkContent().pages.flatMap(
+    ({ page }) => page?.head?.questions?.map(ask => ({ ask, here: page.url })) ?? [],
+  ),
 ]
 if (process.argv.includes('--freeze')) {
   copyFileSync(built, 'tests/fixtures/knowledge.json')
@@ -27,23 +31,35 @@ if (process.argv.includes('--freeze')) {
 }
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
+const all: { [half in 'read' | 'unread']: Result[] } = { read: [], unread: [] }
 for (const name of questionSets) {
   const results = askAll(knowledge, readQuestions(name))
-  console.log(`${name}: ${results.length} questions, median ${medianOf(results).toFixed(1)} ms`)
-  for (const kind of ['on', 'near', 'off', 'talk', 'appointment'] as const) {
-    const { questions, right, shown, answered } = scoreOf(results, kind)
-    if (questions > 0)
-      console.log(
-        `  ${kind}: ${questions}, ${percent(right)} right (${percent(shown)} shown as the nearest), ${percent(answered)} answered from a page`,
-      )
-  }
-  if (process.argv.includes('--wrong')) printWrong(results)
+  printScores(name, results)
+  all.read.push(...results.filter((_, at) => at % 2 === 0))
+  all.unread.push(...results.filter((_, at) => at % 2 === 1))
 }
+printScores('all sets', [...all.read, ...all.unread])
+printScores('the half that may be read', all.read)
+printScores('the half that nobody reads', all.unread)
+if (process.argv.includes('--wrong')) printWrong(all.read)
 console.log('offered for a tap, answered from elsewhere:')
 printWrong(askAll(knowledge, offeredQuestions(offered, knowledge)))
 console.log(['examples that fit another page better:', ...strayExamples(knowledge)].join('\n  '))
 
-function printWrong(results: ReturnType<typeof askAll>): void {
+function printScores(name: string, results: readonly Result[]): void {
+  console.log(`${name}: ${results.length} questions, median ${medianOf(results).toFixed(1)} ms`)
+  for (const kind of ['on', 'near', 'off', 'talk', 'appointment'] as const) {
+    const { questions, right, outright, wrong, answered } = scoreOf(results, kind)
+    if (questions > 0)
+      console.log(
+        `  ${kind}: ${questions}, ${percent(right)} right, ${percent(outright)} outright, ${percent(wrong)} wrong as if sure, ${percent(answered)} answered from a page`,
+      )
+  }
+}
+
+function printWrong(results: readonly Result[]): void {
   for (const { question, answer } of results.filter(({ right }) => !right))
-    console.log(`\n${question.kind} ${question.ask} ${question.here ?? ''}\n${answer.content.replace(/^/gm, '    ')}`)
+    console.log(
+      `\n${question.kind} ${question.ask} ${question.here ?? ''}\n${answer.content.replace(/^/gm, '    ')}`,
+    )
 }

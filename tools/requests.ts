@@ -1,10 +1,12 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { access, readdir, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import PostalMime, { type Email } from 'postal-mime'
-import { z } from 'zod'
 import { environment, readConfig } from '../server/config'
+import { isEmail } from '../server/email'
 import { StartError } from '../server/errors'
-import { isSuspect } from '../server/mail/outbox'
+import { industries } from '../server/mail/fields'
+import { readFileName } from '../server/mail/file-name'
+import { lines, subject } from '../server/mail/message'
+import { readStored, type StoredRequest } from '../server/mail/stored-request'
 
 const states: Readonly<Record<string, string>> = {
   new: 'wartet',
@@ -13,86 +15,113 @@ const states: Readonly<Record<string, string>> = {
   tmp: 'unfertig',
 }
 
-type Stored = { folder: string; path: string; mail: Email }
+type Stored = { folder: string; path: string; id: string; request: StoredRequest }
 
 const usage = `So geht es:
-  npm run requests -- list              was über die Formulare gekommen ist
+  npm run requests -- list              was über die Formulare gekommen ist, das Neueste zuerst
   npm run requests -- list <e-mail>     dasselbe von einer Adresse
+  npm run requests -- show <nummer>     eine Anfrage ganz; die Nummer steht in der Liste
   npm run requests -- export <e-mail>   alles, was zu einer Adresse gespeichert ist, als JSON
   npm run requests -- delete <e-mail>   alles löschen, was zu einer Adresse gespeichert ist`
 
-const addressOf = ({ mail }: Stored) => mail.replyTo?.[0]?.address?.replaceAll('"', '').toLowerCase() ?? ''
-const receivedOf = ({ mail }: Stored) => mail.date ?? ''
+/** As long as nobody could mix two of them up; any longer part of the id works too. */
+const shownDigits = 8
+
+const addressOf = ({ request }: Stored) => (request.fields.email ?? '').toLowerCase()
 // Foreign files may hold control characters, which a terminal would execute.
-const plain = (words: string) => words.replace(/\p{Cc}/gu, ' ')
+const plain = (words: string) => words.replace(/(?![\n\t])\p{Cc}/gu, ' ')
 
 async function readAll(dataDir: string): Promise<Stored[]> {
-  const found: Stored[] = []
+  await access(dataDir).catch(error => unreadable(dataDir, error))
+  const requests: Stored[] = []
   for (const folder of Object.keys(states)) {
-    const names = await readdir(join(dataDir, folder)).catch(error => unreadable(dataDir, error))
-    for (const name of names.filter(one => one.endsWith('.eml'))) {
-      const path = join(dataDir, folder, name)
-      const content = await readFile(path).catch(error => unreadable(dataDir, error))
-      if (Buffer.isBuffer(content)) found.push({ folder, path, mail: await PostalMime.parse(content) })
+    const path = join(dataDir, folder)
+    const names = await readdir(path).catch(error => missing(dataDir, error))
+    for (const name of names.filter(file => file.endsWith('.json'))) {
+      const content = await readFile(join(path, name)).catch(error => missing(dataDir, error))
+      const request = Buffer.isBuffer(content) ? readStored(content) : undefined
+      if (request)
+        requests.push({ folder, path: join(path, name), id: readFileName(name)?.id ?? '', request })
+      else if (Buffer.isBuffer(content))
+        console.error(`${join(path, name)} ist keine lesbare Anfrage. Sehen Sie in die Datei.`)
     }
   }
-  return found.sort((a, b) => receivedOf(a).localeCompare(receivedOf(b)))
+  return requests.sort((a, b) => b.request.receivedAt.getTime() - a.request.receivedAt.getTime())
 }
 
-/** A missing file gives nothing; a file that cannot be read is an error. */
-function unreadable(dataDir: string, error: NodeJS.ErrnoException): [] {
-  if (error.code === 'ENOENT') return []
+/** A file that the service has just moved gives nothing; a file that cannot be read is an error. */
+function missing(dataDir: string, error: NodeJS.ErrnoException): [] {
+  return error.code === 'ENOENT' ? [] : unreadable(dataDir, error)
+}
+
+function unreadable(dataDir: string, { code }: NodeJS.ErrnoException): never {
   throw new StartError(
-    `${dataDir} ist nicht lesbar (${error.code}). Führen Sie den Befehl als der Benutzer aus, unter dem der Server läuft.`,
+    code === 'ENOENT'
+      ? `Den Ordner ${dataDir} gibt es nicht. Nennen Sie mit DATA_DIR den des Servers: DATA_DIR=/var/lib/4xdu npm run requests -- list`
+      : `${dataDir} ist nicht lesbar (${code}). Führen Sie den Befehl als der Benutzer aus, unter dem der Server läuft.`,
   )
 }
 
+const viennaTime = new Intl.DateTimeFormat('de-AT', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Vienna',
+})
+
+const stateOf = ({ folder, request }: Stored) =>
+  `${states[folder] ?? folder}${request.suspicion ? ', Spamverdacht' : ''}`
+const industryOf = ({ request }: Stored) => industries[request.fields.industry ?? ''] ?? ''
+
 function table(requests: readonly Stored[]): string {
-  const time = new Intl.DateTimeFormat('de-AT', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Vienna' })
-  const when = (received: string) => (received ? time.format(new Date(received)) : '')
   const rows = [
-    ['Eingegangen', 'Stand', 'E-Mail', 'Betreff'],
-    ...requests.map(one => [
-      when(receivedOf(one)),
-      states[one.folder] ?? one.folder,
-      addressOf(one),
-      plain(one.mail.subject ?? ''),
+    ['Nummer', 'Eingegangen', 'Stand', 'Branche', 'E-Mail', 'Betreff'],
+    ...requests.map(stored => [
+      stored.id.slice(0, shownDigits),
+      viennaTime.format(stored.request.receivedAt),
+      stateOf(stored),
+      industryOf(stored),
+      addressOf(stored),
+      plain(subject(stored.request)),
     ]),
   ]
   const width = (column: number) => Math.max(...rows.map(row => row[column]?.length ?? 0))
-  return rows.map(row => row.map((cell, i) => (i < 3 ? cell.padEnd(width(i) + 2) : cell)).join('')).join('\n')
+  return rows
+    .map(row =>
+      row
+        .map((cell, column) => cell.padEnd(width(column) + 2))
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+function whole(stored: Stored): string {
+  const { id, path, request } = stored
+  return plain(
+    [
+      subject(request),
+      `Nummer ${id}, ${stateOf(stored)}, eingegangen am ${viennaTime.format(request.receivedAt)}`,
+      path,
+      '',
+      ...lines(request),
+    ].join('\n'),
+  )
 }
 
 function exported(address: string, requests: readonly Stored[]): string {
-  const list = requests.map(({ folder, path, mail }) => ({
-    eingegangen: mail.date,
+  const list = requests.map(({ folder, path, id, request }) => ({
+    nummer: id,
+    eingegangen: request.receivedAt,
     stand: states[folder],
     datei: path,
-    betreff: mail.subject,
-    text: mail.text?.replaceAll('\r\n', '\n').trimEnd(),
-    spamverdacht: mail.headers.find(({ key }) => key === 'x-spam-suspicion')?.value,
-    nummer: mail.messageId,
+    betreff: subject(request),
+    angaben: request.fields,
+    spamverdacht: request.suspicion,
   }))
   return JSON.stringify({ adresse: address, anfragen: list }, null, 2)
 }
 
-async function run([command = '', email = '', ...rest]: string[]): Promise<void> {
-  const wantsAddress = command === 'export' || command === 'delete'
-  const isKnown = (command === 'list' || wantsAddress) && rest.length === 0
-  if (!isKnown || (wantsAddress && !email)) throw new StartError(usage)
-  if (email && !z.regexes.html5Email.test(email))
-    throw new StartError(`„${email}“ ist keine E-Mail-Adresse.\n\n${usage}`)
-
-  const dataDir = resolve(readConfig(environment()).dataDir)
-  const all = await readAll(dataDir)
-  const requests = email ? all.filter(one => addressOf(one) === email.toLowerCase()) : all
-  if (command === 'export') return console.log(exported(email, requests))
-  if (requests.length === 0)
-    return console.log(`${email ? `Zu ${email} ist` : 'Es ist'} nichts gespeichert (${dataDir}).`)
-  if (command === 'list') {
-    const suspected = requests.filter(({ path }) => isSuspect(path)).length
-    return console.log(`${table(requests)}${suspected > 0 ? `\n\nMit Spamverdacht: ${suspected}` : ''}`)
-  }
+async function remove(dataDir: string, email: string, requests: readonly Stored[]): Promise<void> {
   // Also a copy that the service moved between reading and now.
   const names = requests.map(({ path }) => path.split(/[/\\]/).at(-1) ?? '')
   for (const folder of [...Object.keys(states), 'delivered'])
@@ -101,6 +130,35 @@ async function run([command = '', email = '', ...rest]: string[]): Promise<void>
   console.log(
     `${count} von ${email} gelöscht. E-Mails, die schon zugestellt sind, löschen Sie bitte auch in Ihrem Postfach.`,
   )
+}
+
+function show(requests: readonly Stored[], id: string): void {
+  const same = requests.filter(stored => stored.id.startsWith(id.toLowerCase()))
+  if (same.length === 0) throw new StartError(`Eine Anfrage mit der Nummer ${id} gibt es nicht.`)
+  console.log(same.map(whole).join(`\n\n${'-'.repeat(60)}\n\n`))
+}
+
+function checkCall(command: string, value: string, rest: readonly string[]): void {
+  const wantsAddress = command === 'export' || command === 'delete'
+  const isKnown = ['list', 'show'].includes(command) || wantsAddress
+  if (!isKnown || rest.length > 0 || (command !== 'list' && !value)) throw new StartError(usage)
+  if (command === 'show' && !/^[0-9a-f]{4,}$/i.test(value))
+    throw new StartError(`„${value}“ ist keine Nummer aus der Liste.\n\n${usage}`)
+  if (command !== 'show' && value && !isEmail(value))
+    throw new StartError(`„${value}“ ist keine E-Mail-Adresse.\n\n${usage}`)
+}
+
+async function run([command = '', value = '', ...rest]: string[]): Promise<void> {
+  checkCall(command, value, rest)
+  const dataDir = resolve(readConfig(environment()).dataDir)
+  const all = await readAll(dataDir)
+  if (command === 'show') return show(all, value)
+  const requests = value ? all.filter(stored => addressOf(stored) === value.toLowerCase()) : all
+  if (command === 'export') return console.log(exported(value, requests))
+  if (requests.length === 0)
+    return console.log(`${value ? `Zu ${value} ist` : 'Es ist'} nichts gespeichert (${dataDir}).`)
+  if (command === 'list') return console.log(table(requests))
+  await remove(dataDir, value, requests)
 }
 
 run(process.argv.slice(2)).catch(error => {

@@ -11,7 +11,11 @@ const windows = process.platform === 'win32'
  * @param {Record<string, string>} [env]
  */
 function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: windows, env: { ...process.env, ...env } })
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: windows,
+    env: { ...process.env, ...env },
+  })
   return status === 0
 }
 
@@ -43,7 +47,10 @@ async function getBrowser() {
   if (!install('chromium-headless-shell') && !install('chromium')) {
     console.log('Installing the Chromium of Playwright …')
     // Its system packages need root; without them the browser alone is enough on most machines.
-    if (process.getuid?.() !== 0 || !run('npx', ['playwright', 'install', '--with-deps', 'chromium']))
+    if (
+      process.getuid?.() !== 0 ||
+      !run('npx', ['playwright', 'install', '--with-deps', 'chromium'])
+    )
       run('npx', ['playwright', 'install', 'chromium'])
   }
   return findBrowser()
@@ -53,8 +60,8 @@ async function getBrowser() {
 const steps = [
   ['types', 'npx', ['tsc', '--noEmit']],
   ['lint', 'npx', ['biome', 'check', '.']],
+  ['unused code and packages', 'npx', ['knip', '--no-progress']],
   ['content check', 'npm', ['run', '--silent', 'check']],
-  ['the least a build can do', 'npx', ['tsx', 'tools/bench/bare-build.ts', '.cache/bare']],
   ['build', 'npm', ['run', '--silent', 'build']],
   ['unit tests', 'npx', ['vitest', 'run', '--config', 'tests/vitest.config.ts']],
   ['browser tests', 'npx', ['playwright', 'test', '--config', 'tests/playwright.config.ts']],
@@ -74,20 +81,13 @@ if (!found('redis-server') && !install('redis-server'))
 
 // Vite would print a line for each import of its config, about a loader that we do not use.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
-/** @type {Record<string, number>} milliseconds of each step */
-const took = {}
 for (const [name, command, args] of steps) {
   const from = Date.now()
   console.log(`\n── ${name}`)
   const isGood = run(command, args)
-  took[name] = Date.now() - from
-  console.log(`── ${name}: ${isGood ? 'ok' : 'FAILED'} after ${Math.round(took[name] / 1000)} s`)
+  const seconds = Math.round((Date.now() - from) / 1000)
+  console.log(`── ${name}: ${isGood ? 'ok' : 'FAILED'} after ${seconds} s`)
   // Nothing after it, so that the reason stands at the end of the log.
   if (!isGood) process.exit(1)
 }
-// A machine may be slow, so this is a line to look at and never a failure.
-const times = (took.build ?? 0) / (took['the least a build can do'] ?? 1)
-console.log(
-  `\nThe build took ${times.toFixed(1)} times as long as MDX and React alone for the same pages (usually 6 to 8).`,
-)
 console.log(`\n${steps.length} steps passed`)

@@ -22,5 +22,8 @@ for (const file of readdirSync('content', { recursive: true, encoding: 'utf8' })
   const { default: Page } = await evaluate(content, { ...runtime, remarkPlugins: [remarkGfm] })
   const target = join(folder, file.replace(/\.mdx$/, '.html'))
   mkdirSync(dirname(target), { recursive: true })
-  writeFileSync(target, renderToStaticMarkup(createElement(Page, { components: Object.fromEntries(tags) })))
+  writeFileSync(
+    target,
+    renderToStaticMarkup(createElement(Page, { components: Object.fromEntries(tags) })),
+  )
 }

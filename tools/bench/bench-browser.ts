@@ -13,7 +13,10 @@ type Slowness = {
  * Runs `use` with a Chromium of its own; `more` are further arguments.
  * @throws Error where there is none
  */
-export async function withBrowser<T>(use: (browser: Browser) => Promise<T>, more: readonly string[] = []): Promise<T> {
+export async function withBrowser<T>(
+  use: (browser: Browser) => Promise<T>,
+  more: readonly string[] = [],
+): Promise<T> {
   const args = [...browserArguments, ...more]
   const executablePath = findBrowser()
   if (!executablePath) throw new Error('there is no Chromium')
@@ -40,7 +43,10 @@ export async function withFreshPage<T>(
 }
 
 /** Slows a page down, by way of the browser's own tools. */
-export async function slowDown(page: Page, { roundTrip, kilobitsPerSecond }: Slowness): Promise<void> {
+export async function slowDown(
+  page: Page,
+  { roundTrip, kilobitsPerSecond }: Slowness,
+): Promise<void> {
   const tools = await page.context().newCDPSession(page)
   const throughput = kilobitsPerSecond === undefined ? -1 : (kilobitsPerSecond * 1000) / 8
   await tools.send('Network.enable')

@@ -1,5 +1,5 @@
 import { withFolder } from './bench-server'
-import { atMost, median, type Row } from './figures'
+import { atMost, type FigureRow, median } from './figures'
 import { cpuOf } from './processes'
 
 const rounds = 3
@@ -9,7 +9,7 @@ const rounds = 3
  * alone take for the same pages (`bare-build.ts`). Both run in turns, so that a slow minute weighs on both; the median of
  * the ratios counts.
  */
-export async function* build(): AsyncGenerator<Row> {
+export async function* build(): AsyncGenerator<FigureRow> {
   const turns = await withFolder(async folder => {
     const all: { own: number; bare: number }[] = []
     for (let round = 0; round < rounds; round += 1)

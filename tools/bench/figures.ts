@@ -1,5 +1,5 @@
 /** One line of the table: a figure beside what it must be. */
-export type Row = {
+export type FigureRow = {
   what: string
   target: string
   measured: string
@@ -7,7 +7,7 @@ export type Row = {
 }
 
 /** A part of the bench: measures and gives its rows as they come. */
-export type Part = () => AsyncGenerator<Row> | Generator<Row>
+export type ReportPart = () => AsyncGenerator<FigureRow> | Generator<FigureRow>
 
 type Figure = {
   what: string
@@ -22,7 +22,7 @@ type Figure = {
 }
 
 /** A figure that must not be above its limit. */
-export function atMost({ what, value, limit, unit, digits = 0, note }: Figure): Row {
+export function atMost({ what, value, limit, unit, digits = 0, note }: Figure): FigureRow {
   const withUnit = (number: string) => (unit === '' ? number : `${number} ${unit}`)
   return {
     what,
@@ -38,14 +38,18 @@ export function atMost({ what, value, limit, unit, digits = 0, note }: Figure): 
  */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((one, other) => one - other)
-  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]]
-  if (low === undefined || high === undefined) throw new Error('There are no figures to choose from')
+  const [low, high] = [
+    sorted[Math.ceil(sorted.length / 2) - 1],
+    sorted[Math.floor(sorted.length / 2)],
+  ]
+  if (low === undefined || high === undefined)
+    throw new Error('There are no figures to choose from')
   return (low + high) / 2
 }
 
-export const heading = '| what | target | measured | met |\n|---|---|---|---|'
+export const tableHead = '| what | target | measured | met |\n|---|---|---|---|'
 
 /** One row as a line of a Markdown table. */
-export function lineOf({ what, target, measured, met }: Row): string {
+export function tableLine({ what, target, measured, met }: FigureRow): string {
   return `| ${what} | ${target} | ${measured} | ${met ? 'yes' : '**no**'} |`
 }

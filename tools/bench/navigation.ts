@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { slowDown, withBrowser, withFreshPage } from './bench-browser'
 import { withServer } from './bench-server'
-import { atMost, median, type Row } from './figures'
+import { atMost, type FigureRow, median } from './figures'
 
 const roundTrip = 150
 const clicks = 12
@@ -20,7 +20,7 @@ declare global {
  * From the click (the event's own time) to the second frame after the next page stands in the document, in milliseconds:
  * links of the header in turn, each hovered before, every request delayed by the browser. Median of the clicks.
  */
-export async function* navigation(): AsyncGenerator<Row> {
+export async function* navigation(): AsyncGenerator<FigureRow> {
   const times = await withServer(({ origin }) =>
     withBrowser(browser =>
       withFreshPage(browser, { viewport: { width: 1280, height: 800 } }, async page => {
@@ -57,7 +57,9 @@ async function follow(page: Page, turn: number): Promise<number> {
   const links = page.locator('header a[href^="/"]:not([href*="#"], [aria-current]):visible')
   const addresses = await links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
   const here = new URL(page.url()).pathname
-  const others = addresses.map((address, at) => ({ address, at })).filter(({ address }) => address !== here)
+  const others = addresses
+    .map((address, at) => ({ address, at }))
+    .filter(({ address }) => address !== here)
   const next = others[turn % others.length]
   if (!next) throw new Error(`The header of ${here} has no links`)
   await page.evaluate(() => {

@@ -16,7 +16,9 @@ type PageWeight = {
 
 /** Routes of all built pages, with `/404`. */
 export function builtPages(client = 'dist/client'): string[] {
-  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.html'))
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(file =>
+    file.endsWith('.html'),
+  )
   return files
     .map(file => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`)
     .map(route => (route === '/index' ? '/' : route))
@@ -65,11 +67,17 @@ export function fontBytes(client = 'dist/client'): number {
 }
 
 /** Gzip of a script and everything it imports by itself, e.g. of an island: what one click loads. */
-export function scriptGzip(address: string, client = 'dist/client', seen = new Set<string>()): number {
+export function scriptGzip(
+  address: string,
+  client = 'dist/client',
+  seen = new Set<string>(),
+): number {
   if (seen.has(address)) return 0
   seen.add(address)
   const code = readFileSync(join(client, address), 'utf8')
-  const imports = [...code.matchAll(/(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+)["'`]/g)].map(([, from = '']) => from)
+  const imports = [...code.matchAll(/(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+)["'`]/g)].map(
+    ([, from = '']) => from,
+  )
   const own = gzipSync(code, { level: 9 }).length
   return imports.reduce(
     (sum, from) => sum + scriptGzip(new URL(from, `http://x${address}`).pathname, client, seen),

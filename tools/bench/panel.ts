@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { slowDown, withBrowser, withFreshPage } from './bench-browser'
 import { withServer } from './bench-server'
-import { atMost, median, type Row } from './figures'
+import { atMost, type FigureRow, median } from './figures'
 
 const rounds = 9
 const line = { roundTrip: 40, kilobitsPerSecond: 10_000 }
@@ -19,7 +19,7 @@ declare global {
  * comes and clicks at once, so that nothing is loaded ahead; the connection is open. 40 ms round trip, 10 Mbit/s; the
  * median of browsers that have never opened her.
  */
-export async function* panel(): AsyncGenerator<Row> {
+export async function* panel(): AsyncGenerator<FigureRow> {
   const times = await withServer(({ origin }) =>
     withBrowser(async browser => {
       // The first page of a browser is slower.
@@ -48,7 +48,8 @@ function firstOpen(browser: Browser, origin: string): Promise<number> {
         true,
       )
       addEventListener('focusin', ({ target }) => {
-        if ((target as Element).matches('[role=dialog] textarea')) window.usable = performance.now() - from
+        if ((target as Element).matches('[role=dialog] textarea'))
+          window.usable = performance.now() - from
       })
     })
     const launcher = await page.locator('button.chat-launcher').boundingBox()

@@ -1,7 +1,7 @@
-import { startPreview } from '../../tests/browser/preview/preview-site'
-import { previewTimes } from '../../tests/browser/preview/preview-times'
 import { withBrowser, withFreshPage } from './bench-browser'
-import { atMost, type Row } from './figures'
+import { atMost, type FigureRow } from './figures'
+import { startPreview } from './preview-site'
+import { previewTimes } from './preview-times'
 import { freePort } from './processes'
 
 const rounds = 15
@@ -9,7 +9,7 @@ const what = 'preview: a sentence saved to painted'
 const file = 'content/trial.mdx'
 
 /** From saving a page's file in a copy of the project to the frame that shows it under `npm run dev`: median, in ms. */
-export async function* preview(): AsyncGenerator<Row> {
+export async function* preview(): AsyncGenerator<FigureRow> {
   const site = await startPreview(await freePort())
   try {
     const times = await withBrowser(browser =>

@@ -28,19 +28,24 @@ const script = '"$@" 1>&2; status=$?; times; exit $status'
  * @throws Error with the end of what it said when it fails
  */
 export async function cpuOf(program: string, args: readonly string[]): Promise<number> {
-  const child = spawn('sh', ['-c', script, 'sh', program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('sh', ['-c', script, 'sh', program, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let times = ''
-  let said = ''
+  let errors = ''
   child.stdout.on('data', chunk => {
     times += chunk
   })
   child.stderr.on('data', chunk => {
-    said = (said + chunk).slice(-4000)
+    errors = (errors + chunk).slice(-4000)
   })
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`${program} ${args.join(' ')} failed (${code}): ${said}`)
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} failed (${code}): ${errors}`)
   const ofChildren = times.trim().split('\n').at(-1) ?? ''
-  return [...ofChildren.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, m, s]) => sum + Number(m) * 60 + Number(s), 0)
+  return [...ofChildren.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, m, s]) => sum + Number(m) * 60 + Number(s),
+    0,
+  )
 }
 
 /** A port of the loopback that nobody listens on, for programs that cannot choose one themselves. */

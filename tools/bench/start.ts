@@ -1,5 +1,5 @@
 import { withServer } from './bench-server'
-import { atMost, median, type Row } from './figures'
+import { atMost, type FigureRow, median } from './figures'
 import { residentKb } from './processes'
 
 const rounds = 5
@@ -8,7 +8,7 @@ const rounds = 5
  * From the start of the process to its first answer to a request, which is sent when it says that it listens; then its
  * resident memory. Medians of five starts, without a key, as after `npm start` on a finished build.
  */
-export async function* start(): AsyncGenerator<Row> {
+export async function* start(): AsyncGenerator<FigureRow> {
   const seconds: number[] = []
   const megabytes: number[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -21,7 +21,14 @@ export async function* start(): AsyncGenerator<Row> {
     })
   }
   const what = 'start of a finished build to the first answer'
-  yield atMost({ what, value: median(seconds), limit: 1, unit: 's', digits: 2, note: `median of ${rounds}` })
+  yield atMost({
+    what,
+    value: median(seconds),
+    limit: 1,
+    unit: 's',
+    digits: 2,
+    note: `median of ${rounds}`,
+  })
   const memory = 'memory after the first answer'
   yield atMost({ what: memory, value: median(megabytes), limit: 120, unit: 'MB' })
 }

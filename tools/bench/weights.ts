@@ -1,11 +1,11 @@
-import { atMost, type Row } from './figures'
+import { atMost, type FigureRow } from './figures'
 import { builtPages, fontBytes, scriptGzip, weighPage } from './page-weight'
 
 /**
  * What pages cost before anything is clicked, read from the built files: bytes of the precompressed HTML, of the fonts,
  * and gzip 9 of scripts. kB are 1000 bytes. The worst page counts.
  */
-export function* weights(): Generator<Row> {
+export function* weights(): Generator<FigureRow> {
   const pages = builtPages().map(route => weighPage(route))
   const heaviest = pages.reduce((one, other) => (other.brotli > one.brotli ? other : one))
   const kB = (what: string, bytes: number, limit: number, note?: string) =>
@@ -24,5 +24,9 @@ export function* weights(): Generator<Row> {
     most(page => page.scriptGzip),
     3,
   )
-  yield kB('chat panel with React, gzip', Math.max(...heaviest.later.map(file => scriptGzip(file))), 75)
+  yield kB(
+    'chat panel with React, gzip',
+    Math.max(...heaviest.later.map(file => scriptGzip(file))),
+    75,
+  )
 }

@@ -1,7 +1,12 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { isPagePicture, PIXEL_PICTURE, pictureOf, pictureWidths } from '../../renderer/content-files'
+import {
+  isPagePicture,
+  PIXEL_PICTURE,
+  pictureOf,
+  pictureWidths,
+} from '../../renderer/content-files'
 import { filesBelow } from '../../renderer/files-below'
 import type { WholePage } from '../../renderer/page/page'
 
@@ -10,9 +15,14 @@ import type { WholePage } from '../../renderer/page/page'
  * those. Nothing of a camera's notes stays in them. Pictures that no page names are taken out of `client`.
  */
 export async function shrinkPictures(client: string, pages: readonly WholePage[]): Promise<void> {
-  const named = new Set(pages.flatMap(({ head, links }) => [head?.socialImage, ...links.map(({ href }) => href)]))
-  for (const file of filesBelow(client).filter(isPagePicture)) if (!named.has(`/${file}`)) await rm(join(client, file))
-  const shown = pages.flatMap(({ links }) => links.filter(({ image, href }) => image && PIXEL_PICTURE.test(href)))
+  const named = new Set(
+    pages.flatMap(({ head, links }) => [head?.socialImage, ...links.map(({ href }) => href)]),
+  )
+  for (const file of filesBelow(client).filter(isPagePicture))
+    if (!named.has(`/${file}`)) await rm(join(client, file))
+  const shown = pages.flatMap(({ links }) =>
+    links.filter(({ image, href }) => image && PIXEL_PICTURE.test(href)),
+  )
   for (const url of new Set(shown.map(({ href }) => href))) {
     // Read at once: the file is written anew.
     const picture = sharp(await readFile(join(client, url))).autoOrient()

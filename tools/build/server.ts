@@ -14,7 +14,7 @@ export async function buildServer(outDir: string): Promise<void> {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     logLevel: 'warn',
     publicDir: false,
-    // Loaded only where they are set or asked for, from node_modules: they look for files of their own beside them.
+    // Not bundled: they look for files of their own beside them.
     ssr: { noExternal: true, external: ['ioredis', 'nodemailer'] },
     build: {
       ssr: true,

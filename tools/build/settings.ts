@@ -2,10 +2,17 @@ import type { BuildSettings } from '../../renderer/build-settings'
 import type { Config } from '../../server/config'
 import { serviceFacts } from '../../server/service-facts'
 
-/** Puts what pages need of the settings where renderer/build-settings.ts reads it. */
-export function setBuildSettings(config: Config) {
+type OfBuild = Pick<BuildSettings, 'buildId' | 'scripts' | 'marksPlaceholders'>
+
+const preview: OfBuild = { buildId: 'dev', scripts: undefined, marksPlaceholders: true }
+
+/** What pages need of the settings, and of the build; without one they are for the preview. */
+export function buildSettingsOf(config: Config, build: OfBuild = preview): BuildSettings {
   const { siteUrl, apiOrigin, emailjs } = config
-  const settings = { siteUrl, apiOrigin, emailjs, service: serviceFacts(config) } satisfies BuildSettings
-  process.env.PUBLIC_SETTINGS = JSON.stringify(settings)
-  return settings
+  return { siteUrl, apiOrigin, emailjs, service: serviceFacts(config), ...build }
+}
+
+/** The same as Vite's `define`, which renderer/build-settings.ts reads. */
+export function defineOf(settings: BuildSettings): Record<string, string> {
+  return { BUILD_SETTINGS: JSON.stringify(settings) }
 }

@@ -11,7 +11,7 @@ export function packageFile(specifier: string): Promise<Buffer> {
   return readFile(resolve(specifier))
 }
 
-/** Reads a file of this repository; `path` is relative to its root. */
+/** Reads a file of this repository. */
 export function projectFile(path: string): Promise<Buffer> {
   return readFile(join(root, path))
 }

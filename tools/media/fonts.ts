@@ -13,7 +13,8 @@ type FontCut = {
 const cuts: FontCut[] = [
   {
     file: 'bricolage.woff2',
-    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    source:
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     text: textCharacters,
     axes: { wght: { min: 600, max: 800 } },
     features: ['kern', 'ccmp', 'locl', 'mark', 'tnum'],
@@ -43,6 +44,9 @@ export async function run(): Promise<void> {
       keepFeatures: cut.features,
       noHinting: true,
     }
-    await keep(`renderer/styles/fonts/${cut.file}`, await subsetFont(await packageFile(cut.source), cut.text, options))
+    await keep(
+      `renderer/styles/fonts/${cut.file}`,
+      await subsetFont(await packageFile(cut.source), cut.text, options),
+    )
   }
 }

@@ -2,19 +2,15 @@
 // biome-ignore format: a list to read through, not 20 lines
 export const lineIcons = [
   'arrow-right', 'caret-down', 'chat-circle-text', 'check', 'clock', 'envelope-simple', 'files', 'gear-six', 'globe', 'lightning',
-  'list-checks', 'lock-key', 'magnifying-glass', 'map-pin', 'phone', 'quotes', 'shield-check',
+  'list-checks', 'lock-key', 'magnifying-glass', 'map-pin', 'phone', 'quotes', 'shield-check', 'wrench',
 ] as const
 
-/** Pictures `/icons/<name>.svg` on the footer's night. */
-export const socialIcons = ['facebook-logo', 'instagram-logo', 'linkedin-logo', 'youtube-logo'] as const
-
-/** Pictures of the frame and of exhibits: file, icon and the token of their colour. */
-export const colouredIcons = [
-  ['phone-lime', 'phone', 'lime'],
-  ['phone-green', 'phone', 'green'],
-  ['envelope-lime', 'envelope-simple', 'lime'],
-  ['chat-lime', 'chat-circle-text', 'lime'],
-  ['wrench-lime', 'wrench', 'lime'],
+/** Of the networks that `social` in content/site.yaml may name. */
+export const socialIcons = [
+  'facebook-logo',
+  'instagram-logo',
+  'linkedin-logo',
+  'youtube-logo',
 ] as const
 
 /** The ones that come filled, as `<name>-fill`. */

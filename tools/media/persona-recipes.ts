@@ -13,5 +13,14 @@ export const personaRecipes: Record<string, PersonaRecipe> = {
   sam: { hair: 40, body: 25, lips: 14, eyes: 5, brows: 4, nose: 4, gesture: 'handPhone' },
   roberto: { hair: 26, body: 17, lips: 22, eyes: 5, brows: 8, nose: 6, beard: 2 },
   phonix: { hair: 44, body: 8, lips: 30, eyes: 5, brows: 8, nose: 4, gesture: 'point' },
-  emilia: { hair: 23, body: 18, lips: 3, eyes: 5, brows: 8, nose: 10, gesture: 'waveLongArm', bodyIcon: 'electric' },
+  emilia: {
+    hair: 23,
+    body: 18,
+    lips: 3,
+    eyes: 5,
+    brows: 8,
+    nose: 10,
+    gesture: 'waveLongArm',
+    bodyIcon: 'electric',
+  },
 }

@@ -16,7 +16,8 @@ const ownHeadCrop: Record<string, Crop> = { sabine: [240, 126, 1220], emilia: [2
 /** One persona as a transparent, minified SVG of which `crop` is visible. */
 function drawPersona(recipe: PersonaRecipe, [left, top, side]: Crop): string {
   const parts = Object.entries({ base: 1, ...recipe }).map(([part, chosen]) => {
-    const variant = typeof chosen === 'number' ? `variant${String(chosen).padStart(2, '0')}` : chosen
+    const variant =
+      typeof chosen === 'number' ? `variant${String(chosen).padStart(2, '0')}` : chosen
     return [part, [variant]]
   })
   const drawing = createAvatar(notionists, {
@@ -27,17 +28,26 @@ function drawPersona(recipe: PersonaRecipe, [left, top, side]: Crop): string {
     bodyIconProbability: recipe.bodyIcon ? 100 : 0,
     clip: false,
   }).toString()
-  return optimize(drawing.replace('viewBox="0 0 1744 1744"', `viewBox="${left} ${top} ${side} ${side}"`), {
-    multipass: true,
-    floatPrecision: 1,
-  }).data
+  return optimize(
+    drawing.replace('viewBox="0 0 1744 1744"', `viewBox="${left} ${top} ${side} ${side}"`),
+    {
+      multipass: true,
+      floatPrecision: 1,
+    },
+  ).data
 }
 
 /** Draws bust and head of everybody. A head has no gesture: a small circle would cut the hand off. */
 export async function run(): Promise<void> {
   for (const [name, recipe] of Object.entries(personaRecipes)) {
     const { gesture: _, ...still } = recipe
-    await keep(`content/media/personas/${name}.svg`, drawPersona(recipe, ownBustCrop[name] ?? bustCrop))
-    await keep(`content/media/personas/${name}-head.svg`, drawPersona(still, ownHeadCrop[name] ?? headCrop))
+    await keep(
+      `content/media/personas/${name}.svg`,
+      drawPersona(recipe, ownBustCrop[name] ?? bustCrop),
+    )
+    await keep(
+      `content/media/personas/${name}-head.svg`,
+      drawPersona(still, ownHeadCrop[name] ?? headCrop),
+    )
   }
 }

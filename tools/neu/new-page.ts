@@ -12,17 +12,19 @@ export type NewPage =
   | { refusal: string }
 
 /** Addresses that the server or the preview answers itself. */
-const TAKEN = /^\/(api|assets|healthz|social|404|index|_[^/]*|personas|videos)(\/|$)/
+const TAKEN = /^\/(api|assets|healthz|metrics|social|404|index|_[^/]*|personas|videos)(\/|$)/
 
 /** A page with a valid head, for the address and title given. What stands in brackets is still to be written. */
 export function newPage(typed = '', title = '', root = process.cwd()): NewPage {
   // Git Bash on Windows takes an address for a path of its own: C:/Program Files/Git/mein-pfad.
   const path = typed.replace(/^[A-Z]:\/(?:.*\/)?Git(?=\/)/i, '')
   const wish = germanQuotes(title.trim())
-  if (path === '') return { refusal: 'Es fehlt der Pfad. So geht es: npm run neu -- /mein-pfad "Mein Titel"' }
+  if (path === '')
+    return { refusal: 'Es fehlt der Pfad. So geht es: npm run neu -- /mein-pfad "Mein Titel"' }
   const wrong = wrongPath(path, root)
   if (wrong) return { refusal: wrong }
-  if (wish === '') return { refusal: `Es fehlt der Titel. So geht es: npm run neu -- ${path} "Mein Titel"` }
+  if (wish === '')
+    return { refusal: `Es fehlt der Titel. So geht es: npm run neu -- ${path} "Mein Titel"` }
   const full = fullTitle(wish)
   if (!full)
     return {
@@ -43,7 +45,8 @@ function wrongPath(path: string, root: string): string | undefined {
     const better = `/${bare(path).split('/').map(slug).filter(Boolean).join('/')}`
     return `Der Pfad ${path} geht nicht: Er beginnt mit einem Schrägstrich und besteht aus Kleinbuchstaben, Ziffern und Strichen.${better === '/' ? '' : ` Meinten Sie ${better}?`}`
   }
-  if (TAKEN.test(path)) return `Der Pfad ${path} ist für die Technik der Website reserviert. Nehmen Sie einen anderen.`
+  if (TAKEN.test(path))
+    return `Der Pfad ${path} ist für die Technik der Website reserviert. Nehmen Sie einen anderen.`
   if (existsSync(join(root, fileOf(path))))
     return `Die Seite ${path} gibt es schon: ${fileOf(path)}. Ändern Sie sie dort oder nehmen Sie einen anderen Pfad.`
   if (path in (readData('redirects', root).data ?? {}))
@@ -59,13 +62,10 @@ function bare(path: string): string {
     .replace(/(?:\/index)?(?:\.mdx?|\.html?)?\/?$/, '')
 }
 
-/** The title as the search shows it: with the firm, and with a word on it when it is short. */
+/** The title as it was typed, with the firm behind it where there is room. */
 function fullTitle(title: string): string | undefined {
-  const [least, most] = LENGTHS.title
-  const wishes = title.endsWith('| 4xDU')
-    ? [title]
-    : [`${title} | 4xDU`, `${title} mit KI-Assistenten | 4xDU`, `${title} | KI-Assistenten aus Graz | 4xDU`, title]
-  return wishes.find(({ length }) => length >= least && length <= most)
+  const wishes = title.endsWith('| 4xDU') ? [title] : [`${title} | 4xDU`, title]
+  return wishes.find(({ length }) => length <= LENGTHS.title[1])
 }
 
 function pageText(path: string, title: string, label: string): string {

@@ -1,12 +1,14 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { diffArrays } from 'diff'
 import { type Browser, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
+import { filesBelow } from '../../renderer/files-below'
 import { browserArguments, findBrowser } from '../browser.mjs'
+import { withoutHashes } from './state'
 
 /** One place of a page before and after, as `data:` addresses; one of them is missing where it is new or gone. */
-export type Picture = { width: number; before?: string; after?: string }
+export type PicturePair = { width: number; before?: string; after?: string }
 
 /** A part of a page that can be photographed: header, a band of `main`, or footer. */
 type Section = { html: string; y: number; height: number }
@@ -14,7 +16,7 @@ type Section = { html: string; y: number; height: number }
 const WIDTHS = [1280, 390] as const
 /** Places of one page at one width; a page that changed all over is not shown in full. */
 const MOST_PLACES = 4
-/** Pages with the same words and another look. */
+/** Of pages with the same words and another look; the others are named. */
 const MOST_OTHER_PAGES = 3
 /** Taller parts are cut: nobody looks at more in a review. */
 const TALLEST = 1800
@@ -26,63 +28,62 @@ const STILL = `*, ::before, ::after { animation: none !important; transition: no
 
 /**
  * Photographs what changed on the pages of two built sites, at both widths.
- * @param pages with changed words, new ones with the address they had before
- * @returns pictures by address, also of pages where only the look changed; undefined without a browser
+ * @param before folder of the earlier pages
+ * @param routes pages that read differently; `renamed` knows what a renamed one was
+ * @returns pictures by address, also of some pages where only the look changed, and the addresses of all of those
  */
 export async function takePictures(
   before: string,
   after: string,
-  pages: readonly { route: string; before?: string | undefined }[],
-): Promise<Map<string, Picture[]> | undefined> {
+  routes: readonly string[],
+  renamed: ReadonlyMap<string, string>,
+): Promise<{ pictures: Map<string, PicturePair[]>; looks: string[] } | undefined> {
   const executablePath = findBrowser()
   if (!executablePath) return undefined
+  const looks = changedFiles(before, after).filter(route => !routes.includes(route))
+  const pictures = new Map<string, PicturePair[]>()
   const browser = await chromium.launch({ executablePath, args: browserArguments })
   try {
-    const known = new Set(pages.map(({ route }) => route))
-    const others = changedFiles(before, after).filter(route => !known.has(route))
-    const wanted = [...pages, ...others.slice(0, MOST_OTHER_PAGES).map(route => ({ route, before: route }))]
-    const pictures = new Map<string, Picture[]>()
     const shown = new Set<string>()
     for (const width of WIDTHS) {
       const [old, now] = [await open(browser, before, width), await open(browser, after, width)]
-      for (const page of wanted) {
-        const list = await photograph(old, now, page, width)
-        // A footer that changed everywhere is shown with the first page only.
-        const fresh = list.filter(one => !shown.has(`${one.before}${one.after}`))
-        for (const one of fresh) shown.add(`${one.before}${one.after}`)
-        pictures.set(page.route, [...(pictures.get(page.route) ?? []), ...fresh])
+      for (const route of [...routes, ...looks.slice(0, MOST_OTHER_PAGES)]) {
+        const list = await photograph(old, now, renamed.get(route) ?? route, route, width)
+        // What changed everywhere, such as the footer, is shown with the first page only.
+        const fresh = list.filter(shot => !shown.has(`${shot.before}${shot.after}`))
+        for (const shot of fresh) shown.add(`${shot.before}${shot.after}`)
+        pictures.set(route, [...(pictures.get(route) ?? []), ...fresh])
       }
     }
-    return pictures
+    return { pictures, looks }
   } finally {
     await browser.close()
   }
 }
 
-/** Addresses with a changed file; the names that each build gives its files are ignored. */
+/** Addresses of pages whose file changed, its words or not. */
 function changedFiles(before: string, after: string): string[] {
-  const files = readdirSync(after, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.html'))
-  const plain = (folder: string, file: string) =>
-    existsSync(join(folder, file)) && withoutNames(readFileSync(join(folder, file), 'utf8'))
-  return files
-    .filter(file => plain(before, file) && plain(before, file) !== plain(after, file))
-    .map(file => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/\/index$/, '/'))
+  const html = (folder: string, file: string) =>
+    existsSync(join(folder, file)) &&
+    withoutHashes(readFileSync(join(folder, file), 'utf8'))
+      .replace(/<meta name="build"[^>]*>/, '')
+      // Written for search engines: it never changes the look, and its days come from git, which a copy has not.
+      .replace(/<script type="application\/ld\+json"[^>]*>.*?<\/script>/gs, '')
+  return filesBelow(after)
+    .filter(file => file.endsWith('.html') && html(before, file) !== html(after, file))
+    .map(file => `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '/'))
     .sort()
-}
-
-/** The hashes in the names of files and the id of the build say nothing to visitors. */
-function withoutNames(html: string): string {
-  return html.replace(/[.-][\w-]{8}(\.\w+)/g, '$1').replace(/<meta name="build"[^>]*>/, '')
 }
 
 async function photograph(
   old: Page,
   now: Page,
-  { route, before }: { route: string; before?: string | undefined },
+  before: string,
+  route: string,
   width: number,
-): Promise<Picture[]> {
-  const [left, right] = [before ? await sectionsOf(old, before) : [], await sectionsOf(now, route)]
-  const pictures: Picture[] = []
+): Promise<PicturePair[]> {
+  const [left, right] = [await sectionsOf(old, before), await sectionsOf(now, route)]
+  const pictures: PicturePair[] = []
   const pairs = align(left, right)
   const changed = pairs.filter(([a, b]) => a?.html !== b?.html)
   // Where no words changed, the look did: then any section may be another.
@@ -114,23 +115,35 @@ async function open(browser: Browser, folder: string, width: number): Promise<Pa
   await context.route('**/*', async route => {
     const { origin, pathname } = new URL(route.request().url())
     const path = join(folder, decodeURIComponent(pathname))
-    const file = [path, `${path}.html`, join(path, 'index.html')].find(one => existsSync(one) && statSync(one).isFile())
+    const file = [path, `${path}.html`, join(path, 'index.html')].find(
+      path => existsSync(path) && statSync(path).isFile(),
+    )
     if (origin === ORIGIN && file) await route.fulfill({ path: file })
-    else await route.abort()
+    else await route.fulfill({ status: 404, body: '' })
   })
   return context.newPage()
 }
 
+/** @returns none where there is no such page */
 async function sectionsOf(page: Page, route: string): Promise<Section[]> {
-  await page.goto(ORIGIN + route, { waitUntil: 'load' })
+  const answer = await page.goto(ORIGIN + route, { waitUntil: 'load' })
+  if (answer?.status() !== 200) return []
   await page.evaluate(() => document.fonts.ready.then(() => true))
   const sections = await page.evaluate(() =>
-    [...document.querySelectorAll('body > header, main > *, main:not(:has(> *)), body > footer')].map(band => {
+    [
+      ...document.querySelectorAll('body > header, main > *, main:not(:has(> *)), body > footer'),
+    ].map(band => {
       const { top, height } = band.getBoundingClientRect()
-      return { html: band.outerHTML, y: Math.floor(top + window.scrollY), height: Math.ceil(height) }
+      return {
+        html: band.outerHTML,
+        y: Math.floor(top + window.scrollY),
+        height: Math.ceil(height),
+      }
     }),
   )
-  return sections.filter(({ height }) => height > 0).map(one => ({ ...one, html: withoutNames(one.html) }))
+  return sections
+    .filter(({ height }) => height > 0)
+    .map(section => ({ ...section, html: withoutHashes(section.html) }))
 }
 
 /** Which section became which: equal ones first, what lies between them in order. */
@@ -138,10 +151,14 @@ function align(left: Section[], right: Section[]): [Section | undefined, Section
   const pairs: [Section | undefined, Section | undefined][] = []
   const gone: Section[] = []
   let [i, j] = [0, 0]
-  const flush = () => pairs.push(...gone.splice(0).map((one): [Section, undefined] => [one, undefined]))
-  for (const { added, removed, count } of diffArrays(left, right, { comparator: (a, b) => a.html === b.html })) {
+  const flush = () =>
+    pairs.push(...gone.splice(0).map((section): [Section, undefined] => [section, undefined]))
+  for (const { added, removed, count } of diffArrays(left, right, {
+    comparator: (a, b) => a.html === b.html,
+  })) {
     if (removed) gone.push(...left.slice(i, i + count))
-    else if (added) for (const one of right.slice(j, j + count)) pairs.push([gone.shift(), one])
+    else if (added)
+      for (const section of right.slice(j, j + count)) pairs.push([gone.shift(), section])
     else {
       flush()
       for (let k = 0; k < count; k++) pairs.push([left[i + k], right[j + k]])

@@ -1,116 +1,164 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Nodes, Root } from 'mdast'
-import { visitParents } from 'unist-util-visit-parents'
-import { parse as parseYaml } from 'yaml'
-import { words } from '../../components/parts/inline'
-import { cutHead, shippedPages, urlOf } from '../../renderer/content-files'
-import { isTag } from '../../renderer/page/boxes'
-import { parse } from '../../renderer/page/parse'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { parseDocument } from 'yaml'
+import { shippedPages, urlOf } from '../../renderer/content-files'
+import { filesBelow } from '../../renderer/files-below'
 
-/** A paragraph, heading, list item, cell or label of a box, and the heading it stands under. */
-export type Block = { heading: string; text: string }
-export type Link = { text: string; href: string }
-export type Image = { src: string; alt: string; digest: string }
+/** One line of what a page prints: a heading, paragraph, cell or label; a link with its target; a picture with its file. */
+export type PrintedLine = { where: string; text: string }
+type Page = { title: string; lines: PrintedLine[] }
 
-/** What one page says. It is read without the contracts of its boxes, which may be others in the earlier state. */
-export type PageState = {
-  /** Values of the front matter: `title`, `questions › 1`. */
-  head: Record<string, string>
-  blocks: Block[]
-  links: Link[]
-  images: Image[]
+/** What visitors get: pages by address, and by German names what pages do not print, such as redirects. */
+export type SiteState = { pages: Map<string, Page>; data: Map<string, string> }
+
+/** What a build printed. @param dist e.g. `dist` */
+export function builtState(dist: string): SiteState {
+  const client = join(dist, 'client')
+  const files = filesBelow(client).filter(file => file.endsWith('.html'))
+  const pages = files.map(file => [routeOf(file), printedPage(client, file)] as const)
+  const json = (name: string) =>
+    JSON.parse(readFileSync(join(dist, 'server', `${name}.json`), 'utf8'))
+  const { persona, questions, talk } = json('emilia')
+  const data = [
+    ...leaves(json('redirects'), 'Weiterleitung'),
+    ...leaves({ persona, questions, talk }, 'Emilia'),
+  ]
+  return { pages: new Map(pages), data: new Map(data) }
 }
 
-/** What the content says: its pages by address, and the values of its .yaml files: `prices › tiers › PRO › from` -> `1500`. */
-export type State = { pages: Map<string, PageState>; data: Map<string, string> }
-
-const DATA_FILES = ['prices', 'site', 'navigation', 'redirects', 'emilia/questions', 'emilia/talk']
-
-/** Reads the words of a tree of the project. */
-export function readState(root: string): State {
-  const pages = shippedPages(root).map(file => {
-    const { head, body } = cutHead(read(root, file))
-    return [urlOf(file), { head: Object.fromEntries(leaves(parseYaml(head))), ...readBody(root, body) }] as const
-  })
-  const data = DATA_FILES.flatMap(name => leaves(parseYaml(read(root, `content/${name}.yaml`)), name))
-  return {
-    pages: new Map(pages),
-    data: new Map([...data, ['emilia/persona', read(root, 'content/emilia/persona.md')]]),
-  }
+/** The words of content/ as they are written, for where a site cannot be built. */
+export function sourceState(root: string): SiteState {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n')
+  const pages = shippedPages(root).map(file => [urlOf(file), sourcePage(read(file))] as const)
+  const yaml = filesBelow(join(root, 'content')).filter(file => file.endsWith('.yaml'))
+  const data = yaml.flatMap(file => sourceData(file, read(`content/${file}`)))
+  return { pages: new Map(pages), data: new Map(data) }
 }
 
-function read(root: string, file: string): string {
-  const path = join(root, file)
-  return existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\r\n', '\n') : ''
+/** A page as it is written, without its marks and what the firm has still to confirm: no visitor reads that. */
+export function sourcePage(text: string): Page {
+  const [, head = '', body = text] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? []
+  const lines = body.split('\n').filter(line => line.trim() && !/^\s*<\/?\w+ *\/?>$/.test(line))
+  const title = /^title: *(.*)$/m.exec(head)?.[1] ?? ''
+  return { title, lines: [...headLines(head), ...withHeadings(lines, isHeading)] }
 }
 
-function readBody(root: string, body: string): Omit<PageState, 'head'> {
-  const tree = treeOf(body)
-  // A page that cannot be parsed is compared line by line.
-  if (!tree) return { blocks: lines(body), links: [], images: [] }
-  const page: Omit<PageState, 'head'> = { blocks: [], links: [], images: [] }
-  let heading = ''
-  const add = (text: string) => {
-    const line = text.replace(/\s+/g, ' ').trim()
-    if (line) page.blocks.push({ heading, text: line })
-  }
-  visitParents(tree, node => {
-    if (node.type === 'heading') heading = words(node)
-    if (isTag(node)) for (const label of labelsOf(node)) add(label)
-    if (node.type === 'image')
-      page.images.push({ src: node.url, alt: node.alt ?? '', digest: digestOf(root, node.url) })
-    if (node.type === 'link') page.links.push({ text: words(node), href: node.url })
-    if (isLeaf(node)) add(words(node))
-  })
-  return page
-}
+const isHeading = (line: string) => line.startsWith('#')
 
-function treeOf(body: string): Root | undefined {
-  try {
-    return parse(body)
-  } catch {
-    return undefined
-  }
-}
-
-function lines(body: string): Block[] {
-  return body
+/** The facts of the head by their German names, line by line. */
+function headLines(head: string): PrintedLine[] {
+  let where = ''
+  return head
+    .replace(/^confirm:\n(?: .*\n)+/m, '')
     .split('\n')
-    .filter(line => line.trim())
-    .map(text => ({ heading: '', text }))
+    .flatMap(line => {
+      const [, key, value = line] = /^(\w+): *(.*)$/.exec(line) ?? []
+      if (key) where = labels[key] ?? key
+      const words = plain(value.replace(/^ *- /, ''))
+      return words ? [{ where, text: words }] : []
+    })
 }
 
-const isLeaf = ({ type }: Nodes) =>
-  type === 'paragraph' || type === 'heading' || type === 'tableCell' || type === 'code'
+/** The values of a .yaml file by their German names; none while it cannot be read. */
+export function sourceData(file: string, text: string): [string, string][] {
+  const { errors, contents } = parseDocument(text)
+  return errors.length > 0 ? [] : leaves(contents?.toJSON(), file.replace('content/', ''))
+}
 
-/** What visitors may read of a box's attributes; an address is a link and told as one where it is written as text. */
-function labelsOf(node: Nodes): string[] {
-  if (!isTag(node)) return []
-  return node.attributes.flatMap(attribute =>
-    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-      ? `<${node.name}> ${attribute.name}: ${attribute.value}`
-      : [],
+const routeOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '/')
+const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim()
+/** Without the hashes that builds put into the names of files. */
+export const withoutHashes = (text: string) => text.replace(/[.-][\w-]{8}(\.\w+)/g, '$1')
+
+function printedPage(client: string, file: string): Page {
+  const page = parse(readFileSync(join(client, file), 'utf8'), {
+    comment: false,
+    // What stands in a <noscript> is read as the elements that it holds.
+    blockTextElements: { script: false, style: false },
+  })
+  const body = page.querySelector('body') ?? page
+  const meta = (name: string) =>
+    page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? ''
+  const title = plain(page.querySelector('title')?.text ?? '')
+  const headings = new Set(body.querySelectorAll('h1, h2, h3').map(h => plain(h.structuredText)))
+  const lines = body.structuredText.split('\n').map(plain).filter(Boolean)
+  const links = body.querySelectorAll('a[href]').map(link => ({
+    where: `Link „${nameOfLink(link)}“`,
+    text: link.getAttribute('href') ?? '',
+  }))
+  const pictures = body.querySelectorAll('img[src]').map(picture => {
+    const src = picture.getAttribute('src') ?? ''
+    const alt = picture.getAttribute('alt') ?? ''
+    return {
+      where: `Bild ${withoutHashes(src)}`,
+      text: `„${alt}“ (Datei ${digestOf(client, src)})`,
+    }
+  })
+  const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? ''
+  const head = [
+    { where: 'Titel', text: title },
+    { where: 'Beschreibung', text: meta('description') },
+    { where: 'Canonical', text: canonical },
+    { where: 'Für Suchmaschinen', text: meta('robots') },
+  ]
+  return {
+    title,
+    lines: [...head, ...withHeadings(lines, line => headings.has(line)), ...links, ...pictures],
+  }
+}
+
+/** What a link is called: its words, else those of its picture. */
+function nameOfLink(link: HTMLElement): string {
+  const named = link.querySelector('[aria-label], img[alt], title')
+  return (
+    plain(link.text) ||
+    (link.getAttribute('aria-label') ??
+      named?.getAttribute('aria-label') ??
+      named?.getAttribute('alt') ??
+      link.getAttribute('href') ??
+      '')
   )
 }
 
-function digestOf(root: string, src: string): string {
-  const file = join(root, 'content/media', src)
-  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : ''
+/** Lines with the heading that each stands under. */
+function withHeadings(
+  lines: readonly string[],
+  isHeading: (line: string) => boolean,
+): PrintedLine[] {
+  let heading = ''
+  return lines.map(text => {
+    if (isHeading(text)) heading = text.replace(/^#+ /, '')
+    return { where: heading ? `Text (${heading})` : 'Text', text }
+  })
 }
 
-/** `{tiers: [{name: 'PRO', from: 1500}]}` -> `tiers › PRO › name` and `tiers › PRO › from`, each with its value. */
-function leaves(value: unknown, path = ''): [string, string][] {
-  const below = (key: string) => (path ? `${path} › ${key}` : key)
-  if (Array.isArray(value)) return value.flatMap((one, index) => leaves(one, below(nameOf(one) ?? String(index + 1))))
-  if (typeof value !== 'object' || value === null) return value === null || path === '' ? [] : [[path, String(value)]]
-  return Object.entries(value).flatMap(([key, one]) => leaves(one, below(key)))
+function digestOf(client: string, src: string): string {
+  const file = join(client, src)
+  if (!existsSync(file)) return 'fehlt'
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 6)
+}
+
+/** German names of the fields of .yaml files, as editors read them in the browser. */
+const labels: Record<string, string> = JSON.parse(
+  readFileSync(new URL('../../renderer/preview/editor/form/labels.json', import.meta.url), 'utf8'),
+)
+
+/** `{tiers: [{name: 'PRO', from: 1500}]}` -> `prices.yaml › Pakete › PRO › Preis ab, in Euro` with `1500`. */
+function leaves(value: unknown, path: string): [string, string][] {
+  if (Array.isArray(value))
+    return value.flatMap((row, index) => leaves(row, `${path} › ${nameOf(row) ?? index + 1}`))
+  if (typeof value !== 'object' || value === null)
+    return value === null || value === undefined ? [] : [[path, plain(String(value))]]
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leaves(inner, `${path} › ${labels[key] ?? key}`),
+  )
 }
 
 /** What a row of a list is known by. */
 function nameOf(row: unknown): string | undefined {
   if (typeof row !== 'object' || row === null) return undefined
   const { name, service, id, label } = row as Record<string, unknown>
-  return [name, service, id, label].find(one => typeof one === 'string')
+  return [name, service, id, label].find(text => typeof text === 'string')
 }

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
-import type { Review } from './compare'
-import { type Change, type Part, shorten } from './words'
+import { type Change, changedRoutes, type Review } from './compare'
+import { type DiffPart, shorten } from './words'
 
 export type ReportOptions = {
   /** The earlier state, as it was asked for. */
@@ -10,28 +10,63 @@ export type ReportOptions = {
   notes: readonly string[]
 }
 
-/** Changes of one page that are shown before the rest is only counted. */
-const MOST_LINES = 40
+/** Above what the check says, at the end of a report. */
+export const FINDINGS = 'Was die Prüfung dazu sagt'
 
-const seiten = (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`)
+const pagesOf = (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`)
 
-/** „3 Seiten geändert, 1 neu, 1 weg.“ */
-export function countOf({ pages, added, gone, data }: Review): string {
-  if (pages.length + added.length + gone.length + data.length === 0) return 'Für Besucher ändert sich kein Wort.'
-  const facts = data.length > 0 ? ` Angaben in .yaml-Dateien: ${data.length}.` : ''
-  return `${seiten(pages.length)} geändert, ${added.length} neu, ${gone.length} weg.${facts}`
+/** „3 Seiten lesen sich anders, 1 neu, 1 weg.“ */
+export function numberOf(review: Review): string {
+  const { added, gone, data } = review
+  const changed = changedRoutes(review).length - added.length
+  if (changed + added.length + gone.length + data.length === 0)
+    return 'Für Besucher ändert sich kein Wort.'
+  return `${pagesOf(changed)} ${changed === 1 ? 'liest' : 'lesen'} sich anders, ${added.length} neu, ${gone.length} weg.`
 }
 
-/** What a change is about, for the line it stands in. */
-export function where({ topic, where }: Change): string {
-  return topic === 'text' ? `Text${where ? ` (${where})` : ''}` : where
+export type Section = { heading: string; changes: readonly Change[]; routes?: readonly string[] }
+
+/** What a page is called in search results, without the firm, and its address. */
+const nameOf = ({ route, title }: { route: string; title: string }) => {
+  const name = title.replace(/ \| [^|]+$/, '')
+  return name ? `${name} (${route})` : route
+}
+
+/** The parts of a report in their order: new, gone, renamed and changed pages, what several share, what no page prints. */
+export function sectionsOf({ pages, shared, added, gone, data }: Review): Section[] {
+  return [
+    ...added.map(page => ({
+      heading: `Neu: ${nameOf(page)}`,
+      changes: page.lines.map(({ where, text }) => ({
+        where,
+        parts: [{ kind: 'new', text } satisfies DiffPart],
+      })),
+      routes: [page.route],
+    })),
+    ...gone.map(page => ({
+      heading: `Weg: ${nameOf(page)}`,
+      changes: [{ where: 'Titel', parts: [{ kind: 'gone', text: page.title } satisfies DiffPart] }],
+    })),
+    ...pages.map(({ before, changes, ...page }) => ({
+      heading: before ? `${nameOf(page)}, bisher ${before}` : nameOf(page),
+      changes,
+      routes: [page.route],
+    })),
+    ...shared.map(({ routes, changes }) => ({
+      heading: `Gleich auf ${pagesOf(routes.length)}: ${routes.join(', ')}`,
+      changes,
+      routes,
+    })),
+    ...(data.length > 0 ? [{ heading: 'Was auf keiner Seite steht', changes: data }] : []),
+  ]
 }
 
 /** The parts to show, with the space in front of each: old and new words never touch. */
-export function spaced(change: Change): (Part & { space: '' | ' ' })[] {
+export function spaced(change: Change): (DiffPart & { space: '' | ' ' })[] {
   const parts = shorten(change.parts)
   return parts.map((part, index) => {
-    const isSpaced = part.text.startsWith(' ') || (part.kind === 'new' && parts[index - 1]?.kind === 'gone')
+    const isSpaced =
+      part.text.startsWith(' ') || (part.kind === 'new' && parts[index - 1]?.kind === 'gone')
     return { kind: part.kind, text: part.text.trim(), space: isSpaced && index > 0 ? ' ' : '' }
   })
 }
@@ -40,32 +75,23 @@ export function spaced(change: Change): (Part & { space: '' | ' ' })[] {
 export function textReport(review: Review, options: ReportOptions & { colour: boolean }): string {
   const paint = (format: 'bold' | 'red' | 'green', text: string) =>
     options.colour ? styleText(format, text, { validateStream: false }) : text
-  const line = (change: Change) =>
-    spaced(change)
-      .map(({ kind, text, space }) => {
-        if (kind === 'same') return space + text
-        return space + (kind === 'gone' ? paint('red', `[-${text}-]`) : paint('green', `{+${text}+}`))
-      })
-      .join('')
-  const block = (changes: readonly Change[]) => {
-    const lines = changes.map(change => `  ${where(change)}: ${line(change)}`)
-    const hidden = lines.length - MOST_LINES
-    return hidden > 0 ? [...lines.slice(0, MOST_LINES), `  … und ${hidden} weitere Stellen`] : lines
+  const marked = ({ kind, text, space }: ReturnType<typeof spaced>[number]) => {
+    if (kind === 'same') return space + text
+    return space + (kind === 'gone' ? paint('red', `[-${text}-]`) : paint('green', `{+${text}+}`))
   }
-  const out = [paint('bold', `Was sich für Besucher ändert (seit ${options.rev})`)]
+  const lines = [
+    paint('bold', `Was sich für Besucher ändert (seit ${options.rev})`),
+    '',
+    numberOf(review),
+    ...options.notes.map(note => `Hinweis: ${note}`),
+  ]
+  for (const { heading, changes } of sectionsOf(review))
+    lines.push(
+      '',
+      paint('bold', heading),
+      ...changes.map(change => `  ${change.where}: ${spaced(change).map(marked).join('')}`),
+    )
   if (options.findings.length > 0)
-    out.push('', paint('bold', 'npm run check findet'), ...options.findings.map(finding => `  ${finding}`))
-  out.push('', countOf(review))
-  if (review.badges.length > 0)
-    out.push(`Betroffen: ${review.badges.map(({ name, count }) => `${name} ${count}`).join(' · ')}`)
-  out.push(...options.notes.map(note => `Hinweis: ${note}`))
-  for (const { route, title, description, blocks } of review.added) {
-    out.push('', paint('bold', `Neu: ${route}`), `  Titel: ${title}`, `  Beschreibung: ${description}`)
-    out.push(...blocks.map(({ text }) => `  ${text}`))
-  }
-  for (const { route, title } of review.gone) out.push('', paint('bold', `Weg: ${route}`), `  Titel: ${title}`)
-  if (review.data.length > 0) out.push('', paint('bold', 'Angaben, die mehrere Seiten zeigen'), ...block(review.data))
-  for (const { route, changes, before } of review.pages)
-    out.push('', paint('bold', before ? `${route} (bisher ${before})` : route), ...block(changes))
-  return `${out.join('\n')}\n`
+    lines.push('', paint('bold', FINDINGS), ...options.findings.map(line => `  ${line}`))
+  return `${lines.join('\n')}\n`
 }

@@ -1,26 +1,10 @@
 import { diffArrays } from 'diff'
 
 /** A run of words: in both states, only before, or only after. Words carry the space in front of them. */
-export type Part = { kind: 'same' | 'gone' | 'new'; text: string }
-
-export type Topic =
-  | 'text'
-  | 'title'
-  | 'description'
-  | 'canonical'
-  | 'head'
-  | 'data'
-  | 'link'
-  | 'image'
-  | 'alt'
-  | 'label'
-  | 'design'
-
-/** One thing that is different for visitors. `where` says in German what or where it is, e.g. the heading above. */
-export type Change = { topic: Topic; where: string; parts: Part[] }
+export type DiffPart = { kind: 'same' | 'gone' | 'new'; text: string }
 
 /** Before and after, where words have nothing in common to show. */
-export function replaced(before: string | undefined, after: string | undefined): Part[] {
+export function allChanged(before: string | undefined, after: string | undefined): DiffPart[] {
   return [
     ...(before === undefined ? [] : [{ kind: 'gone', text: before } as const]),
     ...(after === undefined ? [] : [{ kind: 'new', text: after } as const]),
@@ -45,10 +29,9 @@ const WORD = new RegExp(
   ].join('|'),
   'gu',
 )
-const PRICE = /(?:€\s?\d|\d\s?(?:€|EUR\b|Euro\b|Cent\b))/u
 
 /** Cuts a text into words. Spaces of all kinds count as one ordinary space. */
-export function words(text: string): Word[] {
+export function wordsIn(text: string): Word[] {
   const plain = text.replace(/\s+/g, ' ').trim()
   return [...plain.matchAll(WORD)].map(match => ({
     space: plain[match.index - 1] === ' ' ? ' ' : '',
@@ -56,15 +39,10 @@ export function words(text: string): Word[] {
   }))
 }
 
-/** Whether a text names an amount of money. */
-export function namesPrice(text: string): boolean {
-  return PRICE.test(text)
-}
-
 /** Share of words two texts have in common, 0 to 1. */
 export function likeness(before: string, after: string): number {
-  const left = words(before).map(word => word.text)
-  const right = words(after).map(word => word.text)
+  const left = wordsIn(before).map(word => word.text)
+  const right = wordsIn(after).map(word => word.text)
   const common = diffArrays(left, right)
     .filter(hunk => !hunk.added && !hunk.removed)
     .reduce((sum, hunk) => sum + hunk.count, 0)
@@ -72,25 +50,34 @@ export function likeness(before: string, after: string): number {
 }
 
 /** What changed from one text to the other, word by word; whole texts where hardly a word stayed. */
-export function wordDiff(before: string, after: string): Part[] {
-  if (likeness(before, after) < 0.25) return replaced(before, after)
-  const hunks = diffArrays(words(before), words(after), { comparator: (a, b) => a.text === b.text })
-  return hunks.map(hunk => ({
-    kind: hunk.added ? 'new' : hunk.removed ? 'gone' : 'same',
-    text: hunk.value.map(word => word.space + word.text).join(''),
-  }))
+export function wordDiff(before: string, after: string): DiffPart[] {
+  if (likeness(before, after) < 0.25) return allChanged(before, after)
+  const hunks = diffArrays(wordsIn(before), wordsIn(after), {
+    comparator: (a, b) => a.text === b.text,
+  })
+  return hunks.map(hunk => ({ kind: kindOf(hunk), text: textOf(hunk.value) }))
+}
+
+function kindOf({ added, removed }: { added: boolean; removed: boolean }): DiffPart['kind'] {
+  if (added) return 'new'
+  return removed ? 'gone' : 'same'
+}
+
+function textOf(list: readonly Word[]): string {
+  return list.map(word => word.space + word.text).join('')
 }
 
 /** Leaves of what stayed only the words next to a change: `… kostet ab`. */
-export function shorten(parts: readonly Part[], keep = 8): Part[] {
+export function shorten(parts: readonly DiffPart[], keep = 8): DiffPart[] {
   return parts.map((part, index) => {
-    const all = words(part.text)
     const isFirst = index === 0
     const isLast = index === parts.length - 1
-    if (part.kind !== 'same' || all.length <= (isFirst || isLast ? keep : 2 * keep)) return part
-    const text = (list: Word[]) => list.map(word => word.space + word.text).join('')
-    const head = isFirst ? '' : (part.text.startsWith(' ') ? ' ' : '') + text(all.slice(0, keep)).trimStart()
-    const tail = isLast ? '' : ` ${text(all.slice(-keep)).trimStart()}`
-    return { kind: 'same', text: `${head} …${tail}`.replace(/^ (?=…)/, isFirst ? '' : ' ') }
+    const longest = isFirst || isLast ? keep : 2 * keep
+    const all = wordsIn(part.text)
+    if (part.kind !== 'same' || all.length <= longest) return part
+    const space = part.text.startsWith(' ') ? ' ' : ''
+    const head = isFirst ? '' : `${space}${textOf(all.slice(0, keep)).trimStart()} `
+    const tail = isLast ? '' : ` ${textOf(all.slice(-keep)).trimStart()}`
+    return { kind: 'same', text: `${head}…${tail}` }
   })
 }

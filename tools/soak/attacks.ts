@@ -16,9 +16,11 @@ const slowForm = `POST ${form} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/fo
 /** Each keeps its connections until `stop`. */
 export const attacks = {
   /** 10 connections with 5 000 requests each, sent at once and never read. */
-  pipelining: (port: number) => hold(port, 10, 'GET /nope HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5_000)),
+  pipelining: (port: number) =>
+    hold(port, 10, 'GET /nope HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5_000)),
   /** The same with a request that asks the disk. */
-  pipelinedHealth: (port: number) => hold(port, 10, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5_000)),
+  pipelinedHealth: (port: number) =>
+    hold(port, 10, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5_000)),
   /** 2 000 connections of one address, each with all of a form body but its end. */
   slowBodies: (port: number) => hold(port, 2_000, slowForm + 'x'.repeat(64_000)),
   idle: (port: number) => hold(port, 2_000, ''),
@@ -26,7 +28,11 @@ export const attacks = {
 
 export type Attack = keyof typeof attacks
 
-async function hold(port: number, connections: number, bytes: string): Promise<{ stop: () => void }> {
+async function hold(
+  port: number,
+  connections: number,
+  bytes: string,
+): Promise<{ stop: () => void }> {
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)))
   for (const socket of sockets) if (bytes && socket.writable) socket.write(bytes)
   return {
@@ -39,7 +45,9 @@ async function hold(port: number, connections: number, bytes: string): Promise<{
 /** A connection that is open or refused. The server may cut it at any moment. */
 function open(port: number): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: attacker }).on('error', () => {})
-  return new Promise(resolve => socket.once('connect', () => resolve(socket)).once('close', () => resolve(socket)))
+  return new Promise(resolve =>
+    socket.once('connect', () => resolve(socket)).once('close', () => resolve(socket)),
+  )
 }
 
 /**
@@ -52,10 +60,15 @@ export async function honestVisitor(origin: string, pid: number, forMs: number) 
   while (performance.now() < end) {
     const from = performance.now()
     const cpuBefore = cpuSeconds(pid)
-    const answer = await fetch(`${origin}/`, { signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
+    const answer = await fetch(`${origin}/`, { signal: AbortSignal.timeout(20_000) }).catch(
+      () => undefined,
+    )
     await answer?.arrayBuffer()
     visit.longestMs = Math.max(visit.longestMs, Math.round(performance.now() - from))
-    visit.longestCpuMs = Math.max(visit.longestCpuMs, Math.round((cpuSeconds(pid) - cpuBefore) * 1000))
+    visit.longestCpuMs = Math.max(
+      visit.longestCpuMs,
+      Math.round((cpuSeconds(pid) - cpuBefore) * 1000),
+    )
     if (answer?.status !== 200) visit.refused += 1
     await wait(20)
   }

@@ -3,13 +3,21 @@ import { residentKb } from '../bench/processes'
 import { type BuiltServer, startBuiltServer } from '../built-server'
 
 // All the load comes from one address.
-const unlimited = { CHAT_PER_MINUTE: '100000', CHAT_PER_DAY: '100000000', FORMS_PER_MINUTE: '100000' }
+const unlimited = {
+  CHAT_PER_MINUTE: '100000',
+  CHAT_PER_DAY: '100000000',
+  FORMS_PER_MINUTE: '100000',
+}
 
 export type SoakServer = Awaited<ReturnType<typeof startSoakServer>>
 
-/** One of the servers under load. */
-export async function startSoakServer(dataDir: string) {
-  let server: BuiltServer = await startBuiltServer(dataDir, unlimited)
+/**
+ * One of the servers under load.
+ * @param more settings, beside limits that one address does not reach
+ */
+export async function startSoakServer(dataDir: string, more: Record<string, string> = {}) {
+  const settings = { ...unlimited, ...more }
+  let server: BuiltServer = await startBuiltServer(dataDir, settings)
   const { origin, port } = server
   let back = Promise.resolve()
   let disturbances = 0
@@ -34,7 +42,7 @@ export async function startSoakServer(dataDir: string) {
       disturbances += 1
       back = (async () => {
         await end(signal)
-        server = await startBuiltServer(dataDir, { ...unlimited, PORT: port })
+        server = await startBuiltServer(dataDir, { ...settings, PORT: port })
         disturbances += 1
       })()
       return back

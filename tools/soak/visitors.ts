@@ -37,9 +37,13 @@ async function visit(server: SoakServer, ledger: Ledger, { kind, path, init, exp
   const before = server.disturbances()
   const from = performance.now()
   try {
-    const response = await fetch(server.origin + path, { ...init, signal: AbortSignal.timeout(30_000) })
+    const response = await fetch(server.origin + path, {
+      ...init,
+      signal: AbortSignal.timeout(30_000),
+    })
     const text = await response.text()
-    if (!expect.includes(response.status)) throw new Error(`${response.status} instead of ${expect.join(' or ')}`)
+    if (!expect.includes(response.status))
+      throw new Error(`${response.status} instead of ${expect.join(' or ')}`)
     ledger.took(kind, performance.now() - from)
     return { status: response.status, text }
   } catch (error) {
@@ -64,9 +68,15 @@ export function oneOf<T>(list: readonly T[]): T {
   return list[randomInt(list.length)] as T
 }
 
-const questions = ['Was kostet PRO?', 'Wie lange dauert der Test?', 'Termin bitte', 'Wie wird das Wetter?', 'hallo']
+const questions = [
+  'Was kostet PRO?',
+  'Wie lange dauert der Test?',
+  'Termin bitte',
+  'Wie wird das Wetter?',
+  'hallo',
+]
 
-export async function readPage({ server, ledger }: Setting): Promise<void> {
+export async function visitPage({ server, ledger }: Setting): Promise<void> {
   await visit(server, ledger, {
     kind: 'page',
     path: oneOf([...siteRoutes(), '/sitemap.xml', '/healthz']),
@@ -74,10 +84,16 @@ export async function readPage({ server, ledger }: Setting): Promise<void> {
   })
 }
 
-export async function chat({ server, ledger }: Setting): Promise<void> {
+export async function talkToEmilia({ server, ledger }: Setting): Promise<void> {
   const init = post(JSON.stringify({ messages: [{ role: 'user', content: oneOf(questions) }] }))
-  const answer = await visit(server, ledger, { kind: 'chat', path: '/api/chat', init, expect: [200] })
-  if (answer && !JSON.parse(answer.text).message?.content) ledger.failed('chat', 'an answer without words')
+  const answer = await visit(server, ledger, {
+    kind: 'chat',
+    path: '/api/chat',
+    init,
+    expect: [200],
+  })
+  if (answer && !JSON.parse(answer.text).message?.content)
+    ledger.failed('chat', 'an answer without words')
 }
 
 let people = 0
@@ -88,17 +104,22 @@ export async function sendForm({ server, ledger }: Setting): Promise<void> {
   const email = `soak-${people}@example.at`
   const body = new FormData()
   const message = `Nachricht ${people}\r\n${'ä€🙂 '.repeat(randomInt(300))}`
-  const fields = { name: `Person ${people}`, email, phone: '0316 123456', company: 'Probe GmbH', message }
+  const fields = {
+    name: `Person ${people}`,
+    email,
+    phone: '0316 123456',
+    company: 'Probe GmbH',
+    message,
+  }
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   const again = randomInt(10) === 0 ? 1 : 0
   for (let tries = 0, sent = 0; tries < 5 && sent <= again; tries += 1) {
     const path = '/api/v1.0/email/send-form'
-    // 429: more than the site takes in an hour, which a long run reaches.
     const answer = await visit(server, ledger, {
       kind: 'form',
       path,
       init: { method: 'POST', body },
-      expect: [200, 429],
+      expect: [200],
     })
     if (answer?.status !== 200) continue
     sent += 1
@@ -120,7 +141,8 @@ const faults: Omit<Visit, 'kind'>[] = [
 
 /** A request that must be refused, or a visitor that leaves in the middle of an answer. */
 export async function misbehave({ server, ledger }: Setting): Promise<void> {
-  if (randomInt(3) > 0) return void (await visit(server, ledger, { kind: 'fault', ...oneOf(faults) }))
+  if (randomInt(3) > 0)
+    return void (await visit(server, ledger, { kind: 'fault', ...oneOf(faults) }))
   await server.ready()
   const signal = AbortSignal.timeout(randomInt(1, 30))
   await fetch(`${server.origin}/api/chat`, { ...post(question), signal }).catch(() => {})
