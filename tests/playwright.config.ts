@@ -8,10 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   // One more than cores: much of a test is waiting.
   workers: availableParallelism() + 1,
-  // Generous, and once more: machines are slow and shared. A test that fails twice in a row has a reason.
+  // Generous: machines are slow and shared.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line']],
   use: {

@@ -7,13 +7,13 @@ export default defineConfig({
   test: {
     root: '.',
     include: ['tests/**/*.test.{ts,tsx}'],
-    // Generous, and once more: machines are slow and shared. A test that fails twice in a row has a reason.
+    // Generous: machines are slow and shared.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     // Modules keep no state (architecture.test.ts), so the files of a worker load each of them once.
     isolate: false,
     // Many tests wait for servers and clocks: three at a time halve the run on two cores.
     maxWorkers: Math.max(3, availableParallelism()),
-    retry: 1,
   },
 })

@@ -7,7 +7,8 @@ const folder = new URL('../../components/', import.meta.url)
 const names = readdirSync(folder, { withFileTypes: true })
   .filter(entry => entry.isDirectory() && entry.name in known)
   .map(entry => entry.name)
-const exampleOf = (name: string) => readFileSync(new URL(`${name}/${name}.example.mdx`, folder), 'utf8')
+const exampleOf = (name: string) =>
+  readFileSync(new URL(`${name}/${name}.example.mdx`, folder), 'utf8')
 
 it('finds a folder for every box authors may write', () => {
   expect(names.toSorted()).toEqual(Object.keys(known).toSorted())

@@ -18,7 +18,10 @@ describe.each(tags)('<%s>', tag => {
     const lines = [...example.matchAll(/^(?:-|\d\.) (.*)$/gm)].map(([, line = '']) =>
       letters(tag === 'CalendarSlots' ? line.replace(' frei.', '') : line),
     )
-    for (const extra of page.querySelectorAll('[aria-hidden], .visually-hidden, .calendar-slots-new')) extra.remove()
+    for (const extra of page.querySelectorAll(
+      '[aria-hidden], .visually-hidden, .calendar-slots-new',
+    ))
+      extra.remove()
     expect(page.querySelectorAll('ol > li').map(item => letters(item.text))).toEqual(lines)
   })
 
@@ -31,5 +34,10 @@ describe.each(tags)('<%s>', tag => {
 
 it('NightDesk marks the language only of what stands in italics', () => {
   const page = render(exampleOf('NightDesk'))
-  expect(page.querySelectorAll('[lang]').map(part => part.getAttribute('lang'))).toEqual(['en', 'en', 'it', 'it'])
+  expect(page.querySelectorAll('[lang]').map(part => part.getAttribute('lang'))).toEqual([
+    'en',
+    'en',
+    'it',
+    'it',
+  ])
 })

@@ -17,7 +17,7 @@ describe('Claims', () => {
     expect(html.querySelectorAll('.claim').map(wordsOf)).toEqual(
       others.map(({ figure, text }) => `${figure} ${text} Quelle: Studie 2024`),
     )
-    expect(wordsOf(html.querySelector('.claim-open'))).toBe(`${first.figure} ${first.text}: [Quelle eintragen]`)
+    expect(wordsOf(html.querySelector('.claim-open'))).toBe(`${first.figure} ${first.text}.`)
   })
 
   it('shows just the one that is asked for', () => {
@@ -26,19 +26,26 @@ describe('Claims', () => {
 })
 
 describe('ContactDetails', () => {
-  it('calls and mails without the brackets of a placeholder, which stay visible', () => {
-    const html = render('<ContactDetails />', {
-      site: { ...site, phone: '[+43 316 000000]', email: '[office@x.example]' },
-    })
+  const open = { ...site, phone: '[+43 316 000000]', email: '[office@x.example]' }
+
+  it('calls, mails and reads without the brackets of a placeholder', () => {
+    const html = render('<ContactDetails />', { site: open })
     expect(html.querySelectorAll('a').map(link => link.getAttribute('href'))).toEqual([
       'tel:+43316000000',
       'mailto:office@x.example',
     ])
-    expect(wordsOf(html.querySelector('a .placeholder'))).toBe('[+43 316 000000]')
+    expect(wordsOf(html)).toMatch(/\+43 316 000000 .*office@x\.example/)
+    expect(wordsOf(html)).not.toMatch(/[[\]]/)
+  })
+
+  it('marks a placeholder in the preview, with what is written', () => {
+    const html = render('<ContactDetails />', { site: open, marksPlaceholders: true })
+    const marked = html.querySelectorAll('a .placeholder')
+    expect(marked.map(fact => fact.getAttribute('title'))).toEqual([open.phone, open.email])
   })
 
   it('marks nothing once the firm filled it in, and says when somebody is there', () => {
-    const html = render('<ContactDetails />', { site: filled })
+    const html = render('<ContactDetails />', { site: filled, marksPlaceholders: true })
     expect(html.querySelectorAll('a .placeholder')).toEqual([])
     expect(wordsOf(html)).toContain(`${filled.hours.days}, ${filled.hours.time}`)
   })
@@ -58,6 +65,19 @@ describe('OpeningHours', () => {
 })
 
 describe('CompanyDetails', () => {
+  it('says once, after all that is given, what is still open', () => {
+    const company = [
+      { label: 'Rechtsform', value: '[Rechtsform]' },
+      { label: 'Sitz', value: 'Graz' },
+      { label: 'UID-Nummer', value: '[ATU00000000]' },
+    ]
+    const html = render('<CompanyDetails />', { site: { ...site, company } })
+    const open = html.querySelector('dl > :last-child')
+    expect(open?.querySelectorAll('dt').map(wordsOf)).toEqual(['Rechtsform', 'UID-Nummer'])
+    expect(wordsOf(open?.querySelector('dd') ?? null)).toBe('wird vor dem Start eingetragen')
+    expect(html.querySelectorAll('.fact-to-come')).toHaveLength(1)
+  })
+
   it('lists every fact of site.yaml, with address and contact', () => {
     const labels = render('<CompanyDetails />').querySelectorAll('dt').map(wordsOf)
     for (const label of [...site.company.map(fact => fact.label), 'Anschrift', 'Telefon', 'E-Mail'])
@@ -75,17 +95,55 @@ describe('forms', () => {
     expect(propsOf('<ContactForm />', { emailjs })).toEqual({
       apiOrigin: '',
       emailjs: { publicKey: 'k', serviceId: 's', templateId: 'c' },
+      person: '',
+      next: [],
     })
     expect(propsOf('<TrialForm />', { emailjs }).emailjs.templateId).toBe('t')
-    expect(propsOf('<TrialForm />')).toEqual({ apiOrigin: '', emailjs: null })
+    expect(propsOf('<TrialForm />')).toMatchObject({ apiOrigin: '', emailjs: null })
   })
 
-  it.each(['ContactForm', 'TrialForm'])('work as HTML before the island wakes, and hide the traps (%s)', name => {
-    const html = render(`<${name} />`, { apiOrigin: 'https://api.firma.at' })
-    const form = html.querySelector(`[data-island=${name}] form`)
-    expect(form?.getAttribute('action')).toBe('https://api.firma.at/api/v1.0/email/send-form')
-    expect(form?.hasAttribute('novalidate')).toBe(false)
-    expect(form?.querySelector('[aria-hidden=true] input[name=rueckfrage]')?.getAttribute('tabindex')).toBe('-1')
-    expect(form?.querySelector('input[name=zeit]')?.getAttribute('type')).toBe('hidden')
+  it.each(['ContactForm', 'TrialForm'])(
+    'work as HTML before the island wakes, and hide the trap (%s)',
+    name => {
+      const html = render(`<${name} />`, { apiOrigin: 'https://api.firma.at' })
+      const form = html.querySelector(`[data-island=${name}] form`)
+      expect(form?.getAttribute('action')).toBe('https://api.firma.at/api/v1.0/email/send-form')
+      // A shop without a website writes „keine“, which no browser takes for an address.
+      expect(form?.hasAttribute('novalidate')).toBe(name === 'TrialForm')
+      expect(
+        form?.querySelector('[aria-hidden=true] input[name=rueckfrage]')?.getAttribute('tabindex'),
+      ).toBe('-1')
+      expect(form?.querySelector('input[type=hidden]')).toBeNull()
+    },
+  )
+})
+
+describe('PriceTerms', () => {
+  const { prices } = siteData
+  const withLines = (lines: { label: string; value: string }[]) => ({
+    prices: { ...prices, terms: { ...prices.terms, Pakete: { ...prices.terms.Pakete, lines } } },
+  })
+  const open = { label: 'Laufzeit', value: '[Mindestlaufzeit]' }
+  const given = { label: 'Startpreis', value: 'einmalig' }
+
+  it('shows only what the firm has settled', () => {
+    const html = render('<PriceTerms of="Pakete" />', withLines([open, given]))
+    expect(wordsOf(html)).toBe('Startpreis einmalig')
+  })
+
+  it('says one sentence with a way to ask where nothing is settled', () => {
+    const html = render('<PriceTerms of="Pakete" />', withLines([open]))
+    expect(wordsOf(html)).toBe(`${prices.terms.Pakete.open} Fragen Sie uns`)
+    expect(html.querySelector('a')?.getAttribute('href')).toBe(
+      `/kontaktinformationen?betreff=${encodeURIComponent(prices.terms.Pakete.topic)}`,
+    )
+  })
+
+  it('shows open lines in the preview', () => {
+    const html = render('<PriceTerms of="Pakete" />', {
+      ...withLines([open, given]),
+      marksPlaceholders: true,
+    })
+    expect(wordsOf(html.querySelector('.placeholder'))).toBe('[Mindestlaufzeit]')
   })
 })

@@ -6,7 +6,10 @@ const defaults = Object.fromEntries(siteData.prices.tiers.map(tier => [tier.name
 const featuresOf = (text: string) => {
   const cards = render(text).querySelectorAll('.price-card')
   return Object.fromEntries(
-    cards.map(card => [wordsOf(card.querySelector('h3')), card.querySelectorAll('.ticks li').map(wordsOf)]),
+    cards.map(card => [
+      wordsOf(card.querySelector('h3')),
+      card.querySelectorAll('.ticks li').map(wordsOf),
+    ]),
   )
 }
 
@@ -17,7 +20,9 @@ describe('PricingTiers', () => {
   })
 
   it('shows the page’s own features where a box holds some, and the defaults elsewhere', () => {
-    expect(featuresOf('<PricingTiers>\n\n<Pro>\n\n- Bons in die Küche\n\n</Pro>\n\n</PricingTiers>')).toEqual({
+    expect(
+      featuresOf('<PricingTiers>\n\n<Pro>\n\n- Bons in die Küche\n\n</Pro>\n\n</PricingTiers>'),
+    ).toEqual({
       ...defaults,
       PRO: ['Bons in die Küche'],
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Prices } from '../../components/frame/types'
-import { cheaperFrom, feeOf, wholeNumber } from '../../components/islands/PriceCalculator/PriceCalculator'
+import { cheaperFrom, feeOf, wholeNumber } from '../../components/islands/PriceCalculator/counting'
 import { wordsOf } from '../support/delivered'
 import { render, siteData } from '../support/render-box'
 
@@ -14,10 +14,13 @@ const prices: Prices = {
   ...siteData.prices,
   condition: 'exkl. USt.',
   tiers: [
-    { ...tier, ...small },
-    { ...tier, ...large },
+    { ...tier, ...small, need: 'Antworten' },
+    { ...tier, ...large, need: 'Auch buchen', recommended: true },
   ],
-  telephone: { setup: 900, tasks: [{ service: 'Rückruf', type: 'Outbound', ai: 0.5, regular: 1.25 }] },
+  telephone: {
+    setup: 900,
+    tasks: [{ service: 'Rückruf', type: 'Outbound', ai: 0.5, regular: 1.25 }],
+  },
 }
 
 describe('the price calculator', () => {
@@ -28,7 +31,7 @@ describe('the price calculator', () => {
 
   it('reads what Austrians type', () => {
     expect(['1500', '1.500', '1 500', '1500,9', '', '-5', '99999999'].map(wholeNumber)).toEqual([
-      1500, 1500, 1500, 1500, 0, 0, 999_999,
+      1500, 1500, 1500, 1500, 0, 0, 99_999_999,
     ])
   })
 
@@ -43,13 +46,31 @@ describe('the price calculator', () => {
   it('is a table of a usual month without JavaScript, with what the prices mean', () => {
     const html = render('<PriceCalculator of="Nachrichten" />', { prices })
     expect(wordsOf(html.querySelector('caption'))).toBe('Ein Monat mit 1.000 Nachrichten')
-    expect(html.querySelectorAll('tbody tr').map(wordsOf)).toEqual(['KLEIN ab 500 € 100 €', 'GROSS ab 1.500 € 70 €'])
-    expect(wordsOf(html.querySelector('.calculator-note'))).toMatch(/Startpreis und Nachrichten .* exkl\. USt\./)
+    expect(html.querySelectorAll('tbody tr').map(wordsOf)).toEqual([
+      'KLEIN kann das nicht ab 500 € 100 €',
+      'GROSS ab 1.500 € 70 €',
+    ])
+    expect(wordsOf(html.querySelector('.calculator-note'))).toContain('exkl. USt.')
+  })
+
+  it('begins with what the recommended package does and costs, and folds where the next one is worth it', () => {
+    const html = render('<PriceCalculator of="Nachrichten" />', { prices })
+    expect(wordsOf(html.querySelector('[role=status]'))).toBe(
+      'GROSS kann das. 70 € im Monat für 1.000 Nachrichten, je 0,07 € ab 1.500 € Startpreis',
+    )
+    expect(html.querySelectorAll('.calculator-needs label').map(wordsOf)).toEqual([
+      'Antworten',
+      'Auch buchen',
+    ])
+    expect(wordsOf(html.querySelector('details'))).toContain(
+      'GROSS kostet ab 33.334 Nachrichten weniger als KLEIN.',
+    )
   })
 
   it('sets the telephone with AI against the regular price', () => {
     const html = render('<PriceCalculator of="Telefonminuten" />', { prices })
-    expect(html.querySelectorAll('tbody td').map(wordsOf)).toEqual(['500 €', '1.250 €', '750 €'])
-    expect(wordsOf(html.querySelector('.calculator-note'))).toContain('900 €')
+    expect(wordsOf(html.querySelector('[role=status]'))).toBe('Sie sparen 750 € im Monat')
+    expect(html.querySelectorAll('tbody td').map(wordsOf)).toEqual(['500 €', '1.250 €'])
+    expect(wordsOf(html.querySelector('.calculator-answer'))).toContain('900 €')
   })
 })

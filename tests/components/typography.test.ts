@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { slug } from '../../components/slug'
-import { keepTogether, tidy } from '../../components/typography'
+import { cutWhole, keepTogether, tidy } from '../../components/typography'
 import { contentPlugin } from '../../renderer/content-plugin'
 
 /** The body of a page as MDX compiles it in a build. */
 async function compile(body: string): Promise<string> {
-  const transform = contentPlugin('tests/fixtures').at(-1)?.transform as unknown as (
+  const transform = contentPlugin(false, 'tests/fixtures').at(-1)?.transform as unknown as (
     code: string,
     id: string,
   ) => Promise<{ code: string }>
@@ -14,7 +14,9 @@ async function compile(body: string): Promise<string> {
 
 it('a picture has its size, so that nothing moves when it comes, and waits until it is near', async () => {
   const page = await compile('![Logo](/logo.svg)\n\n![Fehlt](/fehlt.png)')
-  expect(page).toMatch(/logo\.svg",\s+alt: "Logo",\s+width: "?1"?,\s+height: "?1"?,\s+loading: "lazy"/)
+  expect(page).toMatch(
+    /logo\.svg",\s+alt: "Logo",\s+width: "?1"?,\s+height: "?1"?,\s+loading: "lazy"/,
+  )
   expect(page).toContain('fehlt.png')
 })
 
@@ -48,12 +50,39 @@ describe('at the end of a line', () => {
     ['14 Tage', 'vierzehn Tage', 'Vierzehn Tage, in denen jemand abhebt'],
     ['am 20. Jänner', 'im 2. Stock', 'am 3. Juli'],
     ['Artikel 6 Absatz 1 lit. f DSGVO', 'Abschnitt 5'],
+    ['1 × Blattsalat', 'Bis zu 5 Antworten'],
   ])('what belongs together stays together: %s', (...texts) => {
     for (const text of texts) expect(keepTogether(text), text).toContain('\u00a0')
   })
 
+  it('an amount stays with what it counts, and a number plate in one piece', () => {
+    expect(keepTogether('2 × Lasagne, 1 × Blattsalat')).toBe(
+      '2\u00a0×\u00a0Lasagne, 1\u00a0×\u00a0Blattsalat',
+    )
+    expect(keepTogether('Geräusche, G 118 MK')).toBe('Geräusche, G\u00a0118\u00a0MK')
+  })
+
+  it('the law stays with its section', () => {
+    expect(keepTogether('nach § 24 MedienG')).toBe('nach §\u00a024\u00a0MedienG')
+  })
+
   it('an ordinary sentence may break anywhere', () => {
-    for (const text of ['Seite 5. Stockwerke haben wir zwei.', 'Wir sind vierzehn Leute.', 'Der Artikel Nummer zwei.'])
+    for (const text of [
+      'Seite 5. Stockwerke haben wir zwei.',
+      'Wir sind vierzehn Leute.',
+      'Der Artikel Nummer zwei.',
+    ])
       expect(keepTogether(text)).toBe(text)
+  })
+})
+
+describe('cutWhole', () => {
+  it.each([
+    ['per E-Mail oder QR-Code.', ['per ', 'E-Mail', ' oder ', 'QR-Code', '.']],
+    ['Montag, 9:00–17:00\u00a0Uhr', ['Montag, ', '9:00–17:00\u00a0Uhr', '']],
+    ['KI-Assistentin', ['', 'KI-Assistentin', '']],
+    ['2–3 Tage KI-Beratung', ['2–3 Tage KI-Beratung']],
+  ])('cuts out of „%s“ what must not break at its hyphen', (text, pieces) => {
+    expect(cutWhole(text)).toEqual(pieces)
   })
 })

@@ -6,7 +6,7 @@ import { boxes, contracts } from '../../components/registry'
 import { boxEntries, readExample } from '../../renderer/catalogue/entries'
 import { snippetsFile } from '../../renderer/catalogue/snippets'
 import { checkPage } from '../../renderer/check/page/check-page'
-import { jsonSchemas } from '../../renderer/data/data-schemas'
+import { jsonSchemas } from '../../renderer/data/schema-of'
 import { exampleOf } from '../../renderer/page/example'
 import { renderCatalogue } from '../../renderer/render-catalogue'
 
@@ -22,11 +22,14 @@ describe('the catalogue', () => {
 
   it.each(tags)('shows <%s>: live, its lines, its purpose and its attributes', tag => {
     const entry = page.querySelector(`#box-${tag}`)
-    expect(entry?.querySelector('.catalogue-purpose')?.text).toBe(boxes[tag as keyof typeof boxes].purpose)
+    expect(entry?.querySelector('.catalogue-purpose')?.text).toBe(
+      boxes[tag as keyof typeof boxes].purpose,
+    )
     expect(entry?.querySelector('pre code')?.text).toBe(exampleOf(tag))
     expect(entry?.querySelector(`[data-live="${tag}"]`)?.text.trim()).not.toBe('')
     const listed = entry?.querySelectorAll('li code').map(({ text }) => text) ?? []
-    for (const name of Object.keys(boxes[tag as keyof typeof boxes].attributes)) expect(listed).toContain(name)
+    for (const name of Object.keys(boxes[tag as keyof typeof boxes].attributes))
+      expect(listed).toContain(name)
   })
 
   it('is made of examples that an author could save', () => {
@@ -42,22 +45,33 @@ describe('the catalogue', () => {
 
 describe('what is made of the same words', () => {
   it('the snippets of VS Code; vitest -u writes them', async () => {
-    await expect(snippetsFile(boxEntries(), exampleOf)).toMatchFileSnapshot('../../.vscode/4xdu.code-snippets')
+    await expect(snippetsFile(boxEntries(), exampleOf)).toMatchFileSnapshot(
+      '../../.vscode/4xdu.code-snippets',
+    )
   })
 
   it('the schemas of VS Code, one for each .yaml file; vitest -u writes them', async () => {
-    const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as { 'yaml.schemas': object }
-    const files = Object.keys(jsonSchemas()).map(name => [`.vscode/schemas/${name}.json`, `content/${name}.yaml`])
+    const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
+      'yaml.schemas': object
+    }
+    const files = Object.keys(jsonSchemas()).map(name => [
+      `.vscode/schemas/${name}.json`,
+      `content/${name}.yaml`,
+    ])
     expect(settings['yaml.schemas']).toEqual(Object.fromEntries(files))
     for (const [name, schema] of Object.entries(jsonSchemas()))
-      await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(`../../.vscode/schemas/${name}.json`)
+      await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(
+        `../../.vscode/schemas/${name}.json`,
+      )
   })
 
   it.each(tags)('the handbook names <%s>, and says what it is for', tag => {
     const purpose = boxes[tag as keyof typeof boxes].purpose.split(/(?<=\.) /)[0]
-    expect(tag in exhibits ? readme.includes(`\`${tag}\``) : readme.includes(`| ${purpose} | \`<${tag}>\` |`)).toBe(
-      true,
-    )
+    expect(
+      tag in exhibits
+        ? readme.includes(`\`${tag}\``)
+        : readme.includes(`| ${purpose} | \`<${tag}>\` |`),
+    ).toBe(true)
   })
 
   it('the page that the handbook shows is one', () => {
@@ -66,7 +80,9 @@ describe('what is made of the same words', () => {
   })
 
   it('the handbook names commands that exist', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>
+    }
     const named = [...readme.matchAll(/npm run (\w+)/g)].map(([, name = '']) => name)
     expect(named).toContain('check')
     for (const name of named) expect(scripts).toHaveProperty(name)

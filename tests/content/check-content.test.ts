@@ -20,9 +20,76 @@ it('a right content raises no alarm, not even a hint', () => {
   expect(findings()).toEqual([])
 })
 
+it('what a broken box sells is told at the box, and not where Emilia names its price', () => {
+  const offers = (line: string) => `## Kurs
+
+<OfferCards of="Training">
+
+<Offer price="290 €" unit="pro Person">
+
+### Workshop für Einsteiger
+
+${line}
+
+[Platz anfragen](/kontaktinformationen)
+
+</Offer>
+
+<Offer price="490 €" unit="pro Person">
+
+### Training für Fortgeschrittene
+
+- 2 Tage
+
+[Platz anfragen](/kontaktinformationen)
+
+</Offer>
+
+</OfferCards>`
+  const price = 'PRO costs from {Workshop für Einsteiger.person}'
+  copy.change('content/emilia/english.yaml', 'PRO costs from {PRO.start}', price)
+  const namesPrice = (found: string) => found.includes('english.yaml')
+  page('/workshop', offers('- 2 Tage'))
+  expect(findings().filter(namesPrice)).toEqual([])
+  page('/workshop', offers('<OpeningHours />'))
+  expect(findings()).toContainEqual(expect.stringContaining('In <Offer> passt hier nicht'))
+  expect(findings().filter(namesPrice)).toEqual([])
+})
+
+describe('names of pictures', () => {
+  const picture = async (name: string) =>
+    writeFileSync(
+      join(copy.root, 'content/media', name),
+      await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+        .jpeg()
+        .toBuffer(),
+    )
+  const sentence = (name: string, better: string) =>
+    expect.stringContaining(
+      `Der Dateiname „${name}“ kommt nicht überall an: Er besteht aus Buchstaben ohne Umlaute, Ziffern und Strichen, mit einem Punkt vor der Endung. Nennen Sie die Datei in content/media ${better}`,
+    )
+
+  it('with spaces, umlauts (also those that macOS takes apart) or two dots are told with a better one', async () => {
+    for (const name of ['Mein Bild.jpg', 'gru\u0308n.jpg', 'team.alt.jpg', 'Foto_1.JPG'])
+      await picture(name)
+    page(
+      '/q',
+      '![A](</Mein Bild.jpg>)\n\n![B](/grün.jpg)\n\n![C](/team.alt.jpg)\n\n![D](/Foto_1.JPG)',
+    )
+    expect(findings()).toEqual([
+      sentence('Mein Bild.jpg', 'mein-bild.jpg'),
+      sentence('grün.jpg', 'gruen.jpg'),
+      sentence('team.alt.jpg', 'teamalt.jpg'),
+    ])
+  })
+})
+
 describe('links', () => {
   it('that are dead are told with the one that was meant', () => {
-    page('/q', '[A](/trail) und [B](/agb#2-leistung) und [C](#fehlt)\n\n## Gibt es\n\n[D](/trial#formular) [E](/kurs)')
+    page(
+      '/q',
+      '[A](/trail) und [B](/agb#2-leistung) und [C](#fehlt)\n\n## Gibt es\n\n[D](/trial#formular) [E](/kurs)',
+    )
     expect(findings()).toEqual([
       'content/q.mdx:9:1  Die Seite /trail gibt es nicht. Meinten Sie /trial?',
       'content/q.mdx:9:17  Auf /agb gibt es keine Stelle #2-leistung. Meinten Sie #2-leistungen?',
@@ -31,7 +98,10 @@ describe('links', () => {
   })
 
   it('lead to no missing file, to no text for a picture and to no page with a stroke at its end', () => {
-    page('/q', '[A](/preise.pdf)\n\n![B](/logo.svgg)\n\n![C](/LICENSES.md)\n\n[D](/trial.mdx) [E](/trial/) [F](/Trial)')
+    page(
+      '/q',
+      '[A](/preise.pdf)\n\n![B](/logo.svgg)\n\n![C](/LICENSES.md)\n\n[D](/trial.mdx) [E](/trial/) [F](/Trial)',
+    )
     expect(findings()).toEqual([
       'content/q.mdx:9:1  Die Datei /preise.pdf gibt es in content/media nicht. Legen Sie sie dort ab oder prüfen Sie den Namen.',
       'content/q.mdx:11:1  Die Datei /logo.svgg gibt es in content/media nicht. Meinten Sie /logo.svg?',
@@ -105,7 +175,10 @@ describe('what only all pages together can tell', () => {
 
 describe('a draft', () => {
   const draft = (path: string, body: string) =>
-    copy.write(`content${path}.mdx`, rightPage(path, body).replace('canonical', 'draft: true\ncanonical'))
+    copy.write(
+      `content${path}.mdx`,
+      rightPage(path, body).replace('canonical', 'draft: true\ncanonical'),
+    )
 
   it('is named, and what leads visitors to it; drafts may lead to each other', () => {
     draft('/q', 'Siehe [Probe](/r).')
@@ -115,18 +188,26 @@ describe('a draft', () => {
     const sentence = 'Die Seite /q ist noch ein Entwurf, Besucher finden sie nicht.'
     expect(findings()).toEqual([
       expect.stringMatching(new RegExp(`^content/navigation\\.yaml:\\d+:\\d+  ${sentence}`)),
-      expect.stringContaining('content/q.mdx:4:8  Hinweis: Diese Seite ist ein Entwurf, nur die Vorschau zeigt sie.'),
+      expect.stringContaining(
+        'content/q.mdx:4:8  Hinweis: Diese Seite ist ein Entwurf, nur die Vorschau zeigt sie.',
+      ),
       expect.stringContaining('content/r.mdx:4:8  Hinweis: Diese Seite ist ein Entwurf'),
       expect.stringContaining(`content/s.mdx:9:7  ${sentence}`),
     ])
     expect(shippedPages(copy.root)).not.toContain('content/q.mdx')
   })
 
-  it.each(['draft:  true', 'draft: True', 'draft: TRUE'])('written as %s stays out of the build too', written => {
-    copy.write('content/q.mdx', rightPage('/q', 'Text').replace('canonical', `${written}\ncanonical`))
-    expect(findings()).toEqual([expect.stringContaining('Hinweis: Diese Seite ist ein Entwurf')])
-    expect(shippedPages(copy.root)).not.toContain('content/q.mdx')
-  })
+  it.each(['draft:  true', 'draft: True', 'draft: TRUE'])(
+    'written as %s stays out of the build too',
+    written => {
+      copy.write(
+        'content/q.mdx',
+        rightPage('/q', 'Text').replace('canonical', `${written}\ncanonical`),
+      )
+      expect(findings()).toEqual([expect.stringContaining('Hinweis: Diese Seite ist ein Entwurf')])
+      expect(shippedPages(copy.root)).not.toContain('content/q.mdx')
+    },
+  )
 })
 
 describe('placeholders', () => {
@@ -150,7 +231,11 @@ describe('a file that is no page', () => {
     ['neu.yml', 'Die Datei „neu.yml“ liest hier niemand.', 'Angaben auf .yaml'],
     ['navigaton.yaml', 'Die Datei', 'Meinten Sie „navigation.yaml“?'],
     ['preise.mdx.txt', 'Der Dateiname', 'Nennen Sie die Datei preise.mdx,'],
-    ['foto.jpg', 'Die Datei „foto.jpg“ liest hier niemand.', 'Bilder und andere Dateien liegen in content/media'],
+    [
+      'foto.jpg',
+      'Die Datei „foto.jpg“ liest hier niemand.',
+      'Bilder und andere Dateien liegen in content/media',
+    ],
     ['Text neu.docx', 'Die Datei „Text neu.docx“ liest hier niemand.', 'Seiten enden auf .mdx'],
     ['emilia/neu.mdx', 'Die Datei „neu.mdx“ liest hier niemand', 'Seiten enden auf .mdx'],
     ['assistants/index.mdx', 'Nur die Startseite', 'content/assistants.mdx'],
@@ -195,12 +280,15 @@ describe('a whole file', () => {
     const file = `content/${name}`
     if (text === undefined) rmSync(join(copy.root, file))
     else copy.write(file, text)
-    expect(findings().filter(line => line.startsWith(file))).toEqual([expect.stringContaining(`:1:1  ${sentence}`)])
+    expect(findings().filter(line => line.startsWith(file))).toEqual([
+      expect.stringContaining(`:1:1  ${sentence}`),
+    ])
   })
 
   it('keeps its line ends and its mark at the start when it is repaired', () => {
     for (const end of ['\r\n', '\r', '\r\r\n']) {
-      const windows = (sign: string) => `\uFEFF${rightPage('/q', `-${sign}9:00 Uhr.\n\nZwei.`)}`.replaceAll('\n', end)
+      const windows = (sign: string) =>
+        `\uFEFF${rightPage('/q', `-${sign}9:00 Uhr.\n\nZwei.`)}`.replaceAll('\n', end)
       copy.write('content/q.mdx', windows('\u00a0'))
       repairContent(copy.root)
       expect(copy.read('content/q.mdx')).toBe(windows(' '))

@@ -14,15 +14,24 @@ const places = (page: string) => found(page).map(line => line.split('  ')[0])
 
 describe('the check of a page', () => {
   it('accepts Markdown and known boxes', () => {
-    expect(found(mdx('# Titel\n\nText mit **fett** und [Link](/trial).\n\n<PricingTiers />'))).toEqual([])
+    expect(
+      found(mdx('# Titel\n\nText mit **fett** und [Link](/trial).\n\n<PricingTiers />')),
+    ).toEqual([])
   })
 
   it('finds all that is wrong in a page that can be parsed', () => {
-    expect(places(mdx('<Eins />\n\nText {a}\n\n<Zwei />'))).toEqual([`${FILE}:7:1`, `${FILE}:9:6`, `${FILE}:11:1`])
+    expect(places(mdx('<Eins />\n\nText {a}\n\n<Zwei />'))).toEqual([
+      `${FILE}:7:1`,
+      `${FILE}:9:6`,
+      `${FILE}:11:1`,
+    ])
   })
 
   it('tells a mistake of syntax first, beside what is wrong in the head', () => {
-    const page = mdx('Antwort in <24 Stunden.\n\n<Eins />').replace('canonical', 'persone: Sam\ncanonical')
+    const page = mdx('Antwort in <24 Stunden.\n\n<Eins />').replace(
+      'canonical',
+      'persone: Sam\ncanonical',
+    )
     expect(places(page)).toEqual([`${FILE}:4:1`, `${FILE}:8:12`])
   })
 
@@ -41,8 +50,12 @@ describe('the check of a page', () => {
   })
 
   it('offers no word that only looks alike', () => {
-    const [told] = found(mdx('<FeatureCards>\n\n<Card icon="uhr">\n\n### A\n\nText.\n\n</Card>\n\n</FeatureCards>'))
-    expect(told).toContain('icon="uhr" in <Card> passt nicht (Das Zeichen auf der Karte). Möglich: ')
+    const [told] = found(
+      mdx('<FeatureCards>\n\n<Card icon="uhr">\n\n### A\n\nText.\n\n</Card>\n\n</FeatureCards>'),
+    )
+    expect(told).toContain(
+      'icon="uhr" in <Card> passt nicht (Das Zeichen auf der Karte). Möglich: ',
+    )
     expect(told).not.toContain('Meinten Sie')
   })
 
@@ -52,9 +65,7 @@ describe('the check of a page', () => {
 })
 
 describe('the spelling of a page', () => {
-  it('is that of the Austrian dictionary and of content/woerter.txt, with what may be meant', {
-    timeout: 30_000,
-  }, async () => {
+  it('is that of the Austrian dictionary and of content/woerter.txt, with what may be meant', async () => {
     const text = mdx('Ein Tset im Jänner, seid Montag, daß die Pickerl kommen.\nGISA ist richtig.')
     const told = (await spelling({ file: FILE, text })).map(finding)
     expect(told.map(line => line.replace(/ Ist es richtig, .*/, ''))).toEqual([

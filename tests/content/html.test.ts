@@ -23,7 +23,9 @@ const htmlRules: ConfigData = {
 
 it.each([...builtRoutes, '/404'])('%s has one header, main, footer and h1', route => {
   const { html } = delivered(route)
-  const counts = ['header', 'main', 'footer', 'h1'].map(tag => html.match(new RegExp(`<${tag}[\\s>]`, 'g'))?.length)
+  const counts = ['header', 'main', 'footer', 'h1'].map(
+    tag => html.match(new RegExp(`<${tag}[\\s>]`, 'g'))?.length,
+  )
   expect(counts).toEqual([1, 1, 1, 1])
 })
 
@@ -32,7 +34,9 @@ const validator = new HtmlValidate()
 it.each([...builtRoutes, '/404'])('the HTML of %s is valid', async route => {
   const { results } = await validator.validateString(delivered(route).html, htmlRules)
   const messages = results.flatMap(result => result.messages)
-  expect(messages.map(({ line, ruleId, message, selector }) => `${line}: ${ruleId}: ${message} (${selector})`)).toEqual(
-    [],
-  )
+  expect(
+    messages.map(
+      ({ line, ruleId, message, selector }) => `${line}: ${ruleId}: ${message} (${selector})`,
+    ),
+  ).toEqual([])
 })

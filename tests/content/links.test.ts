@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { contentRoutes } from '../specification/routes'
 import { builtRoutes, delivered, folder } from '../support/delivered'
 
 const pages = [...builtRoutes, '/404']
@@ -14,7 +15,7 @@ function isDead(href: string, from: string): boolean {
   if (/^(mailto|tel):\S+$/.test(href)) return false
   if (href.startsWith('https://')) return !URL.canParse(href)
   const [path = '', anchor] = href.split('#')
-  const route = path || from
+  const route = path.replace(/\?.*$/, '') || from
   if (!pages.includes(route)) return true
   return anchor !== undefined && !delivered(route).document.getElementById(anchor)
 }
@@ -28,8 +29,24 @@ describe('links', () => {
   it('are routes from the root, without a slash or .html behind', () => {
     const odd = pages
       .flatMap(hrefs)
-      .filter(href => !/^(https:\/\/|mailto:|tel:|#)/.test(href) && !/^\/(?:[a-z][\w/-]*[\w])?(#[\w-]+)?$/.test(href))
+      .filter(
+        href =>
+          !/^(https:\/\/|mailto:|tel:|#)/.test(href) &&
+          !/^\/(?:[a-z][\w/-]*[\w])?(\?(?:betreff|branche)=[\w%.()-]+)?(#[\w-]+)?$/.test(href),
+      )
     expect(odd).toEqual([])
+  })
+
+  it('lead from the text of two other pages at least to each page of an offer', () => {
+    const sources = (target: string) =>
+      builtRoutes.filter(
+        route =>
+          route !== target &&
+          delivered(route)
+            .main.querySelectorAll('a[href]')
+            .some(link => link.getAttribute('href')?.replace(/[#?].*$/, '') === target),
+      )
+    expect(contentRoutes.filter(route => sources(route).length < 2)).toEqual([])
   })
 
   it('and files that pages load exist, and come from this site', () => {
@@ -40,7 +57,9 @@ describe('links', () => {
         .filter(file => file !== '')
         .map(file => ({ route, file })),
     )
-    const missing = loaded.filter(({ file }) => !(file.startsWith('/') && existsSync(`${folder}${file}`)))
+    const missing = loaded.filter(
+      ({ file }) => !(file.startsWith('/') && existsSync(`${folder}${file}`)),
+    )
     expect(loaded.length).toBeGreaterThan(pages.length)
     expect(missing).toEqual([])
   })

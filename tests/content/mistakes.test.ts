@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Diagnostic, Edit } from '../../components/shapes'
 import { createLiveCheck } from '../../renderer/check/live-check'
 import { checkPage } from '../../renderer/check/page/check-page'
-import { withEdits } from '../../renderer/renames/changes'
+import type { Diagnostic, Edit } from '../../renderer/data/diagnose'
+import { withEdits } from '../../renderer/data/file-changes'
 import { finding } from '../../renderer/sentences/explain'
 import { type ContentCopy, copyContent } from '../support/content-copy'
 import { patches } from './mistakes/patches'
@@ -23,7 +23,11 @@ function protocol(name: string, text: string, check: (text: string) => Diagnosti
   }
   const before = new Set(text.split('\n'))
   const lines = repaired.split('\n').filter(line => !before.has(line))
-  return [name, ...(told.length > 0 ? told : ['  ohne Befund']), ...lines.map(line => `  --fix: ${line}`)].join('\n')
+  return [
+    name,
+    ...(told.length > 0 ? told : ['  ohne Befund']),
+    ...lines.map(line => `  --fix: ${line}`),
+  ].join('\n')
 }
 
 function fixesIn(diagnostics: readonly Diagnostic[]): readonly Edit[] {
@@ -36,7 +40,8 @@ describe('the corpus of mistakes', () => {
   it.each(folders.map(({ name }) => name))(
     '%s: told at its place, with its cure, and repaired where that is exact',
     async folder => {
-      const check = (text: string) => checkPage('content/probe.mdx', text, 'www.4xdu.example').diagnostics
+      const check = (text: string) =>
+        checkPage('content/probe.mdx', text, 'www.4xdu.example').diagnostics
       const told = readdirSync(join(CORPUS, folder)).map(file =>
         protocol(file, readFileSync(join(CORPUS, folder, file), 'utf8'), check),
       )
@@ -56,7 +61,9 @@ function told(copy: ContentCopy, isTold: (file: string) => boolean): string {
     const check = (text: string) => {
       copy.write(file, text)
       const { pages, files } = content()
-      return [...pages, ...files].flatMap(({ diagnostics }) => diagnostics.filter(one => one.file === file))
+      return [...pages, ...files].flatMap(({ diagnostics }) =>
+        diagnostics.filter(one => one.file === file),
+      )
     }
     const answer = protocol(`${name}: ${JSON.stringify(to)}`, copy.read(file), check)
     copy.write(file, before)
@@ -78,6 +85,8 @@ describe('mistakes in one line of the fixture', () => {
   })
 
   it('in a .yaml file', { timeout: 180_000 }, async () => {
-    await expect(told(copy, file => file.endsWith('.yaml'))).toMatchFileSnapshot('mistakes/data.txt')
+    await expect(told(copy, file => file.endsWith('.yaml'))).toMatchFileSnapshot(
+      'mistakes/data.txt',
+    )
   })
 })

@@ -60,7 +60,9 @@ describe('npm run neu', () => {
     expect(refusal('/trial', 'Titel')).toBe(
       'Die Seite /trial gibt es schon: content/trial.mdx. Ändern Sie sie dort oder nehmen Sie einen anderen Pfad.',
     )
-    expect(refusal('Über Uns/', 'Titel')).toMatch(/Der Pfad Über Uns\/ geht nicht: .* Meinten Sie \/ueber-uns\?$/)
+    expect(refusal('Über Uns/', 'Titel')).toMatch(
+      /Der Pfad Über Uns\/ geht nicht: .* Meinten Sie \/ueber-uns\?$/,
+    )
     expect(refusal('https://www.4xdu.at/neu', 'Titel')).toMatch(/Meinten Sie \/neu\?$/)
     expect(refusal('/content/neu.mdx', 'Titel')).toMatch(/Meinten Sie \/neu\?$/)
     expect(refusal('/content/neu', 'Titel')).toMatch(/Meinten Sie \/neu\?$/)

@@ -1,14 +1,18 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '../../server/config'
-import { setBuildSettings } from '../../tools/build/settings'
+import { buildSettingsOf } from '../../tools/build/settings'
 
 it('pages name addresses as the server spells them, whatever an operator wrote', async () => {
   onTestFinished(() => {
-    delete process.env.PUBLIC_SETTINGS
+    vi.unstubAllGlobals()
     vi.resetModules()
   })
   vi.resetModules()
-  setBuildSettings(readConfig({ SITE_URL: 'https://WWW.example.at/', API_ORIGIN: 'https://API.example.at/' }))
+  const config = readConfig({
+    SITE_URL: 'https://WWW.example.at/',
+    API_ORIGIN: 'https://API.example.at/',
+  })
+  vi.stubGlobal('BUILD_SETTINGS', buildSettingsOf(config))
   const { renderCatalogue } = await import('../../renderer/render-catalogue')
   const addresses = new Set(renderCatalogue().match(/https:\/\/\w+\.example\.at[\w/]*/gi))
   expect([...addresses].sort()).toEqual([

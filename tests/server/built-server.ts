@@ -22,10 +22,18 @@ export function builtServer() {
 
   /** Starts the built server with settings of its own, none of the machine's; `descriptors` files and sockets may be open. */
   function run(env: Record<string, string> = {}, descriptors?: number) {
-    const settings = { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'data', ...env }
+    const settings = {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: 'data',
+      ...env,
+    }
     const limited = `ulimit -n ${descriptors}; exec "$0" server/main.js`
     const [command, args] =
-      descriptors === undefined ? [process.execPath, ['server/main.js']] : ['sh', ['-c', limited, process.execPath]]
+      descriptors === undefined
+        ? [process.execPath, ['server/main.js']]
+        : ['sh', ['-c', limited, process.execPath]]
     const child = spawn(command, args, { cwd: dist.folder, env: settings, stdio: 'pipe' })
     children.push(child)
     const output = { stdout: '', stderr: '' }

@@ -9,11 +9,16 @@ import { healthRoute } from '../../server/http/health'
 import { createLifecycle } from '../../server/http/shutdown'
 import { loadStatic } from '../../server/http/static'
 import { createLog } from '../../server/log'
-import type { Knowledge } from '../../server/messages'
 import { serviceFacts } from '../../server/service-facts'
+import { createMetrics } from '../../server/watch/metrics'
+import type { Knowledge } from '../../shared/messages'
 
 export const policy = "default-src 'none'; script-src 'sha256-abc'; frame-ancestors 'none'"
-export const headers = { csp: { '*': policy, '/trial': `${policy}; connect-src 'self'` }, buildId: 'b1' }
+export const headers = {
+  csp: { '*': policy, '/trial': `${policy}; connect-src 'self'` },
+  buildId: 'b1',
+  placeholders: 0,
+}
 const redirects = {
   '/ki-beauty-wellness': '/ki-beauty-wellnes',
   '/alt': '/trial?von=alt#form',
@@ -22,7 +27,8 @@ const redirects = {
 }
 export const video = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256))
 
-const page = (title: string) => `<!doctype html><title>${title}</title>${'<p>Grüß Gott.</p>'.repeat(50)}`
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title>${'<p>Grüß Gott.</p>'.repeat(50)}`
 const files: Record<string, string | Buffer> = {
   'index.html': page('Start'),
   'trial.html': page('Test'),
@@ -55,11 +61,46 @@ export const knowledge: Knowledge = {
     phone: '+43 1 234',
     hours: 'Mo-Fr 9:00-17:00',
     address: 'Gasse 1, 8010 Graz',
-    messengerUrl: 'https://wa.me/431234',
+    messengerNumber: '+43 1234',
   },
   offers: [],
   questions: {},
-  talk: { answers: [], unsure: '', others: '', next: [] },
+  talk: {
+    answers: [],
+    fillers: [],
+    topics: [],
+    unsure: '',
+    unknown: '',
+    topic: '',
+    ask: '',
+    lead: '',
+    offTopic: '',
+    open: '',
+    which: '',
+  },
+  subjects: { industries: [], products: [], packages: [], features: [], synonyms: {} },
+  dialect: { words: {} },
+  english: {
+    answers: [],
+    words: {},
+    condition: '',
+    more: '',
+    quoted: '',
+    nearest: '',
+    repeated: '',
+    unknown: '',
+  },
+  open: [],
+  scenes: [],
+  priceWords: {
+    groups: { package: [], telephone: [], training: [], video: [] },
+    units: { start: [], message: [], minute: [], setup: [], person: [], video: [] },
+    price: [],
+    regular: [],
+    monthly: [],
+    trial: { groups: [], words: [], free: [], after: [], lengths: [], instead: '' },
+    guarded: [],
+  },
 }
 
 /** A small built site in a temporary folder, `client` and `server` as the build writes them. */
@@ -104,11 +145,11 @@ export async function testDeps(folder: string, overrides: Partial<AppDeps> = {})
     log: recordedLog().log,
     health: healthRoute({
       buildId: headers.buildId,
-      emilia: () => ({ mode: 'offline', providerWorks: null }),
-      mail: async () => ({ mode: 'stored', oldestUndeliveredSeconds: null }),
-      probe: async () => {},
+      problems: async () => [],
+      details: async () => ({ mail: { mode: 'stored' } }),
+      metrics: createMetrics(),
+      token: undefined,
       lifecycle,
-      log: recordedLog().log,
     }),
     posts: [
       postEndpoint('/api/chat', async context => context.json({ got: await context.req.json() })),
@@ -128,10 +169,20 @@ export function postEndpoint(path: string, answer: Handler): PostEndpoint {
 
 /** One endpoint behind the limits that the app puts before it. */
 export function endpointApp(endpoint: PostEndpoint, trustProxy = 0): Hono {
-  const site = { files: new Map(), notFound: { status: 404, identity: { body: Buffer.alloc(0), headers: {} } } }
+  const site = {
+    files: new Map(),
+    notFound: { status: 404, identity: { body: Buffer.alloc(0), headers: {} } },
+  }
   const lifecycle = createLifecycle()
   const health = new Hono()
-  const rest = { redirects: new Map(), siteUrl: undefined, trustProxy, lifecycle, log: recordedLog().log, health }
+  const rest = {
+    redirects: new Map(),
+    siteUrl: undefined,
+    trustProxy,
+    lifecycle,
+    log: recordedLog().log,
+    health,
+  }
   return createApp({ ...rest, site, headers, posts: [endpoint] })
 }
 
@@ -153,4 +204,5 @@ export const post = (
   })
 
 /** The code of a refusal. */
-export const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code
+export const codeOf = async (answer: Response) =>
+  ((await answer.json()) as { error: { code: string } }).error.code

@@ -2,20 +2,17 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { createRateLimiter } from '../../server/rate-limiter'
 import { visitorKey } from '../../server/visitor'
-import { recordedLog } from './fixture'
-
-const { log } = recordedLog()
 
 describe('rate limiters in memory', () => {
   it('refuse past the limit, per key, and say when to come back', async () => {
-    const limiter = createRateLimiter({ name: 'a', points: 2, seconds: 60, log })
+    const limiter = createRateLimiter({ name: 'a', points: 2, seconds: 60 })
     expect([await limiter.take('x'), await limiter.take('x')]).toEqual([{ ok: true }, { ok: true }])
     expect(await limiter.take('x')).toEqual({ ok: false, retryAfterSeconds: 60 })
     expect(await limiter.take('y')).toEqual({ ok: true })
   })
 
   it('do not charge for refused takes, and give points back', async () => {
-    const limiter = createRateLimiter({ name: 'b', points: 1, seconds: 60, log })
+    const limiter = createRateLimiter({ name: 'b', points: 1, seconds: 60 })
     await limiter.take('x')
     for (let i = 0; i < 10; i += 1) expect((await limiter.take('x')).ok).toBe(false)
     await limiter.giveBack('x')
@@ -27,13 +24,15 @@ describe('rate limiters in memory', () => {
 describe('whom a limit counts', () => {
   const keyOf = async (remoteAddress: string, trustProxy: number, forwarded?: string) => {
     const app = new Hono().get('/', context => context.text(visitorKey(context, trustProxy)))
-    const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+    const headers: Record<string, string> =
+      forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
     return (await app.request('/', { headers }, { incoming: { socket: { remoteAddress } } })).text()
   }
 
   it('is the socket, whatever X-Forwarded-For claims, while no proxy is trusted', async () => {
     expect(await keyOf('192.0.2.1', 0, '10.0.0.1')).toBe('192.0.2.1')
-    for (const mapped of ['::ffff:192.0.2.1', '::FFFF:192.0.2.1']) expect(await keyOf(mapped, 0)).toBe('192.0.2.1')
+    for (const mapped of ['::ffff:192.0.2.1', '::FFFF:192.0.2.1'])
+      expect(await keyOf(mapped, 0)).toBe('192.0.2.1')
   })
 
   it('is the address the trusted proxies saw, not what the visitor put before it', async () => {

@@ -8,7 +8,11 @@ import { smallSite } from './small-site'
 const { folder } = smallSite()
 
 /** An app whose chat does as told, and what it logs, an object a line. */
-async function logging(chat: () => Response, overrides: Partial<AppDeps> = {}, admit = async () => {}) {
+async function logging(
+  chat: () => Response,
+  overrides: Partial<AppDeps> = {},
+  admit = async () => {},
+) {
   const { lines, log } = recordedLog()
   const deps = await testDeps(folder(), { log, ...overrides })
   deps.posts = [{ ...postEndpoint('/api/chat', chat), admit }]
@@ -23,7 +27,9 @@ describe('the log of requests', () => {
   it('says of each to the API which, how it ended and how long it took', async () => {
     const { post, lines } = await logging(() => new Response('OK'))
     await post('/api/chat')
-    expect(lines()).toMatchObject([{ msg: 'request', method: 'POST', route: '/api/chat', status: 200 }])
+    expect(lines()).toMatchObject([
+      { msg: 'request', method: 'POST', route: '/api/chat', status: 200 },
+    ])
     expect(lines()[0].ms).toBeGreaterThanOrEqual(0)
   })
 
@@ -35,13 +41,34 @@ describe('the log of requests', () => {
     expect(lines()).toEqual([])
   })
 
-  it('says nothing of what the limits refuse: a flood must not fill the disk', async () => {
+  it('carries the id that the answer and its error text tell', async () => {
+    const { post, lines } = await logging(() => {
+      throw new Refusal(502, 'provider_failed', 'Leider nicht.')
+    })
+    const answer = await post('/api/chat')
+    const id = answer.headers.get('x-request-id') ?? ''
+    expect(id).toMatch(/^[0-9a-f]{6}$/)
+    expect((await answer.json()).error.message).toBe(`Leider nicht. (Nr. ${id})`)
+    expect(lines()).toMatchObject([{ msg: 'request', request: id }])
+    // Nobody chooses what stands in the log.
+    const other = await post('/api/chat', { 'x-request-id': 'maria' })
+    expect(other.headers.get('x-request-id')).not.toBe('maria')
+  })
+
+  it('holds the number that a visitor reads also of what the limits refuse, ten a minute: a flood must not fill the disk', async () => {
     const refused = async () => {
       throw new Refusal(429, 'too_many', 'Zu viele.')
     }
     const { post, lines } = await logging(() => new Response('OK'), {}, refused)
-    expect((await post('/api/chat')).status).toBe(429)
-    expect(lines()).toEqual([])
+    const id = (await post('/api/chat')).headers.get('x-request-id')
+    const foreign = await post('/api/chat', { origin: 'https://evil.example' })
+    expect((await foreign.json()).error.message).toContain('(Nr. ')
+    expect(lines()).toMatchObject([
+      { msg: 'request', route: '/api/chat', status: 429, request: id },
+      { status: 403, request: foreign.headers.get('x-request-id') },
+    ])
+    for (let count = 0; count < 20; count += 1) await post('/api/chat')
+    expect(lines()).toHaveLength(10)
   })
 
   it('says of a refusal its status and no more', async () => {
@@ -70,7 +97,9 @@ describe('a proxy that TRUST_PROXY does not know', () => {
     await post('/api/chat', { 'x-forwarded-for': '6.6.6.6, 192.0.2.1' })
     const direct = await logging(() => new Response('OK'))
     await direct.post('/api/chat')
-    expect([...lines(), ...direct.lines()].filter(({ msg }) => msg.startsWith('proxy.'))).toEqual([])
+    expect([...lines(), ...direct.lines()].filter(({ msg }) => msg.startsWith('proxy.'))).toEqual(
+      [],
+    )
   })
 })
 
@@ -91,7 +120,9 @@ describe('a log line', () => {
       class: 'Error',
       code: 'ENOSPC',
     })
-    expect(describeError(Object.assign(new Error('geheim'), { code: 'sk-geheim' }))).toEqual({ class: 'Error' })
+    expect(describeError(Object.assign(new Error('geheim'), { code: 'sk-geheim' }))).toEqual({
+      class: 'Error',
+    })
     expect(describeError('geheim')).toEqual({ class: 'string' })
   })
 })

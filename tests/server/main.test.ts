@@ -17,8 +17,15 @@ const ask = (url: string) =>
 
 function write(url: string) {
   const form = new FormData()
-  const fields = { name: 'Eva Huber', email: 'eva@example.at', phone: '1', company: 'X', message: 'Hallo' }
-  for (const [name, value] of Object.entries({ ...fields, template_id: 'contact' })) form.set(name, value)
+  const fields = {
+    name: 'Eva Huber',
+    email: 'eva@example.at',
+    phone: '1',
+    company: 'X',
+    message: 'Hallo',
+  }
+  for (const [name, value] of Object.entries({ ...fields, template_id: 'contact' }))
+    form.set(name, value)
   return fetch(`${url}/api/v1.0/email/send-form`, { method: 'POST', body: form })
 }
 
@@ -35,6 +42,7 @@ describe('the built server', () => {
       buildId: 'b1',
       emilia: { mode: 'offline' },
       mail: { mode: 'stored', oldestUndeliveredSeconds: null },
+      limits: 'memory',
     })
     const answer = await ask(url)
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('/trial')])
@@ -54,10 +62,43 @@ describe('the built server', () => {
     expect(output.stderr).toBe('')
   })
 
+  it('counts what it answers and what it refuses, and logs refusals in one line', async () => {
+    const { child, url, output, exit } = await started({ CHAT_PER_MINUTE: '2' })
+    for (let count = 0; count < 5; count += 1) await ask(url)
+    const evil = { method: 'POST', headers: { origin: 'https://evil.example' } }
+    expect((await fetch(`${url}/api/chat`, evil)).status).toBe(403)
+    expect((await fetch(`${url}/nirgends`)).status).toBe(404)
+    expect((await write(url)).status).toBe(200)
+    const lines = [
+      'http_requests_total{route="/api/chat",status="200"} 2',
+      'http_refusals_total{route="/api/chat",status="429"} 3',
+      'http_refusals_total{route="/api/chat",status="403"} 1',
+      'http_requests_total{route="page",status="404"} 1',
+      'chat_answers_total{mode="pages"} 2',
+      'form_requests_total{form="contact"} 1',
+      'mails_waiting 1',
+      'mails_dead 0',
+    ]
+    // The folders are read once a second.
+    await expect
+      .poll(async () => (await (await fetch(`${url}/metrics`)).text()).split('\n'))
+      .toEqual(expect.arrayContaining(lines))
+    child.kill('SIGTERM')
+    await exit
+    const refused = output.stdout.split('\n').filter(line => line.includes('"refused"'))
+    expect(refused.map(line => JSON.parse(line).counts)).toEqual([
+      { '429 /api/chat': 3, '403 /api/chat': 1 },
+    ])
+  })
+
   it('has a command that lists what came in, for machines without the sources', async () => {
     const { url } = await started()
     expect((await write(url)).status).toBe(200)
-    const settings = { env: { PATH: process.env.PATH, DATA_DIR: 'data' }, cwd: folder(), encoding: 'utf8' } as const
+    const settings = {
+      env: { PATH: process.env.PATH, DATA_DIR: 'data' },
+      cwd: folder(),
+      encoding: 'utf8',
+    } as const
     const { stdout, stderr } = spawnSync(process.execPath, ['server/requests.js', 'list'], settings)
     expect(stderr).toBe('')
     expect(stdout).toMatch(/wartet +eva@example\.at +Nachricht von Eva Huber, X/)

@@ -5,18 +5,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../tools/bench/processes'
 
-const program = ['redis-server', 'valkey-server'].find(name => spawnSync(name, ['--version']).status === 0)
+const program = ['redis-server', 'valkey-server'].find(
+  name => spawnSync(name, ['--version']).status === 0,
+)
 
 /** Whether there is a real server to test with; says so where there is none. */
 export const hasRedis = program !== undefined
-if (!hasRedis) console.warn('\nNOT TESTED: shared limits. Install redis-server or valkey-server and run again.\n')
+if (!hasRedis)
+  console.warn(
+    '\nNOT TESTED: shared limits. Install redis-server or valkey-server and run again.\n',
+  )
 
 /** A real Redis on a free port that keeps it over a restart; what it counted is lost then. */
 export function redisServer() {
   let running: ChildProcess | undefined
   let known: Promise<{ port: number; folder: string }> | undefined
   const place = () => {
-    known ??= (async () => ({ port: await freePort(), folder: await mkdtemp(join(tmpdir(), 'redis-')) }))()
+    known ??= (async () => ({
+      port: await freePort(),
+      folder: await mkdtemp(join(tmpdir(), 'redis-')),
+    }))()
     return known
   }
 
@@ -28,10 +36,22 @@ export function redisServer() {
 
   return {
     url: async () => `redis://127.0.0.1:${(await place()).port}`,
-    async start(): Promise<void> {
+    /** @param options of redis-server: `--requirepass`, `x` */
+    async start(...options: string[]): Promise<void> {
       const { port, folder } = await place()
-      running = spawn(program ?? '', ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder])
-      for await (const chunk of running.stdout ?? []) if (String(chunk).includes('Ready to accept')) return
+      running = spawn(program ?? '', [
+        '--port',
+        `${port}`,
+        '--bind',
+        '127.0.0.1',
+        '--save',
+        '',
+        '--dir',
+        folder,
+        ...options,
+      ])
+      for await (const chunk of running.stdout ?? [])
+        if (String(chunk).includes('Ready to accept')) return
       throw new Error('redis-server did not start')
     },
     /** It accepts connections from here on, and answers nothing. */

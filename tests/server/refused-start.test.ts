@@ -17,7 +17,11 @@ describe('the built server', () => {
   })
 
   it('ends the start with a line per wrong setting', async () => {
-    const { output, exit } = run({ PORT: 'x', SMTP_URL: 'smtp://u:geheim@localhost', OPENAI_TOOLS: 'y' })
+    const { output, exit } = run({
+      PORT: 'x',
+      SMTP_URL: 'smtp://u:geheim@localhost',
+      OPENAI_TOOLS: 'y',
+    })
     expect(await exit).toEqual([1, null])
     expect(
       output.stderr
@@ -42,6 +46,17 @@ describe('the built server', () => {
   it('ends the start with one line when requests could not be stored where DATA_DIR says', async () => {
     const { output, exit } = run({ DATA_DIR: 'server/main.js' })
     expect(await exit).toEqual([1, null])
-    expect(output.stderr).toMatch(/^DATA_DIR \S+main\.js cannot be written \((ENOTDIR|EEXIST)\)\. .*\n$/)
+    expect(output.stderr).toMatch(
+      /^DATA_DIR \S+main\.js cannot be written \((ENOTDIR|EEXIST)\)\. .*\n$/,
+    )
   })
+
+  it.skipIf(process.platform !== 'linux')(
+    'ends the start where no folder can be made',
+    async () => {
+      const { output, exit } = run({ DATA_DIR: '/proc/4xdu' })
+      expect(await exit).toEqual([1, null])
+      expect(output.stderr).toMatch(/^DATA_DIR \/proc\/4xdu cannot be written \(ENOENT\)\. .*\n$/)
+    },
+  )
 })

@@ -3,7 +3,9 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach } from 'vitest'
 import { type AppDeps, createApp } from '../../server/app'
+import { createRequestCounter } from '../../server/http/count-requests'
 import { createHttpServer } from '../../server/http/server'
+import { createMetrics } from '../../server/watch/metrics'
 import { postEndpoint, testDeps } from './fixture'
 import { smallSite } from './small-site'
 
@@ -39,9 +41,16 @@ async function startServer(folder: string, limits: object, overrides: Partial<Ap
     return context.json({ got: await context.req.json() })
   })
   deps.posts = [chat, ...deps.posts.filter(({ path }) => path !== chat.path)]
-  const server = createHttpServer({ ...deps, app: createApp(deps), limits })
+  const metrics = createMetrics()
+  const counter = createRequestCounter(
+    deps.posts.map(({ path }) => path),
+    metrics,
+    deps.log,
+  )
+  const server = createHttpServer({ ...deps, counter, app: createApp(deps), limits })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return { server, port, url: `http://127.0.0.1:${port}`, lifecycle: deps.lifecycle, release }
+  const url = `http://127.0.0.1:${port}`
+  return { server, port, url, lifecycle: deps.lifecycle, release, metrics, counter }
 }

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -15,16 +23,23 @@ const buildScript = (fails: boolean) => `
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'start-'))
-  for (const folder of ['tools', 'content/services', 'components']) mkdirSync(at(folder), { recursive: true })
+  for (const folder of ['tools', 'content/services', 'components'])
+    mkdirSync(at(folder), { recursive: true })
   cpSync(new URL('../../tools/start.mjs', import.meta.url), at('tools/start.mjs'))
-  writeFileSync(at('package.json'), JSON.stringify({ type: 'module', scripts: { build: 'node build.mjs' } }))
+  writeFileSync(
+    at('package.json'),
+    JSON.stringify({ type: 'module', scripts: { build: 'node build.mjs' } }),
+  )
   writeFileSync(at('build.mjs'), buildScript(false))
   writeFileSync(at('content/services/x.mdx'), 'x')
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const start = () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/start.mjs'], { cwd: root, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/start.mjs'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   return { status, stdout, stderr }
 }
 const touch = (path: string) => utimesSync(at(path), new Date(), new Date(Date.now() + 5_000))

@@ -5,7 +5,7 @@ import { delivered, deliveredFile, folder, wordsOf } from '../support/delivered'
 const person = ['name text', 'email email', 'phone tel', 'company text']
 
 const form = (route: string) => delivered(route).main.querySelector('form')!
-/** Fields that visitors fill in, as `name type`. The trap for robots and the hidden timer are none. */
+/** Fields that visitors fill in, as `name type`. The trap for robots is none. */
 const fields = (route: string) =>
   form(route)
     .querySelectorAll('.field input, .field textarea, .field select')
@@ -13,7 +13,9 @@ const fields = (route: string) =>
       said: `${field.getAttribute('name')} ${field.getAttribute('type') ?? field.tagName.toLowerCase()}`,
       required: field.hasAttribute('required'),
       label: wordsOf(form(route).querySelector(`label[for="${field.id}"]`)),
-      limits: ['min', 'max', 'minlength', 'maxlength', 'pattern'].filter(name => field.hasAttribute(name)),
+      limits: ['min', 'max', 'minlength', 'maxlength', 'pattern'].filter(name =>
+        field.hasAttribute(name),
+      ),
     }))
 
 /** All scripts of the site in one text. */
@@ -27,10 +29,17 @@ describe('specification 3 and 5: forms', () => {
   it.each([
     ['/kontaktinformationen', [...person, 'message textarea']],
     ['/trial', [...person, 'website url', 'industry select']],
-  ])('%s asks for exactly its fields, all required and labelled, with no bounds of its own', (route, expected) => {
-    expect(fields(route).map(({ said }) => said)).toEqual(expected)
-    expect(fields(route).filter(({ required, label, limits }) => !required || !label || limits.length > 0)).toEqual([])
-  })
+  ])(
+    '%s asks for exactly its fields, all required and labelled, with no bounds of its own',
+    (route, expected) => {
+      expect(fields(route).map(({ said }) => said)).toEqual(expected)
+      expect(
+        fields(route).filter(
+          ({ required, label, limits }) => !required || !label || limits.length > 0,
+        ),
+      ).toEqual([])
+    },
+  )
 
   it('contact has a message of four rows', () => {
     expect(form('/kontaktinformationen').querySelector('textarea')?.getAttribute('rows')).toBe('4')
@@ -40,7 +49,14 @@ describe('specification 3 and 5: forms', () => {
     const values = form('/trial')
       .querySelectorAll('select option')
       .map(option => option.getAttribute('value'))
-    expect(values.filter(Boolean)).toEqual(['automotive', 'medical', 'gastronomy', 'hotels', 'beauty', 'feedback'])
+    expect(values.filter(Boolean)).toEqual([
+      'automotive',
+      'medical',
+      'gastronomy',
+      'hotels',
+      'beauty',
+      'feedback',
+    ])
   })
 
   it.each([
@@ -48,7 +64,9 @@ describe('specification 3 and 5: forms', () => {
     ['/trial', 'trial'],
   ])('%s works without JavaScript', (route, name) => {
     expect(form(route).getAttribute('method')).toBe('post')
-    expect(form(route).getAttribute('enctype') ?? form(route).getAttribute('encType')).toBe('multipart/form-data')
+    expect(form(route).getAttribute('enctype') ?? form(route).getAttribute('encType')).toBe(
+      'multipart/form-data',
+    )
     expect(form(route).getAttribute('action')).toMatch(/\/api\/v1\.0\/email\/send-form$/)
     const button = form(route).querySelector('button[type=submit]')
     expect([button?.getAttribute('name'), button?.getAttribute('value')]).toEqual(['form', name])

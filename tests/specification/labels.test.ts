@@ -4,13 +4,19 @@ import { routes } from './routes'
 
 const demo = 'Demo anfordern -> /trial'
 const contact = 'Kontakt aufnehmen -> /kontaktinformationen'
-const tierButtons = ['Jetzt starten -> /trial', 'Jetzt durchstarten -> /trial', 'Kontakt aufnehmen -> /trial']
+const tierButtons = [
+  'Jetzt starten -> /trial',
+  'Jetzt durchstarten -> /trial',
+  'Kontakt aufnehmen -> /trial',
+]
 const links = (route: string, selector = 'main') =>
   delivered(route).document.querySelectorAll(selector).flatMap(linksOf)
 
 describe('specification 2: buttons and where they lead', () => {
   it('home: the hero offers Demo anfordern and Kontakt, the tiles lead to the industries', () => {
-    expect(links('/', '.hero')).toEqual(expect.arrayContaining([demo, 'Kontakt -> /kontaktinformationen']))
+    expect(links('/', '.hero')).toEqual(
+      expect.arrayContaining([demo, 'Kontakt -> /kontaktinformationen']),
+    )
     expect(links('/')).toEqual(
       expect.arrayContaining([
         'Automotive -> /ki-im-autohaus',
@@ -30,9 +36,12 @@ describe('specification 2: buttons and where they lead', () => {
     expect(buttons).toEqual(tierButtons)
   })
 
-  it.each([...routes.industries, ...routes.assistants])('%s: the closing banner has both buttons', route => {
-    expect(links(route, '.cta-banner')).toEqual(expect.arrayContaining([demo, contact]))
-  })
+  it.each([...routes.industries, ...routes.assistants])(
+    '%s: the closing banner has both buttons',
+    route => {
+      expect(links(route, '.cta-banner')).toEqual(expect.arrayContaining([demo, contact]))
+    },
+  )
 
   it.each([...routes.industries, ...routes.packages, ...routes.products, ...routes.assistants])(
     '%s: the hero offers a demo, and the page leads to trial and contact',
@@ -52,11 +61,15 @@ describe('specification 2: buttons and where they lead', () => {
 
   it('videos: the hero and every package lead to the contact page', () => {
     const route = '/services/ki-avatar-produkt-videos-erstellen'
-    expect(links(route, '.hero')).toContain('Beratungsgespräch vereinbaren -> /kontaktinformationen')
-    expect(links(route, '.offer-cards .price-card')).toHaveLength(3)
-    expect(links(route, '.offer-cards .price-card').filter(link => !link.endsWith('-> /kontaktinformationen'))).toEqual(
-      [],
+    expect(links(route, '.hero')).toContain(
+      'Beratungsgespräch vereinbaren -> /kontaktinformationen',
     )
+    expect(links(route, '.offer-cards .price-card')).toHaveLength(3)
+    expect(
+      links(route, '.offer-cards .price-card').filter(
+        link => !link.endsWith('-> /kontaktinformationen'),
+      ),
+    ).toEqual([])
   })
 
   it('trial: the main button scrolls to the form, the second link goes to the contact page', () => {
@@ -69,8 +82,12 @@ describe('specification 2: buttons and where they lead', () => {
   it('the same label never leads to two places, but for the tier that is named so', () => {
     const targets = new Map<string, Set<string>>()
     for (const route of Object.values(routes).flat()) {
-      const named = links(route).filter(link => !tierButtons.includes(link.replace(/ mit [A-Z]+/, '')))
-      for (const link of named.filter(link => /anfordern|aufnehmen|vereinbaren|anfragen/.test(link))) {
+      const named = links(route).filter(
+        link => !tierButtons.includes(link.replace(/ mit [A-Z]+/, '')),
+      )
+      for (const link of named.filter(link =>
+        /anfordern|aufnehmen|vereinbaren|anfragen/.test(link),
+      )) {
         const [label = '', target = ''] = link.split(' -> ')
         targets.set(label, (targets.get(label) ?? new Set()).add(target))
       }

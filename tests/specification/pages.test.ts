@@ -4,17 +4,40 @@ import { routes } from './routes'
 
 /** What the specification, section 2, asks of single pages, as words on them. */
 const facts: Record<string, RegExp[]> = {
-  '/': [/Mehr Umsatz/, /Automatisierung/, /KI-Automatisierung/, /WhatsApp-Bots/, /Individuelle Software/i, /14 Tage/],
+  '/': [
+    /Mehr Umsatz/,
+    /Automatisierung/,
+    /KI-Automatisierung/,
+    /WhatsApp-Bots/,
+    /Individuelle Software/i,
+    /14 Tage/,
+  ],
   '/ki-im-autohaus': [/Autohäuser/, /Werkstätten/, /Reifenhändler/, /Fuhrpark/],
   '/ki-loesungen-arztpraxis': [/Zahn/, /Ordination/, /Physiotherap/, /Optik/, /Hörakusti|Hörgerät/],
   '/ki-loesungen-gastronomie': [/Restaurant/, /Pizzeri/],
   '/ki-whatsapp-hotels-airbnb': [/Hotels/, /Airbnb/, /Ferienwohnungen/],
   '/ki-beauty-wellnes': [/Beauty|Kosmetik/, /Wellness/],
-  '/ki-feedback-loesung-whatsapp': [/2–3 Tage nach dem Besuch/, /Kontakt Zwei/, /Datenerfassung/, /Auswertung/],
-  '/ki-terminverwaltung-whatsapp': [/Termin ist bestätigt/, /Absagen/, /Weiteren Termin buchen/, /Verschieben/],
+  '/ki-feedback-loesung-whatsapp': [
+    /2–3 Tage nach dem Besuch/,
+    /Kontakt Zwei/,
+    /Datenerfassung/,
+    /Auswertung/,
+  ],
+  '/ki-terminverwaltung-whatsapp': [
+    /Termin ist bestätigt/,
+    /Absagen/,
+    /Weiteren Termin buchen/,
+    /Verschieben/,
+  ],
   '/ki-vertriebs-assistent': [/Vertrieb/, /Roberto/],
   '/ki-telefon-callcenter': [/Inbound/, /Outbound/],
-  '/kontaktinformationen': [/Montag bis Freitag/, /9:00–17:00 Uhr/, /24\/7|rund um die Uhr/, /Anrufen/, /Schreiben/],
+  '/kontaktinformationen': [
+    /Montag bis Freitag/,
+    /9:00–17:00 Uhr/,
+    /24\/7|rund um die Uhr/,
+    /Anrufen/,
+    /Schreiben/,
+  ],
   '/trial': [/14 Tage/, /Kreditkarte/],
   '/services/webseiten-mit-ki-assistenten': [/SEO/, /KI-Assistent/],
   '/services/technische-ki-beratung-und-softwareentwicklung-mit-ki': [
@@ -49,13 +72,24 @@ const boxes: Record<string, Record<string, number>> = {
     '.package-comparison': 1,
     '.cta-banner': 1,
   },
-  '/ki-beauty-wellnes': { '.chat-demo': 1, '.feature-card': 3, '.package-comparison': 1, '.cta-banner': 1 },
+  '/ki-beauty-wellnes': {
+    '.chat-demo': 1,
+    '.feature-card': 3,
+    '.package-comparison': 1,
+    '.cta-banner': 1,
+  },
   '/kontaktinformationen': { '.quote': 1, '.contact-details': 1, '.opening-hours': 1, form: 1 },
   '/trial': { '.feature-card': 3, '.quote': 2, 'video[data-in-view]': 1, form: 1 },
   '/ki-feedback-loesung-whatsapp': { '.steps > li': 3 },
   '/ki-terminverwaltung-whatsapp': { '.chat-demo-whatsapp': 1 },
-  '/services/technische-ki-beratung-und-softwareentwicklung-mit-ki': { '.feature-card': 3, '.steps > li': 4 },
-  '/services/ki-avatar-produkt-videos-erstellen': { '.feature-card': 3, '.offer-cards .price-card': 3 },
+  '/services/technische-ki-beratung-und-softwareentwicklung-mit-ki': {
+    '.feature-card': 3,
+    '.steps > li': 4,
+  },
+  '/services/ki-avatar-produkt-videos-erstellen': {
+    '.feature-card': 3,
+    '.offer-cards .price-card': 3,
+  },
 }
 const industry = {
   '.hero .chat-demo': 1,
@@ -82,17 +116,25 @@ describe('specification 2: what each page says', () => {
     expect(tooFew(route, boxes[route] ?? {})).toEqual([])
   })
 
-  it.each(routes.industries)('%s has hero with chat, target groups, problems, steps, prices and banner', route => {
-    expect(tooFew(route, industry)).toEqual([])
-  })
+  it.each(routes.industries)(
+    '%s has hero with chat, target groups, problems, steps, prices and banner',
+    route => {
+      expect(tooFew(route, industry)).toEqual([])
+    },
+  )
 
-  it.each(routes.assistants)('%s introduces its assistant, with an example and lists of features', route => {
-    const name = new RegExp(route.split('/').at(-1)!, 'i')
-    expect(eachOf(delivered(route).main, 'h1')[0]).toMatch(name)
-    expect(delivered(route).text).toMatch(/KI/)
-    expect(tooFew(route, { '.hero': 1, '.chat-demo, .exhibit': 1, li: 6, '.cta-banner': 1 })).toEqual([])
-    expect(eachOf(delivered(route).main, '.chat-demo, .exhibit').join(' ')).toMatch(name)
-  })
+  it.each(routes.assistants)(
+    '%s introduces its assistant, with an example and lists of features',
+    route => {
+      const name = new RegExp(route.split('/').at(-1)!, 'i')
+      expect(eachOf(delivered(route).main, 'h1')[0]).toMatch(name)
+      expect(delivered(route).text).toMatch(/KI/)
+      expect(
+        tooFew(route, { '.hero': 1, '.exhibit': 1, '.try-it-chat': 1, li: 6, '.cta-banner': 1 }),
+      ).toEqual([])
+      expect(eachOf(delivered(route).main, '.try-it-chat').join(' ')).toMatch(name)
+    },
+  )
 
   it.each(['/ki-whatsapp-hotels-airbnb', '/trial'])(
     '%s: the video is silent, stoppable, captioned and described',
@@ -110,7 +152,9 @@ describe('specification 2: what each page says', () => {
   )
 
   it('quotes of customers are marked as examples until somebody stands behind them', () => {
-    const quotes = ['/', '/trial', '/kontaktinformationen'].flatMap(route => eachOf(delivered(route).main, '.quote'))
+    const quotes = ['/', '/trial', '/kontaktinformationen'].flatMap(route =>
+      eachOf(delivered(route).main, '.quote'),
+    )
     const ofCustomers = quotes.filter(quote => !/4xDU, Graz/.test(quote))
     expect(ofCustomers.length).toBeGreaterThanOrEqual(5)
     expect(ofCustomers.filter(quote => !/Beispiel/.test(quote))).toEqual([])

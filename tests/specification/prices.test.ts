@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { delivered, eachOf, wordsOf } from '../support/delivered'
+import {
+  euro,
+  euroAndCents,
+  expectFigure,
+  phone,
+  phoneSetup,
+  tiers,
+  trainings,
+  videos,
+} from './figures'
 import { routes } from './routes'
 
-const tiers = [
-  ['BASIC', 'Dein erster digitaler Mitarbeiter', '500 €', '0,10 €'],
-  ['PRO', 'Dein smarter Assistent', '1.500 €', '0,07 €'],
-  ['ENTERPRISE', 'Dein 24/7 KI-Superstar', '5.000 €', '0,05 €'],
-] as const
+const taglines = {
+  BASIC: 'Dein erster digitaler Mitarbeiter',
+  PRO: 'Dein smarter Assistent',
+  ENTERPRISE: 'Dein 24/7 KI-Superstar',
+}
+const names = ['BASIC', 'PRO', 'ENTERPRISE'] as const
 
 /** What the default lists of the tiers must say; the words around are ours. */
 const features = [
@@ -33,20 +44,6 @@ const features = [
   ],
 ]
 
-/** Service, price per minute with AI, regular, savings in percent: specification 9, in its order. */
-const phone = [
-  ['Einfacher Kundenservice', '0,75 €', '1,50 €', '50 %'],
-  ['Einfacher technischer Support', '0,75 €', '2,00 €', '63 %'],
-  ['Verkaufsgespräche', '1,00 €', '3,00 €', '67 %'],
-  ['Terminbuchung', '0,80 €', '3,50 €', '77 %'],
-  ['Bestellannahme', '0,80 €', '1,70 €', '53 %'],
-  ['Feedback einholen', '0,75 €', '2,50 €', '70 %'],
-  ['Beschwerdeannahme', '0,80 €', '2,50 €', '68 %'],
-  ['Zufriedenheitsumfragen', '0,75 €', '1,80 €', '58 %'],
-  ['Komplexer technischer Support', '1,00 €', '3,00 €', '67 %'],
-  ['Marketinganrufe', '1,20 €', '3,50 €', '66 %'],
-]
-
 const main = (route: string) => delivered(route).main
 /** The card of an offer by its heading. */
 const offer = (route: string, heading: string) =>
@@ -57,19 +54,25 @@ const offer = (route: string, heading: string) =>
   )
 
 describe('specification 9: website pricing', () => {
-  it.each(['/', ...routes.industries])('%s shows the three tiers with tagline, price and fee', route => {
-    const cards = eachOf(main(route), '.pricing-tiers .price-card')
-    expect(cards).toHaveLength(3)
-    tiers.forEach(([name, tagline, from, fee], index) => {
-      const card = cards[index] ?? ''
-      expect(card).toContain(`${name} ${tagline}`)
-      expect(card).toMatch(new RegExp(`ab ${from} ?zzgl\\. ${fee} pro Nachricht`))
-      expect(card.startsWith('EMPFOHLEN')).toBe(name === 'PRO')
-    })
-    expect(wordsOf(main(route).querySelector('.pricing-tiers .note'))).toContain(
-      'exkl. USt. Wir verkaufen nur an Unternehmen',
-    )
-  })
+  it.each(['/', ...routes.industries])(
+    '%s shows the three tiers with tagline, price and fee',
+    route => {
+      const cards = eachOf(main(route), '.pricing-tiers .price-card')
+      expect(cards).toHaveLength(3)
+      names.forEach((name, index) => {
+        const card = cards[index] ?? ''
+        const { from, message } = tiers[name]
+        expect(card).toContain(`${name} ${taglines[name]}`)
+        expectFigure(card.replace(' zzgl.', 'zzgl.')).toContain(
+          `ab ${euro(from)}zzgl. ${euro(message)} pro Nachricht`,
+        )
+        expect(card.startsWith('EMPFOHLEN')).toBe(name === 'PRO')
+      })
+      expect(wordsOf(main(route).querySelector('.pricing-tiers .note'))).toContain(
+        'exkl. USt. Wir verkaufen nur an Unternehmen',
+      )
+    },
+  )
 
   it('home shows the default features', () => {
     const cards = eachOf(main('/'), '.pricing-tiers .price-card')
@@ -88,10 +91,12 @@ describe('specification 9: website pricing', () => {
   it.each(routes.packages)('%s compares the packages', route => {
     const table = main(route).querySelector('.package-comparison table')!
     const rows = eachOf(table, 'tr')
-    for (const [name, , from, fee] of tiers) {
+    for (const name of names) {
       expect(rows[0]).toContain(name)
-      expect(rows.find(row => row.startsWith('Startpreis'))).toContain(`ab ${from}`)
-      expect(rows.find(row => row.startsWith('Pro Nachricht'))).toContain(fee)
+      const { from, message } = tiers[name]
+      const start = rows.find(row => row.startsWith('Startpreis'))
+      expectFigure(start).toContain(`ab ${euro(from)}`)
+      expectFigure(rows.find(row => row.startsWith('Pro Nachricht'))).toContain(euro(message))
     }
     expect(rows.length).toBeGreaterThanOrEqual(7)
   })
@@ -99,11 +104,12 @@ describe('specification 9: website pricing', () => {
 
 describe('specification 9: training', () => {
   it.each([
-    ['1:1-Coaching', '990 €', /2 Einheiten zu je 180 Minuten.*2 Tage/],
-    ['Workshop für Einsteiger', '290 €', /2 Tage.*höchstens 10 Personen/i],
-    ['Training für Fortgeschrittene', '490 €', /2 Tage/],
-  ])('%s costs %s per person', (heading, price, facts) => {
-    expect(offer('/training', heading)).toContain(`${price} pro Person`)
+    ['1:1-Coaching', /2 Einheiten zu je 180 Minuten.*2 Tage/],
+    ['Workshop für Einsteiger', /2 Tage.*höchstens 10 Personen/i],
+    ['Training für Fortgeschrittene', /2 Tage/],
+  ] as const)('%s has its price per person', (heading, facts) => {
+    const price = euro(trainings[heading])
+    expectFigure(offer('/training', heading)).toContain(`${price} pro Person`)
     expect(offer('/training', heading)).toMatch(facts)
   })
 
@@ -120,13 +126,22 @@ describe('specification 9: phone prices', () => {
     const rows = table()
       .querySelectorAll('tbody tr')
       .map(row => [...eachOf(row, 'th'), ...eachOf(row, 'td')])
-    const ROW = /^(.*) (Inbound|Outbound), 1\.500\s€ Einrichtung$/
-    expect(rows.map(([service = '', ...prices]) => [ROW.exec(service)?.[1], ...prices])).toEqual(phone)
+    const ROW = /^(.*) (Inbound|Outbound)$/
+    const shown = rows.map(([service = '', ...prices]) => [ROW.exec(service)?.[1], ...prices])
+    expectFigure(shown).toEqual(
+      Object.entries(phone).map(([service, [ai, regular, saved]]) => [
+        service,
+        euroAndCents(ai),
+        euroAndCents(regular),
+        `${saved} %`,
+      ]),
+    )
     expect(new Set(rows.map(([service = '']) => ROW.exec(service)?.[2])).size).toBe(2)
   })
 
-  it('takes 1.500 € once for every row, without VAT, per minute', () => {
-    expect(wordsOf(table().querySelector('caption'))).toContain('1.500 € Einrichtung, einmalig')
+  it('takes the set-up once for every row, without VAT, per minute', () => {
+    const caption = wordsOf(table().querySelector('caption'))
+    expectFigure(caption).toContain(`${euro(phoneSetup)} Einrichtung, einmalig`)
     expect(wordsOf(table())).toMatch(/pro Minute.*exkl\. USt\./)
   })
 })
@@ -135,15 +150,20 @@ describe('specification 9: video packages', () => {
   const route = '/services/ki-avatar-produkt-videos-erstellen'
 
   it.each([
-    ['Basic', '299 € pro Video', ['Bis zu 30 Sekunden', 'Full HD', '2 Revisionen']],
+    ['Basic', `${euro(videos.Basic)} pro Video`, ['Bis zu 30 Sekunden', 'Full HD', '2 Revisionen']],
     [
       'Professional',
-      '499 € pro Video',
+      `${euro(videos.Professional)} pro Video`,
       ['EMPFOHLEN', 'Bis zu 60 Sekunden', '4K', 'Unbegrenzte Revisionen', 'Spezialeffekte'],
     ],
-    ['Enterprise', 'auf Anfrage', ['Beliebige Länge', '8K möglich', 'Komplexe Animationen', 'Exklusives Branding']],
-  ])('%s: %s', (heading, price, facts) => {
-    for (const fact of [price, ...facts]) expect(offer(route, heading)).toContain(fact)
+    [
+      'Enterprise',
+      'auf Anfrage',
+      ['Beliebige Länge', '8K möglich', 'Komplexe Animationen', 'Exklusives Branding'],
+    ],
+  ])('%s has its price and facts', (heading, price, facts) => {
+    expectFigure(offer(route, heading)).toContain(price)
+    for (const fact of facts) expect(offer(route, heading)).toContain(fact)
   })
 
   it('are delivered within 24–48 Stunden', () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { blocksOf, delivered, deliveredFile, eachOf, folder } from '../support/delivered'
+import { blocksOf, delivered, deliveredFile, eachOf, folder, wordsOf } from '../support/delivered'
 import { allRoutes, contentRoutes } from './routes'
 
 const meta = (route: string, name: string) =>
@@ -36,9 +36,13 @@ describe('specification 2: routes', () => {
   })
 
   it('share no title, description or headline', () => {
-    expect(twice(allRoutes.map(route => eachOf(delivered(route).document, 'title')[0] ?? ''))).toEqual([])
+    expect(
+      twice(allRoutes.map(route => eachOf(delivered(route).document, 'title')[0] ?? '')),
+    ).toEqual([])
     expect(twice(allRoutes.map(route => meta(route, 'description')))).toEqual([])
-    expect(twice(allRoutes.map(route => eachOf(delivered(route).document, 'h1')[0] ?? ''))).toEqual([])
+    expect(twice(allRoutes.map(route => eachOf(delivered(route).document, 'h1')[0] ?? ''))).toEqual(
+      [],
+    )
   })
 
   it.each(contentRoutes)('%s says enough and not too much: 300 to 900 words', route => {
@@ -60,8 +64,10 @@ describe('specification 2: routes', () => {
 
   it('fall back to a page that reads „Unexpected Application Error!“', () => {
     expect(delivered('/404').text).toContain('Unexpected Application Error!')
-    expect(delivered('/404').document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain(
-      'noindex',
-    )
+    const english = delivered('/404').main.querySelectorAll('[lang=en]')
+    expect(english.map(wordsOf)).toEqual(['Unexpected Application Error! 404 Not Found'])
+    expect(
+      delivered('/404').document.querySelector('meta[name="robots"]')?.getAttribute('content'),
+    ).toContain('noindex')
   })
 })

@@ -6,12 +6,17 @@ const rules = { 'target-size': { enabled: true }, 'label-content-name-mismatch':
 
 /** What axe finds in the page as it is now, best practices included: `rule: element (why)`. Needs a context with `bypassCSP`. */
 export async function axe(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeCore.source}\n;undefined`)
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await page.evaluate(`${axeCore.source}\n;undefined`)
   const violations = await page.evaluate(
-    async options => (await (window as unknown as { axe: typeof axeCore }).axe.run(document, options)).violations,
+    async options =>
+      (await (window as unknown as { axe: typeof axeCore }).axe.run(document, options)).violations,
     { runOnly: { type: 'tag' as const, values: tags }, rules, reporter: 'no-passes' as const },
   )
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `axe ${id}: ${target} (${failureSummary.replace(/\s+/g, ' ')})`),
+    nodes.map(
+      ({ target, failureSummary = '' }) =>
+        `axe ${id}: ${target} (${failureSummary.replace(/\s+/g, ' ')})`,
+    ),
   )
 }

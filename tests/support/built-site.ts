@@ -2,15 +2,19 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readStored } from '../../server/mail/stored-request'
 import { startBuiltServer } from '../../tools/built-server'
+import { requireFreshBuild } from './fresh-build'
 
 export type BuiltSite = Awaited<ReturnType<typeof startBuiltSite>>
 
 /**
  * The built site, served by its own server in a process of its own, on a free port of the loopback, with a new DATA_DIR.
  * @param env settings that differ; by default the tests, which all come from one address, are not limited
+ * @throws Error when a source is newer than the build
  */
 export async function startBuiltSite(env: Record<string, string> = {}) {
+  requireFreshBuild()
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
   const settings = { CHAT_PER_MINUTE: '9999', FORMS_PER_MINUTE: '9999', ...env }
   let server = await startBuiltServer(dataDir, settings)
@@ -29,8 +33,11 @@ export async function startBuiltSite(env: Record<string, string> = {}) {
       server = await startBuiltServer(dataDir, { ...settings, PORT: server.port })
     },
     stop,
-    /** The stored requests, as mails. */
-    mails: () => readdirSync(join(dataDir, 'new')).map(name => readFileSync(join(dataDir, 'new', name), 'utf8')),
+    /** The fields of the stored requests. */
+    requests: () =>
+      readdirSync(join(dataDir, 'new')).map(
+        name => readStored(readFileSync(join(dataDir, 'new', name)))?.fields,
+      ),
     async remove() {
       await stop()
       rmSync(dataDir, { recursive: true, force: true })

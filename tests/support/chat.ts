@@ -1,9 +1,13 @@
 import { afterAll } from 'vitest'
 import { createEmilia, type EmiliaDeps } from '../../server/chat/emilia'
 import { chatEndpoint } from '../../server/chat/route'
+import { createActors } from '../../server/chat/scene/actors'
 import type { Config } from '../../server/config'
-import type { ChatAnswer, PublicError } from '../../server/messages'
+import { createLifecycle } from '../../server/http/shutdown'
 import { createRateLimiter } from '../../server/rate-limiter'
+import { createChatWatch } from '../../server/watch/chat-watch'
+import { createMetrics } from '../../server/watch/metrics'
+import type { ChatAnswer, PublicError } from '../../shared/messages'
 import { endpointApp, recordedLog } from '../server/fixture'
 import { smallKnowledge } from './knowledge'
 import { says, startProvider } from './provider'
@@ -12,10 +16,19 @@ import { scratchFolder } from './scratch-folder'
 /** A key that must never be seen anywhere but at the provider. */
 export const canary = 'sk-canary-7f3a9c51e08b42d6'
 
-type Options = Partial<Config['chat'] & Pick<EmiliaDeps, 'now' | 'redis' | 'dataDir' | 'knowledge'>>
+type Options = Partial<
+  Config['chat'] & Pick<EmiliaDeps, 'now' | 'redis' | 'dataDir' | 'knowledge' | 'lookEveryMs'>
+>
 
 /** Emilia behind `POST /api/chat`, with the log's lines. Everything counts in memory unless `redis` is given. */
-export async function testChat({ now, redis, dataDir, knowledge = smallKnowledge(), ...settings }: Options = {}) {
+export async function testChat({
+  now,
+  redis,
+  dataDir,
+  knowledge = smallKnowledge(),
+  lookEveryMs,
+  ...settings
+}: Options = {}) {
   const config: Config['chat'] = {
     apiKey: undefined,
     baseUrl: undefined,
@@ -29,22 +42,27 @@ export async function testChat({ now, redis, dataDir, knowledge = smallKnowledge
     ...settings,
   }
   const { lines, log } = recordedLog()
+  const watch = createChatWatch(createMetrics(), now)
+  const lifecycle = createLifecycle()
   const emilia = await createEmilia({
     config,
     dataDir: dataDir ?? scratchFolder(),
     knowledge,
     log,
     redis,
+    watch,
     ...(now && { now }),
+    ...(lookEveryMs && { lookEveryMs }),
   })
   const perMinute = createRateLimiter({
     name: 'chat',
     points: config.perMinute,
     seconds: 60,
     redis,
-    log,
   })
-  const app = endpointApp(chatEndpoint({ emilia, perMinute, trustProxy: 0, log }))
+  const { orCut } = lifecycle
+  const actors = createActors({ knowledge, model: emilia.model, ...(now && { now }) })
+  const app = endpointApp(chatEndpoint({ emilia, actors, perMinute, trustProxy: 0, log, orCut }))
   const post = (body: string, init: RequestInit = {}) =>
     app.request('/api/chat', {
       method: 'POST',
@@ -62,7 +80,7 @@ export async function testChat({ now, redis, dataDir, knowledge = smallKnowledge
         headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
       }),
     )
-  return { app, emilia, lines, post, ask, stream }
+  return { app, emilia, watch, lifecycle, lines, post, ask, stream }
 }
 
 /** A stand-in provider for the tests of one file, and Emilia with a key to it. */
@@ -85,14 +103,20 @@ export function thread(...contents: string[]): string {
   })
 }
 
-type ChatEvent = { event: string; data: { text?: string } & Partial<ChatAnswer & PublicError>; at: number }
+type ChatEvent = {
+  event: string
+  data: { text?: string } & Partial<ChatAnswer & PublicError>
+  at: number
+}
 
 /** The events of a streamed answer, with the milliseconds since the first look. */
 export async function events(response: Response): Promise<ChatEvent[]> {
   const started = performance.now()
   const list: ChatEvent[] = []
   let unread = ''
-  for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+  for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(
+    new TextDecoderStream(),
+  )) {
     const blocks = (unread + chunk).split('\n\n')
     unread = blocks.pop() ?? ''
     for (const block of blocks) {
@@ -114,6 +138,8 @@ export async function refusal(
   return {
     status: response.status,
     ...body.error,
+    // The id of the request, by which an operator finds it.
+    message: body.error.message.replace(/ \(Nr\. [0-9a-f]{6}\)$/, ''),
     keys: [...Object.keys(body), ...Object.keys(body.error)],
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkContent } from '../../renderer/check/check-content'
 import { finding } from '../../renderer/sentences/explain'
+import { replaceOnce } from '../../tools/bench/preview-site'
 
 /** A small content in a folder of its own, to be broken and repaired: frozen, so that no edit of the site breaks a test. */
 export type ContentCopy = {
@@ -26,7 +27,7 @@ export function copyContent(): ContentCopy {
     root,
     read,
     write,
-    change: (file, from, to) => write(file, replaced(file, read(file), from, to)),
+    change: (file, from, to) => write(file, replaceOnce(file, read(file), from, to)),
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }
@@ -45,13 +46,4 @@ export function rightPage(
 export function contentFindings(root: string): string[] {
   const { pages, files } = checkContent(root)
   return [...files, ...pages].flatMap(({ diagnostics }) => diagnostics.map(finding))
-}
-
-/**
- * The text of a file with a piece of it replaced, taken literally.
- * @throws Error when the piece is not there: the test would change nothing
- */
-export function replaced(file: string, text: string, from: string, to: string): string {
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
-  return text.replace(from, () => to)
 }

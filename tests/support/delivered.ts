@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { requireFreshBuild } from './fresh-build'
 
 export const folder = 'dist/client'
 
@@ -20,8 +21,9 @@ type DeliveredPage = {
 
 const pages = new Map<string, DeliveredPage>()
 
-/** A file of the built site as text, e.g. `sitemap.xml`; throws when it was not built. */
+/** A file of the built site as text, e.g. `sitemap.xml`; throws when it was not built, or a source is newer. */
 export function deliveredFile(path: string): string {
+  requireFreshBuild()
   const file = `${folder}/${path}`
   if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build`)
   return readFileSync(file, 'utf8')
@@ -60,7 +62,9 @@ export function blocksOf(element: HTMLElement): string[] {
 
 /** Links inside an element as `label -> address`. */
 export function linksOf(element: HTMLElement): string[] {
-  return element.querySelectorAll('a[href]').map(link => `${wordsOf(link)} -> ${link.getAttribute('href')}`)
+  return element
+    .querySelectorAll('a[href]')
+    .map(link => `${wordsOf(link)} -> ${link.getAttribute('href')}`)
 }
 
 /** The words of each element that a selector finds. */

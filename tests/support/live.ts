@@ -8,15 +8,23 @@ export const prices = loadData('prices')
 
 export const { contact, demo } = navigation.header
 /** The dropdowns of the header, in their order. */
-export const menus = [navigation.header.industries, navigation.header.products, navigation.header.services]
+export const menus = [
+  navigation.header.industries,
+  navigation.header.products,
+  navigation.header.services,
+]
 /** Pages that a menu leads to. */
 export const industry = navigation.header.industries.links[0]!
 export const assistant = navigation.header.products.links[0]!
 
-/** The first built page whose HTML holds these pieces, e.g. `<video`. @throws Error when none does */
-export function pageWith(...pieces: string[]): string {
-  const htmlOf = (route: string) => readFileSync(`dist/client${route === '/' ? '/index' : route}.html`, 'utf8')
-  const found = siteRoutes().find(route => pieces.every(piece => htmlOf(route).includes(piece)))
-  if (found === undefined) throw new Error(`no page holds ${pieces.join(' and ')}`)
+/** The built pages whose HTML holds these pieces, e.g. `<video`. @throws Error when none does */
+export function pagesWith(...pieces: string[]): string[] {
+  const htmlOf = (route: string) =>
+    readFileSync(`dist/client${route === '/' ? '/index' : route}.html`, 'utf8')
+  const found = siteRoutes().filter(route => pieces.every(piece => htmlOf(route).includes(piece)))
+  if (found.length === 0) throw new Error(`no page holds ${pieces.join(' and ')}`)
   return found
 }
+
+/** The first of them. */
+export const pageWith = (...pieces: string[]): string => pagesWith(...pieces)[0]!

@@ -23,8 +23,6 @@ export type StandIn = {
   received: Received[]
   /** The next answers; the last one stays. */
   behave(...behaviours: Behaviour[]): void
-  /** What `GET …/models` answers. */
-  models: { status: number; ids: string[] }
   /** How many calls were under way at once, at most. */
   mostAtOnce(): number
   close(): Promise<void>
@@ -35,7 +33,6 @@ export async function startProvider(): Promise<StandIn> {
   let underWay = 0
   let most = 0
   const received: Received[] = []
-  const models = { status: 200, ids: ['gpt-3.5-turbo'] }
 
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -48,12 +45,9 @@ export async function startProvider(): Promise<StandIn> {
       body: Buffer.concat(chunks).toString(),
       isGone: false,
     }
-    if (url.endsWith('/models')) {
-      return json(models.status, {
-        object: 'list',
-        data: models.ids.map(id => ({ id, object: 'model' })),
-      })(response, one)
-    }
+    // Public at some hosts: it tells nothing of the key.
+    if (url.endsWith('/models'))
+      return json(200, { object: 'list', data: [{ id: 'gpt-3.5-turbo' }] })(response, one)
     received.push(one)
     underWay += 1
     most = Math.max(most, underWay)
@@ -70,7 +64,6 @@ export async function startProvider(): Promise<StandIn> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     received,
-    models,
     behave: (...next) => {
       behaviours = next
     },
@@ -84,9 +77,15 @@ export async function startProvider(): Promise<StandIn> {
 }
 
 /** Any status with any JSON. */
-export function json(status: number, body: unknown, headers: Record<string, string> = {}): Behaviour {
+export function json(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Behaviour {
   return response =>
-    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+    void response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(body))
 }
 
 /** One choice with this message. */
@@ -135,7 +134,11 @@ export const callsTool = (name: string): Behaviour =>
   })
 
 /** An OpenAI error; its words hold part of the key, as theirs do. */
-export function refuses(status: number, key: string, headers: Record<string, string> = {}): Behaviour {
+export function refuses(
+  status: number,
+  key: string,
+  headers: Record<string, string> = {},
+): Behaviour {
   const text = `Incorrect API key provided: ${key}. You can find your API key in your account.`
   return json(
     status,
@@ -144,7 +147,7 @@ export function refuses(status: number, key: string, headers: Record<string, str
         message: text,
         type: 'invalid_request_error',
         param: null,
-        code: 'invalid_api_key',
+        code: status === 401 ? 'invalid_api_key' : null,
       },
     },
     headers,
@@ -160,7 +163,9 @@ export const delayed =
 export const never: Behaviour = () => {}
 export const resets: Behaviour = response => void response.socket?.resetAndDestroy()
 export const hangsInBody: Behaviour = response => {
-  response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices":[{"message":{"content":"Gr')
+  response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .write('{"choices":[{"message":{"content":"Gr')
 }
 export const cutsBody: Behaviour = response => {
   response
@@ -181,7 +186,9 @@ export const sendsGzipBomb: Behaviour = response =>
     .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
     .end(gzipSync(Buffer.alloc(20 * 2 ** 20, ' ')))
 export const switchesProtocols: Behaviour = response =>
-  void response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n')
+  void response.socket?.write(
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+  )
 export const hintsOnly: Behaviour = response =>
   void response.socket?.write('HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n')
 export const drips: Behaviour = async (response, received) => {

@@ -13,7 +13,15 @@ export const siteData: SiteData = {
   prices: loadData('prices', 'tests/fixtures'),
   apiOrigin: '',
   emailjs: null,
-  service: { keepDays: 180, modelHost: '', mails: false, emailjs: false, redis: false, apiOrigin: '' },
+  marksPlaceholders: false,
+  service: {
+    keepDays: 180,
+    modelHost: '',
+    mails: false,
+    emailjs: false,
+    redis: false,
+    apiOrigin: '',
+  },
 }
 
 /** The boxes of a text in the author's grammar by their tags, and the editor's sentences on what is wrong. */
@@ -26,8 +34,12 @@ export function readText(text: string) {
 export function render(text: string, data: Partial<SiteData> = {}): HTMLElement {
   const { boxes, sentences } = readText(text)
   if (sentences.length > 0) throw new Error(sentences.join('\n'))
-  const elements = boxes.map(({ tag, props }) => createElement(components[tag] ?? missing(tag), { key: tag, ...props }))
-  return parse(renderToString(<SiteProvider value={{ ...siteData, ...data }}>{elements}</SiteProvider>))
+  const elements = boxes.map(({ tag, props }) =>
+    createElement(components[tag] ?? missing(tag), { key: tag, ...props }),
+  )
+  return parse(
+    renderToString(<SiteProvider value={{ ...siteData, ...data }}>{elements}</SiteProvider>),
+  )
 }
 
 function missing(tag: string): never {

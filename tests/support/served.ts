@@ -2,12 +2,20 @@ import { once } from 'node:events'
 import { type ClientRequest, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Hono } from 'hono'
+import { createRequestCounter } from '../../server/http/count-requests'
 import { createHttpServer } from '../../server/http/server'
 import { createLifecycle } from '../../server/http/shutdown'
+import { createLog } from '../../server/log'
+import { createMetrics } from '../../server/watch/metrics'
 
 /** Serves an app as the service does, on a free port of the loopback. */
 export async function serveApp(app: Hono) {
-  const server = createHttpServer({ app, lifecycle: createLifecycle(), trustProxy: 0 })
+  const counter = createRequestCounter(
+    [],
+    createMetrics(),
+    createLog({ destination: { write() {} } }),
+  )
+  const server = createHttpServer({ app, lifecycle: createLifecycle(), counter, trustProxy: 0 })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -15,7 +23,14 @@ export async function serveApp(app: Hono) {
     url: `http://127.0.0.1:${port}`,
     /** A post over a connection of its own; destroy it to leave. */
     post(body: string, headers: Record<string, string> = {}): ClientRequest {
-      const client = request({ port, host: '127.0.0.1', path: '/api/chat', method: 'POST', agent: false, headers })
+      const client = request({
+        port,
+        host: '127.0.0.1',
+        path: '/api/chat',
+        method: 'POST',
+        agent: false,
+        headers,
+      })
       client.on('error', () => {})
       client.end(body)
       return client

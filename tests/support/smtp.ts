@@ -16,18 +16,39 @@ type SmtpOptions = {
   behave?: (attempt: number) => Behaviour
   /** A mail with this word in it makes the server hang up, every time. */
   poison?: string
+  /** A mail with this word in it is refused for good. */
+  offence?: string
+  /** So many bytes at most, as Postfix has it unless told otherwise. */
+  largest?: number
+  /** Recipients that it takes mail for from nobody who is not logged in. */
+  relays?: readonly string[]
   /** Recipients that the server does not know. */
   strangers?: readonly string[]
   port?: number
   auth?: { user: string; pass: string }
+  /** A key and a certificate: the server offers STARTTLS. */
+  tls?: { key: string; cert: string }
 }
 
-const smtpError = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
+const smtpError = (code: number, text: string) =>
+  Object.assign(new Error(text), { responseCode: code })
 
 /** A real mail server on loopback, as unreliable as asked for. */
-export async function startSmtp({ behave = () => 'take', poison, strangers = [], port = 0, auth }: SmtpOptions = {}) {
+export async function startSmtp({
+  behave = () => 'take',
+  poison,
+  offence,
+  largest = 10_240_000,
+  relays = [],
+  strangers = [],
+  port = 0,
+  auth,
+  tls,
+}: SmtpOptions = {}) {
   const received: Received[] = []
   const sockets = new Set<Socket>()
+  /** Whether each log-in came over TLS. */
+  const logins: boolean[] = []
   let attempts = 0
   let now: Behaviour = 'take'
   const hangUp = () => {
@@ -35,15 +56,18 @@ export async function startSmtp({ behave = () => 'take', poison, strangers = [],
   }
 
   const server = new SMTPServer({
-    disabledCommands: auth ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    disabledCommands: [...(tls ? [] : ['STARTTLS']), ...(auth ? [] : ['AUTH'])],
+    ...tls,
     allowInsecureAuth: true,
     disableReverseLookup: true,
     authOptional: !auth,
     closeTimeout: 100,
-    onAuth: ({ username, password }, _session, done) =>
+    onAuth({ username, password }, session, done) {
+      logins.push(session.secure)
       username === auth?.user && password === auth?.pass
         ? done(null, { user: username })
-        : done(smtpError(535, '5.7.8 Wrong password')),
+        : done(smtpError(535, '5.7.8 Wrong password'))
+    },
     onMailFrom(_address, _session, done) {
       now = behave(attempts)
       attempts += 1
@@ -51,6 +75,7 @@ export async function startSmtp({ behave = () => 'take', poison, strangers = [],
     },
     onRcptTo({ address }, _session, done) {
       if (strangers.includes(address)) return done(smtpError(550, '5.1.1 No such user'))
+      if (relays.includes(address)) return done(smtpError(554, '5.7.1 Relay access denied'))
       if (now === 'greylist') return done(smtpError(451, '4.7.1 Greylisted, try later'))
       if (now === 'unknown') return done(smtpError(550, '5.1.1 No such user'))
       done()
@@ -65,7 +90,10 @@ export async function startSmtp({ behave = () => 'take', poison, strangers = [],
       stream.on('end', async () => {
         if (now === 'reject') return done(smtpError(554, '5.7.1 Looks like spam'))
         if (now === 'stall') return
-        const raw = Buffer.concat(chunks).toString()
+        const bytes = Buffer.concat(chunks)
+        if (bytes.length > largest) return done(smtpError(552, '5.3.4 Message too big'))
+        const raw = bytes.toString()
+        if (offence && raw.includes(offence)) return done(smtpError(554, '5.7.1 Looks like spam'))
         if (poison && raw.includes(poison)) return hangUp()
         const { mailFrom, rcptTo } = session.envelope
         received.push({
@@ -93,6 +121,7 @@ export async function startSmtp({ behave = () => 'take', poison, strangers = [],
     url: `smtp://${login}127.0.0.1:${bound}`,
     port: bound,
     received,
+    logins,
     get attempts() {
       return attempts
     },

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 type Entry = { optionalDependencies?: Record<string, string>; resolved?: string }
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> }
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, Entry>
+}
 
 /** Whether a package that `from` needs is in the lockfile, nearest folder first, as Node would find it. */
 function isLocked(from: string, name: string): boolean {
@@ -28,6 +30,8 @@ describe('the lockfile', () => {
   })
 
   it('names no registry', () => {
-    expect(Object.values(packages).filter(({ resolved }) => resolved?.startsWith('http'))).toEqual([])
+    expect(Object.values(packages).filter(({ resolved }) => resolved?.startsWith('http'))).toEqual(
+      [],
+    )
   })
 })

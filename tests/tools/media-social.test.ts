@@ -9,7 +9,11 @@ beforeAll(async () => {
 })
 
 describe('social images', () => {
-  const sam = { title: 'Sam antwortet. Auch um drei Uhr früh.', claim: 'KI-Assistenten aus Graz', persona: 'sam' }
+  const sam = {
+    title: 'Sam antwortet. Auch um drei Uhr früh.',
+    claim: 'KI-Assistenten aus Graz',
+    persona: 'sam',
+  }
 
   it('draws 1200×630 below 60 kB, the same bytes each time', async () => {
     const image = await draw(sam)
@@ -38,9 +42,16 @@ describe('social images', () => {
     ['of three lines', sam.title],
     ['of 250 letters', `${'Termine ausmachen und Fragen beantworten, '.repeat(6)}jeden Tag.`],
   ])('keeps a headline %s clear of the line under it', async (_what, title) => {
-    const image = sharp(await draw({ ...sam, title })).extract({ left: 64, top: 0, width: 640, height: 630 })
+    const image = sharp(await draw({ ...sam, title })).extract({
+      left: 64,
+      top: 0,
+      width: 640,
+      height: 630,
+    })
     const { data } = await image.greyscale().raw().toBuffer({ resolveWithObject: true })
-    const rows = Array.from({ length: 630 }, (_, y) => data.subarray(y * 640, (y + 1) * 640).some(point => point < 150))
+    const rows = Array.from({ length: 630 }, (_, y) =>
+      data.subarray(y * 640, (y + 1) * 640).some(point => point < 150),
+    )
     // From below: paper, the line, paper, the last line of the headline.
     const line = rows.lastIndexOf(true)
     const above = rows.lastIndexOf(true, rows.lastIndexOf(false, line))

@@ -22,15 +22,30 @@ let site = ''
 const temporary = () => join(folder, 'tmp')
 
 const git = (...args: string[]) => {
-  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.at', '-c', 'commit.gpgsign=false']
-  const { status, stdout, stderr } = spawnSync('git', [...identity, ...args], { cwd: site, encoding: 'utf8' })
+  const identity = [
+    '-c',
+    'user.name=Test',
+    '-c',
+    'user.email=test@example.at',
+    '-c',
+    'commit.gpgsign=false',
+  ]
+  const { status, stdout, stderr } = spawnSync('git', [...identity, ...args], {
+    cwd: site,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(stderr)
   return stdout
 }
 const review = (...args: string[]) => {
   const env = { ...process.env, TMPDIR: temporary() }
   const command = ['node_modules/tsx/dist/cli.mjs', 'tools/review.ts', ...args]
-  return spawnSync(process.execPath, command, { cwd: site, encoding: 'utf8', env, timeout: 200_000 })
+  return spawnSync(process.execPath, command, {
+    cwd: site,
+    encoding: 'utf8',
+    env,
+    timeout: 400_000,
+  })
 }
 const edit = (file: string, from: string | RegExp, to: string) => {
   const text = readFileSync(join(site, file), 'utf8')
@@ -55,6 +70,7 @@ beforeAll(() => {
       '-co',
       '--exclude-standard',
       'content',
+      'shared',
       'components',
       'renderer',
       'server',
@@ -80,8 +96,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Whether a picture has points of a colour of design tokens, e.g. the lime marker. */
-async function hasColour(picture: Buffer, [red = 0, green = 0, blue = 0]: number[]): Promise<boolean> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+async function hasColour(
+  picture: Buffer,
+  [red = 0, green = 0, blue = 0]: number[],
+): Promise<boolean> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const near = (at: number, value: number) => Math.abs((data[at] ?? -99) - value) < 12
   for (let at = 0; at < data.length; at += info.channels)
     if (near(at, red) && near(at + 1, green) && near(at + 2, blue)) return true
@@ -104,10 +126,10 @@ describe('npm run review', () => {
     const { status, stdout, stderr } = review('HEAD', '--text')
     expect(stderr).toBe('')
     expect(status).toBe(0)
-    expect(stdout).toMatch(/\/trial\n(?: {2}.*\n)* {2}Titel: .*\{\+.*gratis.*\+\}/)
+    expect(stdout).toMatch(/\(\/trial\)\n(?: {2}.*\n)* {2}Titel: .*\{\+.*gratis.*\+\}/)
     expect(git('status', '--porcelain')).toBe(before)
     expect(leftOver()).toEqual([])
-  }, 90_000)
+  }, 420_000)
 
   it.skipIf(!findBrowser())(
     'writes one file with pictures that look like the site: what changed, in its colours',
@@ -117,26 +139,47 @@ describe('npm run review', () => {
       expect(stderr).toBe('')
       expect(status).toBe(0)
       const html = readFileSync(stdout.trim(), 'utf8')
-      expect(html).not.toMatch(/url\((?!data:)|@import|<(script|link|iframe)/)
+      expect(html).not.toMatch(/url\((?!data:)|@import|<(script src|link|iframe)/)
       const shots = [
-        ...html.matchAll(/<figcaption>(\w+), 1280 px breit<\/figcaption><img src="data:image\/webp;base64,([^"]+)"/g),
+        ...html.matchAll(
+          /<figcaption>(\w+, \d+) px breit<\/figcaption><img src="data:image\/webp;base64,([^"]+)"/g,
+        ),
       ]
-      expect(shots.map(([, state]) => state).sort()).toEqual(['jetzt', 'vorher'])
+      expect(shots.map(([, shot]) => shot).sort()).toEqual([
+        'jetzt, 1280',
+        'jetzt, 390',
+        'vorher, 1280',
+        'vorher, 390',
+      ])
       for (const [, , data = ''] of shots)
         expect(await hasColour(Buffer.from(data, 'base64'), [201, 242, 109])).toBe(true)
     },
-    240_000,
+    420_000,
   )
+
+  it('comes without pictures, and with the findings last, where the check finds errors', () => {
+    edit('content/trial.mdx', /^(# .*\n\n).*$/m, '$1Ein {fehler}.')
+    const { status, stdout } = review('HEAD', '--text')
+    expect(status).toBe(0)
+    expect(stdout).toContain('Darum sind die Dateien von content/ verglichen, ohne Bilder.')
+    expect(stdout).toMatch(/Text.*\{\+.*fehler/)
+    expect(stdout.trim().split('\n').at(-1)).toContain('content/trial.mdx')
+  }, 420_000)
 
   it('cleans up when it is stopped', async () => {
     const env = { ...process.env, TMPDIR: temporary() }
-    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/review.ts', 'HEAD', '--text'], { cwd: site, env })
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'tools/review.ts', 'HEAD', '--text'],
+      { cwd: site, env },
+    )
     const left = new Promise(resolve => child.on('exit', resolve))
-    while (!leftOver().some(name => name.includes('before'))) await new Promise(resolve => setTimeout(resolve, 50))
+    while (!leftOver().some(name => name.includes('before')))
+      await new Promise(resolve => setTimeout(resolve, 50))
     child.kill('SIGINT')
     expect(await left).toBe(130)
     expect(leftOver()).toEqual([])
-  }, 60_000)
+  }, 240_000)
 })
 
 describe('git', () => {

@@ -1,6 +1,15 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +19,9 @@ import { client, contact } from '../server/mail/fixture'
 
 /** What the container runs to ask whether its server is well. */
 const healthCheck = JSON.parse(
-  /^HEALTHCHECK .*CMD (\[.*\])$/m.exec(readFileSync('Dockerfile', 'utf8').replace(/\\\n\s*/g, ''))?.[1] ?? '[]',
+  /^HEALTHCHECK .*CMD (\[.*\])$/m.exec(
+    readFileSync('Dockerfile', 'utf8').replace(/\\\n\s*/g, ''),
+  )?.[1] ?? '[]',
 )
 
 describe('what the container holds', () => {
@@ -37,11 +48,21 @@ describe('what the container holds', () => {
     }
     mkdirSync(join(folder, 'data'))
     before = listing()
-    const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', PORT: '0', DATA_DIR: join(folder, 'data') }
-    const running = spawn(process.execPath, ['dist/server/main.js'], { cwd: join(folder, 'app'), env, stdio: 'pipe' })
+    const env = {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+    }
+    const running = spawn(process.execPath, ['dist/server/main.js'], {
+      cwd: join(folder, 'app'),
+      env,
+      stdio: 'pipe',
+    })
     server = running
     let said = ''
-    for (const stream of [running.stdout, running.stderr]) stream.on('data', chunk => (said += chunk))
+    for (const stream of [running.stdout, running.stderr])
+      stream.on('data', chunk => (said += chunk))
     while (!port) {
       await Promise.race([once(running.stdout, 'data'), once(running, 'exit')])
       if (running.exitCode !== null) throw new Error(said)
@@ -55,7 +76,8 @@ describe('what the container holds', () => {
 
   it('is enough to run, and its health check says so', () => {
     const [command, ...args] = healthCheck as [string, ...string[]]
-    const ask = (at: string) => spawnSync(command, args, { env: { PATH: process.env.PATH, PORT: at } }).status
+    const ask = (at: string) =>
+      spawnSync(command, args, { env: { PATH: process.env.PATH, PORT: at } }).status
     expect(command).toBe('node')
     expect(ask(port)).toBe(0)
     expect(ask('9')).toBe(1)
@@ -64,14 +86,46 @@ describe('what the container holds', () => {
   it('is not written to: a request goes to DATA_DIR', async () => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ ...contact, ...client })) form.set(name, value)
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1.0/email/send-form`, { method: 'POST', body: form })
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1.0/email/send-form`, {
+      method: 'POST',
+      body: form,
+    })
     expect(answer.status).toBe(200)
-    expect(readdirSync(join(folder, 'data/new')).filter(name => name.endsWith('.eml'))).toHaveLength(1)
+    expect(
+      readdirSync(join(folder, 'data/new')).filter(name => name.endsWith('.json')),
+    ).toHaveLength(1)
     expect(listing()).toEqual(before)
   })
 })
 
-const verify = spawnSync('systemd-analyze', ['verify', resolve('deploy/4xdu.service')], { encoding: 'utf8' })
+const deploy = readFileSync('deploy/README.md', 'utf8')
+
+it.skipIf(process.platform === 'win32')(
+  'the backup of deploy/README holds the requests where systemd keeps them',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+    // As StateDirectory with DynamicUser lays it out.
+    mkdirSync(join(folder, 'var/lib/private/4xdu/new'), { recursive: true })
+    symlinkSync('private/4xdu', join(folder, 'var/lib/4xdu'))
+    writeFileSync(join(folder, 'var/lib/private/4xdu/new/a.json'), '{}')
+    const run = (line = '') =>
+      execSync(line.replaceAll('/var/lib', join(folder, 'var/lib')), {
+        cwd: folder,
+        encoding: 'utf8',
+      })
+    run(/tar -C \/var\/lib.*/.exec(deploy)?.[0])
+    expect(run(/tar -tzf.*/.exec(deploy)?.[0])).toContain('new/a.json')
+    rmSync(folder, { recursive: true })
+  },
+)
+
+it('a container gets the time that the service needs to end', () => {
+  expect(Number(/--stop-timeout (\d+)/.exec(deploy)?.[1])).toBeGreaterThan(10)
+})
+
+const verify = spawnSync('systemd-analyze', ['verify', resolve('deploy/4xdu.service')], {
+  encoding: 'utf8',
+})
 
 it.skipIf(verify.error)('systemd finds nothing to say about the unit', () => {
   expect([verify.status, verify.stderr]).toEqual([0, ''])

@@ -26,5 +26,10 @@ export const sizes = [
 export async function allFindings(page: Page): Promise<string[]> {
   const isWide = (page.viewportSize()?.width ?? 0) > 1000
   const read = isWide ? await ibm(page) : []
-  return [...(await axe(page)), ...read, ...(await textFindings(page)), ...(await smallTargets(page))]
+  return [
+    ...(await axe(page)),
+    ...read,
+    ...(await textFindings(page)),
+    ...(await smallTargets(page)),
+  ]
 }

@@ -19,7 +19,9 @@ for (const viewport of sizes) {
   })
 }
 
-test('Escape shows what the open chat covers, and the focus stays where it is', async ({ page }) => {
+test('Escape shows what the open chat covers, and the focus stays where it is', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Fragen Sie Emilia!' }).click()
   const panel = page.getByRole('dialog')
@@ -38,9 +40,8 @@ test.describe('without the service', () => {
       await page.setViewportSize(viewport)
       await page.route('**/api/chat', route => route.abort())
       await page.goto('/')
-      await page.getByRole('button', { name: 'Fragen Sie Emilia!' }).click()
-      await page.getByRole('dialog').getByRole('textbox').fill('Hallo')
-      await page.getByRole('button', { name: 'Senden' }).click()
+      const { ask } = await openChat(page)
+      await ask('Hallo')
       await expect(page.getByRole('alert')).toBeVisible()
       expect(await allFindings(page)).toEqual([])
     })

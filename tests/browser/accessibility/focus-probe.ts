@@ -9,14 +9,26 @@ async function addFocusProbe(page: Page): Promise<void> {
 
     /** Points of the element that something else covers, of nine. */
     function covered(element: Element): number {
-      const rect = [...element.getClientRects()].find(({ width, height }) => width > 1 && height > 1)
+      const rect = [...element.getClientRects()].find(
+        ({ width, height }) => width > 1 && height > 1,
+      )
       if (!rect) return 9
       let hidden = 0
       for (const x of [0.1, 0.5, 0.9]) {
         for (const y of [0.2, 0.5, 0.8]) {
-          const top = document.elementFromPoint(rect.left + rect.width * x, rect.top + rect.height * y)
+          const top = document.elementFromPoint(
+            rect.left + rect.width * x,
+            rect.top + rect.height * y,
+          )
           // A label over its own field is no cover.
-          if (!top || !(element.contains(top) || top.contains(element) || top.closest('label')?.control === element))
+          if (
+            !top ||
+            !(
+              element.contains(top) ||
+              top.contains(element) ||
+              top.closest('label')?.control === element
+            )
+          )
             hidden += 1
         }
       }
@@ -47,8 +59,14 @@ async function addFocusProbe(page: Page): Promise<void> {
     }
 
     /** The ring and what it is around: the element, or the card that its link covers. */
-    function ringOf(element: HTMLElement): { style: CSSStyleDeclaration; box: Element } | undefined {
-      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+    function ringOf(
+      element: HTMLElement,
+    ): { style: CSSStyleDeclaration; box: Element } | undefined {
+      for (
+        let box: Element | null = element;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
         const styles = [getComputedStyle(box), getComputedStyle(box, '::after')]
         const style = styles.find(({ outlineStyle }) => outlineStyle !== 'none')
         if (style) return { style, box }
@@ -68,10 +86,17 @@ async function addFocusProbe(page: Page): Promise<void> {
       if (width < 2) return `ring of ${outlineWidth}`
       const reach = width + Number.parseFloat(outlineOffset)
       const around = backgrounds(reach > 0 ? ringed.parentElement : ringed)
-      const [a, b] = [luminance([outlineColor]), luminance(around)].sort((x, y) => y - x) as [number, number]
+      const [a, b] = [luminance([outlineColor]), luminance(around)].sort((x, y) => y - x) as [
+        number,
+        number,
+      ]
       if ((a + 0.05) / (b + 0.05) < 3) return `ring ${outlineColor} on ${around.at(-1)} below 3 : 1`
       const rect = ringed.getBoundingClientRect()
-      for (let box = ringed.parentElement; box && box !== document.body && reach > 0; box = box.parentElement) {
+      for (
+        let box = ringed.parentElement;
+        box && box !== document.body && reach > 0;
+        box = box.parentElement
+      ) {
         const style = getComputedStyle(box)
         if (style.overflowX === 'visible' && style.clipPath === 'none') continue
         const clip = box.getBoundingClientRect()
@@ -82,7 +107,8 @@ async function addFocusProbe(page: Page): Promise<void> {
           rect.bottom - clip.bottom,
         )
         // One pixel less than all of it is still a ring.
-        if (cut + reach > 1 && !['auto', 'scroll'].includes(style.overflowY)) return `ring cut off by ${box.className}`
+        if (cut + reach > 1 && !['auto', 'scroll'].includes(style.overflowY))
+          return `ring cut off by ${box.className}`
       }
       return ''
     }

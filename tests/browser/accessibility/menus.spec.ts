@@ -10,7 +10,11 @@ test('each menu', async ({ page }) => {
     const button = page.getByRole('banner').getByRole('button', { name: label })
     await button.click()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    found.push(...[...(await allFindings(page)), ...(await walkFindings(page, 3))].map(one => `${label}: ${one}`))
+    found.push(
+      ...[...(await allFindings(page)), ...(await walkFindings(page, 3))].map(
+        one => `${label}: ${one}`,
+      ),
+    )
   }
   expect(found).toEqual([])
 })

@@ -31,7 +31,13 @@ test('the pages that answer a form without JavaScript', async ({ page }) => {
     .evaluate((input: HTMLInputElement) => Object.assign(input, { type: 'text', value: 'keine' }))
   const submit = () =>
     page.locator('#formular').evaluate((form: HTMLFormElement) => {
-      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'form', value: 'trial' }))
+      form.append(
+        Object.assign(document.createElement('input'), {
+          type: 'hidden',
+          name: 'form',
+          value: 'trial',
+        }),
+      )
       form.submit()
     })
   await submit()

@@ -50,8 +50,13 @@ for (const route of siteRoutes())
     // As a window of 1280 px enlarged to 400 % is, and as phones with doubled letters.
     await page.setViewportSize({ width: 320, height: 568 })
     found.push(...(await textFindings(page)), ...(await smallTargets(page)))
+    const style = await page.addStyleTag({ content: textSpacing })
+    found.push(...(await textFindings(page)).map(finding => `with wide text at 320 px: ${finding}`))
+    await style.evaluate(element => (element as Element).remove())
     await page.setViewportSize({ width: 260, height: 560 })
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
     if (over > 0) found.push(`scrolls ${over} px sideways at 260 px`)
 
     await page.setViewportSize({ width: 1280, height: 800 })

@@ -1,20 +1,22 @@
-import { euro, euroCents } from '../../../components/format'
+import { euro, euroCents } from '../../../shared/money'
 import { pageWith, prices } from '../../support/live'
 import { expect, test } from './accessibility-test'
 
 test('price tables stay tables where CSS makes cards of their rows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const [route, cell] of [
-    [pageWith('class="price-table'), euroCents(prices.telephone.tasks[0]!.ai)],
-    [pageWith('class="package-comparison'), `ab ${euro(prices.tiers[0]!.from)}`],
+  for (const [box, cell] of [
+    ['price-table', euroCents(prices.telephone.tasks[0]!.ai)],
+    ['package-comparison', `ab ${euro(prices.tiers[0]!.from)}`],
   ] as const) {
-    await page.goto(route)
-    const table = page.getByRole('table').filter({ hasText: cell }).first()
+    await page.goto(pageWith(`class="${box}`))
+    const table = page.locator(`.${box}`).getByRole('table')
     await expect(table.getByRole('row').nth(1).getByRole('rowheader')).toHaveCount(1)
     const shown = table.getByRole('cell', { name: cell }).first()
     await expect(shown).toBeVisible()
     // The head of its column stands before it, which nobody sees any more.
-    expect(await shown.evaluate(element => getComputedStyle(element, '::before').content)).toMatch(/\p{L}{2}/u)
+    expect(await shown.evaluate(element => getComputedStyle(element, '::before').content)).toMatch(
+      /\p{L}{2}/u,
+    )
   }
 })
 
@@ -29,7 +31,10 @@ test('the plan names stay above their columns while a visitor scrolls through th
     await row.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     for (const [index, head] of (await table.getByRole('columnheader').all()).entries()) {
       await expect(head).toBeInViewport({ ratio: 1 })
-      const [above, below] = [await head.boundingBox(), await row.getByRole('cell').nth(index).boundingBox()]
+      const [above, below] = [
+        await head.boundingBox(),
+        await row.getByRole('cell').nth(index).boundingBox(),
+      ]
       expect(above?.x).toBeCloseTo(below?.x ?? 0, 0)
     }
   }

@@ -4,7 +4,9 @@ import type { Page } from 'playwright/test'
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const all = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+      ),
     ]
     const shown = all.filter(
       element =>
@@ -19,7 +21,9 @@ export async function smallTargets(page: Page): Promise<string[]> {
         element.parentElement?.textContent?.trim() !== element.textContent?.trim()
       return inSentence || (width >= 24 && height >= 24)
         ? []
-        : [`target of ${Math.round(width)} x ${Math.round(height)} px: ${element.outerHTML.slice(0, 120)}`]
+        : [
+            `target of ${Math.round(width)} x ${Math.round(height)} px: ${element.outerHTML.slice(0, 120)}`,
+          ]
     })
   })
 }

@@ -10,11 +10,14 @@ export async function textFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>()
     const root = document.scrollingElement!
-    if (root.scrollWidth > innerWidth) found.add(`the page scrolls sideways: ${root.scrollWidth} px in ${innerWidth}`)
+    if (root.scrollWidth > innerWidth)
+      found.add(`the page scrolls sideways: ${root.scrollWidth} px in ${innerWidth}`)
 
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
     const paints = ({ backgroundColor, backgroundImage, borderLeftWidth }: CSSStyleDeclaration) =>
-      !/^rgba\(.*, 0\)$/.test(backgroundColor) || backgroundImage !== 'none' || borderLeftWidth !== '0px'
+      !/^rgba\(.*, 0\)$/.test(backgroundColor) ||
+      backgroundImage !== 'none' ||
+      borderLeftWidth !== '0px'
 
     /** Where `text` leaves a box that cuts it or is painted around it; '' when it stays inside. */
     function escapes(text: DOMRect, start: Element): string {
@@ -22,13 +25,16 @@ export async function textFindings(page: Page): Promise<string[]> {
         const style = getComputedStyle(box)
         // Inline boxes break with their text.
         if (style.display === 'inline' || style.display === 'contents') continue
-        if (style.clipPath !== 'none' || box.closest('details:not([open]) > :not(summary)')) return ''
+        if (style.clipPath !== 'none' || box.closest('details:not([open]) > :not(summary)'))
+          return ''
         const { left, right, top, bottom } = box.getBoundingClientRect()
         const sideways = text.left < left - 1 || text.right > right + 1
         // A line's own box is higher than its letters.
-        const upright = text.top + text.height * 0.2 < top - 1 || text.bottom - text.height * 0.2 > bottom + 1
+        const upright =
+          text.top + text.height * 0.2 < top - 1 || text.bottom - text.height * 0.2 > bottom + 1
         const cut = style.overflowX !== 'visible' || paints(style)
-        if (sideways && cut && !scrolls(style.overflowX)) return `sideways out of ${box.tagName}.${box.className}`
+        if (sideways && cut && !scrolls(style.overflowX))
+          return `sideways out of ${box.tagName}.${box.className}`
         if (upright && cut && !scrolls(style.overflowY))
           return `upwards or downwards out of ${box.tagName}.${box.className}`
         if (scrolls(style.overflowX) || scrolls(style.overflowY)) return ''
@@ -42,7 +48,10 @@ export async function textFindings(page: Page): Promise<string[]> {
     const range = document.createRange()
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement!
-      if (!node.nodeValue?.trim() || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      if (
+        !node.nodeValue?.trim() ||
+        !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
         continue
       range.selectNodeContents(node)
       for (const rect of range.getClientRects()) {
@@ -52,5 +61,25 @@ export async function textFindings(page: Page): Promise<string[]> {
       }
     }
     return [...found]
+  })
+}
+
+/** Words that have been given so little room that they stand in scraps of a few letters, one below the other. */
+export async function crumbledText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue?.trim() ?? ''
+      const parent = node.parentElement!
+      if (text.length < 8 || !parent.checkVisibility({ visibilityProperty: true })) continue
+      if (parent.closest('.visually-hidden, thead')) continue
+      range.selectNodeContents(node)
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+      if (lines.size > 2 && text.length / lines.size < 5)
+        found.push(`„${text.slice(0, 40)}“ stands in ${lines.size} lines`)
+    }
+    return found
   })
 }

@@ -18,7 +18,9 @@ const unseenLines = (page: Page) =>
   page
     .locator('.hero-exhibit li')
     .evaluateAll(lines =>
-      lines.filter(line => line.checkVisibility() && !line.checkVisibility({ opacityProperty: true })),
+      lines.filter(
+        line => line.checkVisibility() && !line.checkVisibility({ opacityProperty: true }),
+      ),
     )
 
 // One visit a page, each with an empty cache. What the page misses on the way is an error on the console.
@@ -26,13 +28,18 @@ for (const route of siteRoutes()) {
   test(`${route} paints from its own file alone, loads little more, nothing moves and nothing is stored`, async ({
     page,
   }) => {
-    const { paintedAlone, shifts, asked, scripts, bytes, said, grown, arial } = await watchLoad(page, route)
+    const { paintedAlone, shifts, asked, scripts, bytes, said, grown, arial } = await watchLoad(
+      page,
+      route,
+    )
     const all = asked.join(' ')
     const foreign = asked.filter(address => !address.startsWith('/'))
     const moved = shifts.byFonts.reduce((sum, { value }) => sum + value, 0)
     const hint = `a word more or less in the headline may help: ${JSON.stringify(shifts.byFonts)}`
 
-    expect.soft(paintedAlone, `${route}: paints before anything else has come, of ${all}`).toBe(true)
+    expect
+      .soft(paintedAlone, `${route}: paints before anything else has come, of ${all}`)
+      .toBe(true)
     expect.soft(foreign, `${route}: other hosts asked`).toEqual([])
     expect.soft(scripts, `${route}: scripts before the visitor does anything`).toEqual([])
     expect.soft(asked.length, `${route}: requests, ${all}`).toBeLessThanOrEqual(REQUESTS)
@@ -44,12 +51,21 @@ for (const route of siteRoutes()) {
     expect.soft(said, `${route}: on the console`).toEqual([])
     expect.soft(grown, `${route}: percent of its height`).toBeLessThanOrEqual(GROWTH)
 
-    expect.soft(await unseenLines(page), `${route}: lines of the exhibit before it plays`).toHaveLength(0)
-    await page.evaluate(() => document.querySelector('.hero-exhibit')?.scrollIntoView({ behavior: 'instant' }))
+    expect
+      .soft(await unseenLines(page), `${route}: lines of the exhibit before it plays`)
+      .toHaveLength(0)
+    await page.evaluate(() =>
+      document.querySelector('.hero-exhibit')?.scrollIntoView({ behavior: 'instant' }),
+    )
     await page.waitForTimeout(300)
-    expect.soft(await unseenLines(page), `${route}: lines of the exhibit while it plays`).toHaveLength(0)
+    expect
+      .soft(await unseenLines(page), `${route}: lines of the exhibit while it plays`)
+      .toHaveLength(0)
     await scrollThrough(page)
-    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    const stored = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ])
     expect.soft(stored, `${route}: stored by reading alone`).toEqual([])
   })
 }

@@ -9,9 +9,14 @@ const BYTES = 70_000
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
 for (const { path } of Object.values(forms)) {
-  test(`${path} loads what its form needs when the form comes near, and not too much`, async ({ page }) => {
+  test(`${path} loads what its form needs when the form comes near, and not too much`, async ({
+    page,
+  }) => {
     const scripts: Request[] = []
-    page.on('requestfinished', request => request.resourceType() === 'script' && scripts.push(request))
+    page.on(
+      'requestfinished',
+      request => request.resourceType() === 'script' && scripts.push(request),
+    )
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(scripts.length, `${path}: scripts while the form is far away`).toBe(0)
     await page.locator('#formular').scrollIntoViewIfNeeded()

@@ -15,7 +15,9 @@ const HEAP = 300_000
 /** Follows the link to a page and looks at all that moves, plays or wakes there. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate(async path => {
-    const arrived = new Promise(resolve => document.addEventListener('navigated', resolve, { once: true }))
+    const arrived = new Promise(resolve =>
+      document.addEventListener('navigated', resolve, { once: true }),
+    )
     document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click()
     await arrived
     for (const part of document.querySelectorAll('main video, main .exhibit, main form')) {
@@ -27,7 +29,8 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 async function travel(page: Page, navigations: number): Promise<void> {
-  for (let count = 0; count < navigations; count++) await visit(page, ROUND[count % ROUND.length] ?? '/')
+  for (let count = 0; count < navigations; count++)
+    await visit(page, ROUND[count % ROUND.length] ?? '/')
 }
 
 /** What is alive after the garbage has been collected: the least of three looks, as transitions hold pages for a moment. */
@@ -40,7 +43,11 @@ async function alive(cdp: CDPSession, page: Page) {
     looks.push(Object.fromEntries(metrics.map(({ name, value }) => [name, value])))
   }
   const least = (name: string) => Math.min(...looks.map(look => look[name] ?? Number.NaN))
-  return { nodes: least('Nodes'), listeners: least('JSEventListeners'), heap: least('JSHeapUsedSize') }
+  return {
+    nodes: least('Nodes'),
+    listeners: least('JSEventListeners'),
+    heap: least('JSHeapUsedSize'),
+  }
 }
 
 test('twenty pages into a visit the browser holds no more than after ten', async ({ page }) => {

@@ -72,7 +72,9 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
     scripts: paths(requests.filter(request => request.resourceType() === 'script')),
     bytes: await bytesOf(arrived),
     said,
-    grown: await page.evaluate(() => (Math.max(...window.heights) / Math.min(...window.heights) - 1) * 100),
+    grown: await page.evaluate(
+      () => (Math.max(...window.heights) / Math.min(...window.heights) - 1) * 100,
+    ),
     arial: await page.evaluate(hasArial),
   }
 }
@@ -99,16 +101,25 @@ function noteShifts(): void {
   type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
   const note = (entry: PerformanceEntry) => {
     const { value, sources } = entry as Entry
-    const elements = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement))
-    window.shifts.push({ value, what: elements.map(element => element?.outerHTML.slice(0, 60) ?? 'gone') })
+    const elements = sources.map(({ node }) =>
+      node instanceof Element ? node : node?.parentElement,
+    )
+    window.shifts.push({
+      value,
+      what: elements.map(element => element?.outerHTML.slice(0, 60) ?? 'gone'),
+    })
   }
-  new PerformanceObserver(list => list.getEntries().forEach(note)).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver(list => list.getEntries().forEach(note)).observe({
+    type: 'layout-shift',
+    buffered: true,
+  })
 }
 
 function noteHeights(): void {
   window.heights = []
   const note = () => {
-    if (document.readyState !== 'loading') window.heights.push(document.documentElement.scrollHeight)
+    if (document.readyState !== 'loading')
+      window.heights.push(document.documentElement.scrollHeight)
     requestAnimationFrame(note)
   }
   requestAnimationFrame(note)
@@ -120,11 +131,15 @@ function painted(): boolean {
 
 /** Time to show the fonts and to note what that moved. */
 async function threeFrames(): Promise<void> {
-  for (let frame = 0; frame < 3; frame++) await new Promise(resolve => requestAnimationFrame(resolve))
+  for (let frame = 0; frame < 3; frame++)
+    await new Promise(resolve => requestAnimationFrame(resolve))
 }
 
 function hasArial(): Promise<boolean> {
-  const font = new FontFace('Stand-in', 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")')
+  const font = new FontFace(
+    'Stand-in',
+    'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")',
+  )
   return font.load().then(
     () => true,
     () => false,

@@ -2,22 +2,31 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../support/built-test'
 import { assistant, menus, navigation } from '../../support/live'
 
-const [_industries, products, services] = menus.map(({ label }) => label) as [string, string, string]
+const [_industries, products, services] = menus.map(({ label }) => label) as [
+  string,
+  string,
+  string,
+]
 const banner = (page: Page) => page.getByRole('banner')
 const toggle = (page: Page, name: string) => banner(page).getByRole('button', { name })
 const panel = (button: Locator) => button.locator('xpath=following-sibling::*')
 
 test.beforeEach(({ page }) => page.goto('/impressum').then(() => undefined))
 
-test('menus open and close by click, one at a time, inside the window also where it is narrow', async ({ page }) => {
+test('menus open and close by click, one at a time, inside the window also where it is narrow', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 960, height: 700 })
   for (const { label, links } of menus) {
     const button = toggle(page, label)
     await button.click()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    for (const { path } of links) await expect(panel(button).locator(`a[href="${path}"]`)).toBeVisible()
+    for (const { path } of links)
+      await expect(panel(button).locator(`a[href="${path}"]`)).toBeVisible()
     await expect(banner(page).locator('[aria-expanded=true]')).toHaveCount(1)
-    await panel(button).evaluate(element => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    await panel(button).evaluate(element =>
+      Promise.all(element.getAnimations().map(({ finished }) => finished)),
+    )
     const box = (await panel(button).boundingBox())!
     expect(box.x).toBeGreaterThanOrEqual(0)
     expect(box.x + box.width).toBeLessThanOrEqual(960)
@@ -26,7 +35,9 @@ test('menus open and close by click, one at a time, inside the window also where
   await expect(panel(toggle(page, services))).toBeHidden()
 })
 
-test('the keyboard opens a menu, Escape closes it and comes back to the button', async ({ page }) => {
+test('the keyboard opens a menu, Escape closes it and comes back to the button', async ({
+  page,
+}) => {
   const button = toggle(page, products)
   await button.focus()
   await page.keyboard.press('Enter')
@@ -51,7 +62,9 @@ test('focus that goes on closes a menu, so that it covers nothing', async ({ pag
   await button.click()
   await panel(button).getByRole('link').last().focus()
   await page.keyboard.press('Tab')
-  await expect(banner(page).getByRole('link', { name: navigation.header.prices.label })).toBeFocused()
+  await expect(
+    banner(page).getByRole('link', { name: navigation.header.prices.label }),
+  ).toBeFocused()
   await expect(panel(button)).toBeHidden()
 })
 
@@ -64,7 +77,9 @@ test('following a link closes the menu and marks the new page', async ({ page })
   await expect(link).toHaveAttribute('aria-current', 'page')
 })
 
-test('a menu left open is closed when the browser brings the page back from its memory', async ({ page }) => {
+test('a menu left open is closed when the browser brings the page back from its memory', async ({
+  page,
+}) => {
   await toggle(page, products).click()
   // What a page hears as it goes there; Playwright's Chromium keeps none.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))

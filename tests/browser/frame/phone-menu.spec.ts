@@ -6,11 +6,14 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menü' })
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' })
-const link = (page: Page, { path }: { path: string }) => nav(page).locator(`a[href="${path}"]`).first()
+const link = (page: Page, { path }: { path: string }) =>
+  nav(page).locator(`a[href="${path}"]`).first()
 
 test.beforeEach(({ page }) => page.goto('/impressum').then(() => undefined))
 
-test('the menu fills the window below the bar, the page behind it is locked and inert', async ({ page }) => {
+test('the menu fills the window below the bar, the page behind it is locked and inert', async ({
+  page,
+}) => {
   const wheel = async () => {
     await page.mouse.wheel(0, 400)
     await page.waitForTimeout(200)
@@ -21,21 +24,32 @@ test('the menu fills the window below the bar, the page behind it is locked and 
   await expect(nav(page)).toBeHidden()
   await menu(page).tap()
   const bar = (await page.getByRole('banner').boundingBox())!.height
-  await expect.poll(async () => Math.abs((await nav(page).boundingBox())!.y - bar)).toBeLessThanOrEqual(1)
+  await expect
+    .poll(async () => Math.abs((await nav(page).boundingBox())!.y - bar))
+    .toBeLessThanOrEqual(1)
   const { y, height } = (await nav(page).boundingBox())!
   expect(Math.round(y + height)).toBe(844)
   for (const part of ['main', 'footer', '[data-island=ChatWidget]'])
-    expect(await page.locator(part).evaluate(element => element.closest('[inert]') !== null)).toBe(true)
+    expect(await page.locator(part).evaluate(element => element.closest('[inert]') !== null)).toBe(
+      true,
+    )
   expect(await wheel()).toBe(0)
 })
 
-test('it shows the groups to unfold, one at a time, and the ways to contact and demo', async ({ page }) => {
+test('it shows the groups to unfold, one at a time, and the ways to contact and demo', async ({
+  page,
+}) => {
   await menu(page).tap()
   for (const { label, links } of menus) {
+    const group = nav(page).getByRole('button', { name: label })
     await expect(link(page, links[0]!)).toBeHidden()
-    await nav(page).getByRole('button', { name: label }).tap()
+    await group.tap()
     await expect(link(page, links[0]!)).toBeVisible()
+    const top = (await nav(page).boundingBox())!.y
+    await expect.poll(async () => (await group.boundingBox())!.y, label).toBeGreaterThanOrEqual(top)
   }
+  await expect(page.getByRole('banner').getByRole('link', { name: demo.label })).toHaveCount(1)
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Demo$/ })).toHaveCount(0)
   await expect(link(page, menus[0]!.links[0]!)).toBeHidden()
   await expect(link(page, contact)).toBeVisible()
   await expect(link(page, demo)).toBeVisible()

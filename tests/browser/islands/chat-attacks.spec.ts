@@ -5,12 +5,18 @@ import { expect, test } from './island-test'
 /** What a misled model may say: markup, addresses, Markdown. Each tries to run `window.attacked=1` or to load from evil.example. */
 const payloads: string[] = JSON.parse(readFileSync('tests/fixtures/hostile-replies.json', 'utf8'))
 
-test(`nothing in ${payloads.length} hostile replies runs, loads or submits`, async ({ page, emilia }) => {
+test(`nothing in ${payloads.length} hostile replies runs, loads or submits`, async ({
+  page,
+  emilia,
+}) => {
   const foreign: string[] = []
   await page.goto('/')
   page.on('request', request => {
     const { origin, pathname } = new URL(request.url())
-    if (origin !== new URL(page.url()).origin || !/^\/(api\/chat$|assets\/|personas\/|favicon)/.test(pathname))
+    if (
+      origin !== new URL(page.url()).origin ||
+      !/^\/(api\/chat$|assets\/|personas\/|favicon)/.test(pathname)
+    )
       foreign.push(request.url())
   })
   const { panel, input, bubbles } = await openChat(page)
@@ -22,11 +28,15 @@ test(`nothing in ${payloads.length} hostile replies runs, loads or submits`, asy
     await input.press('Enter')
     await expect(bubbles).toHaveCount(3 + first / 5)
   }
-  const odd = panel.locator('.chat-message').locator(':not(div, p, ul, ol, li, strong, a, span, time)')
+  const odd = panel
+    .locator('.chat-message')
+    .locator(':not(div, p, ul, ol, li, strong, a, span, time)')
   expect(await odd.evaluateAll(elements => elements.map(element => element.outerHTML))).toEqual([])
   const attributes = await panel
     .locator('.chat-bubble *')
-    .evaluateAll(elements => [...new Set(elements.flatMap(element => element.getAttributeNames()))].sort())
+    .evaluateAll(elements =>
+      [...new Set(elements.flatMap(element => element.getAttributeNames()))].sort(),
+    )
   expect(attributes).toEqual(['class', 'href', 'rel', 'start', 'target'])
   const links = panel.locator('.chat-bubble a')
   for (const link of await links.all()) {

@@ -8,19 +8,24 @@ async function room(log: Locator, bubble: Locator) {
   return { above: box.y - list.y, below: list.y + list.height - (box.y + box.height) }
 }
 
-test('after an answer the question stands at the top, and air below the last line', async ({ page, emilia }) => {
+test('after an answer the question stands at the top, and air below the last line', async ({
+  page,
+  emilia,
+}) => {
   await page.goto('/')
   const { log, input, bubbles } = await openChat(page)
   for (const [lines, count] of [
     [1, 3],
     [8, 5],
-    [14, 7],
+    [11, 7],
   ] as const) {
     emilia.reply = { content: 'Zeile\n'.repeat(lines).trim() }
     await input.fill('Weiter')
     await input.press('Enter')
     await expect(bubbles).toHaveCount(count)
-    await expect.poll(async () => Math.round((await room(log, bubbles.nth(count - 2))).above)).toBe(16)
+    await expect
+      .poll(async () => Math.round((await room(log, bubbles.nth(count - 2))).above))
+      .toBe(16)
     expect((await room(log, bubbles.last())).below).toBeGreaterThanOrEqual(16)
   }
 })
@@ -35,14 +40,19 @@ test('of an answer taller than the list the question stays at the top, and a but
   await input.fill('Viel bitte')
   await input.press('Enter')
   await expect(bubbles).toHaveCount(3)
-  await expect.poll(async () => Math.abs((await room(log, bubbles.nth(1))).above - 16)).toBeLessThan(2)
+  await expect
+    .poll(async () => Math.abs((await room(log, bubbles.nth(1))).above - 16))
+    .toBeLessThan(2)
   const on = panel.getByRole('button', { name: 'Weiterlesen' })
   // It goes with the last of its clicks.
   while (await on.isVisible()) await on.click({ timeout: 1_000 }).catch(() => {})
   expect((await room(log, bubbles.last())).below).toBeGreaterThanOrEqual(16)
 })
 
-test('leaves visitors who read further up where they are, and tells of the answer', async ({ page, emilia }) => {
+test('leaves visitors who read further up where they are, and tells of the answer', async ({
+  page,
+  emilia,
+}) => {
   await page.goto('/')
   const { panel, log, input, bubbles } = await openChat(page)
   emilia.reply = { content: 'Zeile\n'.repeat(12) }
@@ -51,7 +61,8 @@ test('leaves visitors who read further up where they are, and tells of the answe
   await expect(bubbles).toHaveCount(3)
   let answer: (() => Promise<void>) | undefined
   await page.route('**/api/chat', route => {
-    answer = () => route.fulfill({ json: { message: { role: 'assistant', content: 'Neu', showQR: false } } })
+    answer = () =>
+      route.fulfill({ json: { message: { role: 'assistant', content: 'Neu', showQR: false } } })
   })
   await input.fill('Langsam')
   await input.press('Enter')
@@ -84,12 +95,19 @@ test('grows with the text and says when a message is too long', async ({ page, e
   expect(emilia.asked).toEqual([])
 })
 
-test('keeps the button in sight in low windows, whatever is being typed', async ({ page, emilia }) => {
+test('keeps the button in sight in low windows, whatever is being typed', async ({
+  page,
+  emilia,
+}) => {
   await page.goto('/')
   const { panel, input, send, bubbles } = await openChat(page)
   const hidden = async () => {
     const [button, frame] = await Promise.all([send.boundingBox(), panel.boundingBox()])
-    return Math.max(0, button!.y + button!.height - (frame!.y + frame!.height), frame!.y - button!.y)
+    return Math.max(
+      0,
+      button!.y + button!.height - (frame!.y + frame!.height),
+      frame!.y - button!.y,
+    )
   }
   const type = async (...texts: string[]) => {
     for (const text of texts) {
@@ -135,4 +153,77 @@ test('tells when the browser is offline', async ({ page, context }) => {
   await expect(input).toHaveValue('Hallo?')
   await context.setOffline(false)
   await expect(panel.getByText('Sie sind offline.')).toHaveCount(0)
+})
+
+for (const [width, height] of [
+  [1280, 800],
+  [1366, 650],
+  [390, 844],
+] as const)
+  test(`shows the suggested questions whole, first and after a long answer, at ${width} × ${height}`, async ({
+    page,
+    emilia,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const { panel, ask, bubbles } = await openChat(page)
+    const questions = panel.getByRole('list', { name: 'Fragen zum Antippen' }).getByRole('button')
+    /** What of a question lies under the input or beyond the panel, in pixels. */
+    const cut = () =>
+      questions.evaluateAll(buttons =>
+        buttons.map(button => {
+          const end = document.querySelector('.chat-composer')!.getBoundingClientRect().top
+          return Math.max(0, button.getBoundingClientRect().bottom - end)
+        }),
+      )
+    await expect.poll(cut).toEqual([0, 0, 0, 0])
+    emilia.reply = { content: 'Zeile\n'.repeat(30) }
+    await ask('Viel bitte')
+    await expect(bubbles).toHaveCount(3)
+    expect(new Set(await cut())).toEqual(new Set([0]))
+    const tops = await questions.evaluateAll(buttons =>
+      buttons.map(button => button.getBoundingClientRect().top),
+    )
+    expect(new Set(tops).size, 'one line').toBe(1)
+    await questions.last().click()
+    await expect(bubbles).toHaveCount(5)
+  })
+
+test('on a laptop an answer has 430 px beside the questions, and nothing of the header shows above', async ({
+  page,
+  emilia,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await page.goto('/')
+  const { panel, log, ask, bubbles } = await openChat(page)
+  emilia.reply = { content: 'Zeile' }
+  await ask('Hallo')
+  await expect(bubbles).toHaveCount(3)
+  await expect(panel.getByRole('list', { name: 'Fragen zum Antippen' })).toBeVisible()
+  expect((await log.boundingBox())!.height).toBeGreaterThanOrEqual(430)
+  const button = page.getByRole('banner').getByRole('link', { name: 'Demo anfordern' })
+  // The panel grows as it opens.
+  const above = async () => (await panel.boundingBox())!.y - (await button.boundingBox())!.y
+  await expect.poll(above).toBeLessThanOrEqual(0)
+})
+
+test.describe('on a screen for fingers', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
+
+  test('the way to the messenger stands below the sentence, and the code after it', async ({
+    page,
+    emilia,
+  }) => {
+    emilia.reply = { content: 'Bitte scannen Sie diesen QR-Code:', showQR: true }
+    await page.goto('/')
+    const { ask, bubbles } = await openChat(page)
+    await ask('Termin bitte')
+    const answer = bubbles.last()
+    await expect(answer.getByRole('img')).toBeVisible()
+    const top = async (part: Locator) => (await part.boundingBox())!.y
+    const sentence = await top(answer.getByText('Bitte scannen'))
+    const way = await top(answer.getByText(/(WhatsApp|Kontaktseite) öffnen/))
+    const code = await top(answer.getByRole('img'))
+    expect([sentence < way, way < code]).toEqual([true, true])
+  })
 })

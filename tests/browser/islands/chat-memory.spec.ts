@@ -9,7 +9,10 @@ test.beforeEach(async ({ page }) => {
 test('lives on through navigation, also with a request under way', async ({ page }) => {
   let answer: (() => Promise<void>) | undefined
   await page.route('**/api/chat', route => {
-    answer = () => route.fulfill({ json: { message: { role: 'assistant', content: 'Da bin ich.', showQR: false } } })
+    answer = () =>
+      route.fulfill({
+        json: { message: { role: 'assistant', content: 'Da bin ich.', showQR: false } },
+      })
   })
   const { panel, input, bubbles } = await openChat(page)
   await input.fill('Hallo?')
@@ -22,7 +25,9 @@ test('lives on through navigation, also with a request under way', async ({ page
   await expect(panel).toHaveCSS('position', 'fixed')
 })
 
-test('leaves the way from page to page as it is when it was open before anybody moved', async ({ page }) => {
+test('leaves the way from page to page as it is when it was open before anybody moved', async ({
+  page,
+}) => {
   await openChat(page)
   await page.reload()
   await expect(chatOf(page).panel).toBeVisible()
@@ -32,7 +37,10 @@ test('leaves the way from page to page as it is when it was open before anybody 
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
 })
 
-test('comes back after a reload: thread, draft and open state, without taking the focus', async ({ page, emilia }) => {
+test('comes back after a reload: thread, draft and open state, without taking the focus', async ({
+  page,
+  emilia,
+}) => {
   const { input, bubbles } = await openChat(page)
   await input.fill('Hallo')
   await input.press('Enter')

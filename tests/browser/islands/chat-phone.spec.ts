@@ -84,9 +84,14 @@ test('leads to a section of another page, and the focus with it', async ({ page,
 })
 
 for (const links of ['shows pages in place', 'loads pages whole'])
-  test(`makes way for a section of the present page where the browser ${links}`, async ({ page, emilia }) => {
+  test(`makes way for a section of the present page where the browser ${links}`, async ({
+    page,
+    emilia,
+  }) => {
     if (links === 'loads pages whole')
-      await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
+      await page.addInitScript(() =>
+        Object.defineProperty(window, 'navigation', { value: undefined }),
+      )
     emilia.reply = answered
     await page.goto('/trial#formular')
     await page.evaluate(() => Object.assign(window, { marked: true }))

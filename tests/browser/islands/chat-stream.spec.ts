@@ -7,7 +7,10 @@ import { delta, type StandIn, startProvider, streams } from '../../support/provi
 const test = built.extend<{ provider: StandIn }>({
   provider: async ({ page }, use) => {
     const provider = await startProvider()
-    const site = await startBuiltSite({ OPENAI_API_KEY: 'sk-stand-in', OPENAI_BASE_URL: provider.url })
+    const site = await startBuiltSite({
+      OPENAI_API_KEY: 'sk-stand-in',
+      OPENAI_BASE_URL: provider.url,
+    })
     await page.goto(site.origin)
     await use(provider)
     await provider.close()
@@ -16,7 +19,10 @@ const test = built.extend<{ provider: StandIn }>({
   expected: /could not answer/,
 })
 
-test('shows the first words before the provider has finished, and stops when told', async ({ page, provider }) => {
+test('shows the first words before the provider has finished, and stops when told', async ({
+  page,
+  provider,
+}) => {
   provider.behave(streams(delta({ content: 'Ja, gern. ' }), delta({ content: 'Wann ' }), 60_000))
   const { panel, ask, bubbles, send } = await openChat(page)
   await ask('Haben Sie Zeit?')
@@ -28,7 +34,10 @@ test('shows the first words before the provider has finished, and stops when tol
   await expect.poll(() => provider.received.at(-1)?.isGone).toBe(true)
 })
 
-test('takes the half answer back when it breaks off, and returns the question', async ({ page, provider }) => {
+test('takes the half answer back when it breaks off, and returns the question', async ({
+  page,
+  provider,
+}) => {
   provider.behave(async (response, received) => {
     await streams(
       delta({ content: 'Ja, gern. ' }),

@@ -22,14 +22,20 @@ test('shows its tooltip on hover and on keyboard focus', async ({ page }) => {
   await expect(tip).toHaveCSS('opacity', '1')
 })
 
-test('greets, says that it is an AI, and gives the focus to the input and back', async ({ page, emilia }) => {
+test('greets, says that it is an AI, and gives the focus to the input and back', async ({
+  page,
+  emilia,
+}) => {
   const { panel, launcher, bubbles, input } = await openChat(page)
   await expect(bubbles).toHaveText([`Emilia: ${GREETING}`])
   await expect(panel).toHaveAccessibleDescription(/KI/)
-  await expect(panel.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '/datenschutz')
+  await expect(panel.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute(
+    'href',
+    '/datenschutz',
+  )
   await expect(input).toBeFocused()
-  // An arrow that closes takes the place of her picture.
-  await expect(launcher.locator('img')).toBeHidden()
+  // The panel takes her place.
+  await expect(launcher).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(launcher.locator('img')).toBeVisible()
@@ -53,7 +59,10 @@ test('leaves Escape to a menu that is open beside it', async ({ page }) => {
   await expect(panel).toBeHidden()
 })
 
-test('sends the history by Enter, breaks lines by Shift+Enter, and shows the reply', async ({ page, emilia }) => {
+test('sends the history by Enter, breaks lines by Shift+Enter, and shows the reply', async ({
+  page,
+  emilia,
+}) => {
   const { input, bubbles, send } = await openChat(page)
   emilia.reply = { content: 'Ab **500 €**.\n- [Demo](/trial)\n- zwei' }
   await input.pressSequentially(' Was kostet')
@@ -75,13 +84,19 @@ test('sends the history by Enter, breaks lines by Shift+Enter, and shows the rep
   await expect(bubbles.last().getByRole('listitem')).toHaveText(['Demo', 'zwei'])
 })
 
-test('ignores empty messages and those of an input method under composition', async ({ page, emilia }) => {
+test('ignores empty messages and those of an input method under composition', async ({
+  page,
+  emilia,
+}) => {
   const { input, send, bubbles } = await openChat(page)
   await send.click()
   await input.fill('  \n ')
   await input.press('Enter')
   await input.fill('にほ')
   await input.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
+  // Safari: the composition has ended, but the key still belongs to it.
+  await input.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true })
+  await input.dispatchEvent('keydown', { key: 'Escape', keyCode: 229, bubbles: true })
   await expect(bubbles).toHaveCount(1)
   expect(emilia.asked).toEqual([])
 })
@@ -140,28 +155,38 @@ test('shows the QR code with its link', async ({ page, emilia }) => {
   emilia.reply = { content: 'Bitte scannen Sie diesen QR-Code:', showQR: true }
   await input.fill('Termin bitte')
   await input.press('Enter')
-  // Until the firm has a messenger number, the code leads to the contact page.
-  const link = bubbles.last().getByRole('link', { name: /(WhatsApp|Kontaktseite) öffnen/ })
-  await expect(link).toHaveAttribute('href', /^https?:\/\/(wa\.me\/.+\?text=|[^/]+\/kontaktinformationen$)/)
+  const link = bubbles.last().getByRole('link', { name: 'WhatsApp öffnen' })
+  // To the firm's number, also while it is a placeholder, with the words to begin with.
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=\S+/)
   const code = link.getByRole('img', { name: /QR-Code/ })
   await expect(code).toBeVisible()
-  await expect(code.locator('path')).toHaveAttribute('d', /^M0 0h1v1h-1z.{700,}/)
+  await expect
+    .poll(() => code.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0)
 })
 
-test('suggests the questions of the page, also of the next one', async ({ page, emilia }) => {
+test('offers a question of the page, price, appointment and trial, and then what is left of them', async ({
+  page,
+  emilia,
+}) => {
   const { panel, bubbles, input } = await openChat(page)
   const suggested = panel.getByRole('list', { name: 'Fragen zum Antippen' }).getByRole('button')
-  await expect(suggested).toHaveCount(3)
+  await expect(suggested).toHaveCount(4)
   await page.getByRole('banner').getByRole('link', { name: demo.label }).click()
   // The address changes at once, the page when it has come.
   await expect(page.locator('#formular')).toBeAttached()
-  const questions: string[] = JSON.parse((await page.getByRole('main').getAttribute('data-questions')) ?? '[]')
-  await expect(suggested).toHaveText(questions.slice(0, 3))
+  const questions: string[] = JSON.parse(
+    (await page.getByRole('main').getAttribute('data-questions')) ?? '[]',
+  )
+  const first = await suggested.allTextContents()
+  expect(questions).toContain(first[0])
+  expect(first.join(' ')).toMatch(/kostet.*Termin.*(Test|14 Tage)/)
   await input.fill('Mein Entwurf')
   await suggested.first().click()
   await expect(bubbles).toHaveCount(3)
   await expect(input).toHaveValue('Mein Entwurf')
-  expect(emilia.asked[0]?.messages.at(-1)?.content).toBe(questions[0])
-  // Under an answer two of those that are left.
-  await expect(suggested).toHaveText(questions.slice(1, 3))
+  expect(emilia.asked[0]?.messages.at(-1)?.content).toBe(first[0])
+  const left = await suggested.allTextContents()
+  expect(left).toEqual(expect.arrayContaining(first.slice(1)))
+  expect(left).not.toContain(first[0])
 })

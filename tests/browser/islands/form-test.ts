@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright/test'
 
-export const FORM_ERROR = 'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.'
+export const FORM_ERROR =
+  'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.'
 export const person = {
   Name: 'Maria Gruber',
   'E-Mail': 'maria@gruber.at',
@@ -8,7 +9,12 @@ export const person = {
   Unternehmen: 'Gruber Kfz',
 }
 
-const sentPerson = { name: 'Maria Gruber', email: 'maria@gruber.at', phone: '0316 123456', company: 'Gruber Kfz' }
+const sentPerson = {
+  name: 'Maria Gruber',
+  email: 'maria@gruber.at',
+  phone: '0316 123456',
+  company: 'Gruber Kfz',
+}
 
 export const forms = {
   contact: {
@@ -17,8 +23,9 @@ export const forms = {
     thanks: 'Vielen Dank für Ihre Nachricht! Wir melden uns in Kürze bei Ihnen.',
     sent: { ...sentPerson, message: 'Guten Tag,\r\nbitte um Rückruf.' },
     fill: async (page: Page) => {
-      for (const [label, value] of Object.entries(person)) await page.getByLabel(label).fill(value)
-      await page.getByLabel('Nachricht').fill('Guten Tag,\nbitte um Rückruf.')
+      for (const [label, value] of Object.entries(person))
+        await page.locator('#formular').getByLabel(label).fill(value)
+      await page.locator('#formular').getByLabel('Nachricht').fill('Guten Tag,\nbitte um Rückruf.')
     },
   },
   trial: {
@@ -27,7 +34,8 @@ export const forms = {
     thanks: 'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
     sent: { ...sentPerson, website: 'https://www.gruber.at', industry: 'automotive' },
     fill: async (page: Page) => {
-      for (const [label, value] of Object.entries(person)) await page.getByLabel(label).fill(value)
+      for (const [label, value] of Object.entries(person))
+        await page.locator('#formular').getByLabel(label).fill(value)
       await page.getByLabel('Website').fill('www.gruber.at')
       await page.getByLabel('Branche').selectOption('automotive')
     },
@@ -51,7 +59,11 @@ export async function service(page: Page) {
 /** The fields of a multipart post, in their order. */
 export async function fieldsOf(request: Request | undefined) {
   const headers = { 'content-type': (await request?.headerValue('content-type')) ?? '' }
-  return [...(await new Response(new Uint8Array(request?.postDataBuffer() ?? []), { headers }).formData())]
+  return [
+    ...(await new Response(new Uint8Array(request?.postDataBuffer() ?? []), {
+      headers,
+    }).formData()),
+  ]
 }
 
 /** Turns to the form, which wakes it, and waits until it is awake. */

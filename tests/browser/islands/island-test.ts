@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test as site } from '../../support/built-test'
 
-export const GREETING = 'Hallo! Ich bin Emilia, Ihre KI-Assistentin bei 4xDU. Wie kann ich Ihnen heute helfen?'
+export const GREETING =
+  'Hallo! Ich bin Emilia, Ihre KI-Assistentin bei 4xDU. Wie kann ich Ihnen heute helfen?'
 
 export type Reply = { content: string; showQR?: boolean } | { status: number } | 'hang' | 'offline'
 type Asked = { messages: { role: string; content: string }[] }

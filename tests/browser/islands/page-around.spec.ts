@@ -1,12 +1,21 @@
+import { siteRoutes } from '../../../tools/bench/page-weight'
 import { chatOf } from '../../support/chat-panel'
 import { contact, pageWith } from '../../support/live'
 import { scrollThrough } from '../site/site-test'
 import { expect, test } from './island-test'
 
+declare global {
+  interface Window {
+    shiftsWhileReading: unknown[]
+  }
+}
+
 /** A page for each island. */
 const routes = ['/', '/trial', contact.path, pageWith('data-island="PriceCalculator"')]
 
-test('the page around the islands looks the same, pixel by pixel, before and after they wake', async ({ page }) => {
+test('the page around the islands looks the same, pixel by pixel, before and after they wake', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const changed: string[] = []
@@ -14,7 +23,9 @@ test('the page around the islands looks the same, pixel by pixel, before and aft
     await page.goto(route)
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
-      sheet.replaceSync('[data-island] { visibility: hidden !important } .chat-panel { display: none !important }')
+      sheet.replaceSync(
+        '[data-island] { visibility: hidden !important } .chat-panel { display: none !important }',
+      )
       document.adoptedStyleSheets.push(sheet)
     })
     await scrollThrough(page)
@@ -44,21 +55,32 @@ test('Emilia covers no word at the end of a page, in windows of any width', asyn
     [1280, 800],
   ]) {
     await page.setViewportSize({ width, height })
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-    await page.waitForTimeout(400)
+    await page.evaluate(() =>
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    )
+    // After a rest she comes back whole, if she may.
+    await page.waitForTimeout(1400)
     const covered = await page.locator('button.chat-launcher').evaluate(launcher => {
       const box = launcher.getBoundingClientRect()
       const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const found: string[] = []
       while (words.nextNode()) {
         const text = words.currentNode
-        if (!text.textContent?.trim() || text.parentElement?.closest('[data-island=ChatWidget], script, style'))
+        if (
+          !text.textContent?.trim() ||
+          text.parentElement?.closest('[data-island=ChatWidget], script, style')
+        )
           continue
         if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
         const range = document.createRange()
         range.selectNodeContents(text)
         for (const rect of range.getClientRects())
-          if (rect.right > box.left && rect.left < box.right && rect.bottom > box.top && rect.top < box.bottom)
+          if (
+            rect.right > box.left &&
+            rect.left < box.right &&
+            rect.bottom > box.top &&
+            rect.top < box.bottom
+          )
             found.push(text.textContent.trim())
       }
       return found
@@ -67,7 +89,7 @@ test('Emilia covers no word at the end of a page, in windows of any width', asyn
   }
 })
 
-test('on a phone Emilia draws back to the edge while a visitor reads down, and comes back on the way up', async ({
+test('on a phone Emilia is a tab at the edge while a visitor reads down, and whole again after a rest', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -76,12 +98,70 @@ test('on a phone Emilia draws back to the edge while a visitor reads down, and c
   const left = async () => (await launcher.boundingBox())!.x
   const { x, width } = (await page.getByRole('main').boundingBox())!
   const edge = x + width
+  await page.evaluate(() => {
+    window.shiftsWhileReading = []
+    new PerformanceObserver(list => window.shiftsWhileReading.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+    })
+  })
   await page.mouse.wheel(0, 600)
-  await expect.poll(left).toBeGreaterThanOrEqual(edge - 24)
-  await page.mouse.wheel(0, -200)
+  await expect.poll(left).toBeGreaterThanOrEqual(edge - 44.5)
   await expect.poll(left).toBeLessThan(edge - 60)
   await page.mouse.wheel(0, 300)
-  await expect.poll(left).toBeGreaterThanOrEqual(edge - 24)
+  await expect.poll(left).toBeGreaterThanOrEqual(edge - 44.5)
   await launcher.focus()
   await expect.poll(left).toBeLessThan(edge - 60)
+  expect(await page.evaluate(() => window.shiftsWhileReading.length)).toBe(0)
+})
+
+test('makes room for what an error moves under the button, without a scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/kontaktinformationen')
+  await page.getByRole('button', { name: 'Nachricht senden' }).click()
+  await expect(page.locator('.request-form-summary')).toBeVisible()
+  const { launcher } = chatOf(page)
+  const coveredFields = () =>
+    launcher.evaluate(button => {
+      const { left, right, top, bottom } = button.getBoundingClientRect()
+      const covered = new Set<string>()
+      for (let x = Math.ceil(left); x < right; x += 4)
+        for (let y = Math.ceil(top); y < bottom; y += 4) {
+          const [seen, ...below] = document.elementsFromPoint(x, y)
+          if (!button.contains(seen ?? null)) continue
+          for (const field of below.filter(element => element.matches('form :is(input, textarea)')))
+            covered.add((field as HTMLInputElement).name)
+        }
+      return [...covered]
+    })
+  await expect.poll(coveredFields).toEqual([])
+  await page.waitForTimeout(1500)
+  expect(await coveredFields()).toEqual([])
+})
+
+test('on the first screen of a phone Emilia lies on no exhibit, field or button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { launcher } = chatOf(page)
+  for (const route of siteRoutes()) {
+    await page.goto(route)
+    await expect(page.locator('html.js')).toBeAttached()
+    const covered = () =>
+      launcher.evaluate(button => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        const parts = document.querySelectorAll(
+          'main :is(.exhibit, .chat-demo, .button, button, input, select, textarea)',
+        )
+        return [...parts].filter(part => {
+          // Traps for spam programs are out of sight.
+          if (part.getAttribute('tabindex') === '-1') return false
+          const box = part.getBoundingClientRect()
+          // A picture from edge to edge leaves no margin for the tab.
+          if (box.right >= document.body.getBoundingClientRect().right) return false
+          // Of her tab 4 px are not seen.
+          return box.left < right && left + 4.5 < box.right && box.top < bottom && top < box.bottom
+        }).length
+      })
+    await expect.poll(covered, route).toBe(0)
+  }
 })

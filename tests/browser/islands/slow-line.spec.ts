@@ -24,8 +24,10 @@ async function hold(page: Page): Promise<(fate: 'come' | 'fail') => Promise<void
   }
 }
 
-const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Emilia wird geladen …' })
-const failed = (complaints: string[]) => complaints.filter(text => text.includes('Island ChatWidget failed')).length
+const waiting = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Emilia wird geladen …' })
+const failed = (complaints: string[]) =>
+  complaints.filter(text => text.includes('Island ChatWidget failed')).length
 
 test('a tap on Emilia says on a slow line, to screen readers too, that she is loading, until she is there', async ({
   page,
@@ -62,7 +64,10 @@ test('code that did not come before is asked for again by a tap', async ({ page,
 })
 
 for (const moment of ['before', 'after'] as const) {
-  test(`a tap ${moment} the bad news leads to people when Emilia cannot come`, async ({ page, complaints }) => {
+  test(`a tap ${moment} the bad news leads to people when Emilia cannot come`, async ({
+    page,
+    complaints,
+  }) => {
     const release = await hold(page)
     await page.goto('/')
     const { launcher } = chatOf(page)

@@ -1,7 +1,11 @@
 import type { Locator, Page } from 'playwright/test'
 
 /** Puts a link into the page, as an author may write one, and gives it. */
-export async function addLink(page: Page, href: string, attributes: Record<string, string> = {}): Promise<Locator> {
+export async function addLink(
+  page: Page,
+  href: string,
+  attributes: Record<string, string> = {},
+): Promise<Locator> {
   await page.locator('h1').evaluate(
     (heading, given) => {
       const link = document.createElement('a')

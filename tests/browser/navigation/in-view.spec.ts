@@ -30,7 +30,9 @@ test('a part of the page waits unseen, appears at 10 % and stays, also on a page
   await expect(element).toHaveClass(/active/)
 })
 
-test('a part so tall that 10 % of it never fit into the window appears all the same', async ({ page }) => {
+test('a part so tall that 10 % of it never fit into the window appears all the same', async ({
+  page,
+}) => {
   await page.goto('/')
   const element = page.locator('main .reveal').last()
   await element.evaluate((part: HTMLElement) => part.style.setProperty('min-height', '1200vh'))
@@ -43,7 +45,9 @@ test('a part so tall that 10 % of it never fit into the window appears all the s
 const film = pageWith('<video')
 const toggle = (page: Page) => page.locator('[data-video-toggle]').first()
 
-test('a video is not fetched before, plays muted while half of it is seen, and pauses below', async ({ page }) => {
+test('a video is not fetched before, plays muted while half of it is seen, and pauses below', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', request => request.resourceType() === 'media' && asked.push(request.url()))
   await page.goto(film)
@@ -59,6 +63,10 @@ test('a video is not fetched before, plays muted while half of it is seen, and p
   await bringIn(page, video, 0.4)
   await expect(video).toHaveJSProperty('paused', true)
   await expect(toggle(page)).toHaveAttribute('data-video-toggle', 'paused')
+  // Its picture is seen, not the frame where it stopped.
+  await expect(video).toHaveCSS('visibility', 'hidden')
+  await bringIn(page, video, 0.6)
+  await expect(video).toHaveCSS('visibility', 'visible')
 })
 
 test('phones get the cut that is made for them', async ({ page }) => {

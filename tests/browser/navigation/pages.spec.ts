@@ -14,16 +14,26 @@ test.describe('reached by a link', () => {
     test(`${route} is what it is when it is loaded: head, marked links and every pixel of its main part`, async ({
       page,
     }) => {
-      const state = async () => ({
-        head: await page.evaluate(() => {
-          const own = document.head.querySelectorAll('title, meta:not([http-equiv]), link, script[type$=json]')
-          return [...own].map(({ outerHTML }) => outerHTML).sort()
-        }),
-        current: await page
-          .locator('[aria-current=page]')
-          .evaluateAll(links => links.map(({ outerHTML }) => outerHTML)),
-        picture: await page.getByRole('main').screenshot(),
-      })
+      const state = async () => {
+        // Emilia's button lies above the page, and changes when it rests.
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync('.chat { visibility: hidden !important }')
+          document.adoptedStyleSheets.push(sheet)
+        })
+        return {
+          head: await page.evaluate(() => {
+            const own = document.head.querySelectorAll(
+              'title, meta:not([http-equiv]), link, script[type$=json]',
+            )
+            return [...own].map(({ outerHTML }) => outerHTML).sort()
+          }),
+          current: await page
+            .locator('[aria-current=page]')
+            .evaluateAll(links => links.map(({ outerHTML }) => outerHTML)),
+          picture: await page.getByRole('main').screenshot(),
+        }
+      }
       await follow(page, route)
       await page.waitForLoadState('networkidle')
       const followed = await state()
@@ -42,7 +52,9 @@ test('focus goes to the heading of the next page, and its title is announced', a
   await expect(page.locator('body > [role=status]')).toHaveText(await page.title())
 })
 
-test('a place on another page is shown, under no bar; asked for again it is shown again', async ({ page }) => {
+test('a place on another page is shown, under no bar; asked for again it is shown again', async ({
+  page,
+}) => {
   const { path } = navigation.header.prices
   const place = page.locator(`[id="${path.split('#')[1]}"]`)
   const link = page.getByRole('banner').locator(`a[href="${path}"]`)
@@ -58,7 +70,9 @@ test('a place on another page is shown, under no bar; asked for again it is show
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a redirect ends on the right address and place, with one step in the history', async ({ page }) => {
+test('a redirect ends on the right address and place, with one step in the history', async ({
+  page,
+}) => {
   const before = await page.evaluate(() => history.length)
   await follow(page, `${demo.path}/#formular`)
   await expect(page).toHaveURL(`${demo.path}#formular`)
@@ -79,7 +93,10 @@ test('when a new build is online, the page is loaded whole', async ({ page }) =>
 
 test('files, downloads and new windows are left to the browser', async ({ page, context }) => {
   const saved = page.waitForEvent('download')
-  await (await addLink(page, '/agb', { download: 'seite.html', id: 'download' })).page().locator('#download').click()
+  await (await addLink(page, '/agb', { download: 'seite.html', id: 'download' }))
+    .page()
+    .locator('#download')
+    .click()
   expect((await saved).suggestedFilename()).toContain('seite')
   const link = await addLink(page, '/agb')
   const opened = context.waitForEvent('page')
@@ -92,7 +109,9 @@ test('files, downloads and new windows are left to the browser', async ({ page, 
   await expect(page.locator('body')).toContainText('Sitemap:')
 })
 
-test('of two clicks the second one wins, however slow the page of the first one', async ({ page }) => {
+test('of two clicks the second one wins, however slow the page of the first one', async ({
+  page,
+}) => {
   const link = await addLink(page, '/agb')
   let release: () => void = () => {}
   const released = new Promise<void>(resolve => {
@@ -112,7 +131,44 @@ test('of two clicks the second one wins, however slow the page of the first one'
   await expect(page.locator('#formular')).toBeVisible()
 })
 
-test('a new page scrolls smoothly to its top; a click on the link to it leads there again', async ({ page }) => {
+test('from the end of a long page the next one begins near its top and passes nothing blank', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    const seen: number[] = []
+    let blank = 0
+    const look = () => {
+      seen.push(scrollY)
+      for (const part of document.querySelectorAll('main .reveal')) {
+        const { top, bottom } = part.getBoundingClientRect()
+        const isPassed = bottom > 0 && top < innerHeight
+        if (isPassed && Number(getComputedStyle(part).opacity) < 1) blank += 1
+      }
+    }
+    Object.assign(window, { seen, blank: () => blank })
+    document.addEventListener('navigated', () => document.addEventListener('scroll', look))
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  })
+  const from = await top(page)
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${industry.path}"]`)
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(industry.path)
+  await expect.poll(() => top(page)).toBe(0)
+  const passed = await page.evaluate(() => {
+    const { seen, blank } = window as unknown as { seen: number[]; blank: () => number }
+    return { highest: Math.max(...seen), steps: seen.length, blank: blank(), height: innerHeight }
+  })
+  expect(from).toBeGreaterThan(2 * passed.height)
+  expect(passed.highest).toBeLessThanOrEqual(1.5 * passed.height)
+  expect(passed.steps).toBeGreaterThan(3)
+  expect(passed.blank).toBe(0)
+})
+
+test('a new page scrolls smoothly to its top; a click on the link to it leads there again', async ({
+  page,
+}) => {
   await page.goto('/')
   await mark(page)
   await page.evaluate(() => {
@@ -142,7 +198,12 @@ test.describe('what is not there', () => {
   test('an unknown path shows the fallback page, and Back leads out of it', async ({ page }) => {
     const title = (await heading(page).textContent()) ?? ''
     await follow(page, '/gibt-es-nicht')
-    await expect(heading(page)).toHaveText('Unexpected Application Error!')
+    await expect(heading(page)).toHaveText('Diese Seite gibt es nicht')
+    await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(4)
+    await page.getByRole('button', { name: 'Emilia fragen' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await page.goBack()
     await expect(heading(page)).toHaveText(title)

@@ -24,15 +24,23 @@ test('resting on a link fetches its page once, and the click uses it', async ({ 
   expect(asked['/agb']).toBe(1)
 })
 
-test('passing over a link fetches nothing, and links to files or to the page itself never do', async ({ page }) => {
+test('passing over a link fetches nothing, and links to files or to the page itself never do', async ({
+  page,
+}) => {
   const asked = countPages(page)
   for (const href of ['/robots.txt', '/impressum']) {
-    await (await addLink(page, href, { id: `to-${href.length}` })).page().locator(`#to-${href.length}`).hover()
+    await (await addLink(page, href, { id: `to-${href.length}` }))
+      .page()
+      .locator(`#to-${href.length}`)
+      .hover()
     await rest(page)
   }
   await (await addLink(page, '/agb')).evaluate(element => {
     element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-    setTimeout(() => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })), 20)
+    setTimeout(
+      () => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+      20,
+    )
   })
   await rest(page)
   expect(asked).toEqual({})

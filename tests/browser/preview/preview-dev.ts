@@ -1,4 +1,4 @@
-import '../../../tools/production-react'
+import '../../../tools/dev/production-react'
 import { resolve } from 'node:path'
 import { dev } from 'vike/api'
 
@@ -10,7 +10,12 @@ await dev({
   viteConfig: {
     configFile: 'vite.dev.config.ts',
     cacheDir: resolve('.vite'),
-    server: { port: Number(process.argv[2]), strictPort: true, host: '127.0.0.1', fs: { allow: ['..'] } },
+    server: {
+      port: Number(process.argv[2]),
+      strictPort: true,
+      host: '127.0.0.1',
+      fs: { allow: ['..'] },
+    },
   },
 })
 console.log('ready')

@@ -12,10 +12,12 @@ const preview = sharePreview(FILE)
 
 /** Opens a page and waits until its preview listens. */
 async function open(page: Page, path: string): Promise<void> {
-  const connected = page.waitForEvent('console', message => message.text().includes('[vite] connected'))
+  const connected = page.waitForEvent('console', message =>
+    message.text().includes('[vite] connected'),
+  )
   await page.goto(preview.site.origin + path)
   await connected
-  await expect(page.locator('#preview-bar summary')).toContainText('Vorschau', { timeout: 20_000 })
+  await expect(page.locator('#preview-bar summary')).toContainText('Vorschau', { timeout: 60_000 })
 }
 
 const save = (from: string, to: string) =>
@@ -31,7 +33,9 @@ test('a saved sentence appears without a reload: scroll, form and open details s
   await open(page, '/trial')
   await page.locator('#formular').scrollIntoViewIfNeeded()
   await page.locator('[name=name]').fill('Anna Huber')
-  await page.locator('[data-island=TrialForm] form').evaluate(form => form.setAttribute('data-mark', 'same'))
+  await page
+    .locator('[data-island=TrialForm] form')
+    .evaluate(form => form.setAttribute('data-mark', 'same'))
   const scroll = await page.evaluate(() => {
     Object.assign(window, { sameDocument: true })
     return scrollY
@@ -49,10 +53,14 @@ test('a saved sentence appears without a reload: scroll, form and open details s
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   await expect(page.locator('[name=name]')).toHaveValue('Anna Huber')
   await expect(page.locator('form[data-mark=same]')).toBeVisible()
-  expect(await page.evaluate(() => (window as { lit?: string }).lit)).toContain('Sie sagen uns, was Sie tun.')
+  expect(await page.evaluate(() => (window as { lit?: string }).lit)).toContain(
+    'Sie sagen uns, was Sie tun.',
+  )
 })
 
-test('a mistake shows its sentence, the last good page stays, and it heals by itself', async ({ page }) => {
+test('a mistake shows its sentence, the last good page stays, and it heals by itself', async ({
+  page,
+}) => {
   await open(page, '/trial')
   save(preview.intro, 'Hallo {Name}.')
   const line = preview.source.split('\n').indexOf(preview.intro) + 1
@@ -81,7 +89,9 @@ test('what is saved while a page loads is shown', async ({ page }) => {
   await expect(page.locator('main')).toContainText('Unterwegs gespeichert.')
 })
 
-test('a fresh load of a broken page shows the same sentence, and the page comes when it is right', async ({ page }) => {
+test('a fresh load of a broken page shows the same sentence, and the page comes when it is right', async ({
+  page,
+}) => {
   save(preview.intro, 'Hallo {Name}.')
   await page.goto(`${preview.site.origin}/trial`)
   await expect(strip(page)).toContainText(SENTENCE)
@@ -102,8 +112,13 @@ test('menus and prices change as well, and their mistakes show', async ({ page }
   const renamed = menu.replace(/(contact: \{ label: )[^,]+/, '$1Schreiben Sie uns')
   preview.site.write('content/navigation.yaml', renamed)
   await expect(page.locator('body > header')).toContainText('Schreiben Sie uns')
-  preview.site.write('content/navigation.yaml', renamed.replace('contact: { label:', 'contact: { labl:'))
-  await expect(strip(page)).toContainText('Unbekannte Angabe „labl“ unter „header, contact“. Meinten Sie „label“?')
+  preview.site.write(
+    'content/navigation.yaml',
+    renamed.replace('contact: { label:', 'contact: { labl:'),
+  )
+  await expect(strip(page)).toContainText(
+    'Unbekannte Angabe „labl“ unter „header, contact“. Meinten Sie „label“?',
+  )
   preview.site.write('content/navigation.yaml', menu)
   await expect(strip(page)).toBeHidden()
 })
@@ -128,9 +143,12 @@ test('the bar shows the search result with its lengths, the findings and the way
   const bar = page.locator('#preview-bar .body')
   const title = /^title: (.*)$/m.exec(preview.source)?.[1] ?? ''
   await expect(bar).toContainText(title)
-  await expect(bar).toContainText(`title: ${title.length} Zeichen (30 bis 60)`)
+  await expect(bar).toContainText(`Titel: ${title.length} Zeichen (30 bis 60)`)
   await expect(bar).toContainText('Die Seite /trail gibt es nicht. Meinten Sie /trial?')
-  await expect(bar.getByRole('link', { name: 'Alle Bausteine' })).toHaveAttribute('href', '/_bausteine')
+  await expect(bar.getByRole('link', { name: 'Alle Bausteine' })).toHaveAttribute(
+    'href',
+    '/_bausteine',
+  )
 })
 
 test('Emilia answers visitors from the words as they are saved', async ({ request }) => {
@@ -163,7 +181,9 @@ test('nothing of it is in a build', () => {
   for (const { parentPath, name } of files) {
     const text = readFileSync(join(parentPath, name), 'utf8')
     expect(
-      /_bausteine|_vorschau|_werkstatt|content-saved|data-preview|data-line|idiomorph|codemirror/i.exec(text)?.[0],
+      /_bausteine|_vorschau|_werkstatt|content-saved|data-preview|data-line|idiomorph|codemirror/i.exec(
+        text,
+      )?.[0],
       name,
     ).toBeUndefined()
   }

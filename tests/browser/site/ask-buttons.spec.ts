@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/built-test'
 import { chatOf } from '../../support/chat-panel'
-import { pageWith } from '../../support/live'
 
-/** Puts a button into the page as the example chats have it. */
+/** Puts a button into the page as the page for unknown addresses and the scenes have it. */
 async function addButton(page: Page, question: string) {
   await page.locator('h1').evaluate((heading, words) => {
     const button = document.createElement('button')
@@ -15,11 +14,13 @@ async function addButton(page: Page, question: string) {
 }
 
 for (const width of [1280, 390]) {
-  test(`a button of the page opens Emilia with its question in her input at ${width} px`, async ({ page }) => {
+  test(`a button of the page opens Emilia with its question in her input at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto(pageWith('data-ask='))
-    const button = page.getByRole('button', { name: /^Selbst fragen/ }).first()
-    const question = (await button.getAttribute('data-ask')) ?? ''
+    await page.goto('/training')
+    const question = 'Für wen ist das?'
+    const button = await addButton(page, question)
     await button.click()
     const { panel, input } = chatOf(page)
     await expect(input).toHaveValue(question)

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test'
-import { euro } from '../../../components/format'
+import { euro } from '../../../shared/money'
 import { expect, test } from '../../support/built-test'
 import { pageWith, prices } from '../../support/live'
 
 const { tiers, telephone } = prices
-const fees = (messages: number) => tiers.map(({ perMessage }) => euro(Math.round(messages * perMessage * 100) / 100))
+const fees = (messages: number) =>
+  tiers.map(({ perMessage }) => euro(Math.round(messages * perMessage * 100) / 100))
 
 /** Goes to the page's calculator and waits until it is awake. */
 async function calculator(page: Page, path: string) {
@@ -12,14 +13,19 @@ async function calculator(page: Page, path: string) {
   const box = page.locator('.calculator')
   await box.scrollIntoViewIfNeeded()
   await expect
-    .poll(() => box.evaluate(element => Object.keys(element).some(key => key.startsWith('__react'))))
+    .poll(() =>
+      box.evaluate(element => Object.keys(element).some(key => key.startsWith('__react'))),
+    )
     .toBe(true)
   return box
 }
 
-test('visitors set their messages by typing or with the slider, and nothing below moves', async ({ page }) => {
+test('visitors set their messages by typing or with the slider, and nothing below moves', async ({
+  page,
+}) => {
   const box = await calculator(page, pageWith('Nachrichten im Monat'))
-  const endOfPage = () => page.locator('.footer').evaluate(footer => footer.getBoundingClientRect().bottom + scrollY)
+  const endOfPage = () =>
+    page.locator('.footer').evaluate(footer => footer.getBoundingClientRect().bottom + scrollY)
   const end = await endOfPage()
   await box.getByRole('textbox', { name: 'Nachrichten im Monat' }).fill('40.000')
   await expect(box.locator('tbody b')).toHaveText(fees(40_000))
@@ -27,8 +33,21 @@ test('visitors set their messages by typing or with the slider, and nothing belo
   await slider.press('End')
   await expect(slider).toHaveAttribute('aria-valuetext', '250.000')
   await expect(box.locator('tbody b')).toHaveText(fees(250_000))
-  await expect(box.getByRole('status')).toContainText(tiers.at(-1)?.name ?? '')
   expect(await endOfPage()).toBe(end)
+})
+
+test('it advises the package that does what is needed, whatever another one costs', async ({
+  page,
+}) => {
+  const box = await calculator(page, pageWith('Nachrichten im Monat'))
+  const answer = box.getByRole('status')
+  await expect(answer).toContainText(tiers.find(tier => tier.recommended)?.name ?? '')
+  await box.getByRole('textbox', { name: 'Nachrichten im Monat' }).fill('400')
+  for (const [index, { name, need, from, perMessage }] of tiers.entries()) {
+    await box.getByRole('radio', { name: need }).check()
+    for (const words of [name, fees(400)[index]!, euro(from), euro(perMessage), '400 Nachrichten'])
+      await expect(answer).toContainText(words)
+  }
 })
 
 test('on the telephone page it says what a month saves', async ({ page }) => {
@@ -36,5 +55,20 @@ test('on the telephone page it says what a month saves', async ({ page }) => {
   const task = telephone.tasks.at(-1)!
   await box.getByLabel('Leistung').selectOption(task.service)
   await box.getByRole('textbox', { name: 'Minuten im Monat' }).fill('100')
-  await expect(box.getByRole('status')).toHaveText(euro(Math.round((task.regular - task.ai) * 100)))
+  await expect(box.getByRole('status')).toHaveText(
+    `Sie sparen ${euro(Math.round((task.regular - task.ai) * 100))} im Monat`,
+  )
+})
+
+test('of a number that it cannot count with it says so, and what to do', async ({ page }) => {
+  const box = await calculator(page, pageWith('Nachrichten im Monat'))
+  const field = box.getByRole('textbox')
+  await field.fill('9999999')
+  await expect(box.locator('.calculator-limit')).toContainText('Für mehr')
+  await field.blur()
+  await expect(field).toHaveValue('999.999')
+  await expect(box.locator('tbody b')).toHaveText(fees(999_999))
+  await expect(box.getByRole('link', { name: /Angebot/ })).toBeVisible()
+  await field.fill('900')
+  await expect(box.locator('.calculator-limit')).toBeEmpty()
 })

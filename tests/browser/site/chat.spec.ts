@@ -1,4 +1,4 @@
-import { euro } from '../../../components/format'
+import { euro } from '../../../shared/money'
 import { expect, test } from '../../support/built-test'
 import { openChat } from '../../support/chat-panel'
 import { prices } from '../../support/live'

@@ -29,7 +29,8 @@ const noteBody = (page: Page) =>
   page.addInitScript(() => {
     const { load } = FontFace.prototype
     FontFace.prototype.load = function () {
-      document.documentElement.dataset.fontsAsked = document.body === null ? 'before body' : 'after body'
+      document.documentElement.dataset.fontsAsked =
+        document.body === null ? 'before body' : 'after body'
       return load.call(this)
     }
   })
@@ -37,7 +38,9 @@ const whenAsked = (page: Page) => page.evaluate(() => document.documentElement.d
 
 const HOUSE = ['Bricolage Grotesque', 'Figtree']
 
-test('both fonts are asked for once, before the page has been read, and shown', async ({ page }) => {
+test('both fonts are asked for once, before the page has been read, and shown', async ({
+  page,
+}) => {
   const asked = askedFonts(page)
   await noteBody(page)
   await page.goto('/impressum')
@@ -46,15 +49,21 @@ test('both fonts are asked for once, before the page has been read, and shown', 
   expect(await whenAsked(page)).toBe('before body')
 })
 
-test('on a slow line they are asked for after the first paint has begun, which waits for nothing', async ({ page }) => {
+test('on a slow line they are asked for after the first paint has begun, which waits for nothing', async ({
+  page,
+}) => {
   await noteBody(page)
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { rtt: 400 } }))
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { rtt: 400 } }),
+  )
   await page.goto('/impressum')
   await expect.poll(() => drawnWith(page)).toEqual(HOUSE)
   expect(await whenAsked(page)).toBe('after body')
 })
 
-test('a page brings the font for arrows and ticks only where its words have one', async ({ page }) => {
+test('a page brings the font for arrows and ticks only where its words have one', async ({
+  page,
+}) => {
   const asked = askedFonts(page)
   await page.goto('/impressum', { waitUntil: 'networkidle' })
   expect(asked).not.toContain('symbols')
@@ -68,7 +77,9 @@ test.describe('where a font does not come', () => {
   test('the page keeps the letters it has', async ({ page }) => {
     await page.route('**/figtree.*', route => route.abort())
     await page.goto('/impressum', { waitUntil: 'networkidle' })
-    expect(await drawnWith(page)).not.toEqual(expect.arrayContaining([expect.stringMatching(/Figtree|Bricolage/)]))
+    expect(await drawnWith(page)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/Figtree|Bricolage/)]),
+    )
   })
 })
 

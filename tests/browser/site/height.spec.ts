@@ -10,13 +10,18 @@ function watch(): void {
   Object.assign(window, { frames })
   const note = () => {
     if (document.readyState !== 'loading')
-      frames.push({ y: Math.round(scrollY), height: document.documentElement.scrollHeight, title: document.title })
+      frames.push({
+        y: Math.round(scrollY),
+        height: document.documentElement.scrollHeight,
+        title: document.title,
+      })
     requestAnimationFrame(note)
   }
   requestAnimationFrame(note)
 }
 
-const framesOf = (page: Page) => page.evaluate(() => (window as unknown as { frames: Frame[] }).frames)
+const framesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { frames: Frame[] }).frames)
 
 /** Percent by which the height of the page changed. */
 function change(frames: readonly Frame[]): number {
@@ -25,11 +30,15 @@ function change(frames: readonly Frame[]): number {
   return ((high - low) / low) * 100
 }
 
-test('a link of the footer leads to the top of the next page, straight upwards', async ({ page }) => {
+test('a link of the footer leads to the top of the next page, straight upwards', async ({
+  page,
+}) => {
   await page.addInitScript(watch)
   await page.goto('/')
   for (const path of ['/agb', industry.path, demo.path]) {
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    await page.evaluate(() =>
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    )
     await page.evaluate(() => {
       ;(window as unknown as { frames: Frame[] }).frames.length = 0
     })

@@ -2,7 +2,9 @@ import { expect, test } from '../../support/built-test'
 
 test.use({ isMobile: true })
 
-test('no word of a title or of the footer breaks anywhere on a phone of any width', async ({ page }) => {
+test('no word of a title or of the footer breaks anywhere on a phone of any width', async ({
+  page,
+}) => {
   await page.goto('/agb', { waitUntil: 'networkidle' })
   for (const width of [320, 351, 352, 390]) {
     await page.setViewportSize({ width, height: 800 })

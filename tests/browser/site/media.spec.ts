@@ -1,7 +1,9 @@
 import { expect, test } from '../../support/built-test'
 import { pageWith } from '../../support/live'
 
-test('on paper stand the answers to all questions, and everything is black on white', async ({ page }) => {
+test('on paper stand the answers to all questions, and everything is black on white', async ({
+  page,
+}) => {
   await page.goto('/trial')
   await page.emulateMedia({ media: 'print' })
   const answers = page.locator('.faq-answer')
@@ -15,7 +17,11 @@ test('on paper stand the answers to all questions, and everything is black on wh
       .filter(element => element.checkVisibility())
       .filter(element => {
         const { color, backgroundImage, backgroundColor } = getComputedStyle(element)
-        return color !== 'rgb(0, 0, 0)' || backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)'
+        return (
+          color !== 'rgb(0, 0, 0)' ||
+          backgroundImage !== 'none' ||
+          backgroundColor !== 'rgba(0, 0, 0, 0)'
+        )
       })
       .map(element => element.outerHTML.slice(0, 80)),
   )

@@ -2,7 +2,9 @@ import { expect, test } from '../../support/built-test'
 import { chatOf, openChat } from '../../support/chat-panel'
 import { contact, demo } from '../../support/live'
 
-test('the open chat, its thread and a draft survive links, Back and Forward in one document', async ({ page }) => {
+test('the open chat, its thread and a draft survive links, Back and Forward in one document', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.evaluate(() => Object.assign(window, { marked: true }))
   const { panel, bubbles, input, ask } = await openChat(page)
@@ -25,14 +27,19 @@ test('the open chat, its thread and a draft survive links, Back and Forward in o
   await expect(page).toHaveURL('/')
   await page.goForward()
   await expect(page).toHaveURL(contact.path)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${contact.path}$`))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${contact.path}$`),
+  )
   await expect(panel).toBeVisible()
   await expect(bubbles).toHaveCount(3)
   await expect(input).toHaveValue('Noch eine Frage')
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
 })
 
-test('the open chat and its thread come along where the browser loads each page whole', async ({ page }) => {
+test('the open chat and its thread come along where the browser loads each page whole', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
   await page.goto('/')
   const { bubbles, ask } = await openChat(page)
@@ -65,7 +72,10 @@ test('Back restores the place on the page', async ({ page }) => {
   await page.goto('/agb')
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   // Not click(): Playwright scrolls first, because the bar lies within `scroll-padding-top`.
-  await page.getByRole('banner').getByRole('link', { name: contact.label, exact: true }).dispatchEvent('click')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: contact.label, exact: true })
+    .dispatchEvent('click')
   await expect(page).toHaveURL(contact.path)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()

@@ -6,7 +6,9 @@ import { movingParts, scrollThrough } from './site-test'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // That no page moves by itself: ../accessibility/pages.spec.ts.
-test('neither menu nor chat moves when opened, and a new page is there at once', async ({ page }) => {
+test('neither menu nor chat moves when opened, and a new page is there at once', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: menus[1]?.label }).click()
   expect(await movingParts(page)).toEqual([])
@@ -14,6 +16,8 @@ test('neither menu nor chat moves when opened, and a new page is there at once',
   await expect(chatOf(page).panel).toBeVisible()
   expect(await movingParts(page)).toEqual([])
   await scrollThrough(page)
+  // The open panel lies over the end of the footer.
+  await page.keyboard.press('Escape')
   await page.getByRole('contentinfo').locator('a[href="/impressum"]').click()
   await expect(page).toHaveURL('/impressum')
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test'
-import PostalMime from 'postal-mime'
 import type { BuiltSite } from '../../support/built-site'
 
-/** The stored mail that answers to an address. */
-export async function mailOf(site: BuiltSite, email: string) {
-  const mails = await Promise.all(site.mails().map(mail => PostalMime.parse(mail)))
-  return mails.find(({ replyTo }) => replyTo?.some(({ address }) => address === email))
+/** The fields of the stored request of an address. */
+export function requestOf(site: BuiltSite, email: string) {
+  return site.requests().find(fields => fields?.email === email)
 }
 
 /** Scrolls the whole page through, so that everything that waits for being seen has been seen. */
@@ -33,7 +31,10 @@ export const movingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const animations = document
       .getAnimations()
-      .filter(animation => animation.playState === 'running' && animation.timeline instanceof DocumentTimeline)
+      .filter(
+        animation =>
+          animation.playState === 'running' && animation.timeline instanceof DocumentTimeline,
+      )
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
     const films = [...document.querySelectorAll('video')].filter(video => !video.paused)
     return [...animations, ...films].map(part => `moves: ${part?.outerHTML.slice(0, 100)}`)

@@ -7,16 +7,29 @@ import { scratchFolder } from '../../support/scratch-folder'
 
 it('puts both encodings beside each text, at any depth, and none beside pictures, films and fonts', async () => {
   const folder = scratchFolder()
-  const texts = ['index.html', 'assets/a.css', 'assets/a.js', 'a.json', 'a.svg', 'a.txt', 'a.xml', 'a.vtt', 'a.md']
+  const texts = [
+    'index.html',
+    'assets/a.css',
+    'assets/a.js',
+    'a.json',
+    'a.svg',
+    'a.txt',
+    'a.xml',
+    'a.vtt',
+    'a.md',
+  ]
   const others = ['a.avif', 'a.mp4', 'a.woff2', 'a.png', '_headers']
   mkdirSync(join(folder, 'assets'))
-  for (const file of [...texts, ...others]) writeFileSync(join(folder, file), `Grüß Gott in ${file}. `.repeat(20))
+  for (const file of [...texts, ...others])
+    writeFileSync(join(folder, file), `Grüß Gott in ${file}. `.repeat(20))
   await compressFolder(folder)
   for (const file of texts) {
     const text = readFileSync(join(folder, file), 'utf8')
     expect(brotliDecompressSync(readFileSync(join(folder, `${file}.br`))).toString()).toBe(text)
     expect(gunzipSync(readFileSync(join(folder, `${file}.gz`))).toString()).toBe(text)
   }
-  const made = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => /\.(br|gz)$/.test(file))
+  const made = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
+    /\.(br|gz)$/.test(file),
+  )
   expect(made).toHaveLength(2 * texts.length)
 })

@@ -8,8 +8,15 @@ const pages = [page('/'), page('/intern', true)]
 const site = 'https://4xdu.example'
 
 it('search engines and programs are told of each page, and of none that wants to stay unnamed', () => {
-  expect([...sitemap(pages, site).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([`${site}/`])
+  const xml = sitemap(pages, site, () => undefined)
+  expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([`${site}/`])
   expect(llms(pages, site, '4xDU', 'Wir bauen Assistenten.')).toBe(
     `# 4xDU\n\n> Wir bauen Assistenten.\n\n## Seiten\n\n- [Titel von /](${site}/): Was auf / steht.\n`,
   )
+})
+
+it('search engines are told when a page was changed, where git knows', () => {
+  const day = (file: string) => (file === page('/').file ? '2026-11-24' : undefined)
+  expect(sitemap([page('/')], site, day)).toContain('</loc><lastmod>2026-11-24</lastmod></url>')
+  expect(sitemap([page('/')], site, () => undefined)).not.toContain('lastmod')
 })

@@ -15,7 +15,9 @@ it('writes old addresses as browsers ask for them: in _redirects a space would e
 
 it('gives a static host the headers of our own server: for all, for what is kept for good, and a policy a page', () => {
   const common = { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' }
-  expect(cloudHeaders(common, { '/': 'of home', '/trial': 'of trial', '*': 'of the error page' })).toBe(
+  expect(
+    cloudHeaders(common, { '/': 'of home', '/trial': 'of trial', '*': 'of the error page' }),
+  ).toBe(
     [
       '/*\n  X-Content-Type-Options: nosniff\n  X-Frame-Options: DENY\n  Strict-Transport-Security: max-age=63072000\n',
       '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',

@@ -3,25 +3,39 @@ import { siteData } from '../../support/render-box'
 import { smallPage } from '../../support/small-page'
 
 const passages = (body: string) =>
-  smallPage(body, siteData).passages.map(({ url, heading, text, kind }) => [url, heading, text, kind])
+  smallPage(body, siteData).passages.map(({ url, heading, text, kind }) => [
+    url,
+    heading,
+    text,
+    kind,
+  ])
 
 describe('what Emilia may quote of a page', () => {
   it('is one passage for each heading, with its anchor', () => {
-    expect(passages('# Titel\n\nErster Satz.\nZweiter *Satz*.\n\n## Größe\n\n- eins\n- zwei')).toEqual([
+    expect(
+      passages('# Titel\n\nErster Satz.\nZweiter *Satz*.\n\n## Größe\n\n- eins\n- zwei'),
+    ).toEqual([
       ['/probe', 'Titel', 'Erster Satz. Zweiter Satz.', 'section'],
       ['/probe#groesse', 'Größe', '- eins\n- zwei', 'section'],
     ])
   })
 
   it('keeps a question whole, at its own anchor', () => {
-    const faq = '## Fragen\n\n<Faq>\n\n### Kann man kündigen?\n\nJa.\n\n- jederzeit\n- ohne Frist\n\n</Faq>'
+    const faq =
+      '## Fragen\n\n<Faq>\n\n### Kann man kündigen?\n\nJa.\n\n- jederzeit\n- ohne Frist\n\n</Faq>'
     expect(passages(faq)).toEqual([
-      ['/probe#kann-man-kuendigen', 'Kann man kündigen?', 'Ja.\n- jederzeit\n- ohne Frist', 'question'],
+      [
+        '/probe#kann-man-kuendigen',
+        'Kann man kündigen?',
+        'Ja.\n- jederzeit\n- ohne Frist',
+        'question',
+      ],
     ])
   })
 
   it('makes a passage of each step, under the section that it belongs to', () => {
-    const steps = '## Ablauf\n\n<Steps>\n\n1. **Zuhören.** Wir fragen.\n2. **Bauen.** Wir bauen.\n\n</Steps>'
+    const steps =
+      '## Ablauf\n\n<Steps>\n\n1. **Zuhören.** Wir fragen.\n2. **Bauen.** Wir bauen.\n\n</Steps>'
     expect(passages(steps)).toEqual([
       ['/probe#ablauf', 'Zuhören', 'Wir fragen.', 'section'],
       ['/probe#ablauf', 'Bauen', 'Wir bauen.', 'section'],
@@ -45,7 +59,10 @@ describe('what Emilia may quote of a page', () => {
 
 describe('what can be bought on a page', () => {
   it('are the packages, with the features as this page names them', () => {
-    const { offers } = smallPage('<PricingTiers>\n\n<Basic>\n\n- Nur hier\n\n</Basic>\n\n</PricingTiers>', siteData)
+    const { offers } = smallPage(
+      '<PricingTiers>\n\n<Basic>\n\n- Nur hier\n\n</Basic>\n\n</PricingTiers>',
+      siteData,
+    )
     expect(offers.map(({ group, name, url }) => [group, name, url])).toEqual(
       siteData.prices.tiers.map(({ name }) => ['package', name, '/probe']),
     )
@@ -57,14 +74,23 @@ describe('what can be bought on a page', () => {
   })
 
   it('are offers with a price of their own; one on request has none', () => {
-    const offer = (name: string, price: string) => `<Offer ${price}>\n\n### ${name}\n\nText.\n\n</Offer>`
+    const offer = (name: string, price: string) =>
+      `<Offer ${price}>\n\n### ${name}\n\nText.\n\n</Offer>`
     const { offers } = smallPage(
-      `<OfferCards>\n\n${offer('Kurs', 'price="290 €" unit="pro Person"')}\n\n${offer('Film', 'price="auf Anfrage"')}\n\n</OfferCards>`,
+      `<OfferCards of="Training">\n\n${offer('Kurs', 'price="290 €" unit="pro Person"')}\n\n${offer('Film', 'price="auf Anfrage"')}\n\n</OfferCards>`,
       siteData,
     )
     expect(offers).toMatchObject([
       { group: 'training', name: 'Kurs', prices: [{ euro: 290, per: 'person' }] },
       { group: 'training', name: 'Film', prices: [] },
     ])
+  })
+
+  it('are what the page says they are, whatever their words sound like', () => {
+    const { offers } = smallPage(
+      '<OfferCards of="Video">\n\n<Offer price="49 €" unit="pro Video">\n\n### Training im Film, pro Person\n\nText.\n\n</Offer>\n\n</OfferCards>',
+      siteData,
+    )
+    expect(offers).toMatchObject([{ group: 'video', prices: [{ euro: 49, per: 'video' }] }])
   })
 })

@@ -1,8 +1,11 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { connectRedis } from '../../../server/redis'
 import { said, withProvider } from '../../support/chat'
 import { scratchFolder } from '../../support/scratch-folder'
+import { recordedLog } from '../fixture'
+import { hasRedis, redisServer } from '../redis-server'
 
 const { chat } = await withProvider()
 
@@ -22,6 +25,22 @@ describe("the day's budget", () => {
     const tomorrow = await start('2026-11-23T23:01:00Z')
     expect(await isSpent(tomorrow)).toBe(false)
   })
+
+  it.skipIf(!hasRedis)(
+    'begins again at midnight in Vienna also where Redis counts it',
+    async () => {
+      const server = redisServer()
+      await server.start()
+      onTestFinished(() => server.remove())
+      const redis = await connectRedis(await server.url(), recordedLog().log)
+      onTestFinished(() => redis.close())
+      let now = '2026-11-23T22:59:00Z'
+      const emilia = await chat({ perDay: 1, redis, now: () => new Date(now) })
+      expect([await isSpent(emilia), await isSpent(emilia)]).toEqual([false, true])
+      now = '2026-11-23T23:01:00Z'
+      expect(await isSpent(emilia)).toBe(false)
+    },
+  )
 
   it('goes on in memory where its file is broken or cannot be written, and says so', async () => {
     const dataDir = scratchFolder()

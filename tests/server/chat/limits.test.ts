@@ -23,7 +23,12 @@ describe('a request that is no conversation', () => {
       422,
       'invalid',
     ],
-    ['no text', '{"messages":[{"role":"user","content":[{"type":"text","text":"x"}]}]}', 422, 'invalid'],
+    [
+      'no text',
+      '{"messages":[{"role":"user","content":[{"type":"text","text":"x"}]}]}',
+      422,
+      'invalid',
+    ],
     ['Emilia last', '{"messages":[{"role":"assistant","content":"x"}]}', 422, 'invalid'],
     ['a question of hidden characters', thread('\u200b\u{e0041}\u202e'), 422, 'invalid'],
     ['a message that is too long', thread('x'.repeat(limits.message + 1)), 422, 'invalid'],
@@ -48,7 +53,9 @@ describe('what is passed on', () => {
 
   it('is without hidden characters', async () => {
     const { ask } = await chat()
-    await ask('Guten\u200b Tag,\u202e Fr\u00adau\u{e0049}\u{e0067} M\ufe0fayer\ud800!\r\nZweite\tZeile\u0007')
+    await ask(
+      'Guten\u200b Tag,\u202e Fr\u00adau\u{e0049}\u{e0067} M\ufe0fayer\ud800!\r\nZweite\tZeile\u0007',
+    )
     expect(sent()[1]?.content).toBe('Guten Tag, Frau Mayer!\nZweite\tZeile')
   })
 
@@ -61,7 +68,9 @@ describe('what is passed on', () => {
 
   it('is the newest 24 000 characters, always with the question', async () => {
     const { ask } = await chat()
-    expect((await ask(...Array.from({ length: 13 }, () => 'x'.repeat(3_900)), 'kurz', 'Frage?')).status).toBe(200)
+    expect(
+      (await ask(...Array.from({ length: 13 }, () => 'x'.repeat(3_900)), 'kurz', 'Frage?')).status,
+    ).toBe(200)
     expect(
       sent()
         .slice(1)
@@ -92,7 +101,8 @@ describe('counting', () => {
 
   it('lets her answer from the pages, and say so, when the budget of the day is spent', async () => {
     const { ask, lines } = await chat({ perDay: 2, knowledge: testKnowledge() })
-    for (const question of ['eins', 'zwei']) expect((await said(await ask(question))).content).toBe('Grüß Gott!')
+    for (const question of ['eins', 'zwei'])
+      expect((await said(await ask(question))).content).toBe('Grüß Gott!')
     const third = await said(await ask('Was kostet der kleinste Chatbot?'))
     expect(third.content).toMatch(spent)
     expect(third.content).toContain('500\u00a0€')
@@ -111,7 +121,10 @@ describe('counting', () => {
   it('gives one visitor at most a tenth of the day', async () => {
     const { emilia } = await chat({ perDay: 100, perMinute: 12 })
     const one = (key: string) =>
-      emilia.answer([{ role: 'user', content: 'Was kostet PRO?' }], { key, signal: new AbortController().signal })
+      emilia.answer([{ role: 'user', content: 'Was kostet PRO?' }], {
+        key,
+        signal: new AbortController().signal,
+      })
     for (let i = 0; i < 12; i += 1) expect((await one('a')).content).toBe('Grüß Gott!')
     expect((await one('a')).content).toMatch(spent)
     expect((await one('b')).content).toBe('Grüß Gott!')

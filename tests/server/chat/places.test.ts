@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatMessage } from '../../../server/messages'
+import type { ChatMessage } from '../../../shared/messages'
 import { withProvider } from '../../support/chat'
 import { testKnowledge } from '../../support/knowledge'
 import { delayed, never, says, switchesProtocols } from '../../support/provider'
 
-const busy = /^Ich beantworte gerade schon viele Fragen, darum antworte ich nur aus unseren Seiten\./
+const busy =
+  /^Ich beantworte gerade schon viele Fragen, darum antworte ich nur aus unseren Seiten\./
 const question: ChatMessage[] = [{ role: 'user', content: 'Was kostet der kleinste Chatbot?' }]
 const { provider, chat } = await withProvider()
 
@@ -32,7 +33,10 @@ describe('the places at the provider', () => {
   it('are two of one visitor, who is told so beyond them, and others are served', async () => {
     const { ask } = await visitors(20)
     provider.behave(delayed(500, says('Ja.')))
-    const [own, other] = await Promise.all([Promise.all(Array.from({ length: 20 }, () => ask('one'))), ask('other')])
+    const [own, other] = await Promise.all([
+      Promise.all(Array.from({ length: 20 }, () => ask('one'))),
+      ask('other'),
+    ])
     expect(own.filter(({ content }) => content === 'Ja.')).toHaveLength(2)
     expect(own.filter(({ content }) => busy.test(content))).toHaveLength(18)
     expect(other.content).toBe('Ja.')
@@ -43,9 +47,11 @@ describe('the places at the provider', () => {
     provider.behave(never)
     const answers = Array.from({ length: 40 }, (_, i) => ask(`${i}`))
     const late = await Promise.all(answers.slice(32))
-    expect(late.every(({ content, seconds }) => busy.test(content) && content.includes('500') && seconds < 3)).toBe(
-      true,
-    )
+    expect(
+      late.every(
+        ({ content, seconds }) => busy.test(content) && content.includes('500') && seconds < 3,
+      ),
+    ).toBe(true)
     const waited = await Promise.all(answers.slice(8, 32))
     expect(waited.every(({ content, seconds }) => busy.test(content) && seconds > 4.9)).toBe(true)
     expect(provider.received).toHaveLength(8)
@@ -53,6 +59,13 @@ describe('the places at the provider', () => {
     await Promise.all(answers)
     provider.behave(says('Wieder da.'))
     expect((await ask('new')).content).toBe('Wieder da.')
+  })
+
+  it('are handed on: who waits is answered by the model as soon as a place is free', async () => {
+    const { ask } = await visitors(20)
+    provider.behave(delayed(50, says('Ja.')))
+    const answers = await Promise.all(Array.from({ length: 32 }, (_, i) => ask(`${i}`)))
+    expect(answers.map(({ content }) => content)).toEqual(answers.map(() => 'Ja.'))
   })
 
   it('are given back whatever the provider does', async () => {

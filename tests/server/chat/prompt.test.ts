@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createIndex } from '../../../server/chat/offline/card-index'
-import { createPrompts } from '../../../server/chat/prompt'
-import type { ChatMessage } from '../../../server/messages'
+import { createPages } from '../../../server/chat/pages/pages'
+import { createPrompts, passagesRoom } from '../../../server/chat/prompt'
+import type { ChatMessage } from '../../../shared/messages'
 import { testKnowledge } from '../../support/knowledge'
 
 const knowledge = testKnowledge()
-const longer = { ...knowledge, passages: knowledge.passages.map(one => ({ ...one, text: one.text.repeat(3) })) }
-const { search } = createIndex(knowledge)
+const longer = {
+  ...knowledge,
+  passages: knowledge.passages.map(one => ({ ...one, text: one.text.repeat(3) })),
+}
+const { search } = createPages(knowledge)
 
 type More = {
   now?: string
@@ -27,8 +30,12 @@ function system(
 describe('the system message', () => {
   it('begins with the date in Vienna', () => {
     expect(system('Hallo')).toMatch(/^Heute ist der 21\.11\.2026\./)
-    expect(system('Hallo', { now: '2026-12-31T23:30:00Z' })).toMatch(/^Heute ist der 01\.01\.2027\./)
-    expect(system('Hallo', { now: '2026-07-01T21:59:00Z' })).toMatch(/^Heute ist der 01\.07\.2026\./)
+    expect(system('Hallo', { now: '2026-12-31T23:30:00Z' })).toMatch(
+      /^Heute ist der 01\.01\.2027\./,
+    )
+    expect(system('Hallo', { now: '2026-07-01T21:59:00Z' })).toMatch(
+      /^Heute ist der 01\.07\.2026\./,
+    )
   })
 
   it('holds the persona, every offer with its prices, and the pages', () => {
@@ -52,21 +59,41 @@ describe('the system message', () => {
   it('brings the passages that fit the question, also one that only makes sense with the one before', () => {
     expect(system('Wo liegt der Gerichtsstand?')).toContain('Graz')
     const before: ChatMessage[] = [
-      { role: 'user', content: 'Erzählen Sie mir vom Workshop für Einsteiger' },
+      { role: 'user', content: 'Erzählen Sie mir von Luigi' },
       { role: 'assistant', content: 'Gern.' },
     ]
-    expect(system('Und wie viele Leute dürfen kommen?', { before })).toContain('Höchstens 10 Personen')
+    expect(system('Und was kostet er?', { before })).toContain(
+      '(/assistants/luigi#was-luigi-kostet)',
+    )
   })
 
-  it('takes at most 2 500 tokens with a first question, however much the site says', () => {
+  it('has room for passages, however long the question is, and ends somewhere', () => {
+    const heading = '# Stellen der Website, die zur Frage passen'
     for (const from of [
       { knowledge, search },
-      { knowledge: longer, search: createIndex(longer).search },
+      { knowledge: longer, search: createPages(longer).search },
     ]) {
-      for (const question of ['Was kostet ein Assistent am Telefon?', 'Hallo', 'Welche Branchen gibt es?']) {
+      for (const question of [
+        'Was kostet ein Assistent am Telefon?',
+        `Wir sind ein Hotel mit 40 Zimmern in Graz. ${'Bei uns rufen viele Gäste an. '.repeat(40)}`,
+      ]) {
+        const [fixed = '', passages = ''] = system(question, { from }).split(heading)
+        expect(passages.length).toBeGreaterThan(1_500)
+        expect(passages.length).toBeLessThanOrEqual(passagesRoom)
         // German takes at least 3 characters a token.
-        expect((system(question, { from }).length + question.length) / 3).toBeLessThan(2_500)
+        expect((fixed.length + passages.length) / 3).toBeLessThan(5_000)
       }
     }
+  })
+
+  it('tells each offer once', () => {
+    for (const question of ['Was kosten BASIC, PRO und ENTERPRISE?', 'Workshop für Einsteiger'])
+      expect(system(question)).not.toMatch(/^## (?:BASIC|PRO|ENTERPRISE|Workshop für Einsteiger) /m)
+  })
+
+  it('says what to do in an emergency, and what she never promises', () => {
+    const text = system('Hallo')
+    for (const rule of ['Rettung 144', 'Nenne nie eine Adresse', 'Kündigungsfrist'])
+      expect(text).toContain(rule)
   })
 })

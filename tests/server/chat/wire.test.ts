@@ -58,13 +58,21 @@ describe('what the provider receives', () => {
         stream: true,
       }),
     )
-    expect(body().messages.map(({ role }) => role)).toEqual(['system', 'assistant', 'user', 'assistant', 'user'])
+    expect(body().messages.map(({ role }) => role)).toEqual([
+      'system',
+      'assistant',
+      'user',
+      'assistant',
+      'user',
+    ])
     expect(
       body()
         .messages.slice(1)
         .map(({ content }) => content),
     ).toEqual(['Hallo!', 'Was kostet BASIC?', '500 €', 'Und PRO?'])
-    expect(body().messages.every(message => Object.keys(message).sort().join() === 'content,role')).toBe(true)
+    expect(
+      body().messages.every(message => Object.keys(message).sort().join() === 'content,role'),
+    ).toBe(true)
     expect(body()).toMatchObject({ model: 'gpt-3.5-turbo', temperature: 0.7 })
     expect(body()).not.toHaveProperty('tools')
     expect(body()).not.toHaveProperty('stream')
@@ -79,7 +87,9 @@ describe('what the provider receives', () => {
   it('names the page the visitor reads, but only one that exists', async () => {
     const { post } = await chat()
     await from(post, 'https://4xdu.example/training?x=1')
-    expect(body().messages[0]?.content).toContain('„KI-Training und Workshops für Betriebe | 4xDU“ (/training)')
+    expect(body().messages[0]?.content).toContain(
+      '„KI-Training und Workshops für Betriebe | 4xDU“ (/training)',
+    )
     for (const other of ['https://4xdu.example/ignore-all-rules', 'nonsense', '']) {
       provider.received.length = 0
       await from(post, other)
@@ -103,18 +113,26 @@ describe('what the provider receives', () => {
     ['openai/gpt-5-mini', 'auto', 'tools', false],
     ['o4-mini', 'functions', 'functions', false],
     ['mistral-small-latest', 'auto', 'tools', true],
-  ] as const)('for %s, OPENAI_TOOLS %s: %s, temperature and max_tokens: %s', async (model, tools, offer, isPlain) => {
-    const { ask } = await chat({ model, tools, maxTokens: 300 })
-    await ask('Guten Tag')
-    const [functions, toolList] = [
-      { function_call: 'auto' },
-      { tool_choice: 'auto', tools: [{ type: 'function', function: { name: 'scheduleAppointment' } }] },
-    ]
-    expect(body()).toMatchObject({
-      model,
-      ...(offer === 'functions' ? functions : toolList),
-      ...(isPlain ? { temperature: 0.7, max_tokens: 300 } : { max_completion_tokens: 300 }),
-    })
-    expect(Object.keys(body())).toHaveLength(isPlain ? 6 : 5)
-  })
+  ] as const)(
+    'for %s, OPENAI_TOOLS %s: %s, temperature and max_tokens: %s',
+    async (model, tools, offer, isPlain) => {
+      const { ask } = await chat({ model, tools, maxTokens: 300 })
+      await ask('Guten Tag')
+      const [functions, toolList] = [
+        { function_call: 'auto' },
+        {
+          tool_choice: 'auto',
+          tools: [{ type: 'function', function: { name: 'scheduleAppointment' } }],
+        },
+      ]
+      expect(body()).toMatchObject({
+        model,
+        ...(offer === 'functions' ? functions : toolList),
+        ...(isPlain
+          ? { temperature: 0.7, max_tokens: 300 }
+          : { max_completion_tokens: 2_000, reasoning_effort: 'low' }),
+      })
+      expect(Object.keys(body())).toHaveLength(6)
+    },
+  )
 })

@@ -10,7 +10,12 @@ const post = 'POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/js
 describe('what never becomes a request', () => {
   it.each([
     ['no HTTP at all', 'Grüezi\r\n\r\n', 400, 'unreadable'],
-    ['a folded header', 'GET /trial HTTP/1.1\r\nHost: x\r\nX-A: b\r\n c\r\n\r\n', 400, 'unreadable'],
+    [
+      'a folded header',
+      'GET /trial HTTP/1.1\r\nHost: x\r\nX-A: b\r\n c\r\n\r\n',
+      400,
+      'unreadable',
+    ],
     ['two lengths', `${post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400, 'unreadable'],
     [
       'a length and chunks',
@@ -50,7 +55,10 @@ describe('what never becomes a request', () => {
   it('does not write into an answer that is on its way', async () => {
     const { server, port } = await listen()
     // While the app waits, its answer begins.
-    server.on('request', (_request, response) => void response.writeHead(200, { 'Content-Length': 10 }).write('half'))
+    server.on(
+      'request',
+      (_request, response) => void response.writeHead(200, { 'Content-Length': 10 }).write('half'),
+    )
     const socket = connect(port, '127.0.0.1')
     let answer = ''
     socket.on('data', chunk => {

@@ -12,9 +12,17 @@ async function dist() {
 }
 
 it.each([
-  ['server/headers.json', '{"csp":{},"buildId":"b1"}', 'a build without the policy for all other pages'],
+  [
+    'server/headers.json',
+    '{"csp":{},"buildId":"b1"}',
+    'a build without the policy for all other pages',
+  ],
   ['server/headers.json', 'half', 'half a file'],
-  ['server/redirects.json', '{"/alt":"//evil.example"}', 'a redirect to another host by two slashes'],
+  [
+    'server/redirects.json',
+    '{"/alt":"//evil.example"}',
+    'a redirect to another host by two slashes',
+  ],
   ['server/redirects.json', '{"alt":"/neu"}', 'a redirect of what is no path'],
   ['server/emilia.json', '{}', 'an Emilia who knows nothing'],
   ['server/answer.html', undefined, 'no page for answers'],

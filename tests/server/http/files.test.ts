@@ -7,7 +7,8 @@ import { smallApp } from '../small-site'
 
 const { app } = smallApp()
 
-const get = (path: string) => app.request(`http://localhost${path}`, { headers: { host: 'localhost' } })
+const get = (path: string) =>
+  app.request(`http://localhost${path}`, { headers: { host: 'localhost' } })
 
 describe('files', () => {
   it('whose names are written with umlauts and spaces are found', async () => {
@@ -25,7 +26,9 @@ describe('files', () => {
   })
 
   it('that a browser shows by loading them from inside carry a policy that lets it', async () => {
-    expect((await get('/videos/hotel.mp4')).headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+    expect((await get('/videos/hotel.mp4')).headers.get('content-security-policy')).toBe(
+      "frame-ancestors 'none'",
+    )
   })
 })
 
@@ -41,8 +44,8 @@ describe('what is read at start', () => {
     await symlink(other.folder, join(other.folder, 'client/up'))
     const site = await loadStatic(join(other.folder, 'client'), headers.csp)
     await other.remove()
-    expect([...site.files.keys()].filter(path => /link|secret|env|up\/|_headers|well-known/.test(path))).toEqual([
-      '/.well-known/security.txt',
-    ])
+    expect(
+      [...site.files.keys()].filter(path => /link|secret|env|up\/|_headers|well-known/.test(path)),
+    ).toEqual(['/.well-known/security.txt'])
   })
 })

@@ -1,63 +1,66 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { healthRoute } from '../../../server/http/health'
 import { createLifecycle } from '../../../server/http/shutdown'
-import { recordedLog } from '../fixture'
+import { createMetrics } from '../../../server/watch/metrics'
+import type { HealthProblem } from '../../../server/watch/state'
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }))
-afterEach(() => vi.useRealTimers())
+const token = 'geheim-42'
+const failing: HealthProblem = { name: 'mail.failing', code: 'EAUTH 535', hint: 'check SMTP_URL' }
 
-const well = { mode: 'stored', waiting: 0 }
-
-function health({ mail = async () => well, probe = async () => {}, providerWorks = null as boolean | null } = {}) {
-  const { lines, log } = recordedLog()
+function health(problems: HealthProblem[] = [], given: string | undefined = token) {
   const lifecycle = createLifecycle()
-  const emilia = () => ({ mode: 'offline', providerWorks })
-  const route = healthRoute({ buildId: 'b1', emilia, mail, probe, lifecycle, log })
-  const ask = async () => {
-    const answer = await route.request('/healthz')
-    return { status: answer.status, headers: answer.headers, body: await answer.json() }
+  const route = healthRoute({
+    buildId: 'b1',
+    problems: async () => problems,
+    details: async () => ({ mail: { waiting: 3 } }),
+    metrics: createMetrics(),
+    token: given,
+    lifecycle,
+  })
+  const get = (path: string, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
+    route.request(path, { headers }, { incoming: { socket: { remoteAddress } } })
+  const ask = async (...options: Parameters<typeof get>) => {
+    const answer = await get(...options)
+    return { status: answer.status, body: await answer.json() }
   }
-  return { ask, lifecycle, lines }
+  return { get, ask, lifecycle }
 }
 
 it('says that the service is closing, not only by its status', async () => {
-  const { ask, lifecycle } = health()
+  const { ask, lifecycle } = health([failing])
   lifecycle.close()
-  expect(await ask()).toMatchObject({ status: 503, body: { status: 'closing' } })
+  expect(await ask('/healthz')).toEqual({ status: 503, body: { status: 'closing' } })
 })
 
-it('looks at the mails once a second, however often it is asked', async () => {
-  const mail = vi.fn(async () => well)
-  const { ask } = health({ mail })
-  for (let count = 0; count < 5; count += 1) await ask()
-  expect(mail).toHaveBeenCalledTimes(1)
-  vi.advanceTimersByTime(1_001)
-  await ask()
-  expect(mail).toHaveBeenCalledTimes(2)
+it.each([
+  ['ok', []],
+  ['degraded', [failing]],
+])('says %s to everybody, and no more', async (status, problems: HealthProblem[]) => {
+  expect(await health(problems).ask('/healthz')).toEqual({ status: 200, body: { status } })
 })
 
-it('is answered where the mails cannot be read, and the log says why', async () => {
-  const { ask, lines } = health({ mail: () => Promise.reject(Object.assign(new Error('weg'), { code: 'EIO' })) })
-  expect(await ask()).toMatchObject({ status: 200, body: { mail: { mode: 'unreadable' } } })
-  expect(lines.join()).toContain('"code":"EIO"')
+it.each([
+  ['this machine', {}, '127.0.0.1', true],
+  ['this machine by IPv6', {}, '::1', true],
+  ['whoever has the token', { authorization: `Bearer ${token}` }, '192.0.2.1', true],
+  ['another token', { authorization: 'Bearer geheim' }, '192.0.2.1', false],
+  ['a visitor behind a proxy here', { 'x-forwarded-for': '192.0.2.1' }, '127.0.0.1', false],
+  ['a visitor who claims to be here', { 'x-forwarded-for': '127.0.0.1' }, '192.0.2.1', false],
+])('tells the details to: %s', async (_who, headers, address, isTold) => {
+  const { ask, get } = health([failing])
+  const { body } = await ask('/healthz', headers, address)
+  expect('problems' in body).toBe(isTold)
+  expect('mail' in body).toBe(isTold)
+  expect((await get('/metrics', headers, address)).status).toBe(isTold ? 200 : 401)
 })
 
-it('is degraded a minute after the disk took its last write, and good again with the next', async () => {
-  let isFull = false
-  const probe = () =>
-    isFull ? Promise.reject(Object.assign(new Error('voll'), { code: 'ENOSPC' })) : Promise.resolve()
-  const { ask, lines } = health({ probe })
-  expect((await ask()).body).toMatchObject({ status: 'ok', disk: { writtenSecondsAgo: 0 } })
-  isFull = true
-  vi.advanceTimersByTime(61_000)
-  expect((await ask()).body).toMatchObject({ status: 'degraded', disk: { writtenSecondsAgo: 61 } })
-  expect(lines.join()).toContain('ENOSPC')
-  isFull = false
-  vi.advanceTimersByTime(21_000)
-  expect((await ask()).body).toMatchObject({ status: 'ok', disk: { writtenSecondsAgo: 0 } })
+it('without a token tells details to this machine only', async () => {
+  const { get } = health([], undefined)
+  expect((await get('/metrics', { authorization: 'Bearer undefined' })).status).toBe(401)
 })
 
-it('is degraded while the provider gives no answer', async () => {
-  expect((await health({ providerWorks: false }).ask()).body).toMatchObject({ status: 'degraded' })
-  expect((await health({ providerWorks: true }).ask()).body).toMatchObject({ status: 'ok' })
+it('gives what is wrong as a figure', async () => {
+  const { get } = health([failing])
+  const metrics = await (await get('/metrics', {}, '127.0.0.1')).text()
+  expect(metrics).toContain('problems{name="mail.failing"} 1')
 })

@@ -35,7 +35,9 @@ describe('addresses', () => {
   ]
   it('that are none: null bytes, encoded slashes and broken escapes get the fallback page, or a refusal of the API', async () => {
     for (const path of bad) {
-      const page = await app.request(`http://4xdu.test${path}`, { headers: { accept: 'text/html' } })
+      const page = await app.request(`http://4xdu.test${path}`, {
+        headers: { accept: 'text/html' },
+      })
       expect([path, page.status]).toEqual([path, 400])
       expect(await page.text()).toContain('Unexpected Application Error!')
       expect(page.headers.get('content-security-policy')).toBe(policy)
@@ -46,8 +48,13 @@ describe('addresses', () => {
   it('that are too long are refused the same way', async () => {
     const long = 'x'.repeat(8192)
     const page = await app.request(`http://4xdu.test/${long}`)
-    expect([page.status, page.headers.get('content-type')]).toEqual([414, 'text/html; charset=utf-8'])
-    expect(await codeOf(await app.request(`http://4xdu.test/api/chat?${long}`))).toBe('uri_too_long')
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      414,
+      'text/html; charset=utf-8',
+    ])
+    expect(await codeOf(await app.request(`http://4xdu.test/api/chat?${long}`))).toBe(
+      'uri_too_long',
+    )
     expect((await app.request(`http://4xdu.test/trial?${'x'.repeat(2000)}`)).status).toBe(200)
   })
 })
@@ -67,7 +74,10 @@ describe('errors', () => {
   })
 
   it('have the one shape wherever an answer was possible, also for a browser', async () => {
-    const page = await app.request('http://4xdu.test/trial', { method: 'POST', headers: { accept: 'text/html,*/*' } })
+    const page = await app.request('http://4xdu.test/trial', {
+      method: 'POST',
+      headers: { accept: 'text/html,*/*' },
+    })
     expect([page.status, await codeOf(page)]).toEqual([405, 'method_not_allowed'])
   })
 
@@ -85,17 +95,7 @@ describe('errors', () => {
     const deps = await testDeps(folder())
     const closing = createApp(deps)
     const health = await closing.request('/healthz')
-    expect([health.status, await health.json()]).toEqual([
-      200,
-      {
-        status: 'ok',
-        buildId: 'b1',
-        emilia: { mode: 'offline', providerWorks: null },
-        mail: { mode: 'stored', oldestUndeliveredSeconds: null },
-        disk: { writtenSecondsAgo: 0 },
-        uptimeSeconds: 0,
-      },
-    ])
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
     deps.lifecycle.close()
     expect((await closing.request('/healthz')).status).toBe(503)
     expect((await post(closing, {})).status).toBe(503)

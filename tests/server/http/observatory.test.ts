@@ -8,7 +8,16 @@ import { smallApp } from '../small-site'
 const { app, folder } = smallApp({ trustProxy: 1, siteUrl: 'https://4xdu.at' })
 
 const overTls = { host: '4xdu.at', 'x-forwarded-proto': 'https' }
-const paths = ['/', '/trial', '/nirgends', '/healthz', '/api/chat', '/trial/', '/personas/sam.svg', '/a%00']
+const paths = [
+  '/',
+  '/trial',
+  '/nirgends',
+  '/healthz',
+  '/api/chat',
+  '/trial/',
+  '/personas/sam.svg',
+  '/a%00',
+]
 
 /** Directives of a policy by name. */
 function directives(policy: string): Map<string, string[]> {
@@ -32,10 +41,12 @@ describe('every answer passes the published rules', () => {
     }
     expect([...policy.values()].flat()).not.toContain("'unsafe-inline'")
     expect([...policy.values()].flat()).not.toContain("'unsafe-eval'")
-    expect([...policy.values()].flat().filter(source => /^(https?:|\*|data:)/.test(source))).toEqual([])
-    expect(Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1])).toBeGreaterThanOrEqual(
-      15_768_000,
-    )
+    expect(
+      [...policy.values()].flat().filter(source => /^(https?:|\*|data:)/.test(source)),
+    ).toEqual([])
+    expect(
+      Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1]),
+    ).toBeGreaterThanOrEqual(15_768_000)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('referrer-policy')).toMatch(
@@ -57,7 +68,9 @@ describe('transport security', () => {
     expect(await strict(app, { host: '4xdu.at' })).toBeNull()
     expect(await strict(app, { host: '4xdu.at', 'x-forwarded-proto': 'http' })).toBeNull()
     for (const proto of ['HTTPS', 'https, http'])
-      expect(await strict(app, { host: '4xdu.at', 'x-forwarded-proto': proto })).toMatch(/^max-age=/)
+      expect(await strict(app, { host: '4xdu.at', 'x-forwarded-proto': proto })).toMatch(
+        /^max-age=/,
+      )
     const open = await testApp(folder())
     expect(await strict(open, overTls)).toBeNull()
     const direct = await open.request('https://4xdu.at/healthz')

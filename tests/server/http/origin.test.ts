@@ -34,19 +34,26 @@ describe('origins', () => {
       { 'sec-fetch-site': 'none' },
       { origin: 'https://4xdu.test', 'sec-fetch-site': 'same-origin' },
     ]
-    for (const headers of own) expect([headers, (await post(app, headers)).status]).toEqual([headers, 200])
+    for (const headers of own)
+      expect([headers, (await post(app, headers)).status]).toEqual([headers, 200])
   })
 
   it('answers pages on SITE_URL across origins, and nobody else', async () => {
     const split = await testApp(folder(), { siteUrl: 'https://www.4xdu.at' })
     const allowed = 'access-control-allow-origin'
-    const site = await post(split, { origin: 'https://www.4xdu.at', 'sec-fetch-site': 'cross-site' })
+    const site = await post(split, {
+      origin: 'https://www.4xdu.at',
+      'sec-fetch-site': 'cross-site',
+    })
     expect([site.status, site.headers.get(allowed)]).toEqual([200, 'https://www.4xdu.at'])
     expect(site.headers.get('vary')).toContain('Origin')
-    expect(site.headers.get('access-control-expose-headers')).toBe('Retry-After')
+    expect(site.headers.get('access-control-expose-headers')).toBe('Retry-After,X-Request-Id')
     const refused = await post(split, { origin: 'https://www.4xdu.at' }, 'x'.repeat(300_000))
     expect([refused.status, refused.headers.get(allowed)]).toEqual([413, 'https://www.4xdu.at'])
-    const other = await post(split, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })
+    const other = await post(split, {
+      origin: 'https://evil.example',
+      'sec-fetch-site': 'cross-site',
+    })
     expect([other.status, other.headers.get(allowed)]).toEqual([403, null])
 
     const ask = (origin: string) =>

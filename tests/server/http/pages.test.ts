@@ -15,11 +15,20 @@ describe('pages', () => {
     expect(await answer.text()).toContain('<title>Test</title>')
     expect(answer.headers.get('content-security-policy')).toBe(`${policy}; connect-src 'self'`)
     expect(answer.headers.get('cache-control')).toBe('no-cache')
-    expect((await get('/services/ki-rag-systeme')).headers.get('content-security-policy')).toBe(policy)
+    expect((await get('/services/ki-rag-systeme')).headers.get('content-security-policy')).toBe(
+      policy,
+    )
   })
 
   it('answers unknown paths with the fallback page, also where a file of the build has no address', async () => {
-    for (const path of ['/nirgends', '/404', '/404.html', '/index.html.br', '/trial.html.gz', '/toString', '/Trial']) {
+    for (const path of [
+      '/nirgends',
+      '/404',
+      '/404.html',
+      '/index.html.br',
+      '/trial.html.gz',
+      '/toString',
+    ]) {
       const answer = await get(path)
       expect([path, answer.status]).toEqual([path, 404])
       expect(await answer.text()).toContain('Unexpected Application Error!')
@@ -32,13 +41,21 @@ describe('pages', () => {
     const br = await get('/trial', { 'accept-encoding': 'gzip, deflate, br, zstd' })
     expect(br.headers.get('content-encoding')).toBe('br')
     expect(br.headers.get('vary')).toBe('Accept-Encoding')
-    expect(brotliDecompressSync(Buffer.from(await br.arrayBuffer())).toString()).toContain('Grüß Gott')
-    const choices = { 'gzip, br;q=0': 'gzip', 'br;q=0.0,gzip;q=0': null, '': null, identity: null, 'BR;q=0.5': 'br' }
+    expect(brotliDecompressSync(Buffer.from(await br.arrayBuffer())).toString()).toContain(
+      'Grüß Gott',
+    )
+    const choices = {
+      'gzip, br;q=0': 'gzip',
+      'br;q=0.0,gzip;q=0': null,
+      '': null,
+      identity: null,
+      'BR;q=0.5': 'br',
+    }
     for (const [accepted, encoding] of Object.entries(choices)) {
-      expect([accepted, (await get('/', { 'accept-encoding': accepted })).headers.get('content-encoding')]).toEqual([
+      expect([
         accepted,
-        encoding,
-      ])
+        (await get('/', { 'accept-encoding': accepted })).headers.get('content-encoding'),
+      ]).toEqual([accepted, encoding])
     }
   })
 
@@ -55,7 +72,9 @@ describe('pages', () => {
 
   it('keeps hashed files for good and others for an hour', async () => {
     for (const path of ['/assets/entry-BxK29_aQ.js', '/assets/font-BxK29_aQ.woff2']) {
-      expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect((await get(path)).headers.get('cache-control')).toBe(
+        'public, max-age=31536000, immutable',
+      )
     }
     for (const path of ['/personas/sam.svg', '/social/ki-rag-systeme.png']) {
       expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=3600')
@@ -65,7 +84,9 @@ describe('pages', () => {
   it('answers HEAD like GET without the body', async () => {
     const head = await get('/trial', {}, 'HEAD')
     expect([head.status, await head.text()]).toEqual([200, ''])
-    expect(head.headers.get('content-length')).toBe(String((await (await get('/trial')).arrayBuffer()).byteLength))
+    expect(head.headers.get('content-length')).toBe(
+      String((await (await get('/trial')).arrayBuffer()).byteLength),
+    )
   })
 
   it('refuses other methods with Allow', async () => {
@@ -77,7 +98,8 @@ describe('pages', () => {
       const answer = await get(path, {}, path.startsWith('/api') ? 'GET' : 'DELETE')
       expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, allow])
     }
-    for (const path of ['/nirgends', '/trial/']) expect((await get(path, {}, 'POST')).status).toBe(404)
+    for (const path of ['/nirgends', '/trial/'])
+      expect((await get(path, {}, 'POST')).status).toBe(404)
   })
 })
 
@@ -91,15 +113,30 @@ describe('video in parts', () => {
     }
   }
   it('sends the bytes asked for', async () => {
-    expect(await part('bytes=0-1')).toEqual({ status: 206, about: 'bytes 0-1/1000', body: video.subarray(0, 2) })
-    expect(await part('bytes=990-')).toEqual({ status: 206, about: 'bytes 990-999/1000', body: video.subarray(990) })
-    expect(await part('bytes=-10')).toEqual({ status: 206, about: 'bytes 990-999/1000', body: video.subarray(990) })
+    expect(await part('bytes=0-1')).toEqual({
+      status: 206,
+      about: 'bytes 0-1/1000',
+      body: video.subarray(0, 2),
+    })
+    expect(await part('bytes=990-')).toEqual({
+      status: 206,
+      about: 'bytes 990-999/1000',
+      body: video.subarray(990),
+    })
+    expect(await part('bytes=-10')).toEqual({
+      status: 206,
+      about: 'bytes 990-999/1000',
+      body: video.subarray(990),
+    })
     expect((await part('bytes=900-99999')).about).toBe('bytes 900-999/1000')
     expect((await part('bytes=-5000')).about).toBe('bytes 0-999/1000')
   })
   it('refuses what lies outside', async () => {
     for (const range of ['bytes=1000-', 'bytes=5000-6000', 'bytes=-0']) {
-      expect([range, await part(range)]).toMatchObject([range, { status: 416, about: 'bytes */1000' }])
+      expect([range, await part(range)]).toMatchObject([
+        range,
+        { status: 416, about: 'bytes */1000' },
+      ])
     }
   })
   it('sends everything where the range is unreadable, multiple or about an older file', async () => {
@@ -130,6 +167,8 @@ describe('redirects', () => {
     ['/alt?x=1', '/trial?von=alt&x=1#form'],
     ['/seite-alt.html', '/trial'],
     ['/tri%61l', '/trial'],
+    ['/Trial?a=B', '/trial?a=B'],
+    ['/KI-BEAUTY-WELLNESS/', '/ki-beauty-wellnes'],
     ['/dateien/%c3%bcber%20uns.md', '/dateien/%C3%BCber%20uns.md'],
     ['/anderswo?x=1', 'https://4xdu.example/neu?x=1'],
   ])('%s -> %s', async (from, to) => {
@@ -151,12 +190,21 @@ describe('redirects', () => {
   })
 
   it('never leads to another host or in a circle', async () => {
-    for (const path of ['//evil.example/', '//evil.example/%2e', '/nirgends/', '/', '/trial', '//trial']) {
+    for (const path of [
+      '//evil.example/',
+      '//evil.example/%2e',
+      '/nirgends/',
+      '/',
+      '/trial',
+      '//trial',
+    ]) {
       const location = (await get(path)).headers.get('location')
       expect([path, location]).toEqual([path, null])
     }
     const site = await testApp(folder(), { siteUrl: 'https://4xdu.at' })
     for (const host of ['www.evil.example', 'www.evil.example/@x', 'www.4xdu.at.evil.example'])
-      expect((await site.request('http://4xdu.at/trial', { headers: { host } })).headers.get('location')).toBeNull()
+      expect(
+        (await site.request('http://4xdu.at/trial', { headers: { host } })).headers.get('location'),
+      ).toBeNull()
   })
 })

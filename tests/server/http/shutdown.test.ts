@@ -1,15 +1,25 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { shutDown } from '../../../server/http/shutdown'
+import { answerError } from '../../../server/errors'
+import { createRequestCounter } from '../../../server/http/count-requests'
+import { createHttpServer } from '../../../server/http/server'
+import { createLifecycle, shutDown } from '../../../server/http/shutdown'
+import { createLog } from '../../../server/log'
+import { createMetrics } from '../../../server/watch/metrics'
 import { smallServer } from '../small-server'
 
 const { listen } = smallServer()
 
 describe('shutting down', () => {
   const post = (url: string) =>
-    fetch(`${url}/api/chat`, { method: 'POST', body: '{"a":1}', headers: { 'content-type': 'application/json' } })
+    fetch(`${url}/api/chat`, {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { 'content-type': 'application/json' },
+    })
 
   it('finishes what is under way, says 503 meanwhile, then closes the port', async () => {
     const { server, url, port, lifecycle, release } = await listen()
@@ -36,7 +46,8 @@ describe('shutting down', () => {
     expect((await fetch(`${url}/trial`)).headers.get('connection')).toBe('close')
     expect(finished).toBe(false)
     release()
-    for (const answer of await Promise.all(underWay)) expect(await answer.json()).toEqual({ got: { a: 1 } })
+    for (const answer of await Promise.all(underWay))
+      expect(await answer.json()).toEqual({ got: { a: 1 } })
     expect(await end).toBe(true)
     expect(finished).toBe(true)
     await expect(fetch(`${url}/trial`)).rejects.toThrow()
@@ -86,6 +97,25 @@ describe('shutting down', () => {
     await once(line, 'close')
     release()
     expect(await shutDown({ server, lifecycle, finish: async () => {}, within: 2_000 })).toBe(true)
+  })
+
+  it('ends with a refusal what is not done when the time is up', async () => {
+    const lifecycle = createLifecycle()
+    const app = new Hono().get('/', async context => {
+      const unfinished = new Promise<Response>(() => {})
+      return lifecycle.orCut(unfinished).catch(error => answerError(error, context))
+    })
+    const counter = createRequestCounter([], createMetrics(), createLog())
+    const server = createHttpServer({ app, lifecycle, counter, trustProxy: 0 })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const asked = fetch(`http://127.0.0.1:${port}/`)
+    await once(server, 'request')
+    const end = shutDown({ server, lifecycle, finish: async () => {}, within: 50 })
+    const answer = await asked
+    expect([answer.status, (await answer.json()).error.code]).toEqual([503, 'closing'])
+    expect(await end).toBe(false)
   })
 
   it('cuts what hangs when the time is up', async () => {

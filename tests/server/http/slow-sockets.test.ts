@@ -8,9 +8,12 @@ const { listen } = smallServer()
 it('answers an honest question while 200 sockets send theirs byte by byte', async () => {
   const { port, url, release } = await listen()
   release()
-  const head = 'POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{'
+  const head =
+    'POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{'
   // From another address: of one visitor only a few bodies may be under way.
-  const slow = Array.from({ length: 200 }, () => connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' }))
+  const slow = Array.from({ length: 200 }, () =>
+    connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' }),
+  )
   await Promise.all(slow.map(socket => once(socket, 'connect')))
   for (const socket of slow) {
     socket.on('error', () => {})

@@ -38,7 +38,9 @@ describe('over a socket', () => {
     const { port } = await listen()
     expect(statusOf(await raw(port, request('GET /nirgends HTTP/1.1')))).toBe(400)
     expect(statusOf(await raw(port, request('GET /nirgends HTTP/1.1', 'Host: a/b@c')))).toBe(400)
-    expect(statusOf(await raw(port, request('GET /trial HTTP/1.1', 'Host: x', 'Host: y')))).toBe(400)
+    expect(statusOf(await raw(port, request('GET /trial HTTP/1.1', 'Host: x', 'Host: y')))).toBe(
+      400,
+    )
   })
 
   it('answers what was sent ahead in its order, one after the other, and closes a connection that sends much ahead', async () => {
@@ -47,9 +49,16 @@ describe('over a socket', () => {
     server.on('request', (_request, response) => {
       underWay += Number(response.socket !== null)
     })
-    const ahead = ['/trial', '/nirgends', '/healthz'].map(path => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+    const ahead = ['/trial', '/nirgends', '/healthz'].map(
+      path => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`,
+    )
     const answers = await raw(port, `${ahead.join('')}${request('GET / HTTP/1.1', 'Host: x')}`)
-    expect([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '404', '200', '200'])
+    expect([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual([
+      '200',
+      '404',
+      '200',
+      '200',
+    ])
     expect(underWay).toBe(1)
     const flood = await raw(port, ahead.join('').repeat(100))
     expect(flood.length).toBeLessThan(100_000)
@@ -62,9 +71,21 @@ describe('over a socket', () => {
     expect(await raw(port, question)).toBe('')
   })
 
+  it('closes the connection after a body that is too large, so that nothing behind it is lost', async () => {
+    const { port } = await listen()
+    const large = 'x'.repeat(300_000)
+    const head = 'POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+    const answer = await raw(port, `${head}Content-Length: ${large.length}\r\n\r\n${large}`)
+    expect(statusOf(answer)).toBe(413)
+    expect(answer).toMatch(/^connection: close$/im)
+  })
+
   it('leaves www also where the path is right', async () => {
     const { port } = await listen({}, { siteUrl: 'https://4xdu.at' })
     const answer = await raw(port, request('GET /trial HTTP/1.1', 'Host: www.4xdu.at'))
-    expect([statusOf(answer), /^location: (.*)$/im.exec(answer)?.[1]]).toEqual([308, '//4xdu.at/trial'])
+    expect([statusOf(answer), /^location: (.*)$/im.exec(answer)?.[1]]).toEqual([
+      308,
+      '//4xdu.at/trial',
+    ])
   })
 })

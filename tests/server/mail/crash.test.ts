@@ -58,7 +58,9 @@ it(`loses none of ${requests} requests through ${kills} SIGKILLs and a faulty ma
 
   // Pairs of number and Message-ID: one for each request, however often its mail arrived.
   const pairs = new Set(
-    smtp.received.map(({ mail }) => `${/Nummer (\d+)\./.exec(mail.text ?? '')?.[1]} ${mail.messageId}`),
+    smtp.received.map(
+      ({ mail }) => `${/Nummer (\d+)\./.exec(mail.text ?? '')?.[1]} ${mail.messageId}`,
+    ),
   )
   expect(pairs.size).toBe(requests)
   expect(new Set([...pairs].map(pair => pair.split(' ')[0])).size).toBe(requests)

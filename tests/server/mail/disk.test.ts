@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { client, contact, makeMail, storedMails } from './fixture'
+import { client, contact, makeMail, storedRequests } from './fixture'
 
 const all = { ...contact, ...client }
 
@@ -32,12 +32,16 @@ function canMount(): boolean {
 }
 
 const isAble = canMount()
-if (!isAble) console.warn('tests/server/mail/disk.test.ts did NOT run: it needs the right to mount a tmpfs (root).')
+if (!isAble)
+  console.warn(
+    'tests/server/mail/disk.test.ts did NOT run: it needs the right to mount a tmpfs (root).',
+  )
 
 describe.skipIf(!isAble)('a real disk', () => {
   it('full: every OK is a whole mail on disk, everything else a 503; goes on when there is room again', async () => {
     const dataDir = mountDisk('size=256k')
     const { post, lines, mail } = await makeMail({ dataDir })
+    await mail.probe()
     let kept = 0
     const statuses = new Set<number>()
     for (let i = 0; i < 60; i += 1) {
@@ -46,15 +50,17 @@ describe.skipIf(!isAble)('a real disk', () => {
       if (status === 200) kept += 1
     }
     expect([...statuses].sort()).toEqual([200, 503])
-    const mails = await storedMails(dataDir)
+    const mails = await storedRequests(dataDir)
     expect(mails).toHaveLength(kept)
-    for (const stored of mails) expect(stored.text).toContain('Eingegangen am')
+    for (const { fields } of mails) expect(fields.message).toMatch(/lang$/)
     expect(lines.join()).toContain('ENOSPC')
+    await expect(mail.probe()).rejects.toThrow('ENOSPC')
     expect(readdirSync(join(dataDir, 'tmp'))).toEqual([])
     expect((await mail.status()).waiting).toBe(kept)
 
     const [first = ''] = readdirSync(join(dataDir, 'new'))
-    for (const name of readdirSync(join(dataDir, 'new')).slice(0, 3)) rmSync(join(dataDir, 'new', name))
+    for (const name of readdirSync(join(dataDir, 'new')).slice(0, 3))
+      rmSync(join(dataDir, 'new', name))
     expect(first).not.toBe('')
     expect((await post({ ...all, message: 'Jetzt ist wieder Platz' })).status).toBe(200)
   })
@@ -71,7 +77,7 @@ describe.skipIf(!isAble)('a real disk', () => {
     expect(html).not.toContain('Vielen Dank')
     execFileSync('mount', ['-o', 'remount,rw', dataDir])
     expect((await post(all)).status).toBe(200)
-    expect(await storedMails(dataDir)).toHaveLength(1)
+    expect(await storedRequests(dataDir)).toHaveLength(1)
   })
 
   it('read-only at the start: the service starts, says so in the log, and takes nothing', async () => {
@@ -83,5 +89,7 @@ describe.skipIf(!isAble)('a real disk', () => {
     expect((await mail.status()).waiting).toBe(0)
     execFileSync('mount', ['-o', 'remount,rw', dataDir])
     expect((await post(all)).status).toBe(200)
+    // From now on it is this one's folder.
+    await expect(makeMail({ dataDir })).rejects.toThrow('is in use by another server')
   })
 })

@@ -16,11 +16,15 @@ describe('failing', () => {
     return server
   }
   const real = { firstRetryMs: minute, longestRetryMs: 60 * minute }
+  /** Mail whose server puts off every message. */
+  async function greylisted(clock: ReturnType<typeof testClock>) {
+    const server = await smtp({ behave: () => 'greylist' })
+    return { server, ...(await makeMail({ smtpUrl: server.url, mailTo, clock, timings: real })) }
+  }
 
   it('waits from one minute, doubling, to one hour, and puts away after five days what is not taken', async () => {
     const clock = testClock()
-    const server = await smtp({ behave: () => 'greylist' })
-    const { post, files, lines } = await makeMail({ smtpUrl: server.url, mailTo, clock, timings: real })
+    const { server, post, files, lines } = await greylisted(clock)
     // Logged once the failure is noted: only then may the clock go on.
     const failures = () => lines.filter(line => line.includes('mail.postponed')).length
     await post(all)
@@ -28,7 +32,7 @@ describe('failing', () => {
     let tries = 1
     for (const wait of [1, 2, 4, 8, 16, 32, 60, 60]) {
       clock.pass((wait - 0.5) * minute)
-      await new Promise(resolve => setTimeout(resolve, 80))
+      await clock.rounds(2)
       expect(server.attempts).toBe(tries)
       clock.pass(0.5 * minute)
       tries += 1
@@ -47,7 +51,7 @@ describe('failing', () => {
     await until(async () => (await mail.status()).failingSince !== null)
     for (let i = 0; i < 8; i += 1) {
       clock.pass(day)
-      await new Promise(resolve => setTimeout(resolve, 60))
+      await clock.rounds(2, 3)
     }
     expect([(await files('new')).length, (await files('dead')).length]).toEqual([3, 0])
     const server = await smtp({ port })
@@ -73,14 +77,13 @@ describe('failing', () => {
 
   it('a clock that jumps changes neither waits nor fates', async () => {
     const clock = testClock()
-    const server = await smtp({ behave: () => 'greylist' })
-    const { post, files, lines } = await makeMail({ smtpUrl: server.url, mailTo, clock, timings: real })
+    const { server, post, files, lines } = await greylisted(clock)
     await post(all)
     await until(() => lines.join().includes('mail.postponed'))
     clock.jump(3650 * day)
-    await new Promise(resolve => setTimeout(resolve, 150))
+    await clock.rounds(2)
     clock.jump(-7300 * day)
-    await new Promise(resolve => setTimeout(resolve, 150))
+    await clock.rounds(2)
     expect(server.attempts).toBe(1)
     expect((await files('new')).length).toBe(1)
   })
@@ -88,7 +91,12 @@ describe('failing', () => {
   it('puts a mail that makes the server hang up away after five days in which others got through', async () => {
     const clock = testClock()
     const server = await smtp({ poison: 'Gift' })
-    const { post, files, lines } = await makeMail({ smtpUrl: server.url, mailTo, clock, timings: real })
+    const { post, files, lines } = await makeMail({
+      smtpUrl: server.url,
+      mailTo,
+      clock,
+      timings: real,
+    })
     await post({ ...all, message: 'Gift' })
     await until(() => lines.join().includes('mail.postponed'))
     await post(all)

@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 import { onTestFinished } from 'vitest'
 import { openMail } from '../../../server/mail/mail'
 import { createQuota } from '../../../server/mail/quota'
+import { readStored } from '../../../server/mail/stored-request'
+import { createMetrics } from '../../../server/watch/metrics'
 import { endpointApp, recordedLog } from '../fixture'
 
 export const contact = {
@@ -23,7 +24,12 @@ export const trial = {
   industry: 'gastronomy',
 }
 /** What the EmailJS client adds. */
-export const client = { lib_version: '4.4.1', service_id: 'lokal', template_id: 'contact', user_id: 'lokal' }
+export const client = {
+  lib_version: '4.4.1',
+  service_id: 'lokal',
+  template_id: 'contact',
+  user_id: 'lokal',
+}
 export const trialClient = { ...client, template_id: 'trial' }
 
 export const path = '/api/v1.0/email/send-form'
@@ -44,9 +50,18 @@ export async function tempFolder(): Promise<string> {
 export function testClock(start = Date.parse('2026-11-21T10:00:00Z')) {
   let wall = start
   let steady = 0
+  let looks = 0
   return {
     now: () => wall,
-    steady: () => steady,
+    steady() {
+      looks += 1
+      return steady
+    },
+    /** Resolves when delivery has gone through the outbox again: it looks at this clock up to four times a mail and round. */
+    async rounds(count: number, mails = 1) {
+      const enough = looks + count * mails * 4
+      await until(() => looks >= enough)
+    },
     /** Time goes by. */
     pass(ms: number) {
       wall += ms
@@ -59,10 +74,18 @@ export function testClock(start = Date.parse('2026-11-21T10:00:00Z')) {
   }
 }
 
-type MailOverrides = Partial<Parameters<typeof openMail>[0]> & { perMinute?: number; perHour?: number }
+type MailOverrides = Partial<Parameters<typeof openMail>[0]> & {
+  perMinute?: number
+  perHour?: number
+}
 
 /** The mail room in a folder of its own, with fast timings. Closed and removed when the test ends. */
-export async function makeMail({ perMinute = 10_000, perHour = 10_000, timings, ...overrides }: MailOverrides = {}) {
+export async function makeMail({
+  perMinute = 10_000,
+  perHour = 10_000,
+  timings,
+  ...overrides
+}: MailOverrides = {}) {
   const { lines, log } = recordedLog()
   const dataDir = overrides.dataDir ?? (await tempFolder())
   const mail = await openMail({
@@ -70,13 +93,23 @@ export async function makeMail({ perMinute = 10_000, perHour = 10_000, timings, 
     keepDays: 180,
     smtpUrl: undefined,
     mailTo: undefined,
-    site: { brand: '4xDU', email: 'office@4xdu.example' },
-    quota: createQuota({ perMinute, perHour, log }),
+    mailFrom: undefined,
+    brand: '4xDU',
+    home: '/',
+    metrics: createMetrics(),
+    quota: createQuota({ perMinute, perHour }),
     templates: {},
     trustProxy: 0,
     answerPage: '<title>%title%</title><main>%answer%</main>',
     log,
-    timings: { pollMs: 20, firstRetryMs: 30, longestRetryMs: 200, flushMs: 2_000, ...timings },
+    timings: {
+      pollMs: 20,
+      firstRetryMs: 30,
+      longestRetryMs: 200,
+      flushMs: 2_000,
+      lookMs: 0,
+      ...timings,
+    },
     ...overrides,
   })
   onTestFinished(() => mail.close())
@@ -90,14 +123,23 @@ export async function filesIn(dataDir: string, folder: string): Promise<string[]
   return (await readdir(join(dataDir, folder)).catch(() => [])).sort()
 }
 
-/** Everything that was stored anywhere, parsed by a program that did not write it. */
-export async function storedMails(dataDir: string) {
-  const names = (await readdir(dataDir, { recursive: true })).filter(name => name.endsWith('.eml'))
-  return Promise.all(names.map(async name => PostalMime.parse(await readFile(join(dataDir, name)))))
+/** Everything that was stored anywhere. */
+export async function storedRequests(dataDir: string) {
+  const names = (await readdir(dataDir, { recursive: true })).filter(name => name.endsWith('.json'))
+  return Promise.all(
+    names.map(async name => {
+      const request = readStored(await readFile(join(dataDir, name)))
+      if (!request) throw new Error(`${name} is no whole request`)
+      return request
+    }),
+  )
 }
 
 /** Waits until `ready` says so, checking often. */
-export async function until(ready: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<void> {
+export async function until(
+  ready: () => boolean | Promise<boolean>,
+  withinMs = 10_000,
+): Promise<void> {
   const end = performance.now() + withinMs
   while (!(await ready())) {
     if (performance.now() > end) throw new Error(`Not so within ${withinMs} ms: ${ready}`)

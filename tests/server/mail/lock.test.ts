@@ -1,6 +1,29 @@
-import { describe, expect, it } from 'vitest'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { StartError } from '../../../server/errors'
-import { makeMail } from './fixture'
+import { makeMail, tempFolder } from './fixture'
+import { all } from './smtp-fixture'
+
+/** A process that tries to lock folders when it is told which. */
+async function makeStarter() {
+  const child = fork('tests/server/mail/lock-starter.ts', { execArgv: ['--import', 'tsx'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child, 'message')
+  return {
+    async lock(folders: readonly string[]): Promise<boolean[]> {
+      child.send([...folders])
+      const [taken] = await once(child, 'message')
+      return taken
+    },
+    async kill(): Promise<void> {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
 
 describe('one server per DATA_DIR', () => {
   it('refuses the start of a second one with a line that says so, until the first has ended', async () => {
@@ -11,4 +34,25 @@ describe('one server per DATA_DIR', () => {
     await mail.close()
     await expect(makeMail({ dataDir })).resolves.toBeDefined()
   })
+
+  it('holds also where somebody removed the folder while the server runs', async () => {
+    const { dataDir, post } = await makeMail()
+    await rm(dataDir, { recursive: true })
+    expect((await post(all)).status).toBe(503)
+    expect((await post(all)).status).toBe(200)
+    await expect(makeMail({ dataDir })).rejects.toThrow(/is in use by another server/)
+  })
+
+  it('lets one of three have the folder when they start in the same instant, also after a killed one', async () => {
+    const root = await tempFolder()
+    const folders = Array.from({ length: 50 }, (_, index) => join(root, String(index)))
+    for (const folder of folders) await mkdir(folder)
+    const [killed, ...starters] = await Promise.all([1, 2, 3, 4].map(makeStarter))
+    const used = folders.slice(0, 25)
+    expect(await killed?.lock(used)).toEqual(used.map(() => true))
+    await killed?.kill()
+    const taken = await Promise.all(starters.map(starter => starter.lock(folders)))
+    const holders = folders.map((_, index) => taken.filter(list => list[index]).length)
+    expect(holders).toEqual(folders.map(() => 1))
+  }, 30_000)
 })

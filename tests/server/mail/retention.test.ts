@@ -1,90 +1,51 @@
-import { readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { client, contact, makeMail, testClock, until } from './fixture'
 
 const all = { ...contact, ...client }
 const day = 24 * 60 * 60 * 1000
 
-/** A request in new/, sent/ and dead/, one that looked like spam in sent/, and a service that looks for old ones often. */
-async function everywhere() {
+it('deletes what looked like spam after 30 days, what was delivered after the set time, never what was not', async () => {
   const clock = testClock()
-  const before = await makeMail({ clock })
-  const { dataDir } = before
+  const { dataDir, post, files, lines } = await makeMail({
+    clock,
+    keepDays: 60,
+    timings: { retentionMs: 10 },
+  })
   const putInto = async (folder: string, more: Record<string, string>) => {
-    await before.post({ ...all, message: folder, ...more })
-    const [name = ''] = await before.files('new')
+    await post({ ...all, message: folder, ...more })
+    const [name = ''] = await files('new')
     await rename(join(dataDir, 'new', name), join(dataDir, folder, name))
   }
   await putInto('sent', {})
   await putInto('dead', {})
   await putInto('sent', { rueckfrage: 'x', message: 'Spam' })
-  await before.post(all)
-  await before.mail.close()
+  await post(all)
 
-  const open = () => makeMail({ dataDir, clock, keepDays: 60, timings: { retentionMs: 10 } })
-  let service = await open()
-  const lastRun = async () =>
-    JSON.parse((await readFile(join(dataDir, 'retention.json'), 'utf8').catch(() => '{}')) || '{}').lastRun
-  const looked = () => until(async () => (await lastRun()) === clock.now())
-  return {
-    clock,
-    dataDir,
-    looked,
-    lines: () => service.lines.join(),
-    counts: async () => Promise.all(['new', 'sent', 'dead'].map(async box => (await service.files(box)).length)),
-    /** Days go by one at a time, as they do. */
-    async pass(days: number) {
-      for (let i = 0; i < days; i += 1) {
-        clock.pass(day)
-        await looked()
-      }
-    },
-    async restart() {
-      await service.mail.close()
-      service = await open()
-      await looked()
-    },
+  const ancient = '2020-01-01T00-00-00Z-contact-0.json'
+  const countsAfter = async (days: number) => {
+    const expired = () => lines.filter(line => line.includes('requests.expired')).length
+    const before = expired()
+    clock.pass(days * day)
+    await writeFile(join(dataDir, 'sent', ancient), '')
+    // Its deletion is told once all of that sweep are gone.
+    await until(async () => !(await files('sent')).includes(ancient) && expired() > before)
+    return Promise.all(['new', 'sent', 'dead'].map(async box => (await files(box)).length))
   }
-}
+  expect(await countsAfter(29)).toEqual([1, 2, 1])
+  expect(await countsAfter(3)).toEqual([1, 1, 1])
+  expect(await countsAfter(27)).toEqual([1, 1, 1])
+  expect(await countsAfter(3)).toEqual([1, 0, 1])
+  expect(lines.join()).toContain('requests.expired')
+})
 
-describe('retention', () => {
-  it('deletes what looked like spam after 30 days, what was delivered after the set time, never what was not', async () => {
-    const { counts, pass, lines } = await everywhere()
-    await pass(29)
-    expect(await counts()).toEqual([1, 2, 1])
-    await pass(3)
-    await expect.poll(counts).toEqual([1, 1, 1])
-    await pass(27)
-    expect(await counts()).toEqual([1, 1, 1])
-    await pass(3)
-    await expect.poll(counts).toEqual([1, 0, 1])
-    expect(lines()).toContain('requests.expired')
-  })
-
-  it('does not believe a clock that leaps, neither in a run nor at a start, until it went on for a week', async () => {
-    const { clock, counts, lines, looked, pass, restart } = await everywhere()
-    await pass(10)
-    clock.jump(200 * day)
-    await looked()
-    expect(lines()).toContain('requests.clock-jump')
-    clock.jump(-200 * day)
-    await looked()
-    await pass(3)
-    clock.jump(200 * day)
-    await restart()
-    await pass(6)
-    expect(await counts()).toEqual([1, 2, 1])
-    await pass(2)
-    await expect.poll(counts).toEqual([1, 0, 1])
-  })
-
-  it('waits for a week where the time of the last run is lost', async () => {
-    const { clock, counts, dataDir, pass, restart } = await everywhere()
-    await pass(10)
-    await rm(join(dataDir, 'retention.json'))
-    clock.jump(200 * day)
-    await restart()
-    expect(await counts()).toEqual([1, 2, 1])
-  })
+it('deletes the others where one cannot be deleted, and names that one', async () => {
+  const { dataDir, files, lines } = await makeMail({ timings: { retentionMs: 10 } })
+  const stuck = '2020-01-01T00-00-00Z-contact-0'
+  await mkdir(join(dataDir, 'sent', `${stuck}.json`))
+  await writeFile(join(dataDir, 'sent', '2020-01-02T00-00-00Z-contact-1.json'), '')
+  await until(async () => (await files('sent')).length === 1)
+  const line = lines.find(text => text.includes('requests.not-expired'))
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ id: stuck })
 })

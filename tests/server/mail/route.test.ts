@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { client, contact, makeMail, storedMails, trial, trialClient } from './fixture'
+import { client, contact, makeMail, storedRequests, trial, trialClient } from './fixture'
 
 const navigate = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' }
 
@@ -13,11 +13,10 @@ describe('a request through the EmailJS client', () => {
     expect([response.status, await response.text()]).toEqual([200, 'OK'])
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await files('new')).toEqual([
-      expect.stringMatching(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d-]+Z-${form}-\\w{16}\\.eml$`)),
+      expect.stringMatching(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d-]+Z-${form}-\\w{16}\\.json$`)),
     ])
     expect(await files('tmp')).toEqual([])
-    const [mail] = await storedMails(dataDir)
-    for (const value of Object.values(typed)) if (value !== 'gastronomy') expect(mail?.text).toContain(value)
+    expect(await storedRequests(dataDir)).toMatchObject([{ form, fields: typed }])
   })
 })
 
@@ -25,18 +24,11 @@ describe('limits', () => {
   it('holds back one visitor, with Retry-After', async () => {
     const { post } = await makeMail({ perMinute: 2 })
     const statuses = []
-    for (const message of ['a', 'b', 'c']) statuses.push((await post({ ...contact, ...client, message })).status)
+    for (const message of ['a', 'b', 'c'])
+      statuses.push((await post({ ...contact, ...client, message })).status)
     expect(statuses).toEqual([200, 200, 429])
     const late = await post({ ...contact, ...client, message: 'd' })
     expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
-  })
-
-  it('holds back all together, and garbage does not use up what is for all', async () => {
-    const { post, files } = await makeMail({ perHour: 1 })
-    for (let i = 0; i < 5; i += 1) expect((await post({ ...contact, ...client, email: 'x' })).status).toBe(422)
-    expect((await post({ ...contact, ...client })).status).toBe(200)
-    expect((await post({ ...contact, ...client, message: 'b' })).status).toBe(429)
-    expect(await files('new')).toHaveLength(1)
   })
 })
 
@@ -54,7 +46,10 @@ describe('an hour', () => {
     for (let count = 0; count < 30; count += 1) {
       if (count % 6 === 0) pass(1)
       for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
-        const { status } = await post({ ...contact, ...client, message: `${address} ${count}` }, from(address))
+        const { status } = await post(
+          { ...contact, ...client, message: `${address} ${count}` },
+          from(address),
+        )
         kept += Number(status === 200)
       }
     }
@@ -62,11 +57,8 @@ describe('an hour', () => {
     expect((await post({ ...contact, ...client }, from('192.0.2.4'))).status).toBe(200)
   })
 
-  it.each([
-    ['of one visitor', { perMinute: 1, perHour: 20 }],
-    ['of all', { perHour: 1 }],
-  ])('%s that is used up takes nothing new, but does not deny what was kept', async (_whose, limits) => {
-    const { post, files } = await makeMail(limits)
+  it('of one visitor that is used up takes nothing new, but does not deny what was kept', async () => {
+    const { post, files } = await makeMail({ perMinute: 1, perHour: 20 })
     const statuses = []
     for (const message of ['a', 'b', 'a']) {
       statuses.push((await post({ ...contact, ...client, message })).status)
@@ -76,15 +68,29 @@ describe('an hour', () => {
     expect(await files('new')).toHaveLength(1)
   })
 
+  it('of all that twenty addresses use up closes the form for nobody', async () => {
+    const { post, files } = await makeMail({ perMinute: 6, perHour: 100, trustProxy: 1 })
+    for (let address = 1; address <= 20; address += 1)
+      for (let count = 0; count < 6; count += 1)
+        await post(
+          { ...contact, ...client, message: `${address} ${count}` },
+          from(`192.0.2.${address}`),
+        )
+    expect((await post({ ...contact, ...client }, from('198.51.100.1'))).status).toBe(200)
+    const names = await files('new')
+    expect(names).toHaveLength(121)
+    expect(names.filter(name => name.includes('-sammelmail-'))).toHaveLength(21)
+  })
+
   it('that is used up says how long to wait', async () => {
-    const { post } = await makeMail({ perMinute: 1, perHour: 1 })
+    const { post } = await makeMail({ perMinute: 1, perHour: 20 })
     const waits = async (message: string) =>
       (await (await post({ ...contact, ...client, message })).json()).error.message
     expect((await post({ ...contact, ...client })).status).toBe(200)
     const many = 'Im Moment erreichen uns sehr viele Anfragen. Bitte warten Sie'
-    expect(await waits('b')).toBe(`${many} eine Minute.`)
+    expect(await waits('b')).toContain(`${many} eine Minute.`)
     pass(2)
-    expect(await waits('b')).toBe(`${many} 58 Minuten.`)
+    expect(await waits('b')).toContain(`${many} 58 Minuten.`)
   })
 })
 
@@ -93,7 +99,9 @@ describe('a browser without JavaScript', () => {
     const { post, files } = await makeMail()
     const first = await post({ ...contact, rueckfrage: '', form: 'contact' }, navigate)
     expect(first.headers.get('content-type')).toMatch(/^text\/html/)
-    expect(await first.text()).toContain('Vielen Dank für Ihre Nachricht! Wir melden uns in Kürze bei Ihnen.')
+    expect(await first.text()).toContain(
+      'Vielen Dank für Ihre Nachricht! Wir melden uns in Kürze bei Ihnen.',
+    )
     const second = await post({ ...trial, form: 'trial' }, { Accept: 'text/html,*/*' })
     expect(await second.text()).toContain('Wir werden uns umgehend mit Ihnen in Verbindung setzen.')
     expect(await files('new')).toHaveLength(2)
@@ -101,11 +109,16 @@ describe('a browser without JavaScript', () => {
 
   it('reads what is wrong, and that its words still stand in the form', async () => {
     const { post } = await makeMail()
-    const response = await post({ ...trial, website: 'pizza.example', form: 'trial' }, navigate)
+    const response = await post({ ...trial, email: 'pizza.example', form: 'trial' }, navigate)
     const page = await response.text()
-    expect([response.status, page]).toEqual([422, expect.stringContaining('<title>Nicht gesendet</title>')])
-    expect(page).toContain('Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.')
-    expect(page).toContain('etwa https://www.firma.at')
+    expect([response.status, page]).toEqual([
+      422,
+      expect.stringContaining('<title>Nicht gesendet</title>'),
+    ])
+    expect(page).toContain(
+      'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.',
+    )
+    expect(page).toContain('etwa name@firma.at')
     expect(page).toContain('Gehen Sie in Ihrem Browser eine Seite zurück')
   })
 
@@ -115,7 +128,10 @@ describe('a browser without JavaScript', () => {
       { ...contact, form: 'contact' },
       { ...navigate, 'Sec-Fetch-Site': 'cross-site', Origin: 'https://other.example' },
     )
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([403, 'text/html; charset=UTF-8'])
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      403,
+      'text/html; charset=UTF-8',
+    ])
     expect(await answer.text()).toContain('kam nicht von unserer Website')
   })
 
@@ -131,7 +147,10 @@ describe('a browser without JavaScript', () => {
 
   it('is sent back to its form where nothing could be read', async () => {
     const { post } = await makeMail()
-    const response = await post({ ...contact, form: 'contact', message: 'x'.repeat(70_000) }, navigate)
+    const response = await post(
+      { ...contact, form: 'contact', message: 'x'.repeat(70_000) },
+      navigate,
+    )
     expect(response.status).toBe(413)
     expect(await response.text()).toContain('Gehen Sie in Ihrem Browser eine Seite zurück')
   })
@@ -141,11 +160,12 @@ describe('privacy', () => {
   it('logs nothing a visitor typed, whatever happens', async () => {
     const { post, lines } = await makeMail()
     await post({ ...contact, ...client })
-    await post({ ...contact, ...client, zeit: '10', message: 'andere' })
+    await post({ ...contact, ...client, message: 'andere' })
     await post({ ...contact, ...client, email: 'kaputt' })
     await post({ ...contact, ...client, unbekannt: 'x' })
     const log = lines.join('\n')
     expect(log).toContain('request.received')
-    for (const value of [...Object.values(contact), 'huber', 'kaputt']) expect(log).not.toContain(value)
+    for (const value of [...Object.values(contact), 'huber', 'kaputt'])
+      expect(log).not.toContain(value)
   })
 })

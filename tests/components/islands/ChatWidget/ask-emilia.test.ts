@@ -1,8 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { askEmilia, requestMessages } from '../../../../components/islands/ChatWidget/talk/ask-emilia'
-import type { Entry } from '../../../../components/islands/ChatWidget/talk/thread'
+import {
+  askEmilia,
+  requestMessages,
+} from '../../../../components/islands/ChatWidget/talk/ask-emilia'
+import type { ThreadEntry } from '../../../../components/islands/ChatWidget/talk/thread'
 
-const entry = (content: string, role: Entry['role'] = 'user'): Entry => ({ role, content, showQR: true, at: 5 })
+const entry = (content: string, role: ThreadEntry['role'] = 'user'): ThreadEntry => ({
+  role,
+  content,
+  showQR: true,
+  at: 5,
+})
 const parts: string[] = []
 const ask = () =>
   askEmilia({
@@ -15,7 +23,8 @@ const answerWith = (body: BodyInit, status = 200, type = 'application/json') =>
   vi.stubGlobal(
     'fetch',
     vi.fn(
-      async (_url: string, _init: RequestInit) => new Response(body, { status, headers: { 'content-type': type } }),
+      async (_url: string, _init: RequestInit) =>
+        new Response(body, { status, headers: { 'content-type': type } }),
     ),
   )
 /** Events as the server writes them, arriving in these pieces. */
@@ -30,7 +39,8 @@ const stream = (...pieces: string[]) =>
     200,
     'text/event-stream; charset=utf-8',
   )
-const DONE = 'event: done\ndata: {"message":{"role":"assistant","content":"Ja. Gern.","showQR":false}}\n\n'
+const DONE =
+  'event: done\ndata: {"message":{"role":"assistant","content":"Ja. Gern.","showQR":false}}\n\n'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -40,10 +50,12 @@ afterEach(() => {
 describe('asking Emilia', () => {
   it('sends role and content, nothing else', async () => {
     answerWith('{"message":{"role":"assistant","content":"Ja","showQR":true}}')
-    expect(await ask()).toEqual({ role: 'assistant', content: 'Ja', showQR: true })
+    expect(await ask()).toEqual({ message: { role: 'assistant', content: 'Ja', showQR: true } })
     const [url, init] = vi.mocked(fetch).mock.calls[0]!
     expect(url).toBe('https://api.example/api/chat')
-    expect(JSON.parse(String(init?.body))).toEqual({ messages: [{ role: 'user', content: 'Hallo' }] })
+    expect(JSON.parse(String(init?.body))).toEqual({
+      messages: [{ role: 'user', content: 'Hallo' }],
+    })
   })
 
   it.each([
@@ -56,14 +68,23 @@ describe('asking Emilia', () => {
   })
 
   it('hands out the parts of a reply as they come, then gives the whole', async () => {
-    stream('event: text\ndata: {"text":"Ja', '. "}\n\nevent: text\r\ndata: {"text":"Gern."}\r\n\r\n', DONE)
-    expect(await ask()).toEqual({ role: 'assistant', content: 'Ja. Gern.', showQR: false })
+    stream(
+      'event: text\ndata: {"text":"Ja',
+      '. "}\n\nevent: text\r\ndata: {"text":"Gern."}\r\n\r\n',
+      DONE,
+    )
+    expect(await ask()).toEqual({
+      message: { role: 'assistant', content: 'Ja. Gern.', showQR: false },
+    })
     expect(parts).toEqual(['Ja. ', 'Gern.'])
   })
 
   it.each([
     ['a stream that ends early', 'event: text\ndata: {"text":"Ja. "}\n\n'],
-    ['a stream that breaks off', 'event: error\ndata: {"error":{"code":"provider","message":"x"}}\n\n'],
+    [
+      'a stream that breaks off',
+      'event: error\ndata: {"error":{"code":"provider","message":"x"}}\n\n',
+    ],
     ['events that are none', 'event: done\ndata: {"message":\n\n'],
   ])('rejects %s', async (_, body) => {
     stream(body)
@@ -81,7 +102,9 @@ describe('the history on the wire', () => {
   })
 
   it('loses its oldest messages, counted in bytes, before the body grows over 64 kB', () => {
-    const messages = requestMessages(Array.from({ length: 40 }, (_, index) => entry(`${index}${'ü'.repeat(2000)}`)))
+    const messages = requestMessages(
+      Array.from({ length: 40 }, (_, index) => entry(`${index}${'ü'.repeat(2000)}`)),
+    )
     const bytes = new TextEncoder().encode(JSON.stringify({ messages })).length
     expect(bytes).toBeLessThan(64_000)
     expect(bytes).toBeGreaterThan(50_000)

@@ -2,9 +2,13 @@ import { expect, it } from 'vitest'
 import { draftOf, readDraft } from '../../../../components/islands/form/form-draft'
 import { completeAddress } from '../../../../components/islands/form/use-request-form'
 
-it('keeps what was typed, but never the traps', () => {
+it('keeps what was typed, but never the trap', () => {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ name: 'Maria', email: '', rueckfrage: 'x', zeit: '12' }))
+  for (const [name, value] of Object.entries({
+    name: 'Maria',
+    email: '',
+    rueckfrage: 'x',
+  }))
     form.set(name, value)
   form.set('file', new Blob(['x']))
   expect(draftOf(form)).toEqual({ name: 'Maria' })

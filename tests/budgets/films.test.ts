@@ -1,0 +1,15 @@
+import { statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { film } from '../../components/Films/Films.contract'
+
+describe.each(film.attributes.name.options ?? [])('the film %s', name => {
+  const bytesOf = (ending: string) => statSync(`content/media/videos/${name}${ending}`).size
+
+  it.each(['.mp4', '.webm'])('is light as %s', ending => {
+    expect(bytesOf(ending)).toBeLessThan(300_000)
+  })
+
+  it('has a poster', () => {
+    expect(bytesOf('-poster.avif')).toBeLessThan(30_000)
+  })
+})

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { ask, emilia } from '../../../support/emilia-talk'
+
+type Need = { number: string; german?: string[]; english?: string[] }
+
+const needs: Need[] = parse(readFileSync('tests/fixtures/emilia-emergencies.yaml', 'utf8'))
+const poisonCentre = '01 406 43 43'
+const emergencyNumber = /\b1[234]\d\b/
+
+const sentences = needs.flatMap(({ number, german = [], english = [] }) => [
+  ...german.map(say => ({ number, say, isEnglish: false })),
+  ...english.map(say => ({ number, say, isEnglish: true })),
+])
+
+describe('need, also in dialect, in English, between the lines and mistyped', () => {
+  it.each(sentences)('$number: $say', ({ number, say, isEnglish }) => {
+    const isPoison = number === 'poison'
+    const first = emilia.talkFirst([{ role: 'user', content: say }])?.content
+    for (const content of [ask(say), first ?? '']) {
+      expect(emergencyNumber.exec(content)?.[0]).toBe(isPoison ? '144' : number)
+      expect(content.includes(poisonCentre)).toBe(isPoison)
+      expect(content).toContain(isEnglish ? 'I am an AI' : 'Ich bin eine KI')
+      expect(content).not.toContain('](')
+    }
+  })
+})
+
+describe('business that only sounds like need', () => {
+  it.each([
+    'Chatbot reagiert nicht mehr',
+    'unsere Telefonleitung ist zusammengebrochen',
+    'Können Sie uns helfen? Unser Server ist zusammengebrochen und die Kunden sind sauer',
+    'das bringt mich um den Schlaf',
+    'Wer hebt ab, wenn ich weg bin?',
+    'Wer antwortet am Abend, wenn ich nicht mehr da bin?',
+    'Ist alles aus einer Hand?',
+    'Ich will nicht mehr selbst abheben',
+    'Mit welchem Paket bin ich besser dran?',
+    'Bewegt der Avatar den Mund?',
+    'darf man in dem lokal rauchen, sagt luigi das dem gast?',
+    'Was macht Roberto, wenn der Kunde nicht reagiert?',
+    'in der Hochsaison brennt bei uns der Hut',
+    'Mein Chef schlägt mir vor, Phonix zu nehmen',
+    'Wir sind Feuer und Flamme für Ihr Angebot',
+    'Haben Sie ein Tablet für die Küche dabei?',
+    'Ein Gast hat eine Nussallergie, weiß Luigi das?',
+    'What happens after hours when I am gone?',
+  ])('gets no emergency number: %s', question => {
+    expect(ask(question)).not.toMatch(emergencyNumber)
+  })
+})
+
+describe('small talk with something beside it', () => {
+  it.each([
+    ['passt, i überleg ma des. dankschen', 'Gern geschehen'],
+    ['gut mach ich, danke dir', 'Gern geschehen'],
+    ['okay, dann schlaf i no drüber. pfiat eich', 'Auf Wiedersehen'],
+    ['danke, was kostet PRO?', '1.500 €'],
+    ['dann will ich mit einem reden', 'Menschen aus unserem Team'],
+    ['mit wem red ich da am besten?', 'Menschen aus unserem Team'],
+    ['ist heute samstag überhaupt wer da', 'Montag bis Freitag'],
+    ['geht heut um 8 am abend?', 'Termine kann ich nicht eintragen'],
+    [
+      'ich hab vor einer woche das formular ausgefüllt und keiner meldet sich!!',
+      'Anfragen kann ich leider nicht sehen',
+    ],
+    ['I wrote you two weeks ago and nobody got back to me', 'I cannot see requests'],
+    ['na super und wozu gibts dich dann?', 'Um Anfragen kümmern sich Menschen'],
+  ])('%s', (message, said) => {
+    expect(ask(message)).toContain(said)
+  })
+
+  it.each([
+    'schreib mir eine entschuldigung für die schule für meinen sohn',
+    'Welche Winterreifen sind heuer Testsieger?',
+    'wer gwinnt heit, sturm oda da lask?',
+    'Wie hoch ist heuer die Geringfügigkeitsgrenze?',
+    'Löse: 3x + 7 = 22',
+    'Can you recommend a nice hotel in Graz for two nights?',
+  ])('none of our business takes one sentence and sells nothing: %s', message => {
+    expect(ask(message)).toMatch(/^[^.\n]*4xDU[^.\n]*\.$/)
+  })
+})

@@ -1,0 +1,25 @@
+import { createPages } from '../../server/chat/pages/pages'
+import type { ChatMessage } from '../../shared/messages'
+import { testKnowledge } from './knowledge'
+
+/** Emilia without a model, on the frozen knowledge. */
+export const emilia = createPages(testKnowledge())
+
+/** The answers to a visitor who goes on asking, without the spaces that do not break. */
+export function talk(questions: string[], here?: string, { answer } = emilia) {
+  const thread: ChatMessage[] = []
+  return questions.map(content => {
+    thread.push({ role: 'user', content })
+    const said = answer(thread, here)
+    thread.push({ role: 'assistant', content: said.content })
+    return { ...said, content: said.content.replaceAll('\u00a0', ' ') }
+  })
+}
+
+export function last(...questions: string[]): string {
+  return talk(questions).at(-1)?.content ?? ''
+}
+
+export function ask(question: string, here?: string): string {
+  return talk([question], here)[0]?.content ?? ''
+}
