@@ -1,6 +1,7 @@
 # The whole site in one container: pages, Emilia and forms. Settings: .env.example; how to build and run it:
 # deploy/README.md.
-ARG NODE_IMAGE=node:22-bookworm-slim
+# Pinned: an update of the base is a change that somebody sees and tests.
+ARG NODE_IMAGE=node:22.23.3-bookworm-slim
 
 FROM ${NODE_IMAGE} AS sources
 WORKDIR /app
@@ -8,6 +9,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
 COPY content ./content
+COPY shared ./shared
 COPY components ./components
 COPY renderer ./renderer
 COPY server ./server

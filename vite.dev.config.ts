@@ -1,21 +1,21 @@
-import { mergeConfig } from 'vite'
+import { defineConfig, mergeConfig } from 'vite'
+import { goliveGroups } from './renderer/check/golive'
 import { createLiveCheck } from './renderer/check/live-check'
-import { spelling } from './renderer/check/spelling'
+import { writeChanges } from './renderer/data/file-changes'
 import { knowledgeOf } from './renderer/output/knowledge'
 import { previewPlugin } from './renderer/preview/preview-plugin'
 import type { SiteTools } from './renderer/preview/workplace/site-tools'
-import { deletePage, renamePage, writeChanges } from './renderer/renames/changes'
-import { createIndex } from './server/chat/offline/card-index'
-import { createOffline } from './server/chat/offline/offline'
+import { deletePage, renamePage } from './renderer/renames/changes'
+import { sinceSaved } from './renderer/renames/since-saved'
+import { createPages } from './server/chat/pages/pages'
+import { environment } from './server/config'
+import { createSpelling } from './tools/dev/spelling'
 import { withMenuLine } from './tools/neu/menu-line'
 import { newPage } from './tools/neu/new-page'
-import { compare } from './tools/review/compare'
-import { commitOf } from './tools/review/git'
-import { oldPrices } from './tools/review/old-prices'
-import { readState } from './tools/review/state'
-import { submit } from './tools/review/submit'
-import { textReport } from './tools/review/text-report'
-import { withTrees } from './tools/review/trees'
+import { openSettings } from './tools/open-settings'
+import { committedFile, differencesIn } from './tools/submit/differences'
+import { baseOf, standingOf } from './tools/submit/standing'
+import { goHome, goTo, requestLink, submit } from './tools/submit/submit'
 import siteConfig from './vite.config'
 
 /** What editors use in the browser, of rooms that the renderer does not know. */
@@ -25,22 +25,38 @@ const tools: SiteTools = {
   renamePage,
   deletePage,
   writeChanges,
+  golive: goliveGroups,
+  openSettings: () => openSettings(environment()),
+  standing: standingOf,
   submit,
-  oldPrices,
-  review: root =>
-    withTrees(root, commitOf(root, 'HEAD'), async ({ before, after }) =>
-      textReport(compare(readState(before), readState(after)), { rev: 'HEAD', findings: [], notes: [], colour: false }),
-    ),
+  requestLink,
+  goHome,
+  goTo,
+  differences: differencesIn,
+  committed: committedFile,
   emilia(pages, site) {
-    const knowledge = knowledgeOf(pages, site)
-    const index = createIndex(knowledge)
+    const { answer, search } = createPages(knowledgeOf(pages, site))
     const cardFor = (question: string, here: string) => {
-      const card = index.rank(question, here)[0]?.card
-      return card ? `${card.heading} ${card.url}` : 'keine'
+      const [nearest] = search(question, 1, here)
+      return nearest && `„${nearest.heading}“ ${nearest.url}`
     }
-    return { ...createOffline(knowledge, index), cardFor }
+    return { answer, cardFor }
   },
 }
 
 /** Vite's settings for `npm run dev`: those of a build, and the preview. */
-export default mergeConfig(siteConfig, { plugins: [previewPlugin({ ...createLiveCheck(), spelling }, tools)] })
+export default defineConfig(env =>
+  mergeConfig(siteConfig(env), {
+    plugins: [
+      previewPlugin(
+        {
+          ...createLiveCheck(),
+          // What was submitted is told too, until it is published: the reviewer's check says the same.
+          since: (content, root) => sinceSaved(content, root, baseOf(root)),
+          spelling: createSpelling(),
+        },
+        tools,
+      ),
+    ],
+  }),
+)
