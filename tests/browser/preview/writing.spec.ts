@@ -156,8 +156,17 @@ test('two versions of a file are joined piece by piece', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Fassung von anderswo' })).toContainText(
     'Anders: ',
   )
-  await page.locator('.cm-merge-revert button').last().click()
+  // By key, as one does who uses no mouse; then the file changes once more below the open question.
+  await page.locator('.cm-merge-revert button').last().press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Meine Fassung' })).toContainText('Anders: ')
+  const isRead = page.waitForResponse(
+    async answer =>
+      answer.request().method() === 'POST' && (await answer.text()).includes('Neuer: '),
+  )
+  preview.site.change(FILE, 'Anders: ', 'Neuer: ')
+  await isRead
   await page.getByRole('button', { name: 'So wie rechts weiterschreiben' }).click()
+  await expect(dialog(page)).toBeHidden()
   const text = await written(page)
   expect(text).toContain('Meins\n')
   expect(text).toContain('## Anders: ')

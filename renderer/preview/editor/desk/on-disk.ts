@@ -15,6 +15,8 @@ type Parts = {
 
 /** Brings the open file to disk, and what others have written there onto the screen. */
 export function createOnDisk({ open, code, kept, draw }: Parts) {
+  let isSettling = false
+
   function keep(): void {
     keepText(open, code.text())
     kept()
@@ -42,11 +44,17 @@ export function createOnDisk({ open, code, kept, draw }: Parts) {
     note()
     draw()
   }
-  /** Somebody else has written the file: which text goes on here? Nothing on disk changes yet. */
+  /**
+   * Somebody else has written the file: which text goes on here? Nothing on disk changes yet.
+   * What is written while the question is open is asked about at the next save.
+   */
   async function settle(disk: string): Promise<void> {
+    if (isSettling) return
+    isSettling = true
     const isMine = code.text() !== open.base && code.text() !== disk
     // Left undecided, the next save asks again.
     const text = isMine ? await mergedText(code.text(), disk) : disk
+    isSettling = false
     if (text === undefined) return
     open.base = disk
     code.replace(text)

@@ -1,13 +1,11 @@
 import { MergeView } from '@codemirror/merge'
 import { EditorState } from '@codemirror/state'
 import { EditorView, lineNumbers } from '@codemirror/view'
-import { answerOf, byId } from '../elements'
+import { answerOf, byId, make } from '../elements'
 
 /** What CodeMirror says in the comparison, in German. */
-const PHRASES = {
-  '$ unchanged lines': '$ gleiche Zeilen',
-  'Revert this chunk': 'Diese Stelle übernehmen',
-}
+const PHRASES = { '$ unchanged lines': '$ gleiche Zeilen' }
+const TAKE_OVER = 'Diese Stelle übernehmen'
 
 /**
  * Shows two versions of a file beside each other; single places of the other one can be taken over into mine.
@@ -27,6 +25,7 @@ export async function mergedText(mine: string, theirs: string): Promise<string |
     },
     b: { doc: mine, extensions: [...extensions, labelled('Meine Fassung')] },
     revertControls: 'a-to-b',
+    renderRevertControl: takeOver,
     collapseUnchanged: { margin: 2, minSize: 6 },
     gutter: true,
   })
@@ -35,4 +34,14 @@ export async function mergedText(mine: string, theirs: string): Promise<string |
   views.destroy()
   if (answer === 'disk') return theirs
   return answer === 'mine' ? merged : undefined
+}
+
+/** The button of one place; of type `button`, or a click sends the dialog's form and closes it. */
+function takeOver(): HTMLElement {
+  const button = make('button', { type: 'button', title: TAKE_OVER, ariaLabel: TAKE_OVER }, '⇝')
+  // MergeView listens to mousedown only; a key and a screen reader click without one.
+  button.onclick = event => {
+    if (event.detail === 0) button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+  }
+  return button
 }
