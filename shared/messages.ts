@@ -44,6 +44,8 @@ export type TalkAnswer = {
   showQR?: boolean | undefined
   /** Whether it is said before a model is asked, too. */
   always?: boolean | undefined
+  /** Whether it is said only where the pages know nothing. */
+  last?: boolean | undefined
   only?: string[] | undefined
   anywhere?: string[] | undefined
   /** Names of `groups`: of each in one of the lists something is said. */

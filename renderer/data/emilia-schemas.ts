@@ -19,6 +19,7 @@ const talkSchema = z.strictObject({
       instead: nonEmpty.optional(),
       showQR: z.boolean().optional(),
       always: z.boolean().optional(),
+      last: z.boolean().optional(),
       only: wordList.optional(),
       anywhere: wordList.optional(),
       signs: z.array(wordList).optional(),

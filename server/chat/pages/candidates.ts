@@ -56,23 +56,24 @@ export function createCandidates(
     page === other ||
     subjects.industries.some(({ pages }) => pages.includes(page) && pages.includes(other))
 
+  /** The card that fits best; of a short question one on a page that is spoken of. */
+  const bestOf = (question: string, matches: readonly Match[], context: Context) => {
+    const all = [...matches, ...withBefore(question, matches, context)]
+    const ranked = all.sort((a, b) => b.score - a.score)
+    const pages = pagesOf(context)
+    const meant = ranked.find(match => isMeant(question, match))
+    const own = matches.find(
+      match => isMeant(question, match) && pages.includes(pageOf(match.card.url)),
+    )
+    // Where the description of a page comes first, what is meant is less clear.
+    const isClear = meant === ranked[0]
+    const first = meant && !isClear ? doubted(meant) : meant
+    return first && own ? chosen(question, { first, own, isClear }, context.named) : first
+  }
+
   return {
     find,
-    /** The card that fits best; of a short question one on a page that is spoken of. */
-    bestOf(question: string, matches: readonly Match[], context: Context): Match | undefined {
-      const [first] = [...matches, ...withBefore(question, matches, context)].sort(
-        (a, b) => b.score - a.score,
-      )
-      const pages = pagesOf(context)
-      const own = matches.find(({ card }) => pages.includes(pageOf(card.url)))
-      if (!first || !own) return first
-      const { industry, product } = context.named
-      // „Die Handbücher liegen auf dem Server“ tells of its pages, not of the server.
-      if (industry || product) return !isQuestion(question) && own.score >= near ? own : first
-      const isShort = subjectWords(question).length <= mostPointing
-      const isNear = own.score >= Math.max(near, first.score) * pointing
-      return isShort && isNear ? raised(own) : first
-    },
+    bestOf,
     /** The question of the page that is read, or of its assistant, that comes near enough to be shown. */
     ownQuestion(matches: readonly Match[], here: string | undefined): Match | undefined {
       const own = subjects.industries.find(({ pages }) => here && pages.includes(here))?.pages
@@ -83,11 +84,7 @@ export function createCandidates(
       )
     },
     /** Whether a card answers; else it may only be shown as what may be meant. */
-    isSure(question: string, { card, score, same }: Match): boolean {
-      // The description of a page answers who asks for the page or tells of a business, not each question about it.
-      const isMeant = card.kind !== 'page' || same >= sameWords || !isQuestion(question)
-      return score >= sure && isMeant
-    },
+    isSure: ({ score }: Match): boolean => score >= sure,
     /** A card of another subject that may be meant as well, where neither words nor conversation tell them apart. */
     rivalOf(best: Match, matches: readonly Match[], context: Context): Match | undefined {
       const page = pageOf(best.card.url)
@@ -96,6 +93,30 @@ export function createCandidates(
       return rival && rival.score >= best.score * rivalling ? rival : undefined
     },
   }
+}
+
+/** The description of a page answers who asks for the page or tells of a business, not each question about it. */
+function isMeant(question: string, { card, same }: Match): boolean {
+  return card.kind !== 'page' || same >= sameWords || !isQuestion(question)
+}
+
+/** The card of a page that is spoken of where a short question may mean it, else the one that fits best. */
+function chosen(
+  question: string,
+  { first, own, isClear }: { first: Match; own: Match; isClear: boolean },
+  { industry, product }: Spoken,
+): Match {
+  // „Die Handbücher liegen auf dem Server“ tells of its pages, not of the server.
+  if (industry || product) return !isQuestion(question) && own.score >= near ? own : first
+  const isShort = subjectWords(question).length <= mostPointing
+  const isNear = own.score >= Math.max(near, first.score) * pointing
+  if (!isShort || !isNear) return first
+  return isClear ? raised(own) : { ...own, score: Math.max(own.score, near) }
+}
+
+/** A card that may be shown as what is meant, and answers nothing for sure. */
+function doubted(match: Match): Match {
+  return { ...match, score: Math.min(match.score, near) }
 }
 
 /** A card on the page that is spoken of: what comes near answers, what comes less near is shown. */

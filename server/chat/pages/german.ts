@@ -1,6 +1,6 @@
 import type { ChatMessage, TalkAnswer } from '../../../shared/messages'
 import type { OneQuestion } from './one-question'
-import { isFollowUp, isQuestion, isWish, questionsOf, withoutAside } from './questions'
+import { isFollowUp, isQuestion, isWish, questionsOf, sentencesOf, withoutAside } from './questions'
 import { type Spoken, type SubjectFinder, together } from './subjects'
 import type { TalkFinder } from './talk'
 import { joined, type PagesAnswer, plain, said, type Told, withMore } from './told'
@@ -27,6 +27,7 @@ type Parts = {
 /** Answers a visitor who writes German, at home or in dialect. */
 export function createGerman({ one, talk, finder, standard }: Parts) {
   const { sentences } = talk
+  const fromPages = createMessages({ one, talk, finder })
   /** A message that only names the business, after „Für welchen Betrieb?“ or by itself. */
   const aboutBusiness = (message: string, spoken: Spoken, thread: readonly ChatMessage[]) => {
     const { industry, product } = finder.namedIn(message)
@@ -38,6 +39,50 @@ export function createGerman({ one, talk, finder, standard }: Parts) {
       return one.answer(spoken.before, { ...spoken, industry }, undefined)
     return one.introduce(message, industry)
   }
+  /** What the word lists say to a whole message, unless it asks what an assistant does in an emergency. */
+  const talkOf = (typed: string, message: string, before: Spoken) => {
+    const answer = talk.answerTo(typed)
+    const isAbout = answer && isAboutAssistant(answer, message, [before, finder.namedIn(message)])
+    return { answer, isMeant: answer !== undefined && !isAbout }
+  }
+  /** „Wann seid ihr erreichbar, und wo seid ihr?“ are two. */
+  const isOne = (message: string) => {
+    const { asked } = questionsOf(message)
+    return asked.length === 1 || !asked.some(question => talk.answerTo(question))
+  }
+  /** „Das ist mir zu teuer. Und das mittlere?“: where a word list hears only the remark, the question after it is answered. */
+  const besideRemark = (
+    answer: TalkAnswer,
+    message: string,
+    before: Spoken,
+    here: string | undefined,
+  ) => {
+    const [last = '', ...others] = sentencesOf(message).reverse()
+    const isBeside = others.length > 0 && isQuestion(last) && talk.answerTo(last) !== answer
+    if (answer.always || !isBeside) return undefined
+    const found = fromPages(last, before, here)
+    return found.kind === 'answer' ? found : undefined
+  }
+  return (thread: readonly ChatMessage[], here: string | undefined): PagesAnswer => {
+    const read = thread.map(({ role, content }): ChatMessage => {
+      return { role, content: role === 'user' ? standard(content) : content }
+    })
+    const message = read.at(-1)?.content ?? ''
+    const before = finder.spokenOf(read, here)
+    const { answer, isMeant } = talkOf(thread.at(-1)?.content ?? '', message, before)
+    if (answer && isMeant && (answer.always || isOne(message)))
+      return besideRemark(answer, message, before, here) ?? said(answer, talk.wordsOf(answer))
+    const business = aboutBusiness(message, before, thread)
+    if (business) return plain(withMore(business))
+    const found = fromPages(message, before, here)
+    if (!answer || isMeant) return found
+    if (found.kind === 'unknown') return said(answer, talk.wordsOf(answer))
+    return { ...found, content: `${talk.wordsOf(answer)}\n\n${found.content}` }
+  }
+}
+
+/** Answers all questions of a message from the pages. */
+function createMessages({ one, talk, finder }: Omit<Parts, 'standard'>) {
   /** All questions of a message, each with what the ones before spoke of. */
   const answersTo = (questions: readonly string[], before: Spoken, here: string | undefined) => {
     let spoken = before
@@ -53,41 +98,19 @@ export function createGerman({ one, talk, finder, standard }: Parts) {
       return { ...answer, question }
     })
   }
-  const fromPages = (message: string, before: Spoken, here: string | undefined): PagesAnswer => {
+  return (message: string, before: Spoken, here: string | undefined): PagesAnswer => {
     const { asked: real, aside } = withoutAside(message)
     // „Wir haben eine Kassa, kann er die anbinden?“ tells what is asked about.
     const isAside = isWho.test(aside) || finder.namedIn(aside).industry !== undefined
-    const { asked, open } = questionsOf(isAside ? real : message)
+    const fits = (text: string) => one.fitOf(text, before, here)
+    const isTold = isAside && fits(real) >= fits(message)
+    const { asked, open } = questionsOf(isTold ? real : message, fits)
     // „Ok, dann PRO. 500 Nachrichten?“: what is only told counts for what is asked.
     const { industry, pack } = finder.namedIn(message, before.product)
     const told = answersTo(asked, together(before, { industry, pack }), here)
     const kind = told.find(({ kind }) => kind === 'answer')?.kind ?? told[0]?.kind ?? 'unknown'
     const showQR = told.some(({ showQR }) => showQR)
-    return { content: joined(told, open, sentences.open), showQR, kind }
-  }
-  /** What the word lists say to a whole message, unless it asks what an assistant does in an emergency. */
-  const talkOf = (typed: string, message: string, before: Spoken) => {
-    const answer = talk.answerTo(typed)
-    const isAbout = answer && isAboutAssistant(answer, message, [before, finder.namedIn(message)])
-    return { answer, isMeant: answer !== undefined && !isAbout }
-  }
-  return (thread: readonly ChatMessage[], here: string | undefined): PagesAnswer => {
-    const read = thread.map(({ role, content }): ChatMessage => {
-      return { role, content: role === 'user' ? standard(content) : content }
-    })
-    const message = read.at(-1)?.content ?? ''
-    const before = finder.spokenOf(read, here)
-    const { answer, isMeant } = talkOf(thread.at(-1)?.content ?? '', message, before)
-    const { asked } = questionsOf(message)
-    // „Wann seid ihr erreichbar, und wo seid ihr?“
-    const isOne = asked.length === 1 || !asked.some(question => talk.answerTo(question))
-    if (answer && isMeant && (answer.always || isOne)) return said(answer, talk.wordsOf(answer))
-    const business = aboutBusiness(message, before, thread)
-    if (business) return plain(withMore(business))
-    const found = fromPages(message, before, here)
-    if (!answer || isMeant) return found
-    if (found.kind === 'unknown') return said(answer, talk.wordsOf(answer))
-    return { ...found, content: `${talk.wordsOf(answer)}\n\n${found.content}` }
+    return { content: joined(told, open, talk.sentences.open), showQR, kind }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../../../shared/messages'
+import type { Knowledge, Subject, Topic } from '../../../shared/messages'
 import { type Context, createCandidates, near, related } from './candidates'
 import { type Card, pageOf } from './cards'
 import { createIndustries } from './industries'
@@ -9,8 +9,8 @@ import { firstLine, quoteCard, tellsAsked } from './quote'
 import type { Match, Search } from './search'
 import { type Spoken, type SubjectFinder, together } from './subjects'
 import { link, type TalkFinder } from './talk'
-import { admitted, createCited, type Told } from './told'
-import { subjectWords } from './words'
+import { admitted, type Cited, createCited, priceCardOf, pricesIn, type Told } from './told'
+import { asksPrice, subjectWords } from './words'
 
 // A question asked in nearly these words is answered although its subject is among those that stand on no page.
 const verbatim = 0.85
@@ -52,38 +52,35 @@ export function createOneQuestion({ knowledge, cards, search, talk, tables, find
     const content = best ? quoteCard(best, question, search) : ''
     if (!best || !content) return undefined
     const rival = rivalOf(best, matches, context)
-    if (!rival && isSure(question, best) && tellsAsked(question, content, best.same))
-      return fromCard(best.card, content)
-    const told = fromCard(best.card, `${sentences.unsure}\n${content}`, 'unsure')
-    const other = rival && link(titleOf(rival.card.url), rival.card.url)
-    return other ? { ...told, more: `${told.more} oder ${other}` } : told
-  }
-  /** „Tischlerei, am Abend liegen die Anfragen da“: the page for it. */
-  const fromBusiness = (question: string, { industry, product }: Spoken): Told | undefined => {
-    const subject = isQuestion(question) ? undefined : (industry ?? product)
-    const page = subject && introduce(question, subject)
-    return page && { ...page, content: `${sentences.unsure}\n${page.content}`, kind: 'unsure' }
+    if (rival || !isSure(best) || !tellsAsked(question, content, best.same))
+      return hedged(`${sentences.unsure}\n${content}`, best, rival, cited)
+    const price = priceBeside(question, best.card, cards)
+    return price ? fromCard(price, pricesIn(price)) : fromCard(best.card, content)
   }
   /** The honest sentence, with links to the pages that come nearest. */
   const admit = ({ spoken }: Context, matches: readonly Match[]): Told => {
     // „Und wenn eine nicht kommt?“ at the hairdresser's is on topic, whatever the words.
-    const isOff = isOpen(spoken) && (matches[0]?.score ?? 0) < related
-    if (isOff) return admitted(sentences.offTopic)
-    const links = nearestPages(matches).map(url => `- ${link(titleOf(url), url)}`)
-    return admitted(`${sentences.unknown} ${sentences.lead}`, links)
+    if (isOpen(spoken) && (matches[0]?.score ?? 0) < related) return admitted(sentences.offTopic)
+    const lead = `${sentences.unknown} ${sentences.lead}`
+    return admitted(
+      lead,
+      nearestPages(matches).map(url => `- ${link(titleOf(url), url)}`),
+    )
   }
 
   return {
     introduce,
     titleOf,
+    /** How well the card that fits a question best fits it, from 0 to about 1. */
+    fitOf: (question: string, before: Spoken, here: string | undefined): number =>
+      find(question, before, here)[0]?.score ?? 0,
     /** What is said to one question after all that was spoken of before. */
     answer(question: string, before: Spoken, here: string | undefined): Told {
       const named = finder.namedIn(question, before.product)
       const context = { named, spoken: together(before, named), here }
       const matches = find(question, context.spoken, here).filter(isNewAfter(before))
       const topic = topicOf(talk, question, matches, context)
-      if (topic && !topic.prices)
-        return { ...admitted(talk.wordsOfTopic(topic)), isTopic: topic.ours !== false }
+      if (topic && !topic.prices) return onNoPage(talk.wordsOfTopic(topic), topic)
       const told = priceFor(question, before, context, matches[0])
       if (topic && told) return { ...told, content: `${told.content}\n${topic.text}` }
       return (
@@ -91,11 +88,33 @@ export function createOneQuestion({ knowledge, cards, search, talk, tables, find
         introduced(question, context, before) ??
         (isOpen(context.spoken) ? which(question, matches, sentences.which) : undefined) ??
         fromSearch(question, matches, context) ??
-        fromBusiness(question, named) ??
+        fromBusiness(question, named, introduce, sentences.unsure) ??
         admit(context, matches)
       )
     },
   }
+}
+
+/** What may be meant, with the other place that may be. */
+function hedged(
+  content: string,
+  { card }: Match,
+  rival: Match | undefined,
+  { fromCard, titleOf }: Cited,
+): Told {
+  const told = fromCard(card, content, 'unsure')
+  if (!rival) return told
+  return { ...told, more: `${told.more} oder ${link(titleOf(rival.card.url), rival.card.url)}` }
+}
+
+function onNoPage(words: string, { ours }: Topic): Told {
+  return { ...admitted(words), isTopic: ours !== false }
+}
+
+/** „Was kostet so ein Plan?“: where a passage tells no price, the card of its page that does. */
+function priceBeside(question: string, { url, text }: Card, cards: readonly Card[]) {
+  const isMissed = asksPrice(question) && !/€|Angebot|kost|Preis/.test(text)
+  return isMissed ? priceCardOf(cards, [pageOf(url)]) : undefined
 }
 
 /** What belongs to our business, but stands on no page. */
@@ -111,6 +130,18 @@ function topicOf(
   const topic = talk.topicOf([product ?? '', question].join(' '))
   const isAskedVerbatim = topic?.text === undefined && (best?.same ?? 0) >= verbatim
   return isAskedVerbatim ? undefined : topic
+}
+
+/** „Tischlerei, am Abend liegen die Anfragen da“: the page for it. */
+function fromBusiness(
+  question: string,
+  { industry, product }: Spoken,
+  introduce: (question: string, subject: Subject) => Told | undefined,
+  unsure: string,
+): Told | undefined {
+  const subject = isQuestion(question) ? undefined : (industry ?? product)
+  const page = subject && introduce(question, subject)
+  return page && { ...page, content: `${unsure}\n${page.content}`, kind: 'unsure' }
 }
 
 /** Leaves out the page that the answer before introduced: nobody wants to read it twice. */

@@ -5,6 +5,7 @@ import { createGerman } from './german'
 import { createLanguage } from './language'
 import { createOneQuestion } from './one-question'
 import { createTables } from './prices/tables'
+import { isQuestion } from './questions'
 import { createSearch } from './search'
 import { createSubjects } from './subjects'
 import { createTalk } from './talk'
@@ -41,10 +42,17 @@ export function createPages(knowledge: Knowledge): Pages {
     if (answer) return said(answer, answer.english?.trim() || talk.wordsOf(answer))
     return plain(english.answerTo(thread, here))
   }
+  const answerIn = (isInEnglish: boolean, thread: readonly ChatMessage[], here?: string) => {
+    const answer = isInEnglish ? inEnglish(thread, here) : inGerman(thread, here)
+    const message = thread.at(-1)?.content ?? ''
+    const isUnsure = answer.kind === 'unsure' && !isQuestion(language.standard(message))
+    const last = (answer.kind === 'unknown' || isUnsure) && talk.lastTo(message)
+    return last ? said(last, (isInEnglish && last.english) || talk.wordsOf(last)) : answer
+  }
 
   return {
     answer(thread, here) {
-      return language.isInEnglish(thread) ? inEnglish(thread, here) : inGerman(thread, here)
+      return answerIn(language.isInEnglish(thread), thread, here)
     },
     search(question, count, here) {
       const matches = search

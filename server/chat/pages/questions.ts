@@ -15,21 +15,37 @@ const asking = new RegExp(`\\?\\s*$|^(?:und\\s+|aber\\s+)?${question}\\b`, 'i')
 /**
  * The questions of one message, at most two; what is only told („Wir sind ein Hotel.“) is left out where something is asked.
  * A message without a question is one.
+ * @param fits how well a text is answered: „Bin Anfänger, welcher Kurs?“ keeps what is told where it fits better with it
  */
-export function questionsOf(message: string): { asked: string[]; open: string[] } {
-  const sentences = message
-    .split(boundary)
-    .map(sentence => sentence.trim())
-    .filter(sentence => sentence.length > 5)
+export function questionsOf(
+  message: string,
+  fits: (text: string) => number = () => 0,
+): { asked: string[]; open: string[] } {
+  const sentences = sentencesOf(message)
   // „2000 Nachrichten mit PRO, was kostet das?“ is one question, and so is „Wir haben nur ein Buch. Geht das?“
   const whole = sentences.flatMap((sentence, at) => {
     if (!isQuestion(sentence)) return []
-    if (!isFollowUp(sentence)) return [sentence]
     const before = sentences[at - 1]
-    return before && !isQuestion(before) ? [`${before} ${sentence}`] : [sentence]
+    if (!before || isQuestion(before)) return [sentence]
+    const both = `${before} ${sentence}`
+    const isOpen = isFollowUp(sentence) || isWhich(sentence)
+    return [isOpen || fits(both) > fits(sentence) ? both : sentence]
   })
   if (whole.length === 0 || sentences.length === 1) return { asked: [message], open: [] }
   return { asked: whole.slice(0, 2), open: whole.slice(2) }
+}
+
+/** „Welcher Kurs?“ */
+function isWhich(sentence: string): boolean {
+  return /^welche/i.test(sentence) && subjectWords(sentence).length <= 1
+}
+
+/** The sentences of a message, and the questions that go on with a comma or „und“. */
+export function sentencesOf(message: string): string[] {
+  return message
+    .split(boundary)
+    .map(sentence => sentence.trim())
+    .filter(sentence => sentence.length > 5)
 }
 
 // „Bin Steuerberater, …“, „Ich habe einen Friseursalon, …“, „Andere Frage, …“

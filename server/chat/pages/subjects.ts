@@ -30,6 +30,7 @@ export function createSubjects({ subjects, offers }: Pick<Knowledge, 'subjects' 
   const industries = finderOf(subjects.industries)
   const products = finderOf(subjects.products)
   const packages = finderOf(subjects.packages)
+  const all = [...industries, ...products]
 
   /** What a text names; `product` is spoken of: „Basic“ of the videos is no package. */
   const namedIn = (text: string, spoken?: Subject): Spoken => {
@@ -42,14 +43,11 @@ export function createSubjects({ subjects, offers }: Pick<Knowledge, 'subjects' 
   const packagesIn = (text: string, product: Subject | undefined): string[] => {
     const plain = plainWords(text).replace(paidPer, ' ')
     const found = packages.filter(({ fits }) => fits(plain)).map(({ subject }) => subject.name)
-    return product?.price === 'video' ? found.filter(name => !isVideo(name, offers)) : found
+    return found.filter(name => isPackage(name, plain, product, offers))
   }
   /** Whose assistant is named: „Luigi und Phonix“. */
-  const assistantsIn = (text: string): Subject[] => {
-    const plain = plainWords(text)
-    const found = [...industries, ...products].filter(({ fits }) => fits(plain))
-    return withAssistants(found.map(({ subject }) => subject))
-  }
+  const assistantsIn = (text: string): Subject[] =>
+    withAssistants(all.filter(({ fits }) => fits(plainWords(text))).map(({ subject }) => subject))
   const order = subjects.packages.map(({ name }) => name)
   /** What is spoken of after one more message. */
   const follow = (spoken: Spoken, message: string): Spoken => {
@@ -96,6 +94,17 @@ export function createSubjects({ subjects, offers }: Pick<Knowledge, 'subjects' 
       return subjects.industries.some(({ pages }) => pages.includes(page))
     },
   }
+}
+
+/** „Das mittlere“ of the trainings and „Basic“ of the videos are no packages. */
+function isPackage(
+  name: string,
+  plain: string,
+  product: Subject | undefined,
+  offers: readonly Offer[],
+): boolean {
+  if (product?.price !== 'video' && product?.price !== 'training') return true
+  return plain.includes(plainWords(name)) && !isVideo(name, offers)
 }
 
 /** „Basic“ is a video too, „PRO“ is none. */

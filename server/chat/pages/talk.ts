@@ -17,6 +17,52 @@ export function createTalk({
   dialect,
 }: Pick<Knowledge, 'talk' | 'site' | 'open' | 'dialect'>) {
   const { standard } = createLanguage({ dialect })
+  const answers = createEntries(talk)
+  /** What the first entry that fits says to a message, as it is typed or in standard German. */
+  const firstOf = (message: string, isWanted: (entry: Entry) => boolean) => {
+    const readings = [message, standard(message)]
+    for (const entry of answers) {
+      const answer = isWanted(entry) ? entry.heard(readings) : undefined
+      if (answer) return answer
+    }
+    return undefined
+  }
+  const topics = talk.topics
+    .filter(topic => topic.open === undefined || open.includes(topic.open))
+    .map(topic => ({ topic, fits: matcherOf(topic.words), unless: matcherOf(topic.unless) }))
+
+  return {
+    /** What is said to a message; `always` asks only for what a model must not answer. */
+    answerTo: (message: string, always = false) =>
+      firstOf(message, ({ isAlways, isLast }) => !isLast && (isAlways || !always)),
+    /** What is said where the pages know nothing: perhaps somebody is in need, in words that no list holds. */
+    lastTo: (message: string) => firstOf(message, ({ isLast }) => isLast),
+    /** What belongs to our business, but stands on no page. */
+    topicOf(question: string): Topic | undefined {
+      const plain = plainWords(question)
+      return topics.find(({ fits, unless }) => fits(plain) && !unless(plain))?.topic
+    },
+    /** „Zu Förderungen steht nichts auf unseren Seiten.“ */
+    wordsOfTopic({ name, text, ours }: Topic): string {
+      if (ours === false) return talk.offTopic
+      return [text ?? talk.topic.replace('{name}', name), talk.ask].join(' ')
+    },
+    /** The words of an entry with the facts of the firm; while one of them is a [placeholder], the sentence without it. */
+    wordsOf: (answer: TalkAnswer) => factsIn(answer, site),
+    /** The sentences around answers. */
+    sentences: talk as Omit<Talk, 'answers' | 'topics' | 'fillers'>,
+  }
+}
+
+/** „dont“ and „cannot“ as „don't“ and „can't“ are read: `don t`, `can t`. */
+function withContractions(plain: string): string {
+  return plain
+    .replace(/ cannot (?=\S)/g, ' can t ')
+    .replace(/ (can|don|doesn|didn|isn|aren|wasn|won|wouldn|couldn|hasn|haven)t(?= )/g, ' $1 t')
+}
+
+/** The entries of talk.yaml, each with what it hears. */
+function createEntries(talk: Talk) {
   const fillers = new Set(plainWords(talk.fillers.join(' ')).trim().split(' '))
   const isFiller = (word: string) => fillers.has(word) || /^\d/.test(word)
   const groups = new Map(Object.entries(talk.groups ?? {}))
@@ -34,7 +80,7 @@ export function createTalk({
     }
     return { anyOf, signsOf }
   }
-  const answers = talk.answers.map(answer => {
+  return talk.answers.map(answer => {
     const { anyOf, signsOf } = hearing(answer)
     const anywhere = anyOf(answer.anywhere)
     const signs = signsOf(answer.signs)
@@ -52,41 +98,15 @@ export function createTalk({
       if (answer.name === 'contact-data' && readings.some(hasContactData)) return answer
       const plain = readings.map(plainWords)
       if (unless(plain)) return undefined
-      if (englishWords(plain) || englishSigns(plain)) return inEnglish
+      const inWords = plain.map(withContractions)
+      if (englishWords(inWords) || englishSigns(inWords)) return inEnglish
       return anywhere(plain) || signs(plain) || plain.some(isOnly) ? answer : undefined
     }
-    return { isAlways: answer.always === true, heard }
+    return { isAlways: answer.always === true, isLast: answer.last === true, heard }
   })
-  const topics = talk.topics
-    .filter(topic => topic.open === undefined || open.includes(topic.open))
-    .map(topic => ({ topic, fits: matcherOf(topic.words), unless: matcherOf(topic.unless) }))
-
-  return {
-    /** What is said to a message, as it is typed or in standard German; `always` asks only for what a model must not answer. */
-    answerTo(message: string, always = false): TalkAnswer | undefined {
-      const readings = [message, standard(message)]
-      for (const { isAlways, heard } of answers) {
-        const answer = !always || isAlways ? heard(readings) : undefined
-        if (answer) return answer
-      }
-      return undefined
-    },
-    /** What belongs to our business, but stands on no page. */
-    topicOf(question: string): Topic | undefined {
-      const plain = plainWords(question)
-      return topics.find(({ fits, unless }) => fits(plain) && !unless(plain))?.topic
-    },
-    /** „Zu Förderungen steht nichts auf unseren Seiten.“ */
-    wordsOfTopic({ name, text, ours }: Topic): string {
-      if (ours === false) return talk.offTopic
-      return [text ?? talk.topic.replace('{name}', name), talk.ask].join(' ')
-    },
-    /** The words of an entry with the facts of the firm; while one of them is a [placeholder], the sentence without it. */
-    wordsOf: (answer: TalkAnswer) => factsIn(answer, site),
-    /** The sentences around answers. */
-    sentences: talk as Omit<Talk, 'answers' | 'topics' | 'fillers'>,
-  }
 }
+
+type Entry = ReturnType<typeof createEntries>[number]
 
 function factsIn({ text, instead }: TalkAnswer, site: Knowledge['site']): string {
   const facts: Record<string, string> = {

@@ -15,8 +15,9 @@ type Asked = { subject: Subject | undefined; price: Offer['group'] | undefined }
 // „Wir hätten gern eine neue Seite, was kostet das?“, „Was kostet es, wenn die KI nach dem Service fragt?“
 const asksForIt =
   /\S.*\b(?:was|wie ?viel) kostet (?:das|es|so ?was)\b[^,?]*\W*$|\b(?:was|wie ?viel) (?:kostet|würde|tät) (?:das|es)\b[^?]*\bwenn\b/i
-// „Was muss der Chef zahlen?“ names who pays, not what.
-const payer = /^(?:chef|firma|betrieb|unternehmen)/
+// „Was muss der Chef zahlen?“, „unter 1000 Euro oder drüber?“: who pays and how much name not what is paid.
+const payer =
+  /^(?:chef|firma|betrieb|unternehmen|vermog|druber|drunter|unter$|ehrlich|sicher$|zusammen|ungefahr|nochmal)/
 
 const perMinute = /\b(?:was|wie ?viel)\b.*\b(?:pro|eine|die|je) minuten?\b/i
 

@@ -17,11 +17,12 @@ const units: readonly [Count['per'], RegExp, factor: number][] = [
   ['minute', /^(?:stunde|hour)/, 60],
   [
     'person',
-    /^(?:person|people|employee|participant|leut|mitarbeiter|teilnehmer|kollegen|kopf|mann$|platz)/,
+    /^(?:person|people|employee|participant|leut|mitarbeiter|teilnehmer|kollegen|kopf|mann$|platz|anfanger|einsteiger)/,
     1,
   ],
   ['video', /^(?:video|clip|film)/, 1],
 ]
+const otherUnit = /^(?:sek|s$|tag|woche|monat|jahr|uhr|prozent|euro|mal$|seite)/
 /** What is paid by what is counted. */
 export const groupOfCount = {
   message: 'package',
@@ -51,8 +52,10 @@ export function countIn(question: string, group: Offer['group'] | undefined): Co
   const words = fold(question).match(/\p{L}+|\d[\d.]*/gu) ?? []
   const figures = words.flatMap((word, at) => {
     const figure = figureOf(word)
-    // „2000 freie Nachrichten“: one word may stand between.
-    return figure === undefined ? [] : [{ figure, after: words.slice(at + 1, at + 3) }]
+    if (figure === undefined) return []
+    // „2000 freie Nachrichten“: one word may stand between, but „20 Sekunden Video“ are no 20 videos.
+    const after = words.slice(at + 1, at + 3)
+    return [{ figure, after: otherUnit.test(after[0] ?? '') ? [] : after }]
   })
   const counted = figures.flatMap(({ figure, after }) => {
     const unit = after.map(unitOf).find(Boolean)

@@ -2,7 +2,7 @@ import type { Offer } from '../../../../shared/messages'
 import { matcherOf, plainWords } from '../phrases'
 import { isYesOrNo } from '../questions'
 import { type Spoken, together } from '../subjects'
-import { subjectWords } from '../words'
+import { asksPrice, subjectWords } from '../words'
 import { countIn } from './counts'
 import {
   asksStep,
@@ -10,6 +10,7 @@ import {
   conditionSentence,
   offerSentence,
   onlyOffer,
+  priceOf,
   rankedOffer,
   spanSentence,
 } from './offers'
@@ -27,10 +28,19 @@ export type ToldAs = (lines: readonly string[], group: Offer['group']) => TableA
 
 /** Answers about a list of offers as a whole. */
 export function createLists(groupOf: (group: Offer['group']) => readonly Offer[], told: ToldAs) {
+  /** „Welche Leistung ist am teuersten?“ of those by the minute. */
+  const extreme = (question: string, tasks: readonly Offer[]): TableAnswer | undefined => {
+    const byPrice = [...tasks].sort((a, b) => minuteOf(a) - minuteOf(b))
+    const found = rankedOffer(question, byPrice, undefined)
+    if (!found || asksStep(question)) return undefined
+    const alike = tasks.filter(task => minuteOf(task) === minuteOf(found))
+    return told([...alike.map(offerSentence), conditionSentence(alike)], 'telephone')
+  }
   /** „Und das größere?“, „das billigste“ of the packages, trainings or videos that are spoken of. */
   const ranked = (question: string, spoken: Spoken, named: Spoken): TableAnswer | undefined => {
     const group = rankedGroup(spoken, named)
-    if (!group || group === 'telephone') return undefined
+    if (!group) return undefined
+    if (group === 'telephone') return extreme(question, groupOf(group))
     const all = groupOf(group)
     const { answer = '', pack } = spoken
     const last = all.find(({ name }) => name === pack) ?? onlyOffer(answer, all)
@@ -38,7 +48,7 @@ export function createLists(groupOf: (group: Offer['group']) => readonly Offer[]
     const offer = rankedOffer(question, all, last ?? (answer.includes('€') ? all[0] : undefined))
     if (!offer) return undefined
     if (offer !== last || !asksStep(question))
-      return told(rankedLines(offer, all, together(spoken, named)), group)
+      return told(packageLines(offer, all, together(spoken, named)), group)
     return told([`${offer.name} ist schon das ${all[0] === offer ? 'kleinste' : 'größte'}.`], group)
   }
   /** „Ist das teurer als beim kleinen?“ */
@@ -54,7 +64,9 @@ export function createLists(groupOf: (group: Offer['group']) => readonly Offer[]
   /** „Für 3 Leute?“ of what is not paid by the person. */
   const notByPerson = (question: string, spoken: Spoken): TableAnswer | undefined => {
     const group = spoken.product ? spoken.product.price : 'package'
-    const isSpokenOf = spoken.product ?? spoken.industry ?? spoken.pack
+    // „Auch für 20 Leute?“ of a table that is reserved asks for no price.
+    const isPriced = asksPrice(question) || asksPrice(spoken.before ?? 'Preis')
+    const isSpokenOf = isPriced ? (spoken.product ?? spoken.industry ?? spoken.pack) : undefined
     if (!isSpokenOf || !group || group === 'training' || !asksForPersons(question)) return undefined
     const offers = groupOf(group)
     const lines = ['Pro Person rechnen wir nur Trainings. Hier gilt:', ...listOf(offers)]
@@ -66,8 +78,12 @@ export function createLists(groupOf: (group: Offer['group']) => readonly Offer[]
     notByPerson(question, spoken)
 }
 
+function minuteOf(task: Offer): number {
+  return priceOf(task, 'minute') ?? 0
+}
+
 /** An offer with all that it holds; BASIC with what it lacks, where an assistant is spoken of. */
-function rankedLines(offer: Offer, all: readonly Offer[], spoken: Spoken): string[] {
+export function packageLines(offer: Offer, all: readonly Offer[], spoken: Spoken): string[] {
   const isTooSmall = offer === all[0] && needsPro(spoken)
   return isTooSmall ? [...wholeOffer(offer), proLine(all)] : wholeOffer(offer)
 }

@@ -63,13 +63,13 @@ export function createPackages(
     const from = packages[asked?.from ?? -1]
     if (!asked || !from) return undefined
     const phone = asked.fits(' telefon ') ? phoneAlone(telephone) : ''
-    if (pack !== undefined)
-      return order.indexOf(pack) < asked.from
-        ? [`Nein, ${inSentence(asked.name)} gibt es erst ab ${from.name}, ${start(from)}`, phone]
-        : [`Ja, ${inSentence(asked.name)} gibt es ${whereHeld(pack, from)}.`]
-    const isAsked =
-      asksWhich(plain) || asksFrom(plain) || isAlone(question.replace(/(?: auch)?\W*$/u, ''))
-    return isAsked ? [`${asked.name} gibt es ab ${from.name}, ${start(from)}`, phone] : undefined
+    const line = `${asked.name} gibt es ab ${from.name}, ${start(from)}`
+    if (pack === undefined) return asksForIt(question) ? [line, phone] : undefined
+    // „PRO ohne WhatsApp“ asks for what is smaller.
+    if (/\bohne\b/i.test(question)) return [line, without(order.slice(0, asked.from))]
+    return order.indexOf(pack) < asked.from
+      ? [`Nein, ${inSentence(asked.name)} gibt es erst ab ${from.name}, ${start(from)}`, phone]
+      : [`Ja, ${inSentence(asked.name)} gibt es ${whereHeld(pack, from)}.`]
   }
   /** „Ja, Sprach-KI am Telefon gibt es ab ENTERPRISE.“ to a yes or no that names nothing else. */
   const hasFeature = (question: string): string[] | undefined => {
@@ -101,12 +101,15 @@ export function createPackages(
         conditionSentence(both),
       ]
     const next = pack && asksMissing(plain) && packageOf(order[order.indexOf(pack) + 1])
-    return next
-      ? [`Erst in ${next.name} gibt es, ${start(next)}`, ...holds(next).slice(1)]
-      : undefined
+    return next ? lackedLines(next) : undefined
   }
-  const setUp = (asked: Asked) => setUpLines(asked, packageOf(asked.pack), packages, telephone)
-  return { packageOf, feature, hasFeature, difference, setUp }
+  return {
+    packageOf,
+    feature,
+    hasFeature,
+    difference,
+    setUp: (asked: Asked) => setUpLines(asked, packageOf(asked.pack), packages, telephone),
+  }
 }
 
 /** „Kostet die Einrichtung bei BASIC auch 1.500 €?“: the set-up is the telephone's alone. */
@@ -123,6 +126,22 @@ function setUpLines(
   if (group === 'telephone') return [conditionSentence(telephone)]
   if (offer) return [`Nein, d${only}`, offerSentence(offer), conditionSentence([offer])]
   return [`D${only}`, 'Bei den Paketen heißt es Startpreis:', ...packages.map(offerLine)]
+}
+
+/** Whether a package is asked for, or nothing but a feature is named. */
+function asksForIt(question: string): boolean {
+  const plain = plainWords(question)
+  return asksWhich(plain) || asksFrom(plain) || isAlone(question.replace(/(?: auch)?\W*$/u, ''))
+}
+
+/** What is missed in the package before. */
+function lackedLines(next: Offer): string[] {
+  return [`Erst in ${next.name} gibt es, ${start(next)}`, ...holds(next).slice(1)]
+}
+
+/** „Ohne gibt es BASIC.“ */
+function without(smaller: readonly string[]): string {
+  return smaller.length > 0 ? `Ohne gibt es ${smaller.join(' und ')}.` : ''
 }
 
 /** `/assistants/sam` -> `sam` */
