@@ -23,6 +23,8 @@ const home = '/'
 /** What a question names, what was spoken of with it, and the page that is read. */
 export type Context = { named: Spoken; spoken: Spoken; here: string | undefined }
 
+export type Candidates = ReturnType<typeof createCandidates>
+
 /** Chooses among the cards that the search finds, by what is spoken of. */
 export function createCandidates(
   { subjects }: Pick<Knowledge, 'subjects'>,

@@ -1,16 +1,17 @@
 import type { Knowledge, Subject, Topic } from '../../../shared/messages'
 import { type Context, createCandidates, near, related } from './candidates'
 import { type Card, pageOf } from './cards'
+import { createFromSearch } from './from-search'
 import { createIndustries } from './industries'
 import { createAskedPrices } from './prices/asked-prices'
 import type { Tables } from './prices/tables'
 import { isQuestion, mostPointing } from './questions'
-import { firstLine, quoteCard, tellsAsked } from './quote'
+import { firstLine } from './quote'
 import type { Match, Search } from './search'
 import { type Spoken, type SubjectFinder, together } from './subjects'
 import { link, type TalkFinder } from './talk'
-import { admitted, type Cited, createCited, priceCardOf, pricesIn, type Told } from './told'
-import { asksPrice, subjectWords } from './words'
+import { admitted, createCited, type Told } from './told'
+import { subjectWords } from './words'
 
 // A question asked in nearly these words is answered although its subject is among those that stand on no page.
 const verbatim = 0.85
@@ -33,11 +34,14 @@ type Parts = {
 export function createOneQuestion({ knowledge, cards, search, talk, tables, finder }: Parts) {
   const { sentences } = talk
   const cited = createCited(knowledge, cards)
-  const { titleOf, fromCard, fromTable } = cited
+  const { titleOf, fromTable } = cited
   const priceOf = createAskedPrices(knowledge.offers, cards, tables, cited)
   const parts = { cards, search, finder, cited, priceOf }
   const { introduce, introduced, which } = createIndustries(knowledge, parts)
-  const { find, bestOf, isSure, rivalOf, ownQuestion } = createCandidates(knowledge, search, finder)
+  const candidates = createCandidates(knowledge, search, finder)
+  const { find } = candidates
+  const unsure = sentences.unsure
+  const fromSearch = createFromSearch({ cards, search, candidates, cited, unsure })
 
   const priceFor = (question: string, before: Spoken, { named, here }: Context, best?: Match) => {
     const found = tables.answerTo(question, before, named)
@@ -45,17 +49,6 @@ export function createOneQuestion({ knowledge, cards, search, talk, tables, find
     // „Geht das auch am Telefon?“, unless a heading asks just that.
     const feature = (best?.same ?? 0) < verbatim ? tables.featureOf(question) : undefined
     return feature ? fromTable(feature) : priceOf(question, before, named, here)
-  }
-  const fromSearch = (question: string, matches: readonly Match[], context: Context) => {
-    const first = bestOf(question, matches, context)
-    const best = first && first.score >= near ? first : ownQuestion(matches, context.here)
-    const content = best ? quoteCard(best, question, search) : ''
-    if (!best || !content) return undefined
-    const rival = rivalOf(best, matches, context)
-    if (rival || !isSure(best) || !tellsAsked(question, content, best.same))
-      return hedged(`${sentences.unsure}\n${content}`, best, rival, cited)
-    const price = priceBeside(question, best.card, cards)
-    return price ? fromCard(price, pricesIn(price)) : fromCard(best.card, content)
   }
   /** The honest sentence, with links to the pages that come nearest. */
   const admit = ({ spoken }: Context, matches: readonly Match[]): Told => {
@@ -88,33 +81,15 @@ export function createOneQuestion({ knowledge, cards, search, talk, tables, find
         introduced(question, context, before) ??
         (isOpen(context.spoken) ? which(question, matches, sentences.which) : undefined) ??
         fromSearch(question, matches, context) ??
-        fromBusiness(question, named, introduce, sentences.unsure) ??
+        fromBusiness(question, named, introduce, unsure) ??
         admit(context, matches)
       )
     },
   }
 }
 
-/** What may be meant, with the other place that may be. */
-function hedged(
-  content: string,
-  { card }: Match,
-  rival: Match | undefined,
-  { fromCard, titleOf }: Cited,
-): Told {
-  const told = fromCard(card, content, 'unsure')
-  if (!rival) return told
-  return { ...told, more: `${told.more} oder ${link(titleOf(rival.card.url), rival.card.url)}` }
-}
-
 function onNoPage(words: string, { ours }: Topic): Told {
   return { ...admitted(words), isTopic: ours !== false }
-}
-
-/** „Was kostet so ein Plan?“: where a passage tells no price, the card of its page that does. */
-function priceBeside(question: string, { url, text }: Card, cards: readonly Card[]) {
-  const isMissed = asksPrice(question) && !/€|Angebot|kost|Preis/.test(text)
-  return isMissed ? priceCardOf(cards, [pageOf(url)]) : undefined
 }
 
 /** What belongs to our business, but stands on no page. */

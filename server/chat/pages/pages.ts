@@ -1,6 +1,6 @@
 import type { ChatMessage, Knowledge, Passage } from '../../../shared/messages'
 import { type Card, cardsOf } from './cards'
-import { createEnglish } from './english'
+import { createEnglish } from './english/english'
 import { createGerman } from './german'
 import { createLanguage } from './language'
 import { createOneQuestion } from './one-question'

@@ -1,5 +1,5 @@
-import type { English } from '../../../shared/messages'
-import { fold, isFigure, wordsOf } from './words'
+import type { English } from '../../../../shared/messages'
+import { fold, isFigure, wordsOf } from '../words'
 
 // What questions are made of, as German asks them; such words say nothing about the subject.
 const german: Readonly<Record<string, string>> = {

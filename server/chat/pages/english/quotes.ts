@@ -1,10 +1,10 @@
-import type { English } from '../../../shared/messages'
-import { pageOf } from './cards'
-import type { OneQuestion } from './one-question'
-import type { Search } from './search'
-import type { Spoken } from './subjects'
-import { link } from './talk'
-import { answered, type Told } from './told'
+import type { English } from '../../../../shared/messages'
+import { pageOf } from '../cards'
+import type { OneQuestion } from '../one-question'
+import type { Search } from '../search'
+import type { Spoken } from '../subjects'
+import { link } from '../talk'
+import { answered, type Told } from '../told'
 
 // Translated word by word, nothing comes nearer to a heading or an example.
 const verbatim = 0.7

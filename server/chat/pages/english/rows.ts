@@ -1,8 +1,8 @@
 import type { English, Offer } from '../../../../shared/messages'
 import { matcherOf, plainWords } from '../phrases'
+import { countIn, countSentence, groupOfCount, type Wording } from '../prices/counts'
+import { placeOfPrices, priceOf } from '../prices/offers'
 import type { Spoken } from '../subjects'
-import { countIn, countSentence, groupOfCount, type Wording } from './counts'
-import { placeOfPrices, priceOf } from './offers'
 
 /** Whether plain English words ask what something costs. */
 export const asksEnglishPrice = matcherOf(
