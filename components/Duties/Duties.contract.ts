@@ -24,14 +24,30 @@ const duty: ItemShape<Duty> = {
   },
 }
 
-const sheets = { Bonleiste: 'rail', Schlüsselbrett: 'board' }
+/** Where the things are, and the style sheets of it. */
+export const dutyPlaces = {
+  Bonleiste: 'rail',
+  Schlüsselbrett: 'board',
+  Anrufliste: 'calls',
+  Karteikasten: 'index',
+  Monatsblatt: 'month',
+} as const
+
+const names = ['Bonleiste', 'Schlüsselbrett', 'Anrufliste', 'Karteikasten', 'Monatsblatt'] as const
+
+/** Things hang from a rail or a board; a list, a box of cards and a sheet of the calendar have only words on them. */
+function sheetsOf(on: (typeof names)[number] | undefined): string[] {
+  if (!on) return ['things']
+  const place = dutyPlaces[on]
+  return place === 'rail' || place === 'board' ? ['things', place] : [place]
+}
 
 export const duties = contract({
   purpose: 'Was ein Assistent abnimmt, je Aufgabe als das, was davon liegen bleibt.',
   avoid: 'Gibt es nichts zu zeigen, nehmen Sie <Checklist>.',
-  look: ({ on }) => on && sheets[on],
+  look: ({ on }) => sheetsOf(on),
   attributes: {
-    on: maybe(choice('Woran die Dinge hängen', ['Bonleiste', 'Schlüsselbrett'])),
+    on: maybe(choice('Woran die Dinge hängen oder worauf sie stehen', names)),
   },
   content: { items: list(duty) },
   // What is written on the things is made up.

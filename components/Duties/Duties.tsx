@@ -1,6 +1,6 @@
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
-import type { DutyThing, duties } from './Duties.contract'
+import { type DutyThing, type duties, dutyPlaces } from './Duties.contract'
 
 const LOOKS: Record<DutyThing, string> = {
   Bon: 'slip',
@@ -10,13 +10,12 @@ const LOOKS: Record<DutyThing, string> = {
   Auftrag: 'order',
   Anhänger: 'tag',
 }
-const PLACES = { Bonleiste: 'rail', Schlüsselbrett: 'board' }
 
 /** Duties as things on a table or a wall; below each what it stands for. */
 export function Duties({ on, items }: PropsOf<typeof duties>) {
   return (
     <figure>
-      <ul className={`duties${on ? ` duties-${PLACES[on]}` : ''}`}>
+      <ul className={`duties${on ? ` duties-${dutyPlaces[on]}` : ''}`}>
         {items.map(({ thing, shows, text }, index) => (
           <li className="reveal" key={index}>
             <div className={`duty duty-${LOOKS[thing]}`}>

@@ -11,7 +11,12 @@ export const card = contract({
   inside: ['FeatureCards'],
   attributes: {
     icon: maybe(choice('Das Zeichen auf der Karte', cardIcons)),
-    look: maybe(choice('„scene“ zeigt die Liste als Bild über den Worten', ['scene'])),
+    look: maybe(
+      choice('„scene“ zeigt die Liste als Bild über den Worten, „mirror“ in einem Spiegel', [
+        'scene',
+        'mirror',
+      ]),
+    ),
   },
   content: {
     heading: heading(3),
@@ -31,5 +36,6 @@ export const card = contract({
 export const featureCards = contract({
   purpose: 'Zwei bis sechs gleichrangige Vorteile oder Leistungen nebeneinander.',
   avoid: 'Für eine Reihenfolge nehmen Sie <Steps>, für Preise <OfferCards>.',
+  look: ({ cards }) => (cards.some(({ look }) => look === 'mirror') ? 'mirror' : undefined),
   content: { cards: nestedBoxes('Card', card) },
 })

@@ -8,7 +8,10 @@ export function FeatureCards({ cards }: PropsOf<typeof featureCards>) {
   return (
     <ul className={cards.length % 3 === 0 ? 'feature-cards feature-cards-3' : 'feature-cards'}>
       {cards.map(card => (
-        <li className="feature-card reveal" key={card.heading.id}>
+        <li
+          className={`feature-card reveal${card.look === 'mirror' ? ' card-mirror' : ''}`}
+          key={card.heading.id}
+        >
           {card.look && (
             <div className="card-scene">
               <Blocks blocks={card.body.filter(({ kind }) => kind !== 'p')} />

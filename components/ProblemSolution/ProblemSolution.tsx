@@ -1,8 +1,9 @@
 import { EntryList } from '../EntryList'
 import type { PropsOf } from '../shapes'
-import type { problemSolution } from './ProblemSolution.contract'
+import { pairLooks, type problemSolution } from './ProblemSolution.contract'
 
-/** Pairs, as a complaint in a bubble from the left and the answer in one from the right. */
-export function ProblemSolution(props: PropsOf<typeof problemSolution>) {
-  return <EntryList entries={props.pairs} className="problem-solution" itemClass="reveal" />
+/** Pairs: a complaint and the answer to it, which has the weight. The looks differ in their styles alone. */
+export function ProblemSolution({ look, pairs }: PropsOf<typeof problemSolution>) {
+  const className = `problem-solution pairs-${look ? pairLooks[look] : 'bubbles'}`
+  return <EntryList entries={pairs} className={className} itemClass="reveal" />
 }

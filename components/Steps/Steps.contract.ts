@@ -2,10 +2,21 @@ import { choice, maybe } from '../attributes'
 import { entry, list } from '../parts/list'
 import { contract } from '../shapes'
 
+/** Each look has a style sheet of its own. */
+export const stepLooks = {
+  Zettel: 'papers',
+  Liste: 'list',
+  Treppe: 'stair',
+  Teller: 'plates',
+} as const
+
 export const steps = contract({
   purpose: 'Ein Ablauf in drei bis fünf Schritten, in fester Reihenfolge.',
   avoid: 'Ohne Reihenfolge nehmen Sie <FeatureCards> oder <Checklist>.',
   reads: 'entries',
-  attributes: { look: maybe(choice('Wie der Ablauf aussieht', ['Zettel', 'Liste', 'Treppe'])) },
+  look: ({ look }) => (look ? stepLooks[look] : 'row'),
+  attributes: {
+    look: maybe(choice('Wie der Ablauf aussieht', ['Zettel', 'Liste', 'Treppe', 'Teller'])),
+  },
   content: { steps: list(entry, { ordered: true }) },
 })

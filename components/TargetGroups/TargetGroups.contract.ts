@@ -2,10 +2,23 @@ import { choice, maybe } from '../attributes'
 import { entry, list } from '../parts/list'
 import { contract } from '../shapes'
 
+const names = ['Satz', 'Kennzeichen', 'Türschild', 'Speisekarte', 'Häuser', 'Fläschchen'] as const
+
+/** Each look has a style sheet of its own. */
+export const groupLooks = {
+  Satz: 'line',
+  Kennzeichen: 'plates',
+  Türschild: 'plaque',
+  Speisekarte: 'menu',
+  Häuser: 'houses',
+  Fläschchen: 'bottles',
+} as const
+
 export const targetGroups = contract({
   purpose: 'Für wen etwas gedacht ist: je Gruppe ein Name und was es dort tut.',
   avoid: 'Sollen die Einträge auf andere Seiten führen, nehmen Sie <Tiles>.',
   reads: 'entries',
-  attributes: { look: maybe(choice('Wie die Gruppen aussehen', ['Satz'])) },
+  look: ({ look }) => (look ? groupLooks[look] : 'columns'),
+  attributes: { look: maybe(choice('Wie die Gruppen aussehen', names)) },
   content: { groups: list(entry) },
 })

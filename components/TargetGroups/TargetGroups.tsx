@@ -1,16 +1,11 @@
 import { EntryList } from '../EntryList'
 import type { PropsOf } from '../shapes'
-import type { targetGroups } from './TargetGroups.contract'
+import { groupLooks, type targetGroups } from './TargetGroups.contract'
 
-/** In columns, or as one running line of large names with what each does. */
+/** In columns, or as the things of a trade: the looks differ in their styles alone. */
 export function TargetGroups({ look, groups }: PropsOf<typeof targetGroups>) {
-  return look === 'Satz' ? (
-    <EntryList entries={groups} className="target-groups target-line reveal" />
-  ) : (
-    <EntryList
-      entries={groups}
-      className="target-groups target-columns"
-      itemClass="target-group reveal"
-    />
+  const name = look ? groupLooks[look] : 'columns'
+  return (
+    <EntryList entries={groups} className={`target-groups target-${name}`} itemClass="reveal" />
   )
 }

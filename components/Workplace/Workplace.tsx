@@ -1,14 +1,6 @@
 import { ScenePicture } from '../scene/ScenePicture'
 import type { PropsOf } from '../shapes'
-import type { workplace } from './Workplace.contract'
-
-const LOOKS = {
-  Werkstatt: 'garage',
-  Ordination: 'practice',
-  Küche: 'kitchen',
-  Rezeption: 'reception',
-  Studio: 'studio',
-}
+import { places, type workplace } from './Workplace.contract'
 
 /** What stands in each place: a car on a lift, chairs and a clock, lamps over the pass, whose cords come from the ceiling, a door at night, a chair and its mirror. */
 const DRAWINGS = {
@@ -26,5 +18,5 @@ const DRAWINGS = {
 
 /** The place where the work of an industry happens. */
 export function Workplace({ scene, ...rest }: PropsOf<typeof workplace>) {
-  return <ScenePicture look={LOOKS[scene]} drawing={DRAWINGS[scene]} {...rest} />
+  return <ScenePicture look={places[scene]} drawing={DRAWINGS[scene]} {...rest} />
 }

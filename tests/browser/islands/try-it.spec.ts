@@ -24,12 +24,12 @@ const TYPED: Record<string, string> = {
 /** Typed freely: a question between, slips, several things at once, a change of mind. */
 const FREE: Record<string, string[]> = {
   luigi: ['2 salmi und a tiramisu', 'liefert ihr?', 'das wars', 'groß, um acht', 'auf Huber'],
-  mathias: ['reifnwechsel für G 471 KL', 'was kostet das?', 'morgen um 10', 'nein', 'Lang'],
+  mathias: ['reifnwechsel für G 471 KL', 'was kostet das?', 'montag um 10', 'nein', 'Lang'],
   selina: ['mundhygine am Freitag', 'nehmen Sie die ögk?', '8:10', 'Moser'],
   sabine: ['farbe', 'geht montag?', 'um 13 uhr', 'doch augenbrauen', 'Wolf'],
   sam: ['wann gibts frühstück?', 'im bad rinnt wasser, zimmer 204', 'bitte gleich'],
   roberto: ['40 Fenster tauschen in Graz', 'Heuer im Herbst', 'asdf', 'passt', 'Eva Kern'],
-  phonix: ['unsere heizung is kalt, Annenstraße 30', 'übermorgen 8 uhr', 'auf Moser', 'ja bitte'],
+  phonix: ['unsere heizung is kalt, Annenstraße 30', 'montag 8 uhr', 'auf Moser', 'ja bitte'],
 }
 
 const partsOf = (page: Page) => ({
