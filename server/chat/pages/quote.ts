@@ -51,7 +51,7 @@ const amount =
 
 /** Whether a number stands where „Wie viele?“ asks for one, unless the card is asked for in nearly these words. */
 export function tellsAsked(question: string, content: string, same: number): boolean {
-  return same >= sameQuestion || !/\bwie ?viele\b/i.test(question) || amount.test(content)
+  return same >= sameQuestion || !/\bwie ?viele?\b/i.test(question) || amount.test(content)
 }
 
 /** „Ja, Phonix sagt gleich, dass er eine KI ist.“ holds every word of „Sagt Phonix, dass er eine KI ist?“; a no has to deny. */

@@ -37,7 +37,8 @@ const groups: Record<Offer['group'], Count['per']> = {
   training: 'person',
   video: 'video',
 }
-const aloneFor = /^(?:und |and )?(?:fur|mit|bei|zu|for|with) (\d+|\p{L}+)\W*$/u
+const aloneFor =
+  /^(?:und |and )?(?:fur|mit|bei|zu|for|with) (?:uns |alle )?(\d+|\p{L}+)(?: zusammen)?\W*$/u
 const ofIt = /(?<!\S)(\d+|\p{L}+) (?:davon|solche|stuck|vom|von den|of them)\b/u
 const written = [
   'null ein zwei drei vier funf sechs sieben acht neun zehn',

@@ -44,8 +44,9 @@ export function createLists(groupOf: (group: Offer['group']) => readonly Offer[]
     const all = groupOf(group)
     const { answer = '', pack } = spoken
     const last = all.find(({ name }) => name === pack) ?? onlyOffer(answer, all)
-    // After a list of all, „das größere“ is the one after the first.
-    const offer = rankedOffer(question, all, last ?? (answer.includes('€') ? all[0] : undefined))
+    // After a list of all, „das größere“ is the one after the first, where WhatsApp is needed after PRO.
+    const first = all[needsPro(together(spoken, named)) && all[0]?.group === 'package' ? 1 : 0]
+    const offer = rankedOffer(question, all, last ?? (answer.includes('€') ? first : undefined))
     if (!offer) return undefined
     if (offer !== last || !asksStep(question))
       return told(packageLines(offer, all, together(spoken, named)), group)

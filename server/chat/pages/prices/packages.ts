@@ -65,8 +65,10 @@ export function createPackages(
     const phone = asked.fits(' telefon ') ? phoneAlone(telephone) : ''
     const line = `${asked.name} gibt es ab ${from.name}, ${start(from)}`
     if (pack === undefined) return asksForIt(question) ? [line, phone] : undefined
-    // „PRO ohne WhatsApp“ asks for what is smaller.
-    if (/\bohne\b/i.test(question)) return [line, without(order.slice(0, asked.from))]
+    // „PRO ohne WhatsApp“ asks for what is smaller, „Telefon allein, ohne das alles?“ does not.
+    const [, left = ''] = plain.split(' ohne ')
+    if (phone && /\b(?:allein|nur|ohne)\b/.test(plain)) return [phone]
+    if (asked.fits(` ${left}`)) return [line, without(order.slice(0, asked.from))]
     return order.indexOf(pack) < asked.from
       ? [`Nein, ${inSentence(asked.name)} gibt es erst ab ${from.name}, ${start(from)}`, phone]
       : [`Ja, ${inSentence(asked.name)} gibt es ${whereHeld(pack, from)}.`]

@@ -25,6 +25,8 @@ const asksSetupPrice = matcherOf([
   'einrichtungsgebühr',
   // „Nochmal Einrichtung, wenn ich zwei brauche?“
   'nochmal|zweimal|doppelt|extra|jedes|wieder … einrichtung',
+  // „Die 1.500 gelten dann für alle zusammen?“
+  '1500|einrichtung … alle|zusammen|jede',
 ])
 
 // How offers are called otherwise; the search finds them by examples of its own.
