@@ -16,6 +16,7 @@ export const priceTerms = contract({
     heading: maybeHeading(3),
     body: paragraphs('ein Satz; mit ihm und ### davor wird daraus der Schluss des Abschnitts'),
   },
+  look: ({ heading: title }) => (title ? 'end' : undefined),
   words: ({ of, heading, body }, { prices }) => [
     {
       ...(heading && { heading: inlineText(heading.content), anchor: heading.id }),
