@@ -63,7 +63,7 @@ export function Packages({ tiers, note }: PackagesProps) {
         )}
       </div>
       <details className="calculator-fold calculator-others">
-        <summary>Alle Pakete im Vergleich</summary>
+        <summary>Alle Pakete</summary>
         <table>
           <caption>
             <span key={messages}>
