@@ -45,6 +45,7 @@ export const day = contract({
   purpose: 'Ein gewöhnlicher Tag als Zeitleiste: was die Assistenten wann erledigen.',
   place: 'section',
   content: { heading: heading(2), body: paragraphs('ein Satz Einleitung'), moments: list(moment) },
+  look: ({ moments }) => (moments.some(({ thing }) => thing) ? 'strip' : undefined),
   words: ({ heading, body, moments }) => [
     {
       heading: inlineText(heading.content),

@@ -9,8 +9,10 @@ import { inlineText, linesOf } from '../rich-text'
 import { contract } from '../shapes'
 import { trialForm } from '../TrialForm/TrialForm.contract'
 import { grounds } from './grounds'
+import { looks } from './looks'
 
 type Ground = keyof typeof grounds
+type Look = keyof typeof looks
 
 export const hero = contract({
   purpose: 'Der Anfang jeder Seite: worum es geht, für wen, und was man gleich tun kann.',
@@ -29,7 +31,12 @@ export const hero = contract({
       ]),
     ),
     persona: maybe(choice('Wer sich auf das Beispiel stützt, auf der eigenen Farbe', personaNames)),
-    look: maybe(choice('„wide“ stellt das Beispiel groß unter die Worte', ['wide'])),
+    look: maybe(
+      choice(
+        'Wo das Beispiel steht: „Breit“ unter den Worten, „Kino“ ebenso und dunkel, „Links“ vor ihnen, „Rand“ bis zum rechten Rand, „Plakat“ unter einer Zeile über die ganze Breite',
+        Object.keys(looks) as Look[],
+      ),
+    ),
     ground: maybe(
       choice('Worauf alles steht: wo eine Branche arbeitet', Object.keys(grounds) as Ground[]),
     ),
@@ -49,5 +56,7 @@ export const hero = contract({
   ],
   topic: ({ kicker }) => kicker,
   look: ({ persona, look, ground }) =>
-    [persona && 'persona', look, ground && grounds[ground]].filter(sheet => sheet !== undefined),
+    [persona && 'persona', ...(look ? looks[look].sheets : []), ground && grounds[ground]].filter(
+      sheet => sheet !== undefined,
+    ),
 })

@@ -9,6 +9,7 @@ import { useSite } from '../site-context'
 import { keepTogether } from '../typography'
 import { grounds } from './grounds'
 import type { hero } from './Hero.contract'
+import { hasStage, looks } from './looks'
 
 /** The first screen of a page: title, words and buttons, the exhibit, and what stands in small letters. */
 export function Hero({
@@ -25,14 +26,10 @@ export function Hero({
 }: PropsOf<typeof hero>) {
   const { prices } = useSite()
   const Exhibit = exhibit && boxComponents[exhibit.tag]
-  const isWide = look === 'wide'
-  const beside = isWide ? ' hero-wide' : ' hero-split'
-  const layout = exhibit ? beside : ''
-  const place = ground ? ` hero-${grounds[ground]}` : ''
-  const tone = ground === 'Nacht' ? ' band-night' : ''
+  const isStage = hasStage(look)
   return (
     <section
-      className={`hero${layout}${persona ? ' hero-persona' : ''}${place}${tone}`}
+      className={classesOf({ look, ground, persona, isBeside: Boolean(exhibit) && !isStage })}
       data-tint={persona && tintOf(persona)}
     >
       <div className="container hero-grid">
@@ -51,7 +48,7 @@ export function Hero({
           </div>
           <ButtonRow actions={actions} />
         </div>
-        {Exhibit && !isWide && (
+        {Exhibit && !isStage && (
           <div className="hero-exhibit">
             {persona && <Bust name={persona} size={320} lazy={false} />}
             <Exhibit {...exhibit.props} />
@@ -64,13 +61,31 @@ export function Hero({
           </div>
         )}
       </div>
-      {Exhibit && isWide && (
+      {Exhibit && isStage && (
         <div className="hero-stage">
           <Exhibit {...exhibit.props} />
         </div>
       )}
     </section>
   )
+}
+
+type Looks = Pick<PropsOf<typeof hero>, 'look' | 'ground' | 'persona'> & {
+  /** Whether the exhibit stands beside the words. */
+  isBeside: boolean
+}
+
+function classesOf({ look, ground, persona, isBeside }: Looks): string {
+  const isDark = ground === 'Nacht' || look === 'Kino'
+  const classes = [
+    'hero',
+    isBeside && 'hero-split',
+    look && `hero-${looks[look].name}`,
+    persona && 'hero-persona',
+    ground && `hero-${grounds[ground]}`,
+    isDark && 'band-night',
+  ]
+  return classes.filter(Boolean).join(' ')
 }
 
 /** „Ab 500 €, mit Buchungen oder auf WhatsApp ab 1.500 €, exkl. USt.“: what it costs to start, in one sentence from content/prices.yaml. */

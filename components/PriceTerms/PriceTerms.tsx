@@ -1,32 +1,41 @@
 import { isPlaceholder } from '../../shared/placeholders'
+import { Blocks, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import type { priceTerms } from './PriceTerms.contract'
 
+type Line = { label: string; value: string }
+
 /**
  * What a price includes, line by line. A line that nobody has settled is shown in the preview only; where all of them are open,
- * one sentence leads to the contact form with its topic filled in.
+ * one sentence leads to the contact form with its topic filled in. With a heading it is the end of its band.
  */
-export function PriceTerms({ of }: PropsOf<typeof priceTerms>) {
+export function PriceTerms({ of, heading, body }: PropsOf<typeof priceTerms>) {
   const { prices, marksPlaceholders } = useSite()
   const { lines, open, topic } = prices.terms[of]
   const shown = lines.filter(({ value }) => marksPlaceholders || !isPlaceholder(value))
-  if (shown.every(({ value }) => isPlaceholder(value)))
-    return (
-      <div className="price-terms-open reveal">
-        <div className="price-terms-ticket">
-          <p>{open} </p>
+  const isOpen = shown.every(({ value }) => isPlaceholder(value))
+  if (!(isOpen || heading)) return <Terms lines={shown} />
+  return (
+    <div className="price-terms-open reveal">
+      <div className={heading ? 'price-terms-ticket price-terms-end' : 'price-terms-ticket'}>
+        {heading && <Title level={3} heading={heading} />}
+        <div>
+          <Blocks blocks={body} />
+          {isOpen && <p>{open} </p>}
+        </div>
+        {isOpen && (
           <a className="button" href={contactAbout(topic)}>
             Fragen Sie uns
           </a>
-        </div>
-        {shown.length > 0 && <Terms lines={shown} />}
+        )}
       </div>
-    )
-  return <Terms lines={shown} />
+      {shown.length > 0 && <Terms lines={shown} />}
+    </div>
+  )
 }
 
-function Terms({ lines }: { lines: { label: string; value: string }[] }) {
+function Terms({ lines }: { lines: Line[] }) {
   return (
     <dl className="price-terms reveal">
       {lines.map(({ label, value }) => (

@@ -1,4 +1,5 @@
 import { euro } from '../../shared/money'
+import { Icon } from '../frame/Icon'
 import type { Tier } from '../frame/types'
 import { Ticks } from '../RichText'
 import type { Inline } from '../rich-text'
@@ -39,7 +40,13 @@ function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly
         ab <b>{euro(tier.from)}</b>
         <span className="price-card-unit">zzgl. {euro(tier.perMessage)} pro Nachricht</span>
       </p>
-      <Ticks className="ticks" items={features} />
+      {/* A fold on phones only (price-card.css). */}
+      <details className="price-card-fold">
+        <summary>
+          Leistungen <Icon name="caret-down" size={16} />
+        </summary>
+        <Ticks className="ticks" items={features} />
+      </details>
       <a
         className={tier.recommended ? 'button button-lime' : 'button button-ghost'}
         href={tier.button.path}

@@ -32,6 +32,7 @@ export const proofs = contract({
     'Aussagen, die man nachprüfen kann. Was „Daten“, „Ladezeit“ oder „Emilia“ heißt, misst der Browser des Besuchers.',
   avoid: 'Für Zahlen aus Studien nehmen Sie <Claims>.',
   reads: 'entries',
+  look: ({ look }) => look,
   attributes: { look: maybe(choice('„large“ zeigt sie groß, auf dunklem Grund', ['large'])) },
   content: { proofs: list(proof) },
 })

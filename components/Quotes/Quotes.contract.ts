@@ -5,7 +5,8 @@ import { personaNames } from '../personas'
 import { contract, type Reading, type WrittenBox } from '../shapes'
 
 export const quote = contract({
-  purpose: 'Was ein Kunde sagt. Ohne author steht „Beispiel“ dabei.',
+  purpose:
+    'Was ein Kunde sagt, mit author und consent. Ohne beides steht hier als „Beispiel“, was der Assistent schreibt.',
   inside: ['Quotes'],
   attributes: {
     business: text('Art des Betriebs, z. B. Zahnarztpraxis'),
@@ -27,9 +28,9 @@ function reportConsent({ node, attributes }: WrittenBox, report: Reading['report
 }
 
 export const quotesBox = contract({
-  purpose: 'Ein bis drei Stimmen von Kunden.',
+  purpose: 'Ein bis drei Stimmen von Kunden, bis dahin Nachrichten der Assistenten.',
   avoid:
-    'Nichts erfinden: ohne Namen und Zustimmung bleibt das Zitat ein gekennzeichnetes Beispiel.',
+    'Kein Lob erfinden: Ohne Namen und Zustimmung schreiben Sie, was der Assistent schreiben würde.',
   reads: 'example',
   content: { quotes: nestedBoxes('Quote', quote) },
 })

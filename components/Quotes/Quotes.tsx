@@ -2,29 +2,51 @@ import { tintOf } from '../personas'
 import { Blocks } from '../RichText'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
-import type { quotesBox } from './Quotes.contract'
+import type { quote, quotesBox } from './Quotes.contract'
+
+type QuoteProps = PropsOf<typeof quote>
 
 export function Quotes({ quotes }: PropsOf<typeof quotesBox>) {
   const { site } = useSite()
   // The firm's own words need no consent.
-  const isSample = (business: string) => !business.startsWith(site.brand)
+  const isSaid = ({ author, consent, business }: QuoteProps) =>
+    Boolean(author && consent) || business.startsWith(site.brand)
   return (
     <ul className={`quotes quotes-${quotes.length}`}>
       {quotes.map(quote => (
         <li className="reveal" key={quote.business}>
-          <figure className="quote" data-tint={quote.persona && tintOf(quote.persona)}>
-            <blockquote>
-              <Blocks blocks={quote.body} />
-            </blockquote>
-            <figcaption>
-              <b>{quote.author && quote.consent ? quote.author : quote.business}</b>{' '}
-              {quote.author && quote.consent
-                ? quote.business
-                : isSample(quote.business) && <span className="quote-sample">Beispiel</span>}
-            </figcaption>
-          </figure>
+          {isSaid(quote) ? <Said {...quote} /> : <Message {...quote} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Somebody stands behind these words. */
+function Said({ business, author, persona, body }: QuoteProps) {
+  return (
+    <figure className="quote" data-tint={persona && tintOf(persona)}>
+      <blockquote>
+        <Blocks blocks={body} />
+      </blockquote>
+      <figcaption>
+        <b>{author ?? business}</b> {author && business}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Nobody does: an example of what an assistant writes, as a message in a chat. */
+function Message({ business, persona, body }: QuoteProps) {
+  return (
+    <figure className="quote quote-message" data-tint={persona && tintOf(persona)}>
+      <figcaption>
+        <b>{persona ?? 'Assistent'}, KI,</b> schreibt, {business}{' '}
+        <span className="quote-sample">Beispiel</span>
+      </figcaption>
+      <div className="quote-bubble">
+        <Blocks blocks={body} />
+      </div>
+    </figure>
   )
 }

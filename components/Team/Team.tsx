@@ -1,9 +1,12 @@
 import { Bust } from '../Face'
-import { Icon } from '../frame/Icon'
 import { assistantPage, tintOf } from '../personas'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import { OWN_ASSISTANT, type team } from './Team.contract'
+
+/** Head and shoulders of somebody who is not there yet, and the bubble with the plus. */
+const OUTLINE =
+  'M8 100c0-21 12-30 26-32q4-1 4-6c-9-4-13-13-13-22 0-16 9-25 22-25 8 0 14 3 18 9M66 46c-1 7-4 13-11 16q0 5 4 6c15 2 26 11 26 32'
 
 /** The team of assistants; the last card invites to build one's own. */
 export function Team({ members }: PropsOf<typeof team>) {
@@ -33,9 +36,10 @@ export function Team({ members }: PropsOf<typeof team>) {
           </h3>
           <p>{OWN_ASSISTANT.text}</p>
         </div>
-        <span className="team-arrow">
-          <Icon name="arrow-right" size={22} />
-        </span>
+        <svg className="bust" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+          <path d={OUTLINE} />
+          <path className="team-plus" d="M77 25v18M68 34h18" />
+        </svg>
       </li>
     </ul>
   )

@@ -2,7 +2,7 @@ import { choice, path } from '../attributes'
 import { nestedBoxes } from '../parts/box'
 import { heading } from '../parts/heading'
 import { prose } from '../parts/prose'
-import { jobs, personaNames } from '../personas'
+import { personaNames } from '../personas'
 import { inlineText, linesOf } from '../rich-text'
 import { contract } from '../shapes'
 
@@ -17,12 +17,12 @@ export const tile = contract({
     heading: heading(3),
     body: prose('ein bis zwei Sätze, danach als Liste, was dort an einem Tag hereinkommt'),
   },
-  words: ({ persona, heading, body }) => [
+  words: ({ heading, body }) => [
     {
       heading: inlineText(heading.content),
       anchor: heading.id,
       // The list shows something made up.
-      lines: [`${persona}, ${jobs[persona]}`, ...linesOf(body.filter(({ kind }) => kind === 'p'))],
+      lines: linesOf(body.filter(({ kind }) => kind === 'p')),
     },
   ],
 })

@@ -1,5 +1,5 @@
 import { Icon } from '../frame/Icon'
-import { jobs, tintOf } from '../personas'
+import { tintOf } from '../personas'
 import { Blocks, Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { tilesBox } from './Tiles.contract'
@@ -18,9 +18,6 @@ export function Tiles({ tiles }: PropsOf<typeof tilesBox>) {
                 <Text content={tile.heading.content} />
               </a>
             </h3>
-            <p className="tile-role">
-              {tile.persona}, {jobs[tile.persona]}
-            </p>
             <Blocks blocks={tile.body.filter(({ kind }) => kind === 'p')} />
           </div>
           <div className="tile-slips">

@@ -1,12 +1,21 @@
+import { choice, maybe } from '../attributes'
 import { exhibit, point } from '../exhibit/exhibit-contract'
 import { list } from '../parts/list'
 import type { Inline } from '../rich-text'
 
 /** What something takes: `Bisher`, 25 minutes, and what happens in them. */
-type Duration = { label: string; minutes: number; text: Inline[] }
+export type Duration = { label: string; minutes: number; text: Inline[] }
 
 export const timeSaved = exhibit({
-  purpose: 'Vorher und nachher in Minuten, als Balken auf einem Maßstab; immer als Beispiel.',
+  purpose: 'Vorher und nachher in Minuten, auf einem Maßstab; immer als Beispiel.',
+  attributes: {
+    look: maybe(
+      choice(
+        'Ohne Angabe Balken; „Uhr“ zeigt bis zu eine Stunde als Zifferblätter, „Stapel“ legt für jede Minute ein Kästchen',
+        ['Uhr', 'Stapel'],
+      ),
+    ),
+  },
   content: {
     durations: list(
       point(

@@ -2,31 +2,29 @@ import { Fragment } from 'react'
 import { ExhibitFrame } from '../exhibit/ExhibitFrame'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
+import { Bar, Dial, Pile } from './drawings'
 import type { timeSaved } from './TimeSaved.contract'
 
-/** The narrowest bar, of 100: about 6 px on a phone. Less looks as if it were missing. */
-const LEAST = 2
+const LOOKS = {
+  Balken: { name: 'bars', Drawing: Bar },
+  Uhr: { name: 'dials', Drawing: Dial },
+  Stapel: { name: 'piles', Drawing: Pile },
+}
 
-/** Bars on one scale, the longest as wide as the box. */
-export function TimeSaved({ title, durations }: PropsOf<typeof timeSaved>) {
+/** What something took and takes, drawn on one scale. */
+export function TimeSaved({ title, look, durations }: PropsOf<typeof timeSaved>) {
   const longest = Math.max(...durations.map(({ minutes }) => minutes))
+  const { name, Drawing } = LOOKS[look ?? 'Balken']
   return (
     <ExhibitFrame name="time-saved" title={title} note="Beispiel, keine Messung">
-      <ol className="time-saved-bars">
+      <ol className={`time-saved-${name}`}>
         {durations.map(({ label, minutes, text }) => (
           <li key={label}>
             <span>{label}</span>{' '}
             <b>
               <Duration minutes={minutes} />
             </b>
-            <svg
-              viewBox="0 0 100 1"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              focusable="false"
-            >
-              <rect width={Math.max(LEAST, (100 * minutes) / longest)} height="1" />
-            </svg>
+            <Drawing minutes={minutes} longest={longest} />
             <span className="time-saved-text">
               <Text content={text} />
             </span>

@@ -62,7 +62,7 @@ describe('the price calculator', () => {
       'Antworten',
       'Auch buchen',
     ])
-    expect(wordsOf(html.querySelector('details'))).toContain(
+    expect(wordsOf(html.querySelector('.calculator-others + details'))).toContain(
       'GROSS kostet ab 33.334 Nachrichten weniger als KLEIN.',
     )
   })

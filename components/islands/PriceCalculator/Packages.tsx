@@ -62,34 +62,37 @@ export function Packages({ tiers, note }: PackagesProps) {
           </>
         )}
       </div>
-      <table>
-        <caption>
-          <span key={messages}>
-            Ein Monat mit <span translate="no">{thousands(messages)}</span> Nachrichten
-          </span>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Paket</th>
-            <th scope="col">Startpreis</th>
-            <th scope="col">Nachrichten</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tiers.map((tier, index) => (
-            <tr key={tier.name} className={lookOf(index, needed)}>
-              <th scope="row">
-                <span translate="no">{tier.name}</span>{' '}
-                {index < needed && <small>kann das nicht</small>}
-              </th>
-              <td>ab {euro(tier.from)}</td>
-              <td>
-                <b translate="no">{euro(feeOf(messages, tier.perMessage))}</b>
-              </td>
+      <details className="calculator-fold calculator-others">
+        <summary>Alle Pakete</summary>
+        <table>
+          <caption>
+            <span key={messages}>
+              Ein Monat mit <span translate="no">{thousands(messages)}</span> Nachrichten
+            </span>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Paket</th>
+              <th scope="col">Startpreis</th>
+              <th scope="col">Nachrichten</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {tiers.map((tier, index) => (
+              <tr key={tier.name} className={lookOf(index, needed)}>
+                <th scope="row">
+                  <span translate="no">{tier.name}</span>{' '}
+                  {index < needed && <small>kann das nicht</small>}
+                </th>
+                <td>ab {euro(tier.from)}</td>
+                <td>
+                  <b translate="no">{euro(feeOf(messages, tier.perMessage))}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
       <details className="calculator-fold">
         <summary>Ab wann sich das größere Paket rechnet</summary>
         <p>Startpreis und Nachrichten eines Monats zusammengezählt: {breakEven(tiers)}</p>

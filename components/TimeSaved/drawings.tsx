@@ -1,0 +1,44 @@
+type DrawingProps = { minutes: number; longest: number }
+
+/** The narrowest bar, of 100: about 6 px on a phone. Less looks as if it were missing. */
+const LEAST = 2
+/** So many minutes lie beside each other in a pile. */
+const ROW = 5
+
+/** The longest bar is as wide as the box. */
+export function Bar({ minutes, longest }: DrawingProps) {
+  return (
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <rect width={Math.max(LEAST, (100 * minutes) / longest)} height="1" />
+    </svg>
+  )
+}
+
+/** The face of a clock, the minutes as its filled part; an hour and more fill it. */
+export function Dial({ minutes }: DrawingProps) {
+  const angle = (Math.min(minutes, 59.9) / 60) * 2 * Math.PI
+  const x = (50 + 44 * Math.sin(angle)).toFixed(1)
+  const y = (50 - 44 * Math.cos(angle)).toFixed(1)
+  const isLarge = minutes > 30 ? 1 : 0
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <circle cx="50" cy="50" r="48.5" />
+      <path d={`M50 50V6A44 44 0 ${isLarge} 1 ${x} ${y}z`} />
+      <path className="time-saved-hours" d="M50 2v7M50 91v7M2 50h7M91 50h7" />
+    </svg>
+  )
+}
+
+/** A square for each minute, from the ground up; all piles of a list have the room of the highest. */
+export function Pile({ minutes, longest }: DrawingProps) {
+  const rows = Math.ceil(longest / ROW)
+  const squares = Array.from(
+    { length: minutes },
+    (_, index) => `M${(index % ROW) * 10 + 1} ${(rows - Math.floor(index / ROW)) * 10 - 9}h8v8h-8z`,
+  )
+  return (
+    <svg viewBox={`0 0 ${ROW * 10} ${rows * 10}`} aria-hidden="true" focusable="false">
+      <path d={squares.join('')} />
+    </svg>
+  )
+}
