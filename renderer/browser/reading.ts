@@ -3,7 +3,7 @@ const REST_MS = 1000
 
 /** What the button never lies on, besides words: what visitors use, what is shown, and what belongs to amounts. */
 const KEPT_FREE =
-  'main :is(form, .button, button, summary, .calculator, table, dl, .exhibit, .chat-demo, figure, img, video, [class*=price], [class*=slip], [class*=board]), :is(.cta-banner, .footer) :is(a, summary)'
+  'main :is(form, .button, button, summary, .calculator, table, dl, .exhibit, .chat-demo, figure, img, svg, video, [class*=price], [class*=slip], [class*=board]), :is(.cta-banner, .footer) :is(a, summary)'
 
 /** How far around the button is looked, for its badge and some air, in pixels. */
 const AIR = 10
