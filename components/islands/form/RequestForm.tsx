@@ -124,23 +124,13 @@ function FormResult({ ref, outcome, thanks, correction }: FormResultProps) {
         <>
           <IslandIcon name={outcome === 'success' ? 'check-circle' : 'warning-circle'} />
           <p>
-            {outcome === 'success' ? <Thanks text={thanks} /> : <span>{SEND_ERROR}</span>}
+            <span>{outcome === 'success' ? thanks : SEND_ERROR}</span>
             {correction && <br />}
             {correction && <span>{correction}</span>}
           </p>
         </>
       )}
     </div>
-  )
-}
-
-/** The thanks large, and what follows in the size of a sentence. */
-function Thanks({ text }: { text: string }) {
-  const end = text.indexOf('!') + 1
-  return (
-    <>
-      <b>{text.slice(0, end)}</b> <span>{text.slice(end).trim()}</span>
-    </>
   )
 }
 
