@@ -1,15 +1,15 @@
 /** How long the page rests until Emilia's button is whole again, in milliseconds. */
 const REST_MS = 1000
 
-/** What the button never lies on: what visitors use, amounts, short lines that carry the offer, and the end of the page. */
-const USED =
-  'main :is(form, .button, button, summary, .calculator, table, dl, [class*=price], [class*=slip], [class*=board]), :is(.cta-banner, .footer) :is(a, summary, h2, p)'
+/** What the button never lies on, besides words: what visitors use, what is shown, and what belongs to amounts. */
+const KEPT_FREE =
+  'main :is(form, .button, button, summary, .calculator, table, dl, .exhibit, .chat-demo, figure, img, svg, video, [class*=price], [class*=slip], [class*=board]), :is(.cta-banner, .footer) :is(a, summary)'
 
-/** On the first screen she also keeps off all that is shown. Further down she would never be seen whole again. */
-const SHOWN = 'main :is(.exhibit, .chat-demo, figure, h1, h2, h3, p, li, dl)'
+/** How far around the button is looked, for its badge and some air, in pixels. */
+const AIR = 10
 
-/** Points of the corner where the button stands, with its badge: from the right and from the bottom, in pixels. */
-const CORNER = [18, 35, 52, 66, 88]
+/** Distance of the points at which is looked what lies there, in pixels: less than the height of a line. */
+const STEP = 16
 
 /**
  * Makes room for the page: `<html>` has the class `reading` while a visitor scrolls down, and `corner-taken` while something
@@ -23,15 +23,7 @@ export function watchReading(onRest: () => void): void {
   let timer: number | undefined
   const rest = () => {
     classList.remove('reading')
-    const taken = scrollY < innerHeight / 2 ? `${USED}, ${SHOWN}` : USED
-    const isTaken = (right: number, bottom: number) =>
-      document
-        .elementsFromPoint(innerWidth - right, innerHeight - bottom)
-        .some(element => element.closest(taken))
-    classList.toggle(
-      'corner-taken',
-      CORNER.some(right => CORNER.some(bottom => isTaken(right, bottom))),
-    )
+    classList.toggle('corner-taken', isCornerTaken())
   }
   const settle = () => {
     rest()
@@ -58,4 +50,33 @@ export function watchReading(onRest: () => void): void {
     },
     { passive: true },
   )
+}
+
+/** Whether the whole button would cover a line of words or what else is to be kept free. */
+function isCornerTaken(): boolean {
+  const button = document.querySelector<HTMLElement>('button.chat-launcher')
+  // Its place without what makes it a tab; 0 while the panel has taken it.
+  const { offsetLeft: left, offsetTop: top, offsetWidth: size } = button ?? {}
+  if (!left || !top || !size) return false
+  for (let x = left - AIR; x < left + size + AIR; x += STEP) {
+    for (let y = top - AIR; y < top + size + AIR; y += STEP) {
+      for (const element of document.elementsFromPoint(x, y)) {
+        if (element.closest(KEPT_FREE) || hasWordsAt(element, x, y)) return true
+      }
+    }
+  }
+  return false
+}
+
+/** Whether a line of the element's own text comes near a point: a paragraph's last line leaves room at its end. */
+function hasWordsAt(element: Element, x: number, y: number): boolean {
+  const range = new Range()
+  for (const text of element.childNodes) {
+    if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue
+    range.selectNode(text)
+    for (const line of range.getClientRects()) {
+      if (x > line.left && x < line.right + STEP && y > line.top && y < line.bottom) return true
+    }
+  }
+  return false
 }

@@ -4,7 +4,7 @@ import { ChatHeader } from './ChatHeader'
 import { Composer } from './Composer'
 import { MessageList } from './MessageList'
 import { parseReply, plainReply } from './reply/parse-reply'
-import { Suggestions } from './Suggestions'
+import { SuggestionStrip } from './Suggestions'
 import { useFullScreen } from './screen/use-full-screen'
 import { hasStarted, type Thread } from './talk/thread'
 import type { ChatActions } from './talk/use-chat'
@@ -68,7 +68,7 @@ export function ChatPanel(props: ChatPanelProps) {
         onAsk={suggest}
       />
       <Announcement thread={thread} siteOrigin={siteOrigin} />
-      {hasStarted(thread) && <Suggestions thread={thread} onAsk={suggest} />}
+      {hasStarted(thread) && <SuggestionStrip thread={thread} onAsk={suggest} />}
       {thread.error && (
         <div className="chat-error" role="alert">
           <IslandIcon name="warning-circle" />

@@ -16,8 +16,8 @@ type MessageListProps = {
 }
 
 /**
- * The conversation, a question and its reply in a box of their own: the last one is as tall as the list, so that its question
- * can stand at the top. Its own announcements are off: Announcement says each reply exactly once.
+ * The conversation, a question and its reply in a box of their own. Its own announcements are off: Announcement says each
+ * reply exactly once.
  */
 export function MessageList({ ref, thread, onAsk, ...site }: MessageListProps) {
   const { below, missed, goOn } = useReadingPlace(ref, thread)
@@ -33,10 +33,10 @@ export function MessageList({ ref, thread, onAsk, ...site }: MessageListProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
         tabIndex={0}
       >
+        <Welcome />
         {turns.map((turn, index) => (
           // The index is a stable key: the list grows and shrinks only at its end.
           <div className="chat-turn" key={index}>
-            {!hasStarted(thread) && <Welcome />}
             {turn.map((entry, place) => (
               <Message key={place} entry={entry} {...site} />
             ))}
@@ -71,9 +71,11 @@ export function MessageList({ ref, thread, onAsk, ...site }: MessageListProps) {
 /** Emilia waves above her greeting, where there is room. */
 function Welcome() {
   return (
-    <span className="chat-welcome">
-      <img src="/personas/emilia.svg" alt="" />
-    </span>
+    <div className="chat-welcome">
+      <span>
+        <img src="/personas/emilia.svg" alt="" />
+      </span>
+    </div>
   )
 }
 

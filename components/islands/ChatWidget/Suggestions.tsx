@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react'
+import { IslandIcon } from '../IslandIcon'
 import type { Thread } from './talk/thread'
 
 /**
@@ -12,36 +13,74 @@ const OFFERS: readonly { ask: string; isLike: RegExp; told: RegExp }[] = [
 ]
 const NEXT_PACKAGE = 'Und das größere Paket?'
 
+type SuggestionsProps = { thread: Thread; onAsk: (question: string) => void }
+
+/** What a visitor may ask with a tap, to begin with: a few questions, in the conversation. */
+export function Suggestions({ thread, onAsk }: SuggestionsProps) {
+  const questions = useQuestions(thread)
+  return <QuestionList questions={questions} onAsk={onAsk} />
+}
+
 /**
- * What a visitor may ask next, with a tap. To begin with a few, in the conversation; then what is left, in a strip of one line
- * above the input, where no answer pushes it out of sight.
+ * What is left to ask, in a strip of one line above the input, where no answer pushes it out of sight. It keeps its place while
+ * an answer is on its way, so that nothing moves when that has come.
  */
-export function Suggestions({
-  thread,
-  onAsk,
-}: {
-  thread: Thread
-  onAsk: (question: string) => void
-}) {
-  const [ofPage, setOfPage] = useState(questionsOfPage)
+export function SuggestionStrip({ thread, onAsk }: SuggestionsProps) {
+  const questions = useQuestions(thread)
+  const list = useRef<HTMLUListElement>(null)
+  const [place, setPlace] = useState<'whole' | 'more' | 'end'>('whole')
 
-  useEffect(() => {
-    const refresh = () => setOfPage(questionsOfPage())
-    document.addEventListener('navigated', refresh)
-    return () => document.removeEventListener('navigated', refresh)
+  const look = useCallback(() => {
+    const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = list.current ?? {}
+    if (scrollWidth <= clientWidth) setPlace('whole')
+    else setPlace(scrollLeft + clientWidth < scrollWidth - 8 ? 'more' : 'end')
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other questions are longer or shorter
+  useEffect(() => {
+    list.current?.scrollTo({ left: 0 })
+    look()
+    addEventListener('resize', look)
+    return () => removeEventListener('resize', look)
+  }, [questions.join(), look])
 
-  const askedQuestions = thread.entries
-    .filter(({ role }) => role === 'user')
-    .map(({ content }) => content)
-  const answer = thread.entries.findLast(({ role }) => role === 'assistant')?.content
-  const questions = suggestedQuestions(ofPage, askedQuestions, answer)
   // Below an error the visitor has something else to do.
-  if (questions.length === 0 || thread.waiting || thread.error) return null
+  if (questions.length === 0 || thread.error) return null
+  const goOn = () => {
+    const element = list.current
+    if (place === 'end') element?.scrollTo({ left: 0 })
+    else element?.scrollBy({ left: element.clientWidth * 0.7 })
+  }
+  return (
+    <div className={thread.waiting ? 'chat-strip chat-strip-waiting' : 'chat-strip'}>
+      <QuestionList ref={list} questions={questions} onAsk={onAsk} onScroll={look} />
+      {place !== 'whole' && (
+        <button
+          type="button"
+          className={place === 'end' ? 'chat-more-questions chat-back' : 'chat-more-questions'}
+          aria-label={place === 'end' ? 'Zurück zur ersten Frage' : 'Weitere Fragen'}
+          onClick={goOn}
+        >
+          <IslandIcon name="arrow-down" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+type QuestionListProps = {
+  questions: readonly string[]
+  onAsk: (question: string) => void
+  onScroll?: () => void
+  ref?: Ref<HTMLUListElement>
+}
+
+function QuestionList({ questions, onAsk, onScroll, ref }: QuestionListProps) {
   return (
     <ul
+      ref={ref}
       className="chat-questions"
       aria-label="Fragen zum Antippen"
+      onScroll={onScroll}
       // A mouse wheel turns up and down only; a touchpad moves sideways by itself.
       onWheel={({ currentTarget, deltaX, deltaY }) => {
         if (!deltaX) currentTarget.scrollLeft += deltaY
@@ -62,6 +101,21 @@ export function Suggestions({
       ))}
     </ul>
   )
+}
+
+/** What may be asked on this page after what has been said. */
+function useQuestions(thread: Thread): readonly string[] {
+  const [ofPage, setOfPage] = useState(questionsOfPage)
+
+  useEffect(() => {
+    const refresh = () => setOfPage(questionsOfPage())
+    document.addEventListener('navigated', refresh)
+    return () => document.removeEventListener('navigated', refresh)
+  }, [])
+
+  const asked = thread.entries.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const answer = thread.entries.findLast(({ role }) => role === 'assistant')?.content
+  return suggestedQuestions(ofPage, asked, answer)
 }
 
 /**

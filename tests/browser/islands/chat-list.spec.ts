@@ -8,26 +8,63 @@ async function room(log: Locator, bubble: Locator) {
   return { above: box.y - list.y, below: list.y + list.height - (box.y + box.height) }
 }
 
-test('after an answer the question stands at the top, and air below the last line', async ({
+test('question and answer stand whole above the input, and what was said before them above', async ({
   page,
   emilia,
 }) => {
   await page.goto('/')
-  const { log, input, bubbles } = await openChat(page)
+  const { panel, log, input, bubbles } = await openChat(page)
   for (const [lines, count] of [
     [1, 3],
     [8, 5],
-    [11, 7],
+    [1, 7],
+    [11, 9],
   ] as const) {
     emilia.reply = { content: 'Zeile\n'.repeat(lines).trim() }
     await input.fill('Weiter')
     await input.press('Enter')
     await expect(bubbles).toHaveCount(count)
-    await expect
-      .poll(async () => Math.round((await room(log, bubbles.nth(count - 2))).above))
-      .toBe(16)
-    expect((await room(log, bubbles.last())).below).toBeGreaterThanOrEqual(16)
+    // The time below the answer is the conversation's last line.
+    const last = panel.locator('.chat-message time').last()
+    await expect.poll(async () => Math.round((await room(log, last)).below)).toBe(16)
+    expect((await room(log, bubbles.nth(count - 2))).above).toBeGreaterThanOrEqual(16)
   }
+})
+
+test('Emilia waves above the first lines, and goes when the conversation needs the room', async ({
+  page,
+  emilia,
+}) => {
+  await page.goto('/')
+  const { panel, input, bubbles } = await openChat(page)
+  const picture = panel.locator('.chat-welcome img')
+  await expect(picture).toBeVisible()
+  emilia.reply = { content: 'Zeile\n'.repeat(11).trim() }
+  await input.fill('Weiter')
+  await input.press('Enter')
+  await expect(bubbles).toHaveCount(3)
+  await expect(picture).toBeHidden()
+})
+
+test('the strip of questions says that there are more, and leads to them and back', async ({
+  page,
+  emilia,
+}) => {
+  await page.goto('/')
+  const { panel, ask, bubbles } = await openChat(page)
+  emilia.reply = { content: 'Gern.' }
+  await ask('Hallo')
+  await expect(bubbles).toHaveCount(3)
+  const questions = panel.getByRole('list', { name: 'Fragen zum Antippen' })
+  const place = () => questions.evaluate(list => list.scrollLeft)
+  const more = panel.getByRole('button', { name: 'Weitere Fragen' })
+  const back = panel.getByRole('button', { name: 'Zurück zur ersten Frage' })
+  await expect(more).toBeVisible()
+  while (await more.isVisible()) await more.click({ timeout: 1_000 }).catch(() => {})
+  expect(await place()).toBeGreaterThan(0)
+  await back.click()
+  await expect(more).toBeVisible()
+  expect(await place()).toBe(0)
 })
 
 test('of an answer taller than the list the question stays at the top, and a button leads on', async ({

@@ -89,7 +89,7 @@ test('Emilia covers no word at the end of a page, in windows of any width', asyn
   }
 })
 
-test('on a phone Emilia is a tab at the edge while a visitor reads down, and whole again after a rest', async ({
+test('on a phone Emilia is a tab at the edge while a visitor reads down, and whole after a rest where she covers no word', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -104,11 +104,18 @@ test('on a phone Emilia is a tab at the edge while a visitor reads down, and who
       type: 'layout-shift',
     })
   })
-  await page.mouse.wheel(0, 600)
+  // Beside a short heading there is room for her.
+  await page.getByRole('heading', { name: '2. Leistungen' }).evaluate(heading => {
+    const { top, height } = heading.getBoundingClientRect()
+    scrollBy({ top: top + height / 2 - (innerHeight - 36), behavior: 'instant' })
+  })
   await expect.poll(left).toBeGreaterThanOrEqual(edge - 44.5)
   await expect.poll(left).toBeLessThan(edge - 60)
-  await page.mouse.wheel(0, 300)
+  // Over full lines there is none: she stays in the margin.
+  await page.mouse.wheel(0, 150)
   await expect.poll(left).toBeGreaterThanOrEqual(edge - 44.5)
+  await page.waitForTimeout(1400)
+  expect(await left()).toBeGreaterThanOrEqual(edge - 24.5)
   await launcher.focus()
   await expect.poll(left).toBeLessThan(edge - 60)
   expect(await page.evaluate(() => window.shiftsWhileReading.length)).toBe(0)

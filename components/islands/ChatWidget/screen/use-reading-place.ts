@@ -7,8 +7,8 @@ const GAP = 16
 const NEAR = 32
 
 /**
- * Scrolls the list so that the last question stands at its top, and leaves it there while the reply grows below. A visitor
- * who has scrolled elsewhere stays there.
+ * Scrolls the list to its end while the reply grows, but no further than to where the last question stands at its top: a long
+ * reply is read from its beginning. A visitor who has scrolled elsewhere stays there.
  * `below`: part of the conversation is further down; `missed`: a reply among it. `goOn` scrolls there.
  */
 export function useReadingPlace(list: RefObject<HTMLDivElement | null>, thread: Thread) {
