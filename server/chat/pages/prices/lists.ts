@@ -42,11 +42,8 @@ export function createLists(groupOf: (group: Offer['group']) => readonly Offer[]
     if (!group) return undefined
     if (group === 'telephone') return extreme(question, groupOf(group))
     const all = groupOf(group)
-    const { answer = '', pack } = spoken
-    const last = all.find(({ name }) => name === pack) ?? onlyOffer(answer, all)
-    // After a list of all, „das größere“ is the one after the first, where WhatsApp is needed after PRO.
-    const first = all[needsPro(together(spoken, named)) && all[0]?.group === 'package' ? 1 : 0]
-    const offer = rankedOffer(question, all, last ?? (answer.includes('€') ? first : undefined))
+    const last = lastOf(all, spoken)
+    const offer = rankedOffer(question, all, last ?? firstOf(all, spoken, named))
     if (!offer) return undefined
     if (offer !== last || !asksStep(question))
       return told(packageLines(offer, all, together(spoken, named)), group)
@@ -77,6 +74,18 @@ export function createLists(groupOf: (group: Offer['group']) => readonly Offer[]
     compared(question, spoken, named) ??
     ranked(question, spoken, named) ??
     notByPerson(question, spoken)
+}
+
+/** The offer that was told last. */
+function lastOf(all: readonly Offer[], { answer = '', pack }: Spoken): Offer | undefined {
+  return all.find(({ name }) => name === pack) ?? onlyOffer(answer, all)
+}
+
+/** After a list of all, „das größere“ is the one after the first, where WhatsApp is needed after PRO. */
+function firstOf(all: readonly Offer[], spoken: Spoken, named: Spoken): Offer | undefined {
+  if (!spoken.answer?.includes('€')) return undefined
+  const isPackage = all[0]?.group === 'package'
+  return all[isPackage && needsPro(together(spoken, named)) ? 1 : 0]
 }
 
 function minuteOf(task: Offer): number {

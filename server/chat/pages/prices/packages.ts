@@ -65,10 +65,8 @@ export function createPackages(
     const phone = asked.fits(' telefon ') ? phoneAlone(telephone) : ''
     const line = `${asked.name} gibt es ab ${from.name}, ${start(from)}`
     if (pack === undefined) return asksForIt(question) ? [line, phone] : undefined
-    // „PRO ohne WhatsApp“ asks for what is smaller, „Telefon allein, ohne das alles?“ does not.
-    const [, left = ''] = plain.split(' ohne ')
-    if (phone && /\b(?:allein|nur|ohne)\b/.test(plain)) return [phone]
-    if (asked.fits(` ${left}`)) return [line, without(order.slice(0, asked.from))]
+    if (phone && isPhoneAlone(plain)) return [phone]
+    if (isLeftOut(plain, asked.fits)) return [line, without(order.slice(0, asked.from))]
     return order.indexOf(pack) < asked.from
       ? [`Nein, ${inSentence(asked.name)} gibt es erst ab ${from.name}, ${start(from)}`, phone]
       : [`Ja, ${inSentence(asked.name)} gibt es ${whereHeld(pack, from)}.`]
@@ -134,6 +132,15 @@ function setUpLines(
 function asksForIt(question: string): boolean {
   const plain = plainWords(question)
   return asksWhich(plain) || asksFrom(plain) || isAlone(question.replace(/(?: auch)?\W*$/u, ''))
+}
+
+/** „Telefon allein, ohne das alles?“ */
+const isPhoneAlone = words('allein, nur, ohne')
+
+/** „PRO ohne WhatsApp“ asks for what is smaller. */
+function isLeftOut(plain: string, fits: (plain: string) => boolean): boolean {
+  const [, left] = plain.split(' ohne ')
+  return left !== undefined && fits(` ${left}`)
 }
 
 /** What is missed in the package before. */
