@@ -56,20 +56,31 @@ export function createPackages(
     fits: matcherOf(said),
     from: packages.findIndex(offer => offer.features?.some(line => line.includes(feature))),
   }))
+  /** The feature that a text names, the first package that holds it, and the telephone's own price beside it. */
+  const featureIn = (plain: string) => {
+    const asked = features.find(({ fits, from }) => from >= 0 && fits(plain))
+    const offer = packages[asked?.from ?? -1]
+    if (!asked || !offer) return undefined
+    const phone = asked.fits(' telefon ') ? phoneAlone(telephone) : ''
+    return {
+      ...asked,
+      offer,
+      phone,
+      line: `${asked.name} gibt es ab ${offer.name}, ${start(offer)}`,
+    }
+  }
   /** „Nein, WhatsApp gibt es erst ab PRO.“; without a package only where one is asked for, or nothing but the feature is said. */
   const feature = (question: string, pack: string | undefined): string[] | undefined => {
     const plain = plainWords(question)
-    const asked = features.find(({ fits, from }) => from >= 0 && fits(plain))
-    const from = packages[asked?.from ?? -1]
-    if (!asked || !from) return undefined
-    const phone = asked.fits(' telefon ') ? phoneAlone(telephone) : ''
-    const line = `${asked.name} gibt es ab ${from.name}, ${start(from)}`
+    const asked = featureIn(plain)
+    if (!asked) return undefined
+    const { name, offer, phone, line, from, fits } = asked
     if (pack === undefined) return asksForIt(question) ? [line, phone] : undefined
     if (phone && isPhoneAlone(plain)) return [phone]
-    if (isLeftOut(plain, asked.fits)) return [line, without(order.slice(0, asked.from))]
-    return order.indexOf(pack) < asked.from
-      ? [`Nein, ${inSentence(asked.name)} gibt es erst ab ${from.name}, ${start(from)}`, phone]
-      : [`Ja, ${inSentence(asked.name)} gibt es ${whereHeld(pack, from)}.`]
+    if (isLeftOut(plain, fits)) return [line, without(order.slice(0, from))]
+    return order.indexOf(pack) < from
+      ? [`Nein, ${inSentence(name)} gibt es erst ab ${offer.name}, ${start(offer)}`, phone]
+      : [`Ja, ${inSentence(name)} gibt es ${whereHeld(pack, offer)}.`]
   }
   /** „Ja, Sprach-KI am Telefon gibt es ab ENTERPRISE.“ to a yes or no that names nothing else. */
   const hasFeature = (question: string): string[] | undefined => {
