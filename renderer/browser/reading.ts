@@ -3,7 +3,7 @@ const REST_MS = 1000
 
 /** What the button never lies on, besides words: what visitors use, what is shown, and what belongs to amounts. */
 const KEPT_FREE =
-  'main :is(form, .button, button, summary, .calculator, table, dl, .exhibit, .chat-demo, figure, img, svg, video, [class*=price], [class*=slip], [class*=board]), :is(.cta-banner, .footer) :is(a, summary)'
+  'main :is(form, .button, button, summary, .calculator, table, dl, .exhibit, .chat-demo, figure, img, svg, [class*=price], [class*=slip], [class*=board]), :is(.cta-banner, .footer) :is(a, summary)'
 
 /** How far around the button is looked, for its badge and some air, in pixels. */
 const AIR = 10
@@ -55,9 +55,10 @@ export function watchReading(onRest: () => void): void {
 /** Whether the whole button would cover a line of words or what else is to be kept free. */
 function isCornerTaken(): boolean {
   const button = document.querySelector<HTMLElement>('button.chat-launcher')
-  // Its place without what makes it a tab; 0 while the panel has taken it.
-  const { offsetLeft: left, offsetTop: top, offsetWidth: size } = button ?? {}
-  if (!left || !top || !size) return false
+  // Nowhere while the panel has taken its place.
+  if (!button?.offsetTop) return false
+  // Its place without what makes it a tab.
+  const { offsetLeft: left, offsetTop: top, offsetWidth: size } = button
   for (let x = left - AIR; x < left + size + AIR; x += STEP) {
     for (let y = top - AIR; y < top + size + AIR; y += STEP) {
       for (const element of document.elementsFromPoint(x, y)) {
@@ -72,7 +73,7 @@ function isCornerTaken(): boolean {
 function hasWordsAt(element: Element, x: number, y: number): boolean {
   const range = new Range()
   for (const text of element.childNodes) {
-    if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue
+    if (!(text instanceof Text) || !text.data.trim()) continue
     range.selectNode(text)
     for (const line of range.getClientRects()) {
       if (x > line.left && x < line.right + STEP && y > line.top && y < line.bottom) return true

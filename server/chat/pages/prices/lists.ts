@@ -14,7 +14,7 @@ import {
   rankedOffer,
   spanSentence,
 } from './offers'
-import { asksDifference, needsPro, proLine, wholeOffer } from './packages'
+import { asksDifference, heldLines, needsPro, proLine, wholeOffer } from './packages'
 
 // A list of more offers than this is told as a span: the ten tasks of the telephone.
 const longestList = 5
@@ -111,10 +111,6 @@ function toldApart(question: string, all: readonly Offer[], { pack }: Spoken): r
 function neighbours(all: readonly Offer[], name: string | undefined): readonly Offer[] {
   const at = all.findIndex(offer => offer.name === name)
   return at < 0 ? [] : all.slice(Math.max(0, at - 1), Math.max(0, at - 1) + 2)
-}
-
-function heldLines(offer: Offer): string[] {
-  return [offerSentence(offer), ...(offer.features ?? []).map(line => `- ${line}`)]
 }
 
 /** Of which list „das größere“ is: what the question names, the package told last, what is spoken of, else the packages. */

@@ -51,11 +51,7 @@ export function createPackages(
   const order = subjects.packages.map(({ name }) => name)
   const packageOf = (name: string | undefined) => packages.find(offer => offer.name === name)
   const assistants = subjects.industries.flatMap(({ pages }) => pages).map(nameOfAssistant)
-  const features = subjects.features.map(({ name, feature, words: said }) => ({
-    name,
-    fits: matcherOf(said),
-    from: packages.findIndex(offer => offer.features?.some(line => line.includes(feature))),
-  }))
+  const features = featuresOf(subjects, packages)
   /** The feature that a text names, the first package that holds it, and the telephone's own price beside it. */
   const featureIn = (plain: string) => {
     const asked = features.find(({ fits, from }) => from >= 0 && fits(plain))
@@ -107,10 +103,7 @@ export function createPackages(
     const plain = plainWords(question)
     const both = packs.flatMap(name => packageOf(name) ?? [])
     if (both.length > 1 && asksDifference(plain))
-      return [
-        ...both.flatMap(offer => [offerSentence(offer), ...holds(offer)]),
-        conditionSentence(both),
-      ]
+      return [...both.flatMap(heldLines), conditionSentence(both)]
     const next = pack && asksMissing(plain) && packageOf(order[order.indexOf(pack) + 1])
     return next ? lackedLines(next) : undefined
   }
@@ -121,6 +114,15 @@ export function createPackages(
     difference,
     setUp: (asked: Asked) => setUpLines(asked, packageOf(asked.pack), packages, telephone),
   }
+}
+
+/** What packages may hold, with the place of the first that does. */
+function featuresOf({ features }: Knowledge['subjects'], packages: readonly Offer[]) {
+  return features.map(({ name, feature, words: said }) => ({
+    name,
+    fits: matcherOf(said),
+    from: packages.findIndex(offer => offer.features?.some(line => line.includes(feature))),
+  }))
 }
 
 /** „Kostet die Einrichtung bei BASIC auch 1.500 €?“: the set-up is the telephone's alone. */
@@ -152,6 +154,11 @@ const isPhoneAlone = words('allein, nur, ohne')
 function isLeftOut(plain: string, fits: (plain: string) => boolean): boolean {
   const [, left] = plain.split(' ohne ')
   return left !== undefined && fits(` ${left}`)
+}
+
+/** An offer with the lines of what it holds. */
+export function heldLines(offer: Offer): string[] {
+  return [offerSentence(offer), ...holds(offer)]
 }
 
 /** What is missed in the package before. */
