@@ -39,9 +39,9 @@ export function showMeasured(proofs: Element): void {
     for (const proof of proofs.querySelectorAll<HTMLElement>('[data-measure]')) {
       const figure = INSTRUMENTS[proof.dataset.measure!]?.()
       if (!figure) continue
-      const output = proof.querySelector('output') ?? document.createElement('output')
-      if (output.textContent !== figure) output.textContent = figure
-      if (!output.isConnected) proof.prepend(output)
+      const shown = proof.querySelector('data') ?? document.createElement('data')
+      if (shown.textContent !== figure) shown.textContent = figure
+      if (!shown.isConnected) proof.prepend(shown)
       proofs.classList.add('proofs-measured')
     }
   }

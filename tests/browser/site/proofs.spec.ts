@@ -10,7 +10,7 @@ test('shows what this browser has measured, and nothing moves when it comes', as
     page.locator('.proofs').evaluate(proofs => proofs.getBoundingClientRect().height)
   const before = await heightOf()
   await page.locator('.proofs').scrollIntoViewIfNeeded()
-  const figures = page.locator('.proof output')
+  const figures = page.locator('.proof data')
   await expect(figures).toHaveText([/^\d+ kB$/, /^\d+,\d\d s$/])
   const bytes = await page.evaluate(
     () =>
@@ -23,7 +23,7 @@ test('shows what this browser has measured, and nothing moves when it comes', as
   const { ask, bubbles } = await openChat(page)
   await ask('Was kostet das?')
   await expect(bubbles).toHaveCount(3)
-  await expect(page.locator('[data-measure=answer] output')).toHaveText(/^[\d.]+ ms$/)
+  await expect(page.locator('[data-measure=answer] data')).toHaveText(/^[\d.]+ ms$/)
   expect(await heightOf()).toBe(before)
 })
 
@@ -36,7 +36,7 @@ test('says nothing of what the browser does not tell', async ({ page }) => {
   await page.locator('.proofs').scrollIntoViewIfNeeded()
   await loaded
   await page.waitForFunction(() => document.readyState === 'complete')
-  await expect(page.locator('.proof output')).toHaveCount(0)
+  await expect(page.locator('.proof data')).toHaveCount(0)
   await expect(page.locator('.proofs-note')).toBeHidden()
   await expect(page.locator('[data-measure=bytes]')).toBeVisible()
 })
