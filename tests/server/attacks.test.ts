@@ -14,11 +14,13 @@ describe.skipIf(process.platform !== 'linux')(
       async name => {
         const { child, url } = await started()
         const pid = child.pid ?? 0
-        await honestVisitor(url, pid, 500)
+        const quiet = await honestVisitor(url, pid, 500)
+        // A busy machine makes each request dearer, with and without an attack.
+        const most = Math.max(200, 10 * quiet.longestCpuMs)
         const before = residentKb(pid)
         let longest = Number.POSITIVE_INFINITY
         // Not the wait itself, which is as long as other programs on the machine make it: those only add to the work as well.
-        for (let round = 0; round < 3 && longest >= 200; round += 1) {
+        for (let round = 0; round < 3 && longest >= most; round += 1) {
           const attack = attacks[name](Number(new URL(url).port))
           const { longestCpuMs, refused } = await honestVisitor(url, pid, 1_500)
           longest = Math.min(longest, longestCpuMs)
@@ -26,7 +28,7 @@ describe.skipIf(process.platform !== 'linux')(
           if (round === 0) expect(residentKb(pid) - before).toBeLessThan(60 * 1024)
           ;(await attack).stop()
         }
-        expect(longest).toBeLessThan(200)
+        expect(longest).toBeLessThan(most)
       },
     )
   },

@@ -47,7 +47,7 @@ export function quoteCard(match: Match, question: string, search: Search): strin
 }
 
 const amount =
-  /\d|\b(?:(?:k?ein|jede|alle|mehrere|beliebig|unbegrenzt)(?:e?[mnrs]|e)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?!\p{L})/iu
+  /\d|\b(?:(?:k?ein|alle|mehrere|beliebig|unbegrenzt)(?:e?[mnrs]|e)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?!\p{L})/iu
 
 /** Whether a number stands where „Wie viele?“ asks for one, unless the card is asked for in nearly these words. */
 export function tellsAsked(question: string, content: string, same: number): boolean {
