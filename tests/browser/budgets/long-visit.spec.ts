@@ -50,7 +50,7 @@ async function alive(cdp: CDPSession, page: Page) {
   }
 }
 
-test('twenty pages into a visit the browser holds no more than after ten', async ({ page }) => {
+test('ten pages further into a visit the browser holds no more than before', async ({ page }) => {
   // On a slow machine with others beside it, a page took more than a second.
   test.slow()
   await page.goto('/')
@@ -63,14 +63,15 @@ test('twenty pages into a visit the browser holds no more than after ten', async
   await cdp.send('Performance.enable')
   await page.evaluate(() => Object.assign(window, { marked: true }))
 
-  await travel(page, 10)
+  // Three rounds: React keeps the state before the last one, as of the questions in the chat, and that is not there at once.
+  await travel(page, 15)
   const early = await alive(cdp, page)
   await travel(page, 10)
   const late = await alive(cdp, page)
 
   expect(await page.evaluate(() => 'marked' in window), 'all of it in one document').toBe(true)
   expect(early.nodes, 'nodes of a page').toBeGreaterThan(300)
-  const grown = `grown by, from page 10 (${JSON.stringify(early)}) to page 20 (${JSON.stringify(late)})`
+  const grown = `grown by, from page 15 (${JSON.stringify(early)}) to page 25 (${JSON.stringify(late)})`
   expect.soft(late.nodes - early.nodes, `nodes ${grown}`).toBeLessThanOrEqual(NODES)
   expect.soft(late.listeners - early.listeners, `listeners ${grown}`).toBeLessThanOrEqual(LISTENERS)
   expect.soft(late.heap - early.heap, `bytes of the heap ${grown}`).toBeLessThanOrEqual(HEAP)
