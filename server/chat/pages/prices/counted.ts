@@ -7,7 +7,7 @@ import { countIn, countSentence, figureOf, groupOfCount } from './counts'
 import type { TableAnswer, ToldAs } from './lists'
 import { namedOffers, withoutGroup } from './named-offers'
 import { conditionSentence, onlyOffer, rankedOffer } from './offers'
-import { needsPro } from './packages'
+import { holds, needsPro } from './packages'
 import { sumSentence } from './sums'
 
 // „Und mit echten Leuten?“
@@ -69,7 +69,7 @@ function atRegularPrice(offer: Offer): Offer {
 /** What a training holds, where only one is told. */
 function heldBy([only, ...others]: readonly Offer[]): string[] {
   const isOne = others.length === 0 && only?.group === 'training'
-  return isOne ? (only.features ?? []).map(line => `- ${line}`) : []
+  return isOne ? holds(only) : []
 }
 
 /** The offers that are counted: the package spoken of, those that are named or were told last, else all. */

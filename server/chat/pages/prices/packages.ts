@@ -181,7 +181,7 @@ function whereHeld(pack: string, { name }: Offer): string {
 }
 
 /** The lines of what an offer holds. */
-function holds({ features = [] }: Offer): string[] {
+export function holds({ features = [] }: Offer): string[] {
   return features.map(line => `- ${line}`)
 }
 
@@ -198,7 +198,7 @@ export function proLine([first, second]: readonly Offer[]): string {
 
 /** An offer with all that it holds. */
 export function wholeOffer(offer: Offer): string[] {
-  return [offerSentence(offer), ...holds(offer), conditionSentence([offer])]
+  return [...heldLines(offer), conditionSentence([offer])]
 }
 
 /** „ab 1.500 €, dazu 0,07 € pro Nachricht, exkl. USt.“ */
