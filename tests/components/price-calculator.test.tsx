@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Prices } from '../../components/frame/types'
-import { cheaperFrom, feeOf, wholeNumber } from '../../components/islands/PriceCalculator/counting'
+import { feeOf, wholeNumber } from '../../components/islands/PriceCalculator/counting'
+import { cheaperFrom } from '../../shared/money'
 import { wordsOf } from '../support/delivered'
 import { render, siteData } from '../support/render-box'
 

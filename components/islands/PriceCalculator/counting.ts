@@ -7,11 +7,3 @@ export function wholeNumber(typed: string): number {
 export function feeOf(count: number, fee: number): number {
   return Math.round(count * fee * 100) / 100
 }
-
-type Priced = { from: number; perMessage: number }
-
-/** The messages of a month from which on `next` costs less than `tier`, starting price and messages taken together. */
-export function cheaperFrom(tier: Priced, next: Priced): number {
-  const cents = Math.round((tier.perMessage - next.perMessage) * 100)
-  return Math.floor(((next.from - tier.from) * 100) / cents) + 1
-}

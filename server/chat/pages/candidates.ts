@@ -112,7 +112,7 @@ function chosen(
   if (industry || product) return !isQuestion(question) && own.score >= near ? own : first
   const isShort = subjectWords(question).length <= mostPointing
   const isNear = own.score >= Math.max(near, first.score) * pointing
-  if (!isShort || !isNear) return first
+  if (!isShort || !isNear || first.same >= sameWords) return first
   return isClear ? raised(own) : { ...own, score: Math.max(own.score, near) }
 }
 

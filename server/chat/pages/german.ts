@@ -1,6 +1,7 @@
 import type { ChatMessage, TalkAnswer } from '../../../shared/messages'
 import type { OneQuestion } from './one-question'
 import { isFollowUp, isQuestion, isWish, questionsOf, sentencesOf, withoutAside } from './questions'
+import { standAlone } from './stand-alone'
 import { type Spoken, type SubjectFinder, together } from './subjects'
 import type { TalkFinder } from './talk'
 import { joined, type PagesAnswer, plain, said, type Told, withMore } from './told'
@@ -67,8 +68,8 @@ export function createGerman({ one, talk, finder, standard }: Parts) {
     const read = thread.map(({ role, content }): ChatMessage => {
       return { role, content: role === 'user' ? standard(content) : content }
     })
-    const message = read.at(-1)?.content ?? ''
     const before = finder.spokenOf(read, here)
+    const message = standAlone(read.at(-1)?.content ?? '', before)
     const { answer, isMeant } = talkOf(thread.at(-1)?.content ?? '', message, before)
     if (answer && isMeant && (answer.always || isOne(message)))
       return besideRemark(answer, message, before, here) ?? said(answer, talk.wordsOf(answer))

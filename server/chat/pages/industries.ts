@@ -16,7 +16,7 @@ const ambiguous = { industries: 3, within: 0.5 }
 const mostNamed = 4
 /** „Habts für mich was Passendes?“ */
 const asksOffer = matcherOf(
-  'was könnts, was könnt, was können, was kann, was machts, für mich, für uns, fia mi, dafür, passend*, helfen, hilft, bringt, davon, auch für, gibt es das, gibt es sowas, tun, empfiehl*, empfehl*, was habts, was habt, sowas'.split(
+  'was könnts, was könnt, was können, was kann, was machts, für mich, für uns, fia mi, dafür, passend*, helfen, hilft, bringt, davon, auch für, gibt es das, gibt es sowas, tun, empfiehl*, empfehl*, was habts, was habt, habts|habt ihr was, haben sie was|etwas, sowas'.split(
     ', ',
   ),
 )
@@ -63,11 +63,13 @@ export function createIndustries(
     return { ...first, content: `- ${first.content}\n- ${second.content}`, more }
   }
   /** „Was macht Roberto?“, „und Luigi?“: nothing but somebody who works there, where no price was told. */
-  const asksWhoOnly = (question: string, { words }: Subject, { answer = '' }: Spoken) => {
+  const asksWhoOnly = (question: string, { words }: Subject, said: Spoken) => {
+    const { answer = '', before = '' } = said
     const isNamed = matcherOf(words)
     const isOnly = subjectWords(question).every(word => isNamed(` ${word} `))
     const isAlone = isFewWords(question) && !isQuestion(question.replace('?', ''))
-    const isShort = isAlone && !answer.includes('€')
+    // After „Was kostet das?“ the price of the one that is named is asked.
+    const isShort = isAlone && !answer.includes('€') && !asksPrice(before)
     return isOnly && !asksPrice(question) && (isShort || asksWho(plainWords(question)))
   }
   /** Somebody, or two, whom a question names and asks nothing else about. */
@@ -89,23 +91,29 @@ export function createIndustries(
   return {
     introduce,
     /** Who works in an industry that is named, where nothing else is asked. */
-    introduced(question: string, context: Context, before: Spoken): Told | undefined {
+    introduced(question: string, context: Context, before: Spoken, best?: Match): Told | undefined {
       const { product } = context.named
       if (product && isWish(question) && !asksPrice(question)) return introduce(question, product)
-      return assistantsOf(question, context, before) ?? offeredTo(question, context)
+      const told = assistantsOf(question, context, before)
+      // „Was müssen wir dafür herrichten?“ has an answer of its own.
+      const isAnswered = best !== undefined && best.card.kind !== 'page' && best.score >= sure
+      return told ?? (isAnswered ? undefined : offeredTo(question, context))
     },
-    /** „Für welchen Betrieb?“ where only pages of industries answer, several about as well. */
-    which(question: string, matches: readonly Match[], words: string): Told | undefined {
-      const [best] = matches
-      if (!best || best.score < sure || subjectWords(question).length > mostPointing)
-        return undefined
-      const alike = matches.filter(({ score }) => score >= best.score * ambiguous.within)
-      const pagesAlike = alike.map(({ card }) => pageOf(card.url))
-      const possible = industries.filter(({ pages }) => pages.some(one => pagesAlike.includes(one)))
-      const isOwn = possible.some(({ pages }) => pages.includes(pageOf(best.card.url)))
-      if (!isOwn || possible.length < ambiguous.industries) return undefined
-      const names = industries.slice(0, mostNamed).map(({ name }) => name)
-      return answered(words.replace('{names}', names.join(', ')))
-    },
+    which: createWhich(industries),
+  }
+}
+
+/** „Für welchen Betrieb?“ where only pages of industries answer, several about as well. */
+function createWhich(industries: readonly Subject[]) {
+  return (question: string, matches: readonly Match[], words: string): Told | undefined => {
+    const [best] = matches
+    if (!best || best.score < sure || subjectWords(question).length > mostPointing) return undefined
+    const alike = matches.filter(({ score }) => score >= best.score * ambiguous.within)
+    const pagesAlike = alike.map(({ card }) => pageOf(card.url))
+    const possible = industries.filter(({ pages }) => pages.some(one => pagesAlike.includes(one)))
+    const isOwn = possible.some(({ pages }) => pages.includes(pageOf(best.card.url)))
+    if (!isOwn || possible.length < ambiguous.industries) return undefined
+    const names = industries.slice(0, mostNamed).map(({ name }) => name)
+    return answered(words.replace('{names}', names.join(', ')))
   }
 }

@@ -47,7 +47,8 @@ export function createOneQuestion({ knowledge, cards, search, talk, tables, find
     const found = tables.answerTo(question, before, named)
     if (found) return fromTable(found)
     // „Geht das auch am Telefon?“, unless a heading asks just that.
-    const feature = (best?.same ?? 0) < verbatim ? tables.featureOf(question) : undefined
+    const isAsked = (best?.same ?? 0) >= verbatim
+    const feature = isAsked ? undefined : tables.featureOf(question, together(before, named))
     return feature ? fromTable(feature) : priceOf(question, before, named, here)
   }
   /** The honest sentence, with links to the pages that come nearest. */
@@ -78,7 +79,7 @@ export function createOneQuestion({ knowledge, cards, search, talk, tables, find
       if (topic && told) return { ...told, content: `${told.content}\n${topic.text}` }
       return (
         told ??
-        introduced(question, context, before) ??
+        introduced(question, context, before, matches[0]) ??
         (isOpen(context.spoken) ? which(question, matches, sentences.which) : undefined) ??
         fromSearch(question, matches, context) ??
         fromBusiness(question, named, introduce, unsure) ??

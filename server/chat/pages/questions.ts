@@ -3,14 +3,18 @@ import { subjectWords } from './words'
 const questionWord =
   '(?:was|wie|wo|wann|wer|wem|warum|wieso|wieviel|wohin|woher|womit|welche[rsnm]?)'
 const verb =
-  "(?:kann|kannst|können|könnt|könnts|kostet|gibt|gibts|gibt's|muss|müssen|brauche?|brauch|darf|dürfen|wird|werden|merken|ist|sind|hat|haben|habt|habts|macht|machts|geht|läuft|nimmt|versteht|spricht|schickt|erinnert|bucht|schreibt|funktioniert|kennt|merkt|sagt|ruft|hebt)"
+  "(?:kann|kannst|können|könnt|könnts|kostet|gibt|gibts|gibt's|muss|müssen|brauche?(?! (?:was|wen|jemand))|brauch(?! (?:was|wen|jemand))|darf|dürfen|wird|werden|merken|ist|sind|hat|haben|habt|habts|macht|machts|geht|läuft|nimmt|versteht|spricht|schickt|erinnert|bucht|schreibt|funktioniert|kennt|merkt|sagt|ruft|hebt)"
 const question = `(?:${questionWord}|${verb})`
 const subject =
   '(?:ich|i|er|sie|es|wir|ma|ihr|man|das|der|die|den|dem|ein|eine|mein|meine|unser|unsere|ihnen|ihm|ihn|uns|mir|dir|euch|jemand)'
 // „…, was kostet das“ and „… und kann er“ begin a question; „…, was ich schreibe“ and „… und hat keine“ go on with the one before.
 const begun = `(?:${questionWord}(?!\\s+${subject}\\b)|gibts|gibt's|${verb}\\s+${subject})\\b`
 const boundary = new RegExp(`(?<=[?!.])\\s+|,?\\s+und\\s+(?=${begun})|,\\s+(?=${begun})`, 'i')
-const asking = new RegExp(`\\?\\s*$|^(?:und\\s+|aber\\s+)?${question}\\b`, 'i')
+// „Und wenn er nichts findet“
+const asking = new RegExp(
+  `\\?\\s*$|^(?:und\\s+|aber\\s+)?${question}\\b|^(?:und|aber|was)\\s+wenn\\b`,
+  'i',
+)
 
 /**
  * The questions of one message, at most two; what is only told („Wir sind ein Hotel.“) is left out where something is asked.

@@ -15,6 +15,8 @@ export type Spoken = {
   answer?: string | undefined
   /** Name of the product that the page is about which is read: „Feedback“. */
   read?: string | undefined
+  /** Names of the offers and assistants that were told, in their order: the last list, and what came one by one after it. */
+  told?: readonly string[] | undefined
 }
 
 export type SubjectFinder = ReturnType<typeof createSubjects>
@@ -26,7 +28,11 @@ const general = new Set(['/', trial, '/kontaktinformationen', '/agb', '/datensch
 const paidPer =
   / pro (?=\p{L}*(?:nachricht|minute|min |person|kopf|monat|jahr|tag|stunde|video|anruf|gesprach|chat|bestellung|nase|kunde|gast|patient|termin|stuck|woche|frage|mitarbeiter|teilnehmer))/gu
 
-export function createSubjects({ subjects, offers }: Pick<Knowledge, 'subjects' | 'offers'>) {
+export function createSubjects({
+  subjects,
+  offers,
+  english,
+}: Pick<Knowledge, 'subjects' | 'offers'> & Partial<Pick<Knowledge, 'english'>>) {
   const industries = finderOf(subjects.industries)
   const products = finderOf(subjects.products)
   const packages = finderOf(subjects.packages)
@@ -37,7 +43,7 @@ export function createSubjects({ subjects, offers }: Pick<Knowledge, 'subjects' 
     const plain = plainWords(text)
     const find = <T>(all: readonly { subject: T; fits: (plain: string) => boolean }[]) =>
       all.find(({ fits }) => fits(plain))?.subject
-    const product = find(products)
+    const product = withoutOwnPackages(find(products), plain, spoken)
     return { industry: find(industries), product, pack: packagesIn(text, product ?? spoken)[0] }
   }
   const packagesIn = (text: string, product: Subject | undefined): string[] => {
@@ -48,7 +54,6 @@ export function createSubjects({ subjects, offers }: Pick<Knowledge, 'subjects' 
   /** Whose assistant is named: „Luigi und Phonix“. */
   const assistantsIn = (text: string): Subject[] =>
     withAssistants(all.filter(({ fits }) => fits(plainWords(text))).map(({ subject }) => subject))
-  const order = subjects.packages.map(({ name }) => name)
   /** What is spoken of after one more message. */
   const follow = (spoken: Spoken, message: string): Spoken => {
     const named = namedIn(message, spoken.product)
@@ -60,18 +65,13 @@ export function createSubjects({ subjects, offers }: Pick<Knowledge, 'subjects' 
       pack: pack ?? (named.product && asksPrice(message) ? undefined : spoken.pack),
       before: message,
       read: spoken.read,
+      told: spoken.told,
     }
   }
-  /** „Wir verkaufen Gebrauchtwagen“ is a garage, if the answer to it was the page of one. */
-  const heard = (spoken: Spoken, answer: string): Spoken => {
-    const isTold = spoken.before !== undefined && !isQuestion(spoken.before)
-    const page = firstLinkOf(answer)
-    const led = subjects.industries.find(({ pages }) => isTold && pages.includes(page))
-    // „Das kleine“ was BASIC, if BASIC alone was told.
-    const [only, ...others] = order.filter(name => answer.includes(`**${name}**`))
-    const pack = others.length === 0 ? (only ?? spoken.pack) : spoken.pack
-    return { ...spoken, industry: spoken.industry ?? led, pack, answer }
-  }
+  const heard = createHearing(subjects, [
+    ...offers.map(({ name }) => name),
+    ...Object.values(english?.names ?? {}),
+  ])
 
   return {
     namedIn,
@@ -86,13 +86,42 @@ export function createSubjects({ subjects, offers }: Pick<Knowledge, 'subjects' 
     },
     /** Whether a page has nothing to do with what is spoken of, as those of another industry. */
     isForeign(page: string, { industry, product }: Spoken): boolean {
+      const isOfNone = product?.price === 'training' || product?.price === 'video'
       // Nobody tests a training or a video for 14 days.
-      if (page === trial && (product?.price === 'training' || product?.price === 'video'))
-        return true
-      const own = industry?.pages ?? (isOfAllIndustries(product) ? [] : product?.pages)
+      if (page === trial && isOfNone) return true
+      const ofProduct = isOfAllIndustries(product) ? [] : product?.pages
+      const own = isOfNone ? ofProduct : (industry?.pages ?? ofProduct)
       if (own === undefined || own.length === 0 || own.includes(page)) return false
       return subjects.industries.some(({ pages }) => pages.includes(page))
     },
+  }
+}
+
+/** Notes what an answer told, for what is asked after it. */
+function createHearing(
+  { industries, packages }: Knowledge['subjects'],
+  names: readonly string[],
+): (spoken: Spoken, answer: string) => Spoken {
+  return (spoken, answer) => {
+    const isTold = spoken.before !== undefined && !isQuestion(spoken.before)
+    const page = firstLinkOf(answer)
+    // „Wir verkaufen Gebrauchtwagen“ is a garage, if the answer to it was the page of one.
+    const led = industries.find(({ pages }) => isTold && pages.includes(page))
+    const industry = spoken.industry ?? led
+    // „Ich kann beim Färben nicht ans Telefon“ was answered with the studio: that is what is spoken of.
+    const isOfIndustry = industry?.pages.includes(page) && !spoken.product?.pages.includes(page)
+    const product = isTold && isOfIndustry ? undefined : spoken.product
+    // „Das kleine“ was BASIC, if BASIC alone was told.
+    const [only, ...others] = packages.filter(({ name }) => answer.includes(`**${name}**`))
+    const pack = others.length === 0 ? (only?.name ?? spoken.pack) : spoken.pack
+    return {
+      ...spoken,
+      industry,
+      product,
+      pack,
+      answer,
+      told: namesTold(spoken.told, names, answer),
+    }
   }
 }
 
@@ -112,6 +141,17 @@ function isVideo(pack: string, offers: readonly Offer[]): boolean {
   return offers.some(({ group, name }) => group === 'video' && fold(name) === fold(pack))
 }
 
+/** „Das mittlere Paket“ of the videos and trainings that are spoken of is no chatbot. */
+function withoutOwnPackages(
+  product: Subject | undefined,
+  plain: string,
+  spoken: Subject | undefined,
+): Subject | undefined {
+  const hasOwn = spoken?.price === 'video' || spoken?.price === 'training'
+  const isPackage = product?.price === 'package' && / pakete?s? /.test(plain)
+  return hasOwn && isPackage ? undefined : product
+}
+
 /** What a page is about. */
 function ofPage({ industries, products }: Knowledge['subjects'], here: string | undefined): Spoken {
   if (here === undefined || general.has(here)) return {}
@@ -129,7 +169,21 @@ export function together(spoken: Spoken, named: Spoken): Spoken {
     before: spoken.before,
     answer: spoken.answer,
     read: spoken.read,
+    told: spoken.told,
   }
+}
+
+/** A list of offers or assistants takes the place of what was told before, a single one comes after it. */
+function namesTold(
+  before: readonly string[] = [],
+  known: readonly string[],
+  answer: string,
+): readonly string[] {
+  const bold = [...answer.matchAll(/\*\*([^*\n]+)\*\*:/g)].map(([, name = '']) => name)
+  const linked = [...answer.matchAll(/\[(\p{L}+)\]\(\/assistants\//gu)].map(([, name = '']) => name)
+  const ofOffers = bold.filter(name => known.includes(name))
+  const names = [...new Set([...ofOffers, ...linked])]
+  return names.length > 1 ? names : [...before.filter(name => !names.includes(name)), ...names]
 }
 
 /** Feedback, the telephone or the test belong to any industry, a video or a training to none. */

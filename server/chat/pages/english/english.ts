@@ -4,6 +4,7 @@ import type { OneQuestion } from '../one-question'
 import { matcherOf, plainWords, removerOf } from '../phrases'
 import { lowestAndHighest, priceOf } from '../prices/offers'
 import type { Search } from '../search'
+import { withNames } from '../stand-alone'
 import { type Spoken, type SubjectFinder, together } from '../subjects'
 import { link } from '../talk'
 import { admitted, answered, type Told } from '../told'
@@ -137,7 +138,7 @@ export function createEnglish({ knowledge, search, one, finder }: Parts) {
     const { isVerbatim, isNear } = headingFor(asked)
     const isPlain = !isEnglishQuestion(asked.question) || asksPrice || covers > mostly
     const choices: [Told | undefined, boolean][] = [
-      [answer, covers === 1 && isClear],
+      [answer, asksPrice || (covers === 1 && isClear)],
       [quoted, isAnswer && isNear],
       [answer, covers === 1],
       [quoted, isAnswer && isVerbatim],
@@ -161,12 +162,12 @@ export function createEnglish({ knowledge, search, one, finder }: Parts) {
   return {
     /** What is said to the last message of a conversation. */
     answerTo(thread: readonly ChatMessage[], here: string | undefined): Told {
-      const message = thread.at(-1)?.content ?? ''
       const before = thread.filter(({ role }) => role === 'user').at(-2)?.content
       const inGerman = thread.map(({ role, content }): ChatMessage => {
         return { role, content: role === 'user' ? germanOf(content) : content }
       })
       const spoken = finder.spokenOf(inGerman, here)
+      const message = withNames(thread.at(-1)?.content ?? '', spoken)
       const told = finder.namedIn(germanOf(message))
       const answers = questionsOf(message, subjectWords).flatMap(question => {
         const around = { ...together(spoken, { industry: told.industry }), before }

@@ -30,7 +30,7 @@ export function createQuotes({ english, search, one }: Parts) {
       const isNear = card !== undefined && pagesOf(asked).includes(pageOf(card.url))
       return { isVerbatim: card !== undefined, isNear }
     },
-    /** A German answer, a link where it is less sure, nothing where the pages do not know. */
+    /** A German answer, shown as what may be meant where it is less sure, nothing where the pages do not know. */
     fromPages(asked: Asked): Told | undefined {
       const {
         content,
@@ -44,7 +44,9 @@ export function createQuotes({ english, search, one }: Parts) {
       const [, url] = /\]\((\/[^)]*)\)/.exec(more) ?? []
       if (!url || kind === 'unknown') return undefined
       if (kind === 'answer') return quote(content, url)
-      const nearest = `${english.nearest} ${link(one.titleOf(url), url)}`
+      // Its first line says in German that it may be what is meant.
+      const words = content.slice(content.indexOf('\n') + 1)
+      const nearest = [english.nearest, words, link(english.more, url)].join('\n\n')
       return { content: nearest, showQR: false, kind: 'unsure' }
     },
   }

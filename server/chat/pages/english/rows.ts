@@ -89,13 +89,20 @@ function firstOffers(offers: readonly Offer[], group: Offer['group']): readonly 
   return all.filter(({ url }) => url === all[0]?.url)
 }
 
-/** The offers that a question names („the workshop“), else the package that is spoken of, else all. */
-function chosen(question: string, all: readonly Offer[], { pack }: Spoken): readonly Offer[] {
+/** The offers that a question names („the workshop“), else those that are spoken of, else all. */
+function chosen(
+  question: string,
+  all: readonly Offer[],
+  { pack, before = '' }: Spoken,
+): readonly Offer[] {
   const plain = plainWords(question.replace(/trainings?/gi, ''))
   const named = all.filter(({ name }) => matcherOf(name.split(' '))(plain))
   if (named.length > 0 && named.length < all.length) return named
+  // „If they did agree, 500 minutes?“ goes on with the marketing calls of the question before.
+  const asked = namedOffers(plainWords(before), all)
   const spokenOf = all.filter(({ name }) => name === pack)
-  return spokenOf.length > 0 ? spokenOf : all
+  const last = spokenOf.length > 0 ? spokenOf : asked
+  return last.length > 0 ? last : all
 }
 
 /** How sums are told in English. */

@@ -17,7 +17,7 @@ const asksForIt =
   /\S.*\b(?:was|wie ?viel) kostet (?:das|es|so ?was)\b[^,?]*\W*$|\b(?:was|wie ?viel) (?:kostet|würde|tät) (?:das|es)\b[^?]*\bwenn\b/i
 // „Was muss der Chef zahlen?“, „unter 1000 Euro oder drüber?“: who pays and how much name not what is paid.
 const payer =
-  /^(?:chef|firma|betrieb|unternehmen|vermog|druber|drunter|unter$|ehrlich|sicher$|zusammen|ungefahr|nochmal)/
+  /^(?:chef|firma|betrieb|unternehmen|vermog|druber|drunter|unter$|ehrlich|sicher$|zusammen|ungefahr|nochmal|genau|konkret|zusatzlich)/
 
 const perMinute = /\b(?:was|wie ?viel)\b.*\b(?:pro|eine|die|je) minuten?\b/i
 
@@ -32,10 +32,13 @@ function unitAsked(question: string): 'minute' | 'message' | undefined {
   return isAsked && (unit === 'minute' || unit === 'message') ? unit : undefined
 }
 
-/** „Und mit Chatbot drin?“ after „Was kostet eine Website?“ */
-function goesOnToPrice(question: string, { before = '' }: Spoken, { product }: Spoken): boolean {
+/** „Und mit Chatbot drin?“, „und Roberto?“ after „Was kostet eine Website?“ */
+function goesOnToPrice(question: string, { before = '' }: Spoken, named: Spoken): boolean {
   return (
-    Boolean(product?.price) && asksPrice(before) && /^und\b/i.test(question) && isFollowUp(question)
+    Boolean(named.product?.price ?? named.industry) &&
+    asksPrice(before) &&
+    /^und\b/i.test(question) &&
+    isFollowUp(question)
   )
 }
 

@@ -115,7 +115,7 @@ function withoutCount(question: string): string {
 function isCounted(group: Offer['group'], question: string, subject: Subject): boolean {
   if (group === subject.group || subject.packs.length > 0) return true
   // „Und bei 300 Nachrichten?“ where an industry is spoken of.
-  if (group === 'package' && !subject.group && isFollowUp(question)) return true
+  if (group === 'package' && isFollowUp(question) && !isOther(subject)) return true
   const isPaid = group === 'package' || group === 'telephone' || subject.named === group
   return asksPrice(question) && isPaid && !isOther(subject)
 }

@@ -1,4 +1,5 @@
 import type { Offer } from '../../../../shared/messages'
+import { cheaperFrom, thousands } from '../../../../shared/money'
 import { matcherOf, plainWords } from '../phrases'
 import { isYesOrNo } from '../questions'
 import { type Spoken, together } from '../subjects'
@@ -15,6 +16,14 @@ import {
   spanSentence,
 } from './offers'
 import { asksDifference, heldLines, needsPro, proLine, wholeOffer } from './packages'
+
+// „Ab wie vielen Nachrichten zahlt sich ENTERPRISE aus?“
+const asksWorth = matcherOf([
+  'ab wie|wieviel* … nachrichten',
+  'ab … nachrichten … zahlt|lohnt|rechnet|rentiert|auszahlt',
+  'zahlt|lohnt|rechnet|rentiert sich … basic|pro|enterprise|größere|mittlere',
+  'basic|pro|enterprise|größere|mittlere … auszahlt|rentiert|lohnt|rechnet',
+])
 
 // A list of more offers than this is told as a span: the ten tasks of the telephone.
 const longestList = 5
@@ -70,10 +79,30 @@ export function createLists(groupOf: (group: Offer['group']) => readonly Offer[]
     const lines = ['Pro Person rechnen wir nur Trainings. Hier gilt:', ...listOf(offers)]
     return told([...lines, conditionSentence(offers)], group)
   }
+  /** „Ab wie vielen Nachrichten zahlt sich ENTERPRISE aus?“ */
+  const worth = (question: string, { product }: Spoken): TableAnswer | undefined => {
+    const isOther = product !== undefined && product.price !== 'package'
+    if (isOther || !asksWorth(plainWords(question))) return undefined
+    const packages = groupOf('package')
+    const lines = packages.slice(1).map((next, at) => worthLine(packages[at] as Offer, next))
+    const sum = 'Startpreis und Nachrichten eines Monats zusammengezählt:'
+    return told([sum, ...lines, conditionSentence(packages)], 'package')
+  }
   return (question: string, spoken: Spoken, named: Spoken): TableAnswer | undefined =>
+    worth(question, together(spoken, named)) ??
     compared(question, spoken, named) ??
     ranked(question, spoken, named) ??
     notByPerson(question, spoken)
+}
+
+/** „- PRO kostet ab 33.334 Nachrichten weniger als BASIC.“ */
+function worthLine(smaller: Offer, next: Offer): string {
+  const priced = (offer: Offer) => ({
+    from: priceOf(offer, 'start') ?? 0,
+    perMessage: priceOf(offer, 'message') ?? 0,
+  })
+  const messages = thousands(cheaperFrom(priced(smaller), priced(next)))
+  return `- ${next.name} kostet ab ${messages} Nachrichten weniger als ${smaller.name}.`
 }
 
 /** The offer that was told last. */

@@ -8,7 +8,9 @@ type Per = Price['per']
 const words = (list: string) => matcherOf(list.split(', '))
 /** Where an offer stands in its list, the cheapest first, or where from the one that was told last. */
 const ranks = {
-  larger: words('größere, größer, greßere, nächste, nächstgrößere, bessere, teurere'),
+  larger: words(
+    'größere, größer, greßere, der|das|die andere, nächste, nächstgrößere, bessere, teurere',
+  ),
   smaller: words('kleinere, kleiner, klanere, billigere, günstigere'),
   largest: words('größte, große, teuerste, beste'),
   smallest: words(

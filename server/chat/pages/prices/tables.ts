@@ -3,6 +3,7 @@ import { matcherOf, plainWords } from '../phrases'
 import { type Spoken, type SubjectFinder, together } from '../subjects'
 import { asksPrice, fold, isFewWords, subjectWords } from '../words'
 import { createCounted, type Subject } from './counted'
+import { createFeatures } from './features'
 import { lengthLines } from './lengths'
 import { createLists, listOf, packageLines, type TableAnswer } from './lists'
 import { chosenOffers, namesFew, withoutGroup } from './named-offers'
@@ -26,7 +27,7 @@ const asksSetupPrice = matcherOf([
   // „Nochmal Einrichtung, wenn ich zwei brauche?“
   'nochmal|zweimal|doppelt|extra|jedes|wieder … einrichtung',
   // „Die 1.500 gelten dann für alle zusammen?“
-  '1500|einrichtung … alle|zusammen|jede',
+  '1500|einrichtung … alle|zusammen|jede|nochmal|zweimal|doppelt',
 ])
 
 // How offers are called otherwise; the search finds them by examples of its own.
@@ -40,19 +41,21 @@ export function createTables(
   const groupOf = (group: Offer['group'], pages?: readonly string[]) =>
     offersOf(knowledge.offers, group, pages)
   const packages = createPackages(knowledge, groupOf('package'), groupOf('telephone'))
+  const features = createFeatures(knowledge, groupOf('package'), groupOf('telephone'))
   const told = (lines: readonly string[], group: Offer['group'] = 'package', url?: string) =>
     toldOn(url ?? groupOf(group)[0]?.url ?? '/', lines)
 
   const inSiteWords = createSiteWords({ ...knowledge.subjects.synonyms, ...offerWords })
   const counted = createCounted(groupOf, told, inSiteWords)
+  const featureAsked = (question: string, { pack, group }: Subject) =>
+    asksPrice(question) || hasOwnOffers(group) ? undefined : features.feature(question, pack)
   const aboutPackages = (
     question: string,
     subject: Subject,
     spoken: Spoken,
   ): TableAnswer | undefined => {
     const { packs, pack } = subject
-    const feature = asksPrice(question) ? undefined : packages.feature(question, pack)
-    const lines = feature ?? packages.difference(question, packs, pack)
+    const lines = featureAsked(question, subject) ?? packages.difference(question, packs, pack)
     if (lines) return told(lines)
     const setUp = asksForSetup(question) ? packages.setUp(subject) : undefined
     if (setUp) return told(setUp, pack ? 'package' : 'telephone')
@@ -67,8 +70,8 @@ export function createTables(
   }
   return {
     /** „Geht das auch am Telefon?“: what a package holds, asked for with a yes or no and without more. */
-    featureOf(question: string): TableAnswer | undefined {
-      const lines = packages.hasFeature(question)
+    featureOf(question: string, { product }: Spoken): TableAnswer | undefined {
+      const lines = hasOwnOffers(product?.price) ? undefined : features.hasFeature(question)
       return lines && told(lines)
     },
     /** Whether a short question names one or two of what was priced last: „und Beschwerden?“ */
@@ -98,6 +101,11 @@ export function createTables(
       )
     },
   }
+}
+
+/** „Auf Englisch?“ of a video or a training asks for no package. */
+function hasOwnOffers(group: Offer['group'] | undefined): boolean {
+  return group === 'video' || group === 'training'
 }
 
 function isPriced(question: string, { answer = '' }: Spoken): boolean {

@@ -50,3 +50,22 @@ it('does not take one word for the whole question', () => {
   const [spare] = talk('/ki-telefon-callcenter', ['can the phone play chess with my nephew?'])
   expect(spare).toMatch(/^I could not find that|^Our website does not answer/)
 })
+
+it('knows which of the trainings it told is meant, and tells prices in English', () => {
+  const [prices, last, first] = talk('/training', [
+    'what are the prices?',
+    'and the last one for 2 people?',
+    'and the first one for 8 people?',
+  ])
+  expect(prices).toContain('**1:1 coaching**: €990')
+  expect(last).toContain('(1:1 coaching, 2 × €990)')
+  expect(first).toContain('(Workshop for beginners, 8 × €290)')
+})
+
+it('goes on with the task on the telephone that was asked for', () => {
+  const [, counted] = talk('/ki-telefon-callcenter', [
+    'how much are marketing calls',
+    '500 minutes?',
+  ])
+  expect(counted).toContain('€600')
+})

@@ -52,3 +52,93 @@ it('gives no answer twice to another question', () => {
   expect(first?.content).toContain('Ordinationssoftware, wenn diese den Kalender nach außen öffnet')
   expect(second?.content).not.toContain('wenn diese den Kalender nach außen öffnet')
 })
+
+describe('what leans on the turn before', () => {
+  const site = '/services/webseiten-mit-ki-assistenten'
+  const phone = '/ki-telefon-callcenter'
+  const video = '/services/ki-avatar-produkt-videos-erstellen'
+
+  it.each([
+    [
+      'a remark before it',
+      '/',
+      ['was kostet PRO', 'gut. und ENTERPRISE'],
+      '**ENTERPRISE**: ab 5.000',
+    ],
+    [
+      'a correction',
+      site,
+      ['was kostet eine homepage mit bot', 'nein ich meinte die seite nicht den bot'],
+      'nach Umfang',
+    ],
+    [
+      'an ordinal after a list',
+      '/',
+      ['was kostet das', 'was kann das zweite'],
+      '**PRO**: ab 1.500',
+    ],
+    [
+      'an ordinal after single ones',
+      phone,
+      ['was kostet terminbuchung', 'und beschwerden?', '600 minuten von der ersten'],
+      '(Terminbuchung, 600 × 0,80',
+    ],
+    [
+      'the other of two',
+      '/training',
+      ['was kostet der workshop für 6 leute', 'und der andere?'],
+      '**Training für Fortgeschrittene**',
+    ],
+    [
+      'who is named after a price',
+      '/ki-vertriebs-assistent',
+      ['was kostet die automatisierung', 'und Roberto selbst?'],
+      '**PRO**: ab 1.500',
+    ],
+    [
+      'what was answered, not what was said beside it',
+      '/ki-beauty-wellnes',
+      [
+        'hab einen friseursalon, kann beim färben ned ans telefon. was hilft mir da',
+        'und bei 400 nachrichten',
+      ],
+      '400 Nachrichten kosten in PRO 28',
+    ],
+    [
+      'the video that is spoken of',
+      video,
+      ['was kostet ein film mit 2 minuten', 'was ist der unterschied zum mittleren paket'],
+      '**Professional**: 499',
+    ],
+    [
+      'why',
+      '/assistants/sam',
+      ['kann der auch zimmer buchen', 'echt? warum ned'],
+      'Den Grund nennen unsere Seiten nicht',
+    ],
+    [
+      'how it goes on',
+      '/ki-vertriebs-assistent',
+      ['was macht roberto', 'interessant, wie gehts weiter?'],
+      '[Demo](/trial)',
+    ],
+    [
+      'a Saturday',
+      '/kontaktinformationen',
+      ['kann ich vorbeikommen?', 'am samstag auch?'],
+      'Montag bis Freitag',
+    ],
+  ] as const)('%s', (_, here, questions, said) => {
+    expect(talk([...questions], here).at(-1)?.content).toContain(said)
+  })
+
+  it('asks no package of a video', () => {
+    const turns = ['was kostet ein video mit 20 sekunden', 'und auf englisch?']
+    expect(talk(turns, video).at(-1)?.content).not.toContain('ENTERPRISE')
+  })
+})
+
+it('tells from how many messages on the next package costs less', () => {
+  const [answer] = talk(['ab wieviel nachrichten zahlt sich enterprise aus?'], '/')
+  expect(answer?.content).toContain('ENTERPRISE kostet ab 175.001 Nachrichten weniger als PRO')
+})
