@@ -1,17 +1,9 @@
 import { ScenePicture } from '../scene/ScenePicture'
 import type { PropsOf } from '../shapes'
-import type { closeUp } from './CloseUp.contract'
-
-const LOOKS = {
-  Freigabe: 'approval',
-  Karteikarte: 'card',
-  Plan: 'plan',
-  Schichten: 'layers',
-  Übungsblatt: 'exercise',
-}
+import { type closeUp, closeUpLooks } from './CloseUp.contract'
 
 /** What a service leaves on the desk, seen from near. */
 export function CloseUp({ scene, ...rest }: PropsOf<typeof closeUp>) {
   // The layers are those of this site: they are not made up.
-  return <ScenePicture look={LOOKS[scene]} isExample={scene !== 'Schichten'} {...rest} />
+  return <ScenePicture look={closeUpLooks[scene]} isExample={scene !== 'Schichten'} {...rest} />
 }

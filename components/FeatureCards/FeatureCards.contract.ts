@@ -33,9 +33,28 @@ export const card = contract({
   ],
 })
 
+/** Each look has a style sheet of its own; signs of cards are seen in none of them. */
+export const cardsLooks = {
+  Suche: 'search',
+  Abspann: 'credits',
+  Wegweiser: 'signs',
+  Fließband: 'belt',
+} as const
+
 export const featureCards = contract({
   purpose: 'Zwei bis sechs gleichrangige Vorteile oder Leistungen nebeneinander.',
   avoid: 'Für eine Reihenfolge nehmen Sie <Steps>, für Preise <OfferCards>.',
-  look: ({ cards }) => (cards.some(({ look }) => look === 'mirror') ? 'mirror' : undefined),
+  attributes: {
+    look: maybe(
+      choice(
+        'Ohne Angabe Karten; „Suche“ zeigt zwei als Suchfeld und Antwort, „Abspann“ als Schluss eines Films, „Wegweiser“ als Pfeile an einem Pfosten, „Fließband“ als Papiere, die darauf fahren',
+        ['Suche', 'Abspann', 'Wegweiser', 'Fließband'],
+      ),
+    ),
+  },
+  look: ({ look, cards }) => {
+    if (look) return cardsLooks[look]
+    return cards.some(card => card.look === 'mirror') ? ['cards', 'mirror'] : 'cards'
+  },
   content: { cards: nestedBoxes('Card', card) },
 })

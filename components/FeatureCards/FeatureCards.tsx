@@ -1,12 +1,13 @@
 import { Blocks, CardLinks, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import drawings from './card-drawings.json' with { type: 'json' }
-import type { featureCards } from './FeatureCards.contract'
+import { cardsLooks, type featureCards } from './FeatureCards.contract'
 
-/** Cards of equal rank: three in a row where there is room and that fills every row, else two. */
-export function FeatureCards({ cards }: PropsOf<typeof featureCards>) {
+/** Things of equal rank. As cards three stand in a row where there is room and that fills every row, else two. */
+export function FeatureCards({ look, cards }: PropsOf<typeof featureCards>) {
+  const plain = cards.length % 3 === 0 ? 'feature-cards feature-cards-3' : 'feature-cards'
   return (
-    <ul className={cards.length % 3 === 0 ? 'feature-cards feature-cards-3' : 'feature-cards'}>
+    <ul className={look ? `cards-${cardsLooks[look]}` : plain}>
       {cards.map(card => (
         <li
           className={`feature-card reveal${card.look === 'mirror' ? ' card-mirror' : ''}`}

@@ -1,26 +1,38 @@
 import { givenFacts } from '../../shared/placeholders'
-import { choice } from '../attributes'
+import { choice, maybe } from '../attributes'
 import type { Terms } from '../frame/types'
-import { maybeHeading } from '../parts/heading'
-import { paragraphs } from '../parts/prose'
-import { inlineText, linesOf } from '../rich-text'
+import { entry, maybeList } from '../parts/list'
+import { inlineText } from '../rich-text'
 import { contract } from '../shapes'
 import { termGroups } from '../term-groups'
+
+/** What the way to a price looks like; each has a style sheet of its own. */
+export const wayLooks = { Abriss: 'stub', Regal: 'shelf', Berg: 'hill' } as const
 
 export const priceTerms = contract({
   purpose:
     'Was ein Preis umfasst und wie lange man gebunden ist: die Bedingungen aus content/prices.yaml.',
   avoid: 'Nur einmal je Angebot, dort, wo der Preis steht. Andere Seiten verlinken hierher.',
-  attributes: { of: choice('Wofür die Bedingungen gelten', termGroups) },
-  content: {
-    heading: maybeHeading(3),
-    body: paragraphs('ein Satz; mit ihm und ### davor wird daraus der Schluss des Abschnitts'),
+  attributes: {
+    of: choice('Wofür die Bedingungen gelten', termGroups),
+    look: maybe(
+      choice('Wie der Weg zum Preis aussieht; ohne Angabe ein Schein mit Abriss', [
+        'Abriss',
+        'Regal',
+        'Berg',
+      ]),
+    ),
   },
-  look: ({ heading: title }) => (title ? 'end' : undefined),
-  words: ({ of, heading, body }, { prices }) => [
+  content: {
+    way: maybeList(entry, { says: 'wie man zu seinem Preis kommt: eine Liste mit Strichen' }),
+  },
+  look: ({ look, way }) => (way.length > 0 ? wayLooks[look ?? 'Abriss'] : undefined),
+  words: ({ of, way }, { prices }) => [
     {
-      ...(heading && { heading: inlineText(heading.content), anchor: heading.id }),
-      lines: [...linesOf(body), ...wordsOf(prices.terms[of])],
+      lines: [
+        ...wordsOf(prices.terms[of]),
+        ...way.map(({ title, text }) => `${title}: ${inlineText(text)}`),
+      ],
     },
   ],
 })

@@ -1,33 +1,33 @@
 import { isPlaceholder } from '../../shared/placeholders'
-import { Blocks, Title } from '../RichText'
+import { EntryList } from '../EntryList'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
-import type { priceTerms } from './PriceTerms.contract'
+import { type priceTerms, wayLooks } from './PriceTerms.contract'
 
 type Line = { label: string; value: string }
 
 /**
  * What a price includes, line by line. A line that nobody has settled is shown in the preview only; where all of them are open,
- * one sentence leads to the contact form with its topic filled in. With a heading it is the end of its band.
+ * one sentence leads to the contact form with its topic filled in, after the way to a price where that is told.
  */
-export function PriceTerms({ of, heading, body }: PropsOf<typeof priceTerms>) {
+export function PriceTerms({ of, look, way }: PropsOf<typeof priceTerms>) {
   const { prices, marksPlaceholders } = useSite()
   const { lines, open, topic } = prices.terms[of]
   const shown = lines.filter(({ value }) => marksPlaceholders || !isPlaceholder(value))
   const isOpen = shown.every(({ value }) => isPlaceholder(value))
-  if (!(isOpen || heading)) return <Terms lines={shown} />
+  const hasWay = way.length > 0
+  if (!(isOpen || hasWay)) return <Terms lines={shown} />
   return (
     <div className="price-terms-open reveal">
-      <div className={heading ? 'price-terms-ticket price-terms-end' : 'price-terms-ticket'}>
-        {heading && <Title level={3} heading={heading} />}
-        <div>
-          <Blocks blocks={body} />
-          {isOpen && <p>{open} </p>}
-        </div>
+      <div className={hasWay ? `price-way price-${wayLooks[look ?? 'Abriss']}` : 'price-terms-box'}>
+        {hasWay && <EntryList entries={way} className="price-way-list" Title="b" />}
         {isOpen && (
-          <a className="button" href={contactAbout(topic)}>
-            Fragen Sie uns
-          </a>
+          <div className="price-terms-ask">
+            <p>{open} </p>
+            <a className="button" href={contactAbout(topic)}>
+              Fragen Sie uns
+            </a>
+          </div>
         )}
       </div>
       {shown.length > 0 && <Terms lines={shown} />}

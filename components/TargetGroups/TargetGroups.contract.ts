@@ -2,7 +2,15 @@ import { choice, maybe } from '../attributes'
 import { entry, list } from '../parts/list'
 import { contract } from '../shapes'
 
-const names = ['Satz', 'Kennzeichen', 'Türschild', 'Speisekarte', 'Häuser', 'Fläschchen'] as const
+const names = [
+  'Satz',
+  'Kennzeichen',
+  'Türschild',
+  'Speisekarte',
+  'Häuser',
+  'Fläschchen',
+  'Mappen',
+] as const
 
 /** Each look has a style sheet of its own. */
 export const groupLooks = {
@@ -12,6 +20,7 @@ export const groupLooks = {
   Speisekarte: 'menu',
   Häuser: 'houses',
   Fläschchen: 'bottles',
+  Mappen: 'folders',
 } as const
 
 export const targetGroups = contract({

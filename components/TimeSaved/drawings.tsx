@@ -29,9 +29,9 @@ export function Dial({ minutes }: DrawingProps) {
   )
 }
 
-/** A square for each minute, from the ground up; all piles of a list have the room of the highest. */
-export function Pile({ minutes, longest }: DrawingProps) {
-  const rows = Math.ceil(longest / ROW)
+/** A square for each minute, from the ground up. */
+export function Pile({ minutes }: DrawingProps) {
+  const rows = Math.ceil(minutes / ROW)
   const squares = Array.from(
     { length: minutes },
     (_, index) => `M${(index % ROW) * 10 + 1} ${(rows - Math.floor(index / ROW)) * 10 - 9}h8v8h-8z`,

@@ -22,15 +22,3 @@ export function heading(level: 1 | 2 | 3): Shape<AnchoredHeading> {
     },
   }
 }
-
-/** The same, but it may be missing. */
-export function maybeHeading(level: 2 | 3): Shape<AnchoredHeading | undefined> {
-  const written = heading(level)
-  return {
-    says: `${written.says} (kann fehlen)`,
-    read: (nodes, reading) =>
-      nodes[0]?.type === 'heading' && nodes[0].depth === level
-        ? written.read(nodes, reading)
-        : { value: undefined, rest: nodes },
-  }
-}

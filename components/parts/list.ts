@@ -56,3 +56,13 @@ export function list<T>(
     },
   }
 }
+
+/** The same, but it may be missing. */
+export function maybeList<T>(item: ItemShape<T>, options: { says?: string } = {}): Shape<T[]> {
+  const written = list(item, options)
+  return {
+    says: `${written.says} (kann fehlen)`,
+    read: (nodes, reading) =>
+      nodes[0]?.type === 'list' ? written.read(nodes, reading) : { value: [], rest: nodes },
+  }
+}
