@@ -41,7 +41,7 @@ export function TrialForm(props: FormProps) {
       <Field
         label="Branche"
         name="industry"
-        note="Nichts dabei? Wählen Sie das Ähnlichste, den Rest klären wir in der Demo."
+        note="Nichts dabei? Das Ähnlichste genügt."
       >
         {control => (
           <div className="field-select">
