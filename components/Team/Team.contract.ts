@@ -48,10 +48,10 @@ export const team = contract({
         return name ? [{ node: item, href: assistantPage(name) }] : []
       }),
   words: ({ members }) => [
-    // The times are made up.
+    // The times are made up. Without its full stop a line stays one of a list.
     ...members.map(({ name, role, text }) => ({
       heading: name,
-      lines: [`KI, ${role}. ${inlineText(text)}`],
+      lines: [`KI, ${role}`, inlineText(text).replace(/\.$/, '')],
     })),
     { heading: OWN_ASSISTANT.heading, lines: [OWN_ASSISTANT.text] },
   ],
