@@ -1,9 +1,8 @@
-import { Head } from '../Face'
 import { timeAttribute } from '../format'
 import { SectionTitle, Text } from '../RichText'
 import { type Inline, inlineText } from '../rich-text'
 import type { PropsOf } from '../shapes'
-import type { day, Moment, Thing } from './Day.contract'
+import type { day, Thing } from './Day.contract'
 
 const LOOKS: Record<Thing, string> = {
   Kalender: 'calendar',
@@ -12,18 +11,16 @@ const LOOKS: Record<Thing, string> = {
   Notiz: 'note',
 }
 
-/** A day: with faces a line of moments, with things a strip of large cards that one can move sideways. */
+/** A day: a line of moments, with things a strip of large cards that one can move sideways. */
 export function Day({ heading, body, moments }: PropsOf<typeof day>) {
   const isStrip = moments.some(({ thing }) => thing)
   const line = (
     <ol className="day-line">
       {moments.map(moment => (
-        <li className={`day-moment reveal${classOf(moment)}`} key={moment.time}>
+        <li className={`day-moment reveal${moment.thing ? ' day-card' : ''}`} key={moment.time}>
           <time dateTime={timeAttribute(moment.time)}>{moment.time}</time>
-          {moment.name && <Head name={moment.name} size={56} />}
           {moment.thing && <Artefact thing={moment.thing} shows={moment.shows} />}
           <p>
-            {moment.name && <b>{moment.name} </b>}
             <Text content={moment.text} />
           </p>
         </li>
@@ -47,11 +44,6 @@ export function Day({ heading, body, moments }: PropsOf<typeof day>) {
       )}
     </section>
   )
-}
-
-function classOf({ name, thing }: Moment): string {
-  if (thing) return ' day-card'
-  return name ? '' : ' day-plain'
 }
 
 /** What one sees at that hour: a page of the calendar, a message, a slip, a note. */

@@ -1,3 +1,4 @@
+import { Icon } from '../frame/Icon'
 import { IslandHtml } from '../islands/IslandHtml'
 import {
   PriceCalculator as Calculator,
@@ -8,7 +9,10 @@ import { useSite } from '../site-context'
 import { priceNote } from '../tiers'
 import type { priceCalculator } from './PriceCalculator.contract'
 
-/** The author's box around the island: a table of a usual month, until the island wakes. */
+/**
+ * The author's box around the island: a table of a usual month, until the island wakes. That of the packages stands below their
+ * cards and is folded on phones.
+ */
 export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
   const { prices } = useSite()
   const props: CalculatorProps = {
@@ -26,9 +30,18 @@ export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
           })),
         }),
   }
-  return (
+  const calculator = (
     <IslandHtml name="PriceCalculator" wake="visible" props={props}>
       <Calculator {...props} />
     </IslandHtml>
+  )
+  if (of === 'Telefonminuten') return calculator
+  return (
+    <details className="calculator-month">
+      <summary>
+        Ihren Monat ausrechnen <Icon name="caret-down" size={20} />
+      </summary>
+      {calculator}
+    </details>
   )
 }

@@ -32,7 +32,11 @@ export const proofs = contract({
     'Aussagen, die man nachprüfen kann. Was „Daten“, „Ladezeit“ oder „Emilia“ heißt, misst der Browser des Besuchers.',
   avoid: 'Für Zahlen aus Studien nehmen Sie <Claims>.',
   reads: 'entries',
-  look: ({ look }) => look,
-  attributes: { look: maybe(choice('„large“ zeigt sie groß, auf dunklem Grund', ['large'])) },
+  look: ({ look }) => look ?? 'list',
+  attributes: {
+    look: maybe(
+      choice('„large“ zeigt sie groß, auf dunklem Grund, sonst stehen sie als Zeilen', ['large']),
+    ),
+  },
   content: { proofs: list(proof) },
 })

@@ -8,7 +8,7 @@ import type { proofs } from './Proofs.contract'
  */
 export function Proofs({ proofs: statements, look }: PropsOf<typeof proofs>) {
   return (
-    <div className={look === 'large' ? 'proofs proofs-large' : 'proofs'}>
+    <div className={look === 'large' ? 'proofs proofs-large' : 'proofs proofs-list'}>
       <ul>
         {statements.map(({ title, text, measure }) => (
           <li className="proof" data-measure={measure} key={title}>

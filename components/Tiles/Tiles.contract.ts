@@ -1,10 +1,11 @@
-import { choice, path } from '../attributes'
+import { choice, maybe, path } from '../attributes'
 import { nestedBoxes } from '../parts/box'
 import { heading } from '../parts/heading'
-import { prose } from '../parts/prose'
+import { paragraphs } from '../parts/prose'
 import { personaNames } from '../personas'
 import { inlineText, linesOf } from '../rich-text'
 import { contract } from '../shapes'
+import { drawings, type Place } from './drawings'
 
 export const tile = contract({
   purpose: 'Eine Kachel, die als Ganzes auf eine Seite führt.',
@@ -12,17 +13,19 @@ export const tile = contract({
   attributes: {
     to: path('Wohin die Kachel führt, z. B. /ki-im-autohaus'),
     persona: choice('Wessen Farbe sie trägt', personaNames),
+    place: maybe(
+      choice('Der Ort, der unter den Worten gezeichnet ist', Object.keys(drawings) as Place[]),
+    ),
   },
   content: {
     heading: heading(3),
-    body: prose('ein bis zwei Sätze, danach als Liste, was dort an einem Tag hereinkommt'),
+    body: paragraphs('ein bis zwei Sätze'),
   },
   words: ({ heading, body }) => [
     {
       heading: inlineText(heading.content),
       anchor: heading.id,
-      // The list shows something made up.
-      lines: linesOf(body.filter(({ kind }) => kind === 'p')),
+      lines: linesOf(body),
     },
   ],
 })

@@ -2,6 +2,7 @@ import { Icon } from '../frame/Icon'
 import { tintOf } from '../personas'
 import { Blocks, Text } from '../RichText'
 import type { PropsOf } from '../shapes'
+import { drawings, GROUND, type Place } from './drawings'
 import type { tilesBox } from './Tiles.contract'
 
 export function Tiles({ tiles }: PropsOf<typeof tilesBox>) {
@@ -18,13 +19,24 @@ export function Tiles({ tiles }: PropsOf<typeof tilesBox>) {
                 <Text content={tile.heading.content} />
               </a>
             </h3>
-            <Blocks blocks={tile.body.filter(({ kind }) => kind === 'p')} />
+            <Blocks blocks={tile.body} />
           </div>
-          <div className="tile-slips">
-            <Blocks blocks={tile.body.filter(({ kind }) => kind !== 'p')} />
-          </div>
+          {tile.place && <Drawing of={tile.place} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A place without people; the words beside it say which one. */
+function Drawing({ of }: { of: Place }) {
+  const { white, ink, lines, accent } = drawings[of]
+  return (
+    <svg className="tile-picture" viewBox="0 0 240 156" aria-hidden="true" focusable="false">
+      <path className="tile-white" d={white} />
+      <path className="tile-accent" d={accent} />
+      <path className="tile-ink" d={ink} />
+      <path d={lines + GROUND} />
+    </svg>
   )
 }

@@ -86,12 +86,46 @@ describe('a day', () => {
     expect(strip?.querySelector('p')?.text.trim()).toBe('Am Bildschirm steht, was gebucht wurde.')
   })
 
-  it('is no strip with faces', () => {
-    const faces = render(
-      '<Day>\n\n## Ein Tag\n\n- **6:50 Sabine.** verschiebt einen Termin.\n\n</Day>',
-    )
-    expect(faces.querySelector('[tabindex]')).toBeNull()
+  it('is no strip without things', () => {
+    const line = render('<Day>\n\n## Ein Tag\n\n- **6:50.** Ein Termin wird frei.\n\n</Day>')
+    expect(line.querySelector('[tabindex]')).toBeNull()
   })
+})
+
+it('the team shows when each of them is at work, where that is said', () => {
+  const team = render(`<Team>
+
+- **9:15 Phonix, Telefon.** Hebt ab.
+- **Luigi, Gastronomie.** Nimmt Bestellungen auf.
+
+</Team>`)
+  expect(team.querySelectorAll('time').map(time => time.getAttribute('datetime'))).toEqual([
+    '09:15',
+  ])
+  expect(team.querySelectorAll('h3 a').map(link => link.getAttribute('href'))).toEqual([
+    '/assistants/phonix',
+    '/assistants/luigi',
+  ])
+})
+
+it('a tile shows its place as a drawing that nobody has to hear', () => {
+  const [drawn, plain] = render(`<Tiles>
+
+<Tile to="/ki-im-autohaus" persona="Mathias" place="Werkstatt">
+
+### A
+
+</Tile>
+
+<Tile to="/training" persona="Sam">
+
+### B
+
+</Tile>
+
+</Tiles>`).querySelectorAll('li')
+  expect(drawn?.querySelector('.tile-picture')?.getAttribute('aria-hidden')).toBe('true')
+  expect(plain?.querySelector('.tile-picture')).toBeNull()
 })
 
 it('the shortest bar of minutes can be seen', () => {

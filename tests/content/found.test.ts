@@ -179,9 +179,8 @@ describe('pictures', () => {
   })
 
   it('of an assistant stand beside the word KI: a face must not pass for a person', () => {
-    // The day introduces its faces together, the round button shows the word as a badge (launcher.css).
-    const beside = (image: HTMLElement) =>
-      image.closest('.day') ?? image.closest('li') ?? image.parentNode?.parentNode
+    // The round button shows the word as a badge (launcher.css).
+    const beside = (image: HTMLElement) => image.closest('li') ?? image.parentNode?.parentNode
     const human = builtRoutes.flatMap(route =>
       delivered(route)
         .document.querySelectorAll('img[src^="/personas/"]')

@@ -38,11 +38,7 @@ export function TrialForm(props: FormProps) {
           />
         )}
       </Field>
-      <Field
-        label="Branche"
-        name="industry"
-        note="Nichts dabei? Wählen Sie das Ähnlichste, den Rest klären wir in der Demo."
-      >
+      <Field label="Branche" name="industry" note="Nichts dabei? Das Ähnlichste genügt.">
         {control => (
           <div className="field-select">
             <select {...control}>

@@ -150,7 +150,7 @@ function ErrorSummary({ ref, errors }: { ref: Ref<HTMLDivElement>; errors: Field
       tabIndex={-1}
       aria-labelledby={title}
     >
-      <p id={title}>Noch nicht gesendet. Bitte sehen Sie sich diese Angaben an:</p>
+      <p id={title}>Noch nicht gesendet. Bitte sehen Sie hier nach:</p>
       <ul>
         {Object.values(errors).map(({ id, label }) => (
           <li key={id}>

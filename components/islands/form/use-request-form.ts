@@ -138,11 +138,19 @@ function useFocusNext({ form, result, summary }: FormRefs) {
       form.current?.scrollIntoView({ block: 'nearest' })
       result.current?.focus()
     }
-    if (next === 'summary') summary.current?.focus()
+    if (next === 'summary') showFromTop(form.current, summary.current)
     if (next === 'form') form.current?.querySelector('input')?.focus()
     setNext(null)
   }, [next, form, result, summary])
   return setNext
+}
+
+/** The messages make the form longer: where they push the button that sends out of sight, the form begins at the top. */
+function showFromTop(form: HTMLFormElement | null, summary: HTMLElement | null): void {
+  const button = form?.querySelector('[type=submit]')
+  const isInSight = !button || button.getBoundingClientRect().bottom <= innerHeight
+  if (!isInSight) form?.scrollIntoView()
+  summary?.focus({ preventScroll: !isInSight })
 }
 
 function completeAddresses(form: HTMLFormElement): void {

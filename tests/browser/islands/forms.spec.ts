@@ -21,6 +21,9 @@ for (const [name, form] of Object.entries(forms)) {
     await expect(page.locator('.request-form-result')).toBeFocused()
     expect(await height()).toBeLessThan(before * 0.8)
     await expect(result).toBeInViewport({ ratio: 1 })
+    // The words that invited to send it are gone.
+    await expect(page.locator('.hero .lead > p').first()).toBeHidden()
+    await expect(page.locator('.hero .lead > ol')).toBeVisible()
     expect(await fieldsOf(posts[0])).toEqual([
       ...Object.entries(form.sent),
       ['lib_version', expect.stringMatching(/^\d+\.\d+\.\d+$/)],
@@ -74,8 +77,22 @@ for (const { path } of Object.values(forms))
   test(`the button that sends is in sight at once on ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(path)
-    await expect(page.locator('#formular [type=submit]')).toBeInViewport({ ratio: 1 })
+    const button = page.locator('#formular [type=submit]')
+    await expect(button).toBeInViewport({ ratio: 1 })
+    // The messages make the form longer.
+    await hydrated(page)
+    await button.click()
+    await expect(page.getByRole('group', { name: /Noch nicht gesendet/ })).toBeFocused()
+    await expect(button).toBeInViewport({ ratio: 1 })
   })
+
+test('nothing to press stands between the title and the form on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(forms.trial.path)
+  const topOf = (selector: string) =>
+    page.locator(selector).evaluate(element => element.getBoundingClientRect().top)
+  expect(await topOf('.hero .button-row')).toBeGreaterThan(await topOf('#formular'))
+})
 
 test('keeps the text when sending fails', async ({ page }) => {
   const { path, fill, button, thanks } = forms.trial
