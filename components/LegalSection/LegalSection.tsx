@@ -1,3 +1,4 @@
+import { Fold } from '../fold/Fold'
 import { Blocks, Text, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { legalSection } from './LegalSection.contract'
@@ -10,17 +11,9 @@ export function LegalSection({ heading, body, groups }: PropsOf<typeof legalSect
       <div className="legal-section-text prose">
         <Blocks blocks={body} />
         {groups.map(({ heading, body }) => (
-          <details className="legal-group" key={heading.id}>
-            <summary>
-              <h3>
-                <Text content={heading.content} />
-              </h3>
-            </summary>
-            {/* The address is in the fold: browsers open it for who follows a link there. */}
-            <div className="legal-group-text prose" id={heading.id}>
-              <Blocks blocks={body} />
-            </div>
-          </details>
+          <Fold key={heading.id} id={heading.id} title={<Text content={heading.content} />}>
+            <Blocks blocks={body} />
+          </Fold>
         ))}
       </div>
     </section>
