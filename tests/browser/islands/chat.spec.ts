@@ -190,3 +190,19 @@ test('offers appointment, price, trial and a question of the page, and then what
   expect(left).toEqual(expect.arrayContaining(first.slice(0, 3)))
   expect(left).not.toContain(first[3])
 })
+
+test('in need the numbers are there to be tapped, and nothing else', async ({ page, emilia }) => {
+  const { panel, ask, bubbles } = await openChat(page)
+  emilia.reply = {
+    content:
+      'Rufen Sie bitte sofort die **Rettung, 144**. Feuerwehr 122, Polizei 133, in ganz Europa 112. Ich bin eine KI und kann keine Hilfe holen.',
+  }
+  await ask('Mein Mann ist umgefallen')
+  const calls = bubbles.last().getByRole('listitem').getByRole('link')
+  await expect(calls).toHaveText(['Rettung 144', 'Feuerwehr 122', 'Polizei 133', 'Ganz Europa 112'])
+  await expect(calls.first()).toHaveAttribute('href', 'tel:144')
+  await expect(panel.getByRole('list', { name: 'Fragen zum Antippen' })).toHaveCount(0)
+  emilia.reply = { content: 'Gern.' }
+  await ask('Danke')
+  await expect(panel.getByRole('list', { name: 'Fragen zum Antippen' })).toBeVisible()
+})
