@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { euro, thousands } from '../../../shared/money'
 import type { Tier } from '../../frame/types'
-import { Words } from '../../Words'
 import { useTypedFields } from '../typed-fields'
 import { AmountControl } from './AmountControl'
 import { cheaperFrom, feeOf } from './counting'
@@ -10,6 +9,19 @@ const STOPS = [
   100, 200, 300, 500, 750, 1_000, 1_500, 2_000, 3_000, 5_000, 7_500, 10_000, 15_000, 20_000, 30_000,
   40_000, 50_000, 75_000, 100_000, 150_000, 200_000, 250_000,
 ]
+
+/** „E-Mail“ */
+const HYPHENATED = /(\S+-\S+)/
+
+/** What must not break at its own hyphen: every second piece of a text cut at HYPHENATED. */
+function whole(piece: string, index: number) {
+  if (index % 2 === 0) return piece
+  return (
+    <span className="whole" key={piece}>
+      {piece}
+    </span>
+  )
+}
 
 type Package = Pick<Tier, 'name' | 'need' | 'from' | 'perMessage' | 'recommended' | 'button'>
 
@@ -48,9 +60,7 @@ export function Packages({ tiers, note }: PackagesProps) {
                 checked={index === needed}
                 onChange={() => setNeeded(index)}
               />
-              <span>
-                <Words text={need} />
-              </span>
+              <span>{need.split(HYPHENATED).map(whole)}</span>
             </label>
           ))}
         </fieldset>

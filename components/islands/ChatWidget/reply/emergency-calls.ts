@@ -1,16 +1,17 @@
-/** Numbers for an emergency in Austria, with what answers there, in German and in English. */
-const CALLS: Record<string, readonly [string, string]> = {
-  '144': ['Rettung', 'Ambulance'],
-  '122': ['Feuerwehr', 'Fire brigade'],
-  '133': ['Polizei', 'Police'],
-  '128': ['Gasnotruf', 'Gas emergency'],
-  '142': ['Telefonseelsorge', 'Somebody to talk to'],
-  '0800 222 555': ['Frauenhelpline', 'Women’s helpline'],
-  '01 406 43 43': ['Vergiftungszentrale', 'Poison centre'],
-  '112': ['Ganz Europa', 'All over Europe'],
-}
+/** Numbers for an emergency in Austria, with who answers there, in German and in English. */
+const CALLS = [
+  ['144', 'Rettung', 'Ambulance'],
+  ['122', 'Feuerwehr', 'Fire brigade'],
+  ['133', 'Polizei', 'Police'],
+  ['128', 'Gasnotruf', 'Gas emergency'],
+  ['142', 'Telefonseelsorge', 'Crisis line'],
+  ['0800 222 555', 'Frauenhelpline', 'Women’s helpline'],
+  ['01 406 43 43', 'Vergiftungszentrale', 'Poison centre'],
+  ['112', 'Ganz Europa', 'All over Europe'],
+] as const
+/** Not a part of a longer number, of an amount, or a count of messages. */
 const NUMBER = new RegExp(
-  `(?<![\\d.,])(?:${Object.keys(CALLS).join('|')})(?![\\d]|[.,]\\d| ?€| N)`,
+  `(?<![\\d.,])(?:${CALLS.map(([number]) => number).join('|')})(?!\\d|[.,]\\d| ?€| N)`,
   'g',
 )
 
@@ -24,10 +25,10 @@ export type EmergencyCall = { tel: string; number: string; name: string }
 export function callsIn(answer: string): readonly EmergencyCall[] {
   const numbers = [...new Set(answer.match(NUMBER))]
   if (numbers.length < 2) return []
-  const language = /\bI am an AI\b/.test(answer) ? 1 : 0
+  const name = answer.includes('I am an AI') ? 2 : 1
   return numbers.map(number => ({
     tel: number.replaceAll(' ', ''),
     number,
-    name: CALLS[number]?.[language] ?? '',
+    name: CALLS.find(call => call[0] === number)?.[name] ?? '',
   }))
 }
