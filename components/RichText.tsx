@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Icon } from './frame/Icon'
 import type { Action, AnchoredHeading, Block, Inline } from './rich-text'
 import { useSite } from './site-context'
-import { cutWhole } from './typography'
+import { Words } from './Words'
 
 export function Text({ content }: { content: readonly Inline[] }) {
   return content.map((part, index) => <Part key={index} part={part} />)
@@ -15,19 +15,6 @@ function Part({ part }: { part: Inline }) {
   if (part.kind === 'package') return <PackageMark>{inner}</PackageMark>
   const Tag = part.kind
   return <Tag>{inner}</Tag>
-}
-
-/** Plain words; what must not break at its hyphen stays whole. */
-export function Words({ text }: { text: string }) {
-  return cutWhole(text).map((piece, index) =>
-    index % 2 === 0 ? (
-      piece
-    ) : (
-      <span className="whole" key={index}>
-        {piece}
-      </span>
-    ),
-  )
 }
 
 /** The smallest package that includes something: `ENTERPRISE` between backticks, in boxes as in plain Markdown. */

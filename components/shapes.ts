@@ -98,6 +98,7 @@ type Written<A, S> = {
     | 'video'
     | 'scene'
     | 'parts'
+    | 'fold'
     | 'islands/form'
     | 'islands/TryIt'
     | 'islands/conversation'

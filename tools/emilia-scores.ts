@@ -20,7 +20,7 @@ import {
 const built = 'dist/server/emilia.json'
 const knowledge: Knowledge = JSON.parse(readFileSync(built, 'utf8'))
 const offered = [
-  ...suggestedQuestions([], []).map(ask => ({ ask, here: '/' })),
+  ...suggestedQuestions([], []).map(({ ask }) => ({ ask, here: '/' })),
   ...checkContent().pages.flatMap(
     ({ page }) => page?.head?.questions?.map(ask => ({ ask, here: page.url })) ?? [],
   ),

@@ -6,7 +6,7 @@ import { useSite } from '../site-context'
 
 /**
  * The facts of the legal notice: those of site.yaml in their order, address and contact after the first. What nobody has given
- * yet follows in one block; the preview shows it in its place.
+ * yet is named in one sentence below them; the preview shows it in its place.
  */
 export function CompanyDetails() {
   const { site, marksPlaceholders } = useSite()
@@ -44,9 +44,14 @@ export function CompanyDetails() {
         ))}
       {open[0] && (
         <div className="company-open">
-          {open.map(({ label }) => (
-            <dt key={label}>{label}</dt>
-          ))}
+          <dt>
+            {open.map(({ label }, index) => (
+              <span key={label}>
+                {index > 0 && ', '}
+                <span className="whole">{label}</span>
+              </span>
+            ))}
+          </dt>
           <dd>
             <Datum kind="legal" value={open[0].value} />
           </dd>

@@ -2,9 +2,9 @@ import { mailHref, telHref } from '../../shared/addresses'
 import { isPlaceholder } from '../../shared/placeholders'
 import { Datum } from '../frame/Datum'
 import { Icon } from '../frame/Icon'
-import { Words } from '../RichText'
 import { useSite } from '../site-context'
 import { keepTogether } from '../typography'
+import { Words } from '../Words'
 
 export function ContactDetails() {
   const { site } = useSite()

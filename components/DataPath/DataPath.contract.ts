@@ -11,6 +11,7 @@ export const dataPath = contract({
     'Welchen Weg Daten nehmen und wie lange sie bleiben, aus content/site.yaml (dataPaths) und den Einstellungen des Servers.',
   avoid: 'Nur in der Datenschutzerklärung. Zweck und Rechtsgrundlage schreiben Sie in den Text.',
   attributes: { of: choice('Wovon die Rede ist', ['Formulare', 'Chat', 'Aufruf']) },
+  styles: ['fold'],
   words: ({ of }, { site, service }) => [
     { heading: site.dataPaths[of].title, lines: givenFacts(pathOf(of, service, site)) },
   ],

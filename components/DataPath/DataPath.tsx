@@ -1,3 +1,4 @@
+import { Fold } from '../fold/Fold'
 import { Datum } from '../frame/Datum'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
@@ -7,18 +8,19 @@ import { type dataPath, pathOf } from './DataPath.contract'
 export function DataPath({ of }: PropsOf<typeof dataPath>) {
   const { service, site } = useSite()
   return (
-    <section className="data-path">
-      <h3>{site.dataPaths[of].title}</h3>
-      <dl>
-        {pathOf(of, service, site).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Datum kind="legal" value={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <div className="data-path">
+      <Fold title={site.dataPaths[of].title}>
+        <dl>
+          {pathOf(of, service, site).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Datum kind="legal" value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
+    </div>
   )
 }

@@ -7,5 +7,6 @@ export const legalSection = contract({
   purpose: 'Ein nummerierter Abschnitt eines Rechtstextes.',
   avoid: 'Nur in AGB, Datenschutz und Impressum.',
   language: 'law',
+  styles: ['fold'],
   content: { heading: heading(2), body: prose(), groups: maybeGroups() },
 })

@@ -1,18 +1,19 @@
-import { Blocks, Title } from '../RichText'
+import { Fold } from '../fold/Fold'
+import { Blocks, Text, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { legalSection } from './LegalSection.contract'
 
+/** A numbered section; its parts are folds, so that one finds the part one looks for. */
 export function LegalSection({ heading, body, groups }: PropsOf<typeof legalSection>) {
   return (
     <section className="legal-section" aria-labelledby={heading.id}>
       <Title level={2} heading={heading} />
       <div className="legal-section-text prose">
         <Blocks blocks={body} />
-        {groups.map(group => (
-          <div className="legal-group" key={group.heading.id}>
-            <Title level={3} heading={group.heading} />
-            <Blocks blocks={group.body} />
-          </div>
+        {groups.map(({ heading, body }) => (
+          <Fold key={heading.id} id={heading.id} title={<Text content={heading.content} />}>
+            <Blocks blocks={body} />
+          </Fold>
         ))}
       </div>
     </section>

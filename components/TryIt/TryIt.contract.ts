@@ -26,10 +26,14 @@ export const results = [
 ] as const
 
 /** Sheets of the places from edge to edge, by what fills there. */
-const places: Partial<Record<(typeof results)[number], string>> = {
+const places: Record<(typeof results)[number], string> = {
   Bon: 'kitchen',
   Auftrag: 'workshop',
   Meldung: 'night',
+  Termin: 'salon',
+  Terminkarte: 'reception',
+  Anfrage: 'facade',
+  Anruf: 'office',
 }
 
 /** Values of the industry in the trial form, chosen there when a visitor goes on. */

@@ -28,7 +28,10 @@ const GUIDES: Partial<Record<StepKind, string>> = {
   Text: 'in einem Satz',
 }
 
-/** What stands where the chat happens, 480 by 240: lamps over the pass, tools on the wall, a house at night and its lit windows. */
+/**
+ * What stands where the chat happens, 480 by 240: lamps over the pass, tools on the wall, a house at night and its lit windows,
+ * a shelf with folders and a plant, three windows, a telephone.
+ */
 const DRAWINGS: Partial<Record<TryItProps['result'], readonly string[]>> = {
   Bon: [
     'M90-300v410M240-300v360M390-300v410M44 172c0-36 20-62 46-62s46 26 46 62zM194 122c0-36 20-62 46-62s46 26 46 62zM344 172c0-36 20-62 46-62s46 26 46 62z',
@@ -39,6 +42,16 @@ const DRAWINGS: Partial<Record<TryItProps['result'], readonly string[]>> = {
   Meldung: [
     'M14 240V110L110 44l96 66v130zM206 240V70h150v170zM92 240v-58h38v58zM410 240v-56c-30-6-32-58 0-80 32 22 30 74 0 80M0 240h480M440 26a24 24 0 1 0 26 34 28 28 0 0 1-26-34',
     'M46 128h34v36H46zM140 128h34v36h-34zM238 98h30v34h-30zM294 98h30v34h-30zM294 156h30v34h-30z',
+  ],
+  Terminkarte: [
+    'M0 222h480v12H0zM30 92h38v130H30zM68 92h38v130H68zM112 104l36-8 30 126h-38zM312 166h76l-10 56h-56zM350 166c-8-50-44-74-76-70 2 36 34 68 76 70zM350 166c2-54 40-88 70-82 2 38-30 76-70 82zM350 166c-22-54-14-100 4-124 18 30 18 78-4 124zM49 112v44M87 112v44',
+  ],
+  Anfrage: [
+    'M20 40h120v200H20zM80 40v200M20 110h120M180 40h120v200H180zM240 40v200M180 110h120M340 40h120v200H340zM400 40v200M340 110h120',
+  ],
+  Anruf: [
+    'M130 240l34-96h152l34 96zM84 116c0-78 312-78 312 0v28h-72v-26c-40-12-128-12-168 0v26H84z',
+    'M240 158a30 30 0 1 0 .1 0zM240 178a10 10 0 1 0 .1 0z',
   ],
 }
 

@@ -13,6 +13,7 @@ export function Week({ scene, ...rest }: PropsOf<typeof week>) {
   return (
     <ScenePicture
       look={LOOKS[scene]}
+      isStrip={scene === 'Wochenplan'}
       drawing={scene === 'Wartezimmer' ? WAITING_ROOM : undefined}
       {...rest}
     />

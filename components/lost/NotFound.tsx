@@ -40,18 +40,18 @@ export function NotFound() {
         </ul>
         <div className="lost-guide" data-tint="emilia">
           <div className="lost-says">
+            <p className="lost-name">
+              <b>Emilia</b> {jobs.Emilia}
+            </p>
             <p>Wohin wollten Sie? Ich weiß, auf welcher Seite was steht.</p>
             <button className="button" type="button" data-ask="">
               Emilia fragen
             </button>
           </div>
-          <p className="lost-name">
-            <b>Emilia</b> <span>{jobs.Emilia}</span>
-          </p>
           <Bust name="Emilia" size={420} lazy={false} />
         </div>
-        <p className="lost-note" lang="en">
-          Unexpected Application Error! 404 Not Found
+        <p className="lost-note">
+          Für die Technik: <span lang="en">Unexpected Application Error! 404 Not Found</span>
         </p>
       </div>
     </section>

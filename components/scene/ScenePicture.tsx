@@ -9,6 +9,8 @@ type SceneProps = {
   drawing?: string | undefined
   /** Whether what is seen is made up. */
   isExample?: boolean
+  /** Whether its groups stand side by side on a phone too, in a strip that one can move. */
+  isStrip?: boolean
   heading: AnchoredHeading
   body: readonly Block[]
   lines: readonly SceneLine[]
@@ -74,12 +76,23 @@ export function ScenePicture({
   look,
   drawing,
   isExample = true,
+  isStrip = false,
   heading,
   body,
   lines,
 }: SceneProps) {
   // A figure needs words under it.
   const Picture = isExample ? 'figure' : 'div'
+  const groups = (
+    <ol className="scene-groups">
+      {groupsOf(lines).map(group => (
+        <li className="scene-group" key={group.name}>
+          <b className="scene-name">{group.name}</b>
+          <Lines lines={group.lines} />
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <section className={`scene scene-${look}`}>
       <div className="container scene-head reveal">
@@ -93,14 +106,15 @@ export function ScenePicture({
         )}
       </div>
       <Picture className="scene-picture" data-play="">
-        <ol className="scene-groups">
-          {groupsOf(lines).map(group => (
-            <li className="scene-group" key={group.name}>
-              <b className="scene-name">{group.name}</b>
-              <Lines lines={group.lines} />
-            </li>
-          ))}
-        </ol>
+        {isStrip ? (
+          // A strip wider than the window has to be moved by the keyboard too.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus
+          <section className="scene-strip" tabIndex={0} aria-label={inlineText(heading.content)}>
+            {groups}
+          </section>
+        ) : (
+          groups
+        )}
         {isExample && <figcaption className="container note">Beispiel</figcaption>}
       </Picture>
     </section>

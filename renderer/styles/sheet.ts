@@ -26,6 +26,7 @@ const SHARED = [
   'video',
   'scene',
   'parts',
+  'fold',
   'islands/form',
   'islands/TryIt',
   'islands/conversation',

@@ -73,13 +73,15 @@ describe('CompanyDetails', () => {
     ]
     const html = render('<CompanyDetails />', { site: { ...site, company } })
     const open = html.querySelector('dl > :last-child')
-    expect(open?.querySelectorAll('dt').map(wordsOf)).toEqual(['Rechtsform', 'UID-Nummer'])
+    expect(open?.querySelectorAll('dt').map(wordsOf)).toEqual(['Rechtsform, UID-Nummer'])
     expect(wordsOf(open?.querySelector('dd') ?? null)).toBe('wird vor dem Start eingetragen')
     expect(html.querySelectorAll('.fact-to-come')).toHaveLength(1)
   })
 
   it('lists every fact of site.yaml, with address and contact', () => {
-    const labels = render('<CompanyDetails />').querySelectorAll('dt').map(wordsOf)
+    const labels = render('<CompanyDetails />')
+      .querySelectorAll('dt')
+      .flatMap(label => wordsOf(label).split(', '))
     for (const label of [...site.company.map(fact => fact.label), 'Anschrift', 'Telefon', 'E-Mail'])
       expect(labels).toContain(label)
     expect(labels).toHaveLength(site.company.length + 3)

@@ -54,7 +54,7 @@ describe('LegalSection', () => {
     )
     expect(html.querySelector('section')?.getAttribute('aria-labelledby')).toBe('2-test')
     expect(html.querySelector('h2')?.id).toBe('2-test')
-    expect(wordsOf(html.querySelector('.legal-group li'))).toBe('von selbst')
+    expect(wordsOf(html.querySelector('.fold li'))).toBe('von selbst')
   })
 })
 

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { TypingDots } from '../conversation/TypingDots'
 import { IslandIcon } from '../IslandIcon'
+import { EmergencyCalls } from './reply/EmergencyCalls'
 import { QrCode } from './reply/QrCode'
 import { Reply } from './reply/Reply'
 import { Suggestions } from './Suggestions'
@@ -104,6 +105,7 @@ function Message({ entry, siteOrigin, messengerUrl }: MessageProps) {
       <div className="chat-bubble">
         <span className="visually-hidden">{own ? 'Sie: ' : 'Emilia: '}</span>
         {own ? <p>{entry.content}</p> : <Reply text={entry.content} siteOrigin={siteOrigin} />}
+        {!own && <EmergencyCalls answer={entry.content} />}
         {entry.showQR && <QrCode href={messengerUrl} />}
       </div>
       {!own && (

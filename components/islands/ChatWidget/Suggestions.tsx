@@ -1,17 +1,36 @@
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import { IslandIcon } from '../IslandIcon'
+import { callsIn } from './reply/emergency-calls'
 import type { Thread } from './talk/thread'
 
+/** What a tap asks, and the few words that stand on the button. */
+export type Suggestion = { label: string; ask: string }
+
 /**
- * Price, appointment and trial are always offered, but for what an answer has just told; a question of the page about the same
+ * Appointment, price and trial are always offered, but for what an answer has just told; a question of the page about the same
  * takes the place of the general one.
  */
-const OFFERS: readonly { ask: string; isLike: RegExp; told: RegExp }[] = [
-  { ask: 'Was kostet ein Chatbot?', isLike: /\bkostet\b|\bPreis/, told: /Startpreis/ },
-  { ask: 'Ich möchte einen Termin vereinbaren.', isLike: /Termin vereinbaren/, told: /QR-Code/ },
-  { ask: '14 Tage kostenlos testen', isLike: /kostenlose[nr]? Test|14 Tage/, told: /\]\(\/trial/ },
+const OFFERS: readonly (Suggestion & { isLike: RegExp; told: RegExp })[] = [
+  {
+    label: 'Termin vereinbaren',
+    ask: 'Ich möchte einen Termin vereinbaren.',
+    isLike: /Termin vereinbaren/,
+    told: /QR-Code/,
+  },
+  {
+    label: 'Was kostet es?',
+    ask: 'Was kostet ein Chatbot?',
+    isLike: /\bkostet\b|\bPreis/,
+    told: /Startpreis/,
+  },
+  {
+    label: '14 Tage testen',
+    ask: '14 Tage kostenlos testen',
+    isLike: /kostenlose[nr]? Test|14 Tage/,
+    told: /\]\(\/trial/,
+  },
 ]
-const NEXT_PACKAGE = 'Und das größere Paket?'
+const NEXT_PACKAGE = asWritten('Und das größere Paket?')
 
 type SuggestionsProps = { thread: Thread; onAsk: (question: string) => void }
 
@@ -41,10 +60,10 @@ export function SuggestionStrip({ thread, onAsk }: SuggestionsProps) {
     look()
     addEventListener('resize', look)
     return () => removeEventListener('resize', look)
-  }, [questions.join(), look])
+  }, [questions.map(({ ask }) => ask).join(), look])
 
-  // Below an error the visitor has something else to do.
-  if (questions.length === 0 || thread.error) return null
+  // Below an error, or a number to call at once, the visitor has something else to do.
+  if (questions.length === 0 || thread.error || hasEmergency(thread)) return null
   const goOn = () => {
     const element = list.current
     if (place === 'end') element?.scrollTo({ left: 0 })
@@ -68,7 +87,7 @@ export function SuggestionStrip({ thread, onAsk }: SuggestionsProps) {
 }
 
 type QuestionListProps = {
-  questions: readonly string[]
+  questions: readonly Suggestion[]
   onAsk: (question: string) => void
   onScroll?: () => void
   ref?: Ref<HTMLUListElement>
@@ -86,16 +105,16 @@ function QuestionList({ questions, onAsk, onScroll, ref }: QuestionListProps) {
         if (!deltaX) currentTarget.scrollLeft += deltaY
       }}
     >
-      {questions.map(question => (
-        <li key={question}>
+      {questions.map(({ label, ask }) => (
+        <li key={ask}>
           <button
             type="button"
-            onClick={() => onAsk(question)}
+            onClick={() => onAsk(ask)}
             onFocus={({ currentTarget }) =>
               currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
             }
           >
-            {question}
+            {label}
           </button>
         </li>
       ))}
@@ -103,8 +122,14 @@ function QuestionList({ questions, onAsk, onScroll, ref }: QuestionListProps) {
   )
 }
 
+/** Whether the newest answer names numbers for an emergency. */
+function hasEmergency({ entries }: Thread): boolean {
+  const last = entries.findLast(({ role }) => role === 'assistant')
+  return callsIn(last?.content ?? '').length > 0
+}
+
 /** What may be asked on this page after what has been said. */
-function useQuestions(thread: Thread): readonly string[] {
+function useQuestions(thread: Thread): readonly Suggestion[] {
   const [ofPage, setOfPage] = useState(questionsOfPage)
 
   useEffect(() => {
@@ -119,32 +144,35 @@ function useQuestions(thread: Thread): readonly string[] {
 }
 
 /**
- * To begin with one question of the page and what is always offered. Below an answer: the next package below the price of one,
- * then whatever has neither been asked nor just been told, the steps that lead on first.
+ * To begin with what is always offered and one question of the page. Below an answer: the way to an appointment, the next package
+ * below the price of one, then whatever has neither been asked nor just been told.
  */
 export function suggestedQuestions(
   ofPage: readonly string[],
   asked: readonly string[],
   answer = '',
-): readonly string[] {
-  const offers = OFFERS.map(({ ask, isLike, told }) => ({
-    question: ofPage.find(own => isLike.test(own)) ?? ask,
-    isTold: told.test(answer),
-  }))
-  const others = ofPage.filter(own => offers.every(({ question }) => question !== own))
-  if (asked.length === 0) return [...others.slice(0, 1), ...offers.map(({ question }) => question)]
+): readonly Suggestion[] {
+  const offers = OFFERS.map(({ label, ask, isLike, told }) => {
+    const own = ofPage.find(question => isLike.test(question))
+    return { ...(own ? asWritten(own) : { label, ask }), isTold: told.test(answer) }
+  })
+  const others = ofPage.filter(own => offers.every(({ ask }) => ask !== own)).map(asWritten)
+  if (asked.length === 0)
+    return [...offers.map(({ isTold, ...offer }) => offer), ...others.slice(0, 1)]
   const isOnePackage = answer.match(/Startpreis, dazu/g)?.length === 1
-  const [price, ...steps] = offers
-  const open = [...steps, ...(price ? [price] : [])].filter(({ isTold }) => !isTold)
+  const [appointment, price, trial] = offers.map(({ isTold, ...offer }) => (isTold ? [] : [offer]))
   const left = [
-    ...open.slice(0, 2).map(({ question }) => question),
-    ...others,
-    ...open.slice(2).map(({ question }) => question),
-  ]
-  return [
+    ...(appointment ?? []),
     ...(isOnePackage ? [NEXT_PACKAGE] : []),
-    ...new Set(left.filter(question => !asked.includes(question))),
+    ...(trial ?? []),
+    ...others,
+    ...(price ?? []),
   ]
+  return left.filter(({ ask }) => !asked.includes(ask))
+}
+
+function asWritten(question: string): Suggestion {
+  return { label: question, ask: question }
 }
 
 function questionsOfPage(): readonly string[] {

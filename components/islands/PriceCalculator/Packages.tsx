@@ -10,6 +10,19 @@ const STOPS = [
   40_000, 50_000, 75_000, 100_000, 150_000, 200_000, 250_000,
 ]
 
+/** „E-Mail“ */
+const HYPHENATED = /(\S+-\S+)/
+
+/** What must not break at its own hyphen: every second piece of a text cut at HYPHENATED. */
+function whole(piece: string, index: number) {
+  if (index % 2 === 0) return piece
+  return (
+    <span className="whole" key={piece}>
+      {piece}
+    </span>
+  )
+}
+
 type Package = Pick<Tier, 'name' | 'need' | 'from' | 'perMessage' | 'recommended' | 'button'>
 
 /** `tiers` from the smallest to the largest; each also does what those before it do. */
@@ -47,7 +60,7 @@ export function Packages({ tiers, note }: PackagesProps) {
                 checked={index === needed}
                 onChange={() => setNeeded(index)}
               />
-              <span>{need}</span>
+              <span>{need.split(HYPHENATED).map(whole)}</span>
             </label>
           ))}
         </fieldset>

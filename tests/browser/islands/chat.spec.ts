@@ -165,7 +165,7 @@ test('shows the QR code with its link', async ({ page, emilia }) => {
     .toBeGreaterThan(0)
 })
 
-test('offers a question of the page, price, appointment and trial, and then what is left of them', async ({
+test('offers appointment, price, trial and a question of the page, and then what is left of them', async ({
   page,
   emilia,
 }) => {
@@ -179,14 +179,30 @@ test('offers a question of the page, price, appointment and trial, and then what
     (await page.getByRole('main').getAttribute('data-questions')) ?? '[]',
   )
   const first = await suggested.allTextContents()
-  expect(questions).toContain(first[0])
-  expect(first.join(' ')).toMatch(/kostet.*Termin.*(Test|14 Tage)/)
+  expect(questions).toContain(first[3])
+  expect(first.join(' ')).toMatch(/^Termin.*kostet.*(Test|14 Tage)/)
   await input.fill('Mein Entwurf')
-  await suggested.first().click()
+  await suggested.last().click()
   await expect(bubbles).toHaveCount(3)
   await expect(input).toHaveValue('Mein Entwurf')
-  expect(emilia.asked[0]?.messages.at(-1)?.content).toBe(first[0])
+  expect(emilia.asked[0]?.messages.at(-1)?.content).toBe(first[3])
   const left = await suggested.allTextContents()
-  expect(left).toEqual(expect.arrayContaining(first.slice(1)))
-  expect(left).not.toContain(first[0])
+  expect(left).toEqual(expect.arrayContaining(first.slice(0, 3)))
+  expect(left).not.toContain(first[3])
+})
+
+test('in need the numbers are there to be tapped, and nothing else', async ({ page, emilia }) => {
+  const { panel, ask, bubbles } = await openChat(page)
+  emilia.reply = {
+    content:
+      'Rufen Sie bitte sofort die **Rettung, 144**. Feuerwehr 122, Polizei 133, in ganz Europa 112. Ich bin eine KI und kann keine Hilfe holen.',
+  }
+  await ask('Mein Mann ist umgefallen')
+  const calls = bubbles.last().getByRole('listitem').getByRole('link')
+  await expect(calls).toHaveText(['Rettung 144', 'Feuerwehr 122', 'Polizei 133', 'Ganz Europa 112'])
+  await expect(calls.first()).toHaveAttribute('href', 'tel:144')
+  await expect(panel.getByRole('list', { name: 'Fragen zum Antippen' })).toHaveCount(0)
+  emilia.reply = { content: 'Gern.' }
+  await ask('Danke')
+  await expect(panel.getByRole('list', { name: 'Fragen zum Antippen' })).toBeVisible()
 })

@@ -7,15 +7,15 @@ const [PRICE, APPOINTMENT, TRIAL] = [
   '14 Tage kostenlos testen',
 ]
 const below = (content: string, asked = ['Frage?'], ofPage: string[] = []) =>
-  suggestedQuestions(ofPage, asked, content)
+  suggestedQuestions(ofPage, asked, content).map(({ ask }) => ask)
 
 describe('what a visitor may tap', () => {
-  it('is one question of the page, price, appointment and trial to begin with', () => {
+  it('is appointment, price, trial and one question of the page to begin with', () => {
     expect(suggestedQuestions(['Was kostet Luigi?', 'A?', 'B?'], [])).toEqual([
-      'A?',
-      'Was kostet Luigi?',
-      APPOINTMENT,
-      TRIAL,
+      { label: 'Termin vereinbaren', ask: APPOINTMENT },
+      { label: 'Was kostet Luigi?', ask: 'Was kostet Luigi?' },
+      { label: '14 Tage testen', ask: TRIAL },
+      { label: 'A?', ask: 'A?' },
     ])
   })
 
@@ -28,8 +28,11 @@ describe('what a visitor may tap', () => {
     expect(below('Bitte scannen Sie diesen QR-Code:')).toEqual([TRIAL, PRICE])
   })
 
-  it('offers the next package below the price of one', () => {
-    expect(below('**PRO**: ab 1.500 € Startpreis, dazu 0,07 €')[0]).toBe('Und das größere Paket?')
+  it('offers the next package below the price of one, after the appointment', () => {
+    expect(below('**PRO**: ab 1.500 € Startpreis, dazu 0,07 €').slice(0, 2)).toEqual([
+      APPOINTMENT,
+      'Und das größere Paket?',
+    ])
     expect(below('Startpreis, dazu 1 €\nStartpreis, dazu 2 €')).not.toContain(
       'Und das größere Paket?',
     )
