@@ -4,7 +4,7 @@ import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import type { claims } from './Claims.contract'
 
-/** Marketing figures: with their source, and with the figure alone in large letters as long as nobody has named one. */
+/** Marketing figures: large with their source, and a plain sentence as long as nobody has named one. */
 export function Claims({ only }: PropsOf<typeof claims>) {
   const { site } = useSite()
   const shown = site.claims.filter(claim => only === undefined || claim.id === only)

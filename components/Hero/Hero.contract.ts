@@ -38,7 +38,10 @@ export const hero = contract({
       ),
     ),
     ground: maybe(
-      choice('Worauf alles steht: wo eine Branche arbeitet', Object.keys(grounds) as Ground[]),
+      choice(
+        'Worauf alles steht: wo eine Branche arbeitet oder wovon die Seite handelt',
+        Object.keys(grounds) as Ground[],
+      ),
     ),
   },
   content: {

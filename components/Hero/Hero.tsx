@@ -76,7 +76,7 @@ type Looks = Pick<PropsOf<typeof hero>, 'look' | 'ground' | 'persona'> & {
 }
 
 function classesOf({ look, ground, persona, isBeside }: Looks): string {
-  const isDark = ground === 'Nacht' || look === 'Kino'
+  const isDark = ground === 'Nacht' || ground === 'Leitung' || look === 'Kino'
   const classes = [
     'hero',
     isBeside && 'hero-split',

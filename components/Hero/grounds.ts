@@ -5,4 +5,6 @@ export const grounds = {
   Pass: 'pass',
   Nacht: 'night',
   Spiegel: 'mirror',
+  Leitung: 'line',
+  Kalender: 'diary',
 } as const

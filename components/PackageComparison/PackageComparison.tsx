@@ -7,10 +7,10 @@ import { priceNote } from '../tiers'
 import type { packageComparison } from './PackageComparison.contract'
 
 /** The three packages side by side. On phones CSS sets each name above its cells. */
-export function PackageComparison({ rows }: PropsOf<typeof packageComparison>) {
+export function PackageComparison({ look, rows }: PropsOf<typeof packageComparison>) {
   const { prices } = useSite()
   return (
-    <div className="package-comparison reveal">
+    <div className={`package-comparison ${look ? 'package-slots ' : ''}reveal`}>
       <table>
         <caption className="visually-hidden">Die Pakete im Vergleich</caption>
         <thead>
