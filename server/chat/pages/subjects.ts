@@ -26,7 +26,7 @@ const trial = '/trial'
 const general = new Set(['/', trial, '/kontaktinformationen', '/agb', '/datenschutz', '/impressum'])
 // „0,07 € pro Nachricht“ does not speak of the package PRO.
 const paidPer =
-  / pro (?=\p{L}*(?:nachricht|minute|min |person|kopf|monat|jahr|tag|stunde|video|anruf|gesprach|chat|bestellung|nase|kunde|gast|patient|termin|stuck|woche|frage|mitarbeiter|teilnehmer))/gu
+  / pro (?=\p{L}*(?:nachricht|minute|min |person|kopf|monat|jahr|leistung|aufgabe|tag|stunde|video|anruf|gesprach|chat|bestellung|nase|kunde|gast|patient|termin|stuck|woche|frage|mitarbeiter|teilnehmer))/gu
 
 export function createSubjects({
   subjects,
@@ -68,10 +68,7 @@ export function createSubjects({
       told: spoken.told,
     }
   }
-  const heard = createHearing(subjects, [
-    ...offers.map(({ name }) => name),
-    ...Object.values(english?.names ?? {}),
-  ])
+  const heard = createHearing(subjects, offers, Object.values(english?.names ?? {}))
 
   return {
     namedIn,
@@ -99,9 +96,21 @@ export function createSubjects({
 
 /** Notes what an answer told, for what is asked after it. */
 function createHearing(
-  { industries, packages }: Knowledge['subjects'],
-  names: readonly string[],
+  { industries, products, packages }: Knowledge['subjects'],
+  offers: readonly Offer[],
+  englishNames: readonly string[],
 ): (spoken: Spoken, answer: string) => Spoken {
+  const names = [...offers.map(({ name }) => name), ...englishNames]
+  /** After „Umfragen“ were told as a task on the telephone, the telephone is spoken of, not feedback. */
+  const soldIn = (answer: string, product: Subject | undefined): Subject | undefined => {
+    const told = boldNames(answer)
+    const groups = new Set(
+      offers.filter(({ name }) => told.includes(name)).map(({ group }) => group),
+    )
+    const [group] = groups
+    const isOther = groups.size === 1 && group !== 'package' && product?.price !== group
+    return isOther ? (products.find(({ price }) => price === group) ?? product) : product
+  }
   return (spoken, answer) => {
     const isTold = spoken.before !== undefined && !isQuestion(spoken.before)
     const page = firstLinkOf(answer)
@@ -110,7 +119,7 @@ function createHearing(
     const industry = spoken.industry ?? led
     // „Ich kann beim Färben nicht ans Telefon“ was answered with the studio: that is what is spoken of.
     const isOfIndustry = industry?.pages.includes(page) && !spoken.product?.pages.includes(page)
-    const product = isTold && isOfIndustry ? undefined : spoken.product
+    const product = soldIn(answer, isTold && isOfIndustry ? undefined : spoken.product)
     // „Das kleine“ was BASIC, if BASIC alone was told.
     const [only, ...others] = packages.filter(({ name }) => answer.includes(`**${name}**`))
     const pack = others.length === 0 ? (only?.name ?? spoken.pack) : spoken.pack
@@ -179,11 +188,15 @@ function namesTold(
   known: readonly string[],
   answer: string,
 ): readonly string[] {
-  const bold = [...answer.matchAll(/\*\*([^*\n]+)\*\*:/g)].map(([, name = '']) => name)
   const linked = [...answer.matchAll(/\[(\p{L}+)\]\(\/assistants\//gu)].map(([, name = '']) => name)
-  const ofOffers = bold.filter(name => known.includes(name))
+  const ofOffers = boldNames(answer).filter(name => known.includes(name))
   const names = [...new Set([...ofOffers, ...linked])]
   return names.length > 1 ? names : [...before.filter(name => !names.includes(name)), ...names]
+}
+
+/** „**PRO**: ab 1.500 €“ -> `PRO` */
+function boldNames(answer: string): string[] {
+  return [...answer.matchAll(/\*\*([^*\n]+)\*\*:/g)].map(([, name = '']) => name)
 }
 
 /** Feedback, the telephone or the test belong to any industry, a video or a training to none. */

@@ -137,8 +137,11 @@ export function createEnglish({ knowledge, search, one, finder }: Parts) {
     const { answer, covers = 0, isClear = false, asksPrice = false } = entry ?? {}
     const { isVerbatim, isNear } = headingFor(asked)
     const isPlain = !isEnglishQuestion(asked.question) || asksPrice || covers > mostly
+    // What is priced by its size has no price in english.yaml.
+    const { product } = asked.spoken
+    const isPriced = asksPrice && (product === undefined || product.price !== undefined)
     const choices: [Told | undefined, boolean][] = [
-      [answer, asksPrice || (covers === 1 && isClear)],
+      [answer, isPriced || (covers === 1 && isClear)],
       [quoted, isAnswer && isNear],
       [answer, covers === 1],
       [quoted, isAnswer && isVerbatim],

@@ -17,7 +17,10 @@ const asksForIt =
   /\S.*\b(?:was|wie ?viel) kostet (?:das|es|so ?was)\b[^,?]*\W*$|\b(?:was|wie ?viel) (?:kostet|würde|tät) (?:das|es)\b[^?]*\bwenn\b/i
 // „Was muss der Chef zahlen?“, „unter 1000 Euro oder drüber?“: who pays and how much name not what is paid.
 const payer =
-  /^(?:chef|firma|betrieb|unternehmen|vermog|druber|drunter|unter$|ehrlich|sicher$|zusammen|ungefahr|nochmal|genau|konkret|zusatzlich)/
+  /^(?:chef|firma|betrieb|unternehmen|vermog|druber|drunter|unter$|ehrlich|sicher$|zusammen|ungefahr|nochmal|genau|konkret|zusatzlich|klein(?:e|er|es|en)?$)/
+
+const asksList =
+  /^(?:was|welche) (?:habt|haben|gibt|gibts|bietet|bieten|macht|machts|hobts|habts)\b.*\b(?:kurse?|trainings?|workshops?|schulungen|videos?|filme)\W*$/i
 
 const perMinute = /\b(?:was|wie ?viel)\b.*\b(?:pro|eine|die|je) minuten?\b/i
 
@@ -73,6 +76,8 @@ export function createAskedPrices(
     const group = spoken.product?.price
     const isNamed = group && group !== 'package' && tables.namesPriced(question, group, spoken)
     if (isNamed) return group
+    // „Was habt ihr für Kurse?“
+    if (group && group !== 'package' && asksList.test(question)) return group
     const unit = unitAsked(question)
     if (unit) return groupOfCount[unit]
     // „Was kostet eine Minute, wenn die KI Bestellungen annimmt?“

@@ -50,7 +50,8 @@ const written = [
  * @param group what is spoken of: then a bare „für 6?“ is six of it
  */
 export function countIn(question: string, group: Offer['group'] | undefined): Count | undefined {
-  const words = fold(question).match(/\p{L}+|\d[\d.]*/gu) ?? []
+  // „0,75 pro Minute“ and „8K“ count nothing.
+  const words = fold(question).match(/\p{L}+|\d+(?:[.,]\d+)*\p{L}*/gu) ?? []
   const figures = words.flatMap((word, at) => {
     const figure = figureOf(word)
     if (figure === undefined) return []
@@ -86,8 +87,8 @@ export function unitOf(word: string) {
 export function figureOf(word: string): number | undefined {
   const number = Math.max(...written.map(list => list.indexOf(word)))
   if (number > 1) return number
-  const figure = Number(word.replaceAll('.', ''))
-  return Number.isInteger(figure) && figure > 0 ? figure : undefined
+  const figure = /^\d+(?:\.\d{3})*$/.test(word) ? Number(word.replaceAll('.', '')) : 0
+  return figure > 0 ? figure : undefined
 }
 
 /** How sums are told in a language. */

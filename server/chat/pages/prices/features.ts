@@ -29,6 +29,9 @@ function asksToHave(question: string): boolean {
   return asksFor.test(question.trim()) && !denies.test(question)
 }
 
+/** A feature, the place of the first package that holds it, and the price of the telephone beside it. */
+type Feature = { name: string; from: number; offer: Offer; phone: string }
+
 /** Tells which package holds a feature that is asked for. */
 export function createFeatures(
   { subjects }: Pick<Knowledge, 'subjects'>,
@@ -51,28 +54,40 @@ export function createFeatures(
       line: `${asked.name} gibt es ab ${offer.name}, ${start(offer)}`,
     }
   }
-  /** „Nein, WhatsApp gibt es erst ab PRO.“; without a package only where one is asked for, or nothing but the feature is said. */
-  const feature = (question: string, pack: string | undefined): string[] | undefined => {
+  /** „Nein, WhatsApp gibt es erst ab PRO.“, „Ja, … also auch in ENTERPRISE.“ */
+  const isHeld = (pack: string, { name, from, offer, phone }: Feature): string[] =>
+    order.indexOf(pack) < from
+      ? [`Nein, ${inSentence(name)} gibt es erst ab ${offer.name}, ${start(offer)}`, phone]
+      : [`Ja, ${inSentence(name)} gibt es ${whereHeld(pack, offer)}.`]
+  /** What a question names besides assistants and what is done with a feature. */
+  const othersOf = (question: string) =>
+    subjectWords(question).filter(word => !handing.test(word) && !assistants.includes(word))
+  /** Whether a question names a feature, and nothing else. */
+  const isAll = (question: string, fits: (plain: string) => boolean) =>
+    othersOf(question).every(word => fits(` ${word} `))
+  /** Which package holds a feature; without a package only where one is asked for, or nothing but the feature is said. */
+  const feature = (
+    question: string,
+    pack: string | undefined,
+    isNamed: boolean,
+  ): string[] | undefined => {
     const plain = plainWords(question)
-    const asked = featureOf(fits => fits(plain))
+    // „Kann er Zimmer buchen?“ asks for more than a feature of the package that is only spoken of.
+    const isWhole = pack !== undefined && !isNamed
+    const asked = featureOf(fits => fits(plain) && (!isWhole || isAll(question, fits)))
     if (!asked) return undefined
-    const { name, offer, phone, line, from, fits } = asked
+    const { phone, line, from, fits } = asked
     // „Welches brauche ich für Termine?“ asks for no yes.
     if (pack === undefined || asksWhich(plain))
       return asksForIt(question) ? [line, phone] : undefined
     if (phone && isPhoneAlone(plain)) return [phone]
     if (isLeftOut(plain, fits)) return [line, without(order.slice(0, from))]
-    return order.indexOf(pack) < from
-      ? [`Nein, ${inSentence(name)} gibt es erst ab ${offer.name}, ${start(offer)}`, phone]
-      : [`Ja, ${inSentence(name)} gibt es ${whereHeld(pack, offer)}.`]
+    return isHeld(pack, asked)
   }
   /** „Ja, Sprach-KI am Telefon gibt es ab ENTERPRISE.“ to a yes or no that names nothing else. */
   const hasFeature = (question: string): string[] | undefined => {
-    const named = subjectWords(question).filter(
-      word => !handing.test(word) && !assistants.includes(word),
-    )
-    const asked = featureOf(fits => named.every(word => fits(` ${word} `)))
-    if (!asked || named.length === 0) return undefined
+    const asked = featureOf(fits => isAll(question, fits))
+    if (!asked || othersOf(question).length === 0) return undefined
     const { line, phone } = asked
     if (asksCase.test(question) && !denies.test(question)) return [line, phone]
     return asksToHave(question) ? [`Ja, ${inSentence(line)}`, phone] : undefined

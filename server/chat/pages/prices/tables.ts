@@ -47,8 +47,10 @@ export function createTables(
 
   const inSiteWords = createSiteWords({ ...knowledge.subjects.synonyms, ...offerWords })
   const counted = createCounted(groupOf, told, inSiteWords)
-  const featureAsked = (question: string, { pack, group }: Subject) =>
-    asksPrice(question) || hasOwnOffers(group) ? undefined : features.feature(question, pack)
+  const featureAsked = (question: string, { packs, pack, group }: Subject) =>
+    asksPrice(question) || hasOwnOffers(group)
+      ? undefined
+      : features.feature(question, pack, packs.length > 0)
   const aboutPackages = (
     question: string,
     subject: Subject,

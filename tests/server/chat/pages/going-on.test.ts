@@ -31,6 +31,15 @@ describe('prices that go on', () => {
       'Trainings',
     ],
     ['/', ['was kostet enterprise', 'das mittlere ohne whatsapp?'], 'Ja, WhatsApp'],
+    ['/ki-whatsapp-hotels-airbnb', ['was kostet enterprise', 'und kann er zimmer buchen'], 'Ja,'],
+    [phone, ['0,75 pro minute und das wars, keine einrichtung?'], '75 Minuten'],
+    [phone, ['ist die gebühr fürs telefon pro leistung oder nur 1x für alles'], '**PRO**'],
+    [video, ['8k video um 499 geht klar?'], '8 Videos'],
+    [
+      '/ki-feedback-loesung-whatsapp',
+      ['feedback am whatsapp mit basic um 0,10?'],
+      '10 Nachrichten',
+    ],
   ])('say nothing false: %s %j', (here, questions, notSaid) => {
     expect(talk(questions, here).at(-1)?.content).not.toContain(notSaid)
   })
