@@ -14,7 +14,7 @@ type WatchedLoad = {
   bytes: number
   /** All of the console, not only errors. */
   said: string[]
-  /** By how many percent the height of the page changed, from its first layout on. */
+  /** By how many percent the height of what is read changed, from its first layout on. */
   grown: number
   /** Whether the machine has what stands in for the site's fonts: phones with Android have nothing that comes as close. */
   arial: boolean
@@ -118,8 +118,9 @@ function noteShifts(): void {
 function noteHeights(): void {
   window.heights = []
   const note = () => {
-    if (document.readyState !== 'loading')
-      window.heights.push(document.documentElement.scrollHeight)
+    // Without the footer, which folds on phones once the code is there (renderer/browser/footer.ts).
+    const main = document.querySelector('main')
+    if (document.readyState !== 'loading' && main) window.heights.push(main.scrollHeight)
     requestAnimationFrame(note)
   }
   requestAnimationFrame(note)
