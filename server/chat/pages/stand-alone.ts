@@ -16,6 +16,7 @@ const instead =
   /^(?:nicht|ned|net|kein\p{L}*)\s+(?<not>.+?)(?:,\s*|\s+)(?:sondern)\s+(?<meant>.+)$/iu
 const after = /^(?<meant>.+?),?\s+(?:nicht|ned|net)\s+(?<not>.+)$/iu
 
+// The places of what was told, in German and English.
 const ordinals = [
   ['erste', 'zweite', 'dritte'],
   ['first', 'second', 'third'],
@@ -24,7 +25,7 @@ const ordinal =
   /\b(?:de[rnms]|die|das|vom|nummer|nr\.?)\s+(?<which>erste|zweite|dritte|letzte)[nrsm]?(?=\s*(?:[,.?!]|$|(?:davon|da|was|wie|kost\p{L}*|paket|variante|option|punkt)\b))|\bthe\s+(?<english>first|second|third|last)(?:\s+one)?(?=\s*(?:[,.?!]|$|(?:for|with|cost\p{L}*|package|option)\b))/giu
 
 /** A message without the remark it begins with: „Gut. Und ENTERPRISE?“ */
-export function withoutRemark(message: string): string {
+function withoutRemark(message: string): string {
   return message.replace(remark, '')
 }
 
