@@ -148,6 +148,8 @@ test('makes room for what an error moves under the button, without a scroll', as
 test('on the first screen of a phone Emilia lies on no exhibit, field or button', async ({
   page,
 }) => {
+  // All pages, one after the other.
+  test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   const { launcher } = chatOf(page)
   for (const route of siteRoutes()) {
