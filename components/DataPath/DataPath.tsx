@@ -1,5 +1,5 @@
 import { Fold } from '../fold/Fold'
-import { Datum } from '../frame/Datum'
+import { LegalFacts } from '../frame/LegalFacts'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import { type dataPath, pathOf } from './DataPath.contract'
@@ -10,16 +10,7 @@ export function DataPath({ of }: PropsOf<typeof dataPath>) {
   return (
     <div className="data-path">
       <Fold title={site.dataPaths[of].title}>
-        <dl>
-          {pathOf(of, service, site).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <Datum kind="legal" value={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <LegalFacts facts={pathOf(of, service, site)} />
       </Fold>
     </div>
   )

@@ -1,19 +1,8 @@
-import { Datum } from '../frame/Datum'
+import { LegalFacts } from '../frame/LegalFacts'
 import { useSite } from '../site-context'
 import { recipientsOf } from './DataRecipients.contract'
 
 export function DataRecipients() {
   const { site, service } = useSite()
-  return (
-    <dl className="data-recipients">
-      {recipientsOf(site, service).map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Datum kind="legal" value={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <LegalFacts facts={recipientsOf(site, service)} className="data-recipients" />
 }

@@ -11,9 +11,8 @@ const remark = new RegExp(
 
 // „Ich meine nicht den Bot, sondern die Seite“, „nicht die Minuten, die Einrichtung“
 const meant =
-  /^(?:ich|i|wir) (?:mein(?:e|te|t)?|mein[e]? (?:doch|eh)|hab\p{L}* gemeint)(?: damit)?[,:]?\s+(?<meant>.+)$/iu
-const instead =
-  /^(?:nicht|ned|net|kein\p{L}*)\s+(?<not>.+?)(?:,\s*|\s+)(?:sondern)\s+(?<meant>.+)$/iu
+  /^(?:ich|i|wir) (?:mein(?:e|te|t)?|hab\p{L}* gemeint)(?: damit)?[,:]?\s+(?<meant>.+)$/iu
+const instead = /^(?:nicht|ned|net|kein\p{L}*)\s+(?<not>.+?)(?:,\s*|\s+)sondern\s+(?<meant>.+)$/iu
 const after = /^(?<meant>.+?),?\s+(?:nicht|ned|net)\s+(?<not>.+)$/iu
 
 // The places of what was told, in German and English.

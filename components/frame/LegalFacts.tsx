@@ -1,0 +1,19 @@
+import { Datum } from './Datum'
+
+type LegalFactsProps = { facts: readonly { label: string; value: string }[]; className?: string }
+
+/** Facts of a legal text, each with its label; what nobody has given yet is shown as Datum shows it. */
+export function LegalFacts({ facts, className }: LegalFactsProps) {
+  return (
+    <dl className={className}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Datum kind="legal" value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
