@@ -1,15 +1,15 @@
 import type { Knowledge, Subject } from '../../../shared/messages'
 import { type Context, sure } from './candidates'
 import { type Card, pageOf } from './cards'
+import { createPersons } from './persons'
 import { matcherOf, plainWords } from './phrases'
 import type { PriceFinder } from './prices/asked-prices'
-import { asksDifference } from './prices/packages'
-import { isQuestion, isWish, mostPointing } from './questions'
+import { isWish, mostPointing } from './questions'
 import { firstLine } from './quote'
 import type { Match, Search } from './search'
-import { assistantOf, type Spoken, type SubjectFinder } from './subjects'
+import type { Spoken, SubjectFinder } from './subjects'
 import { answered, type Cited, type Told } from './told'
-import { asksPrice, isFewWords, subjectWords } from './words'
+import { asksPrice, subjectWords } from './words'
 
 // Cards of so many industries that fit about as well: then nobody can know which one is meant.
 const ambiguous = { industries: 3, within: 0.5 }
@@ -19,11 +19,6 @@ const asksOffer = matcherOf(
   'was könnts, was könnt, was können, was kann, was machts, für mich, für uns, fia mi, dafür, passend*, helfen, hilft, bringt, davon, auch für, gibt es das, gibt es sowas, tun, empfiehl*, empfehl*, was habts, was habt, habts|habt ihr was, haben sie was|etwas, sowas'.split(
     ', ',
   ),
-)
-
-/** „Was macht Roberto?“ */
-const asksWho = matcherOf(
-  'was macht, was tut, was kann, wer ist, was ist, wofür, wozu, erzähl*, erklär*'.split(', '),
 )
 
 type Parts = {
@@ -37,47 +32,16 @@ type Parts = {
 /** What is said to a business: who works there, or a question back which one it is. */
 export function createIndustries(
   { subjects: { industries } }: Pick<Knowledge, 'subjects'>,
-  { cards, search, finder, cited: { fromCard }, priceOf }: Parts,
+  { cards, search, finder, cited, priceOf }: Parts,
 ) {
+  const { fromCard } = cited
+  const assistantsOf = createPersons(cards, finder, cited)
   /** The page of an industry or a product that a message fits best, in one line. */
   const introduce = (message: string, { name, pages }: Subject): Told | undefined => {
     const isOwn = ({ url }: Card) => pages.includes(url)
     const [best] = search.rank(`${name} ${message}`, { pages: [] }, isOwn)
     const page = best?.card ?? cards.find(isOwn)
     return page && fromCard(page, firstLine(page.text))
-  }
-  /** The assistant of an industry or product in one line. */
-  const whoIs = ({ pages }: Subject): Told | undefined => {
-    const page = cards.find(({ url }) => url === assistantOf(pages))
-    return page && fromCard(page, firstLine(page.text))
-  }
-  /** „Was ist der Unterschied zwischen Luigi und Sam?“ */
-  const bothOf = (question: string, before: Spoken): Told | undefined => {
-    const named = finder.assistantsIn(question)
-    const last = finder.namedIn(before.before ?? '').industry ?? before.industry
-    const [one, other] = named.length === 1 && last ? [last, ...named] : named
-    if (!one || !other || one === other || !asksDifference(plainWords(question))) return undefined
-    const [first, second] = [whoIs(one), whoIs(other)]
-    if (!first || !second) return undefined
-    const more = [first, second].flatMap(told => told.more ?? []).join(' und ')
-    return { ...first, content: `- ${first.content}\n- ${second.content}`, more }
-  }
-  /** „Was macht Roberto?“, „und Luigi?“: nothing but somebody who works there, where no price was told. */
-  const asksWhoOnly = (question: string, { words }: Subject, said: Spoken) => {
-    const { answer = '', before = '' } = said
-    const isNamed = matcherOf(words)
-    const isOnly = subjectWords(question).every(word => isNamed(` ${word} `))
-    const isAlone = isFewWords(question) && !isQuestion(question.replace('?', ''))
-    // After „Was kostet das?“ the price of the one that is named is asked.
-    const isShort = isAlone && !answer.includes('€') && !asksPrice(before)
-    return isOnly && !asksPrice(question) && (isShort || asksWho(plainWords(question)))
-  }
-  /** Somebody, or two, whom a question names and asks nothing else about. */
-  const assistantsOf = (question: string, { named }: Context, before: Spoken) => {
-    const who = named.industry ?? named.product
-    const both = bothOf(question, before)
-    if (both || !who || !assistantOf(who.pages)) return both
-    return asksWhoOnly(question, who, before) ? whoIs(who) : undefined
   }
   /** „Was passt für mich?“, and the same once more: then what it costs there. */
   const offeredTo = (question: string, { named, spoken, here }: Context) => {

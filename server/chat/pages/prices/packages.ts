@@ -2,6 +2,8 @@ import type { Knowledge, Offer } from '../../../../shared/messages'
 import { euro } from '../../../../shared/money'
 import { matcherOf, plainWords } from '../phrases'
 import type { Spoken } from '../subjects'
+import { wordsOf } from '../words'
+import { figureOf } from './counts'
 import { conditionSentence, offerSentence, priceOf } from './offers'
 
 const words = (list: string) => matcherOf(list.split(', '))
@@ -42,7 +44,8 @@ export function createPackages(
   return {
     packageOf,
     difference,
-    setUp: (asked: Asked) => setUpLines(asked, packageOf(asked.pack), packages, telephone),
+    setUp: (asked: Asked, question: string) =>
+      setUpLines(asked, packageOf(asked.pack), packages, telephone, tasksIn(question)),
   }
 }
 
@@ -52,14 +55,24 @@ function setUpLines(
   offer: Offer | undefined,
   packages: readonly Offer[],
   telephone: readonly Offer[],
+  tasks: number,
 ): string[] | undefined {
   const [task] = telephone
   const setup = task && priceOf(task, 'setup')
   if (setup === undefined) return undefined
   const only = `ie Einrichtung um ${euro(setup)} gibt es nur am Telefon, einmalig je Leistung, ${task?.condition}`
-  if (group === 'telephone') return [conditionSentence(telephone)]
+  const sum = `Für ${tasks} Leistungen sind das einmalig ${euro(tasks * setup)} (${tasks} × ${euro(setup)}).`
+  if (group === 'telephone') return [tasks > 1 ? sum : '', conditionSentence(telephone)]
   if (offer) return [`Nein, d${only}`, offerSentence(offer), conditionSentence([offer])]
   return [`D${only}`, 'Bei den Paketen heißt es Startpreis:', ...packages.map(offerLine)]
+}
+
+/** How many tasks of the telephone a question names: „drei Leistungen“, „beides zusammen“. */
+function tasksIn(question: string): number {
+  const words = wordsOf(question)
+  if (words.some(word => /^beide[ns]?$/.test(word))) return 2
+  const at = words.findIndex(word => /^(?:leistung|aufgabe|dienst)/.test(word))
+  return figureOf(words[at - 1] ?? '') ?? 1
 }
 
 /** An offer with the lines of what it holds. */

@@ -27,7 +27,8 @@ const asksSetupPrice = matcherOf([
   // „Nochmal Einrichtung, wenn ich zwei brauche?“
   'nochmal|zweimal|doppelt|extra|jedes|wieder … einrichtung',
   // „Die 1.500 gelten dann für alle zusammen?“
-  '1500|einrichtung … alle|zusammen|jede|nochmal|zweimal|doppelt',
+  '1500|einrichtung … alle|alles|zusammen|jede|einmal|nochmal|zweimal|doppelt',
+  'beide|beides|zusammen … einrichtung',
 ])
 
 // How offers are called otherwise; the search finds them by examples of its own.
@@ -59,7 +60,7 @@ export function createTables(
     const { packs, pack } = subject
     const lines = featureAsked(question, subject) ?? packages.difference(question, packs, pack)
     if (lines) return told(lines)
-    const setUp = asksForSetup(question) ? packages.setUp(subject) : undefined
+    const setUp = asksForSetup(question) ? packages.setUp(subject, question) : undefined
     if (setUp) return told(setUp, pack ? 'package' : 'telephone')
     const offer = packages.packageOf(pack)
     if (!offer || !asksForPackage(question, subject)) return undefined
