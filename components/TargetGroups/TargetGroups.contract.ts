@@ -10,6 +10,7 @@ const names = [
   'Häuser',
   'Fläschchen',
   'Mappen',
+  'Visitenkarten',
 ] as const
 
 /** Each look has a style sheet of its own. */
@@ -21,6 +22,7 @@ export const groupLooks = {
   Häuser: 'houses',
   Fläschchen: 'bottles',
   Mappen: 'folders',
+  Visitenkarten: 'cards',
 } as const
 
 export const targetGroups = contract({
