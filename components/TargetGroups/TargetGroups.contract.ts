@@ -11,6 +11,7 @@ const names = [
   'Fläschchen',
   'Mappen',
   'Visitenkarten',
+  'Bildschirme',
 ] as const
 
 /** Each look has a style sheet of its own. */
@@ -23,6 +24,7 @@ export const groupLooks = {
   Fläschchen: 'bottles',
   Mappen: 'folders',
   Visitenkarten: 'cards',
+  Bildschirme: 'screens',
 } as const
 
 export const targetGroups = contract({
