@@ -1,10 +1,10 @@
 import { ButtonRow, SectionTitle } from '../RichText'
 import type { PropsOf } from '../shapes'
-import type { ctaBanner } from './CtaBanner.contract'
+import { closingLooks, type ctaBanner } from './CtaBanner.contract'
 
-export function CtaBanner({ heading, body, actions, ask }: PropsOf<typeof ctaBanner>) {
+export function CtaBanner({ heading, body, actions, ask, look }: PropsOf<typeof ctaBanner>) {
   return (
-    <section className="cta-banner band-night">
+    <section className={`cta-banner band-night${look ? ` cta-${closingLooks[look]}` : ''}`}>
       <div className="container cta-banner-grid reveal">
         <div>
           <SectionTitle heading={heading} body={body} />

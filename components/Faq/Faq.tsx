@@ -1,24 +1,45 @@
 import { Blocks, CardLinks, Text } from '../RichText'
 import type { PropsOf } from '../shapes'
-import type { faq } from './Faq.contract'
+import { type faq, faqLooks } from './Faq.contract'
 
-/** Questions that unfold their answers; each heading is a place to jump to. */
-export function Faq({ questions }: PropsOf<typeof faq>) {
+type Question = PropsOf<typeof faq>['questions'][number]
+
+/** Questions that unfold their answers, or all of them open; each heading is a place to jump to. */
+export function Faq({ look, questions }: PropsOf<typeof faq>) {
   return (
-    <div className="faq reveal">
-      {questions.map(({ heading, body, actions }) => (
-        <details id={heading.id} key={heading.id}>
-          <summary>
-            <h3>
-              <Text content={heading.content} />
-            </h3>
-          </summary>
-          <div className="faq-answer prose">
-            <Blocks blocks={body} />
-            <CardLinks actions={actions} />
+    <div className={`faq faq-${look ? faqLooks[look] : 'fold'} reveal`}>
+      {questions.map(question =>
+        look ? (
+          <div id={question.heading.id} key={question.heading.id}>
+            <Title {...question} />
+            <Answer {...question} />
           </div>
-        </details>
-      ))}
+        ) : (
+          <details id={question.heading.id} key={question.heading.id}>
+            <summary>
+              <Title {...question} />
+            </summary>
+            <Answer {...question} />
+          </details>
+        ),
+      )}
+    </div>
+  )
+}
+
+function Title({ heading }: Question) {
+  return (
+    <h3>
+      <Text content={heading.content} />
+    </h3>
+  )
+}
+
+function Answer({ body, actions }: Question) {
+  return (
+    <div className="faq-answer prose">
+      <Blocks blocks={body} />
+      <CardLinks actions={actions} />
     </div>
   )
 }

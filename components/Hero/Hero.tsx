@@ -99,7 +99,7 @@ function startPrice(
     Website: `Ab ${from('basic')}`,
     WhatsApp: `Auf WhatsApp ab ${from('pro')}`,
     'Website und WhatsApp': `Ab ${from('basic')}, mit Buchungen oder auf WhatsApp ab ${from('pro')}`,
-    Telefon: `Ab ${euroCents(lowest)} pro Minute, Einrichtung einmalig ${euro(telephone.setup)}`,
+    Telefon: `Ab ${euroCents(lowest)} pro Minute, Einrichtung je Leistung einmalig ${euro(telephone.setup)}`,
   }[offer]
   return `${sentence}, ${condition}`
 }

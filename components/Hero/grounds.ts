@@ -7,4 +7,5 @@ export const grounds = {
   Spiegel: 'mirror',
   Leitung: 'line',
   Kalender: 'diary',
+  Stapel: 'pile',
 } as const

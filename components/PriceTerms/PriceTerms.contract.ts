@@ -7,7 +7,7 @@ import { contract } from '../shapes'
 import { termGroups } from '../term-groups'
 
 /** What the way to a price looks like; each has a style sheet of its own. */
-export const wayLooks = { Abriss: 'stub', Regal: 'shelf', Berg: 'hill' } as const
+export const wayLooks = { Abriss: 'stub', Regal: 'shelf', Berg: 'hill', Karte: 'card' } as const
 
 export const priceTerms = contract({
   purpose:
@@ -16,17 +16,16 @@ export const priceTerms = contract({
   attributes: {
     of: choice('Wofür die Bedingungen gelten', termGroups),
     look: maybe(
-      choice('Wie der Weg zum Preis aussieht; ohne Angabe ein Schein mit Abriss', [
-        'Abriss',
-        'Regal',
-        'Berg',
-      ]),
+      choice(
+        'Wie der Weg zum Preis aussieht; ohne Angabe ein Schein mit Abriss. „Karte“ steht ohne Weg neben einem <PriceTicket>',
+        Object.keys(wayLooks) as (keyof typeof wayLooks)[],
+      ),
     ),
   },
   content: {
     way: maybeList(entry, { says: 'wie man zu seinem Preis kommt: eine Liste mit Strichen' }),
   },
-  look: ({ look, way }) => (way.length > 0 ? wayLooks[look ?? 'Abriss'] : undefined),
+  look: ({ look, way }) => (look || way.length > 0 ? wayLooks[look ?? 'Abriss'] : undefined),
   words: ({ of, way }, { prices }) => [
     {
       lines: [

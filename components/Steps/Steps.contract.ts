@@ -8,6 +8,8 @@ export const stepLooks = {
   Liste: 'list',
   Treppe: 'stair',
   Teller: 'plates',
+  Trichter: 'funnel',
+  Türen: 'doors',
 } as const
 
 export const steps = contract({
@@ -16,7 +18,12 @@ export const steps = contract({
   reads: 'entries',
   look: ({ look }) => (look ? stepLooks[look] : 'row'),
   attributes: {
-    look: maybe(choice('Wie der Ablauf aussieht', ['Zettel', 'Liste', 'Treppe', 'Teller'])),
+    look: maybe(
+      choice(
+        'Wie der Ablauf aussieht; ein Trichter hat drei Schritte',
+        Object.keys(stepLooks) as (keyof typeof stepLooks)[],
+      ),
+    ),
   },
   content: { steps: list(entry, { ordered: true }) },
 })

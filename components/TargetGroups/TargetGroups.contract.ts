@@ -10,6 +10,8 @@ const names = [
   'Häuser',
   'Fläschchen',
   'Mappen',
+  'Visitenkarten',
+  'Bildschirme',
 ] as const
 
 /** Each look has a style sheet of its own. */
@@ -21,6 +23,8 @@ export const groupLooks = {
   Häuser: 'houses',
   Fläschchen: 'bottles',
   Mappen: 'folders',
+  Visitenkarten: 'cards',
+  Bildschirme: 'screens',
 } as const
 
 export const targetGroups = contract({

@@ -5,8 +5,10 @@ export function currentPage(link: Pick<MenuLink, 'path'>, path: string): 'page' 
   return link.path === path ? 'page' : undefined
 }
 
-/** The group of a page of two levels, e.g. „Assistenten“ of /assistants/luigi; undefined for others. */
+/** The group of a page whose group has pages of two levels, e.g. „Assistenten“ of /assistants/luigi; undefined for others. */
 export function groupOf({ footer }: Navigation, path: string): LinkGroup | undefined {
-  if (path.split('/').length < 3) return undefined
-  return footer.columns.find(({ links }) => links.some(link => link.path === path))
+  return footer.columns.find(
+    ({ links }) =>
+      links.some(link => link.path === path) && links.some(link => link.path.split('/').length > 2),
+  )
 }

@@ -75,7 +75,7 @@ describe('structured data', () => {
       acceptedAnswer: { text: string }
     }[]
     expect(questions.map(({ name }) => plain(name))).toEqual(
-      eachOf(delivered(route).main, '.faq summary'),
+      eachOf(delivered(route).main, '.faq h3'),
     )
     expect(questions.filter(({ acceptedAnswer }) => acceptedAnswer.text.length < 10)).toEqual([])
     const offers = data(route).flatMap(entry => (entry.offers ?? []) as SchemaOffer[])
