@@ -14,7 +14,7 @@ export type MenuLink = {
   dot?: PersonaName
 }
 
-/** `path`: where the name of the group leads in the breadcrumb of its pages. */
+/** `path`: where the name of a group of the header leads in the breadcrumb of its pages. */
 export type LinkGroup = { label: string; path?: string; links: MenuLink[] }
 
 /** content/navigation.yaml */
