@@ -63,6 +63,8 @@ export type Site = {
   /** What happens after a form was sent and by when, in two sentences. */
   afterSending: string[]
   company: LabelledFact[]
+  /** Since when the terms are as they are, month and year. */
+  termsDate: string
   hosting: string
   aiProvider: string
   /** How long the model's provider keeps what visitors wrote. */
