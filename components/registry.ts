@@ -35,6 +35,7 @@ import { steps } from './Steps/Steps.contract'
 import type { AnyContract } from './shapes'
 import { targetGroups } from './TargetGroups/TargetGroups.contract'
 import { team } from './Team/Team.contract'
+import { termsDate } from './TermsDate/TermsDate.contract'
 import { tile, tilesBox } from './Tiles/Tiles.contract'
 import { trialForm } from './TrialForm/TrialForm.contract'
 import { tryIt } from './TryIt/TryIt.contract'
@@ -79,6 +80,7 @@ export const boxes = {
   Steps: steps,
   TargetGroups: targetGroups,
   Team: team,
+  TermsDate: termsDate,
   Tiles: tilesBox,
   TrialForm: trialForm,
   TryIt: tryIt,

@@ -146,6 +146,7 @@ export const chatDemo = contract({
   reads: 'example',
   language: 'spoken',
   brackets: CHOICES,
+  look: ({ assistant }) => (assistant === 'Emilia' ? 'field' : undefined),
   check: reportTurns,
   attributes: {
     assistant: choice('Wer antwortet', personaNames),

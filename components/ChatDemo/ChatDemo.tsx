@@ -1,5 +1,6 @@
 import { Head } from '../Face'
 import { timeAttribute } from '../format'
+import { Icon } from '../frame/Icon'
 import { jobs, talkOf, teamNames } from '../personas'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
@@ -54,6 +55,12 @@ export function ChatDemo({ assistant, job, channel, talk }: PropsOf<typeof chatD
           </template>
         ))}
       </div>
+      {assistant === 'Emilia' && (
+        <button className="chat-demo-field" type="button" data-ask="">
+          Nachricht an Emilia
+          <Icon name="arrow-right" size={20} />
+        </button>
+      )}
       <p className="chat-demo-foot">
         <span>
           Beispielgespräch,{' '}

@@ -3,8 +3,6 @@ import { isPlaceholder } from '../../shared/placeholders'
 import { Datum } from '../frame/Datum'
 import { Icon } from '../frame/Icon'
 import { useSite } from '../site-context'
-import { keepTogether } from '../typography'
-import { Words } from '../Words'
 
 export function ContactDetails() {
   const { site } = useSite()
@@ -32,13 +30,6 @@ export function ContactDetails() {
               <small>Schreiben</small> <Datum kind="contact" value={site.email} />
             </span>
           </a>
-        </li>
-        <li className="contact-way">
-          <Icon name="clock" size={26} />
-          <span>
-            <small>Geschäftszeiten</small> {site.hours.days},{' '}
-            <Words text={keepTogether(site.hours.time)} />
-          </span>
         </li>
         <li className="contact-way">
           <Icon name="map-pin" size={26} />

@@ -39,6 +39,7 @@ export const cardsLooks = {
   Abspann: 'credits',
   Wegweiser: 'signs',
   Fließband: 'belt',
+  Zeilen: 'pillars',
 } as const
 
 export const featureCards = contract({
@@ -47,8 +48,8 @@ export const featureCards = contract({
   attributes: {
     look: maybe(
       choice(
-        'Ohne Angabe Karten; „Suche“ zeigt zwei als Suchfeld und Antwort, „Abspann“ als Schluss eines Films, „Wegweiser“ als Pfeile an einem Pfosten, „Fließband“ als Papiere, die darauf fahren',
-        ['Suche', 'Abspann', 'Wegweiser', 'Fließband'],
+        'Ohne Angabe Karten; „Suche“ zeigt zwei als Suchfeld und Antwort, „Abspann“ als Schluss eines Films, „Wegweiser“ als Pfeile an einem Pfosten, „Fließband“ als Papiere, die darauf fahren, „Zeilen“ als Wort und Bild nebeneinander',
+        ['Suche', 'Abspann', 'Wegweiser', 'Fließband', 'Zeilen'],
       ),
     ),
   },

@@ -5,7 +5,7 @@ import { useSite } from '../site-context'
 import { priceNote } from '../tiers'
 import type { priceTable } from './PriceTable.contract'
 
-/** Minute prices, AI against regular. On phones CSS turns rows into labelled cards. */
+/** Minute prices, AI against regular. On phones what a row is about stands above its figures. */
 export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
   const { prices } = useSite()
   const { telephone } = prices
@@ -49,15 +49,15 @@ function Row({ task, highest }: { task: TelephoneTask; highest: number }) {
       <th scope="row">
         {task.service} <small>{task.type}</small>
       </th>
-      <td className="price-table-ai" data-label="Mit KI">
+      <td className="price-table-ai">
         <b>{euroCents(task.ai)}</b>
         <Bar share={task.ai / highest} />
       </td>
-      <td className="price-table-regular" data-label="Regulär">
+      <td className="price-table-regular">
         {euroCents(task.regular)}
         <Bar share={task.regular / highest} />
       </td>
-      <td data-label="Ersparnis">
+      <td>
         <span className="price-table-savings">{savingsPercent(task)} %</span>
       </td>
     </tr>

@@ -1,3 +1,4 @@
+import { Head } from '../Face'
 import { tintOf } from '../personas'
 import { Blocks } from '../RichText'
 import type { PropsOf } from '../shapes'
@@ -41,8 +42,10 @@ function Message({ business, persona, body }: QuoteProps) {
   return (
     <figure className="quote quote-message" data-tint={persona && tintOf(persona)}>
       <figcaption>
-        <b>{persona ?? 'Assistent'}, KI,</b> schreibt, {business}{' '}
-        <span className="quote-sample">Beispiel</span>
+        {persona && <Head name={persona} size={44} />}
+        <span>
+          <b>{persona ?? 'Assistent'}, KI</b> <small>Beispiel, {business}</small>
+        </span>
       </figcaption>
       <div className="quote-bubble">
         <Blocks blocks={body} />

@@ -6,25 +6,25 @@ import { TRIAL_LENGTH, type TrialDay, type trialDays } from './TrialDays.contrac
 /** Colours there are for stretches; see TrialDays.css. */
 const SHADES = 4
 
-/** Two weeks on a track of dots; each stretch that has words has a shade, shared by its dots and its words. */
+/** Two weeks as a rail of dots; the words about a day or some days stand below their dots, in their shade. */
 export function TrialDays({ title, days }: PropsOf<typeof trialDays>) {
   return (
     <ExhibitFrame name="trial-days" title={title}>
-      <div className="trial-days-track" aria-hidden="true">
-        {Array.from({ length: TRIAL_LENGTH }, (_, day) => (
-          <i className={shadeOf(days, day + 1)} key={day}>
-            {day + 1}
-          </i>
-        ))}
-      </div>
-      <ol className="trial-days-words">
-        {days.map((day, index) => (
-          <li className="exhibit-in" key={index}>
-            <b className={`trial-days-shade-${index % SHADES}`}>{day.title}</b>
-            <span className="visually-hidden">: </span>
-            <span>
-              <Text content={day.text} />
+      <ol className="trial-days-track">
+        {stretchesOf(days).map(({ dots, day }) => (
+          <li className="exhibit-in" aria-hidden={day ? undefined : true} key={dots[0]}>
+            <span className="trial-days-dots" aria-hidden="true">
+              {dots.map(dot => (
+                <i className={shadeOf(days, day)} key={dot}>
+                  {dot}
+                </i>
+              ))}
             </span>
+            {day && (
+              <p>
+                <b>{day.title}:</b> <Text content={day.text} />
+              </p>
+            )}
           </li>
         ))}
       </ol>
@@ -32,7 +32,18 @@ export function TrialDays({ title, days }: PropsOf<typeof trialDays>) {
   )
 }
 
-function shadeOf(days: TrialDay[], day: number): string | undefined {
-  const index = days.findIndex(({ from, to }) => from <= day && day <= to)
-  return index === -1 ? undefined : `trial-days-shade-${index % SHADES}`
+/** All days in their order, as many together as have the same words, or none. */
+function stretchesOf(days: readonly TrialDay[]): { dots: number[]; day: TrialDay | undefined }[] {
+  const stretches: { dots: number[]; day: TrialDay | undefined }[] = []
+  for (let dot = 1; dot <= TRIAL_LENGTH; dot++) {
+    const day = days.find(({ from, to }) => from <= dot && dot <= to)
+    const last = stretches.at(-1)
+    if (last && last.day === day) last.dots.push(dot)
+    else stretches.push({ dots: [dot], day })
+  }
+  return stretches
+}
+
+function shadeOf(days: readonly TrialDay[], day: TrialDay | undefined): string | undefined {
+  return day && `trial-days-shade-${days.indexOf(day) % SHADES}`
 }

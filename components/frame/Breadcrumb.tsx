@@ -1,25 +1,25 @@
-import { groupOf } from './links'
+import { placeOf } from './links'
 import type { Navigation } from './types'
 
 type BreadcrumbProps = {
   navigation: Navigation
   path: string
-  /** What the page is called. */
+  /** What a page is called that no menu names. */
   title: string
 }
 
-/** The way back from a page of two levels, e.g. „Startseite › Assistenten › Luigi“; nothing on others. */
+/** The way back from every page but the first, in the names of the menus, e.g. „Startseite › Produkte › Luigi“. */
 export function Breadcrumb({ navigation, path, title }: BreadcrumbProps) {
-  const group = groupOf(navigation, path)
-  if (!group) return null
+  if (path === '/') return null
+  const { group, link } = placeOf(navigation, path)
   return (
     <nav className="breadcrumb container" aria-label="Wo Sie sind">
       <ol className="breadcrumb-steps">
         <li>
           <a href="/">Startseite</a>
         </li>
-        <li>{group.path ? <a href={group.path}>{group.label}</a> : group.label}</li>
-        <li aria-current="page">{title}</li>
+        {group && <li>{group.path ? <a href={group.path}>{group.label}</a> : group.label}</li>}
+        <li aria-current="page">{link?.label ?? title}</li>
       </ol>
     </nav>
   )

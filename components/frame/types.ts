@@ -14,7 +14,7 @@ export type MenuLink = {
   dot?: PersonaName
 }
 
-/** `path`: where the name of the group leads in the breadcrumb of its pages. */
+/** `path`: where the name of a group of the header leads in the breadcrumb of its pages. */
 export type LinkGroup = { label: string; path?: string; links: MenuLink[] }
 
 /** content/navigation.yaml */
@@ -63,6 +63,8 @@ export type Site = {
   /** What happens after a form was sent and by when, in two sentences. */
   afterSending: string[]
   company: LabelledFact[]
+  /** Since when the terms are as they are, month and year. */
+  termsDate: string
   hosting: string
   aiProvider: string
   /** How long the model's provider keeps what visitors wrote. */

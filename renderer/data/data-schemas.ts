@@ -159,6 +159,7 @@ const site = z.strictObject({
     .array(words)
     .length(2, cure('Es sind genau zwei Sätze: was zuerst geschieht, und was danach.')),
   company: z.array(labelled),
+  termsDate: words,
   hosting: words,
   aiProvider: words,
   aiProviderKeeps: words,

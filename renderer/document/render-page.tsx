@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Breadcrumb } from '../../components/frame/Breadcrumb'
 import { Footer } from '../../components/frame/Footer'
 import { Header } from '../../components/frame/Header'
-import { groupOf } from '../../components/frame/links'
+import { placeOf } from '../../components/frame/links'
 import { ChatWidget } from '../../components/islands/ChatWidget/ChatWidget'
 import { IslandHtml } from '../../components/islands/IslandHtml'
 import { SiteProvider } from '../../components/site-context'
@@ -69,7 +69,7 @@ export function renderPage(
       passages,
       offers,
       films: films.map(film => ({ ...film, since: gitDay(`${CONTENT}/media${film.file}`, true) })),
-      group: groupOf(navigation, path),
+      group: placeOf(navigation, path).group,
       contactPath: navigation.header.contact.path,
       site,
       siteUrl,

@@ -112,7 +112,7 @@ describe('ChatDemo', () => {
     expect(own?.querySelector('time')?.textContent).toBe('9:07')
   })
 
-  it('leads to where one writes with the assistant, and nowhere from a chat with Emilia', () => {
+  it('leads to where one writes with the assistant, and opens the chat of Emilia', () => {
     const chatOf = (name: string) =>
       render(
         `<ChatDemo assistant="${name}" channel="WhatsApp">\n\n- **Gast:** 2 salami\n- **${name}:** Hier ist die KI. Gern.\n\n</ChatDemo>`,
@@ -122,6 +122,8 @@ describe('ChatDemo', () => {
       'Mit Sam schreiben',
       '/assistants/sam#schreiben',
     ])
-    expect(chatOf('Emilia').querySelectorAll('a, [data-ask]')).toEqual([])
+    const emilia = chatOf('Emilia')
+    expect(emilia.querySelectorAll('a')).toHaveLength(0)
+    expect(wordsOf(emilia.querySelector('button[data-ask]'))).toBe('Nachricht an Emilia')
   })
 })
