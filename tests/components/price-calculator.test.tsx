@@ -44,6 +44,15 @@ describe('the price calculator', () => {
     expect(cost(large, messages - 1)).toBeGreaterThanOrEqual(cost(small, messages - 1))
   })
 
+  it('is a table of a usual month without JavaScript', () => {
+    const html = render('<PriceCalculator of="Nachrichten" />', { prices })
+    expect(wordsOf(html.querySelector('caption'))).toBe('Ein Monat mit 1.000 Nachrichten')
+    expect(html.querySelectorAll('tbody tr').map(wordsOf)).toEqual([
+      'KLEIN kann das nicht ab 500 € 100 €',
+      'GROSS ab 1.500 € 70 €',
+    ])
+  })
+
   it('begins with what the recommended package costs, and folds where the next one is worth it', () => {
     const html = render('<PriceCalculator of="Nachrichten" />', { prices })
     expect(wordsOf(html.querySelector('[role=status]'))).toBe(
@@ -53,7 +62,7 @@ describe('the price calculator', () => {
       'Antworten',
       'Auch buchen',
     ])
-    expect(wordsOf(html.querySelector('.calculator-fold'))).toContain(
+    expect(wordsOf(html.querySelector('.calculator-others + details'))).toContain(
       'GROSS kostet ab 33.334 Nachrichten weniger als KLEIN.',
     )
     expect(wordsOf(html.querySelector('.calculator-note'))).toContain('exkl. USt.')

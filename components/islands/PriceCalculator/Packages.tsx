@@ -28,7 +28,7 @@ type Package = Pick<Tier, 'name' | 'need' | 'from' | 'perMessage' | 'recommended
 /** `tiers` from the smallest to the largest; each also does what those before it do. */
 export type PackagesProps = { tiers: Package[]; note: string }
 
-/** Advises the package that does what is needed, with its price for a month. */
+/** Advises the package that does what is needed, with its price for a month; the table has the others. */
 export function Packages({ tiers, note }: PackagesProps) {
   const [messages, setMessages] = useState(1000)
   const [needed, setNeeded] = useState(() =>
@@ -75,6 +75,37 @@ export function Packages({ tiers, note }: PackagesProps) {
           </>
         )}
       </div>
+      <details className="calculator-fold calculator-others">
+        <summary>Alle Pakete</summary>
+        <table>
+          <caption>
+            <span key={messages}>
+              Ein Monat mit <span translate="no">{thousands(messages)}</span> Nachrichten
+            </span>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Paket</th>
+              <th scope="col">Startpreis</th>
+              <th scope="col">Nachrichten</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tiers.map((tier, index) => (
+              <tr key={tier.name} className={lookOf(index, needed)}>
+                <th scope="row">
+                  <span translate="no">{tier.name}</span>{' '}
+                  {index < needed && <small>kann das nicht</small>}
+                </th>
+                <td>ab {euro(tier.from)}</td>
+                <td>
+                  <b translate="no">{euro(feeOf(messages, tier.perMessage))}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
       <details className="calculator-fold">
         <summary>Ab wann sich das größere Paket rechnet</summary>
         <p>Startpreis und Nachrichten eines Monats zusammengezählt: {breakEven(tiers)}</p>
@@ -82,6 +113,12 @@ export function Packages({ tiers, note }: PackagesProps) {
       <p className="calculator-note">{note}</p>
     </div>
   )
+}
+
+/** Of a row: whether its package is advised, or cannot do what is needed. */
+function lookOf(index: number, needed: number): string | undefined {
+  if (index === needed) return 'calculator-advised'
+  return index < needed ? 'calculator-unfit' : undefined
 }
 
 function Advice({ tier, messages }: { tier: Package; messages: number }) {
