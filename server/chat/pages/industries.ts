@@ -16,7 +16,7 @@ const ambiguous = { industries: 3, within: 0.5 }
 const mostNamed = 4
 /** „Habts für mich was Passendes?“ */
 const asksOffer = matcherOf(
-  'was könnts, was könnt, was können, was kann, was machts, für mich, für uns, fia mi, dafür, passend*, helfen, hilft, bringt, davon, auch für, gibt es das, gibt es sowas, tun, empfiehl*, empfehl*, was habts, was habt, habts|habt ihr was, haben sie was|etwas, sowas'.split(
+  'was könnts, was könnt, was können, was kann, was machts, für mich, für uns, fia mi, was dafür, passend*, helfen, hilft, bringt, davon, auch für, gibt es das, gibt es sowas, tun, empfiehl*, empfehl*, was habts, was habt, habts|habt ihr was, haben sie was|etwas, sowas'.split(
     ', ',
   ),
 )

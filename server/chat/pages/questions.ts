@@ -1,9 +1,9 @@
 import { subjectWords } from './words'
 
 const questionWord =
-  '(?:was|wie|wo|wann|wer|wem|warum|wieso|wieviel|wohin|woher|womit|welche[rsnm]?)'
+  '(?:(?:mit|in|für|bei|von|auf|zu|an|ab|bis|um|aus|nach) (?=wem|wen|wann|welche|wie ?viel))?(?:was|wen|wie|wo|wann|wer|wem|warum|wieso|wieviel|wohin|woher|womit|welche[rsnm]?)'
 const verb =
-  "(?:kann|kannst|können|könnt|könnts|kostet|gibt|gibts|gibt's|muss|müssen|brauche?(?! (?:was|wen|jemand))|brauch(?! (?:was|wen|jemand))|darf|dürfen|wird|werden|merken|ist|sind|hat|haben|habt|habts|macht|machts|geht|läuft|nimmt|versteht|spricht|schickt|erinnert|bucht|schreibt|funktioniert|kennt|merkt|sagt|ruft|hebt)"
+  "(?:kann|kannst|können|könnt|könnts|kostet|gibt|gibts|gibt's|muss|müssen|brauchen|brauche?(?! (?:was|wen|jemand))|brauch(?! (?:was|wen|jemand))|darf|dürfen|wird|werden|merken|ist|sind|hat|haben|habt|habts|macht|machts|geht|läuft|nimmt|versteht|spricht|schickt|erinnert|bucht|schreibt|funktioniert|kennt|merkt|sagt|ruft|hebt)"
 const question = `(?:${questionWord}|${verb})`
 const subject =
   '(?:ich|i|er|sie|es|wir|ma|ihr|man|das|der|die|den|dem|ein|eine|mein|meine|unser|unsere|ihnen|ihm|ihn|uns|mir|dir|euch|jemand)'

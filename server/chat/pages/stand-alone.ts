@@ -3,7 +3,7 @@ import { asksPrice, subjectWords, wordsOf } from './words'
 
 // „Gut. Und ENTERPRISE?“, „ok und dann“, „nein, ich meine das Telefon“
 const said =
-  'ok|okay|ja|jo|nein|na|ne|gut|na gut|super|passt|perfekt|alles klar|eh klar|klar|verstehe|versteh|aha|ah|ach so|achso|cool|schön|interessant|hm+|naja|oje|uff|wow|stark|fein|leiwand|danke|na dann|moment|warte|sorry'
+  'ok|okay|ja|jo|nein|na|ne|gut|na gut|super|passt|perfekt|alles klar|eh klar|klar|verstehe|versteh|aha|ah|ach so|achso|cool|schön|interessant|hm+|naja|oje|uff|wow|stark|fein|leiwand|danke|na dann|moment|warte|sorry|also'
 const remark = new RegExp(
   `^(?:(?:${said})(?:\\s*[,.!…:;]+\\s*|\\s+(?=(?:und|aber|dann|was|wie|wann|wo|wer|kann|geht|gibt|ich|i)\\b)))+(?=\\S)`,
   'iu',

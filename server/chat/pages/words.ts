@@ -27,7 +27,7 @@ const functionWords = new Set(
   gehd gibds gem kummts moch mochn tuat tuan dat tat warad wär wean werdn samma seits mi di si eahm mei meina dei sei
   ane oa koa ka koan nimma nua no dea de dera do jo na oda aba wea wen wem wiea waun wonn wann warum wieso wieviel vü fü
   fian fürn fürs wegen wieviele jetz daun amal einmal scho imma auffe finde find ganze ganzen gaunze gaunz glei gscheit steht stehen üba dazua sogn sogt ca
-  s denn mindestens heisst bedeutet`
+  s denn mindestens heisst bedeutet genau`
     .split(/\s+/)
     .map(fold),
 )

@@ -114,8 +114,9 @@ function withoutCount(question: string): string {
 /** Whether a count is one of what is paid: „Salon mit 3 Leuten, was kostet das?“ asks for no training of three. */
 function isCounted(group: Offer['group'], question: string, subject: Subject): boolean {
   if (group === subject.group || subject.packs.length > 0) return true
-  // „Und bei 300 Nachrichten?“ where an industry is spoken of.
-  if (group === 'package' && isFollowUp(question) && !isOther(subject)) return true
+  // „Und bei 300 Nachrichten?“, „Wie viel bei 2000 Nachrichten?“ where an industry is spoken of.
+  const isShort = isFollowUp(question) || /\bwie ?viel\b/i.test(question)
+  if (group === 'package' && isShort && !isOther(subject)) return true
   const isPaid = group === 'package' || group === 'telephone' || subject.named === group
   return asksPrice(question) && isPaid && !isOther(subject)
 }

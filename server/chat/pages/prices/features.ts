@@ -10,7 +10,7 @@ const asksFrom = words('ab wann')
 
 // „Türcodes schicken“ asks for the codes.
 const handing =
-  /^(?:schick|send|verschick|nutz|verwend|funktionier|schreib|red|sprech|spricht|anruft|bind|anbind|verbind|koppel|integrier|klapp|lauft|unterstutz)/
+  /^(?:schick|send|verschick|nutz|verwend|funktionier|schreib|red|sprech|spricht|anruft|bind|anbind|verbind|koppel|integrier|klapp|lauft|unterstutz|heb|abheb|nimm|nehm|annehm|rangeh|ab$|chat$|bot$|chatbot$)/
 
 // „Und auch per …?“
 const leads =
@@ -18,7 +18,7 @@ const leads =
 
 // „Kann er …?“, „Geht das …?“; „Brauche ich …?“ and „ohne …“ ask for the contrary.
 const asksFor =
-  /^(?:und |aber )?(?:k[aoö]nn|kaun|geht|gehd|gib|hab|hat|hot|buch|schick|verschick|sprich|versteh|funktion|mach|bind|verbind|klapp|läuft|integr|unterst)/i
+  /^(?:und |aber )?(?:k[aoö]nn|kaun|geht|gehd|gib|hab|hat|hot|buch|schick|verschick|sprich|versteh|funktion|mach|bind|verbind|klapp|läuft|integr|unterst|heb|nimm|(?:der|die|das|er|sie|es) (?:\p{L}+ )?soll)/iu
 const denies = /\b(?:ohne|nicht|ned|net|nur|kein\w*)\b/i
 
 // „Was ist, wenn wer auf Englisch schreibt?“

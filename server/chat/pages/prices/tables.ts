@@ -1,5 +1,6 @@
 import type { Knowledge, Offer } from '../../../../shared/messages'
 import { matcherOf, plainWords } from '../phrases'
+import { isYesOrNo } from '../questions'
 import { type Spoken, type SubjectFinder, together } from '../subjects'
 import { asksPrice, fold, isFewWords, subjectWords } from '../words'
 import { createCounted, type Subject } from './counted'
@@ -49,7 +50,8 @@ export function createTables(
   const inSiteWords = createSiteWords({ ...knowledge.subjects.synonyms, ...offerWords })
   const counted = createCounted(groupOf, told, inSiteWords)
   const featureAsked = (question: string, { packs, pack, group }: Subject) =>
-    asksPrice(question) || hasOwnOffers(group)
+    // „Kann er WhatsApp, wenn ich das günstigste nehme?“ asks for no price.
+    (asksPrice(question) && !isYesOrNo(question)) || hasOwnOffers(group)
       ? undefined
       : features.feature(question, pack, packs.length > 0)
   const aboutPackages = (

@@ -19,6 +19,16 @@ describe('prices that go on', () => {
     ['/', ['was kosten die pakete', 'einmalig oder jeden monat'], 'Es steht in Ihrem Angebot'],
     ['/ki-beauty-wellnes', ['basic reicht oder'], 'Terminbuchung gibt es ab PRO'],
     ['/', ['das ist mir zu teuer. PRO ohne whatsapp?'], 'Ohne gibt es BASIC'],
+    [phone, ['also beides zusammen wieviel einrichtung'], '3.000 € (2 × 1.500 €)'],
+    [phone, ['zahl i bei drei leistungen die 1500 nur einmal'], '4.500 € (3 × 1.500 €)'],
+    ['/ki-loesungen-gastronomie', ['also wieviel bei 2000 nachrichten'], 'in PRO 140 €'],
+    [
+      '/',
+      ['kann er whatsapp wenn i nur das günstigste nehm'],
+      'Nein, WhatsApp gibt es erst ab PRO',
+    ],
+    ['/ki-im-autohaus', ['und bindet er sich an unser crm an?'], 'gibt es ab ENTERPRISE'],
+    ['/ki-im-autohaus', ['hebt er a am telefon ab?'], 'am Telefon gibt es ab ENTERPRISE'],
   ])('are those of what was spoken of: %s %j', (here, questions, said) => {
     expect(talk(questions, here).at(-1)?.content).toContain(said)
   })
@@ -150,4 +160,24 @@ describe('what leans on the turn before', () => {
 it('tells from how many messages on the next package costs less', () => {
   const [answer] = talk(['ab wieviel nachrichten zahlt sich enterprise aus?'], '/')
   expect(answer?.content).toContain('ENTERPRISE kostet ab 175.001 Nachrichten weniger als PRO')
+})
+
+describe('who is spoken of', () => {
+  it.each([
+    ['/assistants/roberto', ['was macht der genau'], /^Roberto fragt/],
+    ['/assistants/luigi', ['was macht er', 'und was macht er genau?'], /Tische reservieren/],
+    ['/training', ['wir würden gern unser büro auf ki schulen'], /^Drei Trainings/],
+    [
+      '/ki-vertriebs-assistent',
+      ['kriegts ihr a provision wenn i was verkauf'],
+      /Provision gibt es keine/,
+    ],
+    ['/assistants/sam', ['brauchn die gäste eine ap dafür'], /WhatsApp/],
+  ])('is told, not the agency: %s %j', (here, questions, said) => {
+    expect(talk(questions, here).at(-1)?.content).toMatch(said)
+  })
+
+  it('does not end with a remark: „ok, wie meld ich mich an“', () => {
+    expect(talk(['ok, wie meld ich mich an'], '/training').at(-1)?.kind).toBe('answer')
+  })
 })
