@@ -177,6 +177,13 @@ describe('who is spoken of', () => {
     expect(talk(questions, here).at(-1)?.content).toMatch(said)
   })
 
+  it.each([
+    [['how much is pro', 'auf deutsch bitte, mein chef liest mit'], 'Gern auf Deutsch.'],
+    [['was kostet pro', 'in english please'], 'Gladly in English.'],
+  ])('the language is changed on request: %j', (questions, said) => {
+    expect(talk(questions, '/').at(-1)?.content).toContain(said)
+  })
+
   it('does not end with a remark: „ok, wie meld ich mich an“', () => {
     expect(talk(['ok, wie meld ich mich an'], '/training').at(-1)?.kind).toBe('answer')
   })
