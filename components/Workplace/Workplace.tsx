@@ -5,7 +5,7 @@ import { places, type workplace } from './Workplace.contract'
 /** What stands in each place: a car on a lift, chairs and a clock, lamps over the pass, whose cords come from the ceiling, a door at night, a chair and its mirror. */
 const DRAWINGS = {
   Werkstatt:
-    'M40 120V22M200 120V22M40 66h160M30 120h20M190 120h20M66 66V52l10-4 16-20h52l20 20 14 4v14M92 48h72M118 28v20M84 66a10 10 0 1 0 .1 0M158 66a10 10 0 1 0 .1 0',
+    'M40 120V8M200 120V8M40 66h160M74 56h-8V42l10-4 16-20h52l20 20 14 4v14h-10M148 56H94M92 38h72M118 18v20M84 46a10 10 0 1 0 .1 0M158 46a10 10 0 1 0 .1 0',
   Ordination:
     'M34 96V76a6 6 0 0 1 6-6h20a6 6 0 0 1 6 6v20zM31 96h38v8H31zM35 104v16M65 104v16M82 96V76a6 6 0 0 1 6-6h20a6 6 0 0 1 6 6v20zM79 96h38v8H79zM83 104v16M113 104v16M130 96V76a6 6 0 0 1 6-6h20a6 6 0 0 1 6 6v20zM127 96h38v8h-38zM131 104v16M161 104v16M98 12a20 20 0 1 0 .1 0M98 20v12l8 6M196 120V98h22v22zM207 98c-18-10-18-30-12-46 14 10 18 30 12 46M207 98c16-8 22-24 20-38-14 6-20 22-20 38',
   Küche:
