@@ -6,9 +6,9 @@ import { groupLooks, type targetGroups } from './TargetGroups.contract'
 /** What runs on the four screens: cut to the wide one the whole card, to the upright one a single face. */
 const RUNNING = [
   <Shot className="target-shot" name="thing" key="thing" />,
-  <Shot className="target-shot" name="end" part="-20 16 200 80" key="end" />,
+  <Shot className="target-shot" name="end" part="-55 10 270 108" key="end" />,
   <Shot className="target-shot" name="use" key="use" />,
-  <Shot className="target-shot" name="people" part="18 0 68 120" key="people" />,
+  <Shot className="target-shot" name="people" part="20 16 56 100" key="people" />,
 ]
 const running = (index: number) => RUNNING[index % RUNNING.length]
 
