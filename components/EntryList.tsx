@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Text } from './RichText'
 import type { Inline } from './rich-text'
 
@@ -7,6 +8,8 @@ type EntryListProps = {
   itemClass?: string
   List?: 'ul' | 'ol'
   Title?: 'h3' | 'b'
+  /** A drawing after the words, by the place in the list. */
+  mark?: ((index: number) => ReactNode) | undefined
 }
 
 /** Titles, each with its text: what `entry` of parts/list.ts reads. */
@@ -16,15 +19,17 @@ export function EntryList({
   itemClass,
   List = 'ul',
   Title = 'h3',
+  mark,
 }: EntryListProps) {
   return (
     <List className={className}>
-      {entries.map(({ title, text }) => (
+      {entries.map(({ title, text }, index) => (
         <li className={itemClass} key={title}>
           <Title>{title}</Title>
           <p>
             <Text content={text} />
           </p>
+          {mark?.(index)}
         </li>
       ))}
     </List>

@@ -30,7 +30,7 @@ export function keepTogether(text: string): string {
 }
 
 const WHOLE =
-  /(\b(?:E-Mails?|QR-Codes?|KI-Assistent(?:in|en)?|RAG-System(?:en?)?)\b|\d{1,2}:\d\d–\d{1,2}:\d\d(?:\u00a0Uhr)?)/
+  /(\b(?:E-Mails?|QR-Codes?|KI-Assistent(?:in|en)?|RAG-System(?:en?)?|UN-Kaufrecht)\b|\d{1,2}:\d\d–\d{1,2}:\d\d(?:\u00a0Uhr)?)/
 
 /**
  * Cuts out what must not break at its own hyphen or dash: „E-Mail“, „KI-Assistent“, „9:00–17:00 Uhr“. Every second piece is such a

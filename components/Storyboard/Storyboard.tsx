@@ -1,59 +1,10 @@
 import { PointList } from '../exhibit/ExhibitFrame'
 import type { PropsOf } from '../shapes'
+import { Shot, type ShotName } from '../video/Shot'
 import type { storyboard } from './Storyboard.contract'
 
-/** Tin, cup and sprout of the tea that the film beside it sells. */
-const TIN = (
-  <>
-    <path d="M58 34h44v58H58z" fill="#10392c" />
-    <path d="M55 26h50v9H55z" fill="#c9f26d" />
-  </>
-)
-const CUP = 'M52 58h48v14a22 22 0 0 1-22 20h-4a22 22 0 0 1-22-20zM100 62h7a8 8 0 0 1 0 16h-8'
-const SPROUT = 'M80 78V58m0 8c-9 0-13-5-13-13 9 0 13 5 13 13m0-4c0-8 4-13 13-13 0 8-4 13-13 13'
-
-/** Shots in the order films like to use them: what is missing, the thing, its use, people; and the end card. */
-const SHOTS = [
-  <>
-    <path d="M0 0h160v120H0z" fill="#c9cfcb" />
-    <path d="M18 14h56v46H18z" fill="#8fa0a6" />
-    <path d="M30 20l-4 12M48 24l-4 12M64 20l-4 12M38 42l-4 12M56 42l-4 12" stroke="#e8eceb" />
-    <path d="M46 14v46" stroke="#c9cfcb" strokeWidth="4" />
-    <path d="M0 92h160v28H0z" fill="#8b8174" />
-    <path d={CUP} fill="#fff" stroke="#4f5b55" strokeWidth="2" />
-  </>,
-  <>
-    <path d="M0 0h160v120H0z" fill="#f4a25f" />
-    <circle cx="80" cy="58" r="46" fill="#fbd9b0" />
-    <path d="M0 92h160v28H0z" fill="#7e3419" />
-    {TIN}
-    <path d={SPROUT} stroke="#c9f26d" strokeWidth="2.5" />
-  </>,
-  <>
-    <path d="M0 0h160v120H0z" fill="#fbd9b0" />
-    <path d="M0 92h160v28H0z" fill="#7e3419" />
-    <path d="M160 6h-34l-26 16 10 12 20-8 30 10z" fill="#4f5b55" />
-    <path d="M103 32c-9 6-14 16-15 30" stroke="#8fc3d6" strokeWidth="5" />
-    <path d={CUP} fill="#10392c" stroke="#10392c" strokeWidth="3" />
-    <path d="M60 50c-5-7 5-11 0-19M72 48c-5-7 5-11 0-19" stroke="#fff" strokeWidth="3" />
-  </>,
-  <>
-    <path d="M0 0h160v120H0z" fill="#cfe3ff" />
-    <path d="M20 120c0-28 14-38 32-38s32 10 32 38z" fill="#0b6b4a" />
-    <path d="M80 120c0-26 12-36 28-36s30 10 30 36z" fill="#f4a25f" />
-    <circle cx="52" cy="56" r="20" fill="#fff" stroke="#14201b" strokeWidth="3" />
-    <circle cx="108" cy="60" r="18" fill="#fff" stroke="#14201b" strokeWidth="3" />
-    <path d="M46 62q6 6 12 0M102 66q6 5 12 0" stroke="#14201b" strokeWidth="3" />
-  </>,
-]
-const END = (
-  <>
-    <path d="M0 0h160v120H0z" fill="#10392c" />
-    <path d={SPROUT} stroke="#c9f26d" strokeWidth="3" transform="translate(-24 -48) scale(1.3)" />
-    <path d="M52 72h56a10 10 0 0 1 0 20H52a10 10 0 0 1 0-20" fill="#c9f26d" />
-    <path d="M66 82h26m-6-5 6 5-6 5" stroke="#10392c" strokeWidth="3" />
-  </>
-)
+/** The order in which films like to use them; the end card comes last. */
+const ORDER: readonly ShotName[] = ['missing', 'thing', 'use', 'people']
 
 /** A strip of film; each frame draws its shot. */
 export function Storyboard({ title, scenes }: PropsOf<typeof storyboard>) {
@@ -64,16 +15,10 @@ export function Storyboard({ title, scenes }: PropsOf<typeof storyboard>) {
       list="storyboard-strip"
       points={scenes}
       mark={index => (
-        <svg
+        <Shot
           className="storyboard-sketch"
-          viewBox="0 0 160 120"
-          preserveAspectRatio="xMidYMid slice"
-          fill="none"
-          aria-hidden="true"
-          focusable="false"
-        >
-          {index === scenes.length - 1 ? END : SHOTS[index % SHOTS.length]}
-        </svg>
+          name={(index < scenes.length - 1 && ORDER[index % ORDER.length]) || 'end'}
+        />
       )}
     />
   )

@@ -14,17 +14,17 @@ export function Bar({ minutes, longest }: DrawingProps) {
   )
 }
 
-/** The face of a clock, the minutes as its filled part; an hour and more fill it. */
+/** The face of a clock, the minutes as its filled part from twelve on; an hour and more fill it. */
 export function Dial({ minutes }: DrawingProps) {
   const angle = (Math.min(minutes, 59.9) / 60) * 2 * Math.PI
-  const x = (50 + 44 * Math.sin(angle)).toFixed(1)
-  const y = (50 - 44 * Math.cos(angle)).toFixed(1)
+  const x = (50 + 48 * Math.sin(angle)).toFixed(1)
+  const y = (50 - 48 * Math.cos(angle)).toFixed(1)
   const isLarge = minutes > 30 ? 1 : 0
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       <circle cx="50" cy="50" r="48.5" />
-      <path d={`M50 50V6A44 44 0 ${isLarge} 1 ${x} ${y}z`} />
-      <path className="time-saved-hours" d="M50 2v7M50 91v7M2 50h7M91 50h7" />
+      <path d={`M50 50V2A48 48 0 ${isLarge} 1 ${x} ${y}z`} />
+      <path className="time-saved-hours" d="M50 91v7M2 50h7M91 50h7" />
     </svg>
   )
 }
