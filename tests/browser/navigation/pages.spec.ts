@@ -201,7 +201,7 @@ test.describe('what is not there', () => {
     await follow(page, '/gibt-es-nicht')
     await expect(heading(page)).toHaveText('Diese Seite gibt es nicht')
     await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(4)
+    await expect(page.locator('.lost-ways').getByRole('link')).toHaveCount(4)
     await page.getByRole('button', { name: 'Emilia fragen' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
