@@ -35,7 +35,7 @@ export function createIndustries(
   { cards, search, finder, cited, priceOf }: Parts,
 ) {
   const { fromCard } = cited
-  const assistantsOf = createPersons(cards, finder, cited)
+  const assistantsOf = createPersons({ cards, search, finder, cited })
   /** The page of an industry or a product that a message fits best, in one line. */
   const introduce = (message: string, { name, pages }: Subject): Told | undefined => {
     const isOwn = ({ url }: Card) => pages.includes(url)

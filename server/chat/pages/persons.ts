@@ -4,7 +4,8 @@ import { type Card, pageOf } from './cards'
 import { matcherOf, plainWords } from './phrases'
 import { asksDifference } from './prices/packages'
 import { isQuestion } from './questions'
-import { firstLine } from './quote'
+import { firstLine, quoteCard } from './quote'
+import type { Search } from './search'
 import { assistantOf, type Spoken, type SubjectFinder } from './subjects'
 import type { Cited, Told } from './told'
 import { asksPrice, isFewWords, subjectWords } from './words'
@@ -16,8 +17,15 @@ const asksWho = matcherOf(
 // „Wer ist das?“, „Was macht er?“
 const pointsAtSomebody = /\b(?:er|sie|der|die|das|des|es)\b/i
 
+type Parts = {
+  cards: readonly Card[]
+  search: Search
+  finder: SubjectFinder
+  cited: Cited
+}
+
 /** Who an assistant is, where nothing else is asked: one that is named, two compared, or the one that is spoken of. */
-export function createPersons(cards: readonly Card[], finder: SubjectFinder, { fromCard }: Cited) {
+export function createPersons({ cards, search, finder, cited: { fromCard } }: Parts) {
   /** The assistant of an industry or product in one line. */
   const whoIs = ({ pages }: Subject): Told | undefined => {
     const page = cards.find(({ url }) => url === assistantOf(pages))
@@ -54,7 +62,8 @@ export function createPersons(cards: readonly Card[], finder: SubjectFinder, { f
     const tasks = cards.find(
       card => isTaskList(card) && pageOf(card.url) === assistantOf(subject.pages),
     )
-    return tasks && fromCard(tasks, `**${tasks.heading}**\n${tasks.text}`)
+    const match = tasks && { card: tasks, score: 0, same: 0, sameHeading: 0 }
+    return match && fromCard(tasks, quoteCard(match, question, search))
   }
   /** Somebody, or two, whom a question names and asks nothing else about. */
   return (question: string, { named, spoken }: Context, before: Spoken): Told | undefined => {
