@@ -15,6 +15,7 @@ export async function smtp(...options: Parameters<typeof startSmtp>) {
 /** Numbered requests, so that lost ones show. */
 export const numbered = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ ...all, message: `Nummer ${i}.` }))
+/** The numbered requests that arrived, each once; a mail may hold several of them. */
 export const numbersOf = (received: { mail: { text?: string } }[]) =>
-  [...new Set(received.map(({ mail }) => /Nummer \d+\./.exec(mail.text ?? '')?.[0]))].sort()
+  [...new Set(received.flatMap(({ mail }) => mail.text?.match(/Nummer \d+\./g) ?? []))].sort()
 export const expected = (requests: { message: string }[]) => requests.map(one => one.message).sort()
