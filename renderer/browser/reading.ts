@@ -26,6 +26,8 @@ export function watchReading(onRest: () => void): void {
     classList.toggle('corner-taken', isCornerTaken())
   }
   const settle = () => {
+    // It does not move away from under a pointer that is about to press it.
+    if (document.querySelector('.chat-launcher:hover')) return restSoon()
     rest()
     onRest()
   }

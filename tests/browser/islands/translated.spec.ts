@@ -93,7 +93,8 @@ for (const moment of ['before', 'after'] as const)
       )
       release()
       await come
-      await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 100)))
+      // Longer than the page needs to rest and to make room: her button stays under the finger (reading.ts).
+      await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 1500)))
       await page.mouse.up()
       await expect(panel).toBeVisible()
     })
