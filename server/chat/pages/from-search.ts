@@ -21,7 +21,7 @@ export function createFromSearch({ cards, search, candidates, cited, unsure }: P
   const { bestOf, isSure, rivalOf, ownQuestion } = candidates
   const { fromCard } = cited
   const isClear = (question: string, best: Match, content: string, rival: Match | undefined) =>
-    !rival && isSure(best) && tellsAsked(question, content, best.same)
+    !rival && isSure(best) && tellsAsked(question, content, best.sameHeading)
   /** @returns undefined where no card comes near */
   return function fromSearch(
     question: string,

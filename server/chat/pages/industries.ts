@@ -47,7 +47,7 @@ export function createIndustries(
   const offeredTo = (question: string, { named, spoken, here }: Context) => {
     const subject = named.industry ?? spoken.product ?? spoken.industry
     const isAsked = spoken.industry && subject && asksOffer(plainWords(question))
-    if (!isAsked || subjectWords(question).length > mostPointing + 1) return undefined
+    if (!isAsked || subjectWords(question).length > mostPointing) return undefined
     const told = introduce(question, subject)
     const isTold = told && spoken.answer?.startsWith(told.content)
     return isTold ? priceOf('welches Paket', spoken, named, here) : told

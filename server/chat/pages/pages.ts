@@ -4,6 +4,7 @@ import { createEnglish } from './english/english'
 import { createGerman } from './german'
 import { createLanguage } from './language'
 import { createOneQuestion } from './one-question'
+import { withNamesForPrices } from './prices/named-offers'
 import { createTables } from './prices/tables'
 import { isQuestion } from './questions'
 import { createSearch } from './search'
@@ -35,7 +36,8 @@ export function createPages(knowledge: Knowledge): Pages {
   const english = createEnglish({ knowledge, search, one, finder })
   const language = createLanguage(knowledge)
 
-  const inGerman = createGerman({ one, talk, finder, standard: language.standard })
+  const standard = (text: string) => withNamesForPrices(language.standard(text), knowledge.offers)
+  const inGerman = createGerman({ one, talk, finder, standard })
   const inEnglish = (thread: readonly ChatMessage[], here: string | undefined): PagesAnswer => {
     const message = thread.at(-1)?.content ?? ''
     const answer = talk.answerTo(message)

@@ -46,12 +46,23 @@ export function quoteCard(match: Match, question: string, search: Search): strin
   return `**${headingOf(card)}**\n${text}`
 }
 
-const amount =
-  /\d|\b(?:(?:k?ein|alle|mehrere|beliebig|unbegrenzt)(?:e?[mnrs]|e)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?!\p{L})/iu
+// What an answer has to hold: „Wie viele?“ a number, „Wie lange?“ a time.
+const wanted: readonly [asked: RegExp, told: RegExp][] = [
+  [
+    /\b(?:wie (?:lang|schnell|bald)e?\b|(?:in|nach) wie ?viele?n? (?:tag|woche|monat|stunde)|bis wann)/i,
+    /\d|\b(?:(?:minute|stunde|tag|woche|monat|jahr)(?:e?n)?|termin|sofort|gleich|bald|rund um die uhr|dauert)\b/i,
+  ],
+  [
+    /\bwie ?viele?\b/i,
+    /\d|\b(?:(?:kein|alle|mehrere|beliebig|unbegrenzt|einzige)(?:e?[mnrs]|e)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?!\p{L})/iu,
+  ],
+]
 
-/** Whether a number stands where „Wie viele?“ asks for one, unless the card is asked for in nearly these words. */
+/** Whether an answer holds what is asked for, a number or a time, unless the card is asked for in nearly these words. */
 export function tellsAsked(question: string, content: string, same: number): boolean {
-  return same >= sameQuestion || !/\bwie ?viele?\b/i.test(question) || amount.test(content)
+  if (same >= sameQuestion) return true
+  const [, told] = wanted.find(([asked]) => asked.test(question)) ?? []
+  return told === undefined || told.test(content)
 }
 
 /** „Ja, Phonix sagt gleich, dass er eine KI ist.“ holds every word of „Sagt Phonix, dass er eine KI ist?“; a no has to deny. */

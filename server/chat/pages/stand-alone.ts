@@ -5,13 +5,13 @@ import { asksPrice, subjectWords, wordsOf } from './words'
 const said =
   'ok|okay|ja|jo|nein|na|ne|gut|na gut|super|passt|perfekt|alles klar|eh klar|klar|verstehe|versteh|aha|ah|ach so|achso|cool|schön|interessant|hm+|naja|oje|uff|wow|stark|fein|leiwand|danke|na dann|moment|warte|sorry|also'
 const remark = new RegExp(
-  `^(?:(?:${said})(?:\\s*[,.!…:;]+\\s*|\\s+(?=(?:und|aber|dann|was|wie|wann|wo|wer|kann|geht|gibt|ich|i)\\b)))+(?=\\S)`,
+  `^(?:(?:${said})(?:\\s*[,.!…:;]+\\s*|\\s+(?=(?:und|aber|dann|was|wie|wann|wo|wer|kann|geht|gibt|ich|i|na|nein|ja|ok)\\b)))+(?=\\S)`,
   'iu',
 )
 
 // „Ich meine nicht den Bot, sondern die Seite“, „nicht die Minuten, die Einrichtung“
 const meant =
-  /^(?:ich|i|wir) (?:mein(?:e|te|t)?|hab\p{L}* gemeint)(?: damit)?[,:]?\s+(?<meant>.+)$/iu
+  /^(?:ich|i|wir) (?:(?:mein(?:e|te|t)?|hab\p{L}* gemeint)(?: damit)?[,:]?\s+(?<meant>.+)|hab\p{L}* (?<late>.+) gemeint)\W*$/iu
 const instead = /^(?:nicht|ned|net|kein\p{L}*)\s+(?<not>.+?)(?:,\s*|\s+)sondern\s+(?<meant>.+)$/iu
 const after = /^(?<meant>.+?),?\s+(?:nicht|ned|net)\s+(?<not>.+)$/iu
 
@@ -21,7 +21,7 @@ const ordinals = [
   ['first', 'second', 'third'],
 ]
 const ordinal =
-  /\b(?:de[rnms]|die|das|vom|nummer|nr\.?)\s+(?<which>erste|zweite|dritte|letzte)[nrsm]?(?=\s*(?:[,.?!]|$|(?:davon|da|was|wie|kost\p{L}*|paket|variante|option|punkt)\b))|\bthe\s+(?<english>first|second|third|last)(?:\s+one)?(?=\s*(?:[,.?!]|$|(?:for|with|cost\p{L}*|package|option)\b))/giu
+  /\b(?:de[rnms]|die|das|vom|beim|im|zum|nummer|nr\.?)\s+(?<which>erste|zweite|dritte|letzte)[nrsm]?(?=\s*(?:[,.?!]|$|(?:davon|da|was|wie|kost\p{L}*|paket|variante|option|punkt)\b))|\bthe\s+(?<english>first|second|third|last)(?:\s+one)?(?=\s*(?:[,.?!]|$|(?:for|with|cost\p{L}*|package|option)\b))/giu
 
 /** A message without the remark it begins with: „Gut. Und ENTERPRISE?“ */
 function withoutRemark(message: string): string {
@@ -38,7 +38,8 @@ export function standAlone(message: string, spoken: Spoken): string {
 
 /** The question before, with what the visitor means in the place of what was understood. */
 function corrected(message: string, { before = '' }: Spoken): string {
-  const own = meant.exec(message)?.groups?.meant
+  const groups = meant.exec(message)?.groups
+  const own = groups?.meant ?? groups?.late
   const pair = (instead.exec(own ?? message) ?? (own ? after.exec(own) : null))?.groups
   const wish = pair?.meant ?? own
   if (wish === undefined || before === '') return message

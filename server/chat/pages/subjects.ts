@@ -83,7 +83,10 @@ export function createSubjects({
     },
     /** Whether a page has nothing to do with what is spoken of, as those of another industry. */
     isForeign(page: string, { industry, product }: Spoken): boolean {
-      const isOfNone = product?.price === 'training' || product?.price === 'video'
+      const isOfNone = product !== undefined && isOfNoIndustry(product)
+      // At the restaurant's nobody means a training with „20 Leute“.
+      const isOther = (one: Subject) => isOfNoIndustry(one) && one.pages.includes(page)
+      if (industry && product === undefined && subjects.products.some(isOther)) return true
       // Nobody tests a training or a video for 14 days.
       if (page === trial && isOfNone) return true
       const ofProduct = isOfAllIndustries(product) ? [] : product?.pages
@@ -197,6 +200,11 @@ function namesTold(
 /** „**PRO**: ab 1.500 €“ -> `PRO` */
 function boldNames(answer: string): string[] {
   return [...answer.matchAll(/\*\*([^*\n]+)\*\*:/g)].map(([, name = '']) => name)
+}
+
+/** A training or a video. */
+function isOfNoIndustry({ price }: Subject): boolean {
+  return price === 'training' || price === 'video'
 }
 
 /** Feedback, the telephone or the test belong to any industry, a video or a training to none. */

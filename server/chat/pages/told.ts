@@ -66,8 +66,10 @@ export function joined(
 /** Whether an answer tells more than another one of the same message. */
 function isNew({ content }: Told, at: number, all: readonly Told[]): boolean {
   const body = (text: string) => text.replace(/^\*\*[^*\n]+\*\*\n/, '')
+  const own = body(content)
+  // Of two that say the same the first stays.
   const isTold = (other: Told, place: number) =>
-    other.content.includes(body(content)) && (place < at || other.content !== content)
+    other.content.includes(own) && (place < at || body(other.content) !== own)
   return !all.some((other, place) => place !== at && isTold(other, place))
 }
 

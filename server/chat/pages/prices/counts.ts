@@ -40,6 +40,8 @@ const groups: Record<Offer['group'], Count['per']> = {
 const aloneFor =
   /^(?:und |and )?(?:fur|mit|bei|zu|for|with) (?:uns |alle )?(\d+|\p{L}+)(?: zusammen)?\W*$/u
 const ofIt = /(?<!\S)(\d+|\p{L}+) (?:davon|solche|stuck|vom|von den|of them)\b/u
+// „Zu viert“
+const together = ['zweit', 'dritt', 'viert', 'funft', 'sechst', 'siebt', 'acht']
 const written = [
   'null ein zwei drei vier funf sechs sieben acht neun zehn',
   'zero one two three four five six seven eight nine ten',
@@ -51,7 +53,13 @@ const written = [
  */
 export function countIn(question: string, group: Offer['group'] | undefined): Count | undefined {
   // „0,75 pro Minute“ and „8K“ count nothing.
-  const words = fold(question).match(/\p{L}+|\d+(?:[.,]\d+)*\p{L}*/gu) ?? []
+  const plain = fold(question)
+    .trim()
+    .replace(/\bzu (\w+)\b/, (whole, word: string) => {
+      const at = together.indexOf(word)
+      return at < 0 ? whole : `${at + 2} personen`
+    })
+  const words = plain.match(/\p{L}+|\d+(?:[.,]\d+)*\p{L}*/gu) ?? []
   const figures = words.flatMap((word, at) => {
     const figure = figureOf(word)
     if (figure === undefined) return []
@@ -69,7 +77,6 @@ export function countIn(question: string, group: Offer['group'] | undefined): Co
   if (first?.per === 'minute' && called)
     return { count: called * first.count, per: 'minute', calls: [called, first.count] }
   if (first) return first
-  const plain = fold(question).trim()
   // „Für 3?“, „und wenn ich 3 davon brauche“
   // Nobody takes „zwei davon“ of messages or minutes.
   const isCountable = group === 'video' || group === 'training'

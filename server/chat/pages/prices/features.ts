@@ -80,7 +80,8 @@ export function createFeatures(
     // „Welches brauche ich für Termine?“ asks for no yes.
     if (pack === undefined || asksWhich(plain))
       return asksForIt(question) ? [line, phone] : undefined
-    if (phone && isPhoneAlone(plain)) return [phone]
+    const alone = phoneOnly(plain, asked, order.indexOf(pack) >= from)
+    if (phone && alone) return alone
     if (isLeftOut(plain, fits)) return [line, without(order.slice(0, from))]
     return isHeld(pack, asked)
   }
@@ -112,6 +113,22 @@ function asksForIt(question: string): boolean {
 
 /** „Telefon allein, ohne das alles?“ */
 const isPhoneAlone = words('allein, nur, ohne')
+/** „Muss man fürs Telefon ENTERPRISE nehmen?“: no, it is sold alone too. */
+const asksNeed = words(
+  'muss, müssen, müsste, müssten, brauch*, benötig*, zwingend, nötig, notwendig',
+)
+
+/** The telephone without a package, where that is asked, or whether it needs one. */
+function phoneOnly(
+  plain: string,
+  { phone, line }: { phone: string; line: string },
+  isHeld: boolean,
+): string[] | undefined {
+  if (isPhoneAlone(plain)) return [phone]
+  return isHeld && asksNeed(plain)
+    ? ['Nein, das Telefon gibt es auch allein.', phone, line]
+    : undefined
+}
 
 /** „PRO ohne WhatsApp“ asks for what is smaller. */
 function isLeftOut(plain: string, fits: (plain: string) => boolean): boolean {

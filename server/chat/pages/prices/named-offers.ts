@@ -8,7 +8,7 @@ const mostNamed = 2
 
 /** The offers of a group that a question names; of tasks on the telephone also by how they begin. */
 export function namedOffers(question: string, group: readonly Offer[]): readonly Offer[] {
-  const asked = wordsOf(question).filter(word => !isFunctionWord(word))
+  const asked = wordsOf(question).filter(word => !isFunctionWord(word) && !isAsking(word))
   const shares = group.map(({ name }) => {
     const words = wordsOf(name).filter(word => !isFunctionWord(word) && !/^\d/.test(word))
     const hit = words.filter(word =>
@@ -20,6 +20,27 @@ export function namedOffers(question: string, group: readonly Offer[]): readonly
   })
   const most = Math.max(0, ...shares)
   return most > 0 ? group.filter((_, at) => shares[at] === most) : []
+}
+
+/** „Technische Fragen“ names no „Umfragen“. */
+function isAsking(word: string): boolean {
+  return /^fragen?$/.test(word)
+}
+
+/** „Beim 500er“ with the name of the only offer that has this price: „Beim BASIC“. */
+export function withNamesForPrices(message: string, offers: readonly Offer[]): string {
+  return message.replace(/(?<!\S)(\d[\d.]*)\s?er(?!\p{L})/gu, (whole, figure: string) => {
+    const amount = Number(figure.replaceAll('.', ''))
+    const priced = offers.filter(
+      ({ group, prices }) =>
+        group !== 'telephone' && prices.some(({ euro, regular }) => !regular && euro === amount),
+    )
+    const names = new Set(priced.map(({ name }) => name))
+    const [offer] = priced
+    if (!offer || names.size > 1) return whole
+    // The videos have packages of their own: „Basic“.
+    return offer.group === 'video' ? `Video ${offer.name}` : offer.name
+  })
 }
 
 /** The one or two offers that a question names, else all. */

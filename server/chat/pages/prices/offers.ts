@@ -38,7 +38,7 @@ export function comparesOffers(question: string, offers: readonly Offer[]): bool
       !isRank(plain) &&
       !neutral.test(word) &&
       !names(plain) &&
-      !/^(?:teur|billig|gunst|unterschied|vergleich)/.test(word)
+      !/^(?:teur|billig|gunst|unterschied|vergleich|zwischen)/.test(word)
     )
   })
   return others.length === 0 && compares(plainWords(question))

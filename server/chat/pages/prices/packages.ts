@@ -45,7 +45,7 @@ export function createPackages(
     packageOf,
     difference,
     setUp: (asked: Asked, question: string) =>
-      setUpLines(asked, packageOf(asked.pack), packages, telephone, tasksIn(question)),
+      setUpLines(asked, packageOf(asked.pack), packages, telephone, question),
   }
 }
 
@@ -55,14 +55,18 @@ function setUpLines(
   offer: Offer | undefined,
   packages: readonly Offer[],
   telephone: readonly Offer[],
-  tasks: number,
+  question: string,
 ): string[] | undefined {
   const [task] = telephone
+  const tasks = tasksIn(question)
   const setup = task && priceOf(task, 'setup')
   if (setup === undefined) return undefined
   const only = `ie Einrichtung um ${euro(setup)} gibt es nur am Telefon, einmalig je Leistung, ${task?.condition}`
   const sum = `Für ${tasks} Leistungen sind das einmalig ${euro(tasks * setup)} (${tasks} × ${euro(setup)}).`
   if (group === 'telephone') return [tasks > 1 ? sum : '', conditionSentence(telephone)]
+  // „PRO kostet 1.500 €, richtig?“ asks for its start price.
+  if (offer && priceOf(offer, 'start') === setup && !/einricht|set-?up/i.test(question))
+    return undefined
   if (offer) return [`Nein, d${only}`, offerSentence(offer), conditionSentence([offer])]
   return [`D${only}`, 'Bei den Paketen heißt es Startpreis:', ...packages.map(offerLine)]
 }

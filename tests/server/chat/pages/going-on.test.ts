@@ -3,10 +3,10 @@ import { talk } from '../../../support/emilia-talk'
 
 // What a prospect asks next, and says beside it.
 
-describe('prices that go on', () => {
-  const video = '/services/ki-avatar-produkt-videos-erstellen'
-  const phone = '/ki-telefon-callcenter'
+const video = '/services/ki-avatar-produkt-videos-erstellen'
+const phone = '/ki-telefon-callcenter'
 
+describe('prices that go on', () => {
   it.each([
     ['/training', ['was kosten die kurse', 'und für 6 leut'], '1.740 € (Workshop für Einsteiger'],
     ['/training', ['was kosten die kurse', 'und wenn i selber alle drei mach?'], '1.770 €'],
@@ -28,6 +28,33 @@ describe('prices that go on', () => {
       'Nein, WhatsApp gibt es erst ab PRO',
     ],
     ['/ki-im-autohaus', ['und bindet er sich an unser crm an?'], 'gibt es ab ENTERPRISE'],
+    [
+      phone,
+      ['hotline für technische fragen. was kostet da die minute?'],
+      '**Einfacher technischer Support**',
+    ],
+    ['/', ['das PRO kostet also 1500 euro im monat, richtig?'], '**PRO**: ab 1.500 €'],
+    ['/ki-terminverwaltung-whatsapp', ['whatsapp is eh schon beim 500er dabei'], 'erst ab PRO'],
+    [video, ['was ist der unterschied zwischen dem 299er und dem 499er'], '- 2 Revisionen'],
+    [
+      '/training',
+      ['was habts ihr für kurse', 'und was lernt man beim zweiten?'],
+      'Eigene Assistenten und Abläufe bauen',
+    ],
+    [
+      '/training',
+      ['was kostet der kurs für fortgeschrittene', 'wir wären zu viert, was macht das'],
+      '1.960 €',
+    ],
+    [
+      '/training',
+      [
+        'was kostet der fortgeschrittenenkurs',
+        'für 4 leute',
+        'ah na, ich hab den für anfänger gmeint',
+      ],
+      '1.160 €',
+    ],
     ['/ki-im-autohaus', ['hebt er a am telefon ab?'], 'am Telefon gibt es ab ENTERPRISE'],
   ])('are those of what was spoken of: %s %j', (here, questions, said) => {
     expect(talk(questions, here).at(-1)?.content).toContain(said)
@@ -45,6 +72,9 @@ describe('prices that go on', () => {
     [phone, ['0,75 pro minute und das wars, keine einrichtung?'], '75 Minuten'],
     [phone, ['ist die gebühr fürs telefon pro leistung oder nur 1x für alles'], '**PRO**'],
     [video, ['8k video um 499 geht klar?'], '8 Videos'],
+    [phone, ['fürs telefon muss man zwingend das paket um 5000 nehmen gell'], 'Ja,'],
+    ['/', ['das PRO kostet also 1500 euro im monat, richtig?'], 'Einrichtung'],
+    ['/ki-loesungen-gastronomie', ['20 leute, macht er das auch ganz allein aus?'], '290 €'],
     [
       '/ki-feedback-loesung-whatsapp',
       ['feedback am whatsapp mit basic um 0,10?'],
@@ -74,8 +104,6 @@ it('gives no answer twice to another question', () => {
 
 describe('what leans on the turn before', () => {
   const site = '/services/webseiten-mit-ki-assistenten'
-  const phone = '/ki-telefon-callcenter'
-  const video = '/services/ki-avatar-produkt-videos-erstellen'
 
   it.each([
     [
@@ -160,6 +188,49 @@ describe('what leans on the turn before', () => {
 it('tells from how many messages on the next package costs less', () => {
   const [answer] = talk(['ab wieviel nachrichten zahlt sich enterprise aus?'], '/')
   expect(answer?.content).toContain('ENTERPRISE kostet ab 175.001 Nachrichten weniger als PRO')
+})
+
+describe('what is asked for', () => {
+  it.each([
+    ['a number', phone, 'wie viele anrufe schafft die ki zur selben zeit?'],
+    ['a time', '/services/ki-rag-systeme', 'in wieviel wochen wäre so ein wissenssystem fertig'],
+  ])('%s is not answered for sure where none is told: %s', (_, here, question) => {
+    expect(talk([question], here).at(-1)?.kind).not.toBe('answer')
+  })
+
+  it.each([
+    [
+      '/kontaktinformationen',
+      'red i da jetzt mit an menschen oder mit ana maschin',
+      /^Ich bin eine KI/,
+    ],
+    ['/', 'hm ok, trotzdem danke', /^Gern geschehen/],
+    [
+      '/assistants/selina',
+      'rät sie patienten ob sie das antibiotikum absetzen?',
+      /Auskünfte gibt Selina nicht/,
+    ],
+    [
+      '/services/ki-rag-systeme',
+      'sieht der lehrling auch die verträge der geschäftsführung?',
+      /übernimmt die Rechte/,
+    ],
+    [
+      '/training',
+      'brauch i a kreditkortn wenn i so an assistenten ausprobieren will',
+      /Kreditkarte brauchen Sie nicht/,
+    ],
+  ])('is heard in other words: %s %s', (here, question, said) => {
+    expect(talk([question], here).at(-1)?.content).toMatch(said)
+  })
+})
+
+it('never answers with nothing: „und wenn wir ihn behalten wollen, was macht das dann“', () => {
+  const turns = [
+    'und danach bin ich gebunden oder',
+    'und wenn wir ihn behalten wollen, was macht das dann',
+  ]
+  expect(talk(turns, '/trial').at(-1)?.content).toContain('BASIC beginnt bei 500 €')
 })
 
 describe('who is spoken of', () => {
