@@ -48,21 +48,22 @@ export function Hero({
           </div>
           <ButtonRow actions={actions} />
         </div>
-        {Exhibit && !isStage && (
-          <div className="hero-exhibit">
-            {persona && <Bust name={persona} size={320} lazy={false} />}
-            <Exhibit {...exhibit.props} />
-          </div>
-        )}
         {(note || price) && (
           <div className="hero-note note">
             {note && <p>{keepTogether(note)}</p>}
             {price && <p>{keepTogether(startPrice(price, prices))}</p>}
           </div>
         )}
+        {Exhibit && !isStage && (
+          <div className="hero-exhibit">
+            {persona && <Bust name={persona} size={320} lazy={false} />}
+            <Exhibit {...exhibit.props} />
+          </div>
+        )}
       </div>
       {Exhibit && isStage && (
         <div className="hero-stage">
+          {persona && <Bust name={persona} size={320} lazy={false} />}
           <Exhibit {...exhibit.props} />
         </div>
       )}
