@@ -7,6 +7,7 @@ export const looks = {
   Plakat: { name: 'poster', sheets: ['poster'] },
   Quer: { name: 'across', sheets: ['across'] },
   Daneben: { name: 'beside', sheets: ['beside'] },
+  Theke: { name: 'counter', sheets: ['counter'] },
   Blatt: { name: 'sheet', sheets: ['sheet'] },
   Sockel: { name: 'plinth', sheets: ['stage', 'plinth'] },
 } as const
