@@ -37,9 +37,7 @@ export function Hero({
           <h1 id={heading.id}>
             <span className="kicker">{kicker}</span>
             <span className="visually-hidden">: </span>
-            <span className="hero-claim">
-              <Text content={heading.content} />
-            </span>
+            <Text content={heading.content} />
           </h1>
         </div>
         <div className="hero-body">
