@@ -33,7 +33,7 @@ export const hero = contract({
     persona: maybe(choice('Wer sich auf das Beispiel stützt, auf der eigenen Farbe', personaNames)),
     look: maybe(
       choice(
-        'Wo das Beispiel steht: „Breit“ unter den Worten, „Kino“ ebenso und dunkel, „Links“ vor ihnen, „Rand“ bis zum rechten Rand, „Plakat“ unter einer Zeile über die ganze Breite',
+        'Wo das Beispiel steht: „Breit“ unter den Worten, „Kino“ ebenso und dunkel, „Links“ vor ihnen, „Rand“ bis zum rechten Rand, „Plakat“ unter einer Zeile über die ganze Breite, mit Kopf auch „Quer“ darunter, „Daneben“ neben der Person, „Theke“ auf dem nächsten Band, „Blatt“ vom linken Rand, „Sockel“ als dunkles Band',
         Object.keys(looks) as Look[],
       ),
     ),

@@ -37,9 +37,7 @@ export function Hero({
           <h1 id={heading.id}>
             <span className="kicker">{kicker}</span>
             <span className="visually-hidden">: </span>
-            <span className="hero-claim">
-              <Text content={heading.content} />
-            </span>
+            <Text content={heading.content} />
           </h1>
         </div>
         <div className="hero-body">
@@ -48,21 +46,22 @@ export function Hero({
           </div>
           <ButtonRow actions={actions} />
         </div>
-        {Exhibit && !isStage && (
-          <div className="hero-exhibit">
-            {persona && <Bust name={persona} size={320} lazy={false} />}
-            <Exhibit {...exhibit.props} />
-          </div>
-        )}
         {(note || price) && (
           <div className="hero-note note">
             {note && <p>{keepTogether(note)}</p>}
             {price && <p>{keepTogether(startPrice(price, prices))}</p>}
           </div>
         )}
+        {Exhibit && !isStage && (
+          <div className="hero-exhibit">
+            {persona && <Bust name={persona} size={320} lazy={false} />}
+            <Exhibit {...exhibit.props} />
+          </div>
+        )}
       </div>
       {Exhibit && isStage && (
         <div className="hero-stage">
+          {persona && <Bust name={persona} size={320} lazy={false} />}
           <Exhibit {...exhibit.props} />
         </div>
       )}

@@ -1,15 +1,27 @@
 import { euro, euroCents } from '../../shared/money'
-import { choice } from '../attributes'
+import { choice, maybe } from '../attributes'
 import type { Prices } from '../frame/types'
 import { actions } from '../parts/prose'
 import { contract } from '../shapes'
 import { priceNote } from '../tiers'
 
+/** Each look has a style sheet of its own. */
+export const ticketLooks = { Links: 'left', Streifen: 'strip' } as const
+
 export const priceTicket = contract({
   purpose: 'Ein Preisschild neben dem Text: Paket oder Telefonminute aus content/prices.yaml.',
   avoid: 'Stehen alle drei Pakete zur Wahl, nehmen Sie <PricingTiers>.',
   place: 'side',
-  attributes: { of: choice('Wofür der Preis gilt', ['BASIC', 'PRO', 'ENTERPRISE', 'Telefon']) },
+  look: ({ look }) => (look ? ticketLooks[look] : []),
+  attributes: {
+    of: choice('Wofür der Preis gilt', ['BASIC', 'PRO', 'ENTERPRISE', 'Telefon']),
+    look: maybe(
+      choice(
+        'Wo es steht: „Links“ vor den Worten, „Streifen“ unter ihnen, so breit wie die Seite',
+        ['Links', 'Streifen'],
+      ),
+    ),
+  },
   content: { actions: actions() },
   words: ({ of }, { prices }) => {
     const { title, from, further } = ticketOf(of, prices)

@@ -2,13 +2,13 @@ import { CardLinks } from '../RichText'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import { priceNote } from '../tiers'
-import { type priceTicket, ticketOf } from './PriceTicket.contract'
+import { type priceTicket, ticketLooks, ticketOf } from './PriceTicket.contract'
 
-export function PriceTicket({ of, actions }: PropsOf<typeof priceTicket>) {
+export function PriceTicket({ of, look, actions }: PropsOf<typeof priceTicket>) {
   const { prices } = useSite()
   const { title, from, further } = ticketOf(of, prices)
   return (
-    <div className="price-ticket reveal">
+    <div className={`price-ticket reveal${look ? ` price-ticket-${ticketLooks[look]}` : ''}`}>
       <p className="price-ticket-title">{of === 'Telefon' ? title : `KI-Assistent ${title}`}</p>
       <p className="price-ticket-price">
         ab <b>{from}</b>
