@@ -3,13 +3,13 @@ import { entry, list } from '../parts/list'
 import { contract } from '../shapes'
 
 /** Each look has a style sheet of its own. */
-export const pairLooks = { Karten: 'cards', Hälften: 'halves' } as const
+export const pairLooks = { Karten: 'cards', Hälften: 'halves', Korrektur: 'edits' } as const
 
 export const problemSolution = contract({
   purpose: 'Was im Alltag hakt, und daneben, was der Assistent dagegen tut.',
   avoid: 'Nur für echte Paare. Vorteile ohne Problem gehören in <FeatureCards>.',
   reads: 'entries',
   look: ({ look }) => (look ? pairLooks[look] : 'bubbles'),
-  attributes: { look: maybe(choice('Wie die Paare aussehen', ['Karten', 'Hälften'])) },
+  attributes: { look: maybe(choice('Wie die Paare aussehen', ['Karten', 'Hälften', 'Korrektur'])) },
   content: { pairs: list(entry, { says: 'eine Liste mit Strichen' }) },
 })
