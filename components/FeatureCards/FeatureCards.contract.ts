@@ -40,6 +40,7 @@ export const cardsLooks = {
   Wegweiser: 'signs',
   Fließband: 'belt',
   Zeilen: 'pillars',
+  Schein: 'voucher',
 } as const
 
 export const featureCards = contract({
@@ -48,8 +49,8 @@ export const featureCards = contract({
   attributes: {
     look: maybe(
       choice(
-        'Ohne Angabe Karten; „Suche“ zeigt zwei als Suchfeld und Antwort, „Abspann“ als Schluss eines Films, „Wegweiser“ als Pfeile an einem Pfosten, „Fließband“ als Papiere, die darauf fahren, „Zeilen“ als Wort und Bild nebeneinander',
-        ['Suche', 'Abspann', 'Wegweiser', 'Fließband', 'Zeilen'],
+        'Ohne Angabe Karten; „Suche“ zeigt zwei als Suchfeld und Antwort, „Abspann“ als Schluss eines Films, „Wegweiser“ als Pfeile an einem Pfosten, „Fließband“ als Papiere, die darauf fahren, „Zeilen“ als Wort und Bild nebeneinander, „Schein“ als Gutschein vor <PriceTerms>',
+        ['Suche', 'Abspann', 'Wegweiser', 'Fließband', 'Zeilen', 'Schein'],
       ),
     ),
   },

@@ -48,7 +48,7 @@ export function renderPage(
   const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
   const path = head.canonical
   const chat = { apiOrigin, siteOrigin: siteUrl, messengerUrl: messengerUrl(site) }
-  const styles = sheetOf(boxes)
+  const styles = sheetOf(boxes, path !== '/')
   const scripts = buildSettings.scripts && {
     head: inline(buildSettings.scripts.head),
     entry: inline(buildSettings.scripts.entry),

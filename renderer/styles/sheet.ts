@@ -38,17 +38,18 @@ export type UsedBox = { tag: string; props?: Record<string, unknown> }
 /**
  * The style sheet of one page: the house's styles and those of the boxes it uses in the looks it uses, nothing else.
  * It is inlined, so that a page paints after one request.
+ * @param hasWayBack whether the steps of components/frame/Breadcrumb.tsx stand above it
  */
-export function sheetOf(used: readonly UsedBox[]): string {
-  const sheetsIn = (part: string) =>
-    Object.entries(sheets).flatMap(([file, css]) => (file.includes(part) ? css : []))
+export function sheetOf(used: readonly UsedBox[], hasWayBack: boolean): string {
+  const sheetsIn = (part: string | RegExp) =>
+    Object.entries(sheets).flatMap(([file, css]) => (file.search(part) < 0 ? [] : css))
   const shared = SHARED.flatMap(folder =>
     used.some(({ tag }) => contracts[tag]?.styles?.includes(folder)) ? sheetsIn(`/${folder}/`) : [],
   )
   const own = [...new Set(used.flatMap(ownFiles))].sort().map(file => sheets[file] ?? '')
   return [
     ...house,
-    ...sheetsIn('/frame/'),
+    ...sheetsIn(hasWayBack ? '/frame/' : /\/frame\/(?!Breadcrumb)/),
     ...shared,
     ...own,
     ...sheetsIn('/launcher.css'),
