@@ -232,7 +232,7 @@ test('a call runs on over a reload, and stands when it is over', async ({ page }
   await page.reload()
   await expect(time).toHaveText(/^1:0\d$/)
   await page.clock.runFor(60_000)
-  for (const line of ['Annenstraße 30, morgen um 8, auf Moser', 'ja']) await say(page, line)
+  for (const line of ['Annenstraße 30, Montag um 8, auf Moser', 'ja']) await say(page, line)
   await expect(page.locator('.try-it-stamp')).toBeVisible()
   await page.clock.runFor(60_000)
   await expect(time).toHaveText(/^2:\d\d$/)
