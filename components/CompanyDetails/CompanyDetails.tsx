@@ -23,7 +23,9 @@ export function CompanyDetails() {
       )}
       <Fact label="Anschrift">
         <Datum kind="contact" value={address.street} />,{' '}
-        <Datum kind="contact" value={address.postalCode} /> {address.city}, {address.country}
+        <Datum kind="contact" value={address.postalCode} />
+        {'\u00a0'}
+        {address.city}, {address.country}
       </Fact>
       <Fact label="Telefon">
         <a href={telHref(phone)}>

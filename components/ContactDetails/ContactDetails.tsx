@@ -35,7 +35,9 @@ export function ContactDetails() {
           <Icon name="map-pin" size={26} />
           <span>
             <small>Vorbeikommen</small> <Datum kind="contact" value={street} />,{' '}
-            <Datum kind="contact" value={postalCode} /> {city}, {country}
+            <Datum kind="contact" value={postalCode} />
+            {'\u00a0'}
+            {city}, {country}
           </span>
         </li>
       </ul>
