@@ -50,7 +50,7 @@ export function quoteCard(match: Match, question: string, search: Search): strin
 const wanted: readonly [asked: RegExp, told: RegExp][] = [
   [
     /\b(?:wie (?:lang|schnell|bald)e?\b|(?:in|nach) wie ?viele?n? (?:tag|woche|monat|stunde)|bis wann)/i,
-    /\d|\b(?:(?:minute|stunde|tag|woche|monat|jahr)(?:e?n)?|termin|sofort|gleich|bald|rund um die uhr|dauert)\b/i,
+    /\d|\b(?:(?:minute|stunde|tag|woche|monat|jahr)(?:e|en|n)?|termin|sofort|gleich|bald|rund um die uhr|dauert)\b/i,
   ],
   [
     /\bwie ?viele?\b/i,
@@ -58,9 +58,9 @@ const wanted: readonly [asked: RegExp, told: RegExp][] = [
   ],
 ]
 
-/** Whether an answer holds what is asked for, a number or a time, unless the card is asked for in nearly these words. */
-export function tellsAsked(question: string, content: string, same: number): boolean {
-  if (same >= sameQuestion) return true
+/** Whether an answer holds what is asked for, a number or a time, unless its heading asks nearly the same. */
+export function tellsAsked(question: string, content: string, sameHeading: number): boolean {
+  if (sameHeading >= sameQuestion) return true
   const [, told] = wanted.find(([asked]) => asked.test(question)) ?? []
   return told === undefined || told.test(content)
 }

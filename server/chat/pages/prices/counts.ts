@@ -40,8 +40,8 @@ const groups: Record<Offer['group'], Count['per']> = {
 const aloneFor =
   /^(?:und |and )?(?:fur|mit|bei|zu|for|with) (?:uns |alle )?(\d+|\p{L}+)(?: zusammen)?\W*$/u
 const ofIt = /(?<!\S)(\d+|\p{L}+) (?:davon|solche|stuck|vom|von den|of them)\b/u
-// „Zu viert“
-const together = ['zweit', 'dritt', 'viert', 'funft', 'sechst', 'siebt', 'acht']
+// „Zu viert“, from two on
+const inParty = ['zweit', 'dritt', 'viert', 'funft', 'sechst', 'siebt', 'acht']
 const written = [
   'null ein zwei drei vier funf sechs sieben acht neun zehn',
   'zero one two three four five six seven eight nine ten',
@@ -52,13 +52,13 @@ const written = [
  * @param group what is spoken of: then a bare „für 6?“ is six of it
  */
 export function countIn(question: string, group: Offer['group'] | undefined): Count | undefined {
-  // „0,75 pro Minute“ and „8K“ count nothing.
   const plain = fold(question)
     .trim()
-    .replace(/\bzu (\w+)\b/, (whole, word: string) => {
-      const at = together.indexOf(word)
+    .replace(/\bzu (\w+)\b/g, (whole, word: string) => {
+      const at = inParty.indexOf(word)
       return at < 0 ? whole : `${at + 2} personen`
     })
+  // „0,75 pro Minute“ and „8K“ count nothing.
   const words = plain.match(/\p{L}+|\d+(?:[.,]\d+)*\p{L}*/gu) ?? []
   const figures = words.flatMap((word, at) => {
     const figure = figureOf(word)

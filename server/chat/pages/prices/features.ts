@@ -81,7 +81,7 @@ export function createFeatures(
     if (pack === undefined || asksWhich(plain))
       return asksForIt(question) ? [line, phone] : undefined
     const alone = phoneOnly(plain, asked, order.indexOf(pack) >= from)
-    if (phone && alone) return alone
+    if (alone) return alone
     if (isLeftOut(plain, fits)) return [line, without(order.slice(0, from))]
     return isHeld(pack, asked)
   }
@@ -118,14 +118,15 @@ const asksNeed = words(
   'muss, müssen, müsste, müssten, brauch*, benötig*, zwingend, nötig, notwendig',
 )
 
-/** The telephone without a package, where that is asked, or whether it needs one. */
+/** The telephone without a package, where that is asked, or whether it needs one; nothing of other features. */
 function phoneOnly(
   plain: string,
   { phone, line }: { phone: string; line: string },
-  isHeld: boolean,
+  isInPackage: boolean,
 ): string[] | undefined {
+  if (!phone) return undefined
   if (isPhoneAlone(plain)) return [phone]
-  return isHeld && asksNeed(plain)
+  return isInPackage && asksNeed(plain)
     ? ['Nein, das Telefon gibt es auch allein.', phone, line]
     : undefined
 }

@@ -12,6 +12,7 @@ export const asksDifference = words(
   'unterschied*, preisunterschied*, vergleich*, oder, was hat, statt, mehr … als, teurer als, billiger als, günstiger als',
 )
 const asksMissing = words('fehlt, fehlen, nicht dabei, nicht drin')
+export const namesSetup = words('einrichtung*, einrichten, setup')
 /** „Welches Paket brauch ich da?“ */
 export const asksWhich = words(
   'welches paket, welchem paket, welche pakete, welches … paket, ab welchem, welches brauch*',
@@ -65,7 +66,7 @@ function setUpLines(
   const sum = `Für ${tasks} Leistungen sind das einmalig ${euro(tasks * setup)} (${tasks} × ${euro(setup)}).`
   if (group === 'telephone') return [tasks > 1 ? sum : '', conditionSentence(telephone)]
   // „PRO kostet 1.500 €, richtig?“ asks for its start price.
-  if (offer && priceOf(offer, 'start') === setup && !/einricht|set-?up/i.test(question))
+  if (offer && priceOf(offer, 'start') === setup && !namesSetup(plainWords(question)))
     return undefined
   if (offer) return [`Nein, d${only}`, offerSentence(offer), conditionSentence([offer])]
   return [`D${only}`, 'Bei den Paketen heißt es Startpreis:', ...packages.map(offerLine)]

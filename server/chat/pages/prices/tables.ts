@@ -9,7 +9,7 @@ import { lengthLines } from './lengths'
 import { createLists, listOf, packageLines, type TableAnswer } from './lists'
 import { chosenOffers, namesFew, withoutGroup } from './named-offers'
 import { conditionSentence, onlyOffer, placeOfPrices } from './offers'
-import { createPackages, needsPro, proLine, wholeOffer } from './packages'
+import { createPackages, namesSetup, needsPro, proLine, wholeOffer } from './packages'
 
 export type Tables = ReturnType<typeof createTables>
 
@@ -21,7 +21,7 @@ const asksContents = matcherOf([
     ', ',
   ),
 ])
-const asksSetup = matcherOf('einrichtung*, einrichten, setup, 1500, 1.500'.split(', '))
+const namesSetupPrice = matcherOf(['1500', '1.500'])
 const asksSetupPrice = matcherOf([
   'einrichtungskosten',
   'einrichtungsgebühr',
@@ -176,7 +176,8 @@ function isAboutOne(question: string): boolean {
 /** „Was kostet die Einrichtung?“ */
 function asksForSetup(question: string): boolean {
   const plain = plainWords(question)
-  return asksSetup(plain) && (asksPrice(question) || asksSetupPrice(plain))
+  const isNamed = namesSetup(plain) || namesSetupPrice(plain)
+  return isNamed && (asksPrice(question) || asksSetupPrice(plain))
 }
 
 /** „Was kann PRO?“, and of the package that is spoken of „Und was ist da drin?“ */
