@@ -11,9 +11,7 @@ export function namedOffers(question: string, group: readonly Offer[]): readonly
   const asked = wordsOf(question).filter(word => !isFunctionWord(word) && !isAsking(word))
   const shares = group.map(({ name }) => {
     const words = wordsOf(name).filter(word => !isFunctionWord(word) && !/^\d/.test(word))
-    const hit = words.filter(word =>
-      asked.some(other => word.startsWith(beginningOf(other)) || word.endsWith(endOf(other))),
-    )
+    const hit = words.filter(word => asked.some(other => isMeantBy(other, word)))
     const said = asked.filter(other => words.some(word => word.includes(other))).length
     // „Bestell annahme“ says two parts of „Bestellannahme“.
     return hit.length / Math.max(words.length, 1) + (hit.length > 0 ? said : 0)
@@ -66,12 +64,8 @@ export function withoutGroup(question: string, group: Offer['group']): string {
   return question.replace(names[group], ' ')
 }
 
-/** „Umfragen“ of „Zufriedenheitsumfragen“; a word that is shorter has to be the same. */
-function endOf(word: string): string {
-  return word.length >= sameBeginning ? word : ` ${word}`
-}
-
-/** The first letters of a word; a word that is shorter has to be the same. */
-function beginningOf(word: string): string {
-  return word.length >= sameBeginning ? word.slice(0, sameBeginning) : `${word} `
+/** „Umfragen“ of „Zufriedenheitsumfragen“, „Verkauft“ of „Verkaufsgespräche“; a word that is shorter has to be the same. */
+function isMeantBy(said: string, word: string): boolean {
+  if (said.length < sameBeginning) return word === said
+  return word.startsWith(said.slice(0, sameBeginning)) || word.endsWith(said)
 }

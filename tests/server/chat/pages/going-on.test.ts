@@ -34,6 +34,7 @@ describe('prices that go on', () => {
       '**Einfacher technischer Support**',
     ],
     ['/', ['das PRO kostet also 1500 euro im monat, richtig?'], '**PRO**: ab 1.500 €'],
+    ['/', ['was kostet das 299er video'], '- 2 Revisionen'],
     ['/ki-terminverwaltung-whatsapp', ['whatsapp is eh schon beim 500er dabei'], 'erst ab PRO'],
     [video, ['was ist der unterschied zwischen dem 299er und dem 499er'], '- 2 Revisionen'],
     [
