@@ -19,11 +19,26 @@ const pointing = 0.7
 // A question of the page that is read is shown from here on, where no other card comes near.
 const ownNear = 0.28
 const home = '/'
+const trial = '/trial'
 
 /** What a question names, what was spoken of with it, and the page that is read. */
 export type Context = { named: Spoken; spoken: Spoken; here: string | undefined }
 
 export type Candidates = ReturnType<typeof createCandidates>
+
+/** Tells whether a page is about an industry or a product that is not the one spoken of: Luigi's at Phonix'. */
+function createOthers({ industries, products }: Knowledge['subjects']) {
+  // What is priced by its size, a video or a training is a subject of its own; a chatbot or the telephone belongs to any.
+  const ofItsOwn = products.filter(
+    ({ price, pages }) => price !== 'package' && price !== 'telephone' && pages[0] !== trial,
+  )
+  return (page: string, { industry, product }: Spoken): boolean => {
+    const own = [industry, product].flatMap(subject => subject?.pages ?? [])
+    if (own.length === 0 || own.includes(page)) return false
+    const others = industry ? ofItsOwn : [...industries, ...ofItsOwn]
+    return others.some(({ pages }) => pages.includes(page))
+  }
+}
 
 /** Chooses among the cards that the search finds, by what is spoken of. */
 export function createCandidates(
@@ -58,6 +73,8 @@ export function createCandidates(
     page === other ||
     subjects.industries.some(({ pages }) => pages.includes(page) && pages.includes(other))
 
+  const isOfAnother = createOthers(subjects)
+
   /** The card that fits best; of a short question one on a page that is spoken of. */
   const bestOf = (question: string, matches: readonly Match[], context: Context) => {
     const all = [...matches, ...withBefore(question, matches, context)]
@@ -85,8 +102,9 @@ export function createCandidates(
           kind === 'question' && score >= ownNear && pages.includes(pageOf(url)),
       )
     },
-    /** Whether a card answers; else it may only be shown as what may be meant. */
-    isSure: ({ score }: Match): boolean => score >= sure,
+    /** Whether a card answers; else it may only be shown as what may be meant, as all that another subject says. */
+    isSure: ({ card, score, same }: Match, { spoken }: Context): boolean =>
+      score >= sure && (same >= sameWords || !isOfAnother(pageOf(card.url), spoken)),
     /** A card of another subject that may be meant as well, where neither words nor conversation tell them apart. */
     rivalOf(best: Match, matches: readonly Match[], context: Context): Match | undefined {
       const page = pageOf(best.card.url)

@@ -20,8 +20,8 @@ type Parts = {
 export function createFromSearch({ cards, search, candidates, cited, unsure }: Parts) {
   const { bestOf, isSure, rivalOf, ownQuestion } = candidates
   const { fromCard } = cited
-  const isClear = (question: string, best: Match, content: string, rival: Match | undefined) =>
-    !rival && isSure(best) && tellsAsked(question, content, best.sameHeading)
+  const isClear = (question: string, best: Match, content: string, context: Context) =>
+    isSure(best, context) && tellsAsked(question, content, best.sameHeading)
   /** @returns undefined where no card comes near */
   return function fromSearch(
     question: string,
@@ -37,7 +37,7 @@ export function createFromSearch({ cards, search, candidates, cited, unsure }: P
       return fromSearch(question, others, context)
     }
     const rival = rivalOf(best, matches, context)
-    if (!isClear(question, best, content, rival))
+    if (rival || !isClear(question, best, content, context))
       return hedged(`${unsure}\n${content}`, best, rival, cited)
     const price = priceBeside(question, best.card, cards)
     return price ? fromCard(price, pricesIn(price)) : fromCard(best.card, content)

@@ -1,6 +1,14 @@
 import type { ChatMessage, TalkAnswer } from '../../../shared/messages'
 import type { OneQuestion } from './one-question'
-import { isFollowUp, isQuestion, isWish, questionsOf, sentencesOf, withoutAside } from './questions'
+import {
+  isFollowUp,
+  isQuestion,
+  isWish,
+  questionsOf,
+  sentencesOf,
+  withoutAside,
+  withoutPlace,
+} from './questions'
 import { standAlone } from './stand-alone'
 import { type Spoken, type SubjectFinder, together } from './subjects'
 import type { TalkFinder } from './talk'
@@ -59,7 +67,8 @@ export function createGerman({ one, talk, finder, standard }: Parts) {
     here: string | undefined,
   ) => {
     const [last = '', ...others] = sentencesOf(message).reverse()
-    const isBeside = others.length > 0 && isQuestion(last) && talk.answerTo(last) !== answer
+    const isAsked = isQuestion(last) && subjectWords(last).length > 0
+    const isBeside = others.length > 0 && isAsked && talk.answerTo(last) !== answer
     if (answer.always || !isBeside) return undefined
     const found = fromPages(last, before, here)
     return found.kind === 'answer' ? found : undefined
@@ -99,11 +108,14 @@ function createMessages({ one, talk, finder }: Omit<Parts, 'standard'>) {
       return { ...answer, question }
     })
   }
-  return (message: string, before: Spoken, here: string | undefined): PagesAnswer => {
+  return (typed: string, before: Spoken, here: string | undefined): PagesAnswer => {
+    const fits = (text: string) => one.fitOf(text, before, here)
+    const placeless = withoutPlace(typed)
+    // „Wir sitzen in Zürich, kommen wir in Frage?“ asks about the place.
+    const message = fits(placeless) >= fits(typed) ? placeless : typed
     const { asked: real, aside } = withoutAside(message)
     // „Wir haben eine Kassa, kann er die anbinden?“ tells what is asked about.
     const isAside = isWho.test(aside) || finder.namedIn(aside).industry !== undefined
-    const fits = (text: string) => one.fitOf(text, before, here)
     const isTold = isAside && fits(real) >= fits(message)
     const { asked, open } = questionsOf(isTold ? real : message, fits)
     // „Ok, dann PRO. 500 Nachrichten?“: what is only told counts for what is asked.

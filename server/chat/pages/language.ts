@@ -4,7 +4,7 @@ import { fold, isFunctionWord } from './words'
 const english = new Set(
   `the are does you your he she they how much what which where when why who can could would should every does everything we my our for with and or not
   have has it this that there any about me need needed want please of to speak english german get started book your
-  safe required card credit price free help did if from on at their than more less
+  safe required card credit price free help difference between did if from on at their than more less
   thanks thank hello there good morning evening afternoon goodbye`.split(/\s+/),
 )
 // Words of both, also as German is spoken in Austria: „Brauch i a neue?“

@@ -56,6 +56,17 @@ export function sentencesOf(message: string): string[] {
 const aside =
   /^(?:(?:andere frage|was anderes)|(?:(?:ich|i|wir|mir|also)\s+)*(?:bin|sind|hab|habe|haben|führe|betreibe)\s+(?:(?:ein|eine|einen|a|an)\s+)?\S+(?:\s+(?:in|aus|bei)\s+\S+)?)[,.:]?\s+/iu
 
+// „Welches Recht gilt, wir sitzen in München“, „Wir sind aus Wien. Wie lange …?“
+const place = String.raw`(?:wir|ich|i|mia)\s+(?:sitz\p{L}*|komm\p{L}*|bin|sind|haben?)\s+(?:(?:unser\p{L}*|die|das)\s+\p{L}+\s+)?(?:in|aus|bei)\s+\p{Lu}\p{L}+`
+const placeBefore = new RegExp(`^${place}[,.]\\s+`, 'iu')
+const placeAfter = new RegExp(`[,.]\\s+${place}\\W*$`, 'iu')
+
+/** A message without the remark where the visitor is, where it asks something else. */
+export function withoutPlace(message: string): string {
+  const asked = message.replace(placeBefore, '').replace(placeAfter, '')
+  return isQuestion(asked) && subjectWords(asked).length > 0 ? asked : message
+}
+
 /** What is asked after a remark who asks: „müssen wir dafür unsere Programme wechseln“; else the whole message. */
 export function withoutAside(message: string): { asked: string; aside: string } {
   const [remark = ''] = aside.exec(message) ?? []

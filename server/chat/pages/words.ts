@@ -70,10 +70,15 @@ const asksSum =
 const asksToPay =
   /\b(?:was|viel|wieviel|wievu)\b(?!.*\bpassiert).*\b(?:(?:be)?zahl(?:e|en|t|st)?|hinlegen|hinblattern)\b/
 
+// „Verhandelt er Preise?“, „Verrät der Bot unsere Preise?“: what is done with prices is not what they are.
+const dealsWithPrices =
+  /\b(?:(?:ver|nach)\S*handel|feilsch)|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b.* preise?\b/
+
 /** Whether a question asks what something costs. */
 export function asksPrice(question: string): boolean {
   const words = questionWords(question)
   const plain = words.join(' ')
+  if (dealsWithPrices.test(plain)) return false
   return words.some(isPriceWord) || asksToPay.test(plain) || asksSum.test(plain)
 }
 

@@ -47,12 +47,10 @@ describe('the places at the provider', () => {
     provider.behave(never)
     const answers = Array.from({ length: 40 }, (_, i) => ask(`${i}`))
     const late = await Promise.all(answers.slice(32))
-    expect(
-      late.every(
-        ({ content, seconds }) => busy.test(content) && content.includes('500') && seconds < 3,
-      ),
-    ).toBe(true)
+    expect(late.every(({ content }) => busy.test(content) && content.includes('500'))).toBe(true)
     const waited = await Promise.all(answers.slice(8, 32))
+    const shortest = Math.min(...waited.map(({ seconds }) => seconds))
+    expect(Math.max(...late.map(({ seconds }) => seconds))).toBeLessThan(shortest)
     expect(waited.every(({ content, seconds }) => busy.test(content) && seconds > 4.9)).toBe(true)
     expect(provider.received).toHaveLength(8)
     leave()

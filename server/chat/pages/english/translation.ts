@@ -62,7 +62,7 @@ const german: Readonly<Record<string, string>> = {
   assistant: 'Assistent',
 }
 const empty = new Set(
-  `the a an to of for on at in by be been was were up there any this that these those get got have has had will would should
+  `the a an s to of for on at in by be been was were up there any this that these those get got have has had will would should
   please did am so just its and or but from as about out then than per really exactly all some my me him them
   much more work works use someone somebody something else here now right ok hi hello thanks great other isnt cant tell mean put into already most help suggest recommend`.split(
     /\s+/,

@@ -15,9 +15,10 @@ type Asked = { subject: Subject | undefined; price: Offer['group'] | undefined }
 // „Wir hätten gern eine neue Seite, was kostet das?“, „Was kostet es, wenn die KI nach dem Service fragt?“
 const asksForIt =
   /\S.*\b(?:was|wie ?viel) kostet (?:das|es|so ?was)\b[^,?]*\W*$|\b(?:was|wie ?viel) (?:kostet|würde|tät) (?:das|es)\b[^?]*\bwenn\b/i
-// „Was muss der Chef zahlen?“, „unter 1000 Euro oder drüber?“: who pays and how much name not what is paid.
+// „Was muss der Chef zahlen?“, „unter 1000 Euro oder drüber?“, „Nennen Sie mir die Preise“: who pays, how much and who tells it
+// name not what is paid.
 const payer =
-  /^(?:chef|firma|betrieb|unternehmen|vermog|druber|drunter|unter$|ehrlich|sicher$|zusammen|ungefahr|nochmal|genau|konkret|zusatzlich|klein(?:e|er|es|en)?$)/
+  /^(?:nenn|verrat|zeig|chef|firma|betrieb|unternehmen|vermog|druber|drunter|unter$|ehrlich|sicher$|zusammen|ungefahr|nochmal|genau|konkret|zusatzlich|klein(?:e|er|es|en)?$)/
 
 const asksList =
   /^(?:was|welche) (?:habt|haben|gibt|gibts|bietet|bieten|macht|machts|hobts|habts)\b.*\b(?:kurse?|trainings?|workshops?|schulungen|videos?|filme)\W*$/i

@@ -25,9 +25,14 @@ function isAsking(word: string): boolean {
   return /^fragen?$/.test(word)
 }
 
+// „beim 500er“, „den um 490“, „das für 990 €“
+const namedByPrice =
+  /(?<!\S)(?:(\d[\d.]*)\s?er(?!\p{L})|(?<=\b(?:den|das|der|die|dem|kurs|video|paket) )(?:um|für) (?:die )?(\d[\d.]*)(?: ?(?:€|euro))?(?![\p{L}\d]| (?:nachricht|minute|person)))/giu
+
 /** „Beim 500er“ with the name of the only offer that has this price: „Beim BASIC“. */
 export function withNamesForPrices(message: string, offers: readonly Offer[]): string {
-  return message.replace(/(?<!\S)(\d[\d.]*)\s?er(?!\p{L})/gu, (whole, figure: string) => {
+  return message.replace(namedByPrice, (whole, short?: string, long?: string) => {
+    const figure = short ?? long ?? ''
     const amount = Number(figure.replaceAll('.', ''))
     const priced = offers.filter(
       ({ group, prices }) =>
