@@ -88,7 +88,7 @@ function samplesOf(steps: readonly SheetStep[]): SceneRecord {
 }
 
 /** What stands in the place of the stamp until the scene is over: first this, then how far it is. */
-const SAMPLE = 'Beispiel, füllt sich, während Sie schreiben'
+const SAMPLE = 'Beispiel, bis Sie schreiben'
 function stateOf(open: number): string {
   return open === 1 ? 'Noch eine Angabe' : `Noch ${open} Angaben`
 }
