@@ -110,7 +110,7 @@ function guideOf({ kind, replies }: Step): string {
 
 /** What the row says on the example that the slip is until somebody writes. */
 function sampleOf({ kind, replies: [first = '', second = first] }: Step): string {
-  if (kind === 'Termin') return `Donnerstag, ${second} Uhr`
+  if (kind === 'Termin') return `Freitag, ${second} Uhr`
   if (kind === 'Liste') return `${first}, ${second}`
   return first || 'Steiner'
 }
