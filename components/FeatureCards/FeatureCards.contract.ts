@@ -37,7 +37,6 @@ export const card = contract({
 export const cardsLooks = {
   Suche: 'search',
   Abspann: 'credits',
-  Wegweiser: 'signs',
   Fließband: 'belt',
   Zeilen: 'pillars',
   Schein: 'voucher',
@@ -49,8 +48,8 @@ export const featureCards = contract({
   attributes: {
     look: maybe(
       choice(
-        'Ohne Angabe Karten; „Suche“ zeigt zwei als Suchfeld und Antwort, „Abspann“ als Schluss eines Films, „Wegweiser“ als Pfeile an einem Pfosten, „Fließband“ als Papiere, die darauf fahren, „Zeilen“ als Wort und Bild nebeneinander, „Schein“ als Gutschein vor <PriceTerms>',
-        ['Suche', 'Abspann', 'Wegweiser', 'Fließband', 'Zeilen', 'Schein'],
+        'Ohne Angabe Karten; „Suche“ zeigt zwei als Suchfeld und Antwort, „Abspann“ als Schluss eines Films, „Fließband“ als Papiere, die darauf fahren, „Zeilen“ als Wort und Bild nebeneinander, „Schein“ als Gutschein vor <PriceTerms>',
+        ['Suche', 'Abspann', 'Fließband', 'Zeilen', 'Schein'],
       ),
     ),
   },

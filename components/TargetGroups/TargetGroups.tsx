@@ -1,14 +1,19 @@
 import { EntryList } from '../EntryList'
+import { Bust } from '../Face'
 import type { PropsOf } from '../shapes'
 import { Shot } from '../video/Shot'
 import { groupLooks, type targetGroups } from './TargetGroups.contract'
 
-/** What runs on the four screens: cut to the wide one the whole card, to the upright one a single face. */
+/** What runs on the four screens; on the last one, held upright, somebody speaks. */
 const RUNNING = [
-  <Shot className="target-shot" name="thing" key="thing" />,
-  <Shot className="target-shot" name="end" part="-55 10 270 108" key="end" />,
-  <Shot className="target-shot" name="use" key="use" />,
-  <Shot className="target-shot" name="people" part="20 16 56 100" key="people" />,
+  <Shot className="target-shot" name="apart" key="apart" />,
+  <Shot className="target-shot" name="price" key="price" />,
+  <Shot className="target-shot" name="steps" key="steps" />,
+  <span className="target-shot target-upright" key="upright">
+    <span>
+      <Bust name="Sabine" />
+    </span>
+  </span>,
 ]
 const running = (index: number) => RUNNING[index % RUNNING.length]
 

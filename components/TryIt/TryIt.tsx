@@ -29,29 +29,25 @@ const GUIDES: Partial<Record<StepKind, string>> = {
 }
 
 /**
- * What stands where the chat happens, 480 by 240: lamps over the pass, tools on the wall, a house at night and its lit windows,
- * a shelf with folders and a plant, three windows, a telephone.
+ * What stands where the chat happens, 480 by 240: lamps over the pass, a house at night, a shelf with folders and a plant, a
+ * telephone. The second path is its ink or its light.
  */
 const DRAWINGS: Partial<Record<TryItProps['result'], readonly string[]>> = {
   Bon: [
-    'M90-300v410M240-300v360M390-300v410M44 172c0-36 20-62 46-62s46 26 46 62zM194 122c0-36 20-62 46-62s46 26 46 62zM344 172c0-36 20-62 46-62s46 26 46 62z',
-  ],
-  Auftrag: [
-    'M67 184h126a30 30 0 0 1 57-3h-26l-8 11 8 11h26a30 30 0 0 1-57-3H67a24 24 0 1 1 0-16zM44 180a12 12 0 1 0 .1 0zM284 185h40v3h86v-20l8-26h10l10 26v44h4v22h-36v-22h4v-16h-86v3h-40a7 7 0 0 1 0-14z',
+    'M90-300v402M240-300v352M390-300v402M44 172c0-36 20-62 46-62s46 26 46 62zM194 122c0-36 20-62 46-62s46 26 46 62zM344 172c0-36 20-62 46-62s46 26 46 62z',
+    'M70 178h40a20 20 0 0 1-40 0M220 128h40a20 20 0 0 1-40 0M370 178h40a20 20 0 0 1-40 0',
   ],
   Meldung: [
     'M14 240V110L110 44l96 66v130zM206 240V70h150v170zM92 240v-58h38v58zM410 240v-56c-30-6-32-58 0-80 32 22 30 74 0 80M440 26a24 24 0 1 0 26 34 28 28 0 0 1-26-34',
     'M46 128h34v36H46zM140 128h34v36h-34zM238 98h30v34h-30zM294 98h30v34h-30zM294 156h30v34h-30z',
   ],
   Terminkarte: [
-    'M0 222h480v12H0zM30 92h38v130H30zM68 92h38v130H68zM112 104l36-8 30 126h-38zM312 166h76l-10 56h-56zM350 166c-8-50-44-74-76-70 2 36 34 68 76 70zM350 166c2-54 40-88 70-82 2 38-30 76-70 82zM350 166c-22-54-14-100 4-124 18 30 18 78-4 124zM49 112v44M87 112v44',
-  ],
-  Anfrage: [
-    'M20 40h120v200H20zM80 40v200M20 110h120M180 40h120v200H180zM240 40v200M180 110h120M340 40h120v200H340zM400 40v200M340 110h120',
+    'M30 92h38v130H30zM112 104l36-8 30 126h-38zM350 166c-8-50-44-74-76-70 2 36 34 68 76 70zM350 166c2-54 40-88 70-82 2 38-30 76-70 82zM350 166c-22-54-14-100 4-124 18 30 18 78-4 124zM350 150V90M330 146l-30-28M370 146l28-34M42 108h14v34H42zM124 120l16-4M128 134l16-4',
+    'M0 222h480v14H0zM72 92h34v130H72zM308 166h84l-12 56h-60zM196 222v-28h44v28zM240 200h10a6 6 0 0 1 0 12h-10z',
   ],
   Anruf: [
     'M130 240l34-96h152l34 96zM84 116c0-78 312-78 312 0v28h-72v-26c-40-12-128-12-168 0v26H84z',
-    'M240 158a30 30 0 1 0 .1 0zM240 178a10 10 0 1 0 .1 0z',
+    'M240 160a28 28 0 1 0 .1 0z',
   ],
 }
 
@@ -69,6 +65,7 @@ export function TryIt({ assistant, business, result, industry, script }: PropsOf
       name: step.name,
       kind: step.kind,
       guide: guideOf(step),
+      sample: sampleOf(step),
       ...(step.only && { only: step.only }),
     })),
     replies: steps[0]?.replies.slice(0, FIRST_REPLIES) ?? [],
@@ -109,4 +106,11 @@ function guideOf({ kind, replies }: Step): string {
   if (kind === 'Auswahl' && replies.length === 2) return replies.join(' / ')
   const [example] = replies
   return GUIDES[kind] ?? (example ? `z. B. ${example}` : '')
+}
+
+/** What the row says on the example that the slip is until somebody writes. */
+function sampleOf({ kind, replies: [first = '', second = first] }: Step): string {
+  if (kind === 'Termin') return `Freitag, ${second} Uhr`
+  if (kind === 'Liste') return `${first}, ${second}`
+  return first || 'Steiner'
 }

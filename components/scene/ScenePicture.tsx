@@ -7,6 +7,8 @@ type SceneProps = {
   look: string
   /** A line drawing of the place, 240 by 120, that stands on the upper edge of the picture. */
   drawing?: string | undefined
+  /** What of it is filled with ink. */
+  ink?: string | undefined
   /** Whether what is seen is made up. */
   isExample?: boolean
   /** Whether its groups stand side by side on a phone too, in a strip that one can move. */
@@ -75,6 +77,7 @@ function Bar({ share }: { share: number }) {
 export function ScenePicture({
   look,
   drawing,
+  ink,
   isExample = true,
   isStrip = false,
   heading,
@@ -102,6 +105,7 @@ export function ScenePicture({
         {drawing && (
           <svg className="scene-drawing" viewBox="0 0 240 120" aria-hidden="true" focusable="false">
             <path d={drawing} />
+            {ink && <path className="scene-ink" d={ink} />}
           </svg>
         )}
       </div>

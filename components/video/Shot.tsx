@@ -10,7 +10,7 @@ const TIN = (
 const CUP = 'M52 58h48v14a22 22 0 0 1-22 20h-4a22 22 0 0 1-22-20zM100 62h7a8 8 0 0 1 0 16h-8'
 const SPROUT = 'M80 78V58m0 8c-9 0-13-5-13-13 9 0 13 5 13 13m0-4c0-8 4-13 13-13 0 8-4 13-13 13'
 
-/** What a film shows: what is missing, the thing, its use, people; and the end card. */
+/** What a film shows: what is missing, the thing, its use, people; what the kinds of films look like; and the end card. */
 const SHOTS = {
   missing: (
     <>
@@ -51,6 +51,56 @@ const SHOTS = {
       <path d="M46 62q6 6 12 0M102 66q6 5 12 0" stroke="#14201b" strokeWidth="3" />
     </>
   ),
+  /* The same tin, taken apart: what no photo shows. */
+  apart: (
+    <>
+      <path d="M0 0h160v120H0z" fill="#cfe3ff" />
+      <path d="M30 108h100" stroke="#7fa9dd" strokeWidth="3" />
+      <path d="M52 14h56v11H52z" fill="#c9f26d" stroke="#14201b" strokeWidth="3" />
+      <path d="M56 31v10M104 31v10M56 71v6M104 71v6" stroke="#14201b" strokeDasharray="3 5" />
+      <path
+        d="M64 66q-6-20 12-22 2 16-12 22m18 1q-4-18 12-22 6 16-12 22m-12 0q2-14 14-14 0 14-14 14"
+        fill="#0b6b4a"
+        stroke="#14201b"
+        strokeWidth="2"
+      />
+      <path d="M54 78h52v30H54z" fill="#10392c" stroke="#14201b" strokeWidth="3" />
+      <path d="M66 93h28" stroke="#c9f26d" strokeWidth="4" />
+    </>
+  ),
+  /* On the screen in the shop, large enough to be read in passing. */
+  price: (
+    <>
+      <path d="M0 0h160v120H0z" fill="#c9f26d" />
+      <path d="M88 120 128 0h32v120z" fill="#b4de57" />
+      <path d="M22 26h74M22 44h50" stroke="#14201b" strokeWidth="11" strokeLinecap="butt" />
+      <path d="M22 66h52a9 9 0 0 1 0 18H22z" fill="#10392c" />
+      <path d="M34 75h28m-6-5 6 5-6 5" stroke="#c9f26d" strokeWidth="3" />
+      <g transform="translate(36 14)">
+        <path d="M62 44h38v50H62z" fill="#10392c" />
+        <path d="M59 36h44v9H59z" fill="#fbfaf6" />
+        <path d={SPROUT} stroke="#c9f26d" strokeWidth="2.5" transform="translate(1 6)" />
+      </g>
+    </>
+  ),
+  /* Leaf, water, time: how it is made. */
+  steps: (
+    <>
+      <path d="M0 0h160v120H0z" fill="#10392c" />
+      <path
+        d="M10 36h38v38H10zM61 36h38v38H61zM112 36h38v38h-38z"
+        fill="#fbfaf6"
+        stroke="#fbfaf6"
+        strokeWidth="4"
+      />
+      <path d="M18 64q-2-22 20-22 2 22-20 22m0 2 12-14" stroke="#0b6b4a" strokeWidth="3" />
+      <path d="M80 41q-11 13-11 19a11 11 0 0 0 22 0q0-6-11-19z" fill="#7fa9dd" />
+      <circle cx="131" cy="55" r="14" stroke="#14201b" strokeWidth="3" />
+      <path d="M131 46v9l6 5" stroke="#14201b" strokeWidth="3" />
+      <path d="m52 50 5 5-5 5M103 50l5 5-5 5" stroke="#c9f26d" strokeWidth="3" />
+      <path d="M30 92h100" stroke="#c9f26d" strokeWidth="5" />
+    </>
+  ),
   end: (
     <>
       <path d="M0 0h160v120H0z" fill="#10392c" />
@@ -63,14 +113,14 @@ const SHOTS = {
 
 export type ShotName = keyof typeof SHOTS
 
-type ShotProps = { name: ShotName; className: string; part?: string }
+type ShotProps = { name: ShotName; className: string }
 
-/** A drawn shot, or a part of it, cut to the shape of its box; only for the eye. */
-export function Shot({ name, className, part = '0 0 160 120' }: ShotProps) {
+/** A drawn shot, cut to the shape of its box; only for the eye. */
+export function Shot({ name, className }: ShotProps) {
   return (
     <svg
       className={className}
-      viewBox={part}
+      viewBox="0 0 160 120"
       preserveAspectRatio="xMidYMid slice"
       fill="none"
       aria-hidden="true"

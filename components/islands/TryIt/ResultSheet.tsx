@@ -14,8 +14,8 @@ export const KINDS = {
 } as const
 export type ResultKind = keyof typeof KINDS
 
-/** What the page knows of a step, and what its row says while it is open, as on an empty form. */
-export type SheetStep = Pick<Step, 'name' | 'kind' | 'only'> & { guide: string }
+/** What the page knows of a step, what its row says while it is open, as on an empty form, and before that as an example. */
+export type SheetStep = Pick<Step, 'name' | 'kind' | 'only'> & { guide: string; sample: string }
 
 /** Where the line above the composer leads on phones. */
 export const SHEET_ANCHOR = 'zettel'
@@ -36,12 +36,13 @@ type ResultSheetProps = {
 export function ResultSheet(props: ResultSheetProps) {
   const { kind, business, steps, record, isDone, startedAt, endedAt } = props
   const { title, stamp } = KINDS[kind]
-  const rows = rowsOf(steps, record)
+  const isSample = steps.every(({ name }) => !record[name])
+  const rows = rowsOf(steps, isSample ? samplesOf(steps) : record)
   const open = rows.filter(({ name }) => !record[name])
-  const next = isDone ? undefined : open[0]
+  const next = isDone || isSample ? undefined : open[0]
   return (
     <section className="try-it-result" id={SHEET_ANCHOR} aria-label={title}>
-      <div className="try-it-paper">
+      <div className={isSample ? 'try-it-paper try-it-sample' : 'try-it-paper'}>
         <p className="try-it-title">
           <b>{title}</b>
           {kind === 'Anruf' ? (
@@ -50,10 +51,16 @@ export function ResultSheet(props: ResultSheetProps) {
             <small>{business}</small>
           )}
         </p>
-        {kind === 'Termin' && <Week appointment={recorded(steps, 'Termin', record)} />}
+        {kind === 'Termin' && <Week appointment={appointmentOf(steps, record, isSample)} />}
         <dl>
           {rows.map(step => (
-            <Row key={step.name} step={step} value={record[step.name]} isNext={step === next} />
+            <Row
+              key={step.name}
+              step={step}
+              value={record[step.name]}
+              isNext={step === next}
+              isSample={isSample}
+            />
           ))}
         </dl>
         <p className="try-it-state">
@@ -63,7 +70,7 @@ export function ResultSheet(props: ResultSheetProps) {
               <span>{stamp}</span>
             </span>
           ) : (
-            <span>{stateOf(open.length, rows.length)}</span>
+            <span>{isSample ? SAMPLE : stateOf(open.length)}</span>
           )}
         </p>
       </div>
@@ -76,19 +83,23 @@ export function rowsOf(steps: readonly SheetStep[], record: SceneRecord): SheetS
   return steps.filter(step => isAsked({ ...step, asks: '', replies: [] }, record))
 }
 
-/** What stands in the place of the stamp until the scene is over. */
-function stateOf(open: number, all: number): string {
-  if (open === all) return 'Füllt sich, während Sie schreiben'
+function samplesOf(steps: readonly SheetStep[]): SceneRecord {
+  return Object.fromEntries(steps.map(({ name, sample }) => [name, sample]))
+}
+
+/** What stands in the place of the stamp until the scene is over: first this, then how far it is. */
+const SAMPLE = 'Beispiel, bis Sie schreiben'
+function stateOf(open: number): string {
   return open === 1 ? 'Noch eine Angabe' : `Noch ${open} Angaben`
 }
 
-function recorded(
+function appointmentOf(
   steps: ResultSheetProps['steps'],
-  kind: Step['kind'],
   record: SceneRecord,
+  isSample: boolean,
 ): string | undefined {
-  const step = steps.find(step => step.kind === kind)
-  return step && record[step.name]
+  const step = steps.find(({ kind }) => kind === 'Termin')
+  return step && (isSample ? step.sample : record[step.name])
 }
 
 type RowProps = {
@@ -96,9 +107,11 @@ type RowProps = {
   value: string | undefined
   /** The assistant asks for it now. */
   isNext: boolean
+  /** Nobody has written yet: the row shows an example. */
+  isSample: boolean
 }
 
-function Row({ step: { name, kind, guide }, value, isNext }: RowProps) {
+function Row({ step: { name, kind, guide, sample }, value, isNext, isSample }: RowProps) {
   const isList = kind === 'Liste'
   const classes = [
     isList && 'try-it-list',
@@ -114,7 +127,9 @@ function Row({ step: { name, kind, guide }, value, isNext }: RowProps) {
         ) : (
           <span className="try-it-open">
             <span className="visually-hidden">noch offen</span>
-            <span aria-hidden="true">{guide}</span>
+            <span aria-hidden="true">
+              {isSample ? <Value isList={isList} value={sample} /> : guide}
+            </span>
           </span>
         )}
       </dd>
