@@ -14,7 +14,7 @@ export function Week({ scene, ...rest }: PropsOf<typeof week>) {
     <ScenePicture
       look={LOOKS[scene]}
       isStrip={scene === 'Wochenplan'}
-      drawing={scene === 'Wartezimmer' ? WAITING_ROOM : undefined}
+      drawing={scene === 'Wartezimmer' && <path d={WAITING_ROOM} />}
       {...rest}
     />
   )
