@@ -8,7 +8,7 @@ export const stepLooks = {
   Liste: 'list',
   Treppe: 'stair',
   Teller: 'plates',
-  Trichter: 'funnel',
+  Kilometer: 'odometer',
   Türen: 'doors',
 } as const
 
@@ -19,10 +19,7 @@ export const steps = contract({
   look: ({ look }) => (look ? stepLooks[look] : 'row'),
   attributes: {
     look: maybe(
-      choice(
-        'Wie der Ablauf aussieht; ein Trichter hat drei Schritte',
-        Object.keys(stepLooks) as (keyof typeof stepLooks)[],
-      ),
+      choice('Wie der Ablauf aussieht', Object.keys(stepLooks) as (keyof typeof stepLooks)[]),
     ),
   },
   content: { steps: list(entry, { ordered: true }) },

@@ -18,8 +18,14 @@ export function Week({ scene, ...rest }: PropsOf<typeof week>) {
     <ScenePicture
       look={LOOKS[scene]}
       isStrip={scene === 'Wochenplan'}
-      drawing={scene === 'Wartezimmer' ? WAITING_ROOM : undefined}
-      ink={scene === 'Wartezimmer' ? INK : undefined}
+      drawing={
+        scene === 'Wartezimmer' && (
+          <>
+            <path d={WAITING_ROOM} />
+            <path className="scene-ink" d={INK} />
+          </>
+        )
+      }
       {...rest}
     />
   )

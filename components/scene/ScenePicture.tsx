@@ -5,10 +5,8 @@ import type { SceneLine } from './scene-contract'
 type SceneProps = {
   /** Class of the look, e.g. `kitchen`. */
   look: string
-  /** A line drawing of the place, 240 by 120, that stands on the upper edge of the picture. */
-  drawing?: string | undefined
-  /** What of it is filled with ink. */
-  ink?: string | undefined
+  /** A drawing of the place, 240 by 120, that stands on the upper edge of the picture. */
+  drawing?: React.ReactNode
   /** Whether what is seen is made up. */
   isExample?: boolean
   /** Whether its groups stand side by side on a phone too, in a strip that one can move. */
@@ -104,8 +102,7 @@ export function ScenePicture({
         </div>
         {drawing && (
           <svg className="scene-drawing" viewBox="0 0 240 120" aria-hidden="true" focusable="false">
-            <path d={drawing} />
-            {ink && <path className="scene-ink" d={ink} />}
+            {drawing}
           </svg>
         )}
       </div>
