@@ -2,21 +2,16 @@ import { Head } from '../Face'
 import { tintOf } from '../personas'
 import { Blocks } from '../RichText'
 import type { PropsOf } from '../shapes'
-import { useSite } from '../site-context'
 import type { quote, quotesBox } from './Quotes.contract'
 
 type QuoteProps = PropsOf<typeof quote>
 
 export function Quotes({ quotes }: PropsOf<typeof quotesBox>) {
-  const { site } = useSite()
-  // The firm's own words need no consent.
-  const isSaid = ({ author, consent, business }: QuoteProps) =>
-    Boolean(author && consent) || business.startsWith(site.brand)
   return (
     <ul className={`quotes quotes-${quotes.length}`}>
       {quotes.map(quote => (
         <li className="reveal" key={quote.business}>
-          {isSaid(quote) ? <Said {...quote} /> : <Message {...quote} />}
+          {quote.author && quote.consent ? <Said {...quote} /> : <Message {...quote} />}
         </li>
       ))}
     </ul>
@@ -31,7 +26,7 @@ function Said({ business, author, persona, body }: QuoteProps) {
         <Blocks blocks={body} />
       </blockquote>
       <figcaption>
-        <b>{author ?? business}</b> {author && business}
+        <b>{author}</b> {business}
       </figcaption>
     </figure>
   )

@@ -42,6 +42,7 @@ export function Header({ navigation, site, path }: HeaderProps) {
           type="button"
           aria-expanded="false"
           aria-controls="hauptmenue"
+          data-other="Schließen"
         >
           Menü
           <span className="header-bars" />
