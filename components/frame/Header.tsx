@@ -42,7 +42,6 @@ export function Header({ navigation, site, path }: HeaderProps) {
           type="button"
           aria-expanded="false"
           aria-controls="hauptmenue"
-          data-other="Schließen"
         >
           Menü
           <span className="header-bars" />

@@ -21,8 +21,6 @@ export function startMenu(): void {
   function togglePhone(): void {
     const opens = !isPhone()
     phone.ariaExpanded = `${opens}`
-    const word = phone.firstChild as Text
-    ;[word.data, phone.dataset.other] = [phone.dataset.other!, word.data]
     document.documentElement.toggleAttribute('data-menu-open', opens)
     for (const element of document.body.children)
       if (element !== header) (element as HTMLElement).inert = opens
