@@ -2,16 +2,21 @@ import { Head } from '../Face'
 import { tintOf } from '../personas'
 import { Blocks } from '../RichText'
 import type { PropsOf } from '../shapes'
+import { useSite } from '../site-context'
 import type { quote, quotesBox } from './Quotes.contract'
 
 type QuoteProps = PropsOf<typeof quote>
 
 export function Quotes({ quotes }: PropsOf<typeof quotesBox>) {
+  const { site } = useSite()
+  // The firm's own words need no consent.
+  const isSaid = ({ author, consent, business }: QuoteProps) =>
+    Boolean(author && consent) || business.startsWith(site.brand)
   return (
     <ul className={`quotes quotes-${quotes.length}`}>
       {quotes.map(quote => (
         <li className="reveal" key={quote.business}>
-          {quote.author && quote.consent ? <Said {...quote} /> : <Message {...quote} />}
+          {isSaid(quote) ? <Said {...quote} /> : <Message {...quote} />}
         </li>
       ))}
     </ul>
@@ -26,7 +31,7 @@ function Said({ business, author, persona, body }: QuoteProps) {
         <Blocks blocks={body} />
       </blockquote>
       <figcaption>
-        <b>{author}</b> {business}
+        <b>{author ?? business}</b> {author && business}
       </figcaption>
     </figure>
   )

@@ -4,8 +4,7 @@ import { contact, demo, menus } from '../../support/live'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-const menu = (page: Page) =>
-  page.getByRole('button', { name: 'Menü' })
+const menu = (page: Page) => page.getByRole('button', { name: 'Menü' })
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' })
 const link = (page: Page, { path }: { path: string }) =>
   nav(page).locator(`a[href="${path}"]`).first()
