@@ -17,7 +17,7 @@ export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
           <span className="price-table-caption">
             {caption}{' '}
             <span className="price-table-setup">
-              <b>{euro(telephone.setup)}</b> Einrichtung, einmalig
+              <b>{euro(telephone.setup)}</b> Einrichtung, einmalig je Leistung
             </span>
           </span>
         </caption>
@@ -36,9 +36,7 @@ export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
           ))}
         </tbody>
       </table>
-      <p className="note">
-        KI und regulär pro Minute, Einrichtung einmalig je Leistung. {priceNote(prices)}
-      </p>
+      <p className="note">KI und regulär pro Minute. {priceNote(prices)}</p>
     </div>
   )
 }

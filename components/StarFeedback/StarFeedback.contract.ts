@@ -1,4 +1,4 @@
-import { choice, maybe } from '../attributes'
+import { choice, maybe, text } from '../attributes'
 import { exhibit, plainPoint } from '../exhibit/exhibit-contract'
 import { withOutcome } from '../parts/ending'
 import { list } from '../parts/list'
@@ -8,6 +8,7 @@ export const starFeedback = exhibit({
     'Eine Nachfrage nach dem Besuch: fünf Sterne gehen an, Antworten kommen. Die erste Zeile ist die Frage.',
   attributes: {
     stars: maybe(choice('Wie viele Sterne der Gast gibt, sonst 5', ['1', '2', '3', '4', '5'])),
+    result: maybe(text('Was mit der Antwort geschieht, als letzte Zeile')),
   },
   content: {
     lines: withOutcome(

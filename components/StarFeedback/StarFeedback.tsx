@@ -7,7 +7,7 @@ import type { starFeedback } from './StarFeedback.contract'
 
 const ours: readonly string[] = ['KI', ...personaNames]
 
-export function StarFeedback({ title, stars = '5', lines }: PropsOf<typeof starFeedback>) {
+export function StarFeedback({ title, stars = '5', result, lines }: PropsOf<typeof starFeedback>) {
   const answer = lines.findIndex((line, index) => index > 0 && !ours.includes(line.title))
   return (
     <ExhibitFrame name="star-feedback" title={title} note="Beispiel">
@@ -29,6 +29,15 @@ export function StarFeedback({ title, stars = '5', lines }: PropsOf<typeof starF
             </span>
           </li>
         ))}
+        {result && (
+          <li className="exhibit-in star-feedback-result">
+            <Icon name="check" size={20} />
+            <span>
+              <span className="visually-hidden">Ergebnis: </span>
+              {result}
+            </span>
+          </li>
+        )}
       </ol>
     </ExhibitFrame>
   )

@@ -22,7 +22,7 @@ export function Week({ scene, ...rest }: PropsOf<typeof week>) {
         scene === 'Wartezimmer' && (
           <>
             <path d={WAITING_ROOM} />
-            <path className="scene-ink" d={INK} />
+            <path className="ink" d={INK} />
           </>
         )
       }

@@ -23,7 +23,7 @@ export function NotFound() {
       <div className="container lost">
         <div className="lost-words">
           <h1>
-            Diese Seite gibt es <mark>nicht</mark>
+            Diese Seite gibt es <mark>nicht</mark>.
           </h1>
           <p>Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.</p>
         </div>

@@ -75,7 +75,6 @@ function Bar({ share }: { share: number }) {
 export function ScenePicture({
   look,
   drawing,
-  ink,
   isExample = true,
   isStrip = false,
   heading,

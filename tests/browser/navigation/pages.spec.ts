@@ -199,7 +199,7 @@ test.describe('what is not there', () => {
   test('an unknown path shows the fallback page, and Back leads out of it', async ({ page }) => {
     const title = (await heading(page).textContent()) ?? ''
     await follow(page, '/gibt-es-nicht')
-    await expect(heading(page)).toHaveText('Diese Seite gibt es nicht')
+    await expect(heading(page)).toHaveText('Diese Seite gibt es nicht.')
     await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
     await expect(page.locator('.lost-ways').getByRole('link')).toHaveCount(4)
     await page.getByRole('button', { name: 'Emilia fragen' }).click()

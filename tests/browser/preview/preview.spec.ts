@@ -163,7 +163,7 @@ test('Emilia answers visitors from the words as they are saved', async ({ reques
 
 test('an unknown address says in German what happened', async ({ page }) => {
   await page.goto(`${preview.site.origin}/gibt-es-nicht`)
-  await expect(page.locator('h1')).toHaveText('Diese Seite gibt es nicht')
+  await expect(page.locator('h1')).toHaveText('Diese Seite gibt es nicht.')
 })
 
 test('the catalogue shows the boxes live', async ({ page }) => {
