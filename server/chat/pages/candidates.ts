@@ -115,6 +115,11 @@ export function createCandidates(
   }
 }
 
+/** Whether a card is asked for in such words that nothing else can be meant. */
+export function isVerbatim({ same }: Match): boolean {
+  return same >= sameWords
+}
+
 /** The description of a page answers who asks for the page or tells of a business, not each question about it. */
 function isMeant(question: string, { card, same }: Match): boolean {
   return card.kind !== 'page' || same >= sameWords || !isQuestion(question)

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../../../shared/messages'
-import { type Candidates, type Context, near } from './candidates'
+import { type Candidates, type Context, isVerbatim, near } from './candidates'
 import { type Card, pageOf } from './cards'
 import { quoteCard, tellsAsked } from './quote'
 import type { Match, Search } from './search'
@@ -32,7 +32,7 @@ export function createFromSearch({ cards, search, candidates, cited, unsure }: P
     const best = first && first.score >= near ? first : ownQuestion(matches, context.here)
     const content = best ? quoteCard(best, question, search) : ''
     if (!best || !content) return undefined
-    if (isTold(content, question, context.spoken)) {
+    if (isTold(best, content, question, context.spoken)) {
       const others = matches.filter(({ card }) => card !== best.card)
       return fromSearch(question, others, context)
     }
@@ -44,9 +44,9 @@ export function createFromSearch({ cards, search, candidates, cited, unsure }: P
   }
 }
 
-/** Whether another question got just this answer: nobody wants to read it twice. */
-function isTold(content: string, question: string, { before, answer }: Spoken): boolean {
-  return before !== question && Boolean(answer?.includes(content))
+/** Whether another question got just this answer: nobody wants to read it twice, but who asks in its very words. */
+function isTold(best: Match, content: string, question: string, { before, answer }: Spoken) {
+  return before !== question && !isVerbatim(best) && Boolean(answer?.includes(content))
 }
 
 /** What may be meant, with the other place that may be. */

@@ -72,7 +72,7 @@ const asksToPay =
 
 // „Verhandelt er Preise?“, „Verrät der Bot unsere Preise?“: what is done with prices is not what they are.
 const dealsWithPrices =
-  /\b(?:(?:ver|nach)\S*handel|feilsch)|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b.* preise?\b/
+  /\b(?:(?:ver|nach)\S*handel|feilsch)|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b.* (?:preise?|kostet)\b/
 
 /** Whether a question asks what something costs. */
 export function asksPrice(question: string): boolean {

@@ -2,11 +2,11 @@ import type { Offer } from '../../../../shared/messages'
 import { matcherOf, plainWords } from '../phrases'
 import { isFollowUp } from '../questions'
 import type { Spoken } from '../subjects'
-import { asksPrice, fold } from '../words'
+import { asksPrice, fold, subjectWords } from '../words'
 import { countIn, countSentence, figureOf } from './counts'
 import { wholeOffer } from './packages'
 
-const length = /\b(\d+|\p{L}+) ?(sek\p{L}*|min\p{L}*)/gu
+const length = /\b(\d+|\p{L}+)[ -]?(sek\p{L}*|min\p{L}*)/gu
 
 /** How many seconds a question names: „45 sek“, „eine halbe Minute“, „2 Minuten“. */
 function secondsIn(question: string): number | undefined {
@@ -42,7 +42,7 @@ function longestOf({ features = [] }: Offer): number {
 /** The seconds of a question; „Was kostet das?“ and „3 davon“ ask for those told before. */
 function secondsAsked(question: string, { before = '' }: Spoken): number | undefined {
   const isAsked = asksPrice(question) || countIn(question, 'video')?.per === 'video'
-  const isFollowing = isAsked && isFollowUp(question)
+  const isFollowing = isAsked && (isFollowUp(question) || subjectWords(question).length === 0)
   return secondsIn(question) ?? (isFollowing ? secondsIn(before) : undefined)
 }
 

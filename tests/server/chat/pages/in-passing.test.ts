@@ -37,6 +37,26 @@ describe('prices that somebody else tells', () => {
   })
 })
 
+describe('what was told', () => {
+  it('is told once more where nothing else answers: „wie lang dauert das einrichten“', () => {
+    const turns = ['und ab wann laufen die 14 tage?', 'wie lang dauert das einrichten']
+    expect(talk(turns, '/trial').at(-1)?.content).toContain('was wir anbinden')
+  })
+
+  it.each([
+    [videos, 'Ich bräucht ein 45-Sekunden-Video. Welches Paket und was kostets?', '499 €'],
+    ['/assistants/mathias', 'was brauchts ihr damit der mathias loslegen kann?', 'Annahmezeiten'],
+    ['/assistants/sabine', 'Geht das mit meinem Kalender, den ich eh hab?', 'von außen lesen'],
+    ['/trial', "I'm a private person. So I can sign up for PRO, right?", 'not for consumers'],
+    ['/', "Where is your office? I'd like to drop by.", 'an agency in Graz'],
+    ['/', 'Wir ersticken in Anfragen. Was macht der Roberto da?', 'Roberto'],
+  ])('fits the question: %s %s', (here, question, said) => {
+    const content = talk([question], here).at(-1)?.content
+    expect(content).toContain(said)
+    expect(content).not.toContain('144')
+  })
+})
+
 describe('another subject', () => {
   it.each([
     ['/assistants/phonix', 'versteht der an richtigen weststeirer?', /^(?!.*Luigi)/],
