@@ -19,7 +19,7 @@ import { asksPrice, subjectWords } from './words'
 const aboutThird = /\b(?:macht|tut|sagt|rät)\b.*\b(?:er|sie|bot|ki|assistent\w*)\b/i
 // „Was soll ich tun, mein Gast atmet nicht?“ asks for help, whichever page is read.
 const aboutOneself =
-  /\b(?:mein|meine[mnrs]?|mei|meina|my|unser|unsere?[mnrs]?|papa|mama|opa|oma)\b/i
+  /\b(?:ich|i|bin|hab|mein|meine[mnrs]?|mei|meina|my|unser|unsere?[mnrs]?|papa|mama|opa|oma)\b/i
 // „Bin Steuerberater“, „andere Frage“: nothing that is asked about.
 const isWho = /\b(?:bin|sind)\b|^(?:andere|was)\b/i
 // „Nagelstudio, nur ich allein“ names a business and asks nothing.

@@ -50,11 +50,19 @@ describe('what was told', () => {
     ['/trial', "I'm a private person. So I can sign up for PRO, right?", 'not for consumers'],
     ['/', "Where is your office? I'd like to drop by.", 'an agency in Graz'],
     ['/', 'Wir ersticken in Anfragen. Was macht der Roberto da?', 'Roberto'],
+    ['/assistants/phonix', 'Ließe sich meine Stimme für die Ansage klonen?', 'anderen Stimmen'],
+    ['/training', 'was heißt „Rechnung überfällig“ auf kroatisch', 'Dazu weiß ich nichts'],
+    ['/assistants/luigi', 'Im BASIC nimmt er die Pizzabestellungen auf, richtig?', 'erst ab PRO'],
   ])('fits the question: %s %s', (here, question, said) => {
     const content = talk([question], here).at(-1)?.content
     expect(content).toContain(said)
     expect(content).not.toContain('144')
   })
+})
+
+it('says nothing beside the number of the ambulance to a patient', () => {
+  const hurt = 'ich hab einen starken Druck in der Brust. Kann ich heute noch kommen?'
+  expect(talk([hurt], '/assistants/selina').at(-1)?.content).toMatch(/144[^[]*holen\.$/)
 })
 
 describe('another subject', () => {
