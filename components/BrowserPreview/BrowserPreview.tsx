@@ -44,23 +44,22 @@ export function BrowserPreview({ title, address, lines }: PropsOf<typeof browser
   )
 }
 
-/** The page under what was found: three drawn pictures, a kitchen, a cupboard under the roof and a table. Only for the eye. */
+/** The page under what was found: a drawn kitchen. Only for the eye. */
 function Kitchen() {
   return (
     <svg
       className="browser-preview-drawing"
-      viewBox="0 0 660 200"
+      viewBox="0 0 216 192"
       aria-hidden="true"
       focusable="false"
     >
-      <path className="browser-preview-tiles" d={TILES} />
+      <path className="browser-preview-tiles" d={TILE} />
       <path d={FURNITURE} />
     </svg>
   )
 }
 
-const TILES =
-  'M4 0h196q16 0 16 16v168q0 16-16 16H16q-16 0-16-16V4q0-4 4-4M226 0h196q16 0 16 16v168q0 16-16 16H238q-16 0-16-16V4q0-4 4-4M448 0h196q16 0 16 16v168q0 16-16 16H460q-16 0-16-16V4q0-4 4-4'
+const TILE = 'M4 0h196q16 0 16 16v160q0 16-16 16H16q-16 0-16-16V4q0-4 4-4'
 
 const FURNITURE =
-  'M24 168h168M32 168v-54h152v54M32 114h152M84 114v54M132 114v54M70 128v10M98 128v10M146 128v10M32 24h44v40H32zM140 24h44v40h-44zM54 24v40M162 24v40M94 64l8-20V24h12v20l8 20zM98 108v-12h20v12M246 168h168M246 168V128L330 32h84v136M330 32v136M330 104h84M276 94v74M302 134v8M358 130v8M358 60v8M372 32v136M468 168h168M488 168v-52h128v52M478 116h148M552 24v32M528 74c2-12 10-18 24-18s22 6 24 18zM506 168v-30h26v30M572 168v-30h26v30M540 116c0-14 6-20 12-20s12 6 12 20'
+  'M24 168h168M32 168v-54h152v54M32 114h152M84 114v54M132 114v54M70 128v10M98 128v10M146 128v10M32 24h44v40H32zM140 24h44v40h-44zM54 24v40M162 24v40M94 64l8-20V24h12v20l8 20zM98 108v-12h20v12'

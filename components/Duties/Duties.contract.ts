@@ -4,7 +4,7 @@ import { type ItemShape, list } from '../parts/list'
 import { type Inline, inlineText, linesOf } from '../rich-text'
 import { contract } from '../shapes'
 
-const things = ['Bon', 'Kalender', 'Nachricht', 'Notiz', 'Auftrag', 'Anhänger'] as const
+const things = ['Bon', 'Kalender', 'Nachricht', 'Ansage', 'Notiz', 'Auftrag', 'Anhänger'] as const
 export type DutyThing = (typeof things)[number]
 
 /** A duty, shown as the thing that it leaves behind, with what is written on it. */

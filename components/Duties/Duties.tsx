@@ -6,6 +6,7 @@ const LOOKS: Record<DutyThing, string> = {
   Bon: 'slip',
   Kalender: 'leaf',
   Nachricht: 'message',
+  Ansage: 'message',
   Notiz: 'note',
   Auftrag: 'order',
   Anhänger: 'tag',

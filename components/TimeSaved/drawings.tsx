@@ -1,15 +1,17 @@
 type DrawingProps = { minutes: number; longest: number }
 
-/** The narrowest bar, of 100: about 6 px on a phone. Less looks as if it were missing. */
-const LEAST = 2
 /** So many minutes lie beside each other in a pile. */
 const ROW = 5
 
-/** The longest bar is as wide as the box. */
+/** The longest bar is as wide as the box; the line around it shows where a bar is too short to be seen. */
 export function Bar({ minutes, longest }: DrawingProps) {
   return (
     <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      <rect width={Math.max(LEAST, (100 * minutes) / longest)} height="1" />
+      <rect
+        width={((100 * minutes) / longest).toFixed(2)}
+        height="1"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   )
 }

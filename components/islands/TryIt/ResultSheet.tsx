@@ -138,7 +138,8 @@ function Row({ step: { name, kind, guide, sample }, value, isNext, isSample }: R
 }
 
 function Value({ value, isList }: { value: string; isList: boolean }) {
-  if (!isList) return <span key={value}>{value}</span>
+  // „11:30 Uhr“ stays on one line.
+  if (!isList) return <span key={value}>{value.replace(' Uhr', '\u00a0Uhr')}</span>
   return value.split(', ').map(item => (
     <span className="try-it-item" key={item}>
       {item}
