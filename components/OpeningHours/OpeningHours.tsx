@@ -14,7 +14,7 @@ export function OpeningHours() {
             <DayBar from={opens} to={dayShare(hours.closes)} />
           </dd>
         </div>
-        <div className="opening-hours-row opening-hours-emilia" data-tint="emilia">
+        <div className="opening-hours-row">
           <dt>Emilia, KI-Assistentin</dt>
           <dd>
             jeden Tag, <b>24/7</b>

@@ -1,7 +1,6 @@
 import { CardLinks } from '../RichText'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
-import { priceNote } from '../tiers'
 import { type priceTicket, ticketLooks, ticketOf } from './PriceTicket.contract'
 
 export function PriceTicket({ of, look, actions }: PropsOf<typeof priceTicket>) {
@@ -13,8 +12,10 @@ export function PriceTicket({ of, look, actions }: PropsOf<typeof priceTicket>) 
       <p className="price-ticket-price">
         ab <b>{from}</b>
       </p>
-      <p>{further}</p>
-      <p className="price-ticket-note">{priceNote(prices)}</p>
+      <p>
+        {further}, {prices.condition}
+      </p>
+      <p className="price-ticket-note">{prices.buyers}</p>
       <CardLinks actions={actions} />
     </div>
   )

@@ -12,7 +12,7 @@ export const starFeedback = exhibit({
   },
   content: {
     lines: withOutcome(
-      list(plainPoint('`- **Tag 2.** Frage der KI`, danach je Antwort `- **Gast:** Antwort`')),
+      list(plainPoint('`- **KI, Tag 2.** Frage der KI`, danach je Antwort `- **Gast:** Antwort`')),
     ),
   },
 })

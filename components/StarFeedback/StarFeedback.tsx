@@ -31,9 +31,10 @@ export function StarFeedback({ title, stars = '5', result, lines }: PropsOf<type
         ))}
         {result && (
           <li className="exhibit-in star-feedback-result">
-            <Icon name="check" size={20} />
-            <span>
-              <span className="visually-hidden">Ergebnis: </span>
+            <b>Ergebnis</b>
+            <span className="visually-hidden">: </span>
+            <span className="star-feedback-said">
+              <Icon name="check" size={20} />
               {result}
             </span>
           </li>

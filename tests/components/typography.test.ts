@@ -50,6 +50,7 @@ describe('at the end of a line', () => {
     ['14 Tage', 'vierzehn Tage', 'Vierzehn Tage, in denen jemand abhebt'],
     ['am 20. Jänner', 'im 2. Stock', 'am 3. Juli'],
     ['Artikel 6 Absatz 1 lit. f DSGVO', 'Abschnitt 5'],
+    ['ab 299 €, exkl. USt.', 'exkl. USt.'],
     ['1 × Blattsalat', 'Bis zu 5 Antworten'],
   ])('what belongs together stays together: %s', (...texts) => {
     for (const text of texts) expect(keepTogether(text), text).toContain('\u00a0')
