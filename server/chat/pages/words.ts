@@ -76,10 +76,17 @@ const dealsWithPrices =
 
 /** Whether a question asks what something costs. */
 export function asksPrice(question: string): boolean {
-  const words = questionWords(question)
+  const all = questionWords(question)
+  const isLong = all.length > 5
+  const words = isLong ? all.filter((word, at) => !isCheapOne(word, all[at + 1])) : all
   const plain = words.join(' ')
   if (dealsWithPrices.test(plain)) return false
   return words.some(isPriceWord) || asksToPay.test(plain) || asksSum.test(plain)
+}
+
+/** „Wie oft kann ich im billigen Paket etwas ändern lassen?“ names a package and asks for no price. */
+function isCheapOne(word: string, next = ''): boolean {
+  return /^(?:billig|gunstig)/.test(word) && /^(?:paket|variante|version|video|film)/.test(next)
 }
 
 /** The words of a question that say what it is about. */

@@ -27,18 +27,25 @@ export type Subject = {
   named: Offer['group'] | undefined
 }
 
+type Parts = {
+  groupOf: (group: Offer['group']) => readonly Offer[]
+  told: ToldAs
+  inSiteWords: (question: string) => string
+  /** The place of the first package that holds what a question names. */
+  firstWith: (question: string) => number
+}
+
 /** Answers what so many of something cost, and several things together. */
-export function createCounted(
-  groupOf: (group: Offer['group']) => readonly Offer[],
-  told: ToldAs,
-  inSiteWords: (question: string) => string,
-) {
+export function createCounted({ groupOf, told, inSiteWords, firstWith }: Parts) {
   /** „6 Personen kosten 1.740 €“ */
   const counted = (question: string, spoken: Spoken, subject: Subject): TableAnswer | undefined => {
     const count = countIn(question, subject.group) ?? countBefore(question, spoken, subject)
     const group = count && groupOfCount[count.per]
     if (!group || !isCounted(group, question, subject)) return undefined
-    const offers = countedOffers(groupOf(group), inSiteWords(question), spoken, subject)
+    const all = groupOf(group)
+    // „3.000 Nachrichten, und er soll Termine buchen“: a package that cannot book is none of them.
+    const able = group === 'package' ? all.slice(firstWith(question)) : all
+    const offers = countedOffers(able, inSiteWords(question), spoken, subject, all)
     const isRegular = group === 'telephone' && asksRegular(question)
     const sentence = countSentence(count, isRegular ? offers.map(atRegularPrice) : offers)
     if (!sentence) return undefined
@@ -78,12 +85,14 @@ function countedOffers(
   question: string,
   spoken: Spoken,
   { pack, packs }: Subject,
+  inGroup: readonly Offer[],
 ): readonly Offer[] {
   const { before = '', answer = '', read = '' } = spoken
   const [first] = all
   if (first?.group === 'package') {
-    const named = all.filter(({ name }) => packs.includes(name) || (!packs[0] && name === pack))
-    return named.length > 0 ? named : all.slice(needsPro(spoken) ? 1 : 0)
+    const named = inGroup.filter(({ name }) => packs.includes(name) || (!packs[0] && name === pack))
+    if (named.length > 0) return named
+    return all.length === inGroup.length && needsPro(spoken) ? all.slice(1) : all
   }
   const isRanked = first?.group !== 'telephone'
   const last = answer.includes('€') ? first : undefined

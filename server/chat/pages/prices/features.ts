@@ -93,7 +93,12 @@ export function createFeatures(
     if (asksCase.test(question) && !denies.test(question)) return [line, phone]
     return asksToHave(question) ? [`Ja, ${inSentence(line)}`, phone] : undefined
   }
-  return { feature, hasFeature }
+  /** The place of the first package that holds all features a text names, 0 where it names none. */
+  const firstWith = (text: string): number => {
+    const plain = plainWords(text)
+    return Math.max(0, ...features.filter(({ fits }) => fits(plain)).map(({ from }) => from))
+  }
+  return { feature, hasFeature, firstWith }
 }
 
 /** What packages may hold, with the place of the first that does. */

@@ -33,7 +33,10 @@ const asksSetupPrice = matcherOf([
 ])
 
 // How offers are called otherwise; the search finds them by examples of its own.
-const offerWords = { Einsteiger: ['anfänger', 'anfängern', 'anfängerkurs'] }
+const offerWords = {
+  Einsteiger: ['anfänger', 'anfängern', 'anfängerkurs'],
+  Marketinganrufe: ['werbung', 'werbeanrufe', 'werbeanruf'],
+}
 
 /** Exact answers from prices.yaml: what a package holds, what something costs, counts times prices. */
 export function createTables(
@@ -48,7 +51,7 @@ export function createTables(
     toldOn(url ?? groupOf(group)[0]?.url ?? '/', lines)
 
   const inSiteWords = createSiteWords({ ...knowledge.subjects.synonyms, ...offerWords })
-  const counted = createCounted(groupOf, told, inSiteWords)
+  const counted = createCounted({ groupOf, told, inSiteWords, firstWith: features.firstWith })
   const featureAsked = (question: string, { packs, pack, group }: Subject) =>
     // „Kann er WhatsApp, wenn ich das günstigste nehme?“ asks for no price.
     (asksPrice(question) && !isYesOrNo(question)) || hasOwnOffers(group)

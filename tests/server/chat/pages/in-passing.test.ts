@@ -45,6 +45,14 @@ describe('what was told', () => {
 
   it.each([
     [videos, 'Ich bräucht ein 45-Sekunden-Video. Welches Paket und was kostets?', '499 €'],
+    [
+      '/',
+      '3000 Nachrichten, und er soll Termine buchen. Was zahlen wir da?',
+      'kosten in PRO 210 €',
+    ],
+    [videos, 'wie oft kann ich im billigen paket was ändern lassen', '2 Revisionen'],
+    ['/assistants/phonix', 'redet tiefstes oststeirisch. kapiert der des?', 'jeden Dialekt'],
+    ['/trial', 'Kann ich den Test um eine Woche verlängern?', 'länger als 14 Tage'],
     ['/assistants/mathias', 'was brauchts ihr damit der mathias loslegen kann?', 'Annahmezeiten'],
     ['/assistants/sabine', 'Geht das mit meinem Kalender, den ich eh hab?', 'von außen lesen'],
     ['/trial', "I'm a private person. So I can sign up for PRO, right?", 'not for consumers'],
