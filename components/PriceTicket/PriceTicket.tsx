@@ -1,6 +1,7 @@
 import { CardLinks } from '../RichText'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
+import { keepTogether } from '../typography'
 import { type priceTicket, ticketLooks, ticketOf } from './PriceTicket.contract'
 
 export function PriceTicket({ of, look, actions }: PropsOf<typeof priceTicket>) {
@@ -13,7 +14,7 @@ export function PriceTicket({ of, look, actions }: PropsOf<typeof priceTicket>) 
         ab <b>{from}</b>
       </p>
       <p>
-        {further}, {prices.condition}
+        {further}, {keepTogether(prices.condition)}
       </p>
       <p className="price-ticket-note">{prices.buyers}</p>
       <CardLinks actions={actions} />

@@ -8,7 +8,7 @@ export function Bar({ minutes, longest }: DrawingProps) {
   return (
     <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <rect
-        width={((100 * minutes) / longest).toFixed(2)}
+        width={Number(((100 * minutes) / longest).toFixed(2))}
         height="1"
         vectorEffect="non-scaling-stroke"
       />

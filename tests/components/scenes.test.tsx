@@ -135,7 +135,10 @@ it('the shortest bar of minutes can be seen', () => {
 - **Jetzt, 1 Minute.** Gleich
 
 </TimeSaved>`)
-  expect(bars.querySelectorAll('rect')[1]?.getAttribute('width')).toBe('2')
+  const shortest = bars.querySelectorAll('rect')[1]
+  expect(shortest?.getAttribute('width')).toBe('0.13')
+  // As wide as the line around it.
+  expect(shortest?.getAttribute('vector-effect')).toBe('non-scaling-stroke')
 })
 
 it('from an hour on a bar says hours', () => {
