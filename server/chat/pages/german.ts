@@ -112,7 +112,8 @@ function createMessages({ one, talk, finder }: Omit<Parts, 'standard'>) {
     const fits = (text: string) => one.fitOf(text, before, here)
     const placeless = withoutPlace(typed)
     // „Wir sitzen in Zürich, kommen wir in Frage?“ asks about the place.
-    const message = fits(placeless) >= fits(typed) ? placeless : typed
+    const asksPlace = placeless !== typed && fits(placeless) < fits(typed)
+    const message = asksPlace ? typed : placeless
     const { asked: real, aside } = withoutAside(message)
     // „Wir haben eine Kassa, kann er die anbinden?“ tells what is asked about.
     const isAside = isWho.test(aside) || finder.namedIn(aside).industry !== undefined
