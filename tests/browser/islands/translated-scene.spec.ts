@@ -37,7 +37,7 @@ const GUESTS = {
       await type(page, 'Freitag')
       await type(page, 'Grabner')
     },
-    slip: ['[Mundhygiene]', /^\[Freitag, \d+:\d+ Uhr\]$/, '[Grabner]'],
+    slip: ['[Mundhygiene]', /^\[Freitag, \d+:\d+\sUhr\]$/, '[Grabner]'],
   },
   luigi: {
     play: async (page: Page) => {
@@ -60,7 +60,7 @@ const GUESTS = {
     slip: [
       '[Die Heizung ist kalt]',
       '[Annenstraße 12, Graz]',
-      /^\[\p{L}+, \d+:\d+ Uhr\]$/u,
+      /^\[\p{L}+, \d+:\d+\sUhr\]$/u,
       '[Ofner]',
       '[Ja]',
     ],

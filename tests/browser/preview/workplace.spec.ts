@@ -41,6 +41,8 @@ async function writeAfter(page: Page, words: string, more: string): Promise<void
     .first()
     .click({ position: { x: 20, y: 10 } })
   await expect(text(page).locator('.cm-activeLine')).toContainText(words)
+  // The first press leads to where the line is wrapped, the second to its end.
+  await page.keyboard.press('End')
   await page.keyboard.press('End')
   await page.keyboard.insertText(more)
 }
