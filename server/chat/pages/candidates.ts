@@ -19,26 +19,11 @@ const pointing = 0.7
 // A question of the page that is read is shown from here on, where no other card comes near.
 const ownNear = 0.28
 const home = '/'
-const trial = '/trial'
 
 /** What a question names, what was spoken of with it, and the page that is read. */
 export type Context = { named: Spoken; spoken: Spoken; here: string | undefined }
 
 export type Candidates = ReturnType<typeof createCandidates>
-
-/** Tells whether a page is about an industry or a product that is not the one spoken of: Luigi's at Phonix'. */
-function createOthers({ industries, products }: Knowledge['subjects']) {
-  // What is priced by its size, a video or a training is a subject of its own; a chatbot or the telephone belongs to any.
-  const ofItsOwn = products.filter(
-    ({ price, pages }) => price !== 'package' && price !== 'telephone' && pages[0] !== trial,
-  )
-  return (page: string, { industry, product }: Spoken): boolean => {
-    const own = [industry, product].flatMap(subject => subject?.pages ?? [])
-    if (own.length === 0 || own.includes(page)) return false
-    const others = industry ? ofItsOwn : [...industries, ...ofItsOwn]
-    return others.some(({ pages }) => pages.includes(page))
-  }
-}
 
 /** Chooses among the cards that the search finds, by what is spoken of. */
 export function createCandidates(
@@ -73,8 +58,6 @@ export function createCandidates(
     page === other ||
     subjects.industries.some(({ pages }) => pages.includes(page) && pages.includes(other))
 
-  const isOfAnother = createOthers(subjects)
-
   /** The card that fits best; of a short question one on a page that is spoken of. */
   const bestOf = (question: string, matches: readonly Match[], context: Context) => {
     const all = [...matches, ...withBefore(question, matches, context)]
@@ -103,12 +86,13 @@ export function createCandidates(
       )
     },
     /** Whether a card answers; else it may only be shown as what may be meant, as all that another subject says. */
-    isSure: ({ card, score, same }: Match, { spoken }: Context): boolean =>
-      score >= sure && (same >= sameWords || !isOfAnother(pageOf(card.url), spoken)),
+    isSure: (match: Match, { spoken }: Context): boolean =>
+      match.score >= sure &&
+      (isVerbatim(match) || !finder.isOfAnother(pageOf(match.card.url), spoken)),
     /** A card of another subject that may be meant as well, where neither words nor conversation tell them apart. */
     rivalOf(best: Match, matches: readonly Match[], context: Context): Match | undefined {
       const page = pageOf(best.card.url)
-      if (best.same >= sameWords || pagesOf(context).includes(page)) return undefined
+      if (isVerbatim(best) || pagesOf(context).includes(page)) return undefined
       const rival = matches.find(({ card }) => !sharesIndustry(pageOf(card.url), page))
       return rival && rival.score >= best.score * rivalling ? rival : undefined
     },
@@ -121,8 +105,8 @@ export function isVerbatim({ same }: Match): boolean {
 }
 
 /** The description of a page answers who asks for the page or tells of a business, not each question about it. */
-function isMeant(question: string, { card, same }: Match): boolean {
-  return card.kind !== 'page' || same >= sameWords || !isQuestion(question)
+function isMeant(question: string, match: Match): boolean {
+  return match.card.kind !== 'page' || isVerbatim(match) || !isQuestion(question)
 }
 
 /** The card of a page that is spoken of where a short question may mean it, else the one that fits best. */
@@ -135,7 +119,7 @@ function chosen(
   if (industry || product) return !isQuestion(question) && own.score >= near ? own : first
   const isShort = subjectWords(question).length <= mostPointing
   const isNear = own.score >= Math.max(near, first.score) * pointing
-  if (!isShort || !isNear || first.same >= sameWords) return first
+  if (!isShort || !isNear || isVerbatim(first)) return first
   return isClear ? raised(own) : { ...own, score: Math.max(own.score, near) }
 }
 

@@ -81,18 +81,33 @@ export function createSubjects({
         spoken = role === 'user' ? follow(spoken, content) : heard(spoken, content)
       return spoken
     },
+    ...createBelonging(subjects),
+  }
+}
+
+/** Tells which pages belong to what is spoken of. */
+function createBelonging({ industries, products }: Knowledge['subjects']) {
+  return {
+    /** Whether a page is about an industry or a product that is not the one spoken of: Luigi's at Phonix'. */
+    isOfAnother(page: string, { industry, product }: Spoken): boolean {
+      const own = [industry, product].flatMap(subject => subject?.pages ?? [])
+      if (own.length === 0 || own.includes(page)) return false
+      const ofItsOwn = products.filter(one => !isOfAllIndustries(one))
+      const others = industry ? ofItsOwn : [...industries, ...ofItsOwn]
+      return others.some(({ pages }) => pages.includes(page))
+    },
     /** Whether a page has nothing to do with what is spoken of, as those of another industry. */
     isForeign(page: string, { industry, product }: Spoken): boolean {
       const isOfNone = product !== undefined && isOfNoIndustry(product)
       // At the restaurant's nobody means a training with „20 Leute“.
       const isOther = (one: Subject) => isOfNoIndustry(one) && one.pages.includes(page)
-      if (industry && product === undefined && subjects.products.some(isOther)) return true
+      if (industry && product === undefined && products.some(isOther)) return true
       // Nobody tests a training or a video for 14 days.
       if (page === trial && isOfNone) return true
       const ofProduct = isOfAllIndustries(product) ? [] : product?.pages
       const own = isOfNone ? ofProduct : (industry?.pages ?? ofProduct)
       if (own === undefined || own.length === 0 || own.includes(page)) return false
-      return subjects.industries.some(({ pages }) => pages.includes(page))
+      return industries.some(({ pages }) => pages.includes(page))
     },
   }
 }

@@ -74,11 +74,15 @@ const asksToPay =
 const dealsWithPrices =
   /\b(?:(?:ver|nach)\S*handel|feilsch)|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b.* (?:preise?|kostet)\b/
 
+// No longer than this, a question is about the cheap one itself: „Was ist mit dem billigsten?“
+const mostOfCheapOne = 5
+
 /** Whether a question asks what something costs. */
 export function asksPrice(question: string): boolean {
   const all = questionWords(question)
-  const isLong = all.length > 5
-  const words = isLong ? all.filter((word, at) => !isCheapOne(word, all[at + 1])) : all
+  // „Und das billigste Paket?“ by itself asks for its price.
+  const isMore = all.length > mostOfCheapOne
+  const words = isMore ? all.filter((word, at) => !isCheapOne(word, all[at + 1])) : all
   const plain = words.join(' ')
   if (dealsWithPrices.test(plain)) return false
   return words.some(isPriceWord) || asksToPay.test(plain) || asksSum.test(plain)

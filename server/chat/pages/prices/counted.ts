@@ -42,10 +42,9 @@ export function createCounted({ groupOf, told, inSiteWords, firstWith }: Parts) 
     const count = countIn(question, subject.group) ?? countBefore(question, spoken, subject)
     const group = count && groupOfCount[count.per]
     if (!group || !isCounted(group, question, subject)) return undefined
-    const all = groupOf(group)
     // „3.000 Nachrichten, und er soll Termine buchen“: a package that cannot book is none of them.
-    const able = group === 'package' ? all.slice(firstWith(question)) : all
-    const offers = countedOffers(able, inSiteWords(question), spoken, subject, all)
+    const first = Math.max(firstWith(question), needsPro(spoken) ? 1 : 0)
+    const offers = countedOffers(groupOf(group), inSiteWords(question), spoken, subject, first)
     const isRegular = group === 'telephone' && asksRegular(question)
     const sentence = countSentence(count, isRegular ? offers.map(atRegularPrice) : offers)
     if (!sentence) return undefined
@@ -85,14 +84,13 @@ function countedOffers(
   question: string,
   spoken: Spoken,
   { pack, packs }: Subject,
-  inGroup: readonly Offer[],
+  firstPackage: number,
 ): readonly Offer[] {
   const { before = '', answer = '', read = '' } = spoken
   const [first] = all
   if (first?.group === 'package') {
-    const named = inGroup.filter(({ name }) => packs.includes(name) || (!packs[0] && name === pack))
-    if (named.length > 0) return named
-    return all.length === inGroup.length && needsPro(spoken) ? all.slice(1) : all
+    const named = all.filter(({ name }) => packs.includes(name) || (!packs[0] && name === pack))
+    return named.length > 0 ? named : all.slice(firstPackage)
   }
   const isRanked = first?.group !== 'telephone'
   const last = answer.includes('€') ? first : undefined
