@@ -10,6 +10,7 @@ export const stepLooks = {
   Teller: 'plates',
   Kilometer: 'odometer',
   Türen: 'doors',
+  Bleistift: 'pencil',
 } as const
 
 export const steps = contract({

@@ -1,5 +1,6 @@
 import { EntryList } from '../EntryList'
 import { Bust } from '../Face'
+import { Icon } from '../frame/Icon'
 import type { PropsOf } from '../shapes'
 import { Shot } from '../video/Shot'
 import { groupLooks, type targetGroups } from './TargetGroups.contract'
@@ -17,7 +18,15 @@ const RUNNING = [
 ]
 const running = (index: number) => RUNNING[index % RUNNING.length]
 
-/** In columns, or as the things of a trade: the looks differ in their styles alone, but for what runs on screens. */
+/** What is printed on the cards: of crafts, of machines, of services and of a start. */
+const PRINTED = (['hammer', 'gear-six', 'handshake', 'rocket-launch'] as const).map(name => (
+  <Icon name={name} key={name} />
+))
+const printed = (index: number) => PRINTED[index % PRINTED.length]
+
+const MARKS: Record<string, typeof printed> = { screens: running, cards: printed }
+
+/** In columns, or as the things of a trade: the looks differ in their styles, and two in what is drawn on each. */
 export function TargetGroups({ look, groups }: PropsOf<typeof targetGroups>) {
   const name = look ? groupLooks[look] : 'columns'
   return (
@@ -25,7 +34,7 @@ export function TargetGroups({ look, groups }: PropsOf<typeof targetGroups>) {
       entries={groups}
       className={`target-groups target-${name}`}
       itemClass="reveal"
-      mark={name === 'screens' ? running : undefined}
+      mark={MARKS[name]}
     />
   )
 }

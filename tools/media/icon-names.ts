@@ -1,8 +1,8 @@
 /** Phosphor icons in the regular line, as the site uses them, from @phosphor-icons/core (MIT). Names: https://phosphoricons.com */
 // biome-ignore format: a list to read through, not 20 lines
 export const lineIcons = [
-  'arrow-right', 'caret-down', 'chat-circle-text', 'check', 'clock', 'envelope-simple', 'files', 'gear-six', 'globe', 'lightning',
-  'list-checks', 'lock-key', 'magnifying-glass', 'map-pin', 'phone', 'quotes', 'shield-check', 'wrench',
+  'arrow-right', 'caret-down', 'chat-circle-text', 'check', 'clock', 'envelope-simple', 'files', 'gear-six', 'globe', 'hammer',
+  'handshake', 'lightning', 'list-checks', 'lock-key', 'magnifying-glass', 'map-pin', 'phone', 'quotes', 'rocket-launch', 'shield-check', 'wrench',
 ] as const
 
 /** Of the networks that `social` in content/site.yaml may name. */
