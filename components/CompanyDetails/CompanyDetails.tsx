@@ -50,7 +50,7 @@ export function CompanyDetails() {
             {open.map(({ label }, index) => (
               <span key={label}>
                 {index > 0 && ', '}
-                <span className="whole">{label}</span>
+                {label.includes(' ') ? label : <span className="whole">{label}</span>}
               </span>
             ))}
           </dt>

@@ -7,7 +7,7 @@ import { type priceTicket, ticketLooks, ticketOf } from './PriceTicket.contract'
 export function PriceTicket({ of, look, actions }: PropsOf<typeof priceTicket>) {
   const { prices } = useSite()
   const { title, from, further } = ticketOf(of, prices)
-  return (
+  const ticket = (
     <div className={`price-ticket reveal${look ? ` price-ticket-${ticketLooks[look]}` : ''}`}>
       <p className="price-ticket-title">{of === 'Telefon' ? title : `KI-Assistent ${title}`}</p>
       <p className="price-ticket-price">
@@ -16,8 +16,15 @@ export function PriceTicket({ of, look, actions }: PropsOf<typeof priceTicket>) 
       <p>
         {further}, {keepTogether(prices.condition)}
       </p>
-      <p className="price-ticket-note">{prices.buyers}</p>
+      {look !== 'Paar' && <p className="price-ticket-note">{prices.buyers}</p>}
       <CardLinks actions={actions} />
     </div>
+  )
+  if (look !== 'Paar') return ticket
+  return (
+    <>
+      {ticket}
+      <p className="note">{prices.buyers}</p>
+    </>
   )
 }

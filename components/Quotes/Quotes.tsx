@@ -3,6 +3,7 @@ import { tintOf } from '../personas'
 import { Blocks } from '../RichText'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
+import { Words } from '../Words'
 import type { quote, quotesBox } from './Quotes.contract'
 
 type QuoteProps = PropsOf<typeof quote>
@@ -44,7 +45,10 @@ function Message({ business, persona, body }: QuoteProps) {
       <figcaption>
         {persona && <Head name={persona} size={44} />}
         <span>
-          <b>{persona ?? 'Assistent'}, KI</b> <small>Beispiel, {business}</small>
+          <b>{persona ?? 'Assistent'}, KI</b>{' '}
+          <small>
+            <Words text={`Beispiel, ${business}`} />
+          </small>
         </span>
       </figcaption>
       <div className="quote-bubble">

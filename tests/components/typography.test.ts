@@ -48,10 +48,11 @@ describe('letters that come along from elsewhere', () => {
 describe('at the end of a line', () => {
   it.each([
     ['14 Tage', 'vierzehn Tage', 'Vierzehn Tage, in denen jemand abhebt'],
-    ['am 20. Jänner', 'im 2. Stock', 'am 3. Juli'],
+    ['am 20. Jänner', 'im 2. Stock', 'am 3. Juli', 'am 5. Dezember', 'am 26. Oktober'],
     ['Artikel 6 Absatz 1 lit. f DSGVO', 'Abschnitt 5'],
     ['ab 299 €, exkl. USt.', 'exkl. USt.'],
     ['1 × Blattsalat', 'Bis zu 5 Antworten'],
+    ['Stufe AA', 'die Gewerbeordnung 1994', 'stellt sich als KI vor'],
   ])('what belongs together stays together: %s', (...texts) => {
     for (const text of texts) expect(keepTogether(text), text).toContain('\u00a0')
   })
@@ -82,6 +83,8 @@ describe('cutWhole', () => {
     ['per E-Mail oder QR-Code.', ['per ', 'E-Mail', ' oder ', 'QR-Code', '.']],
     ['Montag, 9:00–17:00\u00a0Uhr', ['Montag, ', '9:00–17:00\u00a0Uhr', '']],
     ['KI-Assistentin', ['', 'KI-Assistentin', '']],
+    ['halten KI-Trainings.', ['halten ', 'KI-Trainings', '.']],
+    ['Beispiel, Kfz-Werkstätte', ['Beispiel, ', 'Kfz-Werkstätte', '']],
     ['2–3 Tage KI-Beratung', ['2–3 Tage KI-Beratung']],
   ])('cuts out of „%s“ what must not break at its hyphen', (text, pieces) => {
     expect(cutWhole(text)).toEqual(pieces)

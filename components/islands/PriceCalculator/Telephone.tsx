@@ -63,7 +63,9 @@ export function Telephone({ telephone, note }: TelephoneProps) {
       <table>
         <caption>
           <span key={`${chosen} ${minutes}`}>
-            {task.service}, ein Monat mit <span translate="no">{thousands(minutes)}</span> Minuten
+            {task.service}, ein Monat mit <span translate="no">{thousands(minutes)}</span>
+            {'\u00a0'}
+            Minuten
           </span>
         </caption>
         <tbody>
