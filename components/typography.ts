@@ -15,12 +15,12 @@ export function tidy(text: string): string {
 
 /** Spaces at which no line may break, told by what stands before or after them. */
 const JOINTS =
-  / (?:(?<=\d )(?=(?:€|%|×|EUR|Tage?n?|Minuten?|Sekunden?|Stunden?|Uhr|Monate?n?|Wochen?|Personen|Prozent|Mal|kB|MB)(?![\wäöü]))|(?<=\d[ \u00a0]× )|(?<=, neu )(?=[a-zäöü])|(?<=\b[Vv]ierzehn )(?=Tage)|(?<=\b[A-Z]{1,2} )(?=\d{1,4} [A-Z]{1,3}\b)|(?<=\b[A-Z]{1,2} \d{1,4} )(?=[A-Z]{1,3}\b)|(?<=\b[Bb]is zu \d{1,3} )|(?<=\b[Aa]b )(?=\d[\d.,]*[ \u00a0]€)|(?<=\b[A-Z],? )(?=(?:und )?[A-Z]\b)|(?<=\b[A-Z] und )(?=[A-Z]\b)|(?<=\bexkl\. )(?=USt)|(?<=§ \d{1,3} )(?=[A-Z])|(?<=\d\. )(?=(?:Jänner|Februar|März|April|Mai|Ju[nl]i|August|(?:Sept|Nov|Dez)ember|Oktober|Stock)\b)|(?<=(?:§|Nr\.|Abs\.|Art\.|Dr\.) )(?=[\dA-Z])|(?<=\b(?:Artikel|Absatz|Abschnitt|lit\.) )(?=\d|[a-z]\b))/g
+  / (?:(?<=\d )(?=(?:€|%|×|EUR|Tage?n?|Minuten?|Sekunden?|Stunden?|Uhr|Monate?n?|Wochen?|Personen|Prozent|Mal|kB|MB)(?![\wäöü]))|(?<=\d[ \u00a0]× )|(?<=, neu )(?=[a-zäöü])|(?<=\b[Vv]ierzehn )(?=Tage)|(?<=\b[A-Z]{1,2} )(?=\d{1,4} [A-Z]{1,3}\b)|(?<=\b[A-Z]{1,2} \d{1,4} )(?=[A-Z]{1,3}\b)|(?<=\b[Bb]is zu \d{1,3} )|(?<=\b[Aa]b )(?=\d[\d.,]*[ \u00a0]€)|(?<=\b[A-Z],? )(?=(?:und )?[A-Z]\b)|(?<=\b[A-Z] und )(?=[A-Z]\b)|(?<=\bexkl\. )(?=USt)|(?<=\bAI )|(?<=§ \d{1,3} )(?=[A-Z])|(?<=\d\. )(?=(?:Jänner|Februar|März|April|Mai|Ju[nl]i|August|(?:Sept|Nov|Dez)ember|Oktober|Stock)\b)|(?<=(?:§|Nr\.|Abs\.|Art\.|Dr\.) )(?=[\dA-Z])|(?<=\b(?:Artikel|Absatz|Abschnitt|lit\.) )(?=\d|[a-z]\b))/g
 
 /**
  * Puts non-breaking spaces where no line may break: „z. B.“, „14 Tage“, „500 €“, „20. Jänner“, „§ 5“,
- * „Artikel 6“, „lit. f“, „G 118 MK“, „+43 316 000000“, „ab 1.500 €“, „A, C und G“, „, neu vergeben“, „exkl. USt.“.
- * Authors type ordinary spaces.
+ * „Artikel 6“, „lit. f“, „G 118 MK“, „+43 316 000000“, „ab 1.500 €“, „A, C und G“, „, neu vergeben“, „exkl. USt.“,
+ * „AI Act“. Authors type ordinary spaces.
  */
 export function keepTogether(text: string): string {
   return text
@@ -30,10 +30,10 @@ export function keepTogether(text: string): string {
 }
 
 const WHOLE =
-  /(\b(?:E-Mails?|QR-Codes?|KI-Assistent(?:in|en)?|RAG-System(?:en?)?|UN-Kaufrecht)\b|\d{1,2}:\d\d–\d{1,2}:\d\d(?:\u00a0Uhr)?)/
+  /(\b(?:E-Mails?|QR-Codes?|KI-Assistent\w*|RAG-System\w*|UN-Kaufrecht|WhatsApp-Concierge|24\/7-\w+)\b|\d{1,2}:\d\d–\d{1,2}:\d\d(?:\u00a0Uhr)?)/
 
 /**
- * Cuts out what must not break at its own hyphen or dash: „E-Mail“, „KI-Assistent“, „9:00–17:00 Uhr“. Every second piece is such a
+ * Cuts out what must not break at its own hyphen or dash: „E-Mail“, „24/7-Betreuung“, „9:00–17:00 Uhr“. Every second piece is such a
  * one, to be set without breaks by a style: a hyphen that does not break (U+2011) would not be found by who searches the page.
  */
 export function cutWhole(text: string): string[] {

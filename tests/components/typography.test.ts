@@ -51,6 +51,7 @@ describe('at the end of a line', () => {
     ['am 20. Jänner', 'im 2. Stock', 'am 3. Juli'],
     ['Artikel 6 Absatz 1 lit. f DSGVO', 'Abschnitt 5'],
     ['ab 299 €, exkl. USt.', 'exkl. USt.'],
+    ['Artikel 50 des AI Act', 'der AI Act'],
     ['1 × Blattsalat', 'Bis zu 5 Antworten'],
   ])('what belongs together stays together: %s', (...texts) => {
     for (const text of texts) expect(keepTogether(text), text).toContain('\u00a0')
@@ -82,6 +83,8 @@ describe('cutWhole', () => {
     ['per E-Mail oder QR-Code.', ['per ', 'E-Mail', ' oder ', 'QR-Code', '.']],
     ['Montag, 9:00–17:00\u00a0Uhr', ['Montag, ', '9:00–17:00\u00a0Uhr', '']],
     ['KI-Assistentin', ['', 'KI-Assistentin', '']],
+    ['zum WhatsApp-Concierge', ['zum ', 'WhatsApp-Concierge', '']],
+    ['Optimierung, 24/7-Betreuung', ['Optimierung, ', '24/7-Betreuung', '']],
     ['2–3 Tage KI-Beratung', ['2–3 Tage KI-Beratung']],
   ])('cuts out of „%s“ what must not break at its hyphen', (text, pieces) => {
     expect(cutWhole(text)).toEqual(pieces)
