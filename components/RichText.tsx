@@ -95,17 +95,29 @@ export function SectionTitle({
   )
 }
 
-/** Links of a card: quiet, with an arrow. */
+/** Links of a card: quiet, with an arrow that stays with the last word. */
 export function CardLinks({ actions }: { actions: readonly Action[] }) {
   if (actions.length === 0) return null
   return (
     <p className="card-links">
       {actions.map(action => (
         <a key={action.href + action.label} href={action.href}>
-          {action.label} <Icon name="arrow-right" size={18} />
+          <WithArrow label={action.label} />
         </a>
       ))}
     </p>
+  )
+}
+
+function WithArrow({ label }: { label: string }) {
+  const last = label.lastIndexOf(' ') + 1
+  return (
+    <>
+      {label.slice(0, last)}
+      <span className="whole">
+        {label.slice(last)} <Icon name="arrow-right" size={18} />
+      </span>
+    </>
   )
 }
 

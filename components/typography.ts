@@ -13,28 +13,46 @@ export function tidy(text: string): string {
   return text.normalize('NFC').replace(UNSEEN, '').replace(ODD_SPACES, ' ')
 }
 
-/** Spaces at which no line may break, told by what stands before or after them. */
-const JOINTS =
-  / (?:(?<=\d )(?=(?:€|%|×|EUR|Tage?n?|Minuten?|Sekunden?|Stunden?|Uhr|Monate?n?|Wochen?|Personen|Prozent|Mal|kB|MB)(?![\wäöü]))|(?<=\d[ \u00a0]× )|(?<=, neu )(?=[a-zäöü])|(?<=\b[Vv]ierzehn )(?=Tage)|(?<=\b[A-Z]{1,2} )(?=\d{1,4} [A-Z]{1,3}\b)|(?<=\b[A-Z]{1,2} \d{1,4} )(?=[A-Z]{1,3}\b)|(?<=\b[Bb]is zu \d{1,3} )|(?<=\b[Aa]b )(?=\d[\d.,]*[ \u00a0]€)|(?<=\b[A-Z],? )(?=(?:und )?[A-Z]\b)|(?<=\b[A-Z] und )(?=[A-Z]\b)|(?<=exkl\. |als |Stufe )(?=USt|KI|AA)|(?<=§ \d{1,3} )(?=[A-Z])|(?<=\d\. )(?=(?:Jänner|Februar|März|April|Mai|Ju[nl]i|August|\w+[mo]ber|Stock)\b)|(?<=(?:§|Nr\.|Abs\.|Art\.|Dr\.) )(?=[\dA-Z])|(?<=(?:Artikel|Absatz|Abschnitt|ordnung|lit\.) )(?=\d|[a-z]\b))/g
+/** Spaces at which no line may break, told by what stands before and after them. */
+const JOINTS = [
+  // a number and what it counts: „14 Tage“, „bis zu 5 Antworten“, „1 × Blattsalat“, „vierzehn Tage“
+  /(?<=\d) (?=(?:€|%|×|EUR|Tage?n?|Minuten?|Sekunden?|Stunden?|Uhr|Monate?n?|Wochen?|Personen|Prozent|Mal|kB|MB)(?![\wäöü]))/g,
+  /(?<=\b[Bb]is zu \d{1,3}) /g,
+  /(?<=\d\s×) /g,
+  /(?<=ierzehn) (?=Tage)/g,
+  // „ab 1.500 €“, „exkl. USt.“, „als KI“, „Stufe AA“, „AI Act“
+  /(?<=\b[Aa]b) (?=\d[\d.,]*\s€)/g,
+  /(?<=exkl\.|als|Stufe) (?=USt|KI|AA)/g,
+  /(?<=\bAI) /g,
+  // „20. Jänner“, „2. Stock“
+  /(?<=\d\.) (?=(?:Jänner|Februar|März|April|Mai|Ju[nl]i|August|\w+[mo]ber|Stock)\b)/g,
+  // „§ 25 MedienG“, „Artikel 6“, „lit. f“, „Gewerbeordnung 1994“
+  /(?<=§\s\d{1,3}) (?=[A-Z])/g,
+  /(?<=§|Nr\.|Abs\.|Art\.|Dr\.) (?=[\dA-Z])/g,
+  /(?<=Artikel|Absatz|Abschnitt|ordnung|lit\.) (?=\d|[a-z]\b)/g,
+  // number plates, „G 118 MK“, and letters in a row, „A, C und G“
+  /(?<=\b[A-Z]{1,2}) (?=\d{1,4} [A-Z]{1,3}\b)/g,
+  /(?<=\b[A-Z]{1,2}\s\d{1,4}) (?=[A-Z]{1,3}\b)/g,
+  /(?<=\b[A-Z],?(?:\sund)?) (?=(?:und )?[A-Z]\b)/g,
+  // „, neu vergeben“
+  /(?<=, neu) (?=[a-zäöü])/g,
+  // „+43 316 000000“
+  /(?<=\+[\d\s]+) (?=\d)/g,
+]
 
-/**
- * Puts non-breaking spaces where no line may break: „z. B.“, „14 Tage“, „500 €“, „20. Jänner“, „§ 5“,
- * „Artikel 6“, „lit. f“, „G 118 MK“, „+43 316 000000“, „ab 1.500 €“, „A, C und G“, „, neu vergeben“, „exkl. USt.“, „Stufe AA“, „als KI“,
- * „Gewerbeordnung 1994“.
- * Authors type ordinary spaces.
- */
+/** Puts non-breaking spaces where no line may break: at the joints above and in „z. B.“. Authors type ordinary spaces. */
 export function keepTogether(text: string): string {
-  return text
-    .replace(/\b([zduoi])\. ?([BhaÄdR])\./g, `$1.${NBSP}$2.`)
-    .replace(JOINTS, NBSP)
-    .replace(/\+\d[\d ]+\d/g, phone => phone.replaceAll(' ', NBSP))
+  return JOINTS.reduce(
+    (joined, joint) => joined.replace(joint, NBSP),
+    text.replace(/\b([zduoi])\. ?([BhaÄdR])\./g, `$1.${NBSP}$2.`),
+  )
 }
 
 const WHOLE =
-  /(\b(?:E-Mails?|QR-Codes?|KI-(?:Assistent|Training)\w*|Kfz-Werkstätten?|RAG-System\w*|UN-Kaufrecht)\b|\d{1,2}:\d\d–\d{1,2}:\d\d(?:\u00a0Uhr)?)/
+  /(\b(?:E-Mails?|QR-Codes?|KI-(?:Assistent|Training)\w*|Kfz-Werkstätten?|RAG-System\w*|UN-Kaufrecht|24\/7-\w+)\b|\d{1,2}:\d\d–\d{1,2}:\d\d(?:\u00a0Uhr)?)/
 
 /**
- * Cuts out what must not break at its own hyphen or dash: „E-Mail“, „KI-Trainings“, „9:00–17:00 Uhr“. Every second piece is such a
+ * Cuts out what must not break at its own hyphen or dash: „E-Mail“, „24/7-Betreuung“, „9:00–17:00 Uhr“. Every second piece is such a
  * one, to be set without breaks by a style: a hyphen that does not break (U+2011) would not be found by who searches the page.
  */
 export function cutWhole(text: string): string[] {

@@ -146,7 +146,10 @@ export const chatDemo = contract({
   reads: 'example',
   language: 'spoken',
   brackets: CHOICES,
-  look: ({ assistant }) => (assistant === 'Emilia' ? 'field' : undefined),
+  look: ({ assistant, channel }) => [
+    ...(assistant === 'Emilia' ? ['field'] : []),
+    ...(channel === 'Website' ? ['website'] : []),
+  ],
   check: reportTurns,
   attributes: {
     assistant: choice('Wer antwortet', personaNames),

@@ -28,7 +28,7 @@ export function Day({ heading, body, moments }: PropsOf<typeof day>) {
     </ol>
   )
   return (
-    <section className="day band-pine">
+    <section className="day band-night">
       <div className="container">
         <div className="day-head reveal">
           <SectionTitle heading={heading} body={body} />

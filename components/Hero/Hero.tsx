@@ -48,7 +48,7 @@ export function Hero({
         </div>
         {(note || price) && (
           <div className="hero-note note">
-            {note && <p>{keepTogether(note)}</p>}
+            {note && <p>{keepTogether(note)}</p>}{' '}
             {price && <p>{keepTogether(startPrice(price, prices))}</p>}
           </div>
         )}

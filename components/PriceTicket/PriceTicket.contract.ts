@@ -6,7 +6,7 @@ import { contract } from '../shapes'
 import { priceNote } from '../tiers'
 
 /** Each look has a style sheet of its own. */
-export const ticketLooks = { Links: 'left', Paar: 'pair', Streifen: 'strip' } as const
+export const ticketLooks = { Links: 'left', Paar: 'pair' } as const
 
 export const priceTicket = contract({
   purpose: 'Ein Preisschild neben dem Text: Paket oder Telefonminute aus content/prices.yaml.',
@@ -16,10 +16,7 @@ export const priceTicket = contract({
   attributes: {
     of: choice('Wofür der Preis gilt', ['BASIC', 'PRO', 'ENTERPRISE', 'Telefon']),
     look: maybe(
-      choice(
-        'Wo es steht: „Links“ vor den Worten, „Paar“ neben einem zweiten, „Streifen“ unter ihnen, so breit wie die Seite',
-        ['Links', 'Paar', 'Streifen'],
-      ),
+      choice('Wo es steht: „Links“ vor den Worten, „Paar“ neben einem zweiten', ['Links', 'Paar']),
     ),
   },
   content: { actions: actions() },

@@ -51,6 +51,7 @@ describe('at the end of a line', () => {
     ['am 20. Jänner', 'im 2. Stock', 'am 3. Juli', 'am 5. Dezember', 'am 26. Oktober'],
     ['Artikel 6 Absatz 1 lit. f DSGVO', 'Abschnitt 5'],
     ['ab 299 €, exkl. USt.', 'exkl. USt.'],
+    ['Artikel 50 des AI Act', 'der AI Act'],
     ['1 × Blattsalat', 'Bis zu 5 Antworten'],
     ['Stufe AA', 'die Gewerbeordnung 1994', 'stellt sich als KI vor'],
   ])('what belongs together stays together: %s', (...texts) => {
@@ -85,6 +86,7 @@ describe('cutWhole', () => {
     ['KI-Assistentin', ['', 'KI-Assistentin', '']],
     ['halten KI-Trainings.', ['halten ', 'KI-Trainings', '.']],
     ['Beispiel, Kfz-Werkstätte', ['Beispiel, ', 'Kfz-Werkstätte', '']],
+    ['Optimierung, 24/7-Betreuung', ['Optimierung, ', '24/7-Betreuung', '']],
     ['2–3 Tage KI-Beratung', ['2–3 Tage KI-Beratung']],
   ])('cuts out of „%s“ what must not break at its hyphen', (text, pieces) => {
     expect(cutWhole(text)).toEqual(pieces)
