@@ -20,8 +20,8 @@ const JOINTS = [
   /(?<=\b[Bb]is zu \d{1,3}) /g,
   /(?<=\d\s×) /g,
   /(?<=ierzehn) (?=Tage)/g,
-  // „ab 1.500 €“, „exkl. USt.“, „als KI“, „Stufe AA“, „AI Act“
-  /(?<=\b[Aa]b) (?=\d[\d.,]*\s€)/g,
+  // „ab 1.500 €“, „um 9:00“, „exkl. USt.“, „als KI“, „Stufe AA“, „AI Act“
+  /(?<=\b(?:[Aa]b|um)) (?=\d)/g,
   /(?<=exkl\.|als|Stufe) (?=USt|KI|AA)/g,
   /(?<=\bAI) /g,
   // „20. Jänner“, „2. Stock“

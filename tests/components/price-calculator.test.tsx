@@ -56,7 +56,7 @@ describe('the price calculator', () => {
   it('begins with what the recommended package costs, and folds where the next one is worth it', () => {
     const html = render('<PriceCalculator of="Nachrichten" />', { prices })
     expect(wordsOf(html.querySelector('[role=status]'))).toBe(
-      'Dafür brauchen Sie GROSS. 70 € im Monat 1.000 Nachrichten zu je 0,07 €, dazu der Startpreis ab 1.500 €.',
+      'Dafür brauchen Sie GROSS. 70 € im Monat, dazu der Startpreis ab 1.500 € 1.000 Nachrichten zu je 0,07 €.',
     )
     expect(html.querySelectorAll('.calculator-needs label').map(wordsOf)).toEqual([
       'Antworten',

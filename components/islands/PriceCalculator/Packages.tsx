@@ -131,11 +131,12 @@ function Advice({ tier, messages }: { tier: Package; messages: number }) {
         <b className="calculator-figure" translate="no">
           {euro(feeOf(messages, tier.perMessage))}
         </b>{' '}
-        <span className="calculator-unit">im Monat</span>{' '}
+        <span className="calculator-unit">
+          im Monat, dazu der Startpreis ab <span translate="no">{euro(tier.from)}</span>
+        </span>{' '}
         <span className="calculator-terms">
           <span translate="no">{thousands(messages)}</span> Nachrichten zu je{' '}
-          <span translate="no">{euro(tier.perMessage)}</span>, dazu der Startpreis ab{' '}
-          <span translate="no">{euro(tier.from)}</span>.
+          <span translate="no">{euro(tier.perMessage)}</span>.
         </span>
       </span>
     </p>
