@@ -54,7 +54,7 @@ describe('at the end of a line', () => {
     ['Artikel 50 des AI Act', 'der AI Act'],
     ['1 × Blattsalat', 'Bis zu 5 Antworten'],
     ['Stufe AA', 'die Gewerbeordnung 1994', 'stellt sich als KI vor'],
-      ['Rückruf um 9:00'],
+    ['Rückruf um 9:00'],
   ])('what belongs together stays together: %s', (...texts) => {
     for (const text of texts) expect(keepTogether(text), text).toContain('\u00a0')
   })
