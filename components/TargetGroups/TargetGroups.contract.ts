@@ -32,6 +32,13 @@ export const targetGroups = contract({
   avoid: 'Sollen die Einträge auf andere Seiten führen, nehmen Sie <Tiles>.',
   reads: 'entries',
   look: ({ look }) => (look ? groupLooks[look] : 'columns'),
-  attributes: { look: maybe(choice('Wie die Gruppen aussehen', names)) },
+  attributes: {
+    look: maybe(
+      choice(
+        'Wie die Gruppen aussehen. Auf „Visitenkarten“ stehen der Reihe nach Hammer, Zahnrad, Handschlag und Rakete',
+        names,
+      ),
+    ),
+  },
   content: { groups: list(entry) },
 })
