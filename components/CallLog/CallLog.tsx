@@ -34,7 +34,9 @@ export function CallLog({ title, caller, result, turns }: PropsOf<typeof callLog
       <ol className="call-log-turns">{turns.slice(0, OPEN).map(line)}</ol>
       {turns.length > OPEN && (
         <details className="call-log-rest">
-          <summary>Ganzes Gespräch</summary>
+          <summary>
+            Ganzes Gespräch <Icon name="caret-down" size={16} />
+          </summary>
           <ol className="call-log-turns">{turns.slice(OPEN).map(line)}</ol>
         </details>
       )}

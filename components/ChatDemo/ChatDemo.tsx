@@ -45,7 +45,9 @@ export function ChatDemo({ assistant, job, channel, talk }: PropsOf<typeof chatD
         </ol>
         {rest.length > 0 && (
           <details className="chat-demo-rest">
-            <summary>Ganzes Gespräch</summary>
+            <summary>
+              Ganzes Gespräch <Icon name="caret-down" size={16} />
+            </summary>
             <ol className="chat-demo-lines">{rest}</ol>
           </details>
         )}

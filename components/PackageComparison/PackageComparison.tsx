@@ -4,6 +4,7 @@ import type { Tier } from '../frame/types'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import { priceNote } from '../tiers'
+import { Words } from '../Words'
 import type { packageComparison } from './PackageComparison.contract'
 
 /** The three packages side by side. On phones CSS sets each name above its cells. */
@@ -61,7 +62,13 @@ type TierRowProps = {
 function TierRow({ title, tiers, cell }: TierRowProps) {
   return (
     <tr>
-      {title ? <th scope="row">{title}</th> : <td />}
+      {title ? (
+        <th scope="row">
+          <Words text={title} />
+        </th>
+      ) : (
+        <td />
+      )}
       {tiers.map(tier => (
         <td data-label={tier.name} key={tier.id}>
           {cell(tier)}

@@ -97,12 +97,13 @@ export function message(fields: Record<string, unknown>): Behaviour {
   })
 }
 
-/** One server-sent event after the other, with pauses in milliseconds between. */
+/** One server-sent event after the other, with pauses between: in milliseconds, or until a promise is kept. */
 export function streams(...parts: (object | number | string)[]): Behaviour {
   return async response => {
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' }).flushHeaders()
     for (const part of parts) {
       if (typeof part === 'number') await wait(part)
+      else if (part instanceof Promise) await part
       else response.write(typeof part === 'string' ? part : `data: ${JSON.stringify(part)}\n\n`)
     }
     response.end()

@@ -38,16 +38,21 @@ test('takes the half answer back when it breaks off, and returns the question', 
   page,
   provider,
 }) => {
+  let breakOff = () => {}
+  const told = new Promise<void>(resolve => {
+    breakOff = resolve
+  })
   provider.behave(async (response, received) => {
     await streams(
       delta({ content: 'Ja, gern. ' }),
       delta({ content: 'Wann ' }),
-      1500,
+      told,
     )(Object.assign(response, { end: () => response.destroy() }), received)
   })
   const { ask, bubbles, input, error } = await openChat(page)
   await ask('Haben Sie Zeit?')
   await expect(bubbles.last()).toContainText('Ja, gern.')
+  breakOff()
   await expect(error).toContainText('Entschuldigung, es gab ein Problem')
   await expect(bubbles).toHaveCount(1)
   await expect(input).toHaveValue('Haben Sie Zeit?')
