@@ -1,51 +1,52 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
+import type { ViteDevServer } from 'vite'
 import type { ChatMessage } from '../../shared/messages'
 import { fileOf } from '../content-files'
 import type { SocialImageInput } from '../social/social-title'
 import { CATALOGUE_PATH, CHAT_PATH, DRAWN_PATH, SOCIAL_PATH, STATE_PATH } from './messages'
-import type { PreviewParts } from './preview-parts'
-import { createPreviewEmilia } from './workplace/emilia'
-import { createWorkplace } from './workplace/workplace'
+import type { Emilia, PreviewState } from './preview-state'
 
-/** What the preview answers itself: how things stand, what is being written, and pages that cannot be shown. */
-export function createPreviewApp(parts: PreviewParts) {
-  const { root, server, state } = parts
-  const emilia = createPreviewEmilia(parts)
-  const asked = (context: Context) => fileOf(context.req.query('path') ?? '/')
+/** What the preview answers itself: how things stand, the boxes, Emilia, and pages that cannot be shown. */
+export function createPreviewApp(
+  server: ViteDevServer,
+  state: PreviewState,
+  emilia: Emilia,
+  root: string,
+) {
   let images: Promise<(input: SocialImageInput) => Promise<Buffer>> | undefined
-  const app = new Hono<{ Bindings: HttpBindings }>()
-
-  app.get(STATE_PATH, async context => context.json(await state.spelt(asked(context))))
-  app.get(DRAWN_PATH, async context =>
-    context.json(await state.drawn(server, { file: asked(context) })),
+  return (
+    new Hono()
+      .get(STATE_PATH, async context =>
+        context.json(await state.checked(fileOf(context.req.query('path') ?? '/'))),
+      )
+      .get(DRAWN_PATH, async context =>
+        context.json(await state.drawn(server, fileOf(context.req.query('path') ?? '/'))),
+      )
+      .get(SOCIAL_PATH, async context => {
+        // Cutting the fonts takes a second: once, and only when somebody looks.
+        images ??= server
+          .ssrLoadModule('/renderer/social/social-image.tsx')
+          .then(module => module.createSocialImages())
+        const png = await (await images)(context.req.query() as SocialImageInput)
+        return context.body(new Uint8Array(png), 200, { 'content-type': 'image/png' })
+      })
+      .get(CATALOGUE_PATH, async context => {
+        const { renderCatalogue } = await server.ssrLoadModule('/renderer/render-catalogue.tsx')
+        return context.html(await server.transformIndexHtml(CATALOGUE_PATH, renderCatalogue()))
+      })
+      .post(CHAT_PATH, async context => {
+        const { messages } = await context.req.json<{ messages: ChatMessage[] }>()
+        const { pathname } = new URL(context.req.header('referer') ?? context.req.url)
+        return context.json({
+          message: { role: 'assistant', ...emilia(state.wholePages(), messages, pathname) },
+        })
+      })
+      // In place of a page that cannot be shown; the bar says why.
+      .get('*', async context => {
+        const page = readFileSync(join(root, 'renderer/preview/broken-page.html'), 'utf8')
+        return context.html(await server.transformIndexHtml(context.req.path, page), 500)
+      })
   )
-  app.get(SOCIAL_PATH, async context => {
-    // Cutting the fonts takes a second: once, and only when somebody looks.
-    images ??= server
-      .ssrLoadModule('/renderer/social/social-image.tsx')
-      .then(module => module.createSocialImages())
-    const png = await (await images)(context.req.query() as SocialImageInput)
-    return context.body(new Uint8Array(png), 200, { 'content-type': 'image/png' })
-  })
-  app.get(CATALOGUE_PATH, async context => {
-    const { renderCatalogue } = await server.ssrLoadModule('/renderer/render-catalogue.tsx')
-    return context.html(await server.transformIndexHtml(CATALOGUE_PATH, renderCatalogue()))
-  })
-  app.post(CHAT_PATH, async context => {
-    const { messages } = await context.req.json<{ messages: ChatMessage[] }>()
-    const { pathname } = new URL(context.req.header('referer') ?? context.req.url)
-    return context.json({
-      message: { role: 'assistant', ...emilia.now().answer(messages, pathname) },
-    })
-  })
-  app.route('/', createWorkplace(parts, emilia))
-  // In place of a page that cannot be shown; the bar says why.
-  app.get('*', async context => {
-    const page = readFileSync(join(root, 'renderer/preview/broken-page.html'), 'utf8')
-    return context.html(await server.transformIndexHtml(context.req.path, page), 500)
-  })
-  return app
 }

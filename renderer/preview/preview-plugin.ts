@@ -1,19 +1,18 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 import { fileOf, nameOf } from '../content-files'
-import { CHAT_PATH, CONTENT_SAVED, type ContentSaved, WORKPLACE_PATH } from './messages'
+import { CHAT_PATH, CONTENT_SAVED } from './messages'
 import { createPreviewApp } from './preview-app'
-import { createPreviewState, type LiveCheck } from './preview-state'
-import type { SiteTools } from './workplace/site-tools'
+import { createPreviewState, type Emilia, type LiveCheck } from './preview-state'
 
 /** The preview's own addresses. */
-const OURS = /^\/_(?:vorschau|bausteine|werkstatt)(?:\/|$)/
+const OURS = /^\/_(?:vorschau|bausteine)(?:\/|$)/
 
 /**
  * What `npm run dev` adds: a saved text appears without a reload, a mistake shows its sentence while the last good page
  * stays, and /_bausteine shows all boxes. Never part of a build (`apply: 'serve'`).
  */
-export function previewPlugin(check: LiveCheck, tools: SiteTools, root = process.cwd()): Plugin {
+export function previewPlugin(check: LiveCheck, emilia: Emilia, root = process.cwd()): Plugin {
   const state = createPreviewState(check, root)
   return {
     name: '4xdu:preview',
@@ -22,32 +21,20 @@ export function previewPlugin(check: LiveCheck, tools: SiteTools, root = process
     config: () => ({
       // Pages are rendered by React's production version, which knows no development JSX.
       oxc: { jsx: { development: false } },
-      // Only these two import their packages: without this line Vite would find them late and reload the page, or leave the one
-      // in the workplace's frame without its script.
-      optimizeDeps: {
-        entries: ['renderer/preview/editor/main.ts', 'renderer/preview/browser/start.ts'],
-      },
-      server: {
-        // The workplace is two hundred modules: they are read while somebody goes to the browser and looks at the first page.
-        warmup: { clientFiles: ['renderer/preview/editor/main.ts'] },
-        // Otherwise the second of two saves within 50 ms is lost; some editors write a file in two steps.
-        watch: { awaitWriteFinish: { stabilityThreshold: 5, pollInterval: 5 } },
-      },
+      // Without this line Vite would find its packages late and reload the page.
+      optimizeDeps: { entries: ['renderer/preview/browser/start.ts'] },
+      // Otherwise the second of two saves within 50 ms is lost; some editors write a file in two steps.
+      server: { watch: { awaitWriteFinish: { stabilityThreshold: 5, pollInterval: 5 } } },
     }),
-    transformIndexHtml(_, { path }) {
-      if (path === WORKPLACE_PATH) return
-      return [
-        {
-          tag: 'script',
-          attrs: { type: 'module', src: '/renderer/preview/browser/start.ts' },
-          injectTo: 'head',
-        },
-      ]
-    },
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: { type: 'module', src: '/renderer/preview/browser/start.ts' },
+        injectTo: 'head',
+      },
+    ],
     configureServer(server) {
-      const answer = getRequestListener(
-        createPreviewApp({ root, check, tools, server, state }).fetch,
-      )
+      const answer = getRequestListener(createPreviewApp(server, state, emilia, root).fetch)
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         const isOurs = pathname === CHAT_PATH || OURS.test(pathname)
@@ -64,7 +51,7 @@ export function previewPlugin(check: LiveCheck, tools: SiteTools, root = process
         if (!isPage && !/^content\/[a-z]+\.yaml$/.test(name)) return undefined
         if (this.environment.name === 'ssr') {
           for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
-          server.environments.client.hot.send(CONTENT_SAVED, { file: name } satisfies ContentSaved)
+          server.environments.client.hot.send(CONTENT_SAVED, {})
           state.saved(name)
         }
         // A page that is new or gone changes the list of pages: that is for Vite to notice.

@@ -142,7 +142,7 @@ function digestOf(client: string, src: string): string {
 
 /** German names of the fields of .yaml files, as editors read them in the browser. */
 const labels: Record<string, string> = JSON.parse(
-  readFileSync(new URL('../../renderer/preview/editor/form/labels.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../renderer/data/labels.json', import.meta.url), 'utf8'),
 )
 
 /** `{tiers: [{name: 'PRO', from: 1500}]}` -> `prices.yaml › Pakete › PRO › Preis ab, in Euro` with `1500`. */

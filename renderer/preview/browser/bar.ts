@@ -1,35 +1,41 @@
-import { make } from '../editor/elements'
-import { type FileFindings, type Finding, lineOf, summaryOf, workplaceOf } from '../messages'
+import { type Checked, type Finding, lineOf, placeOf, summaryOf } from '../messages'
 import styles from './bar.css?inline'
 import markup from './bar.html?raw'
+import { openInEditor } from './open-in-editor'
 
 /** A strip at the lower edge, in its own shadow so that neither the page's styles nor ours reach the other. */
 export function createBar() {
-  const host = make('div', { id: 'preview-bar' })
+  const host = Object.assign(document.createElement('div'), { id: 'preview-bar' })
   const root = host.attachShadow({ mode: 'open' })
   root.innerHTML = `<style>${styles}</style>${markup}`
   const part = (selector: string) => root.querySelector<HTMLElement>(selector)!
-  const rows = (findings: readonly Finding[]) =>
-    findings.map(finding => make('li', {}, lineOf(finding)))
   document.documentElement.append(host)
+
+  /** A click on a finding leads to its place in the editor. */
+  function show(selector: string, findings: readonly Finding[]): void {
+    part(selector).replaceChildren(
+      ...findings.map(finding => {
+        const row = document.createElement('li')
+        row.textContent = lineOf(finding)
+        row.onclick = () => openInEditor(placeOf(finding))
+        return row
+      }),
+    )
+  }
   return {
-    /** „Bearbeiten“ opens the page of the address. */
-    showAddress(): void {
-      part('.edit').setAttribute('href', workplaceOf(location.pathname))
-    },
     /** What keeps the saved text from being shown; nothing takes the red strip away. */
     showErrors(errors: readonly Finding[]): void {
-      part('.errors').replaceChildren(...rows(errors))
+      show('.errors', errors)
       host.toggleAttribute('data-broken', errors.length > 0)
     },
-    showChecked(checked: FileFindings): void {
+    showChecked(checked: Checked): void {
       part('summary').textContent = `Vorschau · ${summaryOf(checked)}`
       host.toggleAttribute(
         'data-wrong',
         checked.found.some(({ isHint }) => !isHint),
       )
       part('.shared').innerHTML = checked.shared || 'Diese Adresse hat keine Datei in content/.'
-      part('.findings').replaceChildren(...rows(checked.found))
+      show('.findings', checked.found)
     },
   }
 }
