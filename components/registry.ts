@@ -1,7 +1,6 @@
 /** The one list of tags that authors may write: name -> contract. The component of `Steps` is `Steps` in Steps/Steps.tsx. */
 import { checklist } from './Checklist/Checklist.contract'
 import { claims } from './Claims/Claims.contract'
-import { closeUp } from './CloseUp/CloseUp.contract'
 import { companyDetails } from './CompanyDetails/CompanyDetails.contract'
 import { contactDetails } from './ContactDetails/ContactDetails.contract'
 import { contactForm } from './ContactForm/ContactForm.contract'
@@ -18,10 +17,7 @@ import { hero } from './Hero/Hero.contract'
 import { legalSection } from './LegalSection/LegalSection.contract'
 import { offer, offerCards } from './OfferCards/OfferCards.contract'
 import { openingHours } from './OpeningHours/OpeningHours.contract'
-import { outcome } from './Outcome/Outcome.contract'
 import { packageComparison } from './PackageComparison/PackageComparison.contract'
-import { paperSheet } from './PaperSheet/PaperSheet.contract'
-import { portrait } from './Portrait/Portrait.contract'
 import { priceCalculator } from './PriceCalculator/PriceCalculator.contract'
 import { priceTable } from './PriceTable/PriceTable.contract'
 import { priceTerms } from './PriceTerms/PriceTerms.contract'
@@ -30,7 +26,7 @@ import { basic, enterprise, pricingTiers, pro } from './PricingTiers/PricingTier
 import { problemSolution } from './ProblemSolution/ProblemSolution.contract'
 import { proofs } from './Proofs/Proofs.contract'
 import { quote, quotesBox } from './Quotes/Quotes.contract'
-import { readAlong } from './ReadAlong/ReadAlong.contract'
+import { scene } from './Scene/Scene.contract'
 import { steps } from './Steps/Steps.contract'
 import type { AnyContract } from './shapes'
 import { targetGroups } from './TargetGroups/TargetGroups.contract'
@@ -40,15 +36,12 @@ import { tile, tilesBox } from './Tiles/Tiles.contract'
 import { trialForm } from './TrialForm/TrialForm.contract'
 import { tryIt } from './TryIt/TryIt.contract'
 import { videoInView } from './VideoInView/VideoInView.contract'
-import { week } from './Week/Week.contract'
-import { workplace } from './Workplace/Workplace.contract'
 
 /** Boxes that stand on the page itself. */
 export const boxes = {
   ...exhibits,
   Checklist: checklist,
   Claims: claims,
-  CloseUp: closeUp,
   CompanyDetails: companyDetails,
   ContactDetails: contactDetails,
   ContactForm: contactForm,
@@ -64,10 +57,7 @@ export const boxes = {
   LegalSection: legalSection,
   OfferCards: offerCards,
   OpeningHours: openingHours,
-  Outcome: outcome,
   PackageComparison: packageComparison,
-  PaperSheet: paperSheet,
-  Portrait: portrait,
   PriceCalculator: priceCalculator,
   PriceTable: priceTable,
   PriceTerms: priceTerms,
@@ -76,7 +66,7 @@ export const boxes = {
   ProblemSolution: problemSolution,
   Proofs: proofs,
   Quotes: quotesBox,
-  ReadAlong: readAlong,
+  Scene: scene,
   Steps: steps,
   TargetGroups: targetGroups,
   Team: team,
@@ -85,8 +75,6 @@ export const boxes = {
   TrialForm: trialForm,
   TryIt: tryIt,
   VideoInView: videoInView,
-  Week: week,
-  Workplace: workplace,
 }
 
 /** Boxes that stand only in others, whose component shows them. */

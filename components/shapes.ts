@@ -96,7 +96,6 @@ type Written<A, S> = {
   styles?: readonly (
     | 'exhibit'
     | 'video'
-    | 'scene'
     | 'parts'
     | 'fold'
     | 'islands/form'

@@ -1,26 +1,15 @@
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
-import { type DutyThing, type duties, dutyPlaces } from './Duties.contract'
+import type { duties } from './Duties.contract'
 
-const LOOKS: Record<DutyThing, string> = {
-  Bon: 'slip',
-  Kalender: 'leaf',
-  Nachricht: 'message',
-  Ansage: 'message',
-  Notiz: 'note',
-  Auftrag: 'order',
-  Anhänger: 'tag',
-}
-
-/** Duties as things on a table or a wall; below each what it stands for. */
-export function Duties({ on, items }: PropsOf<typeof duties>) {
+export function Duties({ items }: PropsOf<typeof duties>) {
   return (
     <figure>
-      <ul className={`duties${on ? ` duties-${dutyPlaces[on]}` : ''}`}>
+      <ul className="duties duties-calls">
         {items.map(({ thing, shows, text }, index) => (
           <li className="reveal" key={index}>
-            <div className={`duty duty-${LOOKS[thing]}`}>
-              {thing !== 'Anhänger' && <small>{thing}</small>}
+            <div className="duty">
+              <small>{thing}</small>
               <Text content={shows} />
             </div>
             <p>

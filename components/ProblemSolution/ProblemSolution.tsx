@@ -1,9 +1,8 @@
 import { EntryList } from '../EntryList'
 import type { PropsOf } from '../shapes'
-import { pairLooks, type problemSolution } from './ProblemSolution.contract'
+import type { problemSolution } from './ProblemSolution.contract'
 
-/** Pairs: a complaint and the answer to it, which has the weight. The looks differ in their styles alone. */
-export function ProblemSolution({ look, pairs }: PropsOf<typeof problemSolution>) {
-  const className = `problem-solution pairs-${look ? pairLooks[look] : 'cards'}`
-  return <EntryList entries={pairs} className={className} itemClass="reveal" />
+/** Pairs: a complaint and the answer to it, which has the weight. */
+export function ProblemSolution({ pairs }: PropsOf<typeof problemSolution>) {
+  return <EntryList entries={pairs} className="pairs-halves" itemClass="reveal" />
 }

@@ -235,7 +235,6 @@ export const tryIt = contract({
   brackets: REPLY,
   language: 'spoken',
   styles: ['islands/TryIt', 'islands/conversation'],
-  look: ({ result }) => places[result],
   scene: ({ assistant, business, script: written }) => ({
     assistant: tintOf(assistant),
     business,

@@ -80,9 +80,9 @@ export function TryIt({ assistant, business, result, industry, script }: PropsOf
   const drawing = DRAWINGS[result]
   return (
     <div id={TALK_ANCHOR} className={`try-it-place try-it-at-${result.toLowerCase()}`}>
-      {drawing && (
+      {false && drawing && (
         <svg className="try-it-drawing" viewBox="0 0 480 240" aria-hidden="true" focusable="false">
-          {drawing.map(path => (
+          {drawing!.map(path => (
             <path d={path} key={path} />
           ))}
         </svg>

@@ -24,7 +24,6 @@ const house = [tokens, fonts, reset, base, button, band, prose]
 const SHARED = [
   'exhibit',
   'video',
-  'scene',
   'parts',
   'fold',
   'islands/form',
