@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { siteRoutes } from '../../../tools/bench/page-weight'
+import { siteRoutes } from '../../support/built-pages'
 import { expect, test } from '../../support/built-test'
 import { scrollThrough } from '../site/site-test'
 import { watchLoad } from './watched-load'
