@@ -4,7 +4,7 @@ import { test as base, expect } from '../../support/built-test'
 import { smallTargets } from './target-probe'
 import { textFindings } from './text-probe'
 
-/** The built site, calm so that nothing is half faded in; axe is let in past its policy. */
+/** The built site, calm so that nothing is half faded in; the probes' styles are let in past its policy. */
 export const test = base.extend({
   contextOptions: { reducedMotion: 'reduce' },
   bypassCSP: true,
