@@ -4,8 +4,8 @@ import { chunkSources } from './renderer/browser-chunks'
 import { contentPlugin } from './renderer/content-plugin'
 import { messengerCodePlugin } from './renderer/messenger-code'
 
-export default defineConfig(({ command }) => ({
-  plugins: [contentPlugin(command === 'build'), messengerCodePlugin(), vike()],
+export default defineConfig({
+  plugins: [contentPlugin(), messengerCodePlugin(), vike()],
   publicDir: 'content/media',
   // Pages know no settings but those that tools/build/settings.ts hands in.
   envDir: false as const,
@@ -19,4 +19,4 @@ export default defineConfig(({ command }) => ({
     // A site of many pages would be told how long each plugin took.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-}))
+})
