@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test'
 import { axe } from '../../support/axe'
 import { siteRoutes } from '../../support/built-pages'
 import { expect, test } from '../../support/built-test'
+import { frames } from '../../support/frames'
 import { scrollThrough } from '../site/site-test'
-import { threeFrames, watchLoad } from './watched-load'
+import { watchLoad } from './watched-load'
 
 const REQUESTS = 12
 const BYTES = 120_000
@@ -65,7 +66,7 @@ for (const route of siteRoutes()) {
     await page.evaluate(() =>
       document.querySelector('.hero-exhibit')?.scrollIntoView({ behavior: 'instant' }),
     )
-    await page.evaluate(threeFrames)
+    await frames(page, 3)
     expect
       .soft(await unseenLines(page), `${route}: lines of the exhibit while it plays`)
       .toHaveLength(0)

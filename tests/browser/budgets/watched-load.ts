@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright/test'
 import { expect } from '../../support/built-test'
 import { drawnWith } from '../../support/drawn-with'
+import { frames } from '../../support/frames'
 
 export type Shift = { value: number; what: string[] }
 
@@ -68,12 +69,13 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
   await expect
     .poll(() => requests.filter(one => !isHeld(one) && !arrived.includes(one)).length)
     .toBe(0)
-  await page.evaluate(threeFrames)
+  await frames(page, 3)
   const early = await page.evaluate(() => window.shifts.splice(0))
   const standIns = await drawnWith(page)
   fonts.open()
   await page.waitForLoadState('networkidle')
-  await page.evaluate(threeFrames)
+  // Time to show the fonts and to note what that moved.
+  await frames(page, 3)
   const byFonts = await page.evaluate(() => window.shifts)
 
   const origin = new URL(page.url()).origin
@@ -146,10 +148,4 @@ function noteHeights(): void {
 
 function painted(): boolean {
   return performance.getEntriesByName('first-contentful-paint').length > 0
-}
-
-/** Time to show the fonts and to note what that moved. */
-export async function threeFrames(): Promise<void> {
-  for (let frame = 0; frame < 3; frame++)
-    await new Promise(resolve => requestAnimationFrame(resolve))
 }
