@@ -3,9 +3,16 @@ import { defineConfig } from 'vite'
 import { chunkInputs, chunkSources } from './renderer/browser-chunks'
 import { contentPlugin } from './renderer/content-plugin'
 import { messengerCodePlugin } from './renderer/messenger-code'
+import { pageFactsPlugin, pageOnDisk } from './renderer/page-facts-plugin'
 
 export default defineConfig(({ command }) => ({
-  plugins: [contentPlugin(command === 'build'), messengerCodePlugin(), vike()],
+  plugins: [
+    contentPlugin(command === 'build'),
+    // A build hands on the pages that it has checked (tools/build.ts).
+    command === 'serve' && pageFactsPlugin(pageOnDisk),
+    messengerCodePlugin(),
+    vike(),
+  ],
   publicDir: 'content/media',
   // Pages know no settings but those that tools/build/settings.ts hands in.
   envDir: false as const,
