@@ -8,8 +8,8 @@ import { createSpelling } from './tools/dev/spelling'
 import siteConfig from './vite.config'
 
 /** Vite's settings for `npm run dev`: those of a build, and the preview. */
-export default defineConfig(() =>
-  mergeConfig(siteConfig, {
+export default defineConfig(env =>
+  mergeConfig(siteConfig(env), {
     plugins: [
       previewPlugin(
         { ...createLiveCheck(), since: sinceSaved, spelling: createSpelling() },
