@@ -38,4 +38,4 @@ export default defineConfig(({ command }) => ({
     // A site of many pages would be told how long each plugin took.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-})
+}))
