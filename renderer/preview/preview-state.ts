@@ -30,8 +30,8 @@ export type LiveCheck = {
   alone(file: string, text: string): Diagnostic[]
   /** All of content/ as it lies on disk. */
   content(): Content
-  /** The same with what was renamed since the last commit as one diagnostic each, and with old prices. */
-  since(content: Content): { renames: { cause: Diagnostic }[]; diagnostics: Diagnostic[] }
+  /** What only the last commit can tell: addresses that are gone, and old prices. */
+  since(content: Content): Diagnostic[]
   /** Words of a page that no dictionary knows. */
   spelling(page: { file: string; text: string }): Promise<Diagnostic[]>
 }
@@ -80,10 +80,10 @@ export function createPreviewState(check: LiveCheck, root: string) {
   /** What the whole check says, with spelling of pages saved in this run: loading the dictionaries takes seconds. */
   async function checked(file: string): Promise<Checked> {
     const content = check.content()
-    const { renames, diagnostics } = check.since(content)
     const isSpelt = written.has(file) && file.endsWith('.mdx')
     const words = isSpelt ? await check.spelling({ file, text: onDisk(file) }) : []
-    const all = [...words, ...renames.map(({ cause }) => cause), ...diagnostics].map(told)
+    const alone = [...content.files, ...content.pages].flatMap(({ diagnostics }) => diagnostics)
+    const all = [...words, ...alone, ...check.since(content)].map(told)
     const head = content.pages.find(page => page.file === file)?.page?.head
     const site = readData('site', root).data
     return {
