@@ -24,6 +24,12 @@ const asWritten = (words: string) =>
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\s+/g, '\\s+')
 
+/** The same in a file of facts: a single word counts only where it is a whole value, or `Name` would be found anywhere. */
+const asValue = (words: string) =>
+  /\s/.test(words.trim())
+    ? asWritten(words)
+    : `(?<=[:,[{-] ["']?)${asWritten(words)}(?=["']? *[,}\\]]|["']?$)`
+
 /**
  * Where the words of a page are written, as `content/x.mdx:14:1`: in the page from the given line on, else in the facts that
  * pages share, else where the block begins. Undefined for words of the program.
@@ -35,7 +41,8 @@ export function placeOfWords({ file, line, words, at }: Pointed, root: string): 
   for (const name of places.filter(name => words.trim() && existsSync(join(root, name)))) {
     const text = withUnixLines(readFileSync(join(root, name), 'utf8'))
     const from = name === file ? offsetOf(text, line) : 0
-    const found = new RegExp(asWritten(words), 'u').exec(text.slice(from))
+    const pattern = name === file ? asWritten(words) : asValue(words.trim())
+    const found = new RegExp(pattern, 'mu').exec(text.slice(from))
     if (!found) continue
     const before = new RegExp(`^${asWritten(words.slice(0, at))}`, 'u').exec(found[0])?.[0] ?? ''
     const place = placesIn(name, text)(from + found.index + before.length)

@@ -21,8 +21,10 @@ export function previewPlugin(check: LiveCheck, emilia: Emilia, root = process.c
     config: () => ({
       // Pages are rendered by React's production version, which knows no development JSX.
       oxc: { jsx: { development: false } },
-      // Without this line Vite would find its packages late and reload the page.
-      optimizeDeps: { entries: ['renderer/preview/browser/start.ts'] },
+      // Otherwise Vite would find their packages late and reload the page, with a chat just opened.
+      optimizeDeps: {
+        entries: ['renderer/preview/browser/start.ts', 'components/islands/**/*.island.ts'],
+      },
       // Otherwise the second of two saves within 50 ms is lost; some editors write a file in two steps.
       server: { watch: { awaitWriteFinish: { stabilityThreshold: 5, pollInterval: 5 } } },
     }),

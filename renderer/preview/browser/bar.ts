@@ -5,6 +5,7 @@ import { openInEditor } from './open-in-editor'
 
 /** Set once somebody knows how to get from the page to the line. */
 const TIP_READ = 'preview-tip-read'
+const NOWHERE = 'Das steht in keiner Datei von content/: Es gehört zum Programm.'
 
 /** A strip at the lower edge, in its own shadow so that neither the page's styles nor ours reach the other. */
 export function createBar() {
@@ -36,7 +37,12 @@ export function createBar() {
   part('.tip').hidden = localStorage.getItem(TIP_READ) !== null
   part('.tip button').onclick = hideTip
   return {
-    hideTip,
+    /** What came of an Alt-click: who made one needs no tip any more. */
+    showOpened(isThere: boolean): void {
+      hideTip()
+      part('.tip span').textContent = NOWHERE
+      part('.tip').hidden = isThere
+    },
     /** What keeps the saved text from being shown; nothing takes the red strip away. */
     showErrors(errors: readonly Finding[]): void {
       show('.errors', errors)

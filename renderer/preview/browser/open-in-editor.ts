@@ -4,8 +4,8 @@ import { PLACE_PATH } from '../messages'
 export const openInEditor = (place: string) =>
   fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`)
 
-/** Alt and a click on a text or a picture lead to where it is written. `opened` is told when they do. */
-export function startOpening(opened: () => void): void {
+/** Alt and a click on a text or a picture lead to where it is written. `opened` is told whether it is. */
+export function startOpening(opened: (isThere: boolean) => void): void {
   document.addEventListener(
     'click',
     event => {
@@ -15,7 +15,9 @@ export function startOpening(opened: () => void): void {
       const line = event.target.closest<HTMLElement>('[data-line]')?.dataset.line ?? '0'
       const { words, at } = wordsAt(event)
       const query = { path: location.pathname, line, words, at: String(at) }
-      fetch(`${PLACE_PATH}?${new URLSearchParams(query)}`).then(opened)
+      fetch(`${PLACE_PATH}?${new URLSearchParams(query)}`).then(({ status }) =>
+        opened(status !== 204),
+      )
     },
     { capture: true },
   )

@@ -45,6 +45,6 @@ async function check(): Promise<void> {
 
 import.meta.hot?.on(CONTENT_SAVED, show)
 document.addEventListener('navigated', show)
-startOpening(bar.hideTip)
+startOpening(bar.showOpened)
 // For changes saved before this page was connected, or after a copy of it was prefetched.
 show()
