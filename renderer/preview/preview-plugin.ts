@@ -36,6 +36,7 @@ export function previewPlugin(check: LiveCheck, emilia: Emilia, root = process.c
       },
     ],
     configureServer(server) {
+      server.httpServer?.once('listening', () => state.tell())
       const answer = getRequestListener(createPreviewApp(server, state, emilia, root).fetch)
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -54,7 +55,7 @@ export function previewPlugin(check: LiveCheck, emilia: Emilia, root = process.c
         if (this.environment.name === 'ssr') {
           for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
           server.environments.client.hot.send(CONTENT_SAVED, {})
-          state.saved(name)
+          state.tell(name)
         }
         // A page that is new or gone changes the list of pages: that is for Vite to notice.
         return type === 'update' ? [] : undefined

@@ -17,14 +17,20 @@ export function compare(folder: string): Changes {
   const diff = ['-c', 'core.quotePath=false', 'diff', ...OPTIONS, ...words, 'before', 'after']
   const { stdout } = spawnSync('git', diff, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 })
   const changes: Change[] = []
-  const namesOf = new Map<string, string[]>()
+  const found = new Map<string, { names: string[]; heading: string }>()
   for (const file of stdout.split(/^diff --git /m).slice(1)) {
     const [head = '', ...hunks] = file.split(/^@@ .* @@/m)
     const change = changeOf(head)
     changes.push(change)
-    for (const lines of hunks) namesOf.set(lines, [...(namesOf.get(lines) ?? []), change.name])
+    // The words of a page that is gone are known.
+    for (const hunk of change.kind === 'gone' ? [] : hunks) {
+      const [, heading = '', lines = ''] = /^(.*\n)([\s\S]*)$/.exec(hunk) ?? []
+      const names = [...(found.get(lines)?.names ?? []), change.name]
+      // Each page has it under a heading of its own.
+      found.set(lines, { names, heading: names.length > 1 ? '' : heading.trimStart() })
+    }
   }
-  return { changes, differences: together(namesOf) }
+  return { changes, differences: together(found) }
 }
 
 /** Reads the lines that git prints before the first hunk of a file. */
@@ -39,11 +45,11 @@ function changeOf(head: string): Change {
 }
 
 /** Differences of the same pages stand together, in the order of the pages. */
-function together(namesOf: ReadonlyMap<string, string[]>): Difference[] {
+function together(found: ReadonlyMap<string, { names: string[]; heading: string }>): Difference[] {
   const groups = new Map<string, Difference>()
-  for (const [lines, names] of namesOf) {
-    const group = groups.get(names.join()) ?? { names, lines: '' }
-    groups.set(names.join(), { names, lines: group.lines + lines })
+  for (const [lines, { names, heading }] of found) {
+    const before = groups.get(names.join())?.lines ?? ''
+    groups.set(names.join(), { names, lines: `${before}${heading}${lines}` })
   }
   return [...groups.values()]
 }

@@ -36,7 +36,7 @@ export function pageTexts(html: string, client: string): { page: string; frame: 
   for (const link of root.querySelectorAll('body a[href]'))
     link.insertAdjacentHTML('beforeend', ` (→ ${link.getAttribute('href')})`)
   for (const heading of root.querySelectorAll('h1, h2, h3'))
-    heading.set_content(`Abschnitt „${heading.text}“`)
+    heading.set_content(`Abschnitt: ${heading.text}`)
   for (const named of root.querySelectorAll('[aria-label], [placeholder]'))
     for (const name of ['aria-label', 'placeholder'])
       if (named.getAttribute(name))
@@ -66,7 +66,7 @@ const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' 
 
 function linesOf(text: string): string {
   const lines = text.split('\n').map(plain).filter(Boolean)
-  return lines.map(line => `${line.startsWith('Abschnitt „') ? '' : '  '}${line}\n`).join('')
+  return lines.map(line => `${line.startsWith('Abschnitt: ') ? '' : '  '}${line}\n`).join('')
 }
 
 function mediaText(media: HTMLElement, client: string): string {
