@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { createRateLimiter } from '../../server/rate-limiter'
-import { connectRedis } from '../../server/redis'
+import { connectRedis, createRateLimiter } from '../../server/limits'
 import { freePort } from '../../tools/bench/processes'
 import { recordedLog } from './fixture'
 import { hasRedis, redisServer } from './redis-server'
