@@ -71,7 +71,8 @@ function exported(adresse: string, requests: readonly StoredRequest[]): string {
 async function readAll(store: Store): Promise<StoredRequest[]> {
   const found = await store.list()
   for (const { box, id, request } of found)
-    if (!request) console.error(`${box}/${id}.json ist keine lesbare Anfrage. Sehen Sie in die Datei.`)
+    if (!request)
+      console.error(`${box}/${id}.json ist keine lesbare Anfrage. Sehen Sie in die Datei.`)
   return found.flatMap(({ request }) => request ?? [])
 }
 
@@ -93,44 +94,51 @@ const ofNumber: Readonly<
   async retry(found, store) {
     const dead = found.filter(({ box }) => box === 'dead')
     if (dead.length === 0)
-      throw new StartError('Diese Anfrage hat kein Mailserver abgelehnt: Sie wartet oder ist zugestellt.')
+      throw new StartError(
+        'Diese Anfrage hat kein Mailserver abgelehnt: Sie wartet oder ist zugestellt.',
+      )
     for (const { id } of dead) await store.retry(id)
     return 'Die Anfrage wird in den nächsten Sekunden noch einmal zugestellt, wenn der Server läuft.'
   },
 }
 
-async function run([command = '', value = '', ...rest]: string[]): Promise<string> {
-  const [byAddress, byNumber] = [ofAddress[command], ofNumber[command]]
-  const isCalled = byAddress ? value || command === 'list' : byNumber && value
-  if (!isCalled || rest.length > 0) throw new StartError(usage)
-  if (byAddress && value && !isEmail(value))
+/** What was called: a command, and the address or number behind it. */
+function readCall([command = '', value = '', ...rest]: string[]) {
+  const [forAddress, forNumber] = [ofAddress[command], ofNumber[command]]
+  const isWhole = (forAddress ?? forNumber) && (value || command === 'list')
+  if (!isWhole || rest.length > 0) throw new StartError(usage)
+  if (forAddress && value && !isEmail(value))
     throw new StartError(`„${value}“ ist keine E-Mail-Adresse.\n\n${usage}`)
-  const { dataDir } = readConfig(environment())
-  const store = openStore(dataDir)
-  try {
-    await access(dataDir)
-    const all = await readAll(store)
-    if (byNumber) {
-      const same = all.filter(request => numberOf(request).startsWith(value.toLowerCase()))
-      if (same.length === 0 || value.length < 4)
-        throw new StartError(`Eine Anfrage mit der Nummer ${value} gibt es nicht.`)
-      return await byNumber(same, store)
-    }
-    const found = value ? all.filter(one => addressOf(one) === value.toLowerCase()) : all
-    if (found.length === 0 && command !== 'export')
-      return `${value ? `Zu ${value} ist` : 'Es ist'} nichts gespeichert (${dataDir}).`
-    return (await byAddress?.(value, found, store)) ?? ''
-  } catch (error) {
-    throw error instanceof StartError ? error : unreadable(dataDir, error as NodeJS.ErrnoException)
-  }
+  if (forNumber && !/^[0-9a-f]{4,}$/i.test(value))
+    throw new StartError(`„${value}“ ist keine Nummer aus der Liste.\n\n${usage}`)
+  return { forAddress, forNumber, value }
 }
 
-const unreadable = (dataDir: string, { code }: NodeJS.ErrnoException) =>
-  new StartError(
+async function run(args: string[]): Promise<string> {
+  const { forAddress, forNumber, value } = readCall(args)
+  const { dataDir } = readConfig(environment())
+  const store = openStore(dataDir)
+  const all = await access(dataDir)
+    .then(() => readAll(store))
+    .catch(error => unreadable(dataDir, error))
+  if (forNumber) {
+    const same = all.filter(request => numberOf(request).startsWith(value.toLowerCase()))
+    if (same.length > 0) return forNumber(same, store)
+    throw new StartError(`Eine Anfrage mit der Nummer ${value} gibt es nicht.`)
+  }
+  const found = value ? all.filter(one => addressOf(one) === value.toLowerCase()) : all
+  if (found.length > 0 || forAddress === exported)
+    return (await forAddress?.(value, found, store)) ?? ''
+  return `${value ? `Zu ${value} ist` : 'Es ist'} nichts gespeichert (${dataDir}).`
+}
+
+function unreadable(dataDir: string, { code }: NodeJS.ErrnoException): never {
+  throw new StartError(
     code === 'ENOENT'
       ? `Den Ordner ${dataDir} gibt es nicht. Nennen Sie mit DATA_DIR den des Servers: DATA_DIR=/var/lib/4xdu npm run requests -- list`
       : `${dataDir} ist nicht lesbar (${code}). Führen Sie den Befehl als der Benutzer aus, unter dem der Server läuft.`,
   )
+}
 
 try {
   // Foreign words may hold control characters, which a terminal would execute.

@@ -24,8 +24,9 @@ export function createPageRoutes({ site, redirects, siteUrl, trustProxy }: Pages
 
   /** The short way for nearly all requests: files by their exact address. */
   const known: MiddlewareHandler = async (context, next) => {
-    const { incoming } = context.env as Partial<HttpBindings>
-    const path = (incoming?.url ?? context.req.path).replace(/\?.*/, '')
+    // Only tests have no socket; parsing the URL would cost as much as the rest.
+    const raw = (context.env as Partial<HttpBindings> | undefined)?.incoming?.url
+    const path = raw?.replace(/\?.*/, '') ?? new URL(context.req.url).pathname
     const file = isRead(context) ? site.files.get(path) : undefined
     return file && !context.req.header('host')?.startsWith('www.') ? send(context, file) : next()
   }

@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
@@ -14,16 +13,24 @@ export type Lifecycle = ReturnType<typeof createLifecycle>
 
 /** Which answers are under way, and whether the service is closing. One per running service. */
 export function createLifecycle() {
-  const underWay = new Set<ServerResponse>()
+  const underWay = new Set<Promise<void>>()
   const cuts = new Set<() => void>()
   let isClosing = false
   return {
     get isClosing() {
       return isClosing
     },
-    begin(response: ServerResponse): void {
-      underWay.add(response)
-      response.once('close', () => underWay.delete(response))
+    /** Work is under way until the result is called. */
+    begin(): () => void {
+      let end = () => {}
+      const work = new Promise<void>(resolve => {
+        end = resolve
+      })
+      underWay.add(work)
+      return () => {
+        underWay.delete(work)
+        end()
+      }
     },
     /** From here on new work is refused. */
     close(): void {
@@ -42,7 +49,7 @@ export function createLifecycle() {
       for (const end of cuts) end()
     },
     /** Resolves when all answers that are under way now are given; what begins meanwhile is not waited for. */
-    settled: () => Promise.all([...underWay].map(response => once(response, 'close'))),
+    settled: () => Promise.all(underWay),
   }
 }
 
@@ -78,7 +85,7 @@ export function createHttpServer({
 }: ServerDeps): Server {
   const { headers, request: body, check, keepAlive, idle } = { ...usualLimits, ...limits }
   const viaHono = getRequestListener(app.fetch, { errorHandler: refuseUnreadable })
-  const ahead = new WeakMap<Socket, number>()
+  const lines = createLines(lifecycle)
   const server = createServer(
     {
       headersTimeout: headers,
@@ -88,20 +95,16 @@ export function createHttpServer({
       requireHostHeader: false,
     },
     (request, response) => {
-      const { socket } = request
-      const waiting = ahead.get(socket) ?? 0
-      if (waiting >= mostAhead) socket.destroy()
-      if (socket.destroyed) return
-      ahead.set(socket, waiting + 1)
+      const answered = lines.begin(request.socket)
+      if (!answered) return
       if (lifecycle.isClosing) response.shouldKeepAlive = false
       // HTTP/1.0 has no Host, and some balancers ask for /healthz in it.
       if (request.httpVersion === '1.0') request.headers.host ??= 'localhost'
       // Two Host headers are refused like none: a proxy in front may have used the other one.
       if ((request.headersDistinct.host?.length ?? 0) > 1) request.headers.host = ''
-      lifecycle.begin(response)
       const started = performance.now()
       response.once('close', () => {
-        ahead.set(socket, (ahead.get(socket) ?? 1) - 1)
+        answered()
         metrics.answered(request.url ?? '', response.statusCode, performance.now() - started)
       })
       void viaHono(request, response)
@@ -111,6 +114,36 @@ export function createHttpServer({
   // Of no use behind a proxy, which opens all of them.
   if (trustProxy === 0) limitConnections(server)
   return server
+}
+
+/** Counts the requests under way on each connection: what stood behind one that was cut is never answered. */
+function createLines(lifecycle: Lifecycle) {
+  const lines = new Map<Socket, { count: number; end: () => void }>()
+  function open(socket: Socket) {
+    const done = lifecycle.begin()
+    const end = () => {
+      lines.delete(socket)
+      socket.off('close', end)
+      done()
+    }
+    socket.once('close', end)
+    const line = { count: 0, end }
+    lines.set(socket, line)
+    return line
+  }
+  return {
+    /** @returns to be called when the request is answered; undefined where its connection is cut, as it sends too much ahead */
+    begin(socket: Socket): (() => void) | undefined {
+      if (socket.destroyed) return undefined
+      const line = lines.get(socket) ?? open(socket)
+      if (line.count >= mostAhead) return void socket.destroy()
+      line.count += 1
+      return () => {
+        line.count -= 1
+        if (line.count === 0) line.end()
+      }
+    },
+  }
 }
 
 /** Keeps one address from taking all connections. */

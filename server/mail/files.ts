@@ -106,7 +106,7 @@ export function openFiles(folder: string) {
     },
     /** Stores as much as a request may be, and deletes it. */
     async probe(): Promise<void> {
-      const file = join(folder, 'new', 'probe')
+      const file = join(folder, 'new', '.probe')
       await write(file, largest).finally(() => rm(file, { force: true }))
     },
   }

@@ -47,12 +47,15 @@ export async function openMail(deps: MailDeps) {
     if (error && !failure) log.error('mail.disk', { code: code ?? name })
     failure = error ? (code ?? name) : undefined
   }
-  const tryDisk = () =>
-    folder
-      .store()
-      .then(store => store.probe())
-      .then(() => onStored())
-  await tryDisk().catch(error => {
+  /** Tries the disk, and deletes what is old. */
+  const tidyUp = async () => {
+    const store = await folder.store()
+    await store.probe()
+    onStored()
+    const count = await store.expire(keepDays, SUSPECT_DAYS)
+    if (count > 0) log.info('requests.expired', { count })
+  }
+  await tidyUp().catch(error => {
     if (error instanceof StartError) throw error
     const { code = '' } = describeError(error)
     if (wrongFolder.has(code))
@@ -63,16 +66,8 @@ export async function openMail(deps: MailDeps) {
   })
 
   const delivery = openDelivery(deps, folder.store, timings)
-  const chores = createRounds(async () => {
-    try {
-      await tryDisk()
-      const count = await (await folder.store()).expire(keepDays, SUSPECT_DAYS)
-      if (count > 0) log.info('requests.expired', { count })
-    } catch (error) {
-      onStored(error)
-    }
-  }, timings.choresMs)
-  chores.nudge()
+  const chores = createRounds(() => tidyUp().catch(onStored), timings.choresMs)
+  chores.wait()
   const endpoint = formEndpoint({
     ...deps,
     store: folder.store,

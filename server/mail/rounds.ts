@@ -19,11 +19,16 @@ export function createRounds(work: () => Promise<void>, everyMs: number) {
     running = work().finally(() => {
       running = undefined
       if (isNudged) nudge()
-      else if (!isEnding) timer = setTimeout(nudge, everyMs).unref()
+      else if (!isEnding) wait()
     })
   })
+  const wait = () => {
+    timer = setTimeout(nudge, everyMs).unref()
+  }
   return {
     nudge,
+    /** Begins with the wait. */
+    wait,
     /** Begins no other round. Resolves when the one that runs is done. */
     async end(): Promise<void> {
       isEnding = true

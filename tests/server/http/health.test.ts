@@ -30,18 +30,24 @@ function health(problems: HealthProblem[] = [], given: string | undefined = toke
 it('says that the service is closing, not only by its status', async () => {
   const { ask, lifecycle } = health([failing])
   lifecycle.close()
-  expect(await ask('/healthz')).toEqual({ status: 503, body: { status: 'closing', commit: 'c0ffee' } })
+  expect(await ask('/healthz')).toEqual({
+    status: 503,
+    body: { status: 'closing', commit: 'c0ffee' },
+  })
 })
 
 it.each([
   ['ok', []],
   ['degraded', [failing]],
-])('says %s and of which commit to everybody, and no more', async (status, problems: HealthProblem[]) => {
-  expect(await health(problems).ask('/healthz')).toEqual({
-    status: 200,
-    body: { status, commit: 'c0ffee' },
-  })
-})
+])(
+  'says %s and of which commit to everybody, and no more',
+  async (status, problems: HealthProblem[]) => {
+    expect(await health(problems).ask('/healthz')).toEqual({
+      status: 200,
+      body: { status, commit: 'c0ffee' },
+    })
+  },
+)
 
 it.each([
   ['this machine', {}, '127.0.0.1', true],
