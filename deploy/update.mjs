@@ -2,12 +2,12 @@
 // A state that fails leaves the site as it is and is told to ALERT_URL, once.
 //
 //   <root>/repository         a clone
-//   <root>/releases/<commit>  the running state and the one before it, each with its node_modules and dist
+//   <root>/releases/…         the running state and the one before it, each with its node_modules and dist
 //   <root>/current            a link to the running one
-//   <root>/failed             the commit that failed last
+//   <root>/failed             the state that failed last: its commit, and when the settings were changed
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import * as fs from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const [root = '/opt/4xdu'] = process.argv.slice(2)
@@ -33,15 +33,15 @@ const run = (folder, command) => {
   return execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio }).trim()
 }
 /** @param {string} path */
-const read = path => (existsSync(path) ? readFileSync(path, 'utf8').trim() : '')
-const running = () => read(join(current, 'dist/server/commit.txt'))
+const read = path => (fs.existsSync(path) ? fs.readFileSync(path, 'utf8').trim() : '')
+const running = () => (fs.existsSync(current) ? fs.realpathSync(current) : undefined)
 
 /** @param {string} release the release that the link shall show */
 function show(release) {
-  rmSync(`${current}.next`, { force: true })
-  symlinkSync(release, `${current}.next`)
+  fs.rmSync(`${current}.next`, { force: true })
+  fs.symlinkSync(release, `${current}.next`)
   // One rename: there is no moment without a site.
-  renameSync(`${current}.next`, current)
+  fs.renameSync(`${current}.next`, current)
   run(root, RESTART)
 }
 
@@ -72,27 +72,33 @@ async function alert(status, text) {
 
 run(repository, 'git fetch --quiet origin main')
 const commit = run(repository, 'git rev-parse FETCH_HEAD')
+// Pages tell of settings: other ones are built too.
+const settings = fs.existsSync(SETTINGS) ? fs.statSync(SETTINGS).mtime.toISOString() : 'none'
+const state = `${commit} ${settings}`
+if ([read(join(current, 'state')), read(failed)].includes(state)) process.exit(0)
 const before = running()
-if (commit === before || commit === read(failed)) process.exit(0)
-const release = join(releases, commit)
+const release = join(fs.realpathSync(releases), `${Date.now()}-${commit.slice(0, 12)}`)
 try {
   run(repository, 'git worktree prune')
   run(repository, `git worktree add --force --detach ${release} ${commit}`)
-  if (existsSync(SETTINGS)) symlinkSync(SETTINGS, join(release, '.env'))
+  if (fs.existsSync(SETTINGS)) fs.symlinkSync(SETTINGS, join(release, '.env'))
   for (const step of steps) run(release, step)
+  fs.writeFileSync(join(release, 'state'), state)
   show(release)
   await untilAnswered(commit)
-  const kept = [commit, before]
-  for (const name of readdirSync(releases))
-    if (!kept.includes(basename(name))) rmSync(join(releases, name), { recursive: true })
+  for (const name of fs.readdirSync(releases))
+    if (![release, before].includes(join(fs.realpathSync(releases), name)))
+      fs.rmSync(join(releases, name), { recursive: true })
+  // The next update is done by the newest program that has worked.
+  run(repository, `git checkout --quiet --detach ${commit}`)
   if (read(failed)) await alert('ok', `the site shows ${commit} again`)
-  rmSync(failed, { force: true })
+  fs.rmSync(failed, { force: true })
 } catch (error) {
   // The message names the step; what the step said stands above it.
   const why = error instanceof Error ? error.message.split('\n')[0] : error
-  writeFileSync(failed, commit)
-  if (running() === commit && before) show(join(releases, before))
-  rmSync(release, { recursive: true, force: true })
+  fs.writeFileSync(failed, state)
+  if (before && running() === release) show(before)
+  fs.rmSync(release, { recursive: true, force: true })
   await alert('degraded', `the update to ${commit} failed, the site stays as it was: ${why}`)
   process.exitCode = 1
 }

@@ -47,6 +47,7 @@ case "$*" in
   "run build") mkdir -p dist/server && cp page dist/page && git rev-parse HEAD > dist/server/commit.txt ;;
 esac`
   for (const name of ['npm', 'npx']) writeFileSync(join(tools, name), npm, { mode: 0o755 })
+  const settings = join(folder, 'settings.env')
   const shown = (file: string) => {
     try {
       return readFileSync(join(root, 'current/dist', file), 'utf8').trim()
@@ -69,20 +70,20 @@ esac`
       PATH: `${tools}:${process.env.PATH}`,
       PORT: site.port,
       ALERT_URL: `http://127.0.0.1:${alerts.port}`,
-      SETTINGS: '/nirgends',
+      SETTINGS: settings,
       RESTART: 'true',
     }
     const child = spawn(process.execPath, [resolve('deploy/update.mjs'), root], { env })
     const [code] = await once(child, 'exit')
     return code
   }
-  return { editor, root, merge, update, page: () => shown('page'), alerts: alerts.posts }
+  return { editor, root, settings, merge, update, page: () => shown('page'), alerts: alerts.posts }
 }
 
 it.skipIf(process.platform === 'win32')(
   'a good merge comes onto the site, a bad one leaves it and is told once, a revert takes it back',
   async () => {
-    const { editor, root, merge, update, page, alerts } = await makeSite()
+    const { editor, root, settings, merge, update, page, alerts } = await makeSite()
     expect([await update(), page()]).toEqual([0, 'Erstens'])
     merge('Zweitens')
     expect([await update(), page()]).toEqual([0, 'Zweitens'])
@@ -102,6 +103,11 @@ it.skipIf(process.platform === 'win32')(
     git(editor, 'revert', '--no-edit', 'HEAD~2')
     git(editor, 'push', '-q', 'origin', 'main')
     expect([await update(), page()]).toEqual([0, 'Erstens'])
+    // Pages tell of settings.
+    const old = realpathSync(join(root, 'current'))
+    writeFileSync(settings, 'REQUESTS_KEEP_DAYS=30')
+    expect([await update(), page()]).toEqual([0, 'Erstens'])
+    expect(realpathSync(join(root, 'current'))).not.toBe(old)
     // The running one and the one before it.
     expect(readdirSync(join(root, 'releases'))).toHaveLength(2)
   },
