@@ -6,6 +6,9 @@ import { filesBelow } from './files-below'
 
 export const CONTENT = 'content'
 
+/** The address of the frame for answers to a form post without JavaScript; a build moves it out of reach of visitors. */
+export const ANSWER_PATH = '/_answer'
+
 /** Folders of content/ that hold no pages. */
 const NOT_PAGES = /^(?:emilia|media)\//
 
@@ -42,12 +45,12 @@ export function shippedPages(root: string = process.cwd()): string[] {
 
 /** `content/services/x.mdx` -> `/services/x`, `content/index.mdx` -> `/`. */
 export function urlOf(file: string): string {
-  return (
-    file
-      .slice(CONTENT.length)
-      .replace(/\.mdx$/, '')
-      .replace(/\/index$/, '') || '/'
-  )
+  return file.slice(CONTENT.length).replace(/(?:\/index)?\.mdx$/, '') || '/'
+}
+
+/** The same of a built file below dist/client: `services/x.html` -> `/services/x`, `index.html` -> `/`. */
+export function urlOfHtml(file: string): string {
+  return `/${file}`.replace(/(?:\/index)?\.html$/, '') || '/'
 }
 
 /** A page's file below content/ and dist/client, without its ending: `/` -> `index`, `/services/x` -> `services/x`. */

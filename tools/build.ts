@@ -4,23 +4,22 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { build as buildPages, prerender } from 'vike/api'
+import { build as buildPages } from 'vike/api'
 import type { InlineConfig } from 'vite'
 import { checkContent, errorsIn } from '../renderer/check/check-content'
 import { checkPage } from '../renderer/check/page/check-page'
 import { filesBelow } from '../renderer/files-below'
-import type { HandedOn } from '../renderer/handed-on'
 import { compressFolder } from '../renderer/output/compress'
 import { finish } from '../renderer/output/finish'
 import { heavyPages } from '../renderer/output/heavy-pages'
+import { inlineScripts } from '../renderer/output/inline'
 import type { WholePage } from '../renderer/page/page'
-import { siteFacts } from '../renderer/site-facts'
+import { pageFactsPlugin } from '../renderer/page-facts-plugin'
 import { environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
 import { commonHeaders } from '../server/http/headers'
 import { serviceFacts } from '../server/service-facts'
 import type { ServiceFacts } from '../shared/messages'
-import { buildBrowser } from './build/browser'
 import { shrinkPictures } from './build/pictures'
 import { buildServer } from './build/server'
 import { buildSettingsOf, defineOf } from './build/settings'
@@ -72,26 +71,26 @@ async function main(): Promise<void> {
   const pages = checkAll(service)
   await rm(next, { recursive: true, force: true })
   const buildId = buildIdOf(['content', 'shared', 'components', 'renderer'])
-  const scripts = await buildBrowser(join(next, 'client'))
-  const settings = buildSettingsOf(config, { buildId, scripts, marksPlaceholders: false })
+  const client = join(next, 'client')
+  const byFile = new Map(pages.map(page => [page.file, page]))
   const viteConfig: InlineConfig = {
-    define: defineOf(settings),
+    define: defineOf(buildSettingsOf(config, { buildId, marksPlaceholders: false })),
+    plugins: [pageFactsPlugin(file => byFile.get(file))],
     build: { outDir: 'dist.next', emptyOutDir: false },
     logLevel: 'warn',
   }
   await buildPages({ viteConfig })
-  const handedOn: HandedOn = {
-    pages: new Map(pages.map(page => [page.url, page])),
-    facts: { ...siteFacts(), service },
-  }
-  await prerender({ viteConfig, pageContextInit: { handedOn } })
-  // What rendered the pages, and Vike's own script, which no page loads.
+  const inlined = await inlineScripts(client, {
+    apiOrigin: config.apiOrigin,
+    emailjs: config.emailjs !== null,
+  })
+  // What rendered the pages, and the scripts that are inlined now.
   for (const name of ['server', 'assets.json', 'client/.vite', 'client/assets/entries'])
     await rm(join(next, name), { recursive: true, force: true })
-  await shrinkPictures(join(next, 'client'), pages)
-  await finish({ dist: next, pages, buildId, siteUrl: config.siteUrl, commonHeaders })
-  await compressFolder(join(next, 'client'))
-  for (const hint of heavyPages(join(next, 'client'), pages)) console.log(hint)
+  await shrinkPictures(client, pages)
+  await finish({ dist: next, pages, buildId, siteUrl: config.siteUrl, commonHeaders, ...inlined })
+  await compressFolder(client)
+  for (const hint of heavyPages(client, pages)) console.log(hint)
   await buildServer(join(next, 'server'))
   await writeFile(join(next, 'server/service.json'), JSON.stringify(service))
   await writeFile(join(next, 'server/commit.txt'), commit())
