@@ -35,13 +35,14 @@ export function createPageRoutes({ site, redirects, siteUrl, trustProxy }: Pages
     const file = site.files.get(pathname)
     if (file && !isRead(context)) return refuseMethod(context, 'GET, HEAD')
     try {
+      if (/%[01][\da-f]|%7f/i.test(pathname)) throw new URIError('control characters')
       const host = context.req.header('host') ?? ''
       const address = isRead(context) && properAddress(host, pathname, search, rules)
       if (!address) return send(context, file ?? site.notFound)
       const headers = { Location: address, 'Cache-Control': 'public, max-age=3600' }
       return context.body(null, 308, headers)
     } catch {
-      // `/%` and other addresses that cannot be decoded.
+      // `/%`, `/%00`: no honest browser asks for these.
       return send(context, { ...site.notFound, status: 400 })
     }
   }

@@ -66,10 +66,7 @@ export function openFiles(folder: string) {
   return {
     path,
     async make(): Promise<void> {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      // Not `recursive`, which says ENOENT of a disk that is read-only.
-      for (const box of [...boxes, 'tmp'])
-        await mkdir(join(folder, box), { mode: 0o700 }).catch(unless('EEXIST'))
+      for (const box of [...boxes, 'tmp']) await makeFolder(join(folder, box))
     },
     async clearTemporary(): Promise<void> {
       for (const name of await readdir(path('tmp'))) await rm(join(path('tmp'), name))
@@ -110,6 +107,19 @@ export function openFiles(folder: string) {
       await write(file, largest).finally(() => rm(file, { force: true }))
     },
   }
+}
+
+/**
+ * Makes a folder and those above it, for this user only. Not Node's own `recursive`: that never ends in /proc, and says
+ * ENOENT of a disk that is read-only.
+ */
+async function makeFolder(path: string): Promise<void> {
+  const make = () => mkdir(path, { mode: 0o700 }).catch(unless('EEXIST'))
+  await make().catch(async error => {
+    if (error.code !== 'ENOENT' || dirname(path) === path) throw error
+    await makeFolder(dirname(path))
+    await make()
+  })
 }
 
 /** Reads and deletes `delivered/<name>.json` of older versions: the recipients that have a request, a line each. */

@@ -34,7 +34,9 @@ async function listen(say: () => object) {
 /** An editor's clone, a bare repository, and a server that shows what `current` leads to. */
 async function makeSite() {
   const folder = scratchFolder()
-  const [origin, editor, root] = ['origin.git', 'editor', 'root'].map(name => join(folder, name))
+  const origin = join(folder, 'origin.git')
+  const editor = join(folder, 'editor')
+  const root = join(folder, 'root')
   const tools = join(folder, 'bin')
   for (const made of [editor, tools, join(root, 'releases')]) mkdirSync(made, { recursive: true })
   git(folder, 'init', '-q', '--bare', '-b', 'main', origin)
