@@ -7,7 +7,7 @@ import { pageFactsPlugin, pageOnDisk } from './renderer/page-facts-plugin'
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    contentPlugin(command === 'build'),
+    contentPlugin(),
     // A build hands on the pages that it has checked (tools/build.ts).
     command === 'serve' && pageFactsPlugin(pageOnDisk),
     messengerCodePlugin(),

@@ -8,6 +8,7 @@ import { build as buildPages } from 'vike/api'
 import type { InlineConfig } from 'vite'
 import { checkContent, errorsIn } from '../renderer/check/check-content'
 import { checkPage } from '../renderer/check/page/check-page'
+import { checkPictures } from '../renderer/check/pictures'
 import { filesBelow } from '../renderer/files-below'
 import { compressFolder } from '../renderer/output/compress'
 import { finish } from '../renderer/output/finish'
@@ -20,7 +21,6 @@ import { StartError } from '../server/errors'
 import { commonHeaders } from '../server/http/headers'
 import { serviceFacts } from '../server/service-facts'
 import type { ServiceFacts } from '../shared/messages'
-import { shrinkPictures } from './build/pictures'
 import { buildServer } from './build/server'
 import { buildSettingsOf, defineOf } from './build/settings'
 import { takePlace } from './build/swap'
@@ -50,9 +50,10 @@ const commit = () =>
  * Checks all of content/ and hands on its pages, read and typed, without drafts.
  * @throws StartError after all findings are printed, as the check prints them
  */
-function checkAll(service: ServiceFacts): WholePage[] {
+async function checkAll(service: ServiceFacts): Promise<WholePage[]> {
   const content = checkContent(process.cwd(), checkPage, service)
-  if (errorsIn(content).length > 0) {
+  const pictures = await checkPictures(content)
+  if (errorsIn(content).length > 0 || pictures.some(({ severity }) => severity === 'error')) {
     // The check puts the cause first, counts, and names --fix.
     spawnSync(process.execPath, [...process.execArgv, 'tools/check.ts'], { stdio: 'inherit' })
     throw new StartError(
@@ -68,7 +69,7 @@ async function main(): Promise<void> {
   // A wrong setting ends the build as it would end the start, before anything is written.
   const config = readConfig(environment())
   const service = serviceFacts(config)
-  const pages = checkAll(service)
+  const pages = await checkAll(service)
   await rm(next, { recursive: true, force: true })
   const buildId = buildIdOf(['content', 'shared', 'components', 'renderer'])
   const client = join(next, 'client')
@@ -87,7 +88,6 @@ async function main(): Promise<void> {
   // What rendered the pages, and the scripts that are inlined now.
   for (const name of ['server', 'assets.json', 'client/.vite', 'client/assets/entries'])
     await rm(join(next, name), { recursive: true, force: true })
-  await shrinkPictures(client, pages)
   await finish({ dist: next, pages, buildId, siteUrl: config.siteUrl, commonHeaders, ...inlined })
   await compressFolder(client)
   for (const hint of heavyPages(client, pages)) console.log(hint)

@@ -8,10 +8,9 @@ import { ChatWidget } from '../../components/islands/ChatWidget/ChatWidget'
 import { IslandHtml } from '../../components/islands/IslandHtml'
 import { SiteProvider } from '../../components/site-context'
 import { buildSettings } from '../build-settings'
-import { CONTENT, fileName } from '../content-files'
+import { fileName } from '../content-files'
 import { type FrontMatter, shortTitle } from '../data/front-matter'
 import { messengerUrl, siteUrlOf } from '../data/site-address'
-import { gitDay } from '../git-day'
 import type { WholePage } from '../page/page'
 import type { SiteFacts } from '../site-facts'
 import { socialSize } from '../social/SocialCard'
@@ -52,7 +51,7 @@ export function renderPage(
       head,
       passages,
       offers,
-      films: films.map(film => ({ ...film, since: gitDay(`${CONTENT}/media${film.file}`, true) })),
+      films,
       group: placeOf(navigation, path).group,
       contactPath: navigation.header.contact.path,
       site,

@@ -5,11 +5,11 @@ import { countPlaceholders, missingFacts } from '../../shared/placeholders'
 import { fileName } from '../content-files'
 import { messengerUrl, siteUrlOf } from '../data/site-address'
 import { loadData } from '../data/site-data'
-import { gitDay } from '../git-day'
 import { messengerCode } from '../messenger-code'
 import type { WholePage } from '../page/page'
 import { type SocialImageInput, socialInput } from '../social/SocialCard'
 import { createSocialImages } from '../social/social-image'
+import { changeDays } from './change-days'
 import type { Inlined } from './inline'
 import { knowledgeOf } from './knowledge'
 import { llms, robots, sitemap, webManifest } from './sitemap'
@@ -47,7 +47,7 @@ export async function finish({
 
   const text = (file: string, content: string) => writeFile(join(dist, file), content)
   await Promise.all([
-    text('client/sitemap.xml', sitemap(pages, address, gitDay)),
+    text('client/sitemap.xml', sitemap(pages, address, changeDays())),
     text('client/robots.txt', robots(address)),
     text('client/llms.txt', llms(pages, address, site.brand, site.blurb)),
     text('client/site.webmanifest', webManifest(site.brand, site.claim)),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { connectRedis, createRateLimiter } from '../../server/limits'
-import { freePort } from '../../tools/bench/processes'
+import { freePort } from '../support/processes'
 import { recordedLog } from './fixture'
 import { hasRedis, redisServer } from './redis-server'
 
