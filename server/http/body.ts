@@ -6,12 +6,11 @@ import { visitorKey } from '../visitor'
 
 // The longest message in the widest characters and the other fields; a thread with Emilia is shorter.
 const largestBody = 64 * 1024
-const mostOfOne = 32
-const mostOfAll = 512
+/** Bodies under way of one visitor and of all, which makes 32 MB: a proxy in front opens connections without limit. */
+const [mostOfOne, mostOfAll] = [32, 512]
 
 /**
- * Makes the middleware that reads the whole body before a route runs, at most 64 kB. At most 32 of one visitor and 512 of
- * all (32 MB) are read at the same time: a slow sender neither blocks others nor fills the memory.
+ * Makes the middleware that reads the whole body before a route runs, at most 64 kB.
  * @returns for one route, with its words for a body that is too large
  */
 export function createBodyReceiver(trustProxy: number) {
@@ -27,20 +26,17 @@ export function createBodyReceiver(trustProxy: number) {
     })
     return async (context, next) => {
       const leave = underWay.enter(visitorKey(context, trustProxy))
-      if (!leave) {
-        const busy =
-          'Im Moment kommen sehr viele Nachrichten an. Bitte versuchen Sie es gleich noch einmal.'
-        throw new Refusal(503, 'busy', busy, { retryAfterSeconds: 5 })
-      }
+      const busy =
+        'Im Moment kommen sehr viele Nachrichten an. Bitte versuchen Sie es gleich noch einmal.'
+      if (!leave) throw new Refusal(503, 'busy', busy, { retryAfterSeconds: 5 })
       try {
         // Hono keeps what was read for the route.
         await limited(context, async () => void (await context.req.arrayBuffer()))
       } catch (cause) {
         if (cause instanceof Refusal) throw cause
         // Nearly always the visitor left in the middle.
-        throw new Refusal(400, 'unreadable', 'Diese Anfrage ist nicht vollständig angekommen.', {
-          cause,
-        })
+        const unfinished = 'Diese Anfrage ist nicht vollständig angekommen.'
+        throw new Refusal(400, 'unreadable', unfinished, { cause })
       } finally {
         leave()
       }
