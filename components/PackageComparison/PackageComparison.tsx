@@ -8,10 +8,10 @@ import { Words } from '../Words'
 import type { packageComparison } from './PackageComparison.contract'
 
 /** The three packages side by side. On phones CSS sets each name above its cells. */
-export function PackageComparison({ look, rows }: PropsOf<typeof packageComparison>) {
+export function PackageComparison({ rows }: PropsOf<typeof packageComparison>) {
   const { prices } = useSite()
   return (
-    <div className={`package-comparison ${look ? 'package-slots ' : ''}reveal`}>
+    <div className="package-comparison reveal">
       <table>
         <caption className="visually-hidden">Die Pakete im Vergleich</caption>
         <thead>
