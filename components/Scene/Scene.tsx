@@ -6,7 +6,7 @@ import type { scene } from './Scene.contract'
 export function Scene({ sheets }: PropsOf<typeof scene>) {
   return (
     <figure className="scene">
-      <ol className="columns">
+      <ol className="strip">
         {sheets.map(({ name, lines }) => (
           <li className="card reveal" key={name}>
             <h3>{name}</h3>

@@ -7,9 +7,13 @@ export function Rows({ lines }: { lines: readonly Point[] }) {
     <ul className="rows">
       {lines.map(({ title, text }, index) => (
         <li key={index}>
-          <b>{title}</b>
-          <span className="visually-hidden">: </span>
-          <Text content={text} />
+          <b>
+            {title}
+            <span className="visually-hidden">: </span>
+          </b>
+          <span>
+            <Text content={text} />
+          </span>
         </li>
       ))}
     </ul>
