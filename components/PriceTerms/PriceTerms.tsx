@@ -18,7 +18,7 @@ export function PriceTerms({ of, way }: PropsOf<typeof priceTerms>) {
       {way.length > 0 && <Entries entries={way} className="target-groups columns" />}
       {isOpen && (
         <p className="price-terms-open cluster">
-          <span>{open}</span>
+          <span>{open}</span>{' '}
           <a className="button button-ghost" href={contactAbout(topic)}>
             Fragen Sie uns
           </a>

@@ -47,10 +47,7 @@ function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly
         </summary>
         <Ticks className="ticks" items={features} />
       </details>
-      <a
-        className={tier.recommended ? 'button' : 'button button-ghost'}
-        href={tier.button.path}
-      >
+      <a className={tier.recommended ? 'button' : 'button button-ghost'} href={tier.button.path}>
         {tier.button.label}
       </a>
     </li>
