@@ -48,6 +48,11 @@ export function ChatDemo({
       </ol>
       <p className="chat-demo-foot cluster">
         <span>{PLACES[channel]}</span>
+        {assistant === 'Emilia' && (
+          <button className="button" type="button" data-ask="">
+            Emilia fragen
+          </button>
+        )}
         {colleague && <a href={talkOf(colleague)}>Mit {colleague} schreiben</a>}
       </p>
     </figure>

@@ -10,7 +10,7 @@ export function Claims({ only }: PropsOf<typeof claims>) {
   return (
     <ul className="claims rows">
       {shown.map(({ id, figure, text, source }) => (
-        <li key={id}>
+        <li className="claim" key={id}>
           {figure} {text}
           {!isPlaceholder(source) && <small> Quelle: {source}</small>}
         </li>
