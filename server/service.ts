@@ -1,6 +1,6 @@
 import { createApp } from './app'
 import { createEmilia } from './chat/emilia'
-import { chatEndpoint } from './chat/route'
+import { chatEndpoint, type Play } from './chat/route'
 import { createActors } from './chat/scene/actors'
 import type { Config } from './config'
 import type { BuildFiles } from './http/build-files'
@@ -110,7 +110,11 @@ async function openChat({
     redis,
   })
   const actors = createActors({ knowledge, model: emilia.model })
-  const endpoint = chatEndpoint({ emilia, actors, perMinute, trustProxy, log, orCut })
+  const scenes = (body: unknown): Play | undefined => {
+    const played = actors.named(body)
+    return played && ((...asked) => actors.answer(played, ...asked))
+  }
+  const endpoint = chatEndpoint({ emilia, scenes, perMinute, trustProxy, log, orCut })
   const isSure = () => emilia.mode === 'offline' || watch.isProviderWorking() !== null
   return { emilia, watch, endpoint, isSure }
 }
