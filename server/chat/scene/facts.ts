@@ -1,14 +1,15 @@
 import type { Fact, Scene } from '../../../shared/scene/scene'
+import { isQuestion } from './values'
 import { wordsOf } from './words'
 
 /** Words that every question has. */
 const common = new Set(
-  'der die das den dem des ein eine einen einer ihr euch eure euer sie ihnen ich mir mich man es und oder aber auch noch denn so am im in bei zu zum zur von vom fur mit auf ist sind habt haben hat gibt gibts kann kannst konnt konnen darf muss soll was wer wie wo wann warum welche lang lange viel etwas bitte heute da a de is the do you i can what when where how are there to'.split(
+  'der die das den dem des ein eine einen einer ihr euch eure euer sie ihnen ich mir mich man es und oder aber auch noch denn so am im in bei zu zum zur von vom fur mit auf nach ist sind habt haben hat gibt gibts kann kannst konnt konnen darf muss soll was wer wie wo wann warum welche welches welcher alle alles lang lange viel etwas bitte heute da a de is the do you i can what when where how are there to'.split(
     ' ',
   ),
 )
 /** Of what is asked for, so much must be in the fact, and so much more than in any other. */
-const sure = 0.5
+const sure = 0.4
 const ahead = 1.25
 
 /** Every scene knows who writes and for whom. */
@@ -40,8 +41,12 @@ export function createFactFinder(scene: Scene): (line: string) => Fact | undefin
   return line => {
     const words = telling(line)
     const whole = words.reduce((sum, word) => sum + weightOf(word), 0)
+    const isAsking = isQuestion(line)
     const scores = facts
-      .map(({ fact, asked, told }) => ({ fact, score: scoreOf(words, asked, told, weightOf) / whole }))
+      .map(({ fact, asked, told }) => ({
+        fact,
+        score: scoreOf(words, asked, isAsking ? told : [], weightOf) / whole,
+      }))
       .sort((one, other) => other.score - one.score)
     const [best, second] = scores
     const isClear = best && best.score >= sure && best.score >= ahead * (second?.score ?? 0)

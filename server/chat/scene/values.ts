@@ -77,6 +77,6 @@ function nameIn(line: string): string | undefined {
 
 /** At least two different words that say something. */
 function isWish(line: string): boolean {
-  const words = new Set(wordsOf(line))
-  return words.size > 1 && [...words].some(word => word.length > 3 && !courtesy.has(word))
+  const words = new Set(wordsOf(line).filter(word => /\p{L}/u.test(word)))
+  return !/\d{4}/.test(line) && !street.test(line) && words.size > 1 && [...words].some(word => word.length > 3 && !courtesy.has(word))
 }

@@ -4,7 +4,15 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Whether two lines say the same, „19:30 Uhr!“ and „19.30 uhr“. */
+/** Words that change nothing. */
+const fillers = new Set('bitte danke gern gerne halt dann na gut ok okay also'.split(' '))
+
+/** Whether two lines say the same, „Na gut, Kontrolle bitte!“ and „Kontrolle“. */
 export function isSame(line: string, other: string): boolean {
-  return wordsOf(line).join(' ') === wordsOf(other).join(' ')
+  return telling(line) === telling(other)
 }
+
+const telling = (text: string) =>
+  wordsOf(text)
+    .filter(word => !fillers.has(word))
+    .join(' ')
