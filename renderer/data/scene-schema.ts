@@ -62,7 +62,8 @@ const sceneSchema = z
 /** What is wrong in a step: the name of the fact, and the cure. */
 function faultOf(one: Step, before: readonly Step[]): [key: keyof Step, cure: string] | undefined {
   const { name, kind, replies: known, example, unless } = one
-  if (before.some(other => other.name === name)) return ['name', 'Diesen Namen hat schon ein Schritt.']
+  if (before.some(other => other.name === name))
+    return ['name', 'Diesen Namen hat schon ein Schritt.']
   if (kind === 'Termin' && !known.every(time => /^\d{1,2}:\d{2}$/.test(time)))
     return ['replies', 'Bei einem Termin stehen hier Uhrzeiten, zum Beispiel ["8:10", "11:30"].']
   if (/^(?:Liste|Auswahl|Termin)$/.test(kind) && known.length < 2)
@@ -70,18 +71,25 @@ function faultOf(one: Step, before: readonly Step[]): [key: keyof Step, cure: st
   if (known.length === 0 && !example)
     return ['example', 'Ohne replies braucht das Beispielgespräch hier eine Antwort.']
   if (kind === 'Liste' && !itemsIn(example ?? '')?.every(item => known.includes(item.name)))
-    return ['example', `Schreiben Sie eine Bestellung, zum Beispiel „2 × ${known[0]}; 1 × ${known[1]}“.`]
+    return [
+      'example',
+      `Schreiben Sie eine Bestellung, zum Beispiel „2 × ${known[0]}; 1 × ${known[1]}“.`,
+    ]
   if (unless && !before.some(other => other.replies.includes(unless)))
     return ['unless', 'Das ist keine Antwort auf einen Schritt davor.']
   return undefined
 }
 
-function faultOfSentence(one: Scene['outcome'][number], steps: readonly Step[]): string | undefined {
+function faultOfSentence(
+  one: Scene['outcome'][number],
+  steps: readonly Step[],
+): string | undefined {
   const { says, when } = typeof one === 'string' ? { says: one, when: {} } : one
   const unknown = [...namesIn(says), ...Object.keys(when)].find(
     name => !steps.some(other => other.name === name),
   )
-  if (unknown) return `„${unknown}“ ist kein Schritt dieser Szene. In {Klammern} steht der Name eines Schritts.`
+  if (unknown)
+    return `„${unknown}“ ist kein Schritt dieser Szene. In {Klammern} steht der Name eines Schritts.`
   const strange = Object.entries(when).find(
     ([name, reply]) => !steps.some(other => other.name === name && other.replies.includes(reply)),
   )

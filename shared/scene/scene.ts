@@ -87,7 +87,7 @@ export type SceneState = {
 export type SceneTurn = SceneState & { says: string }
 
 /** Whether a step is asked at all, after what the guest has said so far. */
-export function isAsked({ unless }: Step, record: SceneRecord): boolean {
+export function isAsked({ unless }: Pick<Step, 'unless'>, record: SceneRecord): boolean {
   return unless === undefined || !Object.values(record).includes(unless)
 }
 
@@ -157,12 +157,12 @@ export function answered(
 ): SceneRecord {
   if (!item) return { ...record, [step.name]: answer }
   const items = itemsIn(record[step.name] ?? '') ?? []
-  const told = items.map(other =>
+  const said = items.map(other =>
     other.name === item.name && other.details.join() === item.details.join()
       ? { ...other, details: [...other.details, answer] }
       : other,
   )
-  return { ...record, [step.name]: listOf(told) }
+  return { ...record, [step.name]: listOf(said) }
 }
 
 /** The outcome with what the guest said in place of the names of the steps, without the sentences that nothing was said to. */

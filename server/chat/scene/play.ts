@@ -73,8 +73,13 @@ function turnAfter(scene: Scene, before: Turn, line: string, deps: PlayDeps): Tu
   if (slip) return { ...slip, says: saysAfter(scene, slip) }
   const ofSlip = changeOf(scene, record, line)
   if (ofSlip) return ofSlip
-  const answer = deps.findFact(line)?.answer ?? 'Das habe ich nicht verstanden.'
-  return stay([answer, openQuestion(scene, before)?.asks].filter(Boolean).join(' '))
+  const fact = deps.findFact(line)
+  const answer = fact?.answer ?? 'Das habe ich nicht verstanden.'
+  const turn = stay([answer, openQuestion(scene, before)?.asks].filter(Boolean).join(' '))
+  const state = stateOf(scene, before, deps.now)
+  // Perhaps it was a correction.
+  const isCorrection = !fact && !state.isDone && rowsOf(scene, record).length > 0
+  return isCorrection ? { ...turn, replies: [...state.replies, taps.change] } : turn
 }
 
 /** The slip with what a line answers to the open question; undefined where it is no answer. */
@@ -111,12 +116,16 @@ function oneMore(value: string | undefined, name: string): string {
 }
 
 /** Guests may change a row of the slip and call the whole off, also when it is booked. */
-function changeOf(scene: Scene, record: SceneRecord, line: string): Turn | undefined {
+export function changeOf(scene: Scene, record: SceneRecord, line: string): Turn | undefined {
   const rows = rowsOf(scene, record)
   const isListOpen = false
   if (rows.length === 0) return undefined
   if (isSame(line, taps.cancel))
-    return { record: {}, isListOpen, says: `Abgesagt, der Zettel ist leer. ${scene.steps[0]?.asks}` }
+    return {
+      record: {},
+      isListOpen,
+      says: `Abgesagt, der Zettel ist leer. ${scene.steps[0]?.asks}`,
+    }
   if (isSame(line, taps.change)) {
     const replies = rows.map(({ name }) => name)
     return { record, isListOpen, says: 'Was möchten Sie ändern?', replies }
@@ -142,6 +151,6 @@ export function readBack(scene: Scene, record: SceneRecord): string {
 }
 
 /** The steps that stand on the slip. */
-function rowsOf({ steps }: Scene, record: SceneRecord) {
+export function rowsOf({ steps }: Scene, record: SceneRecord) {
   return steps.filter(step => record[step.name] !== undefined && isAsked(step, record))
 }

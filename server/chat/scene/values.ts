@@ -65,18 +65,22 @@ function ownWords({ kind }: Step, line: string): string | undefined {
 }
 
 /** One to three words with capitals, or one without: „Frau Novotny“, „steiner“. */
-function nameIn(line: string): string | undefined {
-  const words = line.replace(/[.!]+$/, '').split(/\s+/)
+function nameIn(said: string): string | undefined {
+  const line = said.replace(/[.!]+$/, '')
+  const words = line.split(/\s+/)
   const isName =
     words.length <= 3 &&
-    words.every(word => /^\p{L}[\p{L}.'’-]+$/u.test(word) && !courtesy.has(wordsOf(word).join(''))) &&
-    (words.length === 1 || words.every(word => /^\p{Lu}/u.test(word)))
+    words.every(
+      word => /^\p{L}[\p{L}.'’-]+$/u.test(word) && !courtesy.has(wordsOf(word).join('')),
+    ) &&
+    (words.length === 1 || words.every(word => /^(?:\p{Lu}|(?:von|van|de|der|zu)$)/u.test(word)))
   if (!isName) return undefined
-  return words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  return words.length > 1 ? line : line.charAt(0).toUpperCase() + line.slice(1)
 }
 
-/** At least two different words that say something. */
+/** At least two different words that say something, and are no name, number or address. */
 function isWish(line: string): boolean {
+  if (/\d{4}/.test(line) || street.test(line) || nameIn(line)) return false
   const words = new Set(wordsOf(line).filter(word => /\p{L}/u.test(word)))
-  return !/\d{4}/.test(line) && !street.test(line) && words.size > 1 && [...words].some(word => word.length > 3 && !courtesy.has(word))
+  return words.size > 1 && [...words].some(word => word.length > 3 && !courtesy.has(word))
 }
