@@ -1,6 +1,7 @@
 import { nextQuestion, type Scene } from '../../shared/scene/scene'
 import { IslandHtml } from '../islands/IslandHtml'
-import { TryIt as Chat, type TryItProps } from '../islands/TryIt/TryIt'
+import { TryIt as Chat } from '../islands/TryIt/TryIt'
+import type { TryItProps } from '../islands/TryIt/try-it-props'
 import { sceneKey } from '../islands/TryIt/use-scene'
 import { jobs, TALK_ANCHOR, tintOf } from '../personas'
 import type { PropsOf } from '../shapes'

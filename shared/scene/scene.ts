@@ -91,10 +91,10 @@ export function isAsked({ unless }: Pick<Step, 'unless'>, record: SceneRecord): 
   return unless === undefined || !Object.values(record).includes(unless)
 }
 
-/** One line of a list: `2 × Pizza Salami, Groß, Ohne Zwiebel`. */
+/** One line of a list: `2 × Pizza Salami, groß, ohne Zwiebel`. */
 export type ListItem = { count: number; name: string; details: string[] }
 
-/** Reads `2 × Pizza Salami, Groß; 1 × Tiramisu`; undefined where a part is none. */
+/** Reads `2 × Pizza Salami, groß; 1 × Tiramisu`; undefined where a part is none. */
 export function itemsIn(value: string): ListItem[] | undefined {
   const items = value.split(';').map(part => {
     const [, count, words = ''] = /^\s*(\d{1,2}) ?[×x] ?(.+)$/.exec(part) ?? []

@@ -1,28 +1,24 @@
-import { useRef } from 'react'
 import type { Fact } from '../../../shared/scene/scene'
 
 type FactsProps = { name: string; facts: readonly Fact[]; onTap: (question: string) => void }
 
 /** What guests ask besides, with the answers; a tap asks it in the chat. */
 export function Facts({ name, facts, onTap }: FactsProps) {
-  const fold = useRef<HTMLDetailsElement>(null)
-  const tap = (question: string) => {
-    if (fold.current) fold.current.open = false
-    onTap(question)
-  }
+  const title = `Was man ${name} noch fragt`
   return (
-    <details className="try-it-facts" ref={fold}>
-      <summary>Was man {name} noch fragen kann</summary>
-      <div>
+    <section className="try-it-facts" aria-label={title}>
+      <p className="try-it-label">{title}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <div tabIndex={0}>
         {facts.map(({ question, answer }) => (
-          <div key={question}>
-            <button type="button" onClick={() => tap(question)}>
+          <p key={question}>
+            <button type="button" onClick={() => onTap(question)}>
               {question}
             </button>
-            <p>{answer}</p>
-          </div>
+            <span>{answer}</span>
+          </p>
         ))}
       </div>
-    </details>
+    </section>
   )
 }

@@ -83,7 +83,7 @@ function recordFunction(steps: readonly Step[], now: Date): Prompt['functions'][
 
 function propertyOf({ kind, asks, replies }: Step, now: Date) {
   const shapes: Partial<Record<Step['kind'], string>> = {
-    Liste: ' Alles Bestellte, zum Beispiel „2 × Pizza Salami, Groß, ohne Zwiebel; 1 × Tiramisu“.',
+    Liste: ' Alles Bestellte, zum Beispiel „2 × Pizza Salami, groß, ohne Zwiebel; 1 × Tiramisu“.',
     Adresse: ' Zum Beispiel „Annenstraße 30, Graz“.',
     Text: ' In den Worten des Gasts, mindestens zwei Wörter.',
   }
