@@ -22,8 +22,6 @@ export type BoxRules = {
   'branch-twice': { name: string; line: number }
   'reply-nowhere': { name: string }
   'replies-nowhere': { names: string }
-  'reply-unknown': { name: string; known: readonly string[] }
-  'step-unknown': { name: string; known: readonly string[] }
   'offer-unit': { of: string; price: string; unit: string; needed: string }
   'offer-unit-only': { price: string; unit: string }
   'team-name': { name: string; known: readonly string[] }

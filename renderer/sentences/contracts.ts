@@ -29,10 +29,6 @@ export const contractErrors = {
     `Die Uhrzeit steht zwischen dem Namen und einem Doppelpunkt. Schreiben Sie **${name}** ${time}: und dann den Text.`,
   'branch-unknown': ({ name, known }) =>
     `„${name}“ ist kein Antwortknopf dieses Gesprächs.${meant(name, known) || ' Schreiben Sie es wie in den eckigen Klammern.'}`,
-  'step-unknown': ({ name, known }) =>
-    `„${name}“ ist kein Schritt dieser Szene.${meant(name, known) || ' Fett steht hier nur der Name eines Schritts.'}`,
-  'reply-unknown': ({ name, known }) =>
-    `„${name}“ ist keine Antwort auf diesen Schritt.${meant(name, known) || ` Möglich: ${known.join(', ')}.`}`,
   'branch-twice': ({ name, line }) =>
     `Wie es nach „${name}“ weitergeht, steht schon in Zeile ${line}. Löschen Sie eine der beiden Stellen, oder geben Sie den Antwortknöpfen verschiedene Namen.`,
   'reply-nowhere': ({ name }) =>
