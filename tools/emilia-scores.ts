@@ -14,7 +14,6 @@ import {
   type Result,
   readQuestions,
   scoreOf,
-  strayExamples,
 } from './emilia/emilia-questions'
 
 const built = 'dist/server/emilia.json'
@@ -44,7 +43,6 @@ printScores('the half that nobody reads', all.unread)
 if (process.argv.includes('--wrong')) printWrong(all.read)
 console.log('offered for a tap, answered from elsewhere:')
 printWrong(askAll(knowledge, offeredQuestions(offered, knowledge)))
-console.log(['examples that fit another page better:', ...strayExamples(knowledge)].join('\n  '))
 
 function printScores(name: string, results: readonly Result[]): void {
   console.log(`${name}: ${results.length} questions, median ${medianOf(results).toFixed(1)} ms`)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ChatAnswer, ChatMessage, Knowledge } from '../../../shared/messages'
+import { figuresIn } from '../../../shared/money'
 import {
   CONFIRMED,
   nextQuestion,
@@ -8,6 +9,7 @@ import {
   type SceneTurn,
 } from '../../../shared/scene/scene'
 import { Refusal } from '../../errors'
+import { createSayable } from '../model/judge'
 import type { Model, Visitor } from '../model/model'
 import { createTalk } from '../pages/talk'
 import { act, checked } from './act'
@@ -39,9 +41,10 @@ const bodySchema = z.object({
 export function createActors({ knowledge, model, now = () => new Date() }: ActorsDeps) {
   const talk = createTalk(knowledge)
   const emergency = (line: string) => {
-    const answer = talk.answerTo(line, true)
-    return answer && EMERGENCIES.test(answer.name) ? talk.wordsOf(answer) : undefined
+    const answer = talk.answerTo(line, 'always')
+    return answer && EMERGENCIES.test(answer.name) ? answer.content : undefined
   }
+  const mayBeSaid = createSayable(knowledge)
   const scenes = new Map(
     knowledge.scenes.map(scene => [scene.assistant, { scene, findFact: createFactFinder(scene) }]),
   )
@@ -60,7 +63,7 @@ export function createActors({ knowledge, model, now = () => new Date() }: Actor
     visitor: Visitor,
   ) {
     try {
-      const sayable = (text: string) => text.trim()
+      const sayable = (text: string) => mayBeSaid(text, eurosIn(scene))
       const asked = await own.ask(visitor, ask =>
         act({ ask, scene, record, thread, sayable, now: now() }),
       )
@@ -122,4 +125,9 @@ function trusted(scene: Scene, told: SceneRecord, now: Date): SceneRecord {
   const record = checked(scene, told, now)
   const isAgreed = told[CONFIRMED] && !nextQuestion(scene, record)
   return isAgreed ? { ...record, [CONFIRMED]: 'Ja' } : record
+}
+
+/** The amounts that a scene itself names. */
+function eurosIn(scene: Scene): number[] {
+  return figuresIn(JSON.stringify(scene)).flatMap(({ euro }) => euro ?? [])
 }
