@@ -1,7 +1,7 @@
 import type { Knowledge, Subject } from '../../../shared/messages'
 import { asksPrice, isPrice, tellingWords } from '../words'
 import { type Around, type Named, together } from './around'
-import { isSure } from './outcomes'
+import { isSure, isVerbatim } from './outcomes'
 import { createPrices, type Priced } from './prices'
 import { quote } from './quote'
 import { type Card, type Match, pageOf, type Search } from './search'
@@ -65,9 +65,8 @@ function wholeQuestion(question: string, { asked = '' }: Around, words: number):
 
 /** Whether an entry of an FAQ asks nearly the same: it answers better than a list. */
 function isPassage(best: Match, words: number): boolean {
-  return (
-    best.card.kind === 'question' && isSure(best) && (words > mostWords || best.same > best.score)
-  )
+  const isMeant = isVerbatim(best) || (isSure(best) && words > mostWords)
+  return best.card.kind === 'question' && isMeant
 }
 
 function pagesOf(subject: Subject | undefined, here: string | undefined): readonly string[] {

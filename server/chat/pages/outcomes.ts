@@ -23,8 +23,9 @@ const mostLinks = 3
 /** Pages that lead on from anywhere. */
 const leading = ['/', '/trial', '/training']
 
-/** Whether a card answers a question, seen by itself. */
-export const isSure = ({ score, same }: Match): boolean => score >= sure || same >= verbatim
+/** Whether a card answers a question, and whether it is asked there in nearly the same words. */
+export const isSure = ({ score }: Match): boolean => score >= sure
+export const isVerbatim = ({ same }: Match): boolean => same >= verbatim
 
 /** The three outcomes of a search: a passage that answers, passages that may be meant, an honest sentence. */
 export function createOutcomes(talk: Talk, cards: readonly Card[], search: Search) {

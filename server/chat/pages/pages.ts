@@ -35,7 +35,8 @@ export function createPages(knowledge: Knowledge) {
       const found = inEnglish
         ? outcomes.english(answers.find(question, before))
         : answers.answer(question, before)
-      const last = found.kind === 'unknown' ? talk.answerTo(message, 'last', inEnglish) : undefined
+      const isOpen = found.kind === 'unknown' && !talk.topicOf(question)
+      const last = isOpen ? talk.answerTo(message, 'last', inEnglish) : undefined
       return last ? { ...last, kind: 'talk' } : found
     },
     /** What must not wait for a search or a model: emergencies, contact data typed in, somebody who wants a human. */
