@@ -103,6 +103,7 @@ async function read(response: Response, onText?: (piece: string) => void): Promi
   let isAnswer = false
   const events = isStream ? eventsOf(response) : [(await response.json()) as Event]
   for await (const event of events) {
+    if (event === done) return said
     const error = errorOfEvent(event)
     if (error) throw error
     // Other choices are other answers to the same question.
@@ -113,6 +114,7 @@ async function read(response: Response, onText?: (piece: string) => void): Promi
     if (isStream && choice.finish_reason) return said
   }
   if (!isAnswer) throw new ProviderError('unreadable')
+  if (isStream && said.calls.length === 0) throw new ProviderError('connection', { code: 'ENDED' })
   return said
 }
 
@@ -137,18 +139,23 @@ function hear(choice: Choice, said: Said, onText?: (piece: string) => void): voi
   said.isCut ||= cutReasons.includes(choice.finish_reason ?? '')
 }
 
-/** The events of a stream as JSON. @throws ProviderError when it ends before its end */
-async function* eventsOf({ body }: Response): AsyncGenerator<Event> {
+const done = Symbol('[DONE]')
+
+/** The events of a stream as JSON, and where it says that it is done. */
+async function* eventsOf({ body }: Response): AsyncGenerator<Event | typeof done> {
   if (!body) return
   const parser = new EventSourceParserStream({
     onError: 'terminate',
     maxBufferSize: longestEvent,
   })
-  for await (const { data } of body.pipeThrough(new TextDecoderStream()).pipeThrough(parser)) {
-    if (data === '[DONE]') return
-    yield JSON.parse(data)
+  // The last event may lack its blank line.
+  const ended = new TransformStream<string, string>({ flush: end => end.enqueue('\n\n') })
+  const text = body.pipeThrough(new TextDecoderStream()).pipeThrough(ended)
+  for await (const { data } of text.pipeThrough(parser)) {
+    if (data.trim() === '[DONE]') yield done
+    // Proxies send empty data to keep a line open.
+    else if (data.trim() !== '') yield JSON.parse(data)
   }
-  throw new ProviderError('connection', { code: 'ENDED' })
 }
 
 /** What any error of a call means. */
