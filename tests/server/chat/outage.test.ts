@@ -66,8 +66,7 @@ describe('a provider that fails for good', () => {
   })
 
   it.each([
-    ['refuses one question', [refused(400, 'content_filter'), says('Ja')]],
-    ['flags one question', [refused(403, 'moderation'), says('Ja')]],
+    ['refuses one question', [refused(400, 'content_filter')]],
     ['refuses every question', [refused(400, 'unknown')]],
     ['is away', [resets]],
     ['is busy', [refuses(503, canary)]],
