@@ -62,7 +62,6 @@ export function checkDataFile(
       checkLinks(file, text, targets, report)
       break
     case 'subjects':
-    case 'english':
       checkPages(text, targets, report)
       checkOffers(text, offers, report)
   }

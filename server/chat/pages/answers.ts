@@ -12,9 +12,11 @@ export type Answers = ReturnType<typeof createAnswers>
 const sameQuestion = 0.85
 const nextQuestion =
   /(?<=[?!.])\s+|,?\s+und\s+(?=(?:was|wie|wo|wann|wer|welche\w*|kann|können|kostet|gibt|muss|brauch\w*|darf|ist|sind|habt)\b)/i
-// „Wir sind ein Hotel.“
-const isTold =
+const told =
   /^(?!.*\?)(?!(?:was|wie|wo|wann|wer|welche|kann|können|gibt|habt|ist|sind|macht|geht|muss|darf|brauch)\b)/i
+
+/** Whether nothing is asked: „Wir sind ein Hotel.“ */
+export const isRemark = (text: string): boolean => told.test(text)
 
 /** Answers questions in standard German: what stands on no page, prices, a search, in this order. */
 export function createAnswers(knowledge: Knowledge, cards: readonly Card[], talk: Talk) {
@@ -40,9 +42,8 @@ export function createAnswers(knowledge: Knowledge, cards: readonly Card[], talk
   }
   /** A passage that answers, who works for the business that was named, or a passage that may be meant. */
   function fromPages(question: string, matches: readonly Match[]): PagesAnswer | undefined {
-    const isRemark = isTold.test(question)
-    const found = outcomes.found(matches, question, isRemark)
-    if (found?.kind === 'answer' || !isRemark) return found
+    const found = outcomes.found(matches, question, isRemark(question))
+    if (found?.kind === 'answer' || !isRemark(question)) return found
     const { product, industry } = around.namedIn(question)
     return outcomes.introduced(product ?? industry) ?? found
   }
@@ -67,7 +68,7 @@ export function createAnswers(knowledge: Knowledge, cards: readonly Card[], talk
     answer(message: string, before: Around): PagesAnswer {
       const parts = message
         .split(nextQuestion)
-        .filter(part => tellingWords(part).length > 0 && !isTold.test(part))
+        .filter(part => tellingWords(part).length > 0 && !isRemark(part))
       const spoken = together(before, around.namedIn(message))
       const both = parts.slice(0, 2).map((part, at) => answerOne(part, at > 0 ? spoken : before))
       const [one, other] = both

@@ -1,5 +1,5 @@
 import type { ChatMessage, Knowledge, Passage } from '../../../shared/messages'
-import { createAnswers } from './answers'
+import { createAnswers, isRemark } from './answers'
 import { createStandard, isEnglish } from './language'
 import type { PagesAnswer } from './outcomes'
 import { cardsOf } from './search'
@@ -35,8 +35,10 @@ export function createPages(knowledge: Knowledge) {
       const found = inEnglish
         ? outcomes.english(answers.find(question, before))
         : answers.answer(question, before)
-      const isOpen = found.kind === 'unknown' && !talk.topicOf(question)
-      const last = isOpen ? talk.answerTo(message, 'last', inEnglish) : undefined
+      // Perhaps somebody is in need, in words that no list holds.
+      const isUnsure = found.kind === 'unsure' && isRemark(question)
+      const isOpen = found.kind === 'unknown' && talk.topicOf(question)?.text === undefined
+      const last = isUnsure || isOpen ? talk.answerTo(message, 'last', inEnglish) : undefined
       return last ? { ...last, kind: 'talk' } : found
     },
     /** What must not wait for a search or a model: emergencies, contact data typed in, somebody who wants a human. */

@@ -37,7 +37,7 @@ describe('the places at the provider', () => {
     await expect.poll(() => provider.received.length).toBe(4)
     expect((await ask('office')).content).toMatch(busy)
     provider.behave(says('Ja.'))
-    expect((await ask('other')).content).toBe('Ja.')
+    expect((await ask('other')).content).toMatch(/^Ja\./)
     leave()
     await Promise.all(own)
   })
@@ -53,7 +53,7 @@ describe('the places at the provider', () => {
     leave()
     await Promise.all(asked)
     provider.behave(says('Wieder da.'))
-    expect((await ask('new')).content).toBe('Wieder da.')
+    expect((await ask('new')).content).toMatch(/^Wieder da\./)
   })
 
   it('are given back whatever the provider does', async () => {
@@ -62,6 +62,6 @@ describe('the places at the provider', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => ask(`${i}`)))
     expect(answers.every(({ status }) => status === 502 || status === 504)).toBe(true)
     provider.behave(says('Wieder da.'))
-    expect((await ask('new')).content).toBe('Wieder da.')
+    expect((await ask('new')).content).toMatch(/^Wieder da\./)
   })
 })
