@@ -17,7 +17,9 @@ import {
   scoreOf,
 } from './emilia/emilia-questions'
 
-const pages = checkContent().pages.flatMap(({ page }) => (page?.head ? [{ ...page, head: page.head }] : []))
+const pages = checkContent().pages.flatMap(({ page }) =>
+  page?.head ? [{ ...page, head: page.head }] : [],
+)
 const knowledge = knowledgeOf(pages, loadData('site'))
 const offered = [
   ...suggestedQuestions([], []).map(({ ask }) => ({ ask, here: '/' })),

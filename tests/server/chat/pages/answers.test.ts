@@ -24,7 +24,11 @@ describe('prices', () => {
     ['/training', ['Was kostet das?'], '**Workshop für Einsteiger**: 290 € pro Person'],
     ['/training', ['was kosten die kurse', 'und für 6 leut'], '(6 × 290 € = 1.740 €)'],
     ['/', ['Was kostet das Telefon?'], '0,75 € bis 1,20 €'],
-    ['/ki-telefon-callcenter', ['was kostet eine minute?', 'und bestellungen?'], '**Bestellannahme**: 0,80 € pro Minute'],
+    [
+      '/ki-telefon-callcenter',
+      ['was kostet eine minute?', 'und bestellungen?'],
+      '**Bestellannahme**: 0,80 € pro Minute',
+    ],
     ['/', ['Ab welchem Paket gibt es WhatsApp?'], 'gibt es ab **PRO**'],
     ['/', ['Was kostet ein Video?'], '**Professional**: 499 € pro Video'],
   ])('%s %j', (here, lines, said) => {
@@ -32,11 +36,17 @@ describe('prices', () => {
   })
 
   it('come with their condition and the page they stand on', () => {
-    expect(answerTo('/', 'Was kostet PRO?').content).toMatch(/Alle Preise exkl\. USt\.\n\nMehr dazu: \[/)
+    expect(answerTo('/', 'Was kostet PRO?').content).toMatch(
+      /Alle Preise exkl\. USt\.\n\nMehr dazu: \[/,
+    )
   })
 
   it('of a website are quoted by its scope', () => {
-    const { content } = answerTo('/', 'eigentlich brauch ich nur eine neue website', 'was kostet die')
+    const { content } = answerTo(
+      '/',
+      'eigentlich brauch ich nur eine neue website',
+      'was kostet die',
+    )
     expect(content).toContain('nach Umfang')
     expect(content).not.toContain('1.500 €')
   })
@@ -56,20 +66,27 @@ describe('a search', () => {
   it('that is not shows the first passage, and two more to tap', () => {
     const { kind, content } = answerTo('/', 'muss ich dann auf enterprise gehen?')
     expect(kind).toBe('unsure')
-    expect(content).toMatch(/^Das steht dazu auf unseren Seiten:\n[\s\S]+(?:\n- \[[^\]]+\]\(\/[^)]*\)){2}$/)
+    expect(content).toMatch(
+      /^Das steht dazu auf unseren Seiten:\n[\s\S]+(?:\n- \[[^\]]+\]\(\/[^)]*\)){2}$/,
+    )
   })
 
   it('that finds nothing says so, with three links and a way to a person', () => {
-    const { kind, content } = answerTo('/', 'Nehmt ihr auch Kryptogeld für Pakete im Voraus und Nachhinein?')
+    const { kind, content } = answerTo(
+      '/',
+      'Nehmt ihr auch Kryptogeld für Pakete im Voraus und Nachhinein?',
+    )
     expect(kind).not.toBe('answer')
-    expect(answerTo('/', 'Habt ihr einen Betriebsurlaub?').content).toContain('/kontaktinformationen')
+    expect(answerTo('/', 'Habt ihr einen Betriebsurlaub?').content).toContain(
+      '/kontaktinformationen',
+    )
     expect(content).toContain('](/')
   })
 
   it('reads a short question with what was spoken of', () => {
-    expect(answerTo('/', 'Erzählen Sie mir von Luigi', 'Kann er Zahlungen annehmen?').content).toContain(
-      '/assistants/luigi',
-    )
+    expect(
+      answerTo('/', 'Erzählen Sie mir von Luigi', 'Kann er Zahlungen annehmen?').content,
+    ).toContain('/assistants/luigi')
   })
 
   it('says in one sentence what is none of our business', () => {
