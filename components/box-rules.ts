@@ -13,17 +13,10 @@ export type BoxRules = {
   'ragged-row': { found: number; expected: number }
   cell: { found: string; column: string; expected: string; meant: string }
   'cell-marks': { found: string }
-  'turn-time': { name: string; time: string }
   'turn-name': { name: string; assistant: string }
   'assistant-silent': { assistant: string }
   'chat-ai': { assistant: string }
   'chat-open-end': object
-  'branch-unknown': { name: string; known: readonly string[] }
-  'branch-twice': { name: string; line: number }
-  'reply-nowhere': { name: string }
-  'replies-nowhere': { names: string }
-  'offer-unit': { of: string; price: string; unit: string; needed: string }
-  'offer-unit-only': { price: string; unit: string }
   'team-name': { name: string; known: readonly string[] }
   'quote-consent': { business: string; missing: string }
 }

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createRateLimiter, type SharedCounter } from '../../limits'
 import { describeError, type Log } from '../../log'
-import { createRateLimiter } from '../../rate-limiter'
-import type { SharedCounter } from '../../redis'
 import { viennaDay } from '../../vienna-day'
 
 type BudgetDeps = {

@@ -1,0 +1,127 @@
+import { type ChildProcess, execSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { client, contact } from '../server/mail/fixture'
+import { buildStages, copyContext, dockerfile } from '../support/container'
+
+/** What the container runs to ask whether its server is well. */
+const healthCheck: string[] = JSON.parse(
+  /CMD (\[.*\])$/.exec(dockerfile().find(({ word }) => word === 'HEALTHCHECK')?.rest ?? '')?.[1] ??
+    '[]',
+)
+const command: string[] = JSON.parse(dockerfile().find(({ word }) => word === 'CMD')?.rest ?? '[]')
+
+// No container builder is needed: the Dockerfile's own commands, on what .dockerignore lets through.
+describe('the container', () => {
+  let folder = ''
+  let app = ''
+  let server: ChildProcess | undefined
+  let port = ''
+  const listing = () =>
+    readdirSync(app, { recursive: true, encoding: 'utf8' })
+      .filter(file => !file.startsWith('node_modules/'))
+      .sort()
+  let before: string[] = []
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'container-'))
+    copyContext(join(folder, 'context'))
+    app = buildStages(folder, join(folder, 'context'))
+    mkdirSync(join(folder, 'data'))
+    before = listing()
+    const running = spawn(process.execPath, command.slice(1), {
+      cwd: app,
+      env: {
+        PATH: process.env.PATH ?? '',
+        NODE_ENV: 'production',
+        PORT: '0',
+        DATA_DIR: join(folder, 'data'),
+      },
+      stdio: 'pipe',
+    })
+    server = running
+    let said = ''
+    for (const stream of [running.stdout, running.stderr])
+      stream.on('data', chunk => (said += chunk))
+    while (!port) {
+      await Promise.race([once(running.stdout, 'data'), once(running, 'exit')])
+      if (running.exitCode !== null) throw new Error(said)
+      port = /http:\S+?:(\d+)/.exec(said)?.[1] ?? ''
+    }
+  }, 240_000)
+  afterAll(() => {
+    server?.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('is built from what .dockerignore lets through, serves the site, and its health check says so', async () => {
+    const page = await fetch(`http://127.0.0.1:${port}/`)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('</html>')])
+    const [program, ...args] = healthCheck as [string, ...string[]]
+    const ask = (at: string) =>
+      spawnSync(program, args, { env: { PATH: process.env.PATH, PORT: at } }).status
+    expect([program, command[0]]).toEqual(['node', 'node'])
+    expect(ask(port)).toBe(0)
+    expect(ask('9')).toBe(1)
+  })
+
+  it('is not written to: a request goes to DATA_DIR', async () => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...contact, ...client })) form.set(name, value)
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1.0/email/send-form`, {
+      method: 'POST',
+      body: form,
+    })
+    expect(answer.status).toBe(200)
+    expect(
+      readdirSync(join(folder, 'data/new')).filter(name => name.endsWith('.json')),
+    ).toHaveLength(1)
+    expect(listing()).toEqual(before)
+  })
+})
+
+const deploy = readFileSync('deploy/README.md', 'utf8')
+
+it.skipIf(process.platform === 'win32')(
+  'the backup of deploy/README brings the requests back where systemd keeps them',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+    // As StateDirectory with DynamicUser lays it out.
+    mkdirSync(join(folder, 'var/lib/private/4xdu/new'), { recursive: true })
+    symlinkSync('private/4xdu', join(folder, 'var/lib/4xdu'))
+    writeFileSync(join(folder, 'var/lib/private/4xdu/new/a.json'), '{}')
+    const run = (line = '') =>
+      execSync(line.replaceAll('/var/lib', join(folder, 'var/lib')), {
+        cwd: folder,
+        encoding: 'utf8',
+      })
+    run(/tar -C \/var\/lib\S* -cz.*/.exec(deploy)?.[0])
+    rmSync(join(folder, 'var/lib/private/4xdu'), { recursive: true })
+    run(/tar -C \/var\/lib\S* -xz.*/.exec(deploy)?.[0])
+    expect(readdirSync(join(folder, 'var/lib/4xdu/new'))).toEqual(['a.json'])
+    rmSync(folder, { recursive: true })
+  },
+)
+
+it('a container gets the time that the service needs to end', () => {
+  expect(Number(/--stop-timeout (\d+)/.exec(deploy)?.[1])).toBeGreaterThan(10)
+})
+
+const verify = spawnSync('systemd-analyze', ['verify', resolve('deploy/4xdu.service')], {
+  encoding: 'utf8',
+})
+
+it.skipIf(verify.error)('systemd finds nothing to say about the unit', () => {
+  expect([verify.status, verify.stderr]).toEqual([0, ''])
+})
