@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { loadScenes } from '../../renderer/data/scenes'
 import type { Knowledge } from '../../shared/messages'
 import type { Scene } from '../../shared/scene/scene'
 
@@ -14,7 +15,7 @@ export function testKnowledge(): Knowledge {
 
 /** The scenes of the assistants as they stood one day. */
 export function testScenes(): Scene[] {
-  return JSON.parse(fixture('scenes.json'))
+  return loadScenes('tests/fixtures')
 }
 
 function fixture(file: string): string {

@@ -56,7 +56,8 @@ export function stateOf(scene: Scene, slip: Slip, now: Date): SceneState {
     return { replies, record, isDone: false, asks: open.kind }
   }
   const isDone = record[CONFIRMED] !== undefined
-  return { replies: [isDone ? taps.cancel : taps.right, taps.change], record, isDone }
+  const ends = isDone ? [taps.change, taps.cancel] : [taps.right, taps.change]
+  return { replies: ends, record, isDone }
 }
 
 function openQuestion(scene: Scene, { record, isListOpen }: Slip): Question | undefined {
