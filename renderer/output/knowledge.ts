@@ -36,7 +36,6 @@ export function knowledgeOf(
     scenes: loadScenes(root),
     priceWords: data('price-words.yaml'),
     subjects: data('subjects.yaml'),
-    english: data('english.yaml'),
     dialect: data('dialect.yaml'),
     open: Object.values(loadData('prices', root).terms)
       .flatMap(({ lines }) => lines)

@@ -32,11 +32,6 @@ export function createMetrics() {
       labelNames: ['mode'],
       registers,
     }),
-    chatQueue: new Gauge({
-      name: 'chat_queue',
-      help: 'Questions that wait for a place at the provider',
-      registers,
-    }),
     providerSeconds: new Histogram({
       name: 'provider_duration_seconds',
       help: 'Time of a question to the model, retries included',

@@ -1,5 +1,5 @@
-import { mailHref, telHref } from '../../shared/addresses'
-import type { Knowledge } from '../../shared/messages'
+import { mailHref, telHref } from '../../../shared/addresses'
+import type { Knowledge } from '../../../shared/messages'
 
 const markdownLink = /\[([^[\]\n]{1,200})\]\(([^()\s]{1,300})\)/g
 const mail = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g

@@ -1,21 +1,11 @@
-import type { ChatMessage, Knowledge, Passage } from '../../shared/messages'
-import { offersDigest } from './pages/prices/offers'
-
-/** What goes to the model: one system message, then the conversation with the question last. */
-export type Prompt = {
-  system: string
-  thread: readonly Pick<ChatMessage, 'role' | 'content'>[]
-  /** What the model may call in place of Emilia's function; empty: nothing. */
-  functions?: readonly ModelFunction[]
-}
-export type ModelFunction = {
-  name: string
-  description: string
-  parameters: Record<string, unknown>
-}
+import type { ChatMessage, Knowledge, Passage } from '../../../shared/messages'
+import type { Prompt } from './provider'
+import type { ModelFunction } from './request-fields'
 
 type PromptDeps = {
-  knowledge: Pick<Knowledge, 'persona' | 'offers' | 'site' | 'routes'>
+  knowledge: Pick<Knowledge, 'persona' | 'site' | 'routes'>
+  /** What is sold, each with the mark that stands for its price. */
+  marks: string
   /** The passages that fit a question best, best first; those of the page `here` a little better. */
   search: (question: string, count: number, here?: string) => readonly Passage[]
   now: () => Date
@@ -26,15 +16,22 @@ export const passagesRoom = 6_000
 // Of each of two searches. A passage has 300 characters on average, so both together fill the room.
 const mostPassages = 12
 
-// Rules that the price rule and the panel rely on, independent of persona.md.
+const appointment: ModelFunction = {
+  name: 'scheduleAppointment',
+  description:
+    'Zeigt dem Besucher einen QR-Code, mit dem er auf WhatsApp einen Termin mit 4xDU vereinbart.',
+  parameters: { type: 'object', properties: {} },
+}
+
+// What the sentence rule and the panel rely on, independent of persona.md.
 const form = `# Form der Antwort
 
 Antworte in höchstens vier kurzen Sätzen und schließe mit genau einem nächsten Schritt: einer Frage, dem Test oder einem Termin.
-Sage bei jedem Preis im selben Satz, was er kostet und wofür er gilt.
-Rechne nur Anzahl mal Preis und schreibe beides dazu: „500 Nachrichten × 0,07 € = 35 €“.
-Kostenlos ist nur der Test, Rabatte sagst du nie zu.
-Laufzeit, Kündigungsfrist und was ein Preis umfasst sagst du nie zu: „Laufzeit und Kündigung stehen in Ihrem Angebot.“
+Du schreibst nie einen Betrag, Prozente, einen Rabatt, eine Laufzeit, eine Kündigungsfrist oder eine Garantie, auch nicht in Worten.
+Für einen Preis schreibst du nur seine Marke, in einer eigenen Zeile, zum Beispiel [[Preis PRO]]. Die Website setzt dort ihre Preise ein.
+Zu allem, was in Preisen enthalten ist, und zu Laufzeit und Kündigung sagst du: „Das steht in Ihrem Angebot.“
 Nenne nie eine Adresse, Telefonnummer, E-Mail oder Seite, die nicht hier steht, und rufe niemanden zurück: Das vereinbaren wir beim Termin.
+Medizinischen, rechtlichen oder finanziellen Rat gibst du nie.
 Klingt eine Nachricht nach einem Notfall, sage nur: Rettung 144, Feuerwehr 122, Polizei 133, Telefonseelsorge 142. Du kannst keine Hilfe rufen.`
 
 const date = new Intl.DateTimeFormat('de-AT', {
@@ -45,12 +42,12 @@ const date = new Intl.DateTimeFormat('de-AT', {
 })
 
 /** @returns makes the prompt for a conversation, and for the page the visitor reads, where it is known */
-export function createPrompts({ knowledge, search, now }: PromptDeps) {
-  const { persona, offers, site, routes } = knowledge
+export function createPrompts({ knowledge, marks, search, now }: PromptDeps) {
+  const { persona, site, routes } = knowledge
   const always = [
     persona.trim(),
     form,
-    `# Angebot\n\n${offersDigest(offers)}`,
+    `# Angebot, mit den Marken für die Preise\n\n${marks}`,
     `# Firma\n\n${site.brand}, ${site.hours}, E-Mail ${site.email}, Telefon ${site.phone}.\nSeiten: ${routes.map(({ url }) => url).join(' ')}`,
     '# Stellen der Website, die zur Frage passen',
   ].join('\n\n')
@@ -60,25 +57,17 @@ export function createPrompts({ knowledge, search, now }: PromptDeps) {
       ? ` Der Besucher liest gerade die Seite „${page.title}“ (${page.url}).`
       : ''
     const today = `Heute ist der ${date.format(now())}.${reading}`
-    const passages = fitting(thread, search, page?.url).filter(passage => !isOffer(passage, offers))
-    const excerpts = excerptsOf(passages)
-    return { system: [today, always, ...excerpts].join('\n\n'), thread }
+    const excerpts = excerptsOf(fitting(thread, search, page?.url))
+    const system = [today, always, ...excerpts].join('\n\n')
+    return { system, thread, functions: [appointment] }
   }
 }
 
-/** The digest holds all offers already. */
-function isOffer({ url, heading, text }: Passage, offers: Knowledge['offers']): boolean {
-  const onPage = offers.filter(offer => offer.url === url.replace(/#.*/, ''))
-  const listed = onPage.filter(({ name }) => text.includes(name))
-  return onPage.some(({ name }) => name === heading) || (listed.length > 1 && text.includes('€'))
-}
-
-/** As many passages as there is room for; one that is longer than the room is cut after a line. */
+/** As many passages as there is room for. */
 function excerptsOf(passages: readonly Passage[]): string[] {
   let room = passagesRoom
   return passages.flatMap(({ heading, url, text }) => {
-    const whole = `## ${heading} (${url})\n${text}`
-    const excerpt = whole.length > passagesRoom ? whole.slice(0, room).replace(/\n.*$/, '') : whole
+    const excerpt = `## ${heading} (${url})\n${text}`.slice(0, passagesRoom - 2)
     if (excerpt.length + 2 > room) return []
     room -= excerpt.length + 2
     return excerpt
