@@ -112,7 +112,7 @@ async function openChat({
   const actors = createActors({ knowledge, model: emilia.model })
   const scenes = (body: unknown): Play | undefined => {
     const played = actors.named(body)
-    return played && ((...asked) => actors.answer(played, ...asked))
+    return played && ((thread, visitor) => actors.answer(played, thread, visitor))
   }
   const endpoint = chatEndpoint({ emilia, scenes, perMinute, trustProxy, log, orCut })
   const isSure = () => emilia.mode === 'offline' || watch.isProviderWorking() !== null

@@ -64,7 +64,7 @@ export async function testChat({
   const actors = createActors({ knowledge, model: emilia.model, ...(now && { now }) })
   const scenes = (body: unknown): Play | undefined => {
     const played = actors.named(body)
-    return played && ((...asked) => actors.answer(played, ...asked))
+    return played && ((thread, visitor) => actors.answer(played, thread, visitor))
   }
   const app = endpointApp(chatEndpoint({ emilia, scenes, perMinute, trustProxy: 0, log, orCut }))
   const post = (body: string, init: RequestInit = {}) =>

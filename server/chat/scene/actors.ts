@@ -9,10 +9,12 @@ import {
 } from '../../../shared/scene/scene'
 import { Refusal } from '../../errors'
 import type { Model, Visitor } from '../model/model'
+import { createStandard, isEnglish } from '../pages/language'
 import { createTalk } from '../pages/talk'
 import { act, checked } from './act'
 import { createFactFinder } from './facts'
 import { changeOf, play } from './play'
+import { createSayable } from './sayable'
 
 export type Actors = ReturnType<typeof createActors>
 
@@ -37,10 +39,11 @@ const bodySchema = z.object({
 
 /** The assistants that visitors can try; nothing is kept between two requests. */
 export function createActors({ knowledge, model, now = () => new Date() }: ActorsDeps) {
-  const talk = createTalk(knowledge)
+  const talk = createTalk(knowledge, createStandard(knowledge.dialect))
+  const sayable = createSayable(knowledge)
   const emergency = (line: string) => {
-    const answer = talk.answerTo(line, true)
-    return answer && EMERGENCIES.test(answer.name) ? talk.wordsOf(answer) : undefined
+    const answer = talk.answerTo(line, 'always', isEnglish([line]))
+    return answer && EMERGENCIES.test(answer.name) ? answer.content : undefined
   }
   const scenes = new Map(
     knowledge.scenes.map(scene => [scene.assistant, { scene, findFact: createFactFinder(scene) }]),
@@ -55,12 +58,11 @@ export function createActors({ knowledge, model, now = () => new Date() }: Actor
   /** What the model says; undefined where the steps have to go on. */
   async function played(
     own: Model,
-    { scene, record }: Required<Played> & { record: SceneRecord },
+    { scene, record }: { scene: Scene; record: SceneRecord },
     thread: readonly ChatMessage[],
     visitor: Visitor,
   ) {
     try {
-      const sayable = (text: string) => text.trim()
       const asked = await own.ask(visitor, ask =>
         act({ ask, scene, record, thread, sayable, now: now() }),
       )

@@ -1,6 +1,6 @@
 import type { Fact, Scene } from '../../../shared/scene/scene'
+import { wordsOf } from '../words'
 import { isQuestion } from './values'
-import { wordsOf } from './words'
 
 /** Words that every question has. */
 const common = new Set(

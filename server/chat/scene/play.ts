@@ -14,8 +14,8 @@ import {
   type SceneTurn,
 } from '../../../shared/scene/scene'
 import { appointmentsOffered } from './appointments'
+import { isSame } from './is-same'
 import { valueFor } from './values'
-import { isSame } from './words'
 
 /** What can be tapped besides the replies of the scene. */
 const taps = { enough: 'Fertig', right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' }
