@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { loadScenes } from '../../renderer/data/scenes'
 import type { Knowledge } from '../../shared/messages'
 import type { Scene } from '../../shared/scene/scene'
@@ -8,7 +7,6 @@ import type { Scene } from '../../shared/scene/scene'
 export function testKnowledge(): Knowledge {
   return {
     ...JSON.parse(fixture('knowledge.json')),
-    priceWords: parse(fixture('content/emilia/price-words.yaml')),
     scenes: testScenes(),
   }
 }

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../../../shared/messages'
 import { createLinkRule } from './links'
 import { createPriceMarks } from './price-marks'
-import type { Judge } from './reply'
+import { createReply, type Judge } from './reply'
 import { createSentenceRule } from './sentence-rule'
 
 /**
@@ -10,7 +10,7 @@ import { createSentenceRule } from './sentence-rule'
  */
 export function createJudge(knowledge: Knowledge) {
   const { instead } = knowledge.priceWords
-  const wrong = createSentenceRule(knowledge.priceWords)
+  const { wrong } = createSentenceRule(knowledge.priceWords)
   const links = createLinkRule(knowledge)
   const marks = createPriceMarks(knowledge)
 
@@ -23,4 +23,24 @@ export function createJudge(knowledge: Knowledge) {
     return told === undefined ? { instead: '' } : { says: links.withOurLinks(told) }
   }
   return { judge, marks: marks.list() }
+}
+
+/**
+ * What of a model's words may be said in a scene.
+ * @returns the words; `allowed` are the scene's own amounts in euro
+ */
+export function createSayable(knowledge: Knowledge) {
+  const { instead } = knowledge.priceWords
+  const { wrongInScene } = createSentenceRule(knowledge.priceWords)
+  const links = createLinkRule(knowledge)
+
+  return (text: string, allowed: readonly number[]): string => {
+    const reply = createReply(sentence => {
+      const reason = wrongInScene(sentence, allowed)
+      if (reason) return { instead: reason === 'human' ? instead.human : '' }
+      const isForeign = links.insteadOf(sentence) !== undefined
+      return isForeign ? { instead: '' } : { says: links.withOurLinks(sentence) }
+    })
+    return reply.whole(text)
+  }
 }

@@ -37,8 +37,9 @@ export function createReply(judge: Judge, onText?: (text: string) => void) {
     const isBegin = shown === '' || shown.endsWith('\n')
     const visible = inWords(visibleText(sentence), isBegin)
     const verdict = judge(visible)
-    if ('says' in verdict) return add(verdict.says)
-    const { instead } = verdict
+    const instead = 'instead' in verdict ? verdict.instead : undefined
+    if ('says' in verdict) add(verdict.says)
+    if (instead === undefined) return
     const isNew = instead !== '' && !replaced.has(instead)
     replaced.add(instead)
     const end = /\s*$/.exec(visible)?.[0] ?? ''
@@ -59,15 +60,20 @@ export function createReply(judge: Judge, onText?: (text: string) => void) {
       unread += piece
       if (!heldBack.test(unread)) sayWhole()
     },
+    /** What may be said of a text that came as a whole. */
+    whole(text: string): string {
+      unread = text
+      sayWhole()
+      say(unread)
+      return shown.trim()
+    },
     /**
      * The message; undefined where nothing of the answer may be said, or it is cut before its first sentence.
      * @param beside what stands below the answer
      */
     end({ text, calls, isCut }: Said, beside?: string): Message | undefined {
-      const names = calls.map(({ name }) => name).join()
-      if (names.includes(appointment) || unread.includes(appointment))
-        return messageOf(scanQr, true)
-      if (names !== '') return messageOf(unknownFunction)
+      const called = calledIn(calls, unread)
+      if (called) return called
       sayWhole()
       // Half a sentence may say the opposite of the whole.
       if (!isCut) say(unread)
@@ -78,6 +84,13 @@ export function createReply(judge: Judge, onText?: (text: string) => void) {
       return messageOf(shown.trim(), shown.includes(scanQr.slice(0, -1)))
     },
   }
+}
+
+/** What a call of the model says; undefined where it called nothing. */
+function calledIn(calls: Said['calls'], unread: string): Message | undefined {
+  const names = calls.map(({ name }) => name).join()
+  if (`${names} ${unread}`.includes(appointment)) return messageOf(scanQr, true)
+  return names === '' ? undefined : messageOf(unknownFunction)
 }
 
 function messageOf(content: string, showQR = false): Message {

@@ -20,14 +20,22 @@ export function createSentenceRule(words: PriceWords) {
   const [priced, numbers] = [finderOf(words.priced), finderOf(words.numbers)]
   const [human, notHuman] = [finderOf(words.human), finderOf(words.notHuman)]
 
-  /** @param allowed amounts in euro that may be said all the same, such as those of a scene */
-  return (sentence: string, allowed: readonly number[] = []): Wrong | undefined => {
-    if (human(sentence) && !notHuman(sentence)) return 'human'
-    const text = sentence.replace(amount, said =>
-      allowed.includes(readEuro(said.trim()) ?? Number.NaN) ? '' : said,
-    )
-    const hasNumber = figure.test(text) || numbers(text)
-    const isPrice = signs.test(text) || money(text) || never(text) || (priced(text) && hasNumber)
-    return isPrice ? 'price' : undefined
+  const isHuman = (sentence: string) => human(sentence) && !notHuman(sentence)
+  const isMoney = (text: string) => signs.test(text) || money(text)
+
+  return {
+    wrong(sentence: string): Wrong | undefined {
+      if (isHuman(sentence)) return 'human'
+      const isCounted = priced(sentence) && (figure.test(sentence) || numbers(sentence))
+      return isMoney(sentence) || never(sentence) || isCounted ? 'price' : undefined
+    },
+    /** The same in a scene, whose own amounts in euro may be said. */
+    wrongInScene(sentence: string, allowed: readonly number[]): Wrong | undefined {
+      if (isHuman(sentence)) return 'human'
+      const rest = sentence.replace(amount, said =>
+        allowed.includes(readEuro(said) ?? Number.NaN) ? '' : said,
+      )
+      return isMoney(rest) ? 'price' : undefined
+    },
   }
 }

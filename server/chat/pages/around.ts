@@ -51,10 +51,13 @@ export function createAround(
       const isOf = ({ pages }: Subject) =>
         here !== undefined && here !== home && pages.includes(here)
       const start: Around = { here, industry: industries.find(isOf), product: products.find(isOf) }
-      return thread.slice(0, -1).reduce((around, { role, content }) => {
-        if (role === 'assistant') return { ...around, linked: /\]\((\/[^)#]*)/.exec(content)?.[1] }
-        return { ...together(around, namedIn(content)), asked: content }
-      }, start)
+      let around = start
+      for (const { role, content } of thread.slice(0, -1))
+        around =
+          role === 'user'
+            ? { ...together(around, namedIn(content)), asked: content }
+            : { ...around, linked: /\]\((\/[^)#]*)/.exec(content)?.[1] }
+      return around
     },
     /** How much better a page fits a question for what is spoken of. */
     bonus(question: string, named: Named, { industry, product, linked, here }: Around) {

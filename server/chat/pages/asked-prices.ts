@@ -1,6 +1,7 @@
-import type { Knowledge } from '../../../shared/messages'
+import type { Knowledge, Subject } from '../../../shared/messages'
 import { asksPrice, isPrice, tellingWords } from '../words'
-import { type Around, isShort, type Named } from './around'
+import { type Around, type Named, together } from './around'
+import { isSure, isVerbatim } from './outcomes'
 import { createPrices, type Priced } from './prices'
 import { quote } from './quote'
 import { type Card, type Match, pageOf, type Search } from './search'
@@ -8,53 +9,67 @@ import { type Card, type Match, pageOf, type Search } from './search'
 // A question of more other words may ask for more than a price.
 const mostWords = 2
 
-/**
- * Answers a question about prices, where the thing asked for is named or spoken of; undefined where none is asked for, or where
- * a passage answers better.
- * @param answers whether a match answers by itself
- */
-export function createAskedPrices(
-  knowledge: Knowledge,
-  cards: readonly Card[],
-  search: Search,
-  answers: (match: Match) => boolean,
-) {
+/** Answers questions about prices, where the thing asked for is named or spoken of. */
+export function createAskedPrices(knowledge: Knowledge, cards: readonly Card[], search: Search) {
   const priceOf = createPrices(knowledge)
-
+  const places = cards.filter(({ url }) => url.includes('#'))
   /** The card that tells what is sold on one of some pages. */
-  function priceCardOf(pages: readonly string[]): Card | undefined {
-    const isPriced = ({ heading, text }: Card) =>
-      (asksPrice(heading) || text.includes('€ pro')) && /€|Angebot|Preis/.test(text)
-    const places = cards.filter(({ url }) => url.includes('#') && pages.includes(pageOf(url)))
-    return places.find(isPriced)
+  const priceCardOf = (pages: readonly string[]): Card | undefined =>
+    places.find(
+      ({ url, heading, text }) =>
+        pages.includes(pageOf(url)) &&
+        (asksPrice(heading) || text.includes('€ pro')) &&
+        /€|Angebot|Preis/.test(text),
+    )
+
+  /** What costs by its scope, such as a website: its page says so. */
+  function byScope(question: string, { price }: Subject, pages: readonly string[]) {
+    const card = price ? undefined : priceCardOf(pages)
+    if (!card) return undefined
+    const content = quote({ card, score: 1, same: 0 }, `${question} Preis`, search)
+    return { content, url: card.url, isClear: true }
+  }
+  function fromTable(question: string, subject: Subject | undefined, pages: readonly string[]) {
+    const told = priceOf(question, subject?.price ? subject : undefined)
+    const card = priceCardOf(pages) ?? priceCardOf([told?.url ?? ''])
+    return told && { ...told, url: card?.url ?? told.url }
   }
 
   return (
     question: string,
-    { industry, product, here, asked = '' }: Around,
+    before: Around,
     named: Named,
     [best]: readonly Match[],
   ): Priced | undefined => {
     const words = tellingWords(question).filter(word => !isPrice(word))
-    const goesOn = words.length <= mostWords && asksPrice(asked) && !asksPrice(question)
-    const isPassage = best?.card.kind === 'question' && answers(best)
-    if (isPassage && (words.length > mostWords || best.same > best.score)) return undefined
+    if (best && isPassage(best, words.length)) return undefined
+    const own = named.product ?? named.industry
     // „Was kostet ein iPhone?“ is none of ours.
-    const isStrange = words.some(word => !/^\d/.test(word) && !search.knows(word))
-    if (isStrange && !named.product && !named.industry) return undefined
-    const subject = named.product ?? named.industry ?? product ?? industry
-    const pages = here && subject?.pages.includes(here) ? [here] : (subject?.pages ?? [])
-    const asks = goesOn ? `${question} kostet` : question
-    const own = subject && !subject.price && asksPrice(asks) ? priceCardOf(pages) : undefined
-    const isByScope = own && subject !== industry && subject !== named.industry
-    // A website is quoted by its scope: its page says so.
-    const told = isByScope ? undefined : priceOf(asks, subject?.price ? subject : undefined)
-    if (told) {
-      const url = (own ?? priceCardOf([told.url]))?.url ?? told.url
-      return { ...told, url, isClear: told.isClear && words.length <= mostWords }
-    }
-    if (!own) return undefined
-    const content = quote({ card: own, score: 1, same: 0 }, `${question} Preis`, search)
-    return { content, url: own.url, isClear: words.length <= mostWords }
+    if (!own && words.some(word => !/^\d/.test(word) && !search.knows(word))) return undefined
+    const { product, industry } = together(before, named)
+    const subject = own ?? product ?? industry
+    const pages = pagesOf(subject, before.here)
+    const asked = wholeQuestion(question, before, words.length)
+    const isScoped = subject !== undefined && subject === product && asksPrice(asked)
+    const told =
+      (isScoped ? byScope(asked, subject, pages) : undefined) ?? fromTable(asked, subject, pages)
+    return told && { ...told, isClear: told.isClear && words.length <= mostWords }
   }
+}
+
+/** „Und das größere?“ after a question about prices asks for one, too. */
+function wholeQuestion(question: string, { asked = '' }: Around, words: number): string {
+  const goesOn = words <= mostWords && asksPrice(asked) && !asksPrice(question)
+  return goesOn ? `${question} kostet` : question
+}
+
+/** Whether an entry of an FAQ asks nearly the same: it answers better than a list. */
+function isPassage(best: Match, words: number): boolean {
+  const isMeant = isVerbatim(best) || (isSure(best) && words > mostWords)
+  return best.card.kind === 'question' && isMeant
+}
+
+function pagesOf(subject: Subject | undefined, here: string | undefined): readonly string[] {
+  if (!subject) return []
+  return here && subject.pages.includes(here) ? [here] : subject.pages
 }

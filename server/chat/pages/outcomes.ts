@@ -13,7 +13,7 @@ export type PagesAnswer = {
 // tools/emilia-scores.ts shows what comes of these. From `sure` on a passage answers, from `near` on it is shown as what may be
 // meant; below `related` a question has nothing to do with the site.
 const sure = 0.66
-export const near = 0.42
+const near = 0.42
 export const related = 0.3
 // Asked in such words that nothing else can be meant.
 const verbatim = 0.72
@@ -23,8 +23,9 @@ const mostLinks = 3
 /** Pages that lead on from anywhere. */
 const leading = ['/', '/trial', '/training']
 
-/** Whether a card answers a question, seen by itself. */
-export const isSure = ({ score, same }: Match): boolean => score >= sure || same >= verbatim
+/** Whether a card answers a question, and whether it is asked there in nearly the same words. */
+export const isSure = ({ score }: Match): boolean => score >= sure
+export const isVerbatim = ({ same }: Match): boolean => same >= verbatim
 
 /** The three outcomes of a search: a passage that answers, passages that may be meant, an honest sentence. */
 export function createOutcomes(talk: Talk, cards: readonly Card[], search: Search) {
@@ -60,7 +61,7 @@ export function createOutcomes(talk: Talk, cards: readonly Card[], search: Searc
     found(matches: readonly Match[], question: string, isRemark: boolean): PagesAnswer | undefined {
       const [best] = matches
       const content = best ? quote(best, question, search) : ''
-      if (!best || content === '') return undefined
+      if (!best || best.score < near || content === '') return undefined
       const { card, score, same } = best
       const rival = matches.find(one => pageOf(one.card.url) !== pageOf(card.url))
       const isRivalled = rival !== undefined && rival.score >= score * rivalling && same < verbatim
@@ -76,7 +77,8 @@ export function createOutcomes(talk: Talk, cards: readonly Card[], search: Searc
     },
     table: ({ content, url }: Priced): string => withMore(content, url),
     /** Who works for a business. */
-    introduced({ pages: [url = '/'] }: Subject): PagesAnswer | undefined {
+    introduced(subject: Subject | undefined): PagesAnswer | undefined {
+      const [url = '/'] = subject?.pages ?? []
       const page = url === '/' ? undefined : cards.find(card => card.url === url)
       return page && answer('answer', withMore(page.text, url))
     },
@@ -84,9 +86,11 @@ export function createOutcomes(talk: Talk, cards: readonly Card[], search: Searc
       if (ours === false) return answer('unknown', talk.offTopic)
       return answer('unknown', `${text ?? talk.topic.replace('{name}', name)} ${talk.ask}`)
     },
-    offTopic: (): PagesAnswer => answer('unknown', talk.offTopic),
-    unknown: (matches: readonly Match[]): PagesAnswer =>
-      answer('unknown', `${talk.unknown} ${talk.lead}\n${nearest(matches)}\n\n${talk.ask}`),
+    /** @param isOurs whether it has to do with the site at all */
+    unknown(matches: readonly Match[], isOurs: boolean): PagesAnswer {
+      if (!isOurs) return answer('unknown', talk.offTopic)
+      return answer('unknown', `${talk.unknown} ${talk.lead}\n${nearest(matches)}\n\n${talk.ask}`)
+    },
     english: (matches: readonly Match[]): PagesAnswer =>
       answer('unknown', `${talk.english}\n${nearest(matches)}\n\n${talk.askInEnglish}`),
   }

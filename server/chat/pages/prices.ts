@@ -8,7 +8,7 @@ export type Priced = { content: string; url: string; isClear: boolean }
 
 const asksInside =
   /\b(?:drin\w*|dabei|enthalten|inkludiert|bekomm\w*|krieg\w*|umfasst|unterschied\w*|beinhaltet)\b/i
-const asksFrom = /\b(?:ab wann|ab welche\w*|welche\w* paket|brauch\w* ich)\b/i
+const asksFrom = /\b(?:ab wann|ab welche\w*|welche\w* paket)\b/i
 // „0,07 € pro Nachricht“ does not speak of the package PRO.
 const paidPer =
   /\bpro (?=\p{L}*(?:nachricht|min|person|kopf|monat|jahr|tag|woche|video|stunde|anruf|chat|termin|leistung))/giu

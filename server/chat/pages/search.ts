@@ -110,13 +110,18 @@ function createReader(cards: readonly Card[]) {
     const parts = cut === undefined ? [] : [word.slice(cut), word.slice(0, cut)]
     return parts.filter(part => known.has(stemOf(part)))
   }
-  function wordTerms(word: string): Word['terms'] {
+  // Most words stand on many cards; those of visitors are not kept.
+  const kept = new Map<string, Word['terms']>()
+  const wordTerms = (word: string) => kept.get(word) ?? cutTerms(word)
+  function cutTerms(word: string): Word['terms'] {
     const parts = partsOf(word).map((part): [string, number] => [
       stemOf(part),
       sure.part * Math.sqrt(part.length / word.length),
     ])
     return [[stemOf(word), 1], ...parts]
   }
+
+  for (const word of new Set(cards.flatMap(wordsOfCard))) kept.set(word, cutTerms(word))
 
   const pagesWith = new Map<string, Set<string>>()
   for (const card of cards)

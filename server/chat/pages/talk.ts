@@ -1,6 +1,7 @@
 import { mailHref, telHref } from '../../../shared/addresses'
 import type { Knowledge, TalkAnswer, Topic } from '../../../shared/messages'
 import { finderOf, loosely, patternOf, plainWords } from '../phrases'
+import { createStandard } from './language'
 
 /** What Emilia says without a search; `name` is the entry of talk.yaml. */
 export type Talked = { name: string; content: string; showQR: boolean }
@@ -14,11 +15,9 @@ const contactData = /(?<![\d.,])(?:\+|0)\d(?:[\s/()-]*\d){6,}|[^\s@]+@[^\s@]+\.\
 export type Talk = ReturnType<typeof createTalk>
 
 /** The word lists of talk.yaml; messages are read as typed and with dialect.yaml in standard German. */
-export function createTalk(
-  knowledge: Pick<Knowledge, 'talk' | 'site' | 'open'>,
-  standard: (text: string) => string,
-) {
+export function createTalk(knowledge: Pick<Knowledge, 'talk' | 'site' | 'open' | 'dialect'>) {
   const { talk, site, open } = knowledge
+  const standard = createStandard(knowledge.dialect)
   const entries = talk.answers.map(answer => ({ answer, hear: hearing(answer, talk) }))
   const topics = talk.topics
     .filter(topic => topic.open === undefined || open.includes(topic.open))
@@ -28,7 +27,7 @@ export function createTalk(
 
   return {
     /** @param isEnglish whether the conversation is in English */
-    answerTo(message: string, when: When, isEnglish: boolean): Talked | undefined {
+    answerTo(message: string, when: When, isEnglish = false): Talked | undefined {
       for (const { answer, hear } of entries) {
         const heard = counts(answer, when) ? hear([message, standard(message)]) : undefined
         if (!heard) continue
@@ -54,7 +53,7 @@ function hearing(answer: TalkAnswer, talk: Knowledge['talk']) {
   const isOnly = onlyFinder(answer.only, talk.fillers)
   const signsOf = (lists: string[][] = []) => {
     const finders = lists.map(names => names.map(name => finderOf(talk.groups?.[name], spelling)))
-    return (text: string) => finders.some(fits => fits.every(fit => fit(text)))
+    return (text: string) => finders.some(signs => signs.every(isSaid => isSaid(text)))
   }
   const [signs, englishSigns] = [signsOf(answer.signs), signsOf(answer.englishSigns)]
   const isGerman = (text: string) => anywhere(text) || signs(text) || isOnly(text)

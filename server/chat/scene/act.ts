@@ -10,7 +10,6 @@ import {
   type SceneTurn,
 } from '../../../shared/scene/scene'
 import type { Ask } from '../model/model'
-import type { Said } from '../model/provider'
 import { visibleText } from '../thread'
 import { isSame } from './is-same'
 import { readBack, rowsOf, slipAfter, stateOf } from './play'
@@ -25,7 +24,7 @@ type ActOptions = {
   /** The guest's line last. */
   thread: readonly ChatMessage[]
   /** What of the model's words may be said. */
-  sayable(scene: Scene, said: Said): string
+  sayable(text: string): string
   now: Date
 }
 
@@ -36,11 +35,11 @@ export async function act(options: ActOptions): Promise<SceneTurn | undefined> {
   const prompt = scenePrompt(scene, before, thread, now)
   const said = await ask(prompt)
   const record = recorded(scene, before, said.calls, now)
-  let words = sayable(scene, said)
+  let words = sayable(said.text)
   if (words === '' && said.calls.length > 0) {
     // Many models only call: now they are asked for the words.
     const next = { ...scenePrompt(scene, record, thread, now), functions: [] }
-    words = sayable(scene, await ask(next))
+    words = sayable((await ask(next)).text)
   }
   if (words === '' && record === options.record) return undefined
   const slip = { record, isListOpen: false }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ChatAnswer, ChatMessage, Knowledge } from '../../../shared/messages'
+import { figuresIn } from '../../../shared/money'
 import {
   CONFIRMED,
   nextQuestion,
@@ -8,13 +9,12 @@ import {
   type SceneTurn,
 } from '../../../shared/scene/scene'
 import { Refusal } from '../../errors'
+import { createSayable } from '../model/judge'
 import type { Model, Visitor } from '../model/model'
-import { createStandard, isEnglish } from '../pages/language'
 import { createTalk } from '../pages/talk'
 import { act, checked } from './act'
 import { createFactFinder } from './facts'
 import { changeOf, play } from './play'
-import { createSayable } from './sayable'
 
 export type Actors = ReturnType<typeof createActors>
 
@@ -39,12 +39,12 @@ const bodySchema = z.object({
 
 /** The assistants that visitors can try; nothing is kept between two requests. */
 export function createActors({ knowledge, model, now = () => new Date() }: ActorsDeps) {
-  const talk = createTalk(knowledge, createStandard(knowledge.dialect))
-  const sayable = createSayable(knowledge)
+  const talk = createTalk(knowledge)
   const emergency = (line: string) => {
-    const answer = talk.answerTo(line, 'always', isEnglish([line]))
+    const answer = talk.answerTo(line, 'always')
     return answer && EMERGENCIES.test(answer.name) ? answer.content : undefined
   }
+  const mayBeSaid = createSayable(knowledge)
   const scenes = new Map(
     knowledge.scenes.map(scene => [scene.assistant, { scene, findFact: createFactFinder(scene) }]),
   )
@@ -63,6 +63,7 @@ export function createActors({ knowledge, model, now = () => new Date() }: Actor
     visitor: Visitor,
   ) {
     try {
+      const sayable = (text: string) => mayBeSaid(text, eurosIn(scene))
       const asked = await own.ask(visitor, ask =>
         act({ ask, scene, record, thread, sayable, now: now() }),
       )
@@ -124,4 +125,9 @@ function trusted(scene: Scene, told: SceneRecord, now: Date): SceneRecord {
   const record = checked(scene, told, now)
   const isAgreed = told[CONFIRMED] && !nextQuestion(scene, record)
   return isAgreed ? { ...record, [CONFIRMED]: 'Ja' } : record
+}
+
+/** The amounts that a scene itself names. */
+function eurosIn(scene: Scene): number[] {
+  return figuresIn(JSON.stringify(scene)).flatMap(({ euro }) => euro ?? [])
 }

@@ -31,7 +31,7 @@ describe('a request that is no conversation', () => {
     ],
     ['Emilia last', '{"messages":[{"role":"assistant","content":"x"}]}', 422, 'invalid'],
     ['a question of hidden characters', thread('\u200b\u{e0041}\u202e'), 422, 'invalid'],
-    ['a message that is too long', thread('x'.repeat(limits.message + 1)), 422, 'invalid'],
+    ['a message that is too long', thread('x'.repeat(limits.question + 1)), 422, 'invalid'],
     ['more than 64 kB', thread('a', 'b', 'x'.repeat(64 * 1024)), 413, 'too_large'],
   ])('%s is refused', async (_name, body, status, code) => {
     const { post, lines } = await chat()
@@ -47,8 +47,8 @@ describe('a request that is no conversation', () => {
 describe('what is passed on', () => {
   it('is the longest message whole', async () => {
     const { ask } = await chat()
-    expect((await ask('ü'.repeat(limits.message))).status).toBe(200)
-    expect(sent()[1]?.content).toHaveLength(limits.message)
+    expect((await ask('ü'.repeat(limits.question))).status).toBe(200)
+    expect(sent()[1]?.content).toHaveLength(limits.question)
   })
 
   it('is without hidden characters', async () => {

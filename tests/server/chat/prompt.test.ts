@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPages } from '../../../server/chat/pages/pages'
-import { createPrompts, passagesRoom } from '../../../server/chat/prompt'
+import { createPrompts, passagesRoom } from '../../../server/chat/model/prompt'
 import type { ChatMessage } from '../../../shared/messages'
 import { testKnowledge } from '../../support/knowledge'
 

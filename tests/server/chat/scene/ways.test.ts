@@ -74,7 +74,7 @@ describe.each(Object.entries(ways))('a model that notes everything, with %s', (a
         scene,
         record,
         thread,
-        sayable: (_scene, { text }) => text,
+        sayable: text => text,
         now: now(),
       })
       record = turn?.record ?? record
