@@ -206,7 +206,6 @@ export const patches: readonly (readonly [file: string, from: string, to: string
   ['emilia/talk.yaml', 'unsure: "Das', 'unsure: "Zum [Test](/trail). Das'],
   ['emilia/subjects.yaml', '- name: PRO\n', '- name: PREMIUM\n'],
   ['emilia/subjects.yaml', 'feature: E-Mail oder WhatsApp', 'feature: Brieftauben'],
-  ['emilia/english.yaml', '{PRO.start}', '{PRO.minute}'],
   ['site.yaml', 'nach {keepDays} Tagen', 'nach {keptDays} Tagen'],
   ['site.yaml', 'when: [emailjs, mails]', 'when: [emailjs, mail]'],
   ['scenes/luigi.yaml', 'hier ist Luigi, die KI der', 'hier ist Luigi von der'],
