@@ -96,7 +96,9 @@ test('a fact is tapped or asked, and what is not understood changes nothing', as
   await expect(reply('Pizza Margherita')).toBeVisible()
 })
 
-test('goes on after a visit to another page, also translated, and begins anew', async ({ page }) => {
+test('goes on after a visit to another page, also translated, and begins anew', async ({
+  page,
+}) => {
   await page.goto('/assistants/luigi')
   const { lines, slip, again } = partsOf(page)
   await tap(page, 'Lasagne', 'Fertig')
