@@ -1,7 +1,6 @@
 /**
  * Runs before the first paint, in every page's head; built by itself (tools/build/browser.ts). With the class `js`
- * styles hide elements until they are revealed; the others keep Emilia's button small until the page
- * rests (browser/reading.ts).
+ * styles hide elements until they are revealed.
  *
  * The fonts have the weights of styles/fonts.css, which serves visitors without scripts. They are added when both are loaded,
  * so that letters change once; and while a font of the page is loading, Chromium asks the system for a fallback for every
@@ -16,7 +15,7 @@
 import bricolage from '../styles/fonts/bricolage.woff2?url'
 import figtree from '../styles/fonts/figtree.woff2?url'
 
-document.documentElement.className = 'js corner-taken'
+document.documentElement.className = 'js'
 
 const [entry] = performance.getEntries() as (PerformanceNavigationTiming & {
   deliveryType?: string
