@@ -27,6 +27,8 @@ export function useRequestForm(name: FormName, props: FormProps) {
   useKeptDraft(name, form)
 
   useEffect(() => {
+    // A form that has become longer or shorter is shown whole, where it fits the window.
+    if (next === 'result' || next === 'summary') form.current?.scrollIntoView({ block: 'nearest' })
     if (next === 'result') result.current?.focus()
     if (next === 'summary') summary.current?.focus()
     if (next === 'fields') form.current?.querySelector('input')?.focus()
