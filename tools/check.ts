@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { checkContent } from '../renderer/check/check-content'
 import { goliveGroups } from '../renderer/check/golive'
 import { orphanPages } from '../renderer/check/orphan-pages'
+import { checkPictures, mendPictures } from '../renderer/check/pictures'
 import { repairContent } from '../renderer/check/repair'
 import { spelling } from '../renderer/check/spelling'
 import type { Diagnostic } from '../renderer/data/diagnose'
@@ -34,6 +35,7 @@ if (options.includes('--fix')) {
   fixRenames()
   for (const { file, count } of repairContent())
     console.log(`${file}: ${count} ${count === 1 ? 'Stelle' : 'Stellen'} repariert`)
+  for (const file of await mendPictures()) console.log(`${file}: Bild neu gespeichert`)
 }
 
 const content = checkContent()
@@ -69,7 +71,8 @@ async function printAll(): Promise<void> {
     ({ file }) => options.includes('--spell') || unsaved.includes(file),
   )
   const spelt = (await Promise.all(toSpell.map(spelling))).flat()
-  const others = [...diagnostics, ...spelt, ...orphanPages(content)].toSorted(byFile)
+  const pictures = await checkPictures(content)
+  const others = [...diagnostics, ...spelt, ...pictures, ...orphanPages(content)].toSorted(byFile)
   for (const rename of renames) console.log(finding(rename.cause) + places(rename))
   for (const diagnostic of others) console.log(finding(diagnostic))
   const all = [...renames.map(({ cause }) => cause), ...others]

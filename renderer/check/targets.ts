@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { imageSize } from 'image-size'
 import type { Site } from '../../components/frame/types'
 import { contracts } from '../../components/registry'
 import { slug } from '../../components/slug'
@@ -22,8 +21,6 @@ export type Targets = {
   redirects: Readonly<Record<string, string>>
   /** Addresses of pages that only the preview shows. */
   drafts: readonly string[]
-  /** What is wrong with a picture; it must be there. */
-  pictureProblem(path: string): Problem | undefined
   /** The ids of the claims in site.yaml, when that can be read. */
   claims: readonly string[] | undefined
 }
@@ -54,19 +51,7 @@ export function targetsOf(
     files: existsSync(media) ? filesBelow(media).map(file => `/${file}`) : [],
     redirects,
     drafts: pages.filter(({ page }) => page?.head?.draft).map(({ file }) => addressOf(file)),
-    pictureProblem: path => pictureProblem(path, readFileSync(join(media, path))),
     claims: site?.claims.map(({ id }) => id),
-  }
-}
-
-/** Pictures of iPhones (HEIC) are often renamed to .jpg, which no browser shows. */
-function pictureProblem(path: string, file: Buffer): Problem | undefined {
-  try {
-    const { width, type } = imageSize(file)
-    if (type === 'heic') return { ruleId: 'image-broken', path }
-    return width > 2400 || file.length > 300_000 ? { ruleId: 'picture-heavy', path } : undefined
-  } catch {
-    return { ruleId: 'image-broken', path }
   }
 }
 
@@ -100,7 +85,7 @@ function checkBoxes({ boxes }: Page, { files, claims }: Targets, report: Report)
   }
 }
 
-/** Names that arrive everywhere as they are, with one dot: small versions of pictures have two. */
+/** Names that arrive everywhere as they are, with one dot. */
 const PLAIN = /^(?:\/[\w-]+)*\/[\w-]+\.\w+$/
 
 /** `/Mein Bild.jpg` -> `/mein-bild.jpg` */
@@ -132,8 +117,7 @@ function fileProblem(path: string, image: boolean, targets: Targets): Problem | 
     const known = image ? files.filter(name => PICTURE.test(name)) : files
     return { ruleId: 'file-dead', path, known }
   }
-  if (!image) return undefined
-  return PICTURE.test(path) ? targets.pictureProblem(path) : { ruleId: 'image-type', href: path }
+  return image && !PICTURE.test(path) ? { ruleId: 'image-type', href: path } : undefined
 }
 
 function pageProblem(path: string, anchor: string, targets: Targets): Problem | undefined {

@@ -7,7 +7,7 @@ export const hints = {
   draft: () =>
     'Diese Seite ist ein Entwurf, nur die Vorschau zeigt sie. Löschen Sie draft: true, wenn sie fertig ist.',
   'picture-heavy': ({ path }: { path: string }) =>
-    `Das Bild ${path} hat mehr als 300 kB oder ist breiter als 2400 Pixel. Besucher bekommen es verkleinert; speichern Sie es kleiner, damit der Bau schnell bleibt.`,
+    `Das Bild ${path} hat mehr als 300 kB oder ist breiter als 1600 Pixel und lädt auf Handys lange. „npm run check -- --fix“ macht es kleiner. Bleibt es zu groß, speichern Sie es als JPG.`,
   'page-lonely': () =>
     'Zu dieser Seite führt kein Link. Setzen Sie sie in ein Menü (content/navigation.yaml) oder verlinken Sie sie auf einer anderen Seite.',
   'page-renamed-unbroken': pageRenamed,

@@ -52,6 +52,8 @@ export const linkErrors = {
     `Die Seite ${path} ist noch ein Entwurf, Besucher finden sie nicht. Nehmen Sie diese Stelle heraus, bis in ihrem Kopf draft: true gelöscht ist.`,
   'image-broken': ({ path }: { path: string }) =>
     `Die Datei ${path} lässt sich nicht als Bild lesen. Öffnen Sie das Bild und speichern Sie es neu als JPG oder PNG; Umbenennen allein genügt nicht.`,
+  'picture-exif': ({ path }: { path: string }) =>
+    `Im Bild ${path} stehen Angaben der Kamera, oft auch, wo es aufgenommen wurde. Jeder Besucher könnte sie lesen. „npm run check -- --fix“ nimmt sie heraus.`,
   'page-renamed': pageRenamed,
   'page-gone': pageGone,
   'heading-renamed': ({ from, to, count }: { from: string; to: string; count: number }) =>

@@ -112,17 +112,6 @@ describe('links', () => {
     ])
   })
 
-  it('show pictures that browsers can read, and none as wide as a camera makes them', async () => {
-    writeFileSync(join(copy.root, 'content/media/umbenannt.jpg'), 'kein Bild')
-    const drawn = { width: 3000, height: 20, channels: 3, background: '#fff' } as const
-    await sharp({ create: drawn }).png().toFile(join(copy.root, 'content/media/breit.png'))
-    page('/q', '![A](/umbenannt.jpg)\n\n![B](/breit.png)')
-    expect(findings()).toEqual([
-      'content/q.mdx:9:1  Die Datei /umbenannt.jpg lässt sich nicht als Bild lesen. Öffnen Sie das Bild und speichern Sie es neu als JPG oder PNG; Umbenennen allein genügt nicht.',
-      'content/q.mdx:11:1  Hinweis: Das Bild /breit.png hat mehr als 300 kB oder ist breiter als 2400 Pixel. Besucher bekommen es verkleinert; speichern Sie es kleiner, damit der Bau schnell bleibt.',
-    ])
-  })
-
   it('stand in boxes too: tiles and cards of the team', () => {
     page(
       '/q',

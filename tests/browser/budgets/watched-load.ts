@@ -1,4 +1,7 @@
 import type { Page, Request } from 'playwright/test'
+import { expect } from '../../support/built-test'
+import { drawnWith } from '../../support/drawn-with'
+import { frames } from '../../support/frames'
 
 export type Shift = { value: number; what: string[] }
 
@@ -16,8 +19,8 @@ type WatchedLoad = {
   said: string[]
   /** By how many percent the height of what is read changed, from its first layout on. */
   grown: number
-  /** Whether the machine has what stands in for the site's fonts: phones with Android have nothing that comes as close. */
-  arial: boolean
+  /** The fonts of this machine that headline and words are drawn with until the site's own come. */
+  standIns: string[]
 }
 
 declare global {
@@ -26,8 +29,6 @@ declare global {
     heights: number[]
   }
 }
-
-const FONTS_LATE = 250
 
 /**
  * Loads a page so that each answer comes at its worst moment: only the page itself until it has painted, then the rest,
@@ -38,23 +39,21 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
   const arrived: Request[] = []
   const said: string[] = []
   page.on('request', request => {
-    if (!comesAtRest(request)) requests.push(request)
+    requests.push(request)
   })
   page.on('requestfinished', request => arrived.push(request))
   page.on('console', message => said.push(message.text()))
   const [others, fonts] = [door(), door()]
   await page.route('**/*', async held => {
     const request = held.request()
-    // Two seconds after the load, which a slow machine reaches before its first frames are done.
-    if (comesAtRest(request))
-      return held.fulfill({
-        contentType: 'text/javascript',
-        body: 'export const atRest = () => {}',
-      })
     if (!request.isNavigationRequest()) await others.opened
     if (request.resourceType() === 'font') await fonts.opened
     await held.continue()
   })
+  // Pictures further down come two seconds after the load, and for who saves data not at all: no part of a first load.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   await page.addInitScript(noteShifts)
   await page.addInitScript(noteHeights)
 
@@ -64,11 +63,17 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
     () => false,
   )
   others.open()
-  await page.waitForTimeout(FONTS_LATE)
+  const isHeld = (request: Request) => request.resourceType() === 'font'
+  await expect
+    .poll(() => requests.filter(one => !isHeld(one) && !arrived.includes(one)).length)
+    .toBe(0)
+  await frames(page, 3)
   const early = await page.evaluate(() => window.shifts.splice(0))
+  const standIns = await drawnWith(page)
   fonts.open()
   await page.waitForLoadState('networkidle')
-  await page.evaluate(threeFrames)
+  // Time to show the fonts and to note what that moved.
+  await frames(page, 3)
   const byFonts = await page.evaluate(() => window.shifts)
 
   const origin = new URL(page.url()).origin
@@ -83,13 +88,8 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
     grown: await page.evaluate(
       () => (Math.max(...window.heights) / Math.min(...window.heights) - 1) * 100,
     ),
-    arial: await page.evaluate(hasArial),
+    standIns,
   }
-}
-
-/** Code of renderer/browser/at-rest.ts, and with it the pictures further down: no part of a first load. */
-function comesAtRest(request: Request): boolean {
-  return request.url().includes('/assets/at-rest-')
 }
 
 /** What finished requests brought over the wire, headers with it. */
@@ -141,21 +141,4 @@ function noteHeights(): void {
 
 function painted(): boolean {
   return performance.getEntriesByName('first-contentful-paint').length > 0
-}
-
-/** Time to show the fonts and to note what that moved. */
-async function threeFrames(): Promise<void> {
-  for (let frame = 0; frame < 3; frame++)
-    await new Promise(resolve => requestAnimationFrame(resolve))
-}
-
-function hasArial(): Promise<boolean> {
-  const font = new FontFace(
-    'Stand-in',
-    'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")',
-  )
-  return font.load().then(
-    () => true,
-    () => false,
-  )
 }
