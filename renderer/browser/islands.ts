@@ -2,7 +2,7 @@
 import { holdSubmit, type Wake } from './hold-submit'
 import { NEAR, onceInView } from './in-view'
 import { loadChunk } from './load-chunk'
-import { buttonsIn, reloadOnce } from './reload-once'
+import { buttonsIn, reloadFor, takeUnfinished } from './reload-once'
 
 type IslandModule = {
   /** `isChanged`: the HTML in the element is not the server's any more. */
@@ -14,7 +14,7 @@ export function startIslands() {
   const unmounts = new WeakMap<Element, () => void>()
   /** What the server's HTML of an island holds. */
   const delivered = new WeakMap<Element, string>()
-  const reload = reloadOnce()
+  const unfinished = takeUnfinished()
   // At once: a browser that translates the page may come first otherwise.
   remember(document)
 
@@ -59,11 +59,12 @@ export function startIslands() {
       if (part !== document) remember(part)
       for (const element of islandsIn(part)) {
         const wake = wakeOf(element)
-        wakeOnUse(element, wake, reload)
+        wakeOnUse(element, wake, unfinished === null)
         if (element.dataset.wake === 'visible') onceInView([element], 0, wake, NEAR)
         else if (isKept(element.dataset.kept)) wake()
       }
-      if (part === document) reload.resume()
+      if (unfinished && part === document)
+        loadChunk<typeof import('./resume')>('resume').then(({ resume }) => resume(unfinished))
     },
     unmountIn(part: ParentNode): void {
       for (const element of islandsIn(part)) unmounts.get(element)?.()
@@ -71,19 +72,16 @@ export function startIslands() {
   }
 }
 
-/** How an island is started anew, and what is left to do then (./reload-once.ts). */
-type Reload = ReturnType<typeof reloadOnce>
-
 /**
  * Wakes an island when the visitor comes near it, and makes what was done before it ran count: the last button that was tapped
  * is tapped again, what was sent is sent (./hold-submit.ts), what was typed is taken over. Until then the box has the class
  * `wait`. Where the code does not come, the page is loaded anew, once; after that a sentence says what to do.
  */
-function wakeOnUse(element: HTMLElement, wake: Wake, reload: Reload): void {
+function wakeOnUse(element: HTMLElement, wake: Wake, mayReload: boolean): void {
   let isAwake = false
   let last = () => {}
   const giveUp = (place: number) => {
-    if (!reload.start(element, place)) element.append(missing())
+    if (!(mayReload && reloadFor(element, place))) element.append(missing())
   }
   const use = async (place: number, repeat: () => void) => {
     last = repeat
@@ -120,12 +118,11 @@ function wakeOnUse(element: HTMLElement, wake: Wake, reload: Reload): void {
 }
 
 function missing(): HTMLElement {
-  const [sentence, link] = [document.createElement('p'), document.createElement('a')]
+  const sentence = document.createElement('p')
   sentence.className = 'island-missing'
   sentence.role = 'alert'
-  link.href = '/kontaktinformationen'
-  link.textContent = 'schreiben Sie uns'
-  sentence.append('Das lässt sich gerade nicht laden. Laden Sie die Seite neu oder ', link, '.')
+  sentence.textContent =
+    'Das lässt sich gerade nicht laden. Laden Sie die Seite neu oder schreiben Sie uns.'
   return sentence
 }
 

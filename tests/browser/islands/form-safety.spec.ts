@@ -39,7 +39,7 @@ test('text typed before the island wakes survives, a kept draft fills the rest',
   const held = new Promise<void>(resolve => {
     release = resolve
   })
-  await page.route('**/ContactForm-*.js', async route => {
+  await page.route('**/ContactForm.*.js', async route => {
     await held
     await route.continue()
   })

@@ -110,7 +110,9 @@ test('keeps the text when sending fails', async ({ page }) => {
   await expect(page.getByText(thanks)).toBeVisible()
 })
 
-test('says in words what is wrong, below each field and at the top, when it is sent', async ({ page }) => {
+test('says in words what is wrong, below each field and at the top, when it is sent', async ({
+  page,
+}) => {
   const { posts } = await service(page)
   await page.goto('/trial')
   await hydrated(page)

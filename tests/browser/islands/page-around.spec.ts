@@ -1,4 +1,4 @@
-import { siteRoutes } from '../../../tools/bench/page-weight'
+import { siteRoutes } from '../../support/built-pages'
 import { chatOf, openChat } from '../../support/chat-panel'
 import { demo } from '../../support/live'
 import { expect, test } from './island-test'
