@@ -1,25 +1,17 @@
 /**
  * Turns replies in example chats (components/ChatDemo) into buttons where they lead on. `play` loads the code that answers,
- * on the first click; the last one until then is repeated. After a failed load the next click tries again.
+ * on the first click, which is then repeated. After a failed load the next click tries again.
  */
 export function offerChoices(part: ParentNode, play: (demo: Element) => Promise<void>): void {
   makeButtons(part)
   for (const demo of part.querySelectorAll('.chat-demo')) {
-    let tapped: HTMLElement | undefined
     const load = ({ target }: Event) => {
       const button = (target as Element).closest<HTMLElement>('[data-choice]')
       if (!button) return
-      const tappedBefore = tapped
-      tapped = button
-      if (tappedBefore) return
+      demo.removeEventListener('click', load)
       play(demo).then(
-        () => {
-          demo.removeEventListener('click', load)
-          tapped?.click()
-        },
-        () => {
-          tapped = undefined
-        },
+        () => button.click(),
+        () => demo.addEventListener('click', load),
       )
     }
     demo.addEventListener('click', load)

@@ -17,30 +17,32 @@ export function holdSubmit(
   giveUp: (place: number) => void,
 ): void {
   let isOver = false
-  let release = () => {}
-  element.addEventListener('wake', () => {
+  const over = () => {
     isOver = true
-    release()
-  })
+  }
+  element.addEventListener('wake', over)
   element.addEventListener('submit', async event => {
     if (isOver) return
     event.preventDefault()
     const button = element.querySelector<HTMLButtonElement>('[type=submit]')!
-    const place = buttonsIn(element).indexOf(button)
-    const label = button.textContent
-    release = () => {
+    const { textContent: label } = button
+    const release = () => {
       button.disabled = false
       if (label) button.textContent = label
     }
+    element.addEventListener('wake', release)
     button.disabled = true
     // An icon stays.
     if (label) button.textContent = 'Wird gesendet...'
-    const late = new Promise<false>(resolve => setTimeout(resolve, LONGEST_MS, false))
-    const isAwake = await Promise.race([wake(), late])
+    const isAwake = await Promise.race([
+      wake(),
+      new Promise(resolve => setTimeout(resolve, LONGEST_MS)),
+    ])
     release()
     const form = element.querySelector('form')!
-    if (!isAwake && (form.method !== 'post' || !navigator.onLine)) return giveUp(place)
-    isOver = true
+    if (!isAwake && (form.method !== 'post' || !navigator.onLine))
+      return giveUp(buttonsIn(element).indexOf(button))
+    over()
     form.requestSubmit(form.querySelector<HTMLElement>('[type=submit]'))
   })
 }
