@@ -14,7 +14,6 @@ export const chunkSources: Readonly<Record<string, string>> = {
   ...Object.fromEntries(islands.map(name => [name, sourceOf(name)])),
   'hydrate-island': '/components/islands/hydrate-island.tsx',
   enhance: '/renderer/browser/enhance.ts',
-  resume: '/renderer/browser/resume.ts',
   'show-page': '/renderer/browser/navigation/show-page.ts',
 }
 

@@ -3,6 +3,8 @@ import { fillFromQuery } from './form-query'
 import { showMeasured } from './measured'
 import { playInView } from './video'
 
+export { resume } from './resume'
+
 /**
  * Adds to a video, a form, an example chat or measured proofs what scripts can do for them; one chunk, because each is short.
  * A form takes what a link brings along.

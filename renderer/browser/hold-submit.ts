@@ -3,9 +3,6 @@ import { buttonsIn } from './reload-once'
 /** Loads and mounts an island; resolves to whether it runs. */
 export type Wake = () => Promise<boolean>
 
-/** As components/islands/form/send-request.ts gives a request: a line that hangs must not hold a form for ever. */
-const LONGEST_MS = 20_000
-
 /**
  * Makes the form of an island that is sent before its code has come wait for it, so that it takes the way it always takes, and
  * once. Where the code does not come, a request form is posted by the browser, and the server checks it.
@@ -34,10 +31,7 @@ export function holdSubmit(
     button.disabled = true
     // An icon stays.
     if (label) button.textContent = 'Wird gesendet...'
-    const isAwake = await Promise.race([
-      wake(),
-      new Promise(resolve => setTimeout(resolve, LONGEST_MS)),
-    ])
+    const isAwake = await wake()
     release()
     const form = element.querySelector('form')!
     if (!isAwake && (form.method !== 'post' || !navigator.onLine))

@@ -64,7 +64,7 @@ export function startIslands() {
         else if (isKept(element.dataset.kept)) wake()
       }
       if (unfinished && part === document)
-        loadChunk<typeof import('./resume')>('resume').then(({ resume }) => resume(unfinished))
+        loadChunk<typeof import('./enhance')>('enhance').then(({ resume }) => resume(unfinished))
     },
     unmountIn(part: ParentNode): void {
       for (const element of islandsIn(part)) unmounts.get(element)?.()
