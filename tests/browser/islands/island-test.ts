@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { expect, test as site } from '../../support/built-test'
 
 export const GREETING =
