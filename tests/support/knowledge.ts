@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { loadScenes } from '../../renderer/data/scenes'
 import type { Knowledge } from '../../shared/messages'
 import type { Scene } from '../../shared/scene/scene'
 
@@ -12,7 +13,7 @@ export function testKnowledge(): Knowledge {
 
 /** The scenes of the assistants as they stood one day. */
 export function testScenes(): Scene[] {
-  return JSON.parse(fixture('scenes.json'))
+  return loadScenes('tests/fixtures')
 }
 
 function fixture(file: string): string {

@@ -12,7 +12,7 @@ import { explain } from '../../renderer/sentences/explain'
 export const siteData: SiteData = {
   site: loadData('site', 'tests/fixtures'),
   prices: loadData('prices', 'tests/fixtures'),
-  scenes: loadScenes(),
+  scenes: loadScenes('tests/fixtures'),
   apiOrigin: '',
   emailjs: null,
   marksPlaceholders: false,

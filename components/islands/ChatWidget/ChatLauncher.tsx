@@ -17,14 +17,18 @@ export function ChatLauncher({ nameId, isOpen, goesOn, onOpen }: ChatLauncherPro
     <>
       <button
         type="button"
-        className={goesOn ? 'chat-launcher chat-goes-on' : 'chat-launcher'}
+        className="chat-launcher"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={onOpen}
       >
         <img src="/personas/emilia-head.svg" alt="" width="68" height="68" fetchPriority="low" />
         <span id={nameId}>Fragen Sie Emilia!</span>
-        {goesOn && <span className="visually-hidden">Ihr Gespräch geht weiter.</span>}
+        {goesOn && (
+          <b className="chat-goes-on">
+            <span className="visually-hidden">Ihr Gespräch geht weiter</span>…
+          </b>
+        )}
       </button>
       <p role="status">
         <span>Emilia wird geladen …</span>

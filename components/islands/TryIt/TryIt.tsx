@@ -34,7 +34,7 @@ export function TryIt(props: TryItProps) {
   const isStarted = hasStarted(thread)
   const begin = (line: string) => {
     // As tall with the first line as with the example: nothing below it moves.
-    if (!isStarted) setHeight(chat.current?.offsetHeight)
+    if (!isStarted) setHeight(chat.current?.getBoundingClientRect().height)
     say(line)
   }
   // The button goes; on phones the input would bring the keyboard.

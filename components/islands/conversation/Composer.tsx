@@ -44,6 +44,7 @@ export function Composer(props: ComposerProps) {
     <form className="conversation-composer" action="/kontaktinformationen" onSubmit={send}>
       <textarea
         ref={ref}
+        className="conversation-input"
         rows={1}
         name="betreff"
         value={draft}

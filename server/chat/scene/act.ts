@@ -11,10 +11,10 @@ import {
 } from '../../../shared/scene/scene'
 import type { Ask } from '../model/model'
 import { visibleText } from '../thread'
+import { isSame } from './is-same'
 import { readBack, rowsOf, slipAfter, stateOf } from './play'
 import { scenePrompt } from './scene-prompt'
 import { valueFor } from './values'
-import { isSame } from './words'
 
 type ActOptions = {
   ask: Ask

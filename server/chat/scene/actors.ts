@@ -58,7 +58,7 @@ export function createActors({ knowledge, model, now = () => new Date() }: Actor
   /** What the model says; undefined where the steps have to go on. */
   async function played(
     own: Model,
-    { scene, record }: Required<Played> & { record: SceneRecord },
+    { scene, record }: { scene: Scene; record: SceneRecord },
     thread: readonly ChatMessage[],
     visitor: Visitor,
   ) {

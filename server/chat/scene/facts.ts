@@ -1,10 +1,10 @@
 import type { Fact, Scene } from '../../../shared/scene/scene'
+import { wordsOf } from '../words'
 import { isQuestion } from './values'
-import { wordsOf } from './words'
 
 /** Words that every question has. */
 const common = new Set(
-  'der die das den dem des ein eine einen einer ihr euch eure euer sie ihnen ich mir mich man es und oder aber auch noch denn so am im in bei zu zum zur von vom fur mit auf nach ist sind habt haben hat gibt gibts kann kannst konnt konnen darf muss soll was wer wie wo wann warum welche welches welcher alle alles lang lange viel etwas bitte heute da a de is the do you i can what when where how are there to'.split(
+  'der die das den dem des ein eine einen einer ihr euch eure euer sie ihnen ich mir mich man es und oder aber auch noch denn so am im in bei zu zum zur von vom fur mit auf nach ist sind habt haben hat gibt gibts macht machen kann kannst konnt konnen darf muss soll was wer wie wo wann warum welche welches welcher alle alles lang lange viel etwas bitte heute da a de is the do you i can what when where how are there to'.split(
     ' ',
   ),
 )

@@ -14,8 +14,8 @@ import {
   type SceneTurn,
 } from '../../../shared/scene/scene'
 import { appointmentsOffered } from './appointments'
+import { isSame } from './is-same'
 import { valueFor } from './values'
-import { isSame } from './words'
 
 /** What can be tapped besides the replies of the scene. */
 const taps = { enough: 'Fertig', right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' }
@@ -56,7 +56,8 @@ export function stateOf(scene: Scene, slip: Slip, now: Date): SceneState {
     return { replies, record, isDone: false, asks: open.kind }
   }
   const isDone = record[CONFIRMED] !== undefined
-  return { replies: [isDone ? taps.cancel : taps.right, taps.change], record, isDone }
+  const ends = isDone ? [taps.change, taps.cancel] : [taps.right, taps.change]
+  return { replies: ends, record, isDone }
 }
 
 function openQuestion(scene: Scene, { record, isListOpen }: Slip): Question | undefined {

@@ -1,6 +1,7 @@
 import { itemsIn, type ListItem, listOf, type Step } from '../../../shared/scene/scene'
+import { wordsOf } from '../words'
 import { appointments } from './appointments'
-import { isSame, wordsOf } from './words'
+import { isSame } from './is-same'
 
 // What may stand on a slip. A line that fits nothing here leaves the slip as it is: the scene says that it has not understood.
 
@@ -15,7 +16,7 @@ const question =
   /\?|^(?:und |aber )?(?:was|wer|wie|wo|wann|warum|wieso|welche[rs]?|kost\p{L}*|kann|können|könnt|gibt|gibts|habt|haben|hat|ist|sind|macht|muss|darf|seid|soll|nehmt|liefert|do|can|is|are|what|when|where|how)(?!\p{L})/iu
 /** Words that are no name, and of which no wish consists. */
 const courtesy = new Set(
-  'danke dankeschon vielen dank bitte ja jo genau passt gut ok okay super gern gerne nein na nichts nix servus hallo hi hey grussgott griass gruss gott guten tag morgen abend tschuss baba bis dann bald auf wiedersehen wiederschaun das ist es war wars waren alles fertig egal weiss ich nicht keine ahnung noch was test moment doch lieber heute gleich spater mehr stopp und so the no yes thanks'.split(
+  'danke dankeschon vielen dank bitte ja jo genau passt gut ok okay super gern gerne nein na nichts nix servus hallo hi hey grussgott griass gruss gott guten tag morgen abend tschuss baba bis dann bald auf wiedersehen wiederschaun das ist es war wars waren alles fertig egal weiss ich nicht keine ahnung noch was test moment doch lieber heute gleich spater mehr stopp und so the no yes please thanks thank you hello'.split(
     ' ',
   ),
 )

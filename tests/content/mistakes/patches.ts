@@ -208,4 +208,12 @@ export const patches: readonly (readonly [file: string, from: string, to: string
   ['emilia/subjects.yaml', 'feature: E-Mail oder WhatsApp', 'feature: Brieftauben'],
   ['site.yaml', 'nach {keepDays} Tagen', 'nach {keptDays} Tagen'],
   ['site.yaml', 'when: [emailjs, mails]', 'when: [emailjs, mail]'],
+  ['scenes/luigi.yaml', 'hier ist Luigi, die KI der', 'hier ist Luigi von der'],
+  ['scenes/luigi.yaml', 'kind: Liste', 'kind: Listen'],
+  ['scenes/luigi.yaml', 'auf den Namen {Name}', 'auf den Namen {Nahme}'],
+  ['scenes/luigi.yaml', '1 × Tiramisu', '1 × Tiramisù'],
+  ['scenes/mathias.yaml', 'unless: Probefahrt', 'unless: Testfahrt'],
+  ['scenes/mathias.yaml', 'Ersatzwagen: Ja }', 'Ersatzwagen: Gern }'],
+  ['scenes/selina.yaml', '"8:10"', 'in der Früh'],
+  ['scenes/sam.yaml', '    kind: Text\n', ''],
 ]
