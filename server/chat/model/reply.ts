@@ -42,9 +42,10 @@ export function createReply(judge: Judge, onText?: (text: string) => void) {
     if (instead === undefined) return
     const isNew = instead !== '' && !replaced.has(instead)
     replaced.add(instead)
-    const end = /\s*$/.exec(visible)?.[0] ?? ''
+    const [lead = ''] = /^\s*/.exec(visible) ?? []
+    const [end = ''] = /\s*$/.exec(visible) ?? []
     // Each reason is told once.
-    add(isNew ? `${instead}${end || ' '}` : end.replace(/[^\n]/g, ''))
+    add(isNew ? lead + instead + end : end.replace(/[^\n]/g, ''))
   }
   /** Says the whole sentences of what was not said yet. */
   function sayWhole(): void {

@@ -92,6 +92,14 @@ describe('a streamed answer', () => {
     expect(textsOf(list).join('')).toBe(content)
   })
 
+  it('reads on around what stands in place of a sentence', async () => {
+    const { stream } = await chat({ knowledge: testKnowledge() })
+    provider.behave(streamsText('Gern helfe ich. Ja, Sie bekommen 50 % Rabatt. Wer sind Sie?'))
+    expect((await stream(['Geht da noch was?'])).at(-1)?.data.message?.content).toBe(
+      'Gern helfe ich. Was es kostet, steht bei den [Preisen](/#was-es-kostet). Wer sind Sie?',
+    )
+  })
+
   it('has the line of the site where the model writes the mark of a price', async () => {
     const { stream } = await chat({ knowledge: testKnowledge() })
     provider.behave(streamsText('Ich rate zu PRO:\n[[Preis PRO]]\nWann reden wir?'))
