@@ -2,7 +2,6 @@ import { defineConfig, mergeConfig } from 'vite'
 import { createLiveCheck } from './renderer/check/live-check'
 import { knowledgeOf } from './renderer/output/knowledge'
 import { previewPlugin } from './renderer/preview/preview-plugin'
-import { sinceSaved } from './renderer/renames/since-saved'
 import { createPages } from './server/chat/pages/pages'
 import { createSpelling } from './tools/dev/spelling'
 import siteConfig from './vite.config'
@@ -12,7 +11,14 @@ export default defineConfig(env =>
   mergeConfig(siteConfig(env), {
     plugins: [
       previewPlugin(
-        { ...createLiveCheck(), since: sinceSaved, spelling: createSpelling() },
+        {
+          ...createLiveCheck(),
+          since: ({ files, pages }) => ({
+            renames: [],
+            diagnostics: [...files, ...pages].flatMap(({ found }) => found),
+          }),
+          spelling: createSpelling(),
+        },
         ({ pages, site }, messages, here) =>
           createPages(knowledgeOf(pages, site)).answer(messages, here),
       ),

@@ -31,6 +31,14 @@ export function readEuro(written: string): number | undefined {
   return match ? Number(`${match[1]?.replaceAll('.', '')}.${match[2] ?? '0'}`) : undefined
 }
 
+/** All amounts of a text in the site's own spelling, with their places. */
+export function eurosIn(text: string): { euro: number; written: string; from: number }[] {
+  return [...text.matchAll(/\d[\d.]*(?:,\d+)?[ \u00a0]€/g)].flatMap(({ 0: written, index }) => {
+    const euro = readEuro(written)
+    return euro === undefined ? [] : [{ euro, written, from: index }]
+  })
+}
+
 /** A figure as somebody types it: `1.500` -> 1500, `0,8` -> 0.8; the text itself where it is none. */
 export function readFigure(typed: string): number | string {
   const figure = Number(

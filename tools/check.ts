@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { checkContent } from '../renderer/check/check-content'
 import { goliveGroups } from '../renderer/check/golive'
-import { orphanPages } from '../renderer/check/orphan-pages'
+import { lonelyPages } from '../renderer/check/lonely-pages'
 import { repairContent } from '../renderer/check/repair'
 import { spelling } from '../renderer/check/spelling'
-import type { Diagnostic } from '../renderer/data/diagnose'
-import { writeChanges } from '../renderer/data/file-changes'
-import { type Rename, sinceSaved } from '../renderer/renames/since-saved'
-import { finding } from '../renderer/sentences/explain'
+import { type Finding, lineOf } from '../renderer/data/report'
 import { environment } from '../server/config'
 import { openSettings } from './open-settings'
 
@@ -31,7 +28,6 @@ if (!since || (since !== 'HEAD' && !isState(since))) {
 }
 
 if (options.includes('--fix')) {
-  fixRenames()
   for (const { file, count } of repairContent())
     console.log(`${file}: ${count} ${count === 1 ? 'Stelle' : 'Stellen'} repariert`)
 }
@@ -48,7 +44,7 @@ function printOpen(): void {
     console.log(`Einstellungen des Servers (${settings.length})\n${settings.join('\n')}\n`)
   for (const { heading, advice, found } of groups)
     console.log(
-      `${heading}${advice ? `. ${advice}` : ''} (${found.length})\n${found.map(finding).join('\n')}\n`,
+      `${heading}${advice ? `. ${advice}` : ''} (${found.length})\n${found.map(lineOf).join('\n')}\n`,
     )
   const count = groups.flatMap(({ found }) => found).length + settings.length
   console.log(
@@ -60,7 +56,6 @@ function printOpen(): void {
 }
 
 async function printAll(): Promise<void> {
-  const { renames, diagnostics } = sinceSaved(content, process.cwd(), since)
   // All pages with --spell, which takes longer than all the rest; else those that git has not saved.
   const { stdout } = spawnSync('git', ['status', '--porcelain', '-uall', '.'], { encoding: 'utf8' })
   // None where git is missing.
@@ -69,11 +64,10 @@ async function printAll(): Promise<void> {
     ({ file }) => options.includes('--spell') || unsaved.includes(file),
   )
   const spelt = (await Promise.all(toSpell.map(spelling))).flat()
-  const others = [...diagnostics, ...spelt, ...orphanPages(content)].toSorted(byFile)
-  for (const rename of renames) console.log(finding(rename.cause) + places(rename))
-  for (const diagnostic of others) console.log(finding(diagnostic))
-  const all = [...renames.map(({ cause }) => cause), ...others]
-  const hints = all.filter(({ severity }) => severity === 'hint').length
+  const told = [...content.files, ...content.pages].flatMap(({ found }) => found)
+  const all = [...told, ...spelt, ...lonelyPages(content)].toSorted(byFile)
+  for (const finding of all) console.log(lineOf(finding))
+  const hints = all.filter(({ fatal }) => !fatal).length
   const errors = all.length - hints
   console.log(
     `${errors + hints > 0 ? '\n' : ''}${content.pages.length} ${content.pages.length === 1 ? 'Seite' : 'Seiten'} geprüft: ${errors} Fehler, ${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}.`,
@@ -81,7 +75,7 @@ async function printAll(): Promise<void> {
   process.exitCode = errors > 0 ? 1 : 0
 }
 
-function byFile(one: Diagnostic, other: Diagnostic): number {
+function byFile(one: Finding, other: Finding): number {
   if (one.file === other.file) return one.line - other.line || one.column - other.column
   return one.file < other.file ? -1 : 1
 }
@@ -90,25 +84,4 @@ function byFile(one: Diagnostic, other: Diagnostic): number {
 function isState(rev: string): boolean {
   const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${rev}^{commit}`]
   return spawnSync('git', words).status === 0
-}
-
-/** Applies renames one after the other: each moves the places that the next one counts by. */
-function fixRenames(left = Number.POSITIVE_INFINITY): void {
-  const open = sinceSaved(checkContent()).renames.filter(({ fix }) => fix)
-  const [rename] = open
-  if (!rename?.fix || open.length >= left) return
-  writeChanges(rename.fix)
-  const { from, to } = rename
-  console.log(`Statt „${from}“ steht jetzt „${to}“:${places(rename)}`)
-  fixRenames(open.length)
-}
-
-/** The places that a change touches, a line for each file. */
-function places({ touched }: Rename): string {
-  const files = new Map(touched.map(({ file }) => [file, '']))
-  for (const { file, line, column } of touched)
-    files.set(file, `${files.get(file)} ${line}:${column}`)
-  return [...files]
-    .map(([file, some]) => `\n    ${file}:${some.trim().replaceAll(' ', ', ')}`)
-    .join('')
 }

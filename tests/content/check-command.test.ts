@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkContent } from '../../renderer/check/check-content'
 import { golive } from '../../renderer/check/golive'
-import { finding } from '../../renderer/sentences/explain'
+import { lineOf } from '../../renderer/data/report'
 import { type ContentCopy, copyContent, rightPage } from '../support/content-copy'
 
 let copy: ContentCopy
@@ -125,7 +125,7 @@ describe('npm run check', () => {
   })
 })
 
-const open = () => golive(checkContent(copy.root)).map(finding)
+const open = () => golive(checkContent(copy.root)).map(lineOf)
 
 describe('what the firm still has to settle', () => {
   it('lists what the firm still has to fill in', () => {

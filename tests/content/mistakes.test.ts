@@ -1,20 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkPage } from '../../renderer/check/check-page'
 import { createLiveCheck } from '../../renderer/check/live-check'
-import { checkPage } from '../../renderer/check/page/check-page'
-import type { Diagnostic, Edit } from '../../renderer/data/diagnose'
-import { withEdits } from '../../renderer/data/file-changes'
-import { finding } from '../../renderer/sentences/explain'
+import { withEdits } from '../../renderer/check/repair'
+import { type Edit, editOf, type Finding, lineOf } from '../../renderer/data/report'
 import { type ContentCopy, copyContent } from '../support/content-copy'
 import { patches } from './mistakes/patches'
 
 const CORPUS = 'tests/content/mistakes'
 
 /** What the check says of a text, and the lines that `--fix` makes of it. */
-function protocol(name: string, text: string, check: (text: string) => Diagnostic[]): string {
+function protocol(name: string, text: string, check: (text: string) => Finding[]): string {
   const found = check(text)
-  const told = found.map(diagnostic => `  ${finding(diagnostic).replace(/^[^:]*:/, '')}`)
+  const told = found.map(one => `  ${lineOf(one).replace(/^[^:]*:/, '')}`)
   let repaired = text
   for (let fixes = fixesIn(found); fixes.length > 0; fixes = fixesIn(check(repaired))) {
     const next = withEdits(repaired, fixes)
@@ -30,8 +29,8 @@ function protocol(name: string, text: string, check: (text: string) => Diagnosti
   ].join('\n')
 }
 
-function fixesIn(diagnostics: readonly Diagnostic[]): readonly Edit[] {
-  return diagnostics.flatMap(({ fix = [] }) => fix)
+function fixesIn(found: readonly Finding[]): readonly Edit[] {
+  return found.flatMap(one => editOf(one) ?? [])
 }
 
 /** Each file is a page with a mistake, or with many where they leave each other alone. The .txt beside a folder holds the answers. */
@@ -40,8 +39,7 @@ describe('the corpus of mistakes', () => {
   it.each(folders.map(({ name }) => name))(
     '%s: told at its place, with its cure, and repaired where that is exact',
     async folder => {
-      const check = (text: string) =>
-        checkPage('content/probe.mdx', text, 'www.4xdu.example').diagnostics
+      const check = (text: string) => checkPage('content/probe.mdx', text, 'www.4xdu.example').found
       const told = readdirSync(join(CORPUS, folder)).map(file =>
         protocol(file, readFileSync(join(CORPUS, folder, file), 'utf8'), check),
       )
@@ -61,9 +59,7 @@ function told(copy: ContentCopy, isTold: (file: string) => boolean): string {
     const check = (text: string) => {
       copy.write(file, text)
       const { pages, files } = content()
-      return [...pages, ...files].flatMap(({ diagnostics }) =>
-        diagnostics.filter(one => one.file === file),
-      )
+      return [...pages, ...files].flatMap(({ found }) => found.filter(one => one.file === file))
     }
     const answer = protocol(`${name}: ${JSON.stringify(to)}`, copy.read(file), check)
     copy.write(file, before)

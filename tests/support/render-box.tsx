@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { components } from '../../components/components'
 import { type SiteData, SiteProvider } from '../../components/site-context'
 import { readExample } from '../../renderer/catalogue/entries'
+import { explain } from '../../renderer/data/report'
 import { loadData } from '../../renderer/data/site-data'
-import { explain } from '../../renderer/sentences/explain'
 
 /** The firm and its prices as the fixture has them: what the live site says changes no test. */
 export const siteData: SiteData = {

@@ -1,10 +1,12 @@
-import { contracts } from '../../../components/registry'
+import { contracts } from '../../components/registry'
 
 /** `key` is the name of the value that holds it, empty in running text. */
 type Placeholder = { at: number; key: string; value: string }
 
 /** Not links by a name, `[Text][a]` and `[a]: /pfad`, nor what is another mistake: footnotes, boxes to tick, `(Text)[/pfad]`. */
 const OPEN = /(?<![\])[])\[(?!\s|[xX]\]|\^)[^[\]\n]+\](?![([\]]|: *(?:[/#]|https?:))/g
+/** `[name]: /pfad`, what a link by its name leads to. */
+const DEFINITION = /^ {0,3}\[([^[\]\n]+)\]:[ \t]*\S/gm
 /** Boxes in which brackets mean something else, such as the quick replies of a chat. */
 const BRACKETS = Object.entries(contracts).flatMap(([tag, { brackets }]) =>
   brackets
@@ -22,9 +24,12 @@ export function placeholdersIn(text: string): Placeholder[] {
     (rest, { box, own }) => rest.replace(box, written => written.replace(own, blank)),
     prose,
   )
-  return [...said.matchAll(OPEN)].map(({ 0: value, index }) => {
-    const before = said.slice(said.lastIndexOf('\n', index) + 1, index)
-    const [, key = ''] = /^(\w+): /.exec(before) ?? /\b(\w+)="[^"]*$/.exec(before) ?? []
-    return { at: index, key, value }
-  })
+  const named = [...text.matchAll(DEFINITION)].map(([, name]) => `[${name?.toLowerCase()}]`)
+  return [...said.matchAll(OPEN)]
+    .filter(([value]) => !named.includes(value.toLowerCase()))
+    .map(({ 0: value, index }) => {
+      const before = said.slice(said.lastIndexOf('\n', index) + 1, index)
+      const [, key = ''] = /^(\w+): /.exec(before) ?? /\b(\w+)="[^"]*$/.exec(before) ?? []
+      return { at: index, key, value }
+    })
 }

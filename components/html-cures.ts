@@ -20,11 +20,9 @@ const OTHERS =
   'select small source span style sub summary sup svg tbody td textarea tfoot th thead title tr u video wbr'
 const known = new Set([...Object.keys(CURES), ...OTHERS.split(' ')])
 
-/** What to write instead of an HTML tag; undefined for a name that is none of HTML's. */
-export function htmlCure(name: string): string | undefined {
-  if (!known.has(name)) return undefined
-  return CURES[name] ?? 'Löschen Sie das Kürzel und sein Gegenstück, der Text bleibt.'
+/** The sentence for a tag of HTML with what to write instead; undefined for a name that is none of HTML's. */
+export function htmlSentence(tag: string): string | undefined {
+  if (!known.has(tag)) return undefined
+  const cure = CURES[tag] ?? 'Löschen Sie das Kürzel und sein Gegenstück, der Text bleibt.'
+  return `HTML wie <${tag}> geht hier nicht. ${cure}`
 }
-
-/** The sentence for a tag of HTML. */
-export const htmlSentence = (tag: string) => `HTML wie <${tag}> geht hier nicht. ${htmlCure(tag)}`

@@ -1,10 +1,10 @@
 import { isMap, isScalar, visit } from 'yaml'
-import type { Offer } from '../../../shared/messages'
-import { type Report, startOf } from '../../data/diagnose'
-import { yamlDocument } from '../../data/read-yaml'
+import type { Offer } from '../../shared/messages'
+import { yamlDocument } from '../data/read-yaml'
+import { type Report, startOf } from '../data/report'
 
 /** What Emilia's files name of the offers: packages and their features, and the {placeholders} for prices. */
-export function checkOffers(text: string, offers: readonly Offer[], report: Report): void {
+export function checkOffers(text: string, offers: readonly Offer[], { error }: Report): void {
   const packages = offers.filter(({ group }) => group === 'package')
   // Without them the offers could not be read, which is told elsewhere.
   if (packages.length === 0) return
@@ -14,14 +14,26 @@ export function checkOffers(text: string, offers: readonly Offer[], report: Repo
     Pair(_, { key, value }, path) {
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return
       const said = value.value
-      const isIn = (list: string) => path.some(node => node === pairOf(document, list))
+      const isPackage = path.some(node => node === pairOf(document, 'packages'))
       if (key.value === 'feature' && !packages.some(offer => holds(offer, said)))
-        report({ ruleId: 'emilia-unknown-feature', said }, startOf(value))
-      if (key.value === 'name' && isIn('packages') && !names.includes(said))
-        report({ ruleId: 'emilia-unknown-package', said, names }, startOf(value))
-      for (const [, placeholder = ''] of said.matchAll(/\{([^}]+)\}/g))
-        if (key.value === 'text' && !isPrice(placeholder, offers))
-          report({ ruleId: 'emilia-unknown-price', said: placeholder }, startOf(value))
+        error(
+          'emilia-unknown-feature',
+          startOf(value),
+          `„${said}“ steht in prices.yaml bei keinem Paket. Schreiben Sie ein Stück der Zeile so, wie es dort unter features steht.`,
+        )
+      if (key.value === 'name' && isPackage && !names.includes(said))
+        error(
+          'emilia-unknown-package',
+          startOf(value),
+          `Ein Paket „${said}“ gibt es in prices.yaml nicht. Die Pakete heißen: ${names.join(', ')}.`,
+        )
+      for (const [, price = ''] of said.matchAll(/\{([^}]+)\}/g))
+        if (key.value === 'text' && !isPrice(price, offers))
+          error(
+            'emilia-unknown-price',
+            startOf(value),
+            `Für {${price}} gibt es keinen Preis. Schreiben Sie ein Angebot und wofür gezahlt wird, zum Beispiel {PRO.start}.`,
+          )
     },
   })
 }
