@@ -78,7 +78,7 @@ const anchorRule: HeadingRule = report => {
       report.error(
         'heading-signs',
         from,
-        `Die Überschrift „${text}“ besteht nur aus Zeichen, so kann kein Link zu ihr führen. Schreiben Sie Wörter dazu.`,
+        `Die Überschrift „${text}“ hat keine Buchstaben, aus denen eine Adresse wird, so kann kein Link zu ihr führen. Schreiben Sie Wörter dazu.`,
       )
     else if (line)
       report.error(

@@ -29,7 +29,7 @@ function Headline({ title }: { title: string }) {
         display: 'flex',
         flexWrap: 'wrap',
         width: titleBox.width + 20,
-        fontFamily: 'Bricolage',
+        fontFamily: 'Bricolage, Bricolage Ext',
         fontWeight: 800,
         fontSize: size,
         lineHeight: titleLineHeight,
@@ -102,7 +102,7 @@ export function SocialCard({ topic, title, claim, logo, bust }: SocialCardProps)
         padding: '40px 40px 40px 64px',
         background: '#fbfaf6',
         color: '#14201b',
-        fontFamily: 'Figtree',
+        fontFamily: 'Figtree, Figtree Ext',
       }}
     >
       <div

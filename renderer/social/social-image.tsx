@@ -22,9 +22,8 @@ async function tintBehind(persona: string): Promise<string> {
 }
 
 const { resolve } = createRequire(import.meta.url)
-const bricolage =
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
-const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+const files = (family: string, subset: string) =>
+  `@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`
 
 async function instance(name: string, source: string, weight: 500 | 800): Promise<Font> {
   const options = {
@@ -45,7 +44,13 @@ async function instance(name: string, source: string, weight: 500 | 800): Promis
  * woff2 nor variable fonts.
  */
 function socialFonts(): Promise<Font[]> {
-  return Promise.all([instance('Bricolage', bricolage, 800), instance('Figtree', figtree, 500)])
+  return Promise.all([
+    instance('Bricolage', files('bricolage-grotesque', 'latin'), 800),
+    instance('Figtree', files('figtree', 'latin'), 500),
+    // „Žižek“: satori takes a letter that the first font lacks from the second.
+    instance('Bricolage Ext', files('bricolage-grotesque', 'latin-ext'), 800),
+    instance('Figtree Ext', files('figtree', 'latin-ext'), 500),
+  ])
 }
 
 async function layOut(

@@ -160,7 +160,7 @@ describe('what only all pages together can tell', () => {
     expect(findings()).toEqual([
       'content/q-bare.mdx:7:1  Der Seite fehlt die Überschrift mit #. Sie steht im <Hero> oder am Anfang des Textes.',
       'content/q-taken.mdx:4:12  canonical /agb gehört schon zu content/agb.mdx. Diese Seite liegt auf /q-taken, schreiben Sie canonical: /q-taken.',
-      'content/q-two.mdx:2:8  Denselben title trägt schon content/q-one.mdx. Jede Seite braucht einen eigenen.',
+      'content/q-two.mdx:2:8  Diesen Wert von title trägt schon content/q-one.mdx. Jede Seite braucht einen eigenen.',
     ])
   })
 
@@ -237,7 +237,9 @@ describe('a file that is no page', () => {
       'Bilder und andere Dateien liegen in content/media',
     ],
     ['Text neu.docx', 'Die Datei „Text neu.docx“ liest hier niemand.', 'Seiten enden auf .mdx'],
-    ['emilia/neu.mdx', 'Die Datei „neu.mdx“ liest hier niemand', 'Seiten enden auf .mdx'],
+    ['emilia/neu.mdx', 'Die Adresse /emilia/neu ist', 'anderen Ordner'],
+    ['media/neu.mdx', 'Die Adresse /media/neu ist', 'anderen Ordner'],
+    ['api.mdx', 'Die Adresse /api ist', 'anderen Ordner'],
     ['assistants/index.mdx', 'Nur die Startseite', 'content/assistants.mdx'],
   ])('%s is told by its name', (name, start, cure) => {
     copy.write(`content/${name}`, rightPage('/neu', 'Text'))
@@ -274,8 +276,8 @@ describe('a whole file', () => {
   )
 
   it.each([
-    ['emilia/persona.md', undefined, 'Diese Datei fehlt.'],
-    ['site.yaml', '# leer\n', 'Diese Datei hat keine Angaben mehr.'],
+    ['emilia/persona.md', undefined, 'Diese Datei fehlt'],
+    ['site.yaml', '# leer\n', 'Diese Datei hat keine Angaben'],
   ])('%s that is %j is told', (name, text, sentence) => {
     const file = `content/${name}`
     if (text === undefined) rmSync(join(copy.root, file))
