@@ -29,7 +29,7 @@ const PATTERNS: Pattern[] = [
     id: 'entity-twice',
     find: /&amp;(?=#?\w+;)/g,
     says: () =>
-      'Hier steht &amp; zweimal hintereinander umgewandelt, Besucher sähen es so wie hier. Löschen Sie amp;.',
+      'Das Zeichen & ist hier zweimal umgeschrieben, Besucher sähen das Kürzel dahinter. Löschen Sie amp;.',
     cure: () => '&',
   },
   {

@@ -67,7 +67,7 @@ function reportError({ code, message, pos: [at] }: YAMLError, text: string, repo
   else if (message.startsWith('Flow'))
     // A bracket that is never closed.
     reportSigns(Math.max(text.lastIndexOf('{', at), text.lastIndexOf('[', at)), report)
-  else if (code === 'BLOCK_IN_FLOW' || code === 'BAD_DQ_ESCAPE') reportSigns(at, report)
+  else if (/^(?:BLOCK_IN_FLOW|BAD_DQ_ESCAPE)$/.test(code)) reportSigns(at, report)
   else if (code === 'BLOCK_AS_IMPLICIT_KEY' && at > first) reportColon(at, text, report)
   else if (code === 'UNEXPECTED_TOKEN' && at > first)
     // After a quote that ends the value too early, that quote is the mistake.
