@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { meant } from '../../components/closest'
@@ -45,7 +45,7 @@ export function targetsOf(
       ...misnamedPages(root).map(url => [url, undefined] as const),
       ...pages.map(page => [addressOf(page.file), anchorsOf(page)] as const),
     ]),
-    files: existsSync(media) ? filesBelow(media).map(file => `/${file}`) : [],
+    files: filesBelow(media).map(file => `/${file}`),
     redirects,
     drafts: pages.filter(({ page }) => page?.head?.draft).map(({ file }) => addressOf(file)),
     media,
@@ -148,8 +148,8 @@ function checkFile(
 
 /** Pictures of iPhones (HEIC) are often renamed to .jpg, which no browser shows. */
 function checkPicture(path: string, at: number, media: string, report: Report): void {
-  const file = readFileSync(join(media, path))
   try {
+    const file = readFileSync(join(media, path))
     const { width, type } = imageSize(file)
     if (type === 'heic') throw new Error('no browser shows it')
     if (width > 2400 || file.length > 300_000)

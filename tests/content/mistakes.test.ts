@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { checkPage } from '../../renderer/check/check-page'
 import { createLiveCheck } from '../../renderer/check/live-check'
 import { withEdits } from '../../renderer/check/repair'
 import { editOf, type Finding, lineOf } from '../../renderer/data/report'
 import { type ContentCopy, copyContent, rightPage } from '../support/content-copy'
-import { dataMistakes } from './mistakes/data'
-import { pageMistakes } from './mistakes/pages'
+
+type Mistake = { rule: string; says: string; fixed?: string }
+const table = <T>(name: string): (Mistake & T)[] =>
+  parse(readFileSync(`tests/content/mistakes/${name}.yaml`, 'utf8'))
+const pageMistakes = table<{ page: string }>('pages')
+const dataMistakes = table<{ file: string; from: string; to: string }>('data')
 
 /** `9:1  Satz` */
 const told = (finding: Finding) => lineOf(finding).replace(/^[^:]*:/, '')
