@@ -4,7 +4,7 @@ import { type Report, replace } from '../data/report'
 import { linksAt } from '../page/links'
 import type { Link } from '../page/page'
 import { spanOf } from '../page/span'
-import { type LinkForm, linkForm, startForm } from './link-forms'
+import { type LinkForm, linkForm, wrongForm } from './link-forms'
 import type { PageRule } from './rule'
 
 /** What programs leave in an address: it is told with its line, and the rest of the address says nothing. */
@@ -26,7 +26,7 @@ export const linkRule: PageRule =
     if (/^www\./i.test(written)) {
       // An address that Markdown made a link as it stands there.
       const right = `[${written}](https://${written})`
-      const { ruleId, reason } = startForm(written, right)
+      const { ruleId, reason } = wrongForm(written, right)
       report.error(ruleId, from, reason, replace(from, written.length, right))
     }
     if (isSilent(node))

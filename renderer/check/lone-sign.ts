@@ -1,34 +1,34 @@
 import { type Report, replace } from '../data/report'
 
-/** The sentence for `< Name>` and `<\Name>`. */
-export const TAG_SPACE =
-  'So wird daraus kein Kästchen. Schreiben Sie <Name> und </Name>, ohne Leerzeichen nach < und mit dem Schrägstrich /.'
-
 /** A `<` that opens no box: a comment, an address, a placeholder, „less than“. */
 export function reportLoneSign(text: string, at: number, report: Report): void {
   const rest = text.slice(at)
   const [link, address = ''] =
     /^<((?:https?:\/\/|mailto:)[^\s<>]+|[^\s<>@"'=/]+@[^\s<>@]+\.[a-z]{2,})>/i.exec(rest) ?? []
   const [found] = /^<[A-Za-z][^<>\n]*>/.exec(rest) ?? []
-  const word = /^<([^\s<>]*)/.exec(rest)?.[1]?.slice(0, 20)
   if (rest.startsWith('<!--')) reportComment(text, at, report)
   else if (link) reportAutolink(link, address, at, report)
-  else if (/^<[ \t]*[\\/]?[ \t]*[A-Z]\w*[^<>\n]*>/.test(rest) && !found)
-    report.error('tag-space', at, TAG_SPACE)
   else if (found)
     report.error(
       'strange-tag',
       at,
       `Ein Kästchen ${found} gibt es nicht. Für einen Platzhalter schreiben Sie [${found.slice(1, -1)}], für „kleiner als“ Wörter oder \\<.`,
     )
-  else if (word !== undefined)
+  else if (/^<[ \t]*[\\/]?[ \t]*[A-Z]\w*[^<>\n]*>/.test(rest))
+    report.error(
+      'tag-space',
+      at,
+      'So wird daraus kein Kästchen. Schreiben Sie <Name> und </Name>, ohne Leerzeichen nach < und mit dem Schrägstrich /.',
+    )
+  else if (rest.startsWith('<')) {
+    const word = /^<([^\s<>]*)/.exec(rest)?.[1]?.slice(0, 20)
     report.error(
       'lone-sign',
       at,
       `Das Zeichen < vor „${word}“ sieht aus wie der Beginn eines Kästchens. Schreiben Sie es in Worten („unter“, „weniger als“) oder \\<.`,
       replace(at, 0, '\\'),
     )
-  else
+  } else
     report.error(
       'unreadable',
       Math.max(0, at),
@@ -38,18 +38,15 @@ export function reportLoneSign(text: string, at: number, report: Report): void {
 
 /** The repair takes the line with a comment that stands alone in it. */
 function reportComment(text: string, at: number, { error }: Report): void {
-  const rest = text.slice(at)
-  const end = rest.indexOf('-->')
   const line = text.lastIndexOf('\n', at - 1) + 1
-  const isAlone = text.slice(line, at).trim() === '' && /^-->[ \t]*\n/.test(rest.slice(end))
-  const fix = isAlone
-    ? replace(line, at - line + rest.indexOf('\n', end) + 1, '')
-    : replace(at, end + 3, '')
+  const [comment] = /^<!--[\s\S]*?-->/.exec(text.slice(at)) ?? []
+  const [alone] = /^[ \t]*<!--(?:(?!-->)[\s\S])*-->[ \t]*\n/.exec(text.slice(line)) ?? []
+  const fix = comment ? replace(at, comment.length, '') : undefined
   error(
     'comment',
     at,
     'Notizen mit <!-- --> gehen hier nicht und könnten Besucher erreichen. Löschen Sie die Notiz.',
-    end === -1 ? undefined : fix,
+    alone ? replace(line, alone.length, '') : fix,
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { oddAmounts } from '../../shared/money'
 import { type Report, replace } from '../data/report'
-import { contractOf, isTag } from '../page/boxes'
+import { contractOf } from '../page/boxes'
 import { sentenceEnds } from '../page/sentence-ends'
 import { spanOf } from '../page/span'
 import type { PageRule } from './rule'
@@ -16,9 +16,6 @@ const CLAIM =
   /(?<![\d,.])\d+(?:[.,]\d+)?[ \u00a0]?(?:%|Prozent)(?! (?:\p{L}+ )?(?:USt|MwSt|Umsatzsteuer|Mehrwertsteuer|Zinsen|Skonto|Rabatt|Anzahlung))|(?<!\p{L})(?:\d+[- ]?(?:mal|x)|doppelt|dreimal) (?:so )?\p{L}+(?= wie|er\b)/u
 const SOURCE = /Quelle|Studie|\blaut\b|\]\(/i
 
-/** An answer that leans on its heading; „Sie behalten“ speaks to the visitor, „Sie behält“ does not. */
-const LEANING = /^(?:Er|Es|Dort|Dazu|Dafür|Davon|Damit|Ebenfalls|Sie(?= \p{Ll}+t\b))(?= )/u
-
 /** The text of a node, and where it stands. */
 type Passage = { source: string; from: number; parents: readonly Nodes[] }
 
@@ -30,7 +27,6 @@ export const styleRule: PageRule =
     const [from, to] = spanOf(node)
     const passage = { source: text.slice(from, to), from, parents }
     reportRepeated(passage, report)
-    reportLeaning(passage, report)
     reportQuotes(passage, report)
     reportDashes(passage, report)
     // In boxes where people speak they do so as they like.
@@ -45,25 +41,6 @@ function reportRepeated({ source, from }: Passage, { hint }: Report): void {
   for (const { 1: word = '', index } of source.matchAll(REPEATED))
     if (!DOUBLES.test(word))
       hint('word-repeated', from + index, `„${word}“ steht zweimal hintereinander.`)
-}
-
-function reportLeaning({ source, from, parents }: Passage, { hint }: Report): void {
-  const leaning = beginsAnswer(parents) ? LEANING.exec(source) : null
-  if (leaning)
-    hint(
-      'answer-leans',
-      from,
-      `Diese Antwort beginnt mit „${leaning[0]}“. Emilia gibt sie ohne die Frage, schreiben Sie hin, wer oder was gemeint ist.`,
-    )
-}
-
-/** Whether the node stands in the first paragraph below a question. */
-function beginsAnswer(parents: readonly Nodes[]): boolean {
-  const [box, paragraph] = parents.slice(-2)
-  if (!box || !paragraph || !isTag(box) || contractOf(box)?.reads !== 'questions') return false
-  return box.children.some(
-    (child, at) => child === paragraph && box.children[at - 1]?.type === 'heading',
-  )
 }
 
 /** Straight and English quotes: German writes others. */

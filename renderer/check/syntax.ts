@@ -3,11 +3,10 @@ import { boxSentence } from '../../components/box-rules'
 import { closest } from '../../components/closest'
 import { htmlSentence } from '../../components/html-cures'
 import { contracts } from '../../components/registry'
-import { type Report, replace } from '../data/report'
+import { type Edit, type Report, replace } from '../data/report'
 import { attributeBraces, IMPORT } from '../page/boxes'
 import { boxInList } from './boxes'
-import { reportAttribute, reportOpenQuote } from './broken-tag'
-import { reportLoneSign, TAG_SPACE } from './lone-sign'
+import { reportLoneSign } from './lone-sign'
 
 const known = Object.keys(contracts)
 
@@ -22,14 +21,17 @@ export function reportSyntax(
 ): void {
   const at = line === undefined ? text.length : offsetAt(text, line, column ?? 1)
   if (ruleId === 'end-tag-mismatch') reportMismatch(reason, text, at, report)
-  else if (ruleId === 'unexpected-closing-slash')
-    reportClosing(text, text.lastIndexOf('<', at), report)
+  else if (ruleId === 'unexpected-closing-slash') reportClosing(text, at, report)
   else if (/import\/export/.test(reason))
     report.error('import', text.lastIndexOf('\n', at - 1) + 1, IMPORT)
   else if (ruleId === 'acorn' || /expression/.test(reason)) reportBrace(text, at, report)
-  else if (/corresponding closing quote/.test(reason)) reportOpenQuote(text, report)
-  else if (/attribute|in closing tag|before tag end/.test(reason))
-    reportInTag(text, text.lastIndexOf('<', at - 1), at, report)
+  else if (/corresponding closing quote/.test(reason)) {
+    // MDX notices it at the end of the file: it stands in the first tag with an odd number of quotes.
+    const tag = /^[ \t]*<[A-Za-z][^"\n]*(?:"[^"\n]*"[^"\n]*)*"[^"\n]*$/m.exec(text)
+    const open = text.indexOf('<', tag?.index ?? 0)
+    reportTag(text, open, text.indexOf('"', open), report)
+  } else if (/attribute|in closing tag|before tag end/.test(reason))
+    reportTag(text, text.lastIndexOf('<', at - 1), at, report)
   else reportLoneSign(text, text.lastIndexOf('<', at), report)
 }
 
@@ -42,20 +44,18 @@ function offsetAt(text: string, line: number, column: number): number {
 function reportMismatch(reason: string, text: string, at: number, report: Report): void {
   const [, name = '', line = '1', column = '1'] =
     /for `<([^>`]*)>` \((\d+):(\d+)/.exec(reason) ?? []
-  const [, closing] = /closing tag `<\/([^>`]*)>`/.exec(reason) ?? []
+  const [, closing = ''] = /closing tag `<\/([^>`]*)>`/.exec(reason) ?? []
   const open = offsetAt(text, Number(line), Number(column))
   const html = htmlSentence(name)
-  const isKnown = known.includes(name)
   if (html) {
     const isBreak = /^<br>[ \t]*(?:\n|$)/.test(text.slice(open))
     report.error('html', open, html, isBreak ? replace(open, 4, '') : undefined)
   } else if (/end of `listItem`/.test(reason)) report.error('box-in-list', open, boxInList(name))
-  else if (/end of `paragraph`/.test(reason) && isKnown)
+  else if (/end of `paragraph`/.test(reason) && known.includes(name))
     report.error('tag-line', open, boxSentence({ ruleId: 'tag-line', tag: name }))
-  else if (closing !== undefined && isMisspelt(name, closing))
+  else if (known.includes(name) !== known.includes(closing) && closest(closing, [name]))
     reportNames({ name, open, closing, at }, text, report)
-  else if (!isKnown && !closest(name, known)) reportLoneSign(text, open, report)
-  else if (closing !== undefined && isClosed(text, closing, at)) reportClosing(text, at, report)
+  else if (!known.includes(name) && !closest(name, known)) reportLoneSign(text, open, report)
   else
     report.error(
       'unclosed',
@@ -64,51 +64,30 @@ function reportMismatch(reason: string, text: string, at: number, report: Report
     )
 }
 
-/** Whether one of two names is the other one, misspelt. */
-function isMisspelt(name: string, closing: string): boolean {
-  return known.includes(name) !== known.includes(closing) && closest(closing, [name]) !== undefined
-}
-
 /** A box that is closed under another name; `at` is where its closing tag begins. */
 function reportNames(
   { name, open, closing, at }: { name: string; open: number; closing: string; at: number },
   text: string,
   { error }: Report,
 ): void {
-  const line = text.slice(0, at).split('\n').length
   const isKnown = known.includes(name)
-  const right = isKnown ? name : closing
   error(
     'names-differ',
     open,
-    `Das Kästchen <${name}> wird in Zeile ${line} mit </${closing}> geschlossen. Schreiben Sie an beiden Stellen ${right}.`,
+    `Das Kästchen <${name}> wird in Zeile ${text.slice(0, at).split('\n').length} mit </${closing}> geschlossen. Schreiben Sie an beiden Stellen ${isKnown ? name : closing}.`,
     isKnown ? replace(at + 2, closing.length, name) : replace(open + 1, name.length, closing),
   )
 }
 
-/** Whether the last `<Name …>` before a place closes itself. */
-function isClosed(text: string, name: string, at: number): boolean {
-  const tags = text.slice(0, at).matchAll(new RegExp(`<${name}(?!\\w)[^<>]*>`, 'g'))
-  return [...tags].at(-1)?.[0].endsWith('/>') ?? false
-}
-
 /** A closing tag that closes nothing. */
-function reportClosing(text: string, at: number, { error }: Report): void {
+function reportClosing(text: string, stopped: number, { error }: Report): void {
+  const at = text.lastIndexOf('<', stopped)
   const [, name = ''] = /^<\/\s*([\w.-]*)/.exec(text.slice(at)) ?? []
-  const spaced = text.slice(0, at).lastIndexOf(`< ${name}`)
-  if (spaced !== -1) error('tag-space', spaced, TAG_SPACE)
-  else if (isClosed(text, name, at))
-    error(
-      'closed-early',
-      at,
-      `</${name}> schließt ein Kästchen, das mit /> schon geschlossen ist. Löschen Sie den Schrägstrich vor > in <${name} … />.`,
-    )
-  else
-    error(
-      'stray-closing',
-      at,
-      `</${name}> schließt ein Kästchen, das nicht offen ist. Löschen Sie die Zeile oder setzen Sie <${name}> davor.`,
-    )
+  error(
+    'stray-closing',
+    at,
+    `</${name}> schließt ein Kästchen, das nicht offen ist. Löschen Sie die Zeile, oder öffnen Sie es davor: <${name}>, ohne Leerzeichen nach < und ohne Schrägstrich vor >.`,
+  )
 }
 
 function reportBrace(text: string, at: number, { error }: Report): void {
@@ -129,21 +108,25 @@ function reportBrace(text: string, at: number, { error }: Report): void {
 }
 
 /** Something in the tag that starts at `from` has no place there; MDX stopped at `at`. */
-function reportInTag(text: string, from: number, at: number, report: Report): void {
-  const [, tag = ''] = /^<\/?([\w.-]*)/.exec(text.slice(from)) ?? []
-  const lineEnd = text.indexOf('\n', from) === -1 ? text.length : text.indexOf('\n', from)
+function reportTag(text: string, from: number, at: number, report: Report): void {
+  const [line = '', tag = ''] = /^<\/?([\w.-]*)[^\n]*/.exec(text.slice(from)) ?? []
   if (!known.includes(tag) && !closest(tag, known) && !htmlSentence(tag))
     reportLoneSign(text, from, report)
-  else if (at > lineEnd)
-    report.error(
-      'tag-open',
-      from,
-      `Das Kästchen <${tag} endet nicht. Am Ende der Zeile fehlt das Zeichen >.`,
-    )
   else
-    reportAttribute(
-      { tag, written: text.slice(from, at), rest: text.slice(at, lineEnd) },
-      at,
-      report,
+    report.error(
+      'tag-form',
+      at > from + line.length ? from : at,
+      `In <${tag}> stimmt die Schreibweise nicht: <${tag} name="Wert">, mit geraden Anführungszeichen um jeden Wert, Leerzeichen dazwischen und > am Ende.`,
+      repairedTag(line, from),
     )
+}
+
+/** The repair of a tag in one line, where right quotes and signs are all it needs. */
+function repairedTag(line: string, from: number): Edit | undefined {
+  const better = line
+    .trimEnd()
+    .replace(/(\s\w+)(?::\s*|=)[“”„‘’«»"]([^“”„‘’«»"]*)[“”„‘’«»"](?=\s|\/?>)/g, '$1="$2"')
+    .replace(/(\s\w+)=([^\s"'>/{]+)(?=[\s/>])/g, '$1="$2"')
+  const isWhole = /^<\w+(?:\s+\w+="[^"]*")*\s*\/?>$/.test(better)
+  return isWhole && better !== line ? replace(from, line.trimEnd().length, better) : undefined
 }

@@ -72,18 +72,7 @@ function reportError({ code, message, pos: [at] }: YAMLError, text: string, repo
   else if (code === 'UNEXPECTED_TOKEN' && at > first)
     // After a quote that ends the value too early, that quote is the mistake.
     reportSigns(/["']/.test(text[at - 1] ?? '') ? at - 1 : at, report)
-  else reportLine(line.trim(), first, report)
-}
-
-/** A line that is no fact, or one that does not fit its neighbours. */
-function reportLine(line: string, at: number, report: Report): void {
-  if (/^-|:(?:\s|$)/.test(line)) reportIndent(at, report)
-  else
-    report.error(
-      'yaml-line',
-      at,
-      `„${line}“ gehört zu keiner Angabe. Je Zeile steht „name: Wert“, Listenpunkte beginnen mit „- “.`,
-    )
+  else reportIndent(first, report)
 }
 
 /** A colon in a value, or a line below it that is indented too far. */
@@ -104,7 +93,7 @@ function reportIndent(at: number, { error }: Report): void {
   error(
     'yaml-indent',
     at,
-    'Diese Zeile passt nicht zu ihren Nachbarn: Sie ist anders eingerückt, oder am Anfang fehlt „- “ mit Leerzeichen.',
+    'Diese Zeile passt nicht zu ihren Nachbarn: Je Zeile steht „name: Wert“ oder „- Wert“, gleich weit eingerückt.',
   )
 }
 
@@ -151,14 +140,8 @@ function reportValue({ value, type, range }: Scalar, text: string, report: Repor
   const written = text.slice(from, to)
   const second = written.search(/\n\s*\S/)
   // Here every value is one line: another one is a list indented too far, or a quote that is never closed.
-  if (second !== -1 && type === 'PLAIN')
-    report.error(
-      'yaml-glued',
-      nextWord(text, from + second),
-      'Diese Zeile wird an die Zeile darüber angehängt. Jeder Wert steht in einer Zeile, Listenpunkte rücken Sie gleich weit ein.',
-    )
-  else if (second !== -1 && type?.startsWith('QUOTE'))
-    report.error('yaml-quote-open', from, 'Hier fehlt das schließende Anführungszeichen.')
+  if (second !== -1 && type === 'PLAIN') reportIndent(nextWord(text, from + second), report)
+  else if (second !== -1 && type?.startsWith('QUOTE')) reportSigns(from, report)
   if (type !== 'PLAIN') return
   const inner = /^[„“”»«]([^„“”»«"]+)[„“”»«]$/.exec(value)?.[1]
   if (inner)
