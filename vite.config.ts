@@ -1,16 +1,35 @@
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { chunkSources } from './renderer/browser-chunks'
+import { chunkInputs, chunkSources } from './renderer/browser-chunks'
 import { contentPlugin } from './renderer/content-plugin'
 import { messengerCodePlugin } from './renderer/messenger-code'
+import { pageFactsPlugin, pageOnDisk } from './renderer/page-facts-plugin'
 
 export default defineConfig(({ command }) => ({
-  plugins: [contentPlugin(command === 'build'), messengerCodePlugin(), vike()],
+  plugins: [
+    contentPlugin(),
+    // A build hands on the pages that it has checked (tools/build.ts).
+    command === 'serve' && pageFactsPlugin(pageOnDisk),
+    messengerCodePlugin(),
+    vike(),
+  ],
   publicDir: 'content/media',
   // Pages know no settings but those that tools/build/settings.ts hands in.
   envDir: false as const,
-  // The preview serves what a page loads on demand from its sources; a build knows other addresses (tools/build/browser.ts).
-  define: { CHUNK_URLS: JSON.stringify(chunkSources) },
+  // What a page loads on demand: the preview serves its sources, a build makes a file of each (renderer/output/inline.ts).
+  ...(command === 'serve' && { define: { CHUNK_URLS: JSON.stringify(chunkSources) } }),
+  environments: {
+    client: {
+      build: {
+        // React, EmailJS and others ask for their notice beside what is shipped of them.
+        license: { fileName: 'assets/licenses.md' },
+        rolldownOptions: {
+          input: chunkInputs(),
+          preserveEntrySignatures: 'allow-extension' as const,
+        },
+      },
+    },
+  },
   build: {
     target: 'es2022',
     cssTarget: ['chrome111', 'firefox114', 'safari16.4'],

@@ -2,7 +2,20 @@ import { tidy } from './typography'
 
 /** Letters that an address spells out; those with other marks lose them. */
 const SPELLED: Record<string, string> = {
-  ...{ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+  ...{
+    ä: 'ae',
+    ö: 'oe',
+    ü: 'ue',
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ø: 'o',
+    ł: 'l',
+    đ: 'd',
+    ð: 'd',
+    þ: 'th',
+    ı: 'i',
+  },
   ...{ '€': 'euro', '%': 'prozent' },
   ...cyrillic('абвгдезийклмнопрстуфхцыэјґєі', 'abvgdeziyklmnoprstufhcyejgei'),
   ...{ ё: 'jo', ж: 'zh', ч: 'ch', ш: 'sh', щ: 'sch', ъ: '', ь: '', ю: 'ju', я: 'ja', ї: 'ji' },

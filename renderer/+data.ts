@@ -1,7 +1,6 @@
-import type { PageContextServer } from 'vike/types'
 import { type SiteFacts, siteFacts } from './site-facts'
 
-/** A build hands on what it has read (renderer/handed-on.ts), the preview reads it for each page. */
-export function data(pageContext: PageContextServer): SiteFacts {
-  return pageContext.handedOn?.facts ?? siteFacts()
+/** What every page needs besides its own file, for the preview; a build reads it once (+onBeforePrerenderStart.ts). */
+export function data(): SiteFacts {
+  return siteFacts()
 }

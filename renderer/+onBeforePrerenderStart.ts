@@ -1,6 +1,9 @@
-import { shippedPages, urlOf } from './content-files'
+import { ANSWER_PATH, shippedPages, urlOf } from './content-files'
+import { siteFacts } from './site-facts'
 
-/** What a build prerenders: the address of each page file that is no draft. */
+/** What a build prerenders: the page of each file that is no draft, and the frame for answers to a form post. */
 export function onBeforePrerenderStart() {
-  return shippedPages().map(urlOf)
+  // Given here, Vike does not call +data.ts for each page.
+  const pageContext = { data: siteFacts() }
+  return [...shippedPages().map(urlOf), ANSWER_PATH].map(url => ({ url, pageContext }))
 }

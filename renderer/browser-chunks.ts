@@ -21,3 +21,10 @@ export const chunkSources: Readonly<Record<string, string>> = {
 function sourceOf(name: string): string {
   return `/components/islands/${name}/${name}.island.ts`
 }
+
+/** The same for Vite's `input`. */
+export function chunkInputs(root = process.cwd()): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(chunkSources).map(([name, source]) => [name, root + source]),
+  )
+}

@@ -8,8 +8,6 @@ export type BuildSettings = Pick<
   siteUrl: string | undefined
   /** A name for the state of the sources. */
   buildId: string
-  /** The scripts that every page carries, inlined; undefined in the preview, where Vite serves their sources. */
-  scripts: { head: string; entry: string } | undefined
 }
 
 /** Vite's `define` puts in what tools/build/settings.ts made; tests of code have none. */
@@ -24,6 +22,5 @@ export const buildSettings: BuildSettings =
         service: undefined,
         marksPlaceholders: false,
         buildId: 'dev',
-        scripts: undefined,
       }
     : BUILD_SETTINGS

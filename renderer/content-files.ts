@@ -6,25 +6,11 @@ import { filesBelow } from './files-below'
 
 export const CONTENT = 'content'
 
+/** The address of the frame for answers to a form post without JavaScript; a build moves it out of reach of visitors. */
+export const ANSWER_PATH = '/_answer'
+
 /** Folders of content/ that hold no pages. */
 const NOT_PAGES = /^(?:emilia|media)\//
-
-export const PIXEL_PICTURE = /\.(?:avif|jpe?g|png|webp)$/i
-
-/** Whether a file of content/media is a picture for pages: no icon of the site, no poster of a video. */
-export const isPagePicture = (file: string) =>
-  PIXEL_PICTURE.test(file) &&
-  !/^(?:assets\/|videos\/|(?:apple-touch-icon|icon-\d+)\.png$)/.test(file)
-
-/** The widths in which a build offers a picture of an author: for phones, for columns, and no wider than it is. */
-export const pictureWidths = (width: number) =>
-  [480, 960].filter(smaller => smaller < width).concat(Math.min(width, 1600))
-
-/**
- * `/team.jpg`, 960 -> `/team.jpg-960.webp`: with its ending, for /team.png may be another picture. No picture of an author has
- * such a name, in which the check allows one dot.
- */
-export const pictureOf = (url: string, width: number) => `${url}-${width}.webp`
 
 /** All pages, sorted by file: `content/index.mdx`, `content/services/ki-rag-systeme.mdx`, … */
 export function pageFiles(root: string = process.cwd()): string[] {
@@ -42,12 +28,12 @@ export function shippedPages(root: string = process.cwd()): string[] {
 
 /** `content/services/x.mdx` -> `/services/x`, `content/index.mdx` -> `/`. */
 export function urlOf(file: string): string {
-  return (
-    file
-      .slice(CONTENT.length)
-      .replace(/\.mdx$/, '')
-      .replace(/\/index$/, '') || '/'
-  )
+  return file.slice(CONTENT.length).replace(/(?:\/index)?\.mdx$/, '') || '/'
+}
+
+/** The same of a built file below dist/client: `services/x.html` -> `/services/x`, `index.html` -> `/`. */
+export function urlOfHtml(file: string): string {
+  return `/${file}`.replace(/(?:\/index)?\.html$/, '') || '/'
 }
 
 /** A page's file below content/ and dist/client, without its ending: `/` -> `index`, `/services/x` -> `services/x`. */

@@ -7,22 +7,19 @@ import type { PluggableList } from 'unified'
 import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
 import type { Plugin } from 'vite'
-import { cutHead, nameOf, PIXEL_PICTURE, pictureOf, pictureWidths } from './content-files'
+import { cutHead, nameOf } from './content-files'
 import { contentError, reporter } from './data/report'
 import { isTag, readBoxes } from './page/boxes'
 import { toComponents } from './page/to-components'
 
-/** `hasLines` gives every block the line that it is written in, for the preview; `hasWidths` lets browsers choose pictures. */
-type Looks = { hasLines?: boolean; hasWidths?: boolean }
+/** `hasLines` gives every block the line that it is written in, for the preview. */
+type Looks = { hasLines?: boolean }
 
-/**
- * Compiles content/*.mdx with MDX. The module's `default` is the page's body; its head is for `readPage`.
- * @param hasWidths in a build, whose tools/build/pictures.ts makes each picture in several widths
- */
-export function contentPlugin(hasWidths = false, root = process.cwd()): Plugin[] {
+/** Compiles content/*.mdx with MDX. The module's `default` is the page's body; its head is for `readPage`. */
+export function contentPlugin(root: string = process.cwd()): Plugin[] {
   // Its types are those of Rollup, which Vite's plugins extend.
   const compile = mdx({
-    remarkPlugins: pagePlugins(root, { hasWidths }),
+    remarkPlugins: pagePlugins(root),
     exclude: '**/*.example.mdx',
     development: false,
   }) as Plugin
@@ -40,17 +37,17 @@ export function contentPlugin(hasWidths = false, root = process.cwd()): Plugin[]
 }
 
 /** What turns a page's Markdown into components. */
-export function pagePlugins(root: string, looks: Looks): PluggableList {
+export function pagePlugins(root: string, looks: Looks = {}): PluggableList {
   return [remarkGfm, [remarkBoxes, root, looks]]
 }
 
 /** Remark plugin: boxes get their typed props, headings their anchors, pictures their size, and bands are formed. */
-function remarkBoxes(root: string, { hasLines = false, hasWidths = false }: Looks) {
+function remarkBoxes(root: string, { hasLines = false }: Looks) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const { found, report } = reporter(nameOf(file.path, root), String(file))
     const boxes = readBoxes(tree, report)
     if (found.length > 0) throw contentError(found)
-    await sizePictures(tree, root, hasWidths)
+    await sizePictures(tree, root)
     if (hasLines)
       for (const [node, { props }] of boxes) props['data-line'] = node.position?.start.line
     toComponents(tree, boxes)
@@ -69,11 +66,8 @@ function addLines(tree: Root): void {
   })
 }
 
-/**
- * Gives an author's pictures their size, so that nothing moves when they come; they are asked for when they come near. In a build
- * browsers choose from those that tools/build/pictures.ts makes.
- */
-async function sizePictures(tree: Root, root: string, hasWidths: boolean): Promise<void> {
+/** Gives an author's pictures their size, so that nothing moves when they come; they are asked for when they come near. */
+async function sizePictures(tree: Root, root: string): Promise<void> {
   const pictures: Image[] = []
   visitParents(tree, 'image', picture => {
     pictures.push(picture)
@@ -84,16 +78,7 @@ async function sizePictures(tree: Root, root: string, hasWidths: boolean): Promi
       .metadata()
       .catch(() => undefined)
     const { width, height } = read?.autoOrient ?? {}
-    const widths = hasWidths && width && PIXEL_PICTURE.test(picture.url) ? pictureWidths(width) : []
-    const srcSet =
-      widths.map(pixels => `${pictureOf(picture.url, pixels)} ${pixels}w`).join(', ') || undefined
-    const hProperties = {
-      width,
-      height,
-      loading: 'lazy',
-      srcSet,
-      sizes: srcSet && '(min-width: 48rem) 46rem, 92vw',
-    }
+    const hProperties = { width, height, loading: 'lazy' }
     picture.data = { ...picture.data, hProperties } as typeof picture.data
   }
 }

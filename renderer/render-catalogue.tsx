@@ -19,5 +19,5 @@ export function renderCatalogue(): string {
     { head: HEAD, boxes, passages: [], offers: [], films: [], topic: undefined },
     <Catalogue entries={entries} />,
     siteFacts(),
-  ).html
+  )
 }

@@ -33,7 +33,7 @@ export async function renderDraft(
     { ...page, head: page.head },
     <Page content={Words as Content} boxes={boxesWithLines} />,
     facts,
-  ).html
+  )
 }
 
 const boxesWithLines = Object.fromEntries(

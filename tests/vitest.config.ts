@@ -11,8 +11,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
-    // A machine that stalls is no fault of the site.
-    retry: 1,
     // Modules keep no state (architecture.test.ts), so the files of a worker load each of them once.
     isolate: false,
     // Many tests wait for servers and clocks: three at a time halve the run on two cores.

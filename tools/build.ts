@@ -4,24 +4,23 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { build as buildPages, prerender } from 'vike/api'
+import { build as buildPages } from 'vike/api'
 import type { InlineConfig } from 'vite'
 import { checkContent, errorsIn } from '../renderer/check/check-content'
 import { checkPage } from '../renderer/check/check-page'
+import { checkPictures } from '../renderer/check/pictures'
 import { filesBelow } from '../renderer/files-below'
-import type { HandedOn } from '../renderer/handed-on'
 import { compressFolder } from '../renderer/output/compress'
 import { finish } from '../renderer/output/finish'
 import { heavyPages } from '../renderer/output/heavy-pages'
+import { inlineScripts } from '../renderer/output/inline'
 import type { WholePage } from '../renderer/page/page'
-import { siteFacts } from '../renderer/site-facts'
+import { pageFactsPlugin } from '../renderer/page-facts-plugin'
 import { environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
 import { commonHeaders } from '../server/http/headers'
 import { serviceFacts } from '../server/service-facts'
 import type { ServiceFacts } from '../shared/messages'
-import { buildBrowser } from './build/browser'
-import { shrinkPictures } from './build/pictures'
 import { buildServer } from './build/server'
 import { buildSettingsOf, defineOf } from './build/settings'
 import { takePlace } from './build/swap'
@@ -47,9 +46,10 @@ function buildIdOf(folders: readonly string[]): string {
  * Checks all of content/ and hands on its pages, read and typed, without drafts.
  * @throws StartError after all findings are printed, as the check prints them
  */
-function checkAll(service: ServiceFacts): WholePage[] {
+async function checkAll(service: ServiceFacts): Promise<WholePage[]> {
   const content = checkContent(process.cwd(), checkPage, service)
-  if (errorsIn(content).length > 0) {
+  const pictures = await checkPictures(content)
+  if (errorsIn(content).length > 0 || pictures.some(({ fatal }) => fatal)) {
     // The check puts the cause first, counts, and names --fix.
     spawnSync(process.execPath, [...process.execArgv, 'tools/check.ts'], { stdio: 'inherit' })
     throw new StartError(
@@ -65,29 +65,28 @@ async function main(): Promise<void> {
   // A wrong setting ends the build as it would end the start, before anything is written.
   const config = readConfig(environment())
   const service = serviceFacts(config)
-  const pages = checkAll(service)
+  const pages = await checkAll(service)
   await rm(next, { recursive: true, force: true })
   const buildId = buildIdOf(['content', 'shared', 'components', 'renderer'])
-  const scripts = await buildBrowser(join(next, 'client'))
-  const settings = buildSettingsOf(config, { buildId, scripts, marksPlaceholders: false })
+  const client = join(next, 'client')
+  const byFile = new Map(pages.map(page => [page.file, page]))
   const viteConfig: InlineConfig = {
-    define: defineOf(settings),
+    define: defineOf(buildSettingsOf(config, { buildId, marksPlaceholders: false })),
+    plugins: [pageFactsPlugin(file => byFile.get(file))],
     build: { outDir: 'dist.next', emptyOutDir: false },
     logLevel: 'warn',
   }
   await buildPages({ viteConfig })
-  const handedOn: HandedOn = {
-    pages: new Map(pages.map(page => [page.url, page])),
-    facts: { ...siteFacts(), service },
-  }
-  await prerender({ viteConfig, pageContextInit: { handedOn } })
-  // What rendered the pages, and Vike's own script, which no page loads.
+  const inlined = await inlineScripts(client, {
+    apiOrigin: config.apiOrigin,
+    emailjs: config.emailjs !== null,
+  })
+  // What rendered the pages, and the scripts that are inlined now.
   for (const name of ['server', 'assets.json', 'client/.vite', 'client/assets/entries'])
     await rm(join(next, name), { recursive: true, force: true })
-  await shrinkPictures(join(next, 'client'), pages)
-  await finish({ dist: next, pages, buildId, siteUrl: config.siteUrl, commonHeaders })
-  await compressFolder(join(next, 'client'))
-  for (const hint of heavyPages(join(next, 'client'), pages)) console.log(hint)
+  await finish({ dist: next, pages, buildId, siteUrl: config.siteUrl, commonHeaders, ...inlined })
+  await compressFolder(client)
+  for (const hint of heavyPages(client, pages)) console.log(hint)
   await buildServer(join(next, 'server'))
   await writeFile(join(next, 'server/service.json'), JSON.stringify(service))
   await takePlace(next, 'dist')

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { checkContent } from '../renderer/check/check-content'
 import { goliveGroups } from '../renderer/check/golive'
 import { lonelyPages } from '../renderer/check/lonely-pages'
+import { checkPictures, mendPictures } from '../renderer/check/pictures'
 import { repairContent } from '../renderer/check/repair'
 import { spelling } from '../renderer/check/spelling'
 import { type Finding, lineOf } from '../renderer/data/report'
@@ -30,6 +31,7 @@ if (!since || (since !== 'HEAD' && !isState(since))) {
 if (options.includes('--fix')) {
   for (const { file, count } of repairContent())
     console.log(`${file}: ${count} ${count === 1 ? 'Stelle' : 'Stellen'} repariert`)
+  for (const file of await mendPictures()) console.log(`${file}: Bild neu gespeichert`)
 }
 
 const content = checkContent()
@@ -65,7 +67,8 @@ async function printAll(): Promise<void> {
   )
   const spelt = (await Promise.all(toSpell.map(spelling))).flat()
   const told = [...content.files, ...content.pages].flatMap(({ found }) => found)
-  const all = [...told, ...spelt, ...lonelyPages(content)].toSorted(byFile)
+  const pictures = await checkPictures(content)
+  const all = [...told, ...spelt, ...pictures, ...lonelyPages(content)].toSorted(byFile)
   for (const finding of all) console.log(lineOf(finding))
   const hints = all.filter(({ fatal }) => !fatal).length
   const errors = all.length - hints

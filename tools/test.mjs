@@ -56,27 +56,55 @@ async function getBrowser() {
   return findBrowser()
 }
 
-/** @type {[name: string, command: string, args: string[]][]} */
-const steps = [
-  ['types', 'npx', ['tsc', '--noEmit']],
-  ['lint', 'npx', ['biome', 'check', '.']],
-  ['unused code and packages', 'npx', ['knip', '--no-progress']],
-  ['content check', 'npm', ['run', '--silent', 'check']],
-  ['build', 'npm', ['run', '--silent', 'build']],
-  ['unit tests', 'npx', ['vitest', 'run', '--config', 'tests/vitest.config.ts']],
-  ['browser tests', 'npx', ['playwright', 'test', '--config', 'tests/playwright.config.ts']],
+/** @type {[name: string, command: string, args: string[]]} */
+const build = ['build', 'npm', ['run', '--silent', 'build']]
+/** @type {[name: string, command: string, args: string[]]} */
+const unit = ['unit tests', 'npx', ['vitest', 'run', '--config', 'tests/vitest.config.ts']]
+/** @type {[name: string, command: string, args: string[]]} */
+const inBrowser = [
+  'browser tests',
+  'npx',
+  ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
 ]
 
-const browser = await getBrowser()
-if (browser === undefined) {
-  console.error(
-    'No Chromium found and none could be installed. Install one (npx playwright install --with-deps chromium) and run npm test again.',
-  )
+/**
+ * `npm test`, `npm run test:unit`, `npm run test:browser`.
+ * @type {Record<string, [name: string, command: string, args: string[]][]>}
+ */
+const suites = {
+  all: [
+    ['types', 'npx', ['tsc', '--noEmit']],
+    ['lint', 'npx', ['biome', 'check', '.']],
+    ['unused code and packages', 'npx', ['knip', '--no-progress']],
+    ['content check', 'npm', ['run', '--silent', 'check']],
+    build,
+    unit,
+    inBrowser,
+  ],
+  unit: [build, unit],
+  browser: [build, inBrowser],
+}
+const [suite = 'all', ...files] = process.argv.slice(2)
+const steps = suites[suite]
+if (!steps) {
+  console.error(`There are no tests named ${suite}, only ${Object.keys(suites).join(', ')}.`)
   process.exit(1)
 }
-console.log(`Browser: ${browser}`)
-process.env.CHROMIUM_PATH = browser
-if (!found('redis-server') && !install('redis-server'))
+// `npm run test:unit -- FILE`
+steps.at(-1)?.[2].push(...files)
+
+if (steps.includes(inBrowser)) {
+  const browser = await getBrowser()
+  if (browser === undefined) {
+    console.error(
+      'No Chromium found and none could be installed. Install one (npx playwright install --with-deps chromium) and run npm test again.',
+    )
+    process.exit(1)
+  }
+  console.log(`Browser: ${browser}`)
+  process.env.CHROMIUM_PATH = browser
+}
+if (steps.includes(unit) && !found('redis-server') && !install('redis-server'))
   console.warn('\n*** redis-server is missing: the tests of shared counters DO NOT RUN. ***\n')
 
 // Vite would print a line for each import of its config, about a loader that we do not use.

@@ -58,6 +58,8 @@ export type Site = {
   }[]
   messenger: { number: string; text: string }
   claims: { id: string; figure: string; text: string; source: string }[]
+  /** When each film (its address) went online: ISO 8601 with a time zone, as search engines want it. */
+  films: Record<string, string>
   /** Who answers calls and mails. */
   contactPerson: string
   /** What happens after a form was sent and by when, in two sentences. */

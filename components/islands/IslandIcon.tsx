@@ -2,7 +2,7 @@ import iconPaths from './icon-paths.json' with { type: 'json' }
 
 /**
  * A decorative icon in the colour of its text; the words beside it carry the meaning. A path instead of markup, because the
- * site's policy forbids scripts to set HTML. tools/media/icon-names.ts lists what there is.
+ * site's policy forbids scripts to set HTML. `icon-paths.json` lists what there is.
  */
 export function IslandIcon({ name }: { name: keyof typeof iconPaths }) {
   return (

@@ -1,5 +1,6 @@
 /** What every page runs, without React. Inlined into the page as a module, so the document is parsed when it starts. */
 import { offerChoices } from './choices'
+import { loadFonts } from './fonts'
 import { foldFooter } from './footer'
 import { NEAR, onceInView } from './in-view'
 import { startIslands } from './islands'
@@ -8,6 +9,7 @@ import { startMenu } from './menu'
 import { reducedMotion, startNavigation } from './navigation/navigation'
 
 foldFooter()
+loadFonts()
 const islands = startIslands()
 
 /** Sets up everything in a part of the page that was just added. */

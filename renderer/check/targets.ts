@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { imageSize } from 'image-size'
 import { meant } from '../../components/closest'
 import type { Site } from '../../components/frame/types'
 import { contracts } from '../../components/registry'
@@ -22,8 +20,6 @@ export type Targets = {
   redirects: Readonly<Record<string, string>>
   /** Addresses of pages that only the preview shows. */
   drafts: readonly string[]
-  /** Where the files lie. */
-  media: string
   /** The ids of the claims in site.yaml, when that can be read. */
   claims: readonly string[] | undefined
 }
@@ -48,7 +44,6 @@ export function targetsOf(
     files: filesBelow(media).map(file => `/${file}`),
     redirects,
     drafts: pages.filter(({ page }) => page?.head?.draft).map(({ file }) => addressOf(file)),
-    media,
     claims: site?.claims.map(({ id }) => id),
   }
 }
@@ -119,7 +114,7 @@ function checkFile(
   path: string,
   at: number,
   image: boolean,
-  { files, media }: Targets,
+  { files }: Targets,
   report: Report,
 ): void {
   // A ZIP of macOS takes „ü“ apart: both names look alike.
@@ -143,28 +138,6 @@ function checkFile(
       at,
       `„${path}“ ist kein Bild, das Browser zeigen. Nehmen Sie eine Datei, die auf .svg, .png, .jpg, .webp, .avif oder .gif endet.`,
     )
-  else if (image) checkPicture(path, at, media, report)
-}
-
-/** Pictures of iPhones (HEIC) are often renamed to .jpg, which no browser shows. */
-function checkPicture(path: string, at: number, media: string, report: Report): void {
-  try {
-    const file = readFileSync(join(media, path))
-    const { width, type } = imageSize(file)
-    if (type === 'heic') throw new Error('no browser shows it')
-    if (width > 2400 || file.length > 300_000)
-      report.hint(
-        'picture-heavy',
-        at,
-        `Das Bild ${path} hat mehr als 300 kB oder ist breiter als 2400 Pixel. Besucher bekommen es verkleinert; speichern Sie es kleiner, damit der Bau schnell bleibt.`,
-      )
-  } catch {
-    report.error(
-      'image-broken',
-      at,
-      `Die Datei ${path} lässt sich nicht als Bild lesen. Öffnen Sie das Bild und speichern Sie es neu als JPG oder PNG; Umbenennen allein genügt nicht.`,
-    )
-  }
 }
 
 function checkPlace(

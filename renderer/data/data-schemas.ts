@@ -147,6 +147,13 @@ const site = z.strictObject({
   ),
   messenger: z.strictObject({ number: phone, text: words }),
   claims: z.array(z.strictObject({ id: words, figure: words, text: words, source: words })),
+  films: z.record(
+    words,
+    z.iso.datetime({
+      offset: true,
+      ...cure('Schreiben Sie Tag, Uhrzeit und Zeitzone wie "2026-11-21T07:00:00+01:00".'),
+    }),
+  ),
   contactPerson: words,
   afterSending: z
     .array(words)

@@ -11,39 +11,30 @@ type DocumentProps = {
   site: Site
   siteUrl: string
   buildId: string
-  /** The Content-Security-Policy, for hosts that send no headers; none in the preview. */
-  policy?: string | undefined
   styles: string
-  /** The page's scripts, inlined; undefined in the preview, where Vite serves their sources. */
-  scripts?: { head: string; entry: string } | undefined
   /** schema.org data, one object a script. */
   structuredData: readonly object[]
   socialImage: SocialImage
   children: ReactNode
 }
 
-/**
- * A page as an HTML document. The entry stands at its end: a module runs after parsing wherever it stands, but from there the
- * browser receives and parses the content before the script.
- */
+/** With this class styles hide elements until they are revealed: it must be there before the first paint. */
+const MARK_JS = "document.documentElement.className='js corner-taken'"
+
+/** A page as an HTML document. Vike adds the page's script (+client.ts); a build inlines it and adds the policy (output/inline.ts). */
 export function Document(props: DocumentProps) {
-  const { head, buildId, policy, styles, scripts, structuredData, children } = props
+  const { head, buildId, styles, structuredData, children } = props
   return (
     <html lang="de-AT">
       <head>
         <meta charSet="utf-8" />
-        {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
         {head.noindex ? <meta name="robots" content="noindex" /> : <SearchMeta {...props} />}
         <meta name="build" content={buildId} />
         <link rel="icon" href="/favicon.svg" />
         <link rel="manifest" href="/site.webmanifest" />
-        {scripts ? (
-          <Inline tag="script" text={scripts.head} />
-        ) : (
-          <script type="module" src="/renderer/document/head-script.ts" />
-        )}
+        <Inline tag="script" text={MARK_JS} />
         <Inline tag="style" text={styles} />
         {structuredData.map(data => (
           <Inline
@@ -54,14 +45,7 @@ export function Document(props: DocumentProps) {
           />
         ))}
       </head>
-      <body>
-        {children}
-        {scripts ? (
-          <Inline tag="script" type="module" text={scripts.entry} />
-        ) : (
-          <script type="module" src="/renderer/browser/entry.ts" />
-        )}
-      </body>
+      <body>{children}</body>
     </html>
   )
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** A page's inline scripts and styles, exactly as they stand in it, and the hosts it may send requests to besides its own. */
-type PolicyOptions = {
+export type PolicyOptions = {
   scripts: readonly string[]
   styles: readonly string[]
   /** Empty on the same origin. */

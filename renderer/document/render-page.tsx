@@ -8,28 +8,20 @@ import { ChatWidget } from '../../components/islands/ChatWidget/ChatWidget'
 import { IslandHtml } from '../../components/islands/IslandHtml'
 import { SiteProvider } from '../../components/site-context'
 import { buildSettings } from '../build-settings'
-import { CONTENT, fileName } from '../content-files'
+import { fileName } from '../content-files'
 import { type FrontMatter, shortTitle } from '../data/front-matter'
 import { messengerUrl, siteUrlOf } from '../data/site-address'
-import { gitDay } from '../git-day'
 import type { WholePage } from '../page/page'
 import type { SiteFacts } from '../site-facts'
-import { socialSize } from '../social/social-title'
+import { socialSize } from '../social/SocialCard'
 import { sheetOf, type UsedBox } from '../styles/sheet'
 import { Document, mainAttributes, type SocialImage } from './Document'
-import { policyOf } from './policy'
 import { structuredData } from './structured-data'
 
-/** `</script` in a script would end it. */
-const inline = (code: string) => code.trim().replaceAll('</script', '<\\/script')
-
 /** The parts of a page that a document needs besides its words; of its boxes only the names, for their styles. */
-type PageFacts = Pick<WholePage, 'head' | 'passages' | 'offers' | 'films' | 'topic'> & {
+export type PageFacts = Pick<WholePage, 'head' | 'passages' | 'offers' | 'films' | 'topic'> & {
   boxes: readonly UsedBox[]
 }
-
-/** A document with the policy that it carries; none in the preview. */
-export type Printed = { html: string; policy: string | undefined }
 
 /** A picture of the page's own, or the one that the build draws (renderer/social). */
 function socialImageOf(head: FrontMatter, topic: string | undefined): SocialImage {
@@ -43,32 +35,23 @@ export function renderPage(
   { head, boxes, passages, offers, films, topic }: PageFacts,
   words: ReactNode,
   { site, prices, navigation, service }: SiteFacts,
-): Printed {
+): string {
   const { apiOrigin, emailjs, buildId, marksPlaceholders } = buildSettings
   const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
   const path = head.canonical
   const chat = { apiOrigin, siteOrigin: siteUrl, messengerUrl: messengerUrl(site) }
   const styles = sheetOf(boxes, path !== '/')
-  const scripts = buildSettings.scripts && {
-    head: inline(buildSettings.scripts.head),
-    entry: inline(buildSettings.scripts.entry),
-  }
-  const policy =
-    scripts &&
-    policyOf({ scripts: Object.values(scripts), styles: [styles], apiOrigin, emailjs: !!emailjs })
   const document = {
     head,
     site,
     siteUrl,
     buildId,
     styles,
-    scripts,
-    policy,
     structuredData: structuredData({
       head,
       passages,
       offers,
-      films: films.map(film => ({ ...film, since: gitDay(`${CONTENT}/media${film.file}`, true) })),
+      films,
       group: placeOf(navigation, path).group,
       contactPath: navigation.header.contact.path,
       site,
@@ -101,5 +84,5 @@ export function renderPage(
       </Document>
     </SiteProvider>,
   )
-  return { html: `<!doctype html>${html}`, policy }
+  return `<!doctype html>${html}`
 }

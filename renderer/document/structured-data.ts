@@ -20,13 +20,12 @@ import { isPlaceholder, withoutBrackets } from '../../shared/placeholders'
 import { type FrontMatter, shortTitle } from '../data/front-matter'
 
 /** A film of the page, with the day since when it is on the site; unknown where there is no git. */
-type DatedFilm = Film & { since: string | undefined }
 
 type Input = {
   head: FrontMatter
   passages: readonly Passage[]
   offers: readonly Offer[]
-  films: readonly DatedFilm[]
+  films: readonly Film[]
   /** The group of pages that it belongs to, as the breadcrumb on it shows. */
   group?: Pick<LinkGroup, 'label' | 'path'> | undefined
   /** Address of the page on which the firm can be reached. */
@@ -184,8 +183,8 @@ function schemaPrice({ euro, per }: Price): PriceSpecification | UnitPriceSpecif
   return { '@type': 'UnitPriceSpecification', price: euro, ...UNITS[per], ...common }
 }
 
-function video(film: DatedFilm, input: Input): WithContext<VideoObject> {
-  const { siteUrl } = input
+function video(film: Film, input: Input): WithContext<VideoObject> {
+  const { site, siteUrl } = input
   return {
     '@context': context,
     '@type': 'VideoObject',
@@ -193,7 +192,7 @@ function video(film: DatedFilm, input: Input): WithContext<VideoObject> {
     description: film.description,
     thumbnailUrl: siteUrl + film.poster,
     contentUrl: siteUrl + film.file,
-    uploadDate: film.since,
+    uploadDate: site.films[film.file],
     inLanguage: 'de-AT',
     publisher: { '@id': firmId(input) },
   }

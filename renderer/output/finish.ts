@@ -5,13 +5,13 @@ import { countPlaceholders } from '../../shared/placeholders'
 import { fileName } from '../content-files'
 import { messengerUrl, siteUrlOf } from '../data/site-address'
 import { loadData } from '../data/site-data'
-import { gitDay } from '../git-day'
 import { messengerCode } from '../messenger-code'
 import type { WholePage } from '../page/page'
+import { type SocialImageInput, socialInput } from '../social/SocialCard'
 import { createSocialImages } from '../social/social-image'
-import { type SocialImageInput, socialInput } from '../social/social-title'
+import { changeDays } from './change-days'
+import type { Inlined } from './inline'
 import { knowledgeOf } from './knowledge'
-import { printed } from './printed'
 import { llms, robots, sitemap, webManifest } from './sitemap'
 import { askedAddresses, cloudHeaders, cloudRedirects } from './static-host'
 
@@ -23,7 +23,7 @@ type FinishOptions = {
   siteUrl: string | undefined
   /** Headers of every answer, for static hosts. */
   commonHeaders: Readonly<Record<string, string>>
-}
+} & Inlined
 
 /** Writes what a build holds besides pages: policies, sitemap, social images, what Emilia knows, redirects. */
 export async function finish({
@@ -32,8 +32,9 @@ export async function finish({
   buildId,
   siteUrl,
   commonHeaders,
+  policies,
+  answerPage,
 }: FinishOptions): Promise<void> {
-  const { policies, answerPage } = printed()
   const client = join(dist, 'client')
   await mkdir(join(dist, 'server'), { recursive: true })
   const site = loadData('site')
@@ -46,7 +47,7 @@ export async function finish({
 
   const text = (file: string, content: string) => writeFile(join(dist, file), content)
   await Promise.all([
-    text('client/sitemap.xml', sitemap(pages, address, gitDay)),
+    text('client/sitemap.xml', sitemap(pages, address, changeDays())),
     text('client/robots.txt', robots(address)),
     text('client/llms.txt', llms(pages, address, site.brand, site.blurb)),
     text('client/site.webmanifest', webManifest(site.brand, site.claim)),

@@ -2,17 +2,17 @@ import type { WholePage } from '../page/page'
 
 /**
  * sitemap.xml of all pages that search engines may show.
- * @param changed the day on which a file was changed last, where that is known
+ * @param changed the day on which each file was changed last, where that is known
  */
 export function sitemap(
   pages: readonly WholePage[],
   siteUrl: string,
-  changed: (file: string) => string | undefined,
+  changed: ReadonlyMap<string, string>,
 ): string {
   const lines = pages
     .filter(({ head }) => !head.noindex)
     .map(({ url, file }) => {
-      const day = changed(file)
+      const day = changed.get(file)
       return `  <url><loc>${siteUrl}${url}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
     })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`

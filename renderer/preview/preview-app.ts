@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import type { ViteDevServer } from 'vite'
 import type { ChatMessage } from '../../shared/messages'
 import { fileOf } from '../content-files'
-import type { SocialImageInput } from '../social/social-title'
+import type { SocialImageInput } from '../social/SocialCard'
 import { CATALOGUE_PATH, CHAT_PATH, DRAWN_PATH, SOCIAL_PATH, STATE_PATH } from './messages'
 import type { Emilia, PreviewState } from './preview-state'
 

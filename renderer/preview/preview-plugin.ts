@@ -26,13 +26,13 @@ export function previewPlugin(check: LiveCheck, emilia: Emilia, root = process.c
       // Otherwise the second of two saves within 50 ms is lost; some editors write a file in two steps.
       server: { watch: { awaitWriteFinish: { stabilityThreshold: 5, pollInterval: 5 } } },
     }),
-    transformIndexHtml: () => [
-      {
+    transformIndexHtml: () =>
+      // Vike adds the second one to pages, but not to those that the preview answers itself.
+      ['/renderer/preview/browser/start.ts', '/renderer/+client.ts'].map(src => ({
         tag: 'script',
-        attrs: { type: 'module', src: '/renderer/preview/browser/start.ts' },
-        injectTo: 'head',
-      },
-    ],
+        attrs: { type: 'module', src },
+        injectTo: 'head' as const,
+      })),
     configureServer(server) {
       const answer = getRequestListener(createPreviewApp(server, state, emilia, root).fetch)
       server.middlewares.use((request, response, next) => {

@@ -10,7 +10,7 @@ import { type FrontMatter, LENGTHS } from '../data/front-matter'
 import { explain, type Finding as Wrong } from '../data/report'
 import { dataNames, loadData, readData, readText } from '../data/site-data'
 import type { Page, WholePage } from '../page/page'
-import { socialInput } from '../social/social-title'
+import { socialInput } from '../social/SocialCard'
 import { type Checked, type Drawn, type Finding, lineOf, SOCIAL_PATH } from './messages'
 
 /** A mistake of the program, not of the editor: a page that passes the check can be shown. */

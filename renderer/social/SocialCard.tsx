@@ -1,97 +1,80 @@
-import { fitTitle, socialSize, splitTitle, titleLineHeight } from './social-title'
+import { tintOf } from '../../components/personas'
+import { type FrontMatter, shortTitle } from '../data/front-matter'
 
-type BustProps = {
-  /** Data URI of the persona's drawing. */
-  image: string
-  label: string
-  tint: string
-}
+export const socialSize = { width: 1200, height: 630 }
 
-const panel = { width: 430, height: 550 }
-
-type SocialCardProps = {
-  topic: string | undefined
+/** What a social image shows. */
+export type SocialImageInput = {
+  /** Headline of the page; about 250 characters have room. */
   title: string
+  /** The line above the headline: what the page is about. */
+  topic?: string | undefined
+  /** The line under the headline, e.g. „KI-Assistenten aus Graz“. */
   claim: string
-  logo: string
-  bust: BustProps
+  /** Lower-case name of the assistant that is shown, on the tint of that name. */
+  persona: string
 }
 
-const titleBox = { width: 630, height: 320 }
-const marker = 'linear-gradient(transparent 58%, #c9f26d 58%, #c9f26d 94%, transparent 94%)'
+/** The social image of a page. */
+export function socialInput(head: FrontMatter, claim: string, topic?: string): SocialImageInput {
+  const title = head.socialTitle ?? shortTitle(head)
+  return { topic, title, claim, persona: tintOf(head.persona ?? 'Emilia') }
+}
 
+/** Type sizes of the headline in pixels, and how many letters of a word and of all fit at them. */
+const sizes = [
+  { size: 76, word: 14, all: 42 },
+  { size: 58, word: 19, all: 85 },
+] as const
+const smallest = 36
+
+const marker = 'linear-gradient(transparent 58%, #c9f26d 58%, #c9f26d 94%, transparent 94%)'
+const column = { display: 'flex', flexDirection: 'column' } as const
+
+/** The longest word usually names the subject: it gets the marker. A compound may break at its hyphen. */
 function Headline({ title }: { title: string }) {
-  const pieces = splitTitle(title)
-  const size = fitTitle(pieces, titleBox.width, titleBox.height)
+  const words = title.trim().split(/\s+|(?<=[^-]{4}-)(?=[^-]{4})/)
+  const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? ''
+  const fitting = sizes.find(({ word, all }) => longest.length <= word && title.length <= all)
+  const fontSize = fitting?.size ?? smallest
+  const style = {
+    display: 'flex',
+    flexWrap: 'wrap',
+    width: 650,
+    fontFamily: 'Bricolage, Bricolage Extended',
+  } as const
   return (
     <div
-      style={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        width: titleBox.width + 20,
-        fontFamily: 'Bricolage, Bricolage Ext',
-        fontWeight: 800,
-        fontSize: size,
-        lineHeight: titleLineHeight,
-        letterSpacing: '-0.022em',
-      }}
+      style={{ ...style, fontWeight: 800, fontSize, lineHeight: 1.08, letterSpacing: '-0.022em' }}
     >
-      {pieces.map((piece, index) => (
-        <div
+      {words.map((word, index) => (
+        <span
           key={index}
           style={{
-            display: 'flex',
-            flexShrink: 0,
-            marginRight: piece.spaceAfter ? size * 0.24 : 0,
+            marginRight: word.endsWith('-') ? 0 : fontSize * 0.24,
+            ...(index === words.indexOf(longest) && { backgroundImage: marker }),
           }}
         >
-          <span style={piece.marked ? { backgroundImage: marker } : {}}>{piece.text}</span>
-          {piece.after && <span>{piece.after}</span>}
-        </div>
+          {word}
+        </span>
       ))}
     </div>
   )
 }
 
-/** The assistant on its tint, with the word KI beside the human face. */
-function Bust({ image, label, tint }: BustProps) {
-  return (
-    <div
-      style={{
-        ...panel,
-        display: 'flex',
-        position: 'relative',
-        overflow: 'hidden',
-        background: tint,
-        borderRadius: '44px 44px 44px 8px',
-      }}
-    >
-      <img
-        src={image}
-        alt=""
-        width={430}
-        height={430}
-        style={{ position: 'absolute', left: 0, bottom: 0 }}
-      />
-      <div
-        style={{
-          position: 'absolute',
-          left: 28,
-          top: 28,
-          padding: '10px 22px 12px',
-          background: '#fff',
-          borderRadius: '22px 22px 22px 4px',
-          fontSize: 28,
-        }}
-      >
-        {label}
-      </div>
-    </div>
-  )
+type SocialCardProps = Omit<SocialImageInput, 'persona'> & {
+  /** Data URIs of the wordmark and of the assistant's drawing. */
+  logo: string
+  portrait: string
+  /** Beside a human face always the word KI. */
+  label: string
+  tint: string
 }
 
 /** What a shared link shows: wordmark, what the page is about, headline and claim on paper, beside the assistant on its tint. */
-export function SocialCard({ topic, title, claim, logo, bust }: SocialCardProps) {
+export function SocialCard({ topic, title, claim, logo, portrait, label, tint }: SocialCardProps) {
+  const small = { display: 'flex', fontSize: 31, color: '#0b6b4a' }
+  const panel = { display: 'flex', width: 430, height: 550, background: tint } as const
   return (
     <div
       style={{
@@ -102,29 +85,33 @@ export function SocialCard({ topic, title, claim, logo, bust }: SocialCardProps)
         padding: '40px 40px 40px 64px',
         background: '#fbfaf6',
         color: '#14201b',
-        fontFamily: 'Figtree, Figtree Ext',
+        fontFamily: 'Figtree, Figtree Extended',
       }}
     >
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'space-between',
-          padding: '18px 0 10px',
-        }}
-      >
+      <div style={{ ...column, justifyContent: 'space-between', padding: '18px 0 10px' }}>
         <img src={logo} alt="" height={46} width={165} />
-        <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>
-          {topic && topic !== claim && (
-            <div style={{ display: 'flex', width: titleBox.width, fontSize: 32, color: '#0b6b4a' }}>
-              {topic}
-            </div>
-          )}
+        <div style={{ ...column, gap: 14, width: 630 }}>
+          {topic && topic !== claim && <div style={small}>{topic}</div>}
           <Headline title={title} />
         </div>
-        <div style={{ display: 'flex', fontSize: 30, color: '#0b6b4a' }}>{claim}</div>
+        <div style={small}>{claim}</div>
       </div>
-      <Bust {...bust} />
+      <div style={{ ...panel, position: 'relative', borderRadius: '44px 44px 44px 8px' }}>
+        <img src={portrait} alt="" width={430} height={430} style={{ marginTop: 120 }} />
+        <div
+          style={{
+            position: 'absolute',
+            left: 28,
+            top: 28,
+            padding: '10px 22px 12px',
+            background: '#fff',
+            borderRadius: '22px 22px 22px 4px',
+            fontSize: 28,
+          }}
+        >
+          {label}
+        </div>
+      </div>
     </div>
   )
 }

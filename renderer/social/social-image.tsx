@@ -5,8 +5,7 @@ import { Resvg } from '@resvg/resvg-js'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { SocialCard } from './SocialCard'
-import { type SocialImageInput, socialSize } from './social-title'
+import { SocialCard, type SocialImageInput, socialSize } from './SocialCard'
 
 const tokens = 'renderer/styles/tokens.css'
 
@@ -22,53 +21,54 @@ async function tintBehind(persona: string): Promise<string> {
 }
 
 const { resolve } = createRequire(import.meta.url)
-const files = (family: string, subset: string) =>
-  `@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`
-
-async function instance(name: string, source: string, weight: 500 | 800): Promise<Font> {
-  const options = {
-    targetFormat: 'sfnt' as const,
-    variationAxes: { wght: weight },
-    keepAllGlyphs: true,
-  }
-  return {
-    name,
-    weight,
-    style: 'normal',
-    data: await subsetFont(await readFile(resolve(source)), '', options),
-  }
-}
+const houseFonts = [
+  { name: 'Bricolage', file: 'bricolage-grotesque', weight: 800 },
+  { name: 'Figtree', file: 'figtree', weight: 500 },
+] as const
 
 /**
- * The house fonts in the two fixed weights that drawn pictures use, cut from the installed packages: satori reads neither
- * woff2 nor variable fonts.
+ * The house fonts in the two fixed weights that drawn pictures use, cut from the installed packages, because satori reads neither
+ * woff2 nor variable fonts. Names from Croatia, Poland or Hungary need the letters of Latin Extended.
  */
 function socialFonts(): Promise<Font[]> {
-  return Promise.all([
-    instance('Bricolage', files('bricolage-grotesque', 'latin'), 800),
-    instance('Figtree', files('figtree', 'latin'), 500),
-    // „Žižek“: satori takes a letter that the first font lacks from the second.
-    instance('Bricolage Ext', files('bricolage-grotesque', 'latin-ext'), 800),
-    instance('Figtree Ext', files('figtree', 'latin-ext'), 500),
-  ])
+  const cuts = houseFonts.flatMap(font =>
+    (['latin', 'latin-ext'] as const).map(letters => ({ ...font, letters })),
+  )
+  return Promise.all(
+    cuts.map(async ({ name, file, weight, letters }): Promise<Font> => {
+      const source = resolve(
+        `@fontsource-variable/${file}/files/${file}-${letters}-wght-normal.woff2`,
+      )
+      const options = {
+        targetFormat: 'sfnt' as const,
+        variationAxes: { wght: weight },
+        keepAllGlyphs: true,
+      }
+      const data = await subsetFont(await readFile(source), '', options)
+      // Satori looks for a letter in all fonts, by their order.
+      return {
+        name: letters === 'latin' ? name : `${name} Extended`,
+        weight,
+        style: 'normal',
+        data,
+      }
+    }),
+  )
 }
 
 async function layOut(
   { topic, title, claim, persona }: SocialImageInput,
   fonts: Font[],
 ): Promise<string> {
-  const bust = {
-    image: await drawing(`personas/${persona}.svg`),
-    label: `${persona[0]?.toUpperCase()}${persona.slice(1)} · KI`,
-    tint: await tintBehind(persona),
-  }
   const card = (
     <SocialCard
       topic={topic}
       title={title}
       claim={claim}
       logo={await drawing('logo.svg')}
-      bust={bust}
+      portrait={await drawing(`personas/${persona}.svg`)}
+      label={`${persona[0]?.toUpperCase()}${persona.slice(1)} · KI`}
+      tint={await tintBehind(persona)}
     />
   )
   return satori(card, { ...socialSize, fonts })

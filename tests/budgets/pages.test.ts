@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { builtPages, fontBytes, scriptGzip, weighPage } from '../../tools/bench/page-weight'
+import { builtPages, fontBytes, scriptGzip, weighPage } from '../support/built-pages'
 import { delivered } from '../support/delivered'
 
 /** Bytes of brotli that a page may have as it is shipped. */

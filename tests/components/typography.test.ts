@@ -5,7 +5,7 @@ import { contentPlugin } from '../../renderer/content-plugin'
 
 /** The body of a page as MDX compiles it in a build. */
 async function compile(body: string): Promise<string> {
-  const transform = contentPlugin(false, 'tests/fixtures').at(-1)?.transform as unknown as (
+  const transform = contentPlugin('tests/fixtures').at(-1)?.transform as unknown as (
     code: string,
     id: string,
   ) => Promise<{ code: string }>

@@ -97,7 +97,8 @@ describe('structured data', () => {
   it('tells of each film what it shows, with files that are there', () => {
     const films = builtRoutes.flatMap(route => typed(route, 'VideoObject') ?? [])
     expect(films.length).toBeGreaterThan(0)
-    for (const { name, description, contentUrl, thumbnailUrl } of films) {
+    for (const { name, description, contentUrl, thumbnailUrl, uploadDate } of films) {
+      expect(uploadDate, 'in content/site.yaml').toMatch(/T.*[+-]\d\d:\d\d$/)
       expect(`${name} ${description}`).toMatch(/\w{3,}.{20,}/)
       for (const address of [contentUrl, thumbnailUrl])
         expect(existsSync(folder + new URL(String(address)).pathname)).toBe(true)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../tools/bench/processes'
+import { freePort } from '../support/processes'
 
 const program = ['redis-server', 'valkey-server'].find(
   name => spawnSync(name, ['--version']).status === 0,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createRateLimiter } from '../../server/rate-limiter'
 import { connectRedis } from '../../server/redis'
-import { freePort } from '../../tools/bench/processes'
+import { freePort } from '../support/processes'
 import { recordedLog } from './fixture'
 import { hasRedis, redisServer } from './redis-server'
 

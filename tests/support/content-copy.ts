@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkContent } from '../../renderer/check/check-content'
 import { lineOf } from '../../renderer/data/report'
-import { replaceOnce } from '../../tools/bench/preview-site'
+import { replaceOnce } from './replace-once'
 
 /** A small content in a folder of its own, to be broken and repaired: frozen, so that no edit of the site breaks a test. */
 export type ContentCopy = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { loadData } from '../../renderer/data/site-data'
-import { siteRoutes } from '../../tools/bench/page-weight'
+import { siteRoutes } from './built-pages'
 
 /** Menus and prices as the live content has them: browser tests ask for them and repeat none. */
 export const navigation = loadData('navigation')

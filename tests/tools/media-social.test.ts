@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { SocialImageInput } from '../../renderer/social/SocialCard'
 import { createSocialImages } from '../../renderer/social/social-image'
-import type { SocialImageInput } from '../../renderer/social/social-title'
 
 let draw: (input: SocialImageInput) => Promise<Buffer>
 beforeAll(async () => {

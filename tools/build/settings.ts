@@ -2,9 +2,9 @@ import type { BuildSettings } from '../../renderer/build-settings'
 import type { Config } from '../../server/config'
 import { serviceFacts } from '../../server/service-facts'
 
-type OfBuild = Pick<BuildSettings, 'buildId' | 'scripts' | 'marksPlaceholders'>
+type OfBuild = Pick<BuildSettings, 'buildId' | 'marksPlaceholders'>
 
-const preview: OfBuild = { buildId: 'dev', scripts: undefined, marksPlaceholders: true }
+const preview: OfBuild = { buildId: 'dev', marksPlaceholders: true }
 
 /** What pages need of the settings, and of the build; without one they are for the preview. */
 export function buildSettingsOf(config: Config, build: OfBuild = preview): BuildSettings {

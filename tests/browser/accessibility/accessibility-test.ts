@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test'
 import { axe } from '../../support/axe'
 import { test as base, expect } from '../../support/built-test'
-import { ibm } from './ibm'
 import { smallTargets } from './target-probe'
 import { textFindings } from './text-probe'
 
-/** The built site, calm so that nothing is half faded in; the engines are let in past its policy. */
+/** The built site, calm so that nothing is half faded in; the probes' styles are let in past its policy. */
 export const test = base.extend({
   contextOptions: { reducedMotion: 'reduce' },
   bypassCSP: true,
@@ -20,16 +19,21 @@ export const sizes = [
 ]
 
 /**
- * Everything that the engines and our own looks find in the page as it is now. IBM's engine, the slowest, reads the document
- * and not the picture: it runs in wide windows only.
+ * A page of each kind: home, industry, assistant, long prices, films, plain service, form, legal text. What all pages must
+ * pass is in ../budgets/first-load.spec.ts.
  */
+export const kindsOfPages = [
+  '/',
+  '/ki-loesungen-gastronomie',
+  '/assistants/luigi',
+  '/ki-telefon-callcenter',
+  '/services/ki-avatar-produkt-videos-erstellen',
+  '/services/webseiten-mit-ki-assistenten',
+  '/trial',
+  '/agb',
+]
+
+/** Everything that axe and our own probes find in the page as it is now. */
 export async function allFindings(page: Page): Promise<string[]> {
-  const isWide = (page.viewportSize()?.width ?? 0) > 1000
-  const read = isWide ? await ibm(page) : []
-  return [
-    ...(await axe(page)),
-    ...read,
-    ...(await textFindings(page)),
-    ...(await smallTargets(page)),
-  ]
+  return [...(await axe(page)), ...(await textFindings(page)), ...(await smallTargets(page))]
 }

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
-import { siteRoutes } from '../../../tools/bench/page-weight'
 import { openChat } from '../../support/chat-panel'
-import { expect, test } from './accessibility-test'
+import { expect, kindsOfPages, test } from './accessibility-test'
 
 /** What cannot be seen where the visitor's system sets the colours: pale drawings on its ground, bubbles without an edge. */
 const unseen = (page: Page): Promise<string[]> =>
@@ -38,7 +37,7 @@ for (const scheme of ['light', 'dark'] as const)
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme })
     const found: string[] = []
-    for (const route of siteRoutes()) {
+    for (const route of kindsOfPages) {
       await page.goto(route)
       found.push(...(await unseen(page)).map(finding => `${route}: ${finding}`))
     }

@@ -1,5 +1,4 @@
-import { siteRoutes } from '../../../tools/bench/page-weight'
-import { expect, test } from './accessibility-test'
+import { expect, kindsOfPages, test } from './accessibility-test'
 import { crumbledText, textFindings } from './text-probe'
 
 /** As for a visitor who has set letters of 32 px in the browser. */
@@ -9,7 +8,7 @@ test.beforeEach(async ({ page, context }) => {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 })
 
-for (const route of siteRoutes())
+for (const route of kindsOfPages)
   test(`${route} can be read on a phone with letters twice as large`, async ({ page }) => {
     await page.goto(route)
     expect(

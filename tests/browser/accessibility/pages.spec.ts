@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
-import { siteRoutes } from '../../../tools/bench/page-weight'
 import { movingParts, scrollThrough, unseenParts } from '../site/site-test'
-import { allFindings, expect, sizes, test } from './accessibility-test'
+import { allFindings, expect, kindsOfPages, sizes, test } from './accessibility-test'
 import { focusFindings } from './focus-probe'
 import { smallTargets } from './target-probe'
 import { textFindings, textSpacing } from './text-probe'
@@ -32,7 +31,7 @@ async function hintAtFirstScreen(page: Page, route: string): Promise<void> {
 }
 
 // One visit a page, in windows of all widths, for a visitor who wants no motion.
-for (const route of siteRoutes())
+for (const route of kindsOfPages)
   test(`${route} is free of findings at each width, for the keyboard, with wide text, and keeps still`, async ({
     page,
   }) => {

@@ -1,4 +1,7 @@
 import type { Page, Request } from 'playwright/test'
+import { expect } from '../../support/built-test'
+import { drawnWith } from '../../support/drawn-with'
+import { frames } from '../../support/frames'
 
 export type Shift = { value: number; what: string[] }
 
@@ -16,8 +19,8 @@ type WatchedLoad = {
   said: string[]
   /** By how many percent the height of what is read changed, from its first layout on. */
   grown: number
-  /** Whether the machine has what stands in for the site's fonts: phones with Android have nothing that comes as close. */
-  arial: boolean
+  /** The fonts of this machine that headline and words are drawn with until the site's own come. */
+  standIns: string[]
 }
 
 declare global {
@@ -26,8 +29,6 @@ declare global {
     heights: number[]
   }
 }
-
-const FONTS_LATE = 250
 
 /**
  * Loads a page so that each answer comes at its worst moment: only the page itself until it has painted, then the rest,
@@ -64,11 +65,17 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
     () => false,
   )
   others.open()
-  await page.waitForTimeout(FONTS_LATE)
+  const isHeld = (request: Request) => request.resourceType() === 'font'
+  await expect
+    .poll(() => requests.filter(one => !isHeld(one) && !arrived.includes(one)).length)
+    .toBe(0)
+  await frames(page, 3)
   const early = await page.evaluate(() => window.shifts.splice(0))
+  const standIns = await drawnWith(page)
   fonts.open()
   await page.waitForLoadState('networkidle')
-  await page.evaluate(threeFrames)
+  // Time to show the fonts and to note what that moved.
+  await frames(page, 3)
   const byFonts = await page.evaluate(() => window.shifts)
 
   const origin = new URL(page.url()).origin
@@ -83,7 +90,7 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
     grown: await page.evaluate(
       () => (Math.max(...window.heights) / Math.min(...window.heights) - 1) * 100,
     ),
-    arial: await page.evaluate(hasArial),
+    standIns,
   }
 }
 
@@ -141,21 +148,4 @@ function noteHeights(): void {
 
 function painted(): boolean {
   return performance.getEntriesByName('first-contentful-paint').length > 0
-}
-
-/** Time to show the fonts and to note what that moved. */
-async function threeFrames(): Promise<void> {
-  for (let frame = 0; frame < 3; frame++)
-    await new Promise(resolve => requestAnimationFrame(resolve))
-}
-
-function hasArial(): Promise<boolean> {
-  const font = new FontFace(
-    'Stand-in',
-    'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")',
-  )
-  return font.load().then(
-    () => true,
-    () => false,
-  )
 }

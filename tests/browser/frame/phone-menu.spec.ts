@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/built-test'
+import { frames } from '../../support/frames'
 import { contact, demo, menus } from '../../support/live'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -16,7 +17,7 @@ test('the menu fills the window below the bar, the page behind it is locked and 
 }) => {
   const wheel = async () => {
     await page.mouse.wheel(0, 400)
-    await page.waitForTimeout(200)
+    await frames(page, 12)
     return page.evaluate(() => scrollY)
   }
   expect(await wheel()).toBeGreaterThan(0)

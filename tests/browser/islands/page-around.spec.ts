@@ -1,4 +1,4 @@
-import { siteRoutes } from '../../../tools/bench/page-weight'
+import { siteRoutes } from '../../support/built-pages'
 import { chatOf } from '../../support/chat-panel'
 import { contact, pageWith } from '../../support/live'
 import { scrollThrough } from '../site/site-test'

@@ -3,13 +3,22 @@ import { expect, test } from '../../support/built-test'
 import { pageWith } from '../../support/live'
 import { follow } from './follow'
 
+/** Waits for the next look at what is in view: observers of the page, which are older, hear of it first. */
+const seen = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise(resolve => {
+        requestAnimationFrame(() => new IntersectionObserver(resolve).observe(document.body))
+      }),
+  )
+
 /** Scrolls so that a share of an element stands above the lower edge of the window, and waits for the browser to see it. */
 async function bringIn(page: Page, element: Locator, share: number): Promise<void> {
   await element.evaluate((node, share) => {
     const { top, height } = node.getBoundingClientRect()
     scrollBy({ top: top - innerHeight + height * share, behavior: 'instant' })
   }, share)
-  await page.waitForTimeout(150)
+  await seen(page)
 }
 
 test('a part of the page waits unseen, appears at 10 % and stays, also on a page that a link led to', async ({
@@ -26,7 +35,7 @@ test('a part of the page waits unseen, appears at 10 % and stays, also on a page
   await expect(element).toHaveClass(/active/)
   await expect(element).toHaveCSS('opacity', '1')
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await page.waitForTimeout(150)
+  await seen(page)
   await expect(element).toHaveClass(/active/)
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/built-test'
+import { frames } from '../../support/frames'
 import { contact, demo, industry, navigation, pageWith } from '../../support/live'
 import { addLink, follow, heading, isSameDocument, mark, top } from './follow'
 
@@ -117,16 +118,20 @@ test('of two clicks the second one wins, however slow the page of the first one'
   const released = new Promise<void>(resolve => {
     release = resolve
   })
-  await page.route('/agb', async route => {
-    await released
-    await route.continue().catch(() => {})
-  })
+  const answered = new Promise<void>(resolve =>
+    page.route('/agb', async route => {
+      await released
+      await route.continue().catch(() => {})
+      resolve()
+    }),
+  )
   await link.click()
   await expect(page).toHaveURL('/agb')
   await page.getByRole('banner').locator(`a[href="${contact.path}"]`).click()
   await expect(page.locator('#formular')).toBeVisible()
   release()
-  await page.waitForTimeout(300)
+  await answered
+  await frames(page, 12)
   await expect(page).toHaveURL(contact.path)
   await expect(page.locator('#formular')).toBeVisible()
 })

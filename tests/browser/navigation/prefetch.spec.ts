@@ -2,10 +2,11 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/built-test'
 import { addLink, countPages, heading } from './follow'
 
-/** Longer than one rests on a link until its page is fetched. */
-const rest = (page: Page) => page.waitForTimeout(200)
+/** Longer than one rests on a link until its page is fetched, on the page's clock. */
+const rest = (page: Page) => page.clock.runFor(200)
 
 test.beforeEach(async ({ page }) => {
+  await page.clock.install()
   await page.goto('/impressum')
   await heading(page).hover()
   await page.waitForLoadState('networkidle')

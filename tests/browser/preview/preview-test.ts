@@ -1,6 +1,6 @@
 import { test } from 'playwright/test'
-import { type PreviewSite, startPreview } from '../../../tools/bench/preview-site'
-import { freePort } from '../../../tools/bench/processes'
+import { freePort } from '../../support/processes'
+import { type PreviewSite, startPreview } from './preview-site'
 
 /** What the tests of a file share: the preview, and the text of one page with the first line under its title. */
 type SharedPreview = { site: PreviewSite; source: string; intro: string }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/built-test'
+import { drawnWith } from '../../support/drawn-with'
 
 const FONT = /\/([a-z]+)\.[\w-]+\.woff2$/
 
@@ -8,20 +9,6 @@ function askedFonts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', request => asked.push(...(FONT.exec(request.url())?.slice(1) ?? [])))
   return asked
-}
-
-/** The fonts that draw the heading and the first paragraph, as the browser names them. */
-async function drawnWith(page: Page): Promise<string[]> {
-  const tools = await page.context().newCDPSession(page)
-  await tools.send('DOM.enable')
-  await tools.send('CSS.enable')
-  const { root } = await tools.send('DOM.getDocument')
-  const used = ['h1', 'main p'].map(async selector => {
-    const { nodeId } = await tools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-    const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId })
-    return fonts.map(({ familyName }) => familyName.replace(/ \d.*| Light/, ''))
-  })
-  return [...new Set((await Promise.all(used)).flat())].sort()
 }
 
 /** Notes for each font whether there was a body when it was asked for: without one the first paint may wait for it. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/built-test'
+import { frames } from '../../support/frames'
 import { demo, industry } from '../../support/live'
 
 type Frame = { y: number; height: number; title: string }
@@ -45,11 +46,11 @@ test('a link of the footer leads to the top of the next page, straight upwards',
     await page.locator(`.footer a[href="${path}"]`).first().click()
     await expect(page).toHaveURL(path)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await page.waitForTimeout(400)
-    const frames = await framesOf(page)
-    const downwards = frames.filter(({ y }, index) => y > (frames[index - 1]?.y ?? y))
+    await frames(page, 24)
+    const drawn = await framesOf(page)
+    const downwards = drawn.filter(({ y }, index) => y > (drawn[index - 1]?.y ?? y))
     expect(downwards, path).toEqual([])
     const title = await page.title()
-    expect(change(frames.filter(frame => frame.title === title)), path).toBeLessThanOrEqual(2)
+    expect(change(drawn.filter(frame => frame.title === title)), path).toBeLessThanOrEqual(2)
   }
 })

@@ -1,4 +1,4 @@
-import { siteRoutes } from '../../../tools/bench/page-weight'
+import { siteRoutes } from '../../support/built-pages'
 import { expect, test } from '../../support/built-test'
 import { assistant, demo, industry, menus } from '../../support/live'
 import { forms } from '../islands/form-test'

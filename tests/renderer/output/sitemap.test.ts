@@ -8,7 +8,7 @@ const pages = [page('/'), page('/intern', true)]
 const site = 'https://4xdu.example'
 
 it('search engines and programs are told of each page, and of none that wants to stay unnamed', () => {
-  const xml = sitemap(pages, site, () => undefined)
+  const xml = sitemap(pages, site, new Map())
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([`${site}/`])
   expect(llms(pages, site, '4xDU', 'Wir bauen Assistenten.')).toBe(
     `# 4xDU\n\n> Wir bauen Assistenten.\n\n## Seiten\n\n- [Titel von /](${site}/): Was auf / steht.\n`,
@@ -16,7 +16,7 @@ it('search engines and programs are told of each page, and of none that wants to
 })
 
 it('search engines are told when a page was changed, where git knows', () => {
-  const day = (file: string) => (file === page('/').file ? '2026-11-24' : undefined)
-  expect(sitemap([page('/')], site, day)).toContain('</loc><lastmod>2026-11-24</lastmod></url>')
-  expect(sitemap([page('/')], site, () => undefined)).not.toContain('lastmod')
+  const days = new Map([[page('/').file, '2026-11-24']])
+  expect(sitemap([page('/')], site, days)).toContain('</loc><lastmod>2026-11-24</lastmod></url>')
+  expect(sitemap([page('/')], site, new Map())).not.toContain('lastmod')
 })

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { replaceOnce } from '../../support/replace-once'
 
 const PARTS = [
   'content',
   'components',
   'renderer',
-  'shared',
   'server',
   'shared',
   'tools',
@@ -76,13 +76,4 @@ function ready(server: ChildProcess): Promise<void> {
     server.stderr?.on('data', listen)
     server.once('exit', code => reject(new Error(`the preview ended with ${code}:\n${said}`)))
   })
-}
-
-/**
- * The text of a file with a piece of it replaced, taken literally.
- * @throws Error when the piece is not there: nothing would change
- */
-export function replaceOnce(file: string, text: string, from: string, to: string): string {
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
-  return text.replace(from, () => to)
 }

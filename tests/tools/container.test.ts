@@ -1,7 +1,6 @@
 import { type ChildProcess, execSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,52 +10,44 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildServer } from '../../tools/build/server'
-import { makeDist } from '../server/fixture'
 import { client, contact } from '../server/mail/fixture'
+import { buildStages, copyContext, dockerfile } from '../support/container'
 
 /** What the container runs to ask whether its server is well. */
-const healthCheck = JSON.parse(
-  /^HEALTHCHECK .*CMD (\[.*\])$/m.exec(
-    readFileSync('Dockerfile', 'utf8').replace(/\\\n\s*/g, ''),
-  )?.[1] ?? '[]',
+const healthCheck: string[] = JSON.parse(
+  /CMD (\[.*\])$/.exec(dockerfile().find(({ word }) => word === 'HEALTHCHECK')?.rest ?? '')?.[1] ??
+    '[]',
 )
+const command: string[] = JSON.parse(dockerfile().find(({ word }) => word === 'CMD')?.rest ?? '[]')
 
-describe('what the container holds', () => {
+// No container builder is needed: the Dockerfile's own commands, on what .dockerignore lets through.
+describe('the container', () => {
   let folder = ''
+  let app = ''
   let server: ChildProcess | undefined
   let port = ''
   const listing = () =>
-    readdirSync(join(folder, 'app'), { recursive: true, encoding: 'utf8' })
+    readdirSync(app, { recursive: true, encoding: 'utf8' })
       .filter(file => !file.startsWith('node_modules/'))
       .sort()
   let before: string[] = []
 
-  // As the last stage lays it out: the build, package.json and run-time packages. The words are a fixture's.
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'shipping-'))
-    const dist = await makeDist(join(folder, 'made-'))
-    await buildServer(join(dist.folder, 'server'))
-    cpSync(dist.folder, join(folder, 'app/dist'), { recursive: true })
-    cpSync('package.json', join(folder, 'app/package.json'))
-    for (const name of Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies)) {
-      const link = join(folder, 'app/node_modules', name)
-      mkdirSync(dirname(link), { recursive: true })
-      symlinkSync(resolve('node_modules', name), link, 'junction')
-    }
+    folder = mkdtempSync(join(tmpdir(), 'container-'))
+    copyContext(join(folder, 'context'))
+    app = buildStages(folder, join(folder, 'context'))
     mkdirSync(join(folder, 'data'))
     before = listing()
-    const env = {
-      PATH: process.env.PATH ?? '',
-      NODE_ENV: 'production',
-      PORT: '0',
-      DATA_DIR: join(folder, 'data'),
-    }
-    const running = spawn(process.execPath, ['dist/server/main.js'], {
-      cwd: join(folder, 'app'),
-      env,
+    const running = spawn(process.execPath, command.slice(1), {
+      cwd: app,
+      env: {
+        PATH: process.env.PATH ?? '',
+        NODE_ENV: 'production',
+        PORT: '0',
+        DATA_DIR: join(folder, 'data'),
+      },
       stdio: 'pipe',
     })
     server = running
@@ -68,17 +59,19 @@ describe('what the container holds', () => {
       if (running.exitCode !== null) throw new Error(said)
       port = /http:\S+?:(\d+)/.exec(said)?.[1] ?? ''
     }
-  })
+  }, 240_000)
   afterAll(() => {
     server?.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('is enough to run, and its health check says so', () => {
-    const [command, ...args] = healthCheck as [string, ...string[]]
+  it('is built from what .dockerignore lets through, serves the site, and its health check says so', async () => {
+    const page = await fetch(`http://127.0.0.1:${port}/`)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('</html>')])
+    const [program, ...args] = healthCheck as [string, ...string[]]
     const ask = (at: string) =>
-      spawnSync(command, args, { env: { PATH: process.env.PATH, PORT: at } }).status
-    expect(command).toBe('node')
+      spawnSync(program, args, { env: { PATH: process.env.PATH, PORT: at } }).status
+    expect([program, command[0]]).toEqual(['node', 'node'])
     expect(ask(port)).toBe(0)
     expect(ask('9')).toBe(1)
   })

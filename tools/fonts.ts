@@ -1,0 +1,71 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+
+const { resolve } = createRequire(import.meta.url)
+
+function range(from: number, to: number): string {
+  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+}
+
+/**
+ * What German copy needs, with the accents of names and loan words. Not in it: fractions, Spanish characters and
+ * control characters (each costs bytes on every page). A letter outside falls back to a font of the system.
+ */
+const textCharacters = [
+  range(0x20, 0x7e),
+  'ÄÖÜäöüß',
+  'ÀÁÂÇÈÉÊÑÓàáâãåæçèéêëíîïñòóôøùúûý',
+  '\u00a0\u2009\u00ad',
+  '„“”‚‘’«»‹›–—…·•×−€°§©®™²±´',
+].join('')
+
+/** Neither house font draws these; they come from Inter in a file of their own, loaded only where one is used. */
+const symbolCharacters = '→✓★'
+
+const textFeatures = ['kern', 'ccmp', 'locl', 'mark', 'tnum']
+
+const cuts: {
+  file: string
+  source: string
+  text: string
+  axes: Record<string, number | { min: number; max: number }>
+  features: string[]
+}[] = [
+  {
+    file: 'bricolage.woff2',
+    source:
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    text: textCharacters,
+    axes: { wght: { min: 600, max: 800 } },
+    features: textFeatures,
+  },
+  {
+    file: 'figtree.woff2',
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    text: textCharacters,
+    axes: { wght: { min: 400, max: 700 } },
+    features: textFeatures,
+  },
+  {
+    file: 'symbols.woff2',
+    source: 'inter-ui/variable/InterVariable.woff2',
+    text: symbolCharacters,
+    axes: { wght: { min: 400, max: 800 }, opsz: 14 },
+    features: [],
+  },
+]
+
+// Cuts the web fonts down to German, the weights in use and the features the CSS asks for (`npm run fonts`).
+for (const { file, source, text, axes, features } of cuts) {
+  // Its types lack keepFeatures, so the object has a name.
+  const options = {
+    targetFormat: 'woff2' as const,
+    variationAxes: axes,
+    keepFeatures: features,
+    noHinting: true,
+  }
+  const font = await subsetFont(await readFile(resolve(source)), text, options)
+  await writeFile(`renderer/styles/fonts/${file}`, font)
+  console.log(`${(font.length / 1000).toFixed(1).padStart(7)} kB  ${file}`)
+}
