@@ -4,13 +4,15 @@ import { goliveGroups } from '../renderer/check/golive'
 import { lonelyPages } from '../renderer/check/lonely-pages'
 import { checkPictures, mendPictures } from '../renderer/check/pictures'
 import { repairContent } from '../renderer/check/repair'
+import { findingsSince } from '../renderer/check/since'
 import { spelling } from '../renderer/check/spelling'
 import { type Finding, lineOf } from '../renderer/data/report'
 import { environment } from '../server/config'
+import { annotation } from './check/annotation'
 import { openSettings } from './open-settings'
 
 const options = process.argv.slice(2)
-/** The state that changed prices and names are told against: for a pull request the one it starts from. */
+/** The state that changed prices and gone addresses are told against: for a pull request the one it starts from. */
 const since = options.includes('--since')
   ? options.splice(options.indexOf('--since'), 2)[1]
   : 'HEAD'
@@ -66,10 +68,14 @@ async function printAll(): Promise<void> {
     ({ file }) => options.includes('--spell') || unsaved.includes(file),
   )
   const spelt = (await Promise.all(toSpell.map(spelling))).flat()
-  const told = [...content.files, ...content.pages].flatMap(({ found }) => found)
-  const pictures = await checkPictures(content)
-  const all = [...told, ...spelt, ...pictures, ...lonelyPages(content)].toSorted(byFile)
-  for (const finding of all) console.log(lineOf(finding))
+  const alone = [...content.files, ...content.pages].flatMap(({ found }) => found)
+  const more = [...findingsSince(content, process.cwd(), since), ...lonelyPages(content)]
+  const all = [...alone, ...more, ...spelt, ...(await checkPictures(content))].toSorted(byFile)
+  for (const finding of all) {
+    console.log(lineOf(finding))
+    // GitHub shows these at their lines, and not in the log.
+    if (process.env.GITHUB_ACTIONS) console.log(annotation(finding))
+  }
   const hints = all.filter(({ fatal }) => !fatal).length
   const errors = all.length - hints
   console.log(

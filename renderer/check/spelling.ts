@@ -13,7 +13,7 @@ export async function spelling({ file, text }: { file: string; text: string }): 
   await refreshDictionaryCache(0)
   const document = { uri: pathToFileURL(join(process.cwd(), file)).href, text, languageId: 'mdx' }
   const options = {
-    configFile: 'tools/cspell.json',
+    configFile: 'cspell.json',
     noConfigSearch: true,
     generateSuggestions: true,
   }

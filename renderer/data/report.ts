@@ -22,15 +22,20 @@ export type Report = {
   open: Tell
 }
 
-/** Collects what is wrong in one file. @param file its path from the project's root, e.g. `content/index.mdx` */
-export function reporter(file: string, text: string): { found: Finding[]; report: Report } {
+/** Turns offsets of a text into points; lines and columns count from 1. */
+export function pointsIn(text: string) {
   const lines = new LineCounter()
   lines.addNewLine(0)
   for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1)
-  const pointOf = (offset: number) => {
+  return (offset: number) => {
     const { line, col: column } = lines.linePos(Math.max(0, offset))
     return { line, column, offset }
   }
+}
+
+/** Collects what is wrong in one file. @param file its path from the project's root, e.g. `content/index.mdx` */
+export function reporter(file: string, text: string): { found: Finding[]; report: Report } {
+  const pointOf = pointsIn(text)
   const found: Finding[] = []
   const tell =
     (fatal: boolean | null): Tell =>
