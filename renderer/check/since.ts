@@ -4,8 +4,8 @@ import { eurosIn, readEuro } from '../../shared/money'
 import { urlOf, withUnixLines } from '../content-files'
 import { type Finding, reporter } from '../data/report'
 import type { CheckedContent } from './check-content'
-import { redirectsIn } from './redirects'
 import { misnamedPages } from './files'
+import { redirectsIn } from './redirects'
 
 const REDIRECTS = 'content/redirects.yaml'
 const PRICES = 'content/prices.yaml'
@@ -91,9 +91,7 @@ function oldPrices(
           )
       // Where the content alone makes the amount doubtful, that is told already.
       const isTold = ({ line, column }: Finding) =>
-        known.some(
-          one => one.ruleId === 'tier-price' && one.line === line && one.column === column,
-        )
+        known.some(one => one.ruleId === 'tier-price' && one.line === line && one.column === column)
       return found.filter(one => !isTold(one))
     })
 }
