@@ -33,7 +33,7 @@ export function linkForm(href: string, image = false): LinkForm | undefined {
       reason:
         'Das Bild liegt auf einem fremden Server, der so von jedem Besuch erfährt. Legen Sie es in content/media ab und schreiben Sie /datei.svg.',
     }
-  const right = image ? rightPath(href) : rightAddress(href)
+  const right = image ? rightFile(href) : rightAddress(href)
   return right === href ? undefined : wrongForm(href, right)
 }
 
@@ -60,17 +60,17 @@ function rightAddress(href: string): string | undefined {
   return HOST.test(href) && !/\.mdx?$/.test(href) ? `https://${href}` : rightPath(href)
 }
 
-/** The path of a page or a file as visitors know it: from the root, without folders of the project and endings of its files. */
+/** The path of a file of content/media as visitors know it: from the root, without folders of the project. */
+function rightFile(href: string): string {
+  const isRight = /^[/#]/.test(href) && !/\\|^\/(?:content|media)\//.test(href)
+  return isRight
+    ? href
+    : `/${slashed(href).replace(/^(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?/, '')}`
+}
+
+/** The path of a page: like that of a file, and without the ending of one. */
 function rightPath(href: string): string {
-  if (
-    /^[/#]/.test(href) &&
-    !/\\|\.(?:mdx?|html?)(?=[#?]|$)|^\/(?:content|media|index)\b/i.test(href)
-  )
-    return href
-  const page = slashed(href)
-    .replace(/^(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?/, '')
+  return rightFile(href)
     .replace(/(?:\.mdx?|\.html?)(?=[#?]|$)/i, '')
-    .replace(/^index(?=[#?]|$)/, '')
-    .replace(/\/+(?=[#?]|$)/, '')
-  return `/${page}`
+    .replace(/^\/index(?=[#?]|$)/, '/')
 }
