@@ -51,40 +51,16 @@ const sentences = {
     `In <${tag}> hat jeder Listenpunkt nur einen Absatz. Setzen Sie den zweiten in einen eigenen Punkt.`,
   'item-shape': ({ expected }: { expected: string }) =>
     `Diese Zeile der Liste sieht anders aus als nötig. Schreiben Sie ${expected}.`,
-  'turn-time': ({ name, time }: { name: string; time: string }) =>
-    `Die Uhrzeit steht zwischen dem Namen und einem Doppelpunkt. Schreiben Sie **${name}** ${time}: und dann den Text.`,
-  'branch-unknown': ({ name, known }: Known) =>
-    `„${name}“ ist kein Antwortknopf dieses Gesprächs.${meant(name, known) || ' Schreiben Sie es wie in den eckigen Klammern.'}`,
   'step-unknown': ({ name, known }: Known) =>
     `„${name}“ ist kein Schritt dieser Szene.${meant(name, known) || ' Fett steht hier nur der Name eines Schritts.'}`,
   'reply-unknown': ({ name, known }: Known) =>
     `„${name}“ ist keine Antwort auf diesen Schritt.${meant(name, known) || ` Möglich: ${known.join(', ')}.`}`,
-  'branch-twice': ({ name, line }: { name: string; line: number }) =>
-    `Wie es nach „${name}“ weitergeht, steht schon in Zeile ${line}. Löschen Sie eine der beiden Stellen, oder geben Sie den Antwortknöpfen verschiedene Namen.`,
-  'reply-nowhere': ({ name }: { name: string }) =>
-    `Der Antwortknopf [${name}] führt nirgendwohin. Schreiben Sie unter das Gespräch **${name}** und darunter, wie es weitergeht, oder löschen Sie ihn.`,
-  'replies-nowhere': ({ names }: { names: string }) =>
-    `Nur ein Antwortknopf führt zur nächsten Zeile, hier wären es mehrere: ${names}. Schreiben Sie unter das Gespräch für jeden anderen **Knopf** und darunter, wie es weitergeht.`,
   'chat-open-end': () =>
     'Das Gespräch endet hier mit einer Frage, und niemand erfährt, was herauskommt. Schreiben Sie darunter die Antwort und das Ergebnis, etwa „Gebucht: Dienstag, 8:00 Uhr.“',
   'turn-name': ({ name, assistant }: { name: string; assistant: string }) =>
     `Hier spricht „${name}“, das Gespräch führt ${assistant}. Meinten Sie „${assistant}“? Sonst schreiben Sie etwa Gast oder Kundin.`,
   'assistant-silent': ({ assistant }: { assistant: string }) =>
     `In diesem Gespräch sagt ${assistant} nichts. Beginnen Sie die Antworten mit **${assistant}:** oder nennen Sie bei assistant, wer antwortet.`,
-  'offer-unit': ({
-    of,
-    price,
-    unit,
-    needed,
-  }: {
-    of: string
-    price: string
-    unit: string
-    needed: string
-  }) =>
-    `In <OfferCards of="${of}"> gilt ein Betrag ${needed}. Schreiben Sie zu price="${price}" unit="${needed}"${unit ? ` statt unit="${unit}"` : ''}.`,
-  'offer-unit-only': ({ price, unit }: { price: string; unit: string }) =>
-    `Zu price="${price}" gehört keine Angabe unit, denn es steht kein Betrag da. Löschen Sie unit="${unit}".`,
   'team-name': ({ name, known }: Known) =>
     `Für „${name}“ gibt es keine Seite, auf die eine Karte führen könnte.${meant(name, known) || ` Möglich: ${known.join(', ')}.`}`,
   'table-head': ({ expected }: { expected: string }) =>

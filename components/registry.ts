@@ -7,8 +7,6 @@ import { contactForm } from './ContactForm/ContactForm.contract'
 import { ctaBanner } from './CtaBanner/CtaBanner.contract'
 import { dataPath } from './DataPath/DataPath.contract'
 import { dataRecipients } from './DataRecipients/DataRecipients.contract'
-import { day } from './Day/Day.contract'
-import { duties } from './Duties/Duties.contract'
 import { exhibits } from './exhibit/exhibits'
 import { faq } from './Faq/Faq.contract'
 import { card, featureCards } from './FeatureCards/FeatureCards.contract'
@@ -24,7 +22,6 @@ import { priceTerms } from './PriceTerms/PriceTerms.contract'
 import { priceTicket } from './PriceTicket/PriceTicket.contract'
 import { basic, enterprise, pricingTiers, pro } from './PricingTiers/PricingTiers.contract'
 import { problemSolution } from './ProblemSolution/ProblemSolution.contract'
-import { proofs } from './Proofs/Proofs.contract'
 import { quote, quotesBox } from './Quotes/Quotes.contract'
 import { scene } from './Scene/Scene.contract'
 import { steps } from './Steps/Steps.contract'
@@ -33,9 +30,9 @@ import { targetGroups } from './TargetGroups/TargetGroups.contract'
 import { team } from './Team/Team.contract'
 import { termsDate } from './TermsDate/TermsDate.contract'
 import { tile, tilesBox } from './Tiles/Tiles.contract'
+import { trialDays } from './TrialDays/TrialDays.contract'
 import { trialForm } from './TrialForm/TrialForm.contract'
 import { tryIt } from './TryIt/TryIt.contract'
-import { videoInView } from './VideoInView/VideoInView.contract'
 
 /** Boxes that stand on the page itself. */
 export const boxes = {
@@ -48,8 +45,6 @@ export const boxes = {
   CtaBanner: ctaBanner,
   DataPath: dataPath,
   DataRecipients: dataRecipients,
-  Day: day,
-  Duties: duties,
   Faq: faq,
   FeatureCards: featureCards,
   Films: films,
@@ -64,7 +59,6 @@ export const boxes = {
   PriceTicket: priceTicket,
   PricingTiers: pricingTiers,
   ProblemSolution: problemSolution,
-  Proofs: proofs,
   Quotes: quotesBox,
   Scene: scene,
   Steps: steps,
@@ -72,9 +66,9 @@ export const boxes = {
   Team: team,
   TermsDate: termsDate,
   Tiles: tilesBox,
+  TrialDays: trialDays,
   TrialForm: trialForm,
   TryIt: tryIt,
-  VideoInView: videoInView,
 }
 
 /** Boxes that stand only in others, whose component shows them. */

@@ -80,6 +80,8 @@ type Written<A, S> = {
   films?(props: BoxProps<A, S>): Film[]
   /** `section`: it is a whole band of the page by itself. `side`: in a section it stands beside the text. */
   place?: 'section' | 'side'
+  /** The tone of its band, where it needs one of its own. */
+  tone?: 'tint' | 'night'
   /** What a page has once and this box holds. `title`: the page's `#` stands in it. */
   once?: 'title' | 'form'
   /** It ends a page: nothing stands behind it. */
@@ -94,7 +96,7 @@ type Written<A, S> = {
   claims?(props: BoxProps<A, S>): string[]
   /** Folders of components/ with style sheets that it shares with other boxes. */
   styles?: readonly (
-    | 'exhibit'
+    | 'Entries'
     | 'video'
     | 'parts'
     | 'fold'
@@ -102,8 +104,6 @@ type Written<A, S> = {
     | 'islands/TryIt'
     | 'islands/conversation'
   )[]
-  /** The style sheets in its own folder that only this look needs, e.g. `kitchen` for kitchen.css; absent: it has one for all. */
-  look?(props: BoxProps<A, S>): string | readonly string[] | undefined
   /** `spoken`: people speak in it, as they like. `law`: a lawyer answers for it. */
   language?: 'spoken' | 'law'
   /** What ends a line of it in square brackets and is no placeholder. */

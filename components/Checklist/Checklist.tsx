@@ -3,5 +3,5 @@ import type { PropsOf } from '../shapes'
 import type { checklist } from './Checklist.contract'
 
 export function Checklist({ items }: PropsOf<typeof checklist>) {
-  return <Ticks className="checklist reveal" items={items} />
+  return <Ticks className="checklist card ticks reveal" items={items} />
 }

@@ -15,7 +15,7 @@ export function CompanyDetails() {
   const [first, ...others] = company
   const open = company.filter(isOpen)
   return (
-    <dl className="company-details">
+    <dl className="company-details rows">
       {first && !isOpen(first) && (
         <Fact label={first.label}>
           <Datum kind="legal" value={first.value} />
@@ -45,7 +45,7 @@ export function CompanyDetails() {
           </Fact>
         ))}
       {open[0] && (
-        <div className="company-open">
+        <div>
           <dt>
             {open.map(({ label }, index) => (
               <span key={label}>
@@ -65,7 +65,7 @@ export function CompanyDetails() {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="company-fact">
+    <div>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

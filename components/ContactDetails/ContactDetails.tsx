@@ -8,13 +8,13 @@ export function ContactDetails() {
   const { site } = useSite()
   const { street, postalCode, city, country } = site.address
   return (
-    <div className="contact-details reveal">
+    <div className="contact-details card reveal">
       {!isPlaceholder(site.contactPerson) && (
-        <p className="contact-person">
+        <p>
           Es antwortet Ihnen <b translate="no">{site.contactPerson}</b>.
         </p>
       )}
-      <ul className="contact-ways">
+      <ul className="rows">
         <li>
           <a className="contact-way" href={telHref(site.phone)}>
             <Icon name="phone" size={26} />

@@ -4,5 +4,5 @@ import { recipientsOf } from './DataRecipients.contract'
 
 export function DataRecipients() {
   const { site, service } = useSite()
-  return <LegalFacts facts={recipientsOf(site, service)} className="data-recipients" />
+  return <LegalFacts facts={recipientsOf(site, service)} />
 }

@@ -1,31 +1,18 @@
 import { Blocks, CardLinks, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import drawings from './card-drawings.json' with { type: 'json' }
-import { cardsLooks, type featureCards } from './FeatureCards.contract'
+import type { featureCards } from './FeatureCards.contract'
 
-/** Things of equal rank. As cards three stand in a row where there is room and that fills every row, else two. */
-export function FeatureCards({ look, cards }: PropsOf<typeof featureCards>) {
-  const plain = cards.length % 3 === 0 ? 'feature-cards feature-cards-3' : 'feature-cards'
+/** Things of equal rank. */
+export function FeatureCards({ cards }: PropsOf<typeof featureCards>) {
   return (
-    <ul className={look ? `cards-${cardsLooks[look]}` : plain}>
+    <ul className="feature-cards columns">
       {cards.map(card => (
-        <li
-          className={`feature-card reveal${card.look === 'mirror' ? ' card-mirror' : ''}`}
-          key={card.heading.id}
-        >
-          {card.look && (
-            <div className="card-scene">
-              <Blocks blocks={card.body.filter(({ kind }) => kind !== 'p')} />
-            </div>
-          )}
-          {card.icon && (
-            <span className="feature-icon">
-              <CardIcon name={card.icon} />
-            </span>
-          )}
+        <li className="feature-card card reveal" key={card.heading.id}>
+          {card.icon && <CardIcon name={card.icon} />}
           <Title level={3} heading={card.heading} />
           <div className="prose">
-            <Blocks blocks={card.look ? card.body.filter(({ kind }) => kind === 'p') : card.body} />
+            <Blocks blocks={card.body} />
           </div>
           <CardLinks actions={card.actions} />
         </li>
@@ -38,9 +25,7 @@ export function FeatureCards({ look, cards }: PropsOf<typeof featureCards>) {
 function CardIcon({ name }: { name: keyof typeof drawings }) {
   return (
     <svg
-      className="icon"
-      width="34"
-      height="34"
+      className="icon feature-icon"
       viewBox="0 0 256 256"
       fill="currentColor"
       aria-hidden="true"

@@ -1,8 +1,7 @@
 import { choice, text } from '../attributes'
 import { nestedBoxes } from '../parts/box'
-import { heading } from '../parts/heading'
-import { paragraphs, prose } from '../parts/prose'
-import { inlineText, linesOf } from '../rich-text'
+import { prose } from '../parts/prose'
+import { linesOf } from '../rich-text'
 import { contract } from '../shapes'
 
 export const film = contract({
@@ -16,23 +15,13 @@ export const film = contract({
 })
 
 export const films = contract({
-  purpose: 'Kurze Filme nebeneinander, über die ganze Breite.',
+  purpose: 'Kurze Filme nebeneinander.',
   avoid: 'Für einen einzelnen Film mit Untertiteln nehmen Sie <VideoInView>.',
-  place: 'section',
   styles: ['video'],
-  content: {
-    heading: heading(2),
-    body: paragraphs('ein bis zwei Sätze'),
-    films: nestedBoxes('Film', film),
-  },
-  words: ({ heading: title, body, films: shown }) => [
+  content: { films: nestedBoxes('Film', film) },
+  words: ({ films: shown }) => [
     {
-      heading: inlineText(title.content),
-      anchor: title.id,
-      lines: [
-        ...linesOf(body),
-        ...shown.map(({ title: name, body: words }) => `- ${name}: ${linesOf(words).join(' ')}`),
-      ],
+      lines: shown.map(({ title, body }) => `- ${title}: ${linesOf(body).join(' ')}`),
     },
   ],
   films: ({ films: shown }) =>

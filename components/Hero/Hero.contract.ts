@@ -8,11 +8,6 @@ import { personaNames } from '../personas'
 import { inlineText, linesOf } from '../rich-text'
 import { contract } from '../shapes'
 import { trialForm } from '../TrialForm/TrialForm.contract'
-import { grounds } from './grounds'
-import { looks } from './looks'
-
-type Ground = keyof typeof grounds
-type Look = keyof typeof looks
 
 export const hero = contract({
   purpose: 'Der Anfang jeder Seite: worum es geht, für wen, und was man gleich tun kann.',
@@ -30,19 +25,7 @@ export const hero = contract({
         'Telefon',
       ]),
     ),
-    persona: maybe(choice('Wer sich auf das Beispiel stützt, auf der eigenen Farbe', personaNames)),
-    look: maybe(
-      choice(
-        'Wo das Beispiel steht: „Breit“ unter den Worten, „Kino“ ebenso und dunkel, „Links“ vor ihnen, „Rand“ bis zum rechten Rand, „Plakat“ unter einer Zeile über die ganze Breite, mit Kopf auch „Quer“ darunter, „Daneben“ neben der Person, „Theke“ auf dem nächsten Band, „Blatt“ vom linken Rand, „Sockel“ als dunkles Band',
-        Object.keys(looks) as Look[],
-      ),
-    ),
-    ground: maybe(
-      choice(
-        'Worauf alles steht: wo eine Branche arbeitet oder wovon die Seite handelt',
-        Object.keys(grounds) as Ground[],
-      ),
-    ),
+    persona: maybe(choice('Wer über dem Beispiel steht, auf der eigenen Farbe', personaNames)),
   },
   content: {
     heading: heading(1),
@@ -58,8 +41,4 @@ export const hero = contract({
     },
   ],
   topic: ({ kicker }) => kicker,
-  look: ({ persona, look, ground }) =>
-    [persona && 'persona', ...(look ? looks[look].sheets : []), ground && grounds[ground]].filter(
-      sheet => sheet !== undefined,
-    ),
 })

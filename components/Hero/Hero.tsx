@@ -2,34 +2,22 @@ import { euro, euroCents } from '../../shared/money'
 import { boxComponents } from '../box-components'
 import { Bust } from '../Face'
 import type { Prices } from '../frame/types'
-import { tintOf } from '../personas'
+import { TALK_ANCHOR, teamNames, tintOf } from '../personas'
 import { Blocks, ButtonRow, Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import { keepTogether } from '../typography'
-import { grounds } from './grounds'
 import type { hero } from './Hero.contract'
-import { hasStage, looks } from './looks'
 
 /** The first screen of a page: title, words and buttons, the exhibit, and what stands in small letters. */
-export function Hero({
-  kicker,
-  note,
-  price,
-  persona,
-  look,
-  ground,
-  heading,
-  body,
-  actions,
-  exhibit,
-}: PropsOf<typeof hero>) {
+export function Hero(props: PropsOf<typeof hero>) {
+  const { kicker, note, price, persona, heading, body, actions, exhibit } = props
   const { prices } = useSite()
   const Exhibit = exhibit && boxComponents[exhibit.tag]
-  const isStage = hasStage(look)
+  const colleague = teamNames.find(name => name === persona)
   return (
     <section
-      className={classesOf({ look, ground, persona, isBeside: Boolean(exhibit) && !isStage })}
+      className={`hero${Exhibit ? ' hero-split' : ''}${persona ? ' hero-persona' : ''}`}
       data-tint={persona && tintOf(persona)}
     >
       <div className="container hero-grid">
@@ -45,6 +33,11 @@ export function Hero({
             <Blocks blocks={body} />
           </div>
           <ButtonRow actions={actions} />
+          {colleague && (
+            <a className="hero-talk" href={`#${TALK_ANCHOR}`}>
+              Mit {colleague} schreiben
+            </a>
+          )}
         </div>
         {(note || price) && (
           <div className="hero-note note">
@@ -52,39 +45,15 @@ export function Hero({
             {price && <p>{keepTogether(startPrice(price, prices))}</p>}
           </div>
         )}
-        {Exhibit && !isStage && (
+        {Exhibit && (
           <div className="hero-exhibit">
             {persona && <Bust name={persona} size={320} lazy={false} />}
             <Exhibit {...exhibit.props} />
           </div>
         )}
       </div>
-      {Exhibit && isStage && (
-        <div className="hero-stage">
-          {persona && <Bust name={persona} size={320} lazy={false} />}
-          <Exhibit {...exhibit.props} />
-        </div>
-      )}
     </section>
   )
-}
-
-type Looks = Pick<PropsOf<typeof hero>, 'look' | 'ground' | 'persona'> & {
-  /** Whether the exhibit stands beside the words. */
-  isBeside: boolean
-}
-
-function classesOf({ look, ground, persona, isBeside }: Looks): string {
-  const isDark = ground === 'Nacht' || ground === 'Leitung' || look === 'Kino'
-  const classes = [
-    'hero',
-    isBeside && 'hero-split',
-    look && `hero-${looks[look].name}`,
-    persona && 'hero-persona',
-    ground && `hero-${grounds[ground]}`,
-    isDark && 'band-night',
-  ]
-  return classes.filter(Boolean).join(' ')
 }
 
 /** „Ab 500 €, mit Buchungen oder auf WhatsApp ab 1.500 €, exkl. USt.“: what it costs to start, in one sentence from content/prices.yaml. */

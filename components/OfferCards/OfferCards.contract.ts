@@ -1,5 +1,3 @@
-import type { Nodes } from 'mdast'
-import type {} from 'mdast-util-mdx'
 import type { Offer, Price } from '../../shared/messages'
 import { readEuro } from '../../shared/money'
 import { choice, maybe, price, text } from '../attributes'
@@ -7,29 +5,26 @@ import { nestedBoxes } from '../parts/box'
 import { heading } from '../parts/heading'
 import { actions, prose } from '../parts/prose'
 import { inlineText, linesOf } from '../rich-text'
-import { contract, type PropsOf, type Shape } from '../shapes'
+import { contract } from '../shapes'
 import { priceNote } from '../tiers'
 
-/** What is sold in cards, and the unit that its prices are for: what Emilia can say of it. */
+/** What is sold in cards, and the unit that its prices are for. */
 const KINDS = {
   Training: { group: 'training', unit: 'pro Person', per: 'person' },
   Video: { group: 'video', unit: 'pro Video', per: 'video' },
 } as const satisfies Record<string, { group: Offer['group']; unit: string; per: Price['per'] }>
 type Kind = keyof typeof KINDS
 
-const kinds = Object.keys(KINDS) as Kind[]
+/** `pro Person`; words such as „auf Anfrage“ have no unit. */
+export function unitOf(kind: Kind, price: string): string {
+  return /\d/.test(price) ? KINDS[kind].unit : ''
+}
 
 export const offer = contract({
   purpose: 'Ein Angebot mit eigenem Preis.',
   inside: ['OfferCards'],
   attributes: {
     price: price('Der Preis, z. B. 990 € oder auf Anfrage'),
-    unit: maybe(
-      choice(
-        'Wofür der Betrag gilt; ohne Betrag entfällt es',
-        kinds.map(kind => KINDS[kind].unit),
-      ),
-    ),
     badge: maybe(text('Ein Wort, das es hervorhebt, z. B. EMPFOHLEN')),
   },
   content: {
@@ -39,43 +34,17 @@ export const offer = contract({
   },
 })
 
-const cards = nestedBoxes('Offer', offer)
-
-/** The cards; an amount has the unit of what is sold, words such as „auf Anfrage“ have none. */
-const offersOfKind: Shape<PropsOf<typeof offer>[]> = {
-  says: cards.says,
-  read(nodes, reading) {
-    const read = cards.read(nodes, reading)
-    const kind = kinds.find(name => name === reading.attributes.of)
-    for (const [index, { price: written, unit }] of read.value.entries()) {
-      const place = nodes[index]
-      if (!kind || !written || !place) continue
-      const needed = /\d/.test(written) ? KINDS[kind].unit : undefined
-      if (unit === needed || (!unit && writes(place, 'unit'))) continue
-      const terms = { price: written, unit: unit ?? '' }
-      if (needed) reading.report({ ruleId: 'offer-unit', of: kind, ...terms, needed }, place)
-      else reading.report({ ruleId: 'offer-unit-only', ...terms }, place)
-    }
-    return read
-  },
-}
-
-/** Whether a box has an attribute; one with a value that does not fit is reported already. */
-const writes = (node: Nodes, name: string) =>
-  node.type === 'mdxJsxFlowElement' &&
-  node.attributes.some(attribute => 'name' in attribute && attribute.name === name)
-
 export const offerCards = contract({
   purpose: 'Zwei bis drei Angebote mit eigenen Preisen, etwa Trainings oder Videopakete.',
   avoid: 'Für BASIC, PRO und ENTERPRISE nehmen Sie <PricingTiers>.',
   styles: ['parts'],
-  attributes: { of: choice('Was hier verkauft wird', kinds) },
-  content: { offers: offersOfKind },
-  words: ({ offers }, { prices }) => [
-    ...offers.map(({ heading, price, unit, body }) => ({
+  attributes: { of: choice('Was hier verkauft wird', Object.keys(KINDS) as Kind[]) },
+  content: { offers: nestedBoxes('Offer', offer) },
+  words: ({ of, offers }, { prices }) => [
+    ...offers.map(({ heading, price, body }) => ({
       heading: inlineText(heading.content),
       anchor: heading.id,
-      lines: [[price, unit].filter(Boolean).join(' '), ...linesOf(body)],
+      lines: [`${price} ${unitOf(of, price)}`.trim(), ...linesOf(body)],
     })),
     { lines: [priceNote(prices)] },
   ],

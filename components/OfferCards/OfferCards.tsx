@@ -2,16 +2,16 @@ import { Blocks, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import { priceNote } from '../tiers'
-import type { offer, offerCards } from './OfferCards.contract'
+import { type offer, type offerCards, unitOf } from './OfferCards.contract'
 
 /** Offers with prices of their own; the main button is on the one with a badge. */
-export function OfferCards({ offers }: PropsOf<typeof offerCards>) {
+export function OfferCards({ of, offers }: PropsOf<typeof offerCards>) {
   const { prices } = useSite()
   return (
     <div className="offer-cards">
       <ul className="price-cards">
         {offers.map(card => (
-          <OfferCard key={card.heading.id} {...card} />
+          <OfferCard key={card.heading.id} unit={unitOf(of, card.price)} {...card} />
         ))}
       </ul>
       <p className="note">{priceNote(prices)}</p>
@@ -19,9 +19,11 @@ export function OfferCards({ offers }: PropsOf<typeof offerCards>) {
   )
 }
 
-function OfferCard({ price, unit, badge, heading, body, actions }: PropsOf<typeof offer>) {
+type OfferCardProps = PropsOf<typeof offer> & { unit: string }
+
+function OfferCard({ price, unit, badge, heading, body, actions }: OfferCardProps) {
   return (
-    <li className={badge ? 'price-card price-card-marked reveal' : 'price-card reveal'}>
+    <li className="price-card card reveal" data-tone={badge && 'night'}>
       {badge && <p className="badge">{badge}</p>}
       <Title level={3} heading={heading} />
       <p className="price-card-price">
@@ -30,19 +32,17 @@ function OfferCard({ price, unit, badge, heading, body, actions }: PropsOf<typeo
       <div className="price-card-body">
         <Blocks blocks={body} ticks />
       </div>
-      {actions.length > 0 && (
-        <p className="price-card-buttons">
-          {actions.map((action, index) => (
-            <a
-              key={action.href + action.label}
-              className={badge && index === 0 ? 'button button-lime' : 'button button-ghost'}
-              href={action.href}
-            >
-              {action.label}
-            </a>
-          ))}
-        </p>
-      )}
+      <p className="price-card-buttons">
+        {actions.map(action => (
+          <a
+            key={action.href + action.label}
+            className={badge ? 'button' : 'button button-ghost'}
+            href={action.href}
+          >
+            {action.label}
+          </a>
+        ))}
+      </p>
     </li>
   )
 }

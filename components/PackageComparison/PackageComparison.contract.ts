@@ -1,4 +1,3 @@
-import { choice, maybe } from '../attributes'
 import { type Column, table, textColumn } from '../parts/table'
 import { contract } from '../shapes'
 import { priceNote, tierOffer, tierPrice } from '../tiers'
@@ -32,14 +31,6 @@ export const packageComparison = contract({
   purpose:
     'Was BASIC, PRO und ENTERPRISE jeweils können, Zeile für Zeile. Preise und Knöpfe kommen aus content/prices.yaml.',
   avoid: 'Für die Pakete als drei Karten nehmen Sie <PricingTiers>.',
-  attributes: {
-    look: maybe(
-      choice('„Termine“: je Paket ein Block wie im Kalender, so lang wie das, was es kann', [
-        'Termine',
-      ]),
-    ),
-  },
-  look: ({ look }) => look && 'slots',
   content: {
     rows: table({
       feature: textColumn('Leistung'),

@@ -8,17 +8,17 @@ import { Words } from '../Words'
 import type { packageComparison } from './PackageComparison.contract'
 
 /** The three packages side by side. On phones CSS sets each name above its cells. */
-export function PackageComparison({ look, rows }: PropsOf<typeof packageComparison>) {
+export function PackageComparison({ rows }: PropsOf<typeof packageComparison>) {
   const { prices } = useSite()
   return (
-    <div className={`package-comparison ${look ? 'package-slots ' : ''}reveal`}>
+    <div className="package-comparison reveal">
       <table>
         <caption className="visually-hidden">Die Pakete im Vergleich</caption>
         <thead>
           <tr>
             <th scope="col">Leistung</th>
             {prices.tiers.map(tier => (
-              <th scope="col" key={tier.id}>
+              <th scope="col" className={markOf(tier)} key={tier.id}>
                 {tier.recommended && <span className="badge">EMPFOHLEN</span>} {tier.name}
               </th>
             ))}
@@ -53,6 +53,11 @@ export function PackageComparison({ look, rows }: PropsOf<typeof packageComparis
   )
 }
 
+/** The column of the package that we advise stands on a ground of its own. */
+function markOf({ recommended }: Tier): string | undefined {
+  return recommended ? 'package-advised' : undefined
+}
+
 type TierRowProps = {
   title?: string
   tiers: readonly Tier[]
@@ -70,7 +75,7 @@ function TierRow({ title, tiers, cell }: TierRowProps) {
         <td />
       )}
       {tiers.map(tier => (
-        <td data-label={tier.name} key={tier.id}>
+        <td data-label={tier.name} className={markOf(tier)} key={tier.id}>
           {cell(tier)}
         </td>
       ))}

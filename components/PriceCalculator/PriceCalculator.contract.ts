@@ -6,5 +6,4 @@ export const priceCalculator = contract({
   avoid: 'Er ersetzt keine Preisliste: Stellen Sie ihn zu <PricingTiers> oder <PriceTable>.',
   anchor: 'rechner-leistung',
   attributes: { of: choice('Wonach gerechnet wird', ['Nachrichten', 'Telefonminuten']) },
-  look: ({ of }) => (of === 'Nachrichten' ? 'month' : 'telephone'),
 })

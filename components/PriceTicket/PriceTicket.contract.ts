@@ -1,23 +1,16 @@
 import { euro, euroCents } from '../../shared/money'
-import { choice, maybe } from '../attributes'
+import { choice } from '../attributes'
 import type { Prices } from '../frame/types'
 import { actions } from '../parts/prose'
 import { contract } from '../shapes'
 import { priceNote } from '../tiers'
 
-/** Each look has a style sheet of its own. */
-export const ticketLooks = { Links: 'left', Paar: 'pair' } as const
-
 export const priceTicket = contract({
   purpose: 'Ein Preisschild neben dem Text: Paket oder Telefonminute aus content/prices.yaml.',
   avoid: 'Stehen alle drei Pakete zur Wahl, nehmen Sie <PricingTiers>.',
   place: 'side',
-  look: ({ look }) => (look ? ticketLooks[look] : []),
   attributes: {
     of: choice('Wofür der Preis gilt', ['BASIC', 'PRO', 'ENTERPRISE', 'Telefon']),
-    look: maybe(
-      choice('Wo es steht: „Links“ vor den Worten, „Paar“ neben einem zweiten', ['Links', 'Paar']),
-    ),
   },
   content: { actions: actions() },
   words: ({ of }, { prices }) => {

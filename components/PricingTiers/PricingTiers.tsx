@@ -32,7 +32,7 @@ export function PricingTiers(own: PropsOf<typeof pricingTiers>) {
 
 function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly Inline[])[] }) {
   return (
-    <li className={tier.recommended ? 'price-card price-card-marked reveal' : 'price-card reveal'}>
+    <li className="price-card card reveal" data-tone={tier.recommended ? 'night' : undefined}>
       {tier.recommended && <p className="badge">EMPFOHLEN</p>}
       <h3>{tier.name}</h3>
       <p className="price-card-tagline">{tier.tagline}</p>
@@ -47,10 +47,7 @@ function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly
         </summary>
         <Ticks className="ticks" items={features} />
       </details>
-      <a
-        className={tier.recommended ? 'button button-lime' : 'button button-ghost'}
-        href={tier.button.path}
-      >
+      <a className={tier.recommended ? 'button' : 'button button-ghost'} href={tier.button.path}>
         {tier.button.label}
       </a>
     </li>

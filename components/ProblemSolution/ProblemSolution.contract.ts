@@ -5,6 +5,6 @@ export const problemSolution = contract({
   purpose: 'Was im Alltag hakt, und daneben, was der Assistent dagegen tut.',
   avoid: 'Nur für echte Paare. Vorteile ohne Problem gehören in <FeatureCards>.',
   reads: 'entries',
-  look: () => 'halves',
+  styles: ['Entries'],
   content: { pairs: list(entry, { says: 'eine Liste mit Strichen' }) },
 })

@@ -1,8 +1,8 @@
-import { EntryList } from '../EntryList'
+import { Entries } from '../Entries/Entries'
 import type { PropsOf } from '../shapes'
 import type { problemSolution } from './ProblemSolution.contract'
 
 /** Pairs: a complaint and the answer to it, which has the weight. */
 export function ProblemSolution({ pairs }: PropsOf<typeof problemSolution>) {
-  return <EntryList entries={pairs} className="pairs-halves" itemClass="reveal" />
+  return <Entries entries={pairs} className="problem-solution card" />
 }

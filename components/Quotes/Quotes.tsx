@@ -14,7 +14,7 @@ export function Quotes({ quotes }: PropsOf<typeof quotesBox>) {
   const isSaid = ({ author, consent, business }: QuoteProps) =>
     Boolean(author && consent) || business.startsWith(site.brand)
   return (
-    <ul className={`quotes quotes-${quotes.length}`}>
+    <ul className="quotes strip">
       {quotes.map(quote => (
         <li className="reveal" key={quote.business}>
           {isSaid(quote) ? <Said {...quote} /> : <Message {...quote} />}
@@ -51,7 +51,7 @@ function Message({ business, persona, body }: QuoteProps) {
           </small>
         </span>
       </figcaption>
-      <div className="quote-bubble">
+      <div className="bubble">
         <Blocks blocks={body} />
       </div>
     </figure>

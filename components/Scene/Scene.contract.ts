@@ -1,41 +1,38 @@
-import { choice, maybe } from '../attributes'
-import { point } from '../exhibit/exhibit-contract'
-import { heading } from '../parts/heading'
+import { type Point, plainPoint } from '../exhibit/exhibit-contract'
+import { words } from '../parts/inline'
 import { list } from '../parts/list'
-import { paragraphs } from '../parts/prose'
-import { type Inline, inlineText, linesOf } from '../rich-text'
-import { contract } from '../shapes'
-import { places } from './places'
+import { contract, type Shape } from '../shapes'
+import { tidy } from '../typography'
 
-/** A line of a scene: `**Bühne 1, 7:30.** Text`. Lines that follow each other with the same group stand together. */
-export type SceneLine = { group: string; label: string; text: Inline[] }
+type Sheet = { name: string; lines: Point[] }
 
-/** Columns of cards, sheets with rows, or a talk along its times. */
-export const shapes = { Tafel: 'board', Blatt: 'sheet', Gespräch: 'talk' } as const
+const lines = list(plainPoint('`- **7:30.** Text`; *betont* wird hervorgehoben'))
+
+/** `### Bühne 1` and its lines, as many as there are. */
+const sheets: Shape<Sheet[]> = {
+  says: `je Blatt eine Überschrift mit ### und darunter ${lines.says}`,
+  read(nodes, reading) {
+    const value: Sheet[] = []
+    let rest = nodes
+    while (rest[0]?.type === 'heading' && rest[0].depth === 3) {
+      const read = lines.read(rest.slice(1), reading)
+      value.push({ name: tidy(words(rest[0])).trim(), lines: read.value })
+      rest = read.rest
+    }
+    if (value.length === 0)
+      reading.report(
+        { ruleId: 'expected', expected: 'eine Überschrift mit ###', tag: reading.tag },
+        nodes[0] ?? reading.box,
+      )
+    return { value, rest }
+  },
+}
 
 export const scene = contract({
-  purpose: 'Ein großes Bild von Rand zu Rand: was bei der Arbeit zu sehen ist, erfunden.',
-  avoid: 'Höchstens eines je Seite, in der Mitte. Für ein Gespräch nehmen Sie <ChatDemo>.',
-  place: 'section',
-  attributes: {
-    as: choice('Wie die Zeilen stehen', Object.keys(shapes) as (keyof typeof shapes)[]),
-    place: maybe(choice('Die Zeichnung daneben', Object.keys(places) as (keyof typeof places)[])),
-  },
-  content: {
-    heading: heading(2),
-    body: paragraphs('ein bis zwei Sätze'),
-    lines: list(
-      point(
-        '`- **Wo, was.** Text`, etwa `- **Bühne 1, 7:30.** Golf`; *betont* wird hervorgehoben',
-        (title, text): SceneLine | undefined => {
-          const [, group, label] = /^([^,]+), (.+)$/.exec(title) ?? []
-          return group && label ? { group, label, text } : undefined
-        },
-      ),
-    ),
-  },
-  // What is seen in the picture is made up: nobody is told it as a fact.
-  words: ({ heading: title, body }) => [
-    { heading: inlineText(title.content), anchor: title.id, lines: linesOf(body) },
-  ],
+  purpose: 'Was bei der Arbeit zu sehen ist, erfunden, auf zwei bis fünf Blättern nebeneinander.',
+  avoid: 'Höchstens eines je Seite. Für ein Gespräch nehmen Sie <ChatDemo>.',
+  reads: 'example',
+  language: 'spoken',
+  tone: 'tint',
+  content: { sheets },
 })

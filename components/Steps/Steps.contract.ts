@@ -1,4 +1,3 @@
-import { choice, maybe } from '../attributes'
 import { entry, list } from '../parts/list'
 import { contract } from '../shapes'
 
@@ -6,7 +5,6 @@ export const steps = contract({
   purpose: 'Ein Ablauf in drei bis fünf Schritten, in fester Reihenfolge.',
   avoid: 'Ohne Reihenfolge nehmen Sie <FeatureCards> oder <Checklist>.',
   reads: 'entries',
-  look: ({ look }) => (look ? 'list' : 'row'),
-  attributes: { look: maybe(choice('„Liste“ steht neben den Worten', ['Liste'])) },
+  styles: ['Entries'],
   content: { steps: list(entry, { ordered: true }) },
 })

@@ -5,6 +5,6 @@ export const targetGroups = contract({
   purpose: 'Für wen etwas gedacht ist: je Gruppe ein Name und was es dort tut.',
   avoid: 'Sollen die Einträge auf andere Seiten führen, nehmen Sie <Tiles>.',
   reads: 'entries',
-  look: () => 'columns',
+  styles: ['Entries'],
   content: { groups: list(entry) },
 })

@@ -1,7 +1,7 @@
-import { EntryList } from '../EntryList'
+import { Entries } from '../Entries/Entries'
 import type { PropsOf } from '../shapes'
 import type { targetGroups } from './TargetGroups.contract'
 
 export function TargetGroups({ groups }: PropsOf<typeof targetGroups>) {
-  return <EntryList entries={groups} className="target-columns" itemClass="reveal" />
+  return <Entries entries={groups} className="target-groups columns" />
 }

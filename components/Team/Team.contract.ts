@@ -38,6 +38,7 @@ export const OWN_ASSISTANT = { heading: 'Keiner dabei?', text: 'Wir bauen Ihren 
 export const team = contract({
   purpose: 'Die Assistenten als Team, jede Karte führt auf die Seite der Person.',
   avoid: 'Nur einmal je Seite: Dieselben Gesichter zweimal wirken wie Füllung.',
+  tone: 'night',
   content: { members: list(member) },
   links: ({ content }) =>
     content

@@ -9,7 +9,7 @@ import { OWN_ASSISTANT, type team } from './Team.contract'
 export function Team({ members }: PropsOf<typeof team>) {
   return (
     <div className="team reveal">
-      <ul className="team-row">
+      <ul className="strip">
         {members.map(({ time, name, role, text }) => (
           <li className="team-member" data-tint={tintOf(name)} key={name}>
             {time && <time dateTime={timeAttribute(time)}>{time}</time>}

@@ -24,7 +24,6 @@ export function exhibit<S extends Sequence, A extends Attributes = Record<never,
     place: 'side',
     reads: 'example',
     language: 'spoken',
-    styles: ['exhibit'],
     attributes,
   })
 }

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 
 type FoldProps = {
   title: ReactNode
-  /** Where links lead; it is inside the fold, so that browsers open it for who follows one. */
+  /** Where links lead; browsers open the fold for who follows one. */
   id?: string
+  isOpen?: boolean
   children: ReactNode
 }
 
-/** A part of a long text, closed until it is asked for; its style sheet is named `fold` in a contract. */
-export function Fold({ title, id, children }: FoldProps) {
+/** A question or a part of a long text, closed until it is asked for; its style sheet is named `fold` in a contract. */
+export function Fold({ title, id, isOpen, children }: FoldProps) {
   return (
-    <details className="fold">
+    <details className="fold" open={isOpen}>
       <summary>
         <h3>{title}</h3>
       </summary>

@@ -1,10 +1,10 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 
-/** The class of each layout; only words and boxes side by side need styles of their own. */
-const LOOKS = { stack: '', text: '', side: ' band-side', flip: ' band-flip' }
-
-/** How a band looks; chosen by its place on the page, never by the author. */
-export type BandLook = { tone: 'paper' | 'sand'; layout: 'stack' | 'side' | 'flip' | 'text' }
+/** How a band looks; chosen by its place on the page and by its boxes, never by the author. */
+export type BandLook = {
+  tone: 'paper' | 'sand' | 'tint' | 'night'
+  layout: 'stack' | 'side' | 'text'
+}
 
 /**
  * A band of the page: its heading and the paragraphs after it, then the boxes. Made by renderer/page/bands.ts, never by authors.
@@ -17,7 +17,7 @@ export function Band({ tone, layout, children }: BandLook & { children: ReactNod
   // Without words it has no heading, and a section needs one.
   const Box = words.length > 0 ? 'section' : 'div'
   return (
-    <Box className={`band band-${tone}${LOOKS[layout]}`}>
+    <Box className={layout === 'side' ? 'band band-side' : 'band'} data-tone={tone}>
       <div className="container band-grid">
         {words.length > 0 && (
           <div className={layout === 'text' ? 'prose reveal' : 'intro reveal'}>{words}</div>

@@ -1,11 +1,11 @@
 import { Datum } from './Datum'
 
-type LegalFactsProps = { facts: readonly { label: string; value: string }[]; className?: string }
+type LegalFactsProps = { facts: readonly { label: string; value: string }[] }
 
 /** Facts of a legal text, each with its label; what nobody has given yet is shown as Datum shows it. */
-export function LegalFacts({ facts, className }: LegalFactsProps) {
+export function LegalFacts({ facts }: LegalFactsProps) {
   return (
-    <dl className={className}>
+    <dl className="rows">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -19,40 +19,42 @@ export const notFoundBoxes = [{ tag: 'ContactForm' }, { tag: 'lost' }]
 /** What an unknown address shows; prerendered as 404.html. */
 export function NotFound() {
   return (
-    <section className="band band-paper">
+    <section className="band" data-tone="paper">
       <div className="container lost">
-        <div className="lost-words">
+        <div className="stack">
           <h1>
             Diese Seite gibt es <mark>nicht</mark>.
           </h1>
-          <p>Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.</p>
+          <p className="lead">
+            Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.
+          </p>
+          <ul className="lost-ways columns">
+            {WAYS.map(([path, label, note]) => (
+              <li key={path}>
+                <a className="card" href={path}>
+                  <b>{label}</b>
+                  <small>{note}</small>
+                  <Icon name="arrow-right" size={20} />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="note">
+            Für die Technik: <span lang="en">Unexpected Application Error! 404 Not Found</span>
+          </p>
         </div>
-        <ul className="lost-ways">
-          {WAYS.map(([path, label, note]) => (
-            <li key={path}>
-              <a href={path}>
-                <b>{label}</b>
-                <small>{note}</small>
-                <Icon name="arrow-right" size={20} />
-              </a>
-            </li>
-          ))}
-        </ul>
-        <div className="lost-guide" data-tint="emilia">
-          <div className="lost-says">
+        <div className="lost-guide card" data-tint="emilia">
+          <div className="bubble">
             <p className="lost-name">
               <b>Emilia</b> {jobs.Emilia}
             </p>
-            <p>Wohin wollten Sie? Ich weiß, auf welcher Seite was steht.</p>
+            <p className="card-title">Wohin wollten Sie? Ich weiß, auf welcher Seite was steht.</p>
             <button className="button" type="button" data-ask="">
               Emilia fragen
             </button>
           </div>
           <Bust name="Emilia" size={420} lazy={false} />
         </div>
-        <p className="lost-note">
-          Für die Technik: <span lang="en">Unexpected Application Error! 404 Not Found</span>
-        </p>
       </div>
     </section>
   )

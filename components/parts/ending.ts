@@ -4,13 +4,8 @@ import { inlineText } from '../rich-text'
 import type { Reading, Shape } from '../shapes'
 
 /** Reports a conversation whose last line asks something: nobody would learn how it ends. */
-export function reportOpenEnd(
-  last: string,
-  list: List,
-  reading: Reading,
-  offersReplies = false,
-): void {
-  if (offersReplies || /\?[\s“”"»)]*$/.test(last))
+function reportOpenEnd(last: string, list: List, reading: Reading): void {
+  if (/\?[\s“”"»)]*$/.test(last))
     reading.report({ ruleId: 'chat-open-end' }, list.children.at(-1) ?? list)
 }
 

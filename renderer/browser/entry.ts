@@ -1,5 +1,4 @@
 /** What every page runs, without React. Inlined into the page as a module, so the document is parsed when it starts. */
-import { offerChoices } from './choices'
 import { loadFonts } from './fonts'
 import { foldFooter } from './footer'
 import { NEAR, onceInView } from './in-view'
@@ -18,11 +17,10 @@ function setUp(part: ParentNode): void {
   onceInView(part.querySelectorAll('.reveal'), 0.1, element => element.classList.add('active'))
   onceInView(part.querySelectorAll('[data-play]'), 0.4, element => element.classList.add('playing'))
   islands.mountIn(part)
-  offerChoices(part, loadEnhance)
   // Offline the browser logs the failed request; the form and the poster of the video work without it.
   const tryEnhance = (element: Element, isTouched?: boolean) =>
     loadEnhance(element, isTouched).catch(() => {})
-  onceInView(part.querySelectorAll('video[data-in-view], .proofs'), 0, tryEnhance, NEAR)
+  onceInView(part.querySelectorAll('video[data-in-view]'), 0, tryEnhance, NEAR)
   for (const form of part.querySelectorAll('.request-form')) {
     if (location.search) tryEnhance(form, false)
     form.addEventListener('focusin', () => tryEnhance(form), { once: true })

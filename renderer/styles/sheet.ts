@@ -1,5 +1,5 @@
+import primitives from '../../components/primitives.css?inline'
 import { contracts } from '../../components/registry'
-import band from './band.css?inline'
 import base from './base.css?inline'
 import button from './button.css?inline'
 import fonts from './fonts.css?inline'
@@ -18,11 +18,11 @@ const sheets = import.meta.glob<string>(
   ],
   { query: '?inline', import: 'default', eager: true },
 )
-const house = [tokens, fonts, reset, base, button, band, prose]
+const house = [tokens, fonts, reset, base, button, prose, primitives]
 
 /** Folders with styles that more than one box needs, in the order of their layers; contracts name them. */
 const SHARED = [
-  'exhibit',
+  'Entries',
   'video',
   'parts',
   'fold',
@@ -31,11 +31,11 @@ const SHARED = [
   'islands/conversation',
 ] as const
 
-/** What a page shows: a tag, and its props as its contract read them; without them it has no look of its own. */
-export type UsedBox = { tag: string; props?: Record<string, unknown> }
+/** A box that a page shows. */
+export type UsedBox = { tag: string }
 
 /**
- * The style sheet of one page: the house's styles and those of the boxes it uses in the looks it uses, nothing else.
+ * The style sheet of one page: the house's styles and those of the boxes it uses, nothing else.
  * It is inlined, so that a page paints after one request.
  * @param hasWayBack whether the steps of components/frame/Breadcrumb.tsx stand above it
  */
@@ -45,7 +45,9 @@ export function sheetOf(used: readonly UsedBox[], hasWayBack: boolean): string {
   const shared = SHARED.flatMap(folder =>
     used.some(({ tag }) => contracts[tag]?.styles?.includes(folder)) ? sheetsIn(`/${folder}/`) : [],
   )
-  const own = [...new Set(used.flatMap(ownFiles))].sort().map(file => sheets[file] ?? '')
+  const own = [...new Set(used.map(({ tag }) => `../../components/${tag}/${tag}.css`))]
+    .sort()
+    .map(file => sheets[file] ?? '')
   return [
     ...house,
     ...sheetsIn(hasWayBack ? '/frame/' : /\/frame\/(?!Breadcrumb)/),
@@ -54,10 +56,4 @@ export function sheetOf(used: readonly UsedBox[], hasWayBack: boolean): string {
     ...sheetsIn('/launcher.css'),
     print,
   ].join('\n')
-}
-
-/** The sheet of a box, and those of its look where that has some of its own. */
-function ownFiles({ tag, props }: UsedBox): string[] {
-  const look = (props && contracts[tag]?.look?.(props)) ?? []
-  return [tag, look].flat().map(name => `../../components/${tag}/${name}.css`)
 }

@@ -168,7 +168,7 @@ describe('what the firm still has to settle', () => {
   it('finds placeholders in the head, in the names of a box and in chats, whose buttons are none', () => {
     const page = rightPage(
       '/q',
-      '<FeatureCards>\n\n<Card icon="clock" title="[Titel]">\n\n### [Name]\n\nText.\n\n</Card>\n\n</FeatureCards>\n\n<ChatDemo assistant="Sam" job="KI in [Ort]" channel="WhatsApp">\n\n- **Sam:** Hallo [Gast], passt das? [Ja] [Nein]\n\n</ChatDemo>',
+      '<FeatureCards>\n\n<Card icon="timer" title="[Titel]">\n\n### [Name]\n\nText.\n\n</Card>\n\n</FeatureCards>\n\n<ChatDemo assistant="Sam" job="KI in [Ort]" channel="WhatsApp">\n\n- **Sam:** Hallo [Gast], passt das? [Ja] [Nein]\n\n</ChatDemo>',
     )
     copy.write(
       'content/q.mdx',

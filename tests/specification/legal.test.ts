@@ -149,14 +149,14 @@ describe('what pages must declare', () => {
 
   it('marketing claims stand once each, in the box that shows their source as soon as there is one', () => {
     for (const claim of ['98 %', '30 %', '4-mal']) {
-      const boxes = allRoutes.flatMap(route => eachOf(delivered(route).main, '.claim, .claim-open'))
+      const boxes = allRoutes.flatMap(route => eachOf(delivered(route).main, '.claim'))
       expect(
         boxes.filter(box => box.includes(claim)),
         claim,
       ).toHaveLength(1)
     }
     const loose = allRoutes.filter(route => {
-      const boxes = eachOf(delivered(route).main, '.claim, .claim-open').join(' ')
+      const boxes = eachOf(delivered(route).main, '.claim').join(' ')
       const count = (text: string) => text.match(/98 %|30 % weniger|4-mal/g)?.length ?? 0
       return count(delivered(route).text) > count(boxes)
     })

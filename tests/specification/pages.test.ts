@@ -81,7 +81,7 @@ const boxes: Record<string, Record<string, number>> = {
   '/kontaktinformationen': { '.quote': 1, '.contact-details': 1, '.opening-hours': 1, form: 1 },
   '/trial': { '.feature-card': 3, '.quote': 2, 'video[data-in-view]': 1, form: 1 },
   '/ki-feedback-loesung-whatsapp': { '.steps > li': 3 },
-  '/ki-terminverwaltung-whatsapp': { '.chat-demo-whatsapp': 1 },
+  '/ki-terminverwaltung-whatsapp': { '.chat-demo': 1 },
   '/services/technische-ki-beratung-und-softwareentwicklung-mit-ki': {
     '.feature-card': 3,
     '.steps > li': 4,

@@ -35,7 +35,7 @@ it('no sentence stands on two pages', () => {
       ([sentence, on]) =>
         on.length > 1 &&
         !shared.includes(sentence) &&
-        !/^(Geschäftszeiten|Vorbeikommen|Ab \d|Auf WhatsApp ab \d|pro Minute, Einrichtung \d|Beispielgespräch, )/.test(
+        !/^(Geschäftszeiten|Vorbeikommen|[Aa]b \d|Auf WhatsApp ab \d|pro Minute, Einrichtung \d|Beispielgespräch, )/.test(
           sentence,
         ),
     )

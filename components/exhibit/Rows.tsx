@@ -1,0 +1,21 @@
+import { Text } from '../RichText'
+import type { Point } from './exhibit-contract'
+
+/** Lines of something made up: a time, a number or a name, and what belongs to it. */
+export function Rows({ lines }: { lines: readonly Point[] }) {
+  return (
+    <ul className="rows">
+      {lines.map(({ title, text }, index) => (
+        <li key={index}>
+          <b>
+            {title}
+            <span className="visually-hidden">: </span>
+          </b>
+          <span>
+            <Text content={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
