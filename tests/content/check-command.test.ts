@@ -165,10 +165,10 @@ describe('what the firm still has to settle', () => {
     expect(lines).toContainEqual(placeholder('label', '[neu]'))
   })
 
-  it('finds placeholders in the head, in the names of a box and in chats, whose buttons are none', () => {
+  it('finds placeholders in the head, in the names of a box and in chats', () => {
     const page = rightPage(
       '/q',
-      '<FeatureCards>\n\n<Card icon="timer" title="[Titel]">\n\n### [Name]\n\nText.\n\n</Card>\n\n</FeatureCards>\n\n<ChatDemo assistant="Sam" job="KI in [Ort]" channel="WhatsApp">\n\n- **Sam:** Hallo [Gast], passt das? [Ja] [Nein]\n\n</ChatDemo>',
+      '<FeatureCards>\n\n<Card icon="timer" title="[Titel]">\n\n### [Name]\n\nText.\n\n</Card>\n\n</FeatureCards>\n\n<ChatDemo assistant="Sam" job="KI in [Ort]" channel="WhatsApp">\n\n- **Sam:** Hallo [Gast], passt das?\n\n</ChatDemo>',
     )
     copy.write(
       'content/q.mdx',
