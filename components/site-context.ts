@@ -1,11 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { ServiceFacts } from '../shared/messages'
+import type { Scene } from '../shared/scene/scene'
 import type { Prices, Site } from './frame/types'
 
 /** What components need to know besides their own words: firm, prices, settings of the build, and one fact of the page. */
 export type SiteData = {
   site: Site
   prices: Prices
+  /** What visitors play with the assistants. */
+  scenes: readonly Scene[]
   /** Where the service runs, as in `https://api.example.at`; empty on the same origin. */
   apiOrigin: string
   /** The EmailJS ids by form, when all are set at build time. */

@@ -4,6 +4,7 @@ import type { Offer } from '../../shared/messages'
 import { emiliaSchemas } from '../data/emilia-schemas'
 import { yamlDocument } from '../data/read-yaml'
 import { type Report, startOf } from '../data/report'
+import { readScenes } from '../data/scenes'
 import { dataNames, type readData, readFacts, readText } from '../data/site-data'
 import type { Checked } from './check-page'
 import { checkOffers } from './emilia-offers'
@@ -23,7 +24,7 @@ export function dataFiles(root: string, read: SiteFiles): Checked[] {
     return { file, text, found: found.length > 0 ? found : (readFacts(file, text)?.found ?? []) }
   })
   const site = dataNames.map(name => ({ ...read[name], file: `content/${name}.yaml` }))
-  return [...site, ...emilia, { file: PERSONA, ...readText(PERSONA, root) }]
+  return [...site, ...emilia, ...readScenes(root), { file: PERSONA, ...readText(PERSONA, root) }]
 }
 
 /** What .yaml files say of pages: dead paths, odd redirects, offers that nobody sells. */
@@ -51,7 +52,6 @@ export function checkData(
         checkTarget(address, index, targets, report)
       break
     case 'subjects':
-    case 'english':
       checkPaths(text, /^pages?$/, targets, report)
       checkOffers(text, offers, report)
   }

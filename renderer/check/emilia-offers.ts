@@ -3,7 +3,7 @@ import type { Offer } from '../../shared/messages'
 import { yamlDocument } from '../data/read-yaml'
 import { type Report, startOf } from '../data/report'
 
-/** What Emilia's files name of the offers: packages and their features, and the {placeholders} for prices. */
+/** What Emilia's files name of the offers: packages and their features. */
 export function checkOffers(text: string, offers: readonly Offer[], { error }: Report): void {
   const packages = offers.filter(({ group }) => group === 'package')
   // Without them the offers could not be read, which is told elsewhere.
@@ -27,13 +27,6 @@ export function checkOffers(text: string, offers: readonly Offer[], { error }: R
           startOf(value),
           `Ein Paket „${said}“ gibt es in prices.yaml nicht. Die Pakete heißen: ${names.join(', ')}.`,
         )
-      for (const [, price = ''] of said.matchAll(/\{([^}]+)\}/g))
-        if (key.value === 'text' && !isPrice(price, offers))
-          error(
-            'emilia-unknown-price',
-            startOf(value),
-            `Für {${price}} gibt es keinen Preis. Schreiben Sie ein Angebot und wofür gezahlt wird, zum Beispiel {PRO.start}.`,
-          )
     },
   })
 }
@@ -45,14 +38,4 @@ function pairOf({ contents }: ReturnType<typeof yamlDocument>, name: string) {
 
 function holds({ features = [] }: Offer, said: string): boolean {
   return features.some(line => line.includes(said))
-}
-
-/** `PRO.start`, `telephone.minute`, `condition` */
-function isPrice(placeholder: string, offers: readonly Offer[]): boolean {
-  if (placeholder === 'condition') return true
-  const [, name, per] = /^(.*)\.(\w+)$/.exec(placeholder) ?? []
-  const named = offers.filter(offer =>
-    name === 'telephone' ? offer.group === 'telephone' : offer.name === name,
-  )
-  return named.some(({ prices }) => prices.some(price => price.per === per))
 }

@@ -4,6 +4,7 @@ import { slug } from '../../components/slug'
 import { CONTENT, urlOf } from '../content-files'
 import { emiliaSchemas } from '../data/emilia-schemas'
 import { type Report, reporter } from '../data/report'
+import { sceneSchemas } from '../data/scene-schema'
 import { dataNames } from '../data/site-data'
 import { filesBelow } from '../files-below'
 import type { Checked } from './check-page'
@@ -18,7 +19,11 @@ const DATA = [...dataNames.map(name => `${name}.yaml`), 'woerter.txt']
 const EMILIA_FOLDER = `${CONTENT}/emilia`
 const EMILIA = ['persona.md', ...Object.keys(emiliaSchemas).map(name => `${name}.yaml`)]
 /** What a folder may hold besides pages. */
-const KNOWN: Record<string, readonly string[]> = { [CONTENT]: DATA, [EMILIA_FOLDER]: EMILIA }
+const KNOWN: Record<string, readonly string[]> = {
+  [CONTENT]: DATA,
+  [EMILIA_FOLDER]: EMILIA,
+  [`${CONTENT}/scenes`]: Object.keys(sceneSchemas).map(name => `${name}.yaml`),
+}
 const RIGHT = /^content\/([a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/
 /** A page, with endings that programs put behind each other: `trial.mdx.txt`. */
 const PAGE = /(?:\.(?:mdx?|markdown|txt|html?|bak|orig|old))+$/i

@@ -34,7 +34,7 @@ function socialImageOf(head: FrontMatter, topic: string | undefined): SocialImag
 export function renderPage(
   { head, boxes, passages, offers, films, topic }: PageFacts,
   words: ReactNode,
-  { site, prices, navigation, service }: SiteFacts,
+  { site, prices, scenes, navigation, service }: SiteFacts,
 ): string {
   const { apiOrigin, emailjs, buildId, marksPlaceholders } = buildSettings
   const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
@@ -65,6 +65,7 @@ export function renderPage(
       value={{
         site,
         prices,
+        scenes,
         apiOrigin,
         emailjs,
         service,
@@ -78,7 +79,7 @@ export function renderPage(
           {words}
         </main>
         <Footer navigation={navigation} site={site} path={path} />
-        <IslandHtml name="ChatWidget" wake="intent" kept="emilia-open" props={chat}>
+        <IslandHtml name="ChatWidget" wake="intent" kept="emilia" props={chat}>
           <ChatWidget {...chat} />
         </IslandHtml>
       </Document>

@@ -27,10 +27,10 @@ export function AmountControl({ label, name, value, stops, onChange }: AmountCon
     setTooLarge(false)
     onChange(stops[Number(stop)] ?? 0)
   }
-  useTypedFields((field, { value: text, inUse }) => {
+  useTypedFields((field, text) => {
     if (field === name) {
       type(text)
-      if (inUse) setTyped(text)
+      setTyped(text)
     } else if (field === `${name}-regler`) slide(text)
   })
   return (

@@ -37,7 +37,7 @@ export function Packages({ tiers, note }: PackagesProps) {
       tiers.findIndex(tier => tier.recommended),
     ),
   )
-  useTypedFields((name, { value }) => name === 'bedarf' && setNeeded(Number(value)))
+  useTypedFields((name, value) => name === 'bedarf' && setNeeded(Number(value)))
   const advised = tiers[needed]
   return (
     <div className="calculator">

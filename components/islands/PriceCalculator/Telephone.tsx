@@ -13,7 +13,7 @@ export type TelephoneProps = Pick<Prices, 'telephone'> & { note: string }
 export function Telephone({ telephone, note }: TelephoneProps) {
   const [minutes, setMinutes] = useState(1000)
   const [chosen, setChosen] = useState(0)
-  useTypedFields((name, { value }) => name === 'leistung' && setChosen(Number(value)))
+  useTypedFields((name, value) => name === 'leistung' && setChosen(Number(value)))
   const task = telephone.tasks[chosen]
   if (!task) return <p>{note}</p>
   const [withAi, regular] = [feeOf(minutes, task.ai), feeOf(minutes, task.regular)]

@@ -94,7 +94,7 @@ export function useRequestForm(name: FormName, props: FormProps) {
 
 /** Puts what was typed before the form woke, and what is kept of it, into the form; keeps what is typed from here on. */
 function useKeptDraft(name: FormName, form: RefObject<HTMLFormElement | null>): void {
-  useTypedFields((field, { value }) => {
+  useTypedFields((field, value) => {
     const control = form.current?.elements.namedItem(field)
     if (isControl(control) && control.value !== value) control.value = value
   })
