@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { euro, euroCents, thousands } from '../../../shared/money'
+import { euro, euroCents, feeOf, thousands } from '../../../shared/money'
 import type { Prices } from '../../frame/types'
 import { useTypedFields } from '../typed-fields'
 import { AmountControl } from './AmountControl'
-import { feeOf } from './counting'
 
 const STOPS = [100, 200, 300, 500, 750, 1_000, 1_500, 2_000, 3_000, 5_000, 7_500, 10_000]
 
