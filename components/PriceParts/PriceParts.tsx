@@ -7,7 +7,7 @@ import { keepTogether } from '../typography'
 export function PriceParts({ example }: { example: WorkedExample | undefined }) {
   const { prices } = useSite()
   return (
-    <dl className="price-parts card rows">
+    <dl className="price-parts rows">
       {prices.priceParts.map(part => (
         <div key={part.label}>
           <dt>{part.label}</dt>
