@@ -1,5 +1,4 @@
 import { isPlaceholder } from '../../shared/placeholders'
-import { Icon } from '../frame/Icon'
 import { useSite } from '../site-context'
 import { keepTogether } from '../typography'
 import { answerLines } from './WhoAnswers.contract'
@@ -9,9 +8,7 @@ export function WhoAnswers() {
   const { site } = useSite()
   return (
     <div className="who-answers card reveal">
-      {isPlaceholder(site.contactPicture) ? (
-        <Icon name="handshake" size={32} />
-      ) : (
+      {!isPlaceholder(site.contactPicture) && (
         <img src={site.contactPicture} alt="" width={96} height={96} loading="lazy" />
       )}
       <div>
