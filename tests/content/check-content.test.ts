@@ -25,7 +25,7 @@ it('what a broken box sells is told at the box, and not where Emilia names its p
 
 <OfferCards of="Training">
 
-<Offer price="290 €" unit="pro Person">
+<Offer price="290 €">
 
 ### Workshop für Einsteiger
 
@@ -35,7 +35,7 @@ ${line}
 
 </Offer>
 
-<Offer price="490 €" unit="pro Person">
+<Offer price="490 €">
 
 ### Training für Fortgeschrittene
 
