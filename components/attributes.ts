@@ -44,6 +44,23 @@ export function choice<const T extends string>(says: string, options: readonly T
   }
 }
 
+/** A business and how many messages it has in a month. */
+export type WorkedExample = { business: string; messages: number }
+
+/** `Salon, 400 Nachrichten im Monat` */
+export function workedExample(says: string): Attribute<WorkedExample> {
+  return {
+    says,
+    required: true,
+    read(written) {
+      const [, business, count] =
+        /^(\S.*), (\d{1,3}(?:\.?\d{3})*) Nachrichten im Monat$/.exec(written) ?? []
+      if (!business || !count) return undefined
+      return { business, messages: Number(count.replaceAll('.', '')) }
+    },
+  }
+}
+
 /** The path of a page of this site, with its slash. */
 export function path(says: string): Attribute<string> {
   return {

@@ -33,6 +33,7 @@ import { tile, tilesBox } from './Tiles/Tiles.contract'
 import { trialDays } from './TrialDays/TrialDays.contract'
 import { trialForm } from './TrialForm/TrialForm.contract'
 import { tryIt } from './TryIt/TryIt.contract'
+import { whoAnswers } from './WhoAnswers/WhoAnswers.contract'
 
 /** Boxes that stand on the page itself. */
 export const boxes = {
@@ -69,6 +70,7 @@ export const boxes = {
   TrialDays: trialDays,
   TrialForm: trialForm,
   TryIt: tryIt,
+  WhoAnswers: whoAnswers,
 }
 
 /** Boxes that stand only in others, whose component shows them. */

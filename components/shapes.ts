@@ -94,6 +94,7 @@ type Written<A, S> = {
   /** Folders of components/ with style sheets that it shares with other boxes. */
   styles?: readonly (
     | 'Entries'
+    | 'PriceParts'
     | 'video'
     | 'parts'
     | 'fold'

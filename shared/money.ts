@@ -17,6 +17,11 @@ export function thousands(whole: number | string): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, '.')
 }
 
+/** What so many messages or minutes cost, in euro, at a fee in euro each. */
+export function feeOf(count: number, fee: number): number {
+  return Math.round(count * fee * 100) / 100
+}
+
 type Priced = { from: number; perMessage: number }
 
 /** The messages of a month from which on `next` costs less than `tier`, starting price and messages taken together. */

@@ -14,7 +14,9 @@ export const claims = contract({
       lines: site.claims
         .filter(({ id }) => only === undefined || id === only)
         .map(({ figure, text, source }) =>
-          isPlaceholder(source) ? `${figure} ${text}` : `${figure} ${text} (Quelle: ${source})`,
+          isPlaceholder(source)
+            ? `${figure} ${text} (Angabe von ${site.brand})`
+            : `${figure} ${text} (Quelle: ${source})`,
         ),
     },
   ],

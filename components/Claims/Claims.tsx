@@ -11,8 +11,8 @@ export function Claims({ only }: PropsOf<typeof claims>) {
     <ul className="claims rows">
       {shown.map(({ id, figure, text, source }) => (
         <li className="claim" key={id}>
-          {figure} {text}
-          {!isPlaceholder(source) && <small> Quelle: {source}</small>}
+          {figure} {text}{' '}
+          <small>{isPlaceholder(source) ? `Angabe von ${site.brand}` : `Quelle: ${source}`}</small>
         </li>
       ))}
     </ul>

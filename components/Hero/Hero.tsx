@@ -56,7 +56,7 @@ export function Hero(props: PropsOf<typeof hero>) {
   )
 }
 
-/** „Ab 500 €, mit Buchungen oder auf WhatsApp ab 1.500 €, exkl. USt.“: what it costs to start, in one sentence from content/prices.yaml. */
+/** „Startpreis ab 500 €, dazu jede Nachricht, exkl. USt.“: what it costs to start, in one sentence from content/prices.yaml. */
 function startPrice(
   offer: NonNullable<PropsOf<typeof hero>['price']>,
   { condition, tiers, telephone }: Prices,
@@ -64,9 +64,9 @@ function startPrice(
   const from = (id: string) => euro(tiers.find(tier => tier.id === id)?.from ?? 0)
   const lowest = Math.min(...telephone.tasks.map(task => task.ai))
   const sentence = {
-    Website: `Ab ${from('basic')}`,
-    WhatsApp: `Auf WhatsApp ab ${from('pro')}`,
-    'Website und WhatsApp': `Ab ${from('basic')}, mit Buchungen oder auf WhatsApp ab ${from('pro')}`,
+    Website: `Startpreis ab ${from('basic')}, dazu jede Nachricht`,
+    WhatsApp: `Startpreis auf WhatsApp ab ${from('pro')}, dazu jede Nachricht`,
+    'Website und WhatsApp': `Startpreis ab ${from('basic')}, mit Buchungen oder auf WhatsApp ab ${from('pro')}, dazu jede Nachricht`,
     Telefon: `Ab ${euroCents(lowest)} pro Minute, Einrichtung je Leistung einmalig ${euro(telephone.setup)}`,
   }[offer]
   return `${sentence}, ${condition}`

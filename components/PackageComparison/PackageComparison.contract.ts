@@ -1,6 +1,7 @@
+import { maybe, workedExample } from '../attributes'
 import { type Column, table, textColumn } from '../parts/table'
 import { contract } from '../shapes'
-import { priceNote, tierOffer, tierPrice } from '../tiers'
+import { priceNote, tierOffer, tierPrice, workedOut } from '../tiers'
 
 /** Ticks, crosses and dashes that stand for `ja` and `nein`. */
 function meant(cell: string): 'ja' | 'nein' | undefined {
@@ -31,6 +32,12 @@ export const packageComparison = contract({
   purpose:
     'Was BASIC, PRO und ENTERPRISE jeweils können, Zeile für Zeile. Preise und Knöpfe kommen aus content/prices.yaml.',
   avoid: 'Für die Pakete als drei Karten nehmen Sie <PricingTiers>.',
+  styles: ['PriceParts'],
+  attributes: {
+    example: maybe(
+      workedExample('Ein Rechenbeispiel: Betrieb und Menge, z. B. Salon, 400 Nachrichten im Monat'),
+    ),
+  },
   content: {
     rows: table({
       feature: textColumn('Leistung'),
@@ -39,7 +46,7 @@ export const packageComparison = contract({
       enterprise: offered('ENTERPRISE'),
     }),
   },
-  words: ({ rows }, { prices }) => [
+  words: ({ example, rows }, { prices }) => [
     {
       lines: [
         ...prices.tiers.map(tier => `${tier.name}: ${tierPrice(tier)}`),
@@ -47,6 +54,7 @@ export const packageComparison = contract({
           row =>
             `${row.feature}: ${prices.tiers.map(({ id, name }) => `${name} ${wordOf(row[id])}`).join(', ')}`,
         ),
+        ...(example ? [`Beispiel: ${workedOut(example, prices)}`] : []),
         priceNote(prices),
       ],
     },

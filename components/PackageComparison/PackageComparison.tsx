@@ -1,6 +1,7 @@
 import { euro } from '../../shared/money'
 import { Icon } from '../frame/Icon'
 import type { Tier } from '../frame/types'
+import { PriceParts } from '../PriceParts/PriceParts'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import { priceNote } from '../tiers'
@@ -8,7 +9,7 @@ import { Words } from '../Words'
 import type { packageComparison } from './PackageComparison.contract'
 
 /** The three packages side by side. On phones CSS sets each name above its cells. */
-export function PackageComparison({ rows }: PropsOf<typeof packageComparison>) {
+export function PackageComparison({ example, rows }: PropsOf<typeof packageComparison>) {
   const { prices } = useSite()
   return (
     <div className="package-comparison reveal">
@@ -48,6 +49,7 @@ export function PackageComparison({ rows }: PropsOf<typeof packageComparison>) {
           <TierRow tiers={prices.tiers} cell={tier => <TierButton tier={tier} />} />
         </tfoot>
       </table>
+      <PriceParts example={example} />
       <p className="note">{priceNote(prices)}</p>
     </div>
   )

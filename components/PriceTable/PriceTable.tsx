@@ -32,7 +32,7 @@ export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
         </thead>
         <tbody>
           {telephone.tasks.map(task => (
-            <Row key={task.service} task={task} highest={highest} />
+            <Row key={task.service} task={task} setup={telephone.setup} highest={highest} />
           ))}
         </tbody>
       </table>
@@ -41,11 +41,22 @@ export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
   )
 }
 
-function Row({ task, highest }: { task: TelephoneTask; highest: number }) {
+type RowProps = {
+  task: TelephoneTask
+  /** Euro, once. */
+  setup: number
+  /** The highest price of the table, euro per minute. */
+  highest: number
+}
+
+function Row({ task, setup, highest }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        {task.service} <small>{task.type}</small>
+        {task.service}{' '}
+        <small>
+          {task.type}, Einrichtung {euro(setup)}
+        </small>
       </th>
       <td className="price-table-ai">
         <b>{euroCents(task.ai)}</b>

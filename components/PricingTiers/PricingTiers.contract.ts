@@ -1,8 +1,9 @@
+import { maybe, workedExample } from '../attributes'
 import { maybeOne } from '../parts/box'
 import { line, list } from '../parts/list'
 import { type Inline, inlineText } from '../rich-text'
 import { contract } from '../shapes'
-import { priceNote, tierOffer, tierPrice } from '../tiers'
+import { partText, priceNote, tierOffer, tierPrice, workedOut } from '../tiers'
 
 const tier = (name: string) =>
   contract({
@@ -18,7 +19,12 @@ export const enterprise = tier('ENTERPRISE')
 export const pricingTiers = contract({
   purpose: 'Die drei Pakete BASIC, PRO und ENTERPRISE mit Preisen aus content/prices.yaml.',
   avoid: 'Für Pakete mit anderen Preisen nehmen Sie <OfferCards>.',
-  styles: ['parts'],
+  styles: ['parts', 'PriceParts'],
+  attributes: {
+    example: maybe(
+      workedExample('Ein Rechenbeispiel: Betrieb und Menge, z. B. Salon, 400 Nachrichten im Monat'),
+    ),
+  },
   content: {
     basic: maybeOne('Basic', basic),
     pro: maybeOne('Pro', pro),
@@ -33,7 +39,15 @@ export const pricingTiers = contract({
         ...(featuresOf(own[tier.id]) ?? tier.features).map(line => `- ${line}`),
       ],
     })),
-    { lines: [priceNote(prices)] },
+    {
+      lines: [
+        // What prices are made of is read wherever packages stand, and known from the page with the usual ones.
+        ...(own.example
+          ? [`Beispiel: ${workedOut(own.example, prices)}`]
+          : prices.priceParts.map(part => `${part.label}: ${partText(part)}`)),
+        priceNote(prices),
+      ],
+    },
   ],
   offers: (own, { prices }) =>
     prices.tiers.map(tier => tierOffer(tier, prices, featuresOf(own[tier.id]))),

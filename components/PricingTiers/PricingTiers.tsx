@@ -1,6 +1,7 @@
 import { euro } from '../../shared/money'
 import { Icon } from '../frame/Icon'
 import type { Tier } from '../frame/types'
+import { PriceParts } from '../PriceParts/PriceParts'
 import { Ticks } from '../RichText'
 import type { Inline } from '../rich-text'
 import type { PropsOf } from '../shapes'
@@ -25,6 +26,7 @@ export function PricingTiers(own: PropsOf<typeof pricingTiers>) {
           />
         ))}
       </ul>
+      <PriceParts example={own.example} />
       <p className="note">{priceNote(prices)}</p>
     </div>
   )
@@ -37,7 +39,7 @@ function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly
       <h3>{tier.name}</h3>
       <p className="price-card-tagline">{tier.tagline}</p>
       <p className="price-card-price">
-        ab <b>{euro(tier.from)}</b>
+        Startpreis ab <b>{euro(tier.from)}</b>
         <span className="price-card-unit">zzgl. {euro(tier.perMessage)} pro Nachricht</span>
       </p>
       {/* A fold on phones only (price-card.css). */}

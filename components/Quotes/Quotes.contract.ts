@@ -6,7 +6,7 @@ import { contract, type Reading, type WrittenBox } from '../shapes'
 
 export const quote = contract({
   purpose:
-    'Was ein Kunde sagt, mit author und consent. Ohne beides steht hier als „Beispiel“, was der Assistent schreibt.',
+    'Was ein Kunde sagt, mit author und consent. Solange eines davon fehlt, steht „Beispielzitat“ dabei.',
   inside: ['Quotes'],
   attributes: {
     business: text('Art des Betriebs, z. B. Zahnarztpraxis'),
@@ -28,9 +28,8 @@ function reportConsent({ node, attributes }: WrittenBox, report: Reading['report
 }
 
 export const quotesBox = contract({
-  purpose: 'Ein bis drei Stimmen von Kunden, bis dahin Nachrichten der Assistenten.',
-  avoid:
-    'Kein Lob erfinden: Ohne Namen und Zustimmung schreiben Sie, was der Assistent schreiben würde.',
+  purpose: 'Ein bis drei Stimmen von Kunden, jede mit ihrem Betrieb.',
+  avoid: 'Ein Beispielzitat nennt keine Ergebnisse: keine Zahl, keine Zeit, keinen Vergleich.',
   reads: 'example',
   content: { quotes: nestedBoxes('Quote', quote) },
 })

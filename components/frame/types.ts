@@ -34,6 +34,9 @@ export type Navigation = {
 
 export type LabelledFact = { label: string; value: string }
 
+/** A part of the price of a package. While `value` is a placeholder, visitors read `open` in its place. */
+export type PricePart = { label: string; text: string; value?: string; open?: string }
+
 /** What a price includes. While all `lines` are placeholders, visitors read `open`, and may ask about `topic`. */
 export type Terms = { lines: LabelledFact[]; open: string; topic: string }
 
@@ -60,8 +63,10 @@ export type Site = {
   claims: { id: string; figure: string; text: string; source: string }[]
   /** When each film (its address) went online: ISO 8601 with a time zone, as search engines want it. */
   films: Record<string, string>
-  /** Who answers calls and mails. */
+  /** Who answers calls and mails, a picture of them in content/media, and by when an answer is there. */
   contactPerson: string
+  contactPicture: string
+  answerTime: string
   /** What happens after a form was sent and by when, in two sentences. */
   afterSending: string[]
   company: LabelledFact[]
@@ -107,6 +112,8 @@ export type Prices = {
   /** A sentence that says to whom we sell. */
   buyers: string
   tiers: Tier[]
+  /** What the price of a package is made of, and what comes when. */
+  priceParts: PricePart[]
   /** `setup` is euro, once for each task. */
   telephone: { setup: number; tasks: TelephoneTask[] }
   /** What each offer's price includes, and its minimum term. */

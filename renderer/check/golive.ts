@@ -15,15 +15,15 @@ import { placeholdersIn } from './placeholders'
 /** What to do about a promise, for people with the file before them. */
 const CONFIRM = 'Stimmt eine, löschen Sie ihre Zeile unter confirm, sonst ändern Sie die Seite'
 
-/** The headings of the list with the rule that each stands for, the dearest mistake first. */
+/** The headings of the list with the rule that each stands for, the quotes of customers first, then the dearest mistake. */
 const HEADINGS: Readonly<Record<string, string>> = {
+  'quote-consent': 'Beispielzitate',
   'legal-review': 'Rechtstexte',
   'claim-source': 'Zahlen ohne Quelle',
   'promise-law': 'Zusagen, die abgemahnt oder bestraft werden, wenn sie falsch sind',
   'promise-scope': 'Zusagen, auf die sich Kunden berufen werden',
   placeholder: 'Platzhalter, die jemand ausfüllen muss',
   'promise-process': 'Abläufe, die wir so ankündigen',
-  'quote-consent': 'Beispielzitate',
 }
 
 /** What the firm still has to settle before the site goes live, file by file. */

@@ -155,6 +155,11 @@ const site = z.strictObject({
     }),
   ),
   contactPerson: words,
+  contactPicture: fact(
+    '^/[a-z0-9/-]+\\.(?:avif|jpg|png|svg|webp)$',
+    'Schreiben Sie den Weg zum Bild in content/media, zum Beispiel /team.jpg.',
+  ),
+  answerTime: words,
   afterSending: z
     .array(words)
     .length(2, cure('Es sind genau zwei Sätze: was zuerst geschieht, und was danach.')),
@@ -195,9 +200,21 @@ const task = z
     ),
     path: ['regular'],
   })
+const pricePart = z
+  .strictObject({
+    label: words,
+    text: words,
+    value: words.optional(),
+    open: words.optional(),
+  })
+  .refine(({ value, open }) => (value === undefined) === (open === undefined), {
+    ...cure('value und open gehören zusammen: die Angabe, und was zu lesen ist, bis es sie gibt.'),
+    path: ['value'],
+  })
 const prices = z.strictObject({
   condition: words,
   buyers: words,
+  priceParts: z.array(pricePart).min(1),
   tiers: z
     .array(tier)
     .length(3, three)

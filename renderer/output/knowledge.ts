@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Site } from '../../components/frame/types'
+import type { Prices, Site } from '../../components/frame/types'
 import type { Knowledge, Passage } from '../../shared/messages'
 import { isPlaceholder, withoutBrackets } from '../../shared/placeholders'
 import { yamlDocument } from '../data/read-yaml'
@@ -37,11 +37,15 @@ export function knowledgeOf(
     priceWords: data('price-words.yaml'),
     subjects: data('subjects.yaml'),
     dialect: data('dialect.yaml'),
-    open: Object.values(loadData('prices', root).terms)
-      .flatMap(({ lines }) => lines)
-      .filter(({ value }) => isPlaceholder(value))
-      .map(({ label }) => label),
+    open: openLabels(loadData('prices', root)),
   }
+}
+
+/** What nobody has settled of the prices. */
+function openLabels({ priceParts, terms }: Prices): string[] {
+  return [...priceParts, ...Object.values(terms).flatMap(({ lines }) => lines)]
+    .filter(({ value = '' }) => isPlaceholder(value))
+    .map(({ label }) => label)
 }
 
 /**

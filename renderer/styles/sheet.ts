@@ -23,6 +23,7 @@ const house = [tokens, fonts, reset, base, button, prose, primitives]
 /** Folders with styles that more than one box needs, in the order of their layers; contracts name them. */
 const SHARED = [
   'Entries',
+  'PriceParts',
   'video',
   'parts',
   'fold',

@@ -6,7 +6,7 @@ const { site } = siteData
 const filled = { ...site, phone: '+43 316 123456', email: 'hallo@firma.at' }
 
 describe('Claims', () => {
-  it('shows a figure with its source once somebody has named one', () => {
+  it('shows a figure as the claim of the firm, with its source once somebody has named one', () => {
     const [first, ...others] = site.claims
     if (!first) throw new Error('content/site.yaml holds no claims')
     const claims = [
@@ -15,13 +15,57 @@ describe('Claims', () => {
     ]
     const html = render('<Claims />', { site: { ...site, claims } })
     expect(html.querySelectorAll('li').map(wordsOf)).toEqual([
-      `${first.figure} ${first.text}`,
+      `${first.figure} ${first.text} Angabe von ${site.brand}`,
       ...others.map(({ figure, text }) => `${figure} ${text} Quelle: Studie 2024`),
     ])
   })
 
   it('shows just the one that is asked for', () => {
     expect(wordsOf(render('<Claims only="no-shows" />'))).toMatch(/^30 % /)
+  })
+})
+
+describe('WhoAnswers', () => {
+  it('says what holds while nobody has said who it is', () => {
+    const html = render('<WhoAnswers />')
+    expect(wordsOf(html)).toBe(
+      `Hinter ${site.brand} stehen Menschen in ${site.address.city}, Ihre Anfrage liest und beantwortet dort eine Person. Geantwortet wird ${site.hours.days}, ${site.hours.time}.`,
+    )
+    expect(html.querySelector('img')).toBeNull()
+  })
+
+  it('names and shows the person, and says by when', () => {
+    const person = {
+      contactPerson: 'Anna Huber',
+      contactPicture: '/anna.jpg',
+      answerTime: 'binnen eines Werktags',
+    }
+    const html = render('<WhoAnswers />', { site: { ...site, ...person } })
+    expect(wordsOf(html)).toContain('dort Anna Huber.')
+    expect(wordsOf(html)).toContain('binnen eines Werktags')
+    expect(html.querySelector('img')?.getAttribute('src')).toBe('/anna.jpg')
+  })
+})
+
+describe('Quotes', () => {
+  const quote = (attributes: string) =>
+    wordsOf(
+      render(
+        `<Quotes>\n\n<Quote business="Zahnpraxis"${attributes}>\n\nSie hebt ab.\n\n</Quote>\n\n</Quotes>`,
+      ),
+    )
+
+  it.each(['', ' author="Eva Kern"', ' consent="2026-11-21"'])(
+    'is an example without a name and its consent (%s)',
+    attributes => {
+      expect(quote(attributes)).toBe('Sie hebt ab. Zahnpraxis Beispielzitat')
+    },
+  )
+
+  it('has the name of who said it', () => {
+    expect(quote(' author="Eva Kern" consent="2026-11-21"')).toBe(
+      'Sie hebt ab. Eva Kern Zahnpraxis',
+    )
   })
 })
 

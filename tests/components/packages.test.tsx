@@ -48,3 +48,31 @@ describe('PackageComparison', () => {
     expect(html.querySelectorAll('tbody .icon')).toHaveLength(1)
   })
 })
+
+describe('what a price is made of', () => {
+  const { prices } = siteData
+  const part = {
+    label: 'Startpreis',
+    text: 'Damit beginnt es.',
+    open: 'Wie oft, sagt das Angebot.',
+  }
+  const rowsOf = (text: string, value: string) =>
+    render(text, { prices: { ...prices, priceParts: [{ ...part, value }] } })
+      .querySelectorAll('.price-parts > div')
+      .map(wordsOf)
+
+  it('says what stands in for what nobody has settled, then the fact', () => {
+    expect(rowsOf('<PricingTiers />', '[einmalig oder monatlich]')).toEqual([
+      'Startpreis Damit beginnt es. Wie oft, sagt das Angebot.',
+    ])
+    expect(rowsOf('<PricingTiers />', 'Er fällt einmalig an.')).toEqual([
+      'Startpreis Damit beginnt es. Er fällt einmalig an.',
+    ])
+  })
+
+  it('works out the example of the page without adding the starting price', () => {
+    expect(rowsOf('<PricingTiers example="Salon, 1.400 Nachrichten im Monat" />', 'x').at(-1)).toBe(
+      'Beispiel Salon, 1.400 Nachrichten im Monat: 98 € in PRO, dazu der Startpreis ab 1.500 €.',
+    )
+  })
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Prices } from '../../components/frame/types'
-import { feeOf, wholeNumber } from '../../components/islands/PriceCalculator/counting'
-import { cheaperFrom } from '../../shared/money'
+import { wholeNumber } from '../../components/islands/PriceCalculator/counting'
+import { cheaperFrom, feeOf } from '../../shared/money'
 import { wordsOf } from '../support/delivered'
 import { render, siteData } from '../support/render-box'
 

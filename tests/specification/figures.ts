@@ -40,10 +40,17 @@ export const phone = {
 /** In the footer of every page. */
 export const copyrightYear = 2024
 
-/** What the calculators show before anybody moves them: 1.000 messages, 1.000 minutes of the cheapest task. */
+/** What the calculators show before anybody moves them, and the messages of each example: so many times 0,07 €. */
 export const workedOut: Record<string, number[]> = {
   '/': [100, 70, 50],
   '/ki-telefon-callcenter': [750],
+  '/ki-im-autohaus': [42],
+  '/ki-loesungen-arztpraxis': [56],
+  '/ki-loesungen-gastronomie': [70],
+  '/ki-whatsapp-hotels-airbnb': [35],
+  '/ki-beauty-wellnes': [28],
+  '/ki-terminverwaltung-whatsapp': [14],
+  '/ki-vertriebs-assistent': [21],
 }
 
 const advice = `

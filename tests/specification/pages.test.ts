@@ -151,12 +151,20 @@ describe('specification 2: what each page says', () => {
     },
   )
 
+  it.each(['/', '/trial', '/kontaktinformationen'])('%s says who answers', route => {
+    expect(eachOf(delivered(route).main, '.who-answers').join()).toMatch(/Graz.*9:00–17:00 Uhr/)
+  })
+
   it('quotes of customers are marked as examples until somebody stands behind them', () => {
     const quotes = ['/', '/trial', '/kontaktinformationen'].flatMap(route =>
       eachOf(delivered(route).main, '.quote'),
     )
     const ofCustomers = quotes.filter(quote => !/4xDU, Graz/.test(quote))
     expect(ofCustomers.length).toBeGreaterThanOrEqual(5)
-    expect(ofCustomers.filter(quote => !/Beispiel/.test(quote))).toEqual([])
+    for (const business of [/Zahnpraxis/, /Autohaus/, /Restaurant/])
+      expect(
+        eachOf(delivered('/').main, '.quote').filter(quote => business.test(quote)),
+      ).toHaveLength(1)
+    expect(ofCustomers.filter(quote => !/Beispielzitat$/.test(quote))).toEqual([])
   })
 })

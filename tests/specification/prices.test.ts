@@ -126,7 +126,7 @@ describe('specification 9: phone prices', () => {
     const rows = table()
       .querySelectorAll('tbody tr')
       .map(row => [...eachOf(row, 'th'), ...eachOf(row, 'td')])
-    const ROW = /^(.*) (Inbound|Outbound)$/
+    const ROW = /^(.*) (Inbound|Outbound), Einrichtung (.*)$/
     const shown = rows.map(([service = '', ...prices]) => [ROW.exec(service)?.[1], ...prices])
     expectFigure(shown).toEqual(
       Object.entries(phone).map(([service, [ai, regular, saved]]) => [
@@ -137,6 +137,9 @@ describe('specification 9: phone prices', () => {
       ]),
     )
     expect(new Set(rows.map(([service = '']) => ROW.exec(service)?.[2])).size).toBe(2)
+    expectFigure([...new Set(rows.map(([service = '']) => ROW.exec(service)?.[3]))]).toEqual([
+      euro(phoneSetup),
+    ])
   })
 
   it('takes the set-up once for every row, without VAT, per minute', () => {

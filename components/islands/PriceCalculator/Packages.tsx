@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { euro, thousands } from '../../../shared/money'
+import { euro, feeOf, thousands } from '../../../shared/money'
 import type { Tier } from '../../frame/types'
 import { useTypedFields } from '../typed-fields'
 import { Amount } from './Amount'
-import { feeOf } from './counting'
 
 type Package = Pick<Tier, 'name' | 'need' | 'from' | 'perMessage' | 'recommended' | 'button'>
 

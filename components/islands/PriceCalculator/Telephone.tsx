@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
-import { euro, euroCents, thousands } from '../../../shared/money'
+import { euro, euroCents, feeOf, thousands } from '../../../shared/money'
 import type { Prices } from '../../frame/types'
 import { useTypedFields } from '../typed-fields'
 import { Amount } from './Amount'
-import { feeOf } from './counting'
 
 export type TelephoneProps = Pick<Prices, 'telephone'> & { note: string }
 

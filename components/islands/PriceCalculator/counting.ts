@@ -2,8 +2,3 @@
 export function wholeNumber(typed: string): number {
   return Math.max(Number.parseInt(typed.replace(/[.\s]/g, ''), 10) || 0, 0)
 }
-
-/** What so many messages or minutes cost, in euro, at a fee in euro each. */
-export function feeOf(count: number, fee: number): number {
-  return Math.round(count * fee * 100) / 100
-}
