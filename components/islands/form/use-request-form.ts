@@ -27,10 +27,12 @@ export function useRequestForm(name: FormName, props: FormProps) {
   useKeptDraft(name, form)
 
   useEffect(() => {
-    // A form that has become longer or shorter is shown whole, where it fits the window.
-    if (next === 'result' || next === 'summary') form.current?.scrollIntoView({ block: 'nearest' })
+    // From its top the form shows the summary, and the button below, where it fits the window.
+    if (next === 'summary') form.current?.scrollIntoView()
+    if (next === 'summary') summary.current?.focus({ preventScroll: true })
+    // A form that gave way to the thanks may now begin above the window.
+    if (next === 'result') form.current?.scrollIntoView({ block: 'nearest' })
     if (next === 'result') result.current?.focus()
-    if (next === 'summary') summary.current?.focus()
     if (next === 'fields') form.current?.querySelector('input')?.focus()
     setNext(null)
   }, [next])

@@ -78,10 +78,7 @@ for (const late of [0, 2500])
       const response = await route.fetch()
       const { 'content-security-policy': _, ...headers } = response.headers()
       const body = (await response.text())
-        .replace(
-          'connect-src &#x27;self&#x27;',
-          'connect-src &#x27;self&#x27; https://api.emailjs.com',
-        )
+        .replace(/(connect-src )(&#x27;|')self\2/, '$& https://api.emailjs.com')
         .replace('&quot;emailjs&quot;:null', () =>
           `"emailjs":${JSON.stringify(ids)}`.replaceAll('"', '&quot;'),
         )
