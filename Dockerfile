@@ -17,6 +17,8 @@ COPY tools ./tools
 
 # A stage of its own: it runs again when settings change, which Docker does not notice (--no-cache-filter build).
 FROM sources AS build
+# What /healthz says, as there is no history in here: --build-arg COMMIT=$(git rev-parse HEAD).
+ARG COMMIT=
 # The settings of the running container, because pages tell of them. A secret is no part of any layer.
 RUN --mount=type=secret,id=env,target=/app/.env npm run build
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from 'hono'
 import { answerError, closingRefusal, Refusal, requestIdOf, toRefusal } from './errors'
+import { createBodyReceiver } from './http/body'
 import {
   type BuildHeaders,
   commonHeaders,
@@ -10,9 +11,7 @@ import {
 } from './http/headers'
 import { allowSite, refuseForeignOrigins } from './http/origin'
 import { createPageRoutes, refuseMethod } from './http/pages'
-import { isAddressRefusal, rawTarget, refuseOddTarget } from './http/paths'
-import { createBodyReceiver } from './http/receive-body'
-import type { Lifecycle } from './http/shutdown'
+import type { Lifecycle } from './http/server'
 import type { StaticSite } from './http/static'
 import { describeError, type Log } from './log'
 import { proxyMistake, visitorKey } from './visitor'
@@ -47,32 +46,23 @@ export type AppDeps = {
 export function createApp(deps: AppDeps): Hono {
   const { log, lifecycle, trustProxy, posts } = deps
   const pages = createPageRoutes(deps)
-  const logRefusal = createRefusalLog(log, posts)
   const app = new Hono()
 
   app.onError((error, context) => {
     const { path } = context.req
     const refusal = toRefusal(error)
     if (refusal !== error) log.error('request.failed', describeError(error))
-    logRefusal(context, refusal.status)
     const own = posts.find(post => post.path === path)?.refuse
-    if (own) return own(error, context)
-    if (isAddressRefusal(refusal) && !path.startsWith('/api/'))
-      return pages.fallback(context, refusal.status)
-    return answerError(error, context)
+    return own ? own(error, context) : answerError(error, context)
   })
 
   app.use(pages.known)
   app.use('/api/*', identify(log))
+  app.use('/api/*', logRequests(log, posts))
   app.use(async (context, next) => {
     await next()
     addHeaders(context, deps)
   })
-  app.use((context, next) => {
-    refuseOddTarget(rawTarget(context))
-    return next()
-  })
-
   app.use('/api/*', warnOfProxies(trustProxy, log))
   if (deps.siteUrl) app.use('/api/*', allowSite(deps.siteUrl))
   app.use('/api/*', refuseForeignOrigins(deps.siteUrl))
@@ -83,12 +73,12 @@ export function createApp(deps: AppDeps): Hono {
 
   const receive = createBodyReceiver(trustProxy)
   for (const { path, route, admit, tooLarge } of posts) {
-    app.post(path, async (context, next) => {
+    app.post(path, async (context: Context, next) => {
       await admit(visitorKey(context, trustProxy))
+      context.set('isAdmitted', true)
       return next()
     })
     app.post(path, receive(tooLarge))
-    app.post(path, logRequest(log))
     app.route('/', route)
     app.all(path, context => refuseMethod(context, 'POST'))
   }
@@ -112,35 +102,27 @@ function identify(log: Log): MiddlewareHandler {
   }
 }
 
+/** Of requests that no limit let in, so many are logged in a minute: a flood must not fill the disk. */
 const refusalsAMinute = 10
 
 /**
- * Logs refusals that come before `logRequest`: visitors read their number. Only the first ten a minute, the others are only
- * counted (count-requests.ts): a flood must not fill the disk.
+ * Logs a line for each request to an endpoint, without what visitors wrote. `ms` and `status` of a streamed chat are those
+ * of its headers.
  */
-function createRefusalLog(log: Log, posts: readonly PostEndpoint[]) {
+function logRequests(log: Log, posts: readonly PostEndpoint[]): MiddlewareHandler {
   let minute = 0
   let count = 0
-  return (context: Context, status: number): void => {
-    const { method, path } = context.req
-    if (context.get('isLogged') || !posts.some(post => post.path === path)) return
-    const current = Math.floor(performance.now() / 60_000)
-    if (current !== minute) [minute, count] = [current, 0]
-    count += 1
-    if (count <= refusalsAMinute) log.info('request', { method, route: path, status })
-  }
-}
-
-/**
- * Logs a line for each request that is let in, without what visitors wrote. `ms` and `status` of a streamed chat are those of its headers.
- */
-function logRequest(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now()
-    context.set('isLogged', true)
     await next()
     const { method, path } = context.req
-    const ms = Math.round(performance.now() - started)
+    if (!posts.some(post => post.path === path)) return
+    const ended = performance.now()
+    const current = Math.floor(ended / 60_000)
+    if (current !== minute) [minute, count] = [current, 0]
+    if (!context.get('isAdmitted')) count += 1
+    if (!context.get('isAdmitted') && count > refusalsAMinute) return
+    const ms = Math.round(ended - started)
     log.info('request', { method, route: path, status: context.res.status, ms })
   }
 }

@@ -19,11 +19,7 @@ const words = [
 
 /** The fields of a log line: nothing that a visitor typed, no addresses, no text of the provider. */
 export type LogFields = Partial<
-  Record<(typeof numbers)[number], number> &
-    Record<(typeof words)[number], string> & {
-      /** Numbers by fixed names, such as `429 /api/chat`. */
-      counts: Record<string, number>
-    }
+  Record<(typeof numbers)[number], number> & Record<(typeof words)[number], string>
 >
 
 export type Log = Record<'info' | 'warn' | 'error', (event: string, fields?: LogFields) => void> & {
@@ -40,7 +36,6 @@ function pick(fields: LogFields = {}): LogFields {
     if (value !== undefined)
       entries.push([name, typeof value === 'string' ? value.slice(0, longest) : value])
   }
-  if (fields.counts) entries.push(['counts', fields.counts])
   return Object.fromEntries(entries)
 }
 

@@ -5,11 +5,10 @@ import { join } from 'node:path'
 import { type Config, environment, readConfig } from './config'
 import { StartError } from './errors'
 import { readBuild } from './http/build-files'
-import { createHttpServer } from './http/server'
-import { shutDown } from './http/shutdown'
+import { createHttpServer, shutDown } from './http/server'
 import { createLog, describeError } from './log'
 import { createService } from './service'
-import { summary } from './summary'
+import { refusePlaceholders, summary } from './summary'
 
 const log = createLog()
 // Whatever reads the log may end before the server does.
@@ -19,11 +18,12 @@ async function start(): Promise<void> {
   const config = readConfig(environment())
   // The bundle lies in dist/server.
   const build = await readBuild(join(import.meta.dirname, '..'))
+  refusePlaceholders(config, build)
   const service = await createService({ config, build, log })
-  const { app, lifecycle, counter, finish } = service
-  const server = createHttpServer({ app, lifecycle, counter, trustProxy: config.trustProxy })
+  const { app, lifecycle, metrics, finish } = service
+  const server = createHttpServer({ app, lifecycle, metrics, trustProxy: config.trustProxy })
   const port = await listen(server, config)
-  console.log(summary(config, port, build, service.limits))
+  console.log(summary(config, port, build, service))
   log.info('started', { ms: Math.round(process.uptime() * 1000), id: build.headers.buildId })
   void service.check()
 

@@ -4,53 +4,47 @@ import { chatEndpoint } from './chat/route'
 import { createActors } from './chat/scene/actors'
 import type { Config } from './config'
 import type { BuildFiles } from './http/build-files'
-import { createRequestCounter } from './http/count-requests'
 import { healthRoute } from './http/health'
-import { createLifecycle } from './http/shutdown'
+import { createLifecycle } from './http/server'
+import { connectRedis, createRateLimiter, type SharedCounter } from './limits'
 import type { Log } from './log'
+import { sendFormPath } from './mail/form'
 import { openMail } from './mail/mail'
-import { createQuota } from './mail/quota'
-import { createRateLimiter } from './rate-limiter'
-import { connectRedis, type SharedCounter } from './redis'
-import { createAlert } from './watch/alert'
+import { openFacts } from './summary'
 import { createChatWatch } from './watch/chat-watch'
-import { diskProblems } from './watch/disk'
 import { createMetrics, type Metrics } from './watch/metrics'
-import { createState } from './watch/state'
+import { createWatch } from './watch/watch'
 
 type ServiceDeps = { config: Config; build: BuildFiles; log: Log }
 
 /** Puts the service together from settings and build. It does not listen yet. */
 export async function createService({ config, build, log }: ServiceDeps) {
-  const metrics = createMetrics()
+  const metrics = createMetrics(['/api/chat', sendFormPath, '/healthz', '/metrics'])
   const lifecycle = createLifecycle()
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined
   const chat = await openChat({ config, build, log, metrics, redis, orCut: lifecycle.orCut })
   const mail = await openForms({ config, build, log, metrics, redis })
-  const state = createState({
-    sources: [
-      mail.problems,
-      diskProblems(mail.probe),
-      chat.watch.problems,
-      () => redis?.problems() ?? [],
-    ],
+  const watch = createWatch({
+    sources: [mail.problems, chat.watch.problems, () => redis?.problems() ?? []],
     isSure: () => mail.isSure() && chat.isSure(),
-    onLook: createAlert(config.alertUrl, config.dataDir, log),
+    alertUrl: config.alertUrl,
+    dataDir: config.dataDir,
     log,
   })
   const health = healthRoute({
     buildId: build.headers.buildId,
-    problems: state.problems,
+    commit: build.commit,
+    problems: watch.problems,
     details: async () => ({
       emilia: { mode: chat.emilia.mode, providerWorks: chat.watch.isProviderWorking() },
       mail: await mail.status().catch(() => ({ mode: 'unreadable' })),
       limits: limitsOf(redis),
+      placeholders: openFacts(config, build),
     }),
     metrics,
     token: config.metricsToken,
     lifecycle,
   })
-  const posts = [chat.endpoint, mail.endpoint]
   const app = createApp({
     ...build,
     siteUrl: config.siteUrl ?? build.headers.siteUrl,
@@ -58,25 +52,24 @@ export async function createService({ config, build, log }: ServiceDeps) {
     lifecycle,
     log,
     health,
-    posts,
+    posts: [chat.endpoint, mail.endpoint],
   })
-  const routes = [...posts.map(({ path }) => path), '/healthz', '/metrics']
-  const counter = createRequestCounter(routes, metrics, log)
   return {
     app,
     lifecycle,
-    counter,
+    metrics,
     /** Where limits are counted. */
     limits: limitsOf(redis),
+    /** Why DATA_DIR is not guarded against a second server; undefined where it is. */
+    unguarded: await mail.unguarded(),
     /** Watches from here on what may be wrong, and asks the provider once whether it answers. */
     async check(): Promise<void> {
-      state.watch()
+      void watch.start()
       await chat.emilia.check()
     },
     /** Closes the outbox and the connection to Redis. */
     async finish() {
-      state.close()
-      counter.close()
+      watch.close()
       await mail.close()
       redis?.close()
     },
@@ -122,7 +115,7 @@ function openForms({ config, build, log, metrics, redis }: PartDeps) {
     dataDir,
     brand: build.knowledge.site.brand,
     isUnwatched: build.service.emailjs,
-    quota: createQuota({ perMinute: forms.perMinute, redis }),
+    redis,
     templates: emailjs
       ? { [emailjs.contactTemplateId]: 'contact', [emailjs.trialTemplateId]: 'trial' }
       : {},

@@ -31,14 +31,6 @@ export function readEuro(written: string): number | undefined {
   return match ? Number(`${match[1]?.replaceAll('.', '')}.${match[2] ?? '0'}`) : undefined
 }
 
-/** A figure as somebody types it: `1.500` -> 1500, `0,8` -> 0.8; the text itself where it is none. */
-export function readFigure(typed: string): number | string {
-  const figure = Number(
-    typed.replace(/(?<=[1-9]\d{0,2})\.(?=\d{3}(?:\D|$))/g, '').replace(',', '.'),
-  )
-  return typed.trim() === '' || Number.isNaN(figure) ? typed : figure
-}
-
 /**
  * A figure with a euro sign or word before or after it. Not „23 Euro 50“ and „100-Euro-Schein“, which are spoken language, nor
  * „€ 500–1000“, „€ 100 000“ and „€ 1,5 Mio.“, where the sign belongs to more than the first figure.

@@ -18,6 +18,24 @@ export function countPlaceholders(data: unknown): number {
   return Object.values(data).reduce((sum: number, value) => sum + countPlaceholders(value), 0)
 }
 
+type FirmFacts = {
+  email: string
+  phone: string
+  address: Readonly<Record<string, string>>
+  messenger: { number: string }
+  company: readonly { label: string; value: string }[]
+}
+
+/** The facts that no visitor of a public site may miss and nobody has given yet: contact, messenger, Impressum. */
+export function missingFacts({ email, phone, address, messenger, company }: FirmFacts): string[] {
+  const facts = { 'e-mail': email, phone, address, messenger: messenger.number, Impressum: company }
+  return Object.entries(facts).flatMap(([name, value]) => {
+    const count = countPlaceholders(value)
+    if (count === 0) return []
+    return name === 'Impressum' ? `${count} lines of the Impressum` : name
+  })
+}
+
 /** The value without its brackets, for addresses: `[office@4xdu.example]` -> `office@4xdu.example`. */
 export function withoutBrackets(value: string): string {
   return isPlaceholder(value) ? value.slice(1, -1) : value

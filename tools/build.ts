@@ -42,6 +42,10 @@ function buildIdOf(folders: readonly string[]): string {
   return hash.digest('hex').slice(0, 12)
 }
 
+/** The commit of the sources, also of a build without their history (COMMIT); empty where nobody knows it. */
+const commit = () =>
+  process.env.COMMIT || spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout || ''
+
 /**
  * Checks all of content/ and hands on its pages, read and typed, without drafts.
  * @throws StartError after all findings are printed, as the check prints them
@@ -89,6 +93,7 @@ async function main(): Promise<void> {
   for (const hint of heavyPages(client, pages)) console.log(hint)
   await buildServer(join(next, 'server'))
   await writeFile(join(next, 'server/service.json'), JSON.stringify(service))
+  await writeFile(join(next, 'server/commit.txt'), commit())
   await takePlace(next, 'dist')
 }
 

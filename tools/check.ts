@@ -4,16 +4,16 @@ import { goliveGroups } from '../renderer/check/golive'
 import { orphanPages } from '../renderer/check/orphan-pages'
 import { checkPictures, mendPictures } from '../renderer/check/pictures'
 import { repairContent } from '../renderer/check/repair'
+import { findingsSince } from '../renderer/check/since'
 import { spelling } from '../renderer/check/spelling'
 import type { Diagnostic } from '../renderer/data/diagnose'
-import { writeChanges } from '../renderer/data/file-changes'
-import { type Rename, sinceSaved } from '../renderer/renames/since-saved'
 import { finding } from '../renderer/sentences/explain'
 import { environment } from '../server/config'
+import { annotation } from './check/annotation'
 import { openSettings } from './open-settings'
 
 const options = process.argv.slice(2)
-/** The state that changed prices and names are told against: for a pull request the one it starts from. */
+/** The state that changed prices and gone addresses are told against: for a pull request the one it starts from. */
 const since = options.includes('--since')
   ? options.splice(options.indexOf('--since'), 2)[1]
   : 'HEAD'
@@ -32,7 +32,6 @@ if (!since || (since !== 'HEAD' && !isState(since))) {
 }
 
 if (options.includes('--fix')) {
-  fixRenames()
   for (const { file, count } of repairContent())
     console.log(`${file}: ${count} ${count === 1 ? 'Stelle' : 'Stellen'} repariert`)
   for (const file of await mendPictures()) console.log(`${file}: Bild neu gespeichert`)
@@ -62,7 +61,6 @@ function printOpen(): void {
 }
 
 async function printAll(): Promise<void> {
-  const { renames, diagnostics } = sinceSaved(content, process.cwd(), since)
   // All pages with --spell, which takes longer than all the rest; else those that git has not saved.
   const { stdout } = spawnSync('git', ['status', '--porcelain', '-uall', '.'], { encoding: 'utf8' })
   // None where git is missing.
@@ -71,11 +69,14 @@ async function printAll(): Promise<void> {
     ({ file }) => options.includes('--spell') || unsaved.includes(file),
   )
   const spelt = (await Promise.all(toSpell.map(spelling))).flat()
-  const pictures = await checkPictures(content)
-  const others = [...diagnostics, ...spelt, ...pictures, ...orphanPages(content)].toSorted(byFile)
-  for (const rename of renames) console.log(finding(rename.cause) + places(rename))
-  for (const diagnostic of others) console.log(finding(diagnostic))
-  const all = [...renames.map(({ cause }) => cause), ...others]
+  const alone = [...content.files, ...content.pages].flatMap(({ diagnostics }) => diagnostics)
+  const more = [...findingsSince(content, process.cwd(), since), ...orphanPages(content)]
+  const all = [...alone, ...more, ...spelt, ...(await checkPictures(content))].toSorted(byFile)
+  for (const diagnostic of all) {
+    console.log(finding(diagnostic))
+    // GitHub shows these at their lines, and not in the log.
+    if (process.env.GITHUB_ACTIONS) console.log(annotation(diagnostic))
+  }
   const hints = all.filter(({ severity }) => severity === 'hint').length
   const errors = all.length - hints
   console.log(
@@ -93,25 +94,4 @@ function byFile(one: Diagnostic, other: Diagnostic): number {
 function isState(rev: string): boolean {
   const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${rev}^{commit}`]
   return spawnSync('git', words).status === 0
-}
-
-/** Applies renames one after the other: each moves the places that the next one counts by. */
-function fixRenames(left = Number.POSITIVE_INFINITY): void {
-  const open = sinceSaved(checkContent()).renames.filter(({ fix }) => fix)
-  const [rename] = open
-  if (!rename?.fix || open.length >= left) return
-  writeChanges(rename.fix)
-  const { from, to } = rename
-  console.log(`Statt „${from}“ steht jetzt „${to}“:${places(rename)}`)
-  fixRenames(open.length)
-}
-
-/** The places that a change touches, a line for each file. */
-function places({ touched }: Rename): string {
-  const files = new Map(touched.map(({ file }) => [file, '']))
-  for (const { file, line, column } of touched)
-    files.set(file, `${files.get(file)} ${line}:${column}`)
-  return [...files]
-    .map(([file, some]) => `\n    ${file}:${some.trim().replaceAll(' ', ', ')}`)
-    .join('')
 }

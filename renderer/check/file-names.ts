@@ -17,7 +17,7 @@ const RIGHT = /^content\/([a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/
 /** A page, with endings that programs put behind each other: `trial.mdx.txt`. */
 const PAGE = /(?:\.(?:mdx?|markdown|txt|html?|bak|orig|old))+$/i
 /** Written down by what editors use. */
-const LEFT_BEHIND = /\/\.|^content\/README(?:-browser)?\.md$|\/(?:Thumbs\.db|desktop\.ini)$|~$/i
+const LEFT_BEHIND = /\/\.|^content\/README\.md$|\/(?:Thumbs\.db|desktop\.ini)$|~$/i
 
 /** What a page's file should be called: `content/Über uns.mdx.txt` -> `content/ueber-uns.mdx`. */
 export function rightName(file: string): string {

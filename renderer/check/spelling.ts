@@ -19,7 +19,7 @@ export async function spelling({
   await refreshDictionaryCache(0)
   const document = { uri: pathToFileURL(join(process.cwd(), file)).href, text, languageId: 'mdx' }
   const options = {
-    configFile: 'tools/cspell.json',
+    configFile: 'cspell.json',
     noConfigSearch: true,
     generateSuggestions: true,
   }

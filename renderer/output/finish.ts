@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { MESSENGER_CODE } from '../../shared/addresses'
-import { countPlaceholders } from '../../shared/placeholders'
+import { countPlaceholders, missingFacts } from '../../shared/placeholders'
 import { fileName } from '../content-files'
 import { messengerUrl, siteUrlOf } from '../data/site-address'
 import { loadData } from '../data/site-data'
@@ -57,7 +57,13 @@ export async function finish({
     text('server/redirects.json', JSON.stringify(redirects)),
     text(
       'server/headers.json',
-      JSON.stringify({ csp: policies, buildId, siteUrl: address, placeholders }),
+      JSON.stringify({
+        csp: policies,
+        buildId,
+        siteUrl: address,
+        placeholders,
+        missing: missingFacts(site),
+      }),
     ),
     text('server/answer.html', answerPage),
     text('server/emilia.json', JSON.stringify(knowledgeOf(pages, site))),

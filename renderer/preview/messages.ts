@@ -6,6 +6,8 @@ export const CONTENT_SAVED = '4xdu:content-saved'
 /** Where the preview tells of the page at `?path=`: what is wrong with it, as `Checked`, and what it looks like, as `Drawn`. */
 export const STATE_PATH = '/_vorschau'
 export const DRAWN_PATH = '/_vorschau/seite'
+/** Opens in the editor where the words of a page are written. */
+export const PLACE_PATH = '/_vorschau/stelle'
 /** The picture that shared links show, of the words and the face in the query. */
 export const SOCIAL_PATH = '/_vorschau/bild'
 export const CATALOGUE_PATH = '/_bausteine'

@@ -5,7 +5,15 @@ import type { ViteDevServer } from 'vite'
 import type { ChatMessage } from '../../shared/messages'
 import { fileOf } from '../content-files'
 import type { SocialImageInput } from '../social/SocialCard'
-import { CATALOGUE_PATH, CHAT_PATH, DRAWN_PATH, SOCIAL_PATH, STATE_PATH } from './messages'
+import {
+  CATALOGUE_PATH,
+  CHAT_PATH,
+  DRAWN_PATH,
+  PLACE_PATH,
+  SOCIAL_PATH,
+  STATE_PATH,
+} from './messages'
+import { placeOfWords } from './place'
 import type { Emilia, PreviewState } from './preview-state'
 
 /** What the preview answers itself: how things stand, the boxes, Emilia, and pages that cannot be shown. */
@@ -24,6 +32,14 @@ export function createPreviewApp(
       .get(DRAWN_PATH, async context =>
         context.json(await state.drawn(server, fileOf(context.req.query('path') ?? '/'))),
       )
+      .get(PLACE_PATH, context => {
+        const { path = '/', line, words = '', at } = context.req.query()
+        const pointed = { file: fileOf(path), line: Number(line), words, at: Number(at) }
+        const place = placeOfWords(pointed, root)
+        return place
+          ? context.redirect(`/__open-in-editor?file=${encodeURIComponent(place)}`)
+          : context.body(null, 204)
+      })
       .get(SOCIAL_PATH, async context => {
         // Cutting the fonts takes a second: once, and only when somebody looks.
         images ??= server

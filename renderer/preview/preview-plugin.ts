@@ -21,8 +21,10 @@ export function previewPlugin(check: LiveCheck, emilia: Emilia, root = process.c
     config: () => ({
       // Pages are rendered by React's production version, which knows no development JSX.
       oxc: { jsx: { development: false } },
-      // Without this line Vite would find its packages late and reload the page.
-      optimizeDeps: { entries: ['renderer/preview/browser/start.ts'] },
+      // Otherwise Vite would find their packages late and reload the page, with a chat just opened.
+      optimizeDeps: {
+        entries: ['renderer/preview/browser/start.ts', 'components/islands/**/*.island.ts'],
+      },
       // Otherwise the second of two saves within 50 ms is lost; some editors write a file in two steps.
       server: { watch: { awaitWriteFinish: { stabilityThreshold: 5, pollInterval: 5 } } },
     }),
@@ -34,6 +36,7 @@ export function previewPlugin(check: LiveCheck, emilia: Emilia, root = process.c
         injectTo: 'head' as const,
       })),
     configureServer(server) {
+      server.httpServer?.once('listening', () => state.tell())
       const answer = getRequestListener(createPreviewApp(server, state, emilia, root).fetch)
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -52,7 +55,7 @@ export function previewPlugin(check: LiveCheck, emilia: Emilia, root = process.c
         if (this.environment.name === 'ssr') {
           for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
           server.environments.client.hot.send(CONTENT_SAVED, {})
-          state.saved(name)
+          state.tell(name)
         }
         // A page that is new or gone changes the list of pages: that is for Vite to notice.
         return type === 'update' ? [] : undefined

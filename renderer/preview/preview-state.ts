@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite'
 import type { Site } from '../../components/frame/types'
 import type { ChatMessage } from '../../shared/messages'
 import { withoutBrackets } from '../../shared/placeholders'
-import { urlOf } from '../content-files'
+import { fileOf, urlOf } from '../content-files'
 import type { Diagnostic } from '../data/diagnose'
 import { type FrontMatter, LENGTHS } from '../data/front-matter'
 import { dataNames, loadData, readData, readText } from '../data/site-data'
@@ -30,8 +30,8 @@ export type LiveCheck = {
   alone(file: string, text: string): Diagnostic[]
   /** All of content/ as it lies on disk. */
   content(): Content
-  /** The same with what was renamed since the last commit as one diagnostic each, and with old prices. */
-  since(content: Content): { renames: { cause: Diagnostic }[]; diagnostics: Diagnostic[] }
+  /** What only the last commit can tell: addresses that are gone, and old prices. */
+  since(content: Content): Diagnostic[]
   /** Words of a page that no dictionary knows. */
   spelling(page: { file: string; text: string }): Promise<Diagnostic[]>
 }
@@ -73,17 +73,17 @@ export function createPreviewState(check: LiveCheck, root: string) {
       const { renderDraft } = await server.ssrLoadModule('/renderer/render-draft.tsx')
       return { file, found, html: await renderDraft(file, onDisk(file)) }
     } catch (error) {
-      console.error(error)
+      console.error(`${file}: ${error}`)
       return { file, found: [{ file, line: 1, column: 1, sentence: FAILED, isHint: false }] }
     }
   }
   /** What the whole check says, with spelling of pages saved in this run: loading the dictionaries takes seconds. */
   async function checked(file: string): Promise<Checked> {
     const content = check.content()
-    const { renames, diagnostics } = check.since(content)
     const isSpelt = written.has(file) && file.endsWith('.mdx')
     const words = isSpelt ? await check.spelling({ file, text: onDisk(file) }) : []
-    const all = [...words, ...renames.map(({ cause }) => cause), ...diagnostics].map(told)
+    const alone = [...content.files, ...content.pages].flatMap(({ diagnostics }) => diagnostics)
+    const all = [...words, ...alone, ...check.since(content)].map(told)
     const head = content.pages.find(page => page.file === file)?.page?.head
     const site = readData('site', root).data
     return {
@@ -92,14 +92,15 @@ export function createPreviewState(check: LiveCheck, root: string) {
       shared: head && site ? String(shared(file, head, site)) : '',
     }
   }
-  /** Says in the terminal, from where VS Code reads it, what was saved and what is wrong now. */
-  function saved(file: string): void {
-    written.add(file)
+  /** Says in the terminal, from where VS Code reads it, what is wrong: after each save, and once when the preview starts. */
+  function tell(saved?: string): void {
+    if (saved) written.add(saved)
     clearTimeout(timer)
     timer = setTimeout(async () => {
+      const { found } = await checked(saved ?? fileOf('/'))
+      const lines = [...(saved ? [`Gespeichert: ${saved}`] : []), ...found.map(lineOf), 'Geprüft.']
       // console.log is silent in `npm run dev`.
-      const { found } = await checked(file)
-      console.info([`Gespeichert: ${file}`, ...found.map(lineOf), 'Geprüft.'].join('\n'))
+      console.info(lines.join('\n'))
     }, PAUSE)
   }
   /** All that Emilia knows: the pages that can be read. */
@@ -109,7 +110,7 @@ export function createPreviewState(check: LiveCheck, root: string) {
       .pages.flatMap(({ page }) => (page?.head ? [{ ...page, head: page.head }] : []))
     return { pages, site: loadData('site', root) }
   }
-  return { blocking, drawn, checked, saved, wholePages }
+  return { blocking, drawn, checked, tell, wholePages }
 }
 
 /** A page as a search result shows it, with the lengths of its words, and its picture where somebody shares its address. */

@@ -1,5 +1,3 @@
-import { FIX, pageGone, pageRenamed } from './links'
-
 type HeadLength = { key: string; length: number; least: number; most: number }
 
 /** What reads badly, and what might be wrong: it stops nothing. The word „Hinweis“ stands before each sentence. */
@@ -10,12 +8,8 @@ export const hints = {
     `Das Bild ${path} hat mehr als 300 kB oder ist breiter als 1600 Pixel und lädt auf Handys lange. „npm run check -- --fix“ macht es kleiner. Bleibt es zu groß, speichern Sie es als JPG.`,
   'page-lonely': () =>
     'Zu dieser Seite führt kein Link. Setzen Sie sie in ein Menü (content/navigation.yaml) oder verlinken Sie sie auf einer anderen Seite.',
-  'page-renamed-unbroken': pageRenamed,
-  'page-gone-unbroken': pageGone,
-  'package-renamed': ({ from, to, count }: { from: string; to: string; count: number }) =>
-    `Das Paket ${from} heißt jetzt ${to}. Auf den Seiten steht noch ${count}-mal ${from}. ${FIX} In of="${from}" und in Tabellenköpfen bleibt ${from}: Dort steht es für das Paket, Besucher lesen ${to}.`,
   'hard-spaces': () =>
-    'In dieser Zeile sind die Wörter mit festen Leerzeichen verbunden, meist aus Word. „Beheben“ oder „npm run check -- --fix“ macht gewöhnliche daraus.',
+    'In dieser Zeile sind die Wörter mit festen Leerzeichen verbunden, meist aus Word. „npm run check -- --fix“ macht gewöhnliche daraus.',
   'head-short': ({ key, length, least, most }: HeadLength) =>
     `${key} ist mit ${length} Zeichen kurz und sagt in der Suche wenig. Gut sind ${least} bis ${most} Zeichen.`,
   'head-long': ({ key, length, least, most }: HeadLength) =>

@@ -1,17 +1,5 @@
 import { meant } from './meant'
 
-export const FIX =
-  '„Überall mitändern“ in der Werkstatt oder „npm run check -- --fix“ ändert sie alle.'
-/** A page has another address, which its old links do not know. */
-export const pageRenamed = ({ from, count }: { from: string; count: number }) =>
-  `Diese Seite lag bisher auf ${from}. Die alte Adresse steht noch an ${count} Stellen. ${FIX}`
-type Gone = { from: string; to: string; file: string; count: number }
-/** A page is deleted, and its address still stands somewhere. `to` is empty where its visitors are led nowhere. */
-export const pageGone = ({ from, to, file, count }: Gone) =>
-  to
-    ? `Die Seite ${from} (${file}) gibt es nicht mehr, ihre Adresse führt zu ${to}. Sie steht noch an ${count} Stellen: Links führt „npm run check -- --fix“ zu ${to}, Zeilen in Menüs und bei Emilias Fragen löscht es.`
-    : `Die Seite ${from} (${file}) gibt es nicht mehr, alte Links führen ins Leere. Fügen Sie hier eine Zeile an, wohin ihre Besucher sollen: ${from}: /neue-seite. Die Stellen, die sie noch nennen (${count}), ändert dann „npm run check -- --fix“.`
-
 /** What is wrong with a link or a picture, and the cure. */
 export const linkErrors = {
   'link-empty': () =>
@@ -54,10 +42,8 @@ export const linkErrors = {
     `Die Datei ${path} lässt sich nicht als Bild lesen. Öffnen Sie das Bild und speichern Sie es neu als JPG oder PNG; Umbenennen allein genügt nicht.`,
   'picture-exif': ({ path }: { path: string }) =>
     `Im Bild ${path} stehen Angaben der Kamera, oft auch, wo es aufgenommen wurde. Jeder Besucher könnte sie lesen. „npm run check -- --fix“ nimmt sie heraus.`,
-  'page-renamed': pageRenamed,
-  'page-gone': pageGone,
-  'heading-renamed': ({ from, to, count }: { from: string; to: string; count: number }) =>
-    `Die Überschrift „${from}“ heißt jetzt „${to}“, die Links zu ihr (${count}) führen noch zum alten Namen. ${FIX}`,
+  'address-gone': ({ path, file, to }: { path: string; file: string; to: string }) =>
+    `Die Seite ${path} (${file}) gibt es nicht mehr, alte Links führen ins Leere. Fügen Sie hier eine Zeile an, wohin ihre Besucher sollen: ${path}: ${to}.`,
   'anchor-dead': ({
     page,
     anchor,

@@ -60,7 +60,7 @@ export const textErrors = {
   'odd-space': () =>
     'Hier steht ein Sonderzeichen, das wie ein Leerzeichen aussieht, meist aus Word. Ersetzen Sie es durch ein gewöhnliches Leerzeichen.',
   'odd-unseen': () =>
-    'In dieser Zeile steht ein unsichtbares Zeichen, meist aus Word oder von einer Website. „Beheben“ oder „npm run check -- --fix“ löscht es.',
+    'In dieser Zeile steht ein unsichtbares Zeichen, meist aus Word oder von einer Website. „npm run check -- --fix“ löscht es.',
   directive: ({ found }: { found: string }) =>
     `„${found}“ bliebe hier Text. Löschen Sie die Zeile; ein Kästchen schreiben Sie <Name>, alle stehen in content/README.md.`,
   'emoji-code': ({ found }: { found: string }) =>

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SharedCounter } from '../limits'
+import { createRateLimiter } from '../limits'
 import { describeError, type Log } from '../log'
-import { createRateLimiter } from '../rate-limiter'
-import type { SharedCounter } from '../redis'
 import { viennaDay } from '../vienna-day'
 
 type BudgetOptions = {

@@ -1,7 +1,7 @@
 import type { ChatAnswer, ChatMessage, Knowledge } from '../../shared/messages'
 import type { Config } from '../config'
+import type { SharedCounter } from '../limits'
 import type { Log } from '../log'
-import type { SharedCounter } from '../redis'
 import type { ChatWatch } from '../watch/chat-watch'
 import { createLinkRule } from './links'
 import type { Model } from './model'

@@ -1,7 +1,7 @@
 import type { Config } from '../config'
 import { Refusal } from '../errors'
+import type { SharedCounter } from '../limits'
 import type { Log } from '../log'
-import type { SharedCounter } from '../redis'
 import type { ChatWatch } from '../watch/chat-watch'
 import { createBudget } from './budget'
 import { createGate } from './gate'

@@ -17,6 +17,8 @@ export type BuildFiles = {
   answerPage: string
   /** What the privacy page of this build says of the service. */
   service: ServiceFacts
+  /** The state of the sources that it was made of; undefined where the build did not know. */
+  commit: string | undefined
 }
 
 /**
@@ -35,7 +37,7 @@ export async function readBuild(dist: string): Promise<BuildFiles> {
     }
   }
   const headers = await file('headers.json', text => buildHeadersSchema.parse(JSON.parse(text)))
-  const [site, redirects, knowledge, answerPage, service] = await Promise.all([
+  const [site, redirects, knowledge, answerPage, service, commit] = await Promise.all([
     loadStatic(join(dist, 'client'), headers.csp).catch(cause => {
       throw new StartError('dist/client is missing or broken: run npm run build.', { cause })
     }),
@@ -47,8 +49,12 @@ export async function readBuild(dist: string): Promise<BuildFiles> {
     file('emilia.json', text => z.custom<Knowledge>(isObject).parse(JSON.parse(text))),
     file('answer.html', text => text),
     file('service.json', text => z.custom<ServiceFacts>().parse(JSON.parse(text))),
+    readFile(join(dist, 'server/commit.txt'), 'utf8').then(
+      text => text.trim() || undefined,
+      () => undefined,
+    ),
   ])
-  return { site, headers, redirects, knowledge, answerPage, service }
+  return { site, headers, redirects, knowledge, answerPage, service, commit }
 }
 
 function isObject(value: unknown): boolean {

@@ -9,6 +9,8 @@ export const buildHeadersSchema = z.object({
   siteUrl: z.string().optional(),
   /** Facts of the firm that nobody has given yet; the start says how many. */
   placeholders: z.number().default(0),
+  /** Those among them that no visitor may meet: contact, messenger, Impressum. */
+  missing: z.array(z.string()).default([]),
 })
 export type BuildHeaders = z.infer<typeof buildHeadersSchema>
 

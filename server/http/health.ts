@@ -3,11 +3,13 @@ import { type Context, Hono } from 'hono'
 import { answerError, Refusal } from '../errors'
 import { isThisMachine } from '../visitor'
 import type { Metrics } from '../watch/metrics'
-import type { HealthProblem } from '../watch/state'
-import type { Lifecycle } from './shutdown'
+import type { HealthProblem } from '../watch/watch'
+import type { Lifecycle } from './server'
 
 type HealthDeps = {
   buildId: string
+  /** The state of the sources, where the build knew it. */
+  commit: string | undefined
   /** What is wrong now. */
   problems: () => Promise<HealthProblem[]>
   /** More for operators. */
@@ -24,7 +26,7 @@ type HealthDeps = {
  * this machine and with the token only.
  */
 export function healthRoute(deps: HealthDeps): Hono {
-  const { metrics, lifecycle, buildId } = deps
+  const { metrics, lifecycle, buildId, commit } = deps
   const startedAt = performance.now()
   return new Hono()
     .get('/healthz', async context => {
@@ -34,8 +36,8 @@ export function healthRoute(deps: HealthDeps): Hono {
       const status = lifecycle.isClosing ? 'closing' : state
       const uptimeSeconds = Math.floor((performance.now() - startedAt) / 1000)
       const answer = mayRead(context, deps.token)
-        ? { status, problems, buildId, ...(await deps.details()), uptimeSeconds }
-        : { status }
+        ? { status, commit, problems, buildId, ...(await deps.details()), uptimeSeconds }
+        : { status, commit }
       return context.json(answer, lifecycle.isClosing ? 503 : 200)
     })
     .get('/metrics', async context => {

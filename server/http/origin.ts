@@ -9,27 +9,16 @@ import { Refusal } from '../errors'
  * @throws Refusal 403
  */
 export function refuseForeignOrigins(siteUrl: string | undefined): MiddlewareHandler {
-  return (context, next) => {
-    const { method } = context.req
-    const origin = context.req.header('origin')
-    const site = context.req.header('sec-fetch-site')
-    const isRead = method === 'GET' || method === 'HEAD'
+  return ({ req }, next) => {
+    const origin = req.header('origin')
     const isOwn =
-      origin !== undefined && (origin === siteUrl || hostOf(origin) === context.req.header('host'))
-    const saysNothing = origin === undefined && site === undefined
-    if (
-      isRead ||
-      isOwn ||
-      saysNothing ||
-      site === 'same-origin' ||
-      (site === 'none' && origin === undefined)
-    )
-      return next()
-    throw new Refusal(
-      403,
-      'foreign_origin',
-      'Diese Anfrage kam nicht von unserer Website und wurde nicht angenommen.',
-    )
+      origin !== undefined &&
+      (origin === siteUrl || (URL.canParse(origin) && new URL(origin).host === req.header('host')))
+    const site = req.header('sec-fetch-site') ?? 'none'
+    const isTold = site === 'same-origin' || (site === 'none' && origin === undefined)
+    if (isOwn || isTold || req.method === 'GET' || req.method === 'HEAD') return next()
+    const message = 'Diese Anfrage kam nicht von unserer Website und wurde nicht angenommen.'
+    throw new Refusal(403, 'foreign_origin', message)
   }
 }
 
@@ -49,8 +38,4 @@ export function allowSite(siteUrl: string): MiddlewareHandler {
       context.req.header('host') === host || context.req.header('origin') === undefined
     return asksNone ? next() : middleware(context, next)
   }
-}
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined
 }

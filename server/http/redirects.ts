@@ -17,7 +17,8 @@ type Rules = {
 /**
  * The one address of a page that was asked for in another spelling, query kept; undefined when the spelling is right or
  * the page unknown. `/x/`, `/x/index.html`, `/x.html`, `/X` -> `/x`; redirects.json; `www.host` -> `//host`.
- * @param path checked (checkTarget), without the query
+ * @param path encoded, without the query
+ * @throws URIError where the path cannot be decoded
  */
 export function properAddress(
   host: string,

@@ -1,65 +1,85 @@
 import { type Context, type ErrorHandler, Hono } from 'hono'
+import { html } from 'hono/html'
+import type { FormName } from '../../shared/messages'
 import { answerError, Refusal, requestIdOf, toRefusal } from '../errors'
+import { createRateLimiter, type SharedCounter } from '../limits'
 import { describeError, type Log } from '../log'
 import { visitorKey } from '../visitor'
 import type { Metrics } from '../watch/metrics'
-import { failurePage, sendFailed, thankYouPage } from './answer-page'
-import { sendFormPath } from './fields'
-import type { Outbox } from './outbox'
-import { type Post, readPost, recognise, type Templates } from './post'
-import type { Quota } from './quota'
-import { checkRequest, requestId } from './request'
+import { type FormRequest, readForm, sendFormPath, type Templates } from './form'
+import type { Store } from './store'
 
-export type MailRouteDeps = {
-  outbox: Outbox
-  quota: Quota
+export type FormsDeps = {
+  store: () => Promise<Store>
+  /** Posts of one visitor, whatever is in them. */
+  perMinute: number
+  /** Requests of one visitor that are kept. */
+  perVisitorHour?: number
+  redis?: SharedCounter | undefined
   trustProxy: number
   /** `dist/server/answer.html` */
   answerPage: string
-  /** The address of the home page. */
+  /** The address of the home page: another one than this server's, where the pages are on a CDN. */
   home: string
   metrics: Metrics
   log: Log
   /** EmailJS template ids that pages may send, beside `contact` and `trial`. */
   templates: Templates
-  /** Called when a request was stored. */
-  onStored: () => void
+  /** Called when a request was stored, or could not be. */
+  onStored: (error?: unknown) => void
 }
 
 /**
  * `POST /api/v1.0/email/send-form`, as the EmailJS client and a plain form post it. Answers `OK` once the request is safe
  * on disk, or a page to a browser without JavaScript.
  */
-export function formEndpoint(deps: MailRouteDeps) {
-  const { quota, trustProxy, answerPage, home } = deps
+export function formEndpoint(deps: FormsDeps) {
+  const { perMinute, perVisitorHour = 50, redis, trustProxy, answerPage, home } = deps
+  const tries = createRateLimiter({ name: 'forms', points: perMinute, seconds: 60, redis })
+  const points = Math.max(perMinute, perVisitorHour)
+  const kept = createRateLimiter({ name: 'forms-visitor', points, seconds: 3_600, redis })
+
   const route = new Hono().post(sendFormPath, async context => {
     const body = await context.req.arrayBuffer()
-    const post = recognise(
-      await readPost(body, context.req.header('content-type') ?? ''),
-      deps.templates,
-    )
-    await accept(deps, post, visitorKey(context, trustProxy))
+    const type = context.req.header('content-type') ?? ''
+    const request = await readForm(body, type, deps.templates)
+    const visitor = visitorKey(context, trustProxy)
+    const taken = await kept.take(visitor)
+    // Perhaps only our answer was lost: a request that is stored already must not be refused.
+    if (!taken.ok && !(await knows(deps, request))) throw tooMany(taken.retryAfterSeconds)
+    // What was not kept, as the same words again, uses up nothing of the hour.
+    if (taken.ok) await keep(deps, request, () => kept.giveBack(visitor))
     context.header('Cache-Control', 'no-store')
-    return wantsPage(context)
-      ? context.html(thankYouPage(answerPage, post.form, home))
-      : context.text('OK')
+    if (!wantsPage(context)) return context.text('OK')
+    const lines = html`<h1>Vielen Dank</h1>
+<p role="status">${thanks[request.form]}</p>
+<p><a class="button" href="${home}">Zur Startseite</a></p>`
+    return context.html(page(answerPage, 'Vielen Dank', lines))
   })
-  /** JSON to a client, a page to a browser without JavaScript. */
+
+  /** JSON to a client, a page to a browser without JavaScript: it keeps what was typed in the form of the page before. */
   const refuse: ErrorHandler = (error, context) => {
     const plain = answerError(error, context)
     if (!wantsPage(context)) return plain
-    const kept = [...plain.headers].filter(([name]) => !name.startsWith('content-'))
-    const headers = [...kept, ['Content-Type', 'text/html; charset=UTF-8']] as [string, string][]
-    return new Response(failurePage(answerPage, toRefusal(error), requestIdOf(context)), {
+    const { message } = toRefusal(error)
+    const id = requestIdOf(context)
+    const lines = html`<h1>Noch nicht gesendet</h1>
+<p role="alert">${sendFailed}${message === sendFailed ? '' : html`<br>${message}`}${id && ` (Nr. ${id})`}</p>
+<p>Ihre Angaben stehen noch im Formular: Gehen Sie in Ihrem Browser eine Seite zurück und senden Sie es noch einmal.</p>`
+    const headers = new Headers(plain.headers)
+    headers.delete('content-length')
+    headers.set('Content-Type', 'text/html; charset=UTF-8')
+    return new Response(page(answerPage, 'Nicht gesendet', lines), {
       status: plain.status,
       headers,
     })
   }
+
   return {
     path: sendFormPath,
     route,
     async admit(visitor: string): Promise<void> {
-      const taken = await quota.try(visitor)
+      const taken = await tries.take(visitor)
       if (!taken.ok) throw tooMany(taken.retryAfterSeconds)
     },
     tooLarge: 'Diese Nachricht ist zu lang. Bitte kürzen Sie sie auf 10.000 Zeichen.',
@@ -67,47 +87,57 @@ export function formEndpoint(deps: MailRouteDeps) {
   }
 }
 
-async function accept(deps: MailRouteDeps, post: Post, visitor: string): Promise<void> {
-  const { outbox, quota, metrics, log } = deps
-  const { form, suspicion } = post
-  const request = checkRequest(form, post.values)
-  const id = requestId(request)
-  const allowed = await quota.keep(visitor)
-  if (!allowed.ok) {
-    // Perhaps only our answer was lost: a request that is stored already must not be refused.
-    if (await outbox.knows(id).catch(() => false)) return
-    throw tooMany(allowed.retryAfterSeconds)
-  }
+const knows = async ({ store }: FormsDeps, request: FormRequest) =>
+  store()
+    .then(open => open.knows(request))
+    .catch(() => false)
+
+/** @throws Refusal 503 where the disk does not take it */
+async function keep(
+  { store, metrics, log, onStored }: FormsDeps,
+  request: FormRequest,
+  giveBack: () => Promise<unknown>,
+): Promise<void> {
+  const { form, suspicion } = request
   try {
-    const { inDigest } = allowed
-    const mode = await outbox.store({ id, request, suspicion, inDigest })
+    const isNew = await (await store()).add(request)
+    const mode = isNew ? 'stored' : 'known'
     log.info('request.received', { form, mode, ...(suspicion && { class: suspicion }) })
-    // The same words again write nothing: they must not count against the limits.
-    if (mode === 'known') return await allowed.release()
+    if (!isNew) return void (await giveBack())
     metrics.requestsReceived.inc({ form })
-    deps.onStored()
+    onStored()
   } catch (cause) {
     log.error('request.not-stored', { form, ...describeError(cause) })
-    await allowed.release()
+    onStored(cause)
+    await giveBack()
     throw new Refusal(503, 'not_stored', sendFailed, { cause })
   }
 }
 
+/** Error catalogue of the specification, section 8. */
+const sendFailed =
+  'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.'
+
+const thanks: Readonly<Record<FormName, string>> = {
+  contact: 'Vielen Dank für Ihre Nachricht! Wir melden uns in Kürze bei Ihnen.',
+  trial: 'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
+}
+
 function tooMany(retryAfterSeconds: number): Refusal {
-  const time = waitingTime(Math.ceil(retryAfterSeconds / 60))
-  const message = `Im Moment erreichen uns sehr viele Anfragen. Bitte warten Sie ${time}.`
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  const many = minutes < 60 ? `${minutes} Minuten` : 'eine Stunde'
+  const message = `Im Moment erreichen uns sehr viele Anfragen. Bitte warten Sie ${minutes <= 1 ? 'eine Minute' : many}.`
   return new Refusal(429, 'too_many', message, { retryAfterSeconds })
 }
 
-function waitingTime(minutes: number): string {
-  if (minutes <= 1) return 'eine Minute'
-  return minutes < 60 ? `${minutes} Minuten` : 'eine Stunde'
+/** A browser that posts the form itself says it navigates; an old one only asks for HTML. */
+function wantsPage({ req }: Context): boolean {
+  const mode = req.header('sec-fetch-mode')
+  return mode ? mode === 'navigate' : (req.header('accept') ?? '').includes('text/html')
 }
 
-/** A browser that posts the form itself says it navigates; an old one only asks for HTML. */
-function wantsPage(context: Context): boolean {
-  const mode = context.req.header('sec-fetch-mode')
-  return mode === undefined
-    ? (context.req.header('accept') ?? '').includes('text/html')
-    : mode === 'navigate'
+/** The site's own page with the answer in it. */
+function page(template: string, title: string, answer: ReturnType<typeof html>): string {
+  const body = `<section class="band"><div class="container"><div class="prose">${answer}</div></div></section>`
+  return template.replaceAll('%title%', () => title).replace('%answer%', () => body)
 }

@@ -1,6 +1,6 @@
 import { viennaDay } from '../vienna-day'
 import type { Metrics } from './metrics'
-import type { HealthProblem } from './state'
+import type { HealthProblem } from './watch'
 
 /** Where an answer of Emilia comes from. */
 type AnswerMode = 'model' | 'pages' | 'busy' | 'budget' | 'failed'

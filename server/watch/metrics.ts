@@ -2,30 +2,15 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What is counted of one running service, for Prometheus. */
-export function createMetrics() {
+/**
+ * What is counted of one running service, for Prometheus.
+ * @param routes the addresses that are counted by their own name
+ */
+export function createMetrics(routes: readonly string[] = []) {
   const registry = new Registry()
   const registers = [registry]
   return {
-    requests: new Counter({
-      name: 'http_requests_total',
-      help: 'Answers by route and status',
-      labelNames: ['route', 'status'],
-      registers,
-    }),
-    refusals: new Counter({
-      name: 'http_refusals_total',
-      help: 'Answers of 400 and more by route and status, pages that do not exist apart',
-      labelNames: ['route', 'status'],
-      registers,
-    }),
-    seconds: new Histogram({
-      name: 'http_request_duration_seconds',
-      help: 'Time until an answer was sent, by route',
-      labelNames: ['route'],
-      buckets: [0.005, 0.05, 0.25, 1, 5, 15, 60],
-      registers,
-    }),
+    answered: answerCounter(routes, registers),
     chatAnswers: new Counter({
       name: 'chat_answers_total',
       help: 'Answers of Emilia by where they come from: model, pages, busy, budget, failed',
@@ -70,5 +55,37 @@ export function createMetrics() {
     }),
     contentType: registry.contentType,
     text: () => registry.metrics(),
+  }
+}
+
+/** @returns counts an answer; `target` is the path of its request */
+function answerCounter(routes: readonly string[], registers: Registry[]) {
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answers by route and status',
+    labelNames: ['route', 'status'],
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'http_refusals_total',
+    help: 'Answers of 400 and more by route and status, pages that do not exist apart',
+    labelNames: ['route', 'status'],
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until an answer was sent, by route',
+    labelNames: ['route'],
+    buckets: [0.005, 0.05, 0.25, 1, 5, 15, 60],
+    registers,
+  })
+  return (target: string, status: number, ms: number): void => {
+    const path = target.replace(/[?#].*/, '')
+    const other = path.startsWith('/api/') ? '/api/*' : 'page'
+    const route = routes.includes(path) ? path : other
+    requests.inc({ route, status })
+    seconds.observe({ route }, ms / 1000)
+    // Somebody follows an old link.
+    if (status >= 400 && !(route === 'page' && status === 404)) refusals.inc({ route, status })
   }
 }

@@ -34,6 +34,7 @@ describe('settings', () => {
         trustProxy: 0,
         siteUrl: undefined,
         redisUrl: undefined,
+        refusesPlaceholders: false,
         chat: {
           model: 'gpt-3.5-turbo',
           tools: 'auto',
@@ -89,6 +90,7 @@ describe('settings', () => {
     ['METRICS_TOKEN', 'a b'],
     ['OPENAI_API_KEY', '"sk-1"'],
     ['METRICS_TOKEN', "'x'"],
+    ['REFUSE_PLACEHOLDERS', 'yes'],
   ])('%s=%s is one line that names it', (name, value) => {
     const lines = mistakes({ [name]: value })
     expect(lines).toHaveLength(1)

@@ -6,7 +6,7 @@ import { type Handler, Hono } from 'hono'
 import { type AppDeps, createApp, type PostEndpoint } from '../../server/app'
 import { readConfig } from '../../server/config'
 import { healthRoute } from '../../server/http/health'
-import { createLifecycle } from '../../server/http/shutdown'
+import { createLifecycle } from '../../server/http/server'
 import { loadStatic } from '../../server/http/static'
 import { createLog } from '../../server/log'
 import { serviceFacts } from '../../server/service-facts'
@@ -18,6 +18,7 @@ export const headers = {
   csp: { '*': policy, '/trial': `${policy}; connect-src 'self'` },
   buildId: 'b1',
   placeholders: 0,
+  missing: [] as string[],
 }
 const redirects = {
   '/ki-beauty-wellness': '/ki-beauty-wellnes',
@@ -145,6 +146,7 @@ export async function testDeps(folder: string, overrides: Partial<AppDeps> = {})
     log: recordedLog().log,
     health: healthRoute({
       buildId: headers.buildId,
+      commit: undefined,
       problems: async () => [],
       details: async () => ({ mail: { mode: 'stored' } }),
       metrics: createMetrics(),

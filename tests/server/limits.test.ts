@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { createRateLimiter } from '../../server/rate-limiter'
+import { createRateLimiter } from '../../server/limits'
 import { visitorKey } from '../../server/visitor'
 
 describe('rate limiters in memory', () => {

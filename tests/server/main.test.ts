@@ -41,7 +41,7 @@ describe('the built server', () => {
       status: 'ok',
       buildId: 'b1',
       emilia: { mode: 'offline' },
-      mail: { mode: 'stored', oldestUndeliveredSeconds: null },
+      mail: { mode: 'stored', undeliveredSince: null },
       limits: 'memory',
     })
     const answer = await ask(url)
@@ -62,8 +62,8 @@ describe('the built server', () => {
     expect(output.stderr).toBe('')
   })
 
-  it('counts what it answers and what it refuses, and logs refusals in one line', async () => {
-    const { child, url, output, exit } = await started({ CHAT_PER_MINUTE: '2' })
+  it('counts what it answers and what it refuses', async () => {
+    const { url } = await started({ CHAT_PER_MINUTE: '2' })
     for (let count = 0; count < 5; count += 1) await ask(url)
     const evil = { method: 'POST', headers: { origin: 'https://evil.example' } }
     expect((await fetch(`${url}/api/chat`, evil)).status).toBe(403)
@@ -79,16 +79,10 @@ describe('the built server', () => {
       'mails_waiting 1',
       'mails_dead 0',
     ]
-    // The folders are read once a second.
+    // The folders are read every few seconds.
     await expect
       .poll(async () => (await (await fetch(`${url}/metrics`)).text()).split('\n'))
       .toEqual(expect.arrayContaining(lines))
-    child.kill('SIGTERM')
-    await exit
-    const refused = output.stdout.split('\n').filter(line => line.includes('"refused"'))
-    expect(refused.map(line => JSON.parse(line).counts)).toEqual([
-      { '429 /api/chat': 3, '403 /api/chat': 1 },
-    ])
   })
 
   it('has a command that lists what came in, for machines without the sources', async () => {

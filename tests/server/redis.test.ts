@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { createRateLimiter } from '../../server/rate-limiter'
-import { connectRedis } from '../../server/redis'
+import { connectRedis, createRateLimiter } from '../../server/limits'
 import { freePort } from '../support/processes'
 import { recordedLog } from './fixture'
 import { hasRedis, redisServer } from './redis-server'
@@ -50,7 +49,7 @@ describe.skipIf(!hasRedis)('limits shared through Redis', () => {
     expect(times.map(({ ok }) => ok)).toEqual([true, true, true, false])
     // The first one waits for its answer; nobody waits after that.
     for (const { ms } of times.slice(1)) expect(ms).toBeLessThan((times[0]?.ms ?? 0) / 10)
-    expect(redis.problems()).toMatchObject([{ name: 'redis', code: 'ETIMEDOUT' }])
+    await expect.poll(redis.problems).toMatchObject([{ name: 'redis', code: 'ETIMEDOUT' }])
     await server.stop()
     await server.start()
     await expect.poll(redis.isUsable, { timeout: 20_000 }).toBe(true)

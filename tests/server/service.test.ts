@@ -63,7 +63,9 @@ describe('the service', () => {
   ])(
     'tells a monitor when a request waits where nobody looks: %s',
     async (_what, emailjs, status) => {
-      const { app, post } = await service({ METRICS_TOKEN: 'geheim' }, undefined, { emailjs })
+      const settings = { METRICS_TOKEN: 'geheim' }
+      const { app, post, check } = await service(settings, undefined, { emailjs })
+      await check()
       const headers = { authorization: 'Bearer geheim' }
       const health = async () => (await app.request('http://localhost/healthz', { headers })).json()
       expect(await health()).toMatchObject({ status: 'ok' })

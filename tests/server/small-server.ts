@@ -3,7 +3,6 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach } from 'vitest'
 import { type AppDeps, createApp } from '../../server/app'
-import { createRequestCounter } from '../../server/http/count-requests'
 import { createHttpServer } from '../../server/http/server'
 import { createMetrics } from '../../server/watch/metrics'
 import { postEndpoint, testDeps } from './fixture'
@@ -42,15 +41,10 @@ async function startServer(folder: string, limits: object, overrides: Partial<Ap
   })
   deps.posts = [chat, ...deps.posts.filter(({ path }) => path !== chat.path)]
   const metrics = createMetrics()
-  const counter = createRequestCounter(
-    deps.posts.map(({ path }) => path),
-    metrics,
-    deps.log,
-  )
-  const server = createHttpServer({ ...deps, counter, app: createApp(deps), limits })
+  const server = createHttpServer({ ...deps, metrics, app: createApp(deps), limits })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
-  return { server, port, url, lifecycle: deps.lifecycle, release, metrics, counter }
+  return { server, port, url, lifecycle: deps.lifecycle, release }
 }

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readStored } from '../../server/mail/stored-request'
 import { startBuiltServer } from '../../tools/built-server'
 import { requireFreshBuild } from './fresh-build'
 
@@ -35,9 +34,12 @@ export async function startBuiltSite(env: Record<string, string> = {}) {
     stop,
     /** The fields of the stored requests. */
     requests: () =>
-      readdirSync(join(dataDir, 'new')).map(
-        name => readStored(readFileSync(join(dataDir, 'new', name)))?.fields,
-      ),
+      readdirSync(join(dataDir, 'new'))
+        .filter(name => name.endsWith('.json'))
+        .map(
+          (name): Record<string, string> =>
+            JSON.parse(readFileSync(join(dataDir, 'new', name), 'utf8')).fields,
+        ),
     async remove() {
       await stop()
       rmSync(dataDir, { recursive: true, force: true })

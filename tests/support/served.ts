@@ -2,20 +2,13 @@ import { once } from 'node:events'
 import { type ClientRequest, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Hono } from 'hono'
-import { createRequestCounter } from '../../server/http/count-requests'
-import { createHttpServer } from '../../server/http/server'
-import { createLifecycle } from '../../server/http/shutdown'
-import { createLog } from '../../server/log'
+import { createHttpServer, createLifecycle } from '../../server/http/server'
 import { createMetrics } from '../../server/watch/metrics'
 
 /** Serves an app as the service does, on a free port of the loopback. */
 export async function serveApp(app: Hono) {
-  const counter = createRequestCounter(
-    [],
-    createMetrics(),
-    createLog({ destination: { write() {} } }),
-  )
-  const server = createHttpServer({ app, lifecycle: createLifecycle(), counter, trustProxy: 0 })
+  const deps = { lifecycle: createLifecycle(), metrics: createMetrics() }
+  const server = createHttpServer({ ...deps, app, trustProxy: 0 })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

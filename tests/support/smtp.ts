@@ -22,6 +22,8 @@ type SmtpOptions = {
   largest?: number
   /** Recipients that it takes mail for from nobody who is not logged in. */
   relays?: readonly string[]
+  /** Recipients that it takes mail for only later. */
+  later?: readonly string[]
   /** Recipients that the server does not know. */
   strangers?: readonly string[]
   port?: number
@@ -40,6 +42,7 @@ export async function startSmtp({
   offence,
   largest = 10_240_000,
   relays = [],
+  later = [],
   strangers = [],
   port = 0,
   auth,
@@ -76,7 +79,8 @@ export async function startSmtp({
     onRcptTo({ address }, _session, done) {
       if (strangers.includes(address)) return done(smtpError(550, '5.1.1 No such user'))
       if (relays.includes(address)) return done(smtpError(554, '5.7.1 Relay access denied'))
-      if (now === 'greylist') return done(smtpError(451, '4.7.1 Greylisted, try later'))
+      if (now === 'greylist' || later.includes(address))
+        return done(smtpError(451, '4.7.1 Greylisted, try later'))
       if (now === 'unknown') return done(smtpError(550, '5.1.1 No such user'))
       done()
     },

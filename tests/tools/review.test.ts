@@ -1,179 +1,141 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compare, type Review } from '../../tools/review/compare'
-import { builtState, sourceState } from '../../tools/review/state'
-import { textReport } from '../../tools/review/text-report'
-import { wordDiff, wordsIn } from '../../tools/review/words'
+import { compare } from '../../tools/review/compare'
+import { report } from '../../tools/review/report'
+import { writeTexts } from '../../tools/review/texts'
 import { scratchFolder } from '../support/scratch-folder'
 
 type Files = Record<string, string>
 
-function folderOf(files: Files): string {
-  const root = scratchFolder()
+function write(folder: string, files: Files): string {
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true })
-    writeFileSync(join(root, name), text)
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
   }
-  return root
+  return folder
 }
 
-/** What a build prints: pages by name as the HTML of their body, and redirects. */
-function built(pages: Files, redirects: Files = {}) {
-  const files: Files = {
-    'server/redirects.json': JSON.stringify(redirects),
-    'server/emilia.json': JSON.stringify({ persona: 'Emilia', questions: {}, talk: {} }),
-    'client/sam.svg': '<svg/>',
-  }
-  for (const [name, body] of Object.entries(pages))
-    files[`client/${name}.html`] =
-      `<!doctype html><html><head><title>Telefon</title></head><body><h1>Telefon</h1>${body}</body></html>`
-  return builtState(folderOf(files))
+/** A built state: pages by name as the HTML of their main, other files by their path. */
+function state(pages: Files, others: Files = {}): string {
+  const files: Files = { 'dist/client/sam.svg': '<svg/>', 'content/site.yaml': 'brand: 4xDU' }
+  for (const [name, words] of Object.entries({ index: '<h1>Start</h1>', ...pages }))
+    files[`dist/client/${name}.html`] =
+      `<html><head><title>${name}</title><meta name="description" content="Kurz"></head><body><header><a href="/">4xDU</a></header><main>${words}</main></body></html>`
+  return write(scratchFolder(), { ...files, ...others })
 }
 
-const text = (review: Review, findings: string[] = []) =>
-  textReport(review, { rev: 'main', findings, notes: [], colour: false })
-const review = (before: Files, after: Files) => text(compare(built(before), built(after)))
-const one = (before: string, after: string) => review({ a: before }, { a: after })
+function review(before: string, after: string, options = {}): string {
+  const folder = scratchFolder()
+  writeTexts(before, join(folder, 'before'))
+  writeTexts(after, join(folder, 'after'))
+  return report(compare(folder), { rev: 'main', isBuilt: true, findings: [], ...options })
+}
+const one = (before: string, after: string) => review(state({ a: before }), state({ a: after }))
 
-describe('words', () => {
-  it.each([
-    ['kostet 0,75 € je Minute', ['kostet', '0,75 €', 'je', 'Minute']],
-    ['14 Tage, 24-48h, 9–17 Uhr', ['14 Tage', ',', '24-48h', ',', '9–17 Uhr']],
-    ['ab 1.500\u00a0€ (12 %)', ['ab', '1.500 €', '(', '12 %', ')']],
-    ['3 Häuser am 5. Mai', ['3', 'Häuser', 'am', '5', '.', 'Mai']],
-    ['E-Mail an office@4xdu.at', ['E-Mail', 'an', 'office@4xdu.at']],
-  ])('%s', (sentence, expected) => {
-    expect(wordsIn(sentence).map(word => word.text)).toEqual(expected)
-  })
-
-  it('shows an amount as one changed word and keeps the sentence around it', () => {
-    expect(wordDiff('Ab 0,75 € je Minute.', 'Ab 0,80 € je Minute.')).toEqual([
-      { kind: 'same', text: 'Ab' },
-      { kind: 'gone', text: ' 0,75 €' },
-      { kind: 'new', text: ' 0,80 €' },
-      { kind: 'same', text: ' je Minute.' },
-    ])
-  })
-})
-
-describe('a review of two builds', () => {
-  it('of nothing names no page, whatever changed in markup, hashes and hard blanks', () => {
+describe('a review', () => {
+  it('of nothing names no page, whatever changed in markup and hard blanks', () => {
     expect(one('<p>Gleich,\u00a0ja.</p>', '<div class="x"><p>Gleich, ja.</p></div>')).toBe(
-      'Was sich für Besucher ändert (seit main)\n\nFür Besucher ändert sich kein Wort.\n',
+      'Kein Wort ändert sich für Besucher, verglichen mit main.\n',
     )
   })
 
-  it('shows a changed word under its heading and says nothing of the pages that stayed', () => {
-    const pages = (word: string) => ({
-      a: `<h2>Ablauf</h2><p>Wir <b>${word}</b> Ihre Anrufe an jedem Tag.</p>`,
-      b: '<p>B.</p>',
-    })
-    const report = review(pages('nehmen'), pages('beantworten'))
-    expect(report).toContain(
-      '(/a)\n  Text (Ablauf): Wir [-nehmen-] {+beantworten+} Ihre Anrufe an jedem Tag.',
-    )
-    expect(report).not.toContain('/b')
-  })
-
-  it('names every page on which a price, a menu or a fact reads differently, and tells it once', () => {
-    const pages = (price: string) => ({
-      a: `<h2>Preise</h2><p>PRO ab ${price}</p>`,
-      b: `<h2>Kosten</h2><p>PRO ab ${price}</p>`,
-      c: '<p>Ohne.</p>',
-    })
+  it('shows a changed word under its heading, an amount as one word, and only the pages that read differently', () => {
+    const pages = (price: string) =>
+      state({ a: `<h2>Übersicht</h2><p>Ab ${price} im Monat.</p>`, b: '<p>B.</p>' })
     expect(review(pages('1.500 €'), pages('1.650 €'))).toBe(
-      'Was sich für Besucher ändert (seit main)\n\n2 Seiten lesen sich anders, 0 neu, 0 weg.\n\nGleich auf 2 Seiten: /a, /b\n  Text: PRO ab [-1.500 €-] {+1.650 €+}\n',
+      'Das ändert sich für Besucher, verglichen mit main.\n\nAnders: /a\n\n/a\nAbschnitt: Übersicht\n  Ab [-1.500 €-]{+1.650 €+} im Monat.\n',
     )
   })
 
-  it('names a link that leads elsewhere, and alternative texts and files of pictures', () => {
-    const page = (path: string, alt: string) =>
-      `<p>Zum <a href="${path}">Test</a>.</p><img src="/sam.svg" alt="${alt}">`
-    const report = one(page('/trial', 'Sam winkt'), page('/demo', 'Sam lacht'))
-    expect(report).toContain('Link „Test“: [-/trial-] {+/demo+}')
-    expect(report).toMatch(/Bild \/sam\.svg: „Sam \[-winkt-\] \{\+lacht\+\}“ \(Datei \w{6}\)/)
-  })
-
-  it('shows a new page with all its words, and names one that is gone', () => {
-    const report = review(
-      { a: '<p>A.</p>', alt: '<p>Das war einmal.</p>' },
-      { a: '<p>A.</p>', neu: '<p>Podcasts für Betriebe.</p><ul><li>Aufnahme</li></ul>' },
-    )
-    expect(report).toContain('0 Seiten lesen sich anders, 1 neu, 1 weg.')
-    expect(report).toMatch(
-      /Neu: .*\(?\/neu\)?\n[\s\S]*\{\+Podcasts für Betriebe\.\+\}\n.*\{\+Aufnahme\+\}/,
-    )
-    expect(report).toContain('Weg: Telefon (/alt)\n  Titel: [-Telefon-]')
-  })
-
-  it('tells of a new page only what others do not print too, and calls links by their pictures', () => {
-    const page = (words: string) =>
-      `<a href="/"><img src="/sam.svg" alt="Zur Startseite"></a><noscript><p>Schreiben Sie uns</p></noscript>${words}`
-    const report = review(
-      { a: page('<p>A.</p>') },
-      {
-        a: page('<p>A.</p>'),
-        neu: page('<p>Podcasts.</p><a href="/c"><img src="/sam.svg" alt="Sam"></a>'),
-      },
-    )
-    expect(report).toMatch(/Text \(Telefon\): \{\+Podcasts\.\+\}\n {2}Link „Sam“: \{\+\/c\+\}/)
-    expect(report).not.toMatch(/Zur Startseite|Schreiben Sie uns|noscript|undefined/)
+  it('tells once what several pages share, with all their names', () => {
+    const pages = (name: string) => {
+      const words = `<p>Das Paket ${name}.</p>`
+      return state({ a: words, b: `<h2>Mehr</h2>${words}`, c: '<p>C.</p>' })
+    }
+    const said = review(pages('PRO'), pages('PLUS'))
+    expect(said).toContain('Anders: /a\nAnders: /b\n')
+    expect(said.match(/\{\+PLUS/g)).toHaveLength(1)
+    expect(said).toContain('\n/a, /b\n')
   })
 
   it.each([
-    ['by its redirect', 'Ganz andere Worte stehen nun da.', { '/kurs': '/training' }],
-    ['by its words', 'Ein Kurs in zwei Tagen für Ihr ganzes Team kostet 310 €.', {}],
-  ])('compares a renamed page with what it was, known %s', (_, after, redirects) => {
-    const was = built({ kurs: '<p>Ein Kurs in zwei Tagen für Ihr ganzes Team kostet 290 €.</p>' })
-    const result = compare(was, built({ training: `<p>${after}</p>` }, redirects))
-    expect(text(result)).toContain('/training), bisher /kurs\n')
-    expect(text(result)).toContain(
-      after.includes('310') ? '[-290 €-] {+310 €+}' : '{+Ganz andere Worte',
-    )
-    expect([result.added, result.gone]).toEqual([[], []])
+    ['a link that leads elsewhere', '<a href="/trial">Test</a>', '<a href="/demo">Test</a>'],
+    ['an alternative text', '<img src="/sam.svg" alt="Sam">', '<img src="/sam.svg" alt="Samira">'],
+    ['the label of a field', '<label>Name</label><input>', '<label>Ihr Name</label><input>'],
+    ['a hint in a field', '<input placeholder="Name">', '<input placeholder="Ihr Name">'],
+    [
+      'the name of a button',
+      '<button aria-label="Zu"></button>',
+      '<button aria-label="Auf"></button>',
+    ],
+  ])('names a page for %s', (_, before, after) => {
+    expect(one(before, after)).toContain('Anders: /a')
   })
 
-  it('calls a sentence that moved moved, not new', () => {
-    const page = (...sentences: string[]) => sentences.map(said => `<p>${said}</p>`).join('')
-    const report = one(
-      page('Eins ist da.', 'Zwei kommt.', 'Drei geht.'),
-      page('Zwei kommt.', 'Drei geht.', 'Eins ist da.'),
-    )
-    expect(report).toContain('Text (Telefon), verschoben: Eins ist da.')
-    expect(report).not.toMatch(/\[-|\{\+/)
-  })
-
-  it('tells a section that moved once, by its heading', () => {
-    const section = '<h2>Ablauf</h2><p>Erst das.</p><p>Dann dies.</p>'
-    const rest = '<h2>Preise</h2><p>Eins.</p><p>Zwei.</p><p>Drei.</p><p>Vier.</p>'
-    const report = one(section + rest, rest + section)
-    expect(report.match(/verschoben/g)).toEqual(['verschoben'])
-    expect(report).toContain('Text (Ablauf), verschoben: Ablauf (und die 2 Zeilen danach)')
-  })
-
-  it('puts what the check finds last', () => {
-    const result = compare(built({ a: 'A.' }), built({ a: 'B.' }))
-    expect(text(result, ['content/a.mdx:4:1  Ein Satz.'])).toMatch(
-      /1 Seite liest sich anders[\s\S]*Was die Prüfung dazu sagt\n {2}content\/a\.mdx:4:1 {2}Ein Satz\.\n$/,
+  it('names a page for a picture that is another under the same name', () => {
+    const page = { a: '<img src="/sam.svg" alt="Sam">' }
+    expect(review(state(page), state(page, { 'dist/client/sam.svg': '<svg />' }))).toContain(
+      'Anders: /a',
     )
   })
-})
 
-describe('a review of what cannot be built', () => {
-  const sources = (price: number, sentence: string) =>
-    sourceState(
-      folderOf({
-        'content/a.mdx': `---\ntitle: Telefon\n---\n\n# Telefon\n\n${sentence}\n`,
-        'content/prices.yaml': `tiers:\n  - name: PRO\n    from: ${price}\n`,
+  it('names pages that are new, gone, and moved with what they read like before', () => {
+    const long = Array.from({ length: 30 }, (_, at) => `<p>Absatz ${at} des Kurses.</p>`).join('')
+    const said = review(
+      state({ kurs: `${long}<p>Er kostet 290 €.</p>`, weg: long.replaceAll('Absatz', 'Satz') }),
+      state({
+        training: `${long}<p>Er kostet 310 €.</p>`,
+        neu: '<h2>Podcasts</h2><p>Wir nehmen auf.</p><p>Wir schneiden.</p>',
       }),
     )
+    expect(said).toContain('Verschoben: /training, bisher /kurs\n')
+    expect(said).toContain('[-290 €-]{+310 €+}')
+    expect(said).toContain('Weg: /weg\n')
+    expect(said).toMatch(/Neu: \/neu\n[\s\S]*\{\+Abschnitt: Podcasts/)
+    // The menus of a new page are those of all pages.
+    expect(said).not.toContain('4xDU')
+  })
 
-  it('compares the words as they are written, and names fields in German', () => {
-    const report = text(
-      compare(sources(1500, 'Weniger als <24.'), sources(1650, 'Weniger als 24.')),
-    )
-    expect(report).toContain('(/a)\n  Text (Telefon): Weniger als [-<-]')
-    expect(report).toContain('prices.yaml › Pakete › PRO › Preis ab, in Euro: [-1500-] {+1650+}')
+  it('shows what no page prints: words of Emilia, scenes and redirects, but no comment', () => {
+    const facts = (greeting: string) =>
+      state(
+        {},
+        {
+          'content/emilia/talk.yaml': `# ${greeting}\ngreeting: ${greeting}`,
+          'content/scenes/luigi.yaml': `# ${greeting}\nopening: Buona sera`,
+          'content/redirects.yaml': `/alt: /${greeting}`,
+        },
+      )
+    const said = review(facts('Hallo'), facts('Servus'))
+    expect(said).toContain('Anders: /content/emilia/talk.yaml\nAnders: /content/redirects.yaml\n')
+    expect(said).toContain('greeting: [-Hallo-]{+Servus+}')
+    expect(said).not.toContain('luigi')
+  })
+
+  it('is a comment in a fence that no words close, cut where GitHub would refuse it', () => {
+    const words = `<p>~~~~</p><p>${'Wort '.repeat(20_000)}</p>`
+    const said = review(state({ a: '' }), state({ a: words }), { markdown: true })
+    expect(said).toMatch(/\n~~~~~text\n[\s\S]*\n~~~~~\n$/)
+    expect(said.length).toBeLessThan(65_000)
+  })
+
+  it('ends with what the check says, and says so where the files are compared as they are written', () => {
+    const said = review(state({ a: 'A' }), state({ a: 'B' }), {
+      isBuilt: false,
+      findings: ['content/a.mdx:4:1  Ein Satz.'],
+    })
+    expect(said).toContain('lässt sich die Website nicht bauen')
+    expect(said).toMatch(/Was die Prüfung sagt\ncontent\/a\.mdx:4:1 {2}Ein Satz\.\n$/)
+  })
+
+  it('refuses a state that does not exist with one German line', () => {
+    const command = ['--import', 'tsx', 'tools/review.ts', 'gibt-es-nicht']
+    const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([
+      1,
+      'Einen Stand „gibt-es-nicht“ gibt es hier nicht. Möglich sind zum Beispiel: npm run review -- HEAD~1, npm run review -- main\n',
+    ])
   })
 })

@@ -15,7 +15,7 @@ export async function buildServer(outDir: string): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     // Not bundled: they look for files of their own beside them.
-    ssr: { noExternal: true, external: ['ioredis', 'nodemailer'] },
+    ssr: { noExternal: true, external: ['fs-native-extensions', 'ioredis', 'nodemailer'] },
     build: {
       ssr: true,
       outDir,

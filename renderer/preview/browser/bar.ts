@@ -3,6 +3,10 @@ import styles from './bar.css?inline'
 import markup from './bar.html?raw'
 import { openInEditor } from './open-in-editor'
 
+/** Set once somebody knows how to get from the page to the line. */
+const TIP_READ = 'preview-tip-read'
+const NOWHERE = 'Das steht in keiner Datei von content/: Es gehört zum Programm.'
+
 /** A strip at the lower edge, in its own shadow so that neither the page's styles nor ours reach the other. */
 export function createBar() {
   const host = Object.assign(document.createElement('div'), { id: 'preview-bar' })
@@ -16,13 +20,29 @@ export function createBar() {
     part(selector).replaceChildren(
       ...findings.map(finding => {
         const row = document.createElement('li')
-        row.textContent = lineOf(finding)
-        row.onclick = () => openInEditor(placeOf(finding))
+        const button = Object.assign(document.createElement('button'), {
+          type: 'button',
+          textContent: lineOf(finding),
+          onclick: () => openInEditor(placeOf(finding)),
+        })
+        row.append(button)
         return row
       }),
     )
   }
+  function hideTip(): void {
+    localStorage.setItem(TIP_READ, 'true')
+    part('.tip').hidden = true
+  }
+  part('.tip').hidden = localStorage.getItem(TIP_READ) !== null
+  part('.tip button').onclick = hideTip
   return {
+    /** What came of an Alt-click: who made one needs no tip any more. */
+    showOpened(isThere: boolean): void {
+      hideTip()
+      part('.tip span').textContent = NOWHERE
+      part('.tip').hidden = isThere
+    },
     /** What keeps the saved text from being shown; nothing takes the red strip away. */
     showErrors(errors: readonly Finding[]): void {
       show('.errors', errors)

@@ -11,8 +11,6 @@ const bar = createBar()
 let timer: number | undefined
 let isBusy = false
 let isAsked = false
-/** The file of the page that is shown. */
-let shown = ''
 
 /** Asks the server about the page that is shown; undefined when the visitor has left it meanwhile. */
 async function ask<T>(path: string): Promise<T | undefined> {
@@ -32,8 +30,7 @@ async function paint(): Promise<void> {
   clearTimeout(timer)
   // The whole check reads all pages, so it waits until the editor has paused.
   timer = window.setTimeout(check, PAUSE)
-  const { file = '', found = [], html } = (await ask<Drawn>(DRAWN_PATH)) ?? {}
-  shown = file
+  const { found = [], html } = (await ask<Drawn>(DRAWN_PATH)) ?? {}
   bar.showErrors(found)
   if (!html) return
   const next = new DOMParser().parseFromString(html, 'text/html')
@@ -48,6 +45,6 @@ async function check(): Promise<void> {
 
 import.meta.hot?.on(CONTENT_SAVED, show)
 document.addEventListener('navigated', show)
-startOpening(() => shown)
+startOpening(bar.showOpened)
 // For changes saved before this page was connected, or after a copy of it was prefetched.
 show()

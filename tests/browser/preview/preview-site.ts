@@ -11,7 +11,7 @@ const PARTS = [
   'shared',
   'tools',
   'vite.config.ts',
-  'vite.dev.config.ts',
+  'cspell.json',
   'package.json',
   'tsconfig.json',
 ]

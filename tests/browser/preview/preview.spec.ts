@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, test } from 'playwright/test'
@@ -7,6 +8,20 @@ import { sharePreview } from './preview-test'
 const FILE = 'content/trial.mdx'
 const SENTENCE =
   'Geschweifte Klammern sind hier nicht erlaubt: {Name}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.'
+
+const editor = join(mkdtempSync(join(tmpdir(), 'editor-')), 'editor')
+/** Stands in for VS Code: notes what it is asked to open. */
+writeFileSync(editor, `#!/bin/sh\necho "$@" >> ${editor}.log\n`, { mode: 0o755 })
+process.env.LAUNCH_EDITOR = editor
+/** The last place that was opened: file, line and column. */
+const opened = () =>
+  existsSync(`${editor}.log`)
+    ? readFileSync(`${editor}.log`, 'utf8')
+        .trim()
+        .split('\n')
+        .at(-1)
+        ?.replace(/.*(?=content\/)/, '')
+    : undefined
 
 const preview = sharePreview(FILE)
 
@@ -56,6 +71,57 @@ test('a saved sentence appears without a reload: scroll, form and open details s
   expect(await page.evaluate(() => (window as { lit?: string }).lit)).toContain(
     'Sie sagen uns, was Sie tun.',
   )
+})
+
+test('an open chat with its thread stays open while sentences are saved', async ({ page }) => {
+  await open(page, '/trial')
+  await page
+    .getByRole('button', { name: /Emilia/ })
+    .first()
+    .click()
+  const chat = page.getByRole('dialog', { name: 'Emilia - Ihre KI-Assistentin' })
+  await chat.getByRole('textbox').fill('Was kostet')
+  save(preview.intro, 'Während Sie fragen.')
+  await expect(page.locator('main')).toContainText('Während Sie fragen.')
+  await expect(chat.getByRole('textbox')).toHaveValue('Was kostet')
+})
+
+test('Alt and a click on words of the page or of a menu open their line and column in the editor', async ({
+  page,
+}) => {
+  const lines = preview.source.split('\n')
+  const [words = ''] = /(?<=^## ).*/m.exec(preview.source) ?? []
+  await open(page, '/trial')
+  const tip = page.locator('#preview-bar .tip')
+  await expect(tip).toContainText('Alt und ein Klick')
+  await page.getByRole('heading', { name: words }).click({
+    modifiers: ['Alt'],
+    position: { x: 1, y: 9 },
+  })
+  await expect.poll(opened).toBe(`${FILE} ${lines.indexOf(`## ${words}`) + 1} 4`)
+  // Said once is enough.
+  await expect(tip).toBeHidden()
+  await page
+    .locator('body > header')
+    .getByText('Branchenlösungen')
+    .click({ modifiers: ['Alt'] })
+  await expect.poll(opened).toMatch(/^content\/navigation\.yaml \d+ \d+$/)
+  await page
+    .locator('main label')
+    .first()
+    .click({ modifiers: ['Alt'] })
+  // A box whose words belong to the program: its tag.
+  await expect.poll(opened).toBe(`${FILE} ${lines.indexOf('<Hero kicker="Demo und Test">') + 1} 1`)
+})
+
+test('a click on a finding opens its place in the editor', async ({ page }) => {
+  await open(page, '/trial')
+  save(preview.intro, 'Zur [Seite](/trail).')
+  await page.locator('#preview-bar[data-wrong] summary').click()
+  await page.locator('#preview-bar .findings button').first().click()
+  await expect
+    .poll(opened)
+    .toBe(`${FILE} ${preview.source.split('\n').indexOf(preview.intro) + 1} 5`)
 })
 
 test('a mistake shows its sentence, the last good page stays, and it heals by itself', async ({
@@ -166,8 +232,15 @@ test('an unknown address says in German what happened', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Diese Seite gibt es nicht.')
 })
 
-test('the catalogue shows the boxes live', async ({ page }) => {
+test('the catalogue shows the boxes live, and copies the lines of one', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${preview.site.origin}/_bausteine`)
+  await page.getByRole('button', { name: 'Steps kopieren' }).click()
+  await expect(page.locator('#box-Steps .catalogue-copy')).toHaveText('Kopiert')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<Steps>\n/)
   await expect(page.locator('#box-Steps .catalogue-lines')).toContainText('<Steps>')
   await expect(page.locator('[data-live=PriceTable] table')).toBeVisible()
 })
@@ -181,9 +254,7 @@ test('nothing of it is in a build', () => {
   for (const { parentPath, name } of files) {
     const text = readFileSync(join(parentPath, name), 'utf8')
     expect(
-      /_bausteine|_vorschau|_werkstatt|content-saved|data-preview|data-line|idiomorph|codemirror/i.exec(
-        text,
-      )?.[0],
+      /_bausteine|_vorschau|content-saved|data-preview|data-line|idiomorph/i.exec(text)?.[0],
       name,
     ).toBeUndefined()
   }

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { connectRedis } from '../../../server/redis'
+import { connectRedis } from '../../../server/limits'
 import { said, withProvider } from '../../support/chat'
 import { scratchFolder } from '../../support/scratch-folder'
 import { recordedLog } from '../fixture'

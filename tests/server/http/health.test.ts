@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { healthRoute } from '../../../server/http/health'
-import { createLifecycle } from '../../../server/http/shutdown'
+import { createLifecycle } from '../../../server/http/server'
 import { createMetrics } from '../../../server/watch/metrics'
-import type { HealthProblem } from '../../../server/watch/state'
+import type { HealthProblem } from '../../../server/watch/watch'
 
 const token = 'geheim-42'
 const failing: HealthProblem = { name: 'mail.failing', code: 'EAUTH 535', hint: 'check SMTP_URL' }
@@ -11,6 +11,7 @@ function health(problems: HealthProblem[] = [], given: string | undefined = toke
   const lifecycle = createLifecycle()
   const route = healthRoute({
     buildId: 'b1',
+    commit: 'c0ffee',
     problems: async () => problems,
     details: async () => ({ mail: { waiting: 3 } }),
     metrics: createMetrics(),
@@ -29,15 +30,24 @@ function health(problems: HealthProblem[] = [], given: string | undefined = toke
 it('says that the service is closing, not only by its status', async () => {
   const { ask, lifecycle } = health([failing])
   lifecycle.close()
-  expect(await ask('/healthz')).toEqual({ status: 503, body: { status: 'closing' } })
+  expect(await ask('/healthz')).toEqual({
+    status: 503,
+    body: { status: 'closing', commit: 'c0ffee' },
+  })
 })
 
 it.each([
   ['ok', []],
   ['degraded', [failing]],
-])('says %s to everybody, and no more', async (status, problems: HealthProblem[]) => {
-  expect(await health(problems).ask('/healthz')).toEqual({ status: 200, body: { status } })
-})
+])(
+  'says %s and of which commit to everybody, and no more',
+  async (status, problems: HealthProblem[]) => {
+    expect(await health(problems).ask('/healthz')).toEqual({
+      status: 200,
+      body: { status, commit: 'c0ffee' },
+    })
+  },
+)
 
 it.each([
   ['this machine', {}, '127.0.0.1', true],

@@ -4,10 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { answerError } from '../../../server/errors'
-import { createRequestCounter } from '../../../server/http/count-requests'
-import { createHttpServer } from '../../../server/http/server'
-import { createLifecycle, shutDown } from '../../../server/http/shutdown'
-import { createLog } from '../../../server/log'
+import { createHttpServer, createLifecycle, shutDown } from '../../../server/http/server'
 import { createMetrics } from '../../../server/watch/metrics'
 import { smallServer } from '../small-server'
 
@@ -105,8 +102,8 @@ describe('shutting down', () => {
       const unfinished = new Promise<Response>(() => {})
       return lifecycle.orCut(unfinished).catch(error => answerError(error, context))
     })
-    const counter = createRequestCounter([], createMetrics(), createLog())
-    const server = createHttpServer({ app, lifecycle, counter, trustProxy: 0 })
+    const metrics = createMetrics()
+    const server = createHttpServer({ app, lifecycle, metrics, trustProxy: 0 })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo

@@ -122,23 +122,24 @@ describe('the end', () => {
 describe('several recipients', () => {
   const both = 'office@4xdu.example, chef@4xdu.example'
 
-  it('get each mail once, also when the service ends between them', async () => {
-    const server = await smtp({ behave: attempt => (attempt === 1 ? 'greylist' : 'take') })
-    const first = await makeMail({
-      smtpUrl: server.url,
-      mailTo: both,
-      timings: { firstRetryMs: 100_000 },
-    })
+  it('get each mail in one run, and each once, also when the service ends before the last has it', async () => {
+    const later = ['office@4xdu.example']
+    const server = await smtp({ later })
+    const timings = { firstRetryMs: 100_000 }
+    const first = await makeMail({ smtpUrl: server.url, mailTo: both, timings })
     await first.post(all)
-    await until(() => server.attempts === 2)
+    await until(() => server.received.length === 1)
     await first.mail.close()
+    later.pop()
     const second = await makeMail({ dataDir: first.dataDir, smtpUrl: server.url, mailTo: both })
     await until(async () => (await second.files('sent')).length === 1)
+    await second.post({ ...all, message: 'Zweite' })
+    await until(async () => (await second.files('sent')).length === 2)
     expect(server.received.map(({ to }) => to)).toEqual([
-      ['office@4xdu.example'],
       ['chef@4xdu.example'],
+      ['office@4xdu.example'],
+      ['office@4xdu.example', 'chef@4xdu.example'],
     ])
-    await expect.poll(() => second.files('delivered')).toEqual([])
   })
 
   it('one whom the mail server refuses is seen, and keeps the mail from nobody else', async () => {

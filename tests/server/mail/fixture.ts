@@ -1,10 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openMail } from '../../../server/mail/mail'
-import { createQuota } from '../../../server/mail/quota'
-import { readStored } from '../../../server/mail/stored-request'
+import { openStore } from '../../../server/mail/store'
 import { createMetrics } from '../../../server/watch/metrics'
 import { endpointApp, recordedLog } from '../fixture'
 
@@ -75,17 +74,11 @@ export function testClock(start = Date.parse('2026-11-21T10:00:00Z')) {
 }
 
 type MailOverrides = Partial<Parameters<typeof openMail>[0]> & {
-  perMinute?: number
-  perHour?: number
+  clock?: { now: () => number; steady: () => number }
 }
 
 /** The mail room in a folder of its own, with fast timings. Closed and removed when the test ends. */
-export async function makeMail({
-  perMinute = 10_000,
-  perHour = 10_000,
-  timings,
-  ...overrides
-}: MailOverrides = {}) {
+export async function makeMail({ clock, timings, ...overrides }: MailOverrides = {}) {
   const { lines, log } = recordedLog()
   const dataDir = overrides.dataDir ?? (await tempFolder())
   const mail = await openMail({
@@ -97,7 +90,8 @@ export async function makeMail({
     brand: '4xDU',
     home: '/',
     metrics: createMetrics(),
-    quota: createQuota({ perMinute, perHour }),
+    perMinute: 10_000,
+    ...clock,
     templates: {},
     trustProxy: 0,
     answerPage: '<title>%title%</title><main>%answer%</main>',
@@ -107,7 +101,6 @@ export async function makeMail({
       firstRetryMs: 30,
       longestRetryMs: 200,
       flushMs: 2_000,
-      lookMs: 0,
       ...timings,
     },
     ...overrides,
@@ -120,19 +113,16 @@ export async function makeMail({
 }
 
 export async function filesIn(dataDir: string, folder: string): Promise<string[]> {
-  return (await readdir(join(dataDir, folder)).catch(() => [])).sort()
+  const names = await readdir(join(dataDir, folder)).catch(() => [])
+  return names.filter(name => !name.startsWith('.')).sort()
 }
 
 /** Everything that was stored anywhere. */
 export async function storedRequests(dataDir: string) {
-  const names = (await readdir(dataDir, { recursive: true })).filter(name => name.endsWith('.json'))
-  return Promise.all(
-    names.map(async name => {
-      const request = readStored(await readFile(join(dataDir, name)))
-      if (!request) throw new Error(`${name} is no whole request`)
-      return request
-    }),
-  )
+  return (await openStore(dataDir).list()).map(({ id, request }) => {
+    if (!request) throw new Error(`${id} is no whole request`)
+    return request
+  })
 }
 
 /** Waits until `ready` says so, checking often. */

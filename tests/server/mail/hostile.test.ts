@@ -48,14 +48,8 @@ describe('hostile input: a clear 4xx, nothing stored', () => {
     ['a message of 5 MB', set({ message: 'x'.repeat(5_000_000) }), 413],
     ['a message of 10 001 characters', set({ message: 'ä'.repeat(10_001) }), 422],
     ['bad UTF-8', parts({ ...all, name: Buffer.from([0xc3, 0x28, 0xff]) }), 400],
-    ['a null byte', set({ message: 'a\0b' }), 422],
-    ...['name', 'email', 'phone', 'company'].map((name): (typeof cases)[number] => [
-      `CRLF in ${name}`,
-      set({ [name]: 'a@b.at\r\nBcc: alle@opfer.example' }),
-      422,
-    ]),
+    ['CRLF in email', set({ email: 'a@b.at\r\nBcc: alle@opfer.example' }), 422],
     ['CRLF in template_id', set({ template_id: 'contact\r\nBcc: x' }), 422],
-    ['a line break at the end of the name', set({ name: 'Maria\r\n' }), 422],
     ['an unknown industry', setTrial({ industry: 'banking' }), 422],
     [
       'an inherited name as template, and no field that tells',
@@ -68,7 +62,6 @@ describe('hostile input: a clear 4xx, nothing stored', () => {
       422,
     ]),
     ['no e-mail address', set({ email: 'maria.huber.example' }), 422],
-    ['a website of two lines', setTrial({ website: 'www.pizza.example\nBcc: a@b.example' }), 422],
     ['an unknown field', set({ cc: 'alle@opfer.example' }), 422],
     ['two fields of one name', { body: twice }, 422],
     ['a file', { body: file }, 422],
@@ -91,6 +84,23 @@ describe('hostile input: a clear 4xx, nothing stored', () => {
     })
     expect(await storedRequests(dataDir)).toEqual([])
     expect(lines.join()).not.toContain('request.failed')
+  })
+
+  // What Word, Teams and PDFs leave in the clipboard.
+  it.each([
+    ['message', 'eins\u000bzwei\u2028drei\u0085vier\fende', 'eins\nzwei\ndrei\nvier\nende'],
+    ['message', '\ufeffeins\u0000zwei\u0002 \u001b[31m\u200bdrei\tvier', 'einszwei [31mdrei\tvier'],
+    ['message', 'a\r\nb\rc', 'a\nb\nc'],
+    ['name', 'Maria\tHuber\u2028', 'Maria Huber'],
+    ['name', 'Maria\r\nBcc: alle@opfer.example', 'Maria Bcc: alle@opfer.example'],
+    ['company', 'Huber\u0085Söhne', 'Huber Söhne'],
+    ['phone', '\u200b0316\u00ad\u000b123', '0316 123'],
+    ['email', '\ufeffmaria@huber.example\u200b\r\n', 'maria@huber.example'],
+    ['message', 'Familie 👨‍👩‍👧', 'Familie 👨‍👩‍👧'],
+  ])('an invisible character costs no customer: %s %j', async (name, pasted, stored) => {
+    const { post, dataDir } = await makeMail()
+    expect((await post({ ...all, [name]: pasted })).status).toBe(200)
+    expect(await storedRequests(dataDir)).toMatchObject([{ fields: { [name]: stored } }])
   })
 
   it('an address with umlauts in its domain is one', async () => {

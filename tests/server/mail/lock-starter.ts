@@ -1,15 +1,13 @@
-import { createFolderLock } from '../../../server/mail/lock'
+import { lockFolder } from '../../../server/mail/lock'
 
 // One of several processes that try to lock the same folders in the same instant: tells which it got, and keeps them.
 process.on('message', async (folders: string[]) => {
   const taken = await Promise.all(
     folders.map(folder =>
-      createFolderLock(folder)
-        .take()
-        .then(
-          () => true,
-          () => false,
-        ),
+      lockFolder(folder).then(
+        () => true,
+        () => false,
+      ),
     ),
   )
   process.send?.(taken)

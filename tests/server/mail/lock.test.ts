@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { StartError } from '../../../server/errors'
+import { lockFolder } from '../../../server/mail/lock'
 import { makeMail, tempFolder } from './fixture'
 import { all } from './smtp-fixture'
 
@@ -25,6 +26,10 @@ async function makeStarter() {
   }
 }
 
+const refuse = (code: string): never => {
+  throw Object.assign(new Error(code), { code })
+}
+
 describe('one server per DATA_DIR', () => {
   it('refuses the start of a second one with a line that says so, until the first has ended', async () => {
     const { dataDir, mail } = await makeMail()
@@ -35,12 +40,26 @@ describe('one server per DATA_DIR', () => {
     await expect(makeMail({ dataDir })).resolves.toBeDefined()
   })
 
-  it('holds also where somebody removed the folder while the server runs', async () => {
-    const { dataDir, post } = await makeMail()
+  it('holds also where somebody removed the folder while the server runs, which is a problem until one is stored', async () => {
+    const { dataDir, post, mail } = await makeMail()
     await rm(dataDir, { recursive: true })
     expect((await post(all)).status).toBe(503)
+    expect(await mail.problems()).toMatchObject([{ name: 'disk', code: 'ENOENT' }])
     expect((await post(all)).status).toBe(200)
+    expect(await mail.problems()).toEqual([])
     await expect(makeMail({ dataDir })).rejects.toThrow(/is in use by another server/)
+  })
+
+  it.each([
+    ['a mount that takes no lock', 'ENOTSUP', async () => () => refuse('ENOTSUP')],
+    ['a system without a build of the package', 'no build', () => Promise.reject(new Error('x'))],
+  ])('is not kept up, and said so, where that cannot be: %s', async (_where, why, load) => {
+    const lock = (folder: string) => lockFolder(folder, load)
+    const { post, mail, files } = await makeMail({ lock })
+    expect(await mail.unguarded()).toBe(why)
+    expect((await post(all)).status).toBe(200)
+    expect(await files('new')).toHaveLength(1)
+    expect(await mail.problems()).toEqual([])
   })
 
   it('lets one of three have the folder when they start in the same instant, also after a killed one', async () => {

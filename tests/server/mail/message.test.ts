@@ -1,8 +1,8 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
+import { checkFields } from '../../../server/mail/form'
 import { requestMail } from '../../../server/mail/message'
-import { checkRequest } from '../../../server/mail/request'
 import { contact, trial } from './fixture'
 
 const addresses = {
@@ -14,8 +14,9 @@ const receivedAt = new Date('2026-11-21T10:00:00Z')
 const key = '2026-11-21-contact-0123456789abcdef'
 
 async function written(form: 'contact' | 'trial', fields: Record<string, string>) {
-  const request = checkRequest(form, new Map(Object.entries(fields)))
-  const mail = requestMail({ name: `${key}.json`, request: { ...request, receivedAt } }, addresses)
+  const request = checkFields(form, Object.entries(fields))
+  const stored = { ...request, id: key, box: 'new' as const, receivedAt, delivered: [] }
+  const mail = requestMail(stored, addresses)
   const raw = await new MailComposer(mail).compile().build()
   return { raw, mail: await PostalMime.parse(raw) }
 }

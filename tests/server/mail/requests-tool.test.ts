@@ -1,9 +1,18 @@
 import { execFile } from 'node:child_process'
-import { readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { client, contact, makeMail, storedRequests, testClock, trial, trialClient } from './fixture'
+import {
+  client,
+  contact,
+  filesIn,
+  makeMail,
+  storedRequests,
+  testClock,
+  trial,
+  trialClient,
+} from './fixture'
 
 const tool = fileURLToPath(new URL('../../../tools/requests.ts', import.meta.url))
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -29,8 +38,6 @@ async function filled() {
   await post({ ...contact, ...client })
   const [name = ''] = await files('new')
   await rename(join(dataDir, 'new', name), join(dataDir, 'sent', name))
-  // Of a request that one recipient has and another does not.
-  await writeFile(join(dataDir, 'delivered', name), 'office@4xdu.example\n')
   clock.pass(60_000)
   await post({
     ...contact,
@@ -83,7 +90,6 @@ describe('npm run requests', () => {
     expect(out).toContain('2 Anfragen von maria@huber.example gelöscht.')
     const left = await storedRequests(dataDir)
     expect(left.map(({ fields }) => fields.email)).toEqual([trial.email])
-    expect(await readdir(join(dataDir, 'delivered'))).toEqual([])
     expect((await requests(dataDir, 'delete', 'maria@huber.example')).out).toContain(
       'ist nichts gespeichert',
     )
@@ -100,6 +106,22 @@ describe('npm run requests', () => {
     expect(out).toContain(contact.message)
     const unknown = await requests(dataDir, 'show', '00000000')
     expect([unknown.code, unknown.err]).toEqual([1, expect.stringContaining('gibt es nicht')])
+  })
+
+  it('retry has what the mail server refused tried again, and nothing else', async () => {
+    const dataDir = await filled()
+    const [waiting = ''] = await filesIn(dataDir, 'new')
+    const number = waiting.slice(-21, -5)
+    expect((await requests(dataDir, 'retry', number)).err).toContain(
+      'hat kein Mailserver abgelehnt',
+    )
+    await rename(join(dataDir, 'new', waiting), join(dataDir, 'dead', waiting))
+    const { code, out } = await requests(dataDir, 'retry', number.slice(0, 8))
+    expect([code, out]).toEqual([0, expect.stringContaining('noch einmal zugestellt')])
+    expect([await filesIn(dataDir, 'new'), await filesIn(dataDir, 'dead')]).toEqual([
+      expect.arrayContaining([waiting]),
+      [],
+    ])
   })
 
   it('a folder that is not there is an error, and no „nothing stored“', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { client, contact, makeMail, testClock, until } from './fixture'
@@ -11,7 +11,7 @@ it('deletes what looked like spam after 30 days, what was delivered after the se
   const { dataDir, post, files, lines } = await makeMail({
     clock,
     keepDays: 60,
-    timings: { retentionMs: 10 },
+    timings: { choresMs: 10 },
   })
   const putInto = async (folder: string, more: Record<string, string>) => {
     await post({ ...all, message: folder, ...more })
@@ -38,14 +38,4 @@ it('deletes what looked like spam after 30 days, what was delivered after the se
   expect(await countsAfter(27)).toEqual([1, 1, 1])
   expect(await countsAfter(3)).toEqual([1, 0, 1])
   expect(lines.join()).toContain('requests.expired')
-})
-
-it('deletes the others where one cannot be deleted, and names that one', async () => {
-  const { dataDir, files, lines } = await makeMail({ timings: { retentionMs: 10 } })
-  const stuck = '2020-01-01T00-00-00Z-contact-0'
-  await mkdir(join(dataDir, 'sent', `${stuck}.json`))
-  await writeFile(join(dataDir, 'sent', '2020-01-02T00-00-00Z-contact-1.json'), '')
-  await until(async () => (await files('sent')).length === 1)
-  const line = lines.find(text => text.includes('requests.not-expired'))
-  expect(JSON.parse(line ?? '{}')).toMatchObject({ id: stuck })
 })

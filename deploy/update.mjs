@@ -1,0 +1,104 @@
+// Run by 4xdu-update.timer: brings the newest state of main onto the site once it is checked and built beside the running one.
+// A state that fails leaves the site as it is and is told to ALERT_URL, once.
+//
+//   <root>/repository         a clone
+//   <root>/releases/…         the running state and the one before it, each with its node_modules and dist
+//   <root>/current            a link to the running one
+//   <root>/failed             the state that failed last: its commit, and when the settings were changed
+import { execFileSync } from 'node:child_process'
+import * as fs from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const [root = '/opt/4xdu'] = process.argv.slice(2)
+const { ALERT_URL, PORT = '3000', SETTINGS = '/etc/4xdu.env', RESTART = 'systemctl restart 4xdu' } = process.env
+const [repository, releases, current, failed] = ['repository', 'releases', 'current', 'failed'].map(
+  name => join(root, name),
+)
+/** What CI asks of a state, as far as a server can: the rest it has asked before the merge. */
+const steps = [
+  'npm ci --ignore-scripts --no-audit --no-fund',
+  'npm run check',
+  'npm run build',
+  'npx vitest run --config tests/vitest.config.ts tests/specification',
+]
+
+/**
+ * @param {string} folder
+ * @param {string} command words with single spaces between them
+ */
+const run = (folder, command) => {
+  const [program = '', ...args] = command.split(' ')
+  const stdio = /** @type {const} */ (['ignore', 'pipe', 'inherit'])
+  return execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio }).trim()
+}
+/** @param {string} path */
+const read = path => (fs.existsSync(path) ? fs.readFileSync(path, 'utf8').trim() : '')
+const running = () => (fs.existsSync(current) ? fs.realpathSync(current) : undefined)
+
+/** @param {string} release the release that the link shall show */
+function show(release) {
+  fs.rmSync(`${current}.next`, { force: true })
+  fs.symlinkSync(release, `${current}.next`)
+  // One rename: there is no moment without a site.
+  fs.renameSync(`${current}.next`, current)
+  run(root, RESTART)
+}
+
+/** @param {string} commit @throws where the service does not answer with it within half a minute */
+async function untilAnswered(commit) {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const health = await fetch(`http://127.0.0.1:${PORT}/healthz`).then(
+      answer => answer.json(),
+      () => ({}),
+    )
+    if (health.commit === commit) return
+    await wait(500)
+  }
+  throw new Error('the restarted service does not answer with this commit')
+}
+
+/** @param {string} status @param {string} text */
+async function alert(status, text) {
+  console.error(text)
+  if (!ALERT_URL) return
+  const problems = status === 'ok' ? [] : ['update']
+  const line = { status, problems, text: `4xDU website: ${text}`, at: new Date().toISOString() }
+  const headers = { 'Content-Type': 'application/json' }
+  await fetch(ALERT_URL, { method: 'POST', headers, body: `${JSON.stringify(line)}\n` }).catch(
+    () => console.error('ALERT_URL does not take it'),
+  )
+}
+
+run(repository, 'git fetch --quiet origin main')
+const commit = run(repository, 'git rev-parse FETCH_HEAD')
+// Pages tell of settings: other ones are built too.
+const settings = fs.existsSync(SETTINGS) ? fs.statSync(SETTINGS).mtime.toISOString() : 'none'
+const state = `${commit} ${settings}`
+if ([read(join(current, 'state')), read(failed)].includes(state)) process.exit(0)
+const before = running()
+const release = join(fs.realpathSync(releases), `${Date.now()}-${commit.slice(0, 12)}`)
+try {
+  run(repository, 'git worktree prune')
+  run(repository, `git worktree add --force --detach ${release} ${commit}`)
+  if (fs.existsSync(SETTINGS)) fs.symlinkSync(SETTINGS, join(release, '.env'))
+  for (const step of steps) run(release, step)
+  fs.writeFileSync(join(release, 'state'), state)
+  show(release)
+  await untilAnswered(commit)
+  for (const name of fs.readdirSync(releases))
+    if (![release, before].includes(join(fs.realpathSync(releases), name)))
+      fs.rmSync(join(releases, name), { recursive: true })
+  // The next update is done by the newest program that has worked.
+  run(repository, `git checkout --quiet --detach ${commit}`)
+  if (read(failed)) await alert('ok', `the site shows ${commit} again`)
+  fs.rmSync(failed, { force: true })
+} catch (error) {
+  // The message names the step; what the step said stands above it.
+  const why = error instanceof Error ? error.message.split('\n')[0] : error
+  fs.writeFileSync(failed, state)
+  if (before && running() === release) show(before)
+  fs.rmSync(release, { recursive: true, force: true })
+  await alert('degraded', `the update to ${commit} failed, the site stays as it was: ${why}`)
+  process.exitCode = 1
+}

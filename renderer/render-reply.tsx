@@ -1,7 +1,0 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { Reply } from '../components/islands/ChatWidget/reply/Reply'
-
-/** What Emilia says as visitors see it in the chat, as HTML. */
-export function renderReply(text: string, siteOrigin: string): string {
-  return renderToStaticMarkup(<Reply text={text} siteOrigin={siteOrigin} />)
-}

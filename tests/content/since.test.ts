@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkContent } from '../../renderer/check/check-content'
+import { findingsSince } from '../../renderer/check/since'
+import { finding } from '../../renderer/sentences/explain'
+import { type ContentCopy, copyContent, rightPage } from '../support/content-copy'
+
+let copy: ContentCopy
+beforeEach(() => {
+  copy = copyContent()
+})
+afterEach(() => copy.remove())
+
+const git = (...words: string[]) => {
+  const settings = ['user.name=T', 'user.email=t@example.org', 'core.hooksPath=/dev/null']
+  const options = settings.flatMap(setting => ['-c', setting])
+  expect(spawnSync('git', [...options, ...words], { cwd: copy.root }).status, words.join(' ')).toBe(
+    0,
+  )
+}
+const save = () => {
+  git('init', '-q')
+  git('add', 'content')
+  git('commit', '-q', '-m', 'Stand')
+}
+const told = (rev?: string) => findingsSince(checkContent(copy.root), copy.root, rev).map(finding)
+const move = (from: string, to: string) => renameSync(join(copy.root, from), join(copy.root, to))
+
+describe('an address that is gone', () => {
+  it('asks for the line that redirects it, until that is there', () => {
+    save()
+    rmSync(join(copy.root, 'content/kurse.mdx'))
+    expect(told()).toEqual([
+      'content/redirects.yaml:3:1  Die Seite /kurse (content/kurse.mdx) gibt es nicht mehr, alte Links führen ins Leere. Fügen Sie hier eine Zeile an, wohin ihre Besucher sollen: /kurse: /neue-seite.',
+    ])
+    copy.write('content/redirects.yaml', '/kurse: /trial\n/kurs: /trial\n')
+    expect(told()).toEqual([])
+  })
+
+  it('is that of a renamed file too, which is named while it carries the old one', () => {
+    save()
+    git('mv', 'content/kurse.mdx', 'content/schulung.mdx')
+    expect(told()).toEqual([expect.stringContaining('/kurse: /schulung.')])
+    copy.change('content/schulung.mdx', 'canonical: /kurse', 'canonical: /schulung')
+    git('commit', '-q', '-a', '-m', 'Umbenannt')
+    expect(told()).toEqual([])
+    expect(told('HEAD~1')).toEqual([expect.stringContaining('/kurse: /neue-seite.')])
+  })
+
+  it('is not that of a draft, nor of a page whose file has got a name that no page may have', () => {
+    copy.write('content/q.mdx', rightPage('/q', 'Text.').replace('---\n', '---\ndraft: true\n'))
+    save()
+    rmSync(join(copy.root, 'content/q.mdx'))
+    move('content/kurse.mdx', 'content/kurse.MDX')
+    expect(told()).toEqual([])
+  })
+
+  it('is not missed where there is no git, or nothing saved yet', () => {
+    rmSync(join(copy.root, 'content/kurse.mdx'))
+    expect(told()).toEqual([])
+    git('init', '-q')
+    expect(told()).toEqual([])
+  })
+})
+
+describe('a price that was changed', () => {
+  const offer = (name: string, price: string) =>
+    `<Offer price="${price}">\n\n### ${name}\n\nText.\n\n[Demo anfordern](/trial)\n\n</Offer>`
+  const offers = `<OfferCards>\n\n${offer('Eins', '290 €')}\n\n${offer('Zwei', '490 €')}\n\n</OfferCards>`
+
+  it('is named wherever the old one still stands, at the last commit or since another state', () => {
+    copy.write(
+      'content/q.mdx',
+      rightPage(
+        '/q',
+        'Das beginnt bei 1.500 €.\n\nEin Anruf kostet 0,75 € je Minute, ein Kurs 290 €.',
+      ),
+    )
+    save()
+    const base = 'HEAD'
+    copy.change('content/prices.yaml', 'from: 1500', 'from: 1600')
+    copy.change('content/prices.yaml', 'ai: 0.75', 'ai: 0.79')
+    const both = [
+      expect.stringContaining('content/q.mdx:9:17  Hinweis: Hier steht noch „1.500 €“.'),
+      expect.stringContaining('content/q.mdx:11:18  Hinweis: Hier steht noch „0,75 €“.'),
+    ]
+    expect(told(base)).toEqual(expect.arrayContaining(both))
+    git('commit', '-q', '-a', '-m', 'Preise')
+    expect(told()).toEqual([])
+    expect(told('HEAD~1')).toEqual(expect.arrayContaining(both))
+  })
+
+  it('of an offer on its page is compared too, wherever the page lies now', () => {
+    copy.write('content/q.mdx', rightPage('/q', 'Der Kurs kostet 290 €.'))
+    copy.write('content/angebote.mdx', rightPage('/angebote', offers))
+    save()
+    copy.change('content/redirects.yaml', '/kurs', '/angebote: /preise\n/kurs')
+    move('content/angebote.mdx', 'content/preise.mdx')
+    expect(told()).toEqual([])
+    copy.change('content/preise.mdx', 'price="290 €"', 'price="310 €"')
+    expect(told()).toContainEqual(
+      expect.stringContaining('content/q.mdx:9:17  Hinweis: Hier steht noch „290 €“.'),
+    )
+  })
+})
+
+it('npm run check tells it with everything else, and repairs what git has renamed', () => {
+  save()
+  git('mv', 'content/kurse.mdx', 'content/schulung.mdx')
+  mkdirSync(join(copy.root, 'tools'))
+  const check = ['--import', 'tsx', resolve('tools/check.ts'), '--fix']
+  const tsx = import.meta.resolve('tsx')
+  check[1] = tsx
+  const { stdout, stderr } = spawnSync(process.execPath, check, {
+    cwd: copy.root,
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('')
+  expect(stdout).toContain('content/schulung.mdx: 1 Stelle repariert')
+  expect(stdout).toContain('Fügen Sie hier eine Zeile an')
+})

@@ -1,0 +1,116 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { scratchFolder } from '../support/scratch-folder'
+
+const git = (folder: string, ...args: string[]) => {
+  const who = ['-c', 'user.name=Eva', '-c', 'user.email=eva@example.at']
+  const { status, stdout, stderr } = spawnSync('git', [...who, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(stderr)
+  return stdout.trim()
+}
+
+/** Answers with what `say` gives, and keeps what was posted. */
+async function listen(say: () => object) {
+  const posts: { status: string; text: string }[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    if (body) posts.push(JSON.parse(body))
+    response.end(JSON.stringify(say()))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return { posts, port: String((server.address() as AddressInfo).port) }
+}
+
+/** An editor's clone, a bare repository, and a server that shows what `current` leads to. */
+async function makeSite() {
+  const folder = scratchFolder()
+  const origin = join(folder, 'origin.git')
+  const editor = join(folder, 'editor')
+  const root = join(folder, 'root')
+  const tools = join(folder, 'bin')
+  for (const made of [editor, tools, join(root, 'releases')]) mkdirSync(made, { recursive: true })
+  git(folder, 'init', '-q', '--bare', '-b', 'main', origin)
+  git(folder, 'clone', '-q', origin, editor)
+  git(editor, 'checkout', '-q', '-b', 'main')
+  // npm and npx of the machine would take minutes: these „build“ what the page says, unless it says that it is broken.
+  const npm = `#!/bin/sh
+case "$*" in
+  "run check") ! grep -q kaputt page ;;
+  "run build") mkdir -p dist/server && cp page dist/page && git rev-parse HEAD > dist/server/commit.txt ;;
+esac`
+  for (const name of ['npm', 'npx']) writeFileSync(join(tools, name), npm, { mode: 0o755 })
+  const settings = join(folder, 'settings.env')
+  const shown = (file: string) => {
+    try {
+      return readFileSync(join(root, 'current/dist', file), 'utf8').trim()
+    } catch {
+      return ''
+    }
+  }
+  const site = await listen(() => ({ commit: shown('server/commit.txt') }))
+  const alerts = await listen(() => ({}))
+  const merge = (words: string) => {
+    writeFileSync(join(editor, 'page'), words)
+    git(editor, 'add', '.')
+    git(editor, 'commit', '-q', '-m', words)
+    git(editor, 'push', '-q', 'origin', 'main')
+  }
+  merge('Erstens')
+  git(folder, 'clone', '-q', origin, join(root, 'repository'))
+  const update = async () => {
+    const env = {
+      PATH: `${tools}:${process.env.PATH}`,
+      PORT: site.port,
+      ALERT_URL: `http://127.0.0.1:${alerts.port}`,
+      SETTINGS: settings,
+      RESTART: 'true',
+    }
+    const child = spawn(process.execPath, [resolve('deploy/update.mjs'), root], { env })
+    const [code] = await once(child, 'exit')
+    return code
+  }
+  return { editor, root, settings, merge, update, page: () => shown('page'), alerts: alerts.posts }
+}
+
+it.skipIf(process.platform === 'win32')(
+  'a good merge comes onto the site, a bad one leaves it and is told once, a revert takes it back',
+  async () => {
+    const { editor, root, settings, merge, update, page, alerts } = await makeSite()
+    expect([await update(), page()]).toEqual([0, 'Erstens'])
+    merge('Zweitens')
+    expect([await update(), page()]).toEqual([0, 'Zweitens'])
+    const running = realpathSync(join(root, 'current'))
+    merge('kaputt')
+    expect([await update(), page()]).toEqual([1, 'Zweitens'])
+    expect(realpathSync(join(root, 'current'))).toBe(running)
+    expect(alerts).toMatchObject([
+      { status: 'degraded', text: expect.stringMatching(/update to \w{40} failed.*npm run check/) },
+    ])
+    // Not again every five minutes.
+    expect([await update(), alerts.length]).toEqual([0, 1])
+    git(editor, 'revert', '--no-edit', 'HEAD')
+    git(editor, 'push', '-q', 'origin', 'main')
+    expect([await update(), page()]).toEqual([0, 'Zweitens'])
+    expect(alerts.map(({ status }) => status)).toEqual(['degraded', 'ok'])
+    git(editor, 'revert', '--no-edit', 'HEAD~2')
+    git(editor, 'push', '-q', 'origin', 'main')
+    expect([await update(), page()]).toEqual([0, 'Erstens'])
+    // Pages tell of settings.
+    const old = realpathSync(join(root, 'current'))
+    writeFileSync(settings, 'REQUESTS_KEEP_DAYS=30')
+    expect([await update(), page()]).toEqual([0, 'Erstens'])
+    expect(realpathSync(join(root, 'current'))).not.toBe(old)
+    // The running one and the one before it.
+    expect(readdirSync(join(root, 'releases'))).toHaveLength(2)
+  },
+)
