@@ -10,8 +10,8 @@ import { priceNote } from '../tiers'
 import type { priceCalculator } from './PriceCalculator.contract'
 
 /**
- * The author's box around the island: a table of a usual month, until the island wakes. That of the packages stands below their
- * cards and is folded on phones.
+ * The author's box around the island: a usual month, until the island wakes. That of the packages stands below their cards and
+ * is folded on phones.
  */
 export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
   const { prices } = useSite()

@@ -18,18 +18,25 @@ function setUp(part: ParentNode): void {
   onceInView(part.querySelectorAll('[data-play]'), 0.4, element => element.classList.add('playing'))
   islands.mountIn(part)
   // Offline the browser logs the failed request; the form and the poster of the video work without it.
-  const tryEnhance = (element: Element, isTouched?: boolean) =>
-    loadEnhance(element, isTouched).catch(() => {})
+  const tryEnhance = (element: Element) => loadEnhance(element).catch(() => {})
   onceInView(part.querySelectorAll('video[data-in-view]'), 0, tryEnhance, NEAR)
-  for (const form of part.querySelectorAll('.request-form')) {
-    if (location.search) tryEnhance(form, false)
-    form.addEventListener('focusin', () => tryEnhance(form), { once: true })
-  }
+  if (location.search) part.querySelectorAll('.request-form').forEach(tryEnhance)
 }
 
-async function loadEnhance(element: Element, isTouched = true): Promise<void> {
+async function loadEnhance(element: Element): Promise<void> {
   const { enhance } = await loadChunk<typeof import('./enhance')>('enhance')
-  enhance(element, reducedMotion, isTouched)
+  enhance(element, reducedMotion)
+}
+
+/**
+ * Pictures further down are fetched when the page rests, so that none appears late while scrolling, on paper or in a picture
+ * of the whole page. Visitors who save data get a picture when they come near it.
+ */
+function fetchPictures(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
+    picture.loading = 'eager'
 }
 
 // In separate tasks: the current one still has to compute styles, and a slow phone may answer input in between.
@@ -38,12 +45,6 @@ setTimeout(() => {
   startNavigation({ setUp, tearDown: islands.unmountIn })
 })
 setTimeout(setUp, 0, document)
-new Promise(resolve => {
-  // Later than what a load itself asks for, pictures and fonts.
-  addEventListener('load', () => setTimeout(resolve, 2000))
-  addEventListener('scroll', resolve, { once: true })
-})
-  .then(() => loadChunk<typeof import('./at-rest')>('at-rest'))
-  .then(({ atRest }) => atRest())
-  // Emilia's button stays small.
-  .catch(() => {})
+// Later than what a load itself asks for, pictures and fonts.
+addEventListener('load', () => setTimeout(fetchPictures, 2000))
+document.addEventListener('navigated', fetchPictures)

@@ -1,26 +1,32 @@
+import { buttonsIn } from './reload-once'
+
+/** Loads and mounts an island; resolves to whether it runs. */
+export type Wake = () => Promise<boolean>
+
 /** As components/islands/form/send-request.ts gives a request: a line that hangs must not hold a form for ever. */
 const LONGEST_MS = 20_000
 
 /**
  * Makes the form of an island that is sent before its code has come wait for it, so that it takes the way it always takes, and
- * once. Where the code does not come the browser posts the form, and the server checks it; offline it waits for the connection.
+ * once. Where the code does not come, a request form is posted by the browser, and the server checks it.
+ * @param giveUp called with the place of the button where nothing else is left
  */
-export function holdSubmit(element: HTMLElement, wake: () => Promise<boolean>): void {
+export function holdSubmit(
+  element: HTMLElement,
+  wake: Wake,
+  giveUp: (place: number) => void,
+): void {
   let isOver = false
   let release = () => {}
   element.addEventListener('wake', () => {
     isOver = true
     release()
   })
-  const inTime = () =>
-    Promise.race([wake(), new Promise<false>(resolve => setTimeout(resolve, LONGEST_MS, false))])
-
   element.addEventListener('submit', async event => {
     if (isOver) return
     event.preventDefault()
-    const form = () => element.querySelector('form')!
-    const button = form().querySelector<HTMLButtonElement>('[type=submit]')!
-    if (button.disabled) return
+    const button = element.querySelector<HTMLButtonElement>('[type=submit]')!
+    const place = buttonsIn(element).indexOf(button)
     const label = button.textContent
     release = () => {
       button.disabled = false
@@ -29,13 +35,12 @@ export function holdSubmit(element: HTMLElement, wake: () => Promise<boolean>): 
     button.disabled = true
     // An icon stays.
     if (label) button.textContent = 'Wird gesendet...'
-    let isAwake = await inTime()
-    if (!isAwake && !navigator.onLine)
-      await new Promise(resolve => addEventListener('online', resolve, { once: true }))
-    // What was under way may have been lost long before the form was sent.
-    isAwake ||= await inTime()
-    isOver = true
+    const late = new Promise<false>(resolve => setTimeout(resolve, LONGEST_MS, false))
+    const isAwake = await Promise.race([wake(), late])
     release()
-    form().requestSubmit(form().querySelector<HTMLElement>('[type=submit]'))
+    const form = element.querySelector('form')!
+    if (!isAwake && (form.method !== 'post' || !navigator.onLine)) return giveUp(place)
+    isOver = true
+    form.requestSubmit(form.querySelector<HTMLElement>('[type=submit]'))
   })
 }

@@ -78,7 +78,7 @@ export function renderPage(
           {words}
         </main>
         <Footer navigation={navigation} site={site} path={path} />
-        <IslandHtml name="ChatWidget" wake="intent" kept="emilia-open" props={chat}>
+        <IslandHtml name="ChatWidget" wake="touch" kept="emilia" props={chat}>
           <ChatWidget {...chat} />
         </IslandHtml>
       </Document>

@@ -1,11 +1,12 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { SceneRecord } from '../../../shared/scene/scene'
-import { Reply } from '../ChatWidget/reply/Reply'
-import { hasStarted, type ThreadEntry } from '../ChatWidget/talk/thread'
-import { TypingDots } from '../conversation/TypingDots'
-import { IslandIcon } from '../IslandIcon'
+import { Choices } from '../conversation/Choices'
+import { Composer } from '../conversation/Composer'
+import { ErrorBox } from '../conversation/ErrorBox'
+import { Head } from '../conversation/Head'
+import { Log } from '../conversation/Log'
+import { hasStarted, type ThreadEntry } from '../conversation/talk/thread'
 import { useTypedFields } from '../typed-fields'
-import { LineInput } from './LineInput'
 import { type ResultKind, ResultSheet, type SheetStep } from './ResultSheet'
 import { SheetLine } from './SheetLine'
 import { useScene } from './use-scene'
@@ -39,8 +40,8 @@ export function TryIt(props: TryItProps) {
   const { name, assistant, job, business, steps, result, questions, modelHost, siteOrigin } = props
   const { thread, scene, say, again, type } = useScene(props)
   const list = useRef<HTMLDivElement>(null)
-  useTypedFields((_name, { value }) => type(value))
-  useNewestInView(list, thread.entries.length, thread.waiting)
+  const input = useRef<HTMLTextAreaElement>(null)
+  useTypedFields((_name, value) => type(value))
 
   const tap = (reply: string) => {
     // The button goes; on phones the input would bring the keyboard.
@@ -57,23 +58,11 @@ export function TryIt(props: TryItProps) {
   return (
     <div className={`try-it try-it-${result.toLowerCase()}`} data-tint={assistant}>
       <section className="try-it-chat" aria-label={`Chat mit ${name}, KI`}>
-        <Head name={name} assistant={assistant} job={job} business={business} />
-        <div
-          className="try-it-middle"
-          ref={list}
-          role="log"
-          aria-label={`Gespräch mit ${name}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-          tabIndex={0}
-        >
-          <div className="try-it-lines">
-            {thread.entries.map((entry, index) => (
-              <Bubble key={index} entry={entry} name={name} siteOrigin={siteOrigin} />
-            ))}
-          </div>
-          {thread.waiting && (
-            <Typing name={name} partial={thread.partial} siteOrigin={siteOrigin} />
-          )}
+        <Head face={assistant}>
+          <b>{name}</b>
+          <small>{`${job}, ${business} (erfunden)`}</small>
+        </Head>
+        <Log ref={list} thread={thread} name={name} siteOrigin={siteOrigin}>
           {!thread.waiting && (
             <Next {...props} replies={scene.replies} isDone={scene.isDone} onTap={tap} />
           )}
@@ -83,24 +72,20 @@ export function TryIt(props: TryItProps) {
           {!thread.waiting && scene.forEmilia && (
             <ToEmilia question={lastLine(thread.entries)} key={thread.entries.length} />
           )}
-        </div>
-        {thread.error && (
-          <p className="try-it-error" role="alert">
-            <IslandIcon name="warning-circle" />
-            <span>{thread.error}</span>
-          </p>
-        )}
+        </Log>
+        <ErrorBox error={thread.error} />
         <SheetLine kind={result} steps={steps} {...scene} />
         {isOver ? (
           <Again onAgain={restart} />
         ) : (
-          <LineInput
+          <Composer
+            ref={input}
             draft={thread.draft}
-            isBlocked={thread.waiting}
-            name={name}
+            isWaiting={thread.waiting}
+            label={`Ihre Nachricht an ${name}`}
+            placeholder={`${name} schreiben …`}
             onType={type}
             onSay={say}
-            onLeave={() => list.current?.focus({ preventScroll: true })}
           />
         )}
         <p className="try-it-foot">
@@ -131,26 +116,6 @@ function Again({ onAgain }: { onAgain: () => void }) {
   )
 }
 
-/** Who writes. */
-function Head({
-  name,
-  assistant,
-  job,
-  business,
-}: Pick<TryItProps, 'name' | 'assistant' | 'job' | 'business'>) {
-  return (
-    <p className="try-it-head">
-      <span className="head">
-        <img src={`/personas/${assistant}-head.svg`} alt="" width="48" height="48" />
-      </span>
-      <span>
-        <b>{name}</b>
-        <small>{`${job}, ${business} (erfunden)`}</small>
-      </span>
-    </p>
-  )
-}
-
 function noticeOf(modelHost: string): string {
   return modelHost
     ? `Eine Probe, gespeichert wird nichts. Was Sie schreiben, geht an das Sprachmodell (${modelHost}).`
@@ -159,62 +124,6 @@ function noticeOf(modelHost: string): string {
 
 function lastLine(entries: readonly ThreadEntry[]): string {
   return entries.findLast(({ role }) => role === 'user')?.content ?? ''
-}
-
-/** Scrolls the talk, never the page, to its newest line. */
-function useNewestInView(
-  list: React.RefObject<HTMLDivElement | null>,
-  count: number,
-  isWaiting: boolean,
-): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line scrolls
-  useLayoutEffect(() => {
-    const element = list.current
-    if (element && count > 1) element.scrollTop = element.scrollHeight
-  }, [list, count, isWaiting])
-}
-
-function Bubble({
-  entry,
-  name,
-  siteOrigin,
-}: {
-  entry: ThreadEntry
-  name: string
-  siteOrigin: string
-}) {
-  const isOwn = entry.role === 'user'
-  return (
-    <div className={isOwn ? 'try-it-line try-it-own' : 'try-it-line'}>
-      <div className="try-it-bubble">
-        <span className="visually-hidden">{isOwn ? 'Sie: ' : `${name}: `}</span>
-        {isOwn ? <p>{entry.content}</p> : <Reply text={entry.content} siteOrigin={siteOrigin} />}
-      </div>
-    </div>
-  )
-}
-
-/** What has arrived of an answer; it is read out when it is whole. */
-function Typing({
-  name,
-  partial,
-  siteOrigin,
-}: {
-  name: string
-  partial: string
-  siteOrigin: string
-}) {
-  return (
-    <div className="try-it-wait">
-      <span className="visually-hidden">{`${name} schreibt`}</span>
-      <div
-        className={partial ? 'try-it-bubble' : 'try-it-bubble typing-dots try-it-dots'}
-        aria-hidden="true"
-      >
-        {partial ? <Reply text={partial} siteOrigin={siteOrigin} /> : <TypingDots />}
-      </div>
-    </div>
-  )
 }
 
 type NextProps = Pick<TryItProps, 'replies' | 'ours' | 'trial'> & {
@@ -232,17 +141,8 @@ function Next({ replies, isDone, ours, trial, onTap }: NextProps) {
         </a>
       </div>
     )
-  return (
-    <ul className="try-it-replies">
-      {replies.map(reply => (
-        <li key={reply}>
-          <button type="button" onClick={() => onTap(reply)}>
-            {reply}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
+  const choices = replies.map(reply => ({ label: reply, ask: reply }))
+  return <Choices label="Antworten zum Antippen" choices={choices} onTap={onTap} />
 }
 
 /** Shows that the assistant does not only take orders; fills the room that the talk will need. */

@@ -1,9 +1,8 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { SceneState } from '../../../shared/scene/scene'
-import { restoreThread, saveThread } from '../ChatWidget/talk/saved-thread'
-import { EMPTY_THREAD, hasStarted, nextThread, type Thread } from '../ChatWidget/talk/thread'
-import { useAnswer } from '../ChatWidget/talk/use-answer'
-import { safeStorage } from '../safe-storage'
+import { keepThread, keptThread } from '../conversation/talk/saved-thread'
+import { hasStarted, nextThread, threadOf } from '../conversation/talk/thread'
+import { useAnswer } from '../conversation/talk/use-answer'
 
 type SceneOptions = {
   /** In lower case, as the server knows it. */
@@ -21,23 +20,18 @@ export function sceneKey(assistant: string): string {
 
 /** The talk with an assistant and how far its scene is; kept in sessionStorage from the first line on. */
 export function useScene({ assistant, opening, replies, apiOrigin }: SceneOptions) {
-  const beginning = (): Thread => ({
-    ...EMPTY_THREAD,
-    entries: [{ role: 'assistant', content: opening, showQR: false, at: 0 }],
-  })
   const first: SceneState = { replies: [...replies], record: {}, isDone: false, forEmilia: false }
-  const [thread, dispatch] = useReducer(nextThread, undefined, beginning)
+  const [thread, dispatch] = useReducer(nextThread, opening, threadOf)
   const [scene, setScene] = useState(first)
   const [isRestored, setRestored] = useState(false)
   const { ask, hangUp } = useAnswer(apiOrigin, thread, dispatch)
   const key = sceneKey(assistant)
 
   useEffect(() => {
-    const saved = safeStorage.read(key)
-    const kept = restoreThread(saved)
-    const state = saved && readScene(saved)
-    if (state && hasStarted(kept)) {
-      dispatch({ type: 'restored', thread: kept })
+    const kept = keptThread(key)
+    const state = readScene(kept?.more.scene)
+    if (state && kept && hasStarted(kept.thread)) {
+      dispatch({ type: 'restored', thread: kept.thread })
       // Emilia has been opened before: not again without being asked.
       setScene({ ...state, forEmilia: false })
     }
@@ -45,9 +39,7 @@ export function useScene({ assistant, opening, replies, apiOrigin }: SceneOption
   }, [key])
 
   useEffect(() => {
-    if (!isRestored) return
-    const saved = hasStarted(thread) ? saveThread(thread) : null
-    safeStorage.write(key, saved && JSON.stringify({ ...JSON.parse(saved), scene }))
+    if (isRestored) keepThread(key, thread, { scene: hasStarted(thread) && scene })
   }, [key, isRestored, thread, scene])
 
   const say = async (text: string) => {
@@ -57,7 +49,7 @@ export function useScene({ assistant, opening, replies, apiOrigin }: SceneOption
 
   const again = () => {
     hangUp()
-    dispatch({ type: 'restored', thread: beginning() })
+    dispatch({ type: 'restored', thread: threadOf(opening) })
     setScene(first)
   }
 
@@ -65,13 +57,9 @@ export function useScene({ assistant, opening, replies, apiOrigin }: SceneOption
   return { thread, scene, say, again, type }
 }
 
-/** Undefined where the stored text is of another version. */
-function readScene(saved: string): SceneState | undefined {
-  try {
-    const { scene } = JSON.parse(saved) as { scene?: Partial<SceneState> }
-    const isWhole = Array.isArray(scene?.replies) && typeof scene.record === 'object'
-    return isWhole ? (scene as SceneState) : undefined
-  } catch {
-    return undefined
-  }
+/** Undefined where the stored state is of another version. */
+function readScene(stored: unknown): SceneState | undefined {
+  const scene = stored as Partial<SceneState> | undefined
+  const isWhole = Array.isArray(scene?.replies) && typeof scene.record === 'object'
+  return isWhole ? (scene as SceneState) : undefined
 }

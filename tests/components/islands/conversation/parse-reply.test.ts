@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseReply, plainReply } from '../../../../components/islands/ChatWidget/reply/parse-reply'
+import { parseReply } from '../../../../components/islands/conversation/reply/parse-reply'
 
 const SITE = 'https://www.example.at'
 const parse = (text: string) => parseReply(text, SITE)
@@ -135,8 +135,23 @@ describe('a reply', () => {
     },
   )
 
-  it('says the words without marks', () => {
-    expect(plainReply(parse('**Ab 500 €**\n- [Demo](/trial)\n- zwei'))).toBe('Ab 500 €\nDemo\nzwei')
+  it('makes cards of a list of links within this site', () => {
+    expect(parse('Dazu:\n- [Preise](/#preise): ab **500 €**')).toMatchObject([
+      { type: 'paragraph' },
+      { type: 'bullets' },
+    ])
+    expect(parse('- [Preise](/#preise): ab 500 €\n- [Demo](/trial)')).toEqual([
+      {
+        type: 'cards',
+        cards: [
+          { href: '/#preise', title: 'Preise', text: 'ab 500 €' },
+          { href: '/trial', title: 'Demo', text: '' },
+        ],
+      },
+    ])
+    expect(parse('- [Preise](/#preise)\n- [Fremd](https://example.org)')).toMatchObject([
+      { type: 'bullets' },
+    ])
   })
 
   it.each([

@@ -20,6 +20,18 @@ export const Reply = memo(function Reply({
 // Keys are positions: a reply never changes once it is shown.
 function drawBlock(block: ReplyBlock, key: number) {
   if (block.type === 'paragraph') return <p key={key}>{block.children.map(drawInline)}</p>
+  if (block.type === 'cards')
+    return (
+      <ul key={key} className="conversation-cards">
+        {block.cards.map(({ href, title, text }) => (
+          <li key={href}>
+            <a href={href}>
+              <b>{title}</b> <span>{keepTogether(text)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
   const items = block.items.map(drawItem)
   return block.type === 'bullets' ? (
     <ul key={key}>{items}</ul>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { callsIn } from '../../../components/islands/ChatWidget/reply/emergency-calls'
+import { callsIn } from '../../../../components/islands/conversation/reply/emergency-calls'
 
 type Answer = { name: string; text: string; english?: string }
 const { answers }: { answers: Answer[] } = parse(readFileSync('content/emilia/talk.yaml', 'utf8'))

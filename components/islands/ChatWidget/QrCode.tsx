@@ -1,5 +1,5 @@
-import { MESSENGER_CODE } from '../../../../shared/addresses'
-import { IslandIcon } from '../../IslandIcon'
+import { MESSENGER_CODE } from '../../../shared/addresses'
+import { IslandIcon } from '../IslandIcon'
 
 /**
  * A code that leads to an appointment, which the build has drawn, and a button for visitors whose phone shows the code: it

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../../../shared/messages'
 
-/** One line of the conversation; `at` is the time it appeared, in milliseconds since 1970. */
+/** One line of a conversation; `at` is the time it appeared, in milliseconds since 1970. */
 export type ThreadEntry = {
   role: ChatMessage['role']
   content: string
@@ -14,7 +14,7 @@ export type Thread = {
   /** The last question that a button of the page put into the input. */
   offered: string
   waiting: boolean
-  /** What has arrived of that reply. */
+  /** What has arrived of the answer under way. */
   partial: string
   /** The text of the red box, or ''. */
   error: string
@@ -22,18 +22,14 @@ export type Thread = {
 
 export type ThreadEvent =
   | { type: 'restored'; thread: Thread }
-  | { type: 'opened'; at: number }
   | { type: 'typed'; text: string }
   | { type: 'offered'; text: string }
   | { type: 'asked'; text: string; at: number }
   | { type: 'said'; text: string }
   | { type: 'answered'; content: string; showQR: boolean; at: number }
-  | { type: 'failed' }
+  | { type: 'failed'; at: number }
   | { type: 'stopped'; at: number }
-  | { type: 'cleared'; at: number }
 
-export const GREETING =
-  'Hallo! Ich bin Emilia, Ihre KI-Assistentin bei 4xDU. Wie kann ich Ihnen heute helfen?'
 const CHAT_ERROR =
   'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
 
@@ -46,13 +42,16 @@ export const EMPTY_THREAD: Thread = {
   error: '',
 }
 
+/** A conversation that begins with a line of the assistant. */
+export function threadOf(opening: string, at = 0): Thread {
+  return { ...EMPTY_THREAD, entries: [{ role: 'assistant', content: opening, showQR: false, at }] }
+}
+
 /** The transitions of specification section 4; an event that makes no sense in the present state changes nothing. */
 export function nextThread(thread: Thread, event: ThreadEvent): Thread {
   switch (event.type) {
     case 'restored':
       return event.thread
-    case 'opened':
-      return thread.entries.length > 0 ? thread : { ...thread, entries: [greeting(event.at)] }
     case 'typed':
       return { ...thread, draft: event.text }
     case 'offered':
@@ -66,34 +65,15 @@ export function nextThread(thread: Thread, event: ThreadEvent): Thread {
     case 'answered':
       return thread.waiting ? answer(thread, event) : thread
     case 'failed':
-      return thread.waiting ? { ...takeBackQuestion(thread), error: CHAT_ERROR } : thread
+      return thread.waiting ? fail(thread, event.at) : thread
     case 'stopped':
       return thread.waiting ? stop(thread, event.at) : thread
-    case 'cleared':
-      return { ...EMPTY_THREAD, entries: [greeting(event.at)] }
   }
 }
 
-/** True once the visitor has said something: until then questions are suggested and there is nothing to clear. */
+/** True once the visitor has said something. */
 export function hasStarted(thread: Thread): boolean {
   return thread.entries.some(entry => entry.role === 'user')
-}
-
-/**
- * The conversation as questions with their replies; what comes before the first question is a turn of its own. What has
- * arrived of a reply counts as the last entry.
- */
-export function turnsOf({ entries, partial }: Thread): ThreadEntry[][] {
-  const turns: ThreadEntry[][] = []
-  for (const entry of entries) {
-    const turn = turns.at(-1)
-    if (turn && entry.role === 'assistant') turn.push(entry)
-    else turns.push([entry])
-  }
-  const question = entries.at(-1)
-  if (partial && question)
-    turns.at(-1)?.push({ role: 'assistant', content: partial, showQR: false, at: question.at })
-  return turns
 }
 
 /**
@@ -102,37 +82,41 @@ export function turnsOf({ entries, partial }: Thread): ThreadEntry[][] {
  */
 export function takeBackQuestion(thread: Thread): Thread {
   const last = thread.entries.at(-1)
-  if (last?.role !== 'user') return { ...thread, waiting: false, partial: '' }
-  const draft = [last.content, thread.draft].filter(text => text.trim()).join('\n')
+  if (last?.role !== 'user') return thread
+  const draft = withQuestion(thread.draft, last.content)
   return { ...thread, entries: thread.entries.slice(0, -1), draft, waiting: false, partial: '' }
+}
+
+function withQuestion(draft: string, question: string): string {
+  return [question, draft].filter(text => text.trim()).join('\n')
 }
 
 function ask(thread: Thread, text: string, at: number): Thread {
   if (!text || thread.waiting) return thread
   const question: ThreadEntry = { role: 'user', content: text, showQR: false, at }
   const draft = thread.draft.trim() === text ? '' : thread.draft
-  return {
-    ...thread,
-    entries: [...thread.entries, question],
-    draft,
-    waiting: true,
-    partial: '',
-    error: '',
-  }
+  const entries = [...thread.entries, question]
+  return { ...thread, entries, draft, waiting: true, partial: '', error: '' }
 }
 
-function answer(thread: Thread, reply: Omit<ThreadEntry, 'role'>): Thread {
-  const { content, showQR, at } = reply
+function answer(thread: Thread, { content, showQR, at }: Omit<ThreadEntry, 'role'>): Thread {
   const entry: ThreadEntry = { role: 'assistant', content, showQR, at }
-  return { ...thread, entries: [...thread.entries, entry], waiting: false, partial: '' }
+  // The command of the specification: the thread starts anew.
+  const isReset = thread.entries.at(-1)?.content.toLowerCase() === 'x9'
+  const before = isReset ? [] : thread.entries
+  return { ...thread, entries: [...before, entry], waiting: false, partial: '' }
+}
+
+/** What has been shown of the answer stays; the question is back in the input. */
+function fail(thread: Thread, at: number): Thread {
+  const question = thread.entries.at(-1)?.content ?? ''
+  const stopped = stop(thread, at)
+  const draft = thread.partial.trim() ? withQuestion(thread.draft, question) : stopped.draft
+  return { ...stopped, draft, error: CHAT_ERROR }
 }
 
 /** What the visitor has read already stays; a question without a word of reply goes back into the input. */
 function stop(thread: Thread, at: number): Thread {
   const content = thread.partial.trim()
   return content ? answer(thread, { content, showQR: false, at }) : takeBackQuestion(thread)
-}
-
-function greeting(at: number): ThreadEntry {
-  return { role: 'assistant', content: GREETING, showQR: false, at }
 }

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useRef } from 'react'
 import type { ChatAnswer, ChatRequest } from '../../../../shared/messages'
-import { askEmilia } from './ask-emilia'
+import { requestAnswer } from './ask'
 import { nextThread, type Thread, type ThreadEvent } from './thread'
 
 /**
@@ -28,7 +28,7 @@ export function useAnswer(apiOrigin: string, thread: Thread, dispatch: Dispatch<
     request.current = own
     dispatch(question)
     try {
-      const answer = await askEmilia({
+      const answer = await requestAnswer({
         apiOrigin,
         entries: withQuestion.entries,
         ...scene,
@@ -41,7 +41,7 @@ export function useAnswer(apiOrigin: string, thread: Thread, dispatch: Dispatch<
     } catch (error) {
       if (!isCurrent()) return undefined
       console.error('The assistant could not answer; the question is back in the input', error)
-      dispatch({ type: 'failed' })
+      dispatch({ type: 'failed', at: Date.now() })
       return undefined
     } finally {
       if (isCurrent()) request.current = null

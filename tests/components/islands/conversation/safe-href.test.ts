@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeHref } from '../../../../components/islands/ChatWidget/reply/safe-href'
+import { safeHref } from '../../../../components/islands/conversation/reply/safe-href'
 
 const SITE = 'https://www.example.at'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { suggestedQuestions } from '../../../components/islands/ChatWidget/Suggestions'
+import { suggestedQuestions } from '../../../../components/islands/ChatWidget/Suggestions'
 
 const [PRICE, APPOINTMENT, TRIAL] = [
   'Was kostet ein Chatbot?',
@@ -20,21 +20,11 @@ describe('what a visitor may tap', () => {
   })
 
   it('leads on below an answer, without what was asked', () => {
-    expect(below('Ja.', ['A?'], ['A?', 'B?'])).toEqual([APPOINTMENT, TRIAL, 'B?', PRICE])
+    expect(below('Ja.', ['A?'], ['A?', 'B?'])).toEqual([APPOINTMENT, PRICE, TRIAL, 'B?'])
   })
 
   it('never leads to what was just told', () => {
     expect(below('Siehe [Test](/trial).')).toEqual([APPOINTMENT, PRICE])
-    expect(below('Bitte scannen Sie diesen QR-Code:')).toEqual([TRIAL, PRICE])
-  })
-
-  it('offers the next package below the price of one, after the appointment', () => {
-    expect(below('**PRO**: ab 1.500 € Startpreis, dazu 0,07 €').slice(0, 2)).toEqual([
-      APPOINTMENT,
-      'Und das größere Paket?',
-    ])
-    expect(below('Startpreis, dazu 1 €\nStartpreis, dazu 2 €')).not.toContain(
-      'Und das größere Paket?',
-    )
+    expect(below('Bitte scannen Sie diesen QR-Code:')).toEqual([PRICE, TRIAL])
   })
 })

@@ -6,6 +6,10 @@ export type ReplyBlock =
   | { type: 'paragraph'; children: ReplyInline[] }
   | { type: 'bullets'; items: ReplyInline[][] }
   | { type: 'numbers'; start: number; items: ReplyInline[][] }
+  | { type: 'cards'; cards: Card[] }
+
+/** A place on this site that may answer: where it is, what it is called, and how it begins. */
+type Card = { href: string; title: string; text: string }
 
 type Draft =
   | { type: 'paragraph'; lines: string[] }
@@ -30,22 +34,18 @@ export function parseReply(text: string, siteOrigin: string): ReplyBlock[] {
     if (block.type === 'paragraph')
       return { type: 'paragraph', children: parseInline(block.lines.join('\n'), siteOrigin) }
     const items = block.items.map(item => parseInline(item, siteOrigin))
-    return block.type === 'bullets'
-      ? { type: 'bullets', items }
-      : { type: 'numbers', start: block.start, items }
+    if (block.type === 'numbers') return { type: 'numbers', start: block.start, items }
+    const cards = items.map(cardOf).filter(card => card !== undefined)
+    return cards.length === items.length ? { type: 'cards', cards } : { type: 'bullets', items }
   })
 }
 
-/** The words of a reply without marks, for the one announcement a screen reader gets. */
-export function plainReply(blocks: readonly ReplyBlock[]): string {
-  const lines = blocks.flatMap(block =>
-    block.type === 'paragraph' ? [block.children] : block.items,
-  )
-  return lines.map(plainInline).join('\n')
-}
-
-function plainInline(parts: readonly ReplyInline[]): string {
-  return parts.map(part => (part.type === 'bold' ? plainInline(part.children) : part.text)).join('')
+/** An item that is a link within this site, alone or with text behind it: `[Preise](/#preise): ab 500 €`. */
+function cardOf([first, ...rest]: ReplyInline[]): Card | undefined {
+  if (first?.type !== 'link' || !first.href.startsWith('/')) return undefined
+  if (rest.some(({ type }) => type !== 'text')) return undefined
+  const text = rest.map(part => (part.type === 'text' ? part.text : '')).join('')
+  return { href: first.href, title: first.text, text: text.replace(/^\s*[:–-]\s*/, '').trim() }
 }
 
 function addLine(blocks: Draft[], line: string, gap: boolean): void {

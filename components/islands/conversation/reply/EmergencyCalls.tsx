@@ -5,7 +5,7 @@ export function EmergencyCalls({ answer }: { answer: string }) {
   const calls = callsIn(answer)
   if (calls.length === 0) return null
   return (
-    <ul className="chat-calls">
+    <ul className="conversation-calls">
       {calls.map(({ tel, number, name }) => (
         <li key={tel}>
           <a href={`tel:${tel}`}>

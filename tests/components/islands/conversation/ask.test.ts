@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
-  askEmilia,
+  requestAnswer,
   requestMessages,
-} from '../../../../components/islands/ChatWidget/talk/ask-emilia'
-import type { ThreadEntry } from '../../../../components/islands/ChatWidget/talk/thread'
+} from '../../../../components/islands/conversation/talk/ask'
+import type { ThreadEntry } from '../../../../components/islands/conversation/talk/thread'
 
 const entry = (content: string, role: ThreadEntry['role'] = 'user'): ThreadEntry => ({
   role,
@@ -13,7 +13,7 @@ const entry = (content: string, role: ThreadEntry['role'] = 'user'): ThreadEntry
 })
 const parts: string[] = []
 const ask = () =>
-  askEmilia({
+  requestAnswer({
     apiOrigin: 'https://api.example',
     entries: [entry('Hallo')],
     request: new AbortController(),
@@ -47,7 +47,7 @@ afterEach(() => {
   parts.length = 0
 })
 
-describe('asking Emilia', () => {
+describe('asking for an answer', () => {
   it('sends role and content, nothing else', async () => {
     answerWith('{"message":{"role":"assistant","content":"Ja","showQR":true}}')
     expect(await ask()).toEqual({ message: { role: 'assistant', content: 'Ja', showQR: true } })

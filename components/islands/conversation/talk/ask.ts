@@ -23,7 +23,7 @@ type Question = {
  * Asks the server for a reply, as events where it sends them, else as JSON.
  * Rejects when offline, refused, broken off, answered with anything but a reply, aborted, or after a minute.
  */
-export async function askEmilia({
+export async function requestAnswer({
   apiOrigin,
   entries,
   assistant,
@@ -99,17 +99,12 @@ function readAnswer(value: unknown): ChatAnswer {
 /** The longest message the server takes, in characters. */
 export const MAX_MESSAGE = 4000
 
-const MAX_BYTES = 60_000 // The server refuses bodies over 64 kB; the rest is room for the JSON around the messages.
+/** The server refuses bodies over 64 kB; the rest is room for what stands around the messages. */
+const MAX_BYTES = 60_000
 
 /** The history for the wire: role and content only; the oldest messages are left out where the body would grow too large. */
 export function requestMessages(entries: readonly ThreadEntry[]): ChatMessage[] {
   const messages = entries.map(({ role, content }) => ({ role, content }))
-  let bytes = 0
-  let first = messages.length
-  while (first > 0) {
-    bytes += new TextEncoder().encode(JSON.stringify(messages[first - 1])).length + 1
-    if (bytes > MAX_BYTES) break
-    first -= 1
-  }
-  return messages.slice(first)
+  while (new Blob([JSON.stringify(messages)]).size > MAX_BYTES) messages.shift()
+  return messages
 }
