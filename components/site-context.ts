@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ServiceFacts } from '../shared/messages'
+import type { Wish } from './form-links'
 import type { Prices, Site } from './frame/types'
 
 /** What components need to know besides their own words: firm, prices, settings of the build, and one fact of the page. */
@@ -15,6 +16,8 @@ export type SiteData = {
     contactTemplateId: string
     trialTemplateId: string
   } | null
+  /** What visitors of the page are after. */
+  wish: Wish
   /** Whether facts that nobody has given yet are marked: in the preview only. */
   marksPlaceholders: boolean
   /** What runs behind the pages, for the privacy page. */

@@ -1,4 +1,6 @@
+import { useFormHref } from '../form-links'
 import { Blocks, Title } from '../RichText'
+import { inlineText } from '../rich-text'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import { priceNote } from '../tiers'
@@ -22,6 +24,7 @@ export function OfferCards({ of, offers }: PropsOf<typeof offerCards>) {
 type OfferCardProps = PropsOf<typeof offer> & { unit: string }
 
 function OfferCard({ price, unit, badge, heading, body, actions }: OfferCardProps) {
+  const toForm = useFormHref()
   return (
     <li className="price-card card reveal" data-tone={badge && 'night'}>
       {badge && <p className="badge">{badge}</p>}
@@ -37,7 +40,7 @@ function OfferCard({ price, unit, badge, heading, body, actions }: OfferCardProp
           <a
             key={action.href + action.label}
             className={badge ? 'button' : 'button button-ghost'}
-            href={action.href}
+            href={toForm(action.href, inlineText(heading.content))}
           >
             {action.label}
           </a>

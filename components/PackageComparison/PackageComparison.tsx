@@ -1,4 +1,5 @@
 import { euro } from '../../shared/money'
+import { useFormHref } from '../form-links'
 import { Icon } from '../frame/Icon'
 import type { Tier } from '../frame/types'
 import type { PropsOf } from '../shapes'
@@ -100,8 +101,12 @@ function Offered({ value }: { value: boolean | string }) {
 }
 
 function TierButton({ tier }: { tier: Tier }) {
+  const toForm = useFormHref()
   return (
-    <a className={tier.recommended ? 'button' : 'button button-ghost'} href={tier.button.path}>
+    <a
+      className={tier.recommended ? 'button' : 'button button-ghost'}
+      href={toForm(tier.button.path, tier.name)}
+    >
       {tier.button.label}
       <span className="visually-hidden"> mit {tier.name}</span>
     </a>

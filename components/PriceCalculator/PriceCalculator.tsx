@@ -1,3 +1,4 @@
+import { useFormHref } from '../form-links'
 import { Icon } from '../frame/Icon'
 import { IslandHtml } from '../islands/IslandHtml'
 import {
@@ -15,6 +16,7 @@ import type { priceCalculator } from './PriceCalculator.contract'
  */
 export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
   const { prices } = useSite()
+  const toForm = useFormHref()
   const props: CalculatorProps = {
     note: priceNote(prices),
     ...(of === 'Telefonminuten'
@@ -26,7 +28,7 @@ export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
             from,
             perMessage,
             recommended,
-            button,
+            button: { ...button, path: toForm(button.path, name) },
           })),
         }),
   }

@@ -1,4 +1,5 @@
 import { euro } from '../../shared/money'
+import { useFormHref } from '../form-links'
 import { Icon } from '../frame/Icon'
 import type { Tier } from '../frame/types'
 import { Ticks } from '../RichText'
@@ -31,6 +32,7 @@ export function PricingTiers(own: PropsOf<typeof pricingTiers>) {
 }
 
 function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly Inline[])[] }) {
+  const toForm = useFormHref()
   return (
     <li className="price-card card reveal" data-tone={tier.recommended ? 'night' : undefined}>
       {tier.recommended && <p className="badge">EMPFOHLEN</p>}
@@ -47,7 +49,10 @@ function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly
         </summary>
         <Ticks className="ticks" items={features} />
       </details>
-      <a className={tier.recommended ? 'button' : 'button button-ghost'} href={tier.button.path}>
+      <a
+        className={tier.recommended ? 'button' : 'button button-ghost'}
+        href={toForm(tier.button.path, tier.name)}
+      >
         {tier.button.label}
       </a>
     </li>

@@ -10,6 +10,7 @@ import {
   stepKinds,
 } from '../../shared/scene/scene'
 import { choice, maybe, text } from '../attributes'
+import { industries } from '../industries'
 import { words } from '../parts/inline'
 import { TALK_ANCHOR, teamNames, tintOf } from '../personas'
 import { contract, type Reading, type Shape } from '../shapes'
@@ -35,9 +36,6 @@ const places: Record<(typeof results)[number], string> = {
   Anfrage: 'facade',
   Anruf: 'office',
 }
-
-/** Values of the industry in the trial form, chosen there when a visitor goes on. */
-const industries = ['automotive', 'medical', 'gastronomy', 'hotels', 'beauty', 'feedback'] as const
 
 const OPENING = 'die erste Zeile des Assistenten, in der er sagt, dass er eine KI ist'
 const STEP = `\`1. **Name auf dem Zettel.** Frage? [Antwort] [Antwort] *Art*\`, die Art ist ${stepKinds.map(kind => `*${kind}*`).join(', ')} (bei *Liste* und *Auswahl* mindestens zwei Antworten, bei *Uhrzeit* und *Termin* Uhrzeiten; **Größe, nur bei Pizza.** oder **Kennzeichen, nicht bei Probefahrt.** sagt, wann gefragt wird; [Reifenwechsel, auch Räder, tyres] nennt, wie Gäste noch dazu sagen; *Uhrzeit von 17:00 bis 22:00* begrenzt, was angenommen wird)`

@@ -13,6 +13,7 @@ export const siteData: SiteData = {
   prices: loadData('prices', 'tests/fixtures'),
   apiOrigin: '',
   emailjs: null,
+  wish: {},
   marksPlaceholders: false,
   service: {
     keepDays: 180,
