@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
-import { useFormHref } from './form-links'
 import { Icon } from './frame/Icon'
 import type { Action, AnchoredHeading, Block, Inline } from './rich-text'
-import { useSite } from './site-context'
+import { useFormHref, useSite } from './site-context'
 import { Words } from './Words'
 
 export function Text({ content }: { content: readonly Inline[] }) {

@@ -1,5 +1,4 @@
 import type { Industry } from './industries'
-import { useSite } from './site-context'
 
 /** What the visitors of a page are after, as far as the page tells: it travels into the forms. */
 export type Wish = {
@@ -22,12 +21,6 @@ export function formHref(href: string, wish: Wish, choice = ''): string {
   if (href === '/kontaktinformationen')
     return withQuery(href, { betreff: asked && `Anfrage: ${asked}` })
   return href
-}
-
-/** `formHref` for the page that is shown. */
-export function useFormHref(): (href: string, choice?: string) => string {
-  const { wish } = useSite()
-  return (href, choice) => formHref(href, wish, choice)
 }
 
 function withQuery(path: string, values: Record<string, string>): string {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ServiceFacts } from '../shared/messages'
-import type { Wish } from './form-links'
+import { formHref, type Wish } from './form-links'
 import type { Prices, Site } from './frame/types'
 
 /** What components need to know besides their own words: firm, prices, settings of the build, and one fact of the page. */
@@ -32,4 +32,10 @@ export function useSite(): SiteData {
   const data = useContext(Context)
   if (!data) throw new Error('useSite needs a SiteProvider around it')
   return data
+}
+
+/** Where a button of the page that is shown leads (form-links.ts). */
+export function useFormHref(): (href: string, choice?: string) => string {
+  const { wish } = useSite()
+  return (href, choice) => formHref(href, wish, choice)
 }

@@ -1,8 +1,7 @@
-import { useFormHref } from '../form-links'
 import { Blocks, Title } from '../RichText'
 import { inlineText } from '../rich-text'
 import type { PropsOf } from '../shapes'
-import { useSite } from '../site-context'
+import { useFormHref, useSite } from '../site-context'
 import { priceNote } from '../tiers'
 import { type offer, type offerCards, unitOf } from './OfferCards.contract'
 

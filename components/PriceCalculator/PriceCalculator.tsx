@@ -1,4 +1,3 @@
-import { useFormHref } from '../form-links'
 import { Icon } from '../frame/Icon'
 import { IslandHtml } from '../islands/IslandHtml'
 import {
@@ -6,7 +5,7 @@ import {
   type CalculatorProps,
 } from '../islands/PriceCalculator/PriceCalculator'
 import type { PropsOf } from '../shapes'
-import { useSite } from '../site-context'
+import { useFormHref, useSite } from '../site-context'
 import { priceNote } from '../tiers'
 import type { priceCalculator } from './PriceCalculator.contract'
 

@@ -1,9 +1,9 @@
 import { Bust } from '../Face'
-import { useFormHref } from '../form-links'
 import { timeAttribute } from '../format'
 import { assistantPage, tintOf } from '../personas'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
+import { useFormHref } from '../site-context'
 import { OWN_ASSISTANT, type team } from './Team.contract'
 
 /** The team of assistants in a row, each at its hour where one is given; the line below invites to build one's own. */

@@ -61,7 +61,7 @@ export const labels: Readonly<Record<string, string>> = {
 const emailHint = 'Bitte geben Sie eine vollständige E-Mail-Adresse an, etwa name@firma.at.'
 const websiteHint =
   'Bitte geben Sie Ihre Website mit höchstens 2.000 Zeichen an, oder schreiben Sie „keine“.'
-const interestHint = 'Bitte laden Sie die Seite neu: Ihr Interesse ist zu lang.'
+const interestHint = 'Bitte entfernen Sie die Zeile „Ihr Interesse“, sie ist zu lang.'
 const industryHint = 'Bitte wählen Sie Ihre Branche.'
 const person = {
   name: line(200, 'Bitte geben Sie Ihren Namen mit höchstens 200 Zeichen an.'),
