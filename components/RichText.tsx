@@ -132,7 +132,7 @@ type ActionsProps = {
 export function ButtonRow({ actions, ask }: ActionsProps) {
   const { site } = useSite()
   if (actions.length === 0) return null
-  const offersTest = actions.some(({ href }) => /^\/trial(?:#|$)/.test(href))
+  const offersTest = actions.some(({ href }) => /^(?:\/trial(?:#|$)|#formular$)/.test(href))
   return (
     <div className="actions">
       <Buttons actions={actions} ask={ask} />
