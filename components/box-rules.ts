@@ -17,8 +17,6 @@ export type BoxRules = {
   'assistant-silent': { assistant: string }
   'chat-ai': { assistant: string }
   'chat-open-end': object
-  'reply-unknown': { name: string; known: readonly string[] }
-  'step-unknown': { name: string; known: readonly string[] }
   'team-name': { name: string; known: readonly string[] }
   'quote-consent': { business: string; missing: string }
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ServiceFacts } from '../shared/messages'
+import type { Scene } from '../shared/scene/scene'
 import { formHref, type Wish } from './form-links'
 import type { Prices, Site } from './frame/types'
 
@@ -7,6 +8,8 @@ import type { Prices, Site } from './frame/types'
 export type SiteData = {
   site: Site
   prices: Prices
+  /** What visitors play with the assistants. */
+  scenes: readonly Scene[]
   /** Where the service runs, as in `https://api.example.at`; empty on the same origin. */
   apiOrigin: string
   /** The EmailJS ids by form, when all are set at build time. */

@@ -3,6 +3,7 @@ import { slug } from '../../components/slug'
 import { CONTENT, urlOf } from '../content-files'
 import { diagnose } from '../data/diagnose'
 import { emiliaSchemas } from '../data/emilia-schemas'
+import { sceneSchemas } from '../data/scene-schema'
 import { dataNames } from '../data/site-data'
 import { filesBelow } from '../files-below'
 import type { Problem } from '../sentences/problem'
@@ -11,8 +12,13 @@ import type { Checked } from './page/check-page'
 const DATA = [...dataNames.map(name => `${name}.yaml`), 'woerter.txt']
 const EMILIA_FOLDER = `${CONTENT}/emilia`
 const EMILIA = ['persona.md', ...Object.keys(emiliaSchemas).map(name => `${name}.yaml`)]
+const SCENES_FOLDER = `${CONTENT}/scenes`
 /** What a folder may hold besides pages. */
-const KNOWN: Record<string, readonly string[]> = { [CONTENT]: DATA, [EMILIA_FOLDER]: EMILIA }
+const KNOWN: Record<string, readonly string[]> = {
+  [CONTENT]: DATA,
+  [EMILIA_FOLDER]: EMILIA,
+  [SCENES_FOLDER]: Object.keys(sceneSchemas).map(name => `${name}.yaml`),
+}
 const RIGHT = /^content\/([a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/
 /** A page, with endings that programs put behind each other: `trial.mdx.txt`. */
 const PAGE = /(?:\.(?:mdx?|markdown|txt|html?|bak|orig|old))+$/i

@@ -42,7 +42,7 @@ function wishOn({ group, link }: Place, { header }: Navigation, { industry }: Fr
 export function renderPage(
   { head, boxes, passages, offers, films, topic }: PageFacts,
   words: ReactNode,
-  { site, prices, navigation, service }: SiteFacts,
+  { site, prices, scenes, navigation, service }: SiteFacts,
 ): string {
   const { apiOrigin, emailjs, buildId, marksPlaceholders } = buildSettings
   const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
@@ -74,6 +74,7 @@ export function renderPage(
       value={{
         site,
         prices,
+        scenes,
         apiOrigin,
         emailjs,
         service,

@@ -12,7 +12,7 @@ import { spanOf } from './span'
 /** An address of the site where a file leads to it: `address` begins at the offset `at`, and stands there as it is. */
 type LinkTarget = { at: number; address: string }
 
-/** Keys whose values are pages: of menus and prices, of english.yaml and of subjects.yaml. */
+/** Keys whose values are pages: of menus, of prices and of subjects.yaml. */
 const PATH_KEYS = new Set(['path', 'page', 'pages'])
 
 /** Without MDX: {phone} in content/emilia/talk.yaml is no program. */

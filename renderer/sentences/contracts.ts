@@ -25,10 +25,6 @@ export const contractErrors = {
     `In <${tag}> hat jeder Listenpunkt nur einen Absatz. Setzen Sie den zweiten in einen eigenen Punkt.`,
   'item-shape': ({ expected }) =>
     `Diese Zeile der Liste sieht anders aus als nötig. Schreiben Sie ${expected}.`,
-  'step-unknown': ({ name, known }) =>
-    `„${name}“ ist kein Schritt dieser Szene.${meant(name, known) || ' Fett steht hier nur der Name eines Schritts.'}`,
-  'reply-unknown': ({ name, known }) =>
-    `„${name}“ ist keine Antwort auf diesen Schritt.${meant(name, known) || ` Möglich: ${known.join(', ')}.`}`,
   'chat-open-end': () =>
     'Das Gespräch endet hier mit einer Frage, und niemand erfährt, was herauskommt. Schreiben Sie darunter die Antwort und das Ergebnis, etwa „Gebucht: Dienstag, 8:00 Uhr.“',
   'turn-name': ({ name, assistant }) =>

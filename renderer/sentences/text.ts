@@ -129,6 +129,4 @@ export const textErrors = {
     `„${said}“ steht in prices.yaml bei keinem Paket. Schreiben Sie ein Stück der Zeile so, wie es dort unter features steht.`,
   'emilia-unknown-package': ({ said, names }: { said: string; names: readonly string[] }) =>
     `Ein Paket „${said}“ gibt es in prices.yaml nicht. Die Pakete heißen: ${names.join(', ')}.`,
-  'emilia-unknown-price': ({ said }: { said: string }) =>
-    `Für {${said}} gibt es keinen Preis. Schreiben Sie ein Angebot und wofür gezahlt wird, zum Beispiel {PRO.start}.`,
 }

@@ -20,42 +20,6 @@ it('a right content raises no alarm, not even a hint', () => {
   expect(findings()).toEqual([])
 })
 
-it('what a broken box sells is told at the box, and not where Emilia names its price', () => {
-  const offers = (line: string) => `## Kurs
-
-<OfferCards of="Training">
-
-<Offer price="290 €" unit="pro Person">
-
-### Workshop für Einsteiger
-
-${line}
-
-[Platz anfragen](/kontaktinformationen)
-
-</Offer>
-
-<Offer price="490 €" unit="pro Person">
-
-### Training für Fortgeschrittene
-
-- 2 Tage
-
-[Platz anfragen](/kontaktinformationen)
-
-</Offer>
-
-</OfferCards>`
-  const price = 'PRO costs from {Workshop für Einsteiger.person}'
-  copy.change('content/emilia/english.yaml', 'PRO costs from {PRO.start}', price)
-  const namesPrice = (found: string) => found.includes('english.yaml')
-  page('/workshop', offers('- 2 Tage'))
-  expect(findings().filter(namesPrice)).toEqual([])
-  page('/workshop', offers('<OpeningHours />'))
-  expect(findings()).toContainEqual(expect.stringContaining('In <Offer> passt hier nicht'))
-  expect(findings().filter(namesPrice)).toEqual([])
-})
-
 describe('names of pictures', () => {
   const picture = async (name: string) =>
     writeFileSync(

@@ -52,7 +52,7 @@ it('a wrong or missing datum is refused by `npm run types`, which fails where on
 
   const reportInBox = (problem: BoxProblem) => report(problem, 0)
   // @ts-expect-error a misspelt datum in a contract
-  reportInBox({ ruleId: 'step-unknown', nmae: 'Größe', known: [] })
+  reportInBox({ ruleId: 'branch-unknown', nmae: 'Größe', known: [] })
   // @ts-expect-error a rule that is none of a contract
   reportInBox({ ruleId: 'link-dead', path: '/trail', known: [] })
   expect(found).toHaveLength(7)

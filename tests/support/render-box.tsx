@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { components } from '../../components/components'
 import { type SiteData, SiteProvider } from '../../components/site-context'
 import { readExample } from '../../renderer/catalogue/entries'
+import { loadScenes } from '../../renderer/data/scenes'
 import { loadData } from '../../renderer/data/site-data'
 import { explain } from '../../renderer/sentences/explain'
 
@@ -11,6 +12,7 @@ import { explain } from '../../renderer/sentences/explain'
 export const siteData: SiteData = {
   site: loadData('site', 'tests/fixtures'),
   prices: loadData('prices', 'tests/fixtures'),
+  scenes: loadScenes('tests/fixtures'),
   apiOrigin: '',
   emailjs: null,
   wish: {},

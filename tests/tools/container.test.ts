@@ -94,7 +94,7 @@ describe('the container', () => {
 const deploy = readFileSync('deploy/README.md', 'utf8')
 
 it.skipIf(process.platform === 'win32')(
-  'the backup of deploy/README holds the requests where systemd keeps them',
+  'the backup of deploy/README brings the requests back where systemd keeps them',
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'backup-'))
     // As StateDirectory with DynamicUser lays it out.
@@ -106,8 +106,10 @@ it.skipIf(process.platform === 'win32')(
         cwd: folder,
         encoding: 'utf8',
       })
-    run(/tar -C \/var\/lib.*/.exec(deploy)?.[0])
-    expect(run(/tar -tzf.*/.exec(deploy)?.[0])).toContain('new/a.json')
+    run(/tar -C \/var\/lib\S* -cz.*/.exec(deploy)?.[0])
+    rmSync(join(folder, 'var/lib/private/4xdu'), { recursive: true })
+    run(/tar -C \/var\/lib\S* -xz.*/.exec(deploy)?.[0])
+    expect(readdirSync(join(folder, 'var/lib/4xdu/new'))).toEqual(['a.json'])
     rmSync(folder, { recursive: true })
   },
 )

@@ -8,8 +8,8 @@ type SceneOptions = {
   /** In lower case, as the server knows it. */
   assistant: string
   opening: string
-  /** What can be tapped first. */
-  replies: readonly string[]
+  /** How the scene begins. */
+  first: SceneState
   apiOrigin: string
 }
 
@@ -19,47 +19,43 @@ export function sceneKey(assistant: string): string {
 }
 
 /** The talk with an assistant and how far its scene is; kept in sessionStorage from the first line on. */
-export function useScene({ assistant, opening, replies, apiOrigin }: SceneOptions) {
-  const first: SceneState = { replies: [...replies], record: {}, isDone: false, forEmilia: false }
+export function useScene({ assistant, opening, first, apiOrigin }: SceneOptions) {
   const [thread, dispatch] = useReducer(nextThread, opening, threadOf)
-  const [scene, setScene] = useState(first)
+  const [state, setState] = useState(first)
   const [isRestored, setRestored] = useState(false)
   const { ask, hangUp } = useAnswer(apiOrigin, thread, dispatch)
   const key = sceneKey(assistant)
 
   useEffect(() => {
     const kept = keptThread(key)
-    const state = readScene(kept?.more.scene)
-    if (state && kept && hasStarted(kept.thread)) {
+    const stored = readState(kept?.more.scene)
+    if (stored && kept && hasStarted(kept.thread)) {
       dispatch({ type: 'restored', thread: kept.thread })
-      // Emilia has been opened before: not again without being asked.
-      setScene({ ...state, forEmilia: false })
+      setState(stored)
     }
     setRestored(true)
   }, [key])
 
   useEffect(() => {
-    if (isRestored) keepThread(key, thread, { scene: hasStarted(thread) && scene })
-  }, [key, isRestored, thread, scene])
+    if (isRestored) keepThread(key, thread, { scene: hasStarted(thread) && state })
+  }, [key, isRestored, thread, state])
 
   const say = async (text: string) => {
-    const answer = await ask(text, { assistant, record: scene.record })
-    if (answer?.scene) setScene(answer.scene)
+    const answer = await ask(text, { assistant, record: state.record })
+    if (answer?.scene) setState(answer.scene)
   }
-
   const again = () => {
     hangUp()
     dispatch({ type: 'restored', thread: threadOf(opening) })
-    setScene(first)
+    setState(first)
   }
-
   const type = (text: string) => dispatch({ type: 'typed', text })
-  return { thread, scene, say, again, type }
+  return { thread, state, say, again, type }
 }
 
 /** Undefined where the stored state is of another version. */
-function readScene(stored: unknown): SceneState | undefined {
-  const scene = stored as Partial<SceneState> | undefined
-  const isWhole = Array.isArray(scene?.replies) && typeof scene.record === 'object'
-  return isWhole ? (scene as SceneState) : undefined
+function readState(stored: unknown): SceneState | undefined {
+  const state = stored as Partial<SceneState> | undefined
+  const isWhole = Array.isArray(state?.replies) && typeof state.record === 'object'
+  return isWhole ? (state as SceneState) : undefined
 }

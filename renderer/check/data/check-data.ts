@@ -5,6 +5,7 @@ import type { Offer } from '../../../shared/messages'
 import { type Report, startOf } from '../../data/diagnose'
 import { emiliaSchemas } from '../../data/emilia-schemas'
 import { readYaml, yamlDocument } from '../../data/read-yaml'
+import { readScenes } from '../../data/scenes'
 import { type Draft, dataNames, type readData, readText } from '../../data/site-data'
 import { linkTargets } from '../../page/link-targets'
 import type { Checked } from '../page/check-page'
@@ -33,6 +34,7 @@ export function checkDataFiles(root: string, read: SiteFiles, draft?: Draft): Ch
       diagnostics: read[name].found,
     })),
     ...Object.entries(emiliaSchemas).map(([name, schema]) => emiliaFile(name, schema)),
+    ...readScenes(root, draft).map(({ file, text, found }) => ({ file, text, diagnostics: found })),
     { file: PERSONA, text: persona.text, diagnostics: persona.found },
   ]
 }
@@ -60,7 +62,6 @@ export function checkDataFile(
       checkLinks(file, text, targets, report)
       break
     case 'subjects':
-    case 'english':
       checkPages(text, targets, report)
       checkOffers(text, offers, report)
   }

@@ -3,7 +3,7 @@ import type { Offer } from '../../../shared/messages'
 import { type Report, startOf } from '../../data/diagnose'
 import { yamlDocument } from '../../data/read-yaml'
 
-/** What Emilia's files name of the offers: packages and their features, and the {placeholders} for prices. */
+/** What Emilia's files name of the offers: packages and their features. */
 export function checkOffers(text: string, offers: readonly Offer[], report: Report): void {
   const packages = offers.filter(({ group }) => group === 'package')
   // Without them the offers could not be read, which is told elsewhere.
@@ -19,9 +19,6 @@ export function checkOffers(text: string, offers: readonly Offer[], report: Repo
         report({ ruleId: 'emilia-unknown-feature', said }, startOf(value))
       if (key.value === 'name' && isIn('packages') && !names.includes(said))
         report({ ruleId: 'emilia-unknown-package', said, names }, startOf(value))
-      for (const [, placeholder = ''] of said.matchAll(/\{([^}]+)\}/g))
-        if (key.value === 'text' && !isPrice(placeholder, offers))
-          report({ ruleId: 'emilia-unknown-price', said: placeholder }, startOf(value))
     },
   })
 }
@@ -33,14 +30,4 @@ function pairOf({ contents }: ReturnType<typeof yamlDocument>, name: string) {
 
 function holds({ features = [] }: Offer, said: string): boolean {
   return features.some(line => line.includes(said))
-}
-
-/** `PRO.start`, `telephone.minute`, `condition` */
-function isPrice(placeholder: string, offers: readonly Offer[]): boolean {
-  if (placeholder === 'condition') return true
-  const [, name, per] = /^(.*)\.(\w+)$/.exec(placeholder) ?? []
-  const named = offers.filter(offer =>
-    name === 'telephone' ? offer.group === 'telephone' : offer.name === name,
-  )
-  return named.some(({ prices }) => prices.some(price => price.per === per))
 }

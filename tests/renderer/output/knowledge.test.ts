@@ -13,7 +13,6 @@ const page = (url: string, noindex = false) =>
 function writeOthers(root: string): void {
   for (const file of [
     'emilia/subjects.yaml',
-    'emilia/english.yaml',
     'emilia/dialect.yaml',
     'prices.yaml',
   ])

@@ -22,8 +22,8 @@ describe('the bands of a page', () => {
     ])
   })
 
-  it('set a box beside the words, left and right in turn', () => {
-    expect(looksOf(chat, chat, section).map(look => look?.layout)).toEqual(['side', 'flip', 'text'])
+  it('set a box beside the words', () => {
+    expect(looksOf(chat, chat, section).map(look => look?.layout)).toEqual(['side', 'side', 'text'])
   })
 
   it('begin on paper where a page has no hero', () => {

@@ -77,7 +77,7 @@ describe('what can be bought on a page', () => {
     const offer = (name: string, price: string) =>
       `<Offer ${price}>\n\n### ${name}\n\nText.\n\n</Offer>`
     const { offers } = smallPage(
-      `<OfferCards of="Training">\n\n${offer('Kurs', 'price="290 €" unit="pro Person"')}\n\n${offer('Film', 'price="auf Anfrage"')}\n\n</OfferCards>`,
+      `<OfferCards of="Training">\n\n${offer('Kurs', 'price="290 €"')}\n\n${offer('Film', 'price="auf Anfrage"')}\n\n</OfferCards>`,
       siteData,
     )
     expect(offers).toMatchObject([
@@ -88,7 +88,7 @@ describe('what can be bought on a page', () => {
 
   it('are what the page says they are, whatever their words sound like', () => {
     const { offers } = smallPage(
-      '<OfferCards of="Video">\n\n<Offer price="49 €" unit="pro Video">\n\n### Training im Film, pro Person\n\nText.\n\n</Offer>\n\n</OfferCards>',
+      '<OfferCards of="Video">\n\n<Offer price="49 €">\n\n### Training im Film, pro Person\n\nText.\n\n</Offer>\n\n</OfferCards>',
       siteData,
     )
     expect(offers).toMatchObject([{ group: 'video', prices: [{ euro: 49, per: 'video' }] }])
