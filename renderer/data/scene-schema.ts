@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { teamNames, tintOf } from '../../components/personas'
-import {
-  itemsIn,
-  namesIn,
-  type Scene,
-  type Step,
-  stepKinds,
-} from '../../shared/scene/scene'
+import { itemsIn, namesIn, type Scene, type Step, stepKinds } from '../../shared/scene/scene'
 import { cure, wordsOnly } from './data-schemas'
 
 const replies = z.array(wordsOnly).min(1, cure('Schreiben Sie mindestens eine Antwort.'))
