@@ -23,19 +23,8 @@ function setUp(part: ParentNode): void {
 }
 
 async function playWhileSeen(video: HTMLVideoElement): Promise<void> {
-  const { playInView } = await loadChunk<typeof import('./video')>('video')
+  const { playInView } = await loadChunk<typeof import('./enhance')>('enhance')
   playInView(video, reducedMotion)
-}
-
-/**
- * Pictures further down are fetched when the page rests, so that none appears late while scrolling, on paper or in a picture
- * of the whole page. Visitors who save data get a picture when they come near it.
- */
-function fetchPictures(): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (connection?.saveData) return
-  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
-    picture.loading = 'eager'
 }
 
 // In separate tasks: the current one still has to compute styles, and a slow phone may answer input in between.
@@ -44,6 +33,3 @@ setTimeout(() => {
   startNavigation({ setUp, tearDown: islands.unmountIn })
 })
 setTimeout(setUp, 0, document)
-// Later than what a load itself asks for, pictures and fonts.
-addEventListener('load', () => setTimeout(fetchPictures, 2000))
-document.addEventListener('navigated', fetchPictures)

@@ -12,7 +12,7 @@ type IslandModule = {
 /** @returns `mountIn` mounts the islands in a part of the page, each when it is time; `unmountIn` unmounts them */
 export function startIslands() {
   const unmounts = new WeakMap<Element, () => void>()
-  /** What the server's HTML of an island holds. */
+  /** The words in the server's HTML of an island: a translation changes them. */
   const delivered = new WeakMap<Element, string>()
   const unfinished = takeUnfinished()
   // At once: a browser that translates the page may come first otherwise.
@@ -22,7 +22,7 @@ export function startIslands() {
     for (const element of islandsIn(part)) {
       // What is wrong with a form is said by the island.
       for (const form of element.querySelectorAll('form')) form.noValidate = true
-      delivered.set(element, contentsOf(element))
+      delivered.set(element, element.textContent)
     }
   }
 
@@ -41,7 +41,7 @@ export function startIslands() {
           loadChunk('hydrate-island'),
         ])
         element.dispatchEvent(new Event('wake'))
-        const isChanged = contentsOf(element) !== delivered.get(element)
+        const isChanged = element.textContent !== delivered.get(element)
         // The visitor may have gone on to the next page meanwhile.
         if (element.isConnected) unmounts.set(element, mount(element, JSON.parse(props), isChanged))
         return true
@@ -64,7 +64,7 @@ export function startIslands() {
         else if (isKept(element.dataset.kept) || isAsked(element)) wake()
       }
       if (unfinished && part === document)
-        loadChunk<typeof import('./resume')>('resume').then(({ resume }) => resume(unfinished))
+        loadChunk<typeof import('./enhance')>('enhance').then(({ resume }) => resume(unfinished))
     },
     unmountIn(part: ParentNode): void {
       for (const element of islandsIn(part)) unmounts.get(element)?.()
@@ -79,7 +79,7 @@ export function startIslands() {
  */
 function wakeOnUse(element: HTMLElement, wake: Wake, mayReload: boolean): void {
   let isAwake = false
-  let last = () => {}
+  let last: () => void
   const giveUp = (place: number) => {
     if (!(mayReload && reloadFor(element, place))) element.append(missing())
   }
@@ -91,6 +91,7 @@ function wakeOnUse(element: HTMLElement, wake: Wake, mayReload: boolean): void {
     element.classList.remove('wait')
     if (isRunning) last()
     else giveUp(place)
+    // Of several taps the last one counts.
     last = () => {}
   }
   element.addEventListener('wake', () => {
@@ -99,9 +100,9 @@ function wakeOnUse(element: HTMLElement, wake: Wake, mayReload: boolean): void {
   })
   element.addEventListener('click', ({ target }) => {
     const place = buttonsIn(element).findIndex(button => button.contains(target as Node))
-    if (isAwake || place < 0 || buttonsIn(element)[place]?.type === 'submit') return
+    const button = buttonsIn(element)[place]
     // By its place: a button of the island may have been replaced by another.
-    use(place, () => buttonsIn(element)[place]?.click())
+    if (!isAwake && button?.type === 'button') use(place, () => buttonsIn(element)[place]?.click())
   })
   element.addEventListener('change', ({ target }) => {
     if (!isAwake && !(target as HTMLInputElement).form) use(-1, () => {})
@@ -118,17 +119,11 @@ function wakeOnUse(element: HTMLElement, wake: Wake, mayReload: boolean): void {
 }
 
 function missing(): HTMLElement {
-  const sentence = document.createElement('p')
-  sentence.className = 'island-missing'
-  sentence.role = 'alert'
-  sentence.textContent =
-    'Das lässt sich gerade nicht laden. Laden Sie die Seite neu oder schreiben Sie uns.'
-  return sentence
-}
-
-/** Its text and how many elements there are: a translation changes them. Attributes may differ, as extensions add some. */
-function contentsOf(island: HTMLElement): string {
-  return island.querySelectorAll('*').length + island.textContent
+  return Object.assign(document.createElement('p'), {
+    className: 'island-missing',
+    role: 'alert',
+    textContent: 'Das lädt gerade nicht. Laden Sie die Seite neu oder schreiben Sie uns.',
+  })
 }
 
 function islandsIn(part: ParentNode): NodeListOf<HTMLElement> {

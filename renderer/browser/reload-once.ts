@@ -1,7 +1,9 @@
-/** What a visitor had begun in an island whose code did not come: what was typed, and the place of the button that was tapped. */
-export type Unfinished = { island: string; fields: [name: string, value: string][]; place: number }
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+/** What a visitor had begun in an island whose code did not come: its fields in their order, and the place of the tapped button. */
+export type Unfinished = {
+  island: string
+  fields: [value: string, isChecked: boolean][]
+  place: number
+}
 
 const KEY = 'again'
 
@@ -21,24 +23,22 @@ export function takeUnfinished(): Unfinished | null {
  * was begun (./resume.ts). False where it cannot be kept, and without a line.
  */
 export function reloadFor(element: HTMLElement, place: number): boolean {
-  const fields = controlsIn(element)
-    .filter(control => control.type !== 'radio' || (control as HTMLInputElement).checked)
-    .map(({ name, value }) => [name, value])
-  if (!navigator.onLine) return false
+  const fields = controlsIn(element).map(({ value, checked }) => [value, checked])
   try {
     const { island } = element.dataset
     sessionStorage.setItem(KEY, JSON.stringify({ island, fields, place }))
+    if (navigator.onLine) location.reload()
+    return navigator.onLine
   } catch {
     return false
   }
-  location.reload()
-  return true
 }
 
 export function buttonsIn(element: HTMLElement): HTMLButtonElement[] {
   return [...element.querySelectorAll('button')]
 }
 
-export function controlsIn(element: HTMLElement): Control[] {
-  return [...element.querySelectorAll<Control>('input, textarea, select')]
+/** Of other controls than inputs `checked` is undefined. */
+export function controlsIn(element: HTMLElement): HTMLInputElement[] {
+  return [...element.querySelectorAll<HTMLInputElement>('input, textarea, select')]
 }

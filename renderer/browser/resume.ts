@@ -4,11 +4,10 @@ import { buttonsIn, controlsIn, type Unfinished } from './reload-once'
 export function resume({ island, fields, place }: Unfinished): void {
   const element = document.querySelector<HTMLElement>(`[data-island="${island}"]`)
   if (!element) return
-  const values = new Map(fields)
-  for (const control of controlsIn(element)) {
-    const value = values.get(control.name)
-    if (control.type === 'radio') (control as HTMLInputElement).checked = control.value === value
-    else if (value !== undefined) control.value = value
+  for (const [at, control] of controlsIn(element).entries()) {
+    const [value, isChecked] = fields[at] ?? [control.value, control.checked]
+    control.value = value
+    control.checked = isChecked
   }
   element.dispatchEvent(new Event('mouseenter'))
   buttonsIn(element)[place]?.click()

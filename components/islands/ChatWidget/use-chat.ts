@@ -40,11 +40,7 @@ export function useChat(apiOrigin: string) {
     },
     close: () => setOpen(false),
     type: (text: string) => dispatch({ type: 'typed', text }),
-    async say(text: string) {
-      const start = performance.now()
-      // Shown among the proofs of a page (renderer/browser/measured.ts).
-      if (await ask(text)) performance.measure('emilia-answer', { start })
-    },
+    say: ask,
     stop() {
       hangUp()
       dispatch({ type: 'stopped', at: Date.now() })

@@ -50,10 +50,6 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
     if (request.resourceType() === 'font') await fonts.opened
     await held.continue()
   })
-  // Pictures further down come two seconds after the load, and for who saves data not at all: no part of a first load.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
   await page.addInitScript(noteShifts)
   await page.addInitScript(noteHeights)
 

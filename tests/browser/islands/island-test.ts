@@ -26,9 +26,3 @@ export const test = site.extend<{ emilia: { reply: Reply; asked: Asked[] } }>({
 })
 
 export { expect }
-
-/** Follows the way home that every page has. */
-export async function goHome(page: Page): Promise<void> {
-  await page.getByRole('banner').locator('a[href="/"]').click()
-  await expect(page).toHaveURL('/')
-}

@@ -19,7 +19,7 @@ async function lose(page: Page, island: string, times?: number): Promise<void> {
   )
 }
 
-const MISSING = 'Das lässt sich gerade nicht laden.'
+const MISSING = 'Das lädt gerade nicht.'
 
 test('a tap on Emilia says on a slow line, to screen readers too, that she is loading', async ({
   page,
