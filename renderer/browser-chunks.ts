@@ -7,7 +7,7 @@ const islands = readdirSync('components/islands').filter(name =>
 
 /**
  * What the page's script loads on demand, by the name that renderer/browser/load-chunk.ts takes: islands, React with what they
- * share, and the code for navigation and for what is on a page (videos, forms, example chats). The preview serves these
+ * share, and the code for navigation and for videos. The preview serves these
  * sources; a build makes one file of each.
  */
 export const chunkSources: Readonly<Record<string, string>> = {

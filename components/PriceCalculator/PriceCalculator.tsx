@@ -5,7 +5,7 @@ import {
   type CalculatorProps,
 } from '../islands/PriceCalculator/PriceCalculator'
 import type { PropsOf } from '../shapes'
-import { useSite } from '../site-context'
+import { useFormHref, useSite } from '../site-context'
 import { priceNote } from '../tiers'
 import type { priceCalculator } from './PriceCalculator.contract'
 
@@ -15,6 +15,7 @@ import type { priceCalculator } from './PriceCalculator.contract'
  */
 export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
   const { prices } = useSite()
+  const toForm = useFormHref()
   const props: CalculatorProps = {
     note: priceNote(prices),
     ...(of === 'Telefonminuten'
@@ -26,7 +27,7 @@ export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
             from,
             perMessage,
             recommended,
-            button,
+            button: { ...button, path: toForm(button.path, name) },
           })),
         }),
   }

@@ -1,4 +1,6 @@
-import { nextQuestion, type Scene } from '../../shared/scene/scene'
+import { nextQuestion } from '../../shared/scene/scene'
+import { formHref } from '../form-links'
+import type { Industry } from '../industries'
 import { IslandHtml } from '../islands/IslandHtml'
 import { TryIt as Chat } from '../islands/TryIt/TryIt'
 import type { TryItProps } from '../islands/TryIt/try-it-props'
@@ -10,7 +12,7 @@ import { exampleTalk } from './example-talk'
 import type { tryIt } from './TryIt.contract'
 
 /** What a business of an industry is called in „So für …: 14 Tage kostenlos testen“. */
-const OURS: Record<NonNullable<Scene['industry']>, string> = {
+const OURS: Record<Industry, string> = {
   automotive: 'Ihr Autohaus',
   medical: 'Ihre Praxis',
   gastronomy: 'Ihr Lokal',
@@ -21,10 +23,10 @@ const OURS: Record<NonNullable<Scene['industry']>, string> = {
 
 /** The author's box around the island. Without JavaScript it reads as an example with what guests ask besides. */
 export function TryIt({ assistant }: PropsOf<typeof tryIt>) {
-  const { apiOrigin, site, scenes, service } = useSite()
+  const { apiOrigin, site, scenes, service, wish } = useSite()
   const known = scenes.find(one => one.assistant === tintOf(assistant))
   if (!known) throw new Error(`<TryIt assistant="${assistant}">: content/scenes has no file for it`)
-  const { outcome: _said, industry, ...scene } = known
+  const { outcome: _said, ...scene } = known
   const { lines, record } = exampleTalk(known)
   const open = nextQuestion(known, {})
   const props: TryItProps = {
@@ -38,8 +40,8 @@ export function TryIt({ assistant }: PropsOf<typeof tryIt>) {
       ...(open && { asks: open.kind }),
     },
     example: { entries: lines.map(line => ({ ...line, showQR: false, at: 0 })), record },
-    ours: industry ? OURS[industry] : 'Ihren Betrieb',
-    trial: industry ? `/trial?branche=${industry}` : '/trial',
+    ours: wish.industry ? OURS[wish.industry] : 'Ihren Betrieb',
+    trial: formHref('/trial', wish),
     modelHost: service?.modelHost ?? '',
     apiOrigin,
     siteOrigin: site.url,

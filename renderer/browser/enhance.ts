@@ -1,13 +1,3 @@
-import { fillFromQuery } from './form-query'
-import { playInView } from './video'
-
+/** What the page's script asks for only where it needs it; one chunk, because each is short. */
 export { resume } from './resume'
-
-/**
- * Adds to a video or a form what scripts can do for them; one chunk, because each is short. A form takes what a link brings
- * along.
- */
-export function enhance(element: Element, reducedMotion: MediaQueryList): void {
-  if (element instanceof HTMLVideoElement) playInView(element, reducedMotion)
-  else if (element instanceof HTMLFormElement) fillFromQuery(element)
-}
+export { playInView } from './video'

@@ -17,15 +17,14 @@ function setUp(part: ParentNode): void {
   onceInView(part.querySelectorAll('.reveal'), 0.1, element => element.classList.add('active'))
   onceInView(part.querySelectorAll('[data-play]'), 0.4, element => element.classList.add('playing'))
   islands.mountIn(part)
-  // Offline the browser logs the failed request; the form and the poster of the video work without it.
-  const tryEnhance = (element: Element) => loadEnhance(element).catch(() => {})
-  onceInView(part.querySelectorAll('video[data-in-view]'), 0, tryEnhance, NEAR)
-  if (location.search) part.querySelectorAll('.request-form').forEach(tryEnhance)
+  // Offline the browser logs the failed request; the poster of the video is shown without it.
+  const tryPlay = (video: Element) => playWhileSeen(video as HTMLVideoElement).catch(() => {})
+  onceInView(part.querySelectorAll('video[data-in-view]'), 0, tryPlay, NEAR)
 }
 
-async function loadEnhance(element: Element): Promise<void> {
-  const { enhance } = await loadChunk<typeof import('./enhance')>('enhance')
-  enhance(element, reducedMotion)
+async function playWhileSeen(video: HTMLVideoElement): Promise<void> {
+  const { playInView } = await loadChunk<typeof import('./enhance')>('enhance')
+  playInView(video, reducedMotion)
 }
 
 // In separate tasks: the current one still has to compute styles, and a slow phone may answer input in between.

@@ -61,7 +61,7 @@ export function startIslands() {
         const wake = wakeOf(element)
         wakeOnUse(element, wake, unfinished === null)
         if (element.dataset.wake === 'visible') onceInView([element], 0, wake, NEAR)
-        else if (isKept(element.dataset.kept)) wake()
+        else if (isKept(element.dataset.kept) || isAsked(element)) wake()
       }
       if (unfinished && part === document)
         loadChunk<typeof import('./enhance')>('enhance').then(({ resume }) => resume(unfinished))
@@ -128,6 +128,11 @@ function missing(): HTMLElement {
 
 function islandsIn(part: ParentNode): NodeListOf<HTMLElement> {
   return part.querySelectorAll<HTMLElement>('[data-island]')
+}
+
+/** Whether a link may have brought something for a form, which its island puts in. */
+function isAsked(island: HTMLElement): boolean {
+  return location.search !== '' && island.querySelector('.request-form') !== null
 }
 
 /** Whether an island has something stored: an open chat, a half-filled form. */

@@ -86,7 +86,6 @@ const navigation = z.strictObject({
     contact: link,
     demo: link,
     prices: link,
-    more: links,
   }),
   footer: z.strictObject({ columns: z.array(group).min(1), legal: links }),
 }) satisfies z.ZodType<Navigation>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { industries } from '../../components/industries'
 import { personaNames } from '../../components/personas'
 import { cure, wordsOnly } from './data-schemas'
 import { type Report, replace } from './report'
@@ -25,6 +26,8 @@ export const frontMatter = z.strictObject({
   canonical: z.string(address).min(1, address),
   /** The persona that gives the page and its social image their colour. */
   persona: z.enum(personaNames).optional(),
+  /** What is chosen in the form of the trial by who comes there from this page. */
+  industry: z.enum(industries).optional(),
   /** Shorter words for the social image than the title. */
   socialTitle: wordsOnly.optional(),
   /** A picture of content/media instead of the generated social image. */

@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { teamNames, tintOf } from '../../components/personas'
-import {
-  industries,
-  itemsIn,
-  namesIn,
-  type Scene,
-  type Step,
-  stepKinds,
-} from '../../shared/scene/scene'
+import { itemsIn, namesIn, type Scene, type Step, stepKinds } from '../../shared/scene/scene'
 import { cure, wordsOnly } from './data-schemas'
 
 const replies = z.array(wordsOnly).min(1, cure('Schreiben Sie mindestens eine Antwort.'))
@@ -40,7 +33,6 @@ const sceneSchema = z
   .strictObject({
     business: wordsOnly,
     slip: z.strictObject({ title: wordsOnly, done: wordsOnly }),
-    industry: z.enum(industries).optional(),
     opening,
     steps: z.array(step).min(1),
     facts: z.array(fact).min(1),

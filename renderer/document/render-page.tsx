@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Wish } from '../../components/form-links'
 import { Breadcrumb } from '../../components/frame/Breadcrumb'
 import { Footer } from '../../components/frame/Footer'
 import { Header } from '../../components/frame/Header'
-import { placeOf } from '../../components/frame/links'
+import { type Place, placeOf } from '../../components/frame/links'
+import type { Navigation } from '../../components/frame/types'
 import { ChatWidget } from '../../components/islands/ChatWidget/ChatWidget'
 import { IslandHtml } from '../../components/islands/IslandHtml'
 import { SiteProvider } from '../../components/site-context'
@@ -30,6 +32,12 @@ function socialImageOf(head: FrontMatter, topic: string | undefined): SocialImag
   return { url: `/social/${fileName(head.canonical)}.png`, alt, size: socialSize }
 }
 
+/** What visitors of a page of a menu are after; other pages, as the first one, do not tell. */
+function wishOn({ group, link }: Place, { header }: Navigation, { industry }: FrontMatter): Wish {
+  if (!group) return { industry }
+  return { industry, [group === header.industries ? 'trade' : 'product']: link?.label }
+}
+
 /** A page's words as a whole HTML document, between header, footer and Emilia. */
 export function renderPage(
   { head, boxes, passages, offers, films, topic }: PageFacts,
@@ -39,6 +47,7 @@ export function renderPage(
   const { apiOrigin, emailjs, buildId, marksPlaceholders } = buildSettings
   const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
   const path = head.canonical
+  const place = placeOf(navigation, path)
   const chat = { apiOrigin, siteOrigin: siteUrl, messengerUrl: messengerUrl(site) }
   const styles = sheetOf(boxes, path !== '/')
   const document = {
@@ -52,7 +61,7 @@ export function renderPage(
       passages,
       offers,
       films,
-      group: placeOf(navigation, path).group,
+      group: place.group,
       contactPath: navigation.header.contact.path,
       site,
       siteUrl,
@@ -69,6 +78,7 @@ export function renderPage(
         apiOrigin,
         emailjs,
         service,
+        wish: wishOn(place, navigation, head),
         marksPlaceholders,
       }}
     >

@@ -43,24 +43,12 @@ export type OutcomeSentence =
       when: Record<string, string>
     }
 
-/** Values of the industry in the form of the trial. */
-export const industries = [
-  'automotive',
-  'medical',
-  'gastronomy',
-  'hotels',
-  'beauty',
-  'feedback',
-] as const
-
 export type Scene = {
   /** The assistant in lower case, as in `POST /api/chat`. */
   assistant: string
   business: string
   /** The title of the slip, and what is stamped on it at the end. */
   slip: { title: string; done: string }
-  /** The industry that is chosen in the form of the trial afterwards. */
-  industry?: (typeof industries)[number] | undefined
   /** The first line, in which the assistant says that it is an AI. */
   opening: string
   steps: Step[]

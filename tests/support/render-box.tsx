@@ -15,6 +15,7 @@ export const siteData: SiteData = {
   scenes: loadScenes('tests/fixtures'),
   apiOrigin: '',
   emailjs: null,
+  wish: {},
   marksPlaceholders: false,
   service: {
     keepDays: 180,

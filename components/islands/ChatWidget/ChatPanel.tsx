@@ -113,7 +113,7 @@ function Welcome() {
   return <img className="chat-welcome" src="/personas/emilia.svg" alt="" />
 }
 
-/** The contact page, with the last question in its form's message (renderer/browser/form-query.ts). */
+/** The contact page, with the last question in its form's message (../form/form-query.ts). */
 function contactPath({ entries, draft }: Thread): string {
   const asked = entries.findLast(({ role }) => role === 'user')?.content ?? draft.trim()
   return `/kontaktinformationen${asked && `?betreff=${encodeURIComponent(asked.slice(0, 500))}`}`

@@ -5,14 +5,14 @@ export type TryItProps = {
   /** `Luigi` */
   name: string
   job: string
-  scene: Omit<Scene, 'outcome' | 'industry'>
+  scene: Omit<Scene, 'outcome'>
   /** How the scene begins. */
   first: SceneState
   /** A whole talk, shown until the visitor says something. */
   example: { entries: readonly ThreadEntry[]; record: SceneRecord }
   /** „Ihr Lokal“ */
   ours: string
-  /** The address of the trial form, with the industry. */
+  /** The address of the trial form, with industry and assistant. */
   trial: string
   /** Host of the language model; empty where none is on. */
   modelHost: string

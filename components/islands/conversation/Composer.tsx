@@ -18,7 +18,7 @@ type ComposerProps = {
 
 /**
  * Input and its buttons. Enter sends, Shift+Enter breaks the line. Where the island's code does not come, the browser brings
- * what was typed to the contact form (renderer/browser/form-query.ts).
+ * what was typed to the contact form (../form/form-query.ts).
  */
 export function Composer(props: ComposerProps) {
   const { ref, draft, isWaiting, label, placeholder, onType, onSay, onStop } = props

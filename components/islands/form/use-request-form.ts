@@ -4,6 +4,7 @@ import { isControl, useTypedFields } from '../typed-fields'
 import { type FieldErrors, findErrors } from './field-errors'
 import { forgetFormDraft, HONEYPOT, keepFormDraft, restoreFormDraft } from './form-draft'
 import type { FormProps } from './form-props'
+import { fillFromQuery } from './form-query'
 import { correctionOf, sendRequest } from './send-request'
 
 /** How the last attempt ended. Never goes back to `idle` by itself. */
@@ -87,7 +88,7 @@ function armHoneypot(form: HTMLFormElement, isOwnService: boolean): void {
     honeypot.disabled = !isOwnService || honeypot.value === ''
 }
 
-/** Puts what was typed before the form woke, and what is kept of it, into the form. */
+/** Puts what was typed before the form woke, what is kept of it, and then what a link brings along, into the form. */
 function useKeptDraft(name: FormName, form: RefObject<HTMLFormElement | null>): void {
   // Only where the form is drawn anew, on a translated page, it is not there any more.
   useTypedFields((field, value) => {
@@ -101,5 +102,6 @@ function useKeptDraft(name: FormName, form: RefObject<HTMLFormElement | null>): 
     element.noValidate = true // From here on the errors are written below their fields.
     restoreFormDraft(name, element)
     keepFormDraft(name, element)
+    fillFromQuery(element)
   }, [name, form])
 }
