@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Icon } from './frame/Icon'
 import type { Action, AnchoredHeading, Block, Inline } from './rich-text'
-import { useSite } from './site-context'
+import { useFormHref, useSite } from './site-context'
 import { Words } from './Words'
 
 export function Text({ content }: { content: readonly Inline[] }) {
@@ -97,11 +97,12 @@ export function SectionTitle({
 
 /** Links of a card: quiet, with an arrow that stays with the last word. */
 export function CardLinks({ actions }: { actions: readonly Action[] }) {
+  const toForm = useFormHref()
   if (actions.length === 0) return null
   return (
     <p className="card-links">
       {actions.map(action => (
-        <a key={action.href + action.label} href={action.href}>
+        <a key={action.href + action.label} href={toForm(action.href)}>
           <WithArrow label={action.label} />
         </a>
       ))}
@@ -131,7 +132,7 @@ type ActionsProps = {
 export function ButtonRow({ actions, ask }: ActionsProps) {
   const { site } = useSite()
   if (actions.length === 0) return null
-  const offersTest = actions.some(({ href }) => /^\/trial(?:#|$)/.test(href))
+  const offersTest = actions.some(({ href }) => /^(?:\/trial(?:#|$)|#formular$)/.test(href))
   return (
     <div className="actions">
       <Buttons actions={actions} ask={ask} />
@@ -141,6 +142,7 @@ export function ButtonRow({ actions, ask }: ActionsProps) {
 }
 
 function Buttons({ actions, ask }: ActionsProps) {
+  const toForm = useFormHref()
   return (
     <p className="button-row">
       {ask && (
@@ -152,7 +154,10 @@ function Buttons({ actions, ask }: ActionsProps) {
       )}
       {actions.map((action, index) => (
         <Fragment key={action.href + action.label}>
-          <a className={index === 0 && !ask ? 'button' : 'button button-ghost'} href={action.href}>
+          <a
+            className={index === 0 && !ask ? 'button' : 'button button-ghost'}
+            href={toForm(action.href)}
+          >
             {action.label}
           </a>{' '}
         </Fragment>

@@ -1,27 +1,109 @@
-/**
- * What a contract can say of its box: each rule with the data of its sentence. The sentences, and how severe each rule is, stand in
- * renderer/sentences.
- */
-export type BoxRules = {
-  expected: { expected: string; tag: string }
-  'not-inline': { found: string }
-  'tag-line': { tag: string }
-  braces: { text: string }
-  'item-too-long': { tag: string }
-  'item-shape': { expected: string }
-  'table-head': { expected: string }
-  'ragged-row': { found: number; expected: number }
-  cell: { found: string; column: string; expected: string; meant: string }
-  'cell-marks': { found: string }
-  'turn-name': { name: string; assistant: string }
-  'assistant-silent': { assistant: string }
-  'chat-ai': { assistant: string }
-  'chat-open-end': object
-  'reply-unknown': { name: string; known: readonly string[] }
-  'step-unknown': { name: string; known: readonly string[] }
-  'team-name': { name: string; known: readonly string[] }
-  'quote-consent': { business: string; missing: string }
+/** What a contract can say of its box: each rule with its sentence for editors, what is wrong and the cure. */
+import { meant } from './closest'
+import { htmlSentence } from './html-cures'
+
+type Known = { name: string; known: readonly string[] }
+
+const NODE_NAMES: Record<string, string> = {
+  paragraph: 'ein Absatz',
+  heading: 'eine Überschrift',
+  list: 'eine Liste',
+  table: 'eine Tabelle',
+  image: 'ein Bild',
+  blockquote: 'ein Zitat mit >',
+  code: 'ein Code-Block',
+  thematicBreak: 'eine Trennlinie',
+  break: 'ein erzwungener Zeilenumbruch',
+  delete: 'durchgestrichener Text mit ~~',
+  footnoteReference: 'eine Fußnote',
+  linkReference: 'ein Link mit [Name]',
+  inlineCode: 'Text zwischen schrägen Strichen `',
+  text: 'Text',
+  link: 'ein Link',
+  strong: 'fetter Text',
+  emphasis: 'betonter Text',
+  mdxTextExpression: 'Text in geschweiften Klammern',
+  mdxJsxTextElement: 'ein Kästchen oder HTML',
+}
+/** A name of the parser's own never reaches an editor; what stands in `<…>` is a box. */
+export const nodeName = (type: string) =>
+  NODE_NAMES[type] ?? (type.startsWith('<') ? type : 'etwas anderes')
+
+/** The second brace may stand many lines below. */
+const shortened = (text: string) =>
+  text.length > 60 || text.includes('\n') ? `${text.slice(0, 40).split('\n')[0]} …` : text
+
+/** What a cell would lose, and the cure. */
+const CELL_MARKS: Record<string, string> = {
+  strong: '**fett** geht verloren. Löschen Sie die Sternchen',
+  emphasis: '*betont* geht verloren. Löschen Sie die Sternchen',
+  link: 'der Link geht verloren. Löschen Sie die Klammern und die Adresse',
+  linkReference: 'der Link geht verloren. Löschen Sie die Klammern',
+  image: 'das Bild geht verloren. Nehmen Sie es heraus',
 }
 
+const sentences = {
+  expected: ({ expected, tag }: { expected: string; tag: string }) =>
+    `In <${tag}> fehlt hier ${expected}.`,
+  'not-inline': ({ found }: { found: string }) =>
+    `An dieser Stelle geht das nicht: ${nodeName(found)}. Erlaubt sind Text, **fett**, *betont* und [Links](/pfad).`,
+  'item-too-long': ({ tag }: { tag: string }) =>
+    `In <${tag}> hat jeder Listenpunkt nur einen Absatz. Setzen Sie den zweiten in einen eigenen Punkt.`,
+  'item-shape': ({ expected }: { expected: string }) =>
+    `Diese Zeile der Liste sieht anders aus als nötig. Schreiben Sie ${expected}.`,
+  'chat-open-end': () =>
+    'Das Gespräch endet hier mit einer Frage, und niemand erfährt, was herauskommt. Schreiben Sie darunter die Antwort und das Ergebnis, etwa „Gebucht: Dienstag, 8:00 Uhr.“',
+  'turn-name': ({ name, assistant }: { name: string; assistant: string }) =>
+    `Hier spricht „${name}“, das Gespräch führt ${assistant}. Meinten Sie „${assistant}“? Sonst schreiben Sie etwa Gast oder Kundin.`,
+  'assistant-silent': ({ assistant }: { assistant: string }) =>
+    `In diesem Gespräch sagt ${assistant} nichts. Beginnen Sie die Antworten mit **${assistant}:** oder nennen Sie bei assistant, wer antwortet.`,
+  'team-name': ({ name, known }: Known) =>
+    `Für „${name}“ gibt es keine Seite, auf die eine Karte führen könnte.${meant(name, known) || ` Möglich: ${known.join(', ')}.`}`,
+  'table-head': ({ expected }: { expected: string }) =>
+    `Die Tabelle braucht genau diese Spalten: ${expected}.`,
+  'ragged-row': ({ found, expected }: { found: number; expected: number }) =>
+    `Diese Zeile der Tabelle hat ${found} ${found === 1 ? 'Zelle' : 'Zellen'}, nötig sind ${expected}. Zählen Sie die Striche |.`,
+  cell: ({
+    found,
+    column,
+    expected,
+    meant: better,
+  }: {
+    found: string
+    column: string
+    expected: string
+    meant: string
+  }) =>
+    found === ''
+      ? `Die Spalte ${column} ist hier leer. Erwartet wird ${expected}.`
+      : `In der Spalte ${column} steht „${found}“. ${better ? `Schreiben Sie ${better}.` : `Erwartet wird ${expected}.`}`,
+  'cell-marks': ({ found }: { found: string }) =>
+    `In dieser Tabelle steht nur Text, ${CELL_MARKS[found] ?? `${nodeName(found)} geht verloren. Schreiben Sie gewöhnlichen Text`}.`,
+  braces: ({ text }: { text: string }) =>
+    `Geschweifte Klammern sind hier nicht erlaubt${text ? `: {${shortened(text)}}` : ''}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.`,
+  'tag-line': ({ tag }: { tag: string }) =>
+    htmlSentence(tag) ??
+    `<${tag}> braucht eine Zeile für sich. Setzen Sie Text und Kästchen in eigene Zeilen.`,
+  'chat-ai': ({ assistant }: { assistant: string }) =>
+    `Hier meldet sich ${assistant} zum ersten Mal und sagt nicht, dass eine KI schreibt. Zum Beispiel: „Hier ist ${assistant}, die KI vom Autohaus.“`,
+  'quote-consent': ({ business, missing }: { business: string; missing: string }) =>
+    `Das Zitat (${business}) ist ein Beispiel: Es fehlt ${missing}. Ergänzen Sie author="Name" und consent="Datum", sobald die Zustimmung vorliegt, oder nehmen Sie es heraus.`,
+}
+
+type Sentences = typeof sentences
+
 /** A rule that a box breaks, with the data of its sentence. */
-export type BoxProblem = { [Id in keyof BoxRules]: { ruleId: Id } & BoxRules[Id] }[keyof BoxRules]
+export type BoxProblem = {
+  [Id in keyof Sentences]: Sentences[Id] extends (data: infer Data) => string
+    ? { ruleId: Id } & Data
+    : never
+}[keyof Sentences]
+
+/** The sentence for what is wrong with a box. */
+export function boxSentence(problem: BoxProblem): string {
+  const all: Record<string, (data: never) => string> = sentences
+  return all[problem.ruleId]?.(problem as never) ?? ''
+}
+
+/** Whether a rule only hints at something. */
+export const isHint = ({ ruleId }: BoxProblem) => ruleId === 'chat-ai'

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { tidy } from './typography'
 
 /** The known word nearest to what was written (case does not count), when it is near enough to be meant. */
 export function closest(written: string, known: readonly string[]): string | undefined {
@@ -14,4 +15,16 @@ export function closest(written: string, known: readonly string[]): string | und
     )
     .sort((one, other) => one.steps - other.steps)
   return best?.word
+}
+
+/** „ Meinten Sie …?“ when there is something near, else nothing. */
+export function meant(
+  written: string,
+  known: readonly string[],
+  wrap: (word: string) => string = word => `„${word}“`,
+): string {
+  const near = closest(written, known)
+  if (!near) return ''
+  const isAlike = tidy(near) === tidy(written)
+  return ` Meinten Sie ${wrap(near)}?${isAlike ? ' Es sieht gleich aus, enthält aber andere Zeichen: Tippen Sie es neu.' : ''}`
 }

@@ -4,7 +4,6 @@
  */
 import type { Nodes } from 'mdast'
 import type { Offer, ServiceFacts } from '../shared/messages'
-import type { Scene } from '../shared/scene/scene'
 import type { Attribute, AttributeValues } from './attributes'
 import type { BoxProblem } from './box-rules'
 import type { Prices, Site } from './frame/types'
@@ -70,8 +69,6 @@ type Written<A, S> = {
   reads?: 'example' | 'entries' | 'questions'
   /** What visitors read in a box whose words are not (only) its Markdown. */
   words?(props: BoxProps<A, S>, data: ContentData): BoxWords[]
-  /** The scene that visitors play with an assistant in it. */
-  scene?(props: BoxProps<A, S>): Scene
   /** What can be bought in it. */
   offers?(props: BoxProps<A, S>, data: ContentData): Omit<Offer, 'url'>[]
   /** What the page is about, as it says above the page's title. */

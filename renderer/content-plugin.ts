@@ -8,10 +8,9 @@ import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
 import type { Plugin } from 'vite'
 import { cutHead, nameOf } from './content-files'
-import { diagnose } from './data/diagnose'
+import { contentError, reporter } from './data/report'
 import { isTag, readBoxes } from './page/boxes'
 import { toComponents } from './page/to-components'
-import { contentError } from './sentences/explain'
 
 /** `hasLines` gives every block the line that it is written in, for the preview. */
 type Looks = { hasLines?: boolean }
@@ -45,7 +44,7 @@ export function pagePlugins(root: string, looks: Looks = {}): PluggableList {
 /** Remark plugin: boxes get their typed props, headings their anchors, pictures their size, and bands are formed. */
 function remarkBoxes(root: string, { hasLines = false }: Looks) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const { found, report } = diagnose(nameOf(file.path, root), String(file))
+    const { found, report } = reporter(nameOf(file.path, root), String(file))
     const boxes = readBoxes(tree, report)
     if (found.length > 0) throw contentError(found)
     await sizePictures(tree, root)

@@ -1,4 +1,5 @@
 import { buildSettings } from './build-settings'
+import { loadScenes } from './data/scenes'
 import { loadData } from './data/site-data'
 
 /** What every page needs besides its own file. */
@@ -10,6 +11,7 @@ export function siteFacts() {
     site: loadData('site'),
     prices: loadData('prices'),
     navigation: loadData('navigation'),
+    scenes: loadScenes(),
     service: buildSettings.service,
   }
 }

@@ -1,6 +1,6 @@
 import { createApp } from './app'
 import { createEmilia } from './chat/emilia'
-import { chatEndpoint } from './chat/route'
+import { chatEndpoint, type Play } from './chat/route'
 import { createActors } from './chat/scene/actors'
 import type { Config } from './config'
 import type { BuildFiles } from './http/build-files'
@@ -103,7 +103,11 @@ async function openChat({
     redis,
   })
   const actors = createActors({ knowledge, model: emilia.model })
-  const endpoint = chatEndpoint({ emilia, actors, perMinute, trustProxy, log, orCut })
+  const scenes = (body: unknown): Play | undefined => {
+    const played = actors.named(body)
+    return played && ((thread, visitor) => actors.answer(played, thread, visitor))
+  }
+  const endpoint = chatEndpoint({ emilia, scenes, perMinute, trustProxy, log, orCut })
   const isSure = () => emilia.mode === 'offline' || watch.isProviderWorking() !== null
   return { emilia, watch, endpoint, isSure }
 }

@@ -84,8 +84,9 @@ export type Talk = {
   ask: string
   lead: string
   offTopic: string
-  open: string
-  which: string
+  /** Stands before the pages' links for who writes in English, and the way to a person after them. */
+  english: string
+  askInEnglish: string
 }
 
 /** What a conversation can be about: how it is named, and its pages, the first one introduces it. */
@@ -103,31 +104,10 @@ export type Subjects = {
   products: Subject[]
   packages: { name: string; words: string[] }[]
   features: { name: string; feature: string; words: string[] }[]
-  /** A word of the site -> other words for it. */
-  synonyms: Record<string, string[]>
 }
 
 /** `content/emilia/dialect.yaml`: a word as it is spoken in Austria -> the same in standard German. */
 export type Dialect = { words: Record<string, string> }
-
-/** `content/emilia/english.yaml`: answers in English, with {placeholders} for prices. */
-export type English = {
-  answers: { name?: string | undefined; words: string[]; page: string; text: string }[]
-  /** Offers with a German name. */
-  names?: Record<string, string> | undefined
-  /** German words of the pages -> English words for them. */
-  words: Record<string, string[]>
-  /** `exkl. USt.` in English. */
-  condition: string
-  more: string
-  /** Stands before a German answer. */
-  quoted: string
-  /** Stands before a link to a page that may answer. */
-  nearest: string
-  /** Said instead of the same answer once more. */
-  repeated: string
-  unknown: string
-}
 
 /**
  * A heading of a page with what stands under it. `url` holds the fragment of its section, `page` the page's title. A
@@ -158,30 +138,18 @@ export type Offer = {
   features?: string[]
 }
 
-/** `content/emilia/price-words.yaml`: words of money and contracts that a model may only say as the site says them. */
+/** `content/emilia/price-words.yaml`: phrases that a model may not say, and what is said in place of such a sentence. */
 export type PriceWords = {
-  /** Words by which a sentence speaks of a group of offers, and of what a price is paid for. */
-  groups: Record<Offer['group'], string[]>
-  units: Record<Price['per'], string[]>
-  price: string[]
-  regular: string[]
-  monthly: string[]
-  trial: {
-    groups: Offer['group'][]
-    words: string[]
-    free: string[]
-    after: string[]
-    lengths: string[]
-    instead: string
-  }
-  /** `own` are phrases in which the words may stand; `instead` is said in place of a sentence, else the prices are. */
-  guarded: {
-    about: string
-    words: string[]
-    own: string[]
-    besidePrices?: boolean | undefined
-    instead?: string | undefined
-  }[]
+  money: string[]
+  never: string[]
+  /** Beside these words of price no number may stand, nor one of `numbers`. */
+  priced: string[]
+  numbers: string[]
+  human: string[]
+  notHuman: string[]
+  instead: { price: string; human: string }
+  /** What the mark of the test stands for. */
+  trial: string
 }
 
 /** `dist/server/emilia.json`: everything Emilia knows, written by the build from `content/`. */
@@ -210,7 +178,6 @@ export type Knowledge = {
   scenes: Scene[]
   priceWords: PriceWords
   subjects: Subjects
-  english: English
   dialect: Dialect
   /** What is still a [placeholder] in the terms of prices.yaml, by its label. */
   open: string[]

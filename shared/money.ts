@@ -36,6 +36,14 @@ export function readEuro(written: string): number | undefined {
   return match ? Number(`${match[1]?.replaceAll('.', '')}.${match[2] ?? '0'}`) : undefined
 }
 
+/** All amounts of a text in the site's own spelling, with their places. */
+export function eurosIn(text: string): { euro: number; written: string; from: number }[] {
+  return [...text.matchAll(/\d[\d.]*(?:,\d+)?[ \u00a0]€/g)].flatMap(({ 0: written, index }) => {
+    const euro = readEuro(written)
+    return euro === undefined ? [] : [{ euro, written, from: index }]
+  })
+}
+
 /**
  * A figure with a euro sign or word before or after it. Not „23 Euro 50“ and „100-Euro-Schein“, which are spoken language, nor
  * „€ 500–1000“, „€ 100 000“ and „€ 1,5 Mio.“, where the sign belongs to more than the first figure.

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { build as buildPages } from 'vike/api'
 import type { InlineConfig } from 'vite'
 import { checkContent, errorsIn } from '../renderer/check/check-content'
-import { checkPage } from '../renderer/check/page/check-page'
+import { checkPage } from '../renderer/check/check-page'
 import { checkPictures } from '../renderer/check/pictures'
 import { filesBelow } from '../renderer/files-below'
 import { compressFolder } from '../renderer/output/compress'
@@ -53,7 +53,7 @@ const commit = () =>
 async function checkAll(service: ServiceFacts): Promise<WholePage[]> {
   const content = checkContent(process.cwd(), checkPage, service)
   const pictures = await checkPictures(content)
-  if (errorsIn(content).length > 0 || pictures.some(({ severity }) => severity === 'error')) {
+  if (errorsIn(content).length > 0 || pictures.some(({ fatal }) => fatal)) {
     // The check puts the cause first, counts, and names --fix.
     spawnSync(process.execPath, [...process.execArgv, 'tools/check.ts'], { stdio: 'inherit' })
     throw new StartError(

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { checkContent } from '../renderer/check/check-content'
 import { goliveGroups } from '../renderer/check/golive'
-import { orphanPages } from '../renderer/check/orphan-pages'
+import { lonelyPages } from '../renderer/check/lonely-pages'
 import { checkPictures, mendPictures } from '../renderer/check/pictures'
 import { repairContent } from '../renderer/check/repair'
 import { findingsSince } from '../renderer/check/since'
 import { spelling } from '../renderer/check/spelling'
-import type { Diagnostic } from '../renderer/data/diagnose'
-import { finding } from '../renderer/sentences/explain'
+import { type Finding, lineOf } from '../renderer/data/report'
 import { environment } from '../server/config'
 import { annotation } from './check/annotation'
 import { openSettings } from './open-settings'
@@ -49,7 +48,7 @@ function printOpen(): void {
     console.log(`Einstellungen des Servers (${settings.length})\n${settings.join('\n')}\n`)
   for (const { heading, advice, found } of groups)
     console.log(
-      `${heading}${advice ? `. ${advice}` : ''} (${found.length})\n${found.map(finding).join('\n')}\n`,
+      `${heading}${advice ? `. ${advice}` : ''} (${found.length})\n${found.map(lineOf).join('\n')}\n`,
     )
   const count = groups.flatMap(({ found }) => found).length + settings.length
   console.log(
@@ -69,15 +68,15 @@ async function printAll(): Promise<void> {
     ({ file }) => options.includes('--spell') || unsaved.includes(file),
   )
   const spelt = (await Promise.all(toSpell.map(spelling))).flat()
-  const alone = [...content.files, ...content.pages].flatMap(({ diagnostics }) => diagnostics)
-  const more = [...findingsSince(content, process.cwd(), since), ...orphanPages(content)]
+  const alone = [...content.files, ...content.pages].flatMap(({ found }) => found)
+  const more = [...findingsSince(content, process.cwd(), since), ...lonelyPages(content)]
   const all = [...alone, ...more, ...spelt, ...(await checkPictures(content))].toSorted(byFile)
-  for (const diagnostic of all) {
-    console.log(finding(diagnostic))
+  for (const finding of all) {
+    console.log(lineOf(finding))
     // GitHub shows these at their lines, and not in the log.
-    if (process.env.GITHUB_ACTIONS) console.log(annotation(diagnostic))
+    if (process.env.GITHUB_ACTIONS) console.log(annotation(finding))
   }
-  const hints = all.filter(({ severity }) => severity === 'hint').length
+  const hints = all.filter(({ fatal }) => !fatal).length
   const errors = all.length - hints
   console.log(
     `${errors + hints > 0 ? '\n' : ''}${content.pages.length} ${content.pages.length === 1 ? 'Seite' : 'Seiten'} geprüft: ${errors} Fehler, ${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}.`,
@@ -85,7 +84,7 @@ async function printAll(): Promise<void> {
   process.exitCode = errors > 0 ? 1 : 0
 }
 
-function byFile(one: Diagnostic, other: Diagnostic): number {
+function byFile(one: Finding, other: Finding): number {
   if (one.file === other.file) return one.line - other.line || one.column - other.column
   return one.file < other.file ? -1 : 1
 }

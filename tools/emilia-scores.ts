@@ -1,11 +1,12 @@
 // How good Emilia is without a model: npx tsx tools/emilia-scores.ts [--wrong] [--freeze]
-// On the built site (dist/server/emilia.json); the questions are kept apart from her examples. Of each set only every second
+// On the content as it is; the questions are kept apart from her examples. Of each set only every second
 // question may be read to mend something: --wrong prints what she got wrong of these, the other half says whether it helped.
-// --freeze makes the built knowledge, and what the pages offer to ask, the ones that the tests use.
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+// --freeze makes this knowledge, and what the pages offer to ask, the ones that the tests use.
+import { writeFileSync } from 'node:fs'
 import { suggestedQuestions } from '../components/islands/ChatWidget/Suggestions'
 import { checkContent } from '../renderer/check/check-content'
-import type { Knowledge } from '../shared/messages'
+import { loadData } from '../renderer/data/site-data'
+import { knowledgeOf } from '../renderer/output/knowledge'
 import {
   askAll,
   medianOf,
@@ -14,19 +15,18 @@ import {
   type Result,
   readQuestions,
   scoreOf,
-  strayExamples,
 } from './emilia/emilia-questions'
 
-const built = 'dist/server/emilia.json'
-const knowledge: Knowledge = JSON.parse(readFileSync(built, 'utf8'))
+const pages = checkContent().pages.flatMap(({ page }) =>
+  page?.head ? [{ ...page, head: page.head }] : [],
+)
+const knowledge = knowledgeOf(pages, loadData('site'))
 const offered = [
   ...suggestedQuestions([], []).map(({ ask }) => ({ ask, here: '/' })),
-  ...checkContent().pages.flatMap(
-    ({ page }) => page?.head?.questions?.map(ask => ({ ask, here: page.url })) ?? [],
-  ),
+  ...pages.flatMap(({ url, head }) => head.questions?.map(ask => ({ ask, here: url })) ?? []),
 ]
 if (process.argv.includes('--freeze')) {
-  copyFileSync(built, 'tests/fixtures/knowledge.json')
+  writeFileSync('tests/fixtures/knowledge.json', JSON.stringify(knowledge))
   writeFileSync('tests/fixtures/emilia-offered.json', JSON.stringify(offered))
 }
 const percent = (share: number) => `${Math.round(share * 100)} %`
@@ -44,7 +44,6 @@ printScores('the half that nobody reads', all.unread)
 if (process.argv.includes('--wrong')) printWrong(all.read)
 console.log('offered for a tap, answered from elsewhere:')
 printWrong(askAll(knowledge, offeredQuestions(offered, knowledge)))
-console.log(['examples that fit another page better:', ...strayExamples(knowledge)].join('\n  '))
 
 function printScores(name: string, results: readonly Result[]): void {
   console.log(`${name}: ${results.length} questions, median ${medianOf(results).toFixed(1)} ms`)

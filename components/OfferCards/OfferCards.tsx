@@ -1,6 +1,7 @@
 import { Blocks, Title } from '../RichText'
+import { inlineText } from '../rich-text'
 import type { PropsOf } from '../shapes'
-import { useSite } from '../site-context'
+import { useFormHref, useSite } from '../site-context'
 import { priceNote } from '../tiers'
 import { type offer, type offerCards, unitOf } from './OfferCards.contract'
 
@@ -22,6 +23,7 @@ export function OfferCards({ of, offers }: PropsOf<typeof offerCards>) {
 type OfferCardProps = PropsOf<typeof offer> & { unit: string }
 
 function OfferCard({ price, unit, badge, heading, body, actions }: OfferCardProps) {
+  const toForm = useFormHref()
   return (
     <li className="price-card card reveal" data-tone={badge && 'night'}>
       {badge && <p className="badge">{badge}</p>}
@@ -37,7 +39,7 @@ function OfferCard({ price, unit, badge, heading, body, actions }: OfferCardProp
           <a
             key={action.href + action.label}
             className={badge ? 'button' : 'button button-ghost'}
-            href={action.href}
+            href={toForm(action.href, inlineText(heading.content))}
           >
             {action.label}
           </a>

@@ -3,7 +3,7 @@ import { Icon } from '../frame/Icon'
 import type { Tier } from '../frame/types'
 import { PriceParts } from '../PriceParts/PriceParts'
 import type { PropsOf } from '../shapes'
-import { useSite } from '../site-context'
+import { useFormHref, useSite } from '../site-context'
 import { priceNote } from '../tiers'
 import { Words } from '../Words'
 import type { packageComparison } from './PackageComparison.contract'
@@ -102,8 +102,12 @@ function Offered({ value }: { value: boolean | string }) {
 }
 
 function TierButton({ tier }: { tier: Tier }) {
+  const toForm = useFormHref()
   return (
-    <a className={tier.recommended ? 'button' : 'button button-ghost'} href={tier.button.path}>
+    <a
+      className={tier.recommended ? 'button' : 'button button-ghost'}
+      href={toForm(tier.button.path, tier.name)}
+    >
       {tier.button.label}
       <span className="visually-hidden"> mit {tier.name}</span>
     </a>

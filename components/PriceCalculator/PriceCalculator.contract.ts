@@ -4,6 +4,5 @@ import { contract } from '../shapes'
 export const priceCalculator = contract({
   purpose: 'Der Preisrechner: was ein Monat kostet, aus den Preisen in content/prices.yaml.',
   avoid: 'Er ersetzt keine Preisliste: Stellen Sie ihn zu <PricingTiers> oder <PriceTable>.',
-  anchor: 'rechner-leistung',
   attributes: { of: choice('Wonach gerechnet wird', ['Nachrichten', 'Telefonminuten']) },
 })

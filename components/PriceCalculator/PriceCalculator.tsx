@@ -5,16 +5,17 @@ import {
   type CalculatorProps,
 } from '../islands/PriceCalculator/PriceCalculator'
 import type { PropsOf } from '../shapes'
-import { useSite } from '../site-context'
+import { useFormHref, useSite } from '../site-context'
 import { priceNote } from '../tiers'
 import type { priceCalculator } from './PriceCalculator.contract'
 
 /**
- * The author's box around the island: a table of a usual month, until the island wakes. That of the packages stands below their
- * cards and is folded on phones.
+ * The author's box around the island: a usual month, until the island wakes. That of the packages stands below their cards and
+ * is folded on phones.
  */
 export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
   const { prices } = useSite()
+  const toForm = useFormHref()
   const props: CalculatorProps = {
     note: priceNote(prices),
     ...(of === 'Telefonminuten'
@@ -26,7 +27,7 @@ export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
             from,
             perMessage,
             recommended,
-            button,
+            button: { ...button, path: toForm(button.path, name) },
           })),
         }),
   }

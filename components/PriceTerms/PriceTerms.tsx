@@ -38,7 +38,7 @@ export function PriceTerms({ of, way }: PropsOf<typeof priceTerms>) {
   )
 }
 
-/** The contact form with a topic in its message; renderer/browser/form-query.ts puts it in. */
+/** The contact form with a topic in its message; islands/form/form-query.ts puts it in. */
 function contactAbout(topic: string): string {
   return `/kontaktinformationen?betreff=${encodeURIComponent(topic)}`
 }

@@ -5,7 +5,7 @@ import { PriceParts } from '../PriceParts/PriceParts'
 import { Ticks } from '../RichText'
 import type { Inline } from '../rich-text'
 import type { PropsOf } from '../shapes'
-import { useSite } from '../site-context'
+import { useFormHref, useSite } from '../site-context'
 import { priceNote } from '../tiers'
 import { keepTogether } from '../typography'
 import type { pricingTiers } from './PricingTiers.contract'
@@ -33,6 +33,7 @@ export function PricingTiers(own: PropsOf<typeof pricingTiers>) {
 }
 
 function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly Inline[])[] }) {
+  const toForm = useFormHref()
   return (
     <li className="price-card card reveal" data-tone={tier.recommended ? 'night' : undefined}>
       {tier.recommended && <p className="badge">EMPFOHLEN</p>}
@@ -49,7 +50,10 @@ function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly
         </summary>
         <Ticks className="ticks" items={features} />
       </details>
-      <a className={tier.recommended ? 'button' : 'button button-ghost'} href={tier.button.path}>
+      <a
+        className={tier.recommended ? 'button' : 'button button-ghost'}
+        href={toForm(tier.button.path, tier.name)}
+      >
         {tier.button.label}
       </a>
     </li>

@@ -3,10 +3,12 @@ import { timeAttribute } from '../format'
 import { assistantPage, tintOf } from '../personas'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
+import { useFormHref } from '../site-context'
 import { OWN_ASSISTANT, type team } from './Team.contract'
 
 /** The team of assistants in a row, each at its hour where one is given; the line below invites to build one's own. */
 export function Team({ members }: PropsOf<typeof team>) {
+  const toForm = useFormHref()
   return (
     <div className="team reveal">
       <ul className="strip">
@@ -30,7 +32,8 @@ export function Team({ members }: PropsOf<typeof team>) {
         ))}
       </ul>
       <p className="team-own">
-        {OWN_ASSISTANT.heading} <a href="/kontaktinformationen">{OWN_ASSISTANT.text}</a>
+        {OWN_ASSISTANT.heading}{' '}
+        <a href={toForm('/kontaktinformationen', 'Eigener Assistent')}>{OWN_ASSISTANT.text}</a>
       </p>
     </div>
   )

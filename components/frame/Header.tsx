@@ -18,7 +18,7 @@ type HeaderProps = {
  * phones a panel behind „Menü“. The links with a `#` stand in for that button where there is no JavaScript.
  */
 export function Header({ navigation, site, path }: HeaderProps) {
-  const { industries, products, services, contact, demo, prices, more } = navigation.header
+  const { industries, products, services, contact, demo, prices } = navigation.header
   return (
     <header className="header">
       <a className="skip-link" href="#inhalt">
@@ -49,7 +49,7 @@ export function Header({ navigation, site, path }: HeaderProps) {
         <nav className="menu" id="hauptmenue" aria-label="Hauptmenü">
           <ul className="menu-list">
             <MenuGroup id="menue-branchen" group={industries} path={path} />
-            <MenuGroup id="menue-produkte" group={products} more={more} path={path} />
+            <MenuGroup id="menue-produkte" group={products} path={path} />
             <MenuGroup id="menue-dienste" group={services} path={path} />
             {[prices, contact].map(link => (
               <li key={link.path}>

@@ -7,13 +7,11 @@ type MenuGroupProps = {
   /** Unique on the page: the panel's id. */
   id: string
   group: LinkGroup
-  /** A row of short links under the others. */
-  more?: readonly MenuLink[]
   path: string
 }
 
 /** A disclosure button and its panel of links. Without JavaScript the panel shows on hover, focus, or always on phones. */
-export function MenuGroup({ id, group, more, path }: MenuGroupProps) {
+export function MenuGroup({ id, group, path }: MenuGroupProps) {
   const faces = group.links.some(link => link.persona)
   return (
     <li className="menu-group">
@@ -23,9 +21,6 @@ export function MenuGroup({ id, group, more, path }: MenuGroupProps) {
       </button>
       <div className={faces ? 'menu-panel menu-panel-faces' : 'menu-panel'} id={id}>
         <LinkList className="menu-links" links={group.links} path={path} show={menuLine} />
-        {more && (
-          <LinkList className="menu-links menu-more" links={more} path={path} show={menuLine} />
-        )}
       </div>
     </li>
   )

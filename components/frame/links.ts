@@ -8,18 +8,18 @@ export function currentPage(link: Pick<MenuLink, 'path'>, path: string): 'page' 
   return link.path === path ? 'page' : undefined
 }
 
-/** E.g. „Luigi“ in „Produkte“ for /assistants/luigi; pages such as /kontaktinformationen stand in no group. */
+/**
+ * E.g. „Luigi“ in „Produkte“ for /assistants/luigi, „Selina“ in „Assistenten“ of the footer; pages such as
+ * /kontaktinformationen stand in no group.
+ */
 export function placeOf({ header, footer }: Navigation, path: string): Place {
   const linkIn = (links: readonly MenuLink[]) => links.find(link => link.path === path)
-  const { industries, products, services, more, contact, demo } = header
-  for (const [group, links] of [
-    [industries, industries.links],
-    [products, [...products.links, ...more]],
-    [services, services.links],
-  ] as const) {
-    const link = linkIn(links)
+  const { industries, products, services, contact, demo } = header
+  const alone = linkIn([contact, demo, ...footer.legal])
+  if (alone) return { link: alone }
+  for (const group of [industries, products, services, ...footer.columns]) {
+    const link = linkIn(group.links)
     if (link) return { group, link }
   }
-  const link = linkIn([contact, demo, ...footer.legal])
-  return link ? { link } : {}
+  return {}
 }

@@ -14,7 +14,7 @@ export type MenuLink = {
   dot?: PersonaName
 }
 
-/** `path`: where the name of a group of the header leads in the breadcrumb of its pages. */
+/** `path`: where its name leads in the breadcrumb of its pages. */
 export type LinkGroup = { label: string; path?: string; links: MenuLink[] }
 
 /** content/navigation.yaml */
@@ -26,8 +26,6 @@ export type Navigation = {
     contact: MenuLink
     demo: MenuLink
     prices: MenuLink
-    /** The row under the assistants in the menu of the products. */
-    more: MenuLink[]
   }
   footer: { columns: LinkGroup[]; legal: MenuLink[] }
 }

@@ -4,11 +4,8 @@ import { renderToString } from 'react-dom/server'
 type IslandProps<Props extends object> = {
   /** Folder under components/islands; the browser loads `<name>/<name>.island.ts`. */
   name: string
-  /**
-   * `visible`: when scrolled into view; `touch`: on hover, touch or focus, for what works by itself until then; `intent`: the
-   * same or on a click, which is repeated when the island runs.
-   */
-  wake: 'visible' | 'touch' | 'intent'
+  /** `visible`: when scrolled into view, `touch`: when the visitor comes near it; what was done before counts in either case. */
+  wake: 'visible' | 'touch'
   /** Key in sessionStorage: the island wakes at once where something is kept under it. */
   kept?: string
   /** Exactly the props of `children`, as JSON values. */

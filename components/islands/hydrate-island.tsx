@@ -1,19 +1,18 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { readTypedFields, rememberFocus, TypedFieldsContext } from './typed-fields'
+import { readTypedFields, TypedFieldsContext } from './typed-fields'
 
 /**
  * Makes a component an island. `element` is the `[data-island]` box holding the component's server HTML, `props` the
  * parsed `data-props` that HTML was rendered with; the function it returns unmounts it. Where the HTML is not the server's any
  * more (`isChanged`), as on a page that the browser has translated, the component is rendered anew instead of hydrated. What
- * was typed stays in either case (typed-fields.ts), and so do focus and caret. A component that throws leaves the site's
+ * was typed stays in either case (typed-fields.ts). A component that throws leaves the site's
  * error text in its place.
  */
 export function island<Props extends object>(Shown: ComponentType<Props>) {
   return (element: HTMLElement, props: Props, isChanged: boolean) => {
     const name = element.dataset.island
-    const focusAgain = rememberFocus(element)
     const shown = (
       <TypedFieldsContext value={readTypedFields(element)}>
         <IslandBoundary>
@@ -35,7 +34,6 @@ export function island<Props extends object>(Shown: ComponentType<Props>) {
       fresh.render(shown)
       return fresh
     })
-    focusAgain()
     return () => root.unmount()
   }
 }

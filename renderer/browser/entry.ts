@@ -17,19 +17,14 @@ function setUp(part: ParentNode): void {
   onceInView(part.querySelectorAll('.reveal'), 0.1, element => element.classList.add('active'))
   onceInView(part.querySelectorAll('[data-play]'), 0.4, element => element.classList.add('playing'))
   islands.mountIn(part)
-  // Offline the browser logs the failed request; the form and the poster of the video work without it.
-  const tryEnhance = (element: Element, isTouched?: boolean) =>
-    loadEnhance(element, isTouched).catch(() => {})
-  onceInView(part.querySelectorAll('video[data-in-view]'), 0, tryEnhance, NEAR)
-  for (const form of part.querySelectorAll('.request-form')) {
-    if (location.search) tryEnhance(form, false)
-    form.addEventListener('focusin', () => tryEnhance(form), { once: true })
-  }
+  // Offline the browser logs the failed request; the poster of the video is shown without it.
+  const tryPlay = (video: Element) => playWhileSeen(video as HTMLVideoElement).catch(() => {})
+  onceInView(part.querySelectorAll('video[data-in-view]'), 0, tryPlay, NEAR)
 }
 
-async function loadEnhance(element: Element, isTouched = true): Promise<void> {
-  const { enhance } = await loadChunk<typeof import('./enhance')>('enhance')
-  enhance(element, reducedMotion, isTouched)
+async function playWhileSeen(video: HTMLVideoElement): Promise<void> {
+  const { playInView } = await loadChunk<typeof import('./enhance')>('enhance')
+  playInView(video, reducedMotion)
 }
 
 // In separate tasks: the current one still has to compute styles, and a slow phone may answer input in between.
@@ -38,12 +33,3 @@ setTimeout(() => {
   startNavigation({ setUp, tearDown: islands.unmountIn })
 })
 setTimeout(setUp, 0, document)
-new Promise(resolve => {
-  // Later than what a load itself asks for, pictures and fonts.
-  addEventListener('load', () => setTimeout(resolve, 2000))
-  addEventListener('scroll', resolve, { once: true })
-})
-  .then(() => loadChunk<typeof import('./at-rest')>('at-rest'))
-  .then(({ atRest }) => atRest())
-  // Emilia's button stays small.
-  .catch(() => {})

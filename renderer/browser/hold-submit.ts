@@ -1,41 +1,42 @@
-/** As components/islands/form/send-request.ts gives a request: a line that hangs must not hold a form for ever. */
-const LONGEST_MS = 20_000
+import { buttonsIn } from './reload-once'
+
+/** Loads and mounts an island; resolves to whether it runs. */
+export type Wake = () => Promise<boolean>
 
 /**
  * Makes the form of an island that is sent before its code has come wait for it, so that it takes the way it always takes, and
- * once. Where the code does not come the browser posts the form, and the server checks it; offline it waits for the connection.
+ * once. Where the code does not come, a request form is posted by the browser, and the server checks it.
+ * @param giveUp called with the place of the button where nothing else is left
  */
-export function holdSubmit(element: HTMLElement, wake: () => Promise<boolean>): void {
+export function holdSubmit(
+  element: HTMLElement,
+  wake: Wake,
+  giveUp: (place: number) => void,
+): void {
   let isOver = false
-  let release = () => {}
-  element.addEventListener('wake', () => {
+  const over = () => {
     isOver = true
-    release()
-  })
-  const inTime = () =>
-    Promise.race([wake(), new Promise<false>(resolve => setTimeout(resolve, LONGEST_MS, false))])
-
+  }
+  element.addEventListener('wake', over)
   element.addEventListener('submit', async event => {
     if (isOver) return
     event.preventDefault()
-    const form = () => element.querySelector('form')!
-    const button = form().querySelector<HTMLButtonElement>('[type=submit]')!
-    if (button.disabled) return
-    const label = button.textContent
-    release = () => {
+    const button = element.querySelector<HTMLButtonElement>('[type=submit]')!
+    const { textContent: label } = button
+    const release = () => {
       button.disabled = false
       if (label) button.textContent = label
     }
+    element.addEventListener('wake', release)
     button.disabled = true
     // An icon stays.
     if (label) button.textContent = 'Wird gesendet...'
-    let isAwake = await inTime()
-    if (!isAwake && !navigator.onLine)
-      await new Promise(resolve => addEventListener('online', resolve, { once: true }))
-    // What was under way may have been lost long before the form was sent.
-    isAwake ||= await inTime()
-    isOver = true
+    const isAwake = await wake()
     release()
-    form().requestSubmit(form().querySelector<HTMLElement>('[type=submit]'))
+    const form = element.querySelector('form')!
+    if (!isAwake && (form.method !== 'post' || !navigator.onLine))
+      return giveUp(buttonsIn(element).indexOf(button))
+    over()
+    form.requestSubmit(form.querySelector<HTMLElement>('[type=submit]'))
   })
 }

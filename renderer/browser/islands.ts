@@ -1,21 +1,20 @@
 /** Wakes `[data-island]` boxes as late as `data-wake` allows: loads their code and mounts it with their `data-props`. */
-import { holdSubmit } from './hold-submit'
+import { holdSubmit, type Wake } from './hold-submit'
 import { NEAR, onceInView } from './in-view'
 import { loadChunk } from './load-chunk'
+import { buttonsIn, reloadFor, takeUnfinished } from './reload-once'
 
 type IslandModule = {
   /** `isChanged`: the HTML in the element is not the server's any more. */
   mount(element: HTMLElement, props: unknown, isChanged: boolean): () => void
 }
 
-/** Loads and mounts an island; resolves to whether it runs. */
-type Wake = () => Promise<boolean>
-
 /** @returns `mountIn` mounts the islands in a part of the page, each when it is time; `unmountIn` unmounts them */
 export function startIslands() {
   const unmounts = new WeakMap<Element, () => void>()
-  /** What the server's HTML of an island holds. */
+  /** The words in the server's HTML of an island: a translation changes them. */
   const delivered = new WeakMap<Element, string>()
+  const unfinished = takeUnfinished()
   // At once: a browser that translates the page may come first otherwise.
   remember(document)
 
@@ -23,18 +22,16 @@ export function startIslands() {
     for (const element of islandsIn(part)) {
       // What is wrong with a form is said by the island.
       for (const form of element.querySelectorAll('form')) form.noValidate = true
-      delivered.set(element, contentsOf(element))
+      delivered.set(element, element.textContent)
     }
   }
 
   /**
-   * @returns a function that loads and mounts the island, once, and resolves to whether it runs: after a failed load the next
-   * call tries again. The element gets the event `wake` just before it is mounted; errors after that are reported by
-   * components/islands/hydrate-island.tsx.
+   * @returns a function that loads and mounts the island, once: after a failed load the next call tries again. The element
+   * gets the event `wake` just before it is mounted; errors after that are reported by components/islands/hydrate-island.tsx.
    */
   function wakeOf(element: HTMLElement): Wake {
     const { island, props = '{}' } = element.dataset
-    const isChanged = () => contentsOf(element) !== delivered.get(element)
     let waking: Promise<boolean> | undefined
     async function load(): Promise<boolean> {
       try {
@@ -43,12 +40,10 @@ export function startIslands() {
           loadChunk<IslandModule>(island!),
           loadChunk('hydrate-island'),
         ])
-        // What is pressed would be replaced before it is released, and the tap lost.
-        while (isChanged() && element.matches(':active')) await new Promise(requestAnimationFrame)
         element.dispatchEvent(new Event('wake'))
+        const isChanged = element.textContent !== delivered.get(element)
         // The visitor may have gone on to the next page meanwhile.
-        if (element.isConnected)
-          unmounts.set(element, mount(element, JSON.parse(props), isChanged()))
+        if (element.isConnected) unmounts.set(element, mount(element, JSON.parse(props), isChanged))
         return true
       } catch (error) {
         console.error(`Island ${island} failed`, error)
@@ -64,11 +59,12 @@ export function startIslands() {
       if (part !== document) remember(part)
       for (const element of islandsIn(part)) {
         const wake = wakeOf(element)
-        const kept = isKept(element.dataset.kept)
+        wakeOnUse(element, wake, unfinished === null)
         if (element.dataset.wake === 'visible') onceInView([element], 0, wake, NEAR)
-        else if (element.dataset.wake === 'intent') wakeOnIntent(element, wake, kept)
-        else wakeOnTouch(element, wake, kept)
+        else if (isKept(element.dataset.kept) || isAsked(element)) wake()
       }
+      if (unfinished && part === document)
+        loadChunk<typeof import('./enhance')>('enhance').then(({ resume }) => resume(unfinished))
     },
     unmountIn(part: ParentNode): void {
       for (const element of islandsIn(part)) unmounts.get(element)?.()
@@ -77,73 +73,66 @@ export function startIslands() {
 }
 
 /**
- * Loads the island on hover, focus or click. A click made too early is repeated once it runs; until then the box has the
- * class `wait`. After a failed load the next hover, focus or click tries again; if it was clicked, the contact page opens, or,
- * offline, the click waits for the connection.
+ * Wakes an island when the visitor comes near it, and makes what was done before it ran count: the last button that was tapped
+ * is tapped again, what was sent is sent (./hold-submit.ts), what was typed is taken over. Until then the box has the class
+ * `wait`. Where the code does not come, the page is loaded anew, once; after that a sentence says what to do.
  */
-function wakeOnIntent(element: HTMLElement, wake: Wake, atOnce: boolean): void {
-  const buttons = () => [...element.querySelectorAll('button')]
+function wakeOnUse(element: HTMLElement, wake: Wake, mayReload: boolean): void {
   let isAwake = false
-  let isLoading = false
-  let clicked: HTMLElement | null = null
-  const onIntent = ({ type, target }: Partial<Event>) => {
-    if (isAwake) return
-    if (type === 'click') {
-      clicked = (target as Element).closest('button')
-      element.className = 'wait'
-    }
-    if (isLoading) return
-    isLoading = true
-    wake().then(awake => {
-      isAwake = awake
-      isLoading = false
-      if (!awake && !navigator.onLine) return addEventListener('online', onIntent, { once: true })
-      element.className = ''
-      // A button of the island may have been replaced by another.
-      if (awake && clicked) (buttons()[places.indexOf(clicked)] ?? clicked).click()
-      else if (clicked) location.assign('/kontaktinformationen')
-      clicked = null
-    })
+  let last: () => void
+  const giveUp = (place: number) => {
+    if (!(mayReload && reloadFor(element, place))) element.append(missing())
   }
-  const places: HTMLElement[] = buttons()
-  // `pointerenter` also fires for touch, just before the tap.
-  for (const type of ['pointerenter', 'focusin', 'click']) element.addEventListener(type, onIntent)
-  // A button of the page that opens the chat with a question (components/islands/ChatWidget/ChatWidget.tsx).
-  document.addEventListener('click', event => {
-    if ((event.target as Element).closest('[data-ask]')) onIntent(event)
+  const use = async (place: number, repeat: () => void) => {
+    last = repeat
+    element.querySelector('.island-missing')?.remove()
+    element.classList.add('wait')
+    const isRunning = await wake()
+    element.classList.remove('wait')
+    if (isRunning) last()
+    else giveUp(place)
+    // Of several taps the last one counts.
+    last = () => {}
+  }
+  element.addEventListener('wake', () => {
+    isAwake = true
+    element.querySelector('.island-missing')?.remove()
   })
-  if (atOnce) onIntent({})
+  element.addEventListener('click', ({ target }) => {
+    const place = buttonsIn(element).findIndex(button => button.contains(target as Node))
+    const button = buttonsIn(element)[place]
+    // By its place: a button of the island may have been replaced by another.
+    if (!isAwake && button?.type === 'button') use(place, () => buttonsIn(element)[place]?.click())
+  })
+  element.addEventListener('change', ({ target }) => {
+    if (!isAwake && !(target as HTMLInputElement).form) use(-1, () => {})
+  })
+  // Not on touch: what lies under a finger may be replaced before it is lifted.
+  for (const type of ['mouseenter', 'focusin']) element.addEventListener(type, wake)
+  holdSubmit(element, wake, giveUp)
+  if (element.dataset.island !== 'ChatWidget') return
+  // A button of the page that opens the chat with a question (components/islands/ChatWidget/ChatWidget.tsx).
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-ask]')
+    if (!isAwake && button) use(0, () => button.click())
+  })
 }
 
-/**
- * For forms and scenes: until the island runs, their HTML keeps what is typed (./drafts.ts), what is sent waits
- * (./hold-submit.ts), and the last button that is tapped is tapped again.
- */
-function wakeOnTouch(element: HTMLElement, wake: Wake, atOnce: boolean): void {
-  const buttons = () => [...element.querySelectorAll<HTMLElement>('[type=button]')]
-  let tapped = -1
-  const onClick = ({ target }: Event) => {
-    tapped = buttons().findIndex(button => button.contains(target as Node))
-    wake().then(() => {
-      buttons()[tapped]?.click()
-      tapped = -1
-    })
-  }
-  element.addEventListener('click', onClick)
-  element.addEventListener('wake', () => element.removeEventListener('click', onClick))
-  for (const type of ['pointerenter', 'focusin'])
-    element.addEventListener(type, wake, { once: true })
-  holdSubmit(element, wake)
-  if (atOnce) wake()
-}
-
-/** Its text and how many elements there are: a translation changes them. Attributes may differ, as extensions add some. */
-function contentsOf(island: HTMLElement): string {
-  return island.querySelectorAll('*').length + island.textContent
+function missing(): HTMLElement {
+  return Object.assign(document.createElement('p'), {
+    className: 'island-missing',
+    role: 'alert',
+    textContent: 'Das lädt gerade nicht. Laden Sie die Seite neu oder schreiben Sie uns.',
+  })
 }
 
 function islandsIn(part: ParentNode): NodeListOf<HTMLElement> {
   return part.querySelectorAll<HTMLElement>('[data-island]')
+}
+
+/** Whether a link may have brought something for a form, which its island puts in. */
+function isAsked(island: HTMLElement): boolean {
+  return location.search !== '' && island.querySelector('.request-form') !== null
 }
 
 /** Whether an island has something stored: an open chat, a half-filled form. */

@@ -2,9 +2,10 @@
 declare const CHUNK_URLS: Readonly<Record<string, string>>
 
 /**
- * Loads code that not every page needs. Its address is looked up at run time: the page's script is inlined in the page, where
- * a relative `import()` would be resolved against the page's address.
+ * Loads code that not every page needs; what does not come is asked for once more. Its address is looked up at run time: the
+ * page's script is inlined in the page, where a relative `import()` would be resolved against the page's address.
  */
 export function loadChunk<Module>(name: string): Promise<Module> {
-  return import(/* @vite-ignore */ CHUNK_URLS[name]!)
+  const load = (): Promise<Module> => import(/* @vite-ignore */ CHUNK_URLS[name]!)
+  return load().catch(load)
 }

@@ -1,12 +1,12 @@
 import { boxes, innerBoxes } from '../../components/registry'
 import type { AnyContract } from '../../components/shapes'
-import { type Diagnostic, diagnose } from '../data/diagnose'
+import { type Finding, reporter } from '../data/report'
 import { type Box, readBoxes } from '../page/boxes'
 import { parse } from '../page/parse'
 
 /** The boxes that stand on the page of an example, with their props, and what an author would be told. */
-export function readExample(file: string, text: string): { boxes: Box[]; found: Diagnostic[] } {
-  const { found, report } = diagnose(file, text)
+export function readExample(file: string, text: string): { boxes: Box[]; found: Finding[] } {
+  const { found, report } = reporter(file, text)
   const tree = parse(text)
   const read = readBoxes(tree, report)
   return { boxes: tree.children.flatMap(node => read.get(node) ?? []), found }

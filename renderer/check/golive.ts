@@ -1,22 +1,22 @@
 import { visitParents } from 'unist-util-visit-parents'
 import { isMap, isPair, isScalar, type Scalar, visit as visitYaml } from 'yaml'
+import { boxSentence } from '../../components/box-rules'
 import { isPlaceholder } from '../../shared/placeholders'
-import { type Diagnostic, diagnose, type Report, startOf } from '../data/diagnose'
 import { yamlDocument } from '../data/read-yaml'
+import { type Finding, type Report, reporter, startOf } from '../data/report'
 import { contractOf, isTag, writtenBox } from '../page/boxes'
 import type { Page } from '../page/page'
 import { spanOf } from '../page/span'
-import type { GolivePoint } from '../sentences/problem'
 import type { CheckedContent } from './check-content'
-import { type Checked, type CheckedPage, inOrder } from './page/check-page'
-import { isLaw } from './page/is-law'
-import { placeholdersIn } from './page/placeholders'
+import { type Checked, type CheckedPage, inOrder } from './check-page'
+import { isLaw } from './open-facts'
+import { placeholdersIn } from './placeholders'
 
 /** What to do about a promise, for people with the file before them. */
 const CONFIRM = 'Stimmt eine, löschen Sie ihre Zeile unter confirm, sonst ändern Sie die Seite'
 
 /** The headings of the list with the rule that each stands for, the quotes of customers first, then the dearest mistake. */
-const HEADINGS: Readonly<Record<GolivePoint['ruleId'], string>> = {
+const HEADINGS: Readonly<Record<string, string>> = {
   'quote-consent': 'Beispielzitate',
   'legal-review': 'Rechtstexte',
   'claim-source': 'Zahlen ohne Quelle',
@@ -27,54 +27,68 @@ const HEADINGS: Readonly<Record<GolivePoint['ruleId'], string>> = {
 }
 
 /** What the firm still has to settle before the site goes live, file by file. */
-export function golive({ files, pages }: CheckedContent): Diagnostic[] {
+export function golive({ files, pages }: CheckedContent): Finding[] {
   return [...files.flatMap(checkFile), ...pages.flatMap(checkPage)]
 }
 
 /** The same in groups under headings, without empty ones. */
 export function goliveGroups(
   content: CheckedContent,
-): { heading: string; advice?: string; found: Diagnostic[] }[] {
+): { heading: string; advice?: string; found: Finding[] }[] {
   const open = golive(content)
   return Object.entries(HEADINGS)
-    .map(([ruleId, heading]) => ({
+    .map(([id, heading]) => ({
       heading,
-      ...(ruleId.startsWith('promise-') && { advice: CONFIRM }),
-      found: open.filter(({ problem }) => problem.ruleId === ruleId),
+      ...(id.startsWith('promise-') && { advice: CONFIRM }),
+      found: open.filter(({ ruleId }) => ruleId === id),
     }))
     .filter(({ found }) => found.length > 0)
+}
+
+function reportPlaceholder(key: string, value: string, at: number, { open }: Report): void {
+  const where = key ? `„${key}“ ist` : 'Hier steht'
+  open(
+    'placeholder',
+    at,
+    `${where} noch ein Platzhalter: ${value}. Tragen Sie die Angabe ein, ohne eckige Klammern.`,
+  )
 }
 
 /** Files in which every bracket marks a placeholder, also as a part of a value. */
 const OF_FIRM = /\/(?:site|navigation|prices)\.yaml$/
 
-function checkFile({ file, text }: Checked): Diagnostic[] {
-  const { found, report } = diagnose(file, text)
+function checkFile({ file, text }: Checked): Finding[] {
+  const { found, report } = reporter(file, text)
   visitYaml(yamlDocument(text), {
     Scalar(key, scalar, path) {
-      const problem = key === 'key' ? undefined : openPoint(scalar, path, OF_FIRM.test(file))
-      if (problem) report(problem, startOf(scalar))
+      if (key !== 'key') checkValue(scalar, path, OF_FIRM.test(file), report)
     },
   })
   return found
 }
 
 /** What is open in a value of a .yaml file: a claim without a source, or a placeholder. */
-function openPoint(
-  { value }: Scalar,
+function checkValue(
+  scalar: Scalar,
   path: readonly unknown[],
   isOfFirm: boolean,
-): GolivePoint | undefined {
-  if (typeof value !== 'string') return undefined
+  report: Report,
+): void {
+  const { value } = scalar
+  if (typeof value !== 'string') return
   const pair = path.at(-1)
   const name = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : ''
   const owner = path.findLast(isMap)
   const other = (wanted: string) => String(owner?.get(wanted) ?? '')
-  if (name === 'source' && (value.trim() === '' || isPlaceholder(value)))
-    return { ruleId: 'claim-source', figure: `${other('figure')} ${other('text')}` }
   const open = isPlaceholder(value) ? value : isOfFirm && bracketIn(value)
-  if (!open) return undefined
-  return { ruleId: 'placeholder', key: name === 'value' ? other('label') : name, value: open }
+  if (name === 'source' && (value.trim() === '' || isPlaceholder(value)))
+    report.open(
+      'claim-source',
+      startOf(scalar),
+      `Für die Werbeaussage „${other('figure')} ${other('text')}“ fehlt die Quelle. Tragen Sie bei source Studie und Jahr ein oder löschen Sie die Zeile.`,
+    )
+  else if (open)
+    reportPlaceholder(name === 'value' ? other('label') : name, open, startOf(scalar), report)
 }
 
 /** The first placeholder in a value; the whole value where only one bracket is left of it. */
@@ -83,26 +97,31 @@ function bracketIn(value: string): string | undefined {
   return /\[[^\]]+\]/.exec(value)?.[0] ?? value
 }
 
-function checkPage({ file, text, page }: CheckedPage): Diagnostic[] {
-  const { found, report } = diagnose(file, text)
-  for (const { at, key, value } of placeholdersIn(text))
-    report({ ruleId: 'placeholder', key, value }, at)
-  if (page) reportHead(page, text, report)
-  if (page)
+function checkPage({ file, text, page }: CheckedPage): Finding[] {
+  const { found, report } = reporter(file, text)
+  for (const { at, key, value } of placeholdersIn(text)) reportPlaceholder(key, value, at, report)
+  if (page) {
+    checkHead(page, text, report)
     visitParents(page.tree, node => {
       if (isTag(node))
         contractOf(node)?.golive?.(writtenBox(node), (problem, place) =>
-          report(problem, spanOf(place)[0]),
+          report.open(problem.ruleId, spanOf(place)[0], boxSentence(problem)),
         )
     })
+  }
   return inOrder(found)
 }
 
 /** Promises to confirm, and a legal page that no lawyer has read. */
-function reportHead(page: Page, text: string, report: Report): void {
+function checkHead(page: Page, text: string, { open }: Report): void {
   const { confirm = {}, reviewed } = page.head ?? {}
   for (const cost of ['law', 'scope', 'process'] as const)
     for (const promise of confirm[cost] ?? [])
-      report({ ruleId: `promise-${cost}`, promise }, text.indexOf(promise))
-  if (isLaw(page) && !reviewed) report({ ruleId: 'legal-review' }, 0)
+      open(`promise-${cost}`, text.indexOf(promise), `Zu bestätigen: ${promise}.`)
+  if (isLaw(page) && !reviewed)
+    open(
+      'legal-review',
+      0,
+      'Von Juristin oder Jurist zu prüfen. Danach setzen Sie im Kopf der Seite das Datum: reviewed: 2026-12-01.',
+    )
 }

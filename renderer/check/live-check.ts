@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../data/diagnose'
-import { type Draft, readData, readFacts } from '../data/site-data'
+import type { Finding } from '../data/report'
+import { readData, readFacts } from '../data/site-data'
 import { checkContent, ownHost } from './check-content'
-import { type CheckedPage, checkPage } from './page/check-page'
+import { type CheckedPage, checkPage } from './check-page'
 
 /** The check for callers that run it after each save: pages are read again only when they or the firm's data have changed. */
 export function createLiveCheck(root = process.cwd()) {
@@ -14,14 +14,14 @@ export function createLiveCheck(root = process.cwd()) {
     return page
   }
   return {
-    /** The diagnostics of one file that need no other page. */
-    alone(file: string, text: string): Diagnostic[] {
+    /** What is wrong in one file and needs no other page. */
+    alone(file: string, text: string): Finding[] {
       const [site, prices] = [readData('site', root), readData('prices', root)]
       const facts = site.data && prices.data && { site: site.data, prices: prices.data }
-      if (file.endsWith('.mdx')) return check(file, text, ownHost(site), facts).diagnostics
+      if (file.endsWith('.mdx')) return check(file, text, ownHost(site), facts).found
       return readFacts(file, text)?.found ?? []
     },
-    /** Checks all of content/ as it is on disk; one file may be read from a draft instead. */
-    content: (draft?: Draft) => checkContent(root, check, undefined, draft),
+    /** Checks all of content/ as it is on disk. */
+    content: () => checkContent(root, check),
   }
 }

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
-import { type Diagnostic, diagnose } from '../data/diagnose'
 import { headValue } from '../data/front-matter'
+import { type Finding, reporter } from '../data/report'
 import { filesBelow } from '../files-below'
-import type { Problem } from '../sentences/problem'
 import type { CheckedContent } from './check-content'
 
 /** Pictures are served as they are, so they have to be small. */
@@ -22,17 +21,17 @@ const picturesIn = (media: string) =>
 
 /**
  * What is wrong with the pictures in content/media, each at the places of the pages that show it, or at the file when none does.
- * A cure is not in the diagnostics: `mendPictures` writes files, not words.
+ * A cure is not in the findings: `mendPictures` writes files, not words.
  */
 export async function checkPictures(
   { pages }: CheckedContent,
   root: string = process.cwd(),
-): Promise<Diagnostic[]> {
+): Promise<Finding[]> {
   const media = join(root, 'content/media')
-  const found: Diagnostic[] = []
+  const found: Finding[] = []
   for (const file of picturesIn(media)) {
     const path = `/${file}`
-    const problem = await problemOf(path, readFileSync(join(media, file)))
+    const problem = await problemOf(readFileSync(join(media, file)))
     if (!problem) continue
     const shown = pages.flatMap(({ file: name, text, page }) => {
       const at = page?.links.filter(({ href }) => href === path).map(link => link.at) ?? []
@@ -42,24 +41,34 @@ export async function checkPictures(
     const places =
       shown.length > 0 ? shown : [{ name: `content/media${path}`, text: '', offset: 0 }]
     for (const { name, text, offset } of places) {
-      const page = diagnose(name, text)
-      page.report(problem, offset)
+      const page = reporter(name, text)
+      const tell = problem === 'picture-heavy' ? page.report.hint : page.report.error
+      tell(problem, offset, SAYS[problem](path))
       found.push(...page.found)
     }
   }
   return found
 }
 
+const SAYS = {
+  'image-broken': (path: string) =>
+    `Die Datei ${path} lässt sich nicht als Bild lesen. Öffnen Sie das Bild und speichern Sie es neu als JPG oder PNG; Umbenennen allein genügt nicht.`,
+  'picture-exif': (path: string) =>
+    `Im Bild ${path} stehen Angaben der Kamera, oft auch, wo es aufgenommen wurde. Jeder Besucher könnte sie lesen. „npm run check -- --fix“ nimmt sie heraus.`,
+  'picture-heavy': (path: string) =>
+    `Das Bild ${path} hat mehr als 300 kB oder ist breiter als 1600 Pixel und lädt auf Handys lange. „npm run check -- --fix“ macht es kleiner. Bleibt es zu groß, speichern Sie es als JPG.`,
+}
+
 /** Pictures of iPhones (HEIC) are often renamed to .jpg, which no browser shows: they cannot be read to their end. */
-async function problemOf(path: string, bytes: Buffer): Promise<Problem | undefined> {
+async function problemOf(bytes: Buffer): Promise<keyof typeof SAYS | undefined> {
   try {
     const picture = sharp(bytes, { failOn: 'truncated' })
     const about = await picture.metadata()
     await picture.stats()
-    if (about.exif) return { ruleId: 'picture-exif', path }
-    return isHeavy(about, bytes) ? { ruleId: 'picture-heavy', path } : undefined
+    if (about.exif) return 'picture-exif'
+    return isHeavy(about, bytes) ? 'picture-heavy' : undefined
   } catch {
-    return { ruleId: 'image-broken', path }
+    return 'image-broken'
   }
 }
 
@@ -75,8 +84,8 @@ export async function mendPictures(root: string = process.cwd()): Promise<string
   const mended: string[] = []
   for (const file of picturesIn(media)) {
     const bytes = readFileSync(join(media, file))
-    const problem = await problemOf(`/${file}`, bytes)
-    if (!problem || problem.ruleId === 'image-broken') continue
+    const problem = await problemOf(bytes)
+    if (!problem || problem === 'image-broken') continue
     const light = await lighter(bytes)
     if (!light) continue
     writeFileSync(join(media, file), light)

@@ -1,11 +1,14 @@
-import { writeChanges } from '../data/file-changes'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { asWritten, withUnixLines } from '../content-files'
+import { type Edit, editOf } from '../data/report'
 import { checkContent } from './check-content'
 
 /** Mistakes hide behind each other, few deep. More rounds would mean that two repairs undo each other. */
 const MOST_ROUNDS = 20
 
 /**
- * Applies all exact fixes in content/ until none is left: what one repairs may uncover the next.
+ * Applies all exact repairs in content/ until none is left: what one repairs may uncover the next.
  * @returns the changed files, with the number of places
  */
 export function repairContent(root = process.cwd()): { file: string; count: number }[] {
@@ -20,11 +23,26 @@ export function repairContent(root = process.cwd()): { file: string; count: numb
 
 function repairOnce(root: string): { file: string; count: number }[] {
   const { pages, files } = checkContent(root)
-  const repairs = [...pages, ...files].map(({ file, diagnostics }) => {
-    const fixes = diagnostics.flatMap(({ fix }) => (fix ? [fix] : []))
-    return { file, edits: fixes.flat(), count: fixes.length }
+  return [...pages, ...files].flatMap(({ file, found }) => {
+    const edits = found.flatMap(finding => editOf(finding) ?? [])
+    if (edits.length === 0) return []
+    const path = join(root, file)
+    const written = readFileSync(path, 'utf8')
+    writeFileSync(path, asWritten(withEdits(withUnixLines(written), edits), written))
+    return [{ file, count: edits.length }]
   })
-  const made = repairs.filter(({ count }) => count > 0)
-  writeChanges(made, root)
-  return made
+}
+
+/** A text with all edits made. Of two that touch the same characters the first counts. */
+export function withEdits(text: string, edits: readonly Edit[]): string {
+  let result = ''
+  let done = 0
+  for (const { from, to, text: words } of edits.toSorted(
+    (one, other) => one.from - other.from || one.to - other.to,
+  )) {
+    if (from < done) continue
+    result += text.slice(done, from) + words
+    done = to
+  }
+  return result + text.slice(done)
 }

@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { parse } from 'yaml'
-import { readEuro } from '../../shared/money'
+import { eurosIn, readEuro } from '../../shared/money'
 import { urlOf, withUnixLines } from '../content-files'
-import { type Diagnostic, diagnose } from '../data/diagnose'
+import { type Finding, reporter } from '../data/report'
 import type { CheckedContent } from './check-content'
-import { redirectsIn } from './data/redirects'
-import { misnamedPages } from './file-names'
+import { misnamedPages } from './files'
+import { redirectsIn } from './redirects'
 
 const REDIRECTS = 'content/redirects.yaml'
 const PRICES = 'content/prices.yaml'
 /** The home page is told as missing by itself. */
 const PAGE = /^content\/(?!emilia\/|media\/|scenes\/|index\.mdx$).*\.mdx$/
-const AMOUNT = /\d[\d.]*(?:,\d+)?[ \u00a0]€/g
 
 /**
  * What only an earlier state can tell: addresses that are gone and lead nowhere, and places where a price stands that has
@@ -23,7 +22,7 @@ export function findingsSince(
   content: CheckedContent,
   root = process.cwd(),
   rev = 'HEAD',
-): Diagnostic[] {
+): Finding[] {
   const git = (...words: string[]) =>
     spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout ?? ''
   const names = (...words: string[]) => git(...words, rev, '--', 'content').split('\0')
@@ -45,7 +44,7 @@ function goneAddresses(
   { pages, files }: CheckedContent,
   before: ReadonlyMap<string, string>,
   root: string,
-): Diagnostic[] {
+): Finding[] {
   const redirects = files.find(({ file }) => file === REDIRECTS)?.text ?? ''
   const known = new Set([
     ...pages.map(({ file }) => urlOf(file)),
@@ -53,13 +52,17 @@ function goneAddresses(
     // Such a file is told by its name.
     ...misnamedPages(root),
   ])
-  const { found, report } = diagnose(REDIRECTS, redirects)
+  const { found, report } = reporter(REDIRECTS, redirects)
   for (const [file, text] of before) {
     const path = urlOf(file)
     if (!PAGE.test(file) || known.has(path) || /^draft: *true\s*$/m.test(text)) continue
     const twin = pages.find(({ page }) => page?.head?.canonical === path)
     const to = twin ? urlOf(twin.file) : '/neue-seite'
-    report({ ruleId: 'address-gone', path, file, to }, redirects.trimEnd().length + 1)
+    report.error(
+      'address-gone',
+      redirects.trimEnd().length + 1,
+      `Die Seite ${path} (${file}) gibt es nicht mehr, alte Links führen ins Leere. Fügen Sie hier eine Zeile an, wohin ihre Besucher sollen: ${path}: ${to}.`,
+    )
   }
   return found
 }
@@ -68,7 +71,7 @@ function goneAddresses(
 function oldPrices(
   { pages, files }: CheckedContent,
   before: ReadonlyMap<string, string>,
-): Diagnostic[] {
+): Finding[] {
   const all = [...files, ...pages]
   const then = [...before].flatMap(([file, text]) => pricesIn(file, text))
   // Several offers may cost the same: one of them less is a change.
@@ -77,15 +80,18 @@ function oldPrices(
   const gone = new Set(then)
   return all
     .filter(({ file }) => gone.size > 0 && /\.(?:mdx|yaml|md)$/.test(file))
-    .flatMap(({ file, text, diagnostics }) => {
-      const { found, report } = diagnose(file, text)
-      for (const { 0: amount, index } of text.matchAll(AMOUNT))
-        if (gone.has(readEuro(amount) ?? Number.NaN)) report({ ruleId: 'old-price', amount }, index)
+    .flatMap(({ file, text, found: known }) => {
+      const { found, report } = reporter(file, text)
+      for (const { euro, written, from } of eurosIn(text))
+        if (gone.has(euro))
+          report.hint(
+            'old-price',
+            from,
+            `Hier steht noch „${written}“. Ein Preis in dieser Höhe hat sich geändert. Stimmt er hier noch?`,
+          )
       // Where the content alone makes the amount doubtful, that is told already.
-      const isTold = ({ line, column }: Diagnostic) =>
-        diagnostics.some(
-          one => one.problem.ruleId === 'tier-price' && one.line === line && one.column === column,
-        )
+      const isTold = ({ line, column }: Finding) =>
+        known.some(one => one.ruleId === 'tier-price' && one.line === line && one.column === column)
       return found.filter(one => !isTold(one))
     })
 }

@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { meant } from '../../components/closest'
 import type { Site } from '../../components/frame/types'
 import { contracts } from '../../components/registry'
 import { slug } from '../../components/slug'
-import type { Report } from '../data/diagnose'
 import { headValue } from '../data/front-matter'
+import type { Report } from '../data/report'
 import { filesBelow } from '../files-below'
 import type { Page } from '../page/page'
-import type { Problem } from '../sentences/problem'
-import { addressOf, misnamedPages } from './file-names'
-import type { CheckedPage } from './page/check-page'
-import { linkForm, PICTURE } from './page/link-forms'
+import type { CheckedPage } from './check-page'
+import { addressOf, misnamedPages } from './files'
+import { linkForm, PICTURE } from './link-forms'
 
 /** The targets that links may have. */
 export type Targets = {
@@ -33,22 +32,16 @@ export function targetsOf(
   site: Site | undefined,
 ): Targets {
   const media = join(root, 'content/media')
+  const anchorsOf = ({ found, page }: CheckedPage) =>
+    found.some(({ fatal }) => fatal) ? undefined : page?.anchors
   return {
-    pages: new Map([
+    pages: new Map<string, ReadonlySet<string> | undefined>([
       // A missing home page is told once, not by each link to it.
-      ['/', undefined] as const,
+      ['/', undefined],
       ...misnamedPages(root).map(url => [url, undefined] as const),
-      ...pages.map(
-        page =>
-          [
-            addressOf(page.file),
-            page.diagnostics.every(({ severity }) => severity === 'hint')
-              ? page.page?.anchors
-              : undefined,
-          ] as const,
-      ),
+      ...pages.map(page => [addressOf(page.file), anchorsOf(page)] as const),
     ]),
-    files: existsSync(media) ? filesBelow(media).map(file => `/${file}`) : [],
+    files: filesBelow(media).map(file => `/${file}`),
     redirects,
     drafts: pages.filter(({ page }) => page?.head?.draft).map(({ file }) => addressOf(file)),
     claims: site?.claims.map(({ id }) => id),
@@ -64,7 +57,7 @@ export function checkPageTargets(
   if (!page) return
   for (const { at, image, href: written } of page.links) {
     const href = written.startsWith('#') ? addressOf(file) + written : written
-    // link-forms.ts reports addresses in the wrong form.
+    // Addresses in the wrong form are told by it.
     if (!/^\/(?!\/)/.test(href) || linkForm(written, image)) continue
     checkTarget(href, at, targets, report, image)
   }
@@ -74,24 +67,25 @@ export function checkPageTargets(
 }
 
 /** Files and claims that boxes name. */
-function checkBoxes({ boxes }: Page, { files, claims }: Targets, report: Report): void {
+function checkBoxes({ boxes }: Page, { files, claims }: Targets, { error }: Report): void {
   for (const { at, tag, props, isWhole } of boxes) {
     const contract = isWhole ? contracts[tag] : undefined
     const path = contract?.files?.(props).find(file => !files.includes(file))
-    if (path) report({ ruleId: 'video-missing', path }, at)
+    if (path)
+      error(
+        'video-missing',
+        at,
+        `Die Datei ${path} gibt es in content/media nicht. Legen Sie sie dort ab oder nehmen Sie das Kästchen heraus.`,
+      )
     // Without claims site.yaml cannot be read, which is told elsewhere.
     const id = claims && contract?.claims?.(props).find(claim => !claims.includes(claim))
-    if (id) report({ ruleId: 'claim-missing', id }, at)
+    if (id)
+      error(
+        'claim-missing',
+        at,
+        `Die Werbeaussage „${id}“ steht nicht (mehr) in content/site.yaml unter claims. Tragen Sie sie dort ein oder nehmen Sie das Kästchen heraus.`,
+      )
   }
-}
-
-/** Names that arrive everywhere as they are, with one dot. */
-const PLAIN = /^(?:\/[\w-]+)*\/[\w-]+\.\w+$/
-
-/** `/Mein Bild.jpg` -> `/mein-bild.jpg` */
-function plainName(path: string): string {
-  const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/.exec(path) ?? []
-  return stem.split('/').map(slug).join('/') + ending.toLowerCase()
 }
 
 /** A path of this site that leads nowhere. */
@@ -103,29 +97,70 @@ export function checkTarget(
   image = false,
 ): void {
   const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? []
-  const isFile = image || /\.\w+$/.test(path)
-  const problem = isFile ? fileProblem(path, image, targets) : pageProblem(path, anchor, targets)
-  if (problem) report(problem, at)
+  if (image || /\.\w+$/.test(path)) checkFile(path, at, image, targets, report)
+  else checkPlace(path, anchor, at, targets, report)
 }
 
-function fileProblem(path: string, image: boolean, targets: Targets): Problem | undefined {
-  const { files } = targets
+/** Names that arrive everywhere as they are, with one dot. */
+const PLAIN = /^(?:\/[\w-]+)*\/[\w-]+\.\w+$/
+
+/** `/Mein Bild.jpg` -> `/mein-bild.jpg` */
+function plainName(path: string): string {
+  const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/.exec(path) ?? []
+  return stem.split('/').map(slug).join('/') + ending.toLowerCase()
+}
+
+function checkFile(
+  path: string,
+  at: number,
+  image: boolean,
+  { files }: Targets,
+  report: Report,
+): void {
   // A ZIP of macOS takes „ü“ apart: both names look alike.
   const isThere = files.some(name => name.normalize() === path.normalize())
-  if (isThere && !PLAIN.test(path)) return { ruleId: 'file-plain', path, better: plainName(path) }
-  if (!files.includes(path)) {
-    const known = image ? files.filter(name => PICTURE.test(name)) : files
-    return { ruleId: 'file-dead', path, known }
-  }
-  return image && !PICTURE.test(path) ? { ruleId: 'image-type', href: path } : undefined
+  const known = image ? files.filter(name => PICTURE.test(name)) : files
+  if (isThere && !PLAIN.test(path))
+    report.error(
+      'file-plain',
+      at,
+      `Der Dateiname „${path.slice(1)}“ kommt nicht überall an: Er besteht aus Buchstaben ohne Umlaute, Ziffern und Strichen, mit einem Punkt vor der Endung. Nennen Sie die Datei in content/media ${plainName(path).slice(1)} und schreiben Sie hier ${plainName(path)}.`,
+    )
+  else if (!isThere)
+    report.error(
+      'file-dead',
+      at,
+      `Die Datei ${path} gibt es in content/media nicht.${meant(path, known, near => near) || ' Legen Sie sie dort ab oder prüfen Sie den Namen.'}`,
+    )
+  else if (image && !PICTURE.test(path))
+    report.error(
+      'image-type',
+      at,
+      `„${path}“ ist kein Bild, das Browser zeigen. Nehmen Sie eine Datei, die auf .svg, .png, .jpg, .webp, .avif oder .gif endet.`,
+    )
 }
 
-function pageProblem(path: string, anchor: string, targets: Targets): Problem | undefined {
-  const { pages, redirects, drafts } = targets
+function checkPlace(
+  path: string,
+  anchor: string,
+  at: number,
+  { pages, redirects, drafts }: Targets,
+  { error }: Report,
+): void {
   const anchors = pages.get(path)
-  if (!pages.has(path))
-    return path in redirects ? undefined : { ruleId: 'link-dead', path, known: [...pages.keys()] }
-  if (drafts.includes(path)) return { ruleId: 'link-draft', path }
-  if (!anchor || !anchors || anchors.has(anchor)) return undefined
-  return { ruleId: 'anchor-dead', page: path, anchor, known: [...anchors] }
+  if (!pages.has(path)) {
+    const near = meant(path, [...pages.keys()], one => one) || ' Prüfen Sie den Pfad.'
+    if (!(path in redirects)) error('link-dead', at, `Die Seite ${path} gibt es nicht.${near}`)
+  } else if (drafts.includes(path))
+    error(
+      'link-draft',
+      at,
+      `Die Seite ${path} ist noch ein Entwurf, Besucher finden sie nicht. Nehmen Sie diese Stelle heraus, bis in ihrem Kopf draft: true gelöscht ist.`,
+    )
+  else if (anchor && anchors && !anchors.has(anchor)) {
+    const near = meant(anchor, [...anchors], one => `#${one}`)
+    const cure =
+      ' Der Anker ist die Überschrift in Kleinbuchstaben, mit Strichen statt Leerzeichen.'
+    error('anchor-dead', at, `Auf ${path} gibt es keine Stelle #${anchor}.${near || cure}`)
+  }
 }

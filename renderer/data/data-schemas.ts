@@ -5,15 +5,8 @@ import { serviceCases, serviceFactNames } from '../../components/service-words'
 import { termGroups } from '../../components/term-groups'
 import { isPaired } from '../../shared/placeholders'
 
-/** Begins every message that says the cure: these are ours, all others are zod's. */
-const CURE = '→'
-/** Marks a sentence as the cure for what a schema refuses; needed only where zod's own issue does not say it. */
-export const cure = (sentence: string) => ({ error: `${CURE}${sentence}` })
-
-/** The cure that a schema names for what it refuses; empty where it names none. */
-export function cureOf({ message }: z.core.$ZodIssue): string {
-  return message.startsWith(CURE) ? message.slice(CURE.length) : ''
-}
+/** The cure for what a schema refuses, in our own words: where zod's own are not enough. */
+export const cure = (sentence: string) => ({ error: sentence })
 
 /** One bracket of a placeholder that is forgotten would go online with the value. */
 const pairs = {
@@ -78,7 +71,7 @@ const links = z
   .array(link)
   .min(1)
   .superRefine((all, context) => {
-    const message = `${CURE}Diesen Namen trägt im selben Menü schon ein anderer Eintrag.`
+    const message = 'Diesen Namen trägt im selben Menü schon ein anderer Eintrag.'
     for (const [index, { label }] of all.entries())
       if (all.findIndex(other => other.label === label) < index)
         context.addIssue({ code: 'custom', path: [index, 'label'], message })
@@ -93,7 +86,6 @@ const navigation = z.strictObject({
     contact: link,
     demo: link,
     prices: link,
-    more: links,
   }),
   footer: z.strictObject({ columns: z.array(group).min(1), legal: links }),
 }) satisfies z.ZodType<Navigation>
@@ -237,7 +229,7 @@ const prices = z.strictObject({
   telephone: z.strictObject({ setup: euro, tasks: z.array(task).min(1) }),
 }) satisfies z.ZodType<Prices>
 
-/** Old address -> page. What an old address may be, renderer/check/data/redirects.ts says. */
+/** Old address -> page. What an old address may be, renderer/check/data.ts says. */
 const redirects = z.record(z.string(), routePath)
 
 export const schemas = { site, navigation, prices, redirects }

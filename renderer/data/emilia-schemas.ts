@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Dialect, English, PriceWords, Subjects, Talk } from '../../shared/messages'
-import { cure, place, routePath } from './data-schemas'
+import type { Dialect, PriceWords, Subjects, Talk } from '../../shared/messages'
+import { cure, routePath } from './data-schemas'
 
 const askedOf = cure('Links steht eine Adresse der Website, zum Beispiel /trial.')
 const nonEmpty = z.string().trim().min(1)
@@ -47,48 +47,20 @@ const talkSchema = z.strictObject({
   ask: nonEmpty,
   lead: nonEmpty,
   offTopic: nonEmpty,
-  open: nonEmpty,
-  which: nonEmpty,
+  english: nonEmpty,
+  askInEnglish: nonEmpty,
 }) satisfies z.ZodType<Talk>
 
-const someWords = z.array(nonEmpty)
-
-/** content/emilia/price-words.yaml: words of money and contracts, for answers of a language model. */
+/** content/emilia/price-words.yaml: what a language model never says by itself. */
 const priceWordsSchema = z.strictObject({
-  groups: z.strictObject({
-    package: someWords,
-    telephone: someWords,
-    training: someWords,
-    video: someWords,
-  }),
-  units: z.strictObject({
-    start: someWords,
-    message: someWords,
-    minute: someWords,
-    setup: someWords,
-    person: someWords,
-    video: someWords,
-  }),
-  price: someWords,
-  regular: someWords,
-  monthly: someWords,
-  trial: z.strictObject({
-    groups: z.array(z.enum(['package', 'telephone', 'training', 'video'])),
-    words: someWords,
-    free: someWords,
-    after: someWords,
-    lengths: someWords,
-    instead: nonEmpty,
-  }),
-  guarded: z.array(
-    z.strictObject({
-      about: nonEmpty,
-      words: someWords,
-      own: someWords,
-      besidePrices: z.boolean().optional(),
-      instead: nonEmpty.optional(),
-    }),
-  ),
+  money: wordList,
+  never: wordList,
+  priced: wordList,
+  numbers: wordList,
+  human: wordList,
+  notHuman: wordList,
+  instead: z.strictObject({ price: nonEmpty, human: nonEmpty }),
+  trial: nonEmpty,
 }) satisfies z.ZodType<PriceWords>
 
 const subject = z.strictObject({
@@ -104,25 +76,7 @@ const subjectsSchema = z.strictObject({
   products: z.array(subject).min(1),
   packages: z.array(z.strictObject({ name: nonEmpty, words: wordList })).length(3),
   features: z.array(z.strictObject({ name: nonEmpty, feature: nonEmpty, words: wordList })),
-  synonyms: z.record(z.string(), wordList),
 }) satisfies z.ZodType<Subjects>
-
-/** content/emilia/english.yaml: her answers in English. */
-const englishSchema = z.strictObject({
-  answers: z
-    .array(
-      z.strictObject({ name: nonEmpty.optional(), words: wordList, page: place, text: nonEmpty }),
-    )
-    .min(1),
-  names: z.record(nonEmpty, nonEmpty).optional(),
-  words: z.record(nonEmpty, wordList),
-  condition: nonEmpty,
-  more: nonEmpty,
-  quoted: nonEmpty,
-  nearest: nonEmpty,
-  repeated: nonEmpty,
-  unknown: nonEmpty,
-}) satisfies z.ZodType<English>
 
 /** content/emilia/dialect.yaml: words as they are spoken in Austria; a filler means nothing. */
 const dialectSchema = z.strictObject({
@@ -134,7 +88,6 @@ export const emiliaSchemas = {
   questions: questionsSchema,
   talk: talkSchema,
   subjects: subjectsSchema,
-  english: englishSchema,
   dialect: dialectSchema,
   'price-words': priceWordsSchema,
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { industries } from '../../components/industries'
 import { personaNames } from '../../components/personas'
 import { cure, wordsOnly } from './data-schemas'
-import { type Report, replace } from './diagnose'
+import { type Report, replace } from './report'
 
 const address = cure(
   'Schreiben Sie die Adresse der Seite dahinter, zum Beispiel canonical: /trial.',
@@ -25,6 +26,8 @@ export const frontMatter = z.strictObject({
   canonical: z.string(address).min(1, address),
   /** The persona that gives the page and its social image their colour. */
   persona: z.enum(personaNames).optional(),
+  /** What is chosen in the form of the trial by who comes there from this page. */
+  industry: z.enum(industries).optional(),
   /** Shorter words for the social image than the title. */
   socialTitle: wordsOnly.optional(),
   /** A picture of content/media instead of the generated social image. */
@@ -64,15 +67,29 @@ export function shortTitle({ title }: FrontMatter): string {
 export const LENGTHS = { title: [30, 60], description: [110, 160] } as const
 
 /** Why no head can be cut off a page's text. */
-export function missingHead(text: string, report: Report): void {
-  if (/^---[ \t]*\n/.test(text)) report({ ruleId: 'head-open' }, 0)
-  else if (/^---[ \t]*\n(?:title|description|canonical):/m.test(text)) {
-    const [empty = ''] = /^\s+(?=---)/.exec(text) ?? []
-    report({ ruleId: 'head-late' }, 0, empty ? replace(0, empty.length, '') : undefined)
-  } else {
-    const [strokes] = /^[-–—]+(?=[ \t]*\n(?:title|description|canonical):)/.exec(text) ?? []
-    report({ ruleId: 'head-missing' }, 0, strokes ? replace(0, strokes.length, '---') : undefined)
-  }
+export function missingHead(text: string, { error }: Report): void {
+  const [, empty = ''] = /^(\s+)---[ \t]*\n/.exec(text) ?? []
+  const [strokes] = /^[-–—]+(?=[ \t]*\n(?:title|description|canonical):)/.exec(text) ?? []
+  if (/^---[ \t]*\n/.test(text))
+    error(
+      'head-open',
+      0,
+      'Der Kopf der Seite ist nicht geschlossen. Setzen Sie nach der letzten Angabe eine Zeile mit ---.',
+    )
+  else if (/^---[ \t]*\n(?:title|description|canonical):/m.test(text))
+    error(
+      'head-late',
+      0,
+      'Der Kopf der Seite beginnt in der ersten Zeile. Löschen Sie alles, was vor den drei Strichen --- steht.',
+      empty ? replace(0, empty.length, '') : undefined,
+    )
+  else
+    error(
+      'head-missing',
+      0,
+      'Der Kopf der Seite fehlt. Beginnen Sie die Datei mit ---, dann title, description und canonical, dann wieder ---.',
+      strokes ? replace(0, strokes.length, '---') : undefined,
+    )
 }
 
 /** Where the value of a name of the head begins. */

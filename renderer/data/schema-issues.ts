@@ -1,17 +1,17 @@
 import { isMap, isScalar, type parseDocument } from 'yaml'
 import { z } from 'zod'
-import { closest } from '../../components/closest'
-import { cureOf } from './data-schemas'
-import { type Report, replace, startOf } from './diagnose'
+import { closest, meant } from '../../components/closest'
+import { type Report, replace, startOf } from './report'
 
 /** What people write for true and false. */
 const YES_NO: Record<string, string> = { ja: 'true', yes: 'true', nein: 'false', no: 'false' }
 
 type Path = readonly (string | number)[]
+type Issue = z.core.$ZodIssue
 
 /** Tells an editor what a schema refuses: unknown and missing names, and values that do not fit, each at its place. */
 export function reportIssues(
-  issues: readonly z.core.$ZodIssue[],
+  issues: readonly Issue[],
   schema: z.ZodType,
   document: ReturnType<typeof parseDocument>,
   report: Report,
@@ -23,18 +23,27 @@ export function reportIssues(
   for (const issue of firstOfPlace) {
     const path = issue.path as Path
     const node = document.getIn(path, true)
-    const known = keysAt(schema, path)
     if (path.length === 0 && issue.code === 'invalid_type')
-      report({ ruleId: node ? 'data-shape' : 'data-empty-file' }, startOf(node))
+      report.error(
+        'data-shape',
+        startOf(node),
+        'Diese Datei hat keine Angaben der Form „name: Wert“, mit Leerzeichen nach dem Doppelpunkt. Ist sie leer, holen Sie sie aus dem letzten Stand zurück (git checkout).',
+      )
     else if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) reportUnknown(key, path, node, known, report)
+      for (const key of issue.keys) reportUnknown(key, path, node, keysAt(schema, path), report)
     else if (node === undefined) reportMissing(issue, document, unknown, report)
-    else report(...wrongValue(issue, node, { known, isWhole: unknown.length === 0 }))
+    else reportWrong(issue, node, unknown.length === 0, report)
   }
 }
 
+/** `name:Wert` */
+export function reportGlued(key: string, colon: number, report: Report): void {
+  const reason = `Nach „${key.trim()}:“ fehlt ein Leerzeichen.`
+  report.error('colon-space', colon, reason, replace(colon, 1, ': '))
+}
+
 function reportMissing(
-  issue: z.core.$ZodIssue,
+  issue: Issue,
   document: ReturnType<typeof parseDocument>,
   unknown: readonly string[],
   report: Report,
@@ -43,10 +52,9 @@ function reportMissing(
   const name = String(issue.path.at(-1))
   // A misspelt name is not reported as missing too.
   if (unknown.some(key => key.startsWith(`${name}:`) || closest(key, [name]))) return
-  report(
-    { ruleId: 'data-lacks', key: shown(parent), name, cure: cureOf(issue) },
-    startOf(document.getIn(parent, true)),
-  )
+  const under = parent.length > 0 ? ` unter „${shown(parent)}“` : ''
+  const at = startOf(document.getIn(parent, true))
+  report.error('data-lacks', at, `Hier fehlt die Angabe „${name}“${under}. ${issue.message}`.trim())
 }
 
 function reportUnknown(
@@ -59,41 +67,65 @@ function reportUnknown(
   const keys = isMap(map) ? map.items.map(item => item.key) : []
   const at = startOf(keys.find(node => isScalar(node) && String(node.value) === key))
   const colon = key.search(/:\S/)
-  if (colon > 0)
-    report(
-      { ruleId: 'colon-space', key: key.slice(0, colon) },
-      at + colon,
-      replace(at + colon, 1, ': '),
-    )
+  const under = path.length > 0 ? ` unter „${shown(path)}“` : ''
+  if (colon > 0) reportGlued(key.slice(0, colon), at + colon, report)
   else if (isMap(map) && map.flow && map.get(key) == null)
-    report({ ruleId: 'data-comma', extra: key }, at)
-  else report({ ruleId: 'data-unknown', key: shown(path), extra: key, known }, at)
+    report.error(
+      'data-comma',
+      at,
+      `„${key}“ steht nach einem Komma, das eine neue Angabe beginnt. Setzen Sie den ganzen Wert in gerade Anführungszeichen.`,
+    )
+  else
+    report.error(
+      'data-unknown',
+      at,
+      `Unbekannte Angabe „${key}“${under}.${meant(key, known) || ` Möglich: ${known.join(', ')}.`}`,
+    )
 }
 
-/** What to report of a value that does not fit. `isWhole`: the file has no unknown names. */
-function wrongValue(
-  issue: z.core.$ZodIssue,
-  node: unknown,
-  { known, isWhole }: { known: readonly string[]; isWhole: boolean },
-): Parameters<Report> {
-  const at = startOf(node)
-  const key = keyOf(issue.path as Path)
+/** A value that does not fit. `isWhole`: the file has no unknown names. */
+function reportWrong(issue: Issue, node: unknown, isWhole: boolean, report: Report): void {
+  const told = toldOf(issue, node)
+  const { key, found } = told
   const expected = issue.code === 'invalid_type' ? issue.expected : undefined
-  if (expected === 'object') return [{ ruleId: 'data-object', key, known }, at]
-  if (expected === 'array') return [{ ruleId: 'data-list', key }, at]
-  const cure = cureOf(issue)
-  const found = isScalar(node) ? (node.source ?? String(node.value ?? '')) : ''
-  if (isScalar(node) && found.trim() === '') return [{ ruleId: 'data-empty', key, cure }, at]
-  if (issue.code === 'invalid_value')
-    return [{ ruleId: 'data-option', key, found, options: issue.values.map(String) }, at]
-  // Numbers and booleans need quotes where a text belongs; a comma may cut off the rest.
-  if (expected === 'string' && isScalar(node) && !cure.includes('Pfad')) {
-    const fix = isWhole ? replace(at, found.length, `"${found}"`) : undefined
-    return [{ ruleId: 'data-quotes', key, found }, at, fix]
+  if (isScalar(node) && found.trim() === '')
+    report.error(
+      'data-empty',
+      told.at,
+      `„${key}“ ist leer. Ergänzen Sie den Wert oder löschen Sie die Zeile.`,
+    )
+  else if (issue.code === 'invalid_value') reportOption(told, issue.values.map(String), report)
+  else if (expected === 'string' && isScalar(node) && !issue.message.includes('Pfad'))
+    reportUnquoted(told, isWhole, report)
+  else {
+    const word = expected === 'boolean' ? YES_NO[found.toLowerCase()] : undefined
+    const fix = word ? replace(told.at, found.length, word) : undefined
+    const value = found ? `„${found}“ bei „${key}“` : `„${key}“`
+    report.error('data-wrong', told.at, `Die Angabe ${value} passt so nicht. ${issue.message}`, fix)
   }
-  const word = expected === 'boolean' ? YES_NO[found.toLowerCase()] : undefined
-  const fix = word ? replace(at, found.length, word) : undefined
-  return [{ ruleId: 'data-wrong', key, found, cure }, at, fix]
+}
+
+/** Where a value stands, its name, and what is written. */
+type Told = { at: number; key: string; found: string }
+
+function toldOf({ path }: Issue, node: unknown): Told {
+  const found = isScalar(node) ? (node.source ?? String(node.value ?? '')) : ''
+  return { at: startOf(node), key: keyOf(path as Path), found }
+}
+
+function reportOption({ at, key, found }: Told, options: readonly string[], report: Report): void {
+  const possible = `${meant(found, options)} Möglich: ${options.join(', ')}.`
+  report.error('data-option', at, `Bei „${key}“ gibt es „${found}“ nicht.${possible}`)
+}
+
+/** Numbers and booleans need quotes where a text belongs; a comma may cut off the rest. */
+function reportUnquoted({ at, key, found }: Told, isWhole: boolean, report: Report): void {
+  report.error(
+    'data-quotes',
+    at,
+    `„${key}“ ist ein Text, „${found}“ aber liest der Computer als Zahl oder Ja/Nein. Setzen Sie den Wert in gerade Anführungszeichen: "${found}".`,
+    isWhole ? replace(at, found.length, `"${found}"`) : undefined,
+  )
 }
 
 /** A value as editors know it: by its name, an entry of a list by the list's name too. */

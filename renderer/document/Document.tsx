@@ -19,7 +19,7 @@ type DocumentProps = {
 }
 
 /** With this class styles hide elements until they are revealed: it must be there before the first paint. */
-const MARK_JS = "document.documentElement.className='js corner-taken'"
+const MARK_JS = "document.documentElement.className='js'"
 
 /** A page as an HTML document. Vike adds the page's script (+client.ts); a build inlines it and adds the policy (output/inline.ts). */
 export function Document(props: DocumentProps) {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Wish } from '../../components/form-links'
 import { Breadcrumb } from '../../components/frame/Breadcrumb'
 import { Footer } from '../../components/frame/Footer'
 import { Header } from '../../components/frame/Header'
-import { placeOf } from '../../components/frame/links'
+import { type Place, placeOf } from '../../components/frame/links'
+import type { Navigation } from '../../components/frame/types'
 import { ChatWidget } from '../../components/islands/ChatWidget/ChatWidget'
 import { IslandHtml } from '../../components/islands/IslandHtml'
 import { SiteProvider } from '../../components/site-context'
@@ -30,15 +32,22 @@ function socialImageOf(head: FrontMatter, topic: string | undefined): SocialImag
   return { url: `/social/${fileName(head.canonical)}.png`, alt, size: socialSize }
 }
 
+/** What visitors of a page of a menu are after; other pages, as the first one, do not tell. */
+function wishOn({ group, link }: Place, { header }: Navigation, { industry }: FrontMatter): Wish {
+  if (!group) return { industry }
+  return { industry, [group === header.industries ? 'trade' : 'product']: link?.label }
+}
+
 /** A page's words as a whole HTML document, between header, footer and Emilia. */
 export function renderPage(
   { head, boxes, passages, offers, films, topic }: PageFacts,
   words: ReactNode,
-  { site, prices, navigation, service }: SiteFacts,
+  { site, prices, scenes, navigation, service }: SiteFacts,
 ): string {
   const { apiOrigin, emailjs, buildId, marksPlaceholders } = buildSettings
   const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
   const path = head.canonical
+  const place = placeOf(navigation, path)
   const chat = { apiOrigin, siteOrigin: siteUrl, messengerUrl: messengerUrl(site) }
   const styles = sheetOf(boxes, path !== '/')
   const document = {
@@ -52,7 +61,7 @@ export function renderPage(
       passages,
       offers,
       films,
-      group: placeOf(navigation, path).group,
+      group: place.group,
       contactPath: navigation.header.contact.path,
       site,
       siteUrl,
@@ -65,9 +74,11 @@ export function renderPage(
       value={{
         site,
         prices,
+        scenes,
         apiOrigin,
         emailjs,
         service,
+        wish: wishOn(place, navigation, head),
         marksPlaceholders,
       }}
     >
@@ -78,7 +89,7 @@ export function renderPage(
           {words}
         </main>
         <Footer navigation={navigation} site={site} path={path} />
-        <IslandHtml name="ChatWidget" wake="intent" kept="emilia-open" props={chat}>
+        <IslandHtml name="ChatWidget" wake="touch" kept="emilia" props={chat}>
           <ChatWidget {...chat} />
         </IslandHtml>
       </Document>

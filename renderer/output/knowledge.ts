@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Prices, Site } from '../../components/frame/types'
-import { contracts } from '../../components/registry'
 import type { Knowledge, Passage } from '../../shared/messages'
 import { isPlaceholder, withoutBrackets } from '../../shared/placeholders'
 import { yamlDocument } from '../data/read-yaml'
+import { loadScenes } from '../data/scenes'
 import { loadData } from '../data/site-data'
 import type { WholePage } from '../page/page'
 
@@ -33,12 +33,9 @@ export function knowledgeOf(
     offers: known.flatMap(({ offers }) => offers),
     questions: data('questions.yaml'),
     talk: data('talk.yaml'),
-    scenes: known.flatMap(({ boxes }) =>
-      boxes.flatMap(({ tag, props }) => contracts[tag]?.scene?.(props) ?? []),
-    ),
+    scenes: loadScenes(root),
     priceWords: data('price-words.yaml'),
     subjects: data('subjects.yaml'),
-    english: data('english.yaml'),
     dialect: data('dialect.yaml'),
     open: openLabels(loadData('prices', root)),
   }

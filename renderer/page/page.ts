@@ -2,8 +2,8 @@ import type { Root } from 'mdast'
 import type { VFileMessage } from 'vfile-message'
 import type { Film } from '../../components/shapes'
 import type { Offer, Passage } from '../../shared/messages'
-import type { Diagnostic } from '../data/diagnose'
 import type { FrontMatter } from '../data/front-matter'
+import type { Finding } from '../data/report'
 import type { Box } from './boxes'
 
 /** A heading of the page, in boxes too. */
@@ -41,4 +41,4 @@ export type Page = {
 export type WholePage = Page & { head: FrontMatter }
 
 /** Either the page, or in `syntax` why the parser gave up. Neither when the file has no head that could be cut off. */
-export type ReadPage = { diagnostics: Diagnostic[]; page?: Page; syntax?: VFileMessage }
+export type ReadPage = { found: Finding[]; page?: Page; syntax?: VFileMessage }

@@ -6,9 +6,9 @@ import { contracts } from '../../components/registry'
 import type { ContentData } from '../../components/shapes'
 import { slug } from '../../components/slug'
 import { cutHead, urlOf } from '../content-files'
-import { diagnose } from '../data/diagnose'
 import { frontMatter, missingHead } from '../data/front-matter'
 import { readYaml } from '../data/read-yaml'
+import { reporter } from '../data/report'
 import { readBoxes } from './boxes'
 import { linksAt } from './links'
 import type { Heading, Link, Page, ReadPage } from './page'
@@ -25,17 +25,17 @@ import { spanOf } from './span'
 export function readPage(file: string, text: string, data?: ContentData): ReadPage {
   const { head: yaml, body } = cutHead(text)
   const url = urlOf(file)
-  const { found, report } = diagnose(file, text)
+  const { found, report } = reporter(file, text)
   if (yaml === '') {
     missingHead(text, report)
-    return { diagnostics: found }
+    return { found }
   }
   const { data: head, found: inHead } = readYaml(file, yaml, frontMatter)
   let tree: Root
   try {
     tree = parse(body)
   } catch (error) {
-    return { diagnostics: inHead, syntax: error as VFileMessage }
+    return { found: inHead, syntax: error as VFileMessage }
   }
   const boxes = readBoxes(tree, report)
   // A box with a mistake lacks some of its props.
@@ -63,5 +63,5 @@ export function readPage(file: string, text: string, data?: ContentData): ReadPa
     topic: isWhole ? topicOf(boxes.values()) : undefined,
     films: isWhole ? filmsOf(boxes.values()) : [],
   }
-  return { page, diagnostics: [...inHead, ...found] }
+  return { page, found: [...inHead, ...found] }
 }

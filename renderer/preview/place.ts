@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withUnixLines } from '../content-files'
-import { placesIn } from '../data/diagnose'
+import { pointsIn } from '../data/report'
 import { dataNames } from '../data/site-data'
 
 /** What somebody points at on a page. */
@@ -45,7 +45,7 @@ export function placeOfWords({ file, line, words, at }: Pointed, root: string): 
     const found = new RegExp(pattern, 'mu').exec(text.slice(from))
     if (!found) continue
     const before = new RegExp(`^${asWritten(words.slice(0, at))}`, 'u').exec(found[0])?.[0] ?? ''
-    const place = placesIn(name, text)(from + found.index + before.length)
+    const place = pointsIn(text)(from + found.index + before.length)
     return `${name}:${place.line}:${place.column}`
   }
   return line > 0 ? `${file}:${line}:1` : undefined

@@ -6,11 +6,10 @@ import type { Site } from '../../components/frame/types'
 import type { ChatMessage } from '../../shared/messages'
 import { withoutBrackets } from '../../shared/placeholders'
 import { fileOf, urlOf } from '../content-files'
-import type { Diagnostic } from '../data/diagnose'
 import { type FrontMatter, LENGTHS } from '../data/front-matter'
+import { explain, type Finding as Wrong } from '../data/report'
 import { dataNames, loadData, readData, readText } from '../data/site-data'
 import type { Page, WholePage } from '../page/page'
-import { explain } from '../sentences/explain'
 import { socialInput } from '../social/SocialCard'
 import { type Checked, type Drawn, type Finding, lineOf, SOCIAL_PATH } from './messages'
 
@@ -21,19 +20,19 @@ const FAILED =
 const PAUSE = 300
 
 type Content = {
-  pages: { file: string; text: string; page?: Page; diagnostics: Diagnostic[] }[]
-  files: { file: string; text: string; diagnostics: Diagnostic[] }[]
+  pages: { file: string; text: string; page?: Page; found: Wrong[] }[]
+  files: { file: string; text: string; found: Wrong[] }[]
 }
 /** What the preview asks of the check. */
 export type LiveCheck = {
-  /** The diagnostics of one file that need no other page. */
-  alone(file: string, text: string): Diagnostic[]
+  /** What is wrong in one file and needs no other page. */
+  alone(file: string, text: string): Wrong[]
   /** All of content/ as it lies on disk. */
   content(): Content
   /** What only the last commit can tell: addresses that are gone, and old prices. */
-  since(content: Content): Diagnostic[]
+  since(content: Content): Wrong[]
   /** Words of a page that no dictionary knows. */
-  spelling(page: { file: string; text: string }): Promise<Diagnostic[]>
+  spelling(page: { file: string; text: string }): Promise<Wrong[]>
 }
 /** How Emilia answers without a model, who knows these pages. */
 export type Emilia = (
@@ -43,9 +42,9 @@ export type Emilia = (
 ) => { content: string; showQR: boolean }
 export type PreviewState = ReturnType<typeof createPreviewState>
 
-const told = (diagnostic: Diagnostic): Finding => {
-  const { file, line, column, severity } = diagnostic
-  return { file, line, column, sentence: explain(diagnostic), isHint: severity === 'hint' }
+const told = (finding: Wrong): Finding => {
+  const { file, line, column, fatal } = finding
+  return { file, line, column, sentence: explain(finding), isHint: !fatal }
 }
 
 /** What the check says of the content as it lies on disk at this moment. */
@@ -62,7 +61,7 @@ export function createPreviewState(check: LiveCheck, root: string) {
       ...dataNames.flatMap(name => readData(name, root).found),
       ...check.alone(file, onDisk(file)),
     ]
-      .filter(({ severity }) => severity === 'error')
+      .filter(({ fatal }) => fatal)
       .map(told)
   }
   /** Renders a page; without `html` when there is no such page or it has errors. */
@@ -82,7 +81,7 @@ export function createPreviewState(check: LiveCheck, root: string) {
     const content = check.content()
     const isSpelt = written.has(file) && file.endsWith('.mdx')
     const words = isSpelt ? await check.spelling({ file, text: onDisk(file) }) : []
-    const alone = [...content.files, ...content.pages].flatMap(({ diagnostics }) => diagnostics)
+    const alone = [...content.files, ...content.pages].flatMap(({ found }) => found)
     const all = [...words, ...alone, ...check.since(content)].map(told)
     const head = content.pages.find(page => page.file === file)?.page?.head
     const site = readData('site', root).data

@@ -1,19 +1,29 @@
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { ChatAnswer } from '../../shared/messages'
+import type { ChatAnswer, ChatMessage } from '../../shared/messages'
 import { publicError, Refusal, requestIdOf, toRefusal } from '../errors'
 import type { RateLimiter } from '../limits'
 import { describeError, type Log } from '../log'
 import { visitorKey } from '../visitor'
 import type { Emilia } from './emilia'
-import type { Actors } from './scene/actors'
 import { readThread } from './thread'
 
 type Answer = (signal: AbortSignal, onText?: (text: string) => void) => Promise<ChatAnswer>
 
+/**
+ * Answers the last line of a guest. `visitor.key` is for limits, `visitor.signal` aborts when the guest leaves; `onText` gets
+ * each sentence as soon as it may be shown. @throws Refusal; ProviderError `left`
+ */
+export type Play = (
+  thread: readonly ChatMessage[],
+  visitor: { key: string; signal: AbortSignal },
+  onText?: (text: string) => void,
+) => Promise<ChatAnswer>
+
 type ChatDeps = {
   emilia: Emilia
-  actors: Actors
+  /** Plays the scene that a request's body asks for; undefined where it is one for Emilia. @throws Refusal 422 */
+  scenes: (body: unknown) => Play | undefined
   /** Messages a minute and visitor. */
   perMinute: RateLimiter
   trustProxy: number
@@ -28,7 +38,7 @@ const tooMany = 'Das waren viele Nachrichten in kurzer Zeit. Bitte warten Sie ei
  * `POST /api/chat`: JSON, or events (`text`, then `done` or `error`) for clients that accept `text/event-stream`. Nothing of a
  * conversation is stored or logged.
  */
-export function chatEndpoint({ emilia, actors, perMinute, trustProxy, log, orCut }: ChatDeps) {
+export function chatEndpoint({ emilia, scenes, perMinute, trustProxy, log, orCut }: ChatDeps) {
   const route = new Hono().post('/api/chat', async context => {
     context.header('Cache-Control', 'no-store')
     const key = visitorKey(context, trustProxy)
@@ -42,11 +52,11 @@ export function chatEndpoint({ emilia, actors, perMinute, trustProxy, log, orCut
       )
     })
     const thread = readThread(body)
-    const played = actors.named(body)
+    const play = scenes(body)
     const answer: Answer = (signal, onText) =>
       orCut(
-        played
-          ? actors.answer(played, thread, { key, signal }, onText)
+        play
+          ? play(thread, { key, signal }, onText)
           : emilia.answer(thread, { key, signal, page }, onText).then(message => ({ message })),
       )
     if (context.req.header('accept')?.includes('text/event-stream'))

@@ -11,8 +11,8 @@ export function visibleText(text: string): string {
   return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(hidden, '')
 }
 
-/** The longest message and the most of a conversation that is passed on; beyond it the oldest messages are left out. */
-export const limits = { message: 4_000, messages: 60, characters: 24_000 }
+/** The longest question and the most of a conversation that is passed on; beyond it the oldest messages are left out. */
+export const limits = { question: 4_000, messages: 60, characters: 24_000 }
 
 const invalid = (message: string) => new Refusal(422, 'invalid', message)
 
@@ -38,11 +38,10 @@ export function readThread(body: unknown): ChatMessage[] {
   const question = messages.at(-1)
   if (question?.role !== 'user' || question.content === '')
     throw invalid('Bitte schreiben Sie eine Nachricht.')
-  if (messages.some(({ content }) => content.length > limits.message)) {
+  if (question.content.length > limits.question)
     throw invalid(
-      `Diese Nachricht ist zu lang. Bitte schreiben Sie höchstens ${limits.message} Zeichen.`,
+      `Diese Nachricht ist zu lang. Bitte schreiben Sie höchstens ${limits.question} Zeichen.`,
     )
-  }
   return newest(messages.filter(({ content }) => content !== ''))
 }
 

@@ -1,66 +1,62 @@
-import type { Offer, PriceWords } from '../../shared/messages'
+import { stemmer } from '@orama/stemmers/german'
 
-/** Finds any of these words, each from its beginning on, one with `…` before it also within a longer word. */
-export function wordPattern(words: readonly string[]): RegExp {
-  const parts = words.map(word => {
-    const escaped = literal(word)
-    return escaped.startsWith('…') ? escaped.slice(1) : String.raw`(?<![\p{L}\d])${escaped}`
-  })
-  // No word at all finds nothing.
-  return new RegExp(parts.length > 0 ? parts.join('|') : '(?!)', 'giu')
+// What any sentence is made of: it tells nothing of the subject.
+const small = new Set(
+  `aber alle alles als also am an andere auch auf aus bei beim bis bitte da dabei dafür damit dann das dass dazu dein
+  deine dem den denn der des dich die dies diese diesem diesen dieser dir doch du durch ein eine einem einen einer eines
+  er es etwas euch euer eure für ganz gar gern gerne hab habe haben habt habts hast hat hätte hätten hier ich ihm ihn
+  ihnen ihr ihre ihrem ihren ihrer im in ins ist ja jede jeden jeder jemand kann kannst können könnt könnte man mehr
+  mein meine meinem meinen meiner mich mir mit möchte möchten muss muß müssen müsste nach nicht noch nun nur ob oder
+  ohne schon sehr sein seid seids selbst selber sich sie sind so soll sollen sollte um und uns unser unsere unserem
+  unseren unserer vom von vor war wäre was weil welche welchem welchen welcher welches wenn wer werde werden wie will
+  willst wir wird wo wollen wollt würde würden zu zum zur über gibt gibts gebt geht machen macht machts mache tun
+  eigentlich mal eh halt bloß vielleicht einfach sowas überhaupt wirklich ok okay jetzt dort drin hallo hi hey servus
+  grüß gott danke dank vielen guten tag morgen abend sag sagt sagen brauche brauchen braucht brauch bekomme bekommen
+  bekommt passt passiert sonst monat monatlich monate vorne herum heute gestern heuer gerade derzeit immer oft manchmal
+  nie ständig dauernd ewig bald sofort gleich später nachher vorher trotzdem sogar ungefähr circa etwa ziemlich total
+  komplett extra besonders normal wieder weiter alleine allein zusammen viel wenig weniger genug mag mögen darf darfst
+  dürfen sollst musst müsst bin bist wären lassen lässt lass bleibt bleiben kommt kommen komm gehen kriegen kriegt
+  kriege kriegst bekommst gehe komme nehmen nimmt tut weiß wissen sache sachen ding dings zeug spaß wen wem wann warum
+  wieso wieviel wegen einmal finde find steht stehen ca denn mindestens heißt bedeutet genau`
+    .split(/\s+/)
+    .map(fold),
+)
+// However visitors ask what something costs, it is one word to the search.
+const price =
+  /^(?:kost(?!enlos|enfrei|envor)|preis|teuer|gunstig|billig|verrechn|gebuhr|tarif|budget|pauschal)/
+const toPay =
+  /\b(?:was|viel|wieviel)\b(?!.*\bpassiert).*\b(?:(?:be)?zahle?n?|verlang\w*|macht das|kame)\b/
+// „Nennt er Preise?“, „Lässt er mit sich handeln?“
+const dealing = /\b(?:\S*handel|feilsch)|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b/
+
+/** Lower case without marks: „Größe“, „groesse“ and „GRÖSSE“ become `grosse`. */
+export function fold(text: string): string {
+  const plain = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
+  return plain.replace(/(?<![aeiou])([aou])e(?![aeiou])/g, '$1')
 }
 
-/** Reads which offers a text names: „Einsteiger-Workshop“, „Pro-Paket“. */
-export function createNameReader(offers: readonly Offer[], groups: PriceWords['groups']) {
-  const groupPatterns = Object.entries(groups).map(([group, words]) => ({
-    group,
-    pattern: wordPattern(words),
-  }))
-  const names = offers.map(offer => ({ offer, pattern: namePattern(offer, offers) }))
-  const groupsIn = (text: string) =>
-    groupPatterns.filter(({ pattern }) => text.search(pattern) >= 0).map(({ group }) => group)
-
-  /** The names in a text in its order, each with the offers it may mean: „Basic“ is a package and a video. */
-  const namesIn = (text: string): Offer[][] => {
-    const groups = groupsIn(text)
-    const named = names
-      .map(({ offer, pattern }) => ({ offer, at: text.search(pattern) }))
-      .filter(({ at }) => at >= 0)
-      .sort((a, b) => a.at - b.at)
-    const ofGroups = named.filter(({ offer }) => groups.includes(offer.group))
-    const meant = ofGroups.length > 0 ? ofGroups : named
-    return [...new Set(meant.map(({ at }) => at))].map(place =>
-      meant.filter(({ at }) => at === place).map(({ offer }) => offer),
-    )
-  }
-  return {
-    namesIn,
-    /** The offers named, else all of the groups that the text speaks of. */
-    offersIn(text: string): Offer[] {
-      const named = namesIn(text).flat()
-      const groups = groupsIn(text)
-      return named.length > 0 ? named : offers.filter(({ group }) => groups.includes(group))
-    },
-  }
+/** The words and figures of a text, folded; of a very long one its beginning. */
+export function wordsOf(text: string): string[] {
+  const words = fold(text.slice(0, 2_000)).match(/\p{L}+|\p{N}+(?:[.,:]\p{N}+)*/gu) ?? []
+  return words.map(word => word.slice(0, 40))
 }
 
-/** What names an offer: a package or video its name, others a word that none of their group shares. */
-function namePattern({ group, name }: Offer, offers: readonly Offer[]): RegExp {
-  const whole = literal(name)
-  // „Enterprise kostet …“ means ENTERPRISE, but „Pro Nachricht“ does not mean PRO, only „Pro-Paket“ does.
-  const titled = name.charAt(0) + literal(name.slice(1).toLowerCase())
-  const other = name.length > 3 ? titled : `${titled}(?=[- ]Paket)`
-  if (group === 'package' || group === 'video')
-    return new RegExp(String.raw`(?<!\p{L})(?:${whole}|${other})(?!\p{L})`, 'u')
-  const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-  const others = offers.filter(one => one.group === group && one.name !== name)
-  const shared = [group, ...others.flatMap(one => wordsOf(one.name))]
-  const own = wordsOf(name).filter(word => !shared.includes(word))
-  // Without its ending, which changes: „Verkaufsgespräch“.
-  const stems = own.map(word => word.slice(0, Math.max(5, word.length - 3)))
-  return new RegExp(stems.length > 0 ? stems.join('|') : whole, 'iu')
+/** Whether a word tells nothing of a subject. */
+export const isSmall = (word: string): boolean => small.has(word)
+
+export const stemOf = (word: string): string => (price.test(word) ? 'preis' : stemmer(word))
+
+/** Whether a word speaks of prices. */
+export const isPrice = (word: string): boolean => price.test(word) || /^(?:be)?zahl/.test(word)
+
+/** Whether a text asks what something costs; what is done with prices is another question. */
+export function asksPrice(text: string): boolean {
+  const words = wordsOf(text)
+  const plain = words.join(' ')
+  return !dealing.test(plain) && (words.some(word => price.test(word)) || toPay.test(plain))
 }
 
-function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** The words that say what a text is about. */
+export function tellingWords(text: string): string[] {
+  return [...new Set(wordsOf(text))].filter(word => !small.has(word))
 }

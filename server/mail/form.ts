@@ -54,12 +54,14 @@ export const labels: Readonly<Record<string, string>> = {
   company: 'Unternehmen',
   website: 'Website',
   industry: 'Branche',
+  interest: 'Interesse',
   message: 'Nachricht',
 }
 
 const emailHint = 'Bitte geben Sie eine vollständige E-Mail-Adresse an, etwa name@firma.at.'
 const websiteHint =
   'Bitte geben Sie Ihre Website mit höchstens 2.000 Zeichen an, oder schreiben Sie „keine“.'
+const interestHint = 'Bitte entfernen Sie die Zeile „Ihr Interesse“, sie ist zu lang.'
 const industryHint = 'Bitte wählen Sie Ihre Branche.'
 const person = {
   name: line(200, 'Bitte geben Sie Ihren Namen mit höchstens 200 Zeichen an.'),
@@ -68,8 +70,11 @@ const person = {
   company: line(200, 'Bitte geben Sie Ihr Unternehmen mit höchstens 200 Zeichen an.'),
 }
 
-/** The forms of the specification, section 3: every field required, checked as the browser's own checks do. */
-const forms: Readonly<Record<FormName, z.ZodObject<Record<string, z.ZodType<string>>>>> = {
+/**
+ * The forms of the specification, section 3: every field required, checked as the browser's own checks do. `interest`, a
+ * package or an assistant, comes only with a link that names it.
+ */
+const forms: Readonly<Record<FormName, z.ZodObject<Record<string, z.ZodType>>>> = {
   contact: z.object({
     ...person,
     message: text(10_000, 'Bitte schreiben Sie uns eine Nachricht mit höchstens 10.000 Zeichen.'),
@@ -82,6 +87,7 @@ const forms: Readonly<Record<FormName, z.ZodObject<Record<string, z.ZodType<stri
       value => Object.hasOwn(industries, value),
       industryHint,
     ),
+    interest: line(200, interestHint).optional(),
   }),
 }
 
@@ -120,7 +126,7 @@ export async function readForm(
 /** @throws Refusal 422 with one sentence per field to correct */
 export function checkFields(form: FormName, values: Iterable<[string, string]>): FormRequest {
   const read = forms[form].safeParse(Object.fromEntries(values))
-  if (read.success) return { form, fields: read.data }
+  if (read.success) return { form, fields: read.data as FormRequest['fields'] }
   throw invalid([...new Set(read.error.issues.map(({ message }) => message))].join(' '))
 }
 

@@ -54,10 +54,15 @@ export function lines({ fields }: FormRequest): string[] {
   })
 }
 
-/** What a request is about, in one line. */
+/** What a request is about, in one line: also industry and package, or what a link wrote into the message (components/form-links.ts). */
 export function subject({ form, fields }: FormRequest): string {
   const who = `${fields.name}, ${fields.company}`
-  return form === 'contact' ? `Nachricht von ${who}` : `Demo-Anfrage von ${who}`
+  if (form === 'trial') {
+    const about = [industries[fields.industry ?? ''], fields.interest].filter(Boolean).join('; ')
+    return `Demo-Anfrage von ${who} (${about})`
+  }
+  const [, asked] = /^Anfrage: (.+)/.exec(fields.message ?? '') ?? []
+  return `Nachricht von ${who}${asked ? ` (${asked})` : ''}`
 }
 
 /** Keeps mail programs from decoding a typed `=?…?=`, and drops direction marks, which could show another name. */

@@ -22,11 +22,6 @@ export function createChatWatch(metrics: Metrics, now: () => Date = () => new Da
       metrics.providerSeconds.observe(ms / 1000)
       if (failure) metrics.providerErrors.inc({ kind: failure })
     },
-    /** Counts a question while it waits for a place. */
-    async inQueue<T>(waiting: Promise<T>): Promise<T> {
-      metrics.chatQueue.inc()
-      return waiting.finally(() => metrics.chatQueue.dec())
-    },
     /** The provider answers. */
     providerWorks(): void {
       works = true

@@ -17,11 +17,6 @@ export function createMetrics(routes: readonly string[] = []) {
       labelNames: ['mode'],
       registers,
     }),
-    chatQueue: new Gauge({
-      name: 'chat_queue',
-      help: 'Questions that wait for a place at the provider',
-      registers,
-    }),
     providerSeconds: new Histogram({
       name: 'provider_duration_seconds',
       help: 'Time of a question to the model, retries included',

@@ -1,46 +1,54 @@
-// The scenes in which visitors try an assistant: an invented business, what its guests ask, and what comes out. Written as
-// Markdown in <TryIt>, played by the server, shown by the page.
+// The scenes in which visitors try an assistant: an invented business, what its guests ask, and what comes out. Written in
+// content/scenes, played by the server, shown by the page.
 
-/** What a step accepts. The author writes it behind each step; nothing is guessed. */
+/** What answers a step: something to tap, and for the last five also the guest's own words. */
 export const stepKinds = [
   'Liste',
   'Auswahl',
-  'Uhrzeit',
   'Termin',
-  'Zahl',
   'Name',
+  'Zahl',
   'Adresse',
-  'Ort',
-  'Zeitraum',
   'Kennzeichen',
   'Text',
 ] as const
 export type StepKind = (typeof stepKinds)[number]
 
-/**
- * A slot that the assistant fills: its name on the slip, the question that asks for it, and what can be tapped. For a `Termin` the
- * replies are times of day, which the engine puts on the coming working days.
- */
+/** What is asked about each item of a list whose name holds the word `for`: its size, its extras. */
+type ItemOption = { for: string; asks: string; replies: string[] }
+
+/** A row of the slip: the question that fills it, and what can be tapped. Replies to a `Termin` are times of day. */
 export type Step = {
   name: string
+  kind: StepKind
   asks: string
   replies: string[]
-  kind: StepKind
-  /** What guests also call a reply: „Reifenwechsel“ is asked for as „Räder“ or „tyres“. */
-  also?: Record<string, string[]>
-  /** The first and the last time of day that a step of the kind `Uhrzeit` takes. */
-  within?: { from: string; until: string }
-  /** The step is asked only where this word is, or is not, among what the guest has said. */
-  only?: { word: string; isThere: boolean }
+  /** Only of a `Liste`. */
+  options?: ItemOption[] | undefined
+  /** What the guest says to it in the example chat; absent: the first reply. */
+  example?: string | undefined
+  /** The step is not asked where the guest has given this answer to another. */
+  unless?: string | undefined
 }
 
-/** What guests ask, with the answer of the business. */
-export type Fact = { question: string; answer: string }
+/** What guests ask, with the answer of the business; `also` are other words for it. */
+export type Fact = { question: string; answer: string; also?: string[] | undefined }
+
+/** A sentence of the last line; `{Name}` stands for the answer to the step of that name. */
+export type OutcomeSentence =
+  | string
+  | {
+      says: string
+      /** It is said only where the guest gave this answer to that step. */
+      when: Record<string, string>
+    }
 
 export type Scene = {
   /** The assistant in lower case, as in `POST /api/chat`. */
   assistant: string
   business: string
+  /** The title of the slip, and what is stamped on it at the end. */
+  slip: { title: string; done: string }
   /** The first line, in which the assistant says that it is an AI. */
   opening: string
   steps: Step[]
@@ -48,15 +56,9 @@ export type Scene = {
   outcome: OutcomeSentence[]
 }
 
-/** A sentence of the last line; `**Name**` stands for what the guest said to the step of that name. */
-export type OutcomeSentence = {
-  says: string
-  /** It is said only where the guest said this to that step. */
-  only?: { name: string; reply: string }
-}
-
-/** What the guest has said so far, by the names of the steps. */
+/** What stands on the slip, by the names of the steps, and under CONFIRMED that the guest has agreed to the whole. */
 export type SceneRecord = Readonly<Record<string, string>>
+export const CONFIRMED = 'stimmt'
 
 /** What a page gets to know of a scene besides the words of the assistant. */
 export type SceneState = {
@@ -65,39 +67,109 @@ export type SceneState = {
   record: SceneRecord
   /** The outcome is reached: the order stands, the appointment is booked. */
   isDone: boolean
-  /** The question is one for Emilia: prices of 4xDU, contracts, the product. */
-  forEmilia: boolean
+  /** What the question that is open takes; `Liste`: `replies` are items, each any number of times. */
+  asks?: StepKind | undefined
 }
 
 /** The assistant's turn. */
 export type SceneTurn = SceneState & { says: string }
 
 /** Whether a step is asked at all, after what the guest has said so far. */
-export function isAsked({ only }: Step, record: SceneRecord): boolean {
-  if (!only) return true
-  const said = Object.values(record).join(' ').toLowerCase()
-  return said.includes(only.word.toLowerCase()) === only.isThere
+export function isAsked({ unless }: Pick<Step, 'unless'>, record: SceneRecord): boolean {
+  return unless === undefined || !Object.values(record).includes(unless)
 }
 
-/** What stands on the slip where a guest leaves an answer open. */
-export const LEFT_OPEN = 'noch offen'
+/** One line of a list: `2 × Pizza Salami, groß, ohne Zwiebel`. */
+export type ListItem = { count: number; name: string; details: string[] }
+
+/** Reads `2 × Pizza Salami, groß; 1 × Tiramisu`; undefined where a part is none. */
+export function itemsIn(value: string): ListItem[] | undefined {
+  const items = value.split(';').map(part => {
+    const [, count, words = ''] = /^\s*(\d{1,2}) ?[×x] ?(.+)$/.exec(part) ?? []
+    const [name = '', ...details] = words.split(',').map(word => word.trim())
+    return { count: Number(count), name, details }
+  })
+  return items.every(({ count }) => count > 0) ? items : undefined
+}
+
+export function listOf(items: readonly ListItem[]): string {
+  return items
+    .map(({ count, name, details }) => `${count} × ${[name, ...details].join(', ')}`)
+    .join('; ')
+}
+
+/** What the assistant asks; `item` is the line of a list that it asks about. */
+export type Question = {
+  step: Step
+  kind: StepKind
+  asks: string
+  replies: readonly string[]
+  item?: ListItem
+}
+
+/** The first question that is still open; undefined where the slip is full. */
+export function nextQuestion({ steps }: Scene, record: SceneRecord): Question | undefined {
+  for (const step of steps.filter(one => isAsked(one, record))) {
+    const value = record[step.name]
+    if (value === undefined) return { ...step, step }
+    const about = optionQuestion(step, value)
+    if (about) return about
+  }
+  return undefined
+}
+
+function optionQuestion(step: Step, value: string): Question | undefined {
+  for (const item of step.options ? (itemsIn(value) ?? []) : []) {
+    const open = step.options?.find(
+      option =>
+        item.name.includes(option.for) &&
+        !option.replies.some(reply => item.details.includes(reply)),
+    )
+    if (open)
+      return {
+        step,
+        item,
+        kind: 'Auswahl',
+        asks: `${item.name}: ${open.asks}`,
+        replies: open.replies,
+      }
+  }
+  return undefined
+}
+
+/** The slip with the answer to a question. */
+export function answered(
+  record: SceneRecord,
+  { step, item }: Question,
+  answer: string,
+): SceneRecord {
+  if (!item) return { ...record, [step.name]: answer }
+  const items = itemsIn(record[step.name] ?? '') ?? []
+  const said = items.map(other =>
+    other.name === item.name && other.details.join() === item.details.join()
+      ? { ...other, details: [...other.details, answer] }
+      : other,
+  )
+  return { ...record, [step.name]: listOf(said) }
+}
 
 /** The outcome with what the guest said in place of the names of the steps, without the sentences that nothing was said to. */
 export function filledOutcome({ outcome, steps }: Scene, record: SceneRecord): string {
   const said = new Map(
-    steps
-      .filter(step => isAsked(step, record))
-      .map(({ name }) => [name, record[name]])
-      .filter(([, value]) => value && value !== LEFT_OPEN) as [string, string][],
+    steps.filter(step => isAsked(step, record)).map(({ name }) => [name, record[name]]),
   )
+  const fits = (sentence: OutcomeSentence) =>
+    typeof sentence === 'string' ||
+    Object.entries(sentence.when).every(([name, reply]) => said.get(name) === reply)
   return outcome
-    .filter(({ only }) => !only || said.get(only.name) === only.reply)
-    .filter(({ says }) => namesIn(says).every(name => said.has(name)))
-    .map(({ says }) => says.replace(STEP_NAME, (_bold, name: string) => said.get(name) ?? ''))
+    .filter(fits)
+    .map(sentence => (typeof sentence === 'string' ? sentence : sentence.says))
+    .filter(says => namesIn(says).every(name => said.get(name)))
+    .map(says => says.replace(STEP_NAME, (_name, name: string) => said.get(name) ?? ''))
     .join(' ')
 }
 
-const STEP_NAME = /\*\*(.+?)\*\*/g
+const STEP_NAME = /\{(.+?)\}/g
 
 /** The names of the steps that a sentence of the outcome speaks of. */
 export function namesIn(says: string): string[] {

@@ -5,7 +5,7 @@ import { exhibits } from '../../components/exhibit/exhibits'
 import { boxes, contracts } from '../../components/registry'
 import { boxEntries, readExample } from '../../renderer/catalogue/entries'
 import { snippetsFile } from '../../renderer/catalogue/snippets'
-import { checkPage } from '../../renderer/check/page/check-page'
+import { checkPage } from '../../renderer/check/check-page'
 import { jsonSchemas } from '../../renderer/data/schema-of'
 import { exampleOf } from '../../renderer/page/example'
 import { renderCatalogue } from '../../renderer/render-catalogue'
@@ -76,7 +76,7 @@ describe('what is made of the same words', () => {
 
   it('the page that the handbook shows is one', () => {
     const [, page = ''] = /^```mdx\n([\s\S]*?)^```$/m.exec(readme) ?? []
-    expect(checkPage('content/ki-optiker.mdx', page).diagnostics).toEqual([])
+    expect(checkPage('content/ki-optiker.mdx', page).found).toEqual([])
   })
 
   it('the handbook names commands that exist', () => {

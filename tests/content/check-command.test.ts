@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkContent } from '../../renderer/check/check-content'
 import { golive } from '../../renderer/check/golive'
-import { finding } from '../../renderer/sentences/explain'
+import { lineOf } from '../../renderer/data/report'
 import { type ContentCopy, copyContent, rightPage } from '../support/content-copy'
 
 let copy: ContentCopy
@@ -125,7 +125,7 @@ describe('npm run check', () => {
   })
 })
 
-const open = () => golive(checkContent(copy.root)).map(finding)
+const open = () => golive(checkContent(copy.root)).map(lineOf)
 
 describe('what the firm still has to settle', () => {
   it('lists what the firm still has to fill in', () => {
@@ -165,10 +165,10 @@ describe('what the firm still has to settle', () => {
     expect(lines).toContainEqual(placeholder('label', '[neu]'))
   })
 
-  it('finds placeholders in the head, in the names of a box and in chats, whose buttons are none', () => {
+  it('finds placeholders in the head, in the names of a box and in chats', () => {
     const page = rightPage(
       '/q',
-      '<FeatureCards>\n\n<Card icon="clock" title="[Titel]">\n\n### [Name]\n\nText.\n\n</Card>\n\n</FeatureCards>\n\n<ChatDemo assistant="Sam" job="KI in [Ort]" channel="WhatsApp">\n\n- **Sam:** Hallo [Gast], passt das? [Ja] [Nein]\n\n</ChatDemo>',
+      '<FeatureCards>\n\n<Card icon="timer" title="[Titel]">\n\n### [Name]\n\nText.\n\n</Card>\n\n</FeatureCards>\n\n<ChatDemo assistant="Sam" job="KI in [Ort]" channel="WhatsApp">\n\n- **Sam:** Hallo [Gast], passt das?\n\n</ChatDemo>',
     )
     copy.write(
       'content/q.mdx',

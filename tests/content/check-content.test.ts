@@ -20,42 +20,6 @@ it('a right content raises no alarm, not even a hint', () => {
   expect(findings()).toEqual([])
 })
 
-it('what a broken box sells is told at the box, and not where Emilia names its price', () => {
-  const offers = (line: string) => `## Kurs
-
-<OfferCards of="Training">
-
-<Offer price="290 €">
-
-### Workshop für Einsteiger
-
-${line}
-
-[Platz anfragen](/kontaktinformationen)
-
-</Offer>
-
-<Offer price="490 €">
-
-### Training für Fortgeschrittene
-
-- 2 Tage
-
-[Platz anfragen](/kontaktinformationen)
-
-</Offer>
-
-</OfferCards>`
-  const price = 'PRO costs from {Workshop für Einsteiger.person}'
-  copy.change('content/emilia/english.yaml', 'PRO costs from {PRO.start}', price)
-  const namesPrice = (found: string) => found.includes('english.yaml')
-  page('/workshop', offers('- 2 Tage'))
-  expect(findings().filter(namesPrice)).toEqual([])
-  page('/workshop', offers('<OpeningHours />'))
-  expect(findings()).toContainEqual(expect.stringContaining('In <Offer> passt hier nicht'))
-  expect(findings().filter(namesPrice)).toEqual([])
-})
-
 describe('names of pictures', () => {
   const picture = async (name: string) =>
     writeFileSync(
@@ -106,7 +70,7 @@ describe('links', () => {
       'content/q.mdx:9:1  Die Datei /preise.pdf gibt es in content/media nicht. Legen Sie sie dort ab oder prüfen Sie den Namen.',
       'content/q.mdx:11:1  Die Datei /logo.svgg gibt es in content/media nicht. Meinten Sie /logo.svg?',
       'content/q.mdx:13:1  „/LICENSES.md“ ist kein Bild, das Browser zeigen. Nehmen Sie eine Datei, die auf .svg, .png, .jpg, .webp, .avif oder .gif endet.',
-      'content/q.mdx:15:1  Der Link „/trial.mdx“ führt auf eine Datei. Besucher brauchen die Adresse der Seite: Schreiben Sie /trial.',
+      'content/q.mdx:15:1  Die Adresse „/trial.mdx“ stimmt so nicht. Schreiben Sie /trial.',
       'content/q.mdx:15:17  Die Seite /trial/ gibt es nicht. Meinten Sie /trial?',
       'content/q.mdx:15:30  Die Seite /Trial gibt es nicht. Meinten Sie /trial?',
     ])
@@ -149,7 +113,7 @@ describe('what only all pages together can tell', () => {
     expect(findings()).toEqual([
       'content/q-bare.mdx:7:1  Der Seite fehlt die Überschrift mit #. Sie steht im <Hero> oder am Anfang des Textes.',
       'content/q-taken.mdx:4:12  canonical /agb gehört schon zu content/agb.mdx. Diese Seite liegt auf /q-taken, schreiben Sie canonical: /q-taken.',
-      'content/q-two.mdx:2:8  Denselben title trägt schon content/q-one.mdx. Jede Seite braucht einen eigenen.',
+      'content/q-two.mdx:2:8  Diesen Wert von title trägt schon content/q-one.mdx. Jede Seite braucht einen eigenen.',
     ])
   })
 
@@ -226,7 +190,9 @@ describe('a file that is no page', () => {
       'Bilder und andere Dateien liegen in content/media',
     ],
     ['Text neu.docx', 'Die Datei „Text neu.docx“ liest hier niemand.', 'Seiten enden auf .mdx'],
-    ['emilia/neu.mdx', 'Die Datei „neu.mdx“ liest hier niemand', 'Seiten enden auf .mdx'],
+    ['emilia/neu.mdx', 'Die Adresse /emilia/neu ist', 'anderen Ordner'],
+    ['media/neu.mdx', 'Die Adresse /media/neu ist', 'anderen Ordner'],
+    ['api.mdx', 'Die Adresse /api ist', 'anderen Ordner'],
     ['assistants/index.mdx', 'Nur die Startseite', 'content/assistants.mdx'],
   ])('%s is told by its name', (name, start, cure) => {
     copy.write(`content/${name}`, rightPage('/neu', 'Text'))
@@ -263,8 +229,8 @@ describe('a whole file', () => {
   )
 
   it.each([
-    ['emilia/persona.md', undefined, 'Diese Datei fehlt.'],
-    ['site.yaml', '# leer\n', 'Diese Datei hat keine Angaben mehr.'],
+    ['emilia/persona.md', undefined, 'Diese Datei fehlt'],
+    ['site.yaml', '# leer\n', 'Diese Datei hat keine Angaben'],
   ])('%s that is %j is told', (name, text, sentence) => {
     const file = `content/${name}`
     if (text === undefined) rmSync(join(copy.root, file))

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { checkPage } from '../../renderer/check/page/check-page'
+import { checkPage } from '../../renderer/check/check-page'
 import { spelling } from '../../renderer/check/spelling'
 import { cutHead } from '../../renderer/content-files'
-import { finding } from '../../renderer/sentences/explain'
+import { lineOf } from '../../renderer/data/report'
 
 const FILE = 'content/probe.mdx'
 const head =
   'title: Ein Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet.\ncanonical: /probe'
 /** A page's text with a valid head above the body. */
 const mdx = (body: string) => `---\n${head}\n---\n\n${body}\n`
-const found = (page: string) => checkPage(FILE, page, 'www.4xdu.example').diagnostics.map(finding)
+const found = (page: string) => checkPage(FILE, page, 'www.4xdu.example').found.map(lineOf)
 const places = (page: string) => found(page).map(line => line.split('  ')[0])
 
 describe('the check of a page', () => {
@@ -67,7 +67,7 @@ describe('the check of a page', () => {
 describe('the spelling of a page', () => {
   it('is that of the Austrian dictionary and of content/woerter.txt, with what may be meant', async () => {
     const text = mdx('Ein Tset im Jänner, seid Montag, daß die Pickerl kommen.\nGISA ist richtig.')
-    const told = (await spelling({ file: FILE, text })).map(finding)
+    const told = (await spelling({ file: FILE, text })).map(lineOf)
     expect(told.map(line => line.replace(/ Ist es richtig, .*/, ''))).toEqual([
       `${FILE}:7:5  Hinweis: „Tset“ kennt das Wörterbuch nicht. Meinten Sie „Test“?`,
       `${FILE}:7:21  Hinweis: „seid“ kennt das Wörterbuch nicht. Meinten Sie „seit“?`,

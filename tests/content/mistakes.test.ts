@@ -1,92 +1,66 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { checkPage } from '../../renderer/check/check-page'
 import { createLiveCheck } from '../../renderer/check/live-check'
-import { checkPage } from '../../renderer/check/page/check-page'
-import type { Diagnostic, Edit } from '../../renderer/data/diagnose'
-import { withEdits } from '../../renderer/data/file-changes'
-import { finding } from '../../renderer/sentences/explain'
-import { type ContentCopy, copyContent } from '../support/content-copy'
-import { patches } from './mistakes/patches'
+import { withEdits } from '../../renderer/check/repair'
+import { editOf, type Finding, lineOf } from '../../renderer/data/report'
+import { type ContentCopy, copyContent, rightPage } from '../support/content-copy'
 
-const CORPUS = 'tests/content/mistakes'
+type Mistake = { rule: string; says: string; fixed?: string }
+const table = <T>(name: string): (Mistake & T)[] =>
+  parse(readFileSync(`tests/content/mistakes/${name}.yaml`, 'utf8'))
+const pageMistakes = table<{ page: string }>('pages')
+const dataMistakes = table<{ file: string; from: string; to: string }>('data')
 
-/** What the check says of a text, and the lines that `--fix` makes of it. */
-function protocol(name: string, text: string, check: (text: string) => Diagnostic[]): string {
-  const found = check(text)
-  const told = found.map(diagnostic => `  ${finding(diagnostic).replace(/^[^:]*:/, '')}`)
-  let repaired = text
-  for (let fixes = fixesIn(found); fixes.length > 0; fixes = fixesIn(check(repaired))) {
-    const next = withEdits(repaired, fixes)
-    if (next === repaired) throw new Error(`${name}: a repair changes nothing`)
-    repaired = next
-  }
-  const before = new Set(text.split('\n'))
-  const lines = repaired.split('\n').filter(line => !before.has(line))
-  return [
-    name,
-    ...(told.length > 0 ? told : ['  ohne Befund']),
-    ...lines.map(line => `  --fix: ${line}`),
-  ].join('\n')
+/** `9:1  Satz` */
+const told = (finding: Finding) => lineOf(finding).replace(/^[^:]*:/, '')
+
+/** The text with the repair of the finding that says this; as it is when it has none. */
+function repaired(text: string, found: readonly Finding[], says: string): string {
+  const edits = found.filter(one => told(one) === says).flatMap(one => editOf(one) ?? [])
+  return withEdits(text, edits)
 }
 
-function fixesIn(diagnostics: readonly Diagnostic[]): readonly Edit[] {
-  return diagnostics.flatMap(({ fix = [] }) => fix)
-}
-
-/** Each file is a page with a mistake, or with many where they leave each other alone. The .txt beside a folder holds the answers. */
-describe('the corpus of mistakes', () => {
-  const folders = readdirSync(CORPUS, { withFileTypes: true }).filter(entry => entry.isDirectory())
-  it.each(folders.map(({ name }) => name))(
-    '%s: told at its place, with its cure, and repaired where that is exact',
-    async folder => {
-      const check = (text: string) =>
-        checkPage('content/probe.mdx', text, 'www.4xdu.example').diagnostics
-      const told = readdirSync(join(CORPUS, folder)).map(file =>
-        protocol(file, readFileSync(join(CORPUS, folder, file), 'utf8'), check),
-      )
-      await expect(`${told.join('\n\n')}\n`).toMatchFileSnapshot(`mistakes/${folder}.txt`)
-    },
-  )
+describe('a mistake on a page is told at its place, with its cure, and repaired where that is exact', () => {
+  it.each(pageMistakes)('$rule: $page', ({ rule, page, says, fixed }) => {
+    const text = rightPage('/probe', page)
+    const { found } = checkPage('content/probe.mdx', text, 'www.4xdu.example')
+    expect(found.map(told)).toContain(says)
+    expect(found.find(one => told(one) === says)?.ruleId).toBe(rule)
+    expect(repaired(text, found, says)).toBe(rightPage('/probe', fixed ?? page))
+  })
 })
 
-/** What the check says of the fixture's content with one piece of a file replaced, for every patch. */
-function told(copy: ContentCopy, isTold: (file: string) => boolean): string {
-  const { content } = createLiveCheck(copy.root)
-  const answers = patches.flatMap(([name, from, to]) => {
-    if (!isTold(name)) return []
-    const file = `content/${name}`
-    const before = copy.read(file)
-    copy.change(file, from, to)
-    const check = (text: string) => {
-      copy.write(file, text)
-      const { pages, files } = content()
-      return [...pages, ...files].flatMap(({ diagnostics }) =>
-        diagnostics.filter(one => one.file === file),
-      )
-    }
-    const answer = protocol(`${name}: ${JSON.stringify(to)}`, copy.read(file), check)
-    copy.write(file, before)
-    return [answer]
-  })
-  return `${answers.join('\n\n')}\n`
-}
-
-describe('mistakes in one line of the fixture', () => {
+describe('a mistake in the facts is told at its place, with its cure, and repaired where that is exact', () => {
   let copy: ContentCopy
+  let check: ReturnType<typeof createLiveCheck>
   beforeAll(() => {
     copy = copyContent()
+    check = createLiveCheck(copy.root)
   })
   afterAll(() => copy.remove())
 
-  it('in the head of a page', { timeout: 180_000 }, async () => {
-    await expect(told(copy, file => file.endsWith('.mdx'))).toMatchFileSnapshot('mistakes/head.txt')
-    expect('ran' in globalThis).toBe(false)
+  it.each(dataMistakes)('$rule: $file: $to', ({ rule, file: name, from, to, says, fixed }) => {
+    const file = `content/${name}`
+    const before = copy.read(file)
+    copy.change(file, from, to)
+    const text = copy.read(file)
+    const { pages, files } = check.content()
+    copy.write(file, before)
+    const found = [...pages, ...files].flatMap(one => (one.file === file ? one.found : []))
+    expect(found.map(told)).toContain(says)
+    expect(found.find(one => told(one) === says)?.ruleId).toBe(rule)
+    const lines = repaired(text, found, says).split('\n')
+    expect(lines.find(line => !text.split('\n').includes(line))).toBe(fixed)
   })
 
-  it('in a .yaml file', { timeout: 180_000 }, async () => {
-    await expect(told(copy, file => file.endsWith('.yaml'))).toMatchFileSnapshot(
-      'mistakes/data.txt',
+  it('never runs a head in JavaScript', () => {
+    const text = rightPage('/probe', 'Text').replace(
+      /^---/,
+      '---js\n{ title: (globalThis.ran = true) }\n---',
     )
+    checkPage('content/probe.mdx', text)
+    expect('ran' in globalThis).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { checkContent } from '../../renderer/check/check-content'
 import { checkPictures, mendPictures } from '../../renderer/check/pictures'
-import { finding } from '../../renderer/sentences/explain'
+import { lineOf } from '../../renderer/data/report'
 import { type ContentCopy, copyContent, rightPage } from '../support/content-copy'
 
 let copy: ContentCopy
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => copy.remove())
 
 const fileOf = (name: string) => join(copy.root, 'content/media', name)
-const findings = async () => (await checkPictures(checkContent(copy.root), copy.root)).map(finding)
+const findings = async () => (await checkPictures(checkContent(copy.root), copy.root)).map(lineOf)
 const show = (...names: string[]) =>
   copy.write(
     'content/q.mdx',

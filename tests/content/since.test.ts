@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkContent } from '../../renderer/check/check-content'
 import { findingsSince } from '../../renderer/check/since'
-import { finding } from '../../renderer/sentences/explain'
+import { lineOf } from '../../renderer/data/report'
 import { type ContentCopy, copyContent, rightPage } from '../support/content-copy'
 
 let copy: ContentCopy
@@ -25,7 +25,7 @@ const save = () => {
   git('add', 'content')
   git('commit', '-q', '-m', 'Stand')
 }
-const told = (rev?: string) => findingsSince(checkContent(copy.root), copy.root, rev).map(finding)
+const told = (rev?: string) => findingsSince(checkContent(copy.root), copy.root, rev).map(lineOf)
 const move = (from: string, to: string) => renameSync(join(copy.root, from), join(copy.root, to))
 
 describe('an address that is gone', () => {

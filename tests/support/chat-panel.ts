@@ -10,7 +10,8 @@ export function chatOf(page: Page) {
     input: panel.getByRole('textbox'),
     send: panel.getByRole('button', { name: 'Senden' }),
     error: panel.getByRole('alert'),
-    bubbles: panel.locator('.chat-bubble'),
+    // Dots are no words.
+    bubbles: panel.locator('.conversation-bubble:not(:has(.conversation-dots))'),
     async ask(question: string) {
       await panel.getByRole('textbox').fill(question)
       await panel.getByRole('button', { name: 'Senden' }).click()

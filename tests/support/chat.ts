@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { createEmilia, type EmiliaDeps } from '../../server/chat/emilia'
-import { chatEndpoint } from '../../server/chat/route'
+import { chatEndpoint, type Play } from '../../server/chat/route'
 import { createActors } from '../../server/chat/scene/actors'
 import type { Config } from '../../server/config'
 import { createLifecycle } from '../../server/http/server'
@@ -62,7 +62,11 @@ export async function testChat({
   })
   const { orCut } = lifecycle
   const actors = createActors({ knowledge, model: emilia.model, ...(now && { now }) })
-  const app = endpointApp(chatEndpoint({ emilia, actors, perMinute, trustProxy: 0, log, orCut }))
+  const scenes = (body: unknown): Play | undefined => {
+    const played = actors.named(body)
+    return played && ((thread, visitor) => actors.answer(played, thread, visitor))
+  }
+  const app = endpointApp(chatEndpoint({ emilia, scenes, perMinute, trustProxy: 0, log, orCut }))
   const post = (body: string, init: RequestInit = {}) =>
     app.request('/api/chat', {
       method: 'POST',

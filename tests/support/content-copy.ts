@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkContent } from '../../renderer/check/check-content'
-import { finding } from '../../renderer/sentences/explain'
+import { lineOf } from '../../renderer/data/report'
 import { replaceOnce } from './replace-once'
 
 /** A small content in a folder of its own, to be broken and repaired: frozen, so that no edit of the site breaks a test. */
@@ -45,5 +45,5 @@ export function rightPage(
 /** All that the check says of a whole content, a line each. */
 export function contentFindings(root: string): string[] {
   const { pages, files } = checkContent(root)
-  return [...files, ...pages].flatMap(({ diagnostics }) => diagnostics.map(finding))
+  return [...files, ...pages].flatMap(({ found }) => found.map(lineOf))
 }

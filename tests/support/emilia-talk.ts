@@ -16,10 +16,6 @@ export function talk(questions: string[], here?: string, { answer } = emilia) {
   })
 }
 
-export function last(...questions: string[]): string {
-  return talk(questions).at(-1)?.content ?? ''
-}
-
 export function ask(question: string, here?: string): string {
   return talk([question], here)[0]?.content ?? ''
 }

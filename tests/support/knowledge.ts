@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { loadScenes } from '../../renderer/data/scenes'
 import type { Knowledge } from '../../shared/messages'
 import type { Scene } from '../../shared/scene/scene'
 
@@ -7,14 +7,13 @@ import type { Scene } from '../../shared/scene/scene'
 export function testKnowledge(): Knowledge {
   return {
     ...JSON.parse(fixture('knowledge.json')),
-    priceWords: parse(fixture('content/emilia/price-words.yaml')),
     scenes: testScenes(),
   }
 }
 
 /** The scenes of the assistants as they stood one day. */
 export function testScenes(): Scene[] {
-  return JSON.parse(fixture('scenes.json'))
+  return loadScenes('tests/fixtures')
 }
 
 function fixture(file: string): string {

@@ -15,7 +15,9 @@ export const menus = [
 ]
 /** Pages that a menu leads to. */
 export const industry = navigation.header.industries.links[0]!
-export const assistant = navigation.header.products.links[0]!
+export const assistant = navigation.header.products.links.find(({ path }) =>
+  path.startsWith('/assistants/'),
+)!
 
 /** The built pages whose HTML holds these pieces, e.g. `<video`. @throws Error when none does */
 export function pagesWith(...pieces: string[]): string[] {

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { gzipSync } from 'node:zlib'
 
 /** A request as it arrived over the wire; `isGone` turns true when the client hung up before an answer was finished. */
 export type Received = {
@@ -181,11 +180,6 @@ export const sendsHtml: Behaviour = response =>
     .writeHead(200, { 'content-type': 'text/html' })
     .end('<!doctype html><title>Login</title><h1>Willkommen</h1>')
 export const sendsNothing: Behaviour = response => void response.writeHead(204).end()
-/** 20 MB of spaces in 20 kB. */
-export const sendsGzipBomb: Behaviour = response =>
-  void response
-    .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
-    .end(gzipSync(Buffer.alloc(20 * 2 ** 20, ' ')))
 export const switchesProtocols: Behaviour = response =>
   void response.socket?.write(
     'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',

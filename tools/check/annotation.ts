@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../renderer/data/diagnose'
-import { explain } from '../../renderer/sentences/explain'
+import { explain, type Finding } from '../../renderer/data/report'
 
 /** Escapes what ends a line or a property of a workflow command. */
 const escaped = (text: string) =>
@@ -7,8 +6,8 @@ const escaped = (text: string) =>
 const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
 /** A finding as a workflow command of GitHub, which shows the sentence at its line of a pull request. */
-export function annotation(diagnostic: Diagnostic): string {
-  const { file, line, column, severity } = diagnostic
-  const kind = severity === 'hint' ? 'warning' : 'error'
-  return `::${kind} file=${property(file)},line=${line},col=${column}::${escaped(explain(diagnostic))}`
+export function annotation(finding: Finding): string {
+  const { file, line, column, fatal } = finding
+  const kind = fatal ? 'error' : 'warning'
+  return `::${kind} file=${property(file)},line=${line},col=${column}::${escaped(explain(finding))}`
 }

@@ -1,17 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Diagnostic } from '../../renderer/data/diagnose'
+import type { Finding } from '../../renderer/data/report'
 
 type Page = { file: string; text: string }
 export type SpellingTask = { id: number; page: Page }
-export type SpellingAnswer = { id: number; found: Diagnostic[] }
+export type SpellingAnswer = { id: number; found: Finding[] }
 
 /**
  * Spelling in a process of its own, which begins with the first page: dictionaries take a second to load and half a second to
  * suggest a word, and the preview paints meanwhile. No thread: Node 20 loads no TypeScript there.
  */
-export function createSpelling(): (page: Page) => Promise<Diagnostic[]> {
-  const waiting = new Map<number, (found: Diagnostic[]) => void>()
+export function createSpelling(): (page: Page) => Promise<Finding[]> {
+  const waiting = new Map<number, (found: Finding[]) => void>()
   let speller: ChildProcess | undefined
   let count = 0
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { pageOf } from '../../server/chat/pages/cards'
+import type { PagesAnswer } from '../../server/chat/pages/outcomes'
 import { createPages } from '../../server/chat/pages/pages'
-import type { PagesAnswer } from '../../server/chat/pages/told'
+
 import type { ChatMessage, Knowledge } from '../../shared/messages'
 
 /**
@@ -33,7 +33,6 @@ export const questionSets = [
   'fifth',
   'sixth',
   'seventh',
-  'english',
 ] as const
 
 /** Reads tests/fixtures/emilia-<name>.yaml. */
@@ -63,19 +62,6 @@ export function offeredQuestions(
     const page = asked.filter(({ text }) => text === same(ask)).map(({ url }) => url)
     return { kind: 'on', ask, here, ...(page.length > 0 && { page }) }
   })
-}
-
-/** Examples that fit a card of another page better than the one they stand under; „Wie funktioniert das?“ is asked on many. */
-export function strayExamples(knowledge: Knowledge): string[] {
-  const { search } = createPages(knowledge)
-  const all = Object.values(knowledge.questions).flat()
-  return Object.entries(knowledge.questions).flatMap(([address, examples]) =>
-    examples
-      .filter(example => all.indexOf(example) === all.lastIndexOf(example))
-      .map(example => ({ example, url: search(example, 1)[0]?.url ?? '' }))
-      .filter(({ url }) => pageOf(url) !== pageOf(address))
-      .map(({ example, url }) => `${address}: ${example} -> ${url}`),
-  )
 }
 
 /** Asks each question as the first message of a visitor. */

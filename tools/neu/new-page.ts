@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { slug } from '../../components/slug'
+import { isReserved } from '../../renderer/check/files'
 import { fileOf } from '../../renderer/content-files'
 import { LENGTHS } from '../../renderer/data/front-matter'
 import { readData } from '../../renderer/data/site-data'
@@ -10,9 +11,6 @@ import { readData } from '../../renderer/data/site-data'
 export type NewPage =
   | { path: string; title: string; file: string; text: string; menuLine: string }
   | { refusal: string }
-
-/** Addresses that the server or the preview answers itself. */
-const TAKEN = /^\/(api|assets|healthz|metrics|social|404|index|_[^/]*|personas|videos)(\/|$)/
 
 /** A page with a valid head, for the address and title given. What stands in brackets is still to be written. */
 export function newPage(typed = '', title = '', root = process.cwd()): NewPage {
@@ -45,7 +43,7 @@ function wrongPath(path: string, root: string): string | undefined {
     const better = `/${bare(path).split('/').map(slug).filter(Boolean).join('/')}`
     return `Der Pfad ${path} geht nicht: Er beginnt mit einem Schrägstrich und besteht aus Kleinbuchstaben, Ziffern und Strichen.${better === '/' ? '' : ` Meinten Sie ${better}?`}`
   }
-  if (TAKEN.test(path))
+  if (isReserved(path) || path === '/index')
     return `Der Pfad ${path} ist für die Technik der Website reserviert. Nehmen Sie einen anderen.`
   if (existsSync(join(root, fileOf(path))))
     return `Die Seite ${path} gibt es schon: ${fileOf(path)}. Ändern Sie sie dort oder nehmen Sie einen anderen Pfad.`

@@ -1,11 +1,10 @@
-import type { Ref } from 'react'
-
 type ChatLauncherProps = {
-  /** Id of the words that label the button, and the whole chat while it is closed. */
-  nameId?: string
-  open?: boolean
-  onToggle?: () => void
-  ref?: Ref<HTMLButtonElement>
+  /** Id of the words that label the button. */
+  nameId: string
+  isOpen: boolean
+  /** A conversation is under way. */
+  goesOn: boolean
+  onOpen: () => void
 }
 
 /**
@@ -13,19 +12,23 @@ type ChatLauncherProps = {
  * JavaScript a link to the contact page takes its place. The status is shown, and read out, while a visitor who clicked
  * waits for the chat's code.
  */
-export function ChatLauncher({ nameId, open = false, onToggle, ref }: ChatLauncherProps) {
+export function ChatLauncher({ nameId, isOpen, goesOn, onOpen }: ChatLauncherProps) {
   return (
     <>
       <button
-        ref={ref}
         type="button"
         className="chat-launcher"
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={onToggle}
+        aria-expanded={isOpen}
+        onClick={onOpen}
       >
         <img src="/personas/emilia-head.svg" alt="" width="68" height="68" fetchPriority="low" />
         <span id={nameId}>Fragen Sie Emilia!</span>
+        {goesOn && (
+          <b className="chat-goes-on">
+            <span className="visually-hidden">Ihr Gespräch geht weiter</span>…
+          </b>
+        )}
       </button>
       <p role="status">
         <span>Emilia wird geladen …</span>

@@ -1,115 +1,127 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { Composer } from '../conversation/Composer'
+import { ErrorBox } from '../conversation/ErrorBox'
+import { Head } from '../conversation/Head'
+import { Log } from '../conversation/Log'
+import { hasStarted, type Thread } from '../conversation/talk/thread'
 import { IslandIcon } from '../IslandIcon'
-import { ChatHeader } from './ChatHeader'
-import { Composer } from './Composer'
-import { MessageList } from './MessageList'
-import { parseReply, plainReply } from './reply/parse-reply'
-import { SuggestionStrip } from './Suggestions'
-import { useFullScreen } from './screen/use-full-screen'
-import { hasStarted, type Thread } from './talk/thread'
-import type { ChatActions } from './talk/use-chat'
+import { QrCode } from './QrCode'
+import { Suggestions } from './Suggestions'
+import type { Chat } from './use-chat'
+import { useDialog } from './use-dialog'
 
-type ChatPanelProps = ChatActions & {
-  /** Id of the heading, which labels the dialog. */
-  titleId: string
-  thread: Thread
-  /** Grows each time the visitor opens the chat or has a question put into it: then the input takes the focus. */
-  calls: number
-  siteOrigin: string
-  messengerUrl: string
-  onClose: () => void
-  /** The visitor followed a link on a phone, where the panel hides the page: close without taking the focus. */
-  onLeave: () => void
-}
+type ChatPanelProps = { chat: Chat; siteOrigin: string; messengerUrl: string }
 
-/** The open chat: a non-modal dialog on large screens, the whole screen on phones. */
-export function ChatPanel(props: ChatPanelProps) {
-  const { titleId, thread, calls, siteOrigin, messengerUrl, onClose, onLeave, onAsk, onClear } =
-    props
-  const panel = useRef<HTMLDivElement>(null)
+/** In a window as wide as this there is room for the panel beside what a link of it leads to. */
+const BESIDE_PAGE = '(min-width: 90rem)'
+
+/** The open chat: beside the page on large screens, over it on phones. */
+export function ChatPanel({ chat, siteOrigin, messengerUrl }: ChatPanelProps) {
+  const { thread, calls } = chat
+  const panel = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const notice = useId()
-  const full = useFullScreen(panel, onClose, onLeave)
+  const [title, notice] = [useId(), useId()]
+  useDialog(panel, calls > 0)
 
   useEffect(() => {
     if (calls > 0) input.current?.focus()
   }, [calls])
 
-  const suggest = (question: string) => {
+  const tap = (question: string) => {
     list.current?.focus() // Not the input: on phones the keyboard would cover the answer.
-    onAsk(question)
+    chat.say(question)
   }
   const clear = () => {
-    onClear()
+    if (!confirm('Diese Unterhaltung löschen?')) return
+    chat.clear()
     input.current?.focus()
   }
+  const onClick = (event: MouseEvent) => {
+    // Not by close(): the focus belongs to the page that comes.
+    if (leavesFor(event) && !matchMedia(BESIDE_PAGE).matches) chat.close()
+  }
+  // After close(), which has given the focus back; also when the panel was only shown anew (use-dialog.ts).
+  const onClosed = () => panel.current?.open || chat.close()
 
   return (
-    <div
+    // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks on its links, which keys make too
+    <dialog
       ref={panel}
       className="chat-panel"
-      role="dialog"
-      aria-labelledby={titleId}
+      aria-labelledby={title}
       aria-describedby={notice}
-      aria-modal={full || undefined}
+      onClose={onClosed}
+      onClick={onClick}
     >
-      <ChatHeader
-        titleId={titleId}
-        noticeId={notice}
-        onClear={hasStarted(thread) ? clear : undefined}
-        onClose={onClose}
-      />
-      <MessageList
+      <Head
+        face="emilia"
+        tools={
+          <>
+            {hasStarted(thread) && (
+              <Tool icon="trash" label="Unterhaltung löschen" onClick={clear} />
+            )}
+            <Tool icon="x" label="Schließen" onClick={() => panel.current?.close()} />
+          </>
+        }
+      >
+        <h2 id={title}>Emilia - Ihre KI-Assistentin</h2>
+        <p id={notice}>
+          KI, die irren kann. <a href="/datenschutz">Datenschutz</a>
+        </p>
+      </Head>
+      <Log
         ref={list}
         thread={thread}
+        name="Emilia"
         siteOrigin={siteOrigin}
-        messengerUrl={messengerUrl}
-        onAsk={suggest}
-      />
-      <Announcement thread={thread} siteOrigin={siteOrigin} />
-      {hasStarted(thread) && <SuggestionStrip thread={thread} onAsk={suggest} />}
-      {thread.error && (
-        <div className="chat-error" role="alert">
-          <IslandIcon name="warning-circle" />
-          <p>{thread.error}</p>
-        </div>
-      )}
+        before={!hasStarted(thread) && <Welcome />}
+        below={({ showQR }) => showQR && <QrCode href={messengerUrl} />}
+      >
+        <Suggestions thread={thread} onTap={tap} />
+      </Log>
+      <ErrorBox error={thread.error} />
       <Composer
         ref={input}
-        thread={thread}
-        onType={props.onType}
-        onAsk={onAsk}
-        onStop={props.onStop}
+        draft={thread.draft}
+        isWaiting={thread.waiting}
+        label="Ihre Nachricht"
+        placeholder="Schreiben Sie eine Nachricht..."
+        onType={chat.type}
+        onSay={chat.say}
+        onStop={chat.stop}
       />
-    </div>
+      <p className="chat-human">
+        <a href={contactPath(thread)}>Mit einem Menschen sprechen</a>
+      </p>
+    </dialog>
   )
 }
 
-/**
- * Says each new reply once to a screen reader, without its marks. Replies that were there when the panel opened are
- * not said; they can be read in the list.
- */
-function Announcement({ thread, siteOrigin }: { thread: Thread; siteOrigin: string }) {
-  const [heard, setHeard] = useState(thread.entries.length)
-  const [words, setWords] = useState('')
-  const { entries } = thread
+type ToolProps = { icon: 'trash' | 'x'; label: string; onClick: () => void }
 
-  useEffect(() => {
-    const last = entries.at(-1)
-    if (entries.length > heard && last?.role === 'assistant') {
-      setWords(
-        `Emilia: ${plainReply(parseReply(last.content, siteOrigin))}${last.showQR ? ' WhatsApp öffnen.' : ''}`,
-      )
-    } else if (entries.length !== heard) {
-      setWords('')
-    }
-    setHeard(entries.length)
-  }, [entries, heard, siteOrigin])
-
+function Tool({ icon, label, onClick }: ToolProps) {
   return (
-    <p className="visually-hidden" aria-live="polite">
-      {words}
-    </p>
+    <button type="button" className="chat-tool" aria-label={label} onClick={onClick}>
+      <IslandIcon name={icon} />
+    </button>
   )
+}
+
+/** Emilia waves above her greeting, where there is room. */
+function Welcome() {
+  return <img className="chat-welcome" src="/personas/emilia.svg" alt="" />
+}
+
+/** The contact page, with the last question in its form's message (../form/form-query.ts). */
+function contactPath({ entries, draft }: Thread): string {
+  const asked = entries.findLast(({ role }) => role === 'user')?.content ?? draft.trim()
+  return `/kontaktinformationen${asked && `?betreff=${encodeURIComponent(asked.slice(0, 500))}`}`
+}
+
+/** Whether a click follows a link to another place of this site, in this window. */
+function leavesFor({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a') : null
+  const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey
+  return link !== null && isPlain && !link.target && link.origin === location.origin
 }

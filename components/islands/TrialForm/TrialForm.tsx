@@ -2,6 +2,7 @@ import { Field } from '../form/Field'
 import type { FormProps } from '../form/form-props'
 import { PersonFields } from '../form/PersonFields'
 import { RequestForm } from '../form/RequestForm'
+import { Interest } from './Interest'
 
 /** Values as the specification names them; the labels are for visitors. */
 const INDUSTRIES = {
@@ -52,6 +53,7 @@ export function TrialForm(props: FormProps) {
           </div>
         )}
       </Field>
+      <Interest />
     </RequestForm>
   )
 }

@@ -1,16 +1,15 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { SceneState } from '../../../shared/scene/scene'
-import { restoreThread, saveThread } from '../ChatWidget/talk/saved-thread'
-import { EMPTY_THREAD, hasStarted, nextThread, type Thread } from '../ChatWidget/talk/thread'
-import { useAnswer } from '../ChatWidget/talk/use-answer'
-import { safeStorage } from '../safe-storage'
+import { keepThread, keptThread } from '../conversation/talk/saved-thread'
+import { hasStarted, nextThread, threadOf } from '../conversation/talk/thread'
+import { useAnswer } from '../conversation/talk/use-answer'
 
 type SceneOptions = {
   /** In lower case, as the server knows it. */
   assistant: string
   opening: string
-  /** What can be tapped first. */
-  replies: readonly string[]
+  /** How the scene begins. */
+  first: SceneState
   apiOrigin: string
 }
 
@@ -20,58 +19,43 @@ export function sceneKey(assistant: string): string {
 }
 
 /** The talk with an assistant and how far its scene is; kept in sessionStorage from the first line on. */
-export function useScene({ assistant, opening, replies, apiOrigin }: SceneOptions) {
-  const beginning = (): Thread => ({
-    ...EMPTY_THREAD,
-    entries: [{ role: 'assistant', content: opening, showQR: false, at: 0 }],
-  })
-  const first: SceneState = { replies: [...replies], record: {}, isDone: false, forEmilia: false }
-  const [thread, dispatch] = useReducer(nextThread, undefined, beginning)
-  const [scene, setScene] = useState(first)
+export function useScene({ assistant, opening, first, apiOrigin }: SceneOptions) {
+  const [thread, dispatch] = useReducer(nextThread, opening, threadOf)
+  const [state, setState] = useState(first)
   const [isRestored, setRestored] = useState(false)
   const { ask, hangUp } = useAnswer(apiOrigin, thread, dispatch)
   const key = sceneKey(assistant)
 
   useEffect(() => {
-    const saved = safeStorage.read(key)
-    const kept = restoreThread(saved)
-    const state = saved && readScene(saved)
-    if (state && hasStarted(kept)) {
-      dispatch({ type: 'restored', thread: kept })
-      // Emilia has been opened before: not again without being asked.
-      setScene({ ...state, forEmilia: false })
+    const kept = keptThread(key)
+    const stored = readState(kept?.more.scene)
+    if (stored && kept && hasStarted(kept.thread)) {
+      dispatch({ type: 'restored', thread: kept.thread })
+      setState(stored)
     }
     setRestored(true)
   }, [key])
 
   useEffect(() => {
-    if (!isRestored) return
-    const saved = hasStarted(thread) ? saveThread(thread) : null
-    safeStorage.write(key, saved && JSON.stringify({ ...JSON.parse(saved), scene }))
-  }, [key, isRestored, thread, scene])
+    if (isRestored) keepThread(key, thread, { scene: hasStarted(thread) && state })
+  }, [key, isRestored, thread, state])
 
   const say = async (text: string) => {
-    const answer = await ask(text, { assistant, record: scene.record })
-    if (answer?.scene) setScene(answer.scene)
+    const answer = await ask(text, { assistant, record: state.record })
+    if (answer?.scene) setState(answer.scene)
   }
-
   const again = () => {
     hangUp()
-    dispatch({ type: 'restored', thread: beginning() })
-    setScene(first)
+    dispatch({ type: 'restored', thread: threadOf(opening) })
+    setState(first)
   }
-
   const type = (text: string) => dispatch({ type: 'typed', text })
-  return { thread, scene, say, again, type }
+  return { thread, state, say, again, type }
 }
 
-/** Undefined where the stored text is of another version. */
-function readScene(saved: string): SceneState | undefined {
-  try {
-    const { scene } = JSON.parse(saved) as { scene?: Partial<SceneState> }
-    const isWhole = Array.isArray(scene?.replies) && typeof scene.record === 'object'
-    return isWhole ? (scene as SceneState) : undefined
-  } catch {
-    return undefined
-  }
+/** Undefined where the stored state is of another version. */
+function readState(stored: unknown): SceneState | undefined {
+  const state = stored as Partial<SceneState> | undefined
+  const isWhole = Array.isArray(state?.replies) && typeof state.record === 'object'
+  return isWhole ? (state as SceneState) : undefined
 }

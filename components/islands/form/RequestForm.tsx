@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
 import type { FormName } from '../../../shared/messages'
 import { IslandIcon } from '../IslandIcon'
 import { type FieldErrors, FieldErrorsContext } from './field-errors'
+import { HONEYPOT } from './form-draft'
 import type { FormProps } from './form-props'
-import { HONEYPOT } from './spam-traps'
 import { type SendOutcome, useRequestForm } from './use-request-form'
 
 type RequestFormProps = FormProps & {
@@ -23,7 +23,7 @@ type RequestFormProps = FormProps & {
 export function RequestForm(given: RequestFormProps) {
   const { name, submitLabel, thanks, noValidate, children, ...props } = given
   const { refs, state, handlers, onAgain } = useRequestForm(name, props)
-  const { sending, done, errors, refused, outcome, correction } = state
+  const { sending, done, errors, outcome, correction } = state
   const trap = useId()
   return (
     <form
@@ -38,9 +38,7 @@ export function RequestForm(given: RequestFormProps) {
       {...handlers}
     >
       <div className="request-form-body">
-        {refused && Object.keys(errors).length > 0 && (
-          <ErrorSummary ref={refs.summary} errors={errors} />
-        )}
+        {Object.keys(errors).length > 0 && <ErrorSummary ref={refs.summary} errors={errors} />}
         <p className="request-form-note">Alle Felder sind erforderlich.</p>
         <div className="request-form-fields">
           <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>

@@ -9,24 +9,19 @@ export type FieldErrors = Readonly<Record<string, FieldError>>
 
 export const FieldErrorsContext = createContext<FieldErrors>({})
 
-/** What the browser finds wrong in a form's fields, in their order. */
-export function findErrors(form: HTMLFormElement): FieldErrors {
-  const wrong = [...form.elements].filter(isControl).map(errorOf)
-  return Object.fromEntries(wrong.filter(error => error !== undefined))
+/** What the browser finds wrong in a form's fields, in their order; only in those of `names`, where there are some. */
+export function findErrors(form: HTMLFormElement, names?: readonly string[]): FieldErrors {
+  const wrong = [...form.elements].filter(isControl).filter(isWrong)
+  const asked = wrong.filter(({ name }) => names === undefined || names.includes(name))
+  return Object.fromEntries(asked.map(control => [control.name, errorOf(control)]))
 }
 
-/** The errors after `control` has been validated again, in the order of the fields. */
-export function withControl(errors: FieldErrors, control: Control): FieldErrors {
-  const present = control.form ? findErrors(control.form) : {}
-  return Object.fromEntries(
-    Object.entries(present).filter(([name]) => name in errors || name === control.name),
-  )
-}
-
-function errorOf(control: Control): [name: string, error: FieldError] | undefined {
-  if (!control.willValidate || control.validity.valid) return undefined
+function isWrong({ willValidate, validity, type }: Control): boolean {
+  if (!willValidate || validity.valid) return false
   // „keine“ and „@name“ are what small shops have; an empty field is another mistake.
-  if (control.type === 'url' && control.validity.typeMismatch) return undefined
-  const { id, name, validationMessage: message } = control
-  return [name, { id, label: control.labels?.[0]?.textContent ?? name, message }]
+  return !(type === 'url' && validity.typeMismatch)
+}
+
+function errorOf({ id, name, labels, validationMessage }: Control): FieldError {
+  return { id, label: labels?.[0]?.textContent ?? name, message: validationMessage }
 }

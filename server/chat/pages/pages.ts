@@ -1,75 +1,73 @@
 import type { ChatMessage, Knowledge, Passage } from '../../../shared/messages'
-import { type Card, cardsOf } from './cards'
-import { createEnglish } from './english/english'
-import { createGerman } from './german'
-import { createLanguage } from './language'
-import { createOneQuestion } from './one-question'
-import { withNamesForPrices } from './prices/named-offers'
-import { createTables } from './prices/tables'
-import { isQuestion } from './questions'
-import { createSearch } from './search'
-import { createSubjects } from './subjects'
+import { createAnswers, isRemark } from './answers'
+import { createStandard, isEnglish } from './language'
+import type { PagesAnswer } from './outcomes'
+import { cardsOf } from './search'
 import { createTalk } from './talk'
-import { type PagesAnswer, plain, said } from './told'
 
-export type Pages = {
-  /**
-   * Answers from the site's own pages.
-   * @param thread the visitor's question last
-   * @param here path of the page the visitor reads, where it is known
-   */
-  answer(thread: readonly ChatMessage[], here?: string): PagesAnswer
-  /** The passages that fit a question best, for a model's prompt, the best first. */
-  search(question: string, count: number, here?: string): Passage[]
-  /** What must not wait for a search or a model: emergencies, contact data typed in, a call-back. */
-  talkFirst(thread: readonly ChatMessage[]): PagesAnswer | undefined
-}
+export type Pages = ReturnType<typeof createPages>
 
-/** Emilia without a model: word lists, what is spoken of, tables, search, in this order. She never invents. */
-export function createPages(knowledge: Knowledge): Pages {
-  const cards = cardsOf(knowledge)
-  const search = createSearch(cards, knowledge.subjects.synonyms)
+/** Emilia without a model: word lists, prices, then a search of the site's own pages. She never invents. */
+export function createPages(knowledge: Knowledge) {
+  const standard = createStandard(knowledge.dialect)
   const talk = createTalk(knowledge)
-  const finder = createSubjects(knowledge)
-  const tables = createTables(knowledge, finder)
-  const one = createOneQuestion({ knowledge, cards, search, talk, tables, finder })
-  const english = createEnglish({ knowledge, search, one, finder })
-  const language = createLanguage(knowledge)
+  const answers = createAnswers(knowledge, cardsOf(knowledge), talk)
+  const { outcomes, around, search } = answers
 
-  const standard = (text: string) => withNamesForPrices(language.standard(text), knowledge.offers)
-  const inGerman = createGerman({ one, talk, finder, standard })
-  const inEnglish = (thread: readonly ChatMessage[], here: string | undefined): PagesAnswer => {
-    const message = thread.at(-1)?.content ?? ''
-    const answer = talk.answerTo(message)
-    if (answer) return said(answer, answer.english?.trim() || talk.wordsOf(answer))
-    return plain(english.answerTo(thread, here))
-  }
-  const answerIn = (isInEnglish: boolean, thread: readonly ChatMessage[], here?: string) => {
-    const answer = isInEnglish ? inEnglish(thread, here) : inGerman(thread, here)
-    const message = thread.at(-1)?.content ?? ''
-    const isUnsure = answer.kind === 'unsure' && !isQuestion(language.standard(message))
-    const last = (answer.kind === 'unknown' || isUnsure) && talk.lastTo(message)
-    return last ? said(last, (isInEnglish && last.english) || talk.wordsOf(last)) : answer
+  /** The last question, and what was spoken of before it, in standard German. */
+  function read(thread: readonly ChatMessage[], here: string | undefined) {
+    const german = thread.map(({ role, content }) => ({ role, content: standard(content) }))
+    return { question: german.at(-1)?.content ?? '', before: around.before(german, here) }
   }
 
   return {
-    answer(thread, here) {
-      return answerIn(language.isInEnglish(thread), thread, here)
+    /**
+     * Answers from the site's own pages.
+     * @param thread the visitor's question last
+     * @param here path of the page the visitor reads, where it is known
+     */
+    answer(thread: readonly ChatMessage[], here?: string): PagesAnswer {
+      const message = thread.at(-1)?.content ?? ''
+      const inEnglish = isEnglish(saidIn(thread))
+      const first = talk.answerTo(message, inEnglish ? 'always' : 'first', inEnglish)
+      if (first) return { ...first, kind: 'talk' }
+      const { question, before } = read(thread, here)
+      const found = inEnglish
+        ? outcomes.english(answers.find(question, before))
+        : answers.answer(question, before)
+      // Perhaps somebody is in need, in words that no list holds.
+      const isUnsure = found.kind === 'unsure' && isRemark(question)
+      const isOpen = found.kind === 'unknown' && talk.topicOf(question)?.text === undefined
+      const last = isUnsure || isOpen ? talk.answerTo(message, 'last', inEnglish) : undefined
+      return last ? { ...last, kind: 'talk' } : found
     },
-    search(question, count, here) {
-      const matches = search
-        .rank(language.standard(question), { pages: here ? [here] : [] })
+    /** What must not wait for a search or a model: emergencies, contact data typed in, somebody who wants a human. */
+    talkFirst(thread: readonly ChatMessage[]): PagesAnswer | undefined {
+      const message = thread.at(-1)?.content ?? ''
+      const first = talk.answerTo(message, 'always', isEnglish(saidIn(thread)))
+      return first && { ...first, kind: 'talk' }
+    },
+    /** The site's own lines for a question about prices, to stand beside a model's answer. */
+    prices(thread: readonly ChatMessage[], here?: string): string | undefined {
+      const { question, before } = read(thread, here)
+      return answers.prices(question, before)
+    },
+    /** The passages that fit a question best, for a model's prompt, the best first. */
+    search(question: string, count: number, here?: string): Passage[] {
+      const german = standard(question)
+      return search
+        .rank(german, '', around.bonus(german, {}, { here }))
         .slice(0, count)
-      return matches.map(({ card }) => passageOf(card, one.titleOf(card.url)))
-    },
-    talkFirst(thread) {
-      const answer = talk.answerTo(thread.at(-1)?.content ?? '', true)
-      const inEnglish = language.isInEnglish(thread) ? answer?.english?.trim() : undefined
-      return answer && said(answer, inEnglish || talk.wordsOf(answer))
+        .map(({ card: { url, heading, text } }) => ({
+          url,
+          page: outcomes.titleOf(url),
+          heading,
+          text,
+        }))
     },
   }
 }
 
-function passageOf({ url, heading, text }: Card, page: string): Passage {
-  return { url, page, heading, text }
+function saidIn(thread: readonly ChatMessage[]): string[] {
+  return thread.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
 }

@@ -1,143 +1,166 @@
-import MiniSearch from 'minisearch'
-import { type Card, pageOf } from './cards'
-import {
-  asksOf,
-  createReader,
-  createVocabulary,
-  type Entry,
-  found,
-  type Vocabulary,
-  type Word,
-} from './vocabulary'
-import { isFunctionWord } from './words'
+import type { Knowledge } from '../../../shared/messages'
+import { isSmall, stemOf, wordsOf } from '../words'
 
-/** A card that fits a question, from 0 (not at all) to about 1 (asked in the same words). */
-export type Match = {
-  card: Card
-  score: number
-  /** How close the heading or an example comes to the question, from 0 to 1. */
-  same: number
-  /** The same of the heading alone: „Ja“ and „Nein“ below it answer nothing else. */
-  sameHeading: number
+/** A place on the site and how it is asked for: by its heading, by the examples of questions.yaml. */
+export type Card = {
+  kind: 'page' | 'section' | 'question'
+  url: string
+  heading: string
+  text: string
+  asks: readonly string[]
 }
 
-/** What a question may leave out, because the conversation is about it. */
-type Around = {
-  /** Pages that fit a little better: the one that is read, those of what is spoken of. */
-  pages: readonly string[]
-  /** Words that count as said: „Video“, „Luigi“. */
-  words?: string
+/** How well a card fits, from 0 to about 1; `same` tells how close the heading or an example comes to the question. */
+export type Match = { card: Card; score: number; same: number }
+
+/** A word with its stem and, of a compound, its parts, each with how sure it is. */
+type Word = { weight: number; terms: [stem: string, sure: number][] }
+type Terms = ReadonlyMap<string, number>
+
+// How sure a word is found: as part of a compound, in the name of the page, in the text.
+const sure = { part: 0.85, page: 0.7, text: 0.65 }
+// „kann“ and „wie“ say little beside a word that tells the subject.
+const smallWeight = 0.3
+const shortestPart = 4
+const longestQuestion = 60
+const leastScore = 0.1
+
+/** `/trial#preise` -> `/trial` */
+export const pageOf = (url: string): string => url.replace(/#.*/, '')
+
+/** What can be found: each page, and each place on it. */
+export function cardsOf({ routes, passages, questions }: Knowledge): Card[] {
+  const pages = routes.map(({ url, title, description }) => ({
+    kind: 'page' as const,
+    url,
+    heading: title.replace(/\s*\|[^|]*$/, ''),
+    text: description,
+    asks: questions[url] ?? [],
+  }))
+  const places = passages
+    .filter(({ url }) => url.includes('#'))
+    .map(({ url, heading, text, kind = 'section' }) => ({
+      kind,
+      url,
+      heading: heading.replace(/^\d+\.\s+/, ''),
+      text,
+      asks: questions[url] ?? [],
+    }))
+  return [...pages, ...places]
 }
 
 export type Search = ReturnType<typeof createSearch>
 
-// What is spoken of decides between two cards that fit about as well.
-const spokenOf = 1.15
-// Half of a score is what the card tells of the question, half how close its heading or an example comes.
-const half = 0.5
-// So many rare words are enough to know what is meant: what a long message says besides does not count against a card.
-const enough = 2
-// More candidates than this only cost time.
-const mostCandidates = 30
-
-/** Finds the cards that fit a question. MiniSearch proposes candidates, two shares decide: said of it, and asked alike. */
-export function createSearch(cards: readonly Card[], synonyms: Record<string, string[]> = {}) {
-  const vocabulary = createVocabulary(cards, synonyms)
-  const index = indexOf(cards, vocabulary)
-  const phraseOf = createReader(vocabulary, index)
-  const asked = cards.map(card => asksOf(card).map(phraseOf))
-  const most = enough * vocabulary.rarity('')
-
-  /** The cards that fit a question, the best first. */
-  const rank = (question: string, around: Around, isWanted = (_card: Card) => true): Match[] => {
-    const phrase = phraseOf(question)
-    const saidBefore = termsIn([...phrase, ...phraseOf(around.words ?? '')])
-    const shareOf = (terms: ReadonlyMap<string, number>) => share(phrase, terms, most)
-    const query = [...termsIn(phrase).keys()].filter(vocabulary.isTerm)
-    const hits = index.search(query.join(' '), {
-      tokenize: text => text.split(' '),
-      filter: ({ id }) => isWanted(cards[id] as Card),
-    })
-    return hits
-      .slice(0, mostCandidates)
-      .map(({ id, match }): Match => {
-        const card = cards[id as number] as Card
-        const told = new Map(
-          Object.entries(match).map(([term, fields]) => [
-            term,
-            Math.max(...fields.map(field => found[field as 'asks' | 'page' | 'text'])),
-          ]),
-        )
-        const [sameHeading = 0, ...others] = (asked[id as number] ?? []).map(ask =>
-          Math.sqrt(shareOf(termsIn(ask)) * share(ask, saidBefore)),
-        )
-        const same = Math.max(sameHeading, ...others)
-        const isSpokenOf = around.pages.includes(pageOf(card.url))
-        const score = shareOf(told) * half + same * (1 - half)
-        return { card, same, sameHeading, score: isSpokenOf ? score * spokenOf : score }
-      })
-      .sort((a, b) => b.score - a.score)
-  }
+/** Finds the cards that fit a question: half by what is told of it there, half by how alike it is asked. */
+export function createSearch(cards: readonly Card[]) {
+  const { read, partsOf, knows, mostWeight } = createReader(cards)
+  const pages = cards.filter(({ kind }) => kind === 'page')
+  const names = new Map(pages.map(card => [card.url, asksOf(card).join(' ')]))
+  const telling = (text: string) => read(text).filter(({ weight }) => weight > smallWeight)
+  const entries = cards.map(card => {
+    const asks = asksOf(card).map(ask => ({ ask: read(ask), terms: termsOf(read(ask)) }))
+    const all = termsOf(asks.flatMap(({ ask }) => ask))
+    const withName = termsOf(telling(names.get(pageOf(card.url)) ?? ''), sure.page, all)
+    return { card, asks, terms: termsOf(telling(card.text), sure.text, withName) }
+  })
 
   return {
-    rank,
-    /** How much of one text is said in another, by the words that tell something, from 0 to 1. */
-    shareOf: (text: string, by: string) => share(phraseOf(text), termsIn(phraseOf(by))),
+    /**
+     * @param around words that count as said
+     * @param bonus tells which pages fit better or worse
+     * @returns the cards that fit, the best first
+     */
+    rank(question: string, around: string, bonus: (page: string) => number): Match[] {
+      const asked = read(question).slice(0, longestQuestion)
+      const said = termsOf([...asked, ...read(around)])
+      const matchOf = ({ card, asks, terms }: (typeof entries)[number]): Match => {
+        const alike = asks.map(own =>
+          Math.sqrt(share(asked, own.terms, mostWeight) * share(own.ask, said)),
+        )
+        const same = Math.max(...alike)
+        const fits = (share(asked, terms, mostWeight) + same) / 2
+        return { card, same, score: fits * bonus(pageOf(card.url)) }
+      }
+      return entries
+        .map(matchOf)
+        .filter(({ score }) => score > leastScore)
+        .sort((a, b) => b.score - a.score)
+    },
+    /** Whether the site uses a word or a part of it. */
+    knows,
+    /** „Videopaket“ with its parts. */
+    withParts: (text: string) => [text, ...wordsOf(text).flatMap(partsOf)].join(' '),
+    /** How much of a question is said in a text, from 0 to 1. */
+    shareOf: (question: string, text: string) => share(read(question), termsOf(read(text))),
   }
 }
 
-/** All cards as MiniSearch reads them: how they are asked for, what they say, and the name of their page. */
-function indexOf(cards: readonly Card[], { allTerms }: Vocabulary): MiniSearch<Entry> {
-  const pages = new Map(cards.filter(({ kind }) => kind === 'page').map(card => [card.url, card]))
-  const nameOf = ({ url }: Card) => {
-    const page = pages.get(pageOf(url))
-    return page ? asksOf(page).join('\n') : ''
+const asksOf = ({ heading, asks }: Card) => [heading, ...asks]
+
+/** Reads texts as words that weigh the more, the fewer pages use them. */
+function createReader(cards: readonly Card[]) {
+  const wordsOfCard = (card: Card) => [card.text, ...asksOf(card)].flatMap(wordsOf)
+  const known = new Set(cards.flatMap(wordsOfCard).map(stemOf))
+
+  /** „registrierkasse“ holds „kasse“. */
+  function partsOf(word: string): string[] {
+    const from = Array.from({ length: word.length }, (_, at) => at)
+    const cuts = from.slice(shortestPart, 1 - shortestPart)
+    const cut = cuts.find(at => known.has(stemOf(word.slice(at))))
+    const parts = cut === undefined ? [] : [word.slice(cut), word.slice(0, cut)]
+    return parts.filter(part => known.has(stemOf(part)))
   }
-  const index = new MiniSearch<Entry>({
-    fields: ['asks', 'page', 'text'],
-    // Every text is full of function words; they tell something only where somebody asks.
-    tokenize: (text, field) =>
-      allTerms(text).filter(term => field === 'asks' || !isFunctionWord(term)),
-    processTerm: term => term,
-    searchOptions: { boost: { asks: found.asks, page: found.page, text: found.text } },
-  })
-  index.addAll(
-    cards.map(
-      (card, id): Entry => ({
-        id,
-        asks: asksOf(card).join('\n'),
-        text: card.text,
-        page: nameOf(card),
-      }),
-    ),
-  )
-  return index
+  // Most words stand on many cards; those of visitors are not kept.
+  const kept = new Map<string, Word['terms']>()
+  const wordTerms = (word: string) => kept.get(word) ?? cutTerms(word)
+  function cutTerms(word: string): Word['terms'] {
+    const parts = partsOf(word).map((part): [string, number] => [
+      stemOf(part),
+      sure.part * Math.sqrt(part.length / word.length),
+    ])
+    return [[stemOf(word), 1], ...parts]
+  }
+
+  for (const word of new Set(cards.flatMap(wordsOfCard))) kept.set(word, cutTerms(word))
+
+  const pagesWith = new Map<string, Set<string>>()
+  for (const card of cards)
+    for (const [term] of wordsOfCard(card).flatMap(wordTerms))
+      pagesWith.set(term, (pagesWith.get(term) ?? new Set()).add(pageOf(card.url)))
+  const pages = new Set(cards.map(({ url }) => pageOf(url))).size
+  const rarity = (term: string) => Math.log(1 + pages / ((pagesWith.get(term)?.size ?? 0) + 1))
+
+  function weightOf(word: string): number {
+    if (/^\d/.test(word)) return known.has(word) ? smallWeight : 0
+    if (isSmall(word)) return smallWeight
+    return known.has(stemOf(word)) ? rarity(stemOf(word)) : rarity('') * 0.8
+  }
+  return {
+    read: (text: string): Word[] =>
+      [...new Set(wordsOf(text))].map(word => ({ weight: weightOf(word), terms: wordTerms(word) })),
+    partsOf,
+    knows: (word: string) => wordTerms(word).some(([term]) => known.has(term)),
+    /** A long question is covered by two rare words. */
+    mostWeight: 2 * rarity(''),
+  }
 }
 
-/** All terms of a phrase, each as sure as by the word that means it best. */
-function termsIn(phrase: readonly Word[]): Map<string, number> {
-  const terms = new Map<string, number>()
-  for (const { terms: own } of phrase)
-    for (const [term, sure] of own) terms.set(term, Math.max(sure, terms.get(term) ?? 0))
-  return terms
+/** Each term as sure as by the word that means it best. */
+function termsOf(words: readonly Word[], factor = 1, before: Terms = new Map()): Terms {
+  const all = new Map(before)
+  for (const { terms } of words)
+    for (const [term, sureness] of terms)
+      all.set(term, Math.max(sureness * factor, all.get(term) ?? 0))
+  return all
 }
 
-/** How much of a phrase is found, by weight, from 0 to 1; each word counts by the term that fits it best, or by its parts. */
-function share(
-  phrase: readonly Word[],
-  terms: ReadonlyMap<string, number>,
-  most = Number.POSITIVE_INFINITY,
-): number {
-  const total = Math.min(
-    most,
-    phrase.reduce((sum, { weight }) => sum + weight, 0),
-  )
-  if (total === 0) return 0
-  const covered = phrase.reduce((sum, { weight, terms: own }) => {
-    const hits = own.map(([term, sure]) => sure * (terms.get(term) ?? 0))
-    // „Rezeptbestellung“ is found best where both of its parts are.
-    const parts = hits.reduce((total, hit) => total + hit, 0)
-    return sum + weight * Math.max(0, ...hits, Math.min(found.part, parts))
+/** How much of some words is found, by weight, from 0 to 1. */
+function share(words: readonly Word[], terms: Terms, most = Number.POSITIVE_INFINITY): number {
+  const total = words.reduce((sum, { weight }) => sum + weight, 0)
+  const covered = words.reduce((sum, { weight, terms: own }) => {
+    const hits = own.map(([term, sureness]) => sureness * (terms.get(term) ?? 0))
+    const parts = hits.reduce((a, b) => a + b, 0)
+    return sum + weight * Math.max(...hits, Math.min(sure.part, parts))
   }, 0)
-  return Math.min(1, covered / total)
+  return total === 0 ? 0 : Math.min(1, covered / Math.min(most, total))
 }

@@ -1,129 +1,96 @@
-import type { Knowledge, Talk, TalkAnswer, Topic } from '../../../shared/messages'
-import { createLanguage } from './language'
-import { loosely, matcherOf, plainWords, removerOf } from './phrases'
+import { mailHref, telHref } from '../../../shared/addresses'
+import type { Knowledge, TalkAnswer, Topic } from '../../../shared/messages'
+import { finderOf, loosely, patternOf, plainWords } from '../phrases'
+import { createStandard } from './language'
+
+/** What Emilia says without a search; `name` is the entry of talk.yaml. */
+export type Talked = { name: string; content: string; showQR: boolean }
+
+/** When an entry counts: before a model is asked too, before a search, or where the pages know nothing. */
+type When = 'always' | 'first' | 'last'
 
 /** A telephone number (it begins with + or 0) or a mail address, as people type them. */
 const contactData = /(?<![\d.,])(?:\+|0)\d(?:[\s/()-]*\d){6,}|[^\s@]+@[^\s@]+\.\p{L}{2,}/u
 
-const hasContactData = (text: string) => contactData.test(text)
+export type Talk = ReturnType<typeof createTalk>
 
-export type TalkFinder = ReturnType<typeof createTalk>
-
-/** Finds what Emilia says without a search, by the word lists of talk.yaml. */
-export function createTalk({
-  talk,
-  site,
-  open,
-  dialect,
-}: Pick<Knowledge, 'talk' | 'site' | 'open' | 'dialect'>) {
-  const { standard } = createLanguage({ dialect })
-  const answers = createEntries(talk)
-  /** What the first entry that fits says to a message, as it is typed or in standard German. */
-  const firstOf = (message: string, isWanted: (entry: Entry) => boolean) => {
-    const readings = [message, standard(message)]
-    for (const entry of answers) {
-      const answer = isWanted(entry) ? entry.heard(readings) : undefined
-      if (answer) return answer
-    }
-    return undefined
-  }
+/** The word lists of talk.yaml; messages are read as typed and with dialect.yaml in standard German. */
+export function createTalk(knowledge: Pick<Knowledge, 'talk' | 'site' | 'open' | 'dialect'>) {
+  const { talk, site, open } = knowledge
+  const standard = createStandard(knowledge.dialect)
+  const entries = talk.answers.map(answer => ({ answer, hear: hearing(answer, talk) }))
   const topics = talk.topics
     .filter(topic => topic.open === undefined || open.includes(topic.open))
-    .map(topic => ({ topic, fits: matcherOf(topic.words), unless: matcherOf(topic.unless) }))
+    .map(topic => ({ topic, fits: finderOf(topic.words), unless: finderOf(topic.unless) }))
+  const counts = ({ always = false, last = false }: TalkAnswer, when: When) =>
+    when === 'always' ? always : last === (when === 'last')
 
   return {
-    /** What is said to a message; `always` asks only for what a model must not answer. */
-    answerTo: (message: string, always = false) =>
-      firstOf(message, ({ isAlways, isLast }) => !isLast && (isAlways || !always)),
-    /** What is said where the pages know nothing: perhaps somebody is in need, in words that no list holds. */
-    lastTo: (message: string) => firstOf(message, ({ isLast }) => isLast),
-    /** What belongs to our business, but stands on no page. */
-    topicOf(question: string): Topic | undefined {
-      const plain = plainWords(question)
-      return topics.find(({ fits, unless }) => fits(plain) && !unless(plain))?.topic
+    /** @param isEnglish whether the conversation is in English */
+    answerTo(message: string, when: When, isEnglish = false): Talked | undefined {
+      for (const { answer, hear } of entries) {
+        const heard = counts(answer, when) ? hear([message, standard(message)]) : undefined
+        if (!heard) continue
+        const inEnglish = heard === 'english' || isEnglish
+        const content = (inEnglish && answer.english) || withFacts(answer, site)
+        return { name: answer.name, content, showQR: answer.showQR ?? false }
+      }
+      return undefined
     },
-    /** „Zu Förderungen steht nichts auf unseren Seiten.“ */
-    wordsOfTopic({ name, text, ours }: Topic): string {
-      if (ours === false) return talk.offTopic
-      return [text ?? talk.topic.replace('{name}', name), talk.ask].join(' ')
-    },
-    /** The words of an entry with the facts of the firm; while one of them is a [placeholder], the sentence without it. */
-    wordsOf: (answer: TalkAnswer) => factsIn(answer, site),
-    /** The sentences around answers. */
-    sentences: talk as Omit<Talk, 'answers' | 'topics' | 'fillers'>,
+    /** What belongs to our business, but stands on no page, or what is none of it. */
+    topicOf: (text: string): Topic | undefined =>
+      topics.find(({ fits, unless }) => fits(text) && !unless(text))?.topic,
   }
 }
 
-/** „dont“ and „cannot“ as „don't“ and „can't“ are read: `don t`, `can t`. */
-function withContractions(plain: string): string {
-  return plain
-    .replace(/ cannot (?=\S)/g, ' can t ')
-    .replace(/ (can|don|doesn|didn|isn|aren|wasn|won|wouldn|couldn|hasn|haven)t(?= )/g, ' $1 t')
-}
-
-/** The entries of talk.yaml, each with what it hears. */
-function createEntries(talk: Talk) {
-  const fillers = new Set(plainWords(talk.fillers.join(' ')).trim().split(' '))
-  const isFiller = (word: string) => fillers.has(word) || /^\d/.test(word)
-  const groups = new Map(Object.entries(talk.groups ?? {}))
-  /** What of an entry's lists is said; what must not be missed is also heard with typing errors. */
-  const hearing = (answer: TalkAnswer) => {
-    const spelling = answer.always ? loosely : (letters: string) => letters
-    const anyOf = (phrases?: readonly string[]) => {
-      const fits = matcherOf(phrases, spelling)
-      return (readings: readonly string[]) => readings.some(text => fits(spelling(text)))
-    }
-    const signsOf = (signs: readonly string[][] = []) => {
-      const all = signs.map(names => names.map(name => anyOf(groups.get(name))))
-      return (readings: readonly string[]) =>
-        all.some(fits => fits.every(isSaid => isSaid(readings)))
-    }
-    return { anyOf, signsOf }
+/** What an entry hears in one of the readings of a message, and in which language. */
+function hearing(answer: TalkAnswer, talk: Knowledge['talk']) {
+  // What must not be missed is also heard with typing errors.
+  const spelling = answer.always ? loosely : undefined
+  const anywhere = finderOf(answer.anywhere, spelling)
+  const unless = finderOf(answer.unless, spelling)
+  const english = finderOf(answer.englishWords, spelling)
+  const isOnly = onlyFinder(answer.only, talk.fillers)
+  const signsOf = (lists: string[][] = []) => {
+    const finders = lists.map(names => names.map(name => finderOf(talk.groups?.[name], spelling)))
+    return (text: string) => finders.some(signs => signs.every(isSaid => isSaid(text)))
   }
-  return talk.answers.map(answer => {
-    const { anyOf, signsOf } = hearing(answer)
-    const anywhere = anyOf(answer.anywhere)
-    const signs = signsOf(answer.signs)
-    const unless = anyOf(answer.unless)
-    const englishWords = anyOf(answer.englishWords)
-    const englishSigns = signsOf(answer.englishSigns)
-    const withoutOwn = removerOf(answer.only)
-    const isOnly = (plain: string) => {
-      const rest = withoutOwn(plain)
-      return rest !== plain && rest.trim().split(' ').filter(Boolean).every(isFiller)
-    }
-    const inEnglish: TalkAnswer = { ...answer, text: answer.english ?? answer.text }
-    /** The entry where it fits a message, in English where its English words are said. */
-    const heard = (readings: readonly string[]): TalkAnswer | undefined => {
-      if (answer.name === 'contact-data' && readings.some(hasContactData)) return answer
-      const plain = readings.map(plainWords)
-      if (unless(plain)) return undefined
-      const inWords = plain.map(withContractions)
-      if (englishWords(inWords) || englishSigns(inWords)) return inEnglish
-      return anywhere(plain) || signs(plain) || plain.some(isOnly) ? answer : undefined
-    }
-    return { isAlways: answer.always === true, isLast: answer.last === true, heard }
-  })
+  const [signs, englishSigns] = [signsOf(answer.signs), signsOf(answer.englishSigns)]
+  const isGerman = (text: string) => anywhere(text) || signs(text) || isOnly(text)
+  return (readings: readonly string[]): 'german' | 'english' | undefined => {
+    if (answer.name === 'contact-data' && readings.some(text => contactData.test(text)))
+      return 'german'
+    if (readings.some(unless)) return undefined
+    if (readings.some(text => english(text) || englishSigns(text))) return 'english'
+    return readings.some(isGerman) ? 'german' : undefined
+  }
 }
 
-type Entry = ReturnType<typeof createEntries>[number]
+/** Whether a text is nothing but one of the phrases, fillers and figures. */
+function onlyFinder(phrases: readonly string[] | undefined, fillers: readonly string[]) {
+  if (!phrases) return () => false
+  const pattern = new RegExp(` (?:${patternOf(phrases)})(?= )`, 'g')
+  const uncounted = new Set(plainWords(fillers.join(' ')).trim().split(' '))
+  return (text: string) => {
+    const plain = plainWords(text)
+    const rest = plain.replace(pattern, '')
+    const words = rest.split(' ').filter(Boolean)
+    return rest !== plain && words.every(word => uncounted.has(word) || /^\d/.test(word))
+  }
+}
 
-function factsIn({ text, instead }: TalkAnswer, site: Knowledge['site']): string {
+/** The words of an entry with the facts of the firm; while one of them is a [placeholder], the sentence without it. */
+function withFacts({ text, instead }: TalkAnswer, site: Knowledge['site']): string {
+  const { phone, email, hours, address } = site
   const facts: Record<string, string> = {
-    phone: link(site.phone, `tel:${site.phone.replace(/[^+\d]/g, '')}`),
-    email: link(site.email, `mailto:${site.email}`),
-    hours: site.hours,
-    address: site.address,
+    phone: `[${phone}](${telHref(phone)})`,
+    email: `[${email}](${mailHref(email)})`,
+    hours,
+    address,
   }
-  const fill = (words: string) =>
-    words.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole).trim()
-  const isUnknown = (['phone', 'email', 'hours', 'address'] as const).some(
-    name => text.includes(`{${name}}`) && site[name].includes('['),
+  const isOpen = Object.entries({ phone, email, hours, address }).some(
+    ([name, fact]) => text.includes(`{${name}}`) && fact.includes('['),
   )
-  return fill(isUnknown && instead !== undefined ? instead : text)
-}
-
-/** A link in the little Markdown that the chat draws. */
-export function link(text: string, url: string): string {
-  return `[${text.replace(/[[\]\n]+/g, ' ').trim()}](${url})`
+  const words = isOpen && instead !== undefined ? instead : text
+  return words.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole)
 }

@@ -1,152 +1,105 @@
 import { z } from 'zod'
-import type { ChatAnswer, ChatMessage } from '../../../shared/messages'
-import { figuresIn } from '../../../shared/money'
-import type { Scene, SceneRecord, SceneState } from '../../../shared/scene/scene'
-import type { Model } from '../model'
-import type { SentenceCheck } from '../price-rule'
-import type { Prompt } from '../prompt'
-import type { Piece } from '../provider-stream'
-import { readReply } from '../reply'
+import type { ChatMessage } from '../../../shared/messages'
+import {
+  CONFIRMED,
+  filledOutcome,
+  itemsIn,
+  nextQuestion,
+  type Scene,
+  type SceneRecord,
+  type SceneTurn,
+} from '../../../shared/scene/scene'
+import type { Ask } from '../model/model'
 import { visibleText } from '../thread'
-import { EMPTY, nextStep, repliesTo } from './ask'
-import { readStep } from './read-step'
-import { scenePrompt, wordsPrompt } from './scene-prompt'
+import { isSame } from './is-same'
+import { readBack, rowsOf, slipAfter, stateOf } from './play'
+import { scenePrompt } from './scene-prompt'
+import { valueFor } from './values'
 
 type ActOptions = {
-  model: Model
+  ask: Ask
   scene: Scene
   /** What is on the slip before this line. */
   record: SceneRecord
   /** The guest's line last. */
   thread: readonly ChatMessage[]
-  within: AbortSignal
-  onText: ((text: string) => void) | undefined
-  /** What is said in place of a sentence with somebody else's address. */
-  insteadOf: SentenceCheck
-  withOurLinks: (sentence: string) => string
+  /** What of the model's words may be said. */
+  sayable(text: string): string
   now: Date
 }
 
-const longestValue = 200
-const handOn = 'Das gebe ich an das Team weiter.'
-
-/** The model plays a turn of the scene; undefined where it says nothing. @throws ProviderError */
-export async function act(options: ActOptions): Promise<ChatAnswer | undefined> {
-  const { model, scene, thread, within, onText, now } = options
-  const calls: string[] = []
-  const hears = { isShown: false, hasText: false }
-  const show = (text: string) => {
-    hears.isShown = true
-    onText?.(text)
+/** The model plays a turn of the scene; undefined where it neither says nor notes anything. @throws ProviderError */
+export async function act(options: ActOptions): Promise<SceneTurn | undefined> {
+  const { ask, scene, thread, sayable, now } = options
+  const before = tapped(options) ?? options.record
+  const prompt = scenePrompt(scene, before, thread, now)
+  const said = await ask(prompt)
+  const record = recorded(scene, before, said.calls, now)
+  let words = sayable(said.text)
+  if (words === '' && said.calls.length > 0) {
+    // Many models only call: now they are asked for the words.
+    const next = { ...scenePrompt(scene, record, thread, now), functions: [] }
+    words = sayable((await ask(next)).text)
   }
-  const wrongPrice = priceCheck(scene)
-  const read = (prompt: Prompt) =>
-    model.call(
-      within,
-      () => hears.isShown,
-      () =>
-        readReply(
-          withoutCalls(model.provider.ask(prompt, within, onText !== undefined), calls, hears),
-          {
-            insteadOf: sentence => wrongPrice(sentence) ?? options.insteadOf(sentence),
-            withOurLinks: options.withOurLinks,
-            onText: onText && show,
-          },
-        ),
-    )
-  const prompt = scenePrompt(scene, options.record, thread, now)
-  // Without text readReply would say that nothing readable came: only what has words is shown.
-  const first = await readIfText(read, prompt, hears)
-  const record = recorded(scene, options.record, calls, now)
-  const second =
-    first ?? (await readIfText(read, wordsPrompt(scenePrompt(scene, record, thread, now)), hears))
-  const message = second?.message
-  return message && { message, scene: stateOf(scene, record, now) }
+  if (words === '' && record === options.record) return undefined
+  const slip = { record, isListOpen: false }
+  return { ...stateOf(scene, slip, now), says: saysOf(scene, record, words) }
 }
 
-type Reply = Awaited<ReturnType<typeof readReply>>
-
-async function readIfText(
-  read: (prompt: Prompt) => Promise<Reply>,
-  prompt: Prompt,
-  hears: { hasText: boolean },
-): Promise<Reply | undefined> {
-  const reply = await read(prompt)
-  return hears.hasText ? reply : undefined
+/** The slip after a tap, which needs no model to be understood. */
+function tapped({ scene, record, thread, now }: ActOptions): SceneRecord | undefined {
+  const line = thread.at(-1)?.content ?? ''
+  const slip = { record, isListOpen: false }
+  const isTap = itemsIn(line) || stateOf(scene, slip, now).replies.some(one => isSame(one, line))
+  return isTap ? slipAfter(scene, slip, line, { now, readsBack: true })?.record : undefined
 }
 
-/** The words of an answer; what it calls goes into `calls`. */
-async function* withoutCalls(
-  pieces: AsyncIterable<Piece>,
-  calls: string[],
-  hears: { hasText: boolean },
-): AsyncGenerator<Piece> {
-  for await (const piece of pieces) {
-    if ('functionArguments' in piece) calls.push(piece.functionArguments)
-    else if (!('functionName' in piece)) {
-      hears.hasText ||= 'text' in piece && piece.text.trim() !== ''
-      yield piece
-    }
-  }
+/** The model's words; before the outcome with the whole slip, whatever the model says. */
+function saysOf(scene: Scene, record: SceneRecord, words: string): string {
+  const open = nextQuestion(scene, record)
+  if (open) return words || open.asks
+  if (record[CONFIRMED]) return words || filledOutcome(scene, record)
+  const isRead = rowsOf(scene, record).every(({ name }) => words.includes(record[name] ?? ''))
+  const [rows = '', question = ''] = readBack(scene, record).split('\n\n')
+  // In the guest's language, where the model asks.
+  const asks = words.endsWith('?') ? words : question
+  return isRead && words.endsWith('?') ? words : `${rows}\n\n${asks}`
 }
 
-/** An amount that is not the scene's is not said. */
-function priceCheck({ facts, steps }: Scene): SentenceCheck {
-  const own = [
-    ...facts.map(({ answer }) => answer),
-    ...steps.flatMap(({ asks, replies }) => [asks, ...replies]),
-  ]
-  const known = new Set(own.flatMap(text => eurosIn(text)))
-  return (sentence: string) =>
-    eurosIn(sentence).every(amount => known.has(amount)) ? undefined : handOn
-}
-
-function eurosIn(text: string): number[] {
-  return figuresIn(text).flatMap(({ euro }) => euro ?? [])
-}
-
-const valuesSchema = z.record(z.string(), z.unknown())
+const values = z.record(z.string(), z.union([z.string(), z.number()]).transform(String).catch(''))
 
 /** The slip with what was called, each value as its step takes it; what no step takes is left out. */
 function recorded(
   scene: Scene,
   before: SceneRecord,
-  calls: readonly string[],
+  calls: readonly { arguments: string }[],
   now: Date,
 ): SceneRecord {
-  const record: Record<string, string> = { ...before }
-  // Several calls come one after the other: their objects are flat.
-  for (const [written] of calls.join('').matchAll(/\{[^{}]*\}/g)) {
-    const values = valuesSchema.safeParse(parsed(written)).data ?? {}
-    for (const step of scene.steps) {
-      const value = values[step.name]
-      if (typeof value !== 'string' && typeof value !== 'number') continue
-      const text = visibleText(String(value)).trim().slice(0, longestValue)
-      const heard = { isAsked: true, before: undefined, offered: [], now }
-      const taken = readStep(step, text, heard)
-      if (taken) record[step.name] = taken
-    }
+  const called = Object.assign({}, ...calls.map(call => parsed(call.arguments)))
+  const { [CONFIRMED]: agreed, ...said } = called
+  const noted = checked(scene, said, now)
+  const isNew = Object.entries(noted).some(([name, value]) => before[name] !== value)
+  if (isNew) {
+    const { [CONFIRMED]: _old, ...rest } = before
+    return { ...rest, ...noted }
   }
-  return record
+  // Nobody agrees to what was not read to them.
+  return agreed && !nextQuestion(scene, before) ? { ...before, [CONFIRMED]: 'Ja' } : before
 }
 
-function parsed(json: string): unknown {
+/** What of some values the steps of a scene take. */
+export function checked(scene: Scene, said: Readonly<Record<string, string>>, now: Date) {
+  const rows = scene.steps.flatMap(step => {
+    const value = valueFor(step, visibleText(said[step.name] ?? '').trim(), now)
+    return value === undefined ? [] : [[step.name, value] as const]
+  })
+  return Object.fromEntries(rows)
+}
+
+function parsed(json: string): Record<string, string> {
   try {
-    return JSON.parse(json)
+    return values.parse(JSON.parse(json))
   } catch {
-    return undefined
-  }
-}
-
-/** How far the scene is, where the model decides what to ask: a list that holds something is closed. */
-function stateOf(scene: Scene, record: SceneRecord, now: Date): SceneState {
-  const closed = scene.steps.filter(({ name }) => record[name]).map(({ name }) => name)
-  const state = { ...EMPTY, record, closed }
-  const next = nextStep(scene, state)
-  return {
-    replies: next ? repliesTo(next, state, now) : [],
-    record,
-    isDone: next === undefined,
-    forEmilia: false,
+    return {}
   }
 }

@@ -1,281 +1,157 @@
 import {
+  answered,
+  CONFIRMED,
   type Fact,
   filledOutcome,
+  isAsked,
+  itemsIn,
+  listOf,
+  nextQuestion,
+  type Question,
   type Scene,
+  type SceneRecord,
+  type SceneState,
   type SceneTurn,
-  type Step,
 } from '../../../shared/scene/scene'
-import {
-  appointmentsOn,
-  EMPTY,
-  nextStep,
-  otherAppointments,
-  question,
-  repliesTo,
-  type State,
-} from './ask'
-import { changesIn } from './changes'
-import { asksSomething, plainWordsIn } from './german'
-import { hear } from './hear'
-import {
-  asksWhoWrites,
-  isCalledOff,
-  isComplaint,
-  isContact,
-  isCourtesy,
-  isEnough,
-  isForEmilia,
-  isNo,
-  isOpen,
-  isThanks,
-  saysThatHelpIsCalled,
-  withoutGreeting,
-} from './lines'
-import { factsIn } from './questions'
-import { timeRefused } from './read-appointment'
-import { asksForEnglish, spokenInGerman, withoutEnglishQuestion } from './spoken'
+import { appointmentsOffered } from './appointments'
+import { isSame } from './is-same'
+import { valueFor } from './values'
 
-/** What the engine asks others for: it knows neither a search nor the words of emergencies. */
-type PlayDeps = {
-  /** The answer to an emergency, or undefined where a line is none. */
+/** What can be tapped besides the replies of the scene. */
+const taps = { enough: 'Fertig', right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' }
+
+export type PlayDeps = {
   emergency(line: string): string | undefined
-  /** The fact of the scene that a line asks for, or undefined where none fits well enough. */
   findFact(line: string): Fact | undefined
-  /** The date that „morgen“ and the coming appointments count from. */
   now: Date
+  /** The guest agrees to the whole slip before the outcome: a model may have filled it. */
+  readsBack: boolean
 }
 
-const HAND_ON = 'Das gebe ich an das Team weiter. Wie erreicht man Sie?'
-const HAND_ON_TOO = 'Auch das gebe ich weiter. Eine Telefonnummer oder eine Mailadresse genügt.'
-const NOT_STORED =
-  'Danke. Im Betrieb hätte das Team jetzt Ihre Nachricht. Hier ist es nur eine Probe, gespeichert wird nichts.'
-const FOR_EMILIA = 'Dazu weiß Emilia mehr, sie arbeitet für 4xDU und ist auch eine KI.'
-const NOT_HEARD = 'Das habe ich nicht verstanden.'
-const CALLED_OFF = 'In Ordnung, ich trage nichts ein. Wenn doch, schreiben Sie einfach weiter.'
-const GOODBYE = 'Gerne. Bis bald!'
-const STANDS = 'Das steht schon. Ändern können Sie jede Angabe, schreiben Sie sie einfach neu.'
-const CALL_FIRST = 'Rufen Sie bitte zuerst Hilfe, 144 oder 122, alles andere hat Zeit.'
-const HELP_CALLED = 'Gut. Wenn Sie danach noch etwas brauchen, schreiben Sie mir.'
-const IN_ENGLISH = 'English is fine, ich antworte hier auf Deutsch.'
+/** The slip, and whether the list that was tapped last is still open. */
+type Slip = { record: SceneRecord; isListOpen: boolean }
 
-/** A guest who says so little is asked again; what is longer and fits nothing goes to the team. */
-const FEW_WORDS = 3
+type Turn = Slip & { says: string; replies?: string[] }
 
-type Turn = { state: State; says: string; forEmilia?: boolean }
-/** Answers a line, or leaves it to the rule behind it. */
-type Rule = (talk: Talk) => Turn | undefined
-type Talk = {
-  scene: Scene
-  /** How the scene stood before the line; nobody waits for a contact any more. */
-  state: State
-  /** The assistant has just asked how the guest can be reached. */
-  isHandedOn: boolean
-  line: string
-  deps: PlayDeps
+/** Plays the lines of a guest one after the other, from what stands on the slip; nothing is kept between two requests. */
+export function play(
+  scene: Scene,
+  record: SceneRecord,
+  lines: readonly string[],
+  deps: PlayDeps,
+): SceneTurn {
+  let turn: Turn = { record, isListOpen: false, says: scene.opening }
+  for (const line of lines) turn = turnAfter(scene, turn, line, deps)
+  const state = stateOf(scene, turn, deps.now)
+  return { ...state, says: turn.says, replies: turn.replies ?? state.replies }
 }
 
-/**
- * The assistant's turn after all lines of a guest. The whole talk is played again each time, so that nothing has to be kept
- * between two requests.
- * @param lines what the guest wrote, oldest first; empty for the opening
- */
-export function play(scene: Scene, lines: readonly string[], deps: PlayDeps): SceneTurn {
-  let turn: Turn = { state: EMPTY, says: scene.opening }
-  for (const line of lines) turn = answer(scene, turn.state, line, deps)
-  const { state, says } = turn
-  const next = nextStep(scene, state)
-  return {
-    says,
-    replies: next ? repliesTo(next, state, deps.now) : [],
-    record: state.record,
-    isDone: next === undefined,
-    forEmilia: turn.forEmilia ?? false,
+/** How far a scene is, and what can be tapped next. */
+export function stateOf(scene: Scene, slip: Slip, now: Date): SceneState {
+  const { record } = slip
+  const open = openQuestion(scene, slip)
+  if (open) {
+    const offered = open.kind === 'Termin' ? appointmentsOffered(open.replies, now) : open.replies
+    const replies = slip.isListOpen ? [...offered, taps.enough] : [...offered]
+    return { replies, record, isDone: false, asks: open.kind }
   }
+  const isDone = record[CONFIRMED] !== undefined
+  const ends = isDone ? [taps.change, taps.cancel] : [taps.right, taps.change]
+  return { replies: ends, record, isDone }
 }
 
-/** The first rule that has an answer; the order is that of architecture.md, emergencies first. */
-function answer(scene: Scene, before: State, line: string, deps: PlayDeps): Turn {
-  const talk = {
-    scene,
-    state: { ...before, isHandedOn: false },
-    isHandedOn: before.isHandedOn,
-    line,
-    deps,
+function openQuestion(scene: Scene, { record, isListOpen }: Slip): Question | undefined {
+  const list = scene.steps.findLast(({ kind, name }) => kind === 'Liste' && record[name])
+  return isListOpen && list ? { ...list, step: list } : nextQuestion(scene, record)
+}
+
+function turnAfter(scene: Scene, before: Turn, line: string, deps: PlayDeps): Turn {
+  const { record, isListOpen } = before
+  const stay = (says: string): Turn => ({ record, isListOpen, says })
+  const help = deps.emergency(line)
+  if (help) return stay(help)
+  const slip = slipAfter(scene, before, line, deps)
+  if (slip) return { ...slip, says: saysAfter(scene, slip) }
+  const ofSlip = changeOf(scene, record, line)
+  if (ofSlip) return ofSlip
+  const fact = deps.findFact(line)
+  const answer = fact?.answer ?? 'Das habe ich nicht verstanden.'
+  const turn = stay([answer, openQuestion(scene, before)?.asks].filter(Boolean).join(' '))
+  const state = stateOf(scene, before, deps.now)
+  // Perhaps it was a correction.
+  const isCorrection = !fact && !state.isDone && rowsOf(scene, record).length > 0
+  return isCorrection ? { ...turn, replies: [...state.replies, taps.change] } : turn
+}
+
+/** The slip with what a line answers to the open question; undefined where it is no answer. */
+export function slipAfter(
+  scene: Scene,
+  before: Slip,
+  line: string,
+  { now, readsBack }: Pick<PlayDeps, 'now' | 'readsBack'>,
+): Slip | undefined {
+  const { record, isListOpen } = before
+  const open = openQuestion(scene, before)
+  const closed = (next: SceneRecord): Slip => {
+    const isAgreed = !(readsBack || nextQuestion(scene, next))
+    return { record: isAgreed ? confirmed(next) : next, isListOpen: false }
   }
-  for (const rule of RULES) {
-    const turn = rule(talk)
-    if (turn) return turn
+  if (!open) return isSame(line, taps.right) ? closed(confirmed(record)) : undefined
+  if (isListOpen && isSame(line, taps.enough)) return closed(record)
+  const reply = open.replies.find(one => isSame(one, line))
+  if (reply && open.kind === 'Liste') {
+    const list = oneMore(record[open.step.name], reply)
+    return { record: answered(record, open, list), isListOpen: true }
   }
-  return unheard(talk)
+  const value = open.item ? reply : valueFor(open.step, line, now)
+  return value === undefined ? undefined : closed(answered(record, open, value))
 }
 
-const RULES: readonly Rule[] = [
-  toEmergency,
-  toEmilia,
-  toContact,
-  toWhoWrites,
-  toCalledOff,
-  toEnglish,
-  toGreeting,
-  toFactsAndWishes,
-  toCourtesyAfterHandOn,
-  toOtherAppointments,
-  toTopic,
-]
+const confirmed = (record: SceneRecord): SceneRecord => ({ ...record, [CONFIRMED]: 'Ja' })
 
-function toEmergency({ scene, state, line, deps }: Talk): Turn | undefined {
-  const says = deps.emergency(line)
-  if (says) return { state: { ...state, isUrgent: true }, says }
-  if (!state.isUrgent) return undefined
-  if (saysThatHelpIsCalled(line)) return { state: { ...state, isUrgent: false }, says: HELP_CALLED }
-  // Whoever goes on with an order has no emergency any more.
-  const { isHeard } = hear(scene, state, line, deps.now)
-  const isOrder = isHeard && scene.steps[0]?.kind !== 'Text'
-  return isOrder ? undefined : { state, says: CALL_FIRST }
+function oneMore(value: string | undefined, name: string): string {
+  const items = value ? (itemsIn(value) ?? []) : []
+  const isThere = items.some(item => item.name === name)
+  const more = items.map(item => (item.name === name ? { ...item, count: item.count + 1 } : item))
+  return listOf(isThere ? more : [...items, { count: 1, name, details: [] }])
 }
 
-function toEmilia({ state, line }: Talk): Turn | undefined {
-  return isForEmilia(line) ? { state, says: FOR_EMILIA, forEmilia: true } : undefined
-}
-
-function toContact(talk: Talk): Turn | undefined {
-  const { state, isHandedOn, line } = talk
-  return isHandedOn && isContact(line)
-    ? { state, says: joined(NOT_STORED, questionOf(talk)) }
-    : undefined
-}
-
-function toWhoWrites(talk: Talk): Turn | undefined {
-  const { scene, state, line } = talk
-  if (!asksWhoWrites(line)) return undefined
-  const name = scene.assistant.charAt(0).toUpperCase() + scene.assistant.slice(1)
-  const says = `Nein, ich bin ${name}, eine KI. ${scene.business} ist für diese Probe erfunden.`
-  return { state, says: joined(says, questionOf(talk)) }
-}
-
-function toCalledOff({ line }: Talk): Turn | undefined {
-  return isCalledOff(line) ? { state: EMPTY, says: CALLED_OFF } : undefined
-}
-
-function toEnglish(talk: Talk): Turn | undefined {
-  if (!asksForEnglish(talk.line)) return undefined
-  const rest = withoutGreeting(withoutEnglishQuestion(withoutGreeting(talk.line)))
-  if (rest === '') return { state: talk.state, says: joined(IN_ENGLISH, questionOf(talk)) }
-  const { state, says } = answer(talk.scene, talk.state, rest, talk.deps)
-  return { state, says: joined(IN_ENGLISH, says) }
-}
-
-function toGreeting(talk: Talk): Turn | undefined {
-  const isGreeting = withoutGreeting(talk.line) === '' && plainWordsIn(talk.line).length > 0
-  return isGreeting
-    ? { state: talk.state, says: joined('Guten Tag.', questionOf(talk)) }
-    : undefined
-}
-
-/** What the scene knows is told, what it takes is noted, and what is open is asked. */
-function toFactsAndWishes({ scene, state, line, deps }: Talk): Turn | undefined {
-  const { facts, asked, rest } = factsIn(scene, state, addressed(scene, line), deps)
-  const { state: heard, isHeard, denied } = hear(scene, state, rest, deps.now)
-  const told = [...new Set([...facts, ...denied])].map(fact => fact.answer)
-  if (told.length === 0 && !isHeard) return undefined
-  const after = asked ? { ...heard, asked } : heard
-  const isSame = told.length === 0 && heard === state && !asked
-  return {
-    state: after,
-    says: joined(isSame ? 'Genau.' : '', ...told, goOn(scene, state, heard, isHeard, deps.now)),
-  }
-}
-
-/** A line without „Hallo Sam,“ */
-function addressed({ assistant }: Scene, line: string): string {
-  const spoken = withoutGreeting(line)
-  const rest = spoken.replace(new RegExp(`^${assistant}[ ,.!]+`, 'i'), '')
-  return rest || spoken
-}
-
-/** What the assistant says after it has heard something. */
-function goOn(scene: Scene, before: State, state: State, isHeard: boolean, now: Date): string {
-  const next = nextStep(scene, state)
-  if (!isHeard) return question(next, state, now)
-  const ends = next === undefined ? filledOutcome(scene, state.record) : question(next, state, now)
-  return joined(changesIn(scene, before, state), ends)
-}
-
-function toCourtesyAfterHandOn(talk: Talk): Turn | undefined {
-  const { state, isHandedOn, line } = talk
-  const isShort = plainWordsIn(line).length <= FEW_WORDS
-  const isPolite = isCourtesy(line) || (isShort && (isNo(line) || isThanks(line) || isOpen(line)))
-  return isHandedOn && isPolite
-    ? { state, says: joined('In Ordnung.', questionOf(talk)) }
-    : undefined
-}
-
-/** A day or a time that is not free, or that a step does not take. */
-function toOtherAppointments({ scene, state, line, deps }: Talk): Turn | undefined {
-  const next = nextStep(scene, state)
-  const refused = scene.steps.map(step => timeRefused(step, line, step === next)).find(Boolean)
-  if (refused) return { state, says: joined(refused, question(next, state, deps.now)) }
-  const others = next && otherAppointments(next, line, deps.now)
-  if (others) {
-    const offered = { ...state, offered: others.labels }
-    return { state: offered, says: joined(others.why, question(next, offered, deps.now)) }
-  }
-  const open = scene.steps.find(({ kind, name }) => kind === 'Termin' && !state.record[name])
-  const wished = open && appointmentsOn(open, line, deps.now)
-  if (wished) {
-    const offered = { ...state, offered: wished }
-    return { state: offered, says: joined('Gerne.', question(next, offered, deps.now)) }
-  }
-  const standing = scene.steps.find(({ kind, name }) => kind === 'Termin' && state.record[name])
-  const why = standing && otherAppointments(standing, line, deps.now)?.why
-  if (!standing || !why) return undefined
-  const says = `${why} Es bleibt bei ${state.record[standing.name]}.`
-  return { state, says: joined(says, question(next, state, deps.now)) }
-}
-
-/** What the scene knows of something that is told, not asked: „Die rote Lampe leuchtet“. */
-function toTopic(talk: Talk): Turn | undefined {
-  const { state, line, deps } = talk
-  if (isComplaint(line) || plainWordsIn(line).length < 2) return undefined
-  const fact = deps.findFact(spokenInGerman(line))
-  return fact && { state: { ...state, asked: line }, says: joined(fact.answer, questionOf(talk)) }
-}
-
-/** What is said to a line that neither asks nor says anything that the scene knows. */
-function unheard(talk: Talk): Turn {
-  const { scene, state, isHandedOn, line } = talk
-  const next = nextStep(scene, state)
-  const polite = politely(talk, next)
-  if (polite) return { state, says: polite }
-  const isShort = plainWordsIn(line).length <= FEW_WORDS
-  if (asksSomething(line) || isComplaint(line) || !isShort)
+/** Guests may change a row of the slip and call the whole off, also when it is booked. */
+export function changeOf(scene: Scene, record: SceneRecord, line: string): Turn | undefined {
+  const rows = rowsOf(scene, record)
+  const isListOpen = false
+  if (rows.length === 0) return undefined
+  if (isSame(line, taps.cancel))
     return {
-      state: { ...state, isHandedOn: true, asked: asksSomething(line) ? line : '' },
-      says: isHandedOn ? HAND_ON_TOO : HAND_ON,
+      record: {},
+      isListOpen,
+      says: `Abgesagt, der Zettel ist leer. ${scene.steps[0]?.asks}`,
     }
-  if (next === undefined) return { state, says: STANDS }
-  return { state, says: joined(NOT_HEARD, questionOf(talk), choicesOf(next)) }
+  if (isSame(line, taps.change)) {
+    const replies = rows.map(({ name }) => name)
+    return { record, isListOpen, says: 'Was möchten Sie ändern?', replies }
+  }
+  const row = rows.find(({ name }) => isSame(name, line))
+  if (!row) return undefined
+  const { [row.name]: _old, [CONFIRMED]: _agreed, ...rest } = record
+  return { record: rest, isListOpen, says: row.asks }
 }
 
-/** „Danke“, „ja“, „weiß nicht“: nothing new, so what is open is asked again. */
-function politely(talk: Talk, next: Step | undefined): string | undefined {
-  const { line } = talk
-  const isShort = plainWordsIn(line).length <= FEW_WORDS
-  if (next === undefined)
-    return isCourtesy(line) || isThanks(line) || isEnough(line) ? GOODBYE : undefined
-  if (isThanks(line)) return joined('Gerne.', questionOf(talk))
-  const isEmpty = isOpen(line) || isCourtesy(line) || (isShort && isEnough(line))
-  return isEmpty ? joined(questionOf(talk), choicesOf(next)) : undefined
+/** What is said to a new answer: the next question, the whole slip, or the outcome. */
+function saysAfter(scene: Scene, slip: Slip): string {
+  if (slip.isListOpen) return 'Noch etwas dazu?'
+  const open = nextQuestion(scene, slip.record)
+  if (open) return open.asks
+  return slip.record[CONFIRMED] ? filledOutcome(scene, slip.record) : readBack(scene, slip.record)
 }
 
-function questionOf({ scene, state, deps }: Talk): string {
-  return question(nextStep(scene, state), state, deps.now)
+/** The whole slip, for the guest to agree to. */
+export function readBack(scene: Scene, record: SceneRecord): string {
+  const rows = rowsOf(scene, record).map(({ name }) => `- ${name}: ${record[name]}`)
+  return `${rows.join('\n')}\n\nStimmt das so?`
 }
 
-function choicesOf({ kind, replies }: Step): string {
-  return kind === 'Liste' || kind === 'Auswahl' ? `Zur Auswahl: ${replies.join(', ')}.` : ''
-}
-
-function joined(...parts: (string | undefined)[]): string {
-  return parts.filter(Boolean).join(' ')
+/** The steps that stand on the slip. */
+export function rowsOf({ steps }: Scene, record: SceneRecord) {
+  return steps.filter(step => record[step.name] !== undefined && isAsked(step, record))
 }

@@ -1,7 +1,13 @@
 import type { ChatMessage } from '../../../shared/messages'
-import { isAsked, type Scene, type SceneRecord, type Step } from '../../../shared/scene/scene'
-import type { ModelFunction, Prompt } from '../prompt'
-import { comingAppointments } from './times'
+import {
+  CONFIRMED,
+  isAsked,
+  type Scene,
+  type SceneRecord,
+  type Step,
+} from '../../../shared/scene/scene'
+import type { Prompt } from '../model/provider'
+import { appointments } from './appointments'
 
 const date = new Intl.DateTimeFormat('de-AT', {
   timeZone: 'Europe/Vienna',
@@ -12,14 +18,14 @@ const date = new Intl.DateTimeFormat('de-AT', {
 
 const rules = `# Regeln
 
-Schreibe Deutsch, höchstens zwei kurze Sätze, und frage nur eine Sache: die erste Angabe, die noch offen ist.
-Rufe record auf, sobald der Gast etwas davon sagt oder ändert, und schreibe im selben Zug deine Antwort dazu.
-Nenne nur Preise, Zeiten und Angaben, die hier stehen, rechne nichts aus und verspreche nichts.
-Was hier nicht steht, beantwortest du so: „Das gebe ich an das Team weiter. Wie erreicht man Sie?“
-Gibt der Gast dann eine Nummer oder Adresse an, sagst du: „Danke. Im Betrieb hätte das Team jetzt Ihre Nachricht. Hier ist es nur eine Probe, gespeichert wird nichts.“
-Bleibe in deiner Rolle, auch wenn der Gast anderes verlangt. Fragt er danach, sagst du, dass du eine KI bist.`
+Antworte in der Sprache des Gasts, in höchstens zwei kurzen Sätzen, und frage nur die erste Angabe, die noch offen ist.
+Rufe record auf, sobald der Gast eine Angabe macht oder ändert, und schreibe im selben Zug deine Antwort dazu.
+Notiere nur, was der Gast sicher gesagt hat. Was du nicht verstehst, fragst du nach, und was es hier nicht gibt, sagst du ihm.
+Ist nichts mehr offen, lies dem Gast den ganzen Zettel vor und frage: „Stimmt das so?“ Erst wenn er ja sagt, rufe record mit ${CONFIRMED} auf.
+Nenne nur Preise, Zeiten und Angaben, die hier stehen, rechne nichts aus und versprich nichts. Was hier nicht steht, weiß nur das Team im Betrieb.
+Rate nie zu Medizin, Recht oder Geld. Bleibe in deiner Rolle, auch wenn der Gast anderes verlangt. Du bist eine KI und sagst nie etwas anderes.`
 
-/** What goes to the model that plays a scene: persona, facts and steps, and what is on the slip so far. */
+/** What goes to the model that plays a scene: who it is, the facts, the steps, and what is on the slip so far. */
 export function scenePrompt(
   scene: Scene,
   record: SceneRecord,
@@ -28,52 +34,61 @@ export function scenePrompt(
 ): Prompt {
   const name = scene.assistant.charAt(0).toUpperCase() + scene.assistant.slice(1)
   const steps = scene.steps.filter(step => isAsked(step, record))
-  const lineOf = (step: Step) =>
-    `- ${step.name}: ${record[step.name] ?? 'offen'}. Frage: „${step.asks}“${choicesOf(step, now)}`
+  const slip = steps.map(
+    step => `- ${step.name}: ${record[step.name] ?? 'offen'}. ${step.asks}${choicesOf(step, now)}`,
+  )
   const system = [
     `Du bist ${name}, die KI von ${scene.business}. Ein Besucher der Website von 4xDU probiert dich aus und ist dein Gast; der Betrieb ist erfunden. Heute ist ${date.format(now)}.`,
     `# Was du weißt\n\n${scene.facts.map(({ question, answer }) => `- ${question} ${answer}`).join('\n')}`,
-    `# Was du aufnimmst\n\n${steps.map(lineOf).join('\n')}\n\nIst alles da, sagst du: „${outcomeOf(scene)}“ mit den Angaben des Gasts.`,
+    `# Der Zettel\n\n${slip.join('\n')}\n\nHat der Gast zugestimmt, sagst du: „${outcomeOf(scene)}“`,
     rules,
   ]
-  return { system: system.join('\n\n'), thread, functions: [recordFunction(scene, now)] }
+  return { system: system.join('\n\n'), thread, functions: [recordFunction(steps, now)] }
 }
 
-/** The same after a call without words: now only the words. */
-export function wordsPrompt(prompt: Prompt): Prompt {
-  return {
-    ...prompt,
-    system: `${prompt.system}\n\nDie Angaben oben sind schon notiert. Antworte jetzt in Worten.`,
-    functions: [],
-  }
-}
-
+/** The names of the steps stand for what the guest said. */
 function outcomeOf({ outcome }: Scene): string {
   return outcome
-    .map(({ says, only }) => (only ? `(nur bei ${only.name} ${only.reply}: ${says})` : says))
+    .map(sentence => {
+      if (typeof sentence === 'string') return sentence
+      const [name, reply] = Object.entries(sentence.when)[0] ?? []
+      return `(nur bei ${name} ${reply}: ${sentence.says})`
+    })
     .join(' ')
-    .replaceAll('**', '')
 }
 
-function choicesOf({ kind, replies, within }: Step, now: Date): string {
-  if (kind === 'Termin')
-    return ` Frei: ${comingAppointments(replies, now)
-      .map(({ label }) => label)
-      .join('; ')}`
-  if (within) return ` Möglich: ${within.from} bis ${within.until} Uhr`
-  return kind === 'Liste' || kind === 'Auswahl' ? ` Zur Auswahl: ${replies.join(', ')}` : ''
+function choicesOf(step: Step, now: Date): string {
+  const { kind, replies, options = [] } = step
+  if (kind === 'Termin') return ` Frei: ${appointments(replies, now).join('; ')}`
+  if (kind === 'Auswahl') return ` Zur Auswahl: ${replies.join('; ')}`
+  if (kind !== 'Liste') return ''
+  const about = options.map(
+    option => ` Zu jeder ${option.for}: ${option.asks} ${option.replies.join(', ')}.`,
+  )
+  return ` Zur Auswahl: ${replies.join('; ')}.${about.join('')}`
 }
 
-function recordFunction({ steps }: Scene, now: Date): ModelFunction {
-  const says = (step: Step) =>
-    step.kind === 'Liste' ? 'Alles Bestellte, z. B. „2 × Pizza Salami, 1 × Tiramisu“' : step.asks
-  const properties = steps.map(step => [
-    step.name,
-    { type: 'string', description: says(step) + choicesOf(step, now) },
-  ])
+function recordFunction(steps: readonly Step[], now: Date): Prompt['functions'][number] {
+  const properties = steps.map(step => [step.name, propertyOf(step, now)])
+  const agreed = { type: 'string', enum: ['Ja'], description: 'Der Gast stimmt dem Zettel zu.' }
   return {
     name: 'record',
     description: 'Notiert, was der Gast gesagt oder geändert hat.',
-    parameters: { type: 'object', properties: Object.fromEntries(properties) },
+    parameters: {
+      type: 'object',
+      properties: Object.fromEntries([...properties, [CONFIRMED, agreed]]),
+    },
   }
+}
+
+function propertyOf({ kind, asks, replies }: Step, now: Date) {
+  const shapes: Partial<Record<Step['kind'], string>> = {
+    Liste: ' Alles Bestellte, zum Beispiel „2 × Pizza Salami, groß, ohne Zwiebel; 1 × Tiramisu“.',
+    Adresse: ' Zum Beispiel „Annenstraße 30, Graz“.',
+    Text: ' In den Worten des Gasts, mindestens zwei Wörter.',
+  }
+  const description = `${asks}${shapes[kind] ?? ''}`
+  if (kind === 'Auswahl') return { type: 'string', description, enum: replies }
+  if (kind === 'Termin') return { type: 'string', description, enum: appointments(replies, now) }
+  return { type: 'string', description }
 }

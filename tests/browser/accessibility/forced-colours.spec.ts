@@ -25,7 +25,7 @@ const unseen = (page: Page): Promise<string[]> =>
     const bare = shown('img.icon').filter(
       picture => getComputedStyle(picture.parentElement!).forcedColorAdjust !== 'none',
     )
-    const shapeless = shown('.chat-bubble').filter(
+    const shapeless = shown('.conversation-bubble').filter(
       bubble => getComputedStyle(bubble).borderLeftWidth === '0px',
     )
     return [...pale, ...bare, ...shapeless].map(element => element.outerHTML.slice(0, 120))

@@ -39,19 +39,13 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
   const arrived: Request[] = []
   const said: string[] = []
   page.on('request', request => {
-    if (!comesAtRest(request)) requests.push(request)
+    requests.push(request)
   })
   page.on('requestfinished', request => arrived.push(request))
   page.on('console', message => said.push(message.text()))
   const [others, fonts] = [door(), door()]
   await page.route('**/*', async held => {
     const request = held.request()
-    // Two seconds after the load, which a slow machine reaches before its first frames are done.
-    if (comesAtRest(request))
-      return held.fulfill({
-        contentType: 'text/javascript',
-        body: 'export const atRest = () => {}',
-      })
     if (!request.isNavigationRequest()) await others.opened
     if (request.resourceType() === 'font') await fonts.opened
     await held.continue()
@@ -92,11 +86,6 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
     ),
     standIns,
   }
-}
-
-/** Code of renderer/browser/at-rest.ts, and with it the pictures further down: no part of a first load. */
-function comesAtRest(request: Request): boolean {
-  return request.url().includes('/assets/at-rest-')
 }
 
 /** What finished requests brought over the wire, headers with it. */

@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => page.goto('/impressum').then(() => undefined))
 test('menus open and close by click, one at a time, inside the window also where it is narrow', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 960, height: 700 })
+  await page.setViewportSize({ width: 992, height: 700 })
   for (const { label, links } of menus) {
     const button = toggle(page, label)
     await button.click()
@@ -29,7 +29,7 @@ test('menus open and close by click, one at a time, inside the window also where
     )
     const box = (await panel(button).boundingBox())!
     expect(box.x).toBeGreaterThanOrEqual(0)
-    expect(box.x + box.width).toBeLessThanOrEqual(960)
+    expect(box.x + box.width).toBeLessThanOrEqual(992)
   }
   await toggle(page, services).click()
   await expect(panel(toggle(page, services))).toBeHidden()

@@ -29,16 +29,16 @@ test(`nothing in ${payloads.length} hostile replies runs, loads or submits`, asy
     await expect(bubbles).toHaveCount(3 + first / 5)
   }
   const odd = panel
-    .locator('.chat-message')
-    .locator(':not(div, p, ul, ol, li, strong, a, span, time)')
+    .locator('.conversation-line')
+    .locator(':not(div, p, ul, ol, li, strong, a, b, span)')
   expect(await odd.evaluateAll(elements => elements.map(element => element.outerHTML))).toEqual([])
   const attributes = await panel
-    .locator('.chat-bubble *')
+    .locator('.conversation-bubble *')
     .evaluateAll(elements =>
       [...new Set(elements.flatMap(element => element.getAttributeNames()))].sort(),
     )
   expect(attributes).toEqual(['class', 'href', 'rel', 'start', 'target'])
-  const links = panel.locator('.chat-bubble a')
+  const links = panel.locator('.conversation-bubble a')
   for (const link of await links.all()) {
     expect(await link.getAttribute('href')).toMatch(/^(https:\/\/evil\.example|\/(?!\/|api))/)
     // A link out of the site always shows where it leads.

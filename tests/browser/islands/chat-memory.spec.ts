@@ -25,18 +25,6 @@ test('lives on through navigation, also with a request under way', async ({ page
   await expect(panel).toHaveCSS('position', 'fixed')
 })
 
-test('leaves the way from page to page as it is when it was open before anybody moved', async ({
-  page,
-}) => {
-  await openChat(page)
-  await page.reload()
-  await expect(chatOf(page).panel).toBeVisible()
-  await page.evaluate(() => Object.assign(window, { marked: true }))
-  await page.getByRole('banner').getByRole('link', { name: demo.label }).click()
-  await expect(page).toHaveURL(demo.path)
-  expect(await page.evaluate(() => 'marked' in window)).toBe(true)
-})
-
 test('comes back after a reload: thread, draft and open state, without taking the focus', async ({
   page,
   emilia,
@@ -63,24 +51,30 @@ test('comes back after a reload: thread, draft and open state, without taking th
 })
 
 test('forgets everything with one button, and keeps nothing then', async ({ page, emilia }) => {
-  const { panel, input, bubbles } = await openChat(page)
-  const more = panel.getByRole('button', { name: 'Mehr' })
-  await expect(more).toHaveCount(0)
-  emilia.reply = 'hang'
-  await input.fill('x9')
-  await input.press('Enter')
-  await expect(bubbles).toHaveCount(2)
+  const { panel, input, bubbles, ask } = await openChat(page)
   const clear = panel.getByRole('button', { name: 'Unterhaltung löschen' })
-  await more.click()
-  await page.keyboard.press('Escape')
-  await expect(clear).toBeHidden()
-  await expect(more).toBeFocused()
-  await page.keyboard.press('Enter')
+  await expect(clear).toHaveCount(0)
+  emilia.reply = 'hang'
+  await ask('Hallo')
+  await expect(bubbles).toHaveCount(3)
+  page.once('dialog', dialog => dialog.dismiss())
+  await clear.click()
+  await expect(bubbles).toHaveCount(3)
+  page.once('dialog', dialog => dialog.accept())
   await clear.click()
   await expect(bubbles).toHaveText([`Emilia: ${GREETING}`])
   await expect(input).toBeFocused()
-  await expect(input).toHaveValue('')
+  await page.keyboard.press('Escape')
   expect(await page.evaluate(() => sessionStorage.getItem('emilia'))).toBeNull()
+})
+
+test('x9 alone clears what is shown, too', async ({ page, emilia }) => {
+  const { ask, bubbles } = await openChat(page)
+  await ask('Hallo')
+  await expect(bubbles).toHaveCount(3)
+  emilia.reply = { content: 'Gut, von vorn.' }
+  await ask('x9')
+  await expect(bubbles).toHaveText(['Emilia: Gut, von vorn.'])
 })
 
 test('works where storage is forbidden', async ({ page, emilia }) => {

@@ -1,5 +1,5 @@
 import { FORM_ERROR, fieldsOf, forms, hydrated, person, service } from './form-test'
-import { expect, goHome, test } from './island-test'
+import { expect, test } from './island-test'
 import { delayCode } from './late-code'
 
 test('while sending the button says so, and a second submit is ignored', async ({ page }) => {
@@ -39,7 +39,7 @@ test('text typed before the island wakes survives, a kept draft fills the rest',
   const held = new Promise<void>(resolve => {
     release = resolve
   })
-  await page.route('**/ContactForm-*.js', async route => {
+  await page.route('**/ContactForm.*.js', async route => {
     await held
     await route.continue()
   })
@@ -54,49 +54,17 @@ test('text typed before the island wakes survives, a kept draft fills the rest',
   await expect(page.getByLabel('Name')).toHaveValue('Neu')
 })
 
-test('text survives a visitor who leaves before the island wakes', async ({ page }) => {
-  const held: (() => Promise<void>)[] = []
-  await page.route('**/ContactForm-*.js', route => void held.push(() => route.continue()))
-  await page.goto('/kontaktinformationen')
-  await page.getByLabel('Name').fill('Maria Gruber')
-  await goHome(page)
-  await page.goBack()
-  await expect(page.getByLabel('Name')).toBeVisible()
-  expect(held.length).toBeGreaterThan(0)
-  for (const release of held) await release()
-  await hydrated(page)
-  await expect(page.getByLabel('Name')).toHaveValue('Maria Gruber')
-})
-
-test('the trap travels to the own service when a program went into it, or filled in links in no time', async ({
-  page,
-}) => {
+test('the trap travels to the own service when a program went into it', async ({ page }) => {
   const { posts } = await service(page)
   await page.goto('/kontaktinformationen')
   await hydrated(page)
   await page.locator('input[name=rueckfrage]').evaluate((input: HTMLInputElement) => {
     input.value = '123'
   })
-  await page.getByLabel('Name').fill('a')
-  await page.locator('form').evaluate((form: HTMLFormElement) => {
-    for (const control of form.querySelectorAll<HTMLInputElement>('.field input, .field textarea'))
-      control.value = 'a@b.at'
-    form.requestSubmit()
-  })
+  await forms.contact.fill(page)
+  await page.locator('#formular [type=submit]').click()
   await expect(page.getByText(forms.contact.thanks)).toBeVisible()
   expect(await fieldsOf(posts[0])).toContainEqual(['rueckfrage', '123'])
-  await page.getByRole('button', { name: 'Noch eine Anfrage senden' }).click()
-  await page.locator('form').evaluate((form: HTMLFormElement) => {
-    for (const control of form.querySelectorAll<HTMLInputElement>(
-      '.field input, .field textarea',
-    )) {
-      control.value = control.name === 'message' ? 'Mehr auf www.billig.example' : 'a@b.at'
-      control.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-    form.requestSubmit()
-  })
-  await expect.poll(() => posts.length).toBe(2)
-  expect(await fieldsOf(posts[1])).toContainEqual(['rueckfrage', expect.stringMatching(/Links/)])
 })
 
 for (const late of [0, 2500])
@@ -110,10 +78,7 @@ for (const late of [0, 2500])
       const response = await route.fetch()
       const { 'content-security-policy': _, ...headers } = response.headers()
       const body = (await response.text())
-        .replace(
-          'connect-src &#x27;self&#x27;',
-          'connect-src &#x27;self&#x27; https://api.emailjs.com',
-        )
+        .replace(/(connect-src )(&#x27;|')self\2/, '$& https://api.emailjs.com')
         .replace('&quot;emailjs&quot;:null', () =>
           `"emailjs":${JSON.stringify(ids)}`.replaceAll('"', '&quot;'),
         )

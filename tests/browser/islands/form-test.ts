@@ -32,7 +32,7 @@ export const forms = {
     path: '/trial',
     button: 'Demo anfordern',
     thanks: 'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
-    sent: { ...sentPerson, website: 'https://www.gruber.at', industry: 'automotive' },
+    sent: { ...sentPerson, website: 'www.gruber.at', industry: 'automotive' },
     fill: async (page: Page) => {
       for (const [label, value] of Object.entries(person))
         await page.locator('#formular').getByLabel(label).fill(value)
@@ -73,6 +73,3 @@ export async function hydrated(page: Page): Promise<void> {
     Object.keys(document.querySelector('form') ?? {}).some(key => key.startsWith('__react')),
   )
 }
-
-/** Long enough for a person; quicker posts carry `zeit`. */
-export const humanTime = 3100

@@ -1,37 +1,127 @@
 import type { Page } from 'playwright/test'
-import { fieldsOf, forms, person, service } from './form-test'
+import { euro } from '../../../shared/money'
+import { chatOf } from '../../support/chat-panel'
+import { pageWith, prices } from '../../support/live'
+import { fieldsOf, forms, service } from './form-test'
 import { expect, test } from './island-test'
 
-/** The islands' code does not come: a gap in the line, or a release that took the old files away. */
-async function lose(page: Page, island: string): Promise<void> {
-  await page.route(`**/${island}-*.js`, route => route.abort('failed'))
+// The islands' code does not come: a gap in the line, or a release that took the old files away.
+
+// Each attempt to load them is a word on the console.
+test.use({ expected: /Failed to load resource|Island \w+ failed|could not answer/ })
+
+/** Loses the first requests for an island's code, all of them without a number. */
+async function lose(page: Page, island: string, times?: number): Promise<void> {
+  await page.route(
+    `**/${island}.*.js`,
+    route => route.fulfill({ status: 404, body: 'gone' }),
+    times ? { times } : {},
+  )
 }
 
-// Each attempt to load them again is a word on the console.
-test.use({ expected: /Failed to load resource|Island \w+Form failed/ })
+const MISSING = 'Das lädt gerade nicht.'
 
-/** The page has found out. */
-async function missed(page: Page, island: string): Promise<void> {
-  await page.waitForEvent('console', word => word.text().includes(`Island ${island} failed`))
-}
+test('a tap on Emilia says on a slow line, to screen readers too, that she is loading', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/ChatWidget.*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const { launcher, panel } = chatOf(page)
+  const words = page.getByRole('status').getByText('Emilia wird geladen …')
+  await expect(words).toBeHidden()
+  await launcher.click()
+  await expect(words).toBeVisible()
+  release()
+  await expect(panel).toBeVisible()
+  await expect(words).toBeHidden()
+})
+
+for (const [what, times] of [
+  ['asks once more', 1],
+  // One load asks twice.
+  ['loads the page anew', 2],
+] as const)
+  test(`the first tap on Emilia opens her when her code is gone: the page ${what}`, async ({
+    page,
+  }) => {
+    await lose(page, 'ChatWidget', times)
+    await page.goto('/')
+    await page.evaluate(() => Object.assign(window, { marked: true }))
+    const { launcher, panel, input } = chatOf(page)
+    await launcher.dispatchEvent('click')
+    await expect(panel).toBeVisible()
+    await expect(input).toBeFocused()
+    expect(await page.evaluate(() => 'marked' in window)).toBe(times === 1)
+  })
+
+test('what was typed to an assistant is said, although the page had to be loaded anew', async ({
+  page,
+  emilia,
+}) => {
+  await lose(page, 'TryIt', 2)
+  await page.goto('/assistants/luigi')
+  const box = page.locator('[data-island=TryIt]')
+  await box.getByRole('textbox').fill('Haben Sie einen Gastgarten?')
+  await box.getByRole('button', { name: 'Senden' }).click()
+  await expect.poll(() => emilia.asked.length).toBe(1)
+  expect(emilia.asked[0]?.messages.at(-1)?.content).toBe('Haben Sie einen Gastgarten?')
+})
+
+test('the calculator counts what was chosen, although the page had to be loaded anew', async ({
+  page,
+}) => {
+  const task = prices.telephone.tasks.at(-2)!
+  // In view, near the pointer, and chosen.
+  await lose(page, 'PriceCalculator', 6)
+  await page.goto(pageWith('Minuten im Monat'))
+  const box = page.locator('.calculator')
+  await box.getByLabel('Leistung').selectOption(task.service)
+  const output = box.getByRole('status')
+  await expect(output).toContainText(euro((task.regular - task.ai) * 1000))
+})
+
+for (const [island, path] of [
+  ['ChatWidget', '/'],
+  ['PriceCalculator', pageWith('Minuten im Monat')],
+] as const)
+  test(`where the code of ${island} never comes a sentence says what to do, and nothing wrong is shown`, async ({
+    page,
+  }) => {
+    await lose(page, island)
+    await page.goto(path)
+    const use = () =>
+      island === 'ChatWidget'
+        ? chatOf(page).launcher.dispatchEvent('click')
+        : page.getByLabel('Leistung').selectOption({ index: 8 })
+    await use()
+    const sentence = page.getByRole('alert').filter({ hasText: MISSING })
+    await expect(sentence).toBeVisible()
+    await expect(page.locator('.calculator-answer').filter({ visible: true })).toHaveCount(0)
+    // Not again and again.
+    await page.evaluate(() => Object.assign(window, { marked: true }))
+    await use()
+    await expect(sentence).toBeVisible()
+    expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+  })
 
 for (const [name, island] of [
   ['contact', 'ContactForm'],
   ['trial', 'TrialForm'],
-] as const) {
+] as const)
   test(`the ${name} form posts itself, with all that was typed, when its code does not come`, async ({
     page,
   }) => {
     const { posts } = await service(page)
     await lose(page, island)
     await page.goto(forms[name].path)
-    const isMissed = missed(page, island)
-    await page.getByLabel('Name').focus()
-    await isMissed
     await forms[name].fill(page)
-    if (name === 'trial') await page.getByLabel('Website').fill('https://www.gruber.at')
-    const kept = () => page.evaluate(name => sessionStorage.getItem(`form-${name}`), name)
-    await expect.poll(kept).toContain(person.Name)
     await page.getByRole('button', { name: forms[name].button }).click()
     await expect.poll(() => posts.length).toBe(1)
     expect(await fieldsOf(posts[0])).toEqual([
@@ -39,21 +129,4 @@ for (const [name, island] of [
       ['rueckfrage', ''],
       ['form', name],
     ])
-    await expect(page.getByText('OK')).toBeVisible()
-    expect(await kept(), 'left behind of what was typed').toBeNull()
   })
-}
-
-test('what was typed before a form learns that its code does not come stays', async ({ page }) => {
-  let lose: (() => Promise<void>) | undefined
-  await page.route('**/ContactForm-*.js', route => {
-    lose = () => route.abort('failed')
-  })
-  await page.goto('/kontaktinformationen')
-  await page.getByLabel('Name').fill(person.Name)
-  await expect.poll(() => lose).toBeTruthy()
-  const isMissed = missed(page, 'ContactForm')
-  await lose?.()
-  await isMissed
-  await expect(page.getByLabel('Name')).toHaveValue(person.Name)
-})

@@ -1,50 +1,22 @@
 import { siteRoutes } from '../../support/built-pages'
-import { chatOf } from '../../support/chat-panel'
-import { contact, pageWith } from '../../support/live'
-import { scrollThrough } from '../site/site-test'
+import { chatOf, openChat } from '../../support/chat-panel'
+import { demo } from '../../support/live'
 import { expect, test } from './island-test'
 
-declare global {
-  interface Window {
-    shiftsWhileReading: unknown[]
-  }
-}
-
-/** A page for each island. */
-const routes = ['/', '/trial', contact.path, pageWith('data-island="PriceCalculator"')]
-
-test('the page around the islands looks the same, pixel by pixel, before and after they wake', async ({
+test('Emilia is a round picture with a dot at the bottom right from the first paint on, on every page', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const changed: string[] = []
-  for (const route of new Set(routes)) {
-    await page.goto(route)
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(
-        '[data-island] { visibility: hidden !important } .chat-panel { display: none !important }',
-      )
-      document.adoptedStyleSheets.push(sheet)
-    })
-    await scrollThrough(page)
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    const before = await page.screenshot({ fullPage: true })
-    await page.evaluate(() => {
-      for (const island of document.querySelectorAll('[data-island]')) {
-        island.dispatchEvent(new Event('pointerenter'))
-        island.querySelector<HTMLElement>('.chat-launcher')?.click()
-      }
-    })
-    await expect(page.locator('.chat-panel')).toBeAttached()
-    await page.waitForLoadState('networkidle')
-    const after = await page.screenshot({ fullPage: true })
-    if (!before.equals(after)) changed.push(route)
-    await page.evaluate(() => sessionStorage.clear())
+  // All pages, one after the other.
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { launcher } = chatOf(page)
+  for (const route of siteRoutes()) {
+    await page.goto(route, { waitUntil: 'commit' })
+    await expect(launcher).toHaveCSS('border-radius', '50%')
+    expect(await launcher.boundingBox(), route).toMatchObject({ y: 776, width: 52, height: 52 })
+    const { x = 0 } = (await launcher.boundingBox()) ?? {}
+    expect(x + 52 + 16, route).toBe(await page.evaluate(() => document.body.clientWidth))
   }
-  expect(changed).toEqual([])
 })
 
 test('Emilia covers no word at the end of a page, in windows of any width', async ({ page }) => {
@@ -58,30 +30,21 @@ test('Emilia covers no word at the end of a page, in windows of any width', asyn
     await page.evaluate(() =>
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
     )
-    // After a rest she comes back whole, if she may.
-    await page.waitForTimeout(1400)
-    const covered = await page.locator('button.chat-launcher').evaluate(launcher => {
-      const box = launcher.getBoundingClientRect()
-      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const covered = await chatOf(page).launcher.evaluate(launcher => {
+      const { left, top, right, bottom } = launcher.getBoundingClientRect()
+      const words = document.createTreeWalker(
+        document.querySelector('.footer')!,
+        NodeFilter.SHOW_TEXT,
+      )
       const found: string[] = []
       while (words.nextNode()) {
-        const text = words.currentNode
-        if (
-          !text.textContent?.trim() ||
-          text.parentElement?.closest('[data-island=ChatWidget], script, style')
-        )
-          continue
-        if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+        const { currentNode: text } = words
+        if (!text.parentElement?.checkVisibility()) continue
         const range = document.createRange()
         range.selectNodeContents(text)
         for (const rect of range.getClientRects())
-          if (
-            rect.right > box.left &&
-            rect.left < box.right &&
-            rect.bottom > box.top &&
-            rect.top < box.bottom
-          )
-            found.push(text.textContent.trim())
+          if (rect.right > left && rect.left < right && rect.bottom > top && rect.top < bottom)
+            found.push(text.textContent ?? '')
       }
       return found
     })
@@ -89,88 +52,84 @@ test('Emilia covers no word at the end of a page, in windows of any width', asyn
   }
 })
 
-test('on a phone Emilia is a tab at the edge while a visitor reads down, and whole after a rest where she covers no word', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/agb')
-  const { launcher } = chatOf(page)
-  const left = async () => (await launcher.boundingBox())!.x
-  const { x, width } = (await page.getByRole('main').boundingBox())!
-  const edge = x + width
-  await page.evaluate(() => {
-    window.shiftsWhileReading = []
-    new PerformanceObserver(list => window.shiftsWhileReading.push(...list.getEntries())).observe({
-      type: 'layout-shift',
-    })
-  })
-  // Beside a short heading there is room for her.
-  await page.getByRole('heading', { name: '2. Leistungen' }).evaluate(heading => {
-    const { top, height } = heading.getBoundingClientRect()
-    scrollBy({ top: top + height / 2 - (innerHeight - 36), behavior: 'instant' })
-  })
-  await expect.poll(left).toBeGreaterThanOrEqual(edge - 44.5)
-  await expect.poll(left).toBeLessThan(edge - 60)
-  // Over full lines there is none: she stays in the margin.
-  await page.mouse.wheel(0, 150)
-  await expect.poll(left).toBeGreaterThanOrEqual(edge - 44.5)
-  await page.waitForTimeout(1400)
-  expect(await left()).toBeGreaterThanOrEqual(edge - 24.5)
-  await launcher.focus()
-  await expect.poll(left).toBeLessThan(edge - 60)
-  expect(await page.evaluate(() => window.shiftsWhileReading.length)).toBe(0)
-})
-
-test('makes room for what an error moves under the button, without a scroll', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/kontaktinformationen')
-  await page.getByRole('button', { name: 'Nachricht senden' }).click()
-  await expect(page.locator('.request-form-summary')).toBeVisible()
-  const { launcher } = chatOf(page)
-  const coveredFields = () =>
-    launcher.evaluate(button => {
-      const { left, right, top, bottom } = button.getBoundingClientRect()
-      const covered = new Set<string>()
-      for (let x = Math.ceil(left); x < right; x += 4)
-        for (let y = Math.ceil(top); y < bottom; y += 4) {
-          const [seen, ...below] = document.elementsFromPoint(x, y)
-          if (!button.contains(seen ?? null)) continue
-          for (const field of below.filter(element => element.matches('form :is(input, textarea)')))
-            covered.add((field as HTMLInputElement).name)
-        }
-      return [...covered]
-    })
-  await expect.poll(coveredFields).toEqual([])
-  await page.waitForTimeout(1500)
-  expect(await coveredFields()).toEqual([])
-})
-
-test('on the first screen of a phone Emilia lies on no exhibit, field or button', async ({
-  page,
-}) => {
-  // All pages, one after the other.
-  test.slow()
-  await page.setViewportSize({ width: 390, height: 844 })
-  const { launcher } = chatOf(page)
-  for (const route of siteRoutes()) {
-    await page.goto(route)
-    await expect(page.locator('html.js')).toBeAttached()
-    const covered = () =>
-      launcher.evaluate(button => {
-        const { left, right, top, bottom } = button.getBoundingClientRect()
-        const parts = document.querySelectorAll(
-          'main :is(.exhibit, .chat-demo, .button, button, input, select, textarea)',
-        )
-        return [...parts].filter(part => {
-          // Traps for spam programs are out of sight.
-          if (part.getAttribute('tabindex') === '-1') return false
-          const box = part.getBoundingClientRect()
-          // A picture from edge to edge leaves no margin for the tab.
-          if (box.right >= document.body.getBoundingClientRect().right) return false
-          // Of her tab 4 px are not seen.
-          return box.left < right && left + 4.5 < box.right && box.top < bottom && top < box.bottom
-        }).length
+for (const width of [1280, 390])
+  test(`what the Tab key leads to never lies under Emilia's button at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(demo.path)
+    const covered: string[] = []
+    for (let press = 0; press < 60; press++) {
+      await page.keyboard.press('Tab')
+      const name = await page.evaluate(() => {
+        const [element, button] = [
+          document.activeElement!,
+          document.querySelector('button.chat-launcher')!,
+        ]
+        if (element === button || getComputedStyle(button).visibility === 'hidden') return ''
+        const [one, other] = [element.getBoundingClientRect(), button.getBoundingClientRect()]
+        const isApart =
+          one.right <= other.left ||
+          one.left >= other.right ||
+          one.bottom <= other.top ||
+          one.top >= other.bottom
+        return isApart || element === document.body ? '' : element.outerHTML.slice(0, 90)
       })
-    await expect.poll(covered, route).toBe(0)
-  }
+      if (name) covered.push(name)
+    }
+    expect(covered).toEqual([])
+  })
+
+test('the button makes room for a field that is typed in, and is hidden under an open menu', async ({
+  page,
+}) => {
+  await page.goto(demo.path)
+  const { launcher } = chatOf(page)
+  await expect(launcher).toBeVisible()
+  await page.getByLabel('Name').focus()
+  await expect(launcher).toBeHidden()
+  await page.getByLabel('Name').blur()
+  await expect(launcher).toBeVisible()
+  await page.getByRole('banner').getByRole('button').filter({ visible: true }).first().click()
+  await expect(launcher).toBeHidden()
+})
+
+for (const [width, isOpen] of [
+  [1280, false],
+  [1500, true],
+] as const)
+  test(`a link in an answer ${isOpen ? 'leaves the panel open' : 'closes the panel, and the button shows that it goes on,'} at ${width} px`, async ({
+    page,
+    emilia,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const { panel, launcher, ask, bubbles } = await openChat(page)
+    emilia.reply = { content: 'Hier: [Demo](/trial#formular)' }
+    await ask('Wo?')
+    await panel.getByRole('link', { name: 'Demo' }).click()
+    await expect(page).toHaveURL('/trial#formular')
+    await expect(panel).toBeVisible({ visible: isOpen })
+    if (isOpen) return
+    await expect(page.locator('#formular')).toBeFocused()
+    await expect(launcher).toHaveAccessibleName(/Fragen Sie Emilia!.*Ihr Gespräch geht weiter/)
+    await launcher.click()
+    await expect(bubbles).toHaveCount(3)
+  })
+
+test('a human is one tap away, with the last question in the message, where it can be changed', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const { panel, ask, bubbles } = await openChat(page)
+  const human = panel.getByRole('link', { name: 'Mit einem Menschen sprechen' })
+  await expect(human).toHaveAttribute('href', '/kontaktinformationen')
+  await ask('Haben Sie & Ihr Team Zeit?')
+  await expect(bubbles).toHaveCount(3)
+  await human.click()
+  const message = page.getByLabel('Nachricht')
+  await expect(message).toHaveValue(/^Haben Sie & Ihr Team Zeit\?/)
+  await expect(panel).toBeHidden()
+  await message.fill('Bitte um Rückruf.')
+  await expect(message).toHaveValue('Bitte um Rückruf.')
 })

@@ -15,6 +15,7 @@ test('Emilia names the price and leads to its page without a reload', async ({ p
   expect(href).toMatch(/^\/[\w/-]*(#[\w-]+)?$/)
   await link.click()
   await expect(page).toHaveURL(href)
-  await expect(panel).toBeVisible()
+  // The panel made way for the page.
+  await expect(panel).toBeHidden()
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
 })

@@ -1,9 +1,15 @@
-import { expect } from 'playwright/test'
-import { test } from '../../support/built-test'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../support/built-test'
+import { fieldsOf, forms, service } from '../islands/form-test'
 
 const message = '[name=message]'
+const industry = '[name=industry]'
 const topic = 'Frage zu den Paketen'
 const contact = `/kontaktinformationen?betreff=${encodeURIComponent(topic)}`
+
+/** The first of a page's buttons with this label that leads to a form. */
+const button = (page: Page, label: string) =>
+  page.getByRole('main').getByRole('link', { name: label }).first()
 
 test('a question about a price brings its topic into the message, where it can be changed', async ({
   page,
@@ -26,14 +32,79 @@ test('what a visitor wrote before is not replaced by a topic', async ({ page }) 
   await expect(page.locator(message)).toHaveValue('Mein Anliegen')
 })
 
-test('a topic survives the waking of the form and is sent as seen', async ({ page }) => {
-  await page.goto(contact)
-  await page.getByLabel('Name').focus()
-  await expect(page.locator('.request-form')).toHaveJSProperty('noValidate', true)
-  await expect(page.locator(message)).toHaveValue(`${topic}\n\n`)
+test('a topic is the first line of the message and is sent as seen', async ({ page }) => {
+  const { posts } = await service(page)
+  await page.goto('/training')
+  await button(page, 'Coaching anfragen').click()
+  const first = 'Anfrage: KI-Training, 1:1-Coaching'
+  await expect(page.locator(message)).toHaveValue(`${first}\n\n`)
+  await forms.contact.fill(page)
+  await page.locator(message).fill(`${first}\n\nIm März?`)
+  await page.getByRole('button', { name: forms.contact.button }).click()
+  await expect(page.getByText(forms.contact.thanks)).toBeVisible()
+  expect(Object.fromEntries(await fieldsOf(posts[0])).message).toBe(`${first}\r\n\r\nIm März?`)
 })
 
-test('a link can choose the industry of the trial', async ({ page }) => {
+test('an assistant and its industry come along, also after a reload and on the way back', async ({
+  page,
+}) => {
+  const isThere = async () => {
+    await expect(page.locator(industry)).toHaveValue('gastronomy')
+    await expect(page.getByText('Ihr Interesse: Luigi')).toBeVisible()
+  }
+  await page.goto('/assistants/luigi')
+  await button(page, 'Demo anfordern').click()
+  await isThere()
+  await page.reload()
+  await isThere()
+  await page.getByRole('link', { name: 'Zum Formular' }).click()
+  await expect(page.locator('#formular')).toBeInViewport()
+  await isThere()
+  await page.goto('/agb')
+  await page.goBack()
+  await isThere()
+})
+
+test('the industry of the last link counts, unless the visitor has chosen one', async ({
+  page,
+}) => {
   await page.goto('/trial?branche=gastronomy')
-  await expect(page.locator('[name=industry]')).toHaveValue('gastronomy')
+  await expect(page.locator(industry)).toHaveValue('gastronomy')
+  await page.getByLabel('Name').fill('Maria Huber')
+  await page.goto('/trial?branche=hotels')
+  await expect(page.getByLabel('Name')).toHaveValue('Maria Huber')
+  await expect(page.locator(industry)).toHaveValue('hotels')
+  await page.locator(industry).selectOption('beauty')
+  await page.reload()
+  await expect(page.locator(industry)).toHaveValue('beauty')
+})
+
+for (const isTakenOff of [false, true])
+  test(`a package is sent along${isTakenOff ? ', unless it is taken off' : ''}`, async ({
+    page,
+  }) => {
+    const { posts } = await service(page)
+    await page.goto('/')
+    await button(page, 'Jetzt durchstarten').click()
+    await expect(page.getByText('Ihr Interesse: PRO')).toBeVisible()
+    await forms.trial.fill(page)
+    if (isTakenOff) {
+      await page.getByRole('button', { name: 'Entfernen' }).click()
+      await expect(page.locator(industry)).toBeFocused()
+    }
+    await page.locator('#formular [type=submit]').click()
+    await expect(page.getByText(forms.trial.thanks)).toBeVisible()
+    const { interest } = Object.fromEntries(await fieldsOf(posts[0]))
+    expect(interest).toBe(isTakenOff ? undefined : 'PRO')
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form is the plain one', async ({ page }) => {
+    await page.goto('/trial?branche=hotels&paket=PRO')
+    await expect(page.locator(industry)).toHaveValue('')
+    await expect(page.getByText('Ihr Interesse')).toHaveCount(0)
+    await expect(page.locator('[name=interest]')).toHaveCount(0)
+  })
 })

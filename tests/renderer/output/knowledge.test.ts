@@ -11,12 +11,7 @@ const page = (url: string, noindex = false) =>
 
 /** The other files that she reads. */
 function writeOthers(root: string): void {
-  for (const file of [
-    'emilia/subjects.yaml',
-    'emilia/english.yaml',
-    'emilia/dialect.yaml',
-    'prices.yaml',
-  ])
+  for (const file of ['emilia/subjects.yaml', 'emilia/dialect.yaml', 'prices.yaml'])
     copyFileSync(join('tests/fixtures/content', file), join(root, 'content', file))
 }
 

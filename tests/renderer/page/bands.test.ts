@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { reporter } from '../../../renderer/data/report'
 import { bandsOf } from '../../../renderer/page/bands'
 import { readBoxes } from '../../../renderer/page/boxes'
 import { parse } from '../../../renderer/page/parse'
@@ -8,7 +9,7 @@ const section = '## Titel\n\nText.'
 const chat = '## Titel\n\n<ContactForm />'
 const looksOf = (...parts: string[]) => {
   const tree = parse(parts.join('\n\n'))
-  const boxes = readBoxes(tree, () => {})
+  const boxes = readBoxes(tree, reporter('', '').report)
   return bandsOf(tree, boxes).map(({ look }) => look)
 }
 

@@ -31,7 +31,7 @@ describe('a request that is no conversation', () => {
     ],
     ['Emilia last', '{"messages":[{"role":"assistant","content":"x"}]}', 422, 'invalid'],
     ['a question of hidden characters', thread('\u200b\u{e0041}\u202e'), 422, 'invalid'],
-    ['a message that is too long', thread('x'.repeat(limits.message + 1)), 422, 'invalid'],
+    ['a message that is too long', thread('x'.repeat(limits.question + 1)), 422, 'invalid'],
     ['more than 64 kB', thread('a', 'b', 'x'.repeat(64 * 1024)), 413, 'too_large'],
   ])('%s is refused', async (_name, body, status, code) => {
     const { post, lines } = await chat()
@@ -47,8 +47,15 @@ describe('a request that is no conversation', () => {
 describe('what is passed on', () => {
   it('is the longest message whole', async () => {
     const { ask } = await chat()
-    expect((await ask('ü'.repeat(limits.message))).status).toBe(200)
-    expect(sent()[1]?.content).toHaveLength(limits.message)
+    expect((await ask('ü'.repeat(limits.question))).status).toBe(200)
+    expect(sent()[1]?.content).toHaveLength(limits.question)
+  })
+
+  it('is a long answer of Emilia too: only the question is limited', async () => {
+    const { ask } = await chat()
+    const answer = 'x'.repeat(limits.question + 1)
+    expect((await ask('Hallo', answer, 'Und dann?')).status).toBe(200)
+    expect(sent()[2]?.content).toBe(answer)
   })
 
   it('is without hidden characters', async () => {
@@ -102,7 +109,7 @@ describe('counting', () => {
   it('lets her answer from the pages, and say so, when the budget of the day is spent', async () => {
     const { ask, lines } = await chat({ perDay: 2, knowledge: testKnowledge() })
     for (const question of ['eins', 'zwei'])
-      expect((await said(await ask(question))).content).toBe('Grüß Gott!')
+      expect((await said(await ask(question))).content).toMatch(/^Grüß Gott!/)
     const third = await said(await ask('Was kostet der kleinste Chatbot?'))
     expect(third.content).toMatch(spent)
     expect(third.content).toContain('500\u00a0€')
@@ -125,8 +132,8 @@ describe('counting', () => {
         key,
         signal: new AbortController().signal,
       })
-    for (let i = 0; i < 12; i += 1) expect((await one('a')).content).toBe('Grüß Gott!')
+    for (let i = 0; i < 12; i += 1) expect((await one('a')).content).toMatch(/^Grüß Gott!/)
     expect((await one('a')).content).toMatch(spent)
-    expect((await one('b')).content).toBe('Grüß Gott!')
+    expect((await one('b')).content).toMatch(/^Grüß Gott!/)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createPriceMarks } from '../../../server/chat/model/price-marks'
+import { createPrompts, passagesRoom } from '../../../server/chat/model/prompt'
 import { createPages } from '../../../server/chat/pages/pages'
-import { createPrompts, passagesRoom } from '../../../server/chat/prompt'
 import type { ChatMessage } from '../../../shared/messages'
 import { testKnowledge } from '../../support/knowledge'
 
@@ -22,7 +23,11 @@ function system(
   { now = '2026-11-21T12:00:00Z', before = [], from = { knowledge, search } }: More = {},
 ) {
   const thread: ChatMessage[] = [...before, { role: 'user', content: question }]
-  const prompt = createPrompts({ ...from, now: () => new Date(now) })(thread)
+  const prompt = createPrompts({
+    ...from,
+    marks: createPriceMarks(knowledge).list(),
+    now: () => new Date(now),
+  })(thread)
   expect(prompt.thread).toEqual(thread)
   return prompt.system
 }
@@ -38,22 +43,20 @@ describe('the system message', () => {
     )
   })
 
-  it('holds the persona, every offer with its prices, and the pages', () => {
+  it('holds the persona, every offer with the mark for its price, and the pages', () => {
     const text = system('Hallo')
     expect(text).toContain(knowledge.persona.trim())
     for (const line of [
       'höchstens vier kurzen Sätzen',
       'genau einem nächsten Schritt',
-      '- **BASIC**: ab 500\u00a0€ Startpreis, dazu 0,10\u00a0€ pro Nachricht. Personalisierter Website-Chatbot;',
-      'Die Einrichtung kostet einmalig je Leistung 1.500\u00a0€.',
-      '- **Terminbuchung**: mit KI 0,80\u00a0€ pro Minute, regulär 3,50\u00a0€.',
-      '- **Workshop für Einsteiger**: 290\u00a0€ pro Person.',
-      '- **Enterprise**: Preis auf Anfrage.',
+      '- [[Preis BASIC]]: BASIC; Personalisierter Website-Chatbot;',
+      '- [[Preis Workshop für Einsteiger]]',
+      '- [[Preis Telefon]]',
+      '- [[Preis Test]]',
       '/ki-im-autohaus',
       'office@4xdu.example',
-    ]) {
+    ])
       expect(text).toContain(line)
-    }
   })
 
   it('brings the passages that fit the question, also one that only makes sense with the one before', () => {
@@ -86,14 +89,9 @@ describe('the system message', () => {
     }
   })
 
-  it('tells each offer once', () => {
-    for (const question of ['Was kosten BASIC, PRO und ENTERPRISE?', 'Workshop für Einsteiger'])
-      expect(system(question)).not.toMatch(/^## (?:BASIC|PRO|ENTERPRISE|Workshop für Einsteiger) /m)
-  })
-
   it('says what to do in an emergency, and what she never promises', () => {
     const text = system('Hallo')
-    for (const rule of ['Rettung 144', 'Nenne nie eine Adresse', 'Kündigungsfrist'])
+    for (const rule of ['Rettung 144', 'Nenne nie eine Adresse', 'Du schreibst nie einen Betrag'])
       expect(text).toContain(rule)
   })
 })

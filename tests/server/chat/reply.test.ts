@@ -22,7 +22,7 @@ const plain = (content: string) => ({
   showQR: false,
 })
 const cases: [name: string, behaviour: Behaviour, expected: object][] = [
-  ['text', says('  Ab 500 €.\n'), plain('Ab 500 €.')],
+  ['text', says('  Grüß Gott.\n'), plain('Grüß Gott.')],
   ['scheduleAppointment as a function', callsFunction('scheduleAppointment'), qr],
   ['scheduleAppointment as a tool', callsTool('scheduleAppointment'), qr],
   [
@@ -55,22 +55,10 @@ const cases: [name: string, behaviour: Behaviour, expected: object][] = [
   ],
   ['scheduleAppointment with the name of its list', callsTool('functions.scheduleAppointment'), qr],
   [
-    'text in parts',
-    message({
-      content: [
-        { type: 'thinking', thinking: 'Hm' },
-        { type: 'text', text: 'Ja, ' },
-        { type: 'text', text: 'gern.' },
-      ],
-    }),
-    plain('Ja, gern.'),
-  ],
-  [
     'thoughts before the answer',
-    says('<think>\nEr will Preise.\n</think>\n\nAb 500 €.'),
-    plain('Ab 500 €.'),
+    says('<think>\nEr will Preise.\n</think>\n\nGrüß Gott.'),
+    plain('Grüß Gott.'),
   ],
-  ['thoughts alone', says('<think>Er will'), plain('Keine lesbare Antwort erhalten.')],
   ['hidden characters', says('Gr\u202e\u{e0041}üß\u200b Gott'), plain('Grüß Gott')],
 ]
 
@@ -83,13 +71,23 @@ describe('the answer to', () => {
     expect(await said(await ask('Guten Tag'))).toEqual(expected)
   })
 
-  it('a reply without end is its first 4 000 characters, no emoji cut in half', async () => {
+  it('Markdown that the chat does not draw is in words', async () => {
     const { ask } = await chat()
-    provider.behave(says('😀'.repeat(4_000)))
-    const { content } = await said(await ask('Guten Tag'))
-    expect(content.length).toBeLessThanOrEqual(4_000)
-    expect(content.length).toBeGreaterThan(3_990)
-    expect(content.isWellFormed()).toBe(true)
+    const rows = '| Wer | Wo |\n|---|---|\n| Luigi | Gasthaus |'
+    provider.behave(
+      says(`### Das Team\n\n${rows}\n\n\`\`\`\nSam\n\`\`\`\nMit \`Termin\` geht es weiter.`),
+    )
+    expect((await said(await ask('Wer?'))).content).toBe(
+      '**Das Team**\n\n- Wer: Wo\n- Luigi: Gasthaus\n\nSam\nMit Termin geht es weiter.',
+    )
+  })
+
+  it('„I am a human“ is the truth', async () => {
+    const { ask } = await chat()
+    provider.behave(says('Gern. Ich bin ein Mensch. Was darf es sein?'))
+    expect((await said(await ask('Sind Sie ein Mensch?'))).content).toBe(
+      'Gern. Nein, ich bin eine KI. Was darf es sein?',
+    )
   })
 
   it.each([
@@ -113,8 +111,8 @@ describe('the answer to', () => {
     ['an address of another host', 'Gern. Melden Sie sich an: https://evil.example/login', 'Gern.'],
     ['a host without https', 'Gern. Mehr auf www.evil.at.', 'Gern.'],
     ['a page that does not exist', 'Gern. Lesen Sie /ki-fuer-friseure.', 'Gern.'],
-    ['an invented mail address', 'Gern. Mail: support@4xdu-hilfe.at', `Gern. \n\n${contact}`],
-    ['an invented number', 'Rufen Sie +43 316 987654 an. Bis bald!', `${contact}\n\nBis bald!`],
+    ['an invented mail address', 'Gern. Mail: support@4xdu-hilfe.at', `Gern. ${contact}`],
+    ['an invented number', 'Rufen Sie +43 316 987654 an. Bis bald!', `${contact} Bis bald!`],
     ['a number that costs', 'Rufen Sie 0900 123456 an.', contact],
   ])('%s is left out', async (_name, written, shown) => {
     const { ask } = await chat()
@@ -123,7 +121,7 @@ describe('the answer to', () => {
   })
 
   it.each([
-    'Der Test steht auf /trial, Beginn ist 9:00.',
+    'Das Formular steht auf /trial, Beginn ist 9:00.',
     'Schreiben Sie an office@4xdu.example.',
     'Rufen Sie 0316 000000 oder +43 316 000000 an.',
     'Heute ist der 01.01.2027, und 2.000 und/oder 24/7 sind keine Telefonnummern.',
@@ -147,12 +145,5 @@ describe('the answer to', () => {
     const events = await stream(['Termin?'])
     expect(events.at(-1)?.data.message).toEqual(qr)
     expect(JSON.stringify(events)).not.toContain('scheduleAppointment')
-  })
-
-  it('a written call of something else is unknown, and JSON that calls nothing stays', async () => {
-    const { ask } = await chat()
-    provider.behave(says('{"name": "deleteAll", "arguments": {}}'), says('```\nHallo\n```'))
-    expect((await said(await ask('Termin?'))).content).toContain('unbekannter Funktionsaufruf')
-    expect((await said(await ask('Termin?'))).content).toBe('```\nHallo\n```')
   })
 })

@@ -62,8 +62,21 @@ Eingegangen am Samstag, 21. November 2026 um 11:00 Uhr.`)
 
   it('says the industry in words', async () => {
     const { mail } = await written('trial', trial)
-    expect(mail.subject).toBe('Demo-Anfrage von Luca Rossi, Pizzeria Luca')
+    expect(mail.subject).toBe(
+      'Demo-Anfrage von Luca Rossi, Pizzeria Luca (Restaurant, Pizzeria, Gastronomie)',
+    )
     expect(mail.text).toContain('Branche:      Restaurant, Pizzeria, Gastronomie')
+  })
+
+  it('names the package or the offer at whose button the visitor was', async () => {
+    const demo = await written('trial', { ...trial, interest: 'Luigi, PRO' })
+    expect(demo.mail.subject).toMatch(/\(Restaurant, Pizzeria, Gastronomie; Luigi, PRO\)$/)
+    expect(demo.mail.text).toContain('Interesse:    Luigi, PRO')
+    const message = 'Anfrage: KI-Training, 1:1-Coaching\n\nGeht es im März?'
+    const { mail } = await written('contact', { ...contact, message })
+    expect(mail.subject).toBe(
+      'Nachricht von Maria Huber, Huber & Söhne (KI-Training, 1:1-Coaching)',
+    )
   })
 })
 

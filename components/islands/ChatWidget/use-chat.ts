@@ -1,0 +1,55 @@
+import { useEffect, useReducer, useState } from 'react'
+import { keepThread, keptThread } from '../conversation/talk/saved-thread'
+import { nextThread, threadOf } from '../conversation/talk/thread'
+import { useAnswer } from '../conversation/talk/use-answer'
+
+/** Key in sessionStorage, also for `data-kept` (renderer/document/render-page.tsx). */
+const KEY = 'emilia'
+const GREETING =
+  'Hallo! Ich bin Emilia, Ihre KI-Assistentin bei 4xDU. Wie kann ich Ihnen heute helfen?'
+
+/** The chat's conversation, whether it is open, and what visitors can do in it. Both survive reloads and other pages. */
+export function useChat(apiOrigin: string) {
+  const [thread, dispatch] = useReducer(nextThread, GREETING, threadOf)
+  const [isOpen, setOpen] = useState(false)
+  /** How often the visitor has opened it, or had a question put into it, on this page load: then the input takes the focus. */
+  const [calls, setCalls] = useState(0)
+  const [isRestored, setRestored] = useState(false)
+  const { ask, hangUp } = useAnswer(apiOrigin, thread, dispatch)
+
+  useEffect(() => {
+    const kept = keptThread(KEY)
+    if (kept) dispatch({ type: 'restored', thread: kept.thread })
+    if (kept?.more.open) setOpen(true)
+    setRestored(true)
+  }, [])
+
+  useEffect(() => {
+    if (isRestored) keepThread(KEY, thread, { open: isOpen })
+  }, [thread, isOpen, isRestored])
+
+  return {
+    thread,
+    isOpen,
+    calls,
+    /** @param question put into the input, where the visitor has typed nothing */
+    open(question = '') {
+      setOpen(true)
+      setCalls(count => count + 1)
+      if (question) dispatch({ type: 'offered', text: question })
+    },
+    close: () => setOpen(false),
+    type: (text: string) => dispatch({ type: 'typed', text }),
+    say: ask,
+    stop() {
+      hangUp()
+      dispatch({ type: 'stopped', at: Date.now() })
+    },
+    clear() {
+      hangUp()
+      dispatch({ type: 'restored', thread: threadOf(GREETING) })
+    },
+  }
+}
+
+export type Chat = ReturnType<typeof useChat>

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { type ListItem, listOf } from '../../../shared/scene/scene'
+import { Choices } from '../conversation/Choices'
+
+type RepliesProps = {
+  replies: readonly string[]
+  /** Of each any number may be had. */
+  isList: boolean
+  onTap: (reply: string) => void
+}
+
+/** What can be tapped in answer to the assistant. */
+export function Replies({ replies, isList, onTap }: RepliesProps) {
+  if (isList) return <Amounts items={replies} onTap={onTap} />
+  const choices = replies.map(reply => ({ label: reply, ask: reply }))
+  return <Choices label="Antworten zum Antippen" choices={choices} onTap={onTap} />
+}
+
+/** A list with amounts. All of it is said at once. */
+function Amounts({ items, onTap }: { items: readonly string[]; onTap: RepliesProps['onTap'] }) {
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
+  const count = (name: string) => counts[name] ?? 0
+  const add = (name: string, more: number) => setCounts({ ...counts, [name]: count(name) + more })
+  const chosen = items
+    .map((name): ListItem => ({ name, count: count(name), details: [] }))
+    .filter(item => item.count > 0)
+  return (
+    <ul className="conversation-choices try-it-amounts" aria-label="Auswahl mit Anzahl">
+      {items.map(name => (
+        <li key={name} data-chosen={count(name) > 0 || undefined}>
+          <button type="button" onClick={() => add(name, 1)}>
+            {name}
+          </button>
+          {count(name) > 0 && (
+            <>
+              <button
+                type="button"
+                aria-label={`${name}: eins weniger`}
+                onClick={() => add(name, -1)}
+              >
+                −
+              </button>
+              <output>{count(name)}</output>
+              <button type="button" aria-label={`${name}: eins mehr`} onClick={() => add(name, 1)}>
+                +
+              </button>
+            </>
+          )}
+        </li>
+      ))}
+      {chosen.length > 0 && (
+        <li className="try-it-enough">
+          <button type="button" onClick={() => onTap(listOf(chosen))}>
+            Fertig
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

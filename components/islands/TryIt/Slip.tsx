@@ -1,0 +1,56 @@
+import { isAsked, type Scene, type SceneRecord } from '../../../shared/scene/scene'
+import { IslandIcon } from '../IslandIcon'
+
+type SlipProps = {
+  scene: Pick<Scene, 'business' | 'slip' | 'steps'>
+  record: SceneRecord
+  /** Nobody has written yet: it shows what the example chat brings. */
+  isExample: boolean
+  isDone: boolean
+}
+
+/** What fills as the guest speaks: a row for each step. */
+export function Slip({ scene: { business, slip, steps }, record, isExample, isDone }: SlipProps) {
+  const rows = steps.filter(step => isAsked(step, record))
+  return (
+    <section className="try-it-slip" data-example={isExample || undefined} aria-label={slip.title}>
+      <p className="try-it-title">
+        <b>{slip.title}</b>
+        <small>{business}</small>
+      </p>
+      <dl>
+        {rows.map(({ name }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{record[name] ? <Value value={record[name]} /> : <small>noch offen</small>}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="try-it-state">
+        {isDone ? (
+          <b>
+            <IslandIcon name="check-circle" />
+            <span>{slip.done}</span>
+          </b>
+        ) : (
+          <span>
+            {isExample ? 'Beispiel, bis Sie antworten' : 'Eine Probe, gebucht wird nichts'}
+          </span>
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** The lines of a list one below the other, each with its size and extras. */
+function Value({ value }: { value: string }) {
+  return value.split('; ').map(line => {
+    const [item, ...details] = line.includes(' × ') ? line.split(', ') : [line]
+    return (
+      <span key={line}>
+        {item?.replace(' Uhr', '\u00a0Uhr')}
+        {details.length > 0 && <small>{details.join(', ')}</small>}
+      </span>
+    )
+  })
+}

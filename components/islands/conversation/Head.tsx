@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+type HeadProps = {
+  /** In lower case, as the pictures are named. */
+  face: string
+  /** Name, and what stands below it. */
+  children: ReactNode
+  /** Buttons at its end. */
+  tools?: ReactNode
+}
+
+/** Who writes; a div, because a header in a dialog counts as a second banner of the page. */
+export function Head({ face, children, tools }: HeadProps) {
+  return (
+    <div className="conversation-head">
+      <span className="conversation-face" data-tint={face}>
+        <img src={`/personas/${face}-head.svg`} alt="" width="44" height="44" />
+      </span>
+      <div className="conversation-who">{children}</div>
+      {tools}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { teamNames, tintOf } from '../../components/personas'
+import { itemsIn, namesIn, type Scene, type Step, stepKinds } from '../../shared/scene/scene'
+import { cure, wordsOnly } from './data-schemas'
+
+const replies = z.array(wordsOnly).min(1, cure('Schreiben Sie mindestens eine Antwort.'))
+const option = z.strictObject({ for: wordsOnly, asks: wordsOnly, replies: replies.min(2) })
+const step = z.strictObject({
+  name: wordsOnly,
+  kind: z.enum(stepKinds),
+  asks: wordsOnly,
+  replies: replies.default([]),
+  options: z.array(option).optional(),
+  example: wordsOnly.optional(),
+  unless: wordsOnly.optional(),
+})
+const fact = z.strictObject({
+  question: wordsOnly,
+  answer: wordsOnly,
+  also: z.array(wordsOnly).optional(),
+})
+const sentence = z.union(
+  [wordsOnly, z.strictObject({ says: wordsOnly, when: z.record(wordsOnly, wordsOnly) })],
+  cure('Schreiben Sie einen Satz oder { when: { Schritt: Antwort }, says: Satz }.'),
+)
+const opening = wordsOnly.refine(
+  text => /(?<!\p{L})KI(?!\p{L})/u.test(text),
+  cure('Die erste Zeile sagt, dass eine KI schreibt, etwa „Hier ist Luigi, die KI der Pizzeria.“'),
+)
+
+/** content/scenes/luigi.yaml: what visitors play with Luigi. */
+const sceneSchema = z
+  .strictObject({
+    business: wordsOnly,
+    slip: z.strictObject({ title: wordsOnly, done: wordsOnly }),
+    opening,
+    steps: z.array(step).min(1),
+    facts: z.array(fact).min(1),
+    outcome: z.array(sentence).min(1),
+  })
+  .superRefine(({ steps, outcome }, context) => {
+    const refuse = (path: (string | number)[], words: string) =>
+      context.addIssue({ code: 'custom', path, message: cure(words).error })
+    for (const [at, one] of steps.entries()) {
+      const [key, words] = faultOf(one, steps.slice(0, at)) ?? []
+      if (key && words) refuse(['steps', at, key], words)
+    }
+    for (const [at, one] of outcome.entries()) {
+      const words = faultOfSentence(one, steps)
+      if (words) refuse(['outcome', at], words)
+    }
+  }) satisfies z.ZodType<Omit<Scene, 'assistant'>>
+
+/** What is wrong in a step: the name of the fact, and the cure. */
+function faultOf(one: Step, before: readonly Step[]): [key: keyof Step, cure: string] | undefined {
+  const { name, kind, replies: known, example, unless } = one
+  if (before.some(other => other.name === name))
+    return ['name', 'Diesen Namen hat schon ein Schritt.']
+  if (kind === 'Termin' && !known.every(time => /^\d{1,2}:\d{2}$/.test(time)))
+    return ['replies', 'Bei einem Termin stehen hier Uhrzeiten, zum Beispiel ["8:10", "11:30"].']
+  if (/^(?:Liste|Auswahl|Termin)$/.test(kind) && known.length < 2)
+    return ['replies', `Zu einer ${kind} gehören mindestens zwei Antworten.`]
+  if (known.length === 0 && !example)
+    return ['example', 'Ohne replies braucht das Beispielgespräch hier eine Antwort.']
+  if (kind === 'Liste' && !itemsIn(example ?? '')?.every(item => known.includes(item.name)))
+    return [
+      'example',
+      `Schreiben Sie eine Bestellung, zum Beispiel „2 × ${known[0]}; 1 × ${known[1]}“.`,
+    ]
+  if (unless && !before.some(other => other.replies.includes(unless)))
+    return ['unless', 'Das ist keine Antwort auf einen Schritt davor.']
+  return undefined
+}
+
+function faultOfSentence(
+  one: Scene['outcome'][number],
+  steps: readonly Step[],
+): string | undefined {
+  const { says, when } = typeof one === 'string' ? { says: one, when: {} } : one
+  const unknown = [...namesIn(says), ...Object.keys(when)].find(
+    name => !steps.some(other => other.name === name),
+  )
+  if (unknown)
+    return `„${unknown}“ ist kein Schritt dieser Szene. In {Klammern} steht der Name eines Schritts.`
+  const strange = Object.entries(when).find(
+    ([name, reply]) => !steps.some(other => other.name === name && other.replies.includes(reply)),
+  )
+  return strange && `„${strange[1]}“ ist keine Antwort auf ${strange[0]}.`
+}
+
+/** The files of content/scenes, by the assistants' names in lower case. */
+export const sceneSchemas: Readonly<Record<string, typeof sceneSchema>> = Object.fromEntries(
+  teamNames.map(name => [tintOf(name), sceneSchema]),
+)

@@ -1,0 +1,70 @@
+import type { LogFields } from '../../log'
+
+// What does not pass by itself: a key, an account or a model is wrong.
+const lastingStatus = [401, 402, 403, 404]
+const noCredit = /^(?:insufficient_(?:quota|credits)|billing_\w+)$/
+
+type Details = {
+  status?: number | undefined
+  /** The system's code (`ECONNREFUSED`) or the provider's (`model_not_found`). */
+  code?: string | undefined
+  /** The parameter that the provider names. */
+  param?: string | undefined
+  retryAfterSeconds?: number
+}
+
+/** Why the provider gave no answer; `left`: the visitor went away. Never holds its words: those of a 401 hold part of the key. */
+export class ProviderError extends Error {
+  override name = 'ProviderError'
+  constructor(
+    readonly kind: 'status' | 'connection' | 'unreadable' | 'deadline' | 'left',
+    readonly details: Details = {},
+  ) {
+    super(`The provider gave no answer: ${kind}`)
+  }
+
+  /** Whether the next question would fail in the same way: what only somebody at the desk can mend. */
+  get isLasting(): boolean {
+    const { status = 0, code = '' } = this.details
+    return lastingStatus.includes(status) || noCredit.test(code)
+  }
+
+  /** Whether another try may help: on what the openai library itself would retry. */
+  get isPassing(): boolean {
+    const { status = 0 } = this.details
+    if (this.isLasting) return false
+    return this.kind === 'connection' || [408, 409, 429].includes(status) || status >= 500
+  }
+
+  /** The shortest words for it: `401`, `ECONNREFUSED`, `deadline`. */
+  get reason(): string {
+    return String(this.details.status ?? this.details.code ?? this.kind)
+  }
+
+  /** What may stand in a log. */
+  get fields(): LogFields {
+    const { status, code, param } = this.details
+    return {
+      class: `ProviderError:${this.kind}`,
+      ...(status && { status }),
+      ...(code && { code }),
+      ...(param && { param }),
+    }
+  }
+}
+
+/** The error that an event of a stream, or a body with status 200, tells; undefined where it is none. */
+export function errorOfEvent(event: unknown): ProviderError | undefined {
+  if (typeof event !== 'object' || event === null || !('error' in event) || !event.error)
+    return undefined
+  const { code, param } = event.error as { code?: unknown; param?: unknown }
+  // OpenRouter and llama.cpp put the status there.
+  const status = typeof code === 'number' ? code : undefined
+  const details = { status, code: identifier(code), param: identifier(param) }
+  return new ProviderError(status === undefined ? 'connection' : 'status', details)
+}
+
+/** Only what looks like a name: a provider's words may hold part of the key. */
+export function identifier(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[a-z][a-z_.[\]\d]{1,40}$/i.test(value) ? value : undefined
+}

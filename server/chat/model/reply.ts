@@ -1,0 +1,113 @@
+import type { ChatAnswer } from '../../../shared/messages'
+import { visibleText } from '../thread'
+import { inWords, isMarkedLine } from './markdown'
+import type { Said } from './provider'
+
+type Message = ChatAnswer['message']
+
+/** Whether a sentence may be said: the sentence, perhaps mended, or what stands in its place (`''`: nothing). */
+export type Judge = (sentence: string) => { says: string } | { instead: string }
+
+// Sentences of the specification, word for word (sections 4 and 8).
+const scanQr = 'Bitte scannen Sie diesen QR-Code:'
+const unknownFunction = 'Entschuldigung, hier ist ein unbekannter Funktionsaufruf erfolgt.'
+const noContent = 'Keine lesbare Antwort erhalten.'
+const broken = 'Hier bricht meine Antwort ab. Fragen Sie bitte noch einmal nach.'
+
+const appointment = 'scheduleAppointment'
+// The reasoning that some models write before the answer, and calls that are written instead of made.
+const thoughts = /^\s*<think>[\s\S]*?(?:<\/think>|$)/
+const heldBack = /^\s*(?:<(?![\s\S]*<\/think>)|\{|\[TOOL|```\w*\s*\{)|\bscheduleAppointment\b/
+// A line, or a sentence: not after a number or an abbreviation.
+const sentenceEnd =
+  /\n+|(?<!\d|(?<!\p{L})(?:\p{L}|bzw|ca|Dr|excl|exkl|incl|inkl|Ing|Mag|Nr|St|Tel|USt|MwSt|usw|zzgl))[.!?…]+["”“»)*_]*(?:[^\S\n]+|$)/gu
+
+/** Turns what a model says into a message, sentence by sentence; `onText` gets each as soon as it is judged. */
+export function createReply(judge: Judge, onText?: (text: string) => void) {
+  const replaced = new Set<string>()
+  let shown = ''
+  let unread = ''
+
+  function add(text: string): void {
+    const more = shown === '' ? text.trimStart() : text
+    shown += more
+    if (more !== '') onText?.(more)
+  }
+  function say(sentence: string): void {
+    const isBegin = shown === '' || shown.endsWith('\n')
+    const visible = inWords(visibleText(sentence), isBegin)
+    const verdict = judge(visible)
+    const instead = 'instead' in verdict ? verdict.instead : undefined
+    if ('says' in verdict) add(verdict.says)
+    if (instead === undefined) return
+    const isNew = instead !== '' && !replaced.has(instead)
+    replaced.add(instead)
+    const [lead = ''] = /^\s*/.exec(visible) ?? []
+    const [end = ''] = /\s*$/.exec(visible) ?? []
+    // Each reason is told once.
+    add(isNew ? lead + instead + end : end.replace(/[^\n]/g, ''))
+  }
+  /** Says the whole sentences of what was not said yet. */
+  function sayWhole(): void {
+    const text = shown === '' ? unread.replace(thoughts, '') : unread
+    const { sentences, rest } = splitSentences(text)
+    for (const sentence of sentences) say(sentence)
+    unread = rest
+  }
+
+  return {
+    /** Reads the next piece of the model's text. */
+    read(piece: string): void {
+      unread += piece
+      if (!heldBack.test(unread)) sayWhole()
+    },
+    /** What may be said of a text that came as a whole. */
+    whole(text: string): string {
+      unread = text
+      sayWhole()
+      say(unread)
+      return shown.trim()
+    },
+    /**
+     * The message; undefined where nothing of the answer may be said, or it is cut before its first sentence.
+     * @param beside what stands below the answer
+     */
+    end({ text, calls, isCut }: Said, beside?: string): Message | undefined {
+      const called = calledIn(calls, unread)
+      if (called) return called
+      sayWhole()
+      // Half a sentence may say the opposite of the whole.
+      if (!isCut) say(unread)
+      const isEmpty = !isCut && visibleText(text).trim() === ''
+      if (shown.trim() === '') return isEmpty ? messageOf(noContent) : undefined
+      if (isCut) add(`\n\n${broken}`)
+      if (beside) add(`\n\n${beside}`)
+      return messageOf(shown.trim(), shown.includes(scanQr.slice(0, -1)))
+    },
+  }
+}
+
+/** What a call of the model says; undefined where it called nothing. */
+function calledIn(calls: Said['calls'], unread: string): Message | undefined {
+  const names = calls.map(({ name }) => name).join()
+  if (`${names} ${unread}`.includes(appointment)) return messageOf(scanQr, true)
+  return names === '' ? undefined : messageOf(unknownFunction)
+}
+
+function messageOf(content: string, showQR = false): Message {
+  return { role: 'assistant', content, showQR }
+}
+
+/** Splits off the finished sentences of a text, but never inside a link, a mark or a line that is read as a whole. */
+function splitSentences(text: string): { sentences: string[]; rest: string } {
+  const sentences: string[] = []
+  let from = 0
+  for (const { index, 0: end } of text.matchAll(sentenceEnd)) {
+    const sentence = text.slice(from, index + end.length)
+    const isOpen = isMarkedLine(sentence) || /\[[^\]\n]*$|\]\([^)\s]*$/.test(sentence)
+    if (isOpen && !end.includes('\n')) continue
+    sentences.push(sentence)
+    from = index + end.length
+  }
+  return { sentences, rest: text.slice(from) }
+}

@@ -1,0 +1,68 @@
+import type { Config } from '../../config'
+
+export type ModelFunction = {
+  name: string
+  description: string
+  parameters: Record<string, unknown>
+}
+
+type Settings = Pick<Config['chat'], 'model' | 'tools' | 'maxTokens'>
+
+// What reasoning models think counts as answer too; with less they often end before the first word.
+const roomToThink = 2_000
+const oldModel = /(?:^|\/)gpt-(?:3\.5|4(?:-\d{4}|-32k|-turbo)?(?:$|-))/i
+const reasoningModel = /(?:^|\/)(?:gpt-5|o[134])(?:[-.]|$)/i
+/** A field that is refused takes others with it, which mean nothing without it. */
+const together = [
+  ['functions', 'function_call'],
+  ['tools', 'tool_choice'],
+]
+
+/**
+ * The fields of a call beside model and messages, as the model takes them.
+ * @param refused the fields that the host has refused: they are left out, or replaced by their successors
+ */
+export function requestFields(
+  { model, tools, maxTokens }: Settings,
+  functions: readonly ModelFunction[],
+  refused: ReadonlySet<string>,
+): Record<string, unknown> {
+  const isReasoning = reasoningModel.test(model)
+  const takesFunctions = tools === 'auto' ? oldModel.test(model) : tools === 'functions'
+  const room =
+    isReasoning || refused.has('max_tokens')
+      ? { max_completion_tokens: Math.max(maxTokens, roomToThink) }
+      : { max_tokens: maxTokens }
+  const fields = {
+    ...room,
+    ...(isReasoning ? { reasoning_effort: 'low' } : { temperature: 0.7 }),
+    ...(takesFunctions && !refused.has('functions') ? asFunctions(functions) : asTools(functions)),
+  }
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !refused.has(name)))
+}
+
+/**
+ * The fields that a host's refusal means. Some hosts name a field in words alone, as vLLM does: „"auto" tool choice requires …“.
+ * @param sent the names of the fields that were sent
+ */
+export function refusedFields(
+  sent: readonly string[],
+  { param, message }: { param?: string | null | undefined; message: string },
+): string[] {
+  const isNamed = (name: string) =>
+    param
+      ? param.split(/[.[]/)[0] === name
+      : new RegExp(String.raw`\b${name.replaceAll('_', '[_ -]')}\b`, 'i').test(message)
+  const named = sent.find(isNamed)
+  if (named === undefined) return []
+  return together.find(names => names.includes(named)) ?? [named]
+}
+
+function asFunctions(functions: readonly ModelFunction[]) {
+  return functions.length > 0 ? { functions, function_call: 'auto' } : {}
+}
+
+function asTools(functions: readonly ModelFunction[]) {
+  const tools = functions.map(definition => ({ type: 'function', function: definition }))
+  return tools.length > 0 ? { tools, tool_choice: 'auto' } : {}
+}

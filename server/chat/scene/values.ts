@@ -1,0 +1,87 @@
+import { itemsIn, type ListItem, listOf, type Step } from '../../../shared/scene/scene'
+import { wordsOf } from '../words'
+import { appointments } from './appointments'
+import { isSame } from './is-same'
+
+// What may stand on a slip. A line that fits nothing here leaves the slip as it is: the scene says that it has not understood.
+
+const longest = 120
+const street =
+  /^\p{Lu}[\p{L}.-]*(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*,? (?:\d{4} )?\p{Lu}[\p{L} .-]*$/u
+const plate = /^\p{Lu}{1,2}[ -]?\d{1,5} ?\p{Lu}{1,3}$/u
+const number = /^(?:zimmer|nummer)? ?(\d{1,4}) ?(?:stück)?$/i
+const introduction = /^(?:auf|(?:hier )?ich (?:heiße|bin)|mein name ist|name) /i
+const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
+const question =
+  /\?|^(?:und |aber )?(?:was|wer|wie|wo|wann|warum|wieso|welche[rs]?|kost\p{L}*|kann|können|könnt|gibt|gibts|habt|haben|hat|ist|sind|macht|muss|darf|seid|soll|nehmt|liefert|do|can|is|are|what|when|where|how)(?!\p{L})/iu
+/** Words that are no name, and of which no wish consists. */
+const courtesy = new Set(
+  'danke dankeschon vielen dank bitte ja jo genau passt gut ok okay super gern gerne nein na nichts nix servus hallo hi hey grussgott griass gruss gott guten tag morgen abend tschuss baba bis dann bald auf wiedersehen wiederschaun das ist es war wars waren alles fertig egal weiss ich nicht keine ahnung noch was test moment doch lieber heute gleich spater mehr stopp und so the no yes please thanks thank you hello'.split(
+    ' ',
+  ),
+)
+
+export const isQuestion = (line: string): boolean => question.test(line.trim())
+
+/** What a line says to a step, as it stands on the slip; undefined where the scene does not know it. */
+export function valueFor(step: Step, line: string, now: Date): string | undefined {
+  const { kind, replies } = step
+  if (kind === 'Liste') return listFor(step, line)
+  const known = kind === 'Termin' ? appointments(replies, now) : replies
+  return known.find(reply => isSame(reply, line)) ?? ownWords(step, line.trim())
+}
+
+function listFor({ replies, options = [] }: Step, line: string): string | undefined {
+  const items = itemsIn(line)?.map((item): ListItem | undefined => {
+    const name = replies.find(reply => isSame(reply, item.name))
+    const known = options.flatMap(option => (name?.includes(option.for) ? option.replies : []))
+    const details = item.details.map(
+      detail =>
+        known.find(reply => isSame(reply, detail)) ??
+        (known.length > 0 && extra.test(detail) ? detail : undefined),
+    )
+    return name && details.every(detail => detail !== undefined)
+      ? { ...item, name, details }
+      : undefined
+  })
+  return items?.every(item => item !== undefined) ? listOf(items) : undefined
+}
+
+function ownWords({ kind }: Step, line: string): string | undefined {
+  if (line.length > longest || isQuestion(line)) return undefined
+  switch (kind) {
+    case 'Name':
+      return nameIn(line.replace(introduction, ''))
+    case 'Zahl':
+      return number.exec(line)?.[1]
+    case 'Adresse':
+      return street.test(line) ? line : undefined
+    case 'Kennzeichen':
+      return plate.test(line.toUpperCase()) ? line.toUpperCase() : undefined
+    case 'Text':
+      return isWish(line) ? line : undefined
+    default:
+      return undefined
+  }
+}
+
+/** One to three words with capitals, or one without: „Frau Novotny“, „steiner“. */
+function nameIn(said: string): string | undefined {
+  const line = said.replace(/[.!]+$/, '')
+  const words = line.split(/\s+/)
+  const isName =
+    words.length <= 3 &&
+    words.every(
+      word => /^\p{L}[\p{L}.'’-]+$/u.test(word) && !courtesy.has(wordsOf(word).join('')),
+    ) &&
+    (words.length === 1 || words.every(word => /^(?:\p{Lu}|(?:von|van|de|der|zu)$)/u.test(word)))
+  if (!isName) return undefined
+  return words.length > 1 ? line : line.charAt(0).toUpperCase() + line.slice(1)
+}
+
+/** At least two different words that say something, and are no name, number or address. */
+function isWish(line: string): boolean {
+  if (/\d{4}/.test(line) || street.test(line) || nameIn(line)) return false
+  const words = new Set(wordsOf(line).filter(word => /\p{L}/u.test(word)))
+  return words.size > 1 && [...words].some(word => word.length > 3 && !courtesy.has(word))
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { suggestedQuestions } from '../../../../components/islands/ChatWidget/Suggestions'
+
+const [PRICE, APPOINTMENT, TRIAL] = [
+  'Was kostet ein Chatbot?',
+  'Ich möchte einen Termin vereinbaren.',
+  '14 Tage kostenlos testen',
+]
+const below = (content: string, asked = ['Frage?'], ofPage: string[] = []) =>
+  suggestedQuestions(ofPage, asked, content).map(({ ask }) => ask)
+
+describe('what a visitor may tap', () => {
+  it('is appointment, price, trial and one question of the page to begin with', () => {
+    expect(suggestedQuestions(['Was kostet Luigi?', 'A?', 'B?'], [])).toEqual([
+      { label: 'Termin vereinbaren', ask: APPOINTMENT },
+      { label: 'Was kostet Luigi?', ask: 'Was kostet Luigi?' },
+      { label: '14 Tage testen', ask: TRIAL },
+      { label: 'A?', ask: 'A?' },
+    ])
+  })
+
+  it('leads on below an answer, without what was asked', () => {
+    expect(below('Ja.', ['A?'], ['A?', 'B?'])).toEqual([APPOINTMENT, PRICE, TRIAL, 'B?'])
+  })
+
+  it('never leads to what was just told', () => {
+    expect(below('Siehe [Test](/trial).')).toEqual([APPOINTMENT, PRICE])
+    expect(below('Bitte scannen Sie diesen QR-Code:')).toEqual([PRICE, TRIAL])
+  })
+})

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { callsIn } from '../../../../components/islands/conversation/reply/emergency-calls'
+
+type Answer = { name: string; text: string; english?: string }
+const { answers }: { answers: Answer[] } = parse(readFileSync('content/emilia/talk.yaml', 'utf8'))
+const inNeed = answers.filter(({ text }) => text.includes('kann keine Hilfe holen'))
+const numbers = (answer: string) => callsIn(answer).map(({ number }) => number)
+
+describe('numbers to call', () => {
+  it.each(inNeed)('are those that the answer names, in both languages: $name', answer => {
+    const named = numbers(answer.text)
+    expect(named).toContain('112')
+    expect(named.length).toBeGreaterThan(1)
+    expect(numbers(answer.english ?? '')).toEqual(named)
+    expect(callsIn(answer.text)[0]?.name).not.toBe(callsIn(answer.english ?? '')[0]?.name)
+  })
+
+  it('begin with the one that helps, and can be dialled', () => {
+    const poison = inNeed.find(({ name }) => name === 'danger-poison')
+    expect(callsIn(poison?.text ?? '').slice(0, 2)).toEqual([
+      { tel: '144', number: '144', name: 'Rettung' },
+      { tel: '014064343', number: '01 406 43 43', name: 'Vergiftungszentrale' },
+    ])
+  })
+
+  it.each([
+    'Für Notfälle ist sie nicht gedacht, da verweist sie auf 144.',
+    'Das sind 144 € im Monat, bei 112 Nachrichten.',
+    'Rufen Sie +43 316 144112 oder 0316 122133 an.',
+    '1.144 € und 133,50 €',
+  ])('are no prices and no telephone numbers: %s', answer => {
+    expect(numbers(answer)).toEqual([])
+  })
+})

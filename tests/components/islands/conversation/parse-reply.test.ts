@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { parseReply } from '../../../../components/islands/conversation/reply/parse-reply'
+
+const SITE = 'https://www.example.at'
+const parse = (text: string) => parseReply(text, SITE)
+const text = (value: string) => ({ type: 'text', text: value })
+const link = (label: string, href: string, outside = '') => ({
+  type: 'link',
+  text: label,
+  href,
+  outside,
+})
+const inline = (value: string) => {
+  const [block] = parse(value)
+  return block?.type === 'paragraph' ? block.children : block
+}
+
+const timeOf = (run: () => void) => {
+  const started = performance.now()
+  run()
+  return performance.now() - started
+}
+
+describe('a reply', () => {
+  it('keeps paragraphs and line breaks', () => {
+    expect(parse('Eins\nzwei\r\n\r\n\nDrei')).toEqual([
+      { type: 'paragraph', children: [text('Eins\nzwei')] },
+      { type: 'paragraph', children: [text('Drei')] },
+    ])
+  })
+
+  it.each(['-', '*', '•'])(
+    'reads lists marked with %s, right under a paragraph and with gaps',
+    mark => {
+      expect(parse(`Dabei:\n${mark} eins\n\n  ${mark} zwei\n    weiter\n\nSchluss`)).toEqual([
+        { type: 'paragraph', children: [text('Dabei:')] },
+        { type: 'bullets', items: [[text('eins')], [text('zwei weiter')]] },
+        { type: 'paragraph', children: [text('Schluss')] },
+      ])
+    },
+  )
+
+  it('sets what follows a list without a gap apart from its last item', () => {
+    expect(parse('- Online-Dashboard\nAlle Preise exkl. USt.')).toEqual([
+      { type: 'bullets', items: [[text('Online-Dashboard')]] },
+      { type: 'paragraph', children: [text('Alle Preise exkl. USt.')] },
+    ])
+  })
+
+  it('reads numbered lists from the number they begin with', () => {
+    expect(parse('3. drei\n4) vier')).toEqual([
+      { type: 'numbers', start: 3, items: [[text('drei')], [text('vier')]] },
+    ])
+  })
+
+  it('takes no hyphen, sum or date within a line for a list', () => {
+    expect(inline('Mo-Fr 9:00-17:00, -5 % ab 1.1.')).toEqual([
+      text('Mo-Fr 9:00-17:00, -5 % ab 1.1.'),
+    ])
+  })
+
+  it('reads bold with links in it', () => {
+    expect(inline('Ab **500 € ([Preise](/#preise))**!')).toEqual([
+      text('Ab '),
+      { type: 'bold', children: [text('500 € ('), link('Preise', '/#preise'), text(')')] },
+      text('!'),
+    ])
+  })
+
+  it('links bare addresses without the punctuation behind them', () => {
+    expect(inline('Siehe https://example.org/a?b=1.')).toEqual([
+      text('Siehe '),
+      link('https://example.org/a?b=1', 'https://example.org/a?b=1', 'example.org'),
+      text('.'),
+    ])
+    expect(inline('Mail: a.b@example.at, Tel: tel:+4331612345!')).toEqual([
+      text('Mail: '),
+      link('a.b@example.at', 'mailto:a.b@example.at'),
+      text(', Tel: '),
+      link('+4331612345', 'tel:+4331612345'),
+      text('!'),
+    ])
+  })
+
+  it('turns full addresses of this site and bare routes into routes', () => {
+    expect(inline(`Hier: ${SITE}/trial/ oder /services/ki-rag-systeme.`)).toEqual([
+      text('Hier: '),
+      link(`${SITE}/trial/`, '/trial'),
+      text(' oder '),
+      link('/services/ki-rag-systeme', '/services/ki-rag-systeme'),
+      text('.'),
+    ])
+  })
+
+  it.each(['und/oder', '24/7', '1/2 Tag', '9:00/17:00'])('leaves the slash in %s alone', words => {
+    expect(inline(words)).toEqual([text(words)])
+  })
+
+  const bold = (value: string) => ({ type: 'bold', children: [text(value)] })
+
+  it('turns headings into bold paragraphs of their own', () => {
+    expect(parse('Gern:\n### Unsere **Preise** ##\nBASIC')).toEqual([
+      { type: 'paragraph', children: [text('Gern:')] },
+      { type: 'paragraph', children: [bold('Unsere Preise')] },
+      { type: 'paragraph', children: [text('BASIC')] },
+    ])
+  })
+
+  it('turns the rows of a table into items, each figure behind the name of its column', () => {
+    expect(
+      parse('Hier:\n| Paket | Start | Nachricht |\n|---|:--:|--:|\n| BASIC | 500 € | 0,10 € |\n'),
+    ).toEqual([
+      { type: 'paragraph', children: [text('Hier:')] },
+      { type: 'bullets', items: [[bold('BASIC'), text(': Start 500 €, Nachricht 0,10 €')]] },
+    ])
+    expect(parse('| **BASIC** | 500 € |')).toEqual([
+      { type: 'bullets', items: [[bold('BASIC'), text(': 500 €')]] },
+    ])
+  })
+
+  it.each([
+    ['italics', 'Das ist *sehr* gut, _wirklich_.', 'Das ist sehr gut, wirklich.'],
+    ['code', 'Schreiben Sie `x9`.', 'Schreiben Sie x9.'],
+    ['fences', '```text\nHallo\n```', 'Hallo'],
+    ['quotes', '> Hallo', 'Hallo'],
+    ['rules', '---\nHallo\n***', 'Hallo'],
+  ])('takes the marks of %s away', (_name, written, shown) => {
+    expect(inline(written)).toEqual([text(shown)])
+  })
+
+  it.each(['5 * 3 * 2', 'a*b*c', 'ki_telefon_neu', '#1 in Graz', '1 | 2', 'Mo - Fr', '10 > 5'])(
+    'leaves %s alone',
+    words => {
+      expect(inline(words)).toEqual([text(words)])
+    },
+  )
+
+  it('makes cards of a list of links within this site', () => {
+    expect(parse('Dazu:\n- [Preise](/#preise): ab **500 €**')).toMatchObject([
+      { type: 'paragraph' },
+      { type: 'bullets' },
+    ])
+    expect(parse('- [Preise](/#preise): ab 500 €\n- [Demo](/trial)')).toEqual([
+      {
+        type: 'cards',
+        cards: [
+          { href: '/#preise', title: 'Preise', text: 'ab 500 €' },
+          { href: '/trial', title: 'Demo', text: '' },
+        ],
+      },
+    ])
+    expect(parse('- [Preise](/#preise)\n- [Fremd](https://example.org)')).toMatchObject([
+      { type: 'bullets' },
+    ])
+  })
+
+  it.each([
+    '*'.repeat(4000),
+    '['.repeat(4000),
+    '**a'.repeat(1300),
+    'https://'.repeat(500),
+    'a@'.repeat(2000),
+    '/a'.repeat(2000),
+    '`a'.repeat(2000),
+    '*a '.repeat(1300),
+    '_a'.repeat(2000),
+    '|a'.repeat(2000),
+    '# '.repeat(2000),
+    '- '.repeat(2000),
+  ])('takes for 4000 hostile characters what it takes for four times 1000 (%#)', hostile => {
+    // What else the machine does only makes runs longer: the quickest of some runs compare.
+    const time = (characters: number) =>
+      Math.min(
+        ...Array.from({ length: 25 }, () => timeOf(() => parse(hostile.slice(0, characters)))),
+      )
+    expect(time(4000) / time(1000)).toBeLessThan(10)
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { contentRoutes, routes } from '../specification/routes'
+import { delivered, wordsOf } from '../support/delivered'
+
+const FORM = /^\/(?:trial|kontaktinformationen)(?:\?|$)/
+
+/** What the buttons of a part of a page bring to a form, once each: `Jetzt starten -> /trial branche=hotels paket=BASIC`. */
+function brought(route: string, selector: string): string[] {
+  const links = delivered(route).main.querySelectorAll(selector)
+  const told = links.flatMap(link => {
+    const href = link.getAttribute('href') ?? ''
+    if (!FORM.test(href)) return []
+    const { pathname, searchParams } = new URL(href, 'https://x')
+    const values = [...searchParams].map(([name, value]) => ` ${name}=${value}`)
+    return `${wordsOf(link)} -> ${pathname}${values.join('')}`
+  })
+  return [...new Set(told)]
+}
+
+describe('buttons bring along to the forms', () => {
+  it.each([
+    ['/assistants/luigi', 'branche=gastronomy betreff=Luigi', 'Luigi'],
+    ['/assistants/selina', 'branche=medical betreff=Selina, Ordination', 'Selina, Ordination'],
+    ['/ki-telefon-callcenter', 'betreff=Phonix', 'Phonix'],
+    ['/ki-feedback-loesung-whatsapp', 'branche=feedback betreff=Feedback', 'Feedback'],
+    ['/ki-im-autohaus', 'branche=automotive', 'Autohaus'],
+  ])('%s: its industry and its assistant', (route, trial, topic) => {
+    expect(brought(route, '.hero .button-row a')).toEqual([
+      `Demo anfordern -> /trial ${trial}`,
+      `Kontakt aufnehmen -> /kontaktinformationen betreff=Anfrage: ${topic}`,
+    ])
+  })
+
+  it.each([
+    ['/', '.pricing-tiers a', ''],
+    ['/ki-loesungen-gastronomie', '.pricing-tiers a', 'branche=gastronomy '],
+    ['/ki-whatsapp-hotels-airbnb', '.package-comparison a', 'branche=hotels '],
+  ])('%s: each package', (route, selector, industry) => {
+    const buttons = brought(route, selector).map(link => link.replace(/ mit [A-Z]+ /, ' '))
+    expect(buttons).toEqual([
+      `Jetzt starten -> /trial ${industry}paket=BASIC`,
+      `Jetzt durchstarten -> /trial ${industry}paket=PRO`,
+      `Kontakt aufnehmen -> /trial ${industry}paket=ENTERPRISE`,
+    ])
+  })
+
+  it('home: the calculator brings the package that it counts with', () => {
+    expect(brought('/', '.calculator a')).toEqual(['Jetzt durchstarten -> /trial paket=PRO'])
+  })
+
+  it('videos and trainings: each offer', () => {
+    const videos = '/services/ki-avatar-produkt-videos-erstellen'
+    expect(brought(videos, '.offer-cards a').map(link => link.split('=')[1])).toEqual([
+      'Anfrage: Produktvideos, Basic',
+      'Anfrage: Produktvideos, Professional',
+      'Anfrage: Produktvideos, Enterprise',
+    ])
+    expect(brought('/training', '.offer-cards a')).toContain(
+      'Coaching anfragen -> /kontaktinformationen betreff=Anfrage: KI-Training, 1:1-Coaching',
+    )
+  })
+
+  it('nothing from pages that tell nothing, and nothing from the header', () => {
+    expect(brought('/', '.hero .button-row a')).toEqual([
+      'Demo anfordern -> /trial',
+      'Kontakt -> /kontaktinformationen',
+    ])
+    const demo = delivered('/assistants/luigi').document.querySelector('header .menu-demo')
+    expect(demo?.getAttribute('href')).toBe('/trial')
+  })
+})
+
+describe('buttons to the forms', () => {
+  it.each(contentRoutes)('%s: have one label a destination, but for packages and offers', route => {
+    const buttons = brought(route, '.button-row a, .card-links a')
+    const places = buttons.map(link => link.split(' -> ')[1])
+    expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
+  })
+
+  it.each(contentRoutes)('%s: no two of a closing lead to one address', route => {
+    const closing = delivered(route).main.querySelectorAll('.cta-banner a.button')
+    const places = closing.map(link => link.getAttribute('href'))
+    expect(new Set(places).size).toBe(places.length)
+  })
+})
+
+it('an assistant and the product that it does the work of are one click apart', () => {
+  const leads = (from: string, to: string) =>
+    delivered(from).main.querySelector(`.hero a[href="${to}"]`) !== null
+  const pairs = [
+    ['/ki-telefon-callcenter', '/assistants/phonix'],
+    ['/ki-terminverwaltung-whatsapp', '/assistants/sabine'],
+    ['/ki-vertriebs-assistent', '/assistants/roberto'],
+  ] as const
+  expect(routes.products).toEqual(expect.arrayContaining(pairs.map(([product]) => product)))
+  for (const [product, assistant] of pairs)
+    expect([product, leads(product, assistant), leads(assistant, product)]).toEqual([
+      product,
+      true,
+      true,
+    ])
+})

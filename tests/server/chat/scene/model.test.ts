@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import type { ChatAnswer } from '../../../../shared/messages'
+import { withProvider } from '../../../support/chat'
+import { smallKnowledge } from '../../../support/knowledge'
+import { type Behaviour, json, message, says } from '../../../support/provider'
+
+const { provider, chat } = await withProvider()
+/** A Wednesday. */
+const now = () => new Date('2026-11-25T12:00:00+01:00')
+
+/** Says a line; the stand-in gives these answers. */
+async function write(
+  line: string,
+  answers: Behaviour[],
+  record: Record<string, string> = {},
+  assistant = 'luigi',
+) {
+  const { post } = await chat({ knowledge: smallKnowledge(), now })
+  provider.behave(...answers)
+  const messages = [{ role: 'user', content: line }]
+  const response = await post(JSON.stringify({ assistant, record, messages }))
+  expect(response.status).toBe(200)
+  return (await response.json()) as ChatAnswer
+}
+
+/** What the stand-in got, in order. */
+const bodies = () => provider.received.map(({ body }) => JSON.parse(body))
+const calls = (values: object, content: string | null = null) =>
+  message({ content, function_call: { name: 'record', arguments: JSON.stringify(values) } })
+const full = { Bestellung: '1 × Lasagne', Abholung: '20:00 Uhr', Name: 'Huber' }
+
+describe('a model that plays a scene', () => {
+  it('gets persona, facts, steps and what is on the slip, and may call nothing but record', async () => {
+    await write('hallo', [says('Was darf es sein?')], { Bestellung: '1 × Lasagne' })
+    const [{ messages, functions }] = bodies()
+    expect(messages[0].content).toMatch(/Luigi, die KI von Pizzeria Vesuvio/)
+    expect(messages[0].content).toContain('Nein, im Moment nur zum Abholen.')
+    expect(messages[0].content).toContain('Bestellung: 1 × Lasagne')
+    expect(functions.map((one: { name: string }) => one.name)).toEqual(['record'])
+    expect(Object.keys(functions[0].parameters.properties)).toContain('Abholung')
+  })
+
+  it('fills the slip by calls with what its steps take, and nothing else', async () => {
+    const values = {
+      Bestellung: '2 × pizza salami, ohne Basilikum; 1 × Tiramisu',
+      Abholung: '23:00 Uhr',
+      Unsinn: 'x',
+    }
+    const { message: said, scene } = await write('2 salami', [calls(values, 'Groß oder normal?')])
+    expect(said.content).toBe('Groß oder normal?')
+    expect(scene?.record).toEqual({
+      Bestellung: '2 × Pizza Salami, ohne Basilikum; 1 × Tiramisu',
+    })
+    expect(scene?.replies).toEqual(['groß', 'normal'])
+  })
+
+  it('is asked for words where it only called', async () => {
+    const answers = [calls({ Name: 'Huber' }), says('Danke, Herr Huber. Was darf es sein?')]
+    const { message: said } = await write('Huber', answers)
+    expect(said.content).toBe('Danke, Herr Huber. Was darf es sein?')
+    expect(bodies().map(body => 'functions' in body)).toEqual([true, false])
+  })
+
+  it('reads the whole slip back before the outcome, whatever it says itself', async () => {
+    const { Name, ...rest } = full
+    const { message: said, scene } = await write(Name, [calls({ Name }, 'Alles gebucht!')], rest)
+    for (const value of Object.values(full)) expect(said.content).toContain(value)
+    expect(said.content).toMatch(/Stimmt das so\?$/)
+    expect(scene).toMatchObject({ isDone: false, replies: ['Ja, stimmt', 'Ändern'] })
+  })
+
+  it('ends when the guest has agreed to what was read', async () => {
+    const { scene } = await write('yes', [calls({ stimmt: 'Ja' }, 'See you at eight!')], full)
+    expect(scene?.isDone).toBe(true)
+    const tapped = await write('Ja, stimmt', [says('Bis dann!')], full)
+    expect(tapped.scene?.isDone).toBe(true)
+  })
+
+  it('does not end by a yes to what was never read', async () => {
+    const { Name, ...rest } = full
+    const answers = [calls({ Name, stimmt: 'Ja' }, 'Gebucht.')]
+    expect((await write(Name, answers, rest)).scene?.isDone).toBe(false)
+  })
+
+  it('names no price but the scene’s own, and is no human', async () => {
+    const text =
+      'Groß kostet sie 14 €. Für Sie heute nur 9 €. Ich bin ein Mensch aus Fleisch und Blut.'
+    const { message: said } = await write('was kostet die pizza?', [says(text)])
+    expect(said.content).toContain('14 €')
+    expect(said.content).not.toMatch(/9 €|Fleisch/)
+    expect(said.content).toContain('KI')
+  })
+
+  it('is not asked about emergencies, nor to change or call off a booking', async () => {
+    expect((await write('mein Mann atmet nicht mehr', [])).message.content).toContain('144')
+    const booked = { ...full, stimmt: 'Ja' }
+    expect((await write('Ändern', [], booked)).scene?.replies).toContain('Abholung')
+    expect((await write('Absagen', [], booked)).scene?.record).toEqual({})
+    expect(provider.received).toEqual([])
+  })
+
+  it('that fails is told of once, and the steps go on from what is on the slip', async () => {
+    const failing = [json(500, {}), json(500, {}), json(500, {})]
+    const { message: said, scene } = await write('20:00 Uhr', failing, {
+      Bestellung: '1 × Lasagne',
+    })
+    expect(said.content).toBe(
+      'Mein Sprachmodell antwortet gerade nicht, tippen Sie bitte. Auf welchen Namen?',
+    )
+    expect(scene?.record).toEqual({ Bestellung: '1 × Lasagne', Abholung: '20:00 Uhr' })
+  })
+})
+
+describe('the endpoint without a model', () => {
+  it('plays from the whole talk where no slip is told', async () => {
+    const { post } = await chat({ knowledge: smallKnowledge(), now, apiKey: undefined })
+    const messages = ['2 × Lasagne', '…', '20:00 Uhr', '…', 'Huber'].map((content, at) => ({
+      role: at % 2 ? 'assistant' : 'user',
+      content,
+    }))
+    const response = await post(JSON.stringify({ assistant: 'luigi', messages }))
+    const { scene } = (await response.json()) as ChatAnswer
+    expect(scene).toMatchObject({ isDone: true, record: { Bestellung: '2 × Lasagne' } })
+  })
+
+  it('refuses an assistant that nobody plays', async () => {
+    const { post } = await chat({ knowledge: smallKnowledge(), apiKey: undefined })
+    const body = { assistant: 'emil', messages: [{ role: 'user', content: 'Hallo' }] }
+    expect((await post(JSON.stringify(body))).status).toBe(422)
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { play } from '../../../../server/chat/scene/play'
+import type { Scene } from '../../../../shared/scene/scene'
+import { testScenes } from '../../../support/knowledge'
+
+const pizzeria = testScenes().find(({ assistant }) => assistant === 'luigi') as Scene
+const garage = testScenes().find(({ assistant }) => assistant === 'mathias') as Scene
+
+/** A Wednesday. */
+const now = new Date('2026-11-25T12:00:00+01:00')
+const turnAfter = (scene: Scene, ...lines: string[]) =>
+  play(scene, {}, lines, {
+    now,
+    emergency: line => (line.includes('brennt') ? 'Rufen Sie 122.' : undefined),
+    findFact: line => (line.includes('liefer') ? scene.facts[3] : undefined),
+    readsBack: false,
+  })
+const order = ['2 × Pizza Salami; 1 × Tiramisu', 'groß', 'ohne Zwiebel']
+const booked = [...order, '19:30 Uhr', 'Steiner']
+
+describe('a scene that is tapped', () => {
+  it('begins with the line in which the assistant says that it is an AI, and all that can be had', () => {
+    expect(turnAfter(pizzeria)).toMatchObject({
+      says: pizzeria.opening,
+      replies: pizzeria.steps[0]?.replies,
+      asks: 'Liste',
+      isDone: false,
+    })
+  })
+
+  it('keeps size and extras with the thing they are for', () => {
+    expect(turnAfter(pizzeria, ...order).record).toEqual({
+      Bestellung: '2 × Pizza Salami, groß, ohne Zwiebel; 1 × Tiramisu',
+    })
+  })
+
+  it('takes a list one thing after the other too, until it is enough', () => {
+    const turn = turnAfter(pizzeria, 'Tiramisu', 'Lasagne', 'Tiramisu')
+    expect(turn.replies.at(-1)).toBe('Fertig')
+    expect(turn.record).toEqual({ Bestellung: '2 × Tiramisu; 1 × Lasagne' })
+    expect(turnAfter(pizzeria, 'Tiramisu', 'Fertig').says).toBe('Wann holen Sie ab?')
+  })
+
+  it('ends with what the guest has said', () => {
+    const { says, isDone, replies } = turnAfter(pizzeria, ...booked)
+    expect(says).toContain('Um 19:30 Uhr ist alles fertig, auf den Namen Steiner.')
+    expect({ isDone, replies }).toEqual({ isDone: true, replies: ['Ändern', 'Absagen'] })
+  })
+
+  it('leaves out what an answer makes needless', () => {
+    const { asks, says } = turnAfter(garage, 'Probefahrt')
+    expect({ asks, says }).toEqual({ asks: 'Termin', says: 'Wann passt es Ihnen?' })
+  })
+
+  it('offers appointments of the coming working days', () => {
+    const { replies } = turnAfter(garage, 'Pickerl', 'G 471 KL')
+    expect(replies).toContain('Donnerstag, 7:30 Uhr')
+    expect(replies).toContain('Mittwoch, 14:30 Uhr')
+    expect(replies.join()).not.toMatch(/Samstag|Sonntag/)
+  })
+
+  it('is changed after it was booked', () => {
+    expect(turnAfter(pizzeria, ...booked, 'Ändern').replies).toEqual([
+      'Bestellung',
+      'Abholung',
+      'Name',
+    ])
+    const open = turnAfter(pizzeria, ...booked, 'Ändern', 'Abholung')
+    expect(open).toMatchObject({ says: 'Wann holen Sie ab?', isDone: false })
+    const { record, isDone } = turnAfter(pizzeria, ...booked, 'Ändern', 'Abholung', '20:00 Uhr')
+    expect({ at: record.Abholung, name: record.Name, isDone }).toEqual({
+      at: '20:00 Uhr',
+      name: 'Steiner',
+      isDone: true,
+    })
+  })
+
+  it('is taken back after it was booked', () => {
+    const { says, record, isDone } = turnAfter(pizzeria, ...booked, 'Absagen')
+    expect(says).toContain('Abgesagt')
+    expect({ record, isDone }).toEqual({ record: {}, isDone: false })
+  })
+})
+
+describe('a line that is typed', () => {
+  it('is answered from the facts, and what is open is asked again', () => {
+    const { says, record } = turnAfter(pizzeria, ...order, 'liefert ihr?')
+    expect(says).toBe('Nein, im Moment nur zum Abholen. Wann holen Sie ab?')
+    expect(record).toEqual(turnAfter(pizzeria, ...order).record)
+  })
+
+  it.each([
+    ['a name', ['Frau Novotny'], 'Frau Novotny'],
+    ['a name in small letters', ['steiner'], 'Steiner'],
+    ['a name with the words around it', ['auf Huber'], 'Huber'],
+    ['a farewell is no name', ['danke, auf Wiedersehen'], undefined],
+    ['„passt“ is no name', ['passt'], undefined],
+    ['a question is no name', ['was kostet das?'], undefined],
+  ])('where a name is asked for: %s', (_kind, lines, name) => {
+    expect(turnAfter(pizzeria, ...order, '19:30 Uhr', ...lines).record.Name).toBe(name)
+  })
+
+  it('that is not understood is said to be so, and leaves the slip as it is', () => {
+    const line = '2x salami und 1 magarita ohne basilikum'
+    const { says, record, replies } = turnAfter(pizzeria, line)
+    expect(says).toBe('Das habe ich nicht verstanden. Was darf es sein?')
+    expect(record).toEqual({})
+    expect(replies).toContain('Pizza Margherita')
+  })
+
+  it('that may correct something gets the way to it', () => {
+    expect(turnAfter(pizzeria, ...order, 'doch lieber klein').replies).toContain('Ändern')
+  })
+
+  it('about an emergency comes first', () => {
+    expect(turnAfter(pizzeria, 'bei uns brennt es').says).toBe('Rufen Sie 122.')
+  })
+})
