@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { expect, test as site } from '../../support/built-test'
 
 export const GREETING =
@@ -26,9 +25,3 @@ export const test = site.extend<{ emilia: { reply: Reply; asked: Asked[] } }>({
 })
 
 export { expect }
-
-/** Follows the way home that every page has. */
-export async function goHome(page: Page): Promise<void> {
-  await page.getByRole('banner').locator('a[href="/"]').click()
-  await expect(page).toHaveURL('/')
-}
