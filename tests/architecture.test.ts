@@ -73,7 +73,7 @@ describe('who may import whom', () => {
       ({ target }) =>
         /^(react|zod|node:)/.test(target) ||
         isIn(target, 'server') ||
-        (isIn(target, 'renderer') && !isIn(target, 'renderer/browser')),
+        (isIn(target, 'renderer') && !isIn(target, 'renderer/browser') && !target.endsWith('?url')),
     )
     expect(wrong).toEqual([])
   })
@@ -116,7 +116,7 @@ describe('who may import whom', () => {
     ).toEqual([])
   })
 
-  it('the rooms of the server do not know each other, and Emilia without a model knows nothing of the proxy', () => {
+  it('the rooms of the server do not know each other, and answers from the pages and the model neither', () => {
     const rooms = ['server/http', 'server/mail', 'server/chat']
     const wrong = rooms.flatMap(room =>
       forbidden(
@@ -126,9 +126,13 @@ describe('who may import whom', () => {
     )
     const pages = forbidden(
       file => isIn(file, 'server/chat/pages'),
-      ({ target }) => isIn(target, 'server/chat') && !isIn(target, 'server/chat/pages'),
+      ({ target }) => isIn(target, 'server/chat/model'),
     )
-    expect([...wrong, ...pages]).toEqual([])
+    const model = forbidden(
+      file => isIn(file, 'server/chat/model'),
+      ({ target }) => isIn(target, 'server/chat/pages'),
+    )
+    expect([...wrong, ...pages, ...model]).toEqual([])
   })
 
   it('content is read by the renderer and by tools only', () => {
@@ -150,7 +154,7 @@ describe('who may import whom', () => {
 
   it('only provider.ts knows the library of the provider', () => {
     const wrong = imports.filter(
-      ({ file, target }) => /^openai/.test(target) && file !== 'server/chat/provider.ts',
+      ({ file, target }) => /^openai/.test(target) && file !== 'server/chat/model/provider.ts',
     )
     expect(show(wrong)).toEqual([])
   })
@@ -158,11 +162,8 @@ describe('who may import whom', () => {
   it('the renderer names no box: what is special about one stands in its contract', () => {
     const tags = Object.keys(contracts).join('|')
     // schema.org has an Offer too.
-    const named = new RegExp(`(?<!'@type': )['"\`<](?:${tags})\\b`)
-    // Sentences recommend boxes to editors.
-    const files = product.filter(
-      file => isIn(file, 'renderer') && !isIn(file, 'renderer/sentences'),
-    )
+    const named = new RegExp(`(?<!'@type': )(?:['"\`]|(?<!\\w)<)(?:${tags})\\b`)
+    const files = product.filter(file => isIn(file, 'renderer'))
     expect(files.filter(file => named.test(withoutComments(file)))).toEqual([])
   })
 

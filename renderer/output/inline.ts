@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { build, type Manifest, type Rolldown } from 'vite'
 import { chunkSources } from '../browser-chunks'
 import { ANSWER_PATH, urlOfHtml } from '../content-files'
-import { type PolicyOptions, policyOf } from '../document/policy'
 import { filesBelow } from '../files-below'
+import { type PolicyOptions, policyOf } from './policy'
 
 /** The script that Vike adds to each page. */
 const ENTRY = /<script src="\/(assets\/entries\/[^"]+)"[^>]*><\/script>/

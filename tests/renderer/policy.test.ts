@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { policyOf } from '../../renderer/document/policy'
+import { policyOf } from '../../renderer/output/policy'
 
 const own = { scripts: ['js()', 'run()\n'], styles: ['p{top:0}'], apiOrigin: '', emailjs: false }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -7,44 +7,50 @@ import { islandsOf, showPage } from './repaint'
 /** Long enough not to keep the server from the next save. */
 const PAUSE = 300
 
-const bar = createBar()
-let timer: number | undefined
-let isBusy = false
-let isAsked = false
-
 /** Asks the server about the page that is shown; undefined when the visitor has left it meanwhile. */
 async function ask<T>(path: string): Promise<T | undefined> {
   const asked = location.pathname
   const response = await fetch(`${path}?path=${encodeURIComponent(asked)}`)
   return location.pathname === asked ? ((await response.json()) as T) : undefined
 }
-/** One repaint at a time: of two in parallel, the older one might come last and stay. */
-async function show(): Promise<void> {
-  isAsked = isBusy
-  if (isBusy) return
-  isBusy = true
-  await paint().finally(() => (isBusy = false))
-  if (isAsked) await show()
-}
-async function paint(): Promise<void> {
-  clearTimeout(timer)
-  // The whole check reads all pages, so it waits until the editor has paused.
-  timer = window.setTimeout(check, PAUSE)
-  const { found = [], html } = (await ask<Drawn>(DRAWN_PATH)) ?? {}
-  bar.showErrors(found)
-  if (!html) return
-  const next = new DOMParser().parseFromString(html, 'text/html')
-  // The page in place of a broken one has no islands.
-  if (islandsOf(document) !== islandsOf(next)) location.reload()
-  else showPage(next)
-}
-async function check(): Promise<void> {
-  const checked = await ask<Checked>(STATE_PATH)
-  if (checked) bar.showChecked(checked)
+
+/** Paints what is saved, and says in the bar what the check finds. */
+function start(): void {
+  const bar = createBar()
+  let timer: number | undefined
+  let isBusy = false
+  let isAsked = false
+
+  /** One repaint at a time: of two in parallel, the older one might come last and stay. */
+  async function show(): Promise<void> {
+    isAsked = isBusy
+    if (isBusy) return
+    isBusy = true
+    await paint().finally(() => (isBusy = false))
+    if (isAsked) await show()
+  }
+  async function paint(): Promise<void> {
+    clearTimeout(timer)
+    // The whole check reads all pages, so it waits until the editor has paused.
+    timer = window.setTimeout(check, PAUSE)
+    const { found = [], html } = (await ask<Drawn>(DRAWN_PATH)) ?? {}
+    bar.showErrors(found)
+    if (!html) return
+    const next = new DOMParser().parseFromString(html, 'text/html')
+    // The page in place of a broken one has no islands.
+    if (islandsOf(document) !== islandsOf(next)) location.reload()
+    else showPage(next)
+  }
+  async function check(): Promise<void> {
+    const checked = await ask<Checked>(STATE_PATH)
+    if (checked) bar.showChecked(checked)
+  }
+
+  import.meta.hot?.on(CONTENT_SAVED, show)
+  document.addEventListener('navigated', show)
+  startOpening(bar.showOpened)
+  // For changes saved before this page was connected, or after a copy of it was prefetched.
+  show()
 }
 
-import.meta.hot?.on(CONTENT_SAVED, show)
-document.addEventListener('navigated', show)
-startOpening(bar.showOpened)
-// For changes saved before this page was connected, or after a copy of it was prefetched.
-show()
+start()
