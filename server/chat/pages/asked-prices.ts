@@ -53,7 +53,9 @@ export function createAskedPrices(knowledge: Knowledge, cards: readonly Card[], 
     const isScoped = subject !== undefined && subject === product && asksPrice(asked)
     const told =
       (isScoped ? byScope(asked, subject, pages) : undefined) ?? fromTable(asked, subject, pages)
-    return told && { ...told, isClear: told.isClear && words.length <= mostWords }
+    // Who names one of ours asks what it costs; packages are the price of what has none of its own.
+    const isClear = told?.isClear || own !== undefined
+    return told && { ...told, isClear: isClear && words.length <= mostWords }
   }
 }
 
