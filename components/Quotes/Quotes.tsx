@@ -9,7 +9,8 @@ type QuoteProps = PropsOf<typeof quote>
 /** What customers say. Until somebody stands behind it, a quote says that it is an example. */
 export function Quotes({ quotes }: PropsOf<typeof quotesBox>) {
   return (
-    <ul className="quotes strip">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and nothing in it takes the focus
+    <ul className="quotes strip" tabIndex={0}>
       {quotes.map(quote => (
         <li className="reveal" key={quote.business}>
           <Quote {...quote} />

@@ -6,7 +6,8 @@ import type { scene } from './Scene.contract'
 export function Scene({ sheets }: PropsOf<typeof scene>) {
   return (
     <figure className="scene">
-      <ol className="strip">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and nothing in it takes the focus */}
+      <ol className="strip" tabIndex={0}>
         {sheets.map(({ name, lines }) => (
           <li className="card reveal" key={name}>
             <h3>{name}</h3>

@@ -5,7 +5,8 @@ import type { trialDays } from './TrialDays.contract'
 /** Two weeks in stretches, each with a dot for every day. */
 export function TrialDays({ days }: PropsOf<typeof trialDays>) {
   return (
-    <ol className="trial-days strip">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and nothing in it takes the focus
+    <ol className="trial-days strip" tabIndex={0}>
       {days.map(({ title, count, text }) => (
         <li className="card reveal" key={title}>
           <span className="trial-days-dots cluster" aria-hidden="true">

@@ -1,7 +1,7 @@
 /** What every page runs, without React. Inlined into the page as a module, so the document is parsed when it starts. */
 import { loadFonts } from './fonts'
 import { foldFooter } from './footer'
-import { NEAR, onceInView } from './in-view'
+import { onceInView } from './in-view'
 import { startIslands } from './islands'
 import { loadChunk } from './load-chunk'
 import { startMenu } from './menu'
@@ -19,7 +19,7 @@ function setUp(part: ParentNode): void {
   islands.mountIn(part)
   // Offline the browser logs the failed request; the poster of the video is shown without it.
   const tryPlay = (video: Element) => playWhileSeen(video as HTMLVideoElement).catch(() => {})
-  onceInView(part.querySelectorAll('video[data-in-view]'), 0, tryPlay, NEAR)
+  onceInView(part.querySelectorAll('video[data-in-view]'), 0, tryPlay)
 }
 
 async function playWhileSeen(video: HTMLVideoElement): Promise<void> {

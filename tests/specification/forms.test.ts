@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { filesBelow } from '../../renderer/files-below'
 import { delivered, deliveredFile, folder, wordsOf } from '../support/delivered'
 
 const person = ['name text', 'email email', 'phone tel', 'company text']
@@ -93,8 +94,10 @@ describe('specification 8: what the browser is given to say', () => {
     'Bitte scannen Sie diesen QR-Code:',
     'Entschuldigung, hier ist ein unbekannter Funktionsaufruf erfolgt.',
     'Keine lesbare Antwort erhalten.',
-  ])('and the server „%s“', async sentence => {
-    const { readFile } = await import('node:fs/promises')
-    expect(await readFile('dist/server/main.js', 'utf8')).toContain(sentence)
+  ])('and the server „%s“', sentence => {
+    const files = filesBelow('dist/server').filter(file => file.endsWith('.js'))
+    expect(files.map(file => readFileSync(`dist/server/${file}`, 'utf8')).join()).toContain(
+      sentence,
+    )
   })
 })

@@ -25,7 +25,7 @@ function Amounts({ items, onTap }: { items: readonly string[]; onTap: RepliesPro
     .map((name): ListItem => ({ name, count: count(name), details: [] }))
     .filter(item => item.count > 0)
   return (
-    <ul className="conversation-choices try-it-amounts" aria-label="Auswahl mit Anzahl">
+    <ul className="conversation-choices try-it-amounts">
       {items.map(name => (
         <li key={name} data-chosen={count(name) > 0 || undefined}>
           <button type="button" onClick={() => add(name, 1)}>
