@@ -135,9 +135,11 @@ function createReader(cards: readonly Card[]) {
     if (isSmall(word)) return smallWeight
     return known.has(stemOf(word)) ? rarity(stemOf(word)) : rarity('') * 0.8
   }
+  const readWord = (word: string): Word => ({ weight: weightOf(word), terms: wordTerms(word) })
+  const words = new Map([...kept.keys()].map(word => [word, readWord(word)]))
   return {
     read: (text: string): Word[] =>
-      [...new Set(wordsOf(text))].map(word => ({ weight: weightOf(word), terms: wordTerms(word) })),
+      [...new Set(wordsOf(text))].map(word => words.get(word) ?? readWord(word)),
     partsOf,
     knows: (word: string) => wordTerms(word).some(([term]) => known.has(term)),
     /** A long question is covered by two rare words. */

@@ -103,7 +103,8 @@ for (const [island, path] of [
     await use()
     const sentence = page.getByRole('alert').filter({ hasText: MISSING })
     await expect(sentence).toBeVisible()
-    await expect(page.locator('.calculator-answer').filter({ visible: true })).toHaveCount(0)
+    const answers = page.locator(`[data-island=${island}] .calculator-answer`)
+    await expect(answers.filter({ visible: true })).toHaveCount(0)
     // Not again and again.
     await page.evaluate(() => Object.assign(window, { marked: true }))
     await use()

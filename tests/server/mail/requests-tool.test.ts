@@ -59,7 +59,7 @@ describe('npm run requests', () => {
     expect(head).toMatch(/^Nummer +Eingegangen +Stand +Branche +E-Mail +Betreff$/)
     expect(rows).toEqual([
       expect.stringMatching(
-        /^[0-9a-f]{8} +21\.11\.2026, 11:02 +wartet +Restaurant, Pizzeria, Gastronomie +luca@pizza\.example +Demo-Anfrage von Luca Rossi, Pizzeria Luca$/,
+        /^[0-9a-f]{8} +21\.11\.2026, 11:02 +wartet +Restaurant, Pizzeria, Gastronomie +luca@pizza\.example +Demo-Anfrage von Luca Rossi, Pizzeria Luca \(Restaurant, Pizzeria, Gastronomie\)$/,
       ),
       expect.stringMatching(/11:01 +wartet, Spamverdacht +maria@huber\.example +Nachricht von/),
       expect.stringMatching(/11:00 +zugestellt +maria@huber\.example +Nachricht von/),
