@@ -16,7 +16,12 @@ test('resting on a link fetches its page once, and the click uses it', async ({ 
   const asked = countPages(page)
   const link = await addLink(page, '/agb')
   await link.hover()
-  await expect.poll(() => asked['/agb']).toBe(1)
+  await expect
+    .poll(async () => {
+      await rest(page)
+      return asked['/agb']
+    })
+    .toBe(1)
   await heading(page).hover()
   await link.hover()
   await rest(page)

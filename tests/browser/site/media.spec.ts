@@ -6,7 +6,7 @@ test('on paper stand the answers to all questions, and everything is black on wh
 }) => {
   await page.goto('/trial')
   await page.emulateMedia({ media: 'print' })
-  const answers = page.locator('.faq-answer')
+  const answers = page.locator('.faq .fold-text')
   expect(await answers.count()).toBeGreaterThan(3)
   for (const answer of await answers.all()) {
     await expect(answer).toBeVisible()
@@ -29,10 +29,10 @@ test('on paper stand the answers to all questions, and everything is black on wh
 })
 
 test('on paper the numbers of steps are black, which are lime on the screen', async ({ page }) => {
-  await page.goto(pageWith('class="step'))
+  await page.goto(pageWith('class="entries steps'))
   await page.emulateMedia({ media: 'print' })
   const colors = await page
-    .locator('.step')
+    .locator('.steps > li')
     .evaluateAll(steps => steps.map(step => getComputedStyle(step, '::before').color))
   expect(colors.length).toBeGreaterThan(2)
   expect([...new Set(colors)]).toEqual(['rgb(0, 0, 0)'])
