@@ -10,7 +10,5 @@ export function resume({ island, fields, place }: Unfinished): void {
     control.checked = isChecked
   }
   element.dispatchEvent(new Event('mouseenter'))
-  // As a choice does: where the code does not come this time either, it is said.
-  controlsIn(element)[0]?.dispatchEvent(new Event('change', { bubbles: true }))
   buttonsIn(element)[place]?.click()
 }

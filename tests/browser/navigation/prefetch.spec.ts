@@ -8,7 +8,8 @@ const rest = (page: Page) => page.clock.runFor(200)
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
   await page.goto('/impressum')
-  await heading(page).hover()
+  await page.mouse.move(200, 300)
+  await page.mouse.move(260, 340)
   await page.waitForLoadState('networkidle')
 })
 
