@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { StoredRequest } from './files'
 import { type FormRequest, industries, labels } from './form'
+import type { StoredRequest } from './store'
 
 /** Sender and recipients: the site's brand, plain addresses. */
 export type Addresses = { brand: string; from: string; to: readonly string[] }

@@ -1,32 +1,27 @@
 import { type Context, type ErrorHandler, Hono } from 'hono'
 import { html } from 'hono/html'
 import type { FormName } from '../../shared/messages'
+import type { Config } from '../config'
 import { answerError, Refusal, requestIdOf, toRefusal } from '../errors'
 import { createRateLimiter, type SharedCounter } from '../limits'
 import { describeError, type Log } from '../log'
 import { visitorKey } from '../visitor'
 import type { Metrics } from '../watch/metrics'
+import type { DataFolder } from './folder'
 import { type FormRequest, readForm, sendFormPath, type Templates } from './form'
-import type { Store } from './store'
 
 export type FormsDeps = {
-  store: () => Promise<Store>
-  /** Posts of one visitor, whatever is in them. */
-  perMinute: number
+  config: Config
+  folder: DataFolder
   /** Requests of one visitor that are kept. */
   perVisitorHour?: number
   redis?: SharedCounter | undefined
-  trustProxy: number
   /** `dist/server/answer.html` */
   answerPage: string
-  /** The address of the home page: another one than this server's, where the pages are on a CDN. */
-  home: string
   metrics: Metrics
   log: Log
-  /** EmailJS template ids that pages may send, beside `contact` and `trial`. */
-  templates: Templates
-  /** Called when a request was stored, or could not be. */
-  onStored: (error?: unknown) => void
+  /** Called when a new request was stored. */
+  onStored: () => void
 }
 
 /**
@@ -34,26 +29,29 @@ export type FormsDeps = {
  * on disk, or a page to a browser without JavaScript.
  */
 export function formEndpoint(deps: FormsDeps) {
-  const { perMinute, perVisitorHour = 50, redis, trustProxy, answerPage, home } = deps
-  const tries = createRateLimiter({ name: 'forms', points: perMinute, seconds: 60, redis })
-  const points = Math.max(perMinute, perVisitorHour)
+  const { config, perVisitorHour = 50, redis, answerPage } = deps
+  const { FORMS_PER_MINUTE, TRUST_PROXY, SITE_URL = '' } = config
+  const tries = createRateLimiter({ name: 'forms', points: FORMS_PER_MINUTE, seconds: 60, redis })
+  const points = Math.max(FORMS_PER_MINUTE, perVisitorHour)
   const kept = createRateLimiter({ name: 'forms-visitor', points, seconds: 3_600, redis })
+  const templates = formsByTemplate(config)
 
   const route = new Hono().post(sendFormPath, async context => {
     const body = await context.req.arrayBuffer()
     const type = context.req.header('content-type') ?? ''
-    const request = await readForm(body, type, deps.templates)
-    const visitor = visitorKey(context, trustProxy)
+    const request = await readForm(body, type, templates)
+    const visitor = visitorKey(context, TRUST_PROXY)
     const taken = await kept.take(visitor)
     // Perhaps only our answer was lost: a request that is stored already must not be refused.
-    if (!taken.ok && !(await knows(deps, request))) throw tooMany(taken.retryAfterSeconds)
+    if (!taken.ok && !(await isStored(deps, request))) throw tooMany(taken.retryAfterSeconds)
     // What was not kept, as the same words again, uses up nothing of the hour.
     if (taken.ok) await keep(deps, request, () => kept.giveBack(visitor))
     context.header('Cache-Control', 'no-store')
     if (!wantsPage(context)) return context.text('OK')
+    // Another address than this server's where the pages are on a CDN.
     const lines = html`<h1>Vielen Dank</h1>
 <p role="status">${thanks[request.form]}</p>
-<p><a class="button" href="${home}">Zur Startseite</a></p>`
+<p><a class="button" href="${SITE_URL}/">Zur Startseite</a></p>`
     return context.html(page(answerPage, 'Vielen Dank', lines))
   })
 
@@ -87,28 +85,36 @@ export function formEndpoint(deps: FormsDeps) {
   }
 }
 
-const knows = async ({ store }: FormsDeps, request: FormRequest) =>
-  store()
-    .then(open => open.knows(request))
+/** EmailJS template ids that pages may send, beside `contact` and `trial`. */
+function formsByTemplate(config: Config): Templates {
+  const { EMAILJS_CONTACT_TEMPLATE_ID: contact, EMAILJS_TRIAL_TEMPLATE_ID: trial } = config
+  return contact && trial ? { [contact]: 'contact', [trial]: 'trial' } : {}
+}
+
+const isStored = ({ folder }: FormsDeps, request: FormRequest) =>
+  folder
+    .store()
+    .then(store => store.knows(request))
     .catch(() => false)
 
 /** @throws Refusal 503 where the disk does not take it */
 async function keep(
-  { store, metrics, log, onStored }: FormsDeps,
+  { folder, metrics, log, onStored }: FormsDeps,
   request: FormRequest,
   giveBack: () => Promise<unknown>,
 ): Promise<void> {
   const { form, suspicion } = request
   try {
-    const isNew = await (await store()).add(request)
+    const isNew = await (await folder.store()).add(request)
     const mode = isNew ? 'stored' : 'known'
     log.info('request.received', { form, mode, ...(suspicion && { class: suspicion }) })
     if (!isNew) return void (await giveBack())
+    await folder.note()
     metrics.requestsReceived.inc({ form })
     onStored()
   } catch (cause) {
     log.error('request.not-stored', { form, ...describeError(cause) })
-    onStored(cause)
+    await folder.note(cause)
     await giveBack()
     throw new Refusal(503, 'not_stored', sendFailed, { cause })
   }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig, settings } from '../../server/config'
+import { readConfig, settings } from '../../server/config'
+import { StartError } from '../../server/errors'
 
 const mistakes = (env: Record<string, string>): string[] => {
   try {
     readConfig(env)
     return []
   } catch (error) {
-    if (error instanceof ConfigError) return error.mistakes
+    if (error instanceof StartError) return error.message.split('\n')
     throw error
   }
 }

@@ -121,7 +121,7 @@ export async function makeDist(
 /** Lines a test may look at instead of standard output. */
 export function recordedLog() {
   const lines: string[] = []
-  return { lines, log: createLog({ destination: { write: line => void lines.push(line) } }) }
+  return { lines, log: createLog({ write: (line: string) => void lines.push(line) }) }
 }
 
 /** What the app needs, with plain stand-ins for chat and mail that echo what reached them. */
@@ -136,7 +136,6 @@ export async function testDeps(folder: string, overrides: Partial<AppDeps> = {})
     lifecycle,
     log: recordedLog().log,
     health: healthRoute({
-      buildId: headers.buildId,
       commit: undefined,
       problems: async () => [],
       details: async () => ({ mail: { mode: 'stored' } }),

@@ -10,7 +10,6 @@ const failing: HealthProblem = { name: 'mail.failing', code: 'EAUTH 535', hint: 
 function health(problems: HealthProblem[] = [], given: string | undefined = token) {
   const lifecycle = createLifecycle()
   const route = healthRoute({
-    buildId: 'b1',
     commit: 'c0ffee',
     problems: async () => problems,
     details: async () => ({ mail: { waiting: 3 } }),
@@ -29,7 +28,7 @@ function health(problems: HealthProblem[] = [], given: string | undefined = toke
 
 it('says that the service is closing, not only by its status', async () => {
   const { ask, lifecycle } = health([failing])
-  lifecycle.close()
+  lifecycle.isClosing = true
   expect(await ask('/healthz')).toEqual({
     status: 503,
     body: { status: 'closing', commit: 'c0ffee' },

@@ -78,7 +78,7 @@ describe('errors', () => {
     const closing = createApp(deps)
     const health = await closing.request('/healthz')
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
-    deps.lifecycle.close()
+    deps.lifecycle.isClosing = true
     expect((await closing.request('/healthz')).status).toBe(503)
     expect((await post(closing, {})).status).toBe(503)
     expect((await closing.request('/trial')).status).toBe(200)

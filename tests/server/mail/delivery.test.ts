@@ -7,7 +7,7 @@ import { all, expected, mailTo, numbered, numbersOf, smtp } from './smtp-fixture
 describe('delivery', () => {
   it('mails what was stored, and keeps it in sent/', async () => {
     const server = await smtp({ auth: { user: 'konto@4xdu.example', pass: 'geh/eim@1' } })
-    const { post, files, lines } = await makeMail({ smtpUrl: server.url, mailTo })
+    const { post, files, lines } = await makeMail({ SMTP_URL: server.url, MAIL_TO: mailTo })
     await post(all)
     await until(() => server.received.length === 1)
     const [got] = server.received
@@ -28,7 +28,7 @@ describe('delivery', () => {
     for (const request of numbered(5)) await before.post(request)
     await before.mail.close()
     const server = await smtp()
-    const { files } = await makeMail({ dataDir: before.dataDir, smtpUrl: server.url, mailTo })
+    const { files } = await makeMail({ DATA_DIR: before.dataDir, SMTP_URL: server.url, MAIL_TO: mailTo })
     await until(async () => (await files('sent')).length === 5)
     expect(numbersOf(server.received)).toEqual(expected(numbered(5)))
     expect(server.received[0]?.mail.from?.address).toBe('office@4xdu.example')
@@ -37,7 +37,7 @@ describe('delivery', () => {
   it('gets everything through a server that greylists, cuts and drops replies; duplicates only with one Message-ID', async () => {
     const kinds = ['greylist', 'cut', 'drop-reply', 'take'] as const
     const server = await smtp({ behave: attempt => kinds[attempt % kinds.length] ?? 'take' })
-    const { post, files } = await makeMail({ smtpUrl: server.url, mailTo })
+    const { post, files } = await makeMail({ SMTP_URL: server.url, MAIL_TO: mailTo })
     const requests = numbered(12)
     for (const request of requests) expect((await post(request)).status).toBe(200)
     await until(async () => (await files('sent')).length === requests.length, 25_000)
@@ -54,8 +54,8 @@ describe('delivery', () => {
     async kind => {
       const server = await smtp({ behave: () => kind })
       const { post, files, mail, lines } = await makeMail({
-        smtpUrl: server.url,
-        mailTo: 'office@4xdu.example',
+        SMTP_URL: server.url,
+        MAIL_TO: 'office@4xdu.example',
       })
       await post(all)
       await until(async () => (await files('dead')).length === 1)
@@ -68,8 +68,8 @@ describe('delivery', () => {
   it('a wrong password kills no mail', async () => {
     const server = await smtp({ auth: { user: 'a', pass: 'b' } })
     const { post, files, lines } = await makeMail({
-      smtpUrl: server.url.replace('a:b', 'a:falsch'),
-      mailTo,
+      SMTP_URL: server.url.replace('a:b', 'a:falsch'),
+      MAIL_TO: mailTo,
     })
     await post(all)
     await until(() => lines.filter(line => line.includes('mail.postponed')).length > 2)
@@ -82,7 +82,7 @@ describe('delivery', () => {
       await before.post({ ...all, message })
     await before.mail.close()
     const server = await smtp({ poison: 'Gift' })
-    const { files } = await makeMail({ dataDir: before.dataDir, smtpUrl: server.url, mailTo })
+    const { files } = await makeMail({ DATA_DIR: before.dataDir, SMTP_URL: server.url, MAIL_TO: mailTo })
     await until(async () => (await files('sent')).length === 3)
     expect(numbersOf(server.received)).toEqual(expected(numbered(3)))
     expect(await files('new')).toHaveLength(1)
@@ -93,8 +93,8 @@ describe('the end', () => {
   it('sends what is new before it closes', async () => {
     const server = await smtp()
     const { post, mail, files } = await makeMail({
-      smtpUrl: server.url,
-      mailTo,
+      SMTP_URL: server.url,
+      MAIL_TO: mailTo,
       timings: { pollMs: 100_000, flushMs: 30_000 },
     })
     await Promise.all(numbered(8).map(request => post(request)))
@@ -106,8 +106,8 @@ describe('the end', () => {
   it('does not wait for a mail server that says nothing', async () => {
     const server = await smtp({ behave: () => 'stall' })
     const { post, mail, files } = await makeMail({
-      smtpUrl: server.url,
-      mailTo,
+      SMTP_URL: server.url,
+      MAIL_TO: mailTo,
       timings: { flushMs: 300 },
     })
     await post(all)
@@ -126,12 +126,12 @@ describe('several recipients', () => {
     const later = ['office@4xdu.example']
     const server = await smtp({ later })
     const timings = { firstRetryMs: 100_000 }
-    const first = await makeMail({ smtpUrl: server.url, mailTo: both, timings })
+    const first = await makeMail({ SMTP_URL: server.url, MAIL_TO: both, timings })
     await first.post(all)
     await until(() => server.received.length === 1)
     await first.mail.close()
     later.pop()
-    const second = await makeMail({ dataDir: first.dataDir, smtpUrl: server.url, mailTo: both })
+    const second = await makeMail({ DATA_DIR: first.dataDir, SMTP_URL: server.url, MAIL_TO: both })
     await until(async () => (await second.files('sent')).length === 1)
     await second.post({ ...all, message: 'Zweite' })
     await until(async () => (await second.files('sent')).length === 2)
@@ -145,8 +145,8 @@ describe('several recipients', () => {
   it('one whom the mail server refuses is seen, and keeps the mail from nobody else', async () => {
     const server = await smtp({ strangers: ['office@4xdu.example'] })
     const { post, files, mail, lines, dataDir } = await makeMail({
-      smtpUrl: server.url,
-      mailTo: both,
+      SMTP_URL: server.url,
+      MAIL_TO: both,
     })
     await post(all)
     await until(async () => (await files('dead')).length === 1)
@@ -159,7 +159,7 @@ describe('several recipients', () => {
     const [name = ''] = await files('dead')
     await rename(join(dataDir, 'dead', name), join(dataDir, 'new', name))
     const better = await smtp()
-    const again = await makeMail({ dataDir, smtpUrl: better.url, mailTo: both })
+    const again = await makeMail({ DATA_DIR: dataDir, SMTP_URL: better.url, MAIL_TO: both })
     await until(async () => (await again.files('sent')).length === 1)
     expect(better.received.map(({ to }) => to)).toEqual([['office@4xdu.example']])
   })

@@ -2,8 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { type Config, readConfig } from '../../../server/config'
 import { openMail } from '../../../server/mail/mail'
-import { openStore } from '../../../server/mail/store'
+import { Store } from '../../../server/mail/store'
 import { createMetrics } from '../../../server/watch/metrics'
 import { endpointApp, recordedLog } from '../fixture'
 
@@ -73,27 +74,31 @@ export function testClock(start = Date.parse('2026-11-21T10:00:00Z')) {
   }
 }
 
-type MailOverrides = Partial<Parameters<typeof openMail>[0]> & {
+type MailOverrides = Partial<Config & Parameters<typeof openMail>[0]> & {
   clock?: { now: () => number; steady: () => number }
 }
 
-/** The mail room in a folder of its own, with fast timings. Closed and removed when the test ends. */
-export async function makeMail({ clock, timings, ...overrides }: MailOverrides = {}) {
+/** The mail room in a folder of its own, with fast timings. Settings by their names. Closed and removed when the test ends. */
+export async function makeMail({
+  clock,
+  timings,
+  mailsPerHour,
+  perVisitorHour,
+  lock,
+  ...settings
+}: MailOverrides = {}) {
   const { lines, log } = recordedLog()
-  const dataDir = overrides.dataDir ?? (await tempFolder())
+  const dataDir = settings.DATA_DIR ?? (await tempFolder())
+  const config = { ...readConfig({}), FORMS_PER_MINUTE: 10_000, ...settings, DATA_DIR: dataDir }
   const mail = await openMail({
-    dataDir,
-    keepDays: 180,
-    smtpUrl: undefined,
-    mailTo: undefined,
-    mailFrom: undefined,
+    config,
     brand: '4xDU',
-    home: '/',
     metrics: createMetrics(),
-    perMinute: 10_000,
     ...clock,
-    templates: {},
-    trustProxy: 0,
+    ...(mailsPerHour && { mailsPerHour }),
+    ...(perVisitorHour && { perVisitorHour }),
+    ...(lock && { lock }),
+    isUnwatched: false,
     answerPage: '<title>%title%</title><main>%answer%</main>',
     log,
     timings: {
@@ -103,10 +108,9 @@ export async function makeMail({ clock, timings, ...overrides }: MailOverrides =
       flushMs: 2_000,
       ...timings,
     },
-    ...overrides,
   })
   onTestFinished(() => mail.close())
-  const app = endpointApp(mail.endpoint, overrides.trustProxy)
+  const app = endpointApp(mail.endpoint, config.TRUST_PROXY)
   const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     app.request(path, { method: 'POST', body: formData(fields), headers })
   return { mail, app, dataDir, lines, post, files: (folder: string) => filesIn(dataDir, folder) }
@@ -119,7 +123,7 @@ export async function filesIn(dataDir: string, folder: string): Promise<string[]
 
 /** Everything that was stored anywhere. */
 export async function storedRequests(dataDir: string) {
-  return (await openStore(dataDir).list()).map(({ id, request }) => {
+  return (await new Store(dataDir).list()).map(({ id, request }) => {
     if (!request) throw new Error(`${id} is no whole request`)
     return request
   })

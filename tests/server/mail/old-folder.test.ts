@@ -39,7 +39,7 @@ it('a folder of an older version goes on: digests are mailed one by one, and nob
   )
   const server = await smtp()
   const mailTo = 'office@4xdu.example, chef@4xdu.example'
-  const { files } = await makeMail({ dataDir, smtpUrl: server.url, mailTo })
+  const { files } = await makeMail({ DATA_DIR: dataDir, SMTP_URL: server.url, MAIL_TO: mailTo })
   await until(async () => (await files('sent')).length === 2)
   const got = server.received.map(({ to, mail }) => [
     to,

@@ -108,7 +108,7 @@ describe('files', () => {
     const { dataDir, files, mail } = await makeMail()
     await writeFile(join(dataDir, 'tmp', 'x.json'), 'half')
     await mail.close()
-    const next = await makeMail({ dataDir })
+    const next = await makeMail({ DATA_DIR: dataDir })
     expect([await files('new'), await files('tmp')]).toEqual([[], []])
     expect(await next.mail.status()).toMatchObject({
       mode: 'stored',

@@ -10,7 +10,7 @@ it('deletes what looked like spam after 30 days, what was delivered after the se
   const clock = testClock()
   const { dataDir, post, files, lines } = await makeMail({
     clock,
-    keepDays: 60,
+    REQUESTS_KEEP_DAYS: 60,
     timings: { choresMs: 10 },
   })
   const putInto = async (folder: string, more: Record<string, string>) => {

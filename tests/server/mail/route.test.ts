@@ -23,7 +23,7 @@ describe('a request through the EmailJS client', () => {
 
 describe('limits', () => {
   it('holds back one visitor, with Retry-After', async () => {
-    const { post } = await makeMail({ perMinute: 2 })
+    const { post } = await makeMail({ FORMS_PER_MINUTE: 2 })
     const statuses = []
     for (const message of ['a', 'b', 'c'])
       statuses.push((await post({ ...contact, ...client, message })).status)
@@ -40,7 +40,7 @@ describe('an hour', () => {
   afterEach(() => vi.useRealTimers())
 
   it('of one visitor that is used up takes nothing new, but does not deny what was kept', async () => {
-    const { post, files } = await makeMail({ perMinute: 1, perVisitorHour: 1 })
+    const { post, files } = await makeMail({ FORMS_PER_MINUTE: 1, perVisitorHour: 1 })
     const statuses = []
     for (const message of ['a', 'b', 'a']) {
       statuses.push((await post({ ...contact, ...client, message })).status)
@@ -51,7 +51,7 @@ describe('an hour', () => {
   })
 
   it('of one address that is used up closes the form for no other', async () => {
-    const { post } = await makeMail({ perMinute: 1, perVisitorHour: 1, trustProxy: 1 })
+    const { post } = await makeMail({ FORMS_PER_MINUTE: 1, perVisitorHour: 1, TRUST_PROXY: 1 })
     const from = (address: string) => ({ 'X-Forwarded-For': address })
     expect((await post({ ...contact, ...client }, from('192.0.2.1'))).status).toBe(200)
     const other = { ...contact, ...client, message: 'b' }
@@ -60,7 +60,7 @@ describe('an hour', () => {
   })
 
   it('that is used up says how long to wait', async () => {
-    const { post } = await makeMail({ perMinute: 1, perVisitorHour: 1 })
+    const { post } = await makeMail({ FORMS_PER_MINUTE: 1, perVisitorHour: 1 })
     const waits = async (message: string) =>
       (await (await post({ ...contact, ...client, message })).json()).error.message
     expect((await post({ ...contact, ...client })).status).toBe(200)
@@ -113,7 +113,7 @@ describe('a browser without JavaScript', () => {
   })
 
   it('that must wait is told so before its body is read, and where its words are', async () => {
-    const { post } = await makeMail({ perMinute: 1 })
+    const { post } = await makeMail({ FORMS_PER_MINUTE: 1 })
     await post({ ...contact, form: 'contact' }, navigate)
     const response = await post({ ...contact, message: 'b', form: 'contact' }, navigate)
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])

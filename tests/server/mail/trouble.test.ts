@@ -32,13 +32,13 @@ describe('a mail server that takes nothing', () => {
   it('for its password is a problem from the start on, without a mail, and solved with it', async () => {
     const server = await smtp({ auth: { user: 'a', pass: 'b' } })
     const wrong = server.url.replace('a:b', 'a:falsch')
-    const service = await makeMail({ smtpUrl: wrong, mailTo })
+    const service = await makeMail({ SMTP_URL: wrong, MAIL_TO: mailTo })
     await expect.poll(() => namesOf(service)).toEqual([['mail.failing', 'EAUTH 535']])
     // Once, however often it was tried.
     await until(() => server.logins.length > 3)
     expect(service.lines.filter(line => line.includes('mail.server-fails'))).toHaveLength(1)
     expect(service.lines.join()).toContain('"status":535')
-    const right = await makeMail({ smtpUrl: server.url, mailTo })
+    const right = await makeMail({ SMTP_URL: server.url, MAIL_TO: mailTo })
     await right.post(all)
     await until(async () => (await right.files('sent')).length === 1)
     expect(await namesOf(right)).toEqual([])
@@ -48,7 +48,7 @@ describe('a mail server that takes nothing', () => {
     const tls = await certificate()
     if (!tls) return console.warn('NOT TESTED: a certificate of nobody. Install openssl.')
     const server = await smtp({ tls })
-    const service = await makeMail({ smtpUrl: server.url, mailTo })
+    const service = await makeMail({ SMTP_URL: server.url, MAIL_TO: mailTo })
     await expect
       .poll(() => namesOf(service))
       .toEqual([['mail.failing', 'DEPTH_ZERO_SELF_SIGNED_CERT']])
@@ -60,7 +60,7 @@ describe('a mail server that takes nothing', () => {
     const gone = await startSmtp()
     await gone.close()
     const timings = { firstRetryMs: minute, longestRetryMs: minute }
-    const service = await makeMail({ smtpUrl: gone.url, mailTo, clock, timings })
+    const service = await makeMail({ SMTP_URL: gone.url, MAIL_TO: mailTo, clock, timings })
     await until(() => service.lines.join().includes('"code":"ECONNREFUSED"'))
     clock.pass(9 * minute)
     expect(await namesOf(service)).toEqual([])
@@ -76,7 +76,7 @@ describe('a mail server that takes nothing', () => {
     const relays = [mailTo]
     const server = await smtp({ relays })
     const both = `${mailTo}, chef@4xdu.example`
-    const service = await makeMail({ smtpUrl: server.url, mailTo: both })
+    const service = await makeMail({ SMTP_URL: server.url, MAIL_TO: both })
     await service.post(all)
     await expect.poll(() => namesOf(service)).toEqual([['mail.failing', 'EENVELOPE 554']])
     await until(() => server.received.length === 1)
@@ -91,7 +91,7 @@ describe('a mail server that takes nothing', () => {
 
   it('of one mail for good leaves it in dead/, which is a problem until somebody looks', async () => {
     const server = await smtp({ behave: () => 'reject' })
-    const service = await makeMail({ smtpUrl: server.url, mailTo })
+    const service = await makeMail({ SMTP_URL: server.url, MAIL_TO: mailTo })
     await service.post(all)
     await until(async () => (await service.files('dead')).length === 1)
     expect(await namesOf(service)).toEqual([['mail.dead', undefined]])
@@ -100,7 +100,7 @@ describe('a mail server that takes nothing', () => {
   it('for now is one when a request has waited for an hour', async () => {
     const clock = testClock()
     const server = await smtp({ behave: () => 'greylist' })
-    const service = await makeMail({ smtpUrl: server.url, mailTo, clock })
+    const service = await makeMail({ SMTP_URL: server.url, MAIL_TO: mailTo, clock })
     await service.post(all)
     await until(() => service.lines.join().includes('mail.postponed'))
     expect(await namesOf(service)).toEqual([])
@@ -116,7 +116,7 @@ describe('a mail server that takes nothing', () => {
     clock.pass(180 * minute)
     const gone = await startSmtp()
     await gone.close()
-    const service = await makeMail({ dataDir: before.dataDir, smtpUrl: gone.url, mailTo, clock })
+    const service = await makeMail({ DATA_DIR: before.dataDir, SMTP_URL: gone.url, MAIL_TO: mailTo, clock })
     expect(await namesOf(service)).toEqual([])
     clock.pass(60 * minute)
     expect(await namesOf(service)).toEqual([['mail.waiting', undefined]])
@@ -128,7 +128,7 @@ describe('a mail server that takes nothing', () => {
     writeFileSync(join(before.dataDir, 'new', '2026-11-21T09-00-00Z-contact-ab.json'), '{"form":')
     await before.post(all)
     await before.mail.close()
-    const service = await makeMail({ dataDir: before.dataDir, smtpUrl: server.url, mailTo })
+    const service = await makeMail({ DATA_DIR: before.dataDir, SMTP_URL: server.url, MAIL_TO: mailTo })
     await until(async () => (await service.files('sent')).length === 1)
     expect(await service.files('dead')).toHaveLength(1)
     expect(service.lines.join()).toContain('mail.unreadable')
@@ -138,7 +138,7 @@ describe('a mail server that takes nothing', () => {
 describe('a file that the system refuses', () => {
   it('to read holds up no other, is named in the log once and is a problem until it is gone', async () => {
     const server = await smtp()
-    const service = await makeMail({ smtpUrl: server.url, mailTo, clock: testClock() })
+    const service = await makeMail({ SMTP_URL: server.url, MAIL_TO: mailTo, clock: testClock() })
     const id = '2026-11-21T10-00-00Z-contact-ab'
     mkdirSync(join(service.dataDir, 'new', `${id}.json`))
     for (const request of numbered(3)) await service.post(request)
@@ -153,7 +153,7 @@ describe('a file that the system refuses', () => {
 
   it('to move is one too: all others are mailed, each once', async () => {
     const server = await smtp()
-    const service = await makeMail({ smtpUrl: server.url, mailTo })
+    const service = await makeMail({ SMTP_URL: server.url, MAIL_TO: mailTo })
     rmSync(join(service.dataDir, 'sent'), { recursive: true })
     writeFileSync(join(service.dataDir, 'sent'), 'a file where the folder was')
     for (const request of numbered(3)) await service.post(request)
@@ -185,7 +185,7 @@ describe('the way to the mail server', () => {
   it('is taken in the name of MAIL_FROM, on the envelope and in the mail', async () => {
     const server = await smtp()
     const mailFrom = 'website@4xdu.example'
-    const { post } = await makeMail({ smtpUrl: server.url, mailTo, mailFrom })
+    const { post } = await makeMail({ SMTP_URL: server.url, MAIL_TO: mailTo, MAIL_FROM: mailFrom })
     await post(all)
     await until(() => server.received.length === 1)
     const [got] = server.received
@@ -197,7 +197,7 @@ describe('past the hourly number of mails', () => {
   it('requests wait, which is told, and go out when the hour is over', async () => {
     const clock = testClock()
     const server = await smtp()
-    const service = await makeMail({ smtpUrl: server.url, mailTo, clock, mailsPerHour: 2 })
+    const service = await makeMail({ SMTP_URL: server.url, MAIL_TO: mailTo, clock, mailsPerHour: 2 })
     for (const request of numbered(4)) expect((await service.post(request)).status).toBe(200)
     await until(async () => (await service.files('sent')).length === 2)
     await clock.rounds(2)
