@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { describeError, type Log, type LogFields } from '../log'
+import { describeError, type Log } from '../log'
 import type { Metrics } from '../watch/metrics'
 import type { DataFolder } from './folder'
 import { type Addresses, requestMail } from './message'
@@ -35,27 +35,23 @@ type DeliveryDeps = {
 }
 
 type End = 'sent' | 'refused'
-const factsOf = ({ status, code }: Outcome): LogFields => ({
-  ...(status && { status }),
-  ...(code && { code }),
-})
 
 /** Mails what waits, also from an earlier run: one mail a request, until each recipient has it or refuses it for good. */
 export class Delivery {
   readonly #deps: DeliveryDeps
   readonly #rounds: ReturnType<typeof createRounds>
-  /** When what failed may be tried again, by the request's id or `server`. A restart may be the cure: it tries at once. */
-  readonly #failures = new Map<string, { count: number; since: number; due: number }>()
-  /** The code of the system for each file that cannot be read, noted or moved; it holds up no other. */
+  /** Requests that failed in this run. Others come first: one that makes the server hang up must not hold them up. */
+  readonly #failed = new Set<string>()
+  /** The code of the system for each file that cannot be read, noted or moved. */
   readonly #stuck = new Map<string, string>()
   /** What is final of each request: refusals, and what a full disk could not note. */
   readonly #ends = new Map<string, Map<string, End>>()
-  /** What the mail server said last: null while it takes mails, undefined before it was asked. */
-  #serverFailure: Outcome | null | undefined
+  /** Why the mail server took nothing last: null while it takes mails, undefined before it was asked. */
+  #serverFailure: (Outcome & { since: number }) | null | undefined
+  #retry = { at: 0, waitMs: 0 }
   /** When each mail of the last hour was sent. */
   #mailed: number[] = []
-  readonly #round = () => this.#noting('outbox', () => this.#deliverWaiting())
-  #flushUntil: number | undefined
+  #flushUntil = Number.POSITIVE_INFINITY
 
   constructor(deps: DeliveryDeps) {
     this.#deps = deps
@@ -84,8 +80,7 @@ export class Delivery {
   /** Why the mail server takes nothing and for how long; undefined while nothing is known against it. */
   serverFailure(): (Outcome & { forMs: number }) | undefined {
     if (!this.#serverFailure) return undefined
-    const now = this.#deps.steady()
-    return { ...this.#serverFailure, forMs: now - (this.#failures.get('server')?.since ?? now) }
+    return { ...this.#serverFailure, forMs: this.#deps.steady() - this.#serverFailure.since }
   }
 
   /** Why a file cannot be worked with: the system's code; undefined while all is well. */
@@ -100,22 +95,35 @@ export class Delivery {
     return this.#mailed.length >= perHour
   }
 
+  readonly #round = () => this.#noting('outbox', () => this.#deliverWaiting())
+
   async #deliverWaiting(): Promise<void> {
-    const waiting = await (await this.#deps.folder.store()).ids('new')
+    const { folder, smtp, steady } = this.#deps
+    const isDue = steady() >= this.#retry.at
+    const waiting = await (await folder.store()).ids('new')
     this.#forgetAllBut(waiting)
-    if (waiting.length === 0 && this.#serverFailure !== null && this.#isDue('server'))
-      this.#hear([await this.#deps.smtp.verify()])
-    // Those with the fewest failures come first: one that makes the server hang up must not hold up the others.
-    for (const id of waiting.sort((a, b) => this.#tries(a) - this.#tries(b))) {
-      if (this.isFull() || !this.#isDue('server') || this.#isTimeUp(id)) return
-      if (this.#isDue(id)) await this.#noting(id, () => this.#deliver(id))
+    if (waiting.length === 0 && this.#serverFailure !== null && isDue)
+      this.#hear([await smtp.verify()])
+    const isEnding = this.#flushUntil !== Number.POSITIVE_INFINITY
+    const fresh = waiting.filter(id => !this.#failed.has(id))
+    const again = waiting.filter(id => this.#failed.has(id) && isDue && !isEnding)
+    for (const id of isDue || !this.#isServerDown() ? [...fresh, ...again] : []) {
+      if (this.isFull() || steady() >= this.#flushUntil) break
+      await this.#noting(id, () => this.#deliver(id))
+      if (this.#isServerDown()) break
     }
+    const isNew = fresh.some(id => this.#failed.has(id)) && !this.#isServerDown()
+    if (isDue || isNew) this.#scheduleRetry(isNew)
   }
 
-  /** At the end of the service a mail is tried once, and only if it was not before. */
-  #isTimeUp(id: string): boolean {
-    if (this.#flushUntil === undefined) return false
-    return this.#tries(id) > 0 || this.#deps.steady() >= this.#flushUntil
+  /** The wait doubles while something fails; what failed for the first time, as by greylisting, is tried again soon. */
+  #scheduleRetry(isNew: boolean): void {
+    const { firstRetryMs, longestRetryMs } = this.#deps.timings
+    const isFailing = this.#failed.size > 0 || this.#isServerDown()
+    const longer = Math.min(Math.max(firstRetryMs, 2 * this.#retry.waitMs), longestRetryMs)
+    const waitMs = isFailing ? longer : 0
+    this.#retry = { waitMs: isNew ? firstRetryMs : waitMs, at: 0 }
+    this.#retry.at = this.#deps.steady() + this.#retry.waitMs
   }
 
   async #deliver(id: string): Promise<void> {
@@ -130,7 +138,8 @@ export class Delivery {
     const { to } = this.#deps.addresses
     const ends = this.#ends.get(id) ?? new Map(request.delivered.map(address => [address, 'sent']))
     this.#ends.set(id, ends)
-    await this.#send(request, ends)
+    const open = to.filter(address => !ends.has(address))
+    if (open.length > 0) await this.#send(request, open, ends)
     const delivered = to.filter(address => ends.get(address) === 'sent')
     const isSent = delivered.length === to.length
     if (!isSent && delivered.length > request.delivered.length)
@@ -139,63 +148,36 @@ export class Delivery {
       await store.move(id, 'new', isSent ? 'sent' : 'dead')
   }
 
-  /** One mail to each recipient who has not got it yet. */
-  async #send(request: StoredRequest, ends: Map<string, End>): Promise<void> {
-    const { smtp, addresses, steady } = this.#deps
-    const open = addresses.to.filter(address => !ends.has(address))
-    if (open.length === 0) return
+  /** One mail to the recipients who have not got it yet. */
+  async #send(request: StoredRequest, open: string[], ends: Map<string, End>): Promise<void> {
+    const { smtp, addresses, steady, log, metrics } = this.#deps
     const outcomes = await smtp.send(requestMail(request, addresses), open)
-    for (const [address, outcome] of outcomes) {
-      const end = this.#endOf(request.id, outcome)
-      if (end) ends.set(address, end)
+    for (const [address, { kind, status, code }] of outcomes) {
+      const facts = { id: request.id, ...(status && { status }), ...(code && { code }) }
+      if (kind === 'sent' || kind === 'refused') ends.set(address, kind)
+      if (kind === 'sent') log.info('mail.sent', facts)
+      else if (kind === 'refused') log.error('mail.dead', facts)
+      else log.warn('mail.postponed', facts)
+      if (kind === 'sent') metrics.mailsDelivered.inc()
     }
     this.#hear([...outcomes.values()])
     if (open.some(address => ends.get(address) === 'sent')) this.#mailed.push(steady())
-    if (open.some(address => !ends.has(address))) this.#postpone(request.id)
-  }
-
-  /** What is final of one mail to one recipient; undefined where it is tried again. */
-  #endOf(id: string, outcome: Outcome): End | undefined {
-    const { log, metrics } = this.#deps
-    const facts = { id, attempt: this.#tries(id) + 1, ...factsOf(outcome) }
-    if (outcome.kind === 'sent') {
-      log.info('mail.sent', facts)
-      metrics.mailsDelivered.inc()
-      return 'sent'
-    }
-    if (outcome.kind === 'refused') {
-      log.error('mail.dead', facts)
-      return 'refused'
-    }
-    log.warn('mail.postponed', facts)
-    return undefined
+    if (open.some(address => !ends.has(address))) this.#failed.add(request.id)
   }
 
   /** What became of one mail tells of the mail server: of what blocks all mails the worst counts. */
   #hear(outcomes: readonly Outcome[]): void {
     const kinds = ['denied', 'away', 'barred'] as const
     const [failure] = kinds.flatMap(kind => outcomes.find(one => one.kind === kind) ?? [])
-    if (failure && failure.kind !== 'barred') this.#postpone('server')
-    else this.#failures.delete('server')
-    this.#serverFailure = failure ?? null
+    const since = this.#serverFailure?.since ?? this.#deps.steady()
+    this.#serverFailure = failure ? { ...failure, since } : null
   }
 
-  #postpone(key: string): void {
-    const { steady, timings } = this.#deps
-    const { count, since } = this.#failures.get(key) ?? { count: 0, since: steady() }
-    const due = steady() + Math.min(timings.firstRetryMs * 2 ** count, timings.longestRetryMs)
-    this.#failures.set(key, { count: count + 1, since, due })
+  #isServerDown(): boolean {
+    return this.#serverFailure != null && this.#serverFailure.kind !== 'barred'
   }
 
-  #isDue(key: string): boolean {
-    return (this.#failures.get(key)?.due ?? 0) <= this.#deps.steady()
-  }
-
-  #tries(id: string): number {
-    return this.#failures.get(id)?.count ?? 0
-  }
-
-  /** Logs once where work with a file fails, and goes on. */
+  /** Logs once where work with a file fails; it holds up no other. */
   async #noting(key: string, work: () => Promise<void>): Promise<void> {
     try {
       await work()
@@ -208,8 +190,8 @@ export class Delivery {
   }
 
   #forgetAllBut(waiting: readonly string[]): void {
-    const kept = new Set(['outbox', 'server', ...waiting])
-    for (const map of [this.#failures, this.#stuck, this.#ends])
-      for (const key of map.keys()) if (!kept.has(key)) map.delete(key)
+    const kept = new Set(['outbox', ...waiting])
+    for (const keys of [this.#failed, this.#stuck, this.#ends])
+      for (const key of keys.keys()) if (!kept.has(key)) keys.delete(key)
   }
 }
