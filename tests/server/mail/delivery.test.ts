@@ -28,7 +28,11 @@ describe('delivery', () => {
     for (const request of numbered(5)) await before.post(request)
     await before.mail.close()
     const server = await smtp()
-    const { files } = await makeMail({ DATA_DIR: before.dataDir, SMTP_URL: server.url, MAIL_TO: mailTo })
+    const { files } = await makeMail({
+      DATA_DIR: before.dataDir,
+      SMTP_URL: server.url,
+      MAIL_TO: mailTo,
+    })
     await until(async () => (await files('sent')).length === 5)
     expect(numbersOf(server.received)).toEqual(expected(numbered(5)))
     expect(server.received[0]?.mail.from?.address).toBe('office@4xdu.example')
@@ -82,7 +86,11 @@ describe('delivery', () => {
       await before.post({ ...all, message })
     await before.mail.close()
     const server = await smtp({ poison: 'Gift' })
-    const { files } = await makeMail({ DATA_DIR: before.dataDir, SMTP_URL: server.url, MAIL_TO: mailTo })
+    const { files } = await makeMail({
+      DATA_DIR: before.dataDir,
+      SMTP_URL: server.url,
+      MAIL_TO: mailTo,
+    })
     await until(async () => (await files('sent')).length === 3)
     expect(numbersOf(server.received)).toEqual(expected(numbered(3)))
     expect(await files('new')).toHaveLength(1)

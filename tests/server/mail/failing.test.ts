@@ -19,7 +19,10 @@ describe('failing', () => {
   /** Mail whose server puts off every message. */
   async function greylisted(clock: ReturnType<typeof testClock>) {
     const server = await smtp({ behave: () => 'greylist' })
-    return { server, ...(await makeMail({ SMTP_URL: server.url, MAIL_TO: mailTo, clock, timings: real })) }
+    return {
+      server,
+      ...(await makeMail({ SMTP_URL: server.url, MAIL_TO: mailTo, clock, timings: real })),
+    }
   }
 
   it('waits from one minute, doubling, to one hour, and puts away after five days what is not taken', async () => {
@@ -46,7 +49,12 @@ describe('failing', () => {
   it('while the server is away nothing is given up, however long; all arrive when it is back', async () => {
     const clock = testClock()
     const { url, port } = await nobody()
-    const { post, files, mail } = await makeMail({ SMTP_URL: url, MAIL_TO: mailTo, clock, timings: real })
+    const { post, files, mail } = await makeMail({
+      SMTP_URL: url,
+      MAIL_TO: mailTo,
+      clock,
+      timings: real,
+    })
     for (const request of numbered(3)) await post(request)
     await until(async () => (await mail.status()).failingSince !== null)
     for (let i = 0; i < 8; i += 1) {
@@ -109,7 +117,11 @@ describe('failing', () => {
   it('of the disk after a mail was sent does not have it sent again', async () => {
     const server = await smtp({ behave: attempt => (attempt === 0 ? 'greylist' : 'take') })
     const timings = { firstRetryMs: 500 }
-    const { post, files, lines, dataDir } = await makeMail({ SMTP_URL: server.url, MAIL_TO: mailTo, timings })
+    const { post, files, lines, dataDir } = await makeMail({
+      SMTP_URL: server.url,
+      MAIL_TO: mailTo,
+      timings,
+    })
     await post(all)
     await until(() => lines.join().includes('mail.postponed'))
     await rm(join(dataDir, 'sent'), { recursive: true })

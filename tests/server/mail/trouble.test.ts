@@ -116,7 +116,12 @@ describe('a mail server that takes nothing', () => {
     clock.pass(180 * minute)
     const gone = await startSmtp()
     await gone.close()
-    const service = await makeMail({ DATA_DIR: before.dataDir, SMTP_URL: gone.url, MAIL_TO: mailTo, clock })
+    const service = await makeMail({
+      DATA_DIR: before.dataDir,
+      SMTP_URL: gone.url,
+      MAIL_TO: mailTo,
+      clock,
+    })
     expect(await namesOf(service)).toEqual([])
     clock.pass(60 * minute)
     expect(await namesOf(service)).toEqual([['mail.waiting', undefined]])
@@ -128,7 +133,11 @@ describe('a mail server that takes nothing', () => {
     writeFileSync(join(before.dataDir, 'new', '2026-11-21T09-00-00Z-contact-ab.json'), '{"form":')
     await before.post(all)
     await before.mail.close()
-    const service = await makeMail({ DATA_DIR: before.dataDir, SMTP_URL: server.url, MAIL_TO: mailTo })
+    const service = await makeMail({
+      DATA_DIR: before.dataDir,
+      SMTP_URL: server.url,
+      MAIL_TO: mailTo,
+    })
     await until(async () => (await service.files('sent')).length === 1)
     expect(await service.files('dead')).toHaveLength(1)
     expect(service.lines.join()).toContain('mail.unreadable')
@@ -197,7 +206,12 @@ describe('past the hourly number of mails', () => {
   it('requests wait, which is told, and go out when the hour is over', async () => {
     const clock = testClock()
     const server = await smtp()
-    const service = await makeMail({ SMTP_URL: server.url, MAIL_TO: mailTo, clock, mailsPerHour: 2 })
+    const service = await makeMail({
+      SMTP_URL: server.url,
+      MAIL_TO: mailTo,
+      clock,
+      mailsPerHour: 2,
+    })
     for (const request of numbered(4)) expect((await service.post(request)).status).toBe(200)
     await until(async () => (await service.files('sent')).length === 2)
     await clock.rounds(2)
