@@ -36,6 +36,7 @@ export function createWatch(deps: WatchDeps) {
   const report = alertUrl && createReport(alertUrl, join(dataDir, 'alert-reported.txt'), log)
   let known: HealthProblem[] | undefined
   let timer: NodeJS.Timeout | undefined
+  let isClosed = false
 
   async function look(): Promise<HealthProblem[]> {
     const before = known ?? []
@@ -50,7 +51,7 @@ export function createWatch(deps: WatchDeps) {
   async function round(): Promise<void> {
     const problems = await look()
     if (report) await report(problems, isSure())
-    timer = setTimeout(round, everyMs).unref()
+    if (!isClosed) timer = setTimeout(round, everyMs).unref()
   }
 
   return {
@@ -58,7 +59,10 @@ export function createWatch(deps: WatchDeps) {
     problems: async () => known ?? look(),
     /** Looks now, and again and again from here on. */
     start: round,
-    close: () => clearTimeout(timer),
+    close(): void {
+      isClosed = true
+      clearTimeout(timer)
+    },
   }
 }
 

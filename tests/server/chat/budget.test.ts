@@ -4,7 +4,6 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { connectRedis } from '../../../server/limits'
 import { said, withProvider } from '../../support/chat'
 import { scratchFolder } from '../../support/scratch-folder'
-import { recordedLog } from '../fixture'
 import { hasRedis, redisServer } from '../redis-server'
 
 const { chat } = await withProvider()

@@ -3,9 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { client, contact, makeMail, storedRequests } from './fixture'
-
-const all = { ...contact, ...client }
+import { all, contact, makeMail, storedRequests } from './fixture'
 
 /** A real small disk; needs the right to mount one, as root in a container mostly has. */
 function mountDisk(options: string): string {

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../../../server/config'
 import { openMail } from '../../../server/mail/mail'
 import { Store } from '../../../server/mail/store'
 import { createMetrics } from '../../../server/watch/metrics'
+import { startSmtp } from '../../support/smtp'
 import { endpointApp, recordedLog } from '../fixture'
 
 export const contact = {
@@ -31,6 +32,16 @@ export const client = {
   user_id: 'lokal',
 }
 export const trialClient = { ...client, template_id: 'trial' }
+export const all = { ...contact, ...client }
+export const mailTo = 'office@4xdu.example'
+/** Numbered requests, so that lost ones show. */
+export const numbered = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ ...all, message: `Nummer ${i}.` }))
+/** The numbers of the requests whose mails arrived, each once. */
+export const numbersIn = (received: { mail: { text?: string } }[]) =>
+  [
+    ...new Set(received.map(({ mail }) => Number(/Nummer (\d+)\./.exec(mail.text ?? '')?.[1]))),
+  ].sort()
 
 export const path = '/api/v1.0/email/send-form'
 
@@ -38,6 +49,20 @@ export function formData(fields: Record<string, string>): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.append(name, value)
   return data
+}
+
+/** A mail server that ends with the test. */
+export async function smtp(...options: Parameters<typeof startSmtp>) {
+  const server = await startSmtp(...options)
+  onTestFinished(() => server.close())
+  return server
+}
+
+/** The address of a mail server that is gone. */
+export async function goneSmtp() {
+  const server = await startSmtp()
+  await server.close()
+  return server
 }
 
 export async function tempFolder(): Promise<string> {
@@ -57,9 +82,9 @@ export function testClock(start = Date.parse('2026-11-21T10:00:00Z')) {
       looks += 1
       return steady
     },
-    /** Resolves when delivery has gone through the outbox again: it looks at this clock up to four times a mail and round. */
-    async rounds(count: number, mails = 1) {
-      const enough = looks + count * mails * 4
+    /** Resolves when delivery has gone through the outbox twice: it looks at this clock a few times a round. */
+    async rounds() {
+      const enough = looks + 20
       await until(() => looks >= enough)
     },
     /** Time goes by. */

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { StartError } from '../../../server/errors'
 import { lockFolder } from '../../../server/mail/folder'
-import { makeMail, tempFolder } from './fixture'
-import { all } from './smtp-fixture'
+import { all, makeMail, tempFolder } from './fixture'
 
 /** A process that tries to lock folders when it is told which. */
 async function makeStarter() {
