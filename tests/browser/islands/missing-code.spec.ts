@@ -101,6 +101,17 @@ test('where the code of Emilia never comes a sentence says what to do', async ({
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
 })
 
+test('a calculator whose code never comes says so and shows no sum, already when it is seen', async ({
+  page,
+}) => {
+  await lose(page, 'PriceCalculator')
+  await page.goto(pageWith('Minuten im Monat'))
+  const box = page.locator('[data-island=PriceCalculator]')
+  await box.scrollIntoViewIfNeeded()
+  await expect(box.getByRole('alert')).toContainText(MISSING)
+  await expect(box.getByRole('status')).toBeHidden()
+})
+
 for (const [name, island] of [
   ['contact', 'ContactForm'],
   ['trial', 'TrialForm'],
