@@ -162,10 +162,10 @@ describe('PriceTerms', () => {
     prices: { ...prices, terms: { ...prices.terms, Pakete: { ...prices.terms.Pakete, lines } } },
   })
   const open = { label: 'Laufzeit', value: '[Mindestlaufzeit]' }
-  const given = { label: 'Startpreis', value: 'einmalig' }
+  const known = { label: 'Startpreis', value: 'einmalig' }
 
   it('shows only what the firm has settled', () => {
-    const html = render('<PriceTerms of="Pakete" />', withLines([open, given]))
+    const html = render('<PriceTerms of="Pakete" />', withLines([open, known]))
     expect(wordsOf(html)).toBe('Startpreis einmalig')
   })
 
@@ -179,7 +179,7 @@ describe('PriceTerms', () => {
 
   it('shows open lines in the preview', () => {
     const html = render('<PriceTerms of="Pakete" />', {
-      ...withLines([open, given]),
+      ...withLines([open, known]),
       marksPlaceholders: true,
     })
     expect(wordsOf(html.querySelector('.placeholder'))).toBe('[Mindestlaufzeit]')

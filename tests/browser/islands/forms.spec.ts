@@ -51,13 +51,13 @@ test('says who answers and what happens next, once the firm has given it', async
   const { path, fill, button } = forms.contact
   await page.route(path, async route => {
     const response = await route.fetch()
-    const told = (await response.text())
+    const body = (await response.text())
       .replace('&quot;person&quot;:&quot;&quot;', '&quot;person&quot;:&quot;Eva Muster&quot;')
       .replace(
         '&quot;next&quot;:[]',
         '&quot;next&quot;:[&quot;Heute lesen wir.&quot;,&quot;Morgen rufen wir an.&quot;]',
       )
-    await route.fulfill({ response, body: told })
+    await route.fulfill({ response, body })
   })
   await service(page)
   await page.goto(path)

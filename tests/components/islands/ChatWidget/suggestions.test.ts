@@ -6,8 +6,8 @@ const [PRICE, APPOINTMENT, TRIAL] = [
   'Ich möchte einen Termin vereinbaren.',
   '14 Tage kostenlos testen',
 ]
-const below = (content: string, asked = ['Frage?'], ofPage: string[] = []) =>
-  suggestedQuestions(ofPage, asked, content).map(({ ask }) => ask)
+const below = (content: string, questions = ['Frage?'], ofPage: string[] = []) =>
+  suggestedQuestions(ofPage, questions, content).map(({ ask }) => ask)
 
 describe('what a visitor may tap', () => {
   it('is appointment, price, trial and one question of the page to begin with', () => {
