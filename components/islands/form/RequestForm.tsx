@@ -20,8 +20,8 @@ type RequestFormProps = FormProps & {
  * The frame of both forms: fields, trap, button, legal note, result. Without JavaScript it posts itself to the
  * service, told apart by the button's `name` and `value`, which the EmailJS client does not send.
  */
-export function RequestForm(given: RequestFormProps) {
-  const { name, submitLabel, thanks, noValidate, children, ...props } = given
+export function RequestForm(formProps: RequestFormProps) {
+  const { name, submitLabel, thanks, noValidate, children, ...props } = formProps
   const { refs, state, handlers, onAgain } = useRequestForm(name, props)
   const { sending, done, errors, outcome, correction } = state
   const trap = useId()

@@ -23,8 +23,12 @@ describe('what a visitor may tap', () => {
     expect(below('Ja.', ['A?'], ['A?', 'B?'])).toEqual([APPOINTMENT, PRICE, TRIAL, 'B?'])
   })
 
-  it('never leads to what was just told', () => {
+  it('never leads to what was just answered', () => {
     expect(below('Siehe [Test](/trial).')).toEqual([APPOINTMENT, PRICE])
+    expect(below('- **PRO**: ab 1.500\u00a0€, dazu 0,07\u00a0€ pro Nachricht')).toEqual([
+      APPOINTMENT,
+      TRIAL,
+    ])
     expect(below('Bitte scannen Sie diesen QR-Code:')).toEqual([PRICE, TRIAL])
   })
 })
