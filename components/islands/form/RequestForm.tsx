@@ -57,7 +57,7 @@ export function RequestForm(formProps: RequestFormProps) {
       </div>
       <div className="request-form-end">
         <FormResult ref={refs.result} outcome={outcome} thanks={thanks} correction={correction} />
-        {done && <GoOn person={props.person} next={props.next} onAgain={onAgain} />}
+        {done && <GoOn answer={props.answer} next={props.next} onAgain={onAgain} />}
       </div>
     </form>
   )
@@ -68,17 +68,13 @@ const SEND_ERROR =
 
 /** What comes after the thanks: who answers and by when, Emilia until then, and the ways back. */
 function GoOn({
-  person,
+  answer,
   next,
   onAgain,
-}: Pick<FormProps, 'person' | 'next'> & { onAgain: () => void }) {
+}: Pick<FormProps, 'answer' | 'next'> & { onAgain: () => void }) {
   return (
     <div className="request-form-go-on">
-      {person && (
-        <p>
-          <span>Es antwortet Ihnen</span> <b translate="no">{person}</b>.
-        </p>
-      )}
+      <p>{answer.join(' ')}</p>
       {next.length > 0 && (
         <ol>
           {next.map(sentence => (
