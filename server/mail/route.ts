@@ -5,7 +5,6 @@ import type { Config } from '../config'
 import { answerError, Refusal, requestIdOf, toRefusal } from '../errors'
 import { createRateLimiter, type SharedCounter } from '../limits'
 import { describeError, type Log } from '../log'
-import { visitorKey } from '../visitor'
 import type { Metrics } from '../watch/metrics'
 import type { DataFolder } from './folder'
 import { type FormRequest, readForm, sendFormPath, type Templates } from './form'
@@ -13,8 +12,6 @@ import { type FormRequest, readForm, sendFormPath, type Templates } from './form
 export type FormsDeps = {
   config: Config
   folder: DataFolder
-  /** Requests of one visitor that are kept. */
-  perVisitorHour?: number
   redis?: SharedCounter | undefined
   /** `dist/server/answer.html` */
   answerPage: string
@@ -29,23 +26,15 @@ export type FormsDeps = {
  * on disk, or a page to a browser without JavaScript.
  */
 export function formEndpoint(deps: FormsDeps) {
-  const { config, perVisitorHour = 50, redis, answerPage } = deps
-  const { FORMS_PER_MINUTE, TRUST_PROXY, SITE_URL = '' } = config
-  const tries = createRateLimiter({ name: 'forms', points: FORMS_PER_MINUTE, seconds: 60, redis })
-  const points = Math.max(FORMS_PER_MINUTE, perVisitorHour)
-  const kept = createRateLimiter({ name: 'forms-visitor', points, seconds: 3_600, redis })
+  const { config, redis, answerPage } = deps
+  const { FORMS_PER_MINUTE: points, SITE_URL = '' } = config
+  const perMinute = createRateLimiter({ name: 'forms', points, seconds: 60, redis })
   const templates = formsByTemplate(config)
 
   const route = new Hono().post(sendFormPath, async context => {
     const body = await context.req.arrayBuffer()
-    const type = context.req.header('content-type') ?? ''
-    const request = await readForm(body, type, templates)
-    const visitor = visitorKey(context, TRUST_PROXY)
-    const taken = await kept.take(visitor)
-    // Perhaps only our answer was lost: a request that is stored already must not be refused.
-    if (!taken.ok && !(await isStored(deps, request))) throw tooMany(taken.retryAfterSeconds)
-    // What was not kept, as the same words again, uses up nothing of the hour.
-    if (taken.ok) await keep(deps, request, () => kept.giveBack(visitor))
+    const request = await readForm(body, context.req.header('content-type') ?? '', templates)
+    await keep(deps, request)
     context.header('Cache-Control', 'no-store')
     if (!wantsPage(context)) return context.text('OK')
     // Another address than this server's where the pages are on a CDN.
@@ -59,26 +48,20 @@ export function formEndpoint(deps: FormsDeps) {
   const refuse: ErrorHandler = (error, context) => {
     const plain = answerError(error, context)
     if (!wantsPage(context)) return plain
-    const { message } = toRefusal(error)
+    const { message, status } = toRefusal(error)
     const id = requestIdOf(context)
     const lines = html`<h1>Noch nicht gesendet</h1>
 <p role="alert">${sendFailed}${message === sendFailed ? '' : html`<br>${message}`}${id && ` (Nr. ${id})`}</p>
 <p>Ihre Angaben stehen noch im Formular: Gehen Sie in Ihrem Browser eine Seite zurück und senden Sie es noch einmal.</p>`
-    const headers = new Headers(plain.headers)
-    headers.delete('content-length')
-    headers.set('Content-Type', 'text/html; charset=UTF-8')
-    return new Response(page(answerPage, 'Nicht gesendet', lines), {
-      status: plain.status,
-      headers,
-    })
+    return context.html(page(answerPage, 'Nicht gesendet', lines), status)
   }
 
   return {
     path: sendFormPath,
     route,
     async admit(visitor: string): Promise<void> {
-      const taken = await tries.take(visitor)
-      if (!taken.ok) throw tooMany(taken.retryAfterSeconds)
+      const taken = await perMinute.take(visitor)
+      if (!taken.ok) throw new Refusal(429, 'too_many', tooMany, taken)
     },
     tooLarge: 'Diese Nachricht ist zu lang. Bitte kürzen Sie sie auf 10.000 Zeichen.',
     refuse,
@@ -91,31 +74,21 @@ function formsByTemplate(config: Config): Templates {
   return contact && trial ? { [contact]: 'contact', [trial]: 'trial' } : {}
 }
 
-const isStored = ({ folder }: FormsDeps, request: FormRequest) =>
-  folder
-    .store()
-    .then(store => store.knows(request))
-    .catch(() => false)
-
 /** @throws Refusal 503 where the disk does not take it */
-async function keep(
-  { folder, metrics, log, onStored }: FormsDeps,
-  request: FormRequest,
-  giveBack: () => Promise<unknown>,
-): Promise<void> {
+async function keep(deps: FormsDeps, request: FormRequest): Promise<void> {
+  const { folder, metrics, log, onStored } = deps
   const { form, suspicion } = request
   try {
     const isNew = await (await folder.store()).add(request)
     const mode = isNew ? 'stored' : 'known'
     log.info('request.received', { form, mode, ...(suspicion && { class: suspicion }) })
-    if (!isNew) return void (await giveBack())
+    if (!isNew) return
     await folder.note()
     metrics.requestsReceived.inc({ form })
     onStored()
   } catch (cause) {
     log.error('request.not-stored', { form, ...describeError(cause) })
     await folder.note(cause)
-    await giveBack()
     throw new Refusal(503, 'not_stored', sendFailed, { cause })
   }
 }
@@ -124,16 +97,11 @@ async function keep(
 const sendFailed =
   'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.'
 
+const tooMany = 'Im Moment erreichen uns sehr viele Anfragen. Bitte warten Sie eine Minute.'
+
 const thanks: Readonly<Record<FormName, string>> = {
   contact: 'Vielen Dank für Ihre Nachricht! Wir melden uns in Kürze bei Ihnen.',
   trial: 'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
-}
-
-function tooMany(retryAfterSeconds: number): Refusal {
-  const minutes = Math.ceil(retryAfterSeconds / 60)
-  const many = minutes < 60 ? `${minutes} Minuten` : 'eine Stunde'
-  const message = `Im Moment erreichen uns sehr viele Anfragen. Bitte warten Sie ${minutes <= 1 ? 'eine Minute' : many}.`
-  return new Refusal(429, 'too_many', message, { retryAfterSeconds })
 }
 
 /** A browser that posts the form itself says it navigates; an old one only asks for HTML. */
