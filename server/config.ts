@@ -176,9 +176,9 @@ function incomplete(given: Given): string[] {
  * A line for each name of the environment that looks like one of ours which is not set. Only names of several words: HOME is
  * near HOST.
  */
-function misspelt(given: readonly string[], set: Given): string[] {
-  const unset = names.filter(name => name.includes('_') && !(name in set))
-  return given.flatMap(name => {
+function misspelt(present: readonly string[], given: Given): string[] {
+  const unset = names.filter(name => name.includes('_') && !(name in given))
+  return present.flatMap(name => {
     const meant = unset.find(own => distance(own, name.toUpperCase()) <= 2)
     return meant === undefined || names.includes(name)
       ? []

@@ -61,8 +61,8 @@ export function subject({ form, fields }: FormRequest): string {
     const about = [industries[fields.industry ?? ''], fields.interest].filter(Boolean).join('; ')
     return `Demo-Anfrage von ${who} (${about})`
   }
-  const [, asked] = /^Anfrage: (.+)/.exec(fields.message ?? '') ?? []
-  return `Nachricht von ${who}${asked ? ` (${asked})` : ''}`
+  const [, interest] = /^Anfrage: (.+)/.exec(fields.message ?? '') ?? []
+  return `Nachricht von ${who}${interest ? ` (${interest})` : ''}`
 }
 
 /** Keeps mail programs from decoding a typed `=?…?=`, and drops direction marks, which could show another name. */

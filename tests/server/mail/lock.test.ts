@@ -55,7 +55,7 @@ describe('one server per DATA_DIR', () => {
   ])('is not kept up, and said so, where that cannot be: %s', async (_where, why, load) => {
     const lock = (folder: string) => lockFolder(folder, load)
     const { post, mail, files } = await makeMail({ lock })
-    expect(await mail.unguarded).toBe(why)
+    expect(mail.unguarded).toBe(why)
     expect((await post(all)).status).toBe(200)
     expect(await files('new')).toHaveLength(1)
     expect(await mail.problems()).toEqual([])
