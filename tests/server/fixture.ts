@@ -68,6 +68,7 @@ export const knowledge: Knowledge = {
   questions: {},
   talk: {
     answers: [],
+    aboutAssistants: [],
     fillers: [],
     topics: [],
     unsure: '',
@@ -85,6 +86,7 @@ export const knowledge: Knowledge = {
   scenes: [],
   priceWords: {
     money: [],
+    discounts: [],
     never: [],
     priced: [],
     numbers: [],

@@ -58,10 +58,17 @@ export function createSearch(cards: readonly Card[]) {
   const names = new Map(pages.map(card => [card.url, asksOf(card).join(' ')]))
   const telling = (text: string) => read(text).filter(({ weight }) => weight > smallWeight)
   const entries = cards.map(card => {
-    const asks = asksOf(card).map(ask => ({ ask: read(ask), terms: termsOf(read(ask)) }))
-    const all = termsOf(asks.flatMap(({ ask }) => ask))
-    const withName = termsOf(telling(names.get(pageOf(card.url)) ?? ''), sure.page, all)
-    return { card, asks, terms: termsOf(telling(card.text), sure.text, withName) }
+    const asks = asksOf(card).map(read)
+    const withName = termsOf(
+      telling(names.get(pageOf(card.url)) ?? ''),
+      sure.page,
+      termsOf(asks.flat()),
+    )
+    return {
+      card,
+      asks: asks.map(ask => ({ ask, terms: termsOf(ask) })),
+      terms: termsOf(telling(card.text), sure.text, withName),
+    }
   })
 
   return {
@@ -74,12 +81,15 @@ export function createSearch(cards: readonly Card[]) {
       const asked = read(question).slice(0, longestQuestion)
       const said = termsOf([...asked, ...read(around)])
       const matchOf = ({ card, asks, terms }: (typeof entries)[number]): Match => {
-        const alike = asks.map(own =>
-          Math.sqrt(share(asked, own.terms, mostWeight) * share(own.ask, said)),
-        )
-        const same = Math.max(...alike)
-        const fits = (share(asked, terms, mostWeight) + same) / 2
-        return { card, same, score: fits * bonus(pageOf(card.url)) }
+        const covered = share(asked, terms, mostWeight)
+        let same = 0
+        if (covered > 0)
+          for (const own of asks) {
+            const found = share(asked, own.terms, mostWeight)
+            // The other share is 1 at most: most asks are ruled out by the first.
+            if (found > same ** 2) same = Math.max(same, Math.sqrt(found * share(own.ask, said)))
+          }
+        return { card, same, score: ((covered + same) / 2) * bonus(pageOf(card.url)) }
       }
       return entries
         .map(matchOf)
@@ -156,13 +166,20 @@ function termsOf(words: readonly Word[], factor = 1, before: Terms = new Map()):
   return all
 }
 
-/** How much of some words is found, by weight, from 0 to 1. */
+/** How much of some words is found, by weight, from 0 to 1; in loops, as it runs thousands of times a question. */
 function share(words: readonly Word[], terms: Terms, most = Number.POSITIVE_INFINITY): number {
-  const total = words.reduce((sum, { weight }) => sum + weight, 0)
-  const covered = words.reduce((sum, { weight, terms: own }) => {
-    const hits = own.map(([term, sureness]) => sureness * (terms.get(term) ?? 0))
-    const parts = hits.reduce((a, b) => a + b, 0)
-    return sum + weight * Math.max(...hits, Math.min(sure.part, parts))
-  }, 0)
+  let total = 0
+  let covered = 0
+  for (const { weight, terms: own } of words) {
+    let best = 0
+    let parts = 0
+    for (const [term, sureness] of own) {
+      const hit = sureness * (terms.get(term) ?? 0)
+      best = Math.max(best, hit)
+      parts += hit
+    }
+    total += weight
+    covered += weight * Math.max(best, Math.min(sure.part, parts))
+  }
   return total === 0 ? 0 : Math.min(1, covered / Math.min(most, total))
 }

@@ -11,10 +11,9 @@ import {
 } from '../../../shared/scene/scene'
 import type { Ask } from '../model/model'
 import { visibleText } from '../thread'
-import { isSame } from './is-same'
 import { readBack, rowsOf, slipAfter, stateOf } from './play'
 import { scenePrompt } from './scene-prompt'
-import { valueFor } from './values'
+import { isSame, valueFor } from './values'
 
 type ActOptions = {
   ask: Ask

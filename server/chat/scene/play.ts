@@ -14,8 +14,7 @@ import {
   type SceneTurn,
 } from '../../../shared/scene/scene'
 import { appointmentsOffered } from './appointments'
-import { isSame } from './is-same'
-import { valueFor } from './values'
+import { isSame, valueFor } from './values'
 
 /** What can be tapped besides the replies of the scene. */
 const taps = { enough: 'Fertig', right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' }
