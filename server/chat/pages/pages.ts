@@ -69,7 +69,9 @@ export class Pages {
     const isUnsure = answer.kind === 'unsure' && remark.test(reading.question)
     const isOpen = answer.kind === 'unknown' && !this.#talk.topicOf(reading.question)?.text
     const last = isUnsure || isOpen ? this.#talk.answerTo(message, 'last', inEnglish) : undefined
-    return last ? { ...last, kind: 'talk' } : answer
+    if (!last) return answer
+    const content = inEnglish ? last.content : `${this.#sentences.unknown} ${last.content}`
+    return { ...last, content, kind: 'talk' }
   }
 
   /** What must not wait for a model: emergencies, contact data typed in, somebody who wants a human. */
@@ -78,10 +80,15 @@ export class Pages {
     return this.#talk.answerTo(message, 'always', isInEnglish(thread)) !== undefined
   }
 
-  /** What is said to a line that tells of an emergency, in a scene too. */
+  /** What a scene says to a line that tells of an emergency. */
   emergency(line: string): string | undefined {
     const answer = this.#talk.answerTo(line, 'always')
     return answer?.isEmergency ? answer.content : undefined
+  }
+
+  /** What a scene says to a line that it has not understood, if somebody may be in need. */
+  concern(line: string): string | undefined {
+    return this.#talk.answerTo(line, 'last')?.content
   }
 
   /** The site's own lines for a question about prices, to stand beside a model's answer. */

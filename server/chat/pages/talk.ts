@@ -57,7 +57,7 @@ export function createTalk(knowledge: Pick<Knowledge, 'talk' | 'site' | 'open' |
 /** @returns in which language an entry hears its words in one of the readings of a message; undefined where it does not */
 function createListener(answer: TalkAnswer, { groups, fillers }: Knowledge['talk']) {
   // What must not be missed is also heard with typing errors.
-  const isLoose = answer.always ?? false
+  const isLoose = emergencies.test(answer.name)
   const [anywhere, unless, english] = [answer.anywhere, answer.unless, answer.englishWords].map(
     list => finderOf(list, isLoose),
   )

@@ -19,7 +19,7 @@ export type Scenes = ReturnType<typeof createScenes>
 
 type ScenesDeps = {
   knowledge: Knowledge
-  pages: Pick<Pages, 'emergency'>
+  pages: Pick<Pages, 'emergency' | 'concern'>
   sentences: Sentences
   /** Plays the scenes where there is one; else their own steps do. */
   model?: Model | undefined
@@ -75,7 +75,8 @@ export function createScenes(deps: ScenesDeps) {
     ): Promise<ChatAnswer> {
       const lines = thread.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
       const line = lines.at(-1) ?? ''
-      const options = { emergency, findFact, now: now(), readsBack: model !== undefined }
+      const concern = (unclear: string) => pages.concern(unclear)
+      const options = { emergency, concern, findFact, now: now(), readsBack: model !== undefined }
       // A page that tells no slip gets it from the whole talk.
       const slip = record ?? play(scene, {}, lines.slice(0, -1), options).record
       const isForSteps = emergency(line) || changeOf(scene, slip, line)

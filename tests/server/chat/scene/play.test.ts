@@ -11,6 +11,7 @@ const now = new Date('2026-11-25T12:00:00+01:00')
 const turnAfter = (scene: Scene, ...lines: string[]) =>
   play(scene, {}, lines, {
     now,
+    concern: line => (line.includes('blute') ? 'Rufen Sie 144.' : undefined),
     emergency: line => (line.includes('brennt') ? 'Rufen Sie 122.' : undefined),
     findFact: line => (line.includes('liefer') ? scene.facts[3] : undefined),
     readsBack: false,
@@ -110,6 +111,11 @@ describe('a line that is typed', () => {
 
   it('that may correct something gets the way to it', () => {
     expect(turnAfter(pizzeria, ...order, 'doch lieber klein').replies).toContain('Ändern')
+  })
+
+  it('that may be about an emergency is also told what to do', () => {
+    const { says } = turnAfter(pizzeria, 'ich blute so stark')
+    expect(says).toBe('Das habe ich nicht verstanden. Rufen Sie 144. Was darf es sein?')
   })
 
   it('about an emergency comes first', () => {

@@ -7,6 +7,7 @@ const WALKS = 100
 const deps = {
   now: new Date('2026-11-25T12:00:00+01:00'),
   emergency: () => undefined,
+  concern: () => undefined,
   findFact: () => undefined,
   readsBack: false,
 }
