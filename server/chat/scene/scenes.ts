@@ -11,7 +11,7 @@ import { Refusal } from '../../errors'
 import type { Asked, Model, Visitor } from '../model/model'
 import type { Sentences } from '../model/sentences'
 import type { Pages } from '../pages/pages'
-import { act, checked } from './act'
+import { act, valuesFor } from './act'
 import { createFactFinder } from './facts'
 import { changeOf, play } from './play'
 
@@ -109,7 +109,7 @@ function answerOf({ says, ...scene }: SceneTurn, before = ''): ChatAnswer {
 
 /** What a page says of its slip, as far as the scene takes it. */
 function trusted(scene: Scene, shown: SceneRecord, now: Date): SceneRecord {
-  const record = checked(scene, shown, now)
+  const record = valuesFor(scene, shown, now)
   const isAgreed = shown[CONFIRMED] && !nextQuestion(scene, record)
   return isAgreed ? { ...record, [CONFIRMED]: 'Ja' } : record
 }

@@ -77,8 +77,8 @@ function ownWords({ kind }: Step, line: string): string | undefined {
 }
 
 /** One to three words with capitals, or one without: „Frau Novotny“, „steiner“. */
-function nameIn(said: string): string | undefined {
-  const line = said.replace(/[.!]+$/, '')
+function nameIn(text: string): string | undefined {
+  const line = text.replace(/[.!]+$/, '')
   const words = line.split(/\s+/)
   const isName =
     words.length <= 3 &&

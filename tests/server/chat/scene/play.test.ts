@@ -122,3 +122,30 @@ describe('a line that is typed', () => {
     expect(turnAfter(pizzeria, 'bei uns brennt es').says).toBe('Rufen Sie 122.')
   })
 })
+
+const WALKS = 100
+
+/** Numbers from 0 to below 1, the same in each run. */
+function chance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
+/** Taps whatever is offered, types a name where nothing is. */
+function walk(scene: Scene, next: () => number): { lines: string[]; isDone: boolean } {
+  const lines: string[] = []
+  let turn = turnAfter(scene)
+  while (!turn.isDone && lines.length < 100) {
+    lines.push(turn.replies[Math.floor(next() * turn.replies.length)] ?? 'Steiner')
+    turn = turnAfter(scene, ...lines)
+  }
+  return { lines, isDone: turn.isDone }
+}
+
+it.each(testScenes())('whoever taps comes to the outcome with $assistant', scene => {
+  const walks = Array.from({ length: WALKS }, (_, at) => walk(scene, chance(at + 1)))
+  expect(walks.filter(({ isDone }) => !isDone)).toEqual([])
+})
