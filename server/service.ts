@@ -1,7 +1,7 @@
 import { createApp } from './app'
 import { createEmilia } from './chat/emilia'
-import { chatEndpoint, type Play } from './chat/route'
-import { createActors } from './chat/scene/actors'
+import { chatEndpoint } from './chat/route'
+import { createScenes } from './chat/scene/scenes'
 import type { Config } from './config'
 import type { BuildFiles } from './http/build-files'
 import { healthRoute } from './http/health'
@@ -97,11 +97,7 @@ async function openChat({ config, build, log, metrics, redis, lifecycle }: ChatD
   const { knowledge } = build
   const emilia = await createEmilia({ config: chat, dataDir, knowledge, log, redis, watch })
   const perMinute = createRateLimiter({ name: 'chat', points: chat.perMinute, seconds: 60, redis })
-  const actors = createActors({ knowledge, model: emilia.model })
-  const scenes = (body: unknown): Play | undefined => {
-    const played = actors.named(body)
-    return played && ((thread, visitor) => actors.answer(played, thread, visitor))
-  }
+  const scenes = createScenes({ knowledge, ...emilia })
   const { orCut } = lifecycle
   const endpoint = chatEndpoint({ emilia, scenes, perMinute, trustProxy, log, orCut })
   const isSure = () => emilia.mode === 'offline' || watch.isProviderWorking() !== null

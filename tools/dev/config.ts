@@ -3,7 +3,7 @@ import { createLiveCheck } from '../../renderer/check/live-check'
 import { findingsSince } from '../../renderer/check/since'
 import { knowledgeOf } from '../../renderer/output/knowledge'
 import { previewPlugin } from '../../renderer/preview/preview-plugin'
-import { createPages } from '../../server/chat/pages/pages'
+import { Pages } from '../../server/chat/pages/pages'
 import siteConfig from '../../vite.config'
 import { createSpelling } from './spelling'
 
@@ -14,7 +14,7 @@ import { createSpelling } from './spelling'
 export function devConfig(more: InlineConfig): InlineConfig {
   const check = { ...createLiveCheck(), since: findingsSince, spelling: createSpelling() }
   const preview = previewPlugin(check, ({ pages, site }, messages, here) =>
-    createPages(knowledgeOf(pages, site)).answer(messages, here),
+    new Pages(knowledgeOf(pages, site)).answer(messages, here),
   )
   const site = siteConfig({ command: 'serve', mode: 'development' })
   return mergeConfig(mergeConfig(site, { configFile: false, plugins: [preview] }), more)
