@@ -20,18 +20,20 @@ export function Telephone({ telephone, note }: TelephoneProps) {
       <div className="calculator-controls">
         <div className="calculator-control">
           <label htmlFor={id}>Leistung</label>
-          <select
-            id={id}
-            name="leistung"
-            value={chosen}
-            onChange={event => setChosen(Number(event.target.value))}
-          >
-            {telephone.tasks.map(({ service }, index) => (
-              <option value={index} key={service}>
-                {service}
-              </option>
-            ))}
-          </select>
+          <div className="field-select">
+            <select
+              id={id}
+              name="leistung"
+              value={chosen}
+              onChange={event => setChosen(Number(event.target.value))}
+            >
+              {telephone.tasks.map(({ service }, index) => (
+                <option value={index} key={service}>
+                  {service}
+                </option>
+              ))}
+            </select>
+          </div>
         </div>
         <Amount label="Minuten im Monat" name="minuten" value={minutes} onChange={setMinutes} />
       </div>
