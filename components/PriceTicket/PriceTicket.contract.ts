@@ -9,7 +9,6 @@ export const priceTicket = contract({
   purpose: 'Ein Preisschild neben dem Text: Paket oder Telefonminute aus content/prices.yaml.',
   avoid: 'Stehen alle drei Pakete zur Wahl, nehmen Sie <PricingTiers>.',
   place: 'side',
-  styles: ['parts'],
   attributes: {
     of: choice('Wofür der Preis gilt', ['BASIC', 'PRO', 'ENTERPRISE', 'Telefon']),
   },

@@ -10,9 +10,9 @@ export function PriceTicket({ of, actions }: PropsOf<typeof priceTicket>) {
   return (
     <div className="price-ticket card stack reveal">
       <p className="card-title">{of === 'Telefon' ? title : `KI-Assistent ${title}`}</p>
-      <p className="price-card-price">
+      <p>
         {of === 'Telefon' ? 'ab' : 'Startpreis ab'} <b>{from}</b>{' '}
-        <span className="price-card-unit">{further}</span>
+        <span className="note">{further}</span>
       </p>
       <p className="note">{priceNote(prices)}</p>
       <CardLinks actions={actions} />
