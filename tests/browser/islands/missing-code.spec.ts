@@ -70,8 +70,8 @@ test('what was typed to an assistant is said, although the page had to be loaded
   const box = page.locator('[data-island=TryIt]')
   await box.getByRole('textbox').fill('Haben Sie einen Gastgarten?')
   await box.getByRole('button', { name: 'Senden' }).click()
-  await expect.poll(() => emilia.asked.length).toBe(1)
-  expect(emilia.asked[0]?.messages.at(-1)?.content).toBe('Haben Sie einen Gastgarten?')
+  await expect.poll(() => emilia.posts.length).toBe(1)
+  expect(emilia.posts[0]?.messages.at(-1)?.content).toBe('Haben Sie einen Gastgarten?')
 })
 
 test('the calculator counts what was chosen, although the page had to be loaded anew', async ({
