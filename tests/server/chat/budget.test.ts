@@ -4,7 +4,6 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { connectRedis } from '../../../server/limits'
 import { said, withProvider } from '../../support/chat'
 import { scratchFolder } from '../../support/scratch-folder'
-import { recordedLog } from '../fixture'
 import { hasRedis, redisServer } from '../redis-server'
 
 const { chat } = await withProvider()
@@ -32,7 +31,7 @@ describe("the day's budget", () => {
       const server = redisServer()
       await server.start()
       onTestFinished(() => server.remove())
-      const redis = await connectRedis(await server.url(), recordedLog().log)
+      const redis = await connectRedis(await server.url())
       onTestFinished(() => redis.close())
       let now = '2026-11-23T22:59:00Z'
       const emilia = await chat({ perDay: 1, redis, now: () => new Date(now) })
