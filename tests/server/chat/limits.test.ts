@@ -7,7 +7,6 @@ import { refusal, said, testChat, thread, withProvider } from '../../support/cha
 import { testKnowledge } from '../../support/knowledge'
 import { never, resets, says } from '../../support/provider'
 import { scratchFolder } from '../../support/scratch-folder'
-import { recordedLog } from '../fixture'
 import { hasRedis, redisServer } from '../redis-server'
 
 const { provider, chat } = await withProvider()
@@ -103,7 +102,7 @@ describe("the day's budget", () => {
     const server = redisServer()
     await server.start()
     onTestFinished(() => server.remove())
-    const redis = await connectRedis(await server.url(), recordedLog().log)
+    const redis = await connectRedis(await server.url())
     onTestFinished(() => redis.close())
     let now = '2026-11-23T22:59:00Z'
     const emilia = await chat({ perDay: 1, redis, now: () => new Date(now) })
