@@ -62,9 +62,9 @@ it.each([
   },
 )
 
-it('20 000 delivered requests slow no post', async () => {
+it('5 000 delivered requests slow no post', async () => {
   const [few, many] = [await makeMail(), await makeMail()]
-  for (let i = 0; i < 20_000; i += 1) {
+  for (let i = 0; i < 5000; i += 1) {
     const name = `2026-01-01T00-00-00Z-contact-${i.toString(16).padStart(16, '0')}.json`
     writeFileSync(join(many.dataDir, 'sent', name), '')
   }
