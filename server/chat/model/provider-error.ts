@@ -1,5 +1,4 @@
-import { APIError } from 'openai'
-import { describeError, type LogFields } from '../../log'
+import type { LogFields } from '../../log'
 
 // What does not pass by itself: a key, an account or a model is wrong.
 const lastingStatus = [401, 402, 403, 404]
@@ -52,37 +51,4 @@ export class ProviderError extends Error {
       ...(param && { param }),
     }
   }
-}
-
-/** What any error of a call means; one without a response is one of the connection. */
-export function toProviderError(error: unknown): ProviderError {
-  if (error instanceof ProviderError) return error
-  if (error instanceof SyntaxError) return new ProviderError('unreadable')
-  if (!(error instanceof APIError))
-    return new ProviderError('connection', { code: causeCode(error) })
-  const { headers, param } = error
-  // OpenRouter and llama.cpp put the status into the code of an error within a stream.
-  const code: unknown = error.code
-  const status = error.status ?? (typeof code === 'number' ? code : undefined)
-  if (status === undefined)
-    return new ProviderError('connection', { code: nameIn(code) ?? causeCode(error) })
-  // It may hold a date, which gives NaN: then the usual pause follows.
-  const retryAfterSeconds = Number(headers?.get('retry-after')) || 0
-  return new ProviderError('status', {
-    status,
-    code: nameIn(code),
-    param: nameIn(param),
-    retryAfterSeconds,
-  })
-}
-
-/** Only what looks like a name: a provider's words may hold part of the key. */
-function nameIn(value: unknown): string | undefined {
-  return typeof value === 'string' && /^[a-z][a-z_.[\]\d]{1,40}$/i.test(value) ? value : undefined
-}
-
-/** The system's code (`ECONNREFUSED`) of an error or of one that caused it. */
-function causeCode(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  return describeError(error).code ?? causeCode(error.cause)
 }
