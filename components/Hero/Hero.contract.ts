@@ -19,7 +19,7 @@ export const hero = contract({
     note: maybe(text('Die kleine Zeile unter den Schaltflächen')),
     price: maybe(
       choice('Welcher Preis aus content/prices.yaml darunter steht', [
-        'Website',
+        'Termine',
         'WhatsApp',
         'Website und WhatsApp',
         'Telefon',

@@ -56,17 +56,19 @@ export function Hero(props: PropsOf<typeof hero>) {
   )
 }
 
-/** „Startpreis ab 500 €, dazu jede Nachricht, exkl. USt.“: what it costs to start, in one sentence from content/prices.yaml. */
+/** „Startpreis ab 500 €, dazu 0,10 € pro Nachricht, exkl. USt.“: what it costs to start, in one sentence from content/prices.yaml. */
 function startPrice(
   offer: NonNullable<PropsOf<typeof hero>['price']>,
   { condition, tiers, telephone }: Prices,
 ): string {
-  const from = (id: string) => euro(tiers.find(tier => tier.id === id)?.from ?? 0)
+  const tierOf = (id: string) => tiers.find(tier => tier.id === id)
+  const from = (id: string) => euro(tierOf(id)?.from ?? 0)
+  const fee = (id: string) => euro(tierOf(id)?.perMessage ?? 0)
   const lowest = Math.min(...telephone.tasks.map(task => task.ai))
   const sentence = {
-    Website: `Startpreis ab ${from('basic')}, dazu jede Nachricht`,
-    WhatsApp: `Startpreis auf WhatsApp ab ${from('pro')}, dazu jede Nachricht`,
-    'Website und WhatsApp': `Startpreis ab ${from('basic')}, mit Buchungen oder auf WhatsApp ab ${from('pro')}, dazu jede Nachricht`,
+    Termine: `Startpreis ab ${from('pro')}, dazu ${fee('pro')} pro Nachricht`,
+    WhatsApp: `Startpreis auf WhatsApp ab ${from('pro')}, dazu ${fee('pro')} pro Nachricht`,
+    'Website und WhatsApp': `Startpreis ab ${from('basic')}, mit Terminbuchung oder WhatsApp ab ${from('pro')}, dazu ${fee('pro')} bis ${fee('basic')} pro Nachricht`,
     Telefon: `Ab ${euroCents(lowest)} pro Minute, Einrichtung je Leistung einmalig ${euro(telephone.setup)}`,
   }[offer]
   return `${sentence}, ${condition}`

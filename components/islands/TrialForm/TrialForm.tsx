@@ -39,7 +39,11 @@ export function TrialForm(props: FormProps) {
           />
         )}
       </Field>
-      <Field label="Branche" name="industry" note="Nichts dabei? Das Ähnlichste genügt.">
+      <Field
+        label="Branche"
+        name="industry"
+        note="Nichts dabei? Wählen Sie irgendeine, wir fragen nach."
+      >
         {control => (
           <div className="field-select">
             <select {...control}>
