@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { checkContent } from '../renderer/check/check-content'
+import { checkContent, lonelyPages } from '../renderer/check/check-content'
 import { goliveGroups } from '../renderer/check/golive'
-import { lonelyPages } from '../renderer/check/lonely-pages'
 import { checkPictures, mendPictures } from '../renderer/check/pictures'
 import { repairContent } from '../renderer/check/repair'
 import { findingsSince } from '../renderer/check/since'
@@ -46,11 +45,11 @@ function printOpen(): void {
   const settings = openSettings(environment())
   if (settings.length > 0)
     console.log(`Einstellungen des Servers (${settings.length})\n${settings.join('\n')}\n`)
-  for (const { heading, advice, found } of groups)
+  for (const { heading, advice, findings } of groups)
     console.log(
-      `${heading}${advice ? `. ${advice}` : ''} (${found.length})\n${found.map(lineOf).join('\n')}\n`,
+      `${heading}${advice ? `. ${advice}` : ''} (${findings.length})\n${findings.map(lineOf).join('\n')}\n`,
     )
-  const count = groups.flatMap(({ found }) => found).length + settings.length
+  const count = groups.flatMap(({ findings }) => findings).length + settings.length
   console.log(
     count > 0
       ? `Vor dem Start ${count === 1 ? 'ist noch ein Punkt' : `sind noch ${count} Punkte`} zu klären.`
@@ -68,7 +67,7 @@ async function printAll(): Promise<void> {
     ({ file }) => options.includes('--spell') || unsaved.includes(file),
   )
   const spelt = (await Promise.all(toSpell.map(spelling))).flat()
-  const alone = [...content.files, ...content.pages].flatMap(({ found }) => found)
+  const alone = [...content.files, ...content.pages].flatMap(({ findings }) => findings)
   const more = [...findingsSince(content, process.cwd(), since), ...lonelyPages(content)]
   const all = [...alone, ...more, ...spelt, ...(await checkPictures(content))].toSorted(byFile)
   for (const finding of all) {

@@ -1,50 +1,41 @@
-import type { Delete, FootnoteReference, Image, Nodes, Paragraph, Parents, Table } from 'mdast'
+import type { Nodes, Paragraph, Table } from 'mdast'
+import { visitParents } from 'unist-util-visit-parents'
 import { boxSentence } from '../../components/box-rules'
 import { words } from '../../components/parts/inline'
 import { readEuro } from '../../shared/money'
 import { type Report, replace } from '../data/report'
 import { isTag } from '../page/boxes'
 import { spanOf } from '../page/span'
-import type { PageRule } from './rule'
+import type { Source } from './checked'
+
+/** The sentence for `[^1]`. */
+export const FOOTNOTE =
+  'Fußnoten mit [^1] gibt es auf dieser Website nicht. Schreiben Sie die Anmerkung in Klammern in den Satz.'
+
+/** Markdown that this site has no look for. In boxes the contracts refuse it. */
+const NO_LOOK: Readonly<Record<string, string>> = {
+  code: 'Einen Code-Block mit ``` oder ~~~ oder vier Leerzeichen gibt es auf dieser Website nicht. Schreiben Sie gewöhnlichen Text ganz links in der Zeile.',
+  blockquote:
+    'Das Zeichen > am Anfang macht ein Zitat, das es auf dieser Website nicht gibt. Löschen Sie es; für Stimmen von Kunden gibt es ein Kästchen (content/README.md).',
+  thematicBreak:
+    'Eine Trennlinie gibt es auf dieser Website nicht. Löschen Sie die Zeile, ein neuer Abschnitt beginnt mit einer Überschrift mit ##.',
+  footnoteReference: FOOTNOTE,
+}
 
 /** Blocks that Markdown reads as something else than their author sees, or that this site has no look for. */
-export const blockRule: PageRule = ({ text }, report) => {
-  return (node, parents) => {
-    const isInBox = parents.some(isTag)
-    // In boxes the contracts refuse whole blocks.
-    if (parents.at(-1)?.type === 'root') reportBlock(node, report)
-    if (!isInBox) reportWords(node, report)
-    reportLine(node, text, report)
-    if (node.type === 'table' && !isInBox) reportRows(node, report)
-    if (node.type === 'paragraph') reportParagraph(node, parents, text, report)
-  }
+export function checkBlocks({ text, tree }: Source, report: Report): void {
+  visitParents(tree, (node, parents) => {
+    if (!parents.some(isTag)) checkLook(node, report)
+    checkNode(node, text, report)
+    if (node.type === 'paragraph')
+      checkLines(node, parents.at(-1)?.type === 'listItem', text, report)
+  })
 }
 
-function reportBlock(node: Nodes, { error }: Report): void {
+function checkLook(node: Nodes, { error }: Report): void {
   const [from] = spanOf(node)
-  if (node.type === 'code')
-    error(
-      'code',
-      from,
-      'Einen Code-Block mit ``` oder ~~~ oder vier Leerzeichen gibt es auf dieser Website nicht. Schreiben Sie gewöhnlichen Text ganz links in der Zeile.',
-    )
-  else if (node.type === 'blockquote')
-    error(
-      'quote-sign',
-      from,
-      'Das Zeichen > am Anfang macht ein Zitat, das es auf dieser Website nicht gibt. Löschen Sie es; für Stimmen von Kunden gibt es ein Kästchen (content/README.md).',
-    )
-  else if (node.type === 'thematicBreak')
-    error(
-      'rule',
-      from,
-      'Eine Trennlinie gibt es auf dieser Website nicht. Löschen Sie die Zeile, ein neuer Abschnitt beginnt mit einer Überschrift mit ##.',
-    )
-}
-
-function reportWords(node: FootnoteReference | Delete | Image | Nodes, { error }: Report): void {
-  const [from] = spanOf(node)
-  if (node.type === 'footnoteReference') error('footnote', from, FOOTNOTE)
+  const sentence = NO_LOOK[node.type]
+  if (sentence) error('no-look', from, sentence)
   else if (node.type === 'image' && !node.alt?.trim())
     error(
       'image-alt',
@@ -57,18 +48,15 @@ function reportWords(node: FootnoteReference | Delete | Image | Nodes, { error }
       from,
       `Durchgestrichen werden auf dieser Website nur alte Preise: ~~990 €~~. Löschen Sie die Zeichen ~ um „${words(node)}“ oder alles.`,
     )
+  else if (node.type === 'table') checkRows(node, error)
 }
 
-/** The sentence for `[^1]`. */
-export const FOOTNOTE =
-  'Fußnoten mit [^1] gibt es auf dieser Website nicht. Schreiben Sie die Anmerkung in Klammern in den Satz.'
-
-function reportLine(node: Nodes, text: string, { error }: Report): void {
+function checkNode(node: Nodes, text: string, { error }: Report): void {
   const [from, to] = spanOf(node)
   // Between backticks the name of a package gets its frame.
   if (node.type === 'inlineCode' && !/^\p{Lu}[\p{Lu}\d +]+$/u.test(node.value))
     error(
-      'code',
+      'no-look',
       from,
       `Die schrägen Striche \` um „${node.value}“ gibt es auf dieser Website nicht. Löschen Sie sie; fett schreiben Sie **so**, ein Apostroph ist ’.`,
     )
@@ -84,11 +72,11 @@ function reportLine(node: Nodes, text: string, { error }: Report): void {
       from,
       'Kästchen zum Abhaken [ ] gibt es auf dieser Website nicht. Löschen Sie die Klammern; für Listen mit Häkchen gibt es ein Kästchen (content/README.md).',
     )
-  else if (node.type === 'listItem' && node.children.length === 0)
+  else if (isEmpty(node))
     error(
-      'item-empty',
+      'text-missing',
       from,
-      'Dieser Listenpunkt ist leer. Schreiben Sie seinen Text hinter den Strich oder löschen Sie die Zeile.',
+      'Hier fehlt der Text. Schreiben Sie ihn hinter das Zeichen, bei einem Link in die eckigen Klammern, oder löschen Sie das Ganze.',
     )
   else if (node.type === 'break')
     error(
@@ -101,38 +89,38 @@ function reportLine(node: Nodes, text: string, { error }: Report): void {
     )
 }
 
+/** A heading, an item or a link without a word; pictures have words of their own. */
+function isEmpty(node: Nodes): boolean {
+  if (node.type === 'listItem') return node.children.length === 0
+  if (node.type !== 'heading' && node.type !== 'link') return false
+  return words(node).trim() === '' && node.children.every(({ type }) => type !== 'image')
+}
+
 /** Rows with more cells than the head, which would be lost, or with fewer. */
-function reportRows({ children: [head, ...rows] }: Table, { error }: Report): void {
+function checkRows({ children: [head, ...rows] }: Table, error: Report['error']): void {
   const expected = head?.children.length ?? 0
   for (const row of rows) {
     const found = row.children.length
-    if (found === expected) continue
-    error('ragged-row', spanOf(row)[0], boxSentence({ ruleId: 'ragged-row', found, expected }))
+    if (found !== expected)
+      error('ragged-row', spanOf(row)[0], boxSentence({ ruleId: 'ragged-row', found, expected }))
   }
 }
 
-const LIST_MARK = /^\s*(?:[•●▪◦‣·–—o§\uf0a7\uf0b7-]|\d+[.)])\t/
-
 /** Lines of a paragraph that were to be rows of a table, or that hang on an item of a list. */
-function reportParagraph(
-  node: Paragraph,
-  parents: readonly Parents[],
-  text: string,
-  { error }: Report,
-): void {
+function checkLines(node: Paragraph, isInItem: boolean, text: string, { error }: Report): void {
   const [from, to] = spanOf(node)
   const lines = [...text.slice(from, to).matchAll(/^.*$/gm)]
-  const cells = lines.filter(([line]) => /\|.*\||\S\t+\S/.test(line) && !LIST_MARK.test(line))
+  // A mark with a tab behind it is an item of Word.
+  const cells = lines.filter(([line]) => /\|.*\||^\s*\p{L}{2}.*\t\S/u.test(line))
   if (cells.length > 1)
     error(
       'table-broken',
       from,
       'Das wird keine Tabelle. Zwischen den Spalten steht |, und direkt unter der ersten Zeile eine Trennzeile | --- | --- | mit gleich vielen Spalten.',
     )
-  if (parents.at(-1)?.type !== 'listItem') return
   const column = node.position?.start.column ?? 1
   const loose = lines.slice(1).find(([line]) => line.search(/\S/) < column - 1)
-  if (loose)
+  if (isInItem && loose)
     error(
       'list-joined',
       from + loose.index + loose[0].search(/\S/),

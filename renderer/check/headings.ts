@@ -1,11 +1,12 @@
 import type { Heading, Nodes, Parents } from 'mdast'
+import { visitParents } from 'unist-util-visit-parents'
 import { words } from '../../components/parts/inline'
 import { contracts } from '../../components/registry'
 import { slug } from '../../components/slug'
 import type { Report } from '../data/report'
 import { contractOf, isTag } from '../page/boxes'
 import { spanOf } from '../page/span'
-import type { PageRule } from './rule'
+import type { Source } from './checked'
 
 /** Places that the frame and boxes have on a page, in their `id`. */
 const TAKEN = [
@@ -17,115 +18,83 @@ const TAKEN = [
   'menue-produkte',
 ]
 
-/** A rule over the headings of one page, in their order. */
-type HeadingRule = (report: Report) => (heading: Heading, parents: readonly Parents[]) => void
+type Placed = { heading: Heading; parents: readonly Parents[]; from: number; title: string }
 
-const titleOf = (heading: Heading) => words(heading).trim()
+const lineOf = (node: Nodes) => node.position?.start.line ?? 1
 
-const lineOf = (heading: Heading) => heading.position?.start.line ?? 1
-
-/** A line that became a heading by the dashes under it is no other's concern. */
-export const headingRule: PageRule = ({ text }, report) => {
-  const rules = [titleRule, anchorRule, levelRule, emptyRule].map(rule => rule(report))
-  return (node, parents) => {
-    if (node.type !== 'heading') return
-    const [from] = spanOf(node)
-    if (text[from] === '#') for (const look of rules) look(node, parents)
+/** The headings of a page: one #, no level left out, each with an address of its own. */
+export function checkHeadings({ text, tree }: Source, report: Report): void {
+  const headings: Placed[] = []
+  visitParents(tree, 'heading', (heading, parents) => {
+    const placed = { heading, parents, from: spanOf(heading)[0], title: words(heading).trim() }
+    if (text[placed.from] === '#') headings.push(placed)
     else
       report.error(
         'setext',
-        from,
-        `Die Striche unter „${titleOf(node).slice(0, 40)}“ machen daraus eine Überschrift. Lassen Sie eine Zeile frei oder löschen Sie die Striche.`,
+        placed.from,
+        `Die Striche unter „${placed.title.slice(0, 40)}“ machen daraus eine Überschrift. Lassen Sie eine Zeile frei oder löschen Sie die Striche.`,
       )
-  }
+  })
+  checkTitles(headings, report)
+  checkLevels(headings, report)
+  checkAnchors(headings, report)
 }
 
-/** One h1. A box with the title takes no other level than #, and a second one is told as a whole. */
-const titleRule: HeadingRule = report => {
-  const again = (at: number, line: number) =>
-    report.error(
-      'h1-again',
-      at,
-      `Die Seite hat schon in Zeile ${line} eine Überschrift mit #. Nehmen Sie hier ##.`,
-    )
-  let main: { line: number; from: number; inBox: boolean } | undefined
-  return (heading, parents) => {
-    if (heading.depth !== 1) return
-    const [from] = spanOf(heading)
-    const line = lineOf(heading)
-    const inBox = parents.some(parent => contractOf(parent)?.once === 'title')
-    if (main && !inBox) again(from, main.line)
-    else if (main && !main.inBox) again(main.from, line)
-    if (!main || (inBox && !main.inBox)) main = { line, from, inBox }
+/** A title in its box is the right one, wherever another stands. A second box is told as a whole. */
+function checkTitles(headings: readonly Placed[], { error }: Report): void {
+  const titles = headings.filter(({ heading }) => heading.depth === 1)
+  const isInBox = ({ parents }: Placed) => parents.some(box => contractOf(box)?.once === 'title')
+  const right = titles.find(isInBox) ?? titles[0]
+  for (const title of titles)
+    if (right && title !== right && !isInBox(title))
+      error(
+        'h1-again',
+        title.from,
+        `Die Seite hat schon in Zeile ${lineOf(right.heading)} eine Überschrift mit #. Nehmen Sie hier ##.`,
+      )
+}
+
+function checkLevels(headings: readonly Placed[], { error }: Report): void {
+  for (const [index, { heading, parents, from }] of headings.entries()) {
+    const before = headings[index - 1]?.heading.depth ?? heading.depth
+    // Boxes take no heading below ###, and say so themselves.
+    const isLeftover =
+      heading.depth > 3 &&
+      parents.some(parent => isTag(parent) && contractOf(parent)?.language !== 'law')
+    if (heading.depth > before + 1 && !isLeftover)
+      error(
+        'level-skipped',
+        from,
+        `Die Überschrift mit ${'#'.repeat(heading.depth)} überspringt eine Stufe. Nehmen Sie ${'#'.repeat(before + 1)}, das Aussehen regelt die Seite.`,
+      )
   }
 }
 
 /** Links find every heading by its own anchor. */
-const anchorRule: HeadingRule = report => {
+function checkAnchors(headings: readonly Placed[], { error }: Report): void {
   const lines = new Map<string, number>()
-  return heading => {
-    const [from] = spanOf(heading)
-    const text = titleOf(heading)
-    const anchor = slug(text)
+  for (const { heading, from, title } of headings) {
+    const anchor = slug(title)
     const line = lines.get(anchor)
-    if (text === '')
-      report.error(
-        'heading-empty',
-        from,
-        'Diese Überschrift ist leer. Schreiben Sie ihren Text dahinter oder löschen Sie die Zeile.',
-      )
-    else if (anchor === '')
-      report.error(
+    if (title === '') continue
+    if (anchor === '')
+      error(
         'heading-signs',
         from,
-        `Die Überschrift „${text}“ hat keine Buchstaben, aus denen eine Adresse wird, so kann kein Link zu ihr führen. Schreiben Sie Wörter dazu.`,
+        `Die Überschrift „${title}“ hat keine Buchstaben, aus denen eine Adresse wird, so kann kein Link zu ihr führen. Schreiben Sie Wörter dazu.`,
       )
     else if (line)
-      report.error(
+      error(
         'heading-twice',
         from,
-        `Die Überschrift „${text}“ steht schon in Zeile ${line}, beide hätten dieselbe Adresse. Mit anderen Wörtern finden Links und Besucher die richtige.`,
+        `Die Überschrift „${title}“ steht schon in Zeile ${line}, beide hätten dieselbe Adresse. Mit anderen Wörtern finden Links und Besucher die richtige.`,
       )
     else if (TAKEN.includes(anchor))
-      report.error(
+      error(
         'heading-taken',
         from,
-        `Die Adresse #${anchor} hat auf jeder Seite schon etwas anderes (Formular, Menü oder Inhalt). Nennen Sie die Überschrift „${text}“ anders.`,
+        `Die Adresse #${anchor} hat auf jeder Seite schon etwas anderes (Formular, Menü oder Inhalt). Nennen Sie die Überschrift „${title}“ anders.`,
       )
     else lines.set(anchor, lineOf(heading))
   }
-}
-
-/** No level is left out. Boxes take no heading below ###, and say so themselves. */
-const levelRule: HeadingRule = report => {
-  let depth = 0
-  return (heading, parents) => {
-    const isLeftover =
-      heading.depth > 3 &&
-      parents.some(parent => isTag(parent) && contractOf(parent)?.language !== 'law')
-    if (depth > 0 && heading.depth > depth + 1 && !isLeftover) {
-      const [found, next] = ['#'.repeat(heading.depth), '#'.repeat(depth + 1)]
-      report.error(
-        'level-skipped',
-        spanOf(heading)[0],
-        `Die Überschrift mit ${found} überspringt eine Stufe. Nehmen Sie ${next}, das Aussehen regelt die Seite.`,
-      )
-    }
-    depth = heading.depth
-  }
-}
-
-/** A heading of the page itself without a word below it. */
-const emptyRule: HeadingRule = report => (heading, parents) => {
-  const [parent] = parents
-  const text = words(heading)
-  if (parents.length > 1 || !parent || heading.depth === 1 || !text) return
-  const siblings: readonly Nodes[] = parent.children
-  const next = siblings[siblings.indexOf(heading) + 1]
-  if (!next || (next.type === 'heading' && next.depth <= heading.depth))
-    report.hint(
-      'section-empty',
-      spanOf(heading)[0],
-      `Unter der Überschrift „${text}“ steht nichts. Schreiben Sie etwas darunter oder löschen Sie sie.`,
-    )
 }

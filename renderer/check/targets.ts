@@ -7,9 +7,9 @@ import { headValue } from '../data/front-matter'
 import type { Report } from '../data/report'
 import { filesBelow } from '../files-below'
 import type { Page } from '../page/page'
-import type { CheckedPage } from './check-page'
+import type { CheckedPage } from './checked'
 import { addressOf, misnamedPages } from './files'
-import { linkForm, PICTURE } from './link-forms'
+import { PICTURE, rightForm } from './links'
 
 /** The targets that links may have. */
 export type Targets = {
@@ -31,9 +31,8 @@ export function targetsOf(
   redirects: Readonly<Record<string, string>>,
   site: Site | undefined,
 ): Targets {
-  const media = join(root, 'content/media')
-  const anchorsOf = ({ found, page }: CheckedPage) =>
-    found.some(({ fatal }) => fatal) ? undefined : page?.anchors
+  const anchorsOf = ({ findings, page }: CheckedPage) =>
+    findings.some(({ fatal }) => fatal) ? undefined : page?.anchors
   return {
     pages: new Map<string, ReadonlySet<string> | undefined>([
       // A missing home page is told once, not by each link to it.
@@ -41,50 +40,43 @@ export function targetsOf(
       ...misnamedPages(root).map(url => [url, undefined] as const),
       ...pages.map(page => [addressOf(page.file), anchorsOf(page)] as const),
     ]),
-    files: filesBelow(media).map(file => `/${file}`),
+    files: filesBelow(join(root, 'content/media')).map(file => `/${file}`),
     redirects,
     drafts: pages.filter(({ page }) => page?.head?.draft).map(({ file }) => addressOf(file)),
     claims: site?.claims.map(({ id }) => id),
   }
 }
 
-/** Dead links and anchors of a page, missing pictures and videos. */
+/** Dead links and anchors of a page, missing pictures and videos, claims that nobody makes any more. */
 export function checkPageTargets(
   { file, text, page }: CheckedPage,
   targets: Targets,
   report: Report,
 ): void {
-  if (!page) return
-  for (const { at, image, href: written } of page.links) {
+  for (const { at, image, href: written } of page?.links ?? []) {
     const href = written.startsWith('#') ? addressOf(file) + written : written
     // Addresses in the wrong form are told by it.
-    if (!/^\/(?!\/)/.test(href) || linkForm(written, image)) continue
-    checkTarget(href, at, targets, report, image)
+    if (/^\/(?!\/)/.test(href) && rightForm(written, image) === written)
+      checkTarget(href, at, targets, report, image)
   }
-  const image = page.head?.socialImage
-  if (image) checkTarget(image, headValue(text, 'socialImage'), targets, report, true)
-  checkBoxes(page, targets, report)
+  const image = page?.head?.socialImage
+  if (image) checkFile(image, headValue(text, 'socialImage'), true, targets, report)
+  if (page) checkBoxes(page, targets, report)
 }
 
 /** Files and claims that boxes name. */
-function checkBoxes({ boxes }: Page, { files, claims }: Targets, { error }: Report): void {
+function checkBoxes({ boxes }: Page, targets: Targets, report: Report): void {
   for (const { at, tag, props, isWhole } of boxes) {
     const contract = isWhole ? contracts[tag] : undefined
-    const path = contract?.files?.(props).find(file => !files.includes(file))
-    if (path)
-      error(
-        'video-missing',
-        at,
-        `Die Datei ${path} gibt es in content/media nicht. Legen Sie sie dort ab oder nehmen Sie das Kästchen heraus.`,
-      )
+    for (const path of contract?.files?.(props) ?? []) checkFile(path, at, false, targets, report)
     // Without claims site.yaml cannot be read, which is told elsewhere.
-    const id = claims && contract?.claims?.(props).find(claim => !claims.includes(claim))
-    if (id)
-      error(
-        'claim-missing',
-        at,
-        `Die Werbeaussage „${id}“ steht nicht (mehr) in content/site.yaml unter claims. Tragen Sie sie dort ein oder nehmen Sie das Kästchen heraus.`,
-      )
+    for (const id of contract?.claims?.(props) ?? [])
+      if (targets.claims?.includes(id) === false)
+        report.error(
+          'claim-missing',
+          at,
+          `Die Werbeaussage „${id}“ steht nicht (mehr) in content/site.yaml unter claims. Tragen Sie sie dort ein oder nehmen Sie das Kästchen heraus.`,
+        )
   }
 }
 
@@ -101,9 +93,6 @@ export function checkTarget(
   else checkPlace(path, anchor, at, targets, report)
 }
 
-/** Names that arrive everywhere as they are, with one dot. */
-const PLAIN = /^(?:\/[\w-]+)*\/[\w-]+\.\w+$/
-
 /** `/Mein Bild.jpg` -> `/mein-bild.jpg` */
 function plainName(path: string): string {
   const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/.exec(path) ?? []
@@ -115,25 +104,26 @@ function checkFile(
   at: number,
   image: boolean,
   { files }: Targets,
-  report: Report,
+  { error }: Report,
 ): void {
   // A ZIP of macOS takes „ü“ apart: both names look alike.
   const isThere = files.some(name => name.normalize() === path.normalize())
   const known = image ? files.filter(name => PICTURE.test(name)) : files
-  if (isThere && !PLAIN.test(path))
-    report.error(
-      'file-plain',
-      at,
-      `Der Dateiname „${path.slice(1)}“ kommt nicht überall an: Er besteht aus Buchstaben ohne Umlaute, Ziffern und Strichen, mit einem Punkt vor der Endung. Nennen Sie die Datei in content/media ${plainName(path).slice(1)} und schreiben Sie hier ${plainName(path)}.`,
-    )
-  else if (!isThere)
-    report.error(
+  if (!isThere)
+    error(
       'file-dead',
       at,
       `Die Datei ${path} gibt es in content/media nicht.${meant(path, known, near => near) || ' Legen Sie sie dort ab oder prüfen Sie den Namen.'}`,
     )
+  // Names that arrive everywhere as they are, with one dot.
+  else if (!/^(?:\/[\w-]+)+\.\w+$/.test(path))
+    error(
+      'file-plain',
+      at,
+      `Der Dateiname „${path.slice(1)}“ kommt nicht überall an: Er besteht aus Buchstaben ohne Umlaute, Ziffern und Strichen, mit einem Punkt vor der Endung. Nennen Sie die Datei in content/media ${plainName(path).slice(1)} und schreiben Sie hier ${plainName(path)}.`,
+    )
   else if (image && !PICTURE.test(path))
-    report.error(
+    error(
       'image-type',
       at,
       `„${path}“ ist kein Bild, das Browser zeigen. Nehmen Sie eine Datei, die auf .svg, .png, .jpg, .webp, .avif oder .gif endet.`,

@@ -22,7 +22,7 @@ export type Finding = {
   isHint: boolean
 }
 /** What is wrong in a file, and after that in others. */
-type Findings = { file: string; found: Finding[] }
+type Findings = { file: string; findings: Finding[] }
 /** A page as it lies on disk; without `html` something keeps it from being shown, or there is none. */
 export type Drawn = Findings & { html?: string }
 /** What the whole check says; `shared` is the page in a search result and as a picture, as HTML. */
@@ -33,14 +33,14 @@ export const placeOf = ({ file, line, column }: Finding) => `${file}:${line}:${c
 export const lineOf = (finding: Finding) => `${placeOf(finding)}  ${finding.sentence}`
 
 /** `1 Fehler, 2 Hinweise`, and what other files have: `; anderswo 9 Hinweise` */
-export function summaryOf({ file, found }: Findings): string {
-  const [errors, hints] = countsOf(found.filter(finding => finding.file === file))
-  const others = countsOf(found.filter(finding => finding.file !== file))
+export function summaryOf({ file, findings }: Findings): string {
+  const [errors, hints] = countsOf(findings.filter(finding => finding.file === file))
+  const others = countsOf(findings.filter(finding => finding.file !== file))
     .filter(count => !count.startsWith('0'))
     .join(', ')
   return `${errors}, ${hints}${others && `; anderswo ${others}`}`
 }
-function countsOf(found: readonly Finding[]): [string, string] {
-  const hints = found.filter(({ isHint }) => isHint).length
-  return [`${found.length - hints} Fehler`, `${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}`]
+function countsOf(findings: readonly Finding[]): [string, string] {
+  const hints = findings.filter(({ isHint }) => isHint).length
+  return [`${findings.length - hints} Fehler`, `${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}`]
 }

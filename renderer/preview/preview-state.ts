@@ -20,8 +20,8 @@ const FAILED =
 const PAUSE = 300
 
 type Content = {
-  pages: { file: string; text: string; page?: Page; found: Wrong[] }[]
-  files: { file: string; text: string; found: Wrong[] }[]
+  pages: { file: string; text: string; page?: Page; findings: Wrong[] }[]
+  files: { file: string; text: string; findings: Wrong[] }[]
 }
 /** What the preview asks of the check. */
 export type LiveCheck = {
@@ -58,7 +58,7 @@ export function createPreviewState(check: LiveCheck, root: string) {
   function blocking(file: string): Finding[] {
     if (!existsSync(join(root, file))) return []
     return [
-      ...dataNames.flatMap(name => readData(name, root).found),
+      ...dataNames.flatMap(name => readData(name, root).findings),
       ...check.alone(file, onDisk(file)),
     ]
       .filter(({ fatal }) => fatal)
@@ -66,14 +66,14 @@ export function createPreviewState(check: LiveCheck, root: string) {
   }
   /** Renders a page; without `html` when there is no such page or it has errors. */
   async function drawn(server: ViteDevServer, file: string): Promise<Drawn> {
-    const found = blocking(file)
-    if (found.length > 0 || !existsSync(join(root, file))) return { file, found }
+    const findings = blocking(file)
+    if (findings.length > 0 || !existsSync(join(root, file))) return { file, findings }
     try {
       const { renderDraft } = await server.ssrLoadModule('/renderer/render-draft.tsx')
-      return { file, found, html: await renderDraft(file, onDisk(file)) }
+      return { file, findings, html: await renderDraft(file, onDisk(file)) }
     } catch (error) {
       console.error(`${file}: ${error}`)
-      return { file, found: [{ file, line: 1, column: 1, sentence: FAILED, isHint: false }] }
+      return { file, findings: [{ file, line: 1, column: 1, sentence: FAILED, isHint: false }] }
     }
   }
   /** What the whole check says, with spelling of pages saved in this run: loading the dictionaries takes seconds. */
@@ -81,13 +81,13 @@ export function createPreviewState(check: LiveCheck, root: string) {
     const content = check.content()
     const isSpelt = written.has(file) && file.endsWith('.mdx')
     const words = isSpelt ? await check.spelling({ file, text: onDisk(file) }) : []
-    const alone = [...content.files, ...content.pages].flatMap(({ found }) => found)
+    const alone = [...content.files, ...content.pages].flatMap(({ findings }) => findings)
     const all = [...words, ...alone, ...check.since(content)].map(told)
     const head = content.pages.find(page => page.file === file)?.page?.head
     const site = readData('site', root).data
     return {
       file,
-      found: [...all.filter(one => one.file === file), ...all.filter(one => one.file !== file)],
+      findings: [...all.filter(one => one.file === file), ...all.filter(one => one.file !== file)],
       shared: head && site ? String(shared(file, head, site)) : '',
     }
   }
@@ -96,8 +96,8 @@ export function createPreviewState(check: LiveCheck, root: string) {
     if (saved) written.add(saved)
     clearTimeout(timer)
     timer = setTimeout(async () => {
-      const { found } = await checked(saved ?? fileOf('/'))
-      const lines = [...(saved ? [`Gespeichert: ${saved}`] : []), ...found.map(lineOf), 'Geprüft.']
+      const { findings } = await checked(saved ?? fileOf('/'))
+      const lines = [...(saved ? [`Gespeichert: ${saved}`] : []), ...findings.map(lineOf), 'Geprüft.']
       // console.log is silent in `npm run dev`.
       console.info(lines.join('\n'))
     }, PAUSE)

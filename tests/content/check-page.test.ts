@@ -9,13 +9,13 @@ const head =
   'title: Ein Titel, lang genug für alle | 4xDU\ndescription: Eine Beschreibung, die so lang ist, wie Suchmaschinen sie gern haben, damit die Probe wirklich nur das Falsche meldet.\ncanonical: /probe'
 /** A page's text with a valid head above the body. */
 const mdx = (body: string) => `---\n${head}\n---\n\n${body}\n`
-const found = (page: string) => checkPage(FILE, page, 'www.4xdu.example').found.map(lineOf)
-const places = (page: string) => found(page).map(line => line.split('  ')[0])
+const findings = (page: string) => checkPage(FILE, page, 'www.4xdu.example').findings.map(lineOf)
+const places = (page: string) => findings(page).map(line => line.split('  ')[0])
 
 describe('the check of a page', () => {
   it('accepts Markdown and known boxes', () => {
     expect(
-      found(mdx('# Titel\n\nText mit **fett** und [Link](/trial).\n\n<PricingTiers />')),
+      findings(mdx('# Titel\n\nText mit **fett** und [Link](/trial).\n\n<PricingTiers />')),
     ).toEqual([])
   })
 
@@ -42,7 +42,7 @@ describe('the check of a page', () => {
   })
 
   it('leaves what stands in code and behind a backslash alone: code itself is what is wrong', () => {
-    const told = found(mdx('So: `<24 {x} <br>` und \\<24 und \\{name}.\n\n```\n<div> {x}\n```'))
+    const told = findings(mdx('So: `<24 {x} <br>` und \\<24 und \\{name}.\n\n```\n<div> {x}\n```'))
     expect(told).toEqual([
       expect.stringContaining(':7:5  Die schrägen'),
       expect.stringContaining(':9:1  Einen Code-Block'),
@@ -50,7 +50,7 @@ describe('the check of a page', () => {
   })
 
   it('offers no word that only looks alike', () => {
-    const [told] = found(
+    const [told] = findings(
       mdx('<FeatureCards>\n\n<Card icon="uhr">\n\n### A\n\nText.\n\n</Card>\n\n</FeatureCards>'),
     )
     expect(told).toContain(
@@ -60,7 +60,7 @@ describe('the check of a page', () => {
   })
 
   it('leaves < alone where a space follows', () => {
-    expect(found(mdx('Es gilt 3 < 5.'))).toEqual([])
+    expect(findings(mdx('Es gilt 3 < 5.'))).toEqual([])
   })
 })
 

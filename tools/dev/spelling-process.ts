@@ -3,7 +3,7 @@ import type { SpellingAnswer, SpellingTask } from './spelling'
 
 // Ends with the preview, which closes the channel.
 process.on('message', async ({ id, page }: SpellingTask) => {
-  const found = await spelling(page)
+  const findings = await spelling(page)
   // Nobody asks any more once the preview has ended.
-  if (process.connected) process.send?.({ id, found } satisfies SpellingAnswer)
+  if (process.connected) process.send?.({ id, findings } satisfies SpellingAnswer)
 })

@@ -52,10 +52,10 @@ export function createBar() {
       part('summary').textContent = `Vorschau · ${summaryOf(checked)}`
       host.toggleAttribute(
         'data-wrong',
-        checked.found.some(({ isHint }) => !isHint),
+        checked.findings.some(({ isHint }) => !isHint),
       )
       part('.shared').innerHTML = checked.shared || 'Diese Adresse hat keine Datei in content/.'
-      show('.findings', checked.found)
+      show('.findings', checked.findings)
     },
   }
 }

@@ -33,8 +33,8 @@ function start(): void {
     clearTimeout(timer)
     // The whole check reads all pages, so it waits until the editor has paused.
     timer = window.setTimeout(check, PAUSE)
-    const { found = [], html } = (await ask<Drawn>(DRAWN_PATH)) ?? {}
-    bar.showErrors(found)
+    const { findings = [], html } = (await ask<Drawn>(DRAWN_PATH)) ?? {}
+    bar.showErrors(findings)
     if (!html) return
     const next = new DOMParser().parseFromString(html, 'text/html')
     // The page in place of a broken one has no islands.
