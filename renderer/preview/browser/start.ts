@@ -1,5 +1,5 @@
 /** What the preview runs in the browser; Vite serves it in `npm run dev` only. */
-import { type Checked, CONTENT_SAVED, DRAWN_PATH, type Drawn, STATE_PATH } from '../messages'
+import { CONTENT_SAVED, DRAWN_PATH, type Drawn, type Findings, STATE_PATH } from '../messages'
 import { createBar } from './bar'
 import { startOpening } from './open-in-editor'
 import { islandsOf, showPage } from './repaint'
@@ -42,7 +42,7 @@ function start(): void {
     else showPage(next)
   }
   async function check(): Promise<void> {
-    const checked = await ask<Checked>(STATE_PATH)
+    const checked = await ask<Findings>(STATE_PATH)
     if (checked) bar.showChecked(checked)
   }
 
