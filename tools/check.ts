@@ -5,9 +5,8 @@ import { checkPictures, mendPictures } from '../renderer/check/pictures'
 import { repairContent } from '../renderer/check/repair'
 import { findingsSince } from '../renderer/check/since'
 import { spelling } from '../renderer/check/spelling'
-import { type Finding, lineOf } from '../renderer/data/report'
+import { explain, type Finding, lineOf } from '../renderer/data/report'
 import { environment } from '../server/config'
-import { annotation } from './check/annotation'
 import { openSettings } from './open-settings'
 
 const options = process.argv.slice(2)
@@ -81,6 +80,13 @@ async function printAll(): Promise<void> {
     `${errors + hints > 0 ? '\n' : ''}${content.pages.length} ${content.pages.length === 1 ? 'Seite' : 'Seiten'} geprüft: ${errors} Fehler, ${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}.`,
   )
   process.exitCode = errors > 0 ? 1 : 0
+}
+
+/** A finding as a workflow command of GitHub, which shows the sentence at its line of a pull request. */
+function annotation(finding: Finding): string {
+  const { file, line, column, fatal } = finding
+  const sentence = explain(finding).replaceAll('%', '%25')
+  return `::${fatal ? 'error' : 'warning'} file=${file},line=${line},col=${column}::${sentence}`
 }
 
 function byFile(one: Finding, other: Finding): number {

@@ -9,7 +9,7 @@ import { type CheckedPage, inOrder, type PageRule } from './checked'
 import { checkHeadings } from './headings'
 import { checkHead, reportMissingHead } from './heads'
 import { checkLinks } from './links'
-import { checkSentences } from './style'
+import { checkStyle } from './style'
 import { reportSyntax } from './syntax'
 import { checkWords, reportUnseen } from './words'
 
@@ -18,7 +18,7 @@ const RULES: readonly PageRule[] = [
   checkHeadings,
   checkBlocks,
   checkWords,
-  checkSentences,
+  checkStyle,
   checkLinks,
   checkBoxes,
 ]

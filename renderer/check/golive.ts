@@ -10,7 +10,6 @@ import { spanOf } from '../page/span'
 import { type Checked, type CheckedContent, type CheckedPage, inOrder } from './checked'
 
 import type { SiteFiles } from './data'
-import { placeholdersIn } from './placeholders'
 
 /** What to do about a promise, for people with the file before them. */
 const CONFIRM = 'Stimmt eine, löschen Sie ihre Zeile unter confirm, sonst ändern Sie die Seite'
@@ -134,4 +133,38 @@ export function reportUnfinished(
     first.at,
     `Hier steht noch ein Platzhalter: ${first.value}${others}. Schreiben Sie die Angaben hin, ohne eckige Klammern.`,
   )
+}
+
+/** `key` is the name of the value that holds it, empty in running text. */
+type Placeholder = { at: number; key: string; value: string }
+
+/** Not links by a name, `[Text][a]` and `[a]: /pfad`, nor what is another mistake: footnotes, boxes to tick, `(Text)[/pfad]`. */
+const OPEN = /(?<![\])[])\[(?!\s|[xX]\]|\^)[^[\]\n]+\](?![([\]]|: *(?:[/#]|https?:))/g
+/** `[name]: /pfad`, what a link by its name leads to. */
+const DEFINITION = /^ {0,3}\[([^[\]\n]+)\]:[ \t]*\S/gm
+/** Boxes in which brackets mean something else, such as the quick replies of a chat. */
+const BRACKETS = Object.entries(contracts).flatMap(([tag, { brackets }]) =>
+  brackets
+    ? [{ box: new RegExp(`<${tag}[\\s\\S]*?</${tag}>`, 'g'), own: new RegExp(brackets, 'gm') }]
+    : [],
+)
+
+/** All placeholders of a page, `[Name]`, by place: in its head, its text and the attributes of its boxes. */
+function placeholdersIn(text: string): Placeholder[] {
+  const blank = (found: string) => found.replace(/./g, ' ')
+  const prose = text
+    .replace(/^confirm:\n(?: .*\n)+/m, blank)
+    .replace(/^(questions: )\[(.*)\][ \t]*$/m, '$1 $2 ')
+  const said = BRACKETS.reduce(
+    (rest, { box, own }) => rest.replace(box, written => written.replace(own, blank)),
+    prose,
+  )
+  const named = [...text.matchAll(DEFINITION)].map(([, name]) => `[${name?.toLowerCase()}]`)
+  return [...said.matchAll(OPEN)]
+    .filter(([value]) => !named.includes(value.toLowerCase()))
+    .map(({ 0: value, index }) => {
+      const before = said.slice(said.lastIndexOf('\n', index) + 1, index)
+      const [, key = ''] = /^(\w+): /.exec(before) ?? /\b(\w+)="[^"]*$/.exec(before) ?? []
+      return { at: index, key, value }
+    })
 }

@@ -5,7 +5,7 @@ import { type Report, replace } from '../data/report'
 import { contractOf } from '../page/boxes'
 import { spanOf } from '../page/span'
 import type { Source } from './checked'
-import type { Pattern } from './patterns'
+import { checkPatterns, type Pattern } from './patterns'
 
 /** In boxes where people speak they do so as they like. */
 const isSpoken = (parents: readonly Parents[]) =>
@@ -22,7 +22,7 @@ const hasSource = (parents: readonly Parents[], text: string) =>
   )
 
 /** What reads badly but harms nothing. */
-export const STYLE: readonly Pattern[] = [
+const STYLE: readonly Pattern[] = [
   {
     id: 'word-repeated',
     // „Die, die die Regeln kennen“: doubles that German needs.
@@ -67,9 +67,11 @@ const SHORT =
   /(?:^|[\s(„])(?:[A-Za-zÄÖÜäöü]|bzw|ca|Dr|etc|exkl|inkl|Ing|Mag|max|min|Mio|Nr|Prof|St|Std|usw|USt|vgl|Abs|Art|lit|Z|bspw|evtl|ggf|Tel|Str|\d+)\.$/
 const SENTENCE_END = /[.!?]“?(?= +(?:[A-ZÄÖÜ„]))/g
 
-/** A sentence a line, and amounts as the site writes them. */
-export function checkSentences({ text, tree }: Source, { hint }: Report): void {
+/** What reads badly, a sentence a line, and amounts as the site writes them. */
+export function checkStyle({ text, tree }: Source, report: Report): void {
+  const { hint } = report
   visitParents(tree, 'text', (node, parents) => {
+    checkPatterns(STYLE, node, { text, parents }, report)
     if (isSpoken(parents)) return
     const [start, end] = spanOf(node)
     const source = text.slice(start, end)

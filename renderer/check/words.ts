@@ -6,7 +6,6 @@ import { spanOf } from '../page/span'
 import { FOOTNOTE } from './blocks'
 import type { Source } from './checked'
 import { checkPatterns, type Pattern } from './patterns'
-import { STYLE } from './style'
 
 const BOXES = Object.keys(contracts).join('|')
 const ADDRESS = String.raw`(?=\/|https?:|#|mailto:|tel:)`
@@ -106,12 +105,11 @@ const MISTAKES: readonly Pattern[] = [
 const unescaped = (tag: string) =>
   tag.replace(/^\\/, '').replace(/^&lt;/, '<').replace(/&gt;$/, '>')
 
-/** Characters that stayed text, of emphasis, links and boxes, those that Markdown takes although a word needs them, and style. */
+/** Characters that stayed text, of emphasis, links and boxes; and those that Markdown takes although a word needs them. */
 export function checkWords({ text, tree }: Source, report: Report): void {
   visitParents(tree, (node, parents) => {
     const [from, to] = spanOf(node)
-    if (node.type === 'text')
-      checkPatterns([...MISTAKES, ...STYLE], node, { text, parents }, report)
+    if (node.type === 'text') checkPatterns(MISTAKES, node, { text, parents }, report)
     else if (node.type === 'emphasis') reportVanishing(text, from, to, 1, report)
     else if (node.type === 'strong') reportVanishing(text, from, to, 2, report)
   })
