@@ -17,9 +17,9 @@ export function formHref(href: string, wish: Wish, choice = ''): string {
   const { industry = '', trade, product = '' } = wish
   if (href === '/trial')
     return withQuery(href, { branche: industry, betreff: product, paket: choice })
-  const asked = [product || trade, choice].filter(Boolean).join(', ')
+  const topic = [product || trade, choice].filter(Boolean).join(', ')
   if (href === '/kontaktinformationen')
-    return withQuery(href, { betreff: asked && `Anfrage: ${asked}` })
+    return withQuery(href, { betreff: topic && `Anfrage: ${topic}` })
   return href
 }
 

@@ -69,30 +69,33 @@ function exported(adresse: string, requests: readonly StoredRequest[]): string {
 }
 
 async function readAll(store: Store): Promise<StoredRequest[]> {
-  const found = await store.list()
-  for (const { box, id, request } of found)
+  const requests = await store.list()
+  for (const { box, id, request } of requests)
     if (!request)
       console.error(`${box}/${id}.json ist keine lesbare Anfrage. Sehen Sie in die Datei.`)
-  return found.flatMap(({ request }) => request ?? [])
+  return requests.flatMap(({ request }) => request ?? [])
 }
 
 const ofAddress: Readonly<
-  Record<string, (email: string, found: StoredRequest[], store: Store) => string | Promise<string>>
+  Record<
+    string,
+    (email: string, requests: StoredRequest[], store: Store) => string | Promise<string>
+  >
 > = {
-  list: (_, found) => table(found),
+  list: (_, requests) => table(requests),
   export: exported,
-  async delete(email, found, store) {
-    for (const { id } of found) await store.remove(id)
-    const count = found.length === 1 ? 'Eine Anfrage' : `${found.length} Anfragen`
+  async delete(email, requests, store) {
+    for (const { id } of requests) await store.remove(id)
+    const count = requests.length === 1 ? 'Eine Anfrage' : `${requests.length} Anfragen`
     return `${count} von ${email} gelöscht. E-Mails, die schon zugestellt sind, löschen Sie bitte auch in Ihrem Postfach.`
   },
 }
 const ofNumber: Readonly<
-  Record<string, (found: StoredRequest[], store: Store) => string | Promise<string>>
+  Record<string, (requests: StoredRequest[], store: Store) => string | Promise<string>>
 > = {
-  show: found => found.map(whole).join(`\n\n${'-'.repeat(60)}\n\n`),
-  async retry(found, store) {
-    const dead = found.filter(({ box }) => box === 'dead')
+  show: requests => requests.map(whole).join(`\n\n${'-'.repeat(60)}\n\n`),
+  async retry(requests, store) {
+    const dead = requests.filter(({ box }) => box === 'dead')
     if (dead.length === 0)
       throw new StartError(
         'Diese Anfrage hat kein Mailserver abgelehnt: Sie wartet oder ist zugestellt.',
@@ -126,9 +129,9 @@ async function run(args: string[]): Promise<string> {
     if (same.length > 0) return forNumber(same, store)
     throw new StartError(`Eine Anfrage mit der Nummer ${value} gibt es nicht.`)
   }
-  const found = value ? all.filter(one => addressOf(one) === value.toLowerCase()) : all
-  if (found.length > 0 || forAddress === exported)
-    return (await forAddress?.(value, found, store)) ?? ''
+  const requests = value ? all.filter(one => addressOf(one) === value.toLowerCase()) : all
+  if (requests.length > 0 || forAddress === exported)
+    return (await forAddress?.(value, requests, store)) ?? ''
   return `${value ? `Zu ${value} ist` : 'Es ist'} nichts gespeichert (${dataDir}).`
 }
 

@@ -20,7 +20,7 @@ function run(command, args, env = {}) {
 }
 
 /** @param {string} name */
-function found(name) {
+function isInstalled(name) {
   return spawnSync(windows ? 'where' : 'which', [name], { stdio: 'ignore' }).status === 0
 }
 
@@ -104,7 +104,7 @@ if (steps.includes(inBrowser)) {
   console.log(`Browser: ${browser}`)
   process.env.CHROMIUM_PATH = browser
 }
-if (steps.includes(unit) && !found('redis-server') && !install('redis-server'))
+if (steps.includes(unit) && !isInstalled('redis-server') && !install('redis-server'))
   console.warn('\n*** redis-server is missing: the tests of shared counters DO NOT RUN. ***\n')
 
 // Vite would print a line for each import of its config, about a loader that we do not use.

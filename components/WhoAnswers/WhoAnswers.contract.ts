@@ -10,14 +10,12 @@ export const whoAnswers = contract({
   words: (_, { site }) => [{ lines: answerLines(site) }],
 })
 
-/** What holds of whoever answers; each fact that nobody has given yet is left out. */
-export function answerLines(site: Site): string[] {
-  const { brand, address, hours, contactPerson, answerTime } = site
-  const who = isPlaceholder(contactPerson) ? 'eine Person' : contactPerson
+/** Who answers a request and when, in sentences; each fact that nobody has given yet is left out. */
+export function answerLines({ address, hours, contactPerson, answerTime }: Site): string[] {
+  const person = isPlaceholder(contactPerson) ? 'ein Mensch' : contactPerson
+  const times = `${hours.days}, ${hours.time}.`
   return [
-    `Hinter ${brand} stehen Menschen in ${address.city}, Ihre Anfrage liest und beantwortet dort ${who}.`,
-    isPlaceholder(answerTime)
-      ? `Geantwortet wird ${hours.days}, ${hours.time}.`
-      : `Geantwortet wird ${answerTime}, ${hours.days}, ${hours.time}.`,
+    `Ihre Anfrage liest und beantwortet ${person} in ${address.city}.`,
+    `Wir antworten ${isPlaceholder(answerTime) ? '' : `${answerTime}, `}${times}`,
   ]
 }

@@ -13,7 +13,7 @@ import { readTypedFields, TypedFieldsContext } from './typed-fields'
 export function island<Props extends object>(Shown: ComponentType<Props>) {
   return (element: HTMLElement, props: Props, isChanged: boolean) => {
     const name = element.dataset.island
-    const shown = (
+    const tree = (
       <TypedFieldsContext value={readTypedFields(element)}>
         <IslandBoundary>
           <Shown {...props} />
@@ -29,9 +29,9 @@ export function island<Props extends object>(Shown: ComponentType<Props>) {
     }
     // Synchronously, effects included: an early click is repeated as soon as this returns.
     const root = flushSync(() => {
-      if (!isChanged) return hydrateRoot(element, shown, options)
+      if (!isChanged) return hydrateRoot(element, tree, options)
       const fresh = createRoot(element, options)
-      fresh.render(shown)
+      fresh.render(tree)
       return fresh
     })
     return () => root.unmount()

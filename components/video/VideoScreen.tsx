@@ -22,7 +22,7 @@ export function VideoScreen({ name, label, size, phone, captions }: VideoScreenP
   const [width, height] = size
   return (
     <div className="video-screen">
-      {/* A poster knows no cut for phones: video.ts takes it away, it is for the browser's own controls. */}
+      {/* Below the video, which lets it through until it plays: a poster knows no cut for phones. */}
       <picture>
         {phone && (
           <source
@@ -41,7 +41,6 @@ export function VideoScreen({ name, label, size, phone, captions }: VideoScreenP
         loop
         controls
         preload="none"
-        poster={`${file}-poster.avif`}
         width={width}
         height={height}
         aria-label={label}

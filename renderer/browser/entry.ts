@@ -10,6 +10,11 @@ import { reducedMotion, startNavigation } from './navigation/navigation'
 foldFooter()
 loadFonts()
 const islands = startIslands()
+/** Whoever leaves at once has paid for no film, which weighs more than all else of a page. */
+const firstMove = new Promise(resolve => {
+  for (const type of ['pointermove', 'pointerdown', 'scroll', 'keydown'])
+    addEventListener(type, resolve, { once: true, passive: true })
+})
 
 /** Sets up everything in a part of the page that was just added. */
 function setUp(part: ParentNode): void {
@@ -23,8 +28,13 @@ function setUp(part: ParentNode): void {
 }
 
 async function playWhileSeen(video: HTMLVideoElement): Promise<void> {
+  let isClicked = false
+  const button = video.parentElement?.querySelector('button')
+  button?.addEventListener('click', () => (isClicked = true), { once: true })
+  await firstMove
   const { playInView } = await loadChunk<typeof import('./enhance')>('enhance')
   playInView(video, reducedMotion)
+  if (isClicked && video.paused) button?.click()
 }
 
 // In separate tasks: the current one still has to compute styles, and a slow phone may answer input in between.

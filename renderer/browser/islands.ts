@@ -60,7 +60,8 @@ export function startIslands() {
       for (const element of islandsIn(part)) {
         const wake = wakeOf(element)
         wakeOnUse(element, wake, unfinished === null)
-        if (element.dataset.wake === 'visible') onceInView([element], 0, wake, NEAR)
+        if (element.dataset.wake === 'visible')
+          onceInView([element], 0, async () => (await wake()) || sayMissing(element), NEAR)
         else if (isKept(element.dataset.kept) || isAsked(element)) wake()
       }
       if (unfinished && part === document)
@@ -81,11 +82,11 @@ function wakeOnUse(element: HTMLElement, wake: Wake, mayReload: boolean): void {
   let isAwake = false
   let last: () => void
   const giveUp = (place: number) => {
-    if (!(mayReload && reloadFor(element, place))) element.append(missing())
+    if (!(mayReload && reloadFor(element, place))) sayMissing(element)
   }
   const use = async (place: number, repeat: () => void) => {
     last = repeat
-    element.querySelector('.island-missing')?.remove()
+    missingIn(element)?.remove()
     element.classList.add('wait')
     const isRunning = await wake()
     element.classList.remove('wait')
@@ -96,7 +97,7 @@ function wakeOnUse(element: HTMLElement, wake: Wake, mayReload: boolean): void {
   }
   element.addEventListener('wake', () => {
     isAwake = true
-    element.querySelector('.island-missing')?.remove()
+    missingIn(element)?.remove()
   })
   element.addEventListener('click', ({ target }) => {
     const place = buttonsIn(element).findIndex(button => button.contains(target as Node))
@@ -118,12 +119,17 @@ function wakeOnUse(element: HTMLElement, wake: Wake, mayReload: boolean): void {
   })
 }
 
-function missing(): HTMLElement {
-  return Object.assign(document.createElement('p'), {
+function missingIn(element: HTMLElement): Element | null {
+  return element.querySelector('.island-missing')
+}
+
+function sayMissing(element: HTMLElement): void {
+  const sentence = Object.assign(document.createElement('p'), {
     className: 'island-missing',
     role: 'alert',
     textContent: 'Das lädt gerade nicht. Laden Sie die Seite neu oder schreiben Sie uns.',
   })
+  if (!missingIn(element)) element.append(sentence)
 }
 
 function islandsIn(part: ParentNode): NodeListOf<HTMLElement> {

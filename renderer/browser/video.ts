@@ -20,7 +20,6 @@ export function playInView(video: HTMLVideoElement, reducedMotion: MediaQueryLis
   }
   // The button replaces the browser's controls, which visitors without scripts have.
   video.removeAttribute('controls')
-  video.removeAttribute('poster')
   toggle?.addEventListener('click', () => (video.paused ? play(video) : video.pause()))
   // The video's own events: those of native controls count the same.
   video.addEventListener('play', () => {

@@ -15,8 +15,8 @@ it.each(['BeforeAfter', 'ChatDemo', 'Listing'])(
       letters(line.replace(/^\*\*[^*]+:\*\*/, '')),
     )
     for (const extra of page.querySelectorAll('[aria-hidden], .visually-hidden')) extra.remove()
-    const shown = page.querySelectorAll('li').map(item => letters(item.text))
-    expect(shown.filter(Boolean)).toEqual(lines)
+    const lettersShown = page.querySelectorAll('li').map(item => letters(item.text))
+    expect(lettersShown.filter(Boolean)).toEqual(lines)
   },
 )
 

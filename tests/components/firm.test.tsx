@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { answerLines } from '../../components/WhoAnswers/WhoAnswers.contract'
 import { wordsOf } from '../support/delivered'
 import { render, siteData } from '../support/render-box'
 
@@ -29,7 +30,7 @@ describe('WhoAnswers', () => {
   it('says what holds while nobody has said who it is', () => {
     const html = render('<WhoAnswers />')
     expect(wordsOf(html)).toBe(
-      `Hinter ${site.brand} stehen Menschen in ${site.address.city}, Ihre Anfrage liest und beantwortet dort eine Person. Geantwortet wird ${site.hours.days}, ${site.hours.time}.`,
+      `Ihre Anfrage liest und beantwortet ein Mensch in ${site.address.city}. Wir antworten ${site.hours.days}, ${site.hours.time}.`,
     )
     expect(html.querySelector('img')).toBeNull()
   })
@@ -41,7 +42,7 @@ describe('WhoAnswers', () => {
       answerTime: 'binnen eines Werktags',
     }
     const html = render('<WhoAnswers />', { site: { ...site, ...person } })
-    expect(wordsOf(html)).toContain('dort Anna Huber.')
+    expect(wordsOf(html)).toContain('beantwortet Anna Huber in')
     expect(wordsOf(html)).toContain('binnen eines Werktags')
     expect(html.querySelector('img')?.getAttribute('src')).toBe('/anna.jpg')
   })
@@ -133,7 +134,7 @@ describe('forms', () => {
     expect(propsOf('<ContactForm />', { emailjs })).toEqual({
       apiOrigin: '',
       emailjs: { publicKey: 'k', serviceId: 's', templateId: 'c' },
-      person: '',
+      answer: answerLines(site),
       next: [],
     })
     expect(propsOf('<TrialForm />', { emailjs }).emailjs.templateId).toBe('t')
@@ -162,10 +163,10 @@ describe('PriceTerms', () => {
     prices: { ...prices, terms: { ...prices.terms, Pakete: { ...prices.terms.Pakete, lines } } },
   })
   const open = { label: 'Laufzeit', value: '[Mindestlaufzeit]' }
-  const given = { label: 'Startpreis', value: 'einmalig' }
+  const known = { label: 'Startpreis', value: 'einmalig' }
 
   it('shows only what the firm has settled', () => {
-    const html = render('<PriceTerms of="Pakete" />', withLines([open, given]))
+    const html = render('<PriceTerms of="Pakete" />', withLines([open, known]))
     expect(wordsOf(html)).toBe('Startpreis einmalig')
   })
 
@@ -179,7 +180,7 @@ describe('PriceTerms', () => {
 
   it('shows open lines in the preview', () => {
     const html = render('<PriceTerms of="Pakete" />', {
-      ...withLines([open, given]),
+      ...withLines([open, known]),
       marksPlaceholders: true,
     })
     expect(wordsOf(html.querySelector('.placeholder'))).toBe('[Mindestlaufzeit]')

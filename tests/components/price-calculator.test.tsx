@@ -47,7 +47,7 @@ describe('the price calculator', () => {
   it('counts the messages of a month in the recommended package, and shows the starting price apart', () => {
     const html = render('<PriceCalculator of="Nachrichten" />', { prices })
     expect(wordsOf(html.querySelector('output'))).toBe(
-      'GROSS: 1.000 Nachrichten im Monat 70 € im Monat, 0,07 € je Nachricht. Der Startpreis ab 1.500 € kommt dazu.',
+      'GROSS: 1.000 Nachrichten im Monat 70 € für die Nachrichten eines Monats, je 0,07 €. Dazu kommt der Startpreis ab 1.500 €.',
     )
     expect(html.querySelectorAll('.calculator-needs label').map(wordsOf)).toEqual([
       'Antworten',

@@ -34,8 +34,8 @@ const places = allRoutes.flatMap(route => {
   // What a scene's invented business asks for is none of ours.
   const played = new Set(main.querySelectorAll('.try-it, .try-it-facts').flatMap(blocksOf))
   const own = blocksOf(main).filter(block => !played.has(block))
-  const said = [...own, ...metas.map(meta => meta?.getAttribute('content') ?? '')]
-  return said.flatMap(text => amountsIn(text).map(amount => ({ route, amount, text })))
+  const texts = [...own, ...metas.map(meta => meta?.getAttribute('content') ?? '')]
+  return texts.flatMap(text => amountsIn(text).map(amount => ({ route, amount, text })))
 })
 
 /** An amount of the structured data; the set-up has a name. */
@@ -101,8 +101,8 @@ describe('every amount on the site', () => {
         new RegExp(`(^|[^\\wäöü])${noun}([^\\wäöü]|$)`).test(clause),
       )
       const fitting = named.flatMap(noun => nouns[noun] ?? [])
-      const asked = [...fitting, ...(workedOut[route] ?? [])]
-      return named.length > 0 && amountsIn(clause).some(amount => !asked.includes(amount))
+      const allowed = [...fitting, ...(workedOut[route] ?? [])]
+      return named.length > 0 && amountsIn(clause).some(amount => !allowed.includes(amount))
     })
     expectFigure([...new Set(wrong.map(({ route, clause }) => `${route}: ${clause}`))]).toEqual([])
   })

@@ -11,7 +11,7 @@ const fields = (route: string) =>
   form(route)
     .querySelectorAll('.field input, .field textarea, .field select')
     .map(field => ({
-      said: `${field.getAttribute('name')} ${field.getAttribute('type') ?? field.tagName.toLowerCase()}`,
+      signature: `${field.getAttribute('name')} ${field.getAttribute('type') ?? field.tagName.toLowerCase()}`,
       required: field.hasAttribute('required'),
       label: wordsOf(form(route).querySelector(`label[for="${field.id}"]`)),
       limits: ['min', 'max', 'minlength', 'maxlength', 'pattern'].filter(name =>
@@ -33,7 +33,7 @@ describe('specification 3 and 5: forms', () => {
   ])(
     '%s asks for exactly its fields, all required and labelled, with no bounds of its own',
     (route, expected) => {
-      expect(fields(route).map(({ said }) => said)).toEqual(expected)
+      expect(fields(route).map(({ signature }) => signature)).toEqual(expected)
       expect(
         fields(route).filter(
           ({ required, label, limits }) => !required || !label || limits.length > 0,

@@ -127,8 +127,8 @@ describe('specification 9: phone prices', () => {
       .querySelectorAll('tbody tr')
       .map(row => [...eachOf(row, 'th'), ...eachOf(row, 'td')])
     const ROW = /^(.*) (Inbound|Outbound), Einrichtung (.*)$/
-    const shown = rows.map(([service = '', ...prices]) => [ROW.exec(service)?.[1], ...prices])
-    expectFigure(shown).toEqual(
+    const cells = rows.map(([service = '', ...prices]) => [ROW.exec(service)?.[1], ...prices])
+    expectFigure(cells).toEqual(
       Object.entries(phone).map(([service, [ai, regular, saved]]) => [
         service,
         euroAndCents(ai),

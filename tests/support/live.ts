@@ -23,9 +23,9 @@ export const assistant = navigation.header.products.links.find(({ path }) =>
 export function pagesWith(...pieces: string[]): string[] {
   const htmlOf = (route: string) =>
     readFileSync(`dist/client${route === '/' ? '/index' : route}.html`, 'utf8')
-  const found = siteRoutes().filter(route => pieces.every(piece => htmlOf(route).includes(piece)))
-  if (found.length === 0) throw new Error(`no page holds ${pieces.join(' and ')}`)
-  return found
+  const routes = siteRoutes().filter(route => pieces.every(piece => htmlOf(route).includes(piece)))
+  if (routes.length === 0) throw new Error(`no page holds ${pieces.join(' and ')}`)
+  return routes
 }
 
 /** The first of them. */

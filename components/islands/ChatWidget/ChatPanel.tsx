@@ -115,8 +115,8 @@ function Welcome() {
 
 /** The contact page, with the last question in its form's message (../form/form-query.ts). */
 function contactPath({ entries, draft }: Thread): string {
-  const asked = entries.findLast(({ role }) => role === 'user')?.content ?? draft.trim()
-  return `/kontaktinformationen${asked && `?betreff=${encodeURIComponent(asked.slice(0, 500))}`}`
+  const question = entries.findLast(({ role }) => role === 'user')?.content ?? draft.trim()
+  return `/kontaktinformationen${question && `?betreff=${encodeURIComponent(question.slice(0, 500))}`}`
 }
 
 /** Whether a click follows a link to another place of this site, in this window. */

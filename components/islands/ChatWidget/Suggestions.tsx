@@ -7,24 +7,24 @@ import type { Thread } from '../conversation/talk/thread'
  * Appointment, price and trial are always offered, but for what an answer has just told; a question of the page about the same
  * takes the place of the general one.
  */
-const OFFERS: readonly (Choice & { isLike: RegExp; told: RegExp })[] = [
+const OFFERS: readonly (Choice & { isLike: RegExp; answeredBy: RegExp })[] = [
   {
     label: 'Termin vereinbaren',
     ask: 'Ich möchte einen Termin vereinbaren.',
     isLike: /Termin vereinbaren/,
-    told: /QR-Code/,
+    answeredBy: /QR-Code/,
   },
   {
     label: 'Was kostet es?',
     ask: 'Was kostet ein Chatbot?',
     isLike: /\bkostet\b|\bPreis/,
-    told: /Startpreis/,
+    answeredBy: /\d\s€/,
   },
   {
     label: '14 Tage testen',
     ask: '14 Tage kostenlos testen',
     isLike: /kostenlose[nr]? Test|14 Tage/,
-    told: /\]\(\/trial/,
+    answeredBy: /\]\(\/trial/,
   },
 ]
 /** More would push an answer out of sight. */
@@ -35,28 +35,30 @@ type SuggestionsProps = { thread: Thread; onTap: (question: string) => void }
 /** What a visitor may ask next with a tap. Nothing while an answer is on its way, or something else is to be done. */
 export function Suggestions({ thread, onTap }: SuggestionsProps) {
   const ofPage = useQuestionsOfPage()
-  const asked = thread.entries.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const questions = thread.entries
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => content)
   const answer = thread.entries.findLast(({ role }) => role === 'assistant')?.content ?? ''
-  const choices = suggestedQuestions(ofPage, asked, asked.length > 0 ? answer : '')
+  const choices = suggestedQuestions(ofPage, questions, questions.length > 0 ? answer : '')
   const isBusy = thread.waiting || thread.error !== '' || callsIn(answer).length > 0
   if (isBusy || choices.length === 0) return null
   return <Choices label="Fragen zum Antippen" choices={choices} onTap={onTap} />
 }
 
-/** Appointment, price and trial, and then questions of the page: whatever has neither been asked nor just been told. */
+/** Appointment, price and trial, and then questions of the page: whatever has neither been asked nor just been answered. */
 export function suggestedQuestions(
   ofPage: readonly string[],
-  asked: readonly string[],
+  questions: readonly string[],
   answer = '',
 ): readonly Choice[] {
-  const offers = OFFERS.map(({ label, ask, isLike, told }) => {
+  const offers = OFFERS.map(({ label, ask, isLike, answeredBy }) => {
     const own = ofPage.find(question => isLike.test(question))
-    return { choice: own ? asWritten(own) : { label, ask }, isTold: told.test(answer) }
+    return { choice: own ? asWritten(own) : { label, ask }, isAnswered: answeredBy.test(answer) }
   })
-  const left = offers.filter(({ isTold }) => !isTold).map(({ choice }) => choice)
+  const left = offers.filter(({ isAnswered }) => !isAnswered).map(({ choice }) => choice)
   const others = ofPage.filter(own => offers.every(({ choice }) => choice.ask !== own))
   return [...left, ...others.map(asWritten)]
-    .filter(({ ask }) => !asked.includes(ask))
+    .filter(({ ask }) => !questions.includes(ask))
     .slice(0, AT_ONCE)
 }
 

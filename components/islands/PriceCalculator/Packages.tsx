@@ -54,8 +54,8 @@ export function Packages({ tiers, note }: PackagesProps) {
               <span translate="no">{tier.name}</span>: {thousands(messages)} Nachrichten im Monat
             </b>{' '}
             <b className="calculator-figure">{euro(feeOf(messages, tier.perMessage))}</b>{' '}
-            <span>im Monat, {euro(tier.perMessage)} je Nachricht.</span>{' '}
-            <span>Der Startpreis ab {euro(tier.from)} kommt dazu.</span>
+            <span>für die Nachrichten eines Monats, je {euro(tier.perMessage)}.</span>{' '}
+            <strong>Dazu kommt der Startpreis ab {euro(tier.from)}.</strong>
           </span>
         </output>
         <a className="button button-lime" href={tier.button.path}>

@@ -20,8 +20,8 @@ type RequestFormProps = FormProps & {
  * The frame of both forms: fields, trap, button, legal note, result. Without JavaScript it posts itself to the
  * service, told apart by the button's `name` and `value`, which the EmailJS client does not send.
  */
-export function RequestForm(given: RequestFormProps) {
-  const { name, submitLabel, thanks, noValidate, children, ...props } = given
+export function RequestForm(formProps: RequestFormProps) {
+  const { name, submitLabel, thanks, noValidate, children, ...props } = formProps
   const { refs, state, handlers, onAgain } = useRequestForm(name, props)
   const { sending, done, errors, outcome, correction } = state
   const trap = useId()
@@ -57,7 +57,7 @@ export function RequestForm(given: RequestFormProps) {
       </div>
       <div className="request-form-end">
         <FormResult ref={refs.result} outcome={outcome} thanks={thanks} correction={correction} />
-        {done && <GoOn person={props.person} next={props.next} onAgain={onAgain} />}
+        {done && <GoOn answer={props.answer} next={props.next} onAgain={onAgain} />}
       </div>
     </form>
   )
@@ -68,17 +68,13 @@ const SEND_ERROR =
 
 /** What comes after the thanks: who answers and by when, Emilia until then, and the ways back. */
 function GoOn({
-  person,
+  answer,
   next,
   onAgain,
-}: Pick<FormProps, 'person' | 'next'> & { onAgain: () => void }) {
+}: Pick<FormProps, 'answer' | 'next'> & { onAgain: () => void }) {
   return (
     <div className="request-form-go-on">
-      {person && (
-        <p>
-          <span>Es antwortet Ihnen</span> <b translate="no">{person}</b>.
-        </p>
-      )}
+      <p>{answer.join(' ')}</p>
       {next.length > 0 && (
         <ol>
           {next.map(sentence => (

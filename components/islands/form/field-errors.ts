@@ -12,8 +12,8 @@ export const FieldErrorsContext = createContext<FieldErrors>({})
 /** What the browser finds wrong in a form's fields, in their order; only in those of `names`, where there are some. */
 export function findErrors(form: HTMLFormElement, names?: readonly string[]): FieldErrors {
   const wrong = [...form.elements].filter(isControl).filter(isWrong)
-  const asked = wrong.filter(({ name }) => names === undefined || names.includes(name))
-  return Object.fromEntries(asked.map(control => [control.name, errorOf(control)]))
+  const controls = wrong.filter(({ name }) => names === undefined || names.includes(name))
+  return Object.fromEntries(controls.map(control => [control.name, errorOf(control)]))
 }
 
 function isWrong({ willValidate, validity, type }: Control): boolean {

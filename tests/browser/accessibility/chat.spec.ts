@@ -8,14 +8,14 @@ for (const viewport of sizes) {
     await page.setViewportSize(viewport)
     await page.goto('/')
     const { log, bubbles, ask } = await openChat(page)
-    const found = await allFindings(page)
+    const findings = await allFindings(page)
     await ask('Was kostet ein Chatbot für meine Website?')
     await expect(bubbles).toHaveCount(3)
     await ask('Ich möchte einen Termin vereinbaren')
     await expect(log.getByRole('img', { name: /QR-Code/ })).toBeVisible()
-    found.push(...(await allFindings(page)), ...(await focusFindings(page, '.chat')))
+    findings.push(...(await allFindings(page)), ...(await focusFindings(page, '.chat')))
     await page.addStyleTag({ content: textSpacing })
-    expect([...found, ...(await textFindings(page))]).toEqual([])
+    expect([...findings, ...(await textFindings(page))]).toEqual([])
   })
 }
 

@@ -134,7 +134,7 @@ export async function focusFindings(page: Page, within = 'html'): Promise<string
   await page.keyboard.press('Tab')
   return page.evaluate(part => {
     const { focusProblem } = globalThis as unknown as Probe
-    const found = new Set<string>()
+    const problems = new Set<string>()
     const selector =
       'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, video[controls], [tabindex="0"]'
     const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -148,24 +148,24 @@ export async function focusFindings(page: Page, within = 'html'): Promise<string
 
     for (const element of [...stops, ...stops.toReversed()]) {
       element.focus()
-      if (document.activeElement === element) found.add(focusProblem(element))
+      if (document.activeElement === element) problems.add(focusProblem(element))
     }
-    found.delete('')
-    return [...found]
+    problems.delete('')
+    return [...problems]
   }, within)
 }
 
 /** The same with the real Tab key from the present focus on, `presses` times; Shift+Tab with `back`. */
 export async function walkFindings(page: Page, presses: number, back = false): Promise<string[]> {
   await addFocusProbe(page)
-  const found = new Set<string>()
+  const problems = new Set<string>()
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
     const problem = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement
       return element === document.body ? '' : (globalThis as unknown as Probe).focusProblem(element)
     })
-    if (problem) found.add(problem)
+    if (problem) problems.add(problem)
   }
-  return [...found]
+  return [...problems]
 }

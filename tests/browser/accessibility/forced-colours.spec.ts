@@ -12,20 +12,20 @@ const unseen = (page: Page): Promise<string[]> =>
       })
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
-    const shown = (selector: string) =>
+    const visibleOf = (selector: string) =>
       [...document.querySelectorAll(selector)].filter(element =>
         element.checkVisibility({ visibilityProperty: true }),
       )
     const canvas = light(getComputedStyle(document.body).backgroundColor)
-    const pale = shown('svg.icon, svg.logo').filter(drawing => {
+    const pale = visibleOf('svg.icon, svg.logo').filter(drawing => {
       const colour = light(getComputedStyle(drawing).color)
       const ratio = (Math.max(colour, canvas) + 0.05) / (Math.min(colour, canvas) + 0.05)
       return ratio < 3
     })
-    const bare = shown('img.icon').filter(
+    const bare = visibleOf('img.icon').filter(
       picture => getComputedStyle(picture.parentElement!).forcedColorAdjust !== 'none',
     )
-    const shapeless = shown('.conversation-bubble').filter(
+    const shapeless = visibleOf('.conversation-bubble').filter(
       bubble => getComputedStyle(bubble).borderLeftWidth === '0px',
     )
     return [...pale, ...bare, ...shapeless].map(element => element.outerHTML.slice(0, 120))
@@ -36,12 +36,12 @@ for (const scheme of ['light', 'dark'] as const)
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme })
-    const found: string[] = []
+    const findings: string[] = []
     for (const route of kindsOfPages) {
       await page.goto(route)
-      found.push(...(await unseen(page)).map(finding => `${route}: ${finding}`))
+      findings.push(...(await unseen(page)).map(finding => `${route}: ${finding}`))
     }
     await openChat(page)
-    found.push(...(await unseen(page)).map(finding => `the chat: ${finding}`))
-    expect(found).toEqual([])
+    findings.push(...(await unseen(page)).map(finding => `the chat: ${finding}`))
+    expect(findings).toEqual([])
   })

@@ -6,11 +6,11 @@ test.use({ expected: /could not be sent|Failed to load resource/ })
 
 for (const [name, form] of Object.entries(forms))
   test(`the ${name} form at each width, refused, failed and sent`, async ({ page }) => {
-    const found: string[] = []
+    const findings: string[] = []
     const look = async () => {
       for (const viewport of sizes) {
         await page.setViewportSize(viewport)
-        found.push(...(await allFindings(page)))
+        findings.push(...(await allFindings(page)))
       }
     }
     await page.goto(form.path)
@@ -32,5 +32,5 @@ for (const [name, form] of Object.entries(forms))
     await expect(page.locator('#formular').getByRole('status')).toContainText(form.thanks)
     await look()
     await page.addStyleTag({ content: textSpacing })
-    expect([...found, ...(await textFindings(page))]).toEqual([])
+    expect([...findings, ...(await textFindings(page))]).toEqual([])
   })

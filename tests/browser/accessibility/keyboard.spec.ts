@@ -9,8 +9,8 @@ for (const [index, viewport] of sizes.entries()) {
     await page.goto(route)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toBeFocused()
-    const found = await walkFindings(page, 40)
+    const findings = await walkFindings(page, 40)
     await page.locator('.footer a').last().focus()
-    expect([...found, ...(await walkFindings(page, 40, true))]).toEqual([])
+    expect([...findings, ...(await walkFindings(page, 40, true))]).toEqual([])
   })
 }

@@ -16,7 +16,7 @@ for (const route of kindsOfPages)
         Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
       ),
     ).toBe(32)
-    const found = [...(await textFindings(page)), ...(await crumbledText(page))]
+    const findings = [...(await textFindings(page)), ...(await crumbledText(page))]
     const sizes = await page.evaluate(() =>
       ['h1', 'h2', '.kicker'].map(selector =>
         Math.max(
@@ -28,6 +28,6 @@ for (const route of kindsOfPages)
       ),
     )
     const [title, ...others] = sizes as [number, ...number[]]
-    if (title < Math.max(...others)) found.push(`the title is smaller than what it stands over`)
-    expect(found).toEqual([])
+    if (title < Math.max(...others)) findings.push(`the title is smaller than what it stands over`)
+    expect(findings).toEqual([])
   })

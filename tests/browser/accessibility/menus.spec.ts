@@ -5,24 +5,24 @@ import { walkFindings } from './focus-probe'
 test.beforeEach(({ page }) => page.goto('/').then(() => undefined))
 
 test('each menu', async ({ page }) => {
-  const found: string[] = []
+  const findings: string[] = []
   for (const { label } of menus) {
     const button = page.getByRole('banner').getByRole('button', { name: label })
     await button.click()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    found.push(
+    findings.push(
       ...[...(await allFindings(page)), ...(await walkFindings(page, 3))].map(
         one => `${label}: ${one}`,
       ),
     )
   }
-  expect(found).toEqual([])
+  expect(findings).toEqual([])
 })
 
 test('the phone menu, and a group in it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Menü' }).click()
-  const found = await allFindings(page)
+  const findings = await allFindings(page)
   await page.getByRole('banner').getByRole('button', { name: menus[0]?.label }).click()
-  expect([...found, ...(await allFindings(page)), ...(await walkFindings(page, 12))]).toEqual([])
+  expect([...findings, ...(await allFindings(page)), ...(await walkFindings(page, 12))]).toEqual([])
 })

@@ -6,12 +6,12 @@ import { focusFindings } from './focus-probe'
 test.use({ expected: /the server responded with a status of 4/ })
 
 async function look(page: Page): Promise<string[]> {
-  const found: string[] = []
+  const findings: string[] = []
   for (const viewport of sizes) {
     await page.setViewportSize(viewport)
-    found.push(...(await allFindings(page)), ...(await focusFindings(page)))
+    findings.push(...(await allFindings(page)), ...(await focusFindings(page)))
   }
-  return found
+  return findings
 }
 
 test('the page of an unknown address', async ({ page }) => {
@@ -42,12 +42,12 @@ test('the pages that answer a form without JavaScript', async ({ page }) => {
     })
   await submit()
   await expect(page.getByRole('alert')).toBeVisible()
-  const found = await look(page)
+  const findings = await look(page)
   await page.goBack()
   await hydrated(page)
   await fill(page)
   await page.getByLabel('Website').fill('https://www.gruber.at')
   await submit()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank')
-  expect([...found, ...(await look(page))]).toEqual([])
+  expect([...findings, ...(await look(page))]).toEqual([])
 })

@@ -36,30 +36,32 @@ for (const route of kindsOfPages)
     page,
   }) => {
     await page.goto(route)
-    const found = await unseenParts(page)
+    const findings = await unseenParts(page)
     await hintAtFirstScreen(page, route)
     for (const viewport of sizes) {
       await page.setViewportSize(viewport)
-      found.push(...(await allFindings(page)), ...(await focusFindings(page)))
+      findings.push(...(await allFindings(page)), ...(await focusFindings(page)))
       const style = await page.addStyleTag({ content: textSpacing })
-      found.push(...(await textFindings(page)).map(finding => `with wide text: ${finding}`))
+      findings.push(...(await textFindings(page)).map(finding => `with wide text: ${finding}`))
       await style.evaluate(element => (element as Element).remove())
     }
 
     // As a window of 1280 px enlarged to 400 % is, and as phones with doubled letters.
     await page.setViewportSize({ width: 320, height: 568 })
-    found.push(...(await textFindings(page)), ...(await smallTargets(page)))
+    findings.push(...(await textFindings(page)), ...(await smallTargets(page)))
     const style = await page.addStyleTag({ content: textSpacing })
-    found.push(...(await textFindings(page)).map(finding => `with wide text at 320 px: ${finding}`))
+    findings.push(
+      ...(await textFindings(page)).map(finding => `with wide text at 320 px: ${finding}`),
+    )
     await style.evaluate(element => (element as Element).remove())
     await page.setViewportSize({ width: 260, height: 560 })
     const over = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    if (over > 0) found.push(`scrolls ${over} px sideways at 260 px`)
+    if (over > 0) findings.push(`scrolls ${over} px sideways at 260 px`)
 
     await page.setViewportSize({ width: 1280, height: 800 })
     await scrollThrough(page)
-    found.push(...(await movingParts(page)))
-    expect(found).toEqual([])
+    findings.push(...(await movingParts(page)))
+    expect(findings).toEqual([])
   })

@@ -11,12 +11,12 @@ test('price tables stay tables where CSS makes cards of their rows', async ({ pa
     await page.goto(pageWith(`class="${box}`))
     const table = page.locator(`.${box}`).getByRole('table')
     await expect(table.getByRole('row').nth(1).getByRole('rowheader')).toHaveCount(1)
-    const shown = table.getByRole('cell', { name: cell }).first()
-    await expect(shown).toBeVisible()
+    const firstCell = table.getByRole('cell', { name: cell }).first()
+    await expect(firstCell).toBeVisible()
     // The head of its column stands before it, which nobody sees any more.
-    expect(await shown.evaluate(element => getComputedStyle(element, '::before').content)).toMatch(
-      /\p{L}{2}/u,
-    )
+    expect(
+      await firstCell.evaluate(element => getComputedStyle(element, '::before').content),
+    ).toMatch(/\p{L}{2}/u)
   }
 })
 

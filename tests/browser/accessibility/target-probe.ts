@@ -8,13 +8,13 @@ export async function smallTargets(page: Page): Promise<string[]> {
         'a[href], button, input, select, textarea, summary, [tabindex="0"]',
       ),
     ]
-    const shown = all.filter(
+    const visible = all.filter(
       element =>
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest('.visually-hidden, [inert]') &&
         element.getAttribute('type') !== 'hidden',
     )
-    return shown.flatMap(element => {
+    return visible.flatMap(element => {
       const { width, height } = element.getBoundingClientRect()
       const inSentence =
         getComputedStyle(element).display === 'inline' &&

@@ -8,10 +8,10 @@ export const textSpacing = `
 /** Sideways scrolling of the page, and every piece of text that is cut off or sticks out of its box. */
 export async function textFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found = new Set<string>()
+    const problems = new Set<string>()
     const root = document.scrollingElement!
     if (root.scrollWidth > innerWidth)
-      found.add(`the page scrolls sideways: ${root.scrollWidth} px in ${innerWidth}`)
+      problems.add(`the page scrolls sideways: ${root.scrollWidth} px in ${innerWidth}`)
 
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
     const paints = ({ backgroundColor, backgroundImage, borderLeftWidth }: CSSStyleDeclaration) =>
@@ -57,17 +57,17 @@ export async function textFindings(page: Page): Promise<string[]> {
       for (const rect of range.getClientRects()) {
         if (rect.width < 1) continue
         const how = escapes(rect, parent)
-        if (how) found.add(`„${node.nodeValue.trim().slice(0, 40)}“ runs ${how}`)
+        if (how) problems.add(`„${node.nodeValue.trim().slice(0, 40)}“ runs ${how}`)
       }
     }
-    return [...found]
+    return [...problems]
   })
 }
 
 /** Words that have been given so little room that they stand in scraps of a few letters, one below the other. */
 export async function crumbledText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const found: string[] = []
+    const problems: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -78,8 +78,8 @@ export async function crumbledText(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
       if (lines.size > 2 && text.length / lines.size < 5)
-        found.push(`„${text.slice(0, 40)}“ stands in ${lines.size} lines`)
+        problems.push(`„${text.slice(0, 40)}“ stands in ${lines.size} lines`)
     }
-    return found
+    return problems
   })
 }

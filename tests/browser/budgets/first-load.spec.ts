@@ -33,14 +33,12 @@ for (const route of siteRoutes()) {
   test(`${route} paints from its own file alone, loads little more, nothing moves, nothing is stored, and axe finds nothing`, async ({
     page,
   }) => {
-    const { paintedAlone, shifts, asked, scripts, bytes, said, grown, standIns } = await watchLoad(
-      page,
-      route,
-    )
+    const { paintedAlone, shifts, requested, scripts, bytes, consoleLines, grown, standIns } =
+      await watchLoad(page, route)
     const until = `until the fonts come, ${standIns.join(' and ')} stand in`
     const isMeasured = standIns.every(name => KNOWN_STAND_INS.test(name))
-    const all = asked.join(' ')
-    const foreign = asked.filter(address => !address.startsWith('/'))
+    const all = requested.join(' ')
+    const foreign = requested.filter(address => !address.startsWith('/'))
     const moved = shifts.byFonts.reduce((sum, { value }) => sum + value, 0)
     const hint = `a word more or less in the headline may help: ${JSON.stringify(shifts.byFonts)}`
 
@@ -49,13 +47,13 @@ for (const route of siteRoutes()) {
       .toBe(true)
     expect.soft(foreign, `${route}: other hosts asked`).toEqual([])
     expect.soft(scripts, `${route}: scripts before the visitor does anything`).toEqual([])
-    expect.soft(asked.length, `${route}: requests, ${all}`).toBeLessThanOrEqual(REQUESTS)
+    expect.soft(requested.length, `${route}: requests, ${all}`).toBeLessThanOrEqual(REQUESTS)
     expect.soft(bytes, `${route}: bytes, ${all}`).toBeLessThanOrEqual(BYTES)
     expect.soft(shifts.early, `${route}: what moves although no font has come`).toEqual([])
     // The words decide where a line breaks, so this is a hint and never a red suite.
     if (isMeasured && moved >= FONT_SHIFT)
       console.warn(`${route}: layout shift of ${moved.toFixed(3)}; ${until}; ${hint}`)
-    expect.soft(said, `${route}: on the console`).toEqual([])
+    expect.soft(consoleLines, `${route}: on the console`).toEqual([])
     // Of a font that fonts.css does not know nothing can be asked.
     if (!isMeasured) console.warn(`${route}: its height is not held to anything; ${until}`)
     else expect.soft(grown, `${route}: percent of its height; ${until}`).toBeLessThanOrEqual(GROWTH)

@@ -11,12 +11,12 @@ type WatchedLoad = {
   /** What moved before any font came, and what moved because of them. */
   shifts: { early: Shift[]; byFonts: Shift[] }
   /** Paths of the site, whole addresses of other hosts, in the order they were asked for. */
-  asked: string[]
+  requested: string[]
   scripts: string[]
   /** Bytes over the wire, headers with them. */
   bytes: number
   /** All of the console, not only errors. */
-  said: string[]
+  consoleLines: string[]
   /** By how many percent the height of what is read changed, from its first layout on. */
   grown: number
   /** The fonts of this machine that headline and words are drawn with until the site's own come. */
@@ -37,12 +37,12 @@ declare global {
 export async function watchLoad(page: Page, route: string): Promise<WatchedLoad> {
   const requests: Request[] = []
   const arrived: Request[] = []
-  const said: string[] = []
+  const consoleLines: string[] = []
   page.on('request', request => {
     requests.push(request)
   })
   page.on('requestfinished', request => arrived.push(request))
-  page.on('console', message => said.push(message.text()))
+  page.on('console', message => consoleLines.push(message.text()))
   const [others, fonts] = [door(), door()]
   await page.route('**/*', async held => {
     const request = held.request()
@@ -77,10 +77,10 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
   return {
     paintedAlone,
     shifts: { early, byFonts },
-    asked: paths(requests),
+    requested: paths(requests),
     scripts: paths(requests.filter(request => request.resourceType() === 'script')),
     bytes: await bytesOf(arrived),
-    said,
+    consoleLines,
     grown: await page.evaluate(
       () => (Math.max(...window.heights) / Math.min(...window.heights) - 1) * 100,
     ),

@@ -85,7 +85,7 @@ test('grows with the text, says when a message is too long, and keeps the button
   await expect(panel.getByText('Um 313 Zeichen zu lang.')).toBeVisible()
   await expect(send).toBeDisabled()
   await input.press('Enter')
-  expect(emilia.asked).toEqual([])
+  expect(emilia.posts).toEqual([])
 })
 
 test('an answer is new to screen readers once, when it is whole', async ({ page }) => {

@@ -90,5 +90,5 @@ test('works where storage is forbidden', async ({ page, emilia }) => {
   await input.fill('Hallo')
   await input.press('Enter')
   await expect(bubbles).toHaveCount(3)
-  expect(emilia.asked).toHaveLength(1)
+  expect(emilia.posts).toHaveLength(1)
 })

@@ -39,14 +39,14 @@ test('an answer that breaks off stays, with the error below it, and the question
   provider,
 }) => {
   let breakOff = () => {}
-  const told = new Promise<void>(resolve => {
+  const released = new Promise<void>(resolve => {
     breakOff = resolve
   })
   provider.behave(async (response, received) => {
     await streams(
       delta({ content: 'Ja, gern. ' }),
       delta({ content: 'Wann ' }),
-      told,
+      released,
     )(Object.assign(response, { end: () => response.destroy() }), received)
   })
   const { ask, bubbles, input, error } = await openChat(page)

@@ -45,7 +45,7 @@ test('greets, says that it is an AI, and gives the focus to the input and back',
   await expect(launcher).toBeFocused()
   await launcher.click()
   await expect(bubbles).toHaveCount(1)
-  expect(emilia.asked).toEqual([])
+  expect(emilia.posts).toEqual([])
 })
 
 test('leaves Escape to a menu that is open beside it', async ({ page }) => {
@@ -70,7 +70,7 @@ test('sends the history by Enter, breaks lines by Shift+Enter, and shows the rep
   await input.pressSequentially('das? ')
   await input.press('Enter')
   await expect(bubbles).toHaveCount(3)
-  expect(emilia.asked).toEqual([
+  expect(emilia.posts).toEqual([
     {
       messages: [
         { role: 'assistant', content: GREETING },
@@ -98,7 +98,7 @@ test('ignores empty messages and those of an input method under composition', as
   await input.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true })
   await input.dispatchEvent('keydown', { key: 'Escape', keyCode: 229, bubbles: true })
   await expect(bubbles).toHaveCount(1)
-  expect(emilia.asked).toEqual([])
+  expect(emilia.posts).toEqual([])
 })
 
 test('while waiting shows dots, blocks sending, and stops when told', async ({ page, emilia }) => {
@@ -117,7 +117,7 @@ test('while waiting shows dots, blocks sending, and stops when told', async ({ p
   await expect(input).toBeFocused()
   await expect(error).toHaveCount(0)
   await expect(send).toBeEnabled()
-  expect(emilia.asked).toHaveLength(1)
+  expect(emilia.posts).toHaveLength(1)
 })
 
 test('after a failure shows the error and returns the text', async ({ page, emilia }) => {
@@ -143,7 +143,7 @@ test('never hangs: gives up a minute after the question', async ({ page, emilia 
   emilia.reply = 'hang'
   await input.fill('Hallo?')
   await input.press('Enter')
-  await expect.poll(() => emilia.asked.length).toBe(1)
+  await expect.poll(() => emilia.posts.length).toBe(1)
   await page.clock.fastForward(55_000)
   await expect(error).toHaveCount(0)
   await page.clock.fastForward(10_000)
@@ -185,7 +185,7 @@ test('offers appointment, price, trial and a question of the page, and then what
   await suggested.last().click()
   await expect(bubbles).toHaveCount(3)
   await expect(input).toHaveValue('Mein Entwurf')
-  expect(emilia.asked[0]?.messages.at(-1)?.content).toBe(first[3])
+  expect(emilia.posts[0]?.messages.at(-1)?.content).toBe(first[3])
   const left = await suggested.allTextContents()
   expect(left).toEqual(expect.arrayContaining(first.slice(0, 3)))
   expect(left).not.toContain(first[3])

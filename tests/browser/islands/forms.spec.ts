@@ -1,3 +1,5 @@
+import { answerLines } from '../../../components/WhoAnswers/WhoAnswers.contract'
+import { loadData } from '../../../renderer/data/site-data'
 import { FORM_ERROR, fieldsOf, forms, hydrated, person, service } from './form-test'
 import { expect, test } from './island-test'
 
@@ -47,17 +49,17 @@ for (const [name, form] of Object.entries(forms)) {
   })
 }
 
-test('says who answers and what happens next, once the firm has given it', async ({ page }) => {
+test('says who answers and when, and what happens next, once the firm has given it', async ({
+  page,
+}) => {
   const { path, fill, button } = forms.contact
   await page.route(path, async route => {
     const response = await route.fetch()
-    const told = (await response.text())
-      .replace('&quot;person&quot;:&quot;&quot;', '&quot;person&quot;:&quot;Eva Muster&quot;')
-      .replace(
-        '&quot;next&quot;:[]',
-        '&quot;next&quot;:[&quot;Heute lesen wir.&quot;,&quot;Morgen rufen wir an.&quot;]',
-      )
-    await route.fulfill({ response, body: told })
+    const body = (await response.text()).replace(
+      '&quot;next&quot;:[]',
+      '&quot;next&quot;:[&quot;Heute lesen wir.&quot;,&quot;Morgen rufen wir an.&quot;]',
+    )
+    await route.fulfill({ response, body })
   })
   await service(page)
   await page.goto(path)
@@ -68,7 +70,8 @@ test('says who answers and what happens next, once the firm has given it', async
     'Heute lesen wir.',
     'Morgen rufen wir an.',
   ])
-  await expect(page.getByText('Es antwortet Ihnen Eva Muster.')).toBeVisible()
+  for (const sentence of answerLines(loadData('site')))
+    await expect(page.locator('#formular').getByText(sentence)).toBeVisible()
 })
 
 for (const { path } of Object.values(forms))

@@ -4,15 +4,15 @@ export const GREETING =
   'Hallo! Ich bin Emilia, Ihre KI-Assistentin bei 4xDU. Wie kann ich Ihnen heute helfen?'
 
 export type Reply = { content: string; showQR?: boolean } | { status: number } | 'hang' | 'offline'
-type Asked = { messages: { role: string; content: string }[] }
+type Post = { messages: { role: string; content: string }[] }
 
 /** The built site with a stand-in for what Emilia says, so that each way to answer and to fail can be had. */
-export const test = site.extend<{ emilia: { reply: Reply; asked: Asked[] } }>({
+export const test = site.extend<{ emilia: { reply: Reply; posts: Post[] } }>({
   expected: /Failed to load resource|could not (?:answer|be sent|be loaded)/,
   emilia: async ({ page }, use) => {
-    const emilia: { reply: Reply; asked: Asked[] } = { reply: { content: 'Gern.' }, asked: [] }
+    const emilia: { reply: Reply; posts: Post[] } = { reply: { content: 'Gern.' }, posts: [] }
     await page.route('**/api/chat', async route => {
-      emilia.asked.push(route.request().postDataJSON())
+      emilia.posts.push(route.request().postDataJSON())
       const { reply } = emilia
       if (reply === 'hang') return
       if (reply === 'offline') return route.abort('internetdisconnected')

@@ -70,8 +70,8 @@ test('what was typed to an assistant is said, although the page had to be loaded
   const box = page.locator('[data-island=TryIt]')
   await box.getByRole('textbox').fill('Haben Sie einen Gastgarten?')
   await box.getByRole('button', { name: 'Senden' }).click()
-  await expect.poll(() => emilia.asked.length).toBe(1)
-  expect(emilia.asked[0]?.messages.at(-1)?.content).toBe('Haben Sie einen Gastgarten?')
+  await expect.poll(() => emilia.posts.length).toBe(1)
+  expect(emilia.posts[0]?.messages.at(-1)?.content).toBe('Haben Sie einen Gastgarten?')
 })
 
 test('the calculator counts what was chosen, although the page had to be loaded anew', async ({
@@ -99,6 +99,17 @@ test('where the code of Emilia never comes a sentence says what to do', async ({
   await use()
   await expect(sentence).toBeVisible()
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+})
+
+test('a calculator whose code never comes says so and shows no sum, already when it is seen', async ({
+  page,
+}) => {
+  await lose(page, 'PriceCalculator')
+  await page.goto(pageWith('Minuten im Monat'))
+  const box = page.locator('[data-island=PriceCalculator]')
+  await box.scrollIntoViewIfNeeded()
+  await expect(box.getByRole('alert')).toContainText(MISSING)
+  await expect(box.getByRole('status')).toBeHidden()
 })
 
 for (const [name, island] of [

@@ -36,7 +36,7 @@ test('Emilia covers no word at the end of a page, in windows of any width', asyn
         document.querySelector('.footer')!,
         NodeFilter.SHOW_TEXT,
       )
-      const found: string[] = []
+      const texts: string[] = []
       while (words.nextNode()) {
         const { currentNode: text } = words
         if (!text.parentElement?.checkVisibility()) continue
@@ -44,9 +44,9 @@ test('Emilia covers no word at the end of a page, in windows of any width', asyn
         range.selectNodeContents(text)
         for (const rect of range.getClientRects())
           if (rect.right > left && rect.left < right && rect.bottom > top && rect.top < bottom)
-            found.push(text.textContent ?? '')
+            texts.push(text.textContent ?? '')
       }
-      return found
+      return texts
     })
     expect(covered, `${width} px`).toEqual([])
   }

@@ -7,9 +7,9 @@ export async function addLink(
   attributes: Record<string, string> = {},
 ): Promise<Locator> {
   await page.locator('h1').evaluate(
-    (heading, given) => {
+    (heading, attributes) => {
       const link = document.createElement('a')
-      for (const [name, value] of Object.entries(given)) link.setAttribute(name, value)
+      for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
       link.textContent = 'Weiter'
       heading.before(link)
     },

@@ -57,12 +57,15 @@ const toggle = (page: Page) => page.locator('[data-video-toggle]').first()
 test('a video is not fetched before, plays muted while half of it is seen, and pauses below', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', request => request.resourceType() === 'media' && asked.push(request.url()))
+  const mediaRequests: string[] = []
+  page.on(
+    'request',
+    request => request.resourceType() === 'media' && mediaRequests.push(request.url()),
+  )
   await page.goto(film)
   const video = page.locator('video[data-in-view]').first()
   await bringIn(page, video, -1)
-  expect(asked).toEqual([])
+  expect(mediaRequests).toEqual([])
   await bringIn(page, video, 0.4)
   await expect(video).toHaveJSProperty('paused', true)
   await bringIn(page, video, 0.6)

@@ -14,13 +14,13 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('resting on a link fetches its page once, and the click uses it', async ({ page }) => {
-  const asked = countPages(page)
+  const requests = countPages(page)
   const link = await addLink(page, '/agb')
   await link.hover()
   await expect
     .poll(async () => {
       await rest(page)
-      return asked['/agb']
+      return requests['/agb']
     })
     .toBe(1)
   await heading(page).hover()
@@ -28,13 +28,13 @@ test('resting on a link fetches its page once, and the click uses it', async ({ 
   await rest(page)
   await link.click()
   await expect(link).toHaveCount(0)
-  expect(asked['/agb']).toBe(1)
+  expect(requests['/agb']).toBe(1)
 })
 
 test('passing over a link fetches nothing, and links to files or to the page itself never do', async ({
   page,
 }) => {
-  const asked = countPages(page)
+  const requests = countPages(page)
   for (const href of ['/robots.txt', '/impressum']) {
     await (await addLink(page, href, { id: `to-${href.length}` }))
       .page()
@@ -50,5 +50,5 @@ test('passing over a link fetches nothing, and links to files or to the page its
     )
   })
   await rest(page)
-  expect(asked).toEqual({})
+  expect(requests).toEqual({})
 })

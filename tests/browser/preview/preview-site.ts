@@ -66,14 +66,14 @@ export async function startPreview(port: number): Promise<PreviewSite> {
 }
 
 function ready(server: ChildProcess): Promise<void> {
-  let said = ''
+  let output = ''
   return new Promise((resolve, reject) => {
     const listen = (chunk: Buffer) => {
-      said += String(chunk)
-      if (said.includes('ready')) resolve()
+      output += String(chunk)
+      if (output.includes('ready')) resolve()
     }
     server.stdout?.on('data', listen)
     server.stderr?.on('data', listen)
-    server.once('exit', code => reject(new Error(`the preview ended with ${code}:\n${said}`)))
+    server.once('exit', code => reject(new Error(`the preview ended with ${code}:\n${output}`)))
   })
 }

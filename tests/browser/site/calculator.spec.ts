@@ -34,7 +34,7 @@ test('it counts with the package that does what is needed, its start price apart
     await box.getByRole('radio', { name: need }).check()
     const sum = euro(Math.round(400 * perMessage))
     await expect(box.getByRole('status')).toHaveText(
-      `${name}: 400 Nachrichten im Monat ${sum} im Monat, ${euro(perMessage)} je Nachricht. Der Startpreis ab ${euro(from)} kommt dazu.`,
+      `${name}: 400 Nachrichten im Monat ${sum} für die Nachrichten eines Monats, je ${euro(perMessage)}. Dazu kommt der Startpreis ab ${euro(from)}.`,
     )
   }
 })

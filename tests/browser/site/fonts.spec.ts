@@ -5,10 +5,10 @@ import { drawnWith } from '../../support/drawn-with'
 const FONT = /\/([a-z]+)\.[\w-]+\.woff2$/
 
 /** Names of the font files that the page has asked for, as long as it lives. */
-function askedFonts(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', request => asked.push(...(FONT.exec(request.url())?.slice(1) ?? [])))
-  return asked
+function requestedFonts(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', request => names.push(...(FONT.exec(request.url())?.slice(1) ?? [])))
+  return names
 }
 
 /** Notes for each font whether there was a body when it was asked for: without one the first paint may wait for it. */
@@ -28,22 +28,22 @@ const HOUSE = ['Bricolage Grotesque', 'Figtree']
 test('both fonts are asked for once, after the first paint has begun, and shown', async ({
   page,
 }) => {
-  const asked = askedFonts(page)
+  const names = requestedFonts(page)
   await noteBody(page)
   await page.goto('/impressum')
   await expect.poll(() => drawnWith(page)).toEqual(HOUSE)
-  expect(asked.sort()).toEqual(['bricolage', 'figtree'])
+  expect(names.sort()).toEqual(['bricolage', 'figtree'])
   expect(await whenAsked(page)).toBe('after body')
 })
 
 test('a page brings the font for arrows and ticks only where its words have one', async ({
   page,
 }) => {
-  const asked = askedFonts(page)
+  const names = requestedFonts(page)
   await page.goto('/impressum', { waitUntil: 'networkidle' })
-  expect(asked).not.toContain('symbols')
+  expect(names).not.toContain('symbols')
   await page.evaluate(() => document.querySelector('main p')?.append(' ✓'))
-  await expect.poll(() => asked).toContain('symbols')
+  await expect.poll(() => names).toContain('symbols')
 })
 
 test.describe('where a font does not come', () => {
@@ -62,9 +62,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the styles bring the fonts', async ({ page }) => {
-    const asked = askedFonts(page)
+    const names = requestedFonts(page)
     await page.goto('/impressum')
     await expect.poll(() => drawnWith(page)).toEqual(HOUSE)
-    expect(asked.sort()).toEqual(['bricolage', 'figtree'])
+    expect(names.sort()).toEqual(['bricolage', 'figtree'])
   })
 })

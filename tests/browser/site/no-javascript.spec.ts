@@ -12,7 +12,7 @@ test('every page can be read, nothing waits to be revealed', async ({ page }) =>
   for (const route of siteRoutes()) {
     await page.goto(route, { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const found = await page.evaluate(() =>
+    const unseen = await page.evaluate(() =>
       [...document.querySelectorAll('main h2, main h3, main p, main li, main td, .reveal')]
         .filter(element => !element.closest('details:not([open]), template, .visually-hidden'))
         .filter(element => element.getClientRects().length > 0)
@@ -21,7 +21,7 @@ test('every page can be read, nothing waits to be revealed', async ({ page }) =>
         )
         .map(element => element.outerHTML.slice(0, 100)),
     )
-    hidden.push(...found.map(element => `${route} ${element}`))
+    hidden.push(...unseen.map(element => `${route} ${element}`))
   }
   expect(hidden).toEqual([])
 })

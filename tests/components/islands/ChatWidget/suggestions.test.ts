@@ -6,8 +6,8 @@ const [PRICE, APPOINTMENT, TRIAL] = [
   'Ich möchte einen Termin vereinbaren.',
   '14 Tage kostenlos testen',
 ]
-const below = (content: string, asked = ['Frage?'], ofPage: string[] = []) =>
-  suggestedQuestions(ofPage, asked, content).map(({ ask }) => ask)
+const below = (content: string, questions = ['Frage?'], ofPage: string[] = []) =>
+  suggestedQuestions(ofPage, questions, content).map(({ ask }) => ask)
 
 describe('what a visitor may tap', () => {
   it('is appointment, price, trial and one question of the page to begin with', () => {
@@ -23,8 +23,12 @@ describe('what a visitor may tap', () => {
     expect(below('Ja.', ['A?'], ['A?', 'B?'])).toEqual([APPOINTMENT, PRICE, TRIAL, 'B?'])
   })
 
-  it('never leads to what was just told', () => {
+  it('never leads to what was just answered', () => {
     expect(below('Siehe [Test](/trial).')).toEqual([APPOINTMENT, PRICE])
+    expect(below('- **PRO**: ab 1.500\u00a0€, dazu 0,07\u00a0€ pro Nachricht')).toEqual([
+      APPOINTMENT,
+      TRIAL,
+    ])
     expect(below('Bitte scannen Sie diesen QR-Code:')).toEqual([PRICE, TRIAL])
   })
 })

@@ -124,8 +124,8 @@ describe('a reply', () => {
     ['fences', '```text\nHallo\n```', 'Hallo'],
     ['quotes', '> Hallo', 'Hallo'],
     ['rules', '---\nHallo\n***', 'Hallo'],
-  ])('takes the marks of %s away', (_name, written, shown) => {
-    expect(inline(written)).toEqual([text(shown)])
+  ])('takes the marks of %s away', (_name, written, visible) => {
+    expect(inline(written)).toEqual([text(visible)])
   })
 
   it.each(['5 * 3 * 2', 'a*b*c', 'ki_telefon_neu', '#1 in Graz', '1 | 2', 'Mo - Fr', '10 > 5'])(
