@@ -68,7 +68,8 @@ function checkValue(
   report: Report,
 ): void {
   const other = (wanted: string) => String(owner?.get(wanted) ?? '')
-  const [bracket] = /\[[^\]]+\]|.*[[\]].*/.exec(isOfFirm ? value : '') ?? []
+  // A single one, where somebody forgot to delete it.
+  const [bracket] = (isOfFirm && (/\[[^\]]+\]/.exec(value) ?? /.*[[\]].*/.exec(value))) || []
   const open = isPlaceholder(value) ? value : bracket
   if (name === 'source' && (value.trim() === '' || isPlaceholder(value)))
     report.open(
