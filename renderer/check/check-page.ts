@@ -5,7 +5,7 @@ import { reportConflict } from '../data/site-data'
 import { readPage } from '../page/read-page'
 import { checkBlocks } from './blocks'
 import { checkBoxes } from './boxes'
-import { type CheckedPage, inOrder, type PageRule } from './checked'
+import { type CheckedPage, inOrder, type PageCheck } from './checked'
 import { checkHeadings } from './headings'
 import { checkHead, reportMissingHead } from './heads'
 import { checkLinks } from './links'
@@ -14,7 +14,7 @@ import { reportSyntax } from './syntax'
 import { checkWords, reportUnseen } from './words'
 
 /** The rules that need no other page: a file for each theme. */
-const RULES: readonly PageRule[] = [
+const RULES: readonly PageCheck[] = [
   checkHeadings,
   checkBlocks,
   checkWords,

@@ -6,7 +6,7 @@ import { valuesIn, type YamlValue, yamlDocument } from '../data/read-yaml'
 import { type Report, startOf } from '../data/report'
 import { readScenes } from '../data/scenes'
 import { dataNames, type readData, readDataFile, readText } from '../data/site-data'
-import type { Checked } from './checked'
+import { type Checked, judge, type Rules } from './checked'
 import { checkTarget, type Targets } from './targets'
 
 /** The .yaml files that hold facts of the whole site, as they were read. */
@@ -41,16 +41,20 @@ export function checkData(
 ): void {
   // Links in who Emilia is are examples.
   if (!file.endsWith('.yaml')) return
+  const packages = offers.filter(({ group }) => group === 'package')
   for (const one of valuesIn(text)) {
     if (PATH.test(one.value)) checkTarget(one.value, one.at, targets, report)
-    if (file.endsWith('/subjects.yaml')) checkOffer(one, offers, report)
+    // Without packages the offers could not be read, which is told elsewhere.
+    if (file.endsWith('/subjects.yaml') && packages.length > 0)
+      judge(OFFER_RULES, [one, packages, one.at], report.error)
   }
   // Links in what she says.
   for (const { 1: address = '', index } of text.matchAll(/(?<=\]\()(\/(?!\/)[^)\s]*)(?=\))/g))
     checkTarget(address, index, targets, report)
   if (file.endsWith('/questions.yaml'))
     for (const { path, at } of namesIn(text)) checkTarget(path, at, targets, report)
-  if (file.endsWith('/redirects.yaml')) checkRedirects(text, targets, report)
+  if (file.endsWith('/redirects.yaml'))
+    for (const one of namesIn(text)) judge(REDIRECT_RULES, [one, targets, one.at], report.error)
 }
 
 /** The names at the left edge of a YAML file, and what stands behind them. */
@@ -62,56 +66,33 @@ function namesIn(text: string): { path: string; at: number; value: unknown }[] {
 }
 
 /** Packages and their features in subjects.yaml: by a piece of its line Emilia finds the package that has a feature. */
-function checkOffer(
-  { path, value, at }: YamlValue,
-  offers: readonly Offer[],
-  { error }: Report,
-): void {
-  const packages = offers.filter(({ group }) => group === 'package')
-  // Without packages the offers could not be read, which is told elsewhere.
-  if (packages.length === 0) return
-  const names = [...new Set(packages.map(({ name }) => name))]
-  const isSold = ({ features = [] }: Offer) => features.some(line => line.includes(value))
-  if (path === 'packages.name' && !names.includes(value))
-    error(
-      'emilia-unknown-offer',
-      at,
-      `Ein Paket „${value}“ gibt es in prices.yaml nicht. Die Pakete heißen: ${names.join(', ')}.`,
+const OFFER_RULES: Rules<YamlValue, readonly Offer[]> = {
+  'emilia-unknown-package'({ path, value }, packages) {
+    const names = [...new Set(packages.map(({ name }) => name))]
+    return (
+      path === 'packages.name' &&
+      !names.includes(value) &&
+      `Ein Paket „${value}“ gibt es in prices.yaml nicht. Die Pakete heißen: ${names.join(', ')}.`
     )
-  if (path === 'features.feature' && !packages.some(isSold))
-    error(
-      'emilia-unknown-offer',
-      at,
-      `„${value}“ steht in prices.yaml bei keinem Paket. Schreiben Sie ein Stück der Zeile so, wie es dort unter features steht.`,
-    )
+  },
+  'emilia-unknown-feature': ({ path, value }, packages) =>
+    path === 'features.feature' &&
+    !packages.some(({ features = [] }) => features.some(line => line.includes(value))) &&
+    `„${value}“ steht in prices.yaml bei keinem Paket. Schreiben Sie ein Stück der Zeile so, wie es dort unter features steht.`,
 }
 
 /** Redirects that nobody would ever follow, that hide something, or that lead on to a redirect: in a circle, perhaps. */
-function checkRedirects(
-  text: string,
-  { pages, files, redirects }: Targets,
-  { error }: Report,
-): void {
-  for (const { path, at, value } of namesIn(text)) {
+const REDIRECT_RULES: Rules<{ path: string; value: unknown }, Targets> = {
+  // A path as a server receives it: no host, no slash at the end, no query, no anchor.
+  'redirect-from': ({ path }) =>
+    !/^\/(?:[^?#]*[^?#/])?$/.test(path) &&
+    `Unter „${path}“ fragt niemand an. Links steht nur der Pfad der alten Seite: mit Schrägstrich davor, ohne Adresse davor und ohne Schrägstrich, ? oder # dahinter.`,
+  'redirect-hides': ({ path }, { pages, files }) =>
+    (pages.has(path) || files.includes(path)) &&
+    `${path} gibt es (${files.includes(path) ? `content/media${path}` : fileOf(path)}), es kann nicht zugleich weiterleiten. Löschen Sie eines von beiden, meist diese Zeile.`,
+  'redirect-again'({ value }, { redirects }) {
     const target = isScalar(value) ? String(value.value) : ''
-    // A path as a server receives it: no host, no slash at the end, no query, no anchor.
-    if (!/^\/(?:[^?#]*[^?#/])?$/.test(path))
-      error(
-        'redirect-from',
-        at,
-        `Unter „${path}“ fragt niemand an. Links steht nur der Pfad der alten Seite: mit Schrägstrich davor, ohne Adresse davor und ohne Schrägstrich, ? oder # dahinter.`,
-      )
-    else if (pages.has(path) || files.includes(path))
-      error(
-        'redirect-hides',
-        at,
-        `${path} gibt es (${files.includes(path) ? `content/media${path}` : fileOf(path)}), es kann nicht zugleich weiterleiten. Löschen Sie eines von beiden, meist diese Zeile.`,
-      )
-    else if (target in redirects)
-      error(
-        'redirect-again',
-        startOf(value),
-        `${target} leitet selbst weiter. Schreiben Sie rechts gleich die Adresse einer Seite.`,
-      )
-  }
+    const reason = `${target} leitet selbst weiter. Schreiben Sie rechts gleich die Adresse einer Seite.`
+    return target in redirects && { reason, at: startOf(value) }
+  },
 }

@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Parents } from 'mdast'
+import type { Heading } from 'mdast'
 import { visitParents } from 'unist-util-visit-parents'
 import { words } from '../../components/parts/inline'
 import { contracts } from '../../components/registry'
@@ -6,7 +6,7 @@ import { slug } from '../../components/slug'
 import type { Report } from '../data/report'
 import { contractOf, isTag } from '../page/boxes'
 import { spanOf } from '../page/span'
-import type { Source } from './checked'
+import { type Around, judge, type Rules, type Source } from './checked'
 
 /** Places that the frame and boxes have on a page, in their `id`. */
 const TAKEN = [
@@ -18,83 +18,71 @@ const TAKEN = [
   'menue-produkte',
 ]
 
-type Placed = { heading: Heading; parents: readonly Parents[]; from: number; title: string }
+/** `right` is the title of the page: one in its box, wherever another stands. */
+type Place = Around & { before: readonly Heading[]; right: Heading | undefined }
 
-const lineOf = (node: Nodes) => node.position?.start.line ?? 1
+const titleOf = (heading: Heading) => words(heading).trim()
+const lineOf = (heading: Heading) => heading.position?.start.line ?? 1
+const isInTitleBox = ({ parents }: Pick<Around, 'parents'>) =>
+  parents.some(box => contractOf(box)?.once === 'title')
 
-/** The headings of a page: one #, no level left out, each with an address of its own. */
-export function checkHeadings({ text, tree }: Source, report: Report): void {
-  const headings: Placed[] = []
-  visitParents(tree, 'heading', (heading, parents) => {
-    const placed = { heading, parents, from: spanOf(heading)[0], title: words(heading).trim() }
-    if (text[placed.from] === '#') headings.push(placed)
-    else
-      report.error(
-        'setext',
-        placed.from,
-        `Die Striche unter „${placed.title.slice(0, 40)}“ machen daraus eine Überschrift. Lassen Sie eine Zeile frei oder löschen Sie die Striche.`,
-      )
-  })
-  checkTitles(headings, report)
-  checkLevels(headings, report)
-  checkAnchors(headings, report)
-}
-
-/** A title in its box is the right one, wherever another stands. A second box is told as a whole. */
-function checkTitles(headings: readonly Placed[], { error }: Report): void {
-  const titles = headings.filter(({ heading }) => heading.depth === 1)
-  const isInBox = ({ parents }: Placed) => parents.some(box => contractOf(box)?.once === 'title')
-  const right = titles.find(isInBox) ?? titles[0]
-  for (const title of titles)
-    if (right && title !== right && !isInBox(title))
-      error(
-        'h1-again',
-        title.from,
-        `Die Seite hat schon in Zeile ${lineOf(right.heading)} eine Überschrift mit #. Nehmen Sie hier ##.`,
-      )
-}
-
-function checkLevels(headings: readonly Placed[], { error }: Report): void {
-  for (const [index, { heading, parents, from }] of headings.entries()) {
-    const before = headings[index - 1]?.heading.depth ?? heading.depth
+const RULES: Rules<Heading, Place> = {
+  // A second box with a title is told as a whole.
+  'h1-again': (heading, place) =>
+    heading.depth === 1 &&
+    place.right &&
+    place.right !== heading &&
+    !isInTitleBox(place) &&
+    `Die Seite hat schon in Zeile ${lineOf(place.right)} eine Überschrift mit #. Nehmen Sie hier ##.`,
+  'level-skipped'({ depth }, { before, parents }) {
+    const next = (before.at(-1)?.depth ?? depth) + 1
     // Boxes take no heading below ###, and say so themselves.
     const isLeftover =
-      heading.depth > 3 &&
-      parents.some(parent => isTag(parent) && contractOf(parent)?.language !== 'law')
-    if (heading.depth > before + 1 && !isLeftover)
-      error(
-        'level-skipped',
-        from,
-        `Die Überschrift mit ${'#'.repeat(heading.depth)} überspringt eine Stufe. Nehmen Sie ${'#'.repeat(before + 1)}, das Aussehen regelt die Seite.`,
-      )
-  }
+      depth > 3 && parents.some(box => isTag(box) && contractOf(box)?.language !== 'law')
+    return (
+      depth > next &&
+      !isLeftover &&
+      `Die Überschrift mit ${'#'.repeat(depth)} überspringt eine Stufe. Nehmen Sie ${'#'.repeat(next)}, das Aussehen regelt die Seite.`
+    )
+  },
+  'heading-signs': heading =>
+    titleOf(heading) &&
+    slug(titleOf(heading)) === '' &&
+    `Die Überschrift „${titleOf(heading)}“ hat keine Buchstaben, aus denen eine Adresse wird, so kann kein Link zu ihr führen. Schreiben Sie Wörter dazu.`,
+  'heading-twice'(heading, { before }) {
+    const anchor = slug(titleOf(heading))
+    const twin = before.find(other => anchor && slug(titleOf(other)) === anchor)
+    return (
+      twin &&
+      `Die Überschrift „${titleOf(heading)}“ steht schon in Zeile ${lineOf(twin)}, beide hätten dieselbe Adresse. Mit anderen Wörtern finden Links und Besucher die richtige.`
+    )
+  },
+  'heading-taken': heading =>
+    TAKEN.includes(slug(titleOf(heading))) &&
+    `Die Adresse #${slug(titleOf(heading))} hat auf jeder Seite schon etwas anderes (Formular, Menü oder Inhalt). Nennen Sie die Überschrift „${titleOf(heading)}“ anders.`,
 }
 
-/** Links find every heading by its own anchor. */
-function checkAnchors(headings: readonly Placed[], { error }: Report): void {
-  const lines = new Map<string, number>()
-  for (const { heading, from, title } of headings) {
-    const anchor = slug(title)
-    const line = lines.get(anchor)
-    if (title === '') continue
-    if (anchor === '')
+/** The headings of a page: one #, no level left out, each with an address of its own. */
+export function checkHeadings({ text, tree }: Source, { error }: Report): void {
+  const before: Heading[] = []
+  const titles: Heading[] = []
+  visitParents(tree, 'heading', (heading, parents) => {
+    if (heading.depth !== 1 || text[spanOf(heading)[0]] !== '#') return
+    if (isInTitleBox({ parents })) titles.unshift(heading)
+    else titles.push(heading)
+  })
+  const [right] = titles
+  visitParents(tree, 'heading', (heading, parents) => {
+    const [from] = spanOf(heading)
+    if (text[from] !== '#')
       error(
-        'heading-signs',
+        'setext',
         from,
-        `Die Überschrift „${title}“ hat keine Buchstaben, aus denen eine Adresse wird, so kann kein Link zu ihr führen. Schreiben Sie Wörter dazu.`,
+        `Die Striche unter „${titleOf(heading).slice(0, 40)}“ machen daraus eine Überschrift. Lassen Sie eine Zeile frei oder löschen Sie die Striche.`,
       )
-    else if (line)
-      error(
-        'heading-twice',
-        from,
-        `Die Überschrift „${title}“ steht schon in Zeile ${line}, beide hätten dieselbe Adresse. Mit anderen Wörtern finden Links und Besucher die richtige.`,
-      )
-    else if (TAKEN.includes(anchor))
-      error(
-        'heading-taken',
-        from,
-        `Die Adresse #${anchor} hat auf jeder Seite schon etwas anderes (Formular, Menü oder Inhalt). Nennen Sie die Überschrift „${title}“ anders.`,
-      )
-    else lines.set(anchor, lineOf(heading))
-  }
+    else {
+      judge(RULES, [heading, { parents, text, before, right }, from], error)
+      before.push(heading)
+    }
+  })
 }
