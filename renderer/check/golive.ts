@@ -152,19 +152,19 @@ const BRACKETS = Object.entries(contracts).flatMap(([tag, { brackets }]) =>
 
 /** All placeholders of a page, `[Name]`, by place: in its head, its text and the attributes of its boxes. */
 function placeholdersIn(text: string): Placeholder[] {
-  const blank = (found: string) => found.replace(/./g, ' ')
+  const blank = (written: string) => written.replace(/./g, ' ')
   const prose = text
     .replace(/^confirm:\n(?: .*\n)+/m, blank)
     .replace(/^(questions: )\[(.*)\][ \t]*$/m, '$1 $2 ')
-  const said = BRACKETS.reduce(
+  const kept = BRACKETS.reduce(
     (rest, { box, own }) => rest.replace(box, written => written.replace(own, blank)),
     prose,
   )
   const named = [...text.matchAll(DEFINITION)].map(([, name]) => `[${name?.toLowerCase()}]`)
-  return [...said.matchAll(OPEN)]
+  return [...kept.matchAll(OPEN)]
     .filter(([value]) => !named.includes(value.toLowerCase()))
     .map(({ 0: value, index }) => {
-      const before = said.slice(said.lastIndexOf('\n', index) + 1, index)
+      const before = kept.slice(kept.lastIndexOf('\n', index) + 1, index)
       const [, key = ''] = /^(\w+): /.exec(before) ?? /\b(\w+)="[^"]*$/.exec(before) ?? []
       return { at: index, key, value }
     })

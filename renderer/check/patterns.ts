@@ -6,9 +6,9 @@ import { spanOf } from '../page/span'
 export type Pattern = {
   id: string
   find: RegExp
-  says(found: string): string
+  says(written: string): string
   /** The repair: the text that replaces the match. */
-  cure?: (found: string, text: string) => string
+  cure?: (written: string, text: string) => string
   isHint?: true
   /** Where it does not count. */
   unless?: (parents: readonly Parents[], text: string) => boolean
@@ -28,11 +28,11 @@ export function checkPatterns(
     if (unless?.(parents, text)) continue
     find.lastIndex = from
     for (let match = find.exec(seen); match && match.index < to; match = find.exec(seen)) {
-      const [found] = match
-      const at = match.index + found.search(/[^ \t]|$/)
-      const fix = cure && replace(match.index, found.length, cure(found, text))
+      const [written] = match
+      const at = match.index + written.search(/[^ \t]|$/)
+      const fix = cure && replace(match.index, written.length, cure(written, text))
       const tell = isHint ? hint : error
-      tell(id, at, says(found.trim()), fix)
+      tell(id, at, says(written.trim()), fix)
     }
   }
 }

@@ -27,7 +27,7 @@ const STYLE: readonly Pattern[] = [
     id: 'word-repeated',
     // „Die, die die Regeln kennen“: doubles that German needs.
     find: /(?<![\p{L}\p{N}-])(?!(?:die|der|das|den|dem|sie|was|wie|ihr|ihnen|bla) )(\p{L}{2,}) \1(?![\p{L}\p{N}-])/giu,
-    says: found => `„${found.split(' ')[0]}“ steht zweimal hintereinander.`,
+    says: written => `„${written.split(' ')[0]}“ steht zweimal hintereinander.`,
     isHint: true,
   },
   {
@@ -41,13 +41,13 @@ const STYLE: readonly Pattern[] = [
     id: 'quotes',
     find: /(?!„[^"“”\n]*“)(?<!\d)[„"“”](?=\p{L})[^„"“”\n]*["“”]/gu,
     says: () => 'Das sind gerade oder englische Anführungszeichen. Im Text stehen „diese“.',
-    cure: found => `„${found.slice(1, -1)}“`,
+    cure: written => `„${written.slice(1, -1)}“`,
     isHint: true,
   },
   {
     id: 'du',
     find: /(?<![\p{L}-])(?!EUR(?!\p{L}))(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|eure?[mnrs]?|euer)(?![\p{L}-])/giu,
-    says: found => `„${found}“ duzt, die Website sagt Sie.`,
+    says: written => `„${written}“ duzt, die Website sagt Sie.`,
     isHint: true,
     unless: isSpoken,
   },
@@ -55,8 +55,8 @@ const STYLE: readonly Pattern[] = [
     id: 'claim-unsourced',
     // „98 %“, „3-mal schneller“. Taxes, rates and discounts are none.
     find: /(?<![\d,.])\d+(?:[.,]\d+)?[ \u00a0]?(?:%|Prozent)(?! (?:\p{L}+ )?(?:USt|MwSt|Umsatzsteuer|Mehrwertsteuer|Zinsen|Skonto|Rabatt|Anzahlung))|(?<!\p{L})(?:\d+[- ]?(?:mal|x)|doppelt|dreimal) (?:so )?\p{L}+(?= wie|er\b)/gu,
-    says: found =>
-      `„${found}“ ist eine Werbeaussage. Nennen Sie im selben Absatz die Quelle („Quelle: Studie, Jahr“ oder ein Link), oder schreiben Sie es ohne Zahl.`,
+    says: written =>
+      `„${written}“ ist eine Werbeaussage. Nennen Sie im selben Absatz die Quelle („Quelle: Studie, Jahr“ oder ein Link), oder schreiben Sie es ohne Zahl.`,
     isHint: true,
     unless: (parents, text) => isSpoken(parents) || hasSource(parents, text),
   },

@@ -17,8 +17,8 @@ const MISTAKES: readonly Pattern[] = [
   {
     id: 'garbled',
     find: /\ufffd|Ã[\u0080-\u00bf\u0152-\u017e\u2013-\u203a]|â€./gu,
-    says: found =>
-      `Hier ist ein Umlaut oder Anführungszeichen beim Speichern verloren gegangen (${found}). Tippen Sie das Zeichen neu und speichern Sie mit der Kodierung „UTF-8“.`,
+    says: written =>
+      `Hier ist ein Umlaut oder Anführungszeichen beim Speichern verloren gegangen (${written}). Tippen Sie das Zeichen neu und speichern Sie mit der Kodierung „UTF-8“.`,
   },
   {
     id: 'entity-twice',
@@ -30,8 +30,8 @@ const MISTAKES: readonly Pattern[] = [
   {
     id: 'residue',
     find: /[ \t]?(?:【[^】\n]*】|:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?|\uE200[^\n\uE201]*\uE201)/gu,
-    says: found =>
-      `„${found}“ verweist auf eine Quelle, die hier niemand sieht, meist aus einem KI-Programm. Löschen Sie das Zeichen, oder nennen Sie die Quelle im Satz.`,
+    says: written =>
+      `„${written}“ verweist auf eine Quelle, die hier niemand sieht, meist aus einem KI-Programm. Löschen Sie das Zeichen, oder nennen Sie die Quelle im Satz.`,
     cure: () => '',
   },
   { id: 'no-look', find: /\[\^[\w-]+\](?![(:[])/g, says: () => FOOTNOTE },
@@ -44,16 +44,16 @@ const MISTAKES: readonly Pattern[] = [
   {
     id: 'tag-escaped',
     find: new RegExp(`(?:\\\\<|&lt;)/?(?:${BOXES})(?!\\w)[^<>\\n]*?(?:>|&gt;)`, 'g'),
-    says: found =>
-      `So sähen Besucher „${unescaped(found)}“ als Text. Ein Kästchen beginnt mit < ohne Schrägstrich davor.`,
-    cure: found => unescaped(found),
+    says: written =>
+      `So sähen Besucher „${unescaped(written)}“ als Text. Ein Kästchen beginnt mit < ohne Schrägstrich davor.`,
+    cure: written => unescaped(written),
   },
   {
     // What other systems read as a box, a note, a sign or a mark.
     id: 'foreign-mark',
     find: /^[ \t]*(?::::+[^\n]*|[!?]{3}\+? \w[^\n]*)|(?<![\p{L}\p{N}:/]):[a-z][a-z0-9_+-]*:(?![\p{L}\p{N}:])|\[\[[^[\]\n]+\]\](?!\()|(?<!=)==(?=[^\s=])[^=\n]*[^\s=]==(?!=)/gmu,
-    says: found =>
-      `„${found}“ bliebe hier Text. Löschen Sie es, oder setzen Sie ein, was gemeint ist: einen Link als [Text](/pfad), ein Kästchen als <Name> (content/README.md), ein Zeichen selbst, fett als **so**.`,
+    says: written =>
+      `„${written}“ bliebe hier Text. Löschen Sie es, oder setzen Sie ein, was gemeint ist: einen Link als [Text](/pfad), ein Kästchen als <Name> (content/README.md), ein Zeichen selbst, fett als **so**.`,
   },
   {
     id: 'link-broken',
@@ -67,13 +67,13 @@ const MISTAKES: readonly Pattern[] = [
     ),
     says: () =>
       'So wird daraus kein Link. Schreiben Sie [Text](/pfad): zwischen ] und ( und in der Adresse kein Leerzeichen, am Ende eine runde Klammer.',
-    cure: found => found.replace(/^\]\s+\(/, ']('),
+    cure: written => written.replace(/^\]\s+\(/, ']('),
   },
   {
     id: 'reference-open',
     find: /(?<!\])!?\[[^[\]\n]+\]\[(?!\/|https?:|#)[^[\]\n]*\]/g,
-    says: found =>
-      `„${found}“ bleibt Text, denn eine Zeile mit der Adresse gibt es auf der Seite nicht. Schreiben Sie ${found.replace(/\[[^[]*$/, '(/pfad)')}.`,
+    says: written =>
+      `„${written}“ bleibt Text, denn eine Zeile mit der Adresse gibt es auf der Seite nicht. Schreiben Sie ${written.replace(/\[[^[]*$/, '(/pfad)')}.`,
     // The quick replies of a chat.
     unless: parents => parents.some(parent => contractOf(parent)?.brackets),
   },
@@ -82,8 +82,8 @@ const MISTAKES: readonly Pattern[] = [
     find: new RegExp(`^#{1,6}(?:[${ODD}]+|(?=[^\\s#\\u00ad\\u200b\\u2060]))|^#{7,} `, 'gm'),
     says: () => 'Das bleibt gewöhnlicher Text. Eine Überschrift beginnt mit ## und Leerzeichen.',
     // A page has one heading with #.
-    cure: (found, text) => {
-      const [marks = ''] = /^#{1,3}/.exec(found) ?? []
+    cure: (written, text) => {
+      const [marks = ''] = /^#{1,3}/.exec(written) ?? []
       return marks === '#' && /^# /m.test(text) ? '## ' : `${marks} `
     },
   },
@@ -98,7 +98,7 @@ const MISTAKES: readonly Pattern[] = [
       'gmu',
     ),
     says: () => 'Das wird kein Listenpunkt. Er beginnt mit „- “ oder „1. “, mit Leerzeichen.',
-    cure: found => `${/^\d+[.)]/.exec(found)?.[0] ?? '-'} `,
+    cure: written => `${/^\d+[.)]/.exec(written)?.[0] ?? '-'} `,
   },
 ]
 
