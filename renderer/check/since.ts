@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { visit } from 'yaml'
 import { eurosIn, readEuro } from '../../shared/money'
 import { urlOf, withUnixLines } from '../content-files'
 import { yamlDocument } from '../data/read-yaml'
@@ -89,12 +90,13 @@ function oldPrices(
 
 /** The numbers of prices.yaml, and the prices of offers on a page. */
 function pricesIn({ file, text }: Text): number[] {
-  if (file === PRICES) return numbersIn(yamlDocument(text).toJS())
-  const prices = [...text.matchAll(/\bprice="([^"]*)"/g)]
-  return prices.flatMap(([, price = '']) => readEuro(price) ?? [])
-}
-
-function numbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value]
-  return typeof value === 'object' && value ? Object.values(value).flatMap(numbersIn) : []
+  const numbers: number[] = []
+  if (file === PRICES)
+    visit(yamlDocument(text), {
+      Scalar(_, { value }) {
+        if (typeof value === 'number') numbers.push(value)
+      },
+    })
+  const prices = file === PRICES ? [] : [...text.matchAll(/\bprice="([^"]*)"/g)]
+  return [...numbers, ...prices.flatMap(([, price = '']) => readEuro(price) ?? [])]
 }
