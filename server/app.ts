@@ -1,20 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from 'hono'
-import { answerError, closingRefusal, Refusal, requestIdOf, toRefusal } from './errors'
-import { createBodyReceiver } from './http/body'
-import {
-  type BuildHeaders,
-  commonHeaders,
-  isSecure,
-  policyFor,
-  strictTransport,
-} from './http/headers'
+import { contextStorage } from 'hono/context-storage'
+import { answerError, closingRefusal, Refusal } from './errors'
+import { bodiesUnderWay, receiveBody } from './http/body'
+import { addHeaders, type BuildHeaders } from './http/headers'
 import { allowSite, refuseForeignOrigins } from './http/origin'
 import { createPageRoutes, refuseMethod } from './http/pages'
 import type { Lifecycle } from './http/server'
 import type { StaticSite } from './http/static'
+import { createRateLimiter } from './limits'
 import { describeError, type Log } from './log'
-import { proxyMistake, visitorKey } from './visitor'
+import { visitorKey, warnOfProxies } from './visitor'
 
 /** What visitors may post to. */
 export type PostEndpoint = {
@@ -44,41 +40,39 @@ export type AppDeps = {
 
 /** The whole service behind one fetch function, in the order a request passes through it. */
 export function createApp(deps: AppDeps): Hono {
-  const { log, lifecycle, trustProxy, posts } = deps
+  const { log, lifecycle, siteUrl, trustProxy, posts } = deps
   const pages = createPageRoutes(deps)
   const app = new Hono()
 
   app.onError((error, context) => {
-    const { path } = context.req
-    const refusal = toRefusal(error)
-    if (refusal !== error) log.error('request.failed', describeError(error))
-    const own = posts.find(post => post.path === path)?.refuse
-    return own ? own(error, context) : answerError(error, context)
+    if (!(error instanceof Refusal)) log.error('request.failed', describeError(error))
+    const { refuse = answerError } = posts.find(({ path }) => path === context.req.path) ?? {}
+    return refuse(error, context)
   })
 
   app.use(pages.known)
-  app.use('/api/*', identify(log))
+  app.use('/api/*', contextStorage(), identify)
   app.use('/api/*', logRequests(log, posts))
   app.use(async (context, next) => {
     await next()
-    addHeaders(context, deps)
+    addHeaders(context, deps.headers.csp, trustProxy)
   })
   app.use('/api/*', warnOfProxies(trustProxy, log))
-  if (deps.siteUrl) app.use('/api/*', allowSite(deps.siteUrl))
-  app.use('/api/*', refuseForeignOrigins(deps.siteUrl))
-  app.use('/api/*', (_context, next) => {
+  if (siteUrl) app.use('/api/*', allowSite(siteUrl))
+  app.use('/api/*', refuseForeignOrigins(siteUrl), (_context, next) => {
     if (!lifecycle.isClosing) return next()
     throw closingRefusal()
   })
 
-  const receive = createBodyReceiver(trustProxy)
+  const underWay = bodiesUnderWay()
+  const visitorOf = (context: Context) => visitorKey(context, trustProxy)
   for (const { path, route, admit, tooLarge } of posts) {
     app.post(path, async (context: Context, next) => {
-      await admit(visitorKey(context, trustProxy))
+      await admit(visitorOf(context))
       context.set('isAdmitted', true)
       return next()
     })
-    app.post(path, receive(tooLarge))
+    app.post(path, receiveBody(underWay, visitorOf, tooLarge))
     app.route('/', route)
     app.all(path, context => refuseMethod(context, 'POST'))
   }
@@ -94,61 +88,24 @@ export function createApp(deps: AppDeps): Hono {
 }
 
 /** Gives each request to the API an id, which its answer and its lines in the log carry. Six digits can be told by phone. */
-function identify(log: Log): MiddlewareHandler {
-  return (context, next) => {
-    const id = randomBytes(3).toString('hex')
-    context.set('requestId', id)
-    return log.inRequest(id, next)
-  }
+const identify: MiddlewareHandler = (context, next) => {
+  context.set('requestId', randomBytes(3).toString('hex'))
+  return next()
 }
-
-/** Of requests that no limit let in, so many are logged in a minute: a flood must not fill the disk. */
-const refusalsAMinute = 10
 
 /**
  * Logs a line for each request to an endpoint, without what visitors wrote. `ms` and `status` of a streamed chat are those
- * of its headers.
+ * of its headers. Of requests that no limit let in ten a minute are logged: a flood must not fill the disk.
  */
 function logRequests(log: Log, posts: readonly PostEndpoint[]): MiddlewareHandler {
-  let minute = 0
-  let count = 0
+  const refused = createRateLimiter({ name: 'log', points: 10, seconds: 60 })
   return async (context, next) => {
     const started = performance.now()
     await next()
     const { method, path } = context.req
     if (!posts.some(post => post.path === path)) return
-    const ended = performance.now()
-    const current = Math.floor(ended / 60_000)
-    if (current !== minute) [minute, count] = [current, 0]
-    if (!context.get('isAdmitted')) count += 1
-    if (!context.get('isAdmitted') && count > refusalsAMinute) return
-    const ms = Math.round(ended - started)
+    if (!context.get('isAdmitted') && !(await refused.take('')).ok) return
+    const ms = Math.round(performance.now() - started)
     log.info('request', { method, route: path, status: context.res.status, ms })
   }
-}
-
-/** Warns once in a run that TRUST_PROXY does not fit the headers of requests. */
-function warnOfProxies(trustProxy: number, log: Log): MiddlewareHandler {
-  let hasWarned = false
-  return (context, next) => {
-    const mistake = hasWarned
-      ? undefined
-      : proxyMistake(context.req.header('x-forwarded-for'), trustProxy)
-    if (mistake) log.warn(mistake)
-    hasWarned ||= mistake !== undefined
-    return next()
-  }
-}
-
-/** Sets headers on the response itself: `context.header` would make a new response each time. */
-function addHeaders(context: Context, { headers, trustProxy }: AppDeps): void {
-  const own = context.res.headers
-  const id = requestIdOf(context)
-  const wanted = {
-    ...commonHeaders,
-    ...(id && { 'X-Request-Id': id }),
-    'Content-Security-Policy': policyFor(headers.csp, '*', own.get('content-type') ?? ''),
-    ...(isSecure(context, trustProxy) && strictTransport),
-  }
-  for (const [name, value] of Object.entries(wanted)) if (!own.has(name)) own.set(name, value)
 }

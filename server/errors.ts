@@ -2,25 +2,19 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { PublicError } from '../shared/messages'
 
-type RefusalOptions = { retryAfterSeconds?: number; cause?: unknown }
-
 /** A refusal the visitor may see: HTTP status, machine-readable code, German sentence. */
 export class Refusal extends Error {
-  readonly status: ContentfulStatusCode
-  readonly code: string
+  override name = 'Refusal'
   readonly retryAfterSeconds: number | undefined
 
   constructor(
-    status: ContentfulStatusCode,
-    code: string,
+    readonly status: ContentfulStatusCode,
+    readonly code: string,
     message: string,
-    options: RefusalOptions = {},
+    { cause, retryAfterSeconds }: { retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
-    super(message, { cause: options.cause })
-    this.name = 'Refusal'
-    this.status = status
-    this.code = code
-    this.retryAfterSeconds = options.retryAfterSeconds
+    super(message, { cause })
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
@@ -31,38 +25,33 @@ const internal = new Refusal(
 )
 
 /** What clients may know of an error: a Refusal itself, of everything else a 500 without details. */
-export function toRefusal(error: unknown): Refusal {
-  return error instanceof Refusal ? error : internal
-}
+export const toRefusal = (error: unknown): Refusal => (error instanceof Refusal ? error : internal)
 
 /**
  * The body that clients get with a refusal.
- * @param requestId what an operator finds in the log when a visitor tells it
+ * @param requestId what an operator finds in the log when a visitor reads it out
  */
 export function publicError({ code, message }: Refusal, requestId?: string): PublicError {
   return { error: { code, message: requestId ? `${message} (Nr. ${requestId})` : message } }
 }
 
 /** The id of a request to the API; undefined for pages. */
-export function requestIdOf(context: Context): string | undefined {
-  return context.get('requestId')
-}
+export const requestIdOf = (context: Context): string | undefined => context.get('requestId')
 
 /** Answers with the public form of an error, and with `Retry-After` in whole seconds where it is known. */
 export function answerError(error: unknown, context: Context): Response {
   const refusal = toRefusal(error)
-  if (refusal.retryAfterSeconds !== undefined) {
+  if (refusal.retryAfterSeconds !== undefined)
     context.header('Retry-After', String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))))
-  }
   context.header('Cache-Control', 'no-store')
   return context.json(publicError(refusal, requestIdOf(context)), refusal.status)
 }
 
 /** The refusal of new work, and of what is not done when the time is up, while the service ends. */
-export function closingRefusal(): Refusal {
-  const message = 'Wir sind in wenigen Sekunden wieder für Sie da.'
-  return new Refusal(503, 'closing', message, { retryAfterSeconds: 5 })
-}
+export const closingRefusal = (): Refusal =>
+  new Refusal(503, 'closing', 'Wir sind in wenigen Sekunden wieder für Sie da.', {
+    retryAfterSeconds: 5,
+  })
 
 /** The service cannot start; `message` is for the operator and says what to do. */
 export class StartError extends Error {

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { tryGetContext } from 'hono/context-storage'
 import pino, { type DestinationStream } from 'pino'
 
 // pino's `redact` reaches one level only; an allow-list of fields cannot leak others.
@@ -22,53 +22,41 @@ export type LogFields = Partial<
   Record<(typeof numbers)[number], number> & Record<(typeof words)[number], string>
 >
 
-export type Log = Record<'info' | 'warn' | 'error', (event: string, fields?: LogFields) => void> & {
-  /** Runs the work of a request: each line that it logs carries its id. */
-  inRequest: <T>(id: string, work: () => T) => T
-}
+export type Log = Record<'info' | 'warn' | 'error', (event: string, fields?: LogFields) => void>
 
 const longest = 120
 
 function pick(fields: LogFields = {}): LogFields {
-  const entries: [string, LogFields[keyof LogFields]][] = []
-  for (const name of [...numbers, ...words]) {
+  const entries = [...numbers, ...words].flatMap(name => {
     const value = fields[name]
-    if (value !== undefined)
-      entries.push([name, typeof value === 'string' ? value.slice(0, longest) : value])
-  }
+    return value === undefined
+      ? []
+      : [[name, typeof value === 'string' ? value.slice(0, longest) : value]]
+  })
   return Object.fromEntries(entries)
 }
 
 /**
- * Structured log, one JSON object a line on standard output.
- * @param options.destination where lines go instead (tests)
+ * Structured log, one JSON object a line on standard output. A line that is logged while a request is answered carries its id.
+ * @param destination where lines go instead (tests)
  */
-export function createLog(options: { destination?: DestinationStream } = {}): Log {
-  const requests = new AsyncLocalStorage<string>()
-  const settings = {
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    mixin: () => {
-      const request = requests.getStore()
-      return request ? { request } : {}
-    },
+export function createLog(destination: DestinationStream = process.stdout): Log {
+  const mixin = () => {
+    const request = tryGetContext<{ Variables: { requestId?: string } }>()?.var.requestId
+    return request ? { request } : {}
   }
   // Not pino's own stream, which keeps the process from ending once its reader is gone.
-  const logger = pino(settings, options.destination ?? process.stdout)
+  const logger = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, mixin }, destination)
   return {
     info: (event, fields) => logger.info(pick(fields), event),
     warn: (event, fields) => logger.warn(pick(fields), event),
     error: (event, fields) => logger.error(pick(fields), event),
-    inRequest: (id, work) => requests.run(id, work),
   }
 }
 
 /** What may be logged about an error: its class and a system code such as `ECONNREFUSED`, never its text. */
 export function describeError(error: unknown): Pick<LogFields, 'class' | 'code'> {
   if (!(error instanceof Error)) return { class: typeof error }
-  const code =
-    'code' in error && typeof error.code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(error.code)
-      ? error.code
-      : undefined
-  return { class: error.constructor.name, ...(code && { code }) }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return { class: error.constructor.name, ...(/^[A-Z][A-Z0-9_]+$/.test(code) && { code }) }
 }

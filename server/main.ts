@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   refusePlaceholders(config, build)
   const service = await createService({ config, build, log })
   const { app, lifecycle, metrics, finish } = service
-  const server = createHttpServer({ app, lifecycle, metrics, trustProxy: config.trustProxy })
+  const server = createHttpServer({ app, lifecycle, metrics, trustProxy: config.TRUST_PROXY })
   const port = await listen(server, config)
   console.log(summary(config, port, build, service))
   log.info('started', { ms: Math.round(process.uptime() * 1000), id: build.headers.buildId })
@@ -41,16 +41,16 @@ async function start(): Promise<void> {
     process.on(signal, () => void stop(signal).catch(fail))
 }
 
-async function listen(server: Server, { host, port }: Config): Promise<number> {
-  server.listen(port, host)
+async function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
+  server.listen(PORT, HOST)
   try {
     await once(server, 'listening')
   } catch (cause) {
     const { code } = describeError(cause)
     const why =
       code === 'EADDRINUSE'
-        ? `PORT ${port} is in use by another program`
-        : `HOST ${host}, PORT ${port} cannot be used`
+        ? `PORT ${PORT} is in use by another program`
+        : `HOST ${HOST}, PORT ${PORT} cannot be used`
     throw new StartError(`${why} (${code}). Set another one or stop what uses it.`, { cause })
   }
   return (server.address() as AddressInfo).port

@@ -6,67 +6,55 @@ import { serviceFacts } from './service-facts'
 
 type Build = Pick<BuildFiles, 'headers' | 'service'>
 
+/** Where limits are counted: `unshared` says that Redis is set and does not take them. */
+export type Limits = 'memory' | 'shared' | 'unshared'
+
 /** What a running service knows of its own surroundings. */
 type Running = {
-  limits: 'memory' | 'shared' | 'unshared'
+  limits: Limits
   /** Why no second server is kept out of DATA_DIR; undefined where it is. */
   unguarded?: string | undefined
 }
 
 /** The lines an operator reads after the start: where it is, and what runs on its embedded default. */
-export function summary(
-  config: Config,
-  port: number,
-  build: Build,
-  { limits, unguarded }: Running,
-): string {
-  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host
-  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-  const { chat, dataDir } = config
+export function summary(config: Config, port: number, build: Build, running: Running): string {
+  const host = ['0.0.0.0', '::'].includes(config.HOST) ? 'localhost' : config.HOST
+  const missing = openFacts(config, build)
+  const differing = differingSettings(config, build)
   const { placeholders } = build.headers
-  return [
-    ...notReady(openFacts(config, build)),
-    `4xDU is up: ${address}`,
+  const { chat, DATA_DIR, doubts } = config
+  const lines = [
+    missing.length > 0 &&
+      `NOT READY FOR VISITORS: content/site.yaml has placeholders for: ${missing.join(', ')} (REFUSE_PLACEHOLDERS=1 ends such a start)`,
+    `4xDU is up: http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     chat.apiKey
       ? `  Emilia  asks the model ${chat.model}${chat.baseUrl ? ` at ${new URL(chat.baseUrl).host}` : ''}`
       : `  Emilia  answers from the site's own pages (OPENAI_API_KEY is not set)`,
     formsLine(config, build),
-    ...(unguarded
-      ? [
-          `  Data    ${dataDir} is NOT guarded against a second server, this system has no lock for it (${unguarded}): start only one there`,
-        ]
-      : []),
-    `  Limits  ${limitLines[limits]}`,
-    ...pagesDiffer(config, build),
-    ...(placeholders > 0
-      ? [`  Content ${placeholders} facts are placeholders (npm run check -- --golive lists them)`]
-      : []),
-    ...config.doubts.map(line => `  Setting ${line}`),
-  ].join('\n')
+    running.unguarded &&
+      `  Data    ${DATA_DIR} is NOT guarded against a second server, this system has no lock for it (${running.unguarded}): start only one there`,
+    `  Limits  ${limitLines[running.limits]}`,
+    differing.length > 0 &&
+      `  Pages   were built with another ${differing.join(', ')}: the privacy page is wrong until the next build`,
+    placeholders > 0 &&
+      `  Content ${placeholders} facts are placeholders (npm run check -- --golive lists them)`,
+    ...doubts.map(line => `  Setting ${line}`),
+  ]
+  return lines.filter(line => line).join('\n')
 }
 
 /** The facts of the firm that visitors of a public site would miss: those of a site that is not public yet count for nothing. */
-export function openFacts({ siteUrl }: Config, { headers }: Build): readonly string[] {
-  return siteUrl && isPublic(new URL(siteUrl).hostname) ? headers.missing : []
+export function openFacts({ SITE_URL }: Config, { headers }: Build): readonly string[] {
+  return SITE_URL && isPublic(new URL(SITE_URL).hostname) ? headers.missing : []
 }
 
 /** @throws StartError where REFUSE_PLACEHOLDERS is set and a fact is missing */
-export function refusePlaceholders(
-  { refusesPlaceholders }: Config,
-  { headers: { missing } }: Build,
-): void {
-  if (refusesPlaceholders && missing.length > 0)
+export function refusePlaceholders({ REFUSE_PLACEHOLDERS }: Config, { headers }: Build): void {
+  if (REFUSE_PLACEHOLDERS === '1' && headers.missing.length > 0)
     throw new StartError(
-      `REFUSE_PLACEHOLDERS is set, and content/site.yaml has placeholders for: ${missing.join(', ')}. Fill them in and build again.`,
+      `REFUSE_PLACEHOLDERS is set, and content/site.yaml has placeholders for: ${headers.missing.join(', ')}. Fill them in and build again.`,
     )
 }
-
-const notReady = (missing: readonly string[]) =>
-  missing.length > 0
-    ? [
-        `NOT READY FOR VISITORS: content/site.yaml has placeholders for: ${missing.join(', ')} (REFUSE_PLACEHOLDERS=1 ends such a start)`,
-      ]
-    : []
 
 /** Whether everybody on the internet could reach a host of this name. */
 function isPublic(hostname: string): boolean {
@@ -78,38 +66,31 @@ function isPublic(hostname: string): boolean {
 }
 
 /** What becomes of the requests that this server takes. */
-function formsLine({ forms, dataDir }: Config, { service }: Build): string {
-  const own = forms.smtpUrl
-    ? `are stored in ${dataDir} and mailed on`
-    : `are stored in ${dataDir}, mails wait there (SMTP_URL and MAIL_TO are not set)`
+function formsLine({ SMTP_URL, DATA_DIR }: Config, { service }: Build): string {
+  const own = SMTP_URL
+    ? `are stored in ${DATA_DIR} and mailed on`
+    : `are stored in ${DATA_DIR}, mails wait there (SMTP_URL and MAIL_TO are not set)`
   return service.emailjs
     ? `  Forms   go through EmailJS; those of browsers without JavaScript ${own}`
     : `  Forms   ${own}`
 }
 
-const limitLines = {
+const limitLines: Readonly<Record<Limits, string>> = {
   memory: 'are counted in memory (REDIS_URL is not set)',
   shared: 'are shared through Redis',
   unshared:
     'are NOT shared: Redis takes nothing (REDIS_URL), they are counted in memory until it does',
 }
 
-/** The setting behind each fact of the privacy page. API_ORIGIN and EmailJS are read by the build alone. */
-const settingOf = {
-  keepDays: 'REQUESTS_KEEP_DAYS',
-  modelHost: 'OPENAI_API_KEY or OPENAI_BASE_URL',
-  mails: 'SMTP_URL',
-  redis: 'REDIS_URL',
-} as const
-
-/** The facts on the privacy page that differ from the settings of this start. */
-function pagesDiffer(config: Config, { service }: Build): string[] {
+/** The settings by which this start differs from the privacy page. API_ORIGIN and EmailJS are read by the build alone. */
+function differingSettings(config: Config, { service }: Build): string[] {
   const running = serviceFacts(config)
+  const settingOf = {
+    keepDays: 'REQUESTS_KEEP_DAYS',
+    modelHost: 'OPENAI_API_KEY or OPENAI_BASE_URL',
+    mails: 'SMTP_URL',
+    redis: 'REDIS_URL',
+  } as const
   const facts = Object.keys(settingOf) as (keyof typeof settingOf)[]
-  const names = facts.filter(fact => service[fact] !== running[fact]).map(fact => settingOf[fact])
-  return names.length > 0
-    ? [
-        `  Pages   were built with another ${names.join(', ')}: the privacy page is wrong until the next build`,
-      ]
-    : []
+  return facts.filter(fact => service[fact] !== running[fact]).map(fact => settingOf[fact])
 }

@@ -1,6 +1,11 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import ipaddr from 'ipaddr.js'
+import type { Log } from './log'
+
+/** The address of the connection; undefined in tests without a socket. */
+const directAddress = (context: Context): string | undefined =>
+  context.env && 'incoming' in context.env ? getConnInfo(context).remote.address : undefined
 
 /**
  * The key that limits count by: the visitor's IPv4 address, or the /64 of an IPv6 address, because one household owns a /64.
@@ -8,15 +13,9 @@ import ipaddr from 'ipaddr.js'
  */
 export function visitorKey(context: Context, trustProxy: number): string {
   const forwarded = context.req.header('x-forwarded-for')?.split(',').reverse() ?? []
-  // app.request() in tests has no socket.
-  const direct =
-    context.env && 'incoming' in context.env ? getConnInfo(context).remote.address : undefined
-  const hops = [direct ?? '', ...forwarded]
-  return (
-    networkOf(hops[Math.min(trustProxy, hops.length - 1)] ?? '') ??
-    networkOf(hops[0] ?? '') ??
-    'unknown'
-  )
+  const hops = [directAddress(context) ?? '', ...forwarded]
+  const visitor = hops[Math.min(trustProxy, hops.length - 1)] ?? ''
+  return networkOf(visitor) ?? networkOf(hops[0] ?? '') ?? 'unknown'
 }
 
 /**
@@ -24,8 +23,7 @@ export function visitorKey(context: Context, trustProxy: number): string {
  * one: deploy/README.md says what it must send.
  */
 export function isThisMachine(context: Context): boolean {
-  const { address = '' } =
-    context.env && 'incoming' in context.env ? getConnInfo(context).remote : {}
+  const address = directAddress(context) ?? ''
   const isForwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some(
     name => context.req.header(name) !== undefined,
   )
@@ -44,20 +42,21 @@ export function networkOf(written: string): string | undefined {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.replace(/%.*$/, '')}/64`)}/64`
 }
 
-/**
- * What looks wrong about `TRUST_PROXY`, judging by one request: an operator's mistake lets all visitors count as one, or
- * lets each of them choose an address.
- */
-export function proxyMistake(
-  forwarded: string | undefined,
-  trustProxy: number,
-): string | undefined {
-  const proxies = forwarded?.split(',').length ?? 0
-  if (trustProxy === 0 && proxies > 0) {
-    return 'proxy.not_trusted: requests carry X-Forwarded-For but TRUST_PROXY is off, so all visitors behind a proxy count as one'
+/** Warns once in a run that TRUST_PROXY does not fit the headers of requests. */
+export function warnOfProxies(trustProxy: number, log: Log): MiddlewareHandler {
+  let hasWarned = false
+  return ({ req }, next) => {
+    const proxies = req.header('x-forwarded-for')?.split(',').length ?? 0
+    const isIgnored = trustProxy === 0 && proxies > 0
+    if (!hasWarned && isIgnored)
+      log.warn(
+        'proxy.not_trusted: requests carry X-Forwarded-For but TRUST_PROXY is off, so all visitors behind a proxy count as one',
+      )
+    if (!hasWarned && proxies < trustProxy)
+      log.warn(
+        `proxy.too_many_trusted: TRUST_PROXY is ${trustProxy} but a request passed ${proxies}; visitors may choose the address that limits count`,
+      )
+    hasWarned ||= isIgnored || proxies < trustProxy
+    return next()
   }
-  if (proxies < trustProxy) {
-    return `proxy.too_many_trusted: TRUST_PROXY is ${trustProxy} but a request passed ${proxies}; visitors may choose the address that limits count`
-  }
-  return undefined
 }

@@ -75,6 +75,8 @@ export type Talk = {
   answers: TalkAnswer[]
   /** Lists of phrases that `signs` names. */
   groups?: Record<string, string[]> | undefined
+  /** Questions about an assistant, which are no emergency. */
+  aboutAssistants: string[]
   /** Words that do not count beside `only`. */
   fillers: string[]
   topics: Topic[]
@@ -141,6 +143,8 @@ export type Offer = {
 /** `content/emilia/price-words.yaml`: phrases that a model may not say, and what is said in place of such a sentence. */
 export type PriceWords = {
   money: string[]
+  /** Said in a scene neither, but for words that stand there themselves. */
+  discounts: string[]
   never: string[]
   /** Beside these words of price no number may stand, nor one of `numbers`. */
   priced: string[]

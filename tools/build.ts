@@ -15,7 +15,7 @@ import { finish } from '../renderer/output/finish'
 import { inlineScripts } from '../renderer/output/inline'
 import type { WholePage } from '../renderer/page/page'
 import { pageFactsPlugin } from '../renderer/page-facts-plugin'
-import { environment, readConfig } from '../server/config'
+import { emailjsOf, environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
 import { commonHeaders } from '../server/http/headers'
 import { serviceFacts } from '../server/service-facts'
@@ -81,13 +81,13 @@ async function main(): Promise<void> {
   }
   await buildPages({ viteConfig })
   const inlined = await inlineScripts(client, {
-    apiOrigin: config.apiOrigin,
-    emailjs: config.emailjs !== null,
+    apiOrigin: config.API_ORIGIN,
+    emailjs: emailjsOf(config) !== null,
   })
   // What rendered the pages, and the scripts that are inlined now.
   for (const name of ['server', 'assets.json', 'client/.vite', 'client/assets/entries'])
     await rm(join(next, name), { recursive: true, force: true })
-  await finish({ dist: next, pages, buildId, siteUrl: config.siteUrl, commonHeaders, ...inlined })
+  await finish({ dist: next, pages, buildId, siteUrl: config.SITE_URL, commonHeaders, ...inlined })
   await compressFolder(client)
   await buildServer(join(next, 'server'))
   await writeFile(join(next, 'server/service.json'), JSON.stringify(service))

@@ -13,7 +13,7 @@ const say = console.log
 if (!process.argv.includes('--verbose')) console.log = onlyOfEditor
 const env = environment()
 const config = settings()
-const { port, host } = config
+const { PORT: port, HOST: host } = config
 const apiPort = port + 1
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))

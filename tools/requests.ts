@@ -2,10 +2,9 @@ import { access } from 'node:fs/promises'
 import { environment, readConfig } from '../server/config'
 import { isEmail } from '../server/email'
 import { StartError } from '../server/errors'
-import type { Box, StoredRequest } from '../server/mail/files'
 import { industries } from '../server/mail/form'
 import { lines, subject } from '../server/mail/message'
-import { openStore, type Store } from '../server/mail/store'
+import { type Box, Store, type StoredRequest } from '../server/mail/store'
 
 const usage = `So geht es:
   npm run requests -- list              was über die Formulare gekommen ist, das Neueste zuerst
@@ -100,7 +99,7 @@ const ofNumber: Readonly<
       throw new StartError(
         'Diese Anfrage hat kein Mailserver abgelehnt: Sie wartet oder ist zugestellt.',
       )
-    for (const { id } of dead) await store.retry(id)
+    for (const { id } of dead) await store.move(id, 'dead', 'new')
     return 'Die Anfrage wird in den nächsten Sekunden noch einmal zugestellt, wenn der Server läuft.'
   },
 }
@@ -119,8 +118,8 @@ function readCall([command = '', value = '', ...rest]: string[]) {
 
 async function run(args: string[]): Promise<string> {
   const { forAddress, forNumber, value } = readCall(args)
-  const { dataDir } = readConfig(environment())
-  const store = openStore(dataDir)
+  const { DATA_DIR: dataDir } = readConfig(environment())
+  const store = new Store(dataDir)
   const all = await access(dataDir)
     .then(() => readAll(store))
     .catch(error => unreadable(dataDir, error))

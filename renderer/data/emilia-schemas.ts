@@ -29,6 +29,7 @@ const talkSchema = z.strictObject({
     }),
   ),
   groups: z.record(z.string(), wordList).optional(),
+  aboutAssistants: wordList,
   fillers: wordList,
   topics: z.array(
     z.strictObject({
@@ -54,6 +55,7 @@ const talkSchema = z.strictObject({
 /** content/emilia/price-words.yaml: what a language model never says by itself. */
 const priceWordsSchema = z.strictObject({
   money: wordList,
+  discounts: wordList,
   never: wordList,
   priced: wordList,
   numbers: wordList,

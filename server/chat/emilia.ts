@@ -1,7 +1,10 @@
 import type { ChatAnswer, ChatMessage, Knowledge } from '../../shared/messages'
 import type { Config } from '../config'
-import type { ModelDeps, Visitor } from './model/model'
-import { createPages } from './pages/pages'
+import type { Model, ModelDeps, Visitor } from './model/model'
+import { createPrompts } from './model/prompt'
+import { createReply } from './model/reply'
+import { createSentences } from './model/sentences'
+import { Pages } from './pages/pages'
 
 type Message = ChatAnswer['message']
 type Reader = Visitor & {
@@ -30,33 +33,20 @@ const notices = {
  * always without a key, she answers from the pages.
  */
 export async function createEmilia(deps: EmiliaDeps) {
-  const { config, knowledge, watch, now = () => new Date() } = deps
-  const pages = createPages(knowledge)
+  const { knowledge, watch, now = () => new Date() } = deps
+  const pages = new Pages(knowledge)
+  const sentences = createSentences(knowledge)
+  const promptFor = createPrompts({ knowledge, marks: sentences.marks, now })
+  const model = await modelOf({ ...deps, now })
   // Only existing pages: text from the browser must not get into the prompt.
   const routeOf = (path: string | undefined) => knowledge.routes.find(({ url }) => url === path)
-  const fromPages = (thread: readonly ChatMessage[], page?: string, notice = ''): Message => {
-    const { kind, content, showQR } = pages.answer(thread, routeOf(page)?.url)
+
+  function fromPages(thread: readonly ChatMessage[], page?: string, notice = ''): Message {
+    const { kind, content, showQR } = pages.answer(thread, page)
     // „Gern geschehen!“ needs no notice.
     const isPlain = notice === '' || kind === 'talk'
     return { role: 'assistant', content: isPlain ? content : `${notice}\n\n${content}`, showQR }
   }
-  const { apiKey } = config
-  if (!apiKey)
-    return {
-      async answer(thread: readonly ChatMessage[], { page }: Reader): Promise<Message> {
-        watch.answered('pages')
-        return fromPages(thread, page)
-      },
-      mode: 'offline' as const,
-      model: undefined,
-      check: async () => {},
-    }
-
-  // Loaded only with a key: the library costs memory and start-up time.
-  const { createModel } = await import('./model/model')
-  const { createSpeaker } = await import('./model/speaker')
-  const model = await createModel({ ...deps, now, config: { ...config, apiKey } })
-  const speak = createSpeaker({ knowledge, pages, now })
 
   return {
     /**
@@ -69,20 +59,37 @@ export async function createEmilia(deps: EmiliaDeps) {
       visitor: Reader,
       onText?: (text: string) => void,
     ): Promise<Message> {
-      const first = pages.talkFirst(thread)
-      if (first) {
+      const page = routeOf(visitor.page)
+      if (!model || pages.isTalk(thread)) {
         watch.answered('pages')
-        return { role: 'assistant', content: first.content, showQR: first.showQR }
+        return fromPages(thread, page?.url)
       }
-      const asked = await model.ask(visitor, ask =>
-        speak(ask, thread, routeOf(visitor.page), onText),
-      )
-      return 'answer' in asked
-        ? asked.answer
-        : fromPages(thread, visitor.page, notices[asked.instead])
+      const asked = await model.ask(visitor, async ask => {
+        const prices = pages.prices(thread, page?.url)
+        // Whoever asks for prices sees them below: no sentence has to lead there.
+        const needless = prices && knowledge.priceWords.instead.price
+        const reply = createReply(sentences.judge, onText, needless)
+        const completion = await ask(
+          promptFor(thread, pages.passages(thread, page?.url), page),
+          onText && reply.read,
+        )
+        if (!onText) reply.read(completion.text)
+        return reply.end(completion, prices)
+      })
+      return 'answer' in asked ? asked.answer : fromPages(thread, page?.url, notices[asked.instead])
     },
-    mode: 'model' as const,
-    check: model.check,
+    mode: model ? ('model' as const) : ('offline' as const),
+    check: async () => model?.check(),
     model,
+    pages,
+    sentences,
   }
+}
+
+/** Loaded only with a key: the library costs memory and start-up time. */
+async function modelOf(deps: EmiliaDeps & { now: () => Date }): Promise<Model | undefined> {
+  const { apiKey } = deps.config
+  if (!apiKey) return undefined
+  const { openModel } = await import('./model/model')
+  return openModel({ ...deps, config: { ...deps.config, apiKey } })
 }

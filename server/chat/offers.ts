@@ -22,8 +22,10 @@ export function offersOnce(offers: readonly Offer[]): Offer[] {
 /** `**PRO**: ab 1.500 €, dazu 0,07 € pro Nachricht` */
 export function offerLine({ name, prices }: Offer, count?: Count): string {
   const own = prices.filter(({ regular }) => !regular)
-  const told = own.map(({ euro: amount, per }) => paid[per](amount) + productOf(amount, per, count))
-  return `**${name}**: ${told.join(', ') || 'Preis auf Anfrage'}`
+  const lines = own.map(
+    ({ euro: amount, per }) => paid[per](amount) + productOf(amount, per, count),
+  )
+  return `**${name}**: ${lines.join(', ') || 'Preis auf Anfrage'}`
 }
 
 /** `Eine Minute kostet je nach Leistung 0,75 € bis 1,20 €. Die Einrichtung kostet …` */

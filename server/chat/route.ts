@@ -1,29 +1,19 @@
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import type { ChatAnswer, ChatMessage } from '../../shared/messages'
+import type { ChatAnswer } from '../../shared/messages'
 import { publicError, Refusal, requestIdOf, toRefusal } from '../errors'
 import type { RateLimiter } from '../limits'
 import { describeError, type Log } from '../log'
 import { visitorKey } from '../visitor'
 import type { Emilia } from './emilia'
+import type { Scenes } from './scene/scenes'
 import { readThread } from './thread'
 
 type Answer = (signal: AbortSignal, onText?: (text: string) => void) => Promise<ChatAnswer>
 
-/**
- * Answers the last line of a guest. `visitor.key` is for limits, `visitor.signal` aborts when the guest leaves; `onText` gets
- * each sentence as soon as it may be shown. @throws Refusal; ProviderError `left`
- */
-export type Play = (
-  thread: readonly ChatMessage[],
-  visitor: { key: string; signal: AbortSignal },
-  onText?: (text: string) => void,
-) => Promise<ChatAnswer>
-
 type ChatDeps = {
   emilia: Emilia
-  /** Plays the scene that a request's body asks for; undefined where it is one for Emilia. @throws Refusal 422 */
-  scenes: (body: unknown) => Play | undefined
+  scenes: Scenes
   /** Messages a minute and visitor. */
   perMinute: RateLimiter
   trustProxy: number
@@ -52,11 +42,11 @@ export function chatEndpoint({ emilia, scenes, perMinute, trustProxy, log, orCut
       )
     })
     const thread = readThread(body)
-    const play = scenes(body)
+    const scene = scenes.named(body)
     const answer: Answer = (signal, onText) =>
       orCut(
-        play
-          ? play(thread, { key, signal }, onText)
+        scene
+          ? scenes.answer(scene, thread, { key, signal })
           : emilia.answer(thread, { key, signal, page }, onText).then(message => ({ message })),
       )
     if (context.req.header('accept')?.includes('text/event-stream'))

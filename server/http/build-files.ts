@@ -3,60 +3,46 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Knowledge, ServiceFacts } from '../../shared/messages'
 import { StartError } from '../errors'
-import { type BuildHeaders, buildHeadersSchema } from './headers'
+import { buildHeadersSchema } from './headers'
 import { redirectsSchema } from './redirects'
-import { loadStatic, type StaticSite } from './static'
+import { loadStatic } from './static'
 
 /** What the build wrote for the server (`dist`). */
-export type BuildFiles = {
-  site: StaticSite
-  headers: BuildHeaders
-  redirects: ReadonlyMap<string, string>
-  knowledge: Knowledge
-  /** Site shell around the answer to a form post without JavaScript. */
-  answerPage: string
-  /** What the privacy page of this build says of the service. */
-  service: ServiceFacts
-  /** The state of the sources that it was made of; undefined where the build did not know. */
-  commit: string | undefined
-}
+export type BuildFiles = Awaited<ReturnType<typeof readBuild>>
+
+// The build that wrote them is typed with the same types; only their presence needs a look.
+const knowledgeSchema = z.custom<Knowledge>(
+  value => typeof value === 'object' && value !== null && 'passages' in value,
+)
+const factsSchema = z.custom<ServiceFacts>()
 
 /**
  * Reads everything the server needs of a build, once, at the start.
  * @param dist the folder with `client` and `server` in it
  * @throws StartError naming the file
  */
-export async function readBuild(dist: string): Promise<BuildFiles> {
-  const file = async <T>(name: string, read: (text: string) => T): Promise<T> => {
-    try {
-      return read(await readFile(join(dist, 'server', name), 'utf8'))
-    } catch (cause) {
-      throw new StartError(`dist/server/${name} is missing or broken: run npm run build.`, {
-        cause,
-      })
-    }
-  }
-  const headers = await file('headers.json', text => buildHeadersSchema.parse(JSON.parse(text)))
-  const [site, redirects, knowledge, answerPage, service, commit] = await Promise.all([
-    loadStatic(join(dist, 'client'), headers.csp).catch(cause => {
-      throw new StartError('dist/client is missing or broken: run npm run build.', { cause })
-    }),
-    file(
-      'redirects.json',
-      text => new Map(Object.entries(redirectsSchema.parse(JSON.parse(text)))),
-    ),
-    // The build that wrote it is typed with the same Knowledge; only its presence needs a look.
-    file('emilia.json', text => z.custom<Knowledge>(isObject).parse(JSON.parse(text))),
-    file('answer.html', text => text),
-    file('service.json', text => z.custom<ServiceFacts>().parse(JSON.parse(text))),
-    readFile(join(dist, 'server/commit.txt'), 'utf8').then(
-      text => text.trim() || undefined,
+export async function readBuild(dist: string) {
+  const read = async <T>(name: string, work: () => Promise<T>): Promise<T> =>
+    work().catch(cause => {
+      throw new StartError(`dist/${name} is missing or broken: run npm run build.`, { cause })
+    })
+  const text = (name: string) => readFile(join(dist, 'server', name), 'utf8')
+  const json = <T>(name: string, schema: z.ZodType<T>) =>
+    read(`server/${name}`, async () => schema.parse(JSON.parse(await text(name))))
+  const headers = await json('headers.json', buildHeadersSchema)
+  return {
+    headers,
+    site: await read('client', () => loadStatic(join(dist, 'client'), headers.csp)),
+    redirects: await json('redirects.json', redirectsSchema),
+    knowledge: await json('emilia.json', knowledgeSchema),
+    /** Site shell around the answer to a form post without JavaScript. */
+    answerPage: await read('server/answer.html', () => text('answer.html')),
+    /** What the privacy page of this build says of the service. */
+    service: await json('service.json', factsSchema),
+    /** The state of the sources that it was made of; undefined where the build did not know. */
+    commit: await text('commit.txt').then(
+      commit => commit.trim() || undefined,
       () => undefined,
     ),
-  ])
-  return { site, headers, redirects, knowledge, answerPage, service, commit }
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'passages' in value
+  }
 }

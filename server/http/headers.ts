@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { requestIdOf } from '../errors'
 
 /** `dist/server/headers.json`: one policy per route (`*` for the rest), and which build this is. */
 export const buildHeadersSchema = z.object({
@@ -42,4 +43,17 @@ export function policyFor(csp: BuildHeaders['csp'], route: string, contentType: 
 export function isSecure({ req }: Context, trustProxy: number): boolean {
   const forwarded = trustProxy > 0 ? req.header('x-forwarded-proto')?.split(',')[0] : undefined
   return req.url.startsWith('https:') || forwarded?.trim().toLowerCase() === 'https'
+}
+
+/** Sets what an answer lacks on the response itself: `context.header` would make a new response each time. */
+export function addHeaders(context: Context, csp: BuildHeaders['csp'], trustProxy: number): void {
+  const own = context.res.headers
+  const id = requestIdOf(context)
+  const wanted = {
+    ...commonHeaders,
+    ...(id && { 'X-Request-Id': id }),
+    'Content-Security-Policy': policyFor(csp, '*', own.get('content-type') ?? ''),
+    ...(isSecure(context, trustProxy) && strictTransport),
+  }
+  for (const [name, value] of Object.entries(wanted)) if (!own.has(name)) own.set(name, value)
 }

@@ -7,7 +7,6 @@ import type { HealthProblem } from '../watch/watch'
 import type { Lifecycle } from './server'
 
 type HealthDeps = {
-  buildId: string
   /** The state of the sources, where the build knew it. */
   commit: string | undefined
   /** What is wrong now. */
@@ -26,7 +25,7 @@ type HealthDeps = {
  * this machine and with the token only.
  */
 export function healthRoute(deps: HealthDeps): Hono {
-  const { metrics, lifecycle, buildId, commit } = deps
+  const { metrics, lifecycle, commit } = deps
   const startedAt = performance.now()
   return new Hono()
     .get('/healthz', async context => {
@@ -36,7 +35,7 @@ export function healthRoute(deps: HealthDeps): Hono {
       const status = lifecycle.isClosing ? 'closing' : state
       const uptimeSeconds = Math.floor((performance.now() - startedAt) / 1000)
       const answer = mayRead(context, deps.token)
-        ? { status, commit, problems, buildId, ...(await deps.details()), uptimeSeconds }
+        ? { status, commit, problems, ...(await deps.details()), uptimeSeconds }
         : { status, commit }
       return context.json(answer, lifecycle.isClosing ? 503 : 200)
     })

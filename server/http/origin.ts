@@ -15,8 +15,8 @@ export function refuseForeignOrigins(siteUrl: string | undefined): MiddlewareHan
       origin !== undefined &&
       (origin === siteUrl || (URL.canParse(origin) && new URL(origin).host === req.header('host')))
     const site = req.header('sec-fetch-site') ?? 'none'
-    const isTold = site === 'same-origin' || (site === 'none' && origin === undefined)
-    if (isOwn || isTold || req.method === 'GET' || req.method === 'HEAD') return next()
+    const isSameSite = site === 'same-origin' || (site === 'none' && origin === undefined)
+    if (isOwn || isSameSite || req.method === 'GET' || req.method === 'HEAD') return next()
     const message = 'Diese Anfrage kam nicht von unserer Website und wurde nicht angenommen.'
     throw new Refusal(403, 'foreign_origin', message)
   }

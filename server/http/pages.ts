@@ -8,17 +8,12 @@ import type { StaticFile, StaticSite, Variant } from './static'
 type PagesDeps = {
   site: StaticSite
   redirects: ReadonlyMap<string, string>
-  siteUrl: string | undefined
   trustProxy: number
 }
 
 /** Answers what is no API: pages and files from memory, 308 for other spellings of them, else the fallback page. */
-export function createPageRoutes({ site, redirects, siteUrl, trustProxy }: PagesDeps) {
-  const rules = {
-    redirects,
-    isKnown: (path: string) => site.files.has(path),
-    siteHost: siteUrl && new URL(siteUrl).host,
-  }
+export function createPageRoutes({ site, redirects, trustProxy }: PagesDeps) {
+  const { files, notFound } = site
   const send = (context: Context, file: StaticFile) =>
     answerFile(context, file, isSecure(context, trustProxy) ? strictTransport : {})
 
@@ -27,23 +22,23 @@ export function createPageRoutes({ site, redirects, siteUrl, trustProxy }: Pages
     // Only tests have no socket; parsing the URL would cost as much as the rest.
     const raw = (context.env as Partial<HttpBindings> | undefined)?.incoming?.url
     const path = raw?.replace(/\?.*/, '') ?? new URL(context.req.url).pathname
-    const file = isRead(context) ? site.files.get(path) : undefined
-    return file && !context.req.header('host')?.startsWith('www.') ? send(context, file) : next()
+    const file = isRead(context) ? files.get(path) : undefined
+    return file ? send(context, file) : next()
   }
   const rest = (context: Context): Response => {
     const { pathname, search } = new URL(context.req.url)
-    const file = site.files.get(pathname)
+    const file = files.get(pathname)
     if (file && !isRead(context)) return refuseMethod(context, 'GET, HEAD')
     try {
       if (/%[01][\da-f]|%7f/i.test(pathname)) throw new URIError('control characters')
-      const host = context.req.header('host') ?? ''
-      const address = isRead(context) && properAddress(host, pathname, search, rules)
-      if (!address) return send(context, file ?? site.notFound)
+      const address =
+        isRead(context) && properAddress(pathname, search, redirects, path => files.has(path))
+      if (!address) return send(context, file ?? notFound)
       const headers = { Location: address, 'Cache-Control': 'public, max-age=3600' }
       return context.body(null, 308, headers)
     } catch {
       // `/%`, `/%00`: no honest browser asks for these.
-      return send(context, { ...site.notFound, status: 400 })
+      return send(context, { ...notFound, status: 400 })
     }
   }
   return { known, rest }
@@ -59,11 +54,10 @@ export function refuseMethod(context: Context, allow: string): never {
 
 /** Answers GET and HEAD: 200, 206, 304, 404 (the fallback page) or 416. */
 function answerFile({ req }: Context, file: StaticFile, more: Record<string, string>): Response {
-  const { body, headers: own } = choose(file, req.header('accept-encoding'))
+  const { body, headers: own } = choose(file, req.header('accept-encoding') ?? '')
   const headers = { ...own, ...more }
   const etag = own.ETag ?? ''
-  const known = req.header('if-none-match')
-  if (file.status === 200 && known && matches(known, etag))
+  if (file.status === 200 && matches(req.header('if-none-match') ?? '', etag))
     return new Response(null, { status: 304, headers })
   const isWhole = file.br || file.gzip || req.method !== 'GET'
   const range = isWhole ? undefined : req.header('range')
@@ -89,18 +83,15 @@ function answer(status: number, body: Buffer | null, headers: Record<string, str
   return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers })
 }
 
-function choose(file: StaticFile, accepted = ''): Variant {
-  if (file.br && accepts(accepted, 'br')) return file.br
-  if (file.gzip && accepts(accepted, 'gzip')) return file.gzip
-  return file.identity
+function choose(file: StaticFile, accepted: string): Variant {
+  const encoding = (['br', 'gzip'] as const).find(name => file[name] && accepts(accepted, name))
+  return (encoding && file[encoding]) ?? file.identity
 }
 
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some(part => {
-    const [name = '', ...parameters] = part.split(';')
-    return (
-      name.trim().toLowerCase() === encoding && !parameters.some(p => /^\s*q=0(\.0*)?\s*$/i.test(p))
-    )
+    const [name = '', quality = '1'] = part.toLowerCase().split(/;\s*q=/)
+    return name.trim() === encoding && Number(quality) > 0
   })
 }
 

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
@@ -11,31 +11,15 @@ import { commonHeaders } from './headers'
 
 export type Lifecycle = ReturnType<typeof createLifecycle>
 
-/** Which answers are under way, and whether the service is closing. One per running service. */
+/** Which requests are under way, and whether the service is closing. One per running service. */
 export function createLifecycle() {
-  const underWay = new Set<Promise<void>>()
   const cuts = new Set<() => void>()
-  let isClosing = false
+  /** Requests under way by connection: what stood behind one on a connection that was cut is never answered. */
+  const underWay = new Map<Socket, number>()
   return {
-    get isClosing() {
-      return isClosing
-    },
-    /** Work is under way until the result is called. */
-    begin(): () => void {
-      let end = () => {}
-      const work = new Promise<void>(resolve => {
-        end = resolve
-      })
-      underWay.add(work)
-      return () => {
-        underWay.delete(work)
-        end()
-      }
-    },
-    /** From here on new work is refused. */
-    close(): void {
-      isClosing = true
-    },
+    /** From then on new work is refused. */
+    isClosing: false,
+    underWay,
     /** Settles as `work` does, or rejects when the time for answers is up. @throws Refusal 503 */
     orCut<T>(work: Promise<T>): Promise<T> {
       return new Promise((resolve, reject) => {
@@ -48,18 +32,21 @@ export function createLifecycle() {
     cut(): void {
       for (const end of cuts) end()
     },
-    /** Resolves when all answers that are under way now are given; what begins meanwhile is not waited for. */
-    settled: () => Promise.all(underWay),
+    /** Resolves when all that is under way now is answered; what begins meanwhile is not waited for. */
+    async settled(): Promise<void> {
+      const busy = [...underWay.keys()]
+      while (busy.some(socket => underWay.has(socket))) await wait(10)
+    },
   }
 }
 
-// node:http takes the first four at creation only. `idle` must outlast the wait for one answer of Emilia.
+// node:http takes them at creation only. `timeout`, for a silent connection, must outlast the wait for one answer of Emilia.
 const usualLimits = {
-  headers: 10_000,
-  request: 30_000,
-  check: 1_000,
-  keepAlive: 65_000,
-  idle: 120_000,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 65_000,
+  timeout: 120_000,
 }
 /** Open connections of one address and of all: an office with forty people at work needs 240. */
 const [mostOfOne, mostOfAll] = [256, 8_192]
@@ -71,89 +58,47 @@ type ServerDeps = {
   lifecycle: Lifecycle
   trustProxy: number
   metrics: Pick<Metrics, 'answered'>
-  /** Milliseconds that differ from the usual ones. */
+  /** Limits that differ from the usual ones. */
   limits?: Partial<typeof usualLimits>
 }
 
 /** The node:http server in front of the app. Not listening yet. What is no HTTP or too slow gets Node's own bare answer. */
-export function createHttpServer({
-  app,
-  lifecycle,
-  trustProxy,
-  metrics,
-  limits,
-}: ServerDeps): Server {
-  const { headers, request: body, check, keepAlive, idle } = { ...usualLimits, ...limits }
+export function createHttpServer(deps: ServerDeps): Server {
+  const { app, lifecycle, trustProxy, metrics } = deps
+  const { underWay } = lifecycle
+  const { timeout, ...limits } = { ...usualLimits, ...deps.limits }
+  const options: ServerOptions = { ...limits, requireHostHeader: false }
   const viaHono = getRequestListener(app.fetch, { errorHandler: refuseUnreadable })
-  const lines = createLines(lifecycle)
-  const server = createServer(
-    {
-      headersTimeout: headers,
-      requestTimeout: body,
-      connectionsCheckingInterval: check,
-      keepAliveTimeout: keepAlive,
-      requireHostHeader: false,
-    },
-    (request, response) => {
-      const answered = lines.begin(request.socket)
-      if (!answered) return
-      if (lifecycle.isClosing) response.shouldKeepAlive = false
-      // HTTP/1.0 has no Host, and some balancers ask for /healthz in it.
-      if (request.httpVersion === '1.0') request.headers.host ??= 'localhost'
-      // Two Host headers are refused like none: a proxy in front may have used the other one.
-      if ((request.headersDistinct.host?.length ?? 0) > 1) request.headers.host = ''
-      const started = performance.now()
-      response.once('close', () => {
-        answered()
-        metrics.answered(request.url ?? '', response.statusCode, performance.now() - started)
-      })
-      void viaHono(request, response)
-    },
-  )
-  server.timeout = idle
-  // Of no use behind a proxy, which opens all of them.
-  if (trustProxy === 0) limitConnections(server)
-  return server
-}
-
-/** Counts the requests under way on each connection: what stood behind one that was cut is never answered. */
-function createLines(lifecycle: Lifecycle) {
-  const lines = new Map<Socket, { count: number; end: () => void }>()
-  function open(socket: Socket) {
-    const done = lifecycle.begin()
-    const end = () => {
-      lines.delete(socket)
-      socket.off('close', end)
-      done()
-    }
-    socket.once('close', end)
-    const line = { count: 0, end }
-    lines.set(socket, line)
-    return line
-  }
-  return {
-    /** @returns to be called when the request is answered; undefined where its connection is cut, as it sends too much ahead */
-    begin(socket: Socket): (() => void) | undefined {
-      if (socket.destroyed) return undefined
-      const line = lines.get(socket) ?? open(socket)
-      if (line.count >= mostAhead) return void socket.destroy()
-      line.count += 1
-      return () => {
-        line.count -= 1
-        if (line.count === 0) line.end()
-      }
-    },
-  }
-}
-
-/** Keeps one address from taking all connections. */
-function limitConnections(server: Server): void {
+  const server = createServer(options, (request, response) => {
+    const { socket } = request
+    const ahead = underWay.get(socket) ?? 0
+    if (socket.destroyed || ahead >= mostAhead) return void socket.destroy()
+    underWay.set(socket, ahead + 1)
+    if (lifecycle.isClosing) response.shouldKeepAlive = false
+    // HTTP/1.0 has no Host, and some balancers ask for /healthz in it.
+    if (request.httpVersion === '1.0') request.headers.host ??= 'localhost'
+    // Two Host headers are refused like none: a proxy in front may have used the other one.
+    if ((request.headersDistinct.host?.length ?? 0) > 1) request.headers.host = ''
+    const started = performance.now()
+    response.once('close', () => {
+      const left = (underWay.get(socket) ?? 1) - 1
+      if (left > 0) underWay.set(socket, left)
+      else underWay.delete(socket)
+      metrics.answered(request.url ?? '', response.statusCode, performance.now() - started)
+    })
+    void viaHono(request, response)
+  })
+  server.timeout = timeout
   const places = createInFlight(mostOfOne, mostOfAll)
   server.on('connection', (socket: Socket) => {
+    socket.once('close', () => underWay.delete(socket))
+    // A proxy opens all of them.
+    if (trustProxy > 0) return
     const leave = places.enter(networkOf(socket.remoteAddress ?? '') ?? 'unknown')
     if (leave) socket.once('close', leave)
     else socket.destroy()
   })
+  return server
 }
 
 /** Requests that do not even make a URL: no Host or a forged one, a backslash in the path. */
@@ -179,7 +124,7 @@ type ShutdownDeps = {
  */
 export async function shutDown({ server, lifecycle, finish, within = 10_000 }: ShutdownDeps) {
   const everything = async () => {
-    lifecycle.close()
+    lifecycle.isClosing = true
     await lifecycle.settled()
     server.close()
     // What came in before the port was closed.
@@ -191,10 +136,12 @@ export async function shutDown({ server, lifecycle, finish, within = 10_000 }: S
   }
   const ending = everything()
   const inTime = await Promise.race([ending, wait(within, false, { ref: false })])
-  // The last words of what is cut.
-  if (!inTime) lifecycle.cut()
-  if (!inTime) await Promise.race([ending, wait(500)])
-  server.close()
-  server.closeAllConnections()
+  if (!inTime) {
+    // The last words of what is cut.
+    lifecycle.cut()
+    await Promise.race([ending, wait(500)])
+    server.close()
+    server.closeAllConnections()
+  }
   return inTime
 }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { type BuildHeaders, commonHeaders, policyFor } from './headers'
-
-type Encoding = 'br' | 'gzip' | 'identity'
 
 /** One encoding of a file with its headers. */
 export type Variant = { body: Buffer; headers: Record<string, string> }
@@ -19,44 +17,30 @@ export type StaticFile = {
 /** The built site in memory: answers by encoded path, and the page for everything else. */
 export type StaticSite = { files: ReadonlyMap<string, StaticFile>; notFound: StaticFile }
 
-const suffixes = { br: '.br', gzip: '.gz' } as const
+const encodings = { br: '.br', gzip: '.gz' } as const
 const moreTypes: Record<string, string> = {
-  vtt: 'text/vtt; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
 }
 
 /**
- * Reads a built site (`dist/client`) with its precompressed variants; symbolic links are left out.
+ * Reads a built site (`dist/client`) with its precompressed variants.
  * @throws when the folder or its 404.html is missing
  */
 export async function loadStatic(folder: string, csp: BuildHeaders['csp']): Promise<StaticSite> {
-  const paths = new Set(await filesBelow(folder))
-  const served = [...paths].filter(path => !isHidden(path) && !isVariant(path, paths))
-  const answers = new Map(
-    await Promise.all(
-      served.map(async path => [urlOf(path), await readStatic(folder, path, paths, csp)] as const),
-    ),
-  )
-  const notFound = answers.get('/404')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter(entry => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+  const all = new Set(paths)
+  const files = new Map<string, StaticFile>()
+  for (const path of paths)
+    if (!isHidden(path) && !isVariant(path, all))
+      files.set(urlOf(path), await readStatic(folder, path, all, csp))
+  const notFound = files.get('/404')
   if (!notFound) throw new Error(`404.html is missing in ${folder}: run npm run build.`)
-  answers.delete('/404')
-  return { files: answers, notFound }
-}
-
-/**
- * Paths below a folder, with `/`. Symbolic links are left out, which Node's own `recursive` follows since version 22: what
- * lies behind one is no part of the site.
- */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  const lists = await Promise.all(
-    entries.map(async entry => {
-      if (!entry.isDirectory()) return entry.isFile() ? [entry.name] : []
-      const below = await filesBelow(join(folder, entry.name))
-      return below.map(path => `${entry.name}/${path}`)
-    }),
-  )
-  return lists.flat()
+  files.delete('/404')
+  return { files, notFound }
 }
 
 /** Rules for static hosts and dot files have no address here; `.well-known` has. */
@@ -64,53 +48,39 @@ function isHidden(path: string): boolean {
   return /^_(headers|redirects)\b/.test(path) || /(^|\/)\.(?!well-known\/)/.test(path)
 }
 
-function isVariant(path: string, paths: Set<string>): boolean {
-  return Object.values(suffixes).some(
-    suffix => path.endsWith(suffix) && paths.has(path.slice(0, -suffix.length)),
-  )
-}
+const isVariant = (path: string, all: ReadonlySet<string>) =>
+  /\.(br|gz)$/.test(path) && all.has(path.slice(0, -3))
 
 function urlOf(path: string): string {
-  const page = path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')
-  return encodeURI(`/${page}`)
+  return encodeURI(`/${path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
 }
 
 async function readStatic(
   folder: string,
   path: string,
-  paths: Set<string>,
+  all: ReadonlySet<string>,
   csp: BuildHeaders['csp'],
 ): Promise<StaticFile> {
-  const extension = path.slice(path.lastIndexOf('.') + 1)
-  const type = getMimeType(path) ?? moreTypes[extension] ?? 'application/octet-stream'
-  const compressed = Object.values(suffixes).some(suffix => paths.has(path + suffix))
-  const headers: Record<string, string> = {
+  const type = getMimeType(path) ?? moreTypes[extname(path)] ?? 'application/octet-stream'
+  const names = (['br', 'gzip'] as const).filter(name => all.has(path + encodings[name]))
+  const shared: Record<string, string> = {
     ...commonHeaders,
     'Content-Type': type,
     'Content-Security-Policy': policyFor(csp, urlOf(path), type),
     'Cache-Control': cacheRule(path),
-    ...(compressed ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+    ...(names.length > 0 ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
   }
-  const identity = makeVariant(await readFile(join(folder, path)), 'identity', headers)
-  const file: StaticFile = { status: path === '404.html' ? 404 : 200, identity }
-  for (const encoding of ['br', 'gzip'] as const) {
-    const name = path + suffixes[encoding]
-    if (paths.has(name))
-      file[encoding] = makeVariant(await readFile(join(folder, name)), encoding, headers)
+  const read = async (suffix: string, more: Record<string, string>): Promise<Variant> => {
+    const body = await readFile(join(folder, path + suffix))
+    const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+    return { body, headers: { ...shared, ETag: `"${etag}"`, ...more } }
   }
+  const file: StaticFile = {
+    status: path === '404.html' ? 404 : 200,
+    identity: await read('', {}),
+  }
+  for (const name of names) file[name] = await read(encodings[name], { 'Content-Encoding': name })
   return file
-}
-
-function makeVariant(body: Buffer, encoding: Encoding, shared: Record<string, string>): Variant {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return {
-    body,
-    headers: {
-      ...shared,
-      ETag: etag,
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    },
-  }
 }
 
 /** Files with a hash in their name never change, pages are revalidated each time, the rest after an hour. */

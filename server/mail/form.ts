@@ -25,16 +25,11 @@ const breaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const invisible = /[^\P{Cc}\n\t]|[\u00ad\u200b\u2060\ufeff]/gu
 const visible = (value: string) => value.replace(breaks, '\n').replace(invisible, '')
 
-const text = (longest: number, hint: string) =>
-  z.string(hint).overwrite(visible).trim().min(1, hint).max(longest, hint)
+const text = (longest: number, hint: string, tidy = visible) =>
+  z.string(hint).overwrite(tidy).trim().min(1, hint).max(longest, hint)
 /** One line: its breaks and tabs become blanks, and no header can be injected. */
 const line = (longest: number, hint: string) =>
-  z
-    .string(hint)
-    .overwrite(value => visible(value).replace(/[\n\t]+/g, ' '))
-    .trim()
-    .min(1, hint)
-    .max(longest, hint)
+  text(longest, hint, value => visible(value).replace(/[\n\t]+/g, ' '))
 
 /** Values as the specification names them, and how the agency reads them. */
 export const industries: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { StoredRequest } from './files'
 import { type FormRequest, industries, labels } from './form'
+import type { StoredRequest } from './store'
 
 /** Sender and recipients: the site's brand, plain addresses. */
 export type Addresses = { brand: string; from: string; to: readonly string[] }
@@ -61,8 +61,8 @@ export function subject({ form, fields }: FormRequest): string {
     const about = [industries[fields.industry ?? ''], fields.interest].filter(Boolean).join('; ')
     return `Demo-Anfrage von ${who} (${about})`
   }
-  const [, asked] = /^Anfrage: (.+)/.exec(fields.message ?? '') ?? []
-  return `Nachricht von ${who}${asked ? ` (${asked})` : ''}`
+  const [, interest] = /^Anfrage: (.+)/.exec(fields.message ?? '') ?? []
+  return `Nachricht von ${who}${interest ? ` (${interest})` : ''}`
 }
 
 /** Keeps mail programs from decoding a typed `=?…?=`, and drops direction marks, which could show another name. */

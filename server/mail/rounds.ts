@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 
 /**
- * Runs `work` each `everyMs` and when nudged, never twice at the same time.
+ * Runs `work` each `everyMs` and when nudged, never twice at the same time; the first time after the wait or a nudge.
  * @param work must not reject
  */
 export function createRounds(work: () => Promise<void>, everyMs: number) {
@@ -9,6 +9,9 @@ export function createRounds(work: () => Promise<void>, everyMs: number) {
   let isNudged = false
   let isEnding = false
   let timer: NodeJS.Timeout | undefined
+  const wait = () => {
+    timer = setTimeout(() => nudge(), everyMs).unref()
+  }
   // Bound: the lines that a round logs do not belong to the request that called it.
   const nudge = AsyncResource.bind(() => {
     if (isEnding) return
@@ -22,13 +25,9 @@ export function createRounds(work: () => Promise<void>, everyMs: number) {
       else if (!isEnding) wait()
     })
   })
-  const wait = () => {
-    timer = setTimeout(nudge, everyMs).unref()
-  }
+  wait()
   return {
     nudge,
-    /** Begins with the wait. */
-    wait,
     /** Begins no other round. Resolves when the one that runs is done. */
     async end(): Promise<void> {
       isEnding = true

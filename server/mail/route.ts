@@ -1,32 +1,24 @@
 import { type Context, type ErrorHandler, Hono } from 'hono'
 import { html } from 'hono/html'
 import type { FormName } from '../../shared/messages'
+import type { Config } from '../config'
 import { answerError, Refusal, requestIdOf, toRefusal } from '../errors'
 import { createRateLimiter, type SharedCounter } from '../limits'
 import { describeError, type Log } from '../log'
-import { visitorKey } from '../visitor'
 import type { Metrics } from '../watch/metrics'
+import type { DataFolder } from './folder'
 import { type FormRequest, readForm, sendFormPath, type Templates } from './form'
-import type { Store } from './store'
 
 export type FormsDeps = {
-  store: () => Promise<Store>
-  /** Posts of one visitor, whatever is in them. */
-  perMinute: number
-  /** Requests of one visitor that are kept. */
-  perVisitorHour?: number
+  config: Config
+  folder: DataFolder
   redis?: SharedCounter | undefined
-  trustProxy: number
   /** `dist/server/answer.html` */
   answerPage: string
-  /** The address of the home page: another one than this server's, where the pages are on a CDN. */
-  home: string
   metrics: Metrics
   log: Log
-  /** EmailJS template ids that pages may send, beside `contact` and `trial`. */
-  templates: Templates
-  /** Called when a request was stored, or could not be. */
-  onStored: (error?: unknown) => void
+  /** Called when a new request was stored. */
+  onStored: () => void
 }
 
 /**
@@ -34,26 +26,21 @@ export type FormsDeps = {
  * on disk, or a page to a browser without JavaScript.
  */
 export function formEndpoint(deps: FormsDeps) {
-  const { perMinute, perVisitorHour = 50, redis, trustProxy, answerPage, home } = deps
-  const tries = createRateLimiter({ name: 'forms', points: perMinute, seconds: 60, redis })
-  const points = Math.max(perMinute, perVisitorHour)
-  const kept = createRateLimiter({ name: 'forms-visitor', points, seconds: 3_600, redis })
+  const { config, redis, answerPage } = deps
+  const { FORMS_PER_MINUTE: points, SITE_URL = '' } = config
+  const perMinute = createRateLimiter({ name: 'forms', points, seconds: 60, redis })
+  const templates = formsByTemplate(config)
 
   const route = new Hono().post(sendFormPath, async context => {
     const body = await context.req.arrayBuffer()
-    const type = context.req.header('content-type') ?? ''
-    const request = await readForm(body, type, deps.templates)
-    const visitor = visitorKey(context, trustProxy)
-    const taken = await kept.take(visitor)
-    // Perhaps only our answer was lost: a request that is stored already must not be refused.
-    if (!taken.ok && !(await knows(deps, request))) throw tooMany(taken.retryAfterSeconds)
-    // What was not kept, as the same words again, uses up nothing of the hour.
-    if (taken.ok) await keep(deps, request, () => kept.giveBack(visitor))
+    const request = await readForm(body, context.req.header('content-type') ?? '', templates)
+    await keep(deps, request)
     context.header('Cache-Control', 'no-store')
     if (!wantsPage(context)) return context.text('OK')
+    // Another address than this server's where the pages are on a CDN.
     const lines = html`<h1>Vielen Dank</h1>
 <p role="status">${thanks[request.form]}</p>
-<p><a class="button" href="${home}">Zur Startseite</a></p>`
+<p><a class="button" href="${SITE_URL}/">Zur Startseite</a></p>`
     return context.html(page(answerPage, 'Vielen Dank', lines))
   })
 
@@ -61,55 +48,47 @@ export function formEndpoint(deps: FormsDeps) {
   const refuse: ErrorHandler = (error, context) => {
     const plain = answerError(error, context)
     if (!wantsPage(context)) return plain
-    const { message } = toRefusal(error)
+    const { message, status } = toRefusal(error)
     const id = requestIdOf(context)
     const lines = html`<h1>Noch nicht gesendet</h1>
 <p role="alert">${sendFailed}${message === sendFailed ? '' : html`<br>${message}`}${id && ` (Nr. ${id})`}</p>
 <p>Ihre Angaben stehen noch im Formular: Gehen Sie in Ihrem Browser eine Seite zurück und senden Sie es noch einmal.</p>`
-    const headers = new Headers(plain.headers)
-    headers.delete('content-length')
-    headers.set('Content-Type', 'text/html; charset=UTF-8')
-    return new Response(page(answerPage, 'Nicht gesendet', lines), {
-      status: plain.status,
-      headers,
-    })
+    return context.html(page(answerPage, 'Nicht gesendet', lines), status)
   }
 
   return {
     path: sendFormPath,
     route,
     async admit(visitor: string): Promise<void> {
-      const taken = await tries.take(visitor)
-      if (!taken.ok) throw tooMany(taken.retryAfterSeconds)
+      const taken = await perMinute.take(visitor)
+      if (!taken.ok) throw new Refusal(429, 'too_many', tooMany, taken)
     },
     tooLarge: 'Diese Nachricht ist zu lang. Bitte kürzen Sie sie auf 10.000 Zeichen.',
     refuse,
   }
 }
 
-const knows = async ({ store }: FormsDeps, request: FormRequest) =>
-  store()
-    .then(open => open.knows(request))
-    .catch(() => false)
+/** EmailJS template ids that pages may send, beside `contact` and `trial`. */
+function formsByTemplate(config: Config): Templates {
+  const { EMAILJS_CONTACT_TEMPLATE_ID: contact, EMAILJS_TRIAL_TEMPLATE_ID: trial } = config
+  return contact && trial ? { [contact]: 'contact', [trial]: 'trial' } : {}
+}
 
 /** @throws Refusal 503 where the disk does not take it */
-async function keep(
-  { store, metrics, log, onStored }: FormsDeps,
-  request: FormRequest,
-  giveBack: () => Promise<unknown>,
-): Promise<void> {
+async function keep(deps: FormsDeps, request: FormRequest): Promise<void> {
+  const { folder, metrics, log, onStored } = deps
   const { form, suspicion } = request
   try {
-    const isNew = await (await store()).add(request)
+    const isNew = await (await folder.store()).add(request)
     const mode = isNew ? 'stored' : 'known'
     log.info('request.received', { form, mode, ...(suspicion && { class: suspicion }) })
-    if (!isNew) return void (await giveBack())
+    if (!isNew) return
+    await folder.note()
     metrics.requestsReceived.inc({ form })
     onStored()
   } catch (cause) {
     log.error('request.not-stored', { form, ...describeError(cause) })
-    onStored(cause)
-    await giveBack()
+    await folder.note(cause)
     throw new Refusal(503, 'not_stored', sendFailed, { cause })
   }
 }
@@ -118,16 +97,11 @@ async function keep(
 const sendFailed =
   'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.'
 
+const tooMany = 'Im Moment erreichen uns sehr viele Anfragen. Bitte warten Sie eine Minute.'
+
 const thanks: Readonly<Record<FormName, string>> = {
   contact: 'Vielen Dank für Ihre Nachricht! Wir melden uns in Kürze bei Ihnen.',
   trial: 'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
-}
-
-function tooMany(retryAfterSeconds: number): Refusal {
-  const minutes = Math.ceil(retryAfterSeconds / 60)
-  const many = minutes < 60 ? `${minutes} Minuten` : 'eine Stunde'
-  const message = `Im Moment erreichen uns sehr viele Anfragen. Bitte warten Sie ${minutes <= 1 ? 'eine Minute' : many}.`
-  return new Refusal(429, 'too_many', message, { retryAfterSeconds })
 }
 
 /** A browser that posts the form itself says it navigates; an old one only asks for HTML. */

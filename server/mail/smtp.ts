@@ -12,8 +12,6 @@ export type Outcome = {
   code?: string | undefined
 }
 
-export type Smtp = ReturnType<typeof openSmtp>
-
 /**
  * Sends over TLS, unless the mail server is this machine.
  * @param silenceMs the longest silence of the mail server; a mail may take twice as long

@@ -3,16 +3,14 @@ import { describeError } from '../log'
 import type { Metrics } from '../watch/metrics'
 import type { HealthProblem } from '../watch/watch'
 import type { Delivery } from './delivery'
-import type { Store } from './store'
+import type { DataFolder } from './folder'
 
 type StatusDeps = {
-  store: () => Promise<Store>
+  folder: DataFolder
   /** Undefined where no SMTP is set. */
   delivery: Delivery | undefined
-  /** Why the last store or the last try of one failed: the system's code. */
-  diskFailure: () => string | undefined
   /** Nobody looks into DATA_DIR: EmailJS brings the requests of all browsers with JavaScript. */
-  isUnwatched?: boolean | undefined
+  isUnwatched: boolean
   metrics: Metrics
   now: () => number
 }
@@ -32,14 +30,19 @@ const hints = {
   'forms.flood': 'more requests than are mailed in an hour, the rest waits: requests list',
 } satisfies Partial<Record<HealthProblem['name'], string>>
 
-/** What operators are told of mail. */
-export function createStatus(deps: StatusDeps) {
-  const { store, delivery, diskFailure, isUnwatched, metrics, now } = deps
+const problem = (name: keyof typeof hints, code?: string): HealthProblem => ({
+  name,
+  hint: hints[name],
+  ...(code && { code }),
+})
+
+/** What operators learn of mail. */
+export function createStatus({ folder, delivery, isUnwatched, metrics, now }: StatusDeps) {
   const startedAt = now()
 
   async function status() {
-    const { waiting, dead, suspected, oldest } = await (await store()).counts()
-    const failure = delivery?.failure()
+    const { waiting, dead, suspected, oldest } = await (await folder.store()).counts()
+    const failure = delivery?.serverFailure()
     metrics.mailsWaiting.set(waiting)
     metrics.mailsDead.set(dead)
     return {
@@ -54,48 +57,38 @@ export function createStatus(deps: StatusDeps) {
     }
   }
 
-  /** The problems of now; `mail.waiting` is told where the mail server itself is not to blame. */
-  async function look(): Promise<Found[]> {
+  async function look(): Promise<HealthProblem[]> {
     const { waiting, dead, undeliveredSince } = await status()
-    const failing = failingCode(delivery)
+    const failure = delivery?.serverFailure()
+    // A mail server may be away for a moment; a wrong password does not get better.
+    const isFailing = failure && (failure.kind !== 'away' || failure.forMs >= 10 * minute)
     // What came before the start waited for that.
     const since = Math.max(Date.parse(undeliveredSince ?? '') || now(), startedAt)
-    const isLate = delivery !== undefined && failing === undefined && now() - since >= hour
-    const isStranded = isUnwatched === true && !delivery && waiting > 0
-    const [disk, stuck] = [diskFailure(), delivery?.stuck()]
+    const isLate = delivery && !isFailing && now() - since >= hour
+    const isStranded = !delivery && isUnwatched && waiting > 0
+    const [disk, stuck] = [folder.failure(), delivery?.stuckCode()]
+    const code = [failure?.code, failure?.status].filter(Boolean).join(' ')
     return [
-      ...when(disk, 'disk', disk),
-      ...when(failing, 'mail.failing', failing),
-      ...when(isLate || isStranded, 'mail.waiting'),
-      ...when(dead > 0, 'mail.dead'),
-      ...when(stuck, 'mail.outbox', stuck),
-      ...when(delivery?.isFull() && waiting > 0, 'forms.flood'),
-    ]
+      disk && problem('disk', disk),
+      isFailing && problem('mail.failing', code),
+      (isLate || isStranded) && problem('mail.waiting'),
+      dead > 0 && problem('mail.dead'),
+      stuck && problem('mail.outbox', stuck),
+      delivery?.isFull() && waiting > 0 && problem('forms.flood'),
+    ].filter(entry => typeof entry === 'object')
   }
 
-  let looking: Promise<Found[]> | undefined
+  let looking: Promise<HealthProblem[]> | undefined
   return {
     status,
-    async problems(): Promise<HealthProblem[]> {
+    problems(): Promise<HealthProblem[]> {
       // A disk that hangs must not hang the answer, nor be asked again meanwhile.
       looking ??= look()
-        .catch((error): Found[] => [['disk', diskFailure() ?? describeError(error).code]])
+        .catch(error => [problem('disk', folder.failure() ?? describeError(error).code)])
         .finally(() => {
           looking = undefined
         })
-      const late: Promise<Found[]> = wait(2_000, [['disk', 'ETIMEDOUT']], { ref: false })
-      const found = await Promise.race([looking, late])
-      return found.map(([name, code]) => ({ name, hint: hints[name], ...(code && { code }) }))
+      return Promise.race([looking, wait(2_000, [problem('disk', 'ETIMEDOUT')], { ref: false })])
     },
   }
-}
-
-type Found = readonly [name: keyof typeof hints, code?: string | undefined]
-const when = (isSo: unknown, ...found: Found): Found[] => (isSo ? [found] : [])
-
-/** Why the mail server takes nothing, once a person has to know: it may be away for a moment. */
-function failingCode(delivery: Delivery | undefined): string | undefined {
-  const failure = delivery?.failure()
-  const isBad = failure && (failure.kind !== 'away' || failure.forMs >= 10 * minute)
-  return isBad ? [failure.code, failure.status].filter(Boolean).join(' ') : undefined
 }

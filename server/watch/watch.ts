@@ -19,7 +19,7 @@ export type HealthProblem = {
 }
 
 type WatchDeps = {
-  /** Where problems come from. None may hang. */
+  /** Where problems come from. None may hang or reject. */
   sources: readonly (() => HealthProblem[] | Promise<HealthProblem[]>)[]
   /** Whether no problem can be unknown yet, as that of a mail server is which nobody has asked since the start. */
   isSure: () => boolean
@@ -31,46 +31,27 @@ type WatchDeps = {
 }
 
 /** Looks every few seconds at everything that may be wrong, and says each change once: in the log and to ALERT_URL. */
-export function createWatch({
-  sources,
-  isSure,
-  alertUrl,
-  dataDir,
-  log,
-  everyMs = 5_000,
-}: WatchDeps) {
-  const alert = createAlert(alertUrl, join(dataDir, 'alert-reported.txt'), log)
+export function createWatch(deps: WatchDeps) {
+  const { sources, isSure, alertUrl, dataDir, log, everyMs = 5_000 } = deps
+  const report = alertUrl && createReport(alertUrl, join(dataDir, 'alert-reported.txt'), log)
   let known: HealthProblem[] | undefined
-  let isAlerting = false
   let timer: NodeJS.Timeout | undefined
+  let isClosed = false
 
   async function look(): Promise<HealthProblem[]> {
     const before = known ?? []
     const problems = (await Promise.all(sources.map(source => source()))).flat()
     known = problems
-    const isNew = (list: readonly HealthProblem[], name: string) =>
-      !list.some(other => other.name === name)
-    for (const { name, code, hint } of problems)
-      if (isNew(before, name)) log.warn(`problem: ${hint}`, { name, ...(code && { code }) })
-    for (const { name } of before) if (isNew(problems, name)) log.info('solved', { name })
+    for (const { name, code, hint } of missingIn(before, problems))
+      log.warn(`problem: ${hint}`, { name, ...(code && { code }) })
+    for (const { name } of missingIn(problems, before)) log.info('solved', { name })
     return problems
   }
 
-  async function tell(problems: readonly HealthProblem[]): Promise<void> {
-    isAlerting = true
-    await alert(problems, isSure())
-    isAlerting = false
-  }
-
   async function round(): Promise<void> {
-    try {
-      const problems = await look()
-      // Not waited for: a receiver that hangs must not hold up the next look.
-      if (!isAlerting) void tell(problems)
-    } catch (error) {
-      log.error('watch.failed', describeError(error))
-    }
-    timer = setTimeout(round, everyMs).unref()
+    const problems = await look()
+    if (report) await report(problems, isSure())
+    if (!isClosed) timer = setTimeout(round, everyMs).unref()
   }
 
   return {
@@ -78,23 +59,28 @@ export function createWatch({
     problems: async () => known ?? look(),
     /** Looks now, and again and again from here on. */
     start: round,
-    close: () => clearTimeout(timer),
+    close(): void {
+      isClosed = true
+      clearTimeout(timer)
+    },
   }
 }
 
+const missingIn = (list: readonly HealthProblem[], others: readonly HealthProblem[]) =>
+  others.filter(({ name }) => !list.some(other => other.name === name))
+
 /**
- * Posts one line of JSON to `url` when a problem appears and one when none is left; what the receiver did not take is sent
- * again at the next look. Slack shows `text`, ntfy the whole line, Healthchecks looks for the word `degraded`.
+ * Posts to `url` when a problem appears and when none is left; what the receiver did not take is sent again at the next look.
  * @returns to be called with what is wrong, again and again; `isSure` where nothing else may be wrong
  */
-function createAlert(url: string | undefined, file: string, log: Log) {
+function createReport(url: string, file: string, log: Log) {
   let reported: Set<string> | undefined
   let isFailing = false
 
   /** @returns whether the receiver took it */
-  async function post(to: string, problems: readonly HealthProblem[]): Promise<boolean> {
+  async function post(problems: readonly HealthProblem[]): Promise<boolean> {
     try {
-      await postAlert(to, problems)
+      await postAlert(url, problems)
       isFailing = false
     } catch (error) {
       // fetch hides the reason in `cause`.
@@ -106,14 +92,13 @@ function createAlert(url: string | undefined, file: string, log: Log) {
   }
 
   return async (problems: readonly HealthProblem[], isSure: boolean): Promise<void> => {
-    if (!url) return
     reported ??= new Set((await readFile(file, 'utf8').catch(() => '')).match(/\S+/g))
     const before = reported
     const names = problems.map(({ name }) => name)
     const now = new Set(isSure ? names : [...before, ...names])
     const isWorse = names.some(name => !before.has(name))
     if (!isWorse && now.size === before.size) return
-    if ((isWorse || now.size === 0) && !(await post(url, problems))) return
+    if ((isWorse || now.size === 0) && !(await post(problems))) return
     reported = now
     await writeFile(file, [...now].join(' ')).catch(error =>
       log.warn('alert.unsaved', describeError(error)),
@@ -121,6 +106,7 @@ function createAlert(url: string | undefined, file: string, log: Log) {
   }
 }
 
+/** One line of JSON: Slack shows `text`, ntfy the whole line, Healthchecks looks for the word `degraded`. */
 async function postAlert(url: string, problems: readonly HealthProblem[]): Promise<void> {
   const status = problems.length > 0 ? 'degraded' : 'ok'
   const text = ['4xDU website', status, ...problems.map(({ hint }) => hint)].join(': ')

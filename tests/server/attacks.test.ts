@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { residentKb } from '../support/processes'
 import { builtServer } from './built-server'
+import { all, formData, path } from './mail/fixture'
 
 /** The address of the attacker; the honest visitor has 127.0.0.1. On Linux all of 127/8 is this machine. */
 const attacker = '127.0.0.2'
@@ -90,35 +90,15 @@ it.skipIf(process.platform !== 'linux')(
   'a server out of descriptors says 503, and takes forms again with the next one',
   async () => {
     const { url } = await started({ FORMS_PER_MINUTE: '1000' }, 100)
-    // One connection from before, as a browser keeps it.
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    onTestFinished(() => agent.destroy())
-    const boundary = 'x'.repeat(30)
     let number = 0
-    const post = () =>
-      new Promise<number | undefined>((resolve, reject) => {
-        number += 1
-        const fields = {
-          name: 'Eva',
-          email: 'eva@example.at',
-          phone: '1',
-          company: 'X',
-          message: `Nummer ${number}`,
-        }
-        const parts = Object.entries({ ...fields, template_id: 'contact' }).map(
-          ([name, value]) =>
-            `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-        )
-        const headers = { 'Content-Type': `multipart/form-data; boundary=${boundary}` }
-        const sent = request(
-          `${url}/api/v1.0/email/send-form`,
-          { method: 'POST', agent, headers },
-          answer => {
-            answer.resume().once('end', () => resolve(answer.statusCode))
-          },
-        )
-        sent.on('error', reject).end(`${parts.join('')}--${boundary}--\r\n`)
-      })
+    // One connection from before, as a browser keeps it, which fetch does too.
+    const post = async () => {
+      number += 1
+      const body = formData({ ...all, message: `Nummer ${number}` })
+      const answer = await fetch(url + path, { method: 'POST', body })
+      await answer.arrayBuffer()
+      return answer.status
+    }
     expect(await post()).toBe(200)
     const stop = await attack('idle', url)
     expect(await post()).toBe(503)

@@ -11,7 +11,7 @@ import { loadStatic } from '../../server/http/static'
 import { createLog } from '../../server/log'
 import { serviceFacts } from '../../server/service-facts'
 import { createMetrics } from '../../server/watch/metrics'
-import type { Knowledge } from '../../shared/messages'
+import { smallKnowledge } from '../support/knowledge'
 
 export const policy = "default-src 'none'; script-src 'sha256-abc'; frame-ancestors 'none'"
 export const headers = {
@@ -45,56 +45,6 @@ const files: Record<string, string | Buffer> = {
   'videos/hotel.vtt': 'WEBVTT',
 }
 
-export const knowledge: Knowledge = {
-  persona: 'Sie sind Emilia.',
-  passages: [
-    {
-      url: '/trial',
-      page: 'Test',
-      heading: 'Wie lange dauert der Test?',
-      text: 'Der Test dauert 14 Tage und ist kostenlos.',
-    },
-  ],
-  routes: [{ url: '/trial', title: 'Test', description: 'Kostenlos testen' }],
-  site: {
-    brand: '4xDU',
-    email: 'office@example.at',
-    phone: '+43 1 234',
-    hours: 'Mo-Fr 9:00-17:00',
-    address: 'Gasse 1, 8010 Graz',
-    messengerNumber: '+43 1234',
-  },
-  offers: [],
-  questions: {},
-  talk: {
-    answers: [],
-    fillers: [],
-    topics: [],
-    unsure: '',
-    unknown: '',
-    topic: '',
-    ask: '',
-    lead: '',
-    offTopic: '',
-    english: '',
-    askInEnglish: '',
-  },
-  subjects: { industries: [], products: [], packages: [], features: [] },
-  dialect: { words: {} },
-  open: [],
-  scenes: [],
-  priceWords: {
-    money: [],
-    never: [],
-    priced: [],
-    numbers: [],
-    human: [],
-    notHuman: [],
-    instead: { price: '', human: '' },
-    trial: '',
-  },
-}
-
 /** A small built site in a temporary folder, `client` and `server` as the build writes them. */
 export async function makeDist(
   prefix = join(tmpdir(), 'dist-'),
@@ -112,7 +62,7 @@ export async function makeDist(
   }
   await write('server/headers.json', JSON.stringify(headers))
   await write('server/redirects.json', JSON.stringify(redirects))
-  await write('server/emilia.json', JSON.stringify(knowledge))
+  await write('server/emilia.json', JSON.stringify(smallKnowledge()))
   await write('server/service.json', JSON.stringify(serviceFacts(readConfig({}))))
   await write('server/answer.html', '<!doctype html><title>%title%</title><main>%answer%</main>')
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
@@ -121,7 +71,7 @@ export async function makeDist(
 /** Lines a test may look at instead of standard output. */
 export function recordedLog() {
   const lines: string[] = []
-  return { lines, log: createLog({ destination: { write: line => void lines.push(line) } }) }
+  return { lines, log: createLog({ write: (line: string) => void lines.push(line) }) }
 }
 
 /** What the app needs, with plain stand-ins for chat and mail that echo what reached them. */
@@ -136,7 +86,6 @@ export async function testDeps(folder: string, overrides: Partial<AppDeps> = {})
     lifecycle,
     log: recordedLog().log,
     health: healthRoute({
-      buildId: headers.buildId,
       commit: undefined,
       problems: async () => [],
       details: async () => ({ mail: { mode: 'stored' } }),
@@ -162,21 +111,18 @@ export function postEndpoint(path: string, answer: Handler): PostEndpoint {
 
 /** One endpoint behind the limits that the app puts before it. */
 export function endpointApp(endpoint: PostEndpoint, trustProxy = 0): Hono {
-  const site = {
-    files: new Map(),
-    notFound: { status: 404, identity: { body: Buffer.alloc(0), headers: {} } },
-  }
-  const lifecycle = createLifecycle()
-  const health = new Hono()
-  const rest = {
+  const notFound = { status: 404, identity: { body: Buffer.alloc(0), headers: {} } }
+  return createApp({
+    site: { files: new Map(), notFound },
+    headers,
     redirects: new Map(),
     siteUrl: undefined,
     trustProxy,
-    lifecycle,
+    lifecycle: createLifecycle(),
     log: recordedLog().log,
-    health,
-  }
-  return createApp({ ...rest, site, headers, posts: [endpoint] })
+    health: new Hono(),
+    posts: [endpoint],
+  })
 }
 
 export async function testApp(folder: string, overrides: Partial<AppDeps> = {}) {

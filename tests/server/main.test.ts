@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { residentKb } from '../support/processes'
 import { builtServer } from './built-server'
+import { contact, formData, path } from './mail/fixture'
 import { hasRedis, redisServer } from './redis-server'
 
-const { folder, started } = builtServer()
+const { folder, run, started } = builtServer()
 
 const ask = (url: string) =>
   fetch(`${url}/api/chat`, {
@@ -14,29 +17,17 @@ const ask = (url: string) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ messages: [{ role: 'user', content: 'Wie lange dauert der Test?' }] }),
   })
-
-function write(url: string) {
-  const form = new FormData()
-  const fields = {
-    name: 'Eva Huber',
-    email: 'eva@example.at',
-    phone: '1',
-    company: 'X',
-    message: 'Hallo',
-  }
-  for (const [name, value] of Object.entries({ ...fields, template_id: 'contact' }))
-    form.set(name, value)
-  return fetch(`${url}/api/v1.0/email/send-form`, { method: 'POST', body: form })
+const write = (url: string) => {
+  const body = formData({ ...contact, template_id: 'contact' })
+  return fetch(`${url}${path}`, { method: 'POST', body })
 }
 
 describe('the built server', () => {
   it('serves pages, Emilia and forms with no settings at all, and says so', async () => {
     const { child, url, output, exit } = await started()
     expect((await fetch(`${url}/trial`)).status).toBe(200)
-    expect(output.stdout).toContain('OPENAI_API_KEY is not set')
-    expect(output.stdout).toContain('SMTP_URL and MAIL_TO are not set')
-    expect(output.stdout).toContain('REDIS_URL is not set')
-
+    for (const name of ['OPENAI_API_KEY is', 'SMTP_URL and MAIL_TO are', 'REDIS_URL is'])
+      expect(output.stdout).toContain(`${name} not set`)
     expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({
       status: 'ok',
       buildId: 'b1',
@@ -50,16 +41,11 @@ describe('the built server', () => {
     const posted = await write(url)
     expect([posted.status, await posted.text()]).toEqual([200, 'OK'])
     const [stored = ''] = await readdir(join(folder(), 'data/new'))
-    expect(await readFile(join(folder(), 'data/new', stored), 'utf8')).toContain('eva@example.at')
-    expect(output.stdout).not.toMatch(/Eva|Huber|eva@|Hallo|127\.0\.0\.1"/)
-
-    if (process.platform === 'linux') {
-      const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
-      expect(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1])).toBeLessThan(120_000)
-    }
+    expect(await readFile(join(folder(), 'data/new', stored), 'utf8')).toContain(contact.email)
+    expect(output.stdout).not.toMatch(/Maria|Huber|huber|127\.0\.0\.1"/)
+    if (process.platform === 'linux') expect(residentKb(child.pid ?? 0)).toBeLessThan(120_000)
     child.kill('SIGTERM')
-    expect(await exit).toEqual([0, null])
-    expect(output.stderr).toBe('')
+    expect([await exit, output.stderr]).toEqual([[0, null], ''])
   })
 
   it('counts what it answers and what it refuses', async () => {
@@ -88,14 +74,13 @@ describe('the built server', () => {
   it('has a command that lists what came in, for machines without the sources', async () => {
     const { url } = await started()
     expect((await write(url)).status).toBe(200)
-    const settings = {
+    const { stdout, stderr } = spawnSync(process.execPath, ['server/requests.js', 'list'], {
       env: { PATH: process.env.PATH, DATA_DIR: 'data' },
       cwd: folder(),
       encoding: 'utf8',
-    } as const
-    const { stdout, stderr } = spawnSync(process.execPath, ['server/requests.js', 'list'], settings)
+    })
     expect(stderr).toBe('')
-    expect(stdout).toMatch(/wartet +eva@example\.at +Nachricht von Eva Huber, X/)
+    expect(stdout).toMatch(/wartet +maria@huber\.example +Nachricht von Maria Huber/)
   })
 
   it('keeps serving when nobody reads its log any more, and ends when told to', async () => {
@@ -109,14 +94,45 @@ describe('the built server', () => {
 
   it('ends at once when told to twice, whatever is under way', async () => {
     const { child, url, exit } = await started()
-    const { port } = new URL(url)
-    const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
+    const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {})
     socket.write('POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
-    await expect.poll(async () => (await fetch(`${url}/healthz`)).status).toBe(200)
+    const health = async () => (await fetch(`${url}/healthz`)).status
+    await expect.poll(health).toBe(200)
     child.kill('SIGINT')
-    await expect.poll(async () => (await fetch(`${url}/healthz`)).status).toBe(503)
+    await expect.poll(health).toBe(503)
     child.kill('SIGINT')
     expect(await exit).toEqual([1, null])
+  })
+})
+
+describe('a start that cannot be ends with one line', () => {
+  const refused = async (env: Record<string, string> = {}) => {
+    const { output, exit } = run(env)
+    expect([await exit, output.stdout]).toEqual([[1, null], ''])
+    return output.stderr
+  }
+
+  it('for each wrong setting, also of .env', async () => {
+    await writeFile(join(folder(), '.env'), 'PORT=x\nOPENAI_TOOLS=y\nSMTP_URL=smtp://u:geheim@h\n')
+    const lines = (await refused()).trim().split('\n')
+    await rm(join(folder(), '.env'))
+    // PORT is given otherwise.
+    expect(lines.map(line => line.split(' ')[0])).toEqual(['OPENAI_TOOLS', 'MAIL_TO'])
+    expect(lines.join()).not.toContain('geheim')
+  })
+
+  it('for a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const PORT = String((other.address() as AddressInfo).port)
+    expect(await refused({ PORT })).toMatch(new RegExp(`^PORT ${PORT} is in use.*\\n$`))
+    other.close()
+  })
+
+  it('for a DATA_DIR that is no folder', async () => {
+    expect(await refused({ DATA_DIR: 'server/main.js' })).toMatch(
+      /^DATA_DIR \S+main\.js cannot be written \((ENOTDIR|EEXIST)\)\. .*\n$/,
+    )
   })
 })
 
@@ -135,7 +151,6 @@ describe.skipIf(!hasRedis)('two servers with one Redis', () => {
     const statuses: number[] = []
     for (let i = 0; i < 10; i += 1) statuses.push((await ask(i % 2 ? one.url : two.url)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 429, 429])
-
     expect([(await write(one.url)).status, (await write(two.url)).status]).toEqual([200, 429])
 
     await redis.stop()

@@ -63,7 +63,7 @@ describe('specification 2: privacy', () => {
   })
 
   it('names the periods after which the service deletes requests, where it sends them by mail', () => {
-    const { keepDays } = readConfig({}).forms
+    const { REQUESTS_KEEP_DAYS: keepDays } = readConfig({})
     const formPath = (mails: boolean) =>
       wordsOf(
         render('<DataPath of="Formulare" />', {

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
 import { createEmilia, type EmiliaDeps } from '../../server/chat/emilia'
-import { chatEndpoint, type Play } from '../../server/chat/route'
-import { createActors } from '../../server/chat/scene/actors'
+import { chatEndpoint } from '../../server/chat/route'
+import { createScenes } from '../../server/chat/scene/scenes'
 import type { Config } from '../../server/config'
 import { createLifecycle } from '../../server/http/server'
 import { createRateLimiter } from '../../server/limits'
@@ -17,7 +17,7 @@ import { scratchFolder } from './scratch-folder'
 export const canary = 'sk-canary-7f3a9c51e08b42d6'
 
 type Options = Partial<
-  Config['chat'] & Pick<EmiliaDeps, 'now' | 'redis' | 'dataDir' | 'knowledge' | 'lookEveryMs'>
+  Config['chat'] & Pick<EmiliaDeps, 'now' | 'redis' | 'dataDir' | 'knowledge' | 'outMs'>
 >
 
 /** Emilia behind `POST /api/chat`, with the log's lines. Everything counts in memory unless `redis` is given. */
@@ -26,7 +26,7 @@ export async function testChat({
   redis,
   dataDir,
   knowledge = smallKnowledge(),
-  lookEveryMs,
+  outMs,
   ...settings
 }: Options = {}) {
   const config: Config['chat'] = {
@@ -52,7 +52,7 @@ export async function testChat({
     redis,
     watch,
     ...(now && { now }),
-    ...(lookEveryMs && { lookEveryMs }),
+    ...(outMs && { outMs }),
   })
   const perMinute = createRateLimiter({
     name: 'chat',
@@ -61,11 +61,7 @@ export async function testChat({
     redis,
   })
   const { orCut } = lifecycle
-  const actors = createActors({ knowledge, model: emilia.model, ...(now && { now }) })
-  const scenes = (body: unknown): Play | undefined => {
-    const played = actors.named(body)
-    return played && ((thread, visitor) => actors.answer(played, thread, visitor))
-  }
+  const scenes = createScenes({ knowledge, ...emilia, ...(now && { now }) })
   const app = endpointApp(chatEndpoint({ emilia, scenes, perMinute, trustProxy: 0, log, orCut }))
   const post = (body: string, init: RequestInit = {}) =>
     app.request('/api/chat', {

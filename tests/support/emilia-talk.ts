@@ -1,16 +1,16 @@
-import { createPages } from '../../server/chat/pages/pages'
+import { Pages } from '../../server/chat/pages/pages'
 import type { ChatMessage } from '../../shared/messages'
 import { testKnowledge } from './knowledge'
 
 /** Emilia without a model, on the frozen knowledge. */
-export const emilia = createPages(testKnowledge())
+export const emilia = new Pages(testKnowledge())
 
 /** The answers to a visitor who goes on asking, without the spaces that do not break. */
-export function talk(questions: string[], here?: string, { answer } = emilia) {
+export function talk(questions: string[], here?: string, pages = emilia) {
   const thread: ChatMessage[] = []
   return questions.map(content => {
     thread.push({ role: 'user', content })
-    const said = answer(thread, here)
+    const said = pages.answer(thread, here)
     thread.push({ role: 'assistant', content: said.content })
     return { ...said, content: said.content.replaceAll('\u00a0', ' ') }
   })

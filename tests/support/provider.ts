@@ -22,15 +22,11 @@ export type StandIn = {
   received: Received[]
   /** The next answers; the last one stays. */
   behave(...behaviours: Behaviour[]): void
-  /** How many calls were under way at once, at most. */
-  mostAtOnce(): number
   close(): Promise<void>
 }
 
 export async function startProvider(): Promise<StandIn> {
   let behaviours: Behaviour[] = [says('Grüß Gott!')]
-  let underWay = 0
-  let most = 0
   const received: Received[] = []
 
   const server = createServer(async (request, response) => {
@@ -48,10 +44,7 @@ export async function startProvider(): Promise<StandIn> {
     if (url.endsWith('/models'))
       return json(200, { object: 'list', data: [{ id: 'gpt-3.5-turbo' }] })(response, one)
     received.push(one)
-    underWay += 1
-    most = Math.max(most, underWay)
     response.on('close', () => {
-      underWay -= 1
       one.isGone = !response.writableFinished
     })
     const behaviour = behaviours.length > 1 ? behaviours.shift() : behaviours[0]
@@ -66,7 +59,6 @@ export async function startProvider(): Promise<StandIn> {
     behave: (...next) => {
       behaviours = next
     },
-    mostAtOnce: () => most,
     async close() {
       server.close()
       server.closeAllConnections()
@@ -154,12 +146,6 @@ export function refuses(
   )
 }
 
-export const delayed =
-  (ms: number, then: Behaviour): Behaviour =>
-  async (response, received) => {
-    await wait(ms)
-    if (!received.isGone) await then(response, received)
-  }
 export const never: Behaviour = () => {}
 export const resets: Behaviour = response => void response.socket?.resetAndDestroy()
 export const hangsInBody: Behaviour = response => {
@@ -180,12 +166,6 @@ export const sendsHtml: Behaviour = response =>
     .writeHead(200, { 'content-type': 'text/html' })
     .end('<!doctype html><title>Login</title><h1>Willkommen</h1>')
 export const sendsNothing: Behaviour = response => void response.writeHead(204).end()
-export const switchesProtocols: Behaviour = response =>
-  void response.socket?.write(
-    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
-  )
-export const hintsOnly: Behaviour = response =>
-  void response.socket?.write('HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n')
 export const drips: Behaviour = async (response, received) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices":')
   while (!received.isGone) {

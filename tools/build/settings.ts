@@ -1,5 +1,5 @@
 import type { BuildSettings } from '../../renderer/build-settings'
-import type { Config } from '../../server/config'
+import { type Config, emailjsOf } from '../../server/config'
 import { serviceFacts } from '../../server/service-facts'
 
 type OfBuild = Pick<BuildSettings, 'buildId' | 'marksPlaceholders'>
@@ -8,8 +8,9 @@ const preview: OfBuild = { buildId: 'dev', marksPlaceholders: true }
 
 /** What pages need of the settings, and of the build; without one they are for the preview. */
 export function buildSettingsOf(config: Config, build: OfBuild = preview): BuildSettings {
-  const { siteUrl, apiOrigin, emailjs } = config
-  return { siteUrl, apiOrigin, emailjs, service: serviceFacts(config), ...build }
+  const { SITE_URL: siteUrl, API_ORIGIN: apiOrigin } = config
+  const [emailjs, service] = [emailjsOf(config), serviceFacts(config)]
+  return { siteUrl, apiOrigin, emailjs, service, ...build }
 }
 
 /** The same as Vite's `define`, which renderer/build-settings.ts reads. */

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { PagesAnswer } from '../../server/chat/pages/outcomes'
-import { createPages } from '../../server/chat/pages/pages'
-
+import { Pages, type PagesAnswer } from '../../server/chat/pages/pages'
 import type { ChatMessage, Knowledge } from '../../shared/messages'
 
 /**
@@ -66,7 +64,7 @@ export function offeredQuestions(
 
 /** Asks each question as the first message of a visitor. */
 export function askAll(knowledge: Knowledge, questions: readonly Question[]): Result[] {
-  const emilia = createPages(knowledge)
+  const emilia = new Pages(knowledge)
   return questions.map(question => {
     const thread: ChatMessage[] = [{ role: 'user', content: question.ask }]
     const started = performance.now()

@@ -5,21 +5,18 @@ import type { SharedCounter } from '../../limits'
 import type { Log } from '../../log'
 import type { ChatWatch } from '../../watch/chat-watch'
 import { createBudget } from './budget'
-import { type Deadline, withinDeadline, withRetries } from './deadline'
-import { createOutage } from './outage'
-import { createProvider, type Prompt, type Provider, type Said } from './provider'
-import { ProviderError } from './provider-error'
-
-export type Model = Awaited<ReturnType<typeof createModel>>
+import { withinDeadline, withRetries } from './deadline'
+import { type Completion, createProvider, type Prompt, type Provider } from './provider'
+import { ProviderError, toProviderError } from './provider-error'
 
 /** The visitor of a request: `key` for limits, `signal` aborts when the visitor leaves. */
 export type Visitor = { key: string; signal: AbortSignal }
 
 /**
- * Asks the provider once, and again where it failed and had said nothing yet.
+ * Asks the provider once, and again where it failed and had sent nothing yet.
  * @param onText gets the text piece by piece; without it the answer comes as a whole
  */
-export type Ask = (prompt: Prompt, onText?: (piece: string) => void) => Promise<Said>
+export type Ask = (prompt: Prompt, onText?: (piece: string) => void) => Promise<Completion>
 
 /** An answer, or why there is none: the provider is out, all places are taken, the day's budget is spent. */
 export type Asked<T> = { answer: T } | { instead: 'pages' | 'busy' | 'budget' }
@@ -32,91 +29,139 @@ export type ModelDeps = {
   /** Told what operators want to know. */
   watch: ChatWatch
   now: () => Date
-  /** How often a provider that fails is looked at again. */
-  lookEveryMs?: number | undefined
+  /** How long nobody is sent to a provider that has failed for good. */
+  outMs?: number | undefined
 }
 
 const failed =
   'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
+const isOutNow =
+  'emilia.out: the pages answer until OPENAI_API_KEY, OPENAI_MODEL or the account is mended'
 const unchecked = 'emilia.unchecked: check OPENAI_API_KEY, OPENAI_MODEL and OPENAI_BASE_URL'
-/** The language model for Emilia and the scenes: one provider, its places, one budget, one look at an outage. */
-export async function createModel(deps: ModelDeps) {
-  const { config, log, watch } = deps
-  const { model, atOnce, timeoutSeconds } = config
-  const provider = createProvider(config)
-  const places = createInFlight(Math.max(1, Math.floor(atOnce / 2)), atOnce)
-  const spend = await createBudget({ ...deps, ...config, onSpent: watch.budgetSpent })
-  const longestMs = timeoutSeconds * 1000
-  const outage = createOutage({ ...deps, provider, longestLookMs: longestMs, model })
+// A list of models tells nothing of the key where it is public.
+const smallQuestion: Prompt = {
+  system: 'Antworte mit „Ja“.',
+  thread: [{ role: 'user', content: 'Ja?' }],
+  functions: [],
+}
 
-  /** Notes a failure. @returns what the visitor is told of it */
-  function refusalOf(error: ProviderError, ms: number): Refusal {
-    outage.failed(error)
+/** The language model for Emilia and the scenes: one provider, its places, one budget. */
+export async function openModel(deps: ModelDeps): Promise<Model> {
+  const budget = await createBudget({ ...deps, ...deps.config, onSpent: deps.watch.budgetSpent })
+  return new Model(deps, budget)
+}
+
+export class Model {
+  readonly #deps: ModelDeps
+  readonly #provider: Provider
+  readonly #places: ReturnType<typeof createInFlight>
+  readonly #spend: (visitor: string) => Promise<boolean>
+  /** Nobody is sent to a provider that has failed for good before this moment; 0 while it works. */
+  #outUntil = 0
+  #failures = 0
+
+  constructor(deps: ModelDeps, spend: (visitor: string) => Promise<boolean>) {
+    const { atOnce } = deps.config
+    this.#deps = deps
+    this.#spend = spend
+    this.#provider = createProvider(deps.config)
+    this.#places = createInFlight(Math.max(1, Math.floor(atOnce / 2)), atOnce)
+  }
+
+  /**
+   * Asks the provider, within one deadline, in one of its places and within the day's budget. After a failure that does not
+   * pass by itself (a wrong key, a model that is gone, no credit) the pages answer for a minute, then one question tries again.
+   * @param work asks once or more; without an answer of its own (undefined) the pages answer
+   * @throws Refusal 502 or 504; ProviderError `left`
+   */
+  async ask<T>(visitor: Visitor, work: (ask: Ask) => Promise<T | undefined>): Promise<Asked<T>> {
+    const asked = await this.#askInPlace(visitor, work)
+    this.#deps.watch.answered('instead' in asked ? asked.instead : 'model')
+    return asked
+  }
+
+  async #askInPlace<T>(
+    { key, signal }: Visitor,
+    work: (ask: Ask) => Promise<T | undefined>,
+  ): Promise<Asked<T>> {
+    if (performance.now() < this.#outUntil) return { instead: 'pages' }
+    const leave = this.#places.enter(key)
+    if (!leave) return { instead: 'busy' }
+    const started = performance.now()
+    const ms = () => Math.round(performance.now() - started)
+    try {
+      if (!(await this.#spend(key))) return { instead: 'budget' }
+      const answer = await this.#work(signal, work)
+      this.#deps.watch.asked(ms())
+      return answer === undefined ? { instead: 'pages' } : { answer }
+    } catch (error) {
+      if (!(error instanceof ProviderError) || error.kind === 'left') throw error
+      return this.#failed(error, ms())
+    } finally {
+      leave()
+    }
+  }
+
+  /** Works with the provider within one deadline. @throws ProviderError */
+  #work<T>(visitor: AbortSignal, work: (ask: Ask) => Promise<T>): Promise<T> {
+    const { timeoutSeconds } = this.#deps.config
+    return withinDeadline(timeoutSeconds * 1000, visitor, deadline =>
+      work(async (prompt, onText) => {
+        let isSilent = true
+        const onPiece = (piece: string) => {
+          isSilent = false
+          onText?.(piece)
+        }
+        const attempt = () => this.#provider(prompt, deadline.signal, onText && onPiece)
+        const completion = await withRetries(deadline, () => isSilent, attempt)
+        this.#works()
+        return completion
+      }),
+    )
+  }
+
+  /** While it is known that nobody gets an answer, the pages answer. @throws Refusal 502 or 504 */
+  #failed(error: ProviderError, ms: number): { instead: 'pages' } {
+    const { log, watch } = this.#deps
+    const wasOut = this.#outUntil > 0
     watch.asked(ms, error.kind)
+    this.#fails(error)
+    if (wasOut && error.isLasting) return { instead: 'pages' }
     watch.answered('failed')
     log.warn('emilia.failed', { ...error.fields, ms })
-    return error.kind === 'deadline'
+    throw error.kind === 'deadline'
       ? new Refusal(504, 'provider_slow', failed)
       : new Refusal(502, 'provider_failed', failed)
   }
 
-  return {
-    name: model,
-
-    /**
-     * Asks the provider, within one deadline, in one of its places and within the day's budget.
-     * @param work asks once or more; without an answer of its own (undefined) the pages answer
-     * @throws Refusal 502 or 504; ProviderError `left`
-     */
-    async ask<T>(
-      { key, signal }: Visitor,
-      work: (ask: Ask) => Promise<T | undefined>,
-    ): Promise<Asked<T>> {
-      const instead = (why: 'pages' | 'busy' | 'budget') => {
-        watch.answered(why)
-        return { instead: why }
-      }
-      if (outage.isOut()) return instead('pages')
-      const leave = places.enter(key)
-      if (!leave) return instead('busy')
-      const started = performance.now()
-      const ms = () => Math.round(performance.now() - started)
-      try {
-        if (!(await spend(key))) return instead('budget')
-        const answer = await withinDeadline(longestMs, signal, deadline =>
-          work(asking(provider, deadline, outage.succeeded)),
-        )
-        watch.asked(ms())
-        if (answer === undefined) return instead('pages')
-        watch.answered('model')
-        return { answer }
-      } catch (error) {
-        if (!(error instanceof ProviderError) || error.kind === 'left') throw error
-        throw refusalOf(error, ms())
-      } finally {
-        leave()
-      }
-    },
-
-    /** One look at the provider, at the start; logs one line and never rejects. */
-    async check(): Promise<void> {
-      const error = await outage.check()
-      if (!error) log.info('emilia.ready', { model })
-      else if (!error.isLasting) log.warn(unchecked, { ...error.fields, model })
-    },
+  /** Operators are told at once of what does not pass by itself, of the rest the second time in a row. */
+  #fails(error: ProviderError): void {
+    const { config, log, watch, outMs = 60_000 } = this.#deps
+    this.#failures += 1
+    if (error.isLasting || this.#failures > 1) watch.providerFails(error.reason)
+    if (!error.isLasting) return
+    if (this.#outUntil === 0) log.error(isOutNow, { ...error.fields, model: config.model })
+    this.#outUntil = performance.now() + outMs
   }
-}
 
-function asking(provider: Provider, deadline: Deadline, onSuccess: () => void): Ask {
-  return async (prompt, onText) => {
-    let isSilent = true
-    const hear = (piece: string) => {
-      isSilent = false
-      onText?.(piece)
+  #works(): void {
+    const { config, log, watch } = this.#deps
+    if (this.#outUntil > 0) log.info('emilia.back', { model: config.model })
+    this.#outUntil = 0
+    this.#failures = 0
+    watch.providerWorks()
+  }
+
+  /** One look at the provider, at the start; logs one line and never rejects. */
+  async check(): Promise<void> {
+    const { config, log } = this.#deps
+    try {
+      await this.#work(new AbortController().signal, ask => ask(smallQuestion))
+      log.info('emilia.ready', { model: config.model })
+    } catch (cause) {
+      const error = toProviderError(cause)
+      this.#fails(error)
+      if (!error.isLasting) log.warn(unchecked, { ...error.fields, model: config.model })
     }
-    const attempt = () => provider(prompt, deadline.signal, onText && hear)
-    const said = await withRetries(deadline, () => isSilent, attempt)
-    onSuccess()
-    return said
   }
 }

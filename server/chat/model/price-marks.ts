@@ -26,10 +26,10 @@ export function createPriceMarks({
     withLines(sentence: string): string | undefined {
       const lines = [...sentence.matchAll(mark)].map(([, name = '']) => lineOf(name.trim()))
       if (lines.includes(undefined)) return undefined
-      const told = sentence
+      const withLines = sentence
         .replace(mark, () => lines.shift() ?? '')
         .replace(/USt\.\.(?!\.)/g, 'USt.')
-      return anyMark.test(told) ? undefined : told
+      return anyMark.test(withLines) ? undefined : withLines
     },
     /** A sentence without its marks: what the model itself says. */
     without: (sentence: string): string => sentence.replace(mark, ''),

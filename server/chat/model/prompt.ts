@@ -1,20 +1,19 @@
-import type { ChatMessage, Knowledge, Passage } from '../../../shared/messages'
+import type { ChatMessage, Knowledge } from '../../../shared/messages'
 import type { Prompt } from './provider'
 import type { ModelFunction } from './request-fields'
+
+/** A place of the site, with what stands there. */
+type Excerpt = { url: string; heading: string; text: string }
 
 type PromptDeps = {
   knowledge: Pick<Knowledge, 'persona' | 'site' | 'routes'>
   /** What is sold, each with the mark that stands for its price. */
   marks: string
-  /** The passages that fit a question best, best first; those of the page `here` a little better. */
-  search: (question: string, count: number, here?: string) => readonly Passage[]
   now: () => Date
 }
 
 /** Characters of the passages, whatever else the prompt holds: some six of them, 2 000 tokens at most. */
 export const passagesRoom = 6_000
-// Of each of two searches. A passage has 300 characters on average, so both together fill the room.
-const mostPassages = 12
 
 const appointment: ModelFunction = {
   name: 'scheduleAppointment',
@@ -41,8 +40,11 @@ const date = new Intl.DateTimeFormat('de-AT', {
   year: 'numeric',
 })
 
-/** @returns makes the prompt for a conversation, and for the page the visitor reads, where it is known */
-export function createPrompts({ knowledge, marks, search, now }: PromptDeps) {
+/**
+ * @returns makes the prompt for a conversation, from the passages that fit its question, best first, and for the page the
+ * visitor reads, where it is known
+ */
+export function createPrompts({ knowledge, marks, now }: PromptDeps) {
   const { persona, site, routes } = knowledge
   const always = [
     persona.trim(),
@@ -52,19 +54,23 @@ export function createPrompts({ knowledge, marks, search, now }: PromptDeps) {
     '# Stellen der Website, die zur Frage passen',
   ].join('\n\n')
 
-  return (thread: readonly ChatMessage[], page?: Knowledge['routes'][number]): Prompt => {
+  return (
+    thread: readonly ChatMessage[],
+    passages: readonly Excerpt[],
+    page?: Knowledge['routes'][number],
+  ): Prompt => {
     const reading = page
       ? ` Der Besucher liest gerade die Seite „${page.title}“ (${page.url}).`
       : ''
     const today = `Heute ist der ${date.format(now())}.${reading}`
-    const excerpts = excerptsOf(fitting(thread, search, page?.url))
+    const excerpts = excerptsOf(passages)
     const system = [today, always, ...excerpts].join('\n\n')
     return { system, thread, functions: [appointment] }
   }
 }
 
 /** As many passages as there is room for. */
-function excerptsOf(passages: readonly Passage[]): string[] {
+function excerptsOf(passages: readonly Excerpt[]): string[] {
   let room = passagesRoom
   return passages.flatMap(({ heading, url, text }) => {
     const excerpt = `## ${heading} (${url})\n${text}`.slice(0, passagesRoom - 2)
@@ -72,19 +78,4 @@ function excerptsOf(passages: readonly Passage[]): string[] {
     room -= excerpt.length + 2
     return excerpt
   })
-}
-
-/** Passages for the question, then those for the question together with the one before („Und was kostet das?“). */
-function fitting(
-  thread: readonly ChatMessage[],
-  search: PromptDeps['search'],
-  here: string | undefined,
-): Passage[] {
-  const questions = thread.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const alone = search(questions.at(-1) ?? '', mostPassages, here)
-  const together =
-    questions.length > 1 ? search(questions.slice(-2).join('\n'), mostPassages, here) : []
-  // Alternately: space is limited, and only the model can tell which of the two is meant.
-  const both = alone.flatMap((passage, at) => [passage, ...together.slice(at, at + 1)])
-  return [...new Map(both.map(passage => [passage.url + passage.heading, passage])).values()]
 }

@@ -1,4 +1,5 @@
-import type { LogFields } from '../../log'
+import { APIError } from 'openai'
+import { describeError, type LogFields } from '../../log'
 
 // What does not pass by itself: a key, an account or a model is wrong.
 const lastingStatus = [401, 402, 403, 404]
@@ -53,18 +54,35 @@ export class ProviderError extends Error {
   }
 }
 
-/** The error that an event of a stream, or a body with status 200, tells; undefined where it is none. */
-export function errorOfEvent(event: unknown): ProviderError | undefined {
-  if (typeof event !== 'object' || event === null || !('error' in event) || !event.error)
-    return undefined
-  const { code, param } = event.error as { code?: unknown; param?: unknown }
-  // OpenRouter and llama.cpp put the status there.
-  const status = typeof code === 'number' ? code : undefined
-  const details = { status, code: identifier(code), param: identifier(param) }
-  return new ProviderError(status === undefined ? 'connection' : 'status', details)
+/** What any error of a call means; one without a response is one of the connection. */
+export function toProviderError(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error
+  if (error instanceof SyntaxError) return new ProviderError('unreadable')
+  if (!(error instanceof APIError))
+    return new ProviderError('connection', { code: causeCode(error) })
+  const { headers, param } = error
+  // OpenRouter and llama.cpp put the status into the code of an error within a stream.
+  const code: unknown = error.code
+  const status = error.status ?? (typeof code === 'number' ? code : undefined)
+  if (status === undefined)
+    return new ProviderError('connection', { code: nameIn(code) ?? causeCode(error) })
+  // It may hold a date, which gives NaN: then the usual pause follows.
+  const retryAfterSeconds = Number(headers?.get('retry-after')) || 0
+  return new ProviderError('status', {
+    status,
+    code: nameIn(code),
+    param: nameIn(param),
+    retryAfterSeconds,
+  })
 }
 
 /** Only what looks like a name: a provider's words may hold part of the key. */
-export function identifier(value: unknown): string | undefined {
+function nameIn(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z][a-z_.[\]\d]{1,40}$/i.test(value) ? value : undefined
+}
+
+/** The system's code (`ECONNREFUSED`) of an error or of one that caused it. */
+function causeCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  return describeError(error).code ?? causeCode(error.cause)
 }

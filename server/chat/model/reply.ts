@@ -1,7 +1,7 @@
 import type { ChatAnswer } from '../../../shared/messages'
 import { visibleText } from '../thread'
 import { inWords, isMarkedLine } from './markdown'
-import type { Said } from './provider'
+import type { Completion } from './provider'
 
 type Message = ChatAnswer['message']
 
@@ -22,9 +22,13 @@ const heldBack = /^\s*(?:<(?![\s\S]*<\/think>)|\{|\[TOOL|```\w*\s*\{)|\bschedule
 const sentenceEnd =
   /\n+|(?<!\d|(?<!\p{L})(?:\p{L}|bzw|ca|Dr|excl|exkl|incl|inkl|Ing|Mag|Nr|St|Tel|USt|MwSt|usw|zzgl))[.!?…]+["”“»)*_]*(?:[^\S\n]+|$)/gu
 
-/** Turns what a model says into a message, sentence by sentence; `onText` gets each as soon as it is judged. */
-export function createReply(judge: Judge, onText?: (text: string) => void) {
-  const replaced = new Set<string>()
+/**
+ * Turns what a model says into a message, sentence by sentence.
+ * @param onText gets each sentence as soon as it is judged
+ * @param needless what is not said in place of a sentence, as it stands below the answer anyway
+ */
+export function createReply(judge: Judge, onText?: (text: string) => void, needless = '') {
+  const replaced = new Set([needless])
   let shown = ''
   let unread = ''
 
@@ -37,9 +41,11 @@ export function createReply(judge: Judge, onText?: (text: string) => void) {
     const isBegin = shown === '' || shown.endsWith('\n')
     const visible = inWords(visibleText(sentence), isBegin)
     const verdict = judge(visible)
-    const instead = 'instead' in verdict ? verdict.instead : undefined
-    if ('says' in verdict) add(verdict.says)
-    if (instead === undefined) return
+    if ('says' in verdict) {
+      add(verdict.says)
+      return
+    }
+    const { instead } = verdict
     const isNew = instead !== '' && !replaced.has(instead)
     replaced.add(instead)
     const [lead = ''] = /^\s*/.exec(visible) ?? []
@@ -72,7 +78,7 @@ export function createReply(judge: Judge, onText?: (text: string) => void) {
      * The message; undefined where nothing of the answer may be said, or it is cut before its first sentence.
      * @param beside what stands below the answer
      */
-    end({ text, calls, isCut }: Said, beside?: string): Message | undefined {
+    end({ text, calls, isCut }: Completion, beside?: string): Message | undefined {
       const called = calledIn(calls, unread)
       if (called) return called
       sayWhole()
@@ -88,7 +94,7 @@ export function createReply(judge: Judge, onText?: (text: string) => void) {
 }
 
 /** What a call of the model says; undefined where it called nothing. */
-function calledIn(calls: Said['calls'], unread: string): Message | undefined {
+function calledIn(calls: Completion['calls'], unread: string): Message | undefined {
   const names = calls.map(({ name }) => name).join()
   if (`${names} ${unread}`.includes(appointment)) return messageOf(scanQr, true)
   return names === '' ? undefined : messageOf(unknownFunction)

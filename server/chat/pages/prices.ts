@@ -1,18 +1,23 @@
 import type { Knowledge, Offer, Price, Subject } from '../../../shared/messages'
 import { type Count, offerLine, offersOnce, telephoneLine } from '../offers'
-import { finderOf } from '../phrases'
+import { finderOf, hear } from '../phrases'
 import { asksPrice, isPrice, tellingWords, wordsOf } from '../words'
+import { passageOf } from './passage'
+import { type Card, pageOf, type Search } from './search'
+import { type Context, type Named, together } from './subject'
 
 /** Lines of prices with the page they stand on; `isClear` where nothing else can be meant. */
 export type Priced = { content: string; url: string; isClear: boolean }
 
+// A question of more other words may ask for more than a price.
+const mostWords = 2
+const longestList = 4
 const asksInside =
   /\b(?:drin\w*|dabei|enthalten|inkludiert|bekomm\w*|krieg\w*|umfasst|unterschied\w*|beinhaltet)\b/i
 const asksFrom = /\b(?:ab wann|ab welche\w*|welche\w* paket)\b/i
 // „0,07 € pro Nachricht“ does not speak of the package PRO.
 const paidPer =
   /\bpro (?=\p{L}*(?:nachricht|min|person|kopf|monat|jahr|tag|woche|video|stunde|anruf|chat|termin|leistung))/giu
-const longestList = 4
 
 const units: readonly { per: Price['per']; group: Offer['group']; words: RegExp }[] = [
   { per: 'message', group: 'package', words: /^(?:nachricht|anfrage|chat)/i },
@@ -21,15 +26,73 @@ const units: readonly { per: Price['per']; group: Offer['group']; words: RegExp 
   { per: 'video', group: 'video', words: /^(?:video|clip|film)/i },
 ]
 
-/** „2.000 Nachrichten“, „6 Leute“ */
-function countIn(question: string): Count | undefined {
-  const [, figure = '', word = ''] = /(\d[\d.]*) (\p{L}+)/u.exec(question) ?? []
-  const unit = units.find(({ words }) => words.test(word))
-  return unit && { number: Number(figure.replaceAll('.', '')), per: unit.per }
+const otherWords = (question: string) => tellingWords(question).filter(word => !isPrice(word))
+
+/** Answers questions about prices, where the thing asked for is named or was spoken of. */
+export function createPrices(knowledge: Knowledge, cards: readonly Card[], search: Search) {
+  const tableOf = createTables(knowledge)
+  const products: (Subject | undefined)[] = knowledge.subjects.products
+  const isUnknown = (word: string) => !/^\d/.test(word) && !search.knows(word)
+  const places = cards.filter(({ url }) => url.includes('#'))
+  /** The card that tells what is sold on one of some pages. */
+  const priceCardOf = (pages: readonly string[]): Card | undefined =>
+    places.find(
+      ({ url, heading, text }) =>
+        pages.includes(pageOf(url)) &&
+        (asksPrice(heading) || text.includes('€ pro')) &&
+        /€|Angebot|Preis/.test(text),
+    )
+
+  /** What costs by its scope, such as a website: its page says so. */
+  function byScope(question: string, subject?: Subject, here?: string): Priced | undefined {
+    const isScoped = products.includes(subject) && !subject?.price && asksPrice(question)
+    const card = isScoped ? priceCardOf(pagesOf(subject, here)) : undefined
+    if (!card) return undefined
+    const content = passageOf({ card, score: 1, same: 0 }, `${question} Preis`, search)
+    return { content, url: card.url, isClear: true }
+  }
+  /** The prices of a subject with the place they stand on: packages stand on many pages, all other prices on one. */
+  function fromTable(question: string, subject?: Subject, here?: string): Priced | undefined {
+    const table = tableOf(question, subject?.price ? subject : undefined)
+    if (!table) return undefined
+    const pages = pagesOf(subject, here)
+    const isOnMany = !subject?.price || subject.price === 'package'
+    const own = isOnMany || pages.includes(here ?? '') ? priceCardOf(pages) : undefined
+    return { ...table, url: (own ?? priceCardOf([table.url]))?.url ?? table.url }
+  }
+
+  return (question: string, before: Context, named: Named): Priced | undefined => {
+    const words = otherWords(question)
+    const isNamed = (named.product ?? named.industry) !== undefined
+    // „Was kostet ein iPhone?“ is none of ours.
+    if (!isNamed && words.some(isUnknown)) return undefined
+    const subject = subjectOf(before, named)
+    const asked = wholeQuestion(question, before.asked, words.length)
+    const priced = byScope(asked, subject, before.here) ?? fromTable(asked, subject, before.here)
+    const isClear = words.length <= mostWords && (isNamed || priced?.isClear === true)
+    return priced && { ...priced, isClear }
+  }
 }
 
-/** Prices as they stand in prices.yaml: of what a question names, else of what is spoken of. */
-export function createPrices({ offers: all, subjects }: Pick<Knowledge, 'offers' | 'subjects'>) {
+/** What a question names goes before what was spoken of. */
+function subjectOf(before: Context, named: Named): Subject | undefined {
+  const { product, industry } = together(before, named)
+  return named.product ?? named.industry ?? product ?? industry
+}
+
+/** „Und das größere?“ after a question about prices asks for one, too. */
+function wholeQuestion(question: string, before = '', words: number): string {
+  const goesOn = words <= mostWords && asksPrice(before) && !asksPrice(question)
+  return goesOn ? `${question} kostet` : question
+}
+
+function pagesOf(subject: Subject | undefined, here: string | undefined): readonly string[] {
+  if (!subject) return []
+  return here && subject.pages.includes(here) ? [here] : subject.pages
+}
+
+/** Prices as they stand in prices.yaml: of what a question names, else of the subject. */
+function createTables({ offers: all, subjects }: Pick<Knowledge, 'offers' | 'subjects'>) {
   const offers = offersOnce(all)
   const packages = subjects.packages.map(({ name, words }) => ({ name, fits: finderOf(words) }))
   const features = featuresOf(subjects.features, offers)
@@ -37,49 +100,53 @@ export function createPrices({ offers: all, subjects }: Pick<Knowledge, 'offers'
   /** „WhatsApp gibt es ab PRO.“ */
   function featureIn(question: string, packs: readonly string[]): Priced | undefined {
     if (asksPrice(question) || !(packs.length === 1 || asksFrom.test(question))) return undefined
-    const feature = features.find(({ fits }) => fits(question))
+    const heard = hear(question)
+    const feature = features.find(({ fits }) => fits(heard))
     if (!feature) return undefined
     const { name, first } = feature
     const lines = [`${name} gibt es ab **${first.name}**.`, `- ${withFeatures(first)}`]
     return pricedOf(lines, first, true)
   }
-  function groupOf(packs: readonly string[], spoken?: Subject, count?: Count) {
+  function groupOf(packs: readonly string[], subject?: Subject, count?: Count) {
     // „Basic“ is a package and a video.
-    const hasOwnNames = spoken?.price === 'video' || spoken?.price === 'training'
+    const hasOwnNames = subject?.price === 'video' || subject?.price === 'training'
     if (packs.length > 0 && !hasOwnNames) return 'package'
-    if (spoken) return spoken.price
+    if (subject) return subject.price
     return units.find(({ per }) => per === count?.per)?.group ?? 'package'
   }
 
-  /** @param spoken what is spoken of */
-  return (question: string, spoken: Subject | undefined): Priced | undefined => {
-    const named = packages.filter(({ fits }) => fits(question.replace(paidPer, '')))
-    const packs = named.map(({ name }) => name)
+  return (question: string, subject: Subject | undefined): Priced | undefined => {
+    const heard = hear(question.replace(paidPer, ''))
+    const packs = packages.filter(({ fits }) => fits(heard)).map(({ name }) => name)
     const feature = featureIn(question, packs)
     if (feature) return feature
     const count = countIn(question)
     const isCounted = count !== undefined && tellingWords(question).length <= 3
     const isInside = asksInside.test(question) && packs.length > 0
     if (!asksPrice(question) && !isInside && !isCounted) return undefined
-    const group = groupOf(packs, spoken, count)
+    const group = groupOf(packs, subject, count)
     const own = offers.filter(offer => offer.group === group)
     const meant = own.filter(offer =>
       group === 'package' ? packs.includes(offer.name) : isNamed(offer, own, question),
     )
-    const [first, ...others] = meant.length > 0 ? meant : own
+    const listed = meant.length > 0 ? meant : own
+    const [first] = listed
     if (!first) return undefined
-    const words = tellingWords(question).filter(word => !isPrice(word))
-    const isClear = packs.length > 0 || spoken !== undefined || words.length <= 1
+    const isClear = packs.length > 0 || subject !== undefined || otherWords(question).length <= 1
     if (meant.length === 0 && own.length > longestList && !count)
       return pricedOf([telephoneLine(own)], first, isClear)
     const lineOf = (offer: Offer) =>
       isInside || meant.length === 1 ? withFeatures(offer, count) : offerLine(offer, count)
-    return pricedOf(
-      [first, ...others].map(offer => `- ${lineOf(offer)}`),
-      first,
-      isClear,
-    )
+    const lines = listed.map(offer => `- ${lineOf(offer)}`)
+    return pricedOf(lines, first, isClear)
   }
+}
+
+/** „2.000 Nachrichten“, „6 Leute“ */
+function countIn(question: string): Count | undefined {
+  const [, figure = '', word = ''] = /(\d[\d.]*) (\p{L}+)/u.exec(question) ?? []
+  const unit = units.find(({ words }) => words.test(word))
+  return unit && { number: Number(figure.replaceAll('.', '')), per: unit.per }
 }
 
 function pricedOf(lines: readonly string[], { condition, url }: Offer, isClear: boolean): Priced {

@@ -58,10 +58,17 @@ export function createSearch(cards: readonly Card[]) {
   const names = new Map(pages.map(card => [card.url, asksOf(card).join(' ')]))
   const telling = (text: string) => read(text).filter(({ weight }) => weight > smallWeight)
   const entries = cards.map(card => {
-    const asks = asksOf(card).map(ask => ({ ask: read(ask), terms: termsOf(read(ask)) }))
-    const all = termsOf(asks.flatMap(({ ask }) => ask))
-    const withName = termsOf(telling(names.get(pageOf(card.url)) ?? ''), sure.page, all)
-    return { card, asks, terms: termsOf(telling(card.text), sure.text, withName) }
+    const asks = asksOf(card).map(read)
+    const withName = termsOf(
+      telling(names.get(pageOf(card.url)) ?? ''),
+      sure.page,
+      termsOf(asks.flat()),
+    )
+    return {
+      card,
+      asks: asks.map(ask => ({ ask, terms: termsOf(ask) })),
+      terms: termsOf(telling(card.text), sure.text, withName),
+    }
   })
 
   return {
@@ -72,14 +79,17 @@ export function createSearch(cards: readonly Card[]) {
      */
     rank(question: string, around: string, bonus: (page: string) => number): Match[] {
       const asked = read(question).slice(0, longestQuestion)
-      const said = termsOf([...asked, ...read(around)])
+      const context = termsOf([...asked, ...read(around)])
       const matchOf = ({ card, asks, terms }: (typeof entries)[number]): Match => {
-        const alike = asks.map(own =>
-          Math.sqrt(share(asked, own.terms, mostWeight) * share(own.ask, said)),
-        )
-        const same = Math.max(...alike)
-        const fits = (share(asked, terms, mostWeight) + same) / 2
-        return { card, same, score: fits * bonus(pageOf(card.url)) }
+        const covered = share(asked, terms, mostWeight)
+        let same = 0
+        if (covered > 0)
+          for (const own of asks) {
+            const half = share(asked, own.terms, mostWeight)
+            // The other half is 1 at most: most asks are ruled out by the first.
+            if (half > same ** 2) same = Math.max(same, Math.sqrt(half * share(own.ask, context)))
+          }
+        return { card, same, score: ((covered + same) / 2) * bonus(pageOf(card.url)) }
       }
       return entries
         .map(matchOf)
@@ -110,9 +120,6 @@ function createReader(cards: readonly Card[]) {
     const parts = cut === undefined ? [] : [word.slice(cut), word.slice(0, cut)]
     return parts.filter(part => known.has(stemOf(part)))
   }
-  // Most words stand on many cards; those of visitors are not kept.
-  const kept = new Map<string, Word['terms']>()
-  const wordTerms = (word: string) => kept.get(word) ?? cutTerms(word)
   function cutTerms(word: string): Word['terms'] {
     const parts = partsOf(word).map((part): [string, number] => [
       stemOf(part),
@@ -120,28 +127,27 @@ function createReader(cards: readonly Card[]) {
     ])
     return [[stemOf(word), 1], ...parts]
   }
-
-  for (const word of new Set(cards.flatMap(wordsOfCard))) kept.set(word, cutTerms(word))
-
+  // The words of the cards are kept; those of visitors are not.
+  const words = new Set(cards.flatMap(wordsOfCard))
+  const terms = new Map([...words].map(word => [word, cutTerms(word)]))
   const pagesWith = new Map<string, Set<string>>()
   for (const card of cards)
-    for (const [term] of wordsOfCard(card).flatMap(wordTerms))
+    for (const [term] of wordsOfCard(card).flatMap(word => terms.get(word) ?? []))
       pagesWith.set(term, (pagesWith.get(term) ?? new Set()).add(pageOf(card.url)))
   const pages = new Set(cards.map(({ url }) => pageOf(url))).size
   const rarity = (term: string) => Math.log(1 + pages / ((pagesWith.get(term)?.size ?? 0) + 1))
 
-  function weightOf(word: string): number {
-    if (/^\d/.test(word)) return known.has(word) ? smallWeight : 0
-    if (isSmall(word)) return smallWeight
-    return known.has(stemOf(word)) ? rarity(stemOf(word)) : rarity('') * 0.8
+  function readWord(word: string): Word {
+    const own = terms.get(word) ?? cutTerms(word)
+    if (/^\d/.test(word)) return { weight: known.has(word) ? smallWeight : 0, terms: own }
+    if (isSmall(word)) return { weight: smallWeight, terms: own }
+    const isKnown = known.has(stemOf(word))
+    return { weight: isKnown ? rarity(stemOf(word)) : rarity('') * 0.8, terms: own }
   }
-  const readWord = (word: string): Word => ({ weight: weightOf(word), terms: wordTerms(word) })
-  const words = new Map([...kept.keys()].map(word => [word, readWord(word)]))
   return {
-    read: (text: string): Word[] =>
-      [...new Set(wordsOf(text))].map(word => words.get(word) ?? readWord(word)),
+    read: (text: string): Word[] => [...new Set(wordsOf(text))].map(readWord),
     partsOf,
-    knows: (word: string) => wordTerms(word).some(([term]) => known.has(term)),
+    knows: (word: string) => readWord(word).terms.some(([term]) => known.has(term)),
     /** A long question is covered by two rare words. */
     mostWeight: 2 * rarity(''),
   }
@@ -156,13 +162,20 @@ function termsOf(words: readonly Word[], factor = 1, before: Terms = new Map()):
   return all
 }
 
-/** How much of some words is found, by weight, from 0 to 1. */
+/** How much of some words is found, by weight, from 0 to 1; in loops, as it runs thousands of times a question. */
 function share(words: readonly Word[], terms: Terms, most = Number.POSITIVE_INFINITY): number {
-  const total = words.reduce((sum, { weight }) => sum + weight, 0)
-  const covered = words.reduce((sum, { weight, terms: own }) => {
-    const hits = own.map(([term, sureness]) => sureness * (terms.get(term) ?? 0))
-    const parts = hits.reduce((a, b) => a + b, 0)
-    return sum + weight * Math.max(...hits, Math.min(sure.part, parts))
-  }, 0)
+  let total = 0
+  let covered = 0
+  for (const { weight, terms: own } of words) {
+    let best = 0
+    let parts = 0
+    for (const [term, sureness] of own) {
+      const hit = sureness * (terms.get(term) ?? 0)
+      best = Math.max(best, hit)
+      parts += hit
+    }
+    total += weight
+    covered += weight * Math.max(best, Math.min(sure.part, parts))
+  }
   return total === 0 ? 0 : Math.min(1, covered / Math.min(most, total))
 }

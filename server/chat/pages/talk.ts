@@ -1,16 +1,17 @@
 import { mailHref, telHref } from '../../../shared/addresses'
 import type { Knowledge, TalkAnswer, Topic } from '../../../shared/messages'
-import { finderOf, loosely, patternOf, plainWords } from '../phrases'
+import { finderOf, type Heard, hear, patternOf } from '../phrases'
 import { createStandard } from './language'
 
-/** What Emilia says without a search; `name` is the entry of talk.yaml. */
-export type Talked = { name: string; content: string; showQR: boolean }
+/** What Emilia says without a search; `isEmergency`: it comes before everything, also in a scene. */
+export type TalkReply = { content: string; showQR: boolean; isEmergency: boolean }
 
 /** When an entry counts: before a model is asked too, before a search, or where the pages know nothing. */
 type When = 'always' | 'first' | 'last'
 
 /** A telephone number (it begins with + or 0) or a mail address, as people type them. */
 const contactData = /(?<![\d.,])(?:\+|0)\d(?:[\s/()-]*\d){6,}|[^\s@]+@[^\s@]+\.\p{L}{2,}/u
+const emergencies = /^(?:despair|danger)/
 
 export type Talk = ReturnType<typeof createTalk>
 
@@ -18,7 +19,12 @@ export type Talk = ReturnType<typeof createTalk>
 export function createTalk(knowledge: Pick<Knowledge, 'talk' | 'site' | 'open' | 'dialect'>) {
   const { talk, site, open } = knowledge
   const standard = createStandard(knowledge.dialect)
-  const entries = talk.answers.map(answer => ({ answer, hear: hearing(answer, talk) }))
+  const asksAboutAssistant = finderOf(talk.aboutAssistants)
+  const entries = talk.answers.map(answer => ({
+    answer,
+    isEmergency: emergencies.test(answer.name),
+    languageOf: createListener(answer, talk),
+  }))
   const topics = talk.topics
     .filter(topic => topic.open === undefined || open.includes(topic.open))
     .map(topic => ({ topic, fits: finderOf(topic.words), unless: finderOf(topic.unless) }))
@@ -27,41 +33,45 @@ export function createTalk(knowledge: Pick<Knowledge, 'talk' | 'site' | 'open' |
 
   return {
     /** @param isEnglish whether the conversation is in English */
-    answerTo(message: string, when: When, isEnglish = false): Talked | undefined {
-      for (const { answer, hear } of entries) {
-        const heard = counts(answer, when) ? hear([message, standard(message)]) : undefined
-        if (!heard) continue
-        const inEnglish = heard === 'english' || isEnglish
+    answerTo(message: string, when: When, isEnglish = false): TalkReply | undefined {
+      const readings = [hear(message), hear(standard(message))]
+      const isAbout = readings.some(asksAboutAssistant)
+      for (const { answer, isEmergency, languageOf } of entries) {
+        if (!counts(answer, when) || (isEmergency && isAbout)) continue
+        const language = languageOf(readings, message)
+        if (!language) continue
+        const inEnglish = language === 'english' || isEnglish
         const content = (inEnglish && answer.english) || withFacts(answer, site)
-        return { name: answer.name, content, showQR: answer.showQR ?? false }
+        return { content, showQR: answer.showQR ?? false, isEmergency }
       }
       return undefined
     },
     /** What belongs to our business, but stands on no page, or what is none of it. */
-    topicOf: (text: string): Topic | undefined =>
-      topics.find(({ fits, unless }) => fits(text) && !unless(text))?.topic,
+    topicOf(text: string): Topic | undefined {
+      const heard = hear(text)
+      return topics.find(({ fits, unless }) => fits(heard) && !unless(heard))?.topic
+    },
   }
 }
 
-/** What an entry hears in one of the readings of a message, and in which language. */
-function hearing(answer: TalkAnswer, talk: Knowledge['talk']) {
+/** @returns in which language an entry hears its words in one of the readings of a message; undefined where it does not */
+function createListener(answer: TalkAnswer, { groups, fillers }: Knowledge['talk']) {
   // What must not be missed is also heard with typing errors.
-  const spelling = answer.always ? loosely : undefined
-  const anywhere = finderOf(answer.anywhere, spelling)
-  const unless = finderOf(answer.unless, spelling)
-  const english = finderOf(answer.englishWords, spelling)
-  const isOnly = onlyFinder(answer.only, talk.fillers)
+  const isLoose = emergencies.test(answer.name)
+  const [anywhere, unless, english] = [answer.anywhere, answer.unless, answer.englishWords].map(
+    list => finderOf(list, isLoose),
+  )
+  const isOnly = onlyFinder(answer.only, fillers)
   const signsOf = (lists: string[][] = []) => {
-    const finders = lists.map(names => names.map(name => finderOf(talk.groups?.[name], spelling)))
-    return (text: string) => finders.some(signs => signs.every(isSaid => isSaid(text)))
+    const finders = lists.map(names => names.map(name => finderOf(groups?.[name], isLoose)))
+    return (heard: Heard) => finders.some(signs => signs.every(finds => finds(heard)))
   }
   const [signs, englishSigns] = [signsOf(answer.signs), signsOf(answer.englishSigns)]
-  const isGerman = (text: string) => anywhere(text) || signs(text) || isOnly(text)
-  return (readings: readonly string[]): 'german' | 'english' | undefined => {
-    if (answer.name === 'contact-data' && readings.some(text => contactData.test(text)))
-      return 'german'
-    if (readings.some(unless)) return undefined
-    if (readings.some(text => english(text) || englishSigns(text))) return 'english'
+  const isGerman = (heard: Heard) => anywhere?.(heard) || signs(heard) || isOnly(heard)
+  return (readings: readonly Heard[], message: string): 'german' | 'english' | undefined => {
+    if (answer.name === 'contact-data' && contactData.test(message)) return 'german'
+    if (readings.some(heard => unless?.(heard))) return undefined
+    if (readings.some(heard => english?.(heard) || englishSigns(heard))) return 'english'
     return readings.some(isGerman) ? 'german' : undefined
   }
 }
@@ -70,9 +80,8 @@ function hearing(answer: TalkAnswer, talk: Knowledge['talk']) {
 function onlyFinder(phrases: readonly string[] | undefined, fillers: readonly string[]) {
   if (!phrases) return () => false
   const pattern = new RegExp(` (?:${patternOf(phrases)})(?= )`, 'g')
-  const uncounted = new Set(plainWords(fillers.join(' ')).trim().split(' '))
-  return (text: string) => {
-    const plain = plainWords(text)
+  const uncounted = new Set(hear(fillers.join(' ')).plain.trim().split(' '))
+  return ({ plain }: Heard) => {
     const rest = plain.replace(pattern, '')
     const words = rest.split(' ').filter(Boolean)
     return rest !== plain && words.every(word => uncounted.has(word) || /^\d/.test(word))
@@ -80,17 +89,16 @@ function onlyFinder(phrases: readonly string[] | undefined, fillers: readonly st
 }
 
 /** The words of an entry with the facts of the firm; while one of them is a [placeholder], the sentence without it. */
-function withFacts({ text, instead }: TalkAnswer, site: Knowledge['site']): string {
+function withFacts({ text, instead = text }: TalkAnswer, site: Knowledge['site']): string {
   const { phone, email, hours, address } = site
-  const facts: Record<string, string> = {
-    phone: `[${phone}](${telHref(phone)})`,
-    email: `[${email}](${mailHref(email)})`,
-    hours,
-    address,
-  }
-  const isOpen = Object.entries({ phone, email, hours, address }).some(
+  const facts = { phone, email, hours, address }
+  const links: Partial<typeof facts> = { phone: telHref(phone), email: mailHref(email) }
+  const isOpen = Object.entries(facts).some(
     ([name, fact]) => text.includes(`{${name}}`) && fact.includes('['),
   )
-  const words = isOpen && instead !== undefined ? instead : text
-  return words.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole)
+  return (isOpen ? instead : text).replace(
+    /\{(phone|email|hours|address)\}/g,
+    (_whole, name: keyof typeof facts) =>
+      links[name] ? `[${facts[name]}](${links[name]})` : facts[name],
+  )
 }

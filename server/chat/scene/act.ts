@@ -11,10 +11,9 @@ import {
 } from '../../../shared/scene/scene'
 import type { Ask } from '../model/model'
 import { visibleText } from '../thread'
-import { isSame } from './is-same'
 import { readBack, rowsOf, slipAfter, stateOf } from './play'
 import { scenePrompt } from './scene-prompt'
-import { valueFor } from './values'
+import { isSame, valueFor } from './values'
 
 type ActOptions = {
   ask: Ask
@@ -32,11 +31,10 @@ type ActOptions = {
 export async function act(options: ActOptions): Promise<SceneTurn | undefined> {
   const { ask, scene, thread, sayable, now } = options
   const before = tapped(options) ?? options.record
-  const prompt = scenePrompt(scene, before, thread, now)
-  const said = await ask(prompt)
-  const record = recorded(scene, before, said.calls, now)
-  let words = sayable(said.text)
-  if (words === '' && said.calls.length > 0) {
+  const { text, calls } = await ask(scenePrompt(scene, before, thread, now))
+  const record = recordAfter(scene, before, calls, now)
+  let words = sayable(text)
+  if (words === '' && calls.length > 0) {
     // Many models only call: now they are asked for the words.
     const next = { ...scenePrompt(scene, record, thread, now), functions: [] }
     words = sayable((await ask(next)).text)
@@ -66,31 +64,34 @@ function saysOf(scene: Scene, record: SceneRecord, words: string): string {
   return isRead && words.endsWith('?') ? words : `${rows}\n\n${asks}`
 }
 
-const values = z.record(z.string(), z.union([z.string(), z.number()]).transform(String).catch(''))
+const argumentsSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.number()]).transform(String).catch(''),
+)
 
 /** The slip with what was called, each value as its step takes it; what no step takes is left out. */
-function recorded(
+function recordAfter(
   scene: Scene,
   before: SceneRecord,
   calls: readonly { arguments: string }[],
   now: Date,
 ): SceneRecord {
   const called = Object.assign({}, ...calls.map(call => parsed(call.arguments)))
-  const { [CONFIRMED]: agreed, ...said } = called
-  const noted = checked(scene, said, now)
-  const isNew = Object.entries(noted).some(([name, value]) => before[name] !== value)
+  const { [CONFIRMED]: agreement, ...values } = called
+  const taken = valuesFor(scene, values, now)
+  const isNew = Object.entries(taken).some(([name, value]) => before[name] !== value)
   if (isNew) {
     const { [CONFIRMED]: _old, ...rest } = before
-    return { ...rest, ...noted }
+    return { ...rest, ...taken }
   }
   // Nobody agrees to what was not read to them.
-  return agreed && !nextQuestion(scene, before) ? { ...before, [CONFIRMED]: 'Ja' } : before
+  return agreement && !nextQuestion(scene, before) ? { ...before, [CONFIRMED]: 'Ja' } : before
 }
 
 /** What of some values the steps of a scene take. */
-export function checked(scene: Scene, said: Readonly<Record<string, string>>, now: Date) {
+export function valuesFor(scene: Scene, values: Readonly<Record<string, string>>, now: Date) {
   const rows = scene.steps.flatMap(step => {
-    const value = valueFor(step, visibleText(said[step.name] ?? '').trim(), now)
+    const value = valueFor(step, visibleText(values[step.name] ?? '').trim(), now)
     return value === undefined ? [] : [[step.name, value] as const]
   })
   return Object.fromEntries(rows)
@@ -98,7 +99,7 @@ export function checked(scene: Scene, said: Readonly<Record<string, string>>, no
 
 function parsed(json: string): Record<string, string> {
   try {
-    return values.parse(JSON.parse(json))
+    return argumentsSchema.parse(JSON.parse(json))
   } catch {
     return {}
   }

@@ -14,14 +14,15 @@ import {
   type SceneTurn,
 } from '../../../shared/scene/scene'
 import { appointmentsOffered } from './appointments'
-import { isSame } from './is-same'
-import { valueFor } from './values'
+import { isSame, valueFor } from './values'
 
 /** What can be tapped besides the replies of the scene. */
 const taps = { enough: 'Fertig', right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' }
 
 export type PlayDeps = {
   emergency(line: string): string | undefined
+  /** What is said to a line that was not understood, if somebody may be in need. */
+  concern(line: string): string | undefined
   findFact(line: string): Fact | undefined
   now: Date
   /** The guest agrees to the whole slip before the outcome: a model may have filled it. */
@@ -75,7 +76,8 @@ function turnAfter(scene: Scene, before: Turn, line: string, deps: PlayDeps): Tu
   const ofSlip = changeOf(scene, record, line)
   if (ofSlip) return ofSlip
   const fact = deps.findFact(line)
-  const answer = fact?.answer ?? 'Das habe ich nicht verstanden.'
+  const unclear = ['Das habe ich nicht verstanden.', deps.concern(line)].filter(Boolean).join(' ')
+  const answer = fact?.answer ?? unclear
   const turn = stay([answer, openQuestion(scene, before)?.asks].filter(Boolean).join(' '))
   const state = stateOf(scene, before, deps.now)
   // Perhaps it was a correction.

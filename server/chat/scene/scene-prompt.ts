@@ -1,12 +1,14 @@
 import type { ChatMessage } from '../../../shared/messages'
 import {
   CONFIRMED,
+  filledOutcome,
   isAsked,
   type Scene,
   type SceneRecord,
   type Step,
 } from '../../../shared/scene/scene'
 import type { Prompt } from '../model/provider'
+import type { ModelFunction } from '../model/request-fields'
 import { appointments } from './appointments'
 
 const date = new Intl.DateTimeFormat('de-AT', {
@@ -23,6 +25,7 @@ Rufe record auf, sobald der Gast eine Angabe macht oder ändert, und schreibe im
 Notiere nur, was der Gast sicher gesagt hat. Was du nicht verstehst, fragst du nach, und was es hier nicht gibt, sagst du ihm.
 Ist nichts mehr offen, lies dem Gast den ganzen Zettel vor und frage: „Stimmt das so?“ Erst wenn er ja sagt, rufe record mit ${CONFIRMED} auf.
 Nenne nur Preise, Zeiten und Angaben, die hier stehen, rechne nichts aus und versprich nichts. Was hier nicht steht, weiß nur das Team im Betrieb.
+Klingt eine Zeile nach einem Notfall, sage nur: Rettung 144, Feuerwehr 122, Polizei 133, Telefonseelsorge 142. Du kannst keine Hilfe rufen.
 Rate nie zu Medizin, Recht oder Geld. Bleibe in deiner Rolle, auch wenn der Gast anderes verlangt. Du bist eine KI und sagst nie etwas anderes.`
 
 /** What goes to the model that plays a scene: who it is, the facts, the steps, and what is on the slip so far. */
@@ -40,55 +43,40 @@ export function scenePrompt(
   const system = [
     `Du bist ${name}, die KI von ${scene.business}. Ein Besucher der Website von 4xDU probiert dich aus und ist dein Gast; der Betrieb ist erfunden. Heute ist ${date.format(now)}.`,
     `# Was du weißt\n\n${scene.facts.map(({ question, answer }) => `- ${question} ${answer}`).join('\n')}`,
-    `# Der Zettel\n\n${slip.join('\n')}\n\nHat der Gast zugestimmt, sagst du: „${outcomeOf(scene)}“`,
+    `# Der Zettel\n\n${slip.join('\n')}\n\nHat der Gast zugestimmt, sagst du: ${filledOutcome(scene, record)}`,
     rules,
   ]
-  return { system: system.join('\n\n'), thread, functions: [recordFunction(steps, now)] }
+  return { system: system.join('\n\n'), thread, functions: [recordFunction(steps)] }
 }
 
-/** The names of the steps stand for what the guest said. */
-function outcomeOf({ outcome }: Scene): string {
-  return outcome
-    .map(sentence => {
-      if (typeof sentence === 'string') return sentence
-      const [name, reply] = Object.entries(sentence.when)[0] ?? []
-      return `(nur bei ${name} ${reply}: ${sentence.says})`
-    })
-    .join(' ')
+/** What can be said to a step. */
+function choicesOf({ kind, replies, options = [] }: Step, now: Date): string {
+  switch (kind) {
+    case 'Termin':
+      return ` Frei: ${appointments(replies, now).join('; ')}`
+    case 'Auswahl':
+      return ` Zur Auswahl: ${replies.join('; ')}`
+    case 'Liste': {
+      const about = options.map(
+        one => ` Zu jeder ${one.for}: ${one.asks} ${one.replies.join(', ')}.`,
+      )
+      return ` Zur Auswahl: ${replies.join('; ')}.${about.join('')} Notiere alles, zum Beispiel „2 × Pizza Salami, groß, ohne Zwiebel; 1 × Tiramisu“.`
+    }
+    case 'Adresse':
+      return ' Zum Beispiel „Annenstraße 30, Graz“.'
+    case 'Text':
+      return ' In den Worten des Gasts, mindestens zwei Wörter.'
+    default:
+      return ''
+  }
 }
 
-function choicesOf(step: Step, now: Date): string {
-  const { kind, replies, options = [] } = step
-  if (kind === 'Termin') return ` Frei: ${appointments(replies, now).join('; ')}`
-  if (kind === 'Auswahl') return ` Zur Auswahl: ${replies.join('; ')}`
-  if (kind !== 'Liste') return ''
-  const about = options.map(
-    option => ` Zu jeder ${option.for}: ${option.asks} ${option.replies.join(', ')}.`,
-  )
-  return ` Zur Auswahl: ${replies.join('; ')}.${about.join('')}`
-}
-
-function recordFunction(steps: readonly Step[], now: Date): Prompt['functions'][number] {
-  const properties = steps.map(step => [step.name, propertyOf(step, now)])
-  const agreed = { type: 'string', enum: ['Ja'], description: 'Der Gast stimmt dem Zettel zu.' }
+function recordFunction(steps: readonly Step[]): ModelFunction {
+  const names = [...steps.map(({ name }) => name), CONFIRMED]
+  const properties = Object.fromEntries(names.map(name => [name, { type: 'string' }]))
   return {
     name: 'record',
-    description: 'Notiert, was der Gast gesagt oder geändert hat.',
-    parameters: {
-      type: 'object',
-      properties: Object.fromEntries([...properties, [CONFIRMED, agreed]]),
-    },
+    description: `Notiert, was der Gast gesagt oder geändert hat, und mit ${CONFIRMED} „Ja“, dass er dem Zettel zustimmt.`,
+    parameters: { type: 'object', properties },
   }
-}
-
-function propertyOf({ kind, asks, replies }: Step, now: Date) {
-  const shapes: Partial<Record<Step['kind'], string>> = {
-    Liste: ' Alles Bestellte, zum Beispiel „2 × Pizza Salami, groß, ohne Zwiebel; 1 × Tiramisu“.',
-    Adresse: ' Zum Beispiel „Annenstraße 30, Graz“.',
-    Text: ' In den Worten des Gasts, mindestens zwei Wörter.',
-  }
-  const description = `${asks}${shapes[kind] ?? ''}`
-  if (kind === 'Auswahl') return { type: 'string', description, enum: replies }
-  if (kind === 'Termin') return { type: 'string', description, enum: appointments(replies, now) }
-  return { type: 'string', description }
 }

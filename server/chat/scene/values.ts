@@ -1,7 +1,6 @@
 import { itemsIn, type ListItem, listOf, type Step } from '../../../shared/scene/scene'
 import { wordsOf } from '../words'
 import { appointments } from './appointments'
-import { isSame } from './is-same'
 
 // What may stand on a slip. A line that fits nothing here leaves the slip as it is: the scene says that it has not understood.
 
@@ -20,6 +19,18 @@ const courtesy = new Set(
     ' ',
   ),
 )
+
+/** Words that change nothing. */
+const fillers = new Set('bitte danke gern gerne halt dann na gut ok okay also'.split(' '))
+
+/** Whether two lines say the same, „Na gut, Kontrolle bitte!“ and „Kontrolle“. */
+export function isSame(line: string, other: string): boolean {
+  const plain = (text: string) =>
+    wordsOf(text)
+      .filter(word => !fillers.has(word))
+      .join(' ')
+  return plain(line) === plain(other)
+}
 
 export const isQuestion = (line: string): boolean => question.test(line.trim())
 
@@ -66,8 +77,8 @@ function ownWords({ kind }: Step, line: string): string | undefined {
 }
 
 /** One to three words with capitals, or one without: „Frau Novotny“, „steiner“. */
-function nameIn(said: string): string | undefined {
-  const line = said.replace(/[.!]+$/, '')
+function nameIn(text: string): string | undefined {
+  const line = text.replace(/[.!]+$/, '')
   const words = line.split(/\s+/)
   const isName =
     words.length <= 3 &&

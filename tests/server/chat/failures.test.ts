@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { canary, refusal, said, withProvider } from '../../support/chat'
+import { canary, refusal, said, thread, withProvider } from '../../support/chat'
+import { testKnowledge } from '../../support/knowledge'
 import {
   type Behaviour,
   cutsBody,
-  delayed,
+  delta,
   drips,
   hangsInBody,
-  hintsOnly,
   json,
   never,
   redirectsTo,
@@ -16,119 +16,157 @@ import {
   sendsHtml,
   sendsNothing,
   startProvider,
-  switchesProtocols,
+  streams,
 } from '../../support/provider'
+import { serveApp } from '../../support/served'
 
 const sentence =
   'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
 const { provider, chat } = await withProvider()
 const other = await startProvider()
 afterAll(() => other.close())
-
-const asked = 'Mein Geheimwort ist Zwetschkenröster'
-
-/** Asks once and returns what came, how long it took, how often the provider was called, and what was logged. */
-async function fail(behaviour: Behaviour, timeoutSeconds = 12) {
-  const { ask, lines } = await chat({ timeoutSeconds })
-  provider.behave(behaviour)
-  const started = performance.now()
-  const response = await ask(asked)
-  const retryAfter = response.headers.get('retry-after')
-  const answer = await refusal(response)
-  return {
-    ...answer,
-    retryAfter,
-    seconds: (performance.now() - started) / 1000,
-    calls: provider.received.length,
-    log: lines.join(''),
-  }
-}
+const closed = await startProvider()
+await closed.close()
+const knowledge = testKnowledge()
+const question = 'Mein Geheimwort ist Zwetschkenröster'
 
 describe('a failing provider', () => {
-  const cases: [name: string, behaviour: Behaviour, calls: number, logged: object][] = [
+  it.each<[name: string, behaviour: Behaviour, calls: number, logged: object]>([
     ['reset', resets, 3, { class: 'ProviderError:connection' }],
-    ['a change of protocols', switchesProtocols, 3, { class: 'ProviderError:connection' }],
     ['body cut off', cutsBody, 3, { class: 'ProviderError:connection' }],
     ['HTML with 200', sendsHtml, 1, { class: 'ProviderError:unreadable' }],
     ['nothing with 204', sendsNothing, 1, { class: 'ProviderError:unreadable' }],
     ['empty choices', json(200, { choices: [] }), 1, { class: 'ProviderError:unreadable' }],
-    ...[401, 404].map((status): [string, Behaviour, number, object] => [
-      `${status}`,
-      refuses(status, canary),
-      1,
-      { class: 'ProviderError:status', status },
-    ]),
-    ...[429, 503].map((status): [string, Behaviour, number, object] => [
-      `${status}`,
-      refuses(status, canary),
-      3,
-      { class: 'ProviderError:status', status },
-    ]),
-    [
-      '429 for an hour',
-      refuses(429, canary, { 'retry-after': '3600' }),
-      1,
-      { class: 'ProviderError:status', status: 429 },
-    ],
-  ]
-
-  it.each(cases)(
-    '%s: the specified sentence, soon, and the cause in the log',
-    async (_name, behaviour, calls, logged) => {
-      const result = await fail(behaviour)
-      expect(result).toMatchObject({
-        status: 502,
-        message: sentence,
-        keys: ['error', 'code', 'message'],
-      })
-      expect(result.calls).toBe(calls)
-      expect(result.seconds).toBeLessThan(10)
-      const lines = result.log.trim().split('\n')
+    ['401', refuses(401, canary), 1, { class: 'ProviderError:status', status: 401 }],
+    ['503', refuses(503, canary), 3, { class: 'ProviderError:status', status: 503 }],
+    ['429 for an hour', refuses(429, canary, { 'retry-after': '3600' }), 1, { status: 429 }],
+    ['a redirect', redirectsTo(`${other.url}/chat/completions`), 1, { status: 307 }],
+  ])(
+    '%s: the specified sentence, and the cause in the log',
+    async (_, behaviour, calls, logged) => {
+      const { ask, lines } = await chat({ timeoutSeconds: 12 })
+      provider.behave(behaviour)
+      const answer = await refusal(await ask(question))
+      expect(answer).toMatchObject({ status: 502, code: 'provider_failed', message: sentence })
+      expect([provider.received.length, other.received]).toEqual([calls, []])
       expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'emilia.failed', ...logged })
-      for (const leak of [canary, canary.slice(0, 12), 'Incorrect', 'Zwetschken', '127.0.0.1']) {
-        expect(result.log + JSON.stringify(result)).not.toContain(
-          `${leak}`.replace('127.0.0.1', provider.url),
-        )
-      }
+      for (const leak of [canary, canary.slice(0, 12), 'Incorrect', 'Zwetschken', provider.url])
+        expect(lines.join() + JSON.stringify(answer)).not.toContain(leak)
     },
   )
 
-  it.each([
+  it.each<[string, Behaviour]>([
     ['slow headers', never],
     ['hanging body', hangsInBody],
-    ['an answer after the deadline', delayed(3_000, says('Zu spät'))],
-    ['early hints and no answer', hintsOnly],
     ['a byte now and then', drips],
-  ] as [string, Behaviour][])(
-    '%s: 504 at the deadline, and its connection is closed',
-    async (_name, behaviour) => {
-      const result = await fail(behaviour, 1)
-      expect(result).toMatchObject({
-        code: 'provider_slow',
-        status: 504,
-        message: sentence,
-      })
-      expect(result.seconds).toBeGreaterThan(0.9)
-      // Before the late answer is there.
-      expect(result.seconds).toBeLessThan(3)
-      await expect.poll(() => provider.received.at(-1)?.isGone).toBe(true)
-    },
-  )
-
-  it('redirecting: is not followed, the key does not travel', async () => {
-    const result = await fail(redirectsTo(`${other.url}/chat/completions`))
-    expect(result).toMatchObject({ status: 502, message: sentence, calls: 1 })
-    expect(other.received).toEqual([])
+  ])('%s: 504 at the deadline, and its connection is closed', async (_name, behaviour) => {
+    const { ask } = await chat({ timeoutSeconds: 1 })
+    provider.behave(behaviour)
+    const answer = await refusal(await ask(question))
+    expect(answer).toMatchObject({ code: 'provider_slow', status: 504, message: sentence })
+    await expect.poll(() => provider.received.at(-1)?.isGone).toBe(true)
   })
 
-  it('failing once or twice is tried again within the same wait', async () => {
+  it('once or twice is tried again within the same wait', async () => {
     const { ask, lines } = await chat({ timeoutSeconds: 12 })
     provider.behave(refuses(503, canary), resets, says('Da bin ich wieder.'))
-    expect(await said(await ask(asked))).toMatchObject({
-      content: 'Da bin ich wieder.',
-    })
-    const bodies = provider.received.map(({ body }) => body)
-    expect([bodies.length, new Set(bodies).size, bodies[0]?.includes(asked)]).toEqual([3, 1, true])
+    expect((await said(await ask(question))).content).toBe('Da bin ich wieder.')
+    expect(new Set(provider.received.map(({ body }) => body)).size).toBe(1)
     expect(lines).toEqual([])
+  })
+
+  it('that breaks off after the first words ends with an error', async () => {
+    const { stream } = await chat()
+    provider.behave(streams(delta({ content: 'Ja. Und' }), { error: { message: canary } }))
+    const list = await stream(['Hallo?'])
+    expect(list.map(({ event }) => event)).toEqual(['text', 'error'])
+    expect(list[1]?.data.error?.message).toContain(sentence)
+    expect(JSON.stringify(list)).not.toContain(canary)
+  })
+
+  it('while the service ends, ends with an error', async () => {
+    const { stream, lifecycle } = await chat({ timeoutSeconds: 30 })
+    provider.behave(() => lifecycle.cut())
+    expect((await stream(['Hallo?'])).map(({ data }) => data.error?.code)).toEqual(['closing'])
+  })
+})
+
+describe('a provider that fails for good', () => {
+  it.each<[string, Behaviour]>([
+    ['a wrong key', refuses(401, canary)],
+    ['no such model', json(404, { error: { code: 'model_not_found', param: 'model' } })],
+    ['no credit', json(429, { error: { code: 'insufficient_quota' } })],
+    ['an account without a plan', json(402, { error: { code: 'insufficient_credits' } })],
+  ])('%s: one error, then the pages, then one try', async (_name, behaviour) => {
+    const { ask, watch, lines } = await chat({ outMs: 300, knowledge })
+    const ofPro = async () => (await said(await ask('Was kostet PRO?'))).content
+    provider.behave(behaviour)
+    expect((await ask(question)).status).toBe(502)
+    expect(await ofPro()).toContain('1.500\u00a0€')
+    expect(provider.received).toHaveLength(1)
+    expect(watch.problems()).toMatchObject([{ name: 'provider', code: expect.any(String) }])
+    // A try that fails shows nobody an error.
+    await expect.poll(ofPro, { interval: 100 }).toContain('1.500\u00a0€')
+    await expect.poll(() => ofPro().then(() => provider.received.length)).toBe(2)
+    provider.behave(says('Da bin ich wieder.'))
+    await expect.poll(ofPro, { interval: 100 }).toMatch(/^Da bin ich wieder\./)
+    expect(watch.problems()).toEqual([])
+    const log = lines.map(line => JSON.parse(line).msg.replace(/:.*/, ''))
+    expect(log).toEqual(['emilia.out', 'emilia.failed', 'emilia.back'])
+    expect(lines.join('')).not.toContain(canary)
+  })
+
+  it.each<[string, Behaviour]>([
+    ['refuses one question', json(400, { error: { code: 'content_filter' } })],
+    ['is away', resets],
+    ['is slow', never],
+  ])('is not one that %s: a problem from the second time on', async (_name, behaviour) => {
+    const { ask, watch } = await chat({ timeoutSeconds: 1 })
+    provider.behave(behaviour)
+    await ask(question)
+    expect(watch.problems()).toEqual([])
+    await ask(question)
+    expect(watch.problems()).toMatchObject([{ name: 'provider' }])
+    provider.behave(says('Gern.'))
+    expect((await said(await ask(question))).content).toBe('Gern.')
+    expect(watch.problems()).toEqual([])
+  })
+
+  it.each([
+    ['that the model is there', says('Ja'), provider.url, 30, 'emilia.ready'],
+    ['that there is no such model', refuses(404, canary), provider.url, 50, 'OPENAI_MODEL'],
+    ['that the key is bad', refuses(401, canary), provider.url, 50, 'OPENAI_API_KEY'],
+    ['that nobody is there', says('Ja'), closed.url, 40, 'OPENAI_BASE_URL'],
+  ])('is known at the start, which says %s', async (_what, behaviour, baseUrl, level, words) => {
+    const { emilia, ask, lines, watch } = await chat({ baseUrl, knowledge })
+    provider.behave(behaviour)
+    await emilia.check()
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level, msg: expect.stringContaining(words) })
+    expect(watch.problems().map(({ name }) => name)).toEqual(level === 50 ? ['provider'] : [])
+    if (level === 50)
+      expect((await said(await ask('Was kostet PRO?'))).content).toContain('1.500\u00a0€')
+  })
+})
+
+describe('a visitor who leaves', () => {
+  it.each<[string, Behaviour, Record<string, string>]>([
+    ['before the headers', never, {}],
+    ['within the body', hangsInBody, {}],
+    [
+      'within a stream',
+      streams(delta({ content: 'Ja. ' }), 20_000),
+      { accept: 'text/event-stream' },
+    ],
+  ])('%s: the call is closed at once, and nobody failed', async (_name, behaviour, headers) => {
+    const { app, lines } = await chat({ timeoutSeconds: 30 })
+    const server = await serveApp(app)
+    provider.behave(behaviour)
+    const client = server.post(thread('Guten Tag'), headers)
+    await expect.poll(() => provider.received.length).toBe(1)
+    client.destroy()
+    await expect.poll(() => provider.received[0]?.isGone, { timeout: 5_000 }).toBe(true)
+    expect(lines.filter(line => line.includes('emilia'))).toEqual([])
+    await server.close()
   })
 })

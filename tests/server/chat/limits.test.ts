@@ -1,139 +1,161 @@
-import { describe, expect, it } from 'vitest'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { limits } from '../../../server/chat/thread'
+import { connectRedis } from '../../../server/limits'
 import { refusal, said, testChat, thread, withProvider } from '../../support/chat'
 import { testKnowledge } from '../../support/knowledge'
+import { never, resets, says } from '../../support/provider'
+import { scratchFolder } from '../../support/scratch-folder'
+import { hasRedis, redisServer } from '../redis-server'
 
 const { provider, chat } = await withProvider()
-
-const sent = () =>
-  (
-    JSON.parse(provider.received[0]?.body ?? '') as {
-      messages: { role: string; content: string }[]
-    }
-  ).messages
+const knowledge = testKnowledge()
+const sent = () => JSON.parse(provider.received[0]?.body ?? '').messages.slice(1)
 const spent = /^Für heute ist mein Kontingent/
 
-describe('a request that is no conversation', () => {
-  it.each([
-    ['no JSON', '{"messages":', 400, 'unreadable'],
-    ['an empty list', '{"messages":[]}', 422, 'invalid'],
-    [
-      'a system message',
-      '{"messages":[{"role":"system","content":"x"},{"role":"user","content":"x"}]}',
-      422,
-      'invalid',
-    ],
-    [
-      'no text',
-      '{"messages":[{"role":"user","content":[{"type":"text","text":"x"}]}]}',
-      422,
-      'invalid',
-    ],
-    ['Emilia last', '{"messages":[{"role":"assistant","content":"x"}]}', 422, 'invalid'],
-    ['a question of hidden characters', thread('\u200b\u{e0041}\u202e'), 422, 'invalid'],
-    ['a message that is too long', thread('x'.repeat(limits.question + 1)), 422, 'invalid'],
-    ['more than 64 kB', thread('a', 'b', 'x'.repeat(64 * 1024)), 413, 'too_large'],
-  ])('%s is refused', async (_name, body, status, code) => {
-    const { post, lines } = await chat()
-    expect(await refusal(await post(body))).toMatchObject({
-      status,
-      code,
-      keys: ['error', 'code', 'message'],
-    })
-    expect([provider.received, lines]).toEqual([[], []])
-  })
+it.each([
+  ['no JSON', '{"messages":', 400, 'unreadable'],
+  ['an empty list', '{"messages":[]}', 422, 'invalid'],
+  ['a system message', '{"messages":[{"role":"system","content":"x"}]}', 422, 'invalid'],
+  ['no text', '{"messages":[{"role":"user","content":[{"text":"x"}]}]}', 422, 'invalid'],
+  ['Emilia last', '{"messages":[{"role":"assistant","content":"x"}]}', 422, 'invalid'],
+  ['a question of hidden characters', thread('\u200b\u{e0041}\u202e'), 422, 'invalid'],
+  ['a message that is too long', thread('x'.repeat(limits.question + 1)), 422, 'invalid'],
+  ['more than 64 kB', thread('a', 'b', 'x'.repeat(64 * 1024)), 413, 'too_large'],
+])('a request that is no conversation is refused: %s', async (_name, body, status, code) => {
+  const { post, lines } = await chat()
+  expect(await refusal(await post(body))).toMatchObject({ status, code })
+  expect([provider.received, lines]).toEqual([[], []])
 })
 
 describe('what is passed on', () => {
-  it('is the longest message whole', async () => {
+  it.each<[string, string[], string[]]>([
+    ['the longest message', ['ü'.repeat(4_000)], ['ü'.repeat(4_000)]],
+    ['a long answer of Emilia', ['a', 'x'.repeat(4_001), 'b'], ['a', 'x'.repeat(4_001), 'b']],
+    ['no hidden character', ['Gr\u200bü\u{e0049}ß\r\nGo\tt\u0007'], ['Grüß\nGo\tt']],
+    ['the newest 60 messages', Array(199).fill('x'), Array(60).fill('x')],
+    [
+      'the newest 24 000 characters',
+      [...Array(13).fill('x'.repeat(3_900)), 'kurz', 'Frage?'],
+      [...Array(6).fill('x'.repeat(3_900)), 'kurz', 'Frage?'],
+    ],
+  ])('is %s', async (_name, said, passedOn) => {
     const { ask } = await chat()
-    expect((await ask('ü'.repeat(limits.question))).status).toBe(200)
-    expect(sent()[1]?.content).toHaveLength(limits.question)
-  })
-
-  it('is a long answer of Emilia too: only the question is limited', async () => {
-    const { ask } = await chat()
-    const answer = 'x'.repeat(limits.question + 1)
-    expect((await ask('Hallo', answer, 'Und dann?')).status).toBe(200)
-    expect(sent()[2]?.content).toBe(answer)
-  })
-
-  it('is without hidden characters', async () => {
-    const { ask } = await chat()
-    await ask(
-      'Guten\u200b Tag,\u202e Fr\u00adau\u{e0049}\u{e0067} M\ufe0fayer\ud800!\r\nZweite\tZeile\u0007',
-    )
-    expect(sent()[1]?.content).toBe('Guten Tag, Frau Mayer!\nZweite\tZeile')
-  })
-
-  it('is the newest 60 messages', async () => {
-    const { ask } = await chat()
-    expect((await ask(...Array.from({ length: 199 }, (_, i) => `Nachricht ${i}`))).status).toBe(200)
-    expect(sent()).toHaveLength(61)
-    expect([sent()[1]?.content, sent()[60]?.content]).toEqual(['Nachricht 139', 'Nachricht 198'])
-  })
-
-  it('is the newest 24 000 characters, always with the question', async () => {
-    const { ask } = await chat()
-    expect(
-      (await ask(...Array.from({ length: 13 }, () => 'x'.repeat(3_900)), 'kurz', 'Frage?')).status,
-    ).toBe(200)
-    expect(
-      sent()
-        .slice(1)
-        .map(({ content }) => content.length),
-    ).toEqual([...Array(6).fill(3_900), 4, 6])
+    expect((await ask(...said)).status).toBe(200)
+    expect(sent().map(({ content }: { content: string }) => content)).toEqual(passedOn)
   })
 })
 
 describe('counting', () => {
-  it('refuses a visitor who writes too much a minute, and says when to come back', async () => {
-    const { ask } = await chat({ perMinute: 2 })
-    await ask('eins')
-    await ask('zwei')
-    const response = await ask('drei')
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await refusal(response)).toMatchObject({
-      status: 429,
-      code: 'too_many',
-    })
-    expect(provider.received).toHaveLength(2)
-  })
-
-  it('also limits her answers without a model', async () => {
-    const { ask } = await testChat({ perMinute: 1 })
-    await ask('eins')
-    expect((await ask('zwei')).status).toBe(429)
+  it('refuses a visitor who writes too much a minute, with a model and without', async () => {
+    for (const { ask } of [await chat({ perMinute: 1 }), await testChat({ perMinute: 1 })]) {
+      await ask('eins')
+      const response = await ask('zwei')
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await refusal(response)).toMatchObject({ status: 429, code: 'too_many' })
+    }
+    expect(provider.received).toHaveLength(1)
   })
 
   it('lets her answer from the pages, and say so, when the budget of the day is spent', async () => {
-    const { ask, lines } = await chat({ perDay: 2, knowledge: testKnowledge() })
-    for (const question of ['eins', 'zwei'])
-      expect((await said(await ask(question))).content).toMatch(/^Grüß Gott!/)
-    const third = await said(await ask('Was kostet der kleinste Chatbot?'))
-    expect(third.content).toMatch(spent)
-    expect(third.content).toContain('500\u00a0€')
-    await ask('vier')
-    expect(provider.received).toHaveLength(2)
+    let now = '2026-11-23T10:00:00Z'
+    const { ask, lines, watch } = await chat({ perDay: 1, knowledge, now: () => new Date(now) })
+    await ask('eins')
+    expect(watch.problems()).toEqual([])
+    const { content } = await said(await ask('Was kostet der kleinste Chatbot?'))
+    expect(content).toMatch(spent)
+    expect(content).toContain('500\u00a0€')
+    expect(watch.problems()).toMatchObject([{ name: 'chat.budget' }])
     expect(lines.map(line => JSON.parse(line).msg)).toEqual(['emilia.budget_spent'])
-    // A greeting or a wish for an appointment is answered without a word about the budget.
+    // A greeting is answered without a word about the budget.
     expect((await said(await ask('Danke!'))).content).toMatch(/^Gern geschehen/)
-    expect(await said(await ask('Ich möchte einen Termin'))).toEqual({
-      role: 'assistant',
-      content: 'Bitte scannen Sie diesen QR-Code:',
-      showQR: true,
-    })
+    now = '2026-11-23T23:01:00Z'
+    expect(watch.problems()).toEqual([])
   })
 
   it('gives one visitor at most a tenth of the day', async () => {
-    const { emilia } = await chat({ perDay: 100, perMinute: 12 })
-    const one = (key: string) =>
-      emilia.answer([{ role: 'user', content: 'Was kostet PRO?' }], {
-        key,
-        signal: new AbortController().signal,
-      })
-    for (let i = 0; i < 12; i += 1) expect((await one('a')).content).toMatch(/^Grüß Gott!/)
-    expect((await one('a')).content).toMatch(spent)
-    expect((await one('b')).content).toMatch(/^Grüß Gott!/)
+    const { emilia } = await chat({ perDay: 100, perMinute: 10 })
+    const { signal } = new AbortController()
+    const one = async (key: string) =>
+      (await emilia.answer([{ role: 'user', content: 'Wer?' }], { key, signal })).content
+    for (let i = 0; i < 10; i += 1) expect(await one('a')).toMatch(/^Grüß Gott!/)
+    expect(await one('a')).toMatch(spent)
+    expect(await one('b')).toMatch(/^Grüß Gott!/)
+  })
+})
+
+describe("the day's budget", () => {
+  const isSpent = async ({ ask }: Awaited<ReturnType<typeof chat>>) =>
+    spent.test((await said(await ask('Wer?'))).content)
+
+  it('outlives a restart, and begins again the next day', async () => {
+    const dataDir = scratchFolder()
+    const start = (now: string) => chat({ perDay: 2, dataDir, now: () => new Date(now) })
+    expect(await isSpent(await start('2026-11-23T10:00:00Z'))).toBe(false)
+    const again = await start('2026-11-23T22:59:00Z')
+    expect([await isSpent(again), await isSpent(again)]).toEqual([false, true])
+    expect(await isSpent(await start('2026-11-23T23:01:00Z'))).toBe(false)
+  })
+
+  it.skipIf(!hasRedis)('begins again at midnight in Vienna where Redis counts it', async () => {
+    const server = redisServer()
+    await server.start()
+    onTestFinished(() => server.remove())
+    const redis = await connectRedis(await server.url())
+    onTestFinished(() => redis.close())
+    let now = '2026-11-23T22:59:00Z'
+    const emilia = await chat({ perDay: 1, redis, now: () => new Date(now) })
+    expect([await isSpent(emilia), await isSpent(emilia)]).toEqual([false, true])
+    now = '2026-11-23T23:01:00Z'
+    expect(await isSpent(emilia)).toBe(false)
+  })
+
+  it('goes on in memory where its file cannot be written, and says so', async () => {
+    const dataDir = scratchFolder()
+    await mkdir(join(dataDir, 'chat-budget.txt'))
+    const emilia = await chat({ perDay: 1, dataDir })
+    expect([await isSpent(emilia), await isSpent(emilia)]).toEqual([false, true])
+    expect(emilia.lines.join()).toContain('emilia.budget_unsaved')
+  })
+})
+
+describe('the places at the provider', () => {
+  const busy = /^Ich beantworte gerade schon viele Fragen[\s\S]+500/
+
+  /** Emilia, asked by visitors of any name, who all leave at the end. */
+  async function visitors(timeoutSeconds: number) {
+    const { emilia } = await chat({ timeoutSeconds, knowledge })
+    const visit = new AbortController()
+    onTestFinished(() => visit.abort())
+    return (key: string) =>
+      emilia
+        .answer([{ role: 'user', content: 'Was kostet der kleinste Chatbot?' }], {
+          key,
+          signal: visit.signal,
+        })
+        .then(({ content }) => content)
+        .catch(() => 'failed')
+  }
+
+  it.each([
+    ['half of all for one address', 4, () => 'office', 'Ja.'],
+    ['eight in all', 8, (at: number) => `${at}`, 'Ich beantworte'],
+  ])('are %s: beyond them the pages answer at once', async (_name, places, keyOf, others) => {
+    const ask = await visitors(20)
+    provider.behave(never)
+    for (let at = 0; at < places; at += 1) void ask(keyOf(at))
+    await expect.poll(() => provider.received.length).toBe(places)
+    provider.behave(says('Ja.'))
+    expect(await ask(keyOf(places))).toMatch(busy)
+    expect((await ask('other')).startsWith(others)).toBe(true)
+  })
+
+  it('are given back whatever the provider does', async () => {
+    const ask = await visitors(1)
+    provider.behave(resets)
+    await Promise.all(Array.from({ length: 8 }, (_, at) => ask(`${at}`)))
+    provider.behave(says('Wieder da.'))
+    expect(await ask('new')).toMatch(/^Wieder da\./)
   })
 })

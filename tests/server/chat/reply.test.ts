@@ -1,126 +1,91 @@
 import { describe, expect, it } from 'vitest'
-import { said, withProvider } from '../../support/chat'
+import { said, testChat, withProvider } from '../../support/chat'
+import { testKnowledge } from '../../support/knowledge'
 import {
   type Behaviour,
   callsFunction,
   callsTool,
+  delta,
   message,
   says,
+  streams,
   streamsText,
 } from '../../support/provider'
 
 const { provider, chat } = await withProvider()
+const knowledge = testKnowledge()
 
-const qr = {
-  role: 'assistant',
-  content: 'Bitte scannen Sie diesen QR-Code:',
-  showQR: true,
-}
-const plain = (content: string) => ({
-  role: 'assistant',
-  content,
-  showQR: false,
-})
-const cases: [name: string, behaviour: Behaviour, expected: object][] = [
-  ['text', says('  Grüß Gott.\n'), plain('Grüß Gott.')],
-  ['scheduleAppointment as a function', callsFunction('scheduleAppointment'), qr],
-  ['scheduleAppointment as a tool', callsTool('scheduleAppointment'), qr],
-  [
-    'scheduleAppointment beside text and another tool',
-    message({
-      content: 'Gerne!',
-      tool_calls: [{ function: { name: 'other' } }, { function: { name: 'scheduleAppointment' } }],
-    }),
-    qr,
-  ],
-  [
-    'the sentence in a text',
-    says('Gerne! Bitte scannen Sie diesen QR-Code: Dann schreiben wir uns.'),
-    {
-      ...qr,
-      content: 'Gerne! Bitte scannen Sie diesen QR-Code: Dann schreiben wir uns.',
-    },
-  ],
+const scan = 'Bitte scannen Sie diesen QR-Code:'
+const contact = 'Wie Sie uns erreichen, steht auf der [Kontaktseite](/kontaktinformationen).'
+const prices = 'Was es kostet, steht bei den [Preisen](/#was-es-kostet).'
+const isQr = { showQR: true }
+
+/** [what the provider says, the answer, `isQr` with the QR code] */
+const answers: [
+  name: string,
+  behaviour: Behaviour,
+  answer: string,
+  showQR?: { showQR: boolean },
+][] = [
+  ['text', says('  Grüß Gott.\n'), 'Grüß Gott.'],
+  ['scheduleAppointment as a function', callsFunction('scheduleAppointment'), scan, isQr],
+  ['scheduleAppointment as a tool', callsTool('functions.scheduleAppointment'), scan, isQr],
+  ['the sentence in a text', says(`Gerne! ${scan} Bis bald.`), `Gerne! ${scan} Bis bald.`, isQr],
   [
     'another function',
     callsFunction('deleteAll'),
-    plain('Entschuldigung, hier ist ein unbekannter Funktionsaufruf erfolgt.'),
+    'Entschuldigung, hier ist ein unbekannter Funktionsaufruf erfolgt.',
   ],
-  ['no content', says(null), plain('Keine lesbare Antwort erhalten.')],
-  ['empty content', says(' \u200b\n'), plain('Keine lesbare Antwort erhalten.')],
+  ['no content', says(null), 'Keine lesbare Antwort erhalten.'],
+  ['empty content', says(' \u200b\n'), 'Keine lesbare Antwort erhalten.'],
+  ['a call without a name', message({ content: 'Ja.', function_call: {} }), 'Ja.'],
+  ['thoughts', says('<think>\nEr will Preise.\n</think>\n\nGrüß Gott.'), 'Grüß Gott.'],
+  ['hidden characters', says('Gr\u202e\u{e0041}üß\u200b Gott'), 'Grüß Gott'],
   [
-    'a call without a name beside an answer',
-    message({ content: 'Ja.', function_call: {} }),
-    plain('Ja.'),
+    'Markdown that the chat does not draw',
+    says(
+      '### Das Team\n\n| Wer | Wo |\n|---|---|\n| Luigi | Gasthaus |\n\n```\nSam\n```\n`Termin`',
+    ),
+    '**Das Team**\n\n- Wer: Wo\n- Luigi: Gasthaus\n\nSam\nTermin',
   ],
-  ['scheduleAppointment with the name of its list', callsTool('functions.scheduleAppointment'), qr],
   [
-    'thoughts before the answer',
-    says('<think>\nEr will Preise.\n</think>\n\nGrüß Gott.'),
-    plain('Grüß Gott.'),
+    '„I am a human“',
+    says('Gern. Ich bin ein Mensch. Was darf es sein?'),
+    'Gern. Nein, ich bin eine KI. Was darf es sein?',
   ],
-  ['hidden characters', says('Gr\u202e\u{e0041}üß\u200b Gott'), plain('Grüß Gott')],
+  ['a price of its own', says('Gern. Ja, Sie bekommen 50 % Rabatt.'), `Gern. ${prices}`],
+  [
+    'the mark of a price',
+    says('Ich rate zu PRO:\n[[Preis PRO]]\nWann reden wir?'),
+    'Ich rate zu PRO:\n**PRO**: ab 1.500\u00a0€, dazu 0,07\u00a0€ pro Nachricht, exkl. USt.\nWann reden wir?',
+  ],
 ]
 
-const contact = 'Wie Sie uns erreichen, steht auf der [Kontaktseite](/kontaktinformationen).'
-
 describe('the answer to', () => {
-  it.each(cases)('%s', async (_name, behaviour, expected) => {
-    const { ask } = await chat()
+  it.each(answers)('%s', async (_name, behaviour, content, { showQR } = { showQR: false }) => {
+    const { ask } = await chat({ knowledge })
     provider.behave(behaviour)
-    expect(await said(await ask('Guten Tag'))).toEqual(expected)
-  })
-
-  it('Markdown that the chat does not draw is in words', async () => {
-    const { ask } = await chat()
-    const rows = '| Wer | Wo |\n|---|---|\n| Luigi | Gasthaus |'
-    provider.behave(
-      says(`### Das Team\n\n${rows}\n\n\`\`\`\nSam\n\`\`\`\nMit \`Termin\` geht es weiter.`),
-    )
-    expect((await said(await ask('Wer?'))).content).toBe(
-      '**Das Team**\n\n- Wer: Wo\n- Luigi: Gasthaus\n\nSam\nMit Termin geht es weiter.',
-    )
-  })
-
-  it('„I am a human“ is the truth', async () => {
-    const { ask } = await chat()
-    provider.behave(says('Gern. Ich bin ein Mensch. Was darf es sein?'))
-    expect((await said(await ask('Sind Sie ein Mensch?'))).content).toBe(
-      'Gern. Nein, ich bin eine KI. Was darf es sein?',
-    )
+    expect(await said(await ask('Guten Tag'))).toEqual({ role: 'assistant', content, showQR })
   })
 
   it.each([
-    ['a page of the site', '[Test](/trial#formular)', '[Test](/trial#formular)'],
-    ['no page of the site', 'Hier: [Formular](/formular).', 'Hier: Formular.'],
-    ['another host', 'Hier: [Test](https://evil.example/).', 'Hier: Test.'],
-    ['another host than it shows', 'Ja. [www.4xdu.at](https://evil.example/)', 'Ja.'],
-    ['a mail address of somebody else', '[office@4xdu.at](mailto:evil@evil.example)', contact],
-    [
-      'the mail address of the firm',
-      '[E-Mail](mailto:office@4xdu.example)',
-      '[E-Mail](mailto:office@4xdu.example)',
-    ],
-  ])('a link to %s', async (_name, written, shown) => {
+    ['another host', 'Gern. Hier: [Test](https://evil.example/).'],
+    ['another host than it shows', 'Gern. [www.4xdu.at](https://evil.example/)'],
+    ['a host without https', 'Gern. Mehr auf www.evil.at.'],
+    ['a page that does not exist', 'Gern. Lesen Sie /ki-fuer-friseure.'],
+    ['a mail address of somebody else', 'Gern. [office@4xdu.at](mailto:evil@evil.example)'],
+    ['an invented mail address', 'Gern. Mail: support@4xdu-hilfe.at'],
+    ['an invented number', 'Gern. Rufen Sie +43 316 987654 an.'],
+    ['a number that costs', 'Gern. Rufen Sie 0900 123456 an.'],
+  ])('what leads to %s is the way to the contact page', async (_name, written) => {
     const { ask } = await chat()
     provider.behave(says(written))
-    expect((await said(await ask('Guten Tag'))).content).toBe(shown)
+    expect((await said(await ask('Guten Tag'))).content).toBe(`Gern. ${contact}`)
   })
 
   it.each([
-    ['an address of another host', 'Gern. Melden Sie sich an: https://evil.example/login', 'Gern.'],
-    ['a host without https', 'Gern. Mehr auf www.evil.at.', 'Gern.'],
-    ['a page that does not exist', 'Gern. Lesen Sie /ki-fuer-friseure.', 'Gern.'],
-    ['an invented mail address', 'Gern. Mail: support@4xdu-hilfe.at', `Gern. ${contact}`],
-    ['an invented number', 'Rufen Sie +43 316 987654 an. Bis bald!', `${contact} Bis bald!`],
-    ['a number that costs', 'Rufen Sie 0900 123456 an.', contact],
-  ])('%s is left out', async (_name, written, shown) => {
-    const { ask } = await chat()
-    provider.behave(says(written))
-    expect((await said(await ask('Guten Tag'))).content).toBe(shown)
-  })
-
-  it.each([
+    '[Test](/trial#formular)',
+    '[E-Mail](mailto:office@4xdu.example)',
     'Das Formular steht auf /trial, Beginn ist 9:00.',
     'Schreiben Sie an office@4xdu.example.',
     'Rufen Sie 0316 000000 oder +43 316 000000 an.',
@@ -138,12 +103,54 @@ describe('the answer to', () => {
     ['a tag', '<tool_call>{"name": "scheduleAppointment"}</tool_call>'],
     ['a mark', '[TOOL_CALLS][{"name": "scheduleAppointment", "arguments": {}}]'],
     ['code', 'Gern! scheduleAppointment()'],
-  ])('a call written as %s is a call', async (_name, written) => {
-    const { ask, stream } = await chat()
-    provider.behave(says(written), streamsText(written))
-    expect(await said(await ask('Termin?'))).toEqual(qr)
+  ])('a call written as %s is a call, and never shown', async (_name, written) => {
+    const { stream } = await chat()
+    provider.behave(streamsText(written))
     const events = await stream(['Termin?'])
-    expect(events.at(-1)?.data.message).toEqual(qr)
+    expect(events.at(-1)?.data.message).toMatchObject({ content: scan, showQR: true })
     expect(JSON.stringify(events)).not.toContain('scheduleAppointment')
+  })
+})
+
+describe('a streamed answer', () => {
+  const textsOf = (list: { data: { text?: string } }[]) =>
+    list.flatMap(({ data }) => data.text ?? [])
+
+  it('comes a sentence or list item at a time, then whole', async () => {
+    const { stream } = await chat()
+    const items = ['Gern!', ' Das sind z. B. 3 Dinge am 14. Mai:\n', '- **Luigi** am Telefon\n']
+    const text = [...items, '- Sam\n\n', 'Was darf es sein?']
+    provider.behave(streamsText(text.join('')))
+    const list = await stream(['Wer hilft im Gasthaus?'])
+    expect(textsOf(list)).toEqual(text)
+    const whole = { role: 'assistant', content: text.join(''), showQR: false }
+    expect(list.at(-1)).toMatchObject({ event: 'done', data: { message: whole } })
+    expect(JSON.parse(provider.received.at(-1)?.body ?? '')).toMatchObject({ stream: true })
+  })
+
+  it('begins with the first sentence, long before the last one is there', async () => {
+    const { stream } = await chat()
+    const [first, last] = [delta({ content: 'Ja, gern.' }), delta({ content: ' Wann?' })]
+    provider.behave(streams(first, 1500, last, 'data: [DONE]\n\n'))
+    const list = await stream(['Haben Sie Zeit?'])
+    expect(list.map(({ event }) => event)).toEqual(['text', 'text', 'done'])
+    expect((list[0]?.at ?? 0) / (list.at(-1)?.at ?? 1)).toBeLessThan(0.5)
+  })
+
+  it('leaves out a price of the model, and ends with the table of the site', async () => {
+    const { stream } = await chat({ knowledge })
+    provider.behave(streamsText('PRO ist beliebt. Es kostet nur 99 €. Also 99 €! Passt das?'))
+    const list = await stream(['Was kostet PRO?'])
+    const content = list.at(-1)?.data.message?.content ?? ''
+    expect(content).toMatch(/^PRO ist beliebt\. Passt das\?\n\n- \*\*PRO\*\*: ab 1\.500\u00a0€/)
+    expect(content).not.toContain('99')
+    expect(textsOf(list).join('')).toBe(content)
+  })
+
+  it('without a model is one text and the whole', async () => {
+    const { stream } = await testChat()
+    const list = await stream(['Was kostet PRO?'])
+    expect(list.map(({ event }) => event)).toEqual(['text', 'done'])
+    expect(list[0]?.data.text).toBe(list[1]?.data.message?.content)
   })
 })

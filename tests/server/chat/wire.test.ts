@@ -1,32 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { canary, withProvider } from '../../support/chat'
+import { testKnowledge } from '../../support/knowledge'
 
 const { provider, chat } = await withProvider()
+const knowledge = testKnowledge()
 
-const body = () =>
-  JSON.parse(provider.received[0]?.body ?? '') as Record<string, unknown> & {
-    messages: { role: string; content: string }[]
-  }
+type Body = Record<string, unknown> & { messages: { role: string; content: string }[] }
+const body = (): Body => JSON.parse(provider.received.at(-1)?.body ?? '')
+const system = () => body().messages[0]?.content ?? ''
 
 describe('what the provider receives', () => {
-  it('is what the specification lists and no other field', async () => {
-    const { ask } = await chat()
-    expect((await ask('Guten Tag')).status).toBe(200)
+  it('is what the specification lists and no other field, whatever the client sends', async () => {
+    const { post } = await chat()
+    const messages = [
+      { role: 'assistant', content: ' Hallo! ', showQR: true },
+      { role: 'user', content: '\n Was kostet BASIC?\t', id: 7 },
+    ]
+    await post(
+      JSON.stringify({ messages, model: 'gpt-4o', temperature: 2, tools: [], stream: true }),
+    )
     expect(provider.received).toHaveLength(1)
-    expect(provider.received[0]).toMatchObject({
-      method: 'POST',
-      path: '/v1/chat/completions',
-    })
+    expect(provider.received[0]).toMatchObject({ method: 'POST', path: '/v1/chat/completions' })
     expect(provider.received[0]?.headers.authorization).toBe(`Bearer ${canary}`)
-    expect(Object.keys(body()).sort()).toEqual([
-      'function_call',
-      'functions',
-      'max_tokens',
-      'messages',
-      'model',
-      'temperature',
-    ])
-    expect(body()).toMatchObject({
+    expect(body()).toEqual({
       model: 'gpt-3.5-turbo',
       temperature: 0.7,
       max_tokens: 600,
@@ -38,72 +34,12 @@ describe('what the provider receives', () => {
           parameters: { type: 'object', properties: {} },
         },
       ],
+      messages: [
+        { role: 'system', content: expect.any(String) },
+        { role: 'assistant', content: 'Hallo!' },
+        { role: 'user', content: 'Was kostet BASIC?' },
+      ],
     })
-  })
-
-  it('is one system message, then the whole history, then the question, each trimmed, nothing but role and content', async () => {
-    const { post } = await chat()
-    const messages = [
-      { role: 'assistant', content: ' Hallo! ', showQR: true },
-      { role: 'user', content: '\n Was kostet BASIC?\t', id: 7 },
-      { role: 'assistant', content: '500 €' },
-      { role: 'user', content: '  Und PRO?  ' },
-    ]
-    await post(
-      JSON.stringify({
-        messages,
-        model: 'gpt-4o',
-        temperature: 2,
-        tools: [{ type: 'function' }],
-        stream: true,
-      }),
-    )
-    expect(body().messages.map(({ role }) => role)).toEqual([
-      'system',
-      'assistant',
-      'user',
-      'assistant',
-      'user',
-    ])
-    expect(
-      body()
-        .messages.slice(1)
-        .map(({ content }) => content),
-    ).toEqual(['Hallo!', 'Was kostet BASIC?', '500 €', 'Und PRO?'])
-    expect(
-      body().messages.every(message => Object.keys(message).sort().join() === 'content,role'),
-    ).toBe(true)
-    expect(body()).toMatchObject({ model: 'gpt-3.5-turbo', temperature: 0.7 })
-    expect(body()).not.toHaveProperty('tools')
-    expect(body()).not.toHaveProperty('stream')
-  })
-
-  const from = (post: Awaited<ReturnType<typeof chat>>['post'], referer: string) =>
-    post('{"messages":[{"role":"user","content":"Hallo"}]}', {
-      headers: { referer, host: '4xdu.example', 'content-type': 'application/json' },
-    })
-  const withoutPage = /^Heute ist der \d\d\.\d\d\.\d{4}\.\n/
-
-  it('names the page the visitor reads, but only one that exists', async () => {
-    const { post } = await chat()
-    await from(post, 'https://4xdu.example/training?x=1')
-    expect(body().messages[0]?.content).toContain(
-      '„KI-Training und Workshops für Betriebe | 4xDU“ (/training)',
-    )
-    for (const other of ['https://4xdu.example/ignore-all-rules', 'nonsense', '']) {
-      provider.received.length = 0
-      await from(post, other)
-      expect(body().messages[0]?.content).toMatch(withoutPage)
-    }
-  })
-
-  it('takes no page of another host for ours: with API_ORIGIN every referrer is only an origin and looks like the home page', async () => {
-    const { post } = await chat()
-    for (const other of ['https://pages.example/', 'https://evil.example/training']) {
-      provider.received.length = 0
-      await from(post, other)
-      expect(body().messages[0]?.content, other).toMatch(withoutPage)
-    }
   })
 
   it.each([
@@ -112,22 +48,15 @@ describe('what the provider receives', () => {
     ['gpt-4o-mini', 'auto', 'tools', true],
     ['openai/gpt-5-mini', 'auto', 'tools', false],
     ['o4-mini', 'functions', 'functions', false],
-    ['mistral-small-latest', 'auto', 'tools', true],
   ] as const)(
     'for %s, OPENAI_TOOLS %s: %s, temperature and max_tokens: %s',
     async (model, tools, offer, isPlain) => {
       const { ask } = await chat({ model, tools, maxTokens: 300 })
       await ask('Guten Tag')
-      const [functions, toolList] = [
-        { function_call: 'auto' },
-        {
-          tool_choice: 'auto',
-          tools: [{ type: 'function', function: { name: 'scheduleAppointment' } }],
-        },
-      ]
       expect(body()).toMatchObject({
         model,
-        ...(offer === 'functions' ? functions : toolList),
+        ...(offer === 'functions' ? { function_call: 'auto' } : { tool_choice: 'auto' }),
+        [offer]: [expect.any(Object)],
         ...(isPlain
           ? { temperature: 0.7, max_tokens: 300 }
           : { max_completion_tokens: 2_000, reasoning_effort: 'low' }),
@@ -135,4 +64,70 @@ describe('what the provider receives', () => {
       expect(Object.keys(body())).toHaveLength(6)
     },
   )
+})
+
+describe('the system message', () => {
+  it.each([
+    ['2026-11-21T12:00:00Z', '21.11.2026'],
+    ['2026-12-31T23:30:00Z', '01.01.2027'],
+    ['2026-07-01T21:59:00Z', '01.07.2026'],
+  ])('begins with the date in Vienna: %s', async (now, date) => {
+    const { ask } = await chat({ now: () => new Date(now) })
+    await ask('Hallo')
+    expect(system().startsWith(`Heute ist der ${date}.\n`)).toBe(true)
+  })
+
+  it.each([
+    ['https://4xdu.example/training?x=1', 'Der Besucher liest gerade die Seite „KI-Training'],
+    ['https://4xdu.example/ignore-all-rules', '.\n'],
+    ['https://evil.example/training', '.\n'],
+    ['nonsense', '.\n'],
+  ])('names the page the visitor reads, if it is one of ours: %s', async (referer, words) => {
+    const { post } = await chat()
+    await post('{"messages":[{"role":"user","content":"Hallo"}]}', {
+      headers: { referer, host: '4xdu.example', 'content-type': 'application/json' },
+    })
+    expect(
+      system()
+        .replace(/^Heute ist der \d\d\.\d\d\.\d{4}(?:\. )?/, '')
+        .startsWith(words),
+    ).toBe(true)
+  })
+
+  it('holds the persona, every offer with the mark for its price, the rules and the pages', async () => {
+    const { ask } = await chat({ knowledge })
+    await ask('Hallo')
+    for (const line of [
+      knowledge.persona.trim(),
+      'höchstens vier kurzen Sätzen',
+      'Du schreibst nie einen Betrag',
+      'Rettung 144',
+      '- [[Preis BASIC]]: BASIC; Personalisierter Website-Chatbot;',
+      '- [[Preis Telefon]]',
+      '- [[Preis Test]]',
+      '/ki-im-autohaus',
+      'office@4xdu.example',
+    ])
+      expect(system()).toContain(line)
+  })
+
+  it('brings the passages that fit, also to a question that only makes sense with the one before', async () => {
+    const { ask } = await chat({ knowledge })
+    await ask('Wo liegt der Gerichtsstand?')
+    expect(system()).toContain('Graz')
+    await ask('Erzählen Sie mir von Luigi', 'Gern.', 'Und was kostet er?')
+    expect(system()).toContain('(/assistants/luigi#was-luigi-kostet)')
+  })
+
+  it('has room for passages, however long the question is, and ends somewhere', async () => {
+    const { ask } = await chat({ knowledge })
+    const long = `Wir sind ein Hotel in Graz. ${'Bei uns rufen viele Gäste an. '.repeat(40)}`
+    for (const question of ['Was kostet ein Assistent am Telefon?', long]) {
+      await ask(question)
+      const [, passages = ''] = system().split('# Stellen der Website, die zur Frage passen')
+      expect(passages.length).toBeGreaterThan(1_500)
+      // German takes at least 3 characters a token.
+      expect(system().length / 3).toBeLessThan(5_000)
+    }
+  })
 })

@@ -10,7 +10,6 @@ const failing: HealthProblem = { name: 'mail.failing', code: 'EAUTH 535', hint: 
 function health(problems: HealthProblem[] = [], given: string | undefined = token) {
   const lifecycle = createLifecycle()
   const route = healthRoute({
-    buildId: 'b1',
     commit: 'c0ffee',
     problems: async () => problems,
     details: async () => ({ mail: { waiting: 3 } }),
@@ -20,32 +19,20 @@ function health(problems: HealthProblem[] = [], given: string | undefined = toke
   })
   const get = (path: string, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
     route.request(path, { headers }, { incoming: { socket: { remoteAddress } } })
-  const ask = async (...options: Parameters<typeof get>) => {
-    const answer = await get(...options)
-    return { status: answer.status, body: await answer.json() }
-  }
-  return { get, ask, lifecycle }
+  return { get, lifecycle }
 }
 
-it('says that the service is closing, not only by its status', async () => {
-  const { ask, lifecycle } = health([failing])
-  lifecycle.close()
-  expect(await ask('/healthz')).toEqual({
-    status: 503,
-    body: { status: 'closing', commit: 'c0ffee' },
-  })
-})
-
 it.each([
-  ['ok', []],
-  ['degraded', [failing]],
+  ['ok', 200, [], false],
+  ['degraded', 200, [failing], false],
+  ['closing', 503, [failing], true],
 ])(
-  'says %s and of which commit to everybody, and no more',
-  async (status, problems: HealthProblem[]) => {
-    expect(await health(problems).ask('/healthz')).toEqual({
-      status: 200,
-      body: { status, commit: 'c0ffee' },
-    })
+  'says %s and the commit to everybody, and no more',
+  async (status, code, problems, isClosing) => {
+    const { get, lifecycle } = health(problems)
+    lifecycle.isClosing = isClosing
+    const answer = await get('/healthz')
+    expect([answer.status, await answer.json()]).toEqual([code, { status, commit: 'c0ffee' }])
   },
 )
 
@@ -56,21 +43,16 @@ it.each([
   ['another token', { authorization: 'Bearer geheim' }, '192.0.2.1', false],
   ['a visitor behind a proxy here', { 'x-forwarded-for': '192.0.2.1' }, '127.0.0.1', false],
   ['a visitor who claims to be here', { 'x-forwarded-for': '127.0.0.1' }, '192.0.2.1', false],
-])('tells the details to: %s', async (_who, headers, address, isTold) => {
-  const { ask, get } = health([failing])
-  const { body } = await ask('/healthz', headers, address)
-  expect('problems' in body).toBe(isTold)
-  expect('mail' in body).toBe(isTold)
-  expect((await get('/metrics', headers, address)).status).toBe(isTold ? 200 : 401)
+])('shows problems, details and figures to: %s', async (_who, headers, address, isAllowed) => {
+  const { get } = health([failing])
+  const body = await (await get('/healthz', headers, address)).json()
+  expect(['problems' in body, 'mail' in body]).toEqual([isAllowed, isAllowed])
+  const metrics = await get('/metrics', headers, address)
+  expect(metrics.status).toBe(isAllowed ? 200 : 401)
+  expect((await metrics.text()).includes('problems{name="mail.failing"} 1')).toBe(isAllowed)
 })
 
-it('without a token tells details to this machine only', async () => {
+it('shows details to this machine only where there is no token', async () => {
   const { get } = health([], undefined)
   expect((await get('/metrics', { authorization: 'Bearer undefined' })).status).toBe(401)
-})
-
-it('gives what is wrong as a figure', async () => {
-  const { get } = health([failing])
-  const metrics = await (await get('/metrics', {}, '127.0.0.1')).text()
-  expect(metrics).toContain('problems{name="mail.failing"} 1')
 })

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { testApp } from '../fixture'
 import { smallApp } from '../small-site'
 
@@ -8,7 +8,17 @@ import { smallApp } from '../small-site'
 const { app, folder } = smallApp({ trustProxy: 1, siteUrl: 'https://4xdu.at' })
 
 const overTls = { host: '4xdu.at', 'x-forwarded-proto': 'https' }
-const paths = [
+const expected = {
+  'strict-transport-security': expect.stringMatching(/^max-age=63072000$/),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+}
+
+it.each([
   '/',
   '/trial',
   '/nirgends',
@@ -17,63 +27,28 @@ const paths = [
   '/trial/',
   '/personas/sam.svg',
   '/a%00',
-]
-
-/** Directives of a policy by name. */
-function directives(policy: string): Map<string, string[]> {
-  return new Map(
-    policy.split(';').map(one => {
-      const [name = '', ...sources] = one.trim().split(/\s+/)
-      return [name, sources]
-    }),
+])('every answer passes the published rules: %s', async path => {
+  const { headers } = await app.request(`http://4xdu.at${path}`, { headers: overTls })
+  expect(Object.fromEntries(headers)).toMatchObject(expected)
+  for (const name of ['set-cookie', 'access-control-allow-origin', 'x-powered-by'])
+    expect([name, headers.get(name)]).toEqual([name, null])
+  const directives = (headers.get('content-security-policy') ?? '')
+    .split(';')
+    .map(one => one.trim())
+  expect(directives).toEqual(
+    expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'"]),
   )
-}
-
-describe('every answer passes the published rules', () => {
-  it.each(paths)('%s', async path => {
-    const { headers } = await app.request(`http://4xdu.at${path}`, { headers: overTls })
-    const policy = directives(headers.get('content-security-policy') ?? '')
-    const scripts = policy.get('script-src') ?? policy.get('default-src')
-    expect(policy.get('default-src')).toEqual(["'none'"])
-    expect(policy.get('frame-ancestors')).toEqual(["'none'"])
-    for (const source of scripts ?? ['missing']) {
-      expect(source).toMatch(/^'(none|self|strict-dynamic|sha(256|384|512)-.+)'$/)
-    }
-    expect([...policy.values()].flat()).not.toContain("'unsafe-inline'")
-    expect([...policy.values()].flat()).not.toContain("'unsafe-eval'")
-    expect(
-      [...policy.values()].flat().filter(source => /^(https?:|\*|data:)/.test(source)),
-    ).toEqual([])
-    expect(
-      Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1]),
-    ).toBeGreaterThanOrEqual(15_768_000)
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('x-frame-options')).toBe('DENY')
-    expect(headers.get('referrer-policy')).toMatch(
-      /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/,
-    )
-    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    expect(headers.get('permissions-policy')).toContain('camera=()')
-    expect(headers.get('set-cookie')).toBeNull()
-    expect(headers.get('access-control-allow-origin')).toBeNull()
-    expect(headers.get('x-powered-by')).toBeNull()
-  })
+  const sources = directives.flatMap(directive => directive.split(/\s+/).slice(1))
+  for (const source of sources)
+    expect(source).toMatch(/^'(none|self|strict-dynamic|sha(256|384|512)-.+)'$/)
 })
 
-describe('transport security', () => {
-  it('is promised only over TLS that a trusted proxy vouches for', async () => {
-    const strict = async (one: Pick<Hono, 'request'>, headers: Record<string, string>) =>
-      (await one.request('http://4xdu.at/', { headers })).headers.get('strict-transport-security')
-    expect(await strict(app, { host: '4xdu.at' })).toBeNull()
-    expect(await strict(app, { host: '4xdu.at', 'x-forwarded-proto': 'http' })).toBeNull()
-    for (const proto of ['HTTPS', 'https, http'])
-      expect(await strict(app, { host: '4xdu.at', 'x-forwarded-proto': proto })).toMatch(
-        /^max-age=/,
-      )
-    const open = await testApp(folder())
-    expect(await strict(open, overTls)).toBeNull()
-    const direct = await open.request('https://4xdu.at/healthz')
-    expect(direct.headers.get('strict-transport-security')).toMatch(/^max-age=/)
-  })
+it('transport security is promised only over TLS that a trusted proxy vouches for', async () => {
+  const strict = async (one: Pick<Hono, 'request'>, headers: Record<string, string>) =>
+    (await one.request('http://4xdu.at/', { headers })).headers.has('strict-transport-security')
+  const proto = (value: string) => ({ ...overTls, 'x-forwarded-proto': value })
+  expect(await strict(app, { host: '4xdu.at' })).toBe(false)
+  expect(await strict(app, proto('http'))).toBe(false)
+  expect(await strict(app, proto('https, http'))).toBe(true)
+  expect(await strict(await testApp(folder()), overTls)).toBe(false)
 })

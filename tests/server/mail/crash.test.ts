@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { type Behaviour, startSmtp } from '../../support/smtp'
 import { builtServer } from '../built-server'
-import { client, contact, filesIn, formData, path, until } from './fixture'
+import { all, filesIn, formData, path, until } from './fixture'
 
 const requests = 200
 const kills = 15
@@ -28,7 +28,7 @@ it(`loses none of ${requests} requests through ${kills} SIGKILLs and a faulty ma
   /** Presses send until the answer is OK, then for the next request. */
   const visit = async () => {
     while (next < requests) {
-      const body = formData({ ...contact, ...client, message: `Nummer ${next++}.` })
+      const body = formData({ ...all, message: `Nummer ${next++}.` })
       const send = () =>
         fetch(`${server.url}${path}`, { method: 'POST', body }).then(
           answer => answer.ok,

@@ -3,9 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { client, contact, makeMail, storedRequests } from './fixture'
-
-const all = { ...contact, ...client }
+import { all, contact, makeMail, storedRequests } from './fixture'
 
 /** A real small disk; needs the right to mount one, as root in a container mostly has. */
 function mountDisk(options: string): string {
@@ -40,7 +38,7 @@ if (!isAble)
 describe.skipIf(!isAble)('a real disk', () => {
   it('full: every OK is a whole mail on disk, everything else a 503; goes on when there is room again', async () => {
     const dataDir = mountDisk('size=256k')
-    const { post, lines, mail } = await makeMail({ dataDir })
+    const { post, lines, mail } = await makeMail({ DATA_DIR: dataDir })
     let kept = 0
     const statuses = new Set<number>()
     for (let i = 0; i < 60; i += 1) {
@@ -64,7 +62,7 @@ describe.skipIf(!isAble)('a real disk', () => {
 
   it('nearly full: a post that did not fit is a problem until one is stored', async () => {
     const dataDir = mountDisk('size=128k')
-    const { post, mail } = await makeMail({ dataDir })
+    const { post, mail } = await makeMail({ DATA_DIR: dataDir })
     // The tiny file fits where the request does not.
     writeFileSync(join(dataDir, 'ballast'), Buffer.alloc(4096 * 28))
     expect((await post({ ...all, message: 'ä'.repeat(9_000) })).status).toBe(503)
@@ -76,7 +74,7 @@ describe.skipIf(!isAble)('a real disk', () => {
 
   it('nearly full before anybody posts is a problem too, until there is room', async () => {
     const dataDir = mountDisk('size=128k')
-    const { mail } = await makeMail({ dataDir, timings: { choresMs: 10 } })
+    const { mail } = await makeMail({ DATA_DIR: dataDir, timings: { choresMs: 10 } })
     writeFileSync(join(dataDir, 'ballast'), Buffer.alloc(4096 * 28))
     const problems = () => mail.problems().then(list => list.map(({ name }) => name))
     await expect.poll(problems).toEqual(['disk'])
@@ -87,7 +85,7 @@ describe.skipIf(!isAble)('a real disk', () => {
   it('read-only at the start: the service starts, takes nothing and says so, until it is writable', async () => {
     const dataDir = mountDisk('size=1m')
     execFileSync('mount', ['-o', 'remount,ro', dataDir])
-    const { post, lines, mail } = await makeMail({ dataDir })
+    const { post, lines, mail } = await makeMail({ DATA_DIR: dataDir })
     expect(lines.join()).toContain('mail.disk')
     expect(await mail.problems()).toMatchObject([{ name: 'disk', code: 'EROFS' }])
     expect((await post(all)).status).toBe(503)
@@ -100,6 +98,6 @@ describe.skipIf(!isAble)('a real disk', () => {
     expect((await post(all)).status).toBe(200)
     expect(await mail.problems()).toEqual([])
     // From now on it is this one's folder.
-    await expect(makeMail({ dataDir })).rejects.toThrow('is in use by another server')
+    await expect(makeMail({ DATA_DIR: dataDir })).rejects.toThrow('is in use by another server')
   })
 })

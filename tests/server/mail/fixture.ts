@@ -2,9 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { type Config, readConfig } from '../../../server/config'
 import { openMail } from '../../../server/mail/mail'
-import { openStore } from '../../../server/mail/store'
+import { Store } from '../../../server/mail/store'
 import { createMetrics } from '../../../server/watch/metrics'
+import { startSmtp } from '../../support/smtp'
 import { endpointApp, recordedLog } from '../fixture'
 
 export const contact = {
@@ -30,6 +32,16 @@ export const client = {
   user_id: 'lokal',
 }
 export const trialClient = { ...client, template_id: 'trial' }
+export const all = { ...contact, ...client }
+export const mailTo = 'office@4xdu.example'
+/** Numbered requests, so that lost ones show. */
+export const numbered = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ ...all, message: `Nummer ${i}.` }))
+/** The numbers of the requests whose mails arrived, each once. */
+export const numbersIn = (received: { mail: { text?: string } }[]) =>
+  [
+    ...new Set(received.map(({ mail }) => Number(/Nummer (\d+)\./.exec(mail.text ?? '')?.[1]))),
+  ].sort()
 
 export const path = '/api/v1.0/email/send-form'
 
@@ -37,6 +49,20 @@ export function formData(fields: Record<string, string>): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.append(name, value)
   return data
+}
+
+/** A mail server that ends with the test. */
+export async function smtp(...options: Parameters<typeof startSmtp>) {
+  const server = await startSmtp(...options)
+  onTestFinished(() => server.close())
+  return server
+}
+
+/** The address of a mail server that is gone. */
+export async function goneSmtp() {
+  const server = await startSmtp()
+  await server.close()
+  return server
 }
 
 export async function tempFolder(): Promise<string> {
@@ -56,9 +82,9 @@ export function testClock(start = Date.parse('2026-11-21T10:00:00Z')) {
       looks += 1
       return steady
     },
-    /** Resolves when delivery has gone through the outbox again: it looks at this clock up to four times a mail and round. */
-    async rounds(count: number, mails = 1) {
-      const enough = looks + count * mails * 4
+    /** Resolves when delivery has gone through the outbox twice: it looks at this clock a few times a round. */
+    async rounds() {
+      const enough = looks + 20
       await until(() => looks >= enough)
     },
     /** Time goes by. */
@@ -73,27 +99,29 @@ export function testClock(start = Date.parse('2026-11-21T10:00:00Z')) {
   }
 }
 
-type MailOverrides = Partial<Parameters<typeof openMail>[0]> & {
+type MailOverrides = Partial<Config & Parameters<typeof openMail>[0]> & {
   clock?: { now: () => number; steady: () => number }
 }
 
-/** The mail room in a folder of its own, with fast timings. Closed and removed when the test ends. */
-export async function makeMail({ clock, timings, ...overrides }: MailOverrides = {}) {
+/** The mail room in a folder of its own, with fast timings. Settings by their names. Closed and removed when the test ends. */
+export async function makeMail({
+  clock,
+  timings,
+  mailsPerHour,
+  lock,
+  ...settings
+}: MailOverrides = {}) {
   const { lines, log } = recordedLog()
-  const dataDir = overrides.dataDir ?? (await tempFolder())
+  const dataDir = settings.DATA_DIR ?? (await tempFolder())
+  const config = { ...readConfig({}), FORMS_PER_MINUTE: 10_000, ...settings, DATA_DIR: dataDir }
   const mail = await openMail({
-    dataDir,
-    keepDays: 180,
-    smtpUrl: undefined,
-    mailTo: undefined,
-    mailFrom: undefined,
+    config,
     brand: '4xDU',
-    home: '/',
     metrics: createMetrics(),
-    perMinute: 10_000,
     ...clock,
-    templates: {},
-    trustProxy: 0,
+    ...(mailsPerHour && { mailsPerHour }),
+    ...(lock && { lock }),
+    isUnwatched: false,
     answerPage: '<title>%title%</title><main>%answer%</main>',
     log,
     timings: {
@@ -103,10 +131,9 @@ export async function makeMail({ clock, timings, ...overrides }: MailOverrides =
       flushMs: 2_000,
       ...timings,
     },
-    ...overrides,
   })
   onTestFinished(() => mail.close())
-  const app = endpointApp(mail.endpoint, overrides.trustProxy)
+  const app = endpointApp(mail.endpoint, config.TRUST_PROXY)
   const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     app.request(path, { method: 'POST', body: formData(fields), headers })
   return { mail, app, dataDir, lines, post, files: (folder: string) => filesIn(dataDir, folder) }
@@ -119,7 +146,7 @@ export async function filesIn(dataDir: string, folder: string): Promise<string[]
 
 /** Everything that was stored anywhere. */
 export async function storedRequests(dataDir: string) {
-  return (await openStore(dataDir).list()).map(({ id, request }) => {
+  return (await new Store(dataDir).list()).map(({ id, request }) => {
     if (!request) throw new Error(`${id} is no whole request`)
     return request
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endpointApp } from '../fixture'
 import {
+  all,
   client,
   contact,
   formData,
@@ -17,7 +18,6 @@ async function refusal(response: Response) {
 }
 
 describe('hostile input: a clear 4xx, nothing stored', () => {
-  const all = { ...contact, ...client }
   const without = (name: string) =>
     formData(Object.fromEntries(Object.entries(all).filter(([key]) => key !== name)))
   const { message: _, ...person } = contact
@@ -111,7 +111,7 @@ describe('hostile input: a clear 4xx, nothing stored', () => {
 
   it('names every field to correct, in German', async () => {
     const { post } = await makeMail()
-    const { message } = await refusal(await post({ ...contact, ...client, email: 'x', phone: '' }))
+    const { message } = await refusal(await post({ ...all, email: 'x', phone: '' }))
     expect(message).toContain('E-Mail-Adresse')
     expect(message).toContain('Telefonnummer')
   })

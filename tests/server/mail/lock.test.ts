@@ -4,9 +4,8 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { StartError } from '../../../server/errors'
-import { lockFolder } from '../../../server/mail/lock'
-import { makeMail, tempFolder } from './fixture'
-import { all } from './smtp-fixture'
+import { lockFolder } from '../../../server/mail/folder'
+import { all, makeMail, tempFolder } from './fixture'
 
 /** A process that tries to lock folders when it is told which. */
 async function makeStarter() {
@@ -33,11 +32,11 @@ const refuse = (code: string): never => {
 describe('one server per DATA_DIR', () => {
   it('refuses the start of a second one with a line that says so, until the first has ended', async () => {
     const { dataDir, mail } = await makeMail()
-    const second = makeMail({ dataDir })
+    const second = makeMail({ DATA_DIR: dataDir })
     await expect(second).rejects.toThrow(StartError)
     await expect(second).rejects.toThrow(/^DATA_DIR .* is in use by another server\./)
     await mail.close()
-    await expect(makeMail({ dataDir })).resolves.toBeDefined()
+    await expect(makeMail({ DATA_DIR: dataDir })).resolves.toBeDefined()
   })
 
   it('holds also where somebody removed the folder while the server runs, which is a problem until one is stored', async () => {
@@ -47,7 +46,7 @@ describe('one server per DATA_DIR', () => {
     expect(await mail.problems()).toMatchObject([{ name: 'disk', code: 'ENOENT' }])
     expect((await post(all)).status).toBe(200)
     expect(await mail.problems()).toEqual([])
-    await expect(makeMail({ dataDir })).rejects.toThrow(/is in use by another server/)
+    await expect(makeMail({ DATA_DIR: dataDir })).rejects.toThrow(/is in use by another server/)
   })
 
   it.each([
@@ -56,7 +55,7 @@ describe('one server per DATA_DIR', () => {
   ])('is not kept up, and said so, where that cannot be: %s', async (_where, why, load) => {
     const lock = (folder: string) => lockFolder(folder, load)
     const { post, mail, files } = await makeMail({ lock })
-    expect(await mail.unguarded()).toBe(why)
+    expect(mail.unguarded).toBe(why)
     expect((await post(all)).status).toBe(200)
     expect(await files('new')).toHaveLength(1)
     expect(await mail.problems()).toEqual([])

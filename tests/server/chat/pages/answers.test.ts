@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createPages } from '../../../../server/chat/pages/pages'
-import { testKnowledge } from '../../../support/knowledge'
-
-const pages = createPages(testKnowledge())
+import { talk } from '../../../support/emilia-talk'
 
 /** The last answer to a visitor who says these lines, one after the other, on a page. */
 function answerTo(here: string, ...lines: string[]) {
-  const thread: { role: 'user' | 'assistant'; content: string }[] = []
-  const answers = lines.map(line => {
-    thread.push({ role: 'user', content: line })
-    const answer = pages.answer(thread, here)
-    thread.push({ role: 'assistant', content: answer.content })
-    return answer
-  })
-  const last = answers.at(-1)
-  return { kind: last?.kind, content: (last?.content ?? '').replaceAll('\u00a0', ' ') }
+  const { kind, content } = talk(lines, here).at(-1) ?? {}
+  return { kind, content: content ?? '' }
 }
 
 describe('prices', () => {
@@ -69,6 +59,20 @@ describe('a search', () => {
     expect(content).toMatch(
       /^Das steht dazu auf unseren Seiten:\n[\s\S]+(?:\n- \[[^\]]+\]\(\/[^)]*\)){2}$/,
     )
+    // The package that is named, not the video of the same name.
+    expect(content).toContain('(/#was-es-kostet)')
+  })
+
+  it.each([
+    ['was macht der roberto', '/assistants/roberto'],
+    ['Wer ist Luigi?', '/assistants/luigi'],
+  ])('introduces whom it asks for: %s', (question, page) => {
+    const { kind, content } = answerTo('/', question)
+    expect({ kind, content }).toEqual({
+      kind: 'answer',
+      content: expect.stringContaining(`](${page})`),
+    })
+    expect(content).not.toContain('€')
   })
 
   it('that finds nothing says so, with three links and a way to a person', () => {

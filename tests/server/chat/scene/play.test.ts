@@ -11,6 +11,7 @@ const now = new Date('2026-11-25T12:00:00+01:00')
 const turnAfter = (scene: Scene, ...lines: string[]) =>
   play(scene, {}, lines, {
     now,
+    concern: line => (line.includes('blute') ? 'Rufen Sie 144.' : undefined),
     emergency: line => (line.includes('brennt') ? 'Rufen Sie 122.' : undefined),
     findFact: line => (line.includes('liefer') ? scene.facts[3] : undefined),
     readsBack: false,
@@ -112,7 +113,39 @@ describe('a line that is typed', () => {
     expect(turnAfter(pizzeria, ...order, 'doch lieber klein').replies).toContain('Ändern')
   })
 
+  it('that may be about an emergency is also told what to do', () => {
+    const { says } = turnAfter(pizzeria, 'ich blute so stark')
+    expect(says).toBe('Das habe ich nicht verstanden. Rufen Sie 144. Was darf es sein?')
+  })
+
   it('about an emergency comes first', () => {
     expect(turnAfter(pizzeria, 'bei uns brennt es').says).toBe('Rufen Sie 122.')
   })
+})
+
+const WALKS = 100
+
+/** Numbers from 0 to below 1, the same in each run. */
+function chance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
+/** Taps whatever is offered, types a name where nothing is. */
+function walk(scene: Scene, next: () => number): { lines: string[]; isDone: boolean } {
+  const lines: string[] = []
+  let turn = turnAfter(scene)
+  while (!turn.isDone && lines.length < 100) {
+    lines.push(turn.replies[Math.floor(next() * turn.replies.length)] ?? 'Steiner')
+    turn = turnAfter(scene, ...lines)
+  }
+  return { lines, isDone: turn.isDone }
+}
+
+it.each(testScenes())('whoever taps comes to the outcome with $assistant', scene => {
+  const walks = Array.from({ length: WALKS }, (_, at) => walk(scene, chance(at + 1)))
+  expect(walks.filter(({ isDone }) => !isDone)).toEqual([])
 })

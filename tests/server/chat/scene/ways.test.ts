@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { Prompt } from '../../../../server/chat/model/provider'
+import { createSentences } from '../../../../server/chat/model/sentences'
+import { Pages } from '../../../../server/chat/pages/pages'
 import { act } from '../../../../server/chat/scene/act'
-import { createActors } from '../../../../server/chat/scene/actors'
+import { createScenes } from '../../../../server/chat/scene/scenes'
 import type { ChatMessage } from '../../../../shared/messages'
 import type { SceneRecord } from '../../../../shared/scene/scene'
 import { smallKnowledge, testScenes } from '../../../support/knowledge'
@@ -14,7 +16,13 @@ const ways: Record<string, Way[]> = parse(readFileSync('tests/fixtures/scene-way
 
 /** A Wednesday. */
 const now = () => new Date('2026-11-25T16:00:00+01:00')
-const actors = createActors({ knowledge: smallKnowledge(), now })
+const knowledge = smallKnowledge()
+const scenes = createScenes({
+  knowledge,
+  pages: new Pages(knowledge),
+  sentences: createSentences(knowledge),
+  now,
+})
 const visitor = { key: 'guest', signal: new AbortController().signal }
 const notUnderstood = /^Das habe ich nicht verstanden/
 
@@ -39,9 +47,9 @@ describe.each(Object.entries(ways))('typed ways to talk to %s', (assistant, list
     const refused: string[] = []
     for (const content of way.lines) {
       thread.push({ role: 'user', content })
-      const played = actors.named({ assistant, record })
+      const played = scenes.named({ assistant, record })
       if (!played) throw new Error(`nobody plays ${assistant}`)
-      const { message, scene } = await actors.answer(played, thread, visitor)
+      const { message, scene } = await scenes.answer(played, thread, visitor)
       if (notUnderstood.test(message.content)) refused.push(content)
       record = scene?.record ?? {}
       thread.push({ role: 'assistant', content: message.content })
