@@ -77,24 +77,6 @@ export function Title({ level, heading }: { level: 1 | 2 | 3; heading: AnchoredH
   )
 }
 
-/** The heading of a section and what introduces it. */
-export function SectionTitle({
-  heading,
-  body,
-}: {
-  heading: AnchoredHeading
-  body: readonly Block[]
-}) {
-  return (
-    <>
-      <Title level={2} heading={heading} />
-      <div className="lead">
-        <Blocks blocks={body} />
-      </div>
-    </>
-  )
-}
-
 /** Links of a card: quiet, with an arrow that stays with the last word. */
 export function CardLinks({ actions }: { actions: readonly Action[] }) {
   const toForm = useFormHref()

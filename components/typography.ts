@@ -49,7 +49,7 @@ export function keepTogether(text: string): string {
 }
 
 const WHOLE =
-  /(\b(?:E-Mails?|QR-Codes?|KI-(?:Assistent|Training)\w*|Kfz-Werkstätten?|RAG-System\w*|UN-Kaufrecht|24\/7-\w+)\b|\d{1,2}:\d\d–\d{1,2}:\d\d(?:\u00a0Uhr)?)/
+  /(\b(?:E-Mails?|QR-Codes?|Sprach-KI|IT-Abteilung|KI-(?:Assistent|Training)\w*|Kfz-Werkstätten?|RAG-System\w*|UN-Kaufrecht|24\/7-\w+)\b|\d{1,2}:\d\d–\d{1,2}:\d\d(?:\u00a0Uhr)?)/
 
 /**
  * Cuts out what must not break at its own hyphen or dash: „E-Mail“, „24/7-Betreuung“, „9:00–17:00 Uhr“. Every second piece is such a

@@ -8,11 +8,16 @@ export function Claims({ only }: PropsOf<typeof claims>) {
   const { site } = useSite()
   const shown = site.claims.filter(claim => only === undefined || claim.id === only)
   return (
-    <ul className="claims rows">
+    <ul className="claims card rows">
       {shown.map(({ id, figure, text, source }) => (
         <li className="claim" key={id}>
-          {figure} {text}{' '}
-          <small>{isPlaceholder(source) ? `Angabe von ${site.brand}` : `Quelle: ${source}`}</small>
+          <b>{figure}</b>{' '}
+          <span>
+            {text}{' '}
+            <small>
+              {isPlaceholder(source) ? `Angabe von ${site.brand}` : `Quelle: ${source}`}
+            </small>
+          </span>
         </li>
       ))}
     </ul>

@@ -1,15 +1,18 @@
-import { ButtonRow, SectionTitle } from '../RichText'
+import { Blocks, ButtonRow, Title } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { ctaBanner } from './CtaBanner.contract'
 
 export function CtaBanner({ heading, body, actions, ask }: PropsOf<typeof ctaBanner>) {
   return (
-    <section className="cta-banner band" data-tone="night">
-      <div className="container cta-banner-grid reveal">
-        <div className="stack">
-          <SectionTitle heading={heading} body={body} />
+    <section className="cta-banner band band-side" data-tone="night">
+      <div className="container band-grid reveal">
+        <div className="intro">
+          <Title level={2} heading={heading} />
+          <Blocks blocks={body} />
         </div>
-        <ButtonRow actions={actions} ask={ask} />
+        <div className="rest">
+          <ButtonRow actions={actions} ask={ask} />
+        </div>
       </div>
     </section>
   )

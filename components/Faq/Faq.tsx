@@ -3,20 +3,28 @@ import { Blocks, CardLinks, Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { faq } from './Faq.contract'
 
+type Questions = PropsOf<typeof faq>['questions']
+
 /** Questions that unfold their answers, the first one open; each is a place to jump to. */
-export function Faq({ questions }: PropsOf<typeof faq>) {
+export function Faq({ questions }: { questions: Questions }) {
+  // The open one has the height of two.
+  const half = Math.max(1, Math.floor(questions.length / 2))
   return (
-    <div className="faq reveal">
-      {questions.map(({ heading, body, actions }, index) => (
-        <Fold
-          key={heading.id}
-          id={heading.id}
-          title={<Text content={heading.content} />}
-          isOpen={index === 0}
-        >
-          <Blocks blocks={body} />
-          <CardLinks actions={actions} />
-        </Fold>
+    <div className="faq columns reveal">
+      {[questions.slice(0, half), questions.slice(half)].map((column, index) => (
+        <div key={index}>
+          {column.map(({ heading, body, actions }) => (
+            <Fold
+              key={heading.id}
+              id={heading.id}
+              title={<Text content={heading.content} />}
+              isOpen={heading === questions[0]?.heading}
+            >
+              <Blocks blocks={body} />
+              <CardLinks actions={actions} />
+            </Fold>
+          ))}
+        </div>
       ))}
     </div>
   )

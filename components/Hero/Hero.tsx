@@ -41,8 +41,8 @@ export function Hero(props: PropsOf<typeof hero>) {
         </div>
         {(note || price) && (
           <div className="hero-note note">
-            {note && <p>{keepTogether(note)}</p>}{' '}
-            {price && <p>{keepTogether(startPrice(price, prices))}</p>}
+            {price && <p className="hero-price">{keepTogether(startPrice(price, prices))}</p>}{' '}
+            {note && <p>{keepTogether(note)}</p>}
           </div>
         )}
         {Exhibit && (

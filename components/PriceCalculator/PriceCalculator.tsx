@@ -1,4 +1,3 @@
-import { Icon } from '../frame/Icon'
 import { IslandHtml } from '../islands/IslandHtml'
 import {
   PriceCalculator as Calculator,
@@ -38,10 +37,8 @@ export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
   )
   if (of === 'Telefonminuten') return calculator
   return (
-    <details className="calculator-month">
-      <summary>
-        Ihren Monat ausrechnen <Icon name="caret-down" size={20} />
-      </summary>
+    <details className="calculator-month phone-fold">
+      <summary className="caret">Ihren Monat ausrechnen</summary>
       {calculator}
     </details>
   )

@@ -7,19 +7,22 @@ import { keepTogether } from '../typography'
 export function PriceParts({ example }: { example: WorkedExample | undefined }) {
   const { prices } = useSite()
   return (
-    <dl className="price-parts rows">
-      {prices.priceParts.map(part => (
-        <div key={part.label}>
-          <dt>{part.label}</dt>
-          <dd>{keepTogether(partText(part))}</dd>
-        </div>
-      ))}
-      {example && (
-        <div>
-          <dt>Beispiel</dt>
-          <dd>{keepTogether(workedOut(example, prices))}</dd>
-        </div>
-      )}
-    </dl>
+    <details className="price-parts phone-fold">
+      <summary className="caret">Was im Preis steckt</summary>
+      <dl className="rows">
+        {prices.priceParts.map(part => (
+          <div key={part.label}>
+            <dt>{part.label}</dt>
+            <dd>{keepTogether(partText(part))}</dd>
+          </div>
+        ))}
+        {example && (
+          <div>
+            <dt>Beispiel</dt>
+            <dd>{keepTogether(workedOut(example, prices))}</dd>
+          </div>
+        )}
+      </dl>
+    </details>
   )
 }

@@ -13,7 +13,6 @@ export const priceTerms = contract({
   attributes: {
     of: choice('Wofür die Bedingungen gelten', termGroups),
   },
-  styles: ['Entries'],
   content: {
     way: maybeList(entry, { says: 'wie man zu seinem Preis kommt: eine Liste mit Strichen' }),
   },

@@ -1,5 +1,5 @@
 import { isPlaceholder } from '../../shared/placeholders'
-import { Entries } from '../Entries/Entries'
+import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import type { priceTerms } from './PriceTerms.contract'
@@ -15,7 +15,18 @@ export function PriceTerms({ of, way }: PropsOf<typeof priceTerms>) {
   const isOpen = shown.every(({ value }) => isPlaceholder(value))
   return (
     <div className="price-terms stack">
-      {way.length > 0 && <Entries entries={way} className="target-groups columns" />}
+      {way.length > 0 && (
+        <dl className="rows">
+          {way.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <Text content={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {isOpen && (
         <p className="price-terms-open cluster">
           <span>{open}</span>{' '}

@@ -11,8 +11,8 @@ export function PriceTicket({ of, actions }: PropsOf<typeof priceTicket>) {
     <div className="price-ticket card stack reveal">
       <p className="card-title">{of === 'Telefon' ? title : `KI-Assistent ${title}`}</p>
       <p>
-        {of === 'Telefon' ? 'ab' : 'Startpreis ab'} <b className="price-ticket-price">{from}</b>{' '}
-        {further}
+        {of === 'Telefon' ? 'ab' : 'Startpreis ab'} <b>{from}</b>{' '}
+        <span className="note">{further}</span>
       </p>
       <p className="note">{priceNote(prices)}</p>
       <CardLinks actions={actions} />

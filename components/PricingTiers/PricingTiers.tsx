@@ -1,5 +1,4 @@
 import { euro } from '../../shared/money'
-import { Icon } from '../frame/Icon'
 import type { Tier } from '../frame/types'
 import { PriceParts } from '../PriceParts/PriceParts'
 import { Ticks } from '../RichText'
@@ -43,11 +42,8 @@ function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly
         Startpreis ab <b>{euro(tier.from)}</b>
         <span className="price-card-unit">zzgl. {euro(tier.perMessage)} pro Nachricht</span>
       </p>
-      {/* A fold on phones only (price-card.css). */}
-      <details className="price-card-fold">
-        <summary>
-          Leistungen <Icon name="caret-down" size={16} />
-        </summary>
+      <details className="price-card-fold phone-fold">
+        <summary className="caret">Leistungen</summary>
         <Ticks className="ticks" items={features} />
       </details>
       <a

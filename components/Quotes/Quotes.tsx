@@ -10,7 +10,7 @@ type QuoteProps = PropsOf<typeof quote>
 export function Quotes({ quotes }: PropsOf<typeof quotesBox>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and nothing in it takes the focus
-    <ul className="quotes strip" tabIndex={0}>
+    <ul className={quotes.length > 1 ? 'quotes strip' : 'quotes columns'} tabIndex={0}>
       {quotes.map(quote => (
         <li className="reveal" key={quote.business}>
           <Quote {...quote} />

@@ -14,15 +14,18 @@ export function Band({ tone, layout, children }: BandLook & { children: ReactNod
   const first = nodes.findIndex(node => isValidElement(node) && typeof node.type !== 'string')
   const words = first === -1 ? nodes : nodes.slice(0, first)
   const rest = first === -1 ? [] : nodes.slice(first)
+  // One box stands beside its words, several below them and beside each other.
+  const isSide = layout === 'side' && rest.length === 1
+  const isRow = layout === 'side' && rest.length > 1
   // Without words it has no heading, and a section needs one.
   const Box = words.length > 0 ? 'section' : 'div'
   return (
-    <Box className={layout === 'side' ? 'band band-side' : 'band'} data-tone={tone}>
+    <Box className={isSide ? 'band band-side' : 'band'} data-tone={tone}>
       <div className="container band-grid">
         {words.length > 0 && (
           <div className={layout === 'text' ? 'prose reveal' : 'intro reveal'}>{words}</div>
         )}
-        {rest.length > 0 && <div className="rest">{rest}</div>}
+        {rest.length > 0 && <div className={isRow ? 'rest columns' : 'rest'}>{rest}</div>}
       </div>
     </Box>
   )

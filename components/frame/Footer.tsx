@@ -78,9 +78,8 @@ export function Footer({
 function FooterColumn({ column, path }: { column: LinkGroup; path: string }) {
   return (
     <details open>
-      <summary>
+      <summary className="caret">
         <h2>{column.label}</h2>
-        <Icon name="caret-down" size={16} />
       </summary>
       <LinkList className="footer-links" links={column.links} path={path} />
     </details>

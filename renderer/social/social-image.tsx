@@ -35,8 +35,10 @@ async function drawing(file: string): Promise<string> {
 
 /** The colour behind an assistant, as CSS hex: the same as on the site. */
 async function tintBehind(persona: string): Promise<string> {
-  const tint = new RegExp(`--tint-${persona}: (#\\w+);`).exec(await readFile(tokens, 'utf8'))?.[1]
-  if (!tint) throw new Error(`${tokens} has no colour --tint-${persona}.`)
+  const tint = new RegExp(`"${persona}"\\] {\\s+--tint: (#\\w+);`).exec(
+    await readFile(tokens, 'utf8'),
+  )?.[1]
+  if (!tint) throw new Error(`${tokens} has no --tint of ${persona}.`)
   return tint
 }
 

@@ -58,7 +58,7 @@ describe('what a price is made of', () => {
   }
   const rowsOf = (text: string, value: string) =>
     render(text, { prices: { ...prices, priceParts: [{ ...part, value }] } })
-      .querySelectorAll('.price-parts > div')
+      .querySelectorAll('.price-parts dl > div')
       .map(wordsOf)
 
   it('says what stands in for what nobody has settled, then the fact', () => {

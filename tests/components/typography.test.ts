@@ -90,6 +90,7 @@ describe('cutWhole', () => {
     ['halten KI-Trainings.', ['halten ', 'KI-Trainings', '.']],
     ['Beispiel, Kfz-Werkstätte', ['Beispiel, ', 'Kfz-Werkstätte', '']],
     ['Optimierung, 24/7-Betreuung', ['Optimierung, ', '24/7-Betreuung', '']],
+    ['mit Sprach-KI ohne IT-Abteilung', ['mit ', 'Sprach-KI', ' ohne ', 'IT-Abteilung', '']],
     ['2–3 Tage KI-Beratung', ['2–3 Tage KI-Beratung']],
   ])('cuts out of „%s“ what must not break at its hyphen', (text, pieces) => {
     expect(cutWhole(text)).toEqual(pieces)

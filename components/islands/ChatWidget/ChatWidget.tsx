@@ -19,7 +19,7 @@ export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetPr
   const chat = useChat(apiOrigin)
   useAskButtons(chat.open)
   return (
-    <aside className="chat" aria-labelledby={name}>
+    <aside className="chat" data-tint="emilia" aria-labelledby={name}>
       {chat.isOpen && <ChatPanel chat={chat} siteOrigin={siteOrigin} messengerUrl={messengerUrl} />}
       <ChatLauncher
         nameId={name}

@@ -12,7 +12,7 @@ export function Amount({ label, name, value, onChange }: AmountProps) {
     if (field.startsWith(name)) onChange(wholeNumber(text))
   })
   return (
-    <div className="calculator-control">
+    <div className="calculator-control stack">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

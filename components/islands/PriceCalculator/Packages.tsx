@@ -22,15 +22,15 @@ export function Packages({ tiers, note }: PackagesProps) {
   const tier = tiers[needed]
   if (!tier) return <p>{note}</p>
   return (
-    <div className="calculator">
-      <div className="calculator-controls">
+    <div className="calculator card stack">
+      <div className="calculator-controls stack">
         <Amount
           label="Nachrichten im Monat"
           name="nachrichten"
           value={messages}
           onChange={setMessages}
         />
-        <fieldset className="calculator-needs">
+        <fieldset className="calculator-needs stack">
           <legend>Was soll er können?</legend>
           {tiers.map(({ need }, index) => (
             <label key={need}>
@@ -46,10 +46,10 @@ export function Packages({ tiers, note }: PackagesProps) {
           ))}
         </fieldset>
       </div>
-      <div className="calculator-answer">
+      <div className="calculator-answer card stack" data-tone="night">
         <output>
           {/* As a whole: a browser may have translated the words, which takes React's text out of the page. */}
-          <span key={`${tier.name} ${messages}`}>
+          <span className="stack" key={`${tier.name} ${messages}`}>
             <b className="calculator-title">
               <span translate="no">{tier.name}</span>: {thousands(messages)} Nachrichten im Monat
             </b>{' '}
@@ -58,11 +58,11 @@ export function Packages({ tiers, note }: PackagesProps) {
             <strong>Dazu kommt der Startpreis ab {euro(tier.from)}.</strong>
           </span>
         </output>
-        <a className="button button-lime" href={tier.button.path}>
+        <a className="button" href={tier.button.path}>
           {tier.button.label}
         </a>
       </div>
-      <p className="calculator-note">{note}</p>
+      <p className="calculator-note note">{note}</p>
     </div>
   )
 }

@@ -16,29 +16,31 @@ export function Telephone({ telephone, note }: TelephoneProps) {
   if (!task) return <p>{note}</p>
   const [withAi, regular] = [feeOf(minutes, task.ai), feeOf(minutes, task.regular)]
   return (
-    <div className="calculator">
-      <div className="calculator-controls">
-        <div className="calculator-control">
+    <div className="calculator card stack">
+      <div className="calculator-controls stack">
+        <div className="calculator-control stack">
           <label htmlFor={id}>Leistung</label>
-          <select
-            id={id}
-            name="leistung"
-            value={chosen}
-            onChange={event => setChosen(Number(event.target.value))}
-          >
-            {telephone.tasks.map(({ service }, index) => (
-              <option value={index} key={service}>
-                {service}
-              </option>
-            ))}
-          </select>
+          <div className="field-select">
+            <select
+              id={id}
+              name="leistung"
+              value={chosen}
+              onChange={event => setChosen(Number(event.target.value))}
+            >
+              {telephone.tasks.map(({ service }, index) => (
+                <option value={index} key={service}>
+                  {service}
+                </option>
+              ))}
+            </select>
+          </div>
         </div>
         <Amount label="Minuten im Monat" name="minuten" value={minutes} onChange={setMinutes} />
       </div>
-      <div className="calculator-answer">
+      <div className="calculator-answer card stack" data-tone="night">
         <output>
           {/* As in Packages.tsx. */}
-          <span key={`${chosen} ${minutes}`}>
+          <span className="stack" key={`${chosen} ${minutes}`}>
             <b className="calculator-title">
               {task.service}: {thousands(minutes)} Minuten im Monat
             </b>{' '}
@@ -52,7 +54,7 @@ export function Telephone({ telephone, note }: TelephoneProps) {
         </output>{' '}
         <p>Dazu kommt einmalig die Einrichtung von {euro(telephone.setup)} je Leistung.</p>
       </div>
-      <p className="calculator-note">{note}</p>
+      <p className="calculator-note note">{note}</p>
     </div>
   )
 }

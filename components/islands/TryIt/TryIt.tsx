@@ -80,15 +80,13 @@ export function TryIt(props: TryItProps) {
         />
         <Notice modelHost={modelHost} />
       </section>
-      <div className="try-it-side">
-        <Slip
-          scene={scene}
-          record={isStarted ? state.record : example.record}
-          isExample={!isStarted}
-          isDone={state.isDone}
-        />
-        <Facts name={name} facts={scene.facts} onTap={askFact} />
-      </div>
+      <Slip
+        scene={scene}
+        record={isStarted ? state.record : example.record}
+        isExample={!isStarted}
+        isDone={state.isDone}
+      />
+      <Facts name={name} facts={scene.facts} onTap={askFact} />
     </div>
   )
 }
