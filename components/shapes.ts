@@ -81,8 +81,6 @@ type Written<A, S> = {
   tone?: 'tint' | 'night'
   /** What a page has once and this box holds. `title`: the page's `#` stands in it. */
   once?: 'title' | 'form'
-  /** It ends a page: nothing stands behind it. */
-  last?: true
   /** Its id in the document: links may lead there, and no heading may take it. */
   anchor?: string
   /** Where it leads, if its author wrote no link; `node` is the place in the page. */

@@ -44,9 +44,9 @@ export function pagePlugins(root: string, looks: Looks = {}): PluggableList {
 /** Remark plugin: boxes get their typed props, headings their anchors, pictures their size, and bands are formed. */
 function remarkBoxes(root: string, { hasLines = false }: Looks) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const { found, report } = reporter(nameOf(file.path, root), String(file))
+    const { findings, report } = reporter(nameOf(file.path, root), String(file))
     const boxes = readBoxes(tree, report)
-    if (found.length > 0) throw contentError(found)
+    if (findings.length > 0) throw contentError(findings)
     await sizePictures(tree, root)
     if (hasLines)
       for (const [node, { props }] of boxes) props['data-line'] = node.position?.start.line

@@ -12,7 +12,6 @@ import { checkPictures } from '../renderer/check/pictures'
 import { filesBelow } from '../renderer/files-below'
 import { compressFolder } from '../renderer/output/compress'
 import { finish } from '../renderer/output/finish'
-import { heavyPages } from '../renderer/output/heavy-pages'
 import { inlineScripts } from '../renderer/output/inline'
 import type { WholePage } from '../renderer/page/page'
 import { pageFactsPlugin } from '../renderer/page-facts-plugin'
@@ -90,7 +89,6 @@ async function main(): Promise<void> {
     await rm(join(next, name), { recursive: true, force: true })
   await finish({ dist: next, pages, buildId, siteUrl: config.SITE_URL, commonHeaders, ...inlined })
   await compressFolder(client)
-  for (const hint of heavyPages(client, pages)) console.log(hint)
   await buildServer(join(next, 'server'))
   await writeFile(join(next, 'server/service.json'), JSON.stringify(service))
   await writeFile(join(next, 'server/commit.txt'), commit())

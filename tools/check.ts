@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { checkContent } from '../renderer/check/check-content'
+import { checkContent, lonelyPages } from '../renderer/check/check-content'
 import { goliveGroups } from '../renderer/check/golive'
-import { lonelyPages } from '../renderer/check/lonely-pages'
 import { checkPictures, mendPictures } from '../renderer/check/pictures'
 import { repairContent } from '../renderer/check/repair'
 import { findingsSince } from '../renderer/check/since'
 import { spelling } from '../renderer/check/spelling'
-import { type Finding, lineOf } from '../renderer/data/report'
+import { explain, type Finding, lineOf } from '../renderer/data/report'
 import { environment } from '../server/config'
-import { annotation } from './check/annotation'
 import { openSettings } from './open-settings'
 
 const options = process.argv.slice(2)
@@ -46,11 +44,11 @@ function printOpen(): void {
   const settings = openSettings(environment())
   if (settings.length > 0)
     console.log(`Einstellungen des Servers (${settings.length})\n${settings.join('\n')}\n`)
-  for (const { heading, advice, found } of groups)
+  for (const { heading, advice, findings } of groups)
     console.log(
-      `${heading}${advice ? `. ${advice}` : ''} (${found.length})\n${found.map(lineOf).join('\n')}\n`,
+      `${heading}${advice ? `. ${advice}` : ''} (${findings.length})\n${findings.map(lineOf).join('\n')}\n`,
     )
-  const count = groups.flatMap(({ found }) => found).length + settings.length
+  const count = groups.flatMap(({ findings }) => findings).length + settings.length
   console.log(
     count > 0
       ? `Vor dem Start ${count === 1 ? 'ist noch ein Punkt' : `sind noch ${count} Punkte`} zu klären.`
@@ -68,7 +66,7 @@ async function printAll(): Promise<void> {
     ({ file }) => options.includes('--spell') || unsaved.includes(file),
   )
   const spelt = (await Promise.all(toSpell.map(spelling))).flat()
-  const alone = [...content.files, ...content.pages].flatMap(({ found }) => found)
+  const alone = [...content.files, ...content.pages].flatMap(({ findings }) => findings)
   const more = [...findingsSince(content, process.cwd(), since), ...lonelyPages(content)]
   const all = [...alone, ...more, ...spelt, ...(await checkPictures(content))].toSorted(byFile)
   for (const finding of all) {
@@ -82,6 +80,13 @@ async function printAll(): Promise<void> {
     `${errors + hints > 0 ? '\n' : ''}${content.pages.length} ${content.pages.length === 1 ? 'Seite' : 'Seiten'} geprüft: ${errors} Fehler, ${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}.`,
   )
   process.exitCode = errors > 0 ? 1 : 0
+}
+
+/** A finding as a workflow command of GitHub, which shows the sentence at its line of a pull request. */
+function annotation(finding: Finding): string {
+  const { file, line, column, fatal } = finding
+  const sentence = explain(finding).replaceAll('%', '%25')
+  return `::${fatal ? 'error' : 'warning'} file=${file},line=${line},col=${column}::${sentence}`
 }
 
 function byFile(one: Finding, other: Finding): number {

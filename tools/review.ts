@@ -1,15 +1,46 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { compare } from './review/compare'
-import { report } from './review/report'
-import { buildState, commitOf, git, ReviewError, stateNow } from './review/states'
+import { compare, report } from './review/compare'
 import { writeTexts } from './review/texts'
 
 const USAGE = `So geht es: npm run review -- <Stand> [--markdown]
 Zeigt, was Besucher anders lesen als in diesem Stand, zum Beispiel main, HEAD~1 oder die Nummer eines Commits.`
+
+/** What went wrong, as German lines for the person at the terminal. */
+class ReviewError extends Error {}
+
+/** What git prints; undefined where it is missing or refuses. */
+function git(...words: string[]): string | undefined {
+  // Hooks are for commits by hand.
+  const options = ['-c', 'core.hooksPath=/dev/null', ...words]
+  const { status, stdout } = spawnSync('git', options, { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
+}
+
+/** The commit of what somebody typed: `HEAD~1`, `main`, `1a2b3c4`. @throws ReviewError when there is none */
+function commitOf(rev: string): string {
+  const commit = git('rev-parse', '--verify', '--end-of-options', `${rev}^{commit}`)
+  if (commit) return commit
+  throw new ReviewError(
+    git('--version') === undefined
+      ? 'Das Programm „git“ fehlt. Ein Vergleich mit einem früheren Stand braucht es.'
+      : `Einen Stand „${rev}“ gibt es hier nicht. Möglich sind zum Beispiel: npm run review -- HEAD~1, npm run review -- main`,
+  )
+}
+
+/** Builds the site in a folder. @returns whether that went well */
+async function isBuiltIn(folder: string): Promise<boolean> {
+  const { NODE_ENV: _, ...env } = process.env
+  const options = { cwd: folder, stdio: 'ignore', env } as const
+  const build = spawn(process.execPath, ['--import', 'tsx', 'tools/build.ts'], options)
+  process.once('exit', () => build.kill())
+  const [status] = await once(build, 'exit')
+  return status === 0
+}
 
 async function review(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -18,26 +49,25 @@ async function review(): Promise<void> {
   })
   const [rev, ...more] = positionals
   if (!rev || more.length > 0) throw new ReviewError(USAGE)
-  const before = commitOf(rev)
+  const commit = commitOf(rev)
   const folder = mkdtempSync(join(tmpdir(), 'review-'))
+  const state = join(folder, 'state')
   process.once('exit', () => {
-    for (const name of ['before', 'after'])
-      git(['worktree', 'remove', '--force', join(folder, 'states', name)])
+    git('worktree', 'remove', '--force', state)
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-  const states = Object.entries({ before, after: stateNow(join(folder, 'index')) })
-  const builds = await Promise.all(
-    states.map(([name, commit]) => buildState(join(folder, 'states', name), commit)),
-  )
+  if (git('worktree', 'add', '--detach', state, commit) === undefined)
+    throw new ReviewError(`git kann den Stand ${rev} nicht holen.`)
+  symlinkSync(resolve('node_modules'), join(state, 'node_modules'), 'junction')
+  const builds = await Promise.all([state, resolve('.')].map(isBuiltIn))
   const isBuilt = builds.every(Boolean)
-  for (const [name] of states) {
-    const [state, texts] = [join(folder, 'states', name), join(folder, name)]
-    if (isBuilt) writeTexts(state, texts)
-    else cpSync(join(state, 'content'), texts, { recursive: true })
+  if (isBuilt) {
+    writeTexts(state, join(folder, 'before'))
+    writeTexts('.', join(folder, 'after'))
   }
-  const options = { rev, isBuilt, findings: findingsSince(before), ...values }
-  process.stdout.write(report(compare(folder), options))
+  const changes = isBuilt ? compare(folder) : undefined
+  process.stdout.write(report(changes, { rev, findings: findingsSince(commit), ...values }))
 }
 
 /** What `npm run check` says of the words as they are now, a line each. */

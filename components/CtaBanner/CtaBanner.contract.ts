@@ -7,7 +7,6 @@ export const ctaBanner = contract({
   purpose: 'Das dunkle Band am Ende einer Seite mit der Einladung zum nächsten Schritt.',
   avoid: 'Nur einmal je Seite, als Letztes.',
   place: 'section',
-  last: true,
   attributes: {
     ask: maybe(text('Die Aufschrift eines Knopfs, der Emilia öffnet')),
   },

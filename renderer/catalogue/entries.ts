@@ -5,11 +5,11 @@ import { type Box, readBoxes } from '../page/boxes'
 import { parse } from '../page/parse'
 
 /** The boxes that stand on the page of an example, with their props, and what an author would be told. */
-export function readExample(file: string, text: string): { boxes: Box[]; found: Finding[] } {
-  const { found, report } = reporter(file, text)
+export function readExample(file: string, text: string): { boxes: Box[]; findings: Finding[] } {
+  const { findings, report } = reporter(file, text)
   const tree = parse(text)
   const read = readBoxes(tree, report)
-  return { boxes: tree.children.flatMap(node => read.get(node) ?? []), found }
+  return { boxes: tree.children.flatMap(node => read.get(node) ?? []), findings }
 }
 
 /** A box that authors may write on a page. */

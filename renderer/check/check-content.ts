@@ -1,21 +1,18 @@
 import type { ServiceFacts } from '../../shared/messages'
 import { withoutBrackets } from '../../shared/placeholders'
-import { fileOf, pageFiles } from '../content-files'
+import { fileOf, pageFiles, urlOf } from '../content-files'
 import { type Finding, type Report, reporter } from '../data/report'
 import { dataNames, readData, readText } from '../data/site-data'
-import { type Checked, type CheckedPage, checkPage, inOrder } from './check-page'
-import { checkData, dataFiles, type SiteFiles } from './data'
+import { checkPage } from './check-page'
+import { type Checked, type CheckedContent, type CheckedPage, inOrder } from './checked'
+import { checkData, dataFiles, redirectsIn, type SiteFiles } from './data'
 import { checkFiles } from './files'
-import { reportHead } from './heads'
-import { checkTierPrices, reportUnfinished } from './open-facts'
-import { redirectsIn } from './redirects'
+import { reportUnfinished } from './golive'
+import { compareHead } from './heads'
 import { checkPageTargets, targetsOf } from './targets'
-import { reportUnseen } from './unseen'
+import { reportUnseen } from './words'
 
 const HOME = fileOf('/')
-
-/** The whole content with what is wrong in it, file by file. */
-export type CheckedContent = { pages: CheckedPage[]; files: Checked[] }
 
 /** The host of the site's own address: `[https://www.4xdu.example]` -> `www.4xdu.example`; empty when there is none. */
 export function ownHost({ data }: Pick<SiteFiles['site'], 'data'>): string {
@@ -36,8 +33,9 @@ export function checkContent(
   const [site, prices] = [read.site.data, read.prices.data]
   const facts = site && prices && { site, prices, service }
   const pages = pageFiles(root).map((file): CheckedPage => {
-    const { text, found } = readText(file, root)
-    return found.length > 0 ? { file, text, found } : check(file, text, ownHost(read.site), facts)
+    const { text, findings } = readText(file, root)
+    const isReadable = findings.length === 0
+    return isReadable ? check(file, text, ownHost(read.site), facts) : { file, text, findings }
   })
   const targets = targetsOf(root, pages, redirectsIn(read.redirects.text), site)
   // Of a page with a broken box nobody knows what it sells: that is told there, and only there.
@@ -46,8 +44,7 @@ export function checkContent(
   return {
     pages: pages.map(page =>
       withMore(page, report => {
-        reportHead(page, pages, report)
-        if (prices) checkTierPrices(page.text, prices.tiers, report)
+        compareHead(page, pages, report)
         reportUnfinished(page, read, report)
         // Drafts may lead to each other.
         const seen = page.page?.head?.draft ? { ...targets, drafts: [] } : targets
@@ -58,40 +55,46 @@ export function checkContent(
       ...dataFiles(root, read).map(file =>
         withMore(file, report => {
           // The letters of another encoding are none of ours.
-          if (file.found.every(({ ruleId }) => ruleId !== 'foreign-letters'))
+          if (file.findings.every(({ ruleId }) => ruleId !== 'foreign-letters'))
             reportUnseen(file.text, report)
           checkData(file, { targets, offers }, report)
         }),
       ),
       ...checkFiles(root),
-      ...checkHome(pages),
+      // Without the home page, which has one name only, the site has no entrance.
+      ...(pages.some(({ file }) => file === HOME) ? [] : [{ file: HOME, ...readText(HOME, root) }]),
     ],
   }
 }
 
 function withMore<T extends Checked>(checked: T, look: (report: Report) => void): T {
-  const { found, report } = reporter(checked.file, checked.text)
+  const { findings, report } = reporter(checked.file, checked.text)
   look(report)
-  return { ...checked, found: inOrder([...checked.found, ...found]) }
-}
-
-/** The home page has one name only: without it the site has no entrance. */
-function checkHome(pages: readonly CheckedPage[]): Checked[] {
-  if (pages.some(({ file }) => file === HOME)) return []
-  const { found, report } = reporter(HOME, '')
-  const twin = pages.find(({ page }) => page?.head?.canonical === '/')
-  const cure = twin
-    ? `Nennen Sie ${twin.file} wieder ${HOME}.`
-    : 'Holen Sie die Datei aus dem letzten Stand zurück (git checkout).'
-  report.error(
-    'home-missing',
-    0,
-    `Die Startseite fehlt. Sie heißt immer index.mdx und behält ihre Adresse. ${cure}`,
-  )
-  return [{ file: HOME, text: '', found }]
+  return { ...checked, findings: inOrder([...checked.findings, ...findings]) }
 }
 
 /** What stops a build. */
 export function errorsIn({ pages, files }: CheckedContent): Finding[] {
-  return [...files, ...pages].flatMap(({ found }) => found.filter(({ fatal }) => fatal))
+  return [...files, ...pages].flatMap(({ findings }) => findings.filter(({ fatal }) => fatal))
+}
+
+/** Hints at pages that no other page and no menu leads to; none while there are errors, which hide links. */
+export function lonelyPages(content: CheckedContent): Finding[] {
+  if (errorsIn(content).length > 0) return []
+  const { pages, files } = content
+  const menus = files.find(({ file }) => file === 'content/navigation.yaml')?.text ?? ''
+  const inMenus = [...menus.matchAll(/\bpath: *"?([^"#,}\s]*)/g)].map(([, path]) => path)
+  return pages.flatMap(({ file, text, page }) => {
+    const own = urlOf(file)
+    const leadsHere = ({ href }: { href: string }) => href.split('#')[0] === own
+    const isLinked = pages.some(other => other.file !== file && other.page?.links.some(leadsHere))
+    const { findings, report } = reporter(file, text)
+    if (own !== '/' && page && !page.head?.draft && !isLinked && !inMenus.includes(own))
+      report.hint(
+        'page-lonely',
+        0,
+        'Zu dieser Seite führt kein Link. Setzen Sie sie in ein Menü (content/navigation.yaml) oder verlinken Sie sie auf einer anderen Seite.',
+      )
+    return findings
+  })
 }

@@ -1,14 +1,12 @@
-import { isMap, isScalar, isSeq, type Scalar, visit } from 'yaml'
-import { slug } from '../../components/slug'
+import { isMap, isScalar } from 'yaml'
 import type { Offer } from '../../shared/messages'
+import { fileOf } from '../content-files'
 import { emiliaSchemas } from '../data/emilia-schemas'
-import { yamlDocument } from '../data/read-yaml'
+import { valuesIn, type YamlValue, yamlDocument } from '../data/read-yaml'
 import { type Report, startOf } from '../data/report'
 import { readScenes } from '../data/scenes'
-import { dataNames, type readData, readFacts, readText } from '../data/site-data'
-import type { Checked } from './check-page'
-import { checkOffers } from './emilia-offers'
-import { checkRedirects } from './redirects'
+import { dataNames, type readData, readDataFile, readText } from '../data/site-data'
+import { type Checked, judge, type Rules } from './checked'
 import { checkTarget, type Targets } from './targets'
 
 /** The .yaml files that hold facts of the whole site, as they were read. */
@@ -18,14 +16,22 @@ const PERSONA = 'content/emilia/persona.md'
 
 /** The .yaml files of content/, each read by its schema, and content/emilia/persona.md. */
 export function dataFiles(root: string, read: SiteFiles): Checked[] {
-  const emilia = Object.keys(emiliaSchemas).map((name): Checked => {
-    const file = `content/emilia/${name}.yaml`
-    const { text, found } = readText(file, root)
-    return { file, text, found: found.length > 0 ? found : (readFacts(file, text)?.found ?? []) }
-  })
-  const site = dataNames.map(name => ({ ...read[name], file: `content/${name}.yaml` }))
-  return [...site, ...emilia, ...readScenes(root), { file: PERSONA, ...readText(PERSONA, root) }]
+  const emilia = Object.keys(emiliaSchemas).map(name => `content/emilia/${name}.yaml`)
+  return [
+    ...dataNames.map(name => read[name]),
+    ...emilia.map(file => readDataFile(file, root)),
+    ...readScenes(root),
+    { file: PERSONA, ...readText(PERSONA, root) },
+  ]
 }
+
+/** Old address -> new one, as far as redirects.yaml can be read: a mistake in one line says nothing of the others. */
+export function redirectsIn(text: string): Record<string, string> {
+  return Object.fromEntries(valuesIn(text).map(({ name, value }) => [name, value]))
+}
+
+/** A path of the site, whether or not anything is there. The schema refuses what is none. */
+const PATH = /^\/(?:[a-z0-9-]+\/?)*(?:#.*)?$/i
 
 /** What .yaml files say of pages: dead paths, odd redirects, offers that nobody sells. */
 export function checkData(
@@ -33,81 +39,60 @@ export function checkData(
   { targets, offers }: { targets: Targets; offers: readonly Offer[] },
   report: Report,
 ): void {
-  const [, name = ''] = /([\w-]+)\.yaml$/.exec(file) ?? []
-  switch (name) {
-    case 'redirects':
-      checkPaths(text, /^/, targets, report)
-      checkRedirects(text, targets, report)
-      break
-    case 'navigation':
-    case 'prices':
-      checkPaths(text, /^path$/, targets, report)
-      break
-    case 'questions':
-      checkExamples(text, targets, report)
-      break
-    case 'talk':
-      // Links in what Emilia says.
-      for (const { 1: address = '', index } of text.matchAll(/(?<=\]\()(\/(?!\/)[^)\s]*)(?=\))/g))
-        checkTarget(address, index, targets, report)
-      break
-    case 'subjects':
-      checkPaths(text, /^pages?$/, targets, report)
-      checkOffers(text, offers, report)
+  // Links in who Emilia is are examples.
+  if (!file.endsWith('.yaml')) return
+  const packages = offers.filter(({ group }) => group === 'package')
+  for (const one of valuesIn(text)) {
+    if (PATH.test(one.value)) checkTarget(one.value, one.at, targets, report)
+    // Without packages the offers could not be read, which is told elsewhere.
+    if (file.endsWith('/subjects.yaml') && packages.length > 0)
+      judge(OFFER_RULES, [one, packages, one.at], report.error)
   }
+  // Links in what she says.
+  for (const { 1: address = '', index } of text.matchAll(/(?<=\]\()(\/(?!\/)[^)\s]*)(?=\))/g))
+    checkTarget(address, index, targets, report)
+  if (file.endsWith('/questions.yaml'))
+    for (const { path, at } of namesIn(text)) checkTarget(path, at, targets, report)
+  if (file.endsWith('/redirects.yaml'))
+    for (const one of namesIn(text)) judge(REDIRECT_RULES, [one, targets, one.at], report.error)
 }
 
-/** The values of some keys: every `path:` of the menus and prices, the targets of redirects. The schema refuses what is no path. */
-function checkPaths(text: string, keys: RegExp, targets: Targets, report: Report): void {
-  visit(yamlDocument(text), {
-    Pair(_, { key, value }) {
-      if (!isScalar(key) || !keys.test(String(key.value))) return
-      for (const item of isSeq(value) ? value.items : [value])
-        if (isScalar(item) && /^\/(?:[a-z0-9-]+\/?)*(?:#.*)?$/i.test(String(item.value)))
-          checkTarget(String(item.value), startOf(item), targets, report)
-    },
-  })
-}
-
-/** The addresses of examples, and examples of three or more words that stand under another address too. */
-function checkExamples(text: string, targets: Targets, report: Report): void {
-  const addresses = headingAddresses(targets)
+/** The names at the left edge of a YAML file, and what stands behind them. */
+function namesIn(text: string): { path: string; at: number; value: unknown }[] {
   const { contents } = yamlDocument(text)
-  for (const { key, value } of isMap(contents) ? contents.items : []) {
-    if (!isScalar(key)) continue
-    const address = String(key.value)
-    checkTarget(address, startOf(key), targets, report)
-    for (const item of isSeq(value) ? value.items.filter(isScalar) : [])
-      checkExample(item, address, { addresses, targets }, report)
-  }
+  return (isMap(contents) ? contents.items : []).flatMap(({ key, value }) =>
+    isScalar(key) ? { path: String(key.value), at: startOf(key), value } : [],
+  )
 }
 
-function checkExample(
-  item: Scalar,
-  address: string,
-  { addresses, targets }: { addresses: Map<string, string>; targets: Targets },
-  { hint }: Report,
-): void {
-  const example = String(item.value)
-  const anchor = slug(example)
-  const other = addresses.get(anchor) ?? address
-  addresses.set(anchor, other)
-  const isOnPage = targets.pages.get(pageOf(address))?.has(anchor)
-  if (/\s.*\s/.test(example) && pageOf(other) !== pageOf(address) && !isOnPage)
-    hint(
-      'example-elsewhere',
-      startOf(item),
-      `„${example}“ steht so auch bei ${other}. Emilia antwortet nur von einer Stelle: Lassen Sie die Frage dort, wo die Antwort steht.`,
+/** Packages and their features in subjects.yaml: by a piece of its line Emilia finds the package that has a feature. */
+const OFFER_RULES: Rules<YamlValue, readonly Offer[]> = {
+  'emilia-unknown-package'({ path, value }, packages) {
+    const names = [...new Set(packages.map(({ name }) => name))]
+    return (
+      path === 'packages.name' &&
+      !names.includes(value) &&
+      `Ein Paket „${value}“ gibt es in prices.yaml nicht. Die Pakete heißen: ${names.join(', ')}.`
     )
+  },
+  'emilia-unknown-feature': ({ path, value }, packages) =>
+    path === 'features.feature' &&
+    !packages.some(({ features = [] }) => features.some(line => line.includes(value))) &&
+    `„${value}“ steht in prices.yaml bei keinem Paket. Schreiben Sie ein Stück der Zeile so, wie es dort unter features steht.`,
 }
 
-/** `/trial#preise` -> `/trial` */
-const pageOf = (address: string) => address.replace(/#.*/, '')
-
-/** The addresses of all headings, by their anchors. */
-function headingAddresses({ pages }: Targets): Map<string, string> {
-  const addresses = new Map<string, string>()
-  for (const [url, anchors] of pages)
-    for (const anchor of anchors ?? []) addresses.set(anchor, `${url}#${anchor}`)
-  return addresses
+/** Redirects that nobody would ever follow, that hide something, or that lead on to a redirect: in a circle, perhaps. */
+const REDIRECT_RULES: Rules<{ path: string; value: unknown }, Targets> = {
+  // A path as a server receives it: no host, no slash at the end, no query, no anchor.
+  'redirect-from': ({ path }) =>
+    !/^\/(?:[^?#]*[^?#/])?$/.test(path) &&
+    `Unter „${path}“ fragt niemand an. Links steht nur der Pfad der alten Seite: mit Schrägstrich davor, ohne Adresse davor und ohne Schrägstrich, ? oder # dahinter.`,
+  'redirect-hides': ({ path }, { pages, files }) =>
+    (pages.has(path) || files.includes(path)) &&
+    `${path} gibt es (${files.includes(path) ? `content/media${path}` : fileOf(path)}), es kann nicht zugleich weiterleiten. Löschen Sie eines von beiden, meist diese Zeile.`,
+  'redirect-again'({ value }, { redirects }) {
+    const target = isScalar(value) ? String(value.value) : ''
+    const reason = `${target} leitet selbst weiter. Schreiben Sie rechts gleich die Adresse einer Seite.`
+    return target in redirects && { reason, at: startOf(value) }
+  },
 }

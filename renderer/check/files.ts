@@ -2,40 +2,37 @@ import { basename, dirname, join } from 'node:path'
 import { meant } from '../../components/closest'
 import { slug } from '../../components/slug'
 import { CONTENT, urlOf } from '../content-files'
-import { emiliaSchemas } from '../data/emilia-schemas'
-import { type Report, reporter } from '../data/report'
-import { sceneSchemas } from '../data/scene-schema'
-import { dataNames } from '../data/site-data'
+import { reporter } from '../data/report'
+import { schemaOf } from '../data/schema-of'
 import { filesBelow } from '../files-below'
-import type { Checked } from './check-page'
+import type { Checked } from './checked'
 
-/** Addresses that the server answers itself, before it looks at redirects. */
-export const SERVED = /^\/(?:api|healthz|metrics|assets|_[^/]*)(?:\/|$)/
-/** Those that no page may have: the build's own, and folders of content/ that hold no pages. */
+/** Addresses that no page may have: the server's, the build's, and folders of content/ that hold no pages. */
 export const isReserved = (path: string) =>
-  SERVED.test(path) || /^\/(?:social|404|personas|videos)(?:\/|$)|^\/(?:emilia|media)\//.test(path)
+  /^\/(?:api|healthz|metrics|assets|_[^/]*|social|404|personas|videos)(?:\/|$)|^\/(?:emilia|media)\//.test(
+    path,
+  )
 
-const DATA = [...dataNames.map(name => `${name}.yaml`), 'woerter.txt']
-const EMILIA_FOLDER = `${CONTENT}/emilia`
-const EMILIA = ['persona.md', ...Object.keys(emiliaSchemas).map(name => `${name}.yaml`)]
-/** What a folder may hold besides pages. */
-const KNOWN: Record<string, readonly string[]> = {
-  [CONTENT]: DATA,
-  [EMILIA_FOLDER]: EMILIA,
-  [`${CONTENT}/scenes`]: Object.keys(sceneSchemas).map(name => `${name}.yaml`),
-}
-const RIGHT = /^content\/([a-z0-9-]+\/)*[a-z0-9-]+\.mdx$/
+/** What lies in content/ besides pages. */
+const KNOWN = [
+  ...Object.keys(schemaOf),
+  `${CONTENT}/woerter.txt`,
+  `${CONTENT}/README.md`,
+  `${CONTENT}/emilia/persona.md`,
+]
+const RIGHT = /^content\/(?:index|(?:[a-z0-9-]+\/)*(?!index\.)[a-z0-9-]+)\.mdx$/
 /** A page, with endings that programs put behind each other: `trial.mdx.txt`. */
 const PAGE = /(?:\.(?:mdx?|markdown|txt|html?|bak|orig|old))+$/i
-/** Written down by what editors use. */
-const LEFT_BEHIND = /\/\.|^content\/README\.md$|\/(?:Thumbs\.db|desktop\.ini)$|~$/i
+/** Left there by systems and editors. */
+const LEFT_BEHIND = /\/\.|\/(?:Thumbs\.db|desktop\.ini)$|~$/i
 
 /** What a page's file should be called: `content/Über uns.mdx.txt` -> `content/ueber-uns.mdx`. */
 function rightName(file: string): string {
   if (RIGHT.test(file)) return file
   const [, ...parts] = file.split('/')
   const name = parts.pop() ?? ''
-  return [CONTENT, ...parts.map(slug), `${slug(name.replace(PAGE, ''))}.mdx`].join('/')
+  const path = [CONTENT, ...parts.map(slug), `${slug(name.replace(PAGE, ''))}.mdx`].join('/')
+  return path.replace(/\/index\.mdx$/, '.mdx')
 }
 
 /** The address that a page has, or gets once its file has the right name: nothing is suggested that could never be. */
@@ -53,48 +50,41 @@ function contentFiles(root: string): string[] {
 /** Addresses of pages whose file has a name that no page may have: links to them are not to blame. */
 export function misnamedPages(root: string): string[] {
   return contentFiles(root)
-    .filter(file => PAGE.test(file) && !RIGHT.test(file) && !file.startsWith('content/emilia/'))
+    .filter(file => PAGE.test(file) && !RIGHT.test(file) && !KNOWN.includes(file))
     .map(addressOf)
 }
 
 /** Pages and data under a name or in a folder where nothing reads them. */
 export function checkFiles(root: string): Checked[] {
   return contentFiles(root).flatMap(file => {
-    const { found, report } = reporter(file, '')
-    checkName(file, report)
-    return found.length > 0 ? [{ file, text: '', found }] : []
+    const { findings, report } = reporter(file, '')
+    const [ruleId, sentence] = wrongName(file) ?? []
+    if (!ruleId || !sentence) return []
+    report.error(ruleId, 0, sentence)
+    return { file, text: '', findings }
   })
 }
 
-function checkName(file: string, { error }: Report): void {
+/** What is wrong with the name of a file: the rule and its sentence. */
+function wrongName(file: string): [ruleId: string, sentence: string] | undefined {
   const [name, folder] = [basename(file), dirname(file)]
-  const known = KNOWN[folder] ?? []
-  if (known.includes(name)) return
+  if (KNOWN.includes(file)) return undefined
   if (name.endsWith('.mdx') && isReserved(addressOf(file)))
-    error(
+    return [
       'file-reserved',
-      0,
       `Die Adresse ${addressOf(file)} ist für die Technik der Website reserviert, dort wird keine Seite daraus. Legen Sie die Datei in einen anderen Ordner oder nennen Sie sie anders.`,
-    )
-  else if (folder === EMILIA_FOLDER || !PAGE.test(name))
-    error(
+    ]
+  if (folder === `${CONTENT}/emilia` || !PAGE.test(name)) {
+    const known = KNOWN.filter(other => dirname(other) === folder).map(other => basename(other))
+    return [
       'file-unread',
-      0,
       `Die Datei „${name}“ liest hier niemand.${meant(name, known) || ' Seiten enden auf .mdx, Angaben auf .yaml; Bilder und andere Dateien liegen in content/media.'}`,
-    )
-  else if (file !== 'content/index.mdx' && name === 'index.mdx')
-    error(
-      'file-index',
-      0,
-      `Nur die Startseite heißt index.mdx. Nennen Sie diese Datei ${folder}.mdx, dann hat sie dieselbe Adresse.`,
-    )
-  else if (!RIGHT.test(file)) {
-    const better = rightName(file)
-    const short = dirname(better) === folder ? basename(better) : better
-    error(
-      'file-name',
-      0,
-      `Der Dateiname „${name}“ wird zur Adresse der Seite: Er besteht aus Kleinbuchstaben, Ziffern und Strichen und endet mit .mdx. Nennen Sie die Datei ${short}, oder löschen Sie sie, wenn sie nur eine Kopie ist.`,
-    )
+    ]
   }
+  if (RIGHT.test(file)) return undefined
+  const better = rightName(file)
+  return [
+    'file-name',
+    `Der Dateiname „${name}“ wird zur Adresse der Seite: Er besteht aus Kleinbuchstaben, Ziffern und Strichen und endet mit .mdx, index.mdx heißt nur die Startseite. Nennen Sie die Datei ${dirname(better) === folder ? basename(better) : better}, oder löschen Sie sie, wenn sie nur eine Kopie ist.`,
+  ]
 }

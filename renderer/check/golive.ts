@@ -1,16 +1,15 @@
 import { visitParents } from 'unist-util-visit-parents'
-import { isMap, isPair, isScalar, type Scalar, visit as visitYaml } from 'yaml'
 import { boxSentence } from '../../components/box-rules'
+import { contracts } from '../../components/registry'
 import { isPlaceholder } from '../../shared/placeholders'
-import { yamlDocument } from '../data/read-yaml'
-import { type Finding, type Report, reporter, startOf } from '../data/report'
+import { valuesIn, type YamlValue } from '../data/read-yaml'
+import { type Finding, type Report, reporter } from '../data/report'
 import { contractOf, isTag, writtenBox } from '../page/boxes'
 import type { Page } from '../page/page'
 import { spanOf } from '../page/span'
-import type { CheckedContent } from './check-content'
-import { type Checked, type CheckedPage, inOrder } from './check-page'
-import { isLaw } from './open-facts'
-import { placeholdersIn } from './placeholders'
+import { type Checked, type CheckedContent, type CheckedPage, inOrder } from './checked'
+
+import type { SiteFiles } from './data'
 
 /** What to do about a promise, for people with the file before them. */
 const CONFIRM = 'Stimmt eine, löschen Sie ihre Zeile unter confirm, sonst ändern Sie die Seite'
@@ -34,15 +33,15 @@ export function golive({ files, pages }: CheckedContent): Finding[] {
 /** The same in groups under headings, without empty ones. */
 export function goliveGroups(
   content: CheckedContent,
-): { heading: string; advice?: string; found: Finding[] }[] {
+): { heading: string; advice?: string; findings: Finding[] }[] {
   const open = golive(content)
   return Object.entries(HEADINGS)
     .map(([id, heading]) => ({
       heading,
       ...(id.startsWith('promise-') && { advice: CONFIRM }),
-      found: open.filter(({ ruleId }) => ruleId === id),
+      findings: open.filter(({ ruleId }) => ruleId === id),
     }))
-    .filter(({ found }) => found.length > 0)
+    .filter(({ findings }) => findings.length > 0)
 }
 
 function reportPlaceholder(key: string, value: string, at: number, { open }: Report): void {
@@ -54,62 +53,46 @@ function reportPlaceholder(key: string, value: string, at: number, { open }: Rep
   )
 }
 
-/** Files in which every bracket marks a placeholder, also as a part of a value. */
-const OF_FIRM = /\/(?:site|navigation|prices)\.yaml$/
-
 function checkFile({ file, text }: Checked): Finding[] {
-  const { found, report } = reporter(file, text)
-  visitYaml(yamlDocument(text), {
-    Scalar(key, scalar, path) {
-      if (key !== 'key') checkValue(scalar, path, OF_FIRM.test(file), report)
-    },
-  })
-  return found
+  const { findings, report } = reporter(file, text)
+  // In these every bracket marks a placeholder, also as a part of a value.
+  const isOfFirm = /\/(?:site|navigation|prices)\.yaml$/.test(file)
+  for (const one of file.endsWith('.yaml') ? valuesIn(text) : []) checkValue(one, isOfFirm, report)
+  return findings
 }
 
 /** What is open in a value of a .yaml file: a claim without a source, or a placeholder. */
 function checkValue(
-  scalar: Scalar,
-  path: readonly unknown[],
+  { name, value, at, owner }: YamlValue,
   isOfFirm: boolean,
   report: Report,
 ): void {
-  const { value } = scalar
-  if (typeof value !== 'string') return
-  const pair = path.at(-1)
-  const name = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : ''
-  const owner = path.findLast(isMap)
   const other = (wanted: string) => String(owner?.get(wanted) ?? '')
-  const open = isPlaceholder(value) ? value : isOfFirm && bracketIn(value)
+  // A single one, where somebody forgot to delete it.
+  const [bracket] = (isOfFirm && (/\[[^\]]+\]/.exec(value) ?? /.*[[\]].*/.exec(value))) || []
+  const open = isPlaceholder(value) ? value : bracket
   if (name === 'source' && (value.trim() === '' || isPlaceholder(value)))
     report.open(
       'claim-source',
-      startOf(scalar),
+      at,
       `Für die Werbeaussage „${other('figure')} ${other('text')}“ fehlt die Quelle. Tragen Sie bei source Studie und Jahr ein oder löschen Sie die Zeile.`,
     )
-  else if (open)
-    reportPlaceholder(name === 'value' ? other('label') : name, open, startOf(scalar), report)
-}
-
-/** The first placeholder in a value; the whole value where only one bracket is left of it. */
-function bracketIn(value: string): string | undefined {
-  if (!/[[\]]/.test(value)) return undefined
-  return /\[[^\]]+\]/.exec(value)?.[0] ?? value
+  else if (open) reportPlaceholder(name === 'value' ? other('label') : name, open, at, report)
 }
 
 function checkPage({ file, text, page }: CheckedPage): Finding[] {
-  const { found, report } = reporter(file, text)
+  const { findings, report } = reporter(file, text)
   for (const { at, key, value } of placeholdersIn(text)) reportPlaceholder(key, value, at, report)
   if (page) {
     checkHead(page, text, report)
     visitParents(page.tree, node => {
-      if (isTag(node))
-        contractOf(node)?.golive?.(writtenBox(node), (problem, place) =>
-          report.open(problem.ruleId, spanOf(place)[0], boxSentence(problem)),
-        )
+      if (!isTag(node)) return
+      contractOf(node)?.golive?.(writtenBox(node), (problem, place) =>
+        report.open(problem.ruleId, spanOf(place)[0], boxSentence(problem)),
+      )
     })
   }
-  return inOrder(found)
+  return inOrder(findings)
 }
 
 /** Promises to confirm, and a legal page that no lawyer has read. */
@@ -124,4 +107,65 @@ function checkHead(page: Page, text: string, { open }: Report): void {
       0,
       'Von Juristin oder Jurist zu prüfen. Danach setzen Sie im Kopf der Seite das Datum: reviewed: 2026-12-01.',
     )
+}
+
+/** Whether a lawyer answers for words of a page. */
+function isLaw({ boxes }: Page): boolean {
+  return boxes.some(({ tag }) => contracts[tag]?.language === 'law')
+}
+
+/**
+ * One hint for a page with placeholders. Not for facts that the firm still owes, which `--golive` lists: placeholders that stand in
+ * the data too, and legal pages without a review.
+ */
+export function reportUnfinished(
+  { text, page }: CheckedPage,
+  { site, prices }: SiteFiles,
+  { hint }: Report,
+): void {
+  if (!page?.head || (isLaw(page) && !page.head.reviewed)) return
+  const isOwed = ({ value }: { value: string }) =>
+    [site, prices].some(data => data.text.includes(value))
+  const [first, ...more] = placeholdersIn(text).filter(one => !isOwed(one))
+  if (!first) return
+  const others = more.length > 0 ? ` und ${more.length} weitere auf dieser Seite` : ''
+  hint(
+    'placeholder-left',
+    first.at,
+    `Hier steht noch ein Platzhalter: ${first.value}${others}. Schreiben Sie die Angaben hin, ohne eckige Klammern.`,
+  )
+}
+
+/** `key` is the name of the value that holds it, empty in running text. */
+type Placeholder = { at: number; key: string; value: string }
+
+/** Not links by a name, `[Text][a]` and `[a]: /pfad`, nor what is another mistake: footnotes, boxes to tick, `(Text)[/pfad]`. */
+const OPEN = /(?<![\])[])\[(?!\s|[xX]\]|\^)[^[\]\n]+\](?![([\]]|: *(?:[/#]|https?:))/g
+/** `[name]: /pfad`, what a link by its name leads to. */
+const DEFINITION = /^ {0,3}\[([^[\]\n]+)\]:[ \t]*\S/gm
+/** Boxes in which brackets mean something else, such as the quick replies of a chat. */
+const BRACKETS = Object.entries(contracts).flatMap(([tag, { brackets }]) =>
+  brackets
+    ? [{ box: new RegExp(`<${tag}[\\s\\S]*?</${tag}>`, 'g'), own: new RegExp(brackets, 'gm') }]
+    : [],
+)
+
+/** All placeholders of a page, `[Name]`, by place: in its head, its text and the attributes of its boxes. */
+function placeholdersIn(text: string): Placeholder[] {
+  const blank = (written: string) => written.replace(/./g, ' ')
+  const prose = text
+    .replace(/^confirm:\n(?: .*\n)+/m, blank)
+    .replace(/^(questions: )\[(.*)\][ \t]*$/m, '$1 $2 ')
+  const kept = BRACKETS.reduce(
+    (rest, { box, own }) => rest.replace(box, written => written.replace(own, blank)),
+    prose,
+  )
+  const named = [...text.matchAll(DEFINITION)].map(([, name]) => `[${name?.toLowerCase()}]`)
+  return [...kept.matchAll(OPEN)]
+    .filter(([value]) => !named.includes(value.toLowerCase()))
+    .map(({ 0: value, index }) => {
+      const before = kept.slice(kept.lastIndexOf('\n', index) + 1, index)
+      const [, key = ''] = /^(\w+): /.exec(before) ?? /\b(\w+)="[^"]*$/.exec(before) ?? []
+      return { at: index, key, value }
+    })
 }

@@ -1,7 +1,8 @@
 import type { Finding } from '../data/report'
 import { readData, readFacts } from '../data/site-data'
 import { checkContent, ownHost } from './check-content'
-import { type CheckedPage, checkPage } from './check-page'
+import { checkPage } from './check-page'
+import type { CheckedPage } from './checked'
 
 /** The check for callers that run it after each save: pages are read again only when they or the firm's data have changed. */
 export function createLiveCheck(root = process.cwd()) {
@@ -18,8 +19,8 @@ export function createLiveCheck(root = process.cwd()) {
     alone(file: string, text: string): Finding[] {
       const [site, prices] = [readData('site', root), readData('prices', root)]
       const facts = site.data && prices.data && { site: site.data, prices: prices.data }
-      if (file.endsWith('.mdx')) return check(file, text, ownHost(site), facts).found
-      return readFacts(file, text)?.found ?? []
+      if (file.endsWith('.mdx')) return check(file, text, ownHost(site), facts).findings
+      return readFacts(file, text)?.findings ?? []
     },
     /** Checks all of content/ as it is on disk. */
     content: () => checkContent(root, check),

@@ -23,8 +23,8 @@ export function repairContent(root = process.cwd()): { file: string; count: numb
 
 function repairOnce(root: string): { file: string; count: number }[] {
   const { pages, files } = checkContent(root)
-  return [...pages, ...files].flatMap(({ file, found }) => {
-    const edits = found.flatMap(finding => editOf(finding) ?? [])
+  return [...pages, ...files].flatMap(({ file, findings }) => {
+    const edits = findings.flatMap(finding => editOf(finding) ?? [])
     if (edits.length === 0) return []
     const path = join(root, file)
     const written = readFileSync(path, 'utf8')

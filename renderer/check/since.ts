@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { parse } from 'yaml'
+import { visit } from 'yaml'
 import { eurosIn, readEuro } from '../../shared/money'
 import { urlOf, withUnixLines } from '../content-files'
+import { yamlDocument } from '../data/read-yaml'
 import { type Finding, reporter } from '../data/report'
-import type { CheckedContent } from './check-content'
+import type { CheckedContent } from './checked'
+import { redirectsIn } from './data'
 import { misnamedPages } from './files'
-import { redirectsIn } from './redirects'
 
 const REDIRECTS = 'content/redirects.yaml'
 const PRICES = 'content/prices.yaml'
@@ -25,24 +26,21 @@ export function findingsSince(
 ): Finding[] {
   const git = (...words: string[]) =>
     spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout ?? ''
-  const names = (...words: string[]) => git(...words, rev, '--', 'content').split('\0')
   // A renamed file counts as one that is gone and another that came.
-  const changed = new Set(names('diff', '--name-only', '--no-renames', '--relative', '-z'))
-  const now = new Map([...content.files, ...content.pages].map(({ file, text }) => [file, text]))
-  const before = new Map(
-    names('ls-tree', '-r', '--name-only', '-z')
-      .filter(file => now.has(file) || PAGE.test(file))
-      .map(file => [
-        file,
-        changed.has(file) ? withUnixLines(git('show', `${rev}:./${file}`)) : (now.get(file) ?? ''),
-      ]),
-  )
-  return [...goneAddresses(content, before, root), ...oldPrices(content, before)]
+  const diff = git('diff', '--name-only', '--no-renames', '--relative', '-z', rev, '--', 'content')
+  const changed = `${diff}${git('ls-files', '--others', '-z', '--', 'content')}`.split('\0')
+  const before = changed
+    .filter(file => PAGE.test(file) || file === PRICES)
+    .map(file => ({ file, text: withUnixLines(git('show', `${rev}:./${file}`)) }))
+  const now = [...content.files, ...content.pages].filter(({ file }) => changed.includes(file))
+  return [...goneAddresses(content, before, root), ...oldPrices(content, before, now)]
 }
+
+type Text = { file: string; text: string }
 
 function goneAddresses(
   { pages, files }: CheckedContent,
-  before: ReadonlyMap<string, string>,
+  before: readonly Text[],
   root: string,
 ): Finding[] {
   const redirects = files.find(({ file }) => file === REDIRECTS)?.text ?? ''
@@ -52,62 +50,53 @@ function goneAddresses(
     // Such a file is told by its name.
     ...misnamedPages(root),
   ])
-  const { found, report } = reporter(REDIRECTS, redirects)
-  for (const [file, text] of before) {
+  const { findings, report } = reporter(REDIRECTS, redirects)
+  for (const { file, text } of before) {
     const path = urlOf(file)
-    if (!PAGE.test(file) || known.has(path) || /^draft: *true\s*$/m.test(text)) continue
+    // A page that has just come has no text there.
+    if (!PAGE.test(file) || !text || known.has(path) || /^draft: *true\s*$/m.test(text)) continue
     const twin = pages.find(({ page }) => page?.head?.canonical === path)
-    const to = twin ? urlOf(twin.file) : '/neue-seite'
     report.error(
       'address-gone',
       redirects.trimEnd().length + 1,
-      `Die Seite ${path} (${file}) gibt es nicht mehr, alte Links führen ins Leere. Fügen Sie hier eine Zeile an, wohin ihre Besucher sollen: ${path}: ${to}.`,
+      `Die Seite ${path} (${file}) gibt es nicht mehr, alte Links führen ins Leere. Fügen Sie hier eine Zeile an, wohin ihre Besucher sollen: ${path}: ${twin ? urlOf(twin.file) : '/neue-seite'}.`,
     )
   }
-  return found
+  return findings
 }
 
 /** Where content/ still names an amount that was a price in prices.yaml or of an offer on a page, and is none any more. */
 function oldPrices(
   { pages, files }: CheckedContent,
-  before: ReadonlyMap<string, string>,
+  before: readonly Text[],
+  now: readonly Text[],
 ): Finding[] {
-  const all = [...files, ...pages]
-  const then = [...before].flatMap(([file, text]) => pricesIn(file, text))
+  const gone = before.flatMap(pricesIn)
   // Several offers may cost the same: one of them less is a change.
-  for (const price of all.flatMap(({ file, text }) => pricesIn(file, text)))
-    if (then.includes(price)) then.splice(then.indexOf(price), 1)
-  const gone = new Set(then)
-  return all
-    .filter(({ file }) => gone.size > 0 && /\.(?:mdx|yaml|md)$/.test(file))
-    .flatMap(({ file, text, found: known }) => {
-      const { found, report } = reporter(file, text)
-      for (const { euro, written, from } of eurosIn(text))
-        if (gone.has(euro))
-          report.hint(
-            'old-price',
-            from,
-            `Hier steht noch „${written}“. Ein Preis in dieser Höhe hat sich geändert. Stimmt er hier noch?`,
-          )
-      // Where the content alone makes the amount doubtful, that is told already.
-      const isTold = ({ line, column }: Finding) =>
-        known.some(one => one.ruleId === 'tier-price' && one.line === line && one.column === column)
-      return found.filter(one => !isTold(one))
-    })
+  for (const price of now.flatMap(pricesIn))
+    if (gone.includes(price)) gone.splice(gone.indexOf(price), 1)
+  return [...files, ...pages].flatMap(({ file, text }) => {
+    const { findings, report } = reporter(file, text)
+    for (const { euro, written, from } of gone.length > 0 ? eurosIn(text) : [])
+      if (gone.includes(euro))
+        report.hint(
+          'old-price',
+          from,
+          `Hier steht noch „${written}“. Ein Preis in dieser Höhe hat sich geändert. Stimmt er hier noch?`,
+        )
+    return findings
+  })
 }
 
-/** The numbers of prices.yaml, none while it is no YAML, and the prices of offers on a page. */
-function pricesIn(file: string, text: string): number[] {
-  if (file.endsWith('.mdx'))
-    return [...text.matchAll(/\bprice="([^"]*)"/g)].flatMap(
-      ([, price = '']) => readEuro(price) ?? [],
-    )
-  const figures: number[] = []
-  if (file !== PRICES) return figures
-  try {
-    parse(text, (_, value) => typeof value === 'number' && figures.push(value))
-    return figures
-  } catch {
-    return []
-  }
+/** The numbers of prices.yaml, and the prices of offers on a page. */
+function pricesIn({ file, text }: Text): number[] {
+  const numbers: number[] = []
+  if (file === PRICES)
+    visit(yamlDocument(text), {
+      Scalar(_, { value }) {
+        if (typeof value === 'number') numbers.push(value)
+      },
+    })
+  const prices = file === PRICES ? [] : [...text.matchAll(/\bprice="([^"]*)"/g)]
+  return [...numbers, ...prices.flatMap(([, price = '']) => readEuro(price) ?? [])]
 }

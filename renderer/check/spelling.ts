@@ -18,7 +18,7 @@ export async function spelling({ file, text }: { file: string; text: string }): 
     generateSuggestions: true,
   }
   const { issues } = await spellCheckDocument(document, options, {})
-  const { found, report } = reporter(file, text)
+  const { findings, report } = reporter(file, text)
   for (const { text: word, offset, suggestions = [] } of issues) {
     const near = suggestions.find(one => /^\p{Lu}/u.test(one) === /^\p{Lu}/u.test(word))
     report.hint(
@@ -27,5 +27,5 @@ export async function spelling({ file, text }: { file: string; text: string }): 
       `„${word}“ kennt das Wörterbuch nicht.${near ? ` Meinten Sie „${near}“?` : ''} Ist es richtig, schreiben Sie es in content/woerter.txt.`,
     )
   }
-  return found
+  return findings
 }

@@ -6,7 +6,6 @@ import { contracts } from '../../components/registry'
 import { type Edit, type Report, replace } from '../data/report'
 import { attributeBraces, IMPORT } from '../page/boxes'
 import { boxInList } from './boxes'
-import { reportLoneSign } from './lone-sign'
 
 const known = Object.keys(contracts)
 
@@ -21,8 +20,15 @@ export function reportSyntax(
 ): void {
   const at = line === undefined ? text.length : offsetAt(text, line, column ?? 1)
   if (ruleId === 'end-tag-mismatch') reportMismatch(reason, text, at, report)
-  else if (ruleId === 'unexpected-closing-slash') reportClosing(text, at, report)
-  else if (/import\/export/.test(reason))
+  else if (ruleId === 'unexpected-closing-slash') {
+    const open = text.lastIndexOf('<', at)
+    const [, name = ''] = /^<\/\s*([\w.-]*)/.exec(text.slice(open)) ?? []
+    report.error(
+      'stray-closing',
+      open,
+      `</${name}> schließt ein Kästchen, das nicht offen ist. Löschen Sie die Zeile, oder öffnen Sie es davor: <${name}>, ohne Leerzeichen nach < und ohne Schrägstrich vor >.`,
+    )
+  } else if (/import\/export/.test(reason))
     report.error('import', text.lastIndexOf('\n', at - 1) + 1, IMPORT)
   else if (ruleId === 'acorn' || /expression/.test(reason)) reportBrace(text, at, report)
   else if (/corresponding closing quote/.test(reason)) {
@@ -32,7 +38,7 @@ export function reportSyntax(
     reportTag(text, open, text.indexOf('"', open), report)
   } else if (/attribute|in closing tag|before tag end/.test(reason))
     reportTag(text, text.lastIndexOf('<', at - 1), at, report)
-  else reportLoneSign(text, text.lastIndexOf('<', at), report)
+  else reportSign(text, text.lastIndexOf('<', at), report)
 }
 
 function offsetAt(text: string, line: number, column: number): number {
@@ -55,7 +61,7 @@ function reportMismatch(reason: string, text: string, at: number, report: Report
     report.error('tag-line', open, boxSentence({ ruleId: 'tag-line', tag: name }))
   else if (known.includes(name) !== known.includes(closing) && closest(closing, [name]))
     reportNames({ name, open, closing, at }, text, report)
-  else if (!known.includes(name) && !closest(name, known)) reportLoneSign(text, open, report)
+  else if (!known.includes(name) && !closest(name, known)) reportSign(text, open, report)
   else
     report.error(
       'unclosed',
@@ -79,54 +85,79 @@ function reportNames(
   )
 }
 
-/** A closing tag that closes nothing. */
-function reportClosing(text: string, stopped: number, { error }: Report): void {
-  const at = text.lastIndexOf('<', stopped)
-  const [, name = ''] = /^<\/\s*([\w.-]*)/.exec(text.slice(at)) ?? []
-  error(
-    'stray-closing',
-    at,
-    `</${name}> schließt ein Kästchen, das nicht offen ist. Löschen Sie die Zeile, oder öffnen Sie es davor: <${name}>, ohne Leerzeichen nach < und ohne Schrägstrich vor >.`,
-  )
-}
-
 function reportBrace(text: string, at: number, { error }: Report): void {
   const open = text.lastIndexOf('{', at)
-  const paragraph = text.slice(open).split(/\n[ \t]*\n/, 1)[0] ?? ''
-  const [, inner] = /^\{((?:[^{}]|\{[^{}]*\})*)\}/.exec(paragraph) ?? []
-  const [, name] =
-    /<[A-Za-z][^<>]*\s(\w+)=$/.exec(text.slice(text.lastIndexOf('<', open), open)) ?? []
+  const paragraph = text.slice(open + 1).split(/\n[ \t]*\n/, 1)[0] ?? ''
+  const [inner = paragraph] = /^(?:[^{}]|\{[^{}]*\})*(?=\})/.exec(paragraph) ?? []
+  const tag = text.slice(text.lastIndexOf('<', open), open)
+  const [, name] = /^<[A-Za-z][^<>]*\s(\w+)=$/.exec(tag) ?? []
   if (name) error('attribute-braces', open, attributeBraces(name))
-  else if (inner !== undefined)
-    error('braces', open, boxSentence({ ruleId: 'braces', text: inner }))
-  else
-    error(
-      'brace-open',
-      open,
-      'Die geschweifte Klammer { geht hier nicht, und sie wird nie geschlossen. Löschen Sie sie oder schreiben Sie \\{.',
-    )
+  else error('braces', open, boxSentence({ ruleId: 'braces', text: inner }))
 }
 
 /** Something in the tag that starts at `from` has no place there; MDX stopped at `at`. */
 function reportTag(text: string, from: number, at: number, report: Report): void {
   const [line = '', tag = ''] = /^<\/?([\w.-]*)[^\n]*/.exec(text.slice(from)) ?? []
   if (!known.includes(tag) && !closest(tag, known) && !htmlSentence(tag))
-    reportLoneSign(text, from, report)
+    reportSign(text, from, report)
   else
     report.error(
       'tag-form',
       at > from + line.length ? from : at,
       `In <${tag}> stimmt die Schreibweise nicht: <${tag} name="Wert">, mit geraden Anführungszeichen um jeden Wert, Leerzeichen dazwischen und > am Ende.`,
-      repairedTag(line, from),
+      repairedTag(line.trimEnd(), from),
     )
 }
 
 /** The repair of a tag in one line, where right quotes and signs are all it needs. */
 function repairedTag(line: string, from: number): Edit | undefined {
   const better = line
-    .trimEnd()
     .replace(/(\s\w+)(?::\s*|=)[“”„‘’«»"]([^“”„‘’«»"]*)[“”„‘’«»"](?=\s|\/?>)/g, '$1="$2"')
     .replace(/(\s\w+)=([^\s"'>/{]+)(?=[\s/>])/g, '$1="$2"')
   const isWhole = /^<\w+(?:\s+\w+="[^"]*")*\s*\/?>$/.test(better)
-  return isWhole && better !== line ? replace(from, line.trimEnd().length, better) : undefined
+  return isWhole && better !== line ? replace(from, line.length, better) : undefined
+}
+
+/** A `<` that opens no box: a comment, an address, a placeholder, „less than“. */
+function reportSign(text: string, at: number, { error }: Report): void {
+  const rest = text.slice(at)
+  const [comment] = /^<!--[\s\S]*?(?:-->|$)/.exec(rest) ?? []
+  const [link, address = ''] =
+    /^<(?:mailto:)?(https?:\/\/[^\s<>]+|[^\s<>@"'=/]+@[^\s<>@]+\.[a-z]{2,})>/i.exec(rest) ?? []
+  const [tag] = /^<[A-Za-z][^<>\n]*>/.exec(rest) ?? []
+  if (comment)
+    error(
+      'comment',
+      at,
+      'Notizen mit <!-- --> gehen hier nicht und könnten Besucher erreichen. Löschen Sie die Notiz.',
+      comment.endsWith('-->') ? replace(at, comment.length, '') : undefined,
+    )
+  else if (link) {
+    const right = `[${address}](${address.startsWith('http') ? '' : 'mailto:'}${address})`
+    error(
+      'autolink',
+      at,
+      `Links in spitzen Klammern gehen hier nicht. Schreiben Sie ${right}.`,
+      replace(at, link.length, right),
+    )
+  } else if (tag)
+    error(
+      'strange-tag',
+      at,
+      `Ein Kästchen ${tag} gibt es nicht. Für einen Platzhalter schreiben Sie [${tag.slice(1, -1)}], für „kleiner als“ Wörter oder \\<.`,
+    )
+  else if (rest.startsWith('<')) {
+    const word = /^<([^\s<>]*)/.exec(rest)?.[1]?.slice(0, 20)
+    error(
+      'lone-sign',
+      at,
+      `Das Zeichen < vor „${word}“ sieht aus wie der Beginn eines Kästchens. Schreiben Sie es in Worten („unter“, „weniger als“) oder \\<. Ein Kästchen hat kein Leerzeichen nach <.`,
+      /^<\W*[A-Z]/.test(rest) ? undefined : replace(at, 0, '\\'),
+    )
+  } else
+    error(
+      'unreadable',
+      Math.max(0, at),
+      'Ab hier lässt sich die Seite nicht lesen. Prüfen Sie Klammern, < und Anführungszeichen dieser Zeile.',
+    )
 }

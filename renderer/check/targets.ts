@@ -7,9 +7,9 @@ import { headValue } from '../data/front-matter'
 import type { Report } from '../data/report'
 import { filesBelow } from '../files-below'
 import type { Page } from '../page/page'
-import type { CheckedPage } from './check-page'
+import { type CheckedPage, judge, type Rules } from './checked'
 import { addressOf, misnamedPages } from './files'
-import { linkForm, PICTURE } from './link-forms'
+import { PICTURE, rightForm } from './links'
 
 /** The targets that links may have. */
 export type Targets = {
@@ -31,9 +31,8 @@ export function targetsOf(
   redirects: Readonly<Record<string, string>>,
   site: Site | undefined,
 ): Targets {
-  const media = join(root, 'content/media')
-  const anchorsOf = ({ found, page }: CheckedPage) =>
-    found.some(({ fatal }) => fatal) ? undefined : page?.anchors
+  const anchorsOf = ({ findings, page }: CheckedPage) =>
+    findings.some(({ fatal }) => fatal) ? undefined : page?.anchors
   return {
     pages: new Map<string, ReadonlySet<string> | undefined>([
       // A missing home page is told once, not by each link to it.
@@ -41,50 +40,43 @@ export function targetsOf(
       ...misnamedPages(root).map(url => [url, undefined] as const),
       ...pages.map(page => [addressOf(page.file), anchorsOf(page)] as const),
     ]),
-    files: filesBelow(media).map(file => `/${file}`),
+    files: filesBelow(join(root, 'content/media')).map(file => `/${file}`),
     redirects,
     drafts: pages.filter(({ page }) => page?.head?.draft).map(({ file }) => addressOf(file)),
     claims: site?.claims.map(({ id }) => id),
   }
 }
 
-/** Dead links and anchors of a page, missing pictures and videos. */
+/** Dead links and anchors of a page, missing pictures and videos, claims that nobody makes any more. */
 export function checkPageTargets(
   { file, text, page }: CheckedPage,
   targets: Targets,
   report: Report,
 ): void {
-  if (!page) return
-  for (const { at, image, href: written } of page.links) {
+  for (const { at, image, href: written } of page?.links ?? []) {
     const href = written.startsWith('#') ? addressOf(file) + written : written
     // Addresses in the wrong form are told by it.
-    if (!/^\/(?!\/)/.test(href) || linkForm(written, image)) continue
-    checkTarget(href, at, targets, report, image)
+    if (/^\/(?!\/)/.test(href) && rightForm(written, image) === written)
+      checkTarget(href, at, targets, report, image)
   }
-  const image = page.head?.socialImage
+  const image = page?.head?.socialImage
   if (image) checkTarget(image, headValue(text, 'socialImage'), targets, report, true)
-  checkBoxes(page, targets, report)
+  if (page) checkBoxes(page, targets, report)
 }
 
 /** Files and claims that boxes name. */
-function checkBoxes({ boxes }: Page, { files, claims }: Targets, { error }: Report): void {
+function checkBoxes({ boxes }: Page, targets: Targets, report: Report): void {
   for (const { at, tag, props, isWhole } of boxes) {
     const contract = isWhole ? contracts[tag] : undefined
-    const path = contract?.files?.(props).find(file => !files.includes(file))
-    if (path)
-      error(
-        'video-missing',
-        at,
-        `Die Datei ${path} gibt es in content/media nicht. Legen Sie sie dort ab oder nehmen Sie das Kästchen heraus.`,
-      )
+    for (const path of contract?.files?.(props) ?? []) checkTarget(path, at, targets, report)
     // Without claims site.yaml cannot be read, which is told elsewhere.
-    const id = claims && contract?.claims?.(props).find(claim => !claims.includes(claim))
-    if (id)
-      error(
-        'claim-missing',
-        at,
-        `Die Werbeaussage „${id}“ steht nicht (mehr) in content/site.yaml unter claims. Tragen Sie sie dort ein oder nehmen Sie das Kästchen heraus.`,
-      )
+    for (const id of contract?.claims?.(props) ?? [])
+      if (targets.claims?.includes(id) === false)
+        report.error(
+          'claim-missing',
+          at,
+          `Die Werbeaussage „${id}“ steht nicht (mehr) in content/site.yaml unter claims. Tragen Sie sie dort ein oder nehmen Sie das Kästchen heraus.`,
+        )
   }
 }
 
@@ -93,16 +85,19 @@ export function checkTarget(
   href: string,
   at: number,
   targets: Targets,
-  report: Report,
+  { error }: Report,
   image = false,
 ): void {
   const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? []
-  if (image || /\.\w+$/.test(path)) checkFile(path, at, image, targets, report)
-  else checkPlace(path, anchor, at, targets, report)
+  if (image || /\.\w+$/.test(path)) judge(FILE_RULES, [{ path, image }, targets, at], error)
+  else if (!(path in targets.redirects)) judge(PLACE_RULES, [{ path, anchor }, targets, at], error)
 }
 
+/** A ZIP of macOS takes „ü“ apart: both names look alike. */
+const isThere = (path: string, files: readonly string[]) =>
+  files.some(name => name.normalize() === path.normalize())
 /** Names that arrive everywhere as they are, with one dot. */
-const PLAIN = /^(?:\/[\w-]+)*\/[\w-]+\.\w+$/
+const isPlain = (path: string) => /^(?:\/[\w-]+)+\.\w+$/.test(path)
 
 /** `/Mein Bild.jpg` -> `/mein-bild.jpg` */
 function plainName(path: string): string {
@@ -110,57 +105,35 @@ function plainName(path: string): string {
   return stem.split('/').map(slug).join('/') + ending.toLowerCase()
 }
 
-function checkFile(
-  path: string,
-  at: number,
-  image: boolean,
-  { files }: Targets,
-  report: Report,
-): void {
-  // A ZIP of macOS takes „ü“ apart: both names look alike.
-  const isThere = files.some(name => name.normalize() === path.normalize())
-  const known = image ? files.filter(name => PICTURE.test(name)) : files
-  if (isThere && !PLAIN.test(path))
-    report.error(
-      'file-plain',
-      at,
-      `Der Dateiname „${path.slice(1)}“ kommt nicht überall an: Er besteht aus Buchstaben ohne Umlaute, Ziffern und Strichen, mit einem Punkt vor der Endung. Nennen Sie die Datei in content/media ${plainName(path).slice(1)} und schreiben Sie hier ${plainName(path)}.`,
-    )
-  else if (!isThere)
-    report.error(
-      'file-dead',
-      at,
-      `Die Datei ${path} gibt es in content/media nicht.${meant(path, known, near => near) || ' Legen Sie sie dort ab oder prüfen Sie den Namen.'}`,
-    )
-  else if (image && !PICTURE.test(path))
-    report.error(
-      'image-type',
-      at,
-      `„${path}“ ist kein Bild, das Browser zeigen. Nehmen Sie eine Datei, die auf .svg, .png, .jpg, .webp, .avif oder .gif endet.`,
-    )
+const FILE_RULES: Rules<{ path: string; image: boolean }, Targets> = {
+  'file-dead'({ path, image }, { files }) {
+    if (isThere(path, files)) return undefined
+    const known = files.filter(name => !image || PICTURE.test(name))
+    const near = meant(path, known, name => name)
+    return `Die Datei ${path} gibt es in content/media nicht.${near || ' Legen Sie sie dort ab oder prüfen Sie den Namen.'}`
+  },
+  'file-plain': ({ path }, { files }) =>
+    isThere(path, files) &&
+    !isPlain(path) &&
+    `Der Dateiname „${path.slice(1)}“ kommt nicht überall an: Er besteht aus Buchstaben ohne Umlaute, Ziffern und Strichen, mit einem Punkt vor der Endung. Nennen Sie die Datei in content/media ${plainName(path).slice(1)} und schreiben Sie hier ${plainName(path)}.`,
+  'image-type': ({ path, image }, { files }) =>
+    image &&
+    isThere(path, files) &&
+    !PICTURE.test(path) &&
+    `„${path}“ ist kein Bild, das Browser zeigen. Nehmen Sie eine Datei, die auf .svg, .png, .jpg, .webp, .avif oder .gif endet.`,
 }
 
-function checkPlace(
-  path: string,
-  anchor: string,
-  at: number,
-  { pages, redirects, drafts }: Targets,
-  { error }: Report,
-): void {
-  const anchors = pages.get(path)
-  if (!pages.has(path)) {
-    const near = meant(path, [...pages.keys()], one => one) || ' Prüfen Sie den Pfad.'
-    if (!(path in redirects)) error('link-dead', at, `Die Seite ${path} gibt es nicht.${near}`)
-  } else if (drafts.includes(path))
-    error(
-      'link-draft',
-      at,
-      `Die Seite ${path} ist noch ein Entwurf, Besucher finden sie nicht. Nehmen Sie diese Stelle heraus, bis in ihrem Kopf draft: true gelöscht ist.`,
-    )
-  else if (anchor && anchors && !anchors.has(anchor)) {
+const PLACE_RULES: Rules<{ path: string; anchor: string }, Targets> = {
+  'link-dead': ({ path }, { pages }) =>
+    !pages.has(path) &&
+    `Die Seite ${path} gibt es nicht.${meant(path, [...pages.keys()], one => one) || ' Prüfen Sie den Pfad.'}`,
+  'link-draft': ({ path }, { drafts }) =>
+    drafts.includes(path) &&
+    `Die Seite ${path} ist noch ein Entwurf, Besucher finden sie nicht. Nehmen Sie diese Stelle heraus, bis in ihrem Kopf draft: true gelöscht ist.`,
+  'anchor-dead'({ path, anchor }, { pages, drafts }) {
+    const anchors = pages.get(path)
+    if (!anchor || !anchors || anchors.has(anchor) || drafts.includes(path)) return undefined
     const near = meant(anchor, [...anchors], one => `#${one}`)
-    const cure =
-      ' Der Anker ist die Überschrift in Kleinbuchstaben, mit Strichen statt Leerzeichen.'
-    error('anchor-dead', at, `Auf ${path} gibt es keine Stelle #${anchor}.${near || cure}`)
-  }
+    return `Auf ${path} gibt es keine Stelle #${anchor}.${near || ' Der Anker ist die Überschrift in Kleinbuchstaben, mit Strichen statt Leerzeichen.'}`
+  },
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { industries } from '../../components/industries'
 import { personaNames } from '../../components/personas'
 import { cure, wordsOnly } from './data-schemas'
-import { type Report, replace } from './report'
 
 const address = cure(
   'Schreiben Sie die Adresse der Seite dahinter, zum Beispiel canonical: /trial.',
@@ -65,32 +64,6 @@ export function shortTitle({ title }: FrontMatter): string {
 
 /** How long a text may be to show whole in a search result, in characters. */
 export const LENGTHS = { title: [30, 60], description: [110, 160] } as const
-
-/** Why no head can be cut off a page's text. */
-export function missingHead(text: string, { error }: Report): void {
-  const [, empty = ''] = /^(\s+)---[ \t]*\n/.exec(text) ?? []
-  const [strokes] = /^[-–—]+(?=[ \t]*\n(?:title|description|canonical):)/.exec(text) ?? []
-  if (/^---[ \t]*\n/.test(text))
-    error(
-      'head-open',
-      0,
-      'Der Kopf der Seite ist nicht geschlossen. Setzen Sie nach der letzten Angabe eine Zeile mit ---.',
-    )
-  else if (/^---[ \t]*\n(?:title|description|canonical):/m.test(text))
-    error(
-      'head-late',
-      0,
-      'Der Kopf der Seite beginnt in der ersten Zeile. Löschen Sie alles, was vor den drei Strichen --- steht.',
-      empty ? replace(0, empty.length, '') : undefined,
-    )
-  else
-    error(
-      'head-missing',
-      0,
-      'Der Kopf der Seite fehlt. Beginnen Sie die Datei mit ---, dann title, description und canonical, dann wieder ---.',
-      strokes ? replace(0, strokes.length, '---') : undefined,
-    )
-}
 
 /** Where the value of a name of the head begins. */
 export function headValue(text: string, name: string): number {

@@ -34,9 +34,9 @@ export function pointsIn(text: string) {
 }
 
 /** Collects what is wrong in one file. @param file its path from the project's root, e.g. `content/index.mdx` */
-export function reporter(file: string, text: string): { found: Finding[]; report: Report } {
+export function reporter(file: string, text: string): { findings: Finding[]; report: Report } {
   const pointOf = pointsIn(text)
-  const found: Finding[] = []
+  const findings: Finding[] = []
   const tell =
     (fatal: boolean | null): Tell =>
     (ruleId, at, reason, fix) => {
@@ -44,9 +44,10 @@ export function reporter(file: string, text: string): { found: Finding[]; report
       // One line, whatever it quotes.
       const message = new VFileMessage(reason.replace(/\s*\n\s*/g, ' '), { place, ruleId })
       const { line, column } = pointOf(at)
-      found.push(Object.assign(message, { file, line, column, fatal, expected: fix && [fix.text] }))
+      const expected = fix && [fix.text]
+      findings.push(Object.assign(message, { file, line, column, fatal, expected }))
     }
-  return { found, report: { error: tell(true), hint: tell(false), open: tell(null) } }
+  return { findings, report: { error: tell(true), hint: tell(false), open: tell(null) } }
 }
 
 /** The repair of a finding, where it has one. */
@@ -67,8 +68,8 @@ export function lineOf(finding: Finding): string {
 }
 
 /** The content is wrong; the message holds one finding a line, for editors, and no stack. */
-export function contentError(found: readonly Finding[]): Error {
-  const message = `\n${found.map(lineOf).join('\n')}\n`
+export function contentError(findings: readonly Finding[]): Error {
+  const message = `\n${findings.map(lineOf).join('\n')}\n`
   return Object.assign(new Error(message), { name: 'Inhalt', stack: message })
 }
 

@@ -16,8 +16,8 @@ export const schemaOf: Readonly<Record<string, z.ZodType>> = {
   ),
 }
 
-/** A schema for editors that complete and mark .yaml files while somebody types, and for the forms of the preview. */
-export function toJsonSchema(schema: z.ZodType) {
+/** A schema for editors that complete and mark .yaml files while somebody types. */
+function toJsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 }
 

@@ -12,29 +12,36 @@ export const dataNames = Object.keys(schemas) as Name[]
 type Name = keyof typeof schemas
 type Data<N extends Name> = z.infer<(typeof schemas)[N]>
 
-/** Reads one of the .yaml files of content/; `data` is there only when nothing is wrong. */
-export function readData<N extends Name>(
-  name: N,
-  root = process.cwd(),
-): Yaml<Data<N>> & { text: string } {
-  const file = `content/${name}.yaml`
-  const { text, found } = readText(file, root)
-  return found.length > 0 ? { text, found } : { ...(readFacts(file, text) as Yaml<Data<N>>), text }
+/** A file of facts: its text, and `data` only when nothing is wrong. */
+export type DataFile<T = unknown> = Yaml<T> & { file: string; text: string }
+
+/** Reads one of the .yaml files of content/. */
+export function readData<N extends Name>(name: N, root = process.cwd()): DataFile<Data<N>> {
+  return readDataFile(`content/${name}.yaml`, root) as DataFile<Data<N>>
 }
 
-/** Reads a text as one of the .yaml files of content/; `undefined` for other files. */
-export function readFacts(file: string, text: string): Yaml<unknown> | undefined {
+/** Reads a file of facts by its path from the root, such as `content/scenes/luigi.yaml`. */
+export function readDataFile(file: string, root = process.cwd()): DataFile {
+  const { text, findings } = readText(file, root)
+  return { file, text, ...(findings.length > 0 ? { findings } : readFacts(file, text)) }
+}
+
+/** Reads a text as one of the .yaml files of content/; other files hold no facts. */
+export function readFacts(file: string, text: string): Yaml<unknown> {
   const schema = schemaOf[file]
   // Without a single old address nothing redirects.
   const empty = file.endsWith('/redirects.yaml') ? {} : undefined
-  return schema && readYaml<unknown>(file, text, schema, empty)
+  return schema ? readYaml<unknown>(file, text, schema, empty) : { findings: [] }
 }
 
 /** The text of a file of content/, and why it cannot be read where it cannot. `file` is its path from the root. */
-export function readText(file: string, root = process.cwd()): { text: string; found: Finding[] } {
+export function readText(
+  file: string,
+  root = process.cwd(),
+): { text: string; findings: Finding[] } {
   const bytes = bytesOf(join(root, file))
   const text = withUnixLines(bytes?.toString() ?? '')
-  const { found, report } = reporter(file, text)
+  const { findings, report } = reporter(file, text)
   if (!bytes)
     report.error(
       'file-missing',
@@ -48,7 +55,7 @@ export function readText(file: string, root = process.cwd()): { text: string; fo
       'Die Datei ist nicht als UTF-8 gespeichert, Umlaute und andere Zeichen gingen verloren. Speichern Sie sie in Ihrem Programm noch einmal mit der Kodierung „UTF-8“.',
     )
   else reportConflict(text, report)
-  return { text, found }
+  return { text, findings }
 }
 
 function bytesOf(path: string): Buffer | undefined {
@@ -72,7 +79,7 @@ export function reportConflict(text: string, report: Report): void {
 
 /** The data of a file. @throws Error with the editor's sentences when something is wrong in it */
 export function loadData<N extends Name>(name: N, root = process.cwd()): Data<N> {
-  const { data, found } = readData(name, root)
-  if (data === undefined) throw contentError(found)
+  const { data, findings } = readData(name, root)
+  if (data === undefined) throw contentError(findings)
   return data
 }

@@ -47,9 +47,9 @@ function cut({ children }: Root, contractOf: ContractOf): PageBand[] {
 }
 
 function layoutOf(nodes: readonly RootContent[], contractOf: ContractOf): BandLook['layout'] {
-  const found = nodes.map(contractOf)
+  const contractsIn = nodes.map(contractOf)
   // A band with the page's title (`#`, as on legal pages) has one column.
   const hasTitle = nodes.some(node => node.type === 'heading' && node.depth === 1)
-  if (found.some(contract => contract?.place === 'side') && !hasTitle) return 'side'
-  return found.every(contract => !contract) ? 'text' : 'stack'
+  if (contractsIn.some(contract => contract?.place === 'side') && !hasTitle) return 'side'
+  return contractsIn.every(contract => !contract) ? 'text' : 'stack'
 }

@@ -44,6 +44,21 @@ export function reportBox(problem: BoxProblem, place: Nodes, { error, hint }: Re
   tell(problem.ruleId, spanOf(place)[0], boxSentence(problem))
 }
 
+/** Reads all boxes of a page, those in others too, and reports what is neither Markdown nor a box. */
+export function readBoxes(tree: Root, report: Report): Map<Nodes, Box> {
+  const boxes = new Map<Nodes, Box>()
+  const visit = (nodes: readonly Nodes[]): void => {
+    for (const node of nodes) {
+      if (node.type === 'mdxJsxTextElement' && contracts[node.name ?? ''])
+        reportBox({ ruleId: 'tag-line', tag: node.name ?? '' }, node, report)
+      else if (isTag(node)) readBox(node, undefined, report, boxes)
+      else if (!reportProgram(node, report) && 'children' in node) visit(node.children)
+    }
+  }
+  visit(tree.children)
+  return boxes
+}
+
 /**
  * Reads one tag by its contract: attributes and Markdown become typed props. Every mistake is reported; only
  * without one are the props complete. The box and those in it are entered in `boxes`.
@@ -58,34 +73,15 @@ function readBox(
   const contract = contracts[tag]
   const box: Box = { tag, props: {}, isWhole: contract !== undefined }
   boxes.set(node, box)
-  if (!contract) {
-    const near = meant(tag, Object.keys(contracts), word => `<${word}>`)
-    report.error(
-      'unknown-tag',
-      spanOf(node)[0],
-      htmlSentence(tag) ??
-        `Das Kästchen <${tag}> gibt es nicht.${near || ' Alle Kästchen stehen in content/README.md.'}`,
-    )
-    return box
-  }
-  let isWhole = true
-  const broken = () => {
-    isWhole = false
-    box.isWhole = false
-  }
   const reportAt: ReportAt = (ruleId, place, reason) => {
-    broken()
+    box.isWhole = false
     report.error(ruleId, spanOf(place)[0], reason)
   }
-  const reading: Reading = {
-    tag,
-    box: node,
-    attributes: {},
-    report: (problem, place) => {
-      broken()
-      reportBox(problem, place, report)
-    },
-    readBox: inner => readBox(inner as Tag, tag, report, boxes),
+  if (!contract) {
+    const near = meant(tag, Object.keys(contracts), word => `<${word}>`)
+    const unknown = `Das Kästchen <${tag}> gibt es nicht.${near || ' Alle Kästchen stehen in content/README.md.'}`
+    reportAt('unknown-tag', node, htmlSentence(tag) ?? unknown)
+    return box
   }
   if (contract.inside && !contract.inside.includes(parent ?? ''))
     reportAt(
@@ -93,149 +89,119 @@ function readBox(
       node,
       `<${tag}> darf nur in <${contract.inside.join(', ')}> stehen. Setzen Sie es dort hinein.`,
     )
-
   box.props = readAttributes(node, contract, reportAt)
-  reading.attributes = { ...box.props }
+  readContent(node, contract, box, { report, reportAt, boxes })
+  return box
+}
+
+function readContent(
+  node: Tag,
+  contract: AnyContract,
+  box: Box,
+  { report, reportAt, boxes }: { report: Report; reportAt: ReportAt; boxes: Map<Nodes, Box> },
+): void {
   let rest: readonly Nodes[] = node.children as Nodes[]
   const programs = rest.filter(child => reportProgram(child, report))
   // `{…}` and `import` in the content are reported already; parts they replace are not reported as missing too.
-  if (programs.length > 0) return box
-  isWhole = true
+  if (programs.length > 0) return
+  let isWhole = true
+  const reading: Reading = {
+    tag: box.tag,
+    box: node,
+    attributes: { ...box.props },
+    report: (problem, place) => {
+      isWhole = false
+      box.isWhole = false
+      reportBox(problem, place, report)
+    },
+    readBox: inner => readBox(inner as Tag, box.tag, report, boxes),
+  }
   for (const [name, shape] of Object.entries(contract.content)) {
     const read = shape.read(rest, reading)
     box.props[name] = read.value
     rest = read.rest
   }
   // After a missing part, left-over nodes are not reported too.
-  const first = rest[0]
-  if (first && isWhole) reportRest(first, contract, reading, reportAt)
-  return box
-}
-
-function reportRest(
-  first: Nodes,
-  contract: AnyContract,
-  { tag, readBox }: Reading,
-  reportAt: ReportAt,
-): void {
+  const [first] = rest
+  if (!first || !isWhole) return
   if (isTag(first) && !contracts[first.name ?? '']) {
-    readBox(first)
+    reading.readBox(first)
     return
   }
   const allowed = Object.values(contract.content).map(shape => shape.says)
-  const found = nodeName(isTag(first) ? `<${first.name}>` : first.type)
+  const leftover = nodeName(isTag(first) ? `<${first.name}>` : first.type)
   reportAt(
     'leftover',
     first,
-    `In <${tag}> passt hier nicht: ${found}. Erlaubt ist: ${allowed.join('; ') || 'nichts'}.`,
+    `In <${box.tag}> passt hier nicht: ${leftover}. Erlaubt ist: ${allowed.join('; ') || 'nichts'}.`,
   )
 }
 
 function readAttributes(
   node: Tag,
-  contract: AnyContract,
+  { attributes }: AnyContract,
   report: ReportAt,
 ): Record<string, unknown> {
-  const tag = node.name ?? ''
-  const names = Object.keys(contract.attributes)
+  const known = Object.keys(attributes)
   const props: Record<string, unknown> = {}
-  for (const attribute of node.attributes) {
-    const at = ('position' in attribute ? attribute : node) as Nodes
-    if (attribute.type !== 'mdxJsxAttribute') {
-      report('braces', at, boxSentence({ ruleId: 'braces', text: '' }))
-      continue
-    }
-    const { name } = attribute
-    const expected = contract.attributes[name]
-    if (name in props)
-      report(
-        'attribute-twice',
-        at,
-        `${name} steht in <${tag}> zweimal. Lassen Sie nur die richtige Angabe stehen.`,
-      )
-    else if (!expected) reportUnknown(name, tag, names, report, at)
-    else {
-      const value = readAttribute(attribute, expected, tag, (id, reason) => report(id, at, reason))
-      if (value !== undefined) props[name] = value
-    }
+  for (const written of node.attributes) {
+    const at = ('position' in written ? written : node) as Nodes
+    const { value, wrong } = readAttribute(written, attributes, props, node.name ?? '')
+    if (wrong) report('attribute', at, wrong)
+    else if ('name' in written) props[written.name] = value
   }
-  reportMissing(node, contract, report)
+  const names = node.attributes.map(written => ('name' in written ? written.name : ''))
+  // A misspelt attribute is not reported as missing too.
+  const near = names.map(name => (name in attributes ? name : closest(name, known)))
+  for (const [name, { required, says }] of Object.entries(attributes))
+    if (required && !near.includes(name))
+      report('attribute', node, `In <${node.name}> fehlt die Angabe ${name}="…" (${says}).`)
   return props
 }
 
-function reportUnknown(
-  name: string,
+/** The value of an attribute, or the sentence for what is wrong with it. */
+function readAttribute(
+  written: Tag['attributes'][number],
+  attributes: AnyContract['attributes'],
+  before: object,
   tag: string,
-  known: readonly string[],
-  report: ReportAt,
-  at: Nodes,
-): void {
+): { value?: unknown; wrong?: string } {
+  if (written.type !== 'mdxJsxAttribute')
+    return { wrong: boxSentence({ ruleId: 'braces', text: '' }) }
+  const { name } = written
+  const expected = attributes[name]
+  if (name in before)
+    return {
+      wrong: `${name} steht in <${tag}> zweimal. Lassen Sie nur die richtige Angabe stehen.`,
+    }
+  if (expected) return readValue(written, expected, tag)
+  const known = Object.keys(attributes)
   const possible = known.length > 0 ? ` Möglich: ${known.join(', ')}.` : ' Es hat keine Angaben.'
-  const cure = meant(name, known) || possible
-  report('unknown-attribute', at, `<${tag}> kennt die Angabe „${name}“ nicht.${cure}`)
-}
-
-function reportMissing(node: Tag, { attributes }: AnyContract, report: ReportAt): void {
-  const names = Object.keys(attributes)
-  const written = node.attributes.map(attribute => ('name' in attribute ? attribute.name : ''))
-  // A misspelt attribute is not reported as missing too.
-  const near = new Set(written.map(name => (name in attributes ? name : closest(name, names))))
-  for (const [name, { required, says }] of Object.entries(attributes))
-    if (required && !near.has(name))
-      report('missing-attribute', node, `In <${node.name}> fehlt die Angabe ${name}="…" (${says}).`)
+  return { wrong: `<${tag}> kennt die Angabe „${name}“ nicht.${meant(name, known) || possible}` }
 }
 
 /** The sentence for `name={…}`. */
 export const attributeBraces = (name: string) =>
   `Die Angabe ${name} steht in geschweiften Klammern. Schreiben Sie sie in gerade Anführungszeichen: ${name}="…".`
 
-/** The value of an attribute; undefined when it is reported as wrong. */
-function readAttribute(
+function readValue(
   { name, value: written }: MdxJsxAttribute,
   { read, says, options = [], meant: right }: Attribute<unknown>,
   tag: string,
-  report: (ruleId: string, reason: string) => void,
-): unknown {
-  if (typeof written === 'object' && written) {
-    report('attribute-braces', attributeBraces(name))
-    return undefined
-  }
+): { value?: unknown; wrong?: string } {
+  if (typeof written === 'object' && written) return { wrong: attributeBraces(name) }
   const value = typeof written === 'string' ? read(written) : undefined
-  if (value !== undefined) return value
-  const found = written ?? ''
-  const better = right?.(found) ?? ''
-  const possible = options.length > 0 ? ` Möglich: ${options.join(', ')}.` : ''
-  if (found.trim() === '')
-    report(
-      'attribute-value',
-      `Die Angabe ${name} in <${tag}> ist leer. Schreiben Sie ${name}="…" (${says}).`,
-    )
-  else if (better && better !== found)
-    report(
-      'attribute-value',
-      `Die Angabe ${name}="${found}" in <${tag}> passt nicht. Schreiben Sie ${name}="${better}".`,
-    )
-  else
-    report(
-      'attribute-value',
-      `Die Angabe ${name}="${found}" in <${tag}> passt nicht (${says}).${meant(found, options) || possible}`,
-    )
-  return undefined
-}
-
-/** Reads all boxes of a page, those in others too, and reports what is neither Markdown nor a box. */
-export function readBoxes(tree: Root, report: Report): Map<Nodes, Box> {
-  const boxes = new Map<Nodes, Box>()
-  const visit = (nodes: readonly Nodes[]): void => {
-    for (const node of nodes) {
-      if (node.type === 'mdxJsxTextElement' && contracts[node.name ?? ''])
-        reportBox({ ruleId: 'tag-line', tag: node.name ?? '' }, node, report)
-      else if (isTag(node)) readBox(node, undefined, report, boxes)
-      else if (!reportProgram(node, report) && 'children' in node) visit(node.children)
+  if (value !== undefined) return { value }
+  const text = written ?? ''
+  const better = right?.(text) ?? ''
+  if (text.trim() === '')
+    return {
+      wrong: `Die Angabe ${name} in <${tag}> ist leer. Schreiben Sie ${name}="…" (${says}).`,
     }
-  }
-  visit(tree.children)
-  return boxes
+  const wrong = `Die Angabe ${name}="${text}" in <${tag}> passt nicht`
+  if (better && better !== text) return { wrong: `${wrong}. Schreiben Sie ${name}="${better}".` }
+  const possible = options.length > 0 ? ` Möglich: ${options.join(', ')}.` : ''
+  return { wrong: `${wrong} (${says}).${meant(text, options) || possible}` }
 }
 
 /** Reports `import …` and `{…}`, which MDX would run as code; gives whether the node was one. */

@@ -41,4 +41,4 @@ export type Page = {
 export type WholePage = Page & { head: FrontMatter }
 
 /** Either the page, or in `syntax` why the parser gave up. Neither when the file has no head that could be cut off. */
-export type ReadPage = { found: Finding[]; page?: Page; syntax?: VFileMessage }
+export type ReadPage = { findings: Finding[]; page?: Page; syntax?: VFileMessage }

@@ -6,7 +6,7 @@ import { contracts } from '../../components/registry'
 import type { ContentData } from '../../components/shapes'
 import { slug } from '../../components/slug'
 import { cutHead, urlOf } from '../content-files'
-import { frontMatter, missingHead } from '../data/front-matter'
+import { frontMatter } from '../data/front-matter'
 import { readYaml } from '../data/read-yaml'
 import { reporter } from '../data/report'
 import { readBoxes } from './boxes'
@@ -25,21 +25,18 @@ import { spanOf } from './span'
 export function readPage(file: string, text: string, data?: ContentData): ReadPage {
   const { head: yaml, body } = cutHead(text)
   const url = urlOf(file)
-  const { found, report } = reporter(file, text)
-  if (yaml === '') {
-    missingHead(text, report)
-    return { found }
-  }
-  const { data: head, found: inHead } = readYaml(file, yaml, frontMatter)
+  const { findings, report } = reporter(file, text)
+  if (yaml === '') return { findings }
+  const { data: head, findings: inHead } = readYaml(file, yaml, frontMatter)
   let tree: Root
   try {
     tree = parse(body)
   } catch (error) {
-    return { found: inHead, syntax: error as VFileMessage }
+    return { findings: inHead, syntax: error as VFileMessage }
   }
   const boxes = readBoxes(tree, report)
   // A box with a mistake lacks some of its props.
-  const isWhole = data !== undefined && found.length === 0
+  const isWhole = data !== undefined && findings.length === 0
   const headings: Heading[] = []
   const links: Link[] = []
   visitParents(tree, node => {
@@ -63,5 +60,5 @@ export function readPage(file: string, text: string, data?: ContentData): ReadPa
     topic: isWhole ? topicOf(boxes.values()) : undefined,
     films: isWhole ? filmsOf(boxes.values()) : [],
   }
-  return { page, found: [...inHead, ...found] }
+  return { page, findings: [...inHead, ...findings] }
 }

@@ -3,13 +3,11 @@
 /** A file of content/ was saved. */
 export const CONTENT_SAVED = '4xdu:content-saved'
 
-/** Where the preview tells of the page at `?path=`: what is wrong with it, as `Checked`, and what it looks like, as `Drawn`. */
+/** Where the preview tells of the page at `?path=`: what the whole check says, and what the page looks like, as `Drawn`. */
 export const STATE_PATH = '/_vorschau'
 export const DRAWN_PATH = '/_vorschau/seite'
 /** Opens in the editor where the words of a page are written. */
 export const PLACE_PATH = '/_vorschau/stelle'
-/** The picture that shared links show, of the words and the face in the query. */
-export const SOCIAL_PATH = '/_vorschau/bild'
 export const CATALOGUE_PATH = '/_bausteine'
 export const CHAT_PATH = '/api/chat'
 
@@ -22,25 +20,23 @@ export type Finding = {
   isHint: boolean
 }
 /** What is wrong in a file, and after that in others. */
-type Findings = { file: string; found: Finding[] }
+export type Findings = { file: string; findings: Finding[] }
 /** A page as it lies on disk; without `html` something keeps it from being shown, or there is none. */
 export type Drawn = Findings & { html?: string }
-/** What the whole check says; `shared` is the page in a search result and as a picture, as HTML. */
-export type Checked = Findings & { shared: string }
 
 /** Where a finding stands, as terminals and editors read it: `content/x.mdx:14:1`. */
 export const placeOf = ({ file, line, column }: Finding) => `${file}:${line}:${column}`
 export const lineOf = (finding: Finding) => `${placeOf(finding)}  ${finding.sentence}`
 
 /** `1 Fehler, 2 Hinweise`, and what other files have: `; anderswo 9 Hinweise` */
-export function summaryOf({ file, found }: Findings): string {
-  const [errors, hints] = countsOf(found.filter(finding => finding.file === file))
-  const others = countsOf(found.filter(finding => finding.file !== file))
+export function summaryOf({ file, findings }: Findings): string {
+  const [errors, hints] = countsOf(findings.filter(finding => finding.file === file))
+  const others = countsOf(findings.filter(finding => finding.file !== file))
     .filter(count => !count.startsWith('0'))
     .join(', ')
   return `${errors}, ${hints}${others && `; anderswo ${others}`}`
 }
-function countsOf(found: readonly Finding[]): [string, string] {
-  const hints = found.filter(({ isHint }) => isHint).length
-  return [`${found.length - hints} Fehler`, `${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}`]
+function countsOf(findings: readonly Finding[]): [string, string] {
+  const hints = findings.filter(({ isHint }) => isHint).length
+  return [`${findings.length - hints} Fehler`, `${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}`]
 }

@@ -24,7 +24,7 @@ const asWritten = (words: string) =>
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\s+/g, '\\s+')
 
-/** The same in a file of facts: a single word counts only where it is a whole value, or `Name` would be found anywhere. */
+/** The same in a file of facts: a single word counts only where it is a whole value, or `Name` would be findings anywhere. */
 const asValue = (words: string) =>
   /\s/.test(words.trim())
     ? asWritten(words)
@@ -42,10 +42,10 @@ export function placeOfWords({ file, line, words, at }: Pointed, root: string): 
     const text = withUnixLines(readFileSync(join(root, name), 'utf8'))
     const from = name === file ? offsetOf(text, line) : 0
     const pattern = name === file ? asWritten(words) : asValue(words.trim())
-    const found = new RegExp(pattern, 'mu').exec(text.slice(from))
-    if (!found) continue
-    const before = new RegExp(`^${asWritten(words.slice(0, at))}`, 'u').exec(found[0])?.[0] ?? ''
-    const place = pointsIn(text)(from + found.index + before.length)
+    const findings = new RegExp(pattern, 'mu').exec(text.slice(from))
+    if (!findings) continue
+    const before = new RegExp(`^${asWritten(words.slice(0, at))}`, 'u').exec(findings[0])?.[0] ?? ''
+    const place = pointsIn(text)(from + findings.index + before.length)
     return `${name}:${place.line}:${place.column}`
   }
   return line > 0 ? `${file}:${line}:1` : undefined

@@ -4,15 +4,7 @@ import { Hono } from 'hono'
 import type { ViteDevServer } from 'vite'
 import type { ChatMessage } from '../../shared/messages'
 import { fileOf } from '../content-files'
-import type { SocialImageInput } from '../social/SocialCard'
-import {
-  CATALOGUE_PATH,
-  CHAT_PATH,
-  DRAWN_PATH,
-  PLACE_PATH,
-  SOCIAL_PATH,
-  STATE_PATH,
-} from './messages'
+import { CATALOGUE_PATH, CHAT_PATH, DRAWN_PATH, PLACE_PATH, STATE_PATH } from './messages'
 import { placeOfWords } from './place'
 import type { Emilia, PreviewState } from './preview-state'
 
@@ -23,11 +15,10 @@ export function createPreviewApp(
   emilia: Emilia,
   root: string,
 ) {
-  let images: Promise<(input: SocialImageInput) => Promise<Buffer>> | undefined
   return (
     new Hono()
-      .get(STATE_PATH, async context =>
-        context.json(await state.checked(fileOf(context.req.query('path') ?? '/'))),
+      .get(STATE_PATH, context =>
+        context.json(state.checked(fileOf(context.req.query('path') ?? '/'))),
       )
       .get(DRAWN_PATH, async context =>
         context.json(await state.drawn(server, fileOf(context.req.query('path') ?? '/'))),
@@ -39,14 +30,6 @@ export function createPreviewApp(
         return place
           ? context.redirect(`/__open-in-editor?file=${encodeURIComponent(place)}`)
           : context.body(null, 204)
-      })
-      .get(SOCIAL_PATH, async context => {
-        // Cutting the fonts takes a second: once, and only when somebody looks.
-        images ??= server
-          .ssrLoadModule('/renderer/social/social-image.tsx')
-          .then(module => module.createSocialImages())
-        const png = await (await images)(context.req.query() as SocialImageInput)
-        return context.body(new Uint8Array(png), 200, { 'content-type': 'image/png' })
       })
       .get(CATALOGUE_PATH, async context => {
         const { renderCatalogue } = await server.ssrLoadModule('/renderer/render-catalogue.tsx')

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { fileOf, nameOf } from '../content-files'
 import { CHAT_PATH, CONTENT_SAVED } from './messages'
 import { createPreviewApp } from './preview-app'
-import { createPreviewState, type Emilia, type LiveCheck } from './preview-state'
+import { createPreviewState, type Emilia } from './preview-state'
 
 /** The preview's own addresses. */
 const OURS = /^\/_(?:vorschau|bausteine)(?:\/|$)/
@@ -12,8 +12,8 @@ const OURS = /^\/_(?:vorschau|bausteine)(?:\/|$)/
  * What `npm run dev` adds: a saved text appears without a reload, a mistake shows its sentence while the last good page
  * stays, and /_bausteine shows all boxes. Never part of a build (`apply: 'serve'`).
  */
-export function previewPlugin(check: LiveCheck, emilia: Emilia, root = process.cwd()): Plugin {
-  const state = createPreviewState(check, root)
+export function previewPlugin(emilia: Emilia, root = process.cwd()): Plugin {
+  const state = createPreviewState(root)
   return {
     name: '4xdu:preview',
     apply: 'serve',

@@ -8,6 +8,26 @@ import subsetFont from 'subset-font'
 import { SocialCard, type SocialImageInput, socialSize } from './SocialCard'
 
 const tokens = 'renderer/styles/tokens.css'
+const { resolve } = createRequire(import.meta.url)
+
+/** A house font in one weight and script; satori looks for a letter in all of them, by their order. */
+type Cut = { name: string; file: string; weight: Font['weight'] & number; script: string }
+
+/** Names from Croatia, Poland or Hungary need the letters of Latin Extended. */
+const cuts: readonly Cut[] = [
+  { name: 'Bricolage', file: 'bricolage-grotesque', weight: 800, script: 'latin' },
+  { name: 'Bricolage Extended', file: 'bricolage-grotesque', weight: 800, script: 'latin-ext' },
+  { name: 'Figtree', file: 'figtree', weight: 500, script: 'latin' },
+  { name: 'Figtree Extended', file: 'figtree', weight: 500, script: 'latin-ext' },
+]
+
+/** Cut from the installed packages, because satori reads neither woff2 nor variable fonts. */
+async function fontOf({ name, file, weight, script }: Cut): Promise<Font> {
+  const source = resolve(`@fontsource-variable/${file}/files/${file}-${script}-wght-normal.woff2`)
+  const axes = { variationAxes: { wght: weight }, keepAllGlyphs: true }
+  const data = await subsetFont(await readFile(source), '', { targetFormat: 'sfnt', ...axes })
+  return { name, weight, style: 'normal', data }
+}
 
 async function drawing(file: string): Promise<string> {
   return `data:image/svg+xml;base64,${await readFile(join('content/media', file), 'base64')}`
@@ -22,74 +42,23 @@ async function tintBehind(persona: string): Promise<string> {
   return tint
 }
 
-const { resolve } = createRequire(import.meta.url)
-const houseFonts = [
-  { name: 'Bricolage', file: 'bricolage-grotesque', weight: 800 },
-  { name: 'Figtree', file: 'figtree', weight: 500 },
-] as const
-
-/**
- * The house fonts in the two fixed weights that drawn pictures use, cut from the installed packages, because satori reads neither
- * woff2 nor variable fonts. Names from Croatia, Poland or Hungary need the letters of Latin Extended.
- */
-function socialFonts(): Promise<Font[]> {
-  const cuts = houseFonts.flatMap(font =>
-    (['latin', 'latin-ext'] as const).map(letters => ({ ...font, letters })),
-  )
-  return Promise.all(
-    cuts.map(async ({ name, file, weight, letters }): Promise<Font> => {
-      const source = resolve(
-        `@fontsource-variable/${file}/files/${file}-${letters}-wght-normal.woff2`,
-      )
-      const options = {
-        targetFormat: 'sfnt' as const,
-        variationAxes: { wght: weight },
-        keepAllGlyphs: true,
-      }
-      const data = await subsetFont(await readFile(source), '', options)
-      // Satori looks for a letter in all fonts, by their order.
-      return {
-        name: letters === 'latin' ? name : `${name} Extended`,
-        weight,
-        style: 'normal',
-        data,
-      }
-    }),
-  )
-}
-
-async function layOut(
-  { topic, title, claim, persona }: SocialImageInput,
-  fonts: Font[],
-): Promise<string> {
-  const card = (
-    <SocialCard
-      topic={topic}
-      title={title}
-      claim={claim}
-      logo={await drawing('logo.svg')}
-      portrait={await drawing(`personas/${persona}.svg`)}
-      label={`${persona[0]?.toUpperCase()}${persona.slice(1)} · KI`}
-      tint={await tintBehind(persona)}
-    />
-  )
-  return satori(card, { ...socialSize, fonts })
-}
-
-/** All letters come as outlines, so the system's fonts need not be looked for. */
-async function rasterise(svg: string): Promise<Buffer> {
-  const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .png()
-    .toBuffer()
-}
-
 /**
  * Draws the pictures that shared links show: PNG, 1200×630. Same input, same bytes. Reads content/media and renderer from the
  * working directory.
  * @returns what draws one; it rejects when the persona has no drawing or no tint
  */
 export async function createSocialImages(): Promise<(input: SocialImageInput) => Promise<Buffer>> {
-  const fonts = await socialFonts()
-  return async input => rasterise(await layOut(input, fonts))
+  const fonts = await Promise.all(cuts.map(fontOf))
+  const logo = await drawing('logo.svg')
+  return async input => {
+    const portrait = await drawing(`personas/${input.persona}.svg`)
+    const tint = await tintBehind(input.persona)
+    const card = <SocialCard {...input} logo={logo} portrait={portrait} tint={tint} />
+    const svg = await satori(card, { ...socialSize, fonts })
+    // All letters come as outlines, so the system's fonts need not be looked for.
+    const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
+    return sharp(pixels, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer()
+  }
 }

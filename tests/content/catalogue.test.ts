@@ -33,7 +33,7 @@ describe('the catalogue', () => {
   })
 
   it('is made of examples that an author could save', () => {
-    const wrong = tags.flatMap(tag => readExample(tag, exampleOf(tag)).found)
+    const wrong = tags.flatMap(tag => readExample(tag, exampleOf(tag)).findings)
     expect(wrong).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe('what is made of the same words', () => {
 
   it('the page that the handbook shows is one', () => {
     const [, page = ''] = /^```mdx\n([\s\S]*?)^```$/m.exec(readme) ?? []
-    expect(checkPage('content/ki-optiker.mdx', page).found).toEqual([])
+    expect(checkPage('content/ki-optiker.mdx', page).findings).toEqual([])
   })
 
   it('the handbook names commands that exist', () => {

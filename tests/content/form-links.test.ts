@@ -7,14 +7,14 @@ const FORM = /^\/(?:trial|kontaktinformationen)(?:\?|$)/
 /** What the buttons of a part of a page bring to a form, once each: `Jetzt starten -> /trial branche=hotels paket=BASIC`. */
 function brought(route: string, selector: string): string[] {
   const links = delivered(route).main.querySelectorAll(selector)
-  const told = links.flatMap(link => {
+  const leads = links.flatMap(link => {
     const href = link.getAttribute('href') ?? ''
     if (!FORM.test(href)) return []
     const { pathname, searchParams } = new URL(href, 'https://x')
     const values = [...searchParams].map(([name, value]) => ` ${name}=${value}`)
     return `${wordsOf(link)} -> ${pathname}${values.join('')}`
   })
-  return [...new Set(told)]
+  return [...new Set(leads)]
 }
 
 describe('buttons bring along to the forms', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkContent } from '../../renderer/check/check-content'
@@ -25,28 +25,29 @@ const save = () => {
   git('add', 'content')
   git('commit', '-q', '-m', 'Stand')
 }
-const told = (rev?: string) => findingsSince(checkContent(copy.root), copy.root, rev).map(lineOf)
+const linesSince = (rev?: string) =>
+  findingsSince(checkContent(copy.root), copy.root, rev).map(lineOf)
 const move = (from: string, to: string) => renameSync(join(copy.root, from), join(copy.root, to))
 
 describe('an address that is gone', () => {
   it('asks for the line that redirects it, until that is there', () => {
     save()
     rmSync(join(copy.root, 'content/kurse.mdx'))
-    expect(told()).toEqual([
+    expect(linesSince()).toEqual([
       'content/redirects.yaml:3:1  Die Seite /kurse (content/kurse.mdx) gibt es nicht mehr, alte Links führen ins Leere. Fügen Sie hier eine Zeile an, wohin ihre Besucher sollen: /kurse: /neue-seite.',
     ])
     copy.write('content/redirects.yaml', '/kurse: /trial\n/kurs: /trial\n')
-    expect(told()).toEqual([])
+    expect(linesSince()).toEqual([])
   })
 
   it('is that of a renamed file too, which is named while it carries the old one', () => {
     save()
     git('mv', 'content/kurse.mdx', 'content/schulung.mdx')
-    expect(told()).toEqual([expect.stringContaining('/kurse: /schulung.')])
+    expect(linesSince()).toEqual([expect.stringContaining('/kurse: /schulung.')])
     copy.change('content/schulung.mdx', 'canonical: /kurse', 'canonical: /schulung')
     git('commit', '-q', '-a', '-m', 'Umbenannt')
-    expect(told()).toEqual([])
-    expect(told('HEAD~1')).toEqual([expect.stringContaining('/kurse: /neue-seite.')])
+    expect(linesSince()).toEqual([])
+    expect(linesSince('HEAD~1')).toEqual([expect.stringContaining('/kurse: /neue-seite.')])
   })
 
   it('is not that of a draft, nor of a page whose file has got a name that no page may have', () => {
@@ -54,14 +55,14 @@ describe('an address that is gone', () => {
     save()
     rmSync(join(copy.root, 'content/q.mdx'))
     move('content/kurse.mdx', 'content/kurse.MDX')
-    expect(told()).toEqual([])
+    expect(linesSince()).toEqual([])
   })
 
   it('is not missed where there is no git, or nothing saved yet', () => {
     rmSync(join(copy.root, 'content/kurse.mdx'))
-    expect(told()).toEqual([])
+    expect(linesSince()).toEqual([])
     git('init', '-q')
-    expect(told()).toEqual([])
+    expect(linesSince()).toEqual([])
   })
 })
 
@@ -86,10 +87,10 @@ describe('a price that was changed', () => {
       expect.stringContaining('content/q.mdx:9:17  Hinweis: Hier steht noch „1.500 €“.'),
       expect.stringContaining('content/q.mdx:11:18  Hinweis: Hier steht noch „0,75 €“.'),
     ]
-    expect(told(base)).toEqual(expect.arrayContaining(both))
+    expect(linesSince(base)).toEqual(expect.arrayContaining(both))
     git('commit', '-q', '-a', '-m', 'Preise')
-    expect(told()).toEqual([])
-    expect(told('HEAD~1')).toEqual(expect.arrayContaining(both))
+    expect(linesSince()).toEqual([])
+    expect(linesSince('HEAD~1')).toEqual(expect.arrayContaining(both))
   })
 
   it('of an offer on its page is compared too, wherever the page lies now', () => {
@@ -98,9 +99,9 @@ describe('a price that was changed', () => {
     save()
     copy.change('content/redirects.yaml', '/kurs', '/angebote: /preise\n/kurs')
     move('content/angebote.mdx', 'content/preise.mdx')
-    expect(told()).toEqual([])
+    expect(linesSince()).toEqual([])
     copy.change('content/preise.mdx', 'price="290 €"', 'price="310 €"')
-    expect(told()).toContainEqual(
+    expect(linesSince()).toContainEqual(
       expect.stringContaining('content/q.mdx:9:17  Hinweis: Hier steht noch „290 €“.'),
     )
   })
@@ -109,14 +110,9 @@ describe('a price that was changed', () => {
 it('npm run check tells it with everything else, and repairs what git has renamed', () => {
   save()
   git('mv', 'content/kurse.mdx', 'content/schulung.mdx')
-  mkdirSync(join(copy.root, 'tools'))
-  const check = ['--import', 'tsx', resolve('tools/check.ts'), '--fix']
-  const tsx = import.meta.resolve('tsx')
-  check[1] = tsx
-  const { stdout, stderr } = spawnSync(process.execPath, check, {
-    cwd: copy.root,
-    encoding: 'utf8',
-  })
+  const check = ['--import', import.meta.resolve('tsx'), resolve('tools/check.ts'), '--fix']
+  const options = { cwd: copy.root, encoding: 'utf8' } as const
+  const { stdout, stderr } = spawnSync(process.execPath, check, options)
   expect(stderr).toBe('')
   expect(stdout).toContain('content/schulung.mdx: 1 Stelle repariert')
   expect(stdout).toContain('Fügen Sie hier eine Zeile an')

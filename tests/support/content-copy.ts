@@ -45,5 +45,5 @@ export function rightPage(
 /** All that the check says of a whole content, a line each. */
 export function contentFindings(root: string): string[] {
   const { pages, files } = checkContent(root)
-  return [...files, ...pages].flatMap(({ found }) => found.map(lineOf))
+  return [...files, ...pages].flatMap(({ findings }) => findings.map(lineOf))
 }

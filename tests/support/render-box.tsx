@@ -29,8 +29,8 @@ export const siteData: SiteData = {
 
 /** The boxes of a text in the author's grammar by their tags, and the editor's sentences on what is wrong. */
 export function readText(text: string) {
-  const { boxes, found } = readExample('', text)
-  return { boxes, found, sentences: found.map(one => `${one.line}: ${explain(one)}`) }
+  const { boxes, findings } = readExample('', text)
+  return { boxes, findings, sentences: findings.map(one => `${one.line}: ${explain(one)}`) }
 }
 
 /** The HTML of all boxes of a text, as the build makes it. `data` replaces parts of the site's own. */

@@ -10,7 +10,7 @@ export function smallPage(
 ): WholePage {
   const head = `title: Titel von ${url}\ndescription: Was auf ${url} steht.\ncanonical: ${url}${noindex ? '\nnoindex: true' : ''}`
   const file = `content${url === '/' ? '/index' : url}.mdx`
-  const { page, found, syntax } = readPage(file, `---\n${head}\n---\n\n${body}`, data)
-  if (!page?.head) throw new Error(JSON.stringify(syntax ?? found))
+  const { page, findings, syntax } = readPage(file, `---\n${head}\n---\n\n${body}`, data)
+  if (!page?.head) throw new Error(JSON.stringify(syntax ?? findings))
   return { ...page, head: page.head }
 }

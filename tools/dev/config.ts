@@ -1,19 +1,15 @@
 import { type InlineConfig, mergeConfig } from 'vite'
-import { createLiveCheck } from '../../renderer/check/live-check'
-import { findingsSince } from '../../renderer/check/since'
 import { knowledgeOf } from '../../renderer/output/knowledge'
 import { previewPlugin } from '../../renderer/preview/preview-plugin'
 import { Pages } from '../../server/chat/pages/pages'
 import siteConfig from '../../vite.config'
-import { createSpelling } from './spelling'
 
 /**
  * Vite's settings for `npm run dev`: those of a build, and the preview. Handed over as they are and not as a file, which Vite
  * would watch with all it imports: a branch that brings other programs would restart the preview while it answers.
  */
 export function devConfig(more: InlineConfig): InlineConfig {
-  const check = { ...createLiveCheck(), since: findingsSince, spelling: createSpelling() }
-  const preview = previewPlugin(check, ({ pages, site }, messages, here) =>
+  const preview = previewPlugin(({ pages, site }, messages, here) =>
     new Pages(knowledgeOf(pages, site)).answer(messages, here),
   )
   const site = siteConfig({ command: 'serve', mode: 'development' })

@@ -5,17 +5,15 @@ type Menus = Record<string, { label: string; links?: { path: string }[] }>
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
 /**
- * Adds a line at the end of a menu of the header: the named one, else that which has most pages in the folder of `path`.
+ * Adds a line at the end of the menu of the header that has most pages in the folder of `path`.
  * Everything else of the file stays as it is, comments too.
  * @param source the text of content/navigation.yaml, which passes the check
- * @param wanted the name of the menu in the file, such as `industries`
  * @returns the new text, and what visitors read on the menu
  */
 export function withMenuLine(
   source: string,
   path: string,
   line: string,
-  wanted?: string,
 ): { text: string; menu: string } {
   const document = parseDocument(source)
   const { header } = document.toJS() as { header: Menus }
@@ -23,7 +21,7 @@ export function withMenuLine(
     links.filter(link => folderOf(link.path) === folderOf(path)).length
   const [key = '', menu] =
     Object.entries(header)
-      .filter(([key, { links }]) => links && (!wanted || key === wanted))
+      .filter(([, { links }]) => links)
       .sort(([, a], [, b]) => near(b) - near(a))[0] ?? []
   const last = document.getIn(
     ['header', key, 'links', (menu?.links?.length ?? 0) - 1],

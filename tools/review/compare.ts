@@ -1,55 +1,75 @@
 import { spawnSync } from 'node:child_process'
 
-/** What became of a page between two states; `before` is the address that a moved one had. */
-type Change = { name: string; kind: 'changed' | 'new' | 'gone' | 'moved'; before?: string }
-/** Lines that read differently, and on which pages: what several share, such as a price, stands once. */
-type Difference = { names: string[]; lines: string }
-export type Changes = { changes: Change[]; differences: Difference[] }
+/** How a page reads differently: what became of it, with its name, and the words, old ones in `[-…-]`, new ones in `{+…+}`. */
+type Change = { title: string; name: string; lines: string }
 
 /** An amount, a span or a length of time is one word, as it is read. */
 const WORD = '[0-9][0-9.,:–-]*( ?(€|%|Tage?n?|Stunden?|Minuten?|Uhr))?|[^[:space:]]+'
 const OPTIONS = ['--no-index', '--no-prefix', '--no-color', '--unified=0', '--find-renames=40%']
 
 /** Compares the texts in `before` and `after`, two folders in `folder`, word by word. */
-export function compare(folder: string): Changes {
+export function compare(folder: string): Change[] {
   const words = ['--word-diff=plain', `--word-diff-regex=${WORD}`]
   // Names with umlauts stay as they are.
   const diff = ['-c', 'core.quotePath=false', 'diff', ...OPTIONS, ...words, 'before', 'after']
   const { stdout } = spawnSync('git', diff, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 })
-  const changes: Change[] = []
-  const found = new Map<string, { names: string[]; heading: string }>()
-  for (const file of stdout.split(/^diff --git /m).slice(1)) {
-    const [head = '', ...hunks] = file.split(/^@@ .* @@/m)
-    const change = changeOf(head)
-    changes.push(change)
-    // The words of a page that is gone are known.
-    for (const hunk of change.kind === 'gone' ? [] : hunks) {
-      const [, heading = '', lines = ''] = /^(.*\n)([\s\S]*)$/.exec(hunk) ?? []
-      const names = [...(found.get(lines)?.names ?? []), change.name]
-      // Each page has it under a heading of its own.
-      found.set(lines, { names, heading: names.length > 1 ? '' : heading.trimStart() })
-    }
-  }
-  return { changes, differences: together(found) }
+  return stdout
+    .split(/^diff --git /m)
+    .slice(1)
+    .map(changeOf)
 }
 
-/** Reads the lines that git prints before the first hunk of a file. */
-function changeOf(head: string): Change {
+/** Reads what git prints of one file; behind `@@ … @@` stands the heading above the words. */
+function changeOf(file: string): Change {
+  const [head = '', ...hunks] = file.split(/^@@ .* @@ ?/m)
   const [paths = ''] = head.split('\n')
   const [from = '', to = ''] = paths.replace(/^before/, '').split(/ (?:before|after)(?=\/)/)
   const nameOf = (path: string) => path.replace(/^after/, '').replace(/^\/index$/, '/')
   const name = nameOf(to)
-  if (/^new file/m.test(head)) return { name, kind: 'new' }
-  if (/^deleted file/m.test(head)) return { name, kind: 'gone' }
-  return from === to ? { name, kind: 'changed' } : { name, kind: 'moved', before: nameOf(from) }
+  // The words of a page that is gone are known.
+  if (/^deleted file/m.test(head)) return { title: `Weg: ${name}`, name, lines: '' }
+  const lines = hunks.join('').trim()
+  if (/^new file/m.test(head)) return { title: `Neu: ${name}`, name, lines }
+  if (from === to) return { title: `Anders: ${name}`, name, lines }
+  return { title: `Verschoben: ${name}, bisher ${nameOf(from)}`, name, lines }
 }
 
-/** Differences of the same pages stand together, in the order of the pages. */
-function together(found: ReadonlyMap<string, { names: string[]; heading: string }>): Difference[] {
-  const groups = new Map<string, Difference>()
-  for (const [lines, { names, heading }] of found) {
-    const before = groups.get(names.join())?.lines ?? ''
-    groups.set(names.join(), { names, lines: `${before}${heading}${lines}` })
-  }
-  return [...groups.values()]
+type ReportOptions = {
+  /** The earlier state, as it was asked for. */
+  rev: string
+  /** What the check says: `content/x.mdx:14:1  …`. */
+  findings: readonly string[]
+  /** For a comment on GitHub. */
+  markdown?: boolean
+}
+
+/** GitHub takes 65 536 characters, and a link stands above. */
+const LONGEST = 60_000
+
+/** What reads differently, page by page; `changes` are missing where one of the states cannot be built. */
+export function report(
+  changes: readonly Change[] | undefined,
+  { rev, findings, markdown }: ReportOptions,
+): string {
+  const start = changes?.length === 0 ? 'Kein Wort ändert sich' : 'Das ändert sich'
+  const body = [
+    (changes ?? []).map(({ title }) => title).join('\n'),
+    ...(changes ?? []).map(({ name, lines }) => lines && `${name}\n${lines}`),
+    findings.length > 0 ? `Was die Prüfung sagt\n${findings.join('\n')}` : '',
+  ].filter(Boolean)
+  const intro = changes
+    ? `${start} für Besucher, verglichen mit ${rev}.\n`
+    : `So lässt sich die Website nicht bauen und nicht mit ${rev} vergleichen.\n`
+  if (body.length === 0) return intro
+  const text = body.join('\n\n')
+  return `${intro}\n${markdown ? fenced(text) : text}\n`
+}
+
+/** In a fence that no words of the site can close. */
+function fenced(text: string): string {
+  const longest = Math.max(...[...text.matchAll(/~+/g)].map(([run]) => run.length), 2)
+  const fence = '~'.repeat(longest + 1)
+  const rest = '… Zu lang für einen Kommentar. Alles zeigt „npm run review“.'
+  const short = text.length < LONGEST ? text : `${text.slice(0, LONGEST)}\n${rest}`
+  return `${fence}text\n${short}\n${fence}`
 }

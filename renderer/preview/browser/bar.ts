@@ -1,4 +1,4 @@
-import { type Checked, type Finding, lineOf, placeOf, summaryOf } from '../messages'
+import { type Finding, type Findings, lineOf, placeOf, summaryOf } from '../messages'
 import styles from './bar.css?inline'
 import markup from './bar.html?raw'
 import { openInEditor } from './open-in-editor'
@@ -48,14 +48,13 @@ export function createBar() {
       show('.errors', errors)
       host.toggleAttribute('data-broken', errors.length > 0)
     },
-    showChecked(checked: Checked): void {
+    showChecked(checked: Findings): void {
       part('summary').textContent = `Vorschau · ${summaryOf(checked)}`
       host.toggleAttribute(
         'data-wrong',
-        checked.found.some(({ isHint }) => !isHint),
+        checked.findings.some(({ isHint }) => !isHint),
       )
-      part('.shared').innerHTML = checked.shared || 'Diese Adresse hat keine Datei in content/.'
-      show('.findings', checked.found)
+      show('.findings', checked.findings)
     },
   }
 }

@@ -1,5 +1,5 @@
 /** What the preview runs in the browser; Vite serves it in `npm run dev` only. */
-import { type Checked, CONTENT_SAVED, DRAWN_PATH, type Drawn, STATE_PATH } from '../messages'
+import { CONTENT_SAVED, DRAWN_PATH, type Drawn, type Findings, STATE_PATH } from '../messages'
 import { createBar } from './bar'
 import { startOpening } from './open-in-editor'
 import { islandsOf, showPage } from './repaint'
@@ -33,8 +33,8 @@ function start(): void {
     clearTimeout(timer)
     // The whole check reads all pages, so it waits until the editor has paused.
     timer = window.setTimeout(check, PAUSE)
-    const { found = [], html } = (await ask<Drawn>(DRAWN_PATH)) ?? {}
-    bar.showErrors(found)
+    const { findings = [], html } = (await ask<Drawn>(DRAWN_PATH)) ?? {}
+    bar.showErrors(findings)
     if (!html) return
     const next = new DOMParser().parseFromString(html, 'text/html')
     // The page in place of a broken one has no islands.
@@ -42,7 +42,7 @@ function start(): void {
     else showPage(next)
   }
   async function check(): Promise<void> {
-    const checked = await ask<Checked>(STATE_PATH)
+    const checked = await ask<Findings>(STATE_PATH)
     if (checked) bar.showChecked(checked)
   }
 
