@@ -68,7 +68,7 @@ function startPrice(
   const sentence = {
     Termine: `Startpreis ab ${from('pro')}, dazu ${fee('pro')} pro Nachricht`,
     WhatsApp: `Startpreis auf WhatsApp ab ${from('pro')}, dazu ${fee('pro')} pro Nachricht`,
-    'Website und WhatsApp': `Startpreis ab ${from('basic')}, mit Terminbuchung oder WhatsApp ab ${from('pro')}, dazu ${fee('pro')} bis ${fee('basic')} pro Nachricht`,
+    'Website und WhatsApp': `Startpreis ab ${from('basic')}, mit Terminen oder WhatsApp ab ${from('pro')}, dazu ${fee('pro')} bis ${fee('basic')} pro Nachricht`,
     Telefon: `Ab ${euroCents(lowest)} pro Minute, Einrichtung je Leistung einmalig ${euro(telephone.setup)}`,
   }[offer]
   return `${sentence}, ${condition}`

@@ -108,7 +108,7 @@ it.skipIf(process.platform === 'win32')(
       })
     run(/tar -C \/var\/lib\S* -cz.*/.exec(deploy)?.[0])
     rmSync(join(folder, 'var/lib/private/4xdu'), { recursive: true })
-    run(/tar -C \/var\/lib\S* -xz.*/.exec(deploy)?.[0])
+    run(/tar -C \/var\/lib\S* -xz[^&\n]*/.exec(deploy)?.[0])
     expect(readdirSync(join(folder, 'var/lib/4xdu/new'))).toEqual(['a.json'])
     rmSync(folder, { recursive: true })
   },
