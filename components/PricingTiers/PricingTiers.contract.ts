@@ -31,12 +31,10 @@ export const pricingTiers = contract({
     enterprise: maybeOne('Enterprise', enterprise),
   },
   words: (own, { prices }) => [
+    // A line each: of a long answer Emilia shows some lines, and no feature may stand below another package's price.
     ...prices.tiers.map(tier => ({
-      heading: tier.name,
       lines: [
-        tier.tagline,
-        tierPrice(tier),
-        ...(featuresOf(own[tier.id]) ?? tier.features).map(line => `- ${line}`),
+        `- ${tier.name}, ${tierPrice(tier)}: ${(featuresOf(own[tier.id]) ?? tier.features).join(', ')}`,
       ],
     })),
     {

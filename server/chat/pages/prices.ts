@@ -14,6 +14,8 @@ const mostWords = 2
 const longestList = 4
 const asksInside =
   /\b(?:drin\w*|dabei|enthalten|inkludiert|bekomm\w*|krieg\w*|umfasst|unterschied\w*|beinhaltet)\b/i
+// „Wie lange dauert der?“ after a price asks for something else.
+const asksElse = /\b(?:wie lang\w*|dauert|wann|wo|wer|warum|wieso)\b/i
 const asksFrom = /\b(?:ab wann|ab welche\w*|welche\w* paket)\b/i
 // „0,07 € pro Nachricht“ does not speak of the package PRO.
 const paidPer =
@@ -82,7 +84,8 @@ function subjectOf(before: Context, named: Named): Subject | undefined {
 
 /** „Und das größere?“ after a question about prices asks for one, too. */
 function wholeQuestion(question: string, before = '', words: number): string {
-  const goesOn = words <= mostWords && asksPrice(before) && !asksPrice(question)
+  const isNew = asksPrice(question) || asksElse.test(question)
+  const goesOn = words <= mostWords && asksPrice(before) && !isNew
   return goesOn ? `${question} kostet` : question
 }
 
@@ -107,11 +110,21 @@ function createTables({ offers: all, subjects }: Pick<Knowledge, 'offers' | 'sub
     const lines = [`${name} gibt es ab **${first.name}**.`, `- ${withFeatures(first)}`]
     return pricedOf(lines, first, true)
   }
-  function groupOf(packs: readonly string[], subject?: Subject, count?: Count) {
+  function groupOf(question: string, packs: readonly string[], subject?: Subject, count?: Count) {
     // „Basic“ is a package and a video.
     const hasOwnNames = subject?.price === 'video' || subject?.price === 'training'
     if (packs.length > 0 && !hasOwnNames) return 'package'
     if (subject) return subject.price
+    const named = offers.find(
+      offer =>
+        offer.group !== 'package' &&
+        isNamed(
+          offer,
+          offers.filter(({ group }) => group === offer.group),
+          question,
+        ),
+    )
+    if (named) return named.group
     return units.find(({ per }) => per === count?.per)?.group ?? 'package'
   }
 
@@ -124,7 +137,7 @@ function createTables({ offers: all, subjects }: Pick<Knowledge, 'offers' | 'sub
     const isCounted = count !== undefined && tellingWords(question).length <= 3
     const isInside = asksInside.test(question) && packs.length > 0
     if (!asksPrice(question) && !isInside && !isCounted) return undefined
-    const group = groupOf(packs, subject, count)
+    const group = groupOf(question, packs, subject, count)
     const own = offers.filter(offer => offer.group === group)
     const meant = own.filter(offer =>
       group === 'package' ? packs.includes(offer.name) : isNamed(offer, own, question),
