@@ -65,7 +65,7 @@ test('forgets everything with one button, and keeps nothing then', async ({ page
   await expect(bubbles).toHaveText([`Emilia: ${GREETING}`])
   await expect(input).toBeFocused()
   await page.keyboard.press('Escape')
-  expect(await page.evaluate(() => sessionStorage.getItem('emilia'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('emilia'))).toBeNull()
 })
 
 test('x9 alone clears what is shown, too', async ({ page, emilia }) => {
