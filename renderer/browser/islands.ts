@@ -15,6 +15,8 @@ export function startIslands() {
   /** The words in the server's HTML of an island: a translation changes them. */
   const delivered = new WeakMap<Element, string>()
   const unfinished = takeUnfinished()
+  /** Done when what was begun before the page was loaded anew is in its fields again: an island reads them as it mounts. */
+  let resumed: Promise<void> | undefined
   // At once: a browser that translates the page may come first otherwise.
   remember(document)
 
@@ -39,6 +41,7 @@ export function startIslands() {
         const [{ mount }] = await Promise.all([
           loadChunk<IslandModule>(island!),
           loadChunk('hydrate-island'),
+          resumed,
         ])
         element.dispatchEvent(new Event('wake'))
         const isChanged = element.textContent !== delivered.get(element)
@@ -57,6 +60,11 @@ export function startIslands() {
   return {
     mountIn(part: ParentNode): void {
       if (part !== document) remember(part)
+      else if (unfinished)
+        resumed = loadChunk<typeof import('./enhance')>('enhance')
+          .then(({ resume }) => resume(unfinished))
+          // The islands wake all the same.
+          .catch(() => {})
       for (const element of islandsIn(part)) {
         const wake = wakeOf(element)
         wakeOnUse(element, wake, unfinished === null)
@@ -64,8 +72,6 @@ export function startIslands() {
           onceInView([element], 0, async () => (await wake()) || sayMissing(element), NEAR)
         else if (isKept(element.dataset.kept) || isAsked(element)) wake()
       }
-      if (unfinished && part === document)
-        loadChunk<typeof import('./enhance')>('enhance').then(({ resume }) => resume(unfinished))
     },
     unmountIn(part: ParentNode): void {
       for (const element of islandsIn(part)) unmounts.get(element)?.()

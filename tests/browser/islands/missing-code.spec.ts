@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test'
+import { euro } from '../../../shared/money'
 import { chatOf } from '../../support/chat-panel'
-import { pageWith } from '../../support/live'
+import { pageWith, prices } from '../../support/live'
 import { fieldsOf, forms, service } from './form-test'
 import { expect, test } from './island-test'
+import { delayCode } from './late-code'
 
 // The islands' code does not come: a gap in the line, or a release that took the old files away.
 
@@ -71,6 +73,26 @@ test('what was typed to an assistant is said, although the page had to be loaded
   await box.getByRole('button', { name: 'Senden' }).click()
   await expect.poll(() => emilia.posts.length).toBe(1)
   expect(emilia.posts[0]?.messages.at(-1)?.content).toBe('Haben Sie einen Gastgarten?')
+})
+
+test('the calculator counts what was chosen, although the page had to be loaded anew', async ({
+  page,
+}) => {
+  const task = prices.telephone.tasks.at(-2)!
+  let loads = 0
+  page.on('request', request => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route('**/PriceCalculator.*.js', route =>
+    loads > 1 ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
+  )
+  // The island is ready long before what was chosen is back.
+  await delayCode(page, 'enhance', 1500)
+  await page.goto(pageWith('Minuten im Monat'))
+  const box = page.locator('.calculator')
+  await box.getByLabel('Leistung').selectOption(task.service)
+  const output = box.getByRole('status')
+  await expect(output).toContainText(euro((task.regular - task.ai) * 1000))
 })
 
 test('where the code of Emilia never comes a sentence says what to do', async ({ page }) => {
