@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -62,12 +62,16 @@ async function review(): Promise<void> {
   symlinkSync(resolve('node_modules'), join(state, 'node_modules'), 'junction')
   const builds = await Promise.all([state, resolve('.')].map(isBuiltIn))
   const isBuilt = builds.every(Boolean)
-  if (isBuilt) {
-    writeTexts(state, join(folder, 'before'))
-    writeTexts('.', join(folder, 'after'))
+  for (const [from, name] of [
+    [state, 'before'],
+    ['.', 'after'],
+  ] as const) {
+    const texts = join(folder, name)
+    if (isBuilt) writeTexts(from, texts)
+    else cpSync(join(from, 'content'), texts, { recursive: true })
   }
-  const changes = isBuilt ? compare(folder) : undefined
-  process.stdout.write(report(changes, { rev, findings: findingsSince(commit), ...values }))
+  const options = { rev, isBuilt, findings: findingsSince(commit), ...values }
+  process.stdout.write(report(compare(folder), options))
 }
 
 /** What `npm run check` says of the words as they are now, a line each. */

@@ -29,7 +29,7 @@ function review(before: string, after: string, options = {}): string {
   const folder = scratchFolder()
   writeTexts(before, join(folder, 'before'))
   writeTexts(after, join(folder, 'after'))
-  return report(compare(folder), { rev: 'main', findings: [], ...options })
+  return report(compare(folder), { rev: 'main', isBuilt: true, findings: [], ...options })
 }
 const one = (before: string, after: string) => review(state({ a: before }), state({ a: after }))
 
@@ -61,6 +61,12 @@ describe('a review', () => {
     ],
   ])('names a page for %s', (_, before, after) => {
     expect(one(before, after)).toContain('Anders: /a')
+  })
+
+  it('names a page whose picture was replaced under its name', () => {
+    const page = (svg: string) =>
+      state({ a: '<img src="/sam.svg" alt="">' }, { 'dist/client/sam.svg': svg })
+    expect(review(page('<svg/>'), page('<svg></svg>'))).toContain('Anders: /a')
   })
 
   it('names pages that are new, gone, and moved with what they read like before', () => {
@@ -100,7 +106,10 @@ describe('a review', () => {
     expect(review(state({ a: 'A' }), state({ a: 'B' }), { findings })).toMatch(
       /\nWas die Prüfung sagt\ncontent\/a\.mdx:4:1 {2}Ein Satz\.\n$/,
     )
-    expect(report(undefined, { rev: 'main', findings })).toMatch(/^So lässt .*\n\nWas die Prüfung/)
+    const change = { title: 'Anders: /a.mdx', name: '/a.mdx', lines: '[-A-]{+B+}' }
+    expect(report([change], { rev: 'main', isBuilt: false, findings })).toMatch(
+      /\nSo lässt .*Dateien von content[\s\S]*\{\+B\+\}\n\nWas die Prüfung/,
+    )
   })
 
   it('refuses a state that does not exist with one German line', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'node-html-parser'
@@ -14,7 +15,7 @@ export function writeTexts(state: string, folder: string): void {
   }
   const client = join(state, 'dist/client')
   for (const file of filesBelow(client).filter(name => name.endsWith('.html'))) {
-    const { page, frame } = pageTexts(readFileSync(join(client, file), 'utf8'))
+    const { page, frame } = pageTexts(readFileSync(join(client, file), 'utf8'), client)
     write(file.replace('.html', ''), page)
     if (file === 'index.html') write('Kopf und Fuß aller Seiten', frame)
   }
@@ -24,7 +25,7 @@ export function writeTexts(state: string, folder: string): void {
   }
 }
 
-/** Behind what stands there: where a link leads, what a field or a button is called, which picture it is. */
+/** Behind what stands there: where a link leads, what a field or a button is called, which picture it is, with its digest. */
 const SHOWN: readonly [selector: string, attribute: string][] = [
   ['body a[href]', 'href'],
   ['[aria-label]', 'aria-label'],
@@ -35,23 +36,26 @@ const SHOWN: readonly [selector: string, attribute: string][] = [
 ]
 
 /**
- * A page as text: its head, its words, links with their targets, pictures, labels of fields; and the frame that
+ * A page as text: its head, its words, links with their targets, pictures with digests, labels of fields; and the frame that
  * all pages have. Lines are indented but for headings, so that git names the heading above a difference.
  */
-export function pageTexts(html: string): { page: string; frame: string } {
+export function pageTexts(html: string, client: string): { page: string; frame: string } {
   // What stands in a <noscript> is read as the elements that it holds.
   const root = parse(html, { blockTextElements: { script: false, style: false } })
   for (const heading of root.querySelectorAll('h1, h2, h3'))
     heading.set_content(`Abschnitt: ${heading.text}`)
-  // Builds put hashes into the names of files.
   for (const [selector, attribute] of SHOWN)
-    for (const element of root.querySelectorAll(selector))
-      element.insertAdjacentHTML(
-        'afterend',
-        ` (${element.getAttribute(attribute)?.replace(/[.-][\w-]{8}(\.\w+)$/, '$1')}) `,
-      )
-  const head = root.querySelectorAll('title, meta[name=description], meta[name=robots]')
-  const facts = head.map(fact => fact.getAttribute('content') ?? fact.text)
+    for (const element of root.querySelectorAll(selector)) {
+      const value = element.getAttribute(attribute) ?? ''
+      const file = attribute === 'src' || attribute === 'poster' ? join(client, value) : ''
+      element.insertAdjacentHTML('afterend', ` (${withoutHash(value)}${digestOf(file)}) `)
+    }
+  const head = root.querySelectorAll(
+    'title, meta[name=description], meta[name=robots], link[rel=canonical]',
+  )
+  const facts = head.map(
+    fact => fact.getAttribute('content') ?? fact.getAttribute('href') ?? fact.text,
+  )
   const main = root.querySelector('main')
   const words = main?.structuredText ?? ''
   main?.remove()
@@ -59,6 +63,15 @@ export function pageTexts(html: string): { page: string; frame: string } {
     page: linesOf([...facts, words].join('\n')),
     frame: linesOf(root.querySelector('body')?.structuredText ?? ''),
   }
+}
+
+/** Builds put hashes into the names of files. */
+const withoutHash = (name: string) => name.replace(/[.-][\w-]{8}(\.\w+)$/, '$1')
+
+/** Another picture may have the old one's name. */
+function digestOf(file: string): string {
+  if (file === '' || !existsSync(file)) return ''
+  return `, ${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 6)}`
 }
 
 function linesOf(text: string): string {
