@@ -5,6 +5,7 @@ import type { Config } from '../config'
 import { answerError, Refusal, requestIdOf, toRefusal } from '../errors'
 import { createRateLimiter, type SharedCounter } from '../limits'
 import { describeError, type Log } from '../log'
+import { visitorKey } from '../visitor'
 import type { Metrics } from '../watch/metrics'
 import type { DataFolder } from './folder'
 import { type FormRequest, readForm, sendFormPath, type Templates } from './form'
@@ -12,6 +13,8 @@ import { type FormRequest, readForm, sendFormPath, type Templates } from './form
 export type FormsDeps = {
   config: Config
   folder: DataFolder
+  /** Requests of one visitor that are kept. */
+  perVisitorHour?: number
   redis?: SharedCounter | undefined
   /** `dist/server/answer.html` */
   answerPage: string
@@ -26,15 +29,23 @@ export type FormsDeps = {
  * on disk, or a page to a browser without JavaScript.
  */
 export function formEndpoint(deps: FormsDeps) {
-  const { config, redis, answerPage } = deps
-  const { FORMS_PER_MINUTE: points, SITE_URL = '' } = config
-  const perMinute = createRateLimiter({ name: 'forms', points, seconds: 60, redis })
+  const { config, perVisitorHour = 50, redis, answerPage } = deps
+  const { FORMS_PER_MINUTE, TRUST_PROXY, SITE_URL = '' } = config
+  const tries = createRateLimiter({ name: 'forms', points: FORMS_PER_MINUTE, seconds: 60, redis })
+  const points = Math.max(FORMS_PER_MINUTE, perVisitorHour)
+  const kept = createRateLimiter({ name: 'forms-visitor', points, seconds: 3_600, redis })
   const templates = formsByTemplate(config)
 
   const route = new Hono().post(sendFormPath, async context => {
     const body = await context.req.arrayBuffer()
-    const request = await readForm(body, context.req.header('content-type') ?? '', templates)
-    await keep(deps, request)
+    const type = context.req.header('content-type') ?? ''
+    const request = await readForm(body, type, templates)
+    const visitor = visitorKey(context, TRUST_PROXY)
+    const taken = await kept.take(visitor)
+    // Perhaps only our answer was lost: a request that is stored already must not be refused.
+    if (!taken.ok && !(await isStored(deps, request))) throw tooMany(taken.retryAfterSeconds)
+    // What was not kept, as the same words again, uses up nothing of the hour.
+    if (taken.ok) await keep(deps, request, () => kept.giveBack(visitor))
     context.header('Cache-Control', 'no-store')
     if (!wantsPage(context)) return context.text('OK')
     // Another address than this server's where the pages are on a CDN.
@@ -60,8 +71,8 @@ export function formEndpoint(deps: FormsDeps) {
     path: sendFormPath,
     route,
     async admit(visitor: string): Promise<void> {
-      const taken = await perMinute.take(visitor)
-      if (!taken.ok) throw new Refusal(429, 'too_many', tooMany, taken)
+      const taken = await tries.take(visitor)
+      if (!taken.ok) throw tooMany(taken.retryAfterSeconds)
     },
     tooLarge: 'Diese Nachricht ist zu lang. Bitte kürzen Sie sie auf 10.000 Zeichen.',
     refuse,
@@ -74,21 +85,31 @@ function formsByTemplate(config: Config): Templates {
   return contact && trial ? { [contact]: 'contact', [trial]: 'trial' } : {}
 }
 
+const isStored = ({ folder }: FormsDeps, request: FormRequest) =>
+  folder
+    .store()
+    .then(store => store.knows(request))
+    .catch(() => false)
+
 /** @throws Refusal 503 where the disk does not take it */
-async function keep(deps: FormsDeps, request: FormRequest): Promise<void> {
-  const { folder, metrics, log, onStored } = deps
+async function keep(
+  { folder, metrics, log, onStored }: FormsDeps,
+  request: FormRequest,
+  giveBack: () => Promise<unknown>,
+): Promise<void> {
   const { form, suspicion } = request
   try {
     const isNew = await (await folder.store()).add(request)
     const mode = isNew ? 'stored' : 'known'
     log.info('request.received', { form, mode, ...(suspicion && { class: suspicion }) })
-    if (!isNew) return
+    if (!isNew) return void (await giveBack())
     await folder.note()
     metrics.requestsReceived.inc({ form })
     onStored()
   } catch (cause) {
     log.error('request.not-stored', { form, ...describeError(cause) })
     await folder.note(cause)
+    await giveBack()
     throw new Refusal(503, 'not_stored', sendFailed, { cause })
   }
 }
@@ -97,11 +118,16 @@ async function keep(deps: FormsDeps, request: FormRequest): Promise<void> {
 const sendFailed =
   'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.'
 
-const tooMany = 'Im Moment erreichen uns sehr viele Anfragen. Bitte warten Sie eine Minute.'
-
 const thanks: Readonly<Record<FormName, string>> = {
   contact: 'Vielen Dank für Ihre Nachricht! Wir melden uns in Kürze bei Ihnen.',
   trial: 'Vielen Dank für Ihre Anfrage! Wir werden uns umgehend mit Ihnen in Verbindung setzen.',
+}
+
+function tooMany(retryAfterSeconds: number): Refusal {
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  const many = minutes < 60 ? `${minutes} Minuten` : 'eine Stunde'
+  const message = `Im Moment erreichen uns sehr viele Anfragen. Bitte warten Sie ${minutes <= 1 ? 'eine Minute' : many}.`
+  return new Refusal(429, 'too_many', message, { retryAfterSeconds })
 }
 
 /** A browser that posts the form itself says it navigates; an old one only asks for HTML. */

@@ -96,8 +96,8 @@ export class Store {
    * @returns false when the same words came within 24 hours, whatever happened to them since
    */
   async add(request: FormRequest): Promise<boolean> {
+    if (await this.knows(request)) return false
     const words = wordsOf(request)
-    if (await this.#isKept(words)) return false
     const receivedAt = new Date(this.now())
     const id = idOf(request, receivedAt, words)
     const isSafe = this.#write({ ...request, id, box: 'new', receivedAt, delivered: [] })
@@ -110,8 +110,8 @@ export class Store {
   }
 
   /** Whether the same words came within 24 hours and are still there, safe on disk. */
-  async #isKept(words: string): Promise<boolean> {
-    const recent = this.#recent.get(words)
+  async knows(request: FormRequest): Promise<boolean> {
+    const recent = this.#recent.get(wordsOf(request))
     if (!recent || !this.#isRecent(recent.id)) return false
     await recent.isSafe
     return this.#isThere(recent.id)

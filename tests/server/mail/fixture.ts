@@ -108,6 +108,7 @@ export async function makeMail({
   clock,
   timings,
   mailsPerHour,
+  perVisitorHour,
   lock,
   ...settings
 }: MailOverrides = {}) {
@@ -120,6 +121,7 @@ export async function makeMail({
     metrics: createMetrics(),
     ...clock,
     ...(mailsPerHour && { mailsPerHour }),
+    ...(perVisitorHour && { perVisitorHour }),
     ...(lock && { lock }),
     isUnwatched: false,
     answerPage: '<title>%title%</title><main>%answer%</main>',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { all, contact, makeMail, storedRequests, trial, trialClient } from './fixture'
 
 const navigate = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Site': 'same-origin' }
@@ -21,16 +21,42 @@ describe('a request through the EmailJS client', () => {
   })
 })
 
-it('holds back one visitor for a minute, with Retry-After, and no other', async () => {
-  const { post } = await makeMail({ FORMS_PER_MINUTE: 2, TRUST_PROXY: 1 })
-  const send = (message: string, address = '192.0.2.1') =>
-    post({ ...all, message }, { 'X-Forwarded-For': address })
-  for (const message of ['a', 'b']) expect((await send(message)).status).toBe(200)
-  const late = await send('c')
-  expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60'])
-  const many = 'Im Moment erreichen uns sehr viele Anfragen. Bitte warten Sie eine Minute.'
-  expect((await late.json()).error.message).toContain(many)
-  expect((await send('c', '198.51.100.1')).status).toBe(200)
+const many = 'Im Moment erreichen uns sehr viele Anfragen. Bitte warten Sie'
+
+describe('limits', () => {
+  /** Time goes by for the rate limiters alone; they look at the date. */
+  const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => vi.useRealTimers())
+
+  it('hold back one visitor for a minute, with Retry-After', async () => {
+    const { post } = await makeMail({ FORMS_PER_MINUTE: 2 })
+    for (const message of ['a', 'b']) expect((await post({ ...all, message })).status).toBe(200)
+    const late = await post({ ...all, message: 'c' })
+    expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60'])
+    expect((await late.json()).error.message).toContain(`${many} eine Minute.`)
+  })
+
+  it('of an hour let nothing new in, deny nothing that was kept, and count each visitor alone', async () => {
+    const { post, files } = await makeMail({
+      FORMS_PER_MINUTE: 1,
+      perVisitorHour: 1,
+      TRUST_PROXY: 1,
+    })
+    const send = (message: string, address = '192.0.2.1') =>
+      post({ ...all, message }, { 'X-Forwarded-For': address })
+    expect((await send('a')).status).toBe(200)
+    pass(2)
+    const refused = await send('b')
+    expect([refused.status, (await refused.json()).error.message]).toEqual([
+      429,
+      expect.stringContaining(`${many} 58 Minuten.`),
+    ])
+    pass(2)
+    expect((await send('a')).status).toBe(200)
+    expect((await send('b', '198.51.100.1')).status).toBe(200)
+    expect(await files('new')).toHaveLength(2)
+  })
 })
 
 describe('a browser without JavaScript', () => {
