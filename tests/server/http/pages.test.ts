@@ -1,12 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { loadStatic } from '../../../server/http/static'
-import { headers, makeDist, policy, video } from '../fixture'
+import { headers, makeDist, policy, testApp, video } from '../fixture'
 import { smallApp } from '../small-site'
 
-const { app } = smallApp()
+const { app, folder } = smallApp()
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(`http://localhost${path}`, { headers: { host: 'localhost', ...headers }, method })
@@ -120,16 +120,19 @@ describe('files', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(csp)
   })
 
-  it('that are hidden are not read', async () => {
+  it('that are hidden are not read, nor what lies behind a symbolic link', async () => {
     const other = await makeDist()
     await mkdir(join(other.folder, 'client/.well-known'))
     for (const name of ['.env', '_headers', '_headers.br', '.well-known/security.txt'])
       await writeFile(join(other.folder, 'client', name), 'x')
+    await writeFile(join(other.folder, 'secret.txt'), 'geheim')
+    await symlink(join(other.folder, 'secret.txt'), join(other.folder, 'client/link.txt'))
+    await symlink(other.folder, join(other.folder, 'client/up'))
     const { files } = await loadStatic(join(other.folder, 'client'), headers.csp)
     await other.remove()
-    expect([...files.keys()].filter(path => /env|_headers|well-known/.test(path))).toEqual([
-      '/.well-known/security.txt',
-    ])
+    expect(
+      [...files.keys()].filter(path => /link|secret|up\/|env|_headers|well-known/.test(path)),
+    ).toEqual(['/.well-known/security.txt'])
   })
 })
 
@@ -193,6 +196,22 @@ describe('redirects', () => {
     const answer = await get(from)
     expect([answer.status, answer.headers.get('location')]).toEqual([308, to])
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  it('leaves www once, together with the wrong spelling', async () => {
+    const www = { host: 'www.4xdu.at' }
+    const site = await testApp(folder(), { siteUrl: 'https://4xdu.at' })
+    const from = async (path: string) =>
+      (await site.request(`http://www.4xdu.at${path}`, { headers: www })).headers.get('location')
+    expect(await from('/trial/?a=1')).toBe('//4xdu.at/trial?a=1')
+    expect(await from('/')).toBe('//4xdu.at/')
+    expect(await from('/anderswo')).toBe('https://4xdu.example/neu')
+    const onWww = await testApp(folder(), { siteUrl: 'https://www.4xdu.at' })
+    expect((await onWww.request('http://www.4xdu.at/trial', { headers: www })).status).toBe(200)
+    for (const host of ['www.evil.example', 'www.evil.example/@x', 'www.4xdu.at.evil.example'])
+      expect(
+        (await site.request('http://4xdu.at/trial', { headers: { host } })).headers.get('location'),
+      ).toBeNull()
   })
 
   it('never leads to another host or in a circle', async () => {
