@@ -17,7 +17,7 @@ import { scratchFolder } from './scratch-folder'
 export const canary = 'sk-canary-7f3a9c51e08b42d6'
 
 type Options = Partial<
-  Config['chat'] & Pick<EmiliaDeps, 'now' | 'redis' | 'dataDir' | 'knowledge' | 'outMs'>
+  Config['chat'] & Pick<EmiliaDeps, 'now' | 'redis' | 'dataDir' | 'knowledge' | 'lookEveryMs'>
 >
 
 /** Emilia behind `POST /api/chat`, with the log's lines. Everything counts in memory unless `redis` is given. */
@@ -26,7 +26,7 @@ export async function testChat({
   redis,
   dataDir,
   knowledge = smallKnowledge(),
-  outMs,
+  lookEveryMs,
   ...settings
 }: Options = {}) {
   const config: Config['chat'] = {
@@ -52,7 +52,7 @@ export async function testChat({
     redis,
     watch,
     ...(now && { now }),
-    ...(outMs && { outMs }),
+    ...(lookEveryMs && { lookEveryMs }),
   })
   const perMinute = createRateLimiter({
     name: 'chat',

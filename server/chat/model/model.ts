@@ -35,8 +35,7 @@ export type ModelDeps = {
   /** Told what operators want to know. */
   watch: ChatWatch
   now: () => Date
-  /** How long nobody is sent to a provider that has failed for good. */
-  outMs?: number | undefined
+  lookEveryMs?: number | undefined
 }
 
 const failed =
@@ -62,9 +61,10 @@ export class Model {
   readonly #provider: Provider
   readonly #places: ReturnType<typeof createInFlight>
   readonly #spend: (visitor: string) => Promise<boolean>
-  /** Nobody is sent to a provider that has failed for good before this moment; 0 while it works. */
-  #outUntil = 0
+  /** Whether it failed in a way that does not pass by itself: nobody is sent to it then. */
+  #isOut = false
   #failures = 0
+  #nextLook: NodeJS.Timeout | undefined
 
   constructor(deps: ModelDeps, spend: (visitor: string) => Promise<boolean>) {
     const { atOnce } = deps.config
@@ -76,7 +76,7 @@ export class Model {
 
   /**
    * Asks the provider, within one deadline, in one of its places and within the day's budget. After a failure that does not
-   * pass by itself (a wrong key, a model that is gone, no credit) the pages answer for a minute, then one question tries again.
+   * pass by itself (a wrong key, a model that is gone, no credit) the pages answer until a look, one each minute, finds its end.
    * @param work asks once or more; without an answer of its own (undefined) the pages answer
    * @throws Refusal 502 or 504; ProviderError `left`
    */
@@ -90,7 +90,7 @@ export class Model {
     { key, signal }: Visitor,
     work: (ask: Ask) => Promise<T | undefined>,
   ): Promise<Asked<T>> {
-    if (performance.now() < this.#outUntil) return { instead: 'pages' }
+    if (this.#isOut) return { instead: 'pages' }
     const leave = this.#places.enter(key)
     if (!leave) return { instead: 'busy' }
     const started = performance.now()
@@ -129,7 +129,7 @@ export class Model {
   /** While it is known that nobody gets an answer, the pages answer. @throws Refusal 502 or 504 */
   #failed(error: ProviderError, ms: number): { instead: 'pages' } {
     const { log, watch } = this.#deps
-    const wasOut = this.#outUntil > 0
+    const wasOut = this.#isOut
     watch.asked(ms, error.kind)
     this.#fails(error)
     if (wasOut && error.isLasting) return { instead: 'pages' }
@@ -140,34 +140,49 @@ export class Model {
       : new Refusal(502, 'provider_failed', failed)
   }
 
-  /** Operators are told at once of what does not pass by itself, of the rest the second time in a row. */
+  /**
+   * Operators are told at once of what does not pass by itself, of the rest the second time in a row. After each failure a
+   * look finds its end, also where nobody asks.
+   */
   #fails(error: ProviderError): void {
-    const { config, log, watch, outMs = 60_000 } = this.#deps
+    const { config, log, watch, lookEveryMs = 60_000 } = this.#deps
     this.#failures += 1
     if (error.isLasting || this.#failures > 1) watch.providerFails(error.reason)
-    if (!error.isLasting) return
-    if (this.#outUntil === 0) log.error(isOutNow, { ...error.fields, model: config.model })
-    this.#outUntil = performance.now() + outMs
+    if (error.isLasting && !this.#isOut) {
+      this.#isOut = true
+      log.error(isOutNow, { ...error.fields, model: config.model })
+    }
+    this.#nextLook ??= setTimeout(() => void this.#look(), lookEveryMs).unref()
   }
 
   #works(): void {
     const { config, log, watch } = this.#deps
-    if (this.#outUntil > 0) log.info('emilia.back', { model: config.model })
-    this.#outUntil = 0
+    if (this.#isOut) log.info('emilia.back', { model: config.model })
+    this.#isOut = false
     this.#failures = 0
+    clearTimeout(this.#nextLook)
+    this.#nextLook = undefined
     watch.providerWorks()
   }
 
-  /** One look at the provider, at the start; logs one line and never rejects. */
-  async check(): Promise<void> {
-    const { config, log } = this.#deps
+  /** Asks the provider something small. @returns why it failed */
+  async #look(): Promise<ProviderError | undefined> {
+    this.#nextLook = undefined
     try {
       await this.#work(new AbortController().signal, ask => ask(smallQuestion))
-      log.info('emilia.ready', { model: config.model })
+      return undefined
     } catch (cause) {
       const error = toProviderError(cause)
       this.#fails(error)
-      if (!error.isLasting) log.warn(unchecked, { ...error.fields, model: config.model })
+      return error
     }
+  }
+
+  /** The look at the start; logs one line and never rejects. */
+  async check(): Promise<void> {
+    const { config, log } = this.#deps
+    const error = await this.#look()
+    if (!error) log.info('emilia.ready', { model: config.model })
+    else if (!error.isLasting) log.warn(unchecked, { ...error.fields, model: config.model })
   }
 }

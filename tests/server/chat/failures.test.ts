@@ -97,24 +97,25 @@ describe('a provider that fails for good', () => {
     ['no such model', json(404, { error: { code: 'model_not_found', param: 'model' } })],
     ['no credit', json(429, { error: { code: 'insufficient_quota' } })],
     ['an account without a plan', json(402, { error: { code: 'insufficient_credits' } })],
-  ])('%s: one error, then the pages, then one try', async (_name, behaviour) => {
-    const { ask, watch, lines } = await chat({ outMs: 300, knowledge })
-    const ofPro = async () => (await said(await ask('Was kostet PRO?'))).content
-    provider.behave(behaviour)
-    expect((await ask(question)).status).toBe(502)
-    expect(await ofPro()).toContain('1.500\u00a0€')
-    expect(provider.received).toHaveLength(1)
-    expect(watch.problems()).toMatchObject([{ name: 'provider', code: expect.any(String) }])
-    // A try that fails shows nobody an error.
-    await expect.poll(ofPro, { interval: 100 }).toContain('1.500\u00a0€')
-    await expect.poll(() => ofPro().then(() => provider.received.length)).toBe(2)
-    provider.behave(says('Da bin ich wieder.'))
-    await expect.poll(ofPro, { interval: 100 }).toMatch(/^Da bin ich wieder\./)
-    expect(watch.problems()).toEqual([])
-    const log = lines.map(line => JSON.parse(line).msg.replace(/:.*/, ''))
-    expect(log).toEqual(['emilia.out', 'emilia.failed', 'emilia.back'])
-    expect(lines.join('')).not.toContain(canary)
-  })
+  ])(
+    '%s: one error, then the pages, until a look finds its end, also where nobody asks',
+    async (_name, behaviour) => {
+      const { ask, watch, lines } = await chat({ lookEveryMs: 50, knowledge })
+      const ofPro = async () => (await said(await ask('Was kostet PRO?'))).content
+      provider.behave(behaviour)
+      expect((await ask(question)).status).toBe(502)
+      expect(await ofPro()).toContain('1.500\u00a0€')
+      expect(watch.problems()).toMatchObject([{ name: 'provider', code: expect.any(String) }])
+      // A look that fails is not the last.
+      await expect.poll(() => provider.received.length).toBeGreaterThan(2)
+      provider.behave(says('Da bin ich wieder.'))
+      await expect.poll(watch.problems).toEqual([])
+      expect(await ofPro()).toMatch(/^Da bin ich wieder\./)
+      const log = lines.map(line => JSON.parse(line).msg.replace(/:.*/, ''))
+      expect(log).toEqual(['emilia.out', 'emilia.failed', 'emilia.back'])
+      expect(lines.join('')).not.toContain(canary)
+    },
+  )
 
   it.each<[string, Behaviour]>([
     ['refuses one question', json(400, { error: { code: 'content_filter' } })],
