@@ -116,16 +116,9 @@ function createTables({ offers: all, subjects }: Pick<Knowledge, 'offers' | 'sub
     if (packs.length > 0 && !hasOwnNames) return 'package'
     if (subject) return subject.price
     const named = offers.find(
-      offer =>
-        offer.group !== 'package' &&
-        isNamed(
-          offer,
-          offers.filter(({ group }) => group === offer.group),
-          question,
-        ),
+      offer => offer.group !== 'package' && isNamed(offer, offers, question),
     )
-    if (named) return named.group
-    return units.find(({ per }) => per === count?.per)?.group ?? 'package'
+    return named?.group ?? units.find(({ per }) => per === count?.per)?.group ?? 'package'
   }
 
   return (question: string, subject: Subject | undefined): Priced | undefined => {
@@ -140,7 +133,7 @@ function createTables({ offers: all, subjects }: Pick<Knowledge, 'offers' | 'sub
     const group = groupOf(question, packs, subject, count)
     const own = offers.filter(offer => offer.group === group)
     const meant = own.filter(offer =>
-      group === 'package' ? packs.includes(offer.name) : isNamed(offer, own, question),
+      group === 'package' ? packs.includes(offer.name) : isNamed(offer, offers, question),
     )
     const listed = meant.length > 0 ? meant : own
     const [first] = listed
@@ -183,8 +176,10 @@ function featuresOf(features: Knowledge['subjects']['features'], offers: readonl
 }
 
 /** Whether a question names an offer, by a word that no other of its group has: „Bestellungen“ means „Bestellannahme“. */
-function isNamed({ name }: Offer, group: readonly Offer[], question: string): boolean {
-  const others = group.filter(one => one.name !== name).flatMap(one => tellingWords(one.name))
+function isNamed({ name, group }: Offer, offers: readonly Offer[], question: string): boolean {
+  const others = offers
+    .filter(one => one.group === group && one.name !== name)
+    .flatMap(one => tellingWords(one.name))
   const own = tellingWords(name).filter(word => word.length > 3 && !others.includes(word))
   const asked = wordsOf(question)
   return own.some(one => asked.some(word => word.startsWith(one.slice(0, 6))))
