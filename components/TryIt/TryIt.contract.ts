@@ -5,8 +5,7 @@ import { contract } from '../shapes'
 export const tryIt = contract({
   purpose:
     'Besucher probieren einen Assistenten aus. Was gespielt wird, steht in content/scenes, für Luigi in luigi.yaml.',
-  avoid:
-    'Nur auf der Seite eines Assistenten, einmal. Eine Liste gleich darunter steht in drei Spalten. Ein Gespräch zum Mitlesen ist <ChatDemo>.',
+  avoid: 'Nur auf der Seite eines Assistenten, einmal. Ein Gespräch zum Mitlesen ist <ChatDemo>.',
   reads: 'example',
   attributes: { assistant: choice('Wer antwortet', teamNames) },
   anchor: TALK_ANCHOR,

@@ -26,7 +26,7 @@ export function TryIt({ assistant }: PropsOf<typeof tryIt>) {
   const { apiOrigin, site, scenes, service, wish } = useSite()
   const known = scenes.find(one => one.assistant === tintOf(assistant))
   if (!known) throw new Error(`<TryIt assistant="${assistant}">: content/scenes has no file for it`)
-  const { outcome: _said, ...scene } = known
+  const { outcome: _outcome, ...scene } = known
   const { lines, record } = exampleTalk(known)
   const open = nextQuestion(known, {})
   const props: TryItProps = {
@@ -47,7 +47,7 @@ export function TryIt({ assistant }: PropsOf<typeof tryIt>) {
     siteOrigin: site.url,
   }
   return (
-    <div id={TALK_ANCHOR} className="try-it-place">
+    <div id={TALK_ANCHOR}>
       <IslandHtml name="TryIt" wake="touch" kept={sceneKey(scene.assistant)} props={props}>
         <Chat {...props} />
       </IslandHtml>
