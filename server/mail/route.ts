@@ -7,7 +7,7 @@ import { createRateLimiter, type SharedCounter } from '../limits'
 import { describeError, type Log } from '../log'
 import { visitorKey } from '../visitor'
 import type { Metrics } from '../watch/metrics'
-import { type FormRequest, readForm, sendFormPath, type Templates } from './form'
+import { type FormRequest, readForm, sendFormPath } from './form'
 import type { Store } from './store'
 
 export type FormsDeps = {
@@ -34,12 +34,11 @@ export function formEndpoint(deps: FormsDeps) {
   const tries = createRateLimiter({ name: 'forms', points: FORMS_PER_MINUTE, seconds: 60, redis })
   const points = Math.max(FORMS_PER_MINUTE, perVisitorHour)
   const kept = createRateLimiter({ name: 'forms-visitor', points, seconds: 3_600, redis })
-  const templates = formsByTemplate(config)
 
   const route = new Hono().post(sendFormPath, async context => {
     const body = await context.req.arrayBuffer()
     const type = context.req.header('content-type') ?? ''
-    const request = await readForm(body, type, templates)
+    const request = await readForm(body, type)
     // Perhaps only our answer was lost: what is stored already is not refused, and uses up nothing of the hour.
     if (!(await store.knows(request).catch(() => false))) {
       const visitor = visitorKey(context, TRUST_PROXY)
@@ -81,12 +80,6 @@ export function formEndpoint(deps: FormsDeps) {
     tooLarge: 'Diese Nachricht ist zu lang. Bitte kürzen Sie sie auf 10.000 Zeichen.',
     refuse,
   }
-}
-
-/** EmailJS template ids that pages may send, beside `contact` and `trial`. */
-function formsByTemplate(config: Config): Templates {
-  const { EMAILJS_CONTACT_TEMPLATE_ID: contact, EMAILJS_TRIAL_TEMPLATE_ID: trial } = config
-  return contact && trial ? { [contact]: 'contact', [trial]: 'trial' } : {}
 }
 
 /** @throws Refusal 503 where the disk does not take it */
