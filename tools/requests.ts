@@ -8,7 +8,6 @@ import { type Box, Store, type StoredRequest } from '../server/mail/store'
 
 const usage = `So geht es:
   npm run requests -- list              was über die Formulare gekommen ist, das Neueste zuerst
-  npm run requests -- list <e-mail>     dasselbe von einer Adresse
   npm run requests -- show <nummer>     eine Anfrage ganz; die Nummer steht in der Liste
   npm run requests -- retry <nummer>    was der Mailserver abgelehnt hat, noch einmal zustellen
   npm run requests -- export <e-mail>   alles, was zu einer Adresse gespeichert ist, als JSON
@@ -75,63 +74,54 @@ async function readAll(store: Store): Promise<StoredRequest[]> {
   return requests.flatMap(({ request }) => request ?? [])
 }
 
-const ofAddress: Readonly<
-  Record<
-    string,
-    (email: string, requests: StoredRequest[], store: Store) => string | Promise<string>
-  >
-> = {
-  list: (_, requests) => table(requests),
-  export: exported,
-  async delete(email, requests, store) {
-    for (const { id } of requests) await store.remove(id)
-    const count = requests.length === 1 ? 'Eine Anfrage' : `${requests.length} Anfragen`
-    return `${count} von ${email} gelöscht. E-Mails, die schon zugestellt sind, löschen Sie bitte auch in Ihrem Postfach.`
-  },
-}
-const ofNumber: Readonly<
-  Record<string, (requests: StoredRequest[], store: Store) => string | Promise<string>>
-> = {
-  show: requests => requests.map(whole).join(`\n\n${'-'.repeat(60)}\n\n`),
-  async retry(requests, store) {
-    const dead = requests.filter(({ box }) => box === 'dead')
-    if (dead.length === 0)
-      throw new StartError(
-        'Diese Anfrage hat kein Mailserver abgelehnt: Sie wartet oder ist zugestellt.',
-      )
-    for (const { id } of dead) await store.move(id, 'dead', 'new')
-    return 'Die Anfrage wird in den nächsten Sekunden noch einmal zugestellt, wenn der Server läuft.'
-  },
+async function remove(store: Store, requests: StoredRequest[], email: string): Promise<string> {
+  for (const { id } of requests) await store.remove(id)
+  const count = requests.length === 1 ? 'Eine Anfrage' : `${requests.length} Anfragen`
+  return `${count} von ${email} gelöscht. E-Mails, die schon zugestellt sind, löschen Sie bitte auch in Ihrem Postfach.`
 }
 
-/** What was called: a command, and the address or number behind it. */
-function readCall([command = '', value = '', ...rest]: string[]) {
-  const [forAddress, forNumber] = [ofAddress[command], ofNumber[command]]
-  const isWhole = (forAddress ?? forNumber) && (value || command === 'list')
+async function retry(store: Store, requests: StoredRequest[]): Promise<string> {
+  const dead = requests.filter(({ box }) => box === 'dead')
+  if (dead.length === 0)
+    throw new StartError(
+      'Diese Anfrage hat kein Mailserver abgelehnt: Sie wartet oder ist zugestellt.',
+    )
+  for (const { id } of dead) await store.move(id, 'dead', 'new')
+  return 'Die Anfrage wird in den nächsten Sekunden noch einmal zugestellt, wenn der Server läuft.'
+}
+
+/** @throws StartError where the words behind the command are not what it takes */
+function checkCall(command: string, value: string, rest: string[]): void {
+  const takesEmail = ['export', 'delete'].includes(command)
+  const takesNumber = ['show', 'retry'].includes(command)
+  const isWhole = takesEmail || takesNumber ? value !== '' : command === 'list' && value === ''
   if (!isWhole || rest.length > 0) throw new StartError(usage)
-  if (forAddress && value && !isEmail(value))
+  if (takesEmail && !isEmail(value))
     throw new StartError(`„${value}“ ist keine E-Mail-Adresse.\n\n${usage}`)
-  if (forNumber && !/^[0-9a-f]{4,}$/i.test(value))
+  if (takesNumber && !/^[0-9a-f]{4,}$/i.test(value))
     throw new StartError(`„${value}“ ist keine Nummer aus der Liste.\n\n${usage}`)
-  return { forAddress, forNumber, value }
 }
 
-async function run(args: string[]): Promise<string> {
-  const { forAddress, forNumber, value } = readCall(args)
+async function run([command = '', value = '', ...rest]: string[]): Promise<string> {
+  checkCall(command, value, rest)
   const { DATA_DIR: dataDir } = readConfig(environment())
   const store = new Store(dataDir)
   const all = await access(dataDir)
     .then(() => readAll(store))
     .catch(error => unreadable(dataDir, error))
-  if (forNumber) {
+  if (command === 'list')
+    return all.length > 0 ? table(all) : `Es ist nichts gespeichert (${dataDir}).`
+  if (command === 'show' || command === 'retry') {
     const same = all.filter(request => numberOf(request).startsWith(value.toLowerCase()))
-    if (same.length > 0) return forNumber(same, store)
-    throw new StartError(`Eine Anfrage mit der Nummer ${value} gibt es nicht.`)
+    if (same.length === 0)
+      throw new StartError(`Eine Anfrage mit der Nummer ${value} gibt es nicht.`)
+    if (command === 'retry') return retry(store, same)
+    return same.map(whole).join(`\n\n${'-'.repeat(60)}\n\n`)
   }
-  const requests = value ? all.filter(one => addressOf(one) === value.toLowerCase()) : all
-  if (requests.length > 0 || forAddress === exported)
-    return (await forAddress?.(value, requests, store)) ?? ''
-  return `${value ? `Zu ${value} ist` : 'Es ist'} nichts gespeichert (${dataDir}).`
+  const requests = all.filter(request => addressOf(request) === value.toLowerCase())
+  if (command === 'export') return exported(value, requests)
+  if (requests.length === 0) return `Zu ${value} ist nichts gespeichert (${dataDir}).`
+  return remove(store, requests, value)
 }
 
 function unreadable(dataDir: string, { code }: NodeJS.ErrnoException): never {
