@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describeError, type Log } from '../log'
+import { createRounds } from '../rounds'
 import type { Metrics } from '../watch/metrics'
 import { type Addresses, requestMail } from './message'
-import { createRounds } from './rounds'
 import type { Outcome, openSmtp } from './smtp'
 import type { Store, StoredRequest } from './store'
 
