@@ -70,7 +70,12 @@ async function alert(status, text) {
   )
 }
 
-run(repository, 'git fetch --quiet origin main')
+try {
+  run(repository, 'git fetch --quiet origin main')
+} catch {
+  console.error('main cannot be fetched, git says why above; the next run tries again')
+  process.exit(1)
+}
 const commit = run(repository, 'git rev-parse FETCH_HEAD')
 // Pages tell of settings: other ones are built too.
 const settings = fs.existsSync(SETTINGS) ? fs.statSync(SETTINGS).mtime.toISOString() : 'none'
