@@ -85,7 +85,7 @@ const before = running()
 const release = join(fs.realpathSync(releases), `${Date.now()}-${commit.slice(0, 12)}`)
 try {
   run(repository, 'git worktree prune')
-  run(repository, `git worktree add --force --detach ${release} ${commit}`)
+  run(repository, `git worktree add --quiet --force --detach ${release} ${commit}`)
   if (fs.existsSync(SETTINGS)) fs.symlinkSync(SETTINGS, join(release, '.env'))
   for (const step of steps) run(release, step)
   fs.writeFileSync(join(release, 'state'), state)
