@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -76,10 +76,25 @@ esac`
       RESTART: 'true',
     }
     const child = spawn(process.execPath, [resolve('deploy/update.mjs'), root], { env })
-    const [code] = await once(child, 'exit')
+    words = ''
+    child.stderr.on('data', chunk => {
+      words += chunk
+    })
+    const [code] = await once(child, 'close')
     return code
   }
-  return { editor, root, settings, merge, update, page: () => shown('page'), alerts: alerts.posts }
+  let words = ''
+  return {
+    origin,
+    editor,
+    root,
+    settings,
+    merge,
+    update,
+    page: () => shown('page'),
+    said: () => words,
+    alerts: alerts.posts,
+  }
 }
 
 it.skipIf(process.platform === 'win32')(
@@ -112,5 +127,17 @@ it.skipIf(process.platform === 'win32')(
     expect(realpathSync(join(root, 'current'))).not.toBe(old)
     // The running one and the one before it.
     expect(readdirSync(join(root, 'releases'))).toHaveLength(2)
+  },
+)
+
+it.skipIf(process.platform === 'win32')(
+  'leaves the site and says so in a line where main cannot be fetched',
+  async () => {
+    const { origin, update, page, said, alerts } = await makeSite()
+    expect([await update(), page()]).toEqual([0, 'Erstens'])
+    rmSync(origin, { recursive: true })
+    expect([await update(), page(), alerts]).toEqual([1, 'Erstens', []])
+    expect(said()).toMatch(/main cannot be fetched.*\n$/)
+    expect(said()).not.toMatch(/^\s+at /m)
   },
 )
