@@ -99,7 +99,8 @@ try {
   if (read(failed)) await alert('ok', `the site shows ${commit} again`)
   fs.rmSync(failed, { force: true })
 } catch (error) {
-  // The message names the step; what the step said stands above it.
+  // The message names the step. The check and the tests say on standard output what is wrong.
+  if (error instanceof Error && 'stdout' in error) console.error(error.stdout)
   const why = error instanceof Error ? error.message.split('\n')[0] : error
   fs.writeFileSync(failed, state)
   if (before && running() === release) show(before)

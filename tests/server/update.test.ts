@@ -45,7 +45,7 @@ async function makeSite() {
   // npm and npx of the machine would take minutes: these „build“ what the page says, unless it says that it is broken.
   const npm = `#!/bin/sh
 case "$*" in
-  "run check") ! grep -q kaputt page ;;
+  "run check") ! grep kaputt page ;;
   "run build") mkdir -p dist/server && cp page dist/page && git rev-parse HEAD > dist/server/commit.txt ;;
 esac`
   for (const name of ['npm', 'npx']) writeFileSync(join(tools, name), npm, { mode: 0o755 })
@@ -100,13 +100,14 @@ esac`
 it.skipIf(process.platform === 'win32')(
   'a good merge comes onto the site, a bad one leaves it and is told once, a revert takes it back',
   async () => {
-    const { editor, root, settings, merge, update, page, alerts } = await makeSite()
+    const { editor, root, settings, merge, update, page, said, alerts } = await makeSite()
     expect([await update(), page()]).toEqual([0, 'Erstens'])
     merge('Zweitens')
     expect([await update(), page()]).toEqual([0, 'Zweitens'])
     const running = realpathSync(join(root, 'current'))
-    merge('kaputt')
+    merge('kaputt in Zeile 1')
     expect([await update(), page()]).toEqual([1, 'Zweitens'])
+    expect(said()).toContain('kaputt in Zeile 1')
     expect(realpathSync(join(root, 'current'))).toBe(running)
     expect(alerts).toMatchObject([
       { status: 'degraded', text: expect.stringMatching(/update to \w{40} failed.*npm run check/) },
