@@ -1,3 +1,5 @@
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { createEmilia, type EmiliaDeps } from '../../server/chat/emilia'
 import { chatEndpoint } from '../../server/chat/route'
@@ -24,7 +26,8 @@ type Options = Partial<
 export async function testChat({
   now,
   redis,
-  dataDir,
+  // Nothing is written without a provider.
+  dataDir = '',
   knowledge = smallKnowledge(),
   lookEveryMs,
   ...settings
@@ -46,7 +49,7 @@ export async function testChat({
   const lifecycle = createLifecycle()
   const emilia = await createEmilia({
     config,
-    dataDir: dataDir ?? scratchFolder(),
+    dataDir,
     knowledge,
     log,
     redis,
@@ -87,10 +90,12 @@ export async function testChat({
 export async function withProvider() {
   const provider = await startProvider()
   afterAll(() => provider.close())
+  const folder = scratchFolder(afterAll)
   const chat = (more: Options = {}) => {
     provider.received.length = 0
     provider.behave(says('Grüß Gott!'))
-    return testChat({ apiKey: canary, baseUrl: provider.url, ...more })
+    const dataDir = mkdtempSync(join(folder, 'chat-'))
+    return testChat({ apiKey: canary, baseUrl: provider.url, dataDir, ...more })
   }
   return { provider, chat }
 }
