@@ -1,6 +1,7 @@
 import { type ChildProcess, execSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -65,7 +66,31 @@ describe('the container', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('is built from what .dockerignore lets through, serves the site, and its health check says so', async () => {
+  it('is built from all that git holds, but for what only people and tests read', () => {
+    const { stdout } = spawnSync('git', ['ls-files'], { encoding: 'utf8' })
+    const lacks = stdout.split('\n').filter(file => !existsSync(join(folder, 'sources', file)))
+    expect([...new Set(lacks.map(file => file.split('/')[0]))]).toEqual([
+      '.biome-tokens.grit',
+      '.biome.json',
+      '.ci',
+      '.dockerignore',
+      '.env.example',
+      '.gitattributes',
+      '.github',
+      '.gitignore',
+      '.vscode',
+      'CHANGELOG.md',
+      'CONTRIBUTING.md',
+      'Dockerfile',
+      'README.md',
+      'cspell.json',
+      'deploy',
+      'knip.json',
+      'tests',
+    ])
+  })
+
+  it('serves the site, and its health check says so', async () => {
     const page = await fetch(`http://127.0.0.1:${port}/`)
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('</html>')])
     const [program, ...args] = healthCheck as [string, ...string[]]
