@@ -108,13 +108,20 @@ describe('a price that was changed', () => {
   })
 })
 
-it('npm run check tells it with everything else, and repairs what git has renamed', async () => {
+it('npm run check tells it with everything else, repairs what git has renamed, and spells what is new', async () => {
   save()
   git('mv', 'content/kurse.mdx', 'content/schulung.mdx')
+  const text = 'Ein Tset im Jänner, daß die Pickerl kommen.\nGISA ist richtig.'
+  copy.write('content/q.mdx', rightPage('/q', text))
   const print = vi.spyOn(console, 'log').mockImplementation(() => {})
   await check(['--fix'], copy.root)
   const lines = print.mock.calls.flat()
   print.mockRestore()
   expect(lines).toContain('content/schulung.mdx: 1 Stelle repariert')
   expect(lines).toContainEqual(expect.stringContaining('Fügen Sie hier eine Zeile an'))
+  const spelt = lines.filter(line => line.includes('Wörterbuch'))
+  expect(spelt.map(line => line.replace(/ Ist es richtig, .*/, ''))).toEqual([
+    'content/q.mdx:9:5  Hinweis: „Tset“ kennt das Wörterbuch nicht. Meinten Sie „Test“?',
+    'content/q.mdx:9:21  Hinweis: „daß“ kennt das Wörterbuch nicht. Meinten Sie „dass“?',
+  ])
 })

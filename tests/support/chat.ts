@@ -75,13 +75,14 @@ export async function testChat({
     })
   /** Asks with these messages, the visitor and Emilia taking turns, the visitor last. */
   const ask = (...contents: string[]) => post(thread(...contents))
-  /** The same, with the events of the answer as they come. */
-  const stream = async (contents: string[], init: RequestInit = {}) =>
+  /** The same, with the events of the answer; `onEvent` is told of each as it comes. */
+  const stream = async (contents: string[], init: RequestInit = {}, onEvent = () => {}) =>
     events(
       await post(thread(...contents), {
         ...init,
         headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
       }),
+      onEvent,
     )
   return { app, emilia, watch, lifecycle, lines, post, ask, stream }
 }
@@ -111,12 +112,10 @@ export function thread(...contents: string[]): string {
 type ChatEvent = {
   event: string
   data: { text?: string } & Partial<ChatAnswer & PublicError>
-  at: number
 }
 
-/** The events of a streamed answer, with the milliseconds since the first look. */
-export async function events(response: Response): Promise<ChatEvent[]> {
-  const started = performance.now()
+/** The events of a streamed answer. */
+async function events(response: Response, onEvent: () => void): Promise<ChatEvent[]> {
   const list: ChatEvent[] = []
   let unread = ''
   for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(
@@ -126,7 +125,8 @@ export async function events(response: Response): Promise<ChatEvent[]> {
     unread = blocks.pop() ?? ''
     for (const block of blocks) {
       const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? []
-      list.push({ event, data: JSON.parse(data), at: performance.now() - started })
+      list.push({ event, data: JSON.parse(data) })
+      onEvent()
     }
   }
   return list
