@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { axe } from '../../support/axe'
 import { siteRoutes } from '../../support/built-pages'
 import { expect, test } from '../../support/built-test'
+import { chatOf } from '../../support/chat-panel'
 import { frames } from '../../support/frames'
 import { scrollThrough } from '../site/site-test'
 import { watchLoad } from './watched-load'
@@ -30,7 +31,7 @@ const unseenLines = (page: Page) =>
 // One visit a page, each with an empty cache. What the page misses on the way is an error on the console, and so is a breach of
 // its policy, which axe gets past by the browser's tools.
 for (const route of siteRoutes()) {
-  test(`${route} paints from its own file alone, loads little more, nothing moves, nothing is stored, and axe finds nothing`, async ({
+  test(`${route} paints from its own file alone, loads little more, nothing moves, Emilia is at hand, nothing is stored, and axe finds nothing`, async ({
     page,
   }) => {
     const { paintedAlone, shifts, requested, scripts, bytes, consoleLines, grown, standIns } =
@@ -57,6 +58,12 @@ for (const route of siteRoutes()) {
     // Of a font that fonts.css does not know nothing can be asked.
     if (!isMeasured) console.warn(`${route}: its height is not held to anything; ${until}`)
     else expect.soft(grown, `${route}: percent of its height; ${until}`).toBeLessThanOrEqual(GROWTH)
+
+    const { launcher } = chatOf(page)
+    await expect.soft(launcher, `${route}: round`).toHaveCSS('border-radius', /^(50%|999px)$/)
+    expect
+      .soft(await launcher.boundingBox(), `${route}: at the bottom right`)
+      .toEqual({ x: 390 - 16 - 52, y: 844 - 16 - 52, width: 52, height: 52 })
 
     expect
       .soft(await unseenLines(page), `${route}: lines of the exhibit before it plays`)

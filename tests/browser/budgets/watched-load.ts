@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright/test'
 import { expect } from '../../support/built-test'
+import { door } from '../../support/door'
 import { drawnWith } from '../../support/drawn-with'
 import { frames } from '../../support/frames'
 
@@ -92,15 +93,6 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
 export async function bytesOf(requests: Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map(request => request.sizes()))
   return sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0)
-}
-
-/** A door that requests wait at until it is opened. */
-function door() {
-  let open = () => {}
-  const opened = new Promise<void>(resolve => {
-    open = resolve
-  })
-  return { open, opened }
 }
 
 // From here on: what runs in the page.

@@ -49,7 +49,7 @@ test(`nothing in ${payloads.length} hostile replies runs, loads or submits`, asy
   await page.evaluate(
     () =>
       new Promise(resolve => {
-        Object.assign(new Image(), { onerror: resolve, src: 'data:,' })
+        Object.assign(new Image(), { onerror: resolve, src: '/assets/none.png' })
       }),
   )
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
