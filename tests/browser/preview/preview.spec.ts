@@ -1,10 +1,13 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from 'playwright/test'
+import { expect as once, type Page, test } from 'playwright/test'
 import { openChat } from '../../support/chat-panel'
 import { frames } from '../../support/frames'
 import { type PreviewSite, startPreview } from './preview-site'
+
+/** A page is compiled when it is asked for, which takes a busy machine a while. */
+const expect = once.configure({ timeout: 60_000 })
 
 const FILE = 'content/trial.mdx'
 const SENTENCE =
@@ -48,7 +51,7 @@ async function open(page: Page, path: string): Promise<void> {
   )
   await page.goto(site.origin + path)
   await connected
-  await expect(page.locator('#preview-bar summary')).toContainText('Vorschau', { timeout: 60_000 })
+  await expect(page.locator('#preview-bar summary')).toContainText('Vorschau')
 }
 
 const save = (from: string, to: string) =>
