@@ -9,8 +9,6 @@ import { watchLoad } from './watched-load'
 
 const REQUESTS = 12
 const BYTES = 120_000
-/** A word that wraps otherwise until the fonts are there: a line more or less at the top costs ten times that. */
-const FONT_SHIFT = 0.005
 /** Percent by which a page may become higher or lower while it loads. */
 const GROWTH = 2
 /** What renderer/styles/fonts.css has the metrics of. */
@@ -40,8 +38,6 @@ for (const route of siteRoutes()) {
     const isMeasured = standIns.every(name => KNOWN_STAND_INS.test(name))
     const all = requested.join(' ')
     const foreign = requested.filter(address => !address.startsWith('/'))
-    const moved = shifts.byFonts.reduce((sum, { value }) => sum + value, 0)
-    const hint = `a word more or less in the headline may help: ${JSON.stringify(shifts.byFonts)}`
 
     expect
       .soft(paintedAlone, `${route}: paints before anything else has come, of ${all}`)
@@ -50,10 +46,7 @@ for (const route of siteRoutes()) {
     expect.soft(scripts, `${route}: scripts before the visitor does anything`).toEqual([])
     expect.soft(requested.length, `${route}: requests, ${all}`).toBeLessThanOrEqual(REQUESTS)
     expect.soft(bytes, `${route}: bytes, ${all}`).toBeLessThanOrEqual(BYTES)
-    expect.soft(shifts.early, `${route}: what moves although no font has come`).toEqual([])
-    // The words decide where a line breaks, so this is a hint and never a red suite.
-    if (isMeasured && moved >= FONT_SHIFT)
-      console.warn(`${route}: layout shift of ${moved.toFixed(3)}; ${until}; ${hint}`)
+    expect.soft(shifts, `${route}: what moves although no font has come`).toEqual([])
     expect.soft(consoleLines, `${route}: on the console`).toEqual([])
     // Of a font that fonts.css does not know nothing can be asked.
     if (!isMeasured) console.warn(`${route}: its height is not held to anything; ${until}`)

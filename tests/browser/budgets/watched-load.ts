@@ -4,13 +4,13 @@ import { door } from '../../support/door'
 import { drawnWith } from '../../support/drawn-with'
 import { frames } from '../../support/frames'
 
-export type Shift = { value: number; what: string[] }
+type Shift = { value: number; what: string[] }
 
 type WatchedLoad = {
   /** Whether the page painted while its own file was all that had come. */
   paintedAlone: boolean
-  /** What moved before any font came, and what moved because of them. */
-  shifts: { early: Shift[]; byFonts: Shift[] }
+  /** What moved although no font had come. */
+  shifts: Shift[]
   /** Paths of the site, whole addresses of other hosts, in the order they were asked for. */
   requested: string[]
   scripts: string[]
@@ -65,19 +65,18 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
     .poll(() => requests.filter(one => !isHeld(one) && !arrived.includes(one)).length)
     .toBe(0)
   await frames(page, 3)
-  const early = await page.evaluate(() => window.shifts.splice(0))
+  const shifts = await page.evaluate(() => window.shifts)
   const standIns = await drawnWith(page)
   fonts.open()
   await page.waitForLoadState('networkidle')
-  // Time to show the fonts and to note what that moved.
+  // Time to show the fonts and to note the height that makes.
   await frames(page, 3)
-  const byFonts = await page.evaluate(() => window.shifts)
 
   const origin = new URL(page.url()).origin
   const paths = (some: Request[]) => some.map(request => request.url().replace(origin, ''))
   return {
     paintedAlone,
-    shifts: { early, byFonts },
+    shifts,
     requested: paths(requests),
     scripts: paths(requests.filter(request => request.resourceType() === 'script')),
     bytes: await bytesOf(arrived),
