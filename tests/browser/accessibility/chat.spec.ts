@@ -11,7 +11,7 @@ for (const viewport of sizes) {
     page,
   }) => {
     await page.setViewportSize(viewport)
-    await page.goto('/')
+    await page.goto('/agb')
     const { log, bubbles, ask, error } = await openChat(page)
     const findings = await allFindings(page, '.chat')
     await ask('Was kostet ein Chatbot für meine Website?')

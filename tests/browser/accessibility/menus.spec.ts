@@ -2,7 +2,7 @@ import { menus } from '../../support/live'
 import { allFindings, expect, test } from './accessibility-test'
 import { walkFindings } from './focus-probe'
 
-test.beforeEach(({ page }) => page.goto('/').then(() => undefined))
+test.beforeEach(({ page }) => page.goto('/agb').then(() => undefined))
 
 test('each menu', async ({ page }) => {
   const findings: string[] = []

@@ -10,7 +10,7 @@ test(`nothing in ${payloads.length} hostile replies runs, loads or submits`, asy
   emilia,
 }) => {
   const foreign: string[] = []
-  await page.goto('/')
+  await page.goto('/impressum')
   page.on('request', request => {
     const { origin, pathname } = new URL(request.url())
     if (

@@ -13,7 +13,7 @@ test('a short answer stands whole above the input, the question of a long one at
   page,
   emilia,
 }) => {
-  await page.goto('/')
+  await page.goto('/impressum')
   const { log, ask, bubbles } = await openChat(page)
   await ask('Kurz bitte')
   await expect(bubbles).toHaveCount(3)
@@ -41,7 +41,7 @@ test('a short answer stands whole above the input, the question of a long one at
 })
 
 test('places that may answer are cards, each of which leads to one', async ({ page, emilia }) => {
-  await page.goto('/')
+  await page.goto('/impressum')
   const { ask, bubbles } = await openChat(page)
   emilia.reply = {
     content:
@@ -58,7 +58,7 @@ test('grows with the text, says when a message is too long, and keeps the button
   page,
   emilia,
 }) => {
-  await page.goto('/')
+  await page.goto('/impressum')
   const { panel, input, send } = await openChat(page)
   const height = async () => (await input.boundingBox())!.height
   const small = await height()
@@ -82,7 +82,7 @@ test('grows with the text, says when a message is too long, and keeps the button
 })
 
 test('an answer is new to screen readers once, when it is whole', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/impressum')
   const { open, opened } = door()
   await page.exposeFunction('ended', () => opened)
   // A stand-in that streams: Playwright answers in one piece.
@@ -123,7 +123,7 @@ test.describe('on a screen for fingers', () => {
     emilia,
   }) => {
     emilia.reply = { content: 'Bitte scannen Sie diesen QR-Code:', showQR: true }
-    await page.goto('/')
+    await page.goto('/impressum')
     const { ask, bubbles } = await openChat(page)
     await ask('Termin bitte')
     const answer = bubbles.last()

@@ -4,7 +4,7 @@ import { demo } from '../../support/live'
 import { expect, GREETING, test } from './island-test'
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/impressum')
 })
 
 test('an answer under way comes also when the visitor has gone on to another page', async ({

@@ -35,7 +35,7 @@ test('makes way for the page that a link of a reply leads to, and keeps its thre
   page,
   emilia,
 }) => {
-  await page.goto('/')
+  await page.goto('/impressum')
   const { panel, ask, launcher, bubbles } = await openChat(page)
   emilia.reply = { content: 'Hier: [Demo](/trial)' }
   await ask('Demo?')

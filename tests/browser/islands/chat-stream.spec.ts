@@ -15,7 +15,7 @@ test('shows the first words before the provider has finished, stops when told, a
     OPENAI_BASE_URL: provider.url,
   })
   try {
-    await page.goto(site.origin)
+    await page.goto(`${site.origin}/impressum`)
     const { open, opened } = door()
     const words = [delta({ content: 'Ja, gern. ' }), delta({ content: 'Wann ' }), opened]
     provider.behave(streams(...words))

@@ -9,7 +9,7 @@ test('greets, says that it is an AI, and gives the focus to the input and back',
   page,
   emilia,
 }) => {
-  await page.goto('/')
+  await page.goto('/impressum')
   const { panel, launcher, bubbles, input } = await openChat(page)
   await expect(bubbles).toHaveText([`Emilia: ${GREETING}`])
   await expect(panel).toHaveAccessibleDescription(/KI/)
@@ -35,14 +35,14 @@ test('greets, says that it is an AI, and gives the focus to the input and back',
 test('Escape closes an open menu first, and leaves the focus on what the chat covered', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/impressum')
   const { panel } = await openChat(page)
   const menu = page.getByRole('banner').getByRole('button', { name: menus[1]?.label })
   await menu.click()
   await page.keyboard.press('Escape')
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
   await expect(panel).toBeVisible()
-  const covered = page.locator('.footer a[href="/impressum"]')
+  const covered = page.locator('.footer a[href="/agb"]')
   await covered.focus()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
@@ -53,7 +53,7 @@ test('sends the history by Enter, breaks lines by Shift+Enter, and nothing that 
   page,
   emilia,
 }) => {
-  await page.goto('/')
+  await page.goto('/impressum')
   const { input, bubbles, send } = await openChat(page)
   await send.click()
   await input.fill('  \n ')
@@ -88,7 +88,7 @@ test('sends the history by Enter, breaks lines by Shift+Enter, and nothing that 
 })
 
 test('while waiting shows dots, blocks sending, and stops when told', async ({ page, emilia }) => {
-  await page.goto('/')
+  await page.goto('/impressum')
   const { panel, input, send, bubbles, error } = await openChat(page)
   emilia.reply = 'hang'
   await input.fill('Sind Sie da?')
@@ -112,7 +112,7 @@ test('after a failure shows the error and returns the text, a minute after the q
   emilia,
 }) => {
   await page.clock.install()
-  await page.goto('/')
+  await page.goto('/impressum')
   const { input, bubbles, error } = await openChat(page)
   for (const reply of [{ status: 502 }, 'offline'] as const) {
     emilia.reply = reply
@@ -163,7 +163,7 @@ test('offers appointment, price, trial and a question of the page, and then what
 })
 
 test('in need the numbers are there to be tapped, and nothing else', async ({ page, emilia }) => {
-  await page.goto('/')
+  await page.goto('/impressum')
   const { panel, ask, bubbles } = await openChat(page)
   emilia.reply = {
     content:
@@ -183,7 +183,7 @@ test('a human is one tap away, with the last question in the message, where it c
   page,
   emilia: _,
 }) => {
-  await page.goto('/')
+  await page.goto('/impressum')
   const { panel, ask, bubbles } = await openChat(page)
   const human = panel.getByRole('link', { name: 'Mit einem Menschen sprechen' })
   await expect(human).toHaveAttribute('href', '/kontaktinformationen')

@@ -68,7 +68,7 @@ test("a link in an answer leaves a wide window's panel open, and closes another,
   emilia,
 }) => {
   await page.setViewportSize({ width: 1500, height: 900 })
-  await page.goto('/')
+  await page.goto('/impressum')
   const { panel, launcher, ask, bubbles } = await openChat(page)
   emilia.reply = { content: 'Hier: [Demo](/trial#formular)' }
   await ask('Wo?')

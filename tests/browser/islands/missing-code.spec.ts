@@ -35,7 +35,7 @@ test('a tap on Emilia says on a slow line, to screen readers too, that she is lo
   page,
 }) => {
   const open = await holdCode(page, 'ChatWidget')
-  await page.goto('/')
+  await page.goto('/impressum')
   const { launcher, panel, input } = chatOf(page)
   const words = page.getByRole('status').getByText('Emilia wird geladen …')
   await expect(words).toBeHidden()
@@ -54,7 +54,7 @@ for (const what of ['asks once more', 'loads the page anew'] as const)
     const isAnew = what === 'loads the page anew'
     const count = countLoads(page)
     await lose(page, 'ChatWidget', requests => (isAnew ? count.loads > 1 : requests > 1))
-    await page.goto('/')
+    await page.goto('/impressum')
     const { launcher, panel, input } = chatOf(page)
     await launcher.dispatchEvent('click')
     await expect(panel).toBeVisible()
@@ -97,7 +97,7 @@ test('the calculator counts what was chosen, although the page had to be loaded 
 
 test('where the code of Emilia never comes a sentence says what to do', async ({ page }) => {
   await lose(page, 'ChatWidget')
-  await page.goto('/')
+  await page.goto('/impressum')
   const use = () => chatOf(page).launcher.dispatchEvent('click')
   await use()
   const sentence = page.getByRole('alert').filter({ hasText: MISSING })

@@ -28,7 +28,7 @@ for (const moment of ['before', 'after'] as const)
       page,
       emilia,
     }) => {
-      await visit(page, moment, '/')
+      await visit(page, moment, '/impressum')
       const { launcher, panel, input, bubbles, error, ask } = chatOf(page)
       await launcher.click()
       await expect(input).toBeFocused()
