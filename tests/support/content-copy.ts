@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { checkContent } from '../../renderer/check/check-content'
 import { lineOf } from '../../renderer/data/report'
-import { replaceOnce } from './replace-once'
 
 /** A small content in a folder of its own, to be broken and repaired: frozen, so that no edit of the site breaks a test. */
 export type ContentCopy = {
@@ -48,4 +47,13 @@ export function rightPage(
 export function contentFindings(root: string): string[] {
   const { pages, files } = checkContent(root)
   return [...files, ...pages].flatMap(({ findings }) => findings.map(lineOf))
+}
+
+/**
+ * The text of a file with a piece of it replaced, taken literally.
+ * @throws Error when the piece is not there: nothing would change
+ */
+function replaceOnce(file: string, text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
+  return text.replace(from, () => to)
 }
