@@ -19,7 +19,7 @@ export const sizes = [
 ]
 
 /**
- * A page of each kind: home, industry, assistant, long prices, films, plain service, form, legal text. What all pages must
+ * A page of each kind: home, industry, assistant, long prices, films, plain service, form, legal facts. What all pages must
  * pass is in ../budgets/first-load.spec.ts.
  */
 export const kindsOfPages = [
@@ -30,7 +30,7 @@ export const kindsOfPages = [
   '/services/ki-avatar-produkt-videos-erstellen',
   '/services/webseiten-mit-ki-assistenten',
   '/trial',
-  '/agb',
+  '/impressum',
 ]
 
 /**
