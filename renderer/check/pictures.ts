@@ -66,7 +66,7 @@ async function problemOf(bytes: Buffer): Promise<keyof typeof SENTENCES | undefi
   try {
     const picture = sharp(bytes, { failOn: 'truncated' })
     const about = await picture.metadata()
-    await picture.stats()
+    await picture.raw().toBuffer()
     if (about.exif) return 'picture-exif'
     return isHeavy(about, bytes) ? 'picture-heavy' : undefined
   } catch {
