@@ -53,11 +53,11 @@ function reportPlaceholder(key: string, value: string, at: number, { open }: Rep
   )
 }
 
-function checkFile({ file, text }: Checked): Finding[] {
+function checkFile({ file, text, document }: Checked): Finding[] {
   const { findings, report } = reporter(file, text)
   // In these every bracket marks a placeholder, also as a part of a value.
   const isOfFirm = /\/(?:site|navigation|prices)\.yaml$/.test(file)
-  for (const one of file.endsWith('.yaml') ? valuesIn(text) : []) checkValue(one, isOfFirm, report)
+  for (const one of valuesIn(document)) checkValue(one, isOfFirm, report)
   return findings
 }
 
