@@ -34,7 +34,7 @@ export function checkHead(head: FrontMatter, text: string, { hint }: Report): vo
   }
   const title = head.socialTitle ?? shortTitle(head)
   const sign = [...title].find(one => !DRAWN.test(one))
-  if (sign && !head.socialImage)
+  if (sign)
     hint(
       'title-undrawn',
       headValue(text, head.socialTitle ? 'socialTitle' : 'title'),
