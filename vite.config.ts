@@ -2,7 +2,6 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { chunkInputs, chunkSources } from './renderer/browser-chunks'
 import { contentPlugin } from './renderer/content-plugin'
-import { messengerCodePlugin } from './renderer/messenger-code'
 import { pageFactsPlugin, pageOnDisk } from './renderer/page-facts-plugin'
 
 export default defineConfig(({ command }) => ({
@@ -10,7 +9,6 @@ export default defineConfig(({ command }) => ({
     contentPlugin(),
     // A build hands on the pages that it has checked (tools/build.ts).
     command === 'serve' && pageFactsPlugin(pageOnDisk),
-    messengerCodePlugin(),
     vike(),
   ],
   publicDir: 'content/media',

@@ -102,8 +102,6 @@ type Written<A, S> = {
   )[]
   /** `spoken`: people speak in it, as they like. `law`: a lawyer answers for it. */
   language?: 'spoken' | 'law'
-  /** What ends a line of it in square brackets and is no placeholder. */
-  brackets?: RegExp
   /** What the check asks of it beyond its parts. */
   check?(box: WrittenBox, report: Reading['report']): void
   /** What somebody has to settle in it before the site goes live. */

@@ -1,8 +1,4 @@
 import { encode } from 'uqr'
-import type { Plugin } from 'vite'
-import { MESSENGER_CODE } from '../shared/addresses'
-import { messengerUrl } from './data/site-address'
-import { loadData } from './data/site-data'
 
 /** Modules of white around a QR code. */
 const QUIET = 2
@@ -17,18 +13,4 @@ export function messengerCode(address: string): string {
   )
   const whole = size + 2 * QUIET
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-QUIET} ${-QUIET} ${whole} ${whole}"><path fill="${DARK}" shape-rendering="crispEdges" d="${squares.join('')}"/></svg>\n`
-}
-
-/** Draws the code in the preview; a build writes it (output/finish.ts). */
-export function messengerCodePlugin(): Plugin {
-  return {
-    name: '4xdu:messenger-code',
-    apply: 'serve',
-    configureServer({ middlewares }) {
-      middlewares.use(MESSENGER_CODE, (_, response) => {
-        response.setHeader('Content-Type', 'image/svg+xml')
-        response.end(messengerCode(messengerUrl(loadData('site'))))
-      })
-    },
-  }
 }

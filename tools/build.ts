@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build as buildPages } from 'vike/api'
-import type { InlineConfig } from 'vite'
+import { mergeConfig } from 'vite'
 import { checkContent, errorsIn } from '../renderer/check/check-content'
 import { checkPage } from '../renderer/check/check-page'
 import { checkPictures } from '../renderer/check/pictures'
@@ -20,14 +20,13 @@ import { StartError } from '../server/errors'
 import { commonHeaders } from '../server/http/headers'
 import { serviceFacts } from '../server/service-facts'
 import type { ServiceFacts } from '../shared/messages'
+import siteConfig from '../vite.config'
 import { buildServer } from './build/server'
 import { buildSettingsOf, defineOf } from './build/settings'
 import { takePlace } from './build/swap'
 
 // The site is built into dist.next and takes the place of dist at the end: a failed build changes nothing.
 const next = resolve('dist.next')
-// Vite would print a line for each import of its config, about a loader that we do not use.
-process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 
 /** A name for this state of the sources: the same words and code give the same id. */
 function buildIdOf(folders: readonly string[]): string {
@@ -73,12 +72,14 @@ async function main(): Promise<void> {
   const buildId = buildIdOf(['content', 'shared', 'components', 'renderer'])
   const client = join(next, 'client')
   const byFile = new Map(pages.map(page => [page.file, page]))
-  const viteConfig: InlineConfig = {
+  // Handed over as it is: Vike would bundle and run the file once for each of its builds.
+  const viteConfig = mergeConfig(siteConfig({ command: 'build', mode: 'production' }), {
+    configFile: false,
     define: defineOf(buildSettingsOf(config, { buildId, marksPlaceholders: false })),
     plugins: [pageFactsPlugin(file => byFile.get(file))],
     build: { outDir: 'dist.next', emptyOutDir: false },
     logLevel: 'warn',
-  }
+  })
   await buildPages({ viteConfig })
   const inlined = await inlineScripts(client, {
     apiOrigin: config.API_ORIGIN,

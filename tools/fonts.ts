@@ -56,6 +56,11 @@ const cuts: {
   },
 ]
 
+const write = async (file: string, font: Buffer) => {
+  await writeFile(file, font)
+  console.log(`${(font.length / 1000).toFixed(1).padStart(7)} kB  ${file}`)
+}
+
 // Cuts the web fonts down to German, the weights in use and the features the CSS asks for (`npm run fonts`).
 for (const { file, source, text, axes, features } of cuts) {
   // Its types lack keepFeatures, so the object has a name.
@@ -66,6 +71,19 @@ for (const { file, source, text, axes, features } of cuts) {
     noHinting: true,
   }
   const font = await subsetFont(await readFile(resolve(source)), text, options)
-  await writeFile(`renderer/styles/fonts/${file}`, font)
-  console.log(`${(font.length / 1000).toFixed(1).padStart(7)} kB  ${file}`)
+  await write(`renderer/styles/fonts/${file}`, font)
 }
+
+// One weight each for the pictures of shared links (renderer/social): satori reads neither woff2 nor variable fonts. Names from
+// Croatia, Poland or Hungary need the letters of Latin Extended.
+for (const [family, weight] of [
+  ['bricolage-grotesque', 800],
+  ['figtree', 500],
+] as const)
+  for (const script of ['latin', 'latin-ext']) {
+    const source = `@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`
+    const axes = { variationAxes: { wght: weight }, keepAllGlyphs: true }
+    const options = { targetFormat: 'sfnt' as const, ...axes }
+    const font = await subsetFont(await readFile(resolve(source)), '', options)
+    await write(`renderer/social/fonts/${family}-${script}.ttf`, font)
+  }

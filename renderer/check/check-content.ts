@@ -37,7 +37,7 @@ export function checkContent(
     const isReadable = findings.length === 0
     return isReadable ? check(file, text, ownHost(read.site), facts) : { file, text, findings }
   })
-  const targets = targetsOf(root, pages, redirectsIn(read.redirects.text), site)
+  const targets = targetsOf(root, pages, redirectsIn(read.redirects.document), site)
   // Of a page with a broken box nobody knows what it sells: that is told there, and only there.
   const areWhole = pages.every(({ page }) => page?.boxes.every(({ isWhole }) => isWhole))
   const offers = areWhole ? pages.flatMap(({ page }) => page?.offers ?? []) : []

@@ -37,7 +37,7 @@ export function checkPage(
   reportUnseen(text, report)
   const { page, syntax, findings: read } = readPage(file, text, data)
   if (syntax) reportSyntax(syntax, text, report)
-  if (!page && !syntax) reportMissingHead(text, report)
+  if (!page && !syntax) reportMissingHead(report)
   if (page) for (const rule of RULES) rule({ text, host, tree: page.tree }, report)
   if (page?.head) checkHead(page.head, text, report)
   return { file, text, ...(page && { page }), findings: inOrder([...findings, ...read]) }

@@ -1,9 +1,10 @@
 import type { Parents, Root } from 'mdast'
+import type { YamlDocument } from '../data/read-yaml'
 import type { Edit, Finding, Report } from '../data/report'
 import type { Page } from '../page/page'
 
-/** A file with what is wrong in it, by place. */
-export type Checked = { file: string; text: string; findings: Finding[] }
+/** A file with what is wrong in it, by place; `document` is what its YAML holds. */
+export type Checked = { file: string; text: string; document?: YamlDocument; findings: Finding[] }
 
 /** `page` is missing when the file cannot be read at all. */
 export type CheckedPage = Checked & { page?: Page }

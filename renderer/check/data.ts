@@ -2,7 +2,7 @@ import { isMap, isScalar } from 'yaml'
 import type { Offer } from '../../shared/messages'
 import { fileOf } from '../content-files'
 import { emiliaSchemas } from '../data/emilia-schemas'
-import { valuesIn, type YamlValue, yamlDocument } from '../data/read-yaml'
+import { valuesIn, type YamlDocument, type YamlValue } from '../data/read-yaml'
 import { type Report, startOf } from '../data/report'
 import { readScenes } from '../data/scenes'
 import { dataNames, type readData, readDataFile, readText } from '../data/site-data'
@@ -26,8 +26,8 @@ export function dataFiles(root: string, read: SiteFiles): Checked[] {
 }
 
 /** Old address -> new one, as far as redirects.yaml can be read: a mistake in one line says nothing of the others. */
-export function redirectsIn(text: string): Record<string, string> {
-  return Object.fromEntries(valuesIn(text).map(({ name, value }) => [name, value]))
+export function redirectsIn(document: YamlDocument | undefined): Record<string, string> {
+  return Object.fromEntries(valuesIn(document).map(({ name, value }) => [name, value]))
 }
 
 /** A path of the site, whether or not anything is there. The schema refuses what is none. */
@@ -35,14 +35,14 @@ const PATH = /^\/(?:[a-z0-9-]+\/?)*(?:#.*)?$/i
 
 /** What .yaml files say of pages: dead paths, odd redirects, offers that nobody sells. */
 export function checkData(
-  { file, text }: Checked,
+  { file, text, document }: Checked,
   { targets, offers }: { targets: Targets; offers: readonly Offer[] },
   report: Report,
 ): void {
   // Links in who Emilia is are examples.
-  if (!file.endsWith('.yaml')) return
+  if (!document) return
   const packages = offers.filter(({ group }) => group === 'package')
-  for (const one of valuesIn(text)) {
+  for (const one of valuesIn(document)) {
     if (PATH.test(one.value)) checkTarget(one.value, one.at, targets, report)
     // Without packages the offers could not be read, which is told elsewhere.
     if (file.endsWith('/subjects.yaml') && packages.length > 0)
@@ -52,14 +52,13 @@ export function checkData(
   for (const { 1: address = '', index } of text.matchAll(/(?<=\]\()(\/(?!\/)[^)\s]*)(?=\))/g))
     checkTarget(address, index, targets, report)
   if (file.endsWith('/questions.yaml'))
-    for (const { path, at } of namesIn(text)) checkTarget(path, at, targets, report)
+    for (const { path, at } of namesIn(document)) checkTarget(path, at, targets, report)
   if (file.endsWith('/redirects.yaml'))
-    for (const one of namesIn(text)) judge(REDIRECT_RULES, [one, targets, one.at], report.error)
+    for (const one of namesIn(document)) judge(REDIRECT_RULES, [one, targets, one.at], report.error)
 }
 
 /** The names at the left edge of a YAML file, and what stands behind them. */
-function namesIn(text: string): { path: string; at: number; value: unknown }[] {
-  const { contents } = yamlDocument(text)
+function namesIn({ contents }: YamlDocument): { path: string; at: number; value: unknown }[] {
   return (isMap(contents) ? contents.items : []).flatMap(({ key, value }) =>
     isScalar(key) ? { path: String(key.value), at: startOf(key), value } : [],
   )

@@ -8,7 +8,6 @@ import { contractOf, isTag, writtenBox } from '../page/boxes'
 import type { Page } from '../page/page'
 import { spanOf } from '../page/span'
 import { type Checked, type CheckedContent, type CheckedPage, inOrder } from './checked'
-
 import type { SiteFiles } from './data'
 
 /** What to do about a promise, for people with the file before them. */
@@ -53,11 +52,11 @@ function reportPlaceholder(key: string, value: string, at: number, { open }: Rep
   )
 }
 
-function checkFile({ file, text }: Checked): Finding[] {
+function checkFile({ file, text, document }: Checked): Finding[] {
   const { findings, report } = reporter(file, text)
   // In these every bracket marks a placeholder, also as a part of a value.
   const isOfFirm = /\/(?:site|navigation|prices)\.yaml$/.test(file)
-  for (const one of file.endsWith('.yaml') ? valuesIn(text) : []) checkValue(one, isOfFirm, report)
+  for (const one of valuesIn(document)) checkValue(one, isOfFirm, report)
   return findings
 }
 
@@ -143,28 +142,16 @@ type Placeholder = { at: number; key: string; value: string }
 const OPEN = /(?<![\])[])\[(?!\s|[xX]\]|\^)[^[\]\n]+\](?![([\]]|: *(?:[/#]|https?:))/g
 /** `[name]: /pfad`, what a link by its name leads to. */
 const DEFINITION = /^ {0,3}\[([^[\]\n]+)\]:[ \t]*\S/gm
-/** Boxes in which brackets mean something else, such as the quick replies of a chat. */
-const BRACKETS = Object.entries(contracts).flatMap(([tag, { brackets }]) =>
-  brackets
-    ? [{ box: new RegExp(`<${tag}[\\s\\S]*?</${tag}>`, 'g'), own: new RegExp(brackets, 'gm') }]
-    : [],
-)
-
 /** All placeholders of a page, `[Name]`, by place: in its head, its text and the attributes of its boxes. */
 function placeholdersIn(text: string): Placeholder[] {
-  const blank = (written: string) => written.replace(/./g, ' ')
   const prose = text
-    .replace(/^confirm:\n(?: .*\n)+/m, blank)
+    .replace(/^confirm:\n(?: .*\n)+/m, written => written.replace(/./g, ' '))
     .replace(/^(questions: )\[(.*)\][ \t]*$/m, '$1 $2 ')
-  const kept = BRACKETS.reduce(
-    (rest, { box, own }) => rest.replace(box, written => written.replace(own, blank)),
-    prose,
-  )
   const named = [...text.matchAll(DEFINITION)].map(([, name]) => `[${name?.toLowerCase()}]`)
-  return [...kept.matchAll(OPEN)]
+  return [...prose.matchAll(OPEN)]
     .filter(([value]) => !named.includes(value.toLowerCase()))
     .map(({ 0: value, index }) => {
-      const before = kept.slice(kept.lastIndexOf('\n', index) + 1, index)
+      const before = prose.slice(prose.lastIndexOf('\n', index) + 1, index)
       const [, key = ''] = /^(\w+): /.exec(before) ?? /\b(\w+)="[^"]*$/.exec(before) ?? []
       return { at: index, key, value }
     })

@@ -11,20 +11,13 @@ const TITLE_BOX = Object.keys(contracts).find(tag => contracts[tag]?.once === 't
 /** What the font of the picture for shared links has: Latin letters, also with marks, and what stands between them. */
 const DRAWN = /^[ -\u017e\u0218-\u021b\u1e9e\u2010-\u2026\u2030\u2039\u203a\u20ac\u2122\u2212]*$/
 
-/** Why no head can be cut off a page's text. */
-export function reportMissingHead(text: string, { error }: Report): void {
-  if (/^---[ \t]*\n/.test(text))
-    error(
-      'head-open',
-      0,
-      'Der Kopf der Seite ist nicht geschlossen. Setzen Sie nach der letzten Angabe eine Zeile mit ---.',
-    )
-  else
-    error(
-      'head-missing',
-      0,
-      'Der Kopf der Seite fehlt. Er beginnt in der ersten Zeile: ---, dann title, description und canonical, dann wieder ---.',
-    )
+/** Tells of a page from whose text no head can be cut off. */
+export function reportMissingHead({ error }: Report): void {
+  error(
+    'head-missing',
+    0,
+    'Der Kopf der Seite fehlt oder ist nicht geschlossen. Er beginnt in der ersten Zeile: ---, dann title, description und canonical, dann wieder ---.',
+  )
 }
 
 /** How long the words for search engines are, and letters that the social picture cannot show. */
@@ -41,7 +34,7 @@ export function checkHead(head: FrontMatter, text: string, { hint }: Report): vo
   }
   const title = head.socialTitle ?? shortTitle(head)
   const sign = [...title].find(one => !DRAWN.test(one))
-  if (sign && !head.socialImage)
+  if (sign)
     hint(
       'title-undrawn',
       headValue(text, head.socialTitle ? 'socialTitle' : 'title'),

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
-import { headValue } from '../data/front-matter'
 import { type Finding, reporter } from '../data/report'
 import { filesBelow } from '../files-below'
 import type { CheckedContent } from './checked'
@@ -46,11 +45,9 @@ export async function checkPictures(
 ): Promise<Finding[]> {
   const wrong = await wrongPictures(root)
   return wrong.flatMap(({ path, file, problem }) => {
-    const shown = pages.flatMap(({ file: name, text, page }) => {
-      const places = page?.links.filter(({ href }) => href === path).map(link => link.at) ?? []
-      if (page?.head?.socialImage === path) places.push(headValue(text, 'socialImage'))
-      return places.map(at => ({ name, text, at }))
-    })
+    const shown = pages.flatMap(({ file: name, text, page }) =>
+      (page?.links ?? []).filter(({ href }) => href === path).map(({ at }) => ({ name, text, at })),
+    )
     const places = shown.length > 0 ? shown : [{ name: file, text: '', at: 0 }]
     return places.flatMap(({ name, text, at }) => {
       const { findings, report } = reporter(name, text)
@@ -66,7 +63,7 @@ async function problemOf(bytes: Buffer): Promise<keyof typeof SENTENCES | undefi
   try {
     const picture = sharp(bytes, { failOn: 'truncated' })
     const about = await picture.metadata()
-    await picture.stats()
+    await picture.raw().toBuffer()
     if (about.exif) return 'picture-exif'
     return isHeavy(about, bytes) ? 'picture-heavy' : undefined
   } catch {

@@ -43,10 +43,10 @@ function goneAddresses(
   before: readonly Text[],
   root: string,
 ): Finding[] {
-  const redirects = files.find(({ file }) => file === REDIRECTS)?.text ?? ''
+  const { text: redirects = '', document } = files.find(({ file }) => file === REDIRECTS) ?? {}
   const known = new Set([
     ...pages.map(({ file }) => urlOf(file)),
-    ...Object.keys(redirectsIn(redirects)),
+    ...Object.keys(redirectsIn(document)),
     // Such a file is told by its name.
     ...misnamedPages(root),
   ])

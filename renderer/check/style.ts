@@ -24,13 +24,6 @@ const hasSource = (parents: readonly Parents[], text: string) =>
 /** What reads badly but harms nothing. */
 const STYLE: readonly Pattern[] = [
   {
-    id: 'word-repeated',
-    // „Die, die die Regeln kennen“: doubles that German needs.
-    find: /(?<![\p{L}\p{N}-])(?!(?:die|der|das|den|dem|sie|was|wie|ihr|ihnen|bla) )(\p{L}{2,}) \1(?![\p{L}\p{N}-])/giu,
-    says: written => `„${written.split(' ')[0]}“ steht zweimal hintereinander.`,
-    isHint: true,
-  },
-  {
     id: 'dash',
     find: /(?<!-)--(?!-)/g,
     says: () => 'Zwei Striche -- bleiben zwei Striche. Der Gedankenstrich ist –.',

@@ -3,7 +3,6 @@ import { meant } from '../../components/closest'
 import type { Site } from '../../components/frame/types'
 import { contracts } from '../../components/registry'
 import { slug } from '../../components/slug'
-import { headValue } from '../data/front-matter'
 import type { Report } from '../data/report'
 import { filesBelow } from '../files-below'
 import type { Page } from '../page/page'
@@ -49,7 +48,7 @@ export function targetsOf(
 
 /** Dead links and anchors of a page, missing pictures and videos, claims that nobody makes any more. */
 export function checkPageTargets(
-  { file, text, page }: CheckedPage,
+  { file, page }: CheckedPage,
   targets: Targets,
   report: Report,
 ): void {
@@ -59,8 +58,6 @@ export function checkPageTargets(
     if (/^\/(?!\/)/.test(href) && rightForm(written, image) === written)
       checkTarget(href, at, targets, report, image)
   }
-  const image = page?.head?.socialImage
-  if (image) checkTarget(image, headValue(text, 'socialImage'), targets, report, true)
   if (page) checkBoxes(page, targets, report)
 }
 

@@ -1,7 +1,6 @@
 import { visitParents } from 'unist-util-visit-parents'
 import { contracts } from '../../components/registry'
 import { type Report, replace } from '../data/report'
-import { contractOf } from '../page/boxes'
 import { spanOf } from '../page/span'
 import { FOOTNOTE } from './blocks'
 import type { Source } from './checked'
@@ -74,8 +73,6 @@ const MISTAKES: readonly Pattern[] = [
     find: /(?<!\])!?\[[^[\]\n]+\]\[(?!\/|https?:|#)[^[\]\n]*\]/g,
     says: written =>
       `„${written}“ bleibt Text, denn eine Zeile mit der Adresse gibt es auf der Seite nicht. Schreiben Sie ${written.replace(/\[[^[]*$/, '(/pfad)')}.`,
-    // The quick replies of a chat.
-    unless: parents => parents.some(parent => contractOf(parent)?.brackets),
   },
   {
     id: 'heading-mark',

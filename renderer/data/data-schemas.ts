@@ -67,15 +67,7 @@ const link = z.strictObject({
   persona: z.enum(personaNames).optional(),
   dot: z.enum(personaNames).optional(),
 })
-const links = z
-  .array(link)
-  .min(1)
-  .superRefine((all, context) => {
-    const message = 'Diesen Namen trägt im selben Menü schon ein anderer Eintrag.'
-    for (const [index, { label }] of all.entries())
-      if (all.findIndex(other => other.label === label) < index)
-        context.addIssue({ code: 'custom', path: [index, 'label'], message })
-  })
+const links = z.array(link).min(1)
 const group = z.strictObject({ label: words, path: place.optional(), links })
 
 const navigation = z.strictObject({

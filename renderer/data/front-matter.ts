@@ -7,9 +7,6 @@ const address = cure(
   'Schreiben Sie die Adresse der Seite dahinter, zum Beispiel canonical: /trial.',
 )
 const yesNo = cure('Schreiben Sie true oder false, ohne Anführungszeichen.')
-const picture = cure(
-  'Netzwerke zeigen nur Bilder aus content/media, die auf .png oder .jpg enden: socialImage: /mein-bild.png.',
-)
 const three = cure('Es sind höchstens drei Fragen.')
 const day = cure('Schreiben Sie den Tag der Prüfung als Jahr-Monat-Tag, zum Beispiel 2026-12-01.')
 
@@ -29,11 +26,6 @@ export const frontMatter = z.strictObject({
   industry: z.enum(industries).optional(),
   /** Shorter words for the social image than the title. */
   socialTitle: wordsOnly.optional(),
-  /** A picture of content/media instead of the generated social image. */
-  socialImage: z
-    .string(picture)
-    .regex(/^\/(?!\/)(?!media\/)\S+\.(png|jpe?g)$/i, picture)
-    .optional(),
   /** Up to three questions that Emilia offers on this page. */
   questions: z.array(wordsOnly).max(3, three).optional(),
   /** true keeps the page out of search engines and the sitemap. */

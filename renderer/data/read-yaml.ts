@@ -14,8 +14,8 @@ import { inGerman, reportIssues } from './schema-issues'
 
 export type YamlDocument = ReturnType<typeof parseDocument>
 
-/** `data` is there only when nothing is wrong. */
-export type Yaml<T> = { data?: T; findings: Finding[] }
+/** `data` is there only when nothing is wrong, `document` whenever there was YAML to read. */
+export type Yaml<T> = { data?: T; document?: YamlDocument; findings: Finding[] }
 
 /** Reads YAML without throwing: what is wrong stands in `errors`. */
 export function yamlDocument(text: string): YamlDocument {
@@ -26,9 +26,9 @@ export function yamlDocument(text: string): YamlDocument {
 export type YamlValue = { path: string; name: string; value: string; at: number; owner?: YAMLMap }
 
 /** All texts of a YAML file but its names, by place. */
-export function valuesIn(text: string): YamlValue[] {
+export function valuesIn(document: YamlDocument | undefined): YamlValue[] {
   const values: YamlValue[] = []
-  visit(yamlDocument(text), {
+  visit(document ?? null, {
     Scalar(key, scalar, path) {
       if (key === 'key' || typeof scalar.value !== 'string') return
       const names = path.filter(isPair).map(({ key }) => (isScalar(key) ? String(key.value) : ''))
@@ -55,11 +55,11 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>, em
   reportMisread(document, text, report)
   const [error] = [...document.errors, ...document.warnings]
   if (error && findings.length === 0) reportError(error, text, report)
-  if (findings.length > 0) return { findings }
+  if (findings.length > 0) return { document, findings }
   const parsed = schema.safeParse(document.toJS() ?? empty, { error: inGerman })
-  if (parsed.success) return { data: parsed.data, findings }
+  if (parsed.success) return { data: parsed.data, document, findings }
   reportIssues(parsed.error.issues, schema, document, report)
-  return { findings }
+  return { document, findings }
 }
 
 const QUOTES = 'Setzen Sie den ganzen Wert in "gerade Anführungszeichen".'

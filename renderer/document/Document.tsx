@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import type { Site } from '../../components/frame/types'
 import { tintOf } from '../../components/personas'
 import type { FrontMatter } from '../data/front-matter'
-
-/** The picture of a shared link. The size is known of the ones that the build draws. */
-export type SocialImage = { url: string; alt: string; size?: { width: number; height: number } }
+import { socialSize } from '../social/SocialCard'
 
 type DocumentProps = {
   head: FrontMatter
@@ -14,7 +12,8 @@ type DocumentProps = {
   styles: string
   /** schema.org data, one object a script. */
   structuredData: readonly object[]
-  socialImage: SocialImage
+  /** The picture of a shared link (renderer/social). */
+  socialImage: { url: string; alt: string }
   children: ReactNode
 }
 
@@ -65,12 +64,8 @@ function SearchMeta({ head, site, siteUrl, socialImage }: DocumentProps) {
       <meta property="og:url" content={address} />
       <meta property="og:image" content={siteUrl + socialImage.url} />
       <meta property="og:image:alt" content={socialImage.alt} />
-      {socialImage.size && (
-        <>
-          <meta property="og:image:width" content={`${socialImage.size.width}`} />
-          <meta property="og:image:height" content={`${socialImage.size.height}`} />
-        </>
-      )}
+      <meta property="og:image:width" content={`${socialSize.width}`} />
+      <meta property="og:image:height" content={`${socialSize.height}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -15,21 +15,13 @@ import { type FrontMatter, shortTitle } from '../data/front-matter'
 import { messengerUrl, siteUrlOf } from '../data/site-address'
 import type { WholePage } from '../page/page'
 import type { SiteFacts } from '../site-facts'
-import { socialSize } from '../social/SocialCard'
 import { sheetOf, type UsedBox } from '../styles/sheet'
-import { Document, mainAttributes, type SocialImage } from './Document'
+import { Document, mainAttributes } from './Document'
 import { structuredData } from './structured-data'
 
 /** The parts of a page that a document needs besides its words; of its boxes only the names, for their styles. */
 export type PageFacts = Pick<WholePage, 'head' | 'passages' | 'offers' | 'films' | 'topic'> & {
   boxes: readonly UsedBox[]
-}
-
-/** A picture of the page's own, or the one that the build draws (renderer/social). */
-function socialImageOf(head: FrontMatter, topic: string | undefined): SocialImage {
-  const alt = [topic, head.socialTitle ?? shortTitle(head)].filter(Boolean).join(': ')
-  if (head.socialImage) return { url: head.socialImage, alt }
-  return { url: `/social/${fileName(head.canonical)}.png`, alt, size: socialSize }
 }
 
 /** What visitors of a page of a menu are after; other pages, as the first one, do not tell. */
@@ -66,7 +58,10 @@ export function renderPage(
       site,
       siteUrl,
     }),
-    socialImage: socialImageOf(head, topic),
+    socialImage: {
+      url: `/social/${fileName(path)}.png`,
+      alt: [topic, head.socialTitle ?? shortTitle(head)].filter(Boolean).join(': '),
+    },
   }
   // Only islands are hydrated: IslandHtml renders them with React's hydration marks.
   const html = renderToStaticMarkup(

@@ -19,8 +19,6 @@ import type { Offer, Passage, Price } from '../../shared/messages'
 import { isPlaceholder, withoutBrackets } from '../../shared/placeholders'
 import { type FrontMatter, shortTitle } from '../data/front-matter'
 
-/** A film of the page, with the day since when it is on the site; unknown where there is no git. */
-
 type Input = {
   head: FrontMatter
   passages: readonly Passage[]

@@ -42,8 +42,7 @@ export async function finish({
   const redirects = askedAddresses(loadData('redirects'))
   const address = siteUrlOf(site, siteUrl)
   const draw = await createSocialImages()
-  for (const page of pages)
-    if (!page.head.socialImage) await writeSocialImage(client, page, site.claim, draw)
+  for (const page of pages) await writeSocialImage(client, page, site.claim, draw)
 
   const text = (file: string, content: string) => writeFile(join(dist, file), content)
   await Promise.all([

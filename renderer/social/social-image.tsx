@@ -1,31 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
-import subsetFont from 'subset-font'
 import { SocialCard, type SocialImageInput, socialSize } from './SocialCard'
 
 const tokens = 'renderer/styles/tokens.css'
-const { resolve } = createRequire(import.meta.url)
 
-/** A house font in one weight and script; satori looks for a letter in all of them, by their order. */
-type Cut = { name: string; file: string; weight: Font['weight'] & number; script: string }
+/** The house fonts in one weight (tools/fonts.ts); satori looks for a letter in all of them, by their order. */
+const cuts = [
+  { name: 'Bricolage', file: 'bricolage-grotesque-latin', weight: 800 },
+  { name: 'Bricolage Extended', file: 'bricolage-grotesque-latin-ext', weight: 800 },
+  { name: 'Figtree', file: 'figtree-latin', weight: 500 },
+  { name: 'Figtree Extended', file: 'figtree-latin-ext', weight: 500 },
+] as const
 
-/** Names from Croatia, Poland or Hungary need the letters of Latin Extended. */
-const cuts: readonly Cut[] = [
-  { name: 'Bricolage', file: 'bricolage-grotesque', weight: 800, script: 'latin' },
-  { name: 'Bricolage Extended', file: 'bricolage-grotesque', weight: 800, script: 'latin-ext' },
-  { name: 'Figtree', file: 'figtree', weight: 500, script: 'latin' },
-  { name: 'Figtree Extended', file: 'figtree', weight: 500, script: 'latin-ext' },
-]
-
-/** Cut from the installed packages, because satori reads neither woff2 nor variable fonts. */
-async function fontOf({ name, file, weight, script }: Cut): Promise<Font> {
-  const source = resolve(`@fontsource-variable/${file}/files/${file}-${script}-wght-normal.woff2`)
-  const axes = { variationAxes: { wght: weight }, keepAllGlyphs: true }
-  const data = await subsetFont(await readFile(source), '', { targetFormat: 'sfnt', ...axes })
+async function fontOf({ name, file, weight }: (typeof cuts)[number]): Promise<Font> {
+  const data = await readFile(`renderer/social/fonts/${file}.ttf`)
   return { name, weight, style: 'normal', data }
 }
 

@@ -46,7 +46,7 @@ describe('npm run check', () => {
 
   it('repairs with --fix until nothing changes, says where, and passes with hints only', async () => {
     const written =
-      '-\u00a0Siehe <https://orf.at>, <office@4xdu.at> und <24 Stunden [Demo](trial.mdx).\n\nEin Satz. Noch einer, und heute heute zweimal.'
+      '-\u00a0Siehe <https://orf.at>, <office@4xdu.at> und <24 Stunden [Demo](trial.mdx).\n\nEin Satz. Noch einer, und du weißt es.'
     copy.write('content/q.mdx', rightPage('/q', written))
     copy.change('content/navigation.yaml', 'path: /hotel', 'path: /q')
     const { status, lines } = await run('--fix')

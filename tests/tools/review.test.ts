@@ -29,7 +29,7 @@ function review(before: string, after: string, options = {}): string {
   const folder = scratchFolder()
   writeTexts(before, join(folder, 'before'))
   writeTexts(after, join(folder, 'after'))
-  return report(compare(folder), { rev: 'main', isBuilt: true, findings: [], ...options })
+  return report(compare(folder), { rev: 'main', ...options })
 }
 const one = (before: string, after: string) => review(state({ a: before }), state({ a: after }))
 
@@ -99,17 +99,6 @@ describe('a review', () => {
     const text = review(state({ a: '' }), state({ a: words }), { markdown: true })
     expect(text).toMatch(/\n~~~~~text\n[\s\S]*\n~~~~~\n$/)
     expect(text.length).toBeLessThan(65_000)
-  })
-
-  it('ends with what the check says, also where a state cannot be built', () => {
-    const findings = ['content/a.mdx:4:1  Ein Satz.']
-    expect(review(state({ a: 'A' }), state({ a: 'B' }), { findings })).toMatch(
-      /\nWas die Prüfung sagt\ncontent\/a\.mdx:4:1 {2}Ein Satz\.\n$/,
-    )
-    const change = { title: 'Anders: /a.mdx', name: '/a.mdx', lines: '[-A-]{+B+}' }
-    expect(report([change], { rev: 'main', isBuilt: false, findings })).toMatch(
-      /\nSo lässt .*Dateien von content[\s\S]*\{\+B\+\}\n\nWas die Prüfung/,
-    )
   })
 
   it('refuses a state that does not exist with one German line', () => {
