@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,9 +9,6 @@ import { writeTexts } from './review/texts'
 
 const USAGE = `So geht es: npm run review -- <Stand> [--markdown]
 Zeigt, was Besucher anders lesen als in diesem Stand, zum Beispiel main, HEAD~1 oder die Nummer eines Commits.`
-
-const NOT_BUILT =
-  'Einer der beiden Stände lässt sich nicht bauen, darum fehlt der Vergleich. Was zu tun ist, sagt „npm run check“.'
 
 /** What went wrong, as German lines for the person at the terminal. */
 class ReviewError extends Error {}
@@ -64,13 +61,16 @@ async function review(): Promise<void> {
     throw new ReviewError(`git kann den Stand ${rev} nicht holen.`)
   symlinkSync(resolve('node_modules'), join(state, 'node_modules'), 'junction')
   const builds = await Promise.all([state, resolve('.')].map(isBuiltIn))
-  if (!builds.every(Boolean)) {
-    console.log(NOT_BUILT)
-    return
+  const isBuilt = builds.every(Boolean)
+  for (const [from, name] of [
+    [state, 'before'],
+    ['.', 'after'],
+  ] as const) {
+    const texts = join(folder, name)
+    if (isBuilt) writeTexts(from, texts)
+    else cpSync(join(from, 'content'), texts, { recursive: true })
   }
-  writeTexts(state, join(folder, 'before'))
-  writeTexts('.', join(folder, 'after'))
-  process.stdout.write(report(compare(folder), { rev, ...values }))
+  process.stdout.write(report(compare(folder), { rev, isBuilt, ...values }))
 }
 
 review().catch((error: Error) => {

@@ -29,7 +29,7 @@ function review(before: string, after: string, options = {}): string {
   const folder = scratchFolder()
   writeTexts(before, join(folder, 'before'))
   writeTexts(after, join(folder, 'after'))
-  return report(compare(folder), { rev: 'main', ...options })
+  return report(compare(folder), { rev: 'main', isBuilt: true, ...options })
 }
 const one = (before: string, after: string) => review(state({ a: before }), state({ a: after }))
 
@@ -99,6 +99,13 @@ describe('a review', () => {
     const text = review(state({ a: '' }), state({ a: words }), { markdown: true })
     expect(text).toMatch(/\n~~~~~text\n[\s\S]*\n~~~~~\n$/)
     expect(text.length).toBeLessThan(65_000)
+  })
+
+  it('compares the files of content where a state cannot be built', () => {
+    const change = { title: 'Anders: /a.mdx', name: '/a.mdx', lines: '[-A-]{+B+}' }
+    expect(report([change], { rev: 'main', isBuilt: false })).toMatch(
+      /\nSo lässt .*Dateien von content[\s\S]*\{\+B\+\}/,
+    )
   })
 
   it('refuses a state that does not exist with one German line', () => {

@@ -37,6 +37,8 @@ function changeOf(file: string): Change {
 type ReportOptions = {
   /** The earlier state, as it was asked for. */
   rev: string
+  /** Whether both states could be built; if not, the files of content/ are compared. */
+  isBuilt: boolean
   /** For a comment on GitHub. */
   markdown?: boolean
 }
@@ -44,14 +46,20 @@ type ReportOptions = {
 /** GitHub takes 65 536 characters, and a link stands above. */
 const LONGEST = 60_000
 
+const NOT_BUILT =
+  'So lässt sich die Website nicht bauen, „npm run check“ sagt, warum. Verglichen sind darum die Dateien von content/, wie sie geschrieben sind.\n'
+
 /** What reads differently, page by page. */
-export function report(changes: readonly Change[], { rev, markdown }: ReportOptions): string {
+export function report(
+  changes: readonly Change[],
+  { rev, isBuilt, markdown }: ReportOptions,
+): string {
   const start = changes.length === 0 ? 'Kein Wort ändert sich' : 'Das ändert sich'
   const body = [
     changes.map(({ title }) => title).join('\n'),
     ...changes.map(({ name, lines }) => lines && `${name}\n${lines}`),
   ].filter(Boolean)
-  const intro = `${start} für Besucher, verglichen mit ${rev}.\n`
+  const intro = `${start} für Besucher, verglichen mit ${rev}.\n${isBuilt ? '' : NOT_BUILT}`
   if (body.length === 0) return intro
   const text = body.join('\n\n')
   return `${intro}\n${markdown ? fenced(text) : text}\n`
