@@ -101,8 +101,8 @@ function createTables({ offers: all, subjects }: Pick<Knowledge, 'offers' | 'sub
   const features = featuresOf(subjects.features, offers)
 
   /** „WhatsApp gibt es ab PRO.“ */
-  function featureIn(question: string, packs: readonly string[]): Priced | undefined {
-    if (asksPrice(question) || !(packs.length === 1 || asksFrom.test(question))) return undefined
+  function featureIn(question: string): Priced | undefined {
+    if (asksPrice(question) || !asksFrom.test(question)) return undefined
     const heard = hear(question)
     const feature = features.find(({ fits }) => fits(heard))
     if (!feature) return undefined
@@ -124,7 +124,7 @@ function createTables({ offers: all, subjects }: Pick<Knowledge, 'offers' | 'sub
   return (question: string, subject: Subject | undefined): Priced | undefined => {
     const heard = hear(question.replace(paidPer, ''))
     const packs = packages.filter(({ fits }) => fits(heard)).map(({ name }) => name)
-    const feature = featureIn(question, packs)
+    const feature = featureIn(question)
     if (feature) return feature
     const count = countIn(question)
     const isCounted = count !== undefined && tellingWords(question).length <= 3

@@ -9,12 +9,8 @@ export type Named = {
   isPackage?: boolean
 }
 
-/**
- * What a conversation is about: the industry and the product named last, the page linked last, the question before, and the
- * page that is read.
- */
+/** What a conversation is about: the industry and the product named last, the question before, and the page that is read. */
 export type Context = Omit<Named, 'isPackage'> & {
-  linked?: string | undefined
   asked?: string | undefined
   here?: string | undefined
 }
@@ -40,6 +36,7 @@ export function createSubjects(
   const findersOf = (subjects: readonly Subject[]) =>
     subjects.map(subject => ({ subject, fits: finderOf(subject.words) }))
   const [industryFinders, productFinders] = [findersOf(industries), findersOf(products)]
+
   const namesPackage = finderOf(packages.flatMap(({ words }) => words))
   const withOwnPrices = products.filter(({ price = 'package' }) => price !== 'package')
 
@@ -59,17 +56,16 @@ export function createSubjects(
         here !== undefined && here !== home && pages.includes(here)
       const asked: string[] = []
       let named: Named = { industry: industries.find(isOf), product: products.find(isOf) }
-      let linked: string | undefined
       for (const { role, content } of thread.slice(0, -1))
         if (role === 'user') {
           named = together(named, namedIn(content))
           asked.push(content)
-        } else linked = /\]\((\/[^)#]*)/.exec(content)?.[1]
-      return { ...named, linked, asked: asked.at(-1), here }
+        }
+      return { ...named, asked: asked.at(-1), here }
     },
     /** How much better or worse a page fits a question. */
-    bonus(question: string, named: Named, { industry, product, linked, here }: Context) {
-      const pages = [industry?.pages, product?.pages, linked, here].flat()
+    bonus(question: string, named: Named, { industry, product, here }: Context) {
+      const pages = [industry?.pages, product?.pages, here].flat()
       const ours = new Set(pages.filter(page => page !== home))
       const others = named.isPackage ? withOwnPrices.flatMap(one => one.pages) : []
       const isRead = (page: string) => page === here && isShort(question)
