@@ -12,6 +12,8 @@ export type Priced = { content: string; url: string; isClear: boolean }
 // A question of more other words may ask for more than a price.
 const mostWords = 2
 const longestList = 4
+// From here on a line of a package says what is asked for.
+const halfSaid = 0.5
 const asksInside =
   /\b(?:drin\w*|dabei|enthalten|inkludiert|bekomm\w*|krieg\w*|umfasst|unterschied\w*|beinhaltet)\b/i
 // „Wie lange dauert der?“ after a price asks for something else.
@@ -32,7 +34,7 @@ const otherWords = (question: string) => tellingWords(question).filter(word => !
 
 /** Answers questions about prices, where the thing asked for is named or was spoken of. */
 export function createPrices(knowledge: Knowledge, cards: readonly Card[], search: Search) {
-  const tableOf = createTables(knowledge)
+  const tableOf = createTables(knowledge, search)
   const products: (Subject | undefined)[] = knowledge.subjects.products
   const isUnknown = (word: string) => !/^\d/.test(word) && !search.knows(word)
   const places = cards.filter(({ url }) => url.includes('#'))
@@ -95,19 +97,24 @@ function pagesOf(subject: Subject | undefined, here: string | undefined): readon
 }
 
 /** Prices as they stand in prices.yaml: of what a question names, else of the subject. */
-function createTables({ offers: all, subjects }: Pick<Knowledge, 'offers' | 'subjects'>) {
+function createTables(
+  { offers: all, subjects }: Pick<Knowledge, 'offers' | 'subjects'>,
+  search: Search,
+) {
   const offers = offersOnce(all)
   const packages = subjects.packages.map(({ name, words }) => ({ name, fits: finderOf(words) }))
-  const features = featuresOf(subjects.features, offers)
 
-  /** „WhatsApp gibt es ab PRO.“ */
+  /** „Anbindung an E-Mail oder WhatsApp gibt es ab PRO.“ */
   function featureIn(question: string): Priced | undefined {
     if (asksPrice(question) || !asksFrom.test(question)) return undefined
-    const heard = hear(question)
-    const feature = features.find(({ fits }) => fits(heard))
-    if (!feature) return undefined
-    const { name, first } = feature
-    const lines = [`${name} gibt es ab **${first.name}**.`, `- ${withFeatures(first)}`]
+    const asked = tellingWords(question.replace(asksFrom, '')).filter(word => word !== 'paket')
+    const says = (line: string) => search.shareOf(asked.join(' '), line) >= halfSaid
+    const first = all.find(({ group, features }) => group === 'package' && features?.some(says))
+    if (!first) return undefined
+    const lines = [
+      `${first.features?.find(says)} gibt es ab **${first.name}**.`,
+      `- ${withFeatures(first)}`,
+    ]
     return pricedOf(lines, first, true)
   }
   function groupOf(question: string, packs: readonly string[], subject?: Subject, count?: Count) {
@@ -162,17 +169,6 @@ function pricedOf(lines: readonly string[], { condition, url }: Offer, isClear: 
 function withFeatures(offer: Offer, count?: Count): string {
   const { features = [] } = offer
   return [offerLine(offer, count), ...(features.length > 0 ? [features.join(', ')] : [])].join('. ')
-}
-
-/** Each feature with the smallest package that has it. */
-function featuresOf(features: Knowledge['subjects']['features'], offers: readonly Offer[]) {
-  return features.flatMap(({ name, feature, words }) => {
-    const first = offers.find(
-      ({ group, features: lines = [] }) =>
-        group === 'package' && lines.some(line => line.includes(feature)),
-    )
-    return first ? [{ name, first, fits: finderOf(words) }] : []
-  })
 }
 
 /** Whether a question names an offer, by a word that no other of its group has: „Bestellungen“ means „Bestellannahme“. */
