@@ -1,6 +1,5 @@
 import type { Knowledge, Offer, Price, Subject } from '../../../shared/messages'
 import { type Count, offerLine, offersOnce, telephoneLine } from '../offers'
-import { finderOf, hear } from '../phrases'
 import { asksPrice, isPrice, tellingWords, wordsOf } from '../words'
 import { passageOf } from './passage'
 import { type Card, pageOf, type Search } from './search'
@@ -8,6 +7,8 @@ import { type Context, type Named, together } from './subject'
 
 /** Lines of prices with the page they stand on; `isClear` where nothing else can be meant. */
 export type Priced = { content: string; url: string; isClear: boolean }
+
+type Group = Offer['group']
 
 // A question of more other words may ask for more than a price.
 const mostWords = 2
@@ -19,9 +20,6 @@ const asksInside =
 // „Wie lange dauert der?“ after a price asks for something else.
 const asksElse = /\b(?:wie lang\w*|dauert|wann|wo|wer|warum|wieso)\b/i
 const asksFrom = /\b(?:ab wann|ab welche\w*|welche\w* paket)\b/i
-// „0,07 € pro Nachricht“ does not speak of the package PRO.
-const paidPer =
-  /\bpro (?=\p{L}*(?:nachricht|min|person|kopf|monat|jahr|tag|woche|video|stunde|anruf|chat|termin|leistung))/giu
 
 const units: readonly { per: Price['per']; group: Offer['group']; words: RegExp }[] = [
   { per: 'message', group: 'package', words: /^(?:nachricht|anfrage|chat)/i },
@@ -34,7 +32,7 @@ const otherWords = (question: string) => tellingWords(question).filter(word => !
 
 /** Answers questions about prices, where the thing asked for is named or was spoken of. */
 export function createPrices(knowledge: Knowledge, cards: readonly Card[], search: Search) {
-  const tableOf = createTables(knowledge, search)
+  const tableOf = createTables(knowledge.offers, search)
   const products: (Subject | undefined)[] = knowledge.subjects.products
   const isUnknown = (word: string) => !/^\d/.test(word) && !search.knows(word)
   const places = cards.filter(({ url }) => url.includes('#'))
@@ -56,8 +54,13 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     return { content, url: card.url, isClear: true }
   }
   /** The prices of a subject with the place they stand on: packages stand on many pages, all other prices on one. */
-  function fromTable(question: string, subject?: Subject, here?: string): Priced | undefined {
-    const table = tableOf(question, subject?.price ? subject : undefined)
+  function fromTable(
+    question: string,
+    packs: readonly string[],
+    subject?: Subject,
+    here?: string,
+  ): Priced | undefined {
+    const table = tableOf(question, packs, subject?.price)
     if (!table) return undefined
     const pages = pagesOf(subject, here)
     const isOnMany = !subject?.price || subject.price === 'package'
@@ -72,7 +75,8 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     if (!isNamed && words.some(isUnknown)) return undefined
     const subject = subjectOf(before, named)
     const asked = wholeQuestion(question, before.asked, words.length)
-    const priced = byScope(asked, subject, before.here) ?? fromTable(asked, subject, before.here)
+    const priced =
+      byScope(asked, subject, before.here) ?? fromTable(asked, named.packages, subject, before.here)
     const isClear = words.length <= mostWords && (isNamed || priced?.isClear === true)
     return priced && { ...priced, isClear }
   }
@@ -97,12 +101,8 @@ function pagesOf(subject: Subject | undefined, here: string | undefined): readon
 }
 
 /** Prices as they stand in prices.yaml: of what a question names, else of the subject. */
-function createTables(
-  { offers: all, subjects }: Pick<Knowledge, 'offers' | 'subjects'>,
-  search: Search,
-) {
+function createTables(all: readonly Offer[], search: Search) {
   const offers = offersOnce(all)
-  const packages = subjects.packages.map(({ name, words }) => ({ name, fits: finderOf(words) }))
 
   /** „Anbindung an E-Mail oder WhatsApp gibt es ab PRO.“ */
   function featureIn(question: string): Priced | undefined {
@@ -117,27 +117,30 @@ function createTables(
     ]
     return pricedOf(lines, first, true)
   }
-  function groupOf(question: string, packs: readonly string[], subject?: Subject, count?: Count) {
+  function groupOf(
+    question: string,
+    packs: readonly string[],
+    price?: Group,
+    count?: Count,
+  ): Group {
     // „Basic“ is a package and a video.
-    const hasOwnNames = subject?.price === 'video' || subject?.price === 'training'
+    const hasOwnNames = price === 'video' || price === 'training'
     if (packs.length > 0 && !hasOwnNames) return 'package'
-    if (subject) return subject.price
+    if (price) return price
     const named = offers.find(
       offer => offer.group !== 'package' && isNamed(offer, offers, question),
     )
     return named?.group ?? units.find(({ per }) => per === count?.per)?.group ?? 'package'
   }
 
-  return (question: string, subject: Subject | undefined): Priced | undefined => {
-    const heard = hear(question.replace(paidPer, ''))
-    const packs = packages.filter(({ fits }) => fits(heard)).map(({ name }) => name)
+  return (question: string, packs: readonly string[], price?: Group): Priced | undefined => {
     const feature = featureIn(question)
     if (feature) return feature
     const count = countIn(question)
     const isCounted = count !== undefined && tellingWords(question).length <= 3
     const isInside = asksInside.test(question) && packs.length > 0
     if (!asksPrice(question) && !isInside && !isCounted) return undefined
-    const group = groupOf(question, packs, subject, count)
+    const group = groupOf(question, packs, price, count)
     const own = offers.filter(offer => offer.group === group)
     const meant = own.filter(offer =>
       group === 'package' ? packs.includes(offer.name) : isNamed(offer, offers, question),
@@ -145,7 +148,7 @@ function createTables(
     const listed = meant.length > 0 ? meant : own
     const [first] = listed
     if (!first) return undefined
-    const isClear = packs.length > 0 || subject !== undefined || otherWords(question).length <= 1
+    const isClear = packs.length > 0 || price !== undefined || otherWords(question).length <= 1
     if (meant.length === 0 && own.length > longestList && !count)
       return pricedOf([telephoneLine(own)], first, isClear)
     const lineOf = (offer: Offer) =>
