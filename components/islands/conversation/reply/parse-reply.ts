@@ -71,7 +71,7 @@ function addLine(blocks: Draft[], line: string, gap: boolean): void {
 export type ReplyInline =
   | { type: 'text'; text: string }
   | { type: 'bold'; children: ReplyInline[] }
-  | { type: 'link'; href: string; outside: string; text: string }
+  | { type: 'link'; href: string; text: string }
 
 // In this order: **bold**, [text](address), bare address, bare mail address, bare route.
 const MARK =
@@ -119,6 +119,6 @@ function link(
   length: number,
   site: string,
 ): ReturnType<typeof read> {
-  const safe = safeHref(address, site)
-  return safe && { inline: { type: 'link', text, ...safe }, length }
+  const href = safeHref(address, site)
+  return href === null ? null : { inline: { type: 'link', text, href }, length }
 }

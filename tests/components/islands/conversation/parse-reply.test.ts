@@ -4,11 +4,10 @@ import { parseReply } from '../../../../components/islands/conversation/reply/pa
 const SITE = 'https://www.example.at'
 const parse = (text: string) => parseReply(text, SITE)
 const text = (value: string) => ({ type: 'text', text: value })
-const link = (label: string, href: string, outside = '') => ({
+const link = (label: string, href: string) => ({
   type: 'link',
   text: label,
   href,
-  outside,
 })
 const inline = (value: string) => {
   const [block] = parse(value)
@@ -68,9 +67,9 @@ describe('a reply', () => {
   })
 
   it('links bare addresses without the punctuation behind them', () => {
-    expect(inline('Siehe https://example.org/a?b=1.')).toEqual([
+    expect(inline(`Siehe ${SITE}/trial.`)).toEqual([
       text('Siehe '),
-      link('https://example.org/a?b=1', 'https://example.org/a?b=1', 'example.org'),
+      link(`${SITE}/trial`, '/trial'),
       text('.'),
     ])
     expect(inline('Mail: a.b@example.at, Tel: tel:+4331612345!')).toEqual([
@@ -79,6 +78,12 @@ describe('a reply', () => {
       text(', Tel: '),
       link('+4331612345', 'tel:+4331612345'),
       text('!'),
+    ])
+  })
+
+  it('leaves the address of another host text', () => {
+    expect(inline('Siehe https://example.org/a?b=1.')).toEqual([
+      text('Siehe https://example.org/a?b=1.'),
     ])
   })
 
