@@ -16,9 +16,10 @@ export type PagesAnswer = {
 
 type Reading = { question: string; before: Context; named: Named; matches: readonly Match[] }
 
-// tools/emilia-scores.ts shows what comes of these. From `sure` on a passage answers, from `near` on it is shown as what may be meant; below `related` a question has nothing to do with the site.
+// tools/emilia-scores.ts shows what comes of these. From `sure` on a passage answers, from `near` on (less where the question
+// names one of our subjects) it is shown as what may be meant; below `related` a question has nothing to do with the site.
 const sure = 0.65
-const near = 0.36
+const near = { named: 0.36, else: 0.42 }
 const related = 0.3
 // From `verbatim` on nothing else can be meant; `sameQuestion` is asked in nearly the same words.
 const verbatim = 0.72
@@ -144,9 +145,10 @@ export class Pages {
   }
 
   /** What the best match says, as the answer or as what may be meant. */
-  #passage({ question, matches }: Reading): PagesAnswer | undefined {
+  #passage({ question, named, matches }: Reading): PagesAnswer | undefined {
     const [best] = matches
-    const content = best && best.score >= near ? passageOf(best, question, this.#search) : ''
+    const least = (named.product ?? named.industry) ? near.named : near.else
+    const content = best && best.score >= least ? passageOf(best, question, this.#search) : ''
     if (!best || content === '') return undefined
     const { card, score, same } = best
     const isMeant = card.kind !== 'page' || same >= verbatim || remark.test(question)
