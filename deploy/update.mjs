@@ -70,7 +70,12 @@ async function alert(status, text) {
   )
 }
 
-run(repository, 'git fetch --quiet origin main')
+try {
+  run(repository, 'git fetch --quiet origin main')
+} catch {
+  console.error('main cannot be fetched, git says why above; the next run tries again')
+  process.exit(1)
+}
 const commit = run(repository, 'git rev-parse FETCH_HEAD')
 // Pages tell of settings: other ones are built too.
 const settings = fs.existsSync(SETTINGS) ? fs.statSync(SETTINGS).mtime.toISOString() : 'none'
@@ -80,7 +85,7 @@ const before = running()
 const release = join(fs.realpathSync(releases), `${Date.now()}-${commit.slice(0, 12)}`)
 try {
   run(repository, 'git worktree prune')
-  run(repository, `git worktree add --force --detach ${release} ${commit}`)
+  run(repository, `git worktree add --quiet --force --detach ${release} ${commit}`)
   if (fs.existsSync(SETTINGS)) fs.symlinkSync(SETTINGS, join(release, '.env'))
   for (const step of steps) run(release, step)
   fs.writeFileSync(join(release, 'state'), state)
@@ -94,7 +99,8 @@ try {
   if (read(failed)) await alert('ok', `the site shows ${commit} again`)
   fs.rmSync(failed, { force: true })
 } catch (error) {
-  // The message names the step; what the step said stands above it.
+  // The message names the step. The check and the tests say on standard output what is wrong.
+  if (error instanceof Error && 'stdout' in error) console.error(error.stdout)
   const why = error instanceof Error ? error.message.split('\n')[0] : error
   fs.writeFileSync(failed, state)
   if (before && running() === release) show(before)

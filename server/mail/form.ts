@@ -17,9 +17,6 @@ export type FormRequest = {
   suspicion?: 'trap-field' | undefined
 }
 
-/** EmailJS template id -> form, beside the local ids `contact` and `trial`. */
-export type Templates = Readonly<Record<string, FormName>>
-
 // What Word, Teams and PDFs leave in the clipboard. Joiners stay: emoji and some scripts are made with them.
 const breaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const invisible = /[^\P{Cc}\n\t]|[\u00ad\u200b\u2060\ufeff]/gu
@@ -98,11 +95,7 @@ const invalid = (words: string) => new Refusal(422, 'invalid', words)
  * client's and the trap.
  * @throws Refusal 400 unreadable; 422 with one sentence per field to correct
  */
-export async function readForm(
-  body: ArrayBuffer,
-  type: string,
-  templates: Templates,
-): Promise<FormRequest> {
+export async function readForm(body: ArrayBuffer, type: string): Promise<FormRequest> {
   const values = new Map<string, string>()
   for (const [name, value] of await readMultipart(body, type)) {
     if (typeof value !== 'string') throw invalid('Dateien nimmt dieses Formular nicht an.')
@@ -111,7 +104,7 @@ export async function readForm(
       throw invalid('Dieses Formular ist unvollständig angekommen.')
     values.set(name, value)
   }
-  const form = whichForm(values, templates)
+  const form = whichForm(values)
   const known = [...clientFields, trapField, ...Object.keys(forms[form].shape)]
   if ([...values.keys()].some(name => !known.includes(name)))
     throw invalid('Dieses Formular enthält ein unbekanntes Feld.')
@@ -136,17 +129,12 @@ async function readMultipart(body: ArrayBuffer, type: string): Promise<FormData>
   }
 }
 
-/** By its button, its template or else its fields: unknown template ids name no form. */
-function whichForm(values: ReadonlyMap<string, string>, templates: Templates): FormName {
-  const ids = new Map<string | undefined, FormName>(Object.entries(templates))
-  ids.set('contact', 'contact').set('trial', 'trial')
-  const named = [ids.get(values.get('form')), ids.get(values.get('template_id'))].filter(
-    form => form !== undefined,
-  )
-  if (named.length === 0 && values.has('message')) return 'contact'
-  if (named.length === 0 && values.has('industry')) return 'trial'
-  const [form] = named
-  if (form && named.every(other => other === form)) return form
+/** By its button or the client's template, else by its fields: EmailJS gives templates ids of its own. */
+function whichForm(values: ReadonlyMap<string, string>): FormName {
+  const named = values.get('form') ?? values.get('template_id')
+  if (named === 'contact' || named === 'trial') return named
+  if (values.has('message')) return 'contact'
+  if (values.has('industry')) return 'trial'
   throw invalid('Dieses Formular gibt es nicht.')
 }
 

@@ -2,14 +2,15 @@ import { SUSPECT_DAYS } from '../../shared/days'
 import { isEmail } from '../email'
 import { StartError } from '../errors'
 import { describeError } from '../log'
+import { createRounds } from '../rounds'
 import { Delivery, usualTimings } from './delivery'
-import { DataFolder, lockFolder } from './folder'
-import { createRounds } from './rounds'
+import type { lockFolder } from './lock'
 import { type FormsDeps, formEndpoint } from './route'
 import { openSmtp } from './smtp'
 import { createStatus } from './status'
+import { Store } from './store'
 
-type MailDeps = Omit<FormsDeps, 'folder' | 'onStored'> & {
+type MailDeps = Omit<FormsDeps, 'store' | 'onStored'> & {
   /** The site's name, which the sender carries. */
   brand: string
   /** Nobody looks into DATA_DIR: EmailJS brings the requests of all browsers with JavaScript. */
@@ -33,45 +34,43 @@ export async function openMail(deps: MailDeps) {
   const { config, log, now = Date.now } = deps
   const { DATA_DIR, REQUESTS_KEEP_DAYS } = config
   const timings = { ...usualTimings, ...deps.timings }
-  const folder = new DataFolder(DATA_DIR, log, now, deps.lock ?? lockFolder)
+  const store = new Store(DATA_DIR, now, deps.lock)
   /** Tries the disk, and deletes what is old. */
   const tidyUp = async () => {
-    const store = await folder.store()
     await store.probe()
-    await folder.note()
     const count = await store.expire(REQUESTS_KEEP_DAYS, SUSPECT_DAYS)
     if (count > 0) log.info('requests.expired', { count })
   }
-  await tidyUp().catch(async error => {
+  await tidyUp().catch(error => {
     if (error instanceof StartError) throw error
     const { code = '' } = describeError(error)
     if (wrongFolder.has(code))
       throw new StartError(
         `DATA_DIR ${DATA_DIR} cannot be written (${code}). Name a folder that the service may write to.`,
       )
-    await folder.note(error)
   })
 
-  const delivery = openDelivery(deps, folder, timings)
-  const chores = createRounds(() => tidyUp().catch(error => folder.note(error)), timings.choresMs)
+  const delivery = openDelivery(deps, store, timings)
+  // What fails is a problem of the store, which status tells.
+  const chores = createRounds(() => tidyUp().catch(() => {}), timings.choresMs)
   return {
-    ...createStatus({ ...deps, now, folder, delivery }),
-    endpoint: formEndpoint({ ...deps, folder, onStored: () => delivery?.nudge() }),
+    ...createStatus({ ...deps, now, store, delivery }),
+    endpoint: formEndpoint({ ...deps, store, onStored: () => delivery?.nudge() }),
     /** Why no second server is kept out of DATA_DIR: the system's code; undefined where it is. */
-    unguarded: await folder.unguarded(),
+    unguarded: await store.open().catch(() => undefined),
     /** Whether the mail server, where there is one, is known to take mails or to be a problem. */
     isSure: () => delivery?.isSure() ?? true,
     /** Delivers new mails, for a few seconds at most, and frees DATA_DIR. */
     async close() {
       await chores.end()
       await delivery?.close()
-      await folder.release()
+      await store.close()
     },
   }
 }
 
 /** Delivery by SMTP, where it is set. */
-function openDelivery(deps: MailDeps, folder: DataFolder, timings: typeof usualTimings) {
+function openDelivery(deps: MailDeps, store: Store, timings: typeof usualTimings) {
   const { brand, log, metrics, mailsPerHour: perHour = 1_000 } = deps
   const { SMTP_URL, MAIL_TO, MAIL_FROM } = deps.config
   if (!SMTP_URL || !MAIL_TO) return undefined
@@ -81,5 +80,5 @@ function openDelivery(deps: MailDeps, folder: DataFolder, timings: typeof usualT
   const smtp = openSmtp(SMTP_URL, from)
   const steady = deps.steady ?? (() => performance.now())
   const addresses = { brand, from, to }
-  return new Delivery({ folder, smtp, addresses, perHour, timings, steady, metrics, log })
+  return new Delivery({ store, smtp, addresses, perHour, timings, steady, metrics, log })
 }

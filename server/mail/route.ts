@@ -7,12 +7,12 @@ import { createRateLimiter, type SharedCounter } from '../limits'
 import { describeError, type Log } from '../log'
 import { visitorKey } from '../visitor'
 import type { Metrics } from '../watch/metrics'
-import type { DataFolder } from './folder'
-import { type FormRequest, readForm, sendFormPath, type Templates } from './form'
+import { type FormRequest, readForm, sendFormPath } from './form'
+import type { Store } from './store'
 
 export type FormsDeps = {
   config: Config
-  folder: DataFolder
+  store: Store
   /** Requests of one visitor that are kept. */
   perVisitorHour?: number
   redis?: SharedCounter | undefined
@@ -29,23 +29,26 @@ export type FormsDeps = {
  * on disk, or a page to a browser without JavaScript.
  */
 export function formEndpoint(deps: FormsDeps) {
-  const { config, perVisitorHour = 50, redis, answerPage } = deps
+  const { config, store, perVisitorHour = 50, redis, answerPage } = deps
   const { FORMS_PER_MINUTE, TRUST_PROXY, SITE_URL = '' } = config
   const tries = createRateLimiter({ name: 'forms', points: FORMS_PER_MINUTE, seconds: 60, redis })
   const points = Math.max(FORMS_PER_MINUTE, perVisitorHour)
   const kept = createRateLimiter({ name: 'forms-visitor', points, seconds: 3_600, redis })
-  const templates = formsByTemplate(config)
 
   const route = new Hono().post(sendFormPath, async context => {
     const body = await context.req.arrayBuffer()
     const type = context.req.header('content-type') ?? ''
-    const request = await readForm(body, type, templates)
-    const visitor = visitorKey(context, TRUST_PROXY)
-    const taken = await kept.take(visitor)
-    // Perhaps only our answer was lost: a request that is stored already must not be refused.
-    if (!taken.ok && !(await isStored(deps, request))) throw tooMany(taken.retryAfterSeconds)
-    // What was not kept, as the same words again, uses up nothing of the hour.
-    if (taken.ok) await keep(deps, request, () => kept.giveBack(visitor))
+    const request = await readForm(body, type)
+    // Perhaps only our answer was lost: what is stored already is not refused, and uses up nothing of the hour.
+    if (!(await store.knows(request).catch(() => false))) {
+      const visitor = visitorKey(context, TRUST_PROXY)
+      const taken = await kept.take(visitor)
+      if (!taken.ok) throw tooMany(taken.retryAfterSeconds)
+      await keep(deps, request).catch(async error => {
+        await kept.giveBack(visitor)
+        throw error
+      })
+    }
     context.header('Cache-Control', 'no-store')
     if (!wantsPage(context)) return context.text('OK')
     // Another address than this server's where the pages are on a CDN.
@@ -79,37 +82,20 @@ export function formEndpoint(deps: FormsDeps) {
   }
 }
 
-/** EmailJS template ids that pages may send, beside `contact` and `trial`. */
-function formsByTemplate(config: Config): Templates {
-  const { EMAILJS_CONTACT_TEMPLATE_ID: contact, EMAILJS_TRIAL_TEMPLATE_ID: trial } = config
-  return contact && trial ? { [contact]: 'contact', [trial]: 'trial' } : {}
-}
-
-const isStored = ({ folder }: FormsDeps, request: FormRequest) =>
-  folder
-    .store()
-    .then(store => store.knows(request))
-    .catch(() => false)
-
 /** @throws Refusal 503 where the disk does not take it */
 async function keep(
-  { folder, metrics, log, onStored }: FormsDeps,
+  { store, metrics, log, onStored }: FormsDeps,
   request: FormRequest,
-  giveBack: () => Promise<unknown>,
 ): Promise<void> {
   const { form, suspicion } = request
   try {
-    const isNew = await (await folder.store()).add(request)
-    const mode = isNew ? 'stored' : 'known'
-    log.info('request.received', { form, mode, ...(suspicion && { class: suspicion }) })
-    if (!isNew) return void (await giveBack())
-    await folder.note()
+    // False for the second click of two.
+    if (!(await store.add(request))) return
+    log.info('request.received', { form, ...(suspicion && { class: suspicion }) })
     metrics.requestsReceived.inc({ form })
     onStored()
   } catch (cause) {
     log.error('request.not-stored', { form, ...describeError(cause) })
-    await folder.note(cause)
-    await giveBack()
     throw new Refusal(503, 'not_stored', sendFailed, { cause })
   }
 }

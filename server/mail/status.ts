@@ -3,10 +3,10 @@ import { describeError } from '../log'
 import type { Metrics } from '../watch/metrics'
 import type { HealthProblem } from '../watch/watch'
 import type { Delivery } from './delivery'
-import type { DataFolder } from './folder'
+import type { Store } from './store'
 
 type StatusDeps = {
-  folder: DataFolder
+  store: Store
   /** Undefined where no SMTP is set. */
   delivery: Delivery | undefined
   /** Nobody looks into DATA_DIR: EmailJS brings the requests of all browsers with JavaScript. */
@@ -37,11 +37,11 @@ const problem = (name: keyof typeof hints, code?: string): HealthProblem => ({
 })
 
 /** What operators learn of mail. */
-export function createStatus({ folder, delivery, isUnwatched, metrics, now }: StatusDeps) {
+export function createStatus({ store, delivery, isUnwatched, metrics, now }: StatusDeps) {
   const startedAt = now()
 
   async function status() {
-    const { waiting, dead, suspected, oldest } = await (await folder.store()).counts()
+    const { waiting, dead, suspected, oldest } = await store.counts()
     const failure = delivery?.serverFailure()
     metrics.mailsWaiting.set(waiting)
     metrics.mailsDead.set(dead)
@@ -66,7 +66,7 @@ export function createStatus({ folder, delivery, isUnwatched, metrics, now }: St
     const since = Math.max(Date.parse(undeliveredSince ?? '') || now(), startedAt)
     const isLate = delivery && !isFailing && now() - since >= hour
     const isStranded = !delivery && isUnwatched && waiting > 0
-    const [disk, stuck] = [folder.failure(), delivery?.stuckCode()]
+    const [disk, stuck] = [store.failure(), delivery?.stuckCode()]
     const code = [failure?.code, failure?.status].filter(Boolean).join(' ')
     return [
       disk && problem('disk', disk),
@@ -84,7 +84,7 @@ export function createStatus({ folder, delivery, isUnwatched, metrics, now }: St
     problems(): Promise<HealthProblem[]> {
       // A disk that hangs must not hang the answer, nor be asked again meanwhile.
       looking ??= look()
-        .catch(error => [problem('disk', folder.failure() ?? describeError(error).code)])
+        .catch(error => [problem('disk', store.failure() ?? describeError(error).code)])
         .finally(() => {
           looking = undefined
         })

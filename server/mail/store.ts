@@ -1,8 +1,10 @@
 import { access, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { describeError } from '../log'
 import { move, unless, writeWhole } from './disk'
 import { type FormRequest, wordsOf } from './form'
+import { lockFolder } from './lock'
 
 /** new/ waits for delivery, sent/ is delivered, dead/ was refused for good. In this order a file on its way is seen. */
 const boxes = ['new', 'sent', 'dead'] as const
@@ -55,24 +57,72 @@ const largest = 'x'.repeat(48 * 1024)
 export class Store {
   /** The requests of the last 24 hours by their words: a post must not read folders with thousands of files. */
   readonly #recent = new Map<string, { id: string; isSafe: Promise<void> }>()
+  #opened: ReturnType<typeof lockFolder> | undefined
+  #failure: string | undefined
 
   constructor(
     readonly folder: string,
     readonly now: () => number = Date.now,
+    readonly lock = lockFolder,
   ) {}
+
+  /**
+   * For the server, before it reads or sends anything: makes the folder its own and tidies it, once, and anew after the folder
+   * was gone.
+   * @returns why no second server is kept out: the system's code; undefined where it is
+   * @throws StartError when another server has it; the system's error
+   */
+  async open(): Promise<string | undefined> {
+    this.#opened ??= this.#open().catch(error => {
+      this.#opened = undefined
+      throw error
+    })
+    return (await this.#opened).unguarded
+  }
+
+  async #open() {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 })
+    for (const box of [...boxes, 'tmp'] as const)
+      await mkdir(this.#path(box), { mode: 0o700 }).catch(unless('EEXIST'))
+    const lock = await this.lock(this.folder)
+    await this.#tidyUp().catch(async error => {
+      await lock.release()
+      throw error
+    })
+    return lock
+  }
+
+  /** Leaves the folder to another server. */
+  async close(): Promise<void> {
+    const lock = await this.#opened?.catch(() => undefined)
+    this.#opened = undefined
+    await lock?.release()
+  }
+
+  /** Why the last request, or the last probe, could not be stored: the system's code; undefined while the disk takes them. */
+  failure(): string | undefined {
+    return this.#failure
+  }
+
+  async #storing<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      await this.open()
+      return await work()
+    } catch (error) {
+      const { code, class: name } = describeError(error)
+      this.#failure = code ?? name
+      // The folder is gone: its next use makes it, and its lock, anew.
+      if (code === 'ENOENT') await this.close()
+      throw error
+    }
+  }
 
   #path(box: Box | 'tmp', id = ''): string {
     return join(this.folder, box, id && `${id}.json`)
   }
 
-  async makeFolders(): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 })
-    for (const box of [...boxes, 'tmp'] as const)
-      await mkdir(this.#path(box), { mode: 0o700 }).catch(unless('EEXIST'))
-  }
-
-  /** Deletes what a killed server left half written and takes over what older versions wrote. For the server alone. */
-  async prepare(): Promise<void> {
+  /** Deletes what a killed server left half written and takes over what older versions wrote. */
+  async #tidyUp(): Promise<void> {
     for (const name of await readdir(this.#path('tmp'))) await rm(join(this.#path('tmp'), name))
     await this.#readDelivered(join(this.folder, 'delivered'))
     for (const { id } of await this.#files()) {
@@ -95,18 +145,21 @@ export class Store {
    * Keeps a request; it is safe on disk when this resolves.
    * @returns false when the same words came within 24 hours, whatever happened to them since
    */
-  async add(request: FormRequest): Promise<boolean> {
-    if (await this.knows(request)) return false
-    const words = wordsOf(request)
-    const receivedAt = new Date(this.now())
-    const id = idOf(request, receivedAt, words)
-    const isSafe = this.#write({ ...request, id, box: 'new', receivedAt, delivered: [] })
-    this.#recent.set(words, { id, isSafe })
-    await isSafe.catch(error => {
-      this.#recent.delete(words)
-      throw error
+  add(request: FormRequest): Promise<boolean> {
+    return this.#storing(async () => {
+      if (await this.knows(request)) return false
+      const words = wordsOf(request)
+      const receivedAt = new Date(this.now())
+      const id = idOf(request, receivedAt, words)
+      const isSafe = this.#write({ ...request, id, box: 'new', receivedAt, delivered: [] })
+      this.#recent.set(words, { id, isSafe })
+      await isSafe.catch(error => {
+        this.#recent.delete(words)
+        throw error
+      })
+      this.#failure = undefined
+      return true
     })
-    return true
   }
 
   /** Whether the same words came within 24 hours and are still there, safe on disk. */
@@ -190,22 +243,30 @@ export class Store {
     for (const box of boxes) await rm(this.#path(box, id), { force: true })
   }
 
-  /** Deletes what was delivered and is old, suspects sooner. What was never delivered stays: it is the only copy. */
-  async expire(keepDays: number, suspectDays: number): Promise<number> {
-    const old = (await this.ids('sent')).filter(id => {
-      const { receivedAt = 0, isSuspect = false } = readId(id) ?? {}
-      return (
-        receivedAt < this.now() - (isSuspect ? Math.min(keepDays, suspectDays) : keepDays) * day
-      )
+  /**
+   * Deletes what was delivered and is old, suspects sooner. What was never delivered stays: it is the only copy.
+   * @returns how many
+   */
+  expire(keepDays: number, suspectDays: number): Promise<number> {
+    return this.#storing(async () => {
+      const old = (await this.ids('sent')).filter(id => {
+        const { receivedAt = 0, isSuspect = false } = readId(id) ?? {}
+        const days = isSuspect ? Math.min(keepDays, suspectDays) : keepDays
+        return receivedAt < this.now() - days * day
+      })
+      for (const id of old) await rm(this.#path('sent', id), { force: true })
+      for (const [words, { id }] of this.#recent)
+        if (!this.#isRecent(id)) this.#recent.delete(words)
+      return old.length
     })
-    for (const id of old) await rm(this.#path('sent', id), { force: true })
-    for (const [words, { id }] of this.#recent) if (!this.#isRecent(id)) this.#recent.delete(words)
-    return old.length
   }
 
   /** Stores as much as a request may be, and deletes it. */
-  async probe(): Promise<void> {
+  probe(): Promise<void> {
     const file = join(this.folder, 'new', '.probe')
-    await writeWhole(file, this.#path('tmp'), largest).finally(() => rm(file, { force: true }))
+    return this.#storing(async () => {
+      await writeWhole(file, this.#path('tmp'), largest).finally(() => rm(file, { force: true }))
+      this.#failure = undefined
+    })
   }
 }

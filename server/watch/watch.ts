@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describeError, type Log } from '../log'
+import { createRounds } from '../rounds'
 
 /** Something that an operator has to know. `code` is of the system or a protocol, `hint` says what to do. */
 export type HealthProblem = {
@@ -35,8 +36,6 @@ export function createWatch(deps: WatchDeps) {
   const { sources, isSure, alertUrl, dataDir, log, everyMs = 5_000 } = deps
   const report = alertUrl && createReport(alertUrl, join(dataDir, 'alert-reported.txt'), log)
   let known: HealthProblem[] | undefined
-  let timer: NodeJS.Timeout | undefined
-  let isClosed = false
 
   async function look(): Promise<HealthProblem[]> {
     const before = known ?? []
@@ -48,21 +47,16 @@ export function createWatch(deps: WatchDeps) {
     return problems
   }
 
-  async function round(): Promise<void> {
+  const rounds = createRounds(async () => {
     const problems = await look()
     if (report) await report(problems, isSure())
-    if (!isClosed) timer = setTimeout(round, everyMs).unref()
-  }
-
+  }, everyMs)
   return {
     /** What is wrong, as of the last look: anybody may ask for it, and nothing is read for that. */
     problems: async () => known ?? look(),
     /** Looks now, and again and again from here on. */
-    start: round,
-    close(): void {
-      isClosed = true
-      clearTimeout(timer)
-    },
+    start: rounds.nudge,
+    close: rounds.end,
   }
 }
 

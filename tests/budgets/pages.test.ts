@@ -27,10 +27,6 @@ describe.each(builtPages())('%s', route => {
     expect(page.scriptGzip).toBeGreaterThan(500)
   })
 
-  it('loads no script and no style sheet besides itself', () => {
-    expect(page.loads, route).toEqual([])
-  })
-
   it('is sent with the policy that stands in it, and the rule that only a header can give', () => {
     const policy = delivered(route).document.querySelector(
       'meta[http-equiv="Content-Security-Policy"]',

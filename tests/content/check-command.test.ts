@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkContent } from '../../renderer/check/check-content'
 import { golive } from '../../renderer/check/golive'
 import { lineOf } from '../../renderer/data/report'
+import { check } from '../../tools/check-command'
 import { type ContentCopy, copyContent, rightPage } from '../support/content-copy'
 
 let copy: ContentCopy
@@ -12,18 +11,22 @@ beforeEach(() => {
 })
 afterEach(() => copy.remove())
 
-/** The command of `npm run check`, run in the copy's folder. */
-function check(options: string[] = [], env: NodeJS.ProcessEnv = process.env) {
-  const program = [resolve('node_modules/tsx/dist/cli.mjs'), resolve('tools/check.ts'), ...options]
-  const run = spawnSync(process.execPath, program, { cwd: copy.root, env, encoding: 'utf8' })
-  return { ...run, lines: run.stdout.trim().split('\n') }
+/** What `npm run check` prints in the copy's folder, and its exit code. */
+async function run(...options: string[]) {
+  const lines: string[] = []
+  const print = (line: string) => lines.push(...line.split('\n'))
+  vi.spyOn(console, 'log').mockImplementation(print)
+  vi.spyOn(console, 'error').mockImplementation(print)
+  const status = await check(options, copy.root)
+  vi.restoreAllMocks()
+  return { status, lines }
 }
 
 describe('npm run check', () => {
-  it('prints a line for each finding of all files, and fails', () => {
+  it('prints a line for each finding of all files, and fails', async () => {
     copy.write('content/q.mdx', rightPage('/q', 'Hallo {name}.\n\nEin Satz. Noch einer.'))
     copy.change('content/prices.yaml', 'path: /trial', 'path: /trail')
-    const { status, lines } = check()
+    const { status, lines } = await run()
     expect(lines).toEqual([
       'content/prices.yaml:13:43  Die Seite /trail gibt es nicht. Meinten Sie /trial?',
       'content/q.mdx:9:7  Geschweifte Klammern sind hier nicht erlaubt: {name}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.',
@@ -34,21 +37,19 @@ describe('npm run check', () => {
     expect(status).toBe(1)
   })
 
-  it('works where git is missing', () => {
-    const { lines, stderr, status } = check([], { PATH: copy.root })
-    expect([lines.at(-1), stderr, status]).toEqual([
-      '9 Seiten geprüft: 0 Fehler, 0 Hinweise.',
-      '',
-      0,
-    ])
+  it('works where git is missing', async () => {
+    vi.stubEnv('PATH', copy.root)
+    const { lines, status } = await run()
+    vi.unstubAllEnvs()
+    expect([lines, status]).toEqual([['9 Seiten geprüft: 0 Fehler, 0 Hinweise.'], 0])
   })
 
-  it('repairs with --fix until nothing changes, says where, and passes with hints only', () => {
+  it('repairs with --fix until nothing changes, says where, and passes with hints only', async () => {
     const written =
       '-\u00a0Siehe <https://orf.at>, <office@4xdu.at> und <24 Stunden [Demo](trial.mdx).\n\nEin Satz. Noch einer, und heute heute zweimal.'
     copy.write('content/q.mdx', rightPage('/q', written))
     copy.change('content/navigation.yaml', 'path: /hotel', 'path: /q')
-    const { status, lines } = check(['--fix'])
+    const { status, lines } = await run('--fix')
     expect(lines[0]).toBe('content/q.mdx: 6 Stellen repariert')
     expect(copy.read('content/q.mdx')).toContain(
       '- Siehe [https://orf.at](https://orf.at), [office@4xdu.at](mailto:office@4xdu.at) und \\<24 Stunden [Demo](/trial).\n\nEin Satz.\nNoch einer, und',
@@ -56,13 +57,13 @@ describe('npm run check', () => {
     expect([lines.at(-1), status]).toEqual(['10 Seiten geprüft: 0 Fehler, 1 Hinweis.', 0])
   })
 
-  it('hints at a page that no link and no menu leads to', () => {
+  it('hints at a page that no link and no menu leads to', async () => {
     copy.write('content/q.mdx', rightPage('/q', 'Ein [Link](/q) auf sich selbst.'))
     copy.write('content/r.mdx', rightPage('/r', 'Ein [Link](/s#probe).'))
     copy.write('content/s.mdx', rightPage('/s', 'Ein [Link](/r).'))
     copy.write('content/t.mdx', rightPage('/t', 'Im Menü steht eine Stelle.'))
     copy.change('content/navigation.yaml', '/trial#ihr-test', '/t#probe')
-    const { lines } = check()
+    const { lines } = await run()
     expect(lines).toEqual([
       'content/q.mdx:1:1  Hinweis: Zu dieser Seite führt kein Link. Setzen Sie sie in ein Menü (content/navigation.yaml) oder verlinken Sie sie auf einer anderen Seite.',
       '',
@@ -70,17 +71,19 @@ describe('npm run check', () => {
     ])
   })
 
-  it('names an option that does not exist', () => {
-    const { status, stderr } = check(['--fixx'])
-    expect(stderr).toBe(
-      'Die Angabe --fixx gibt es nicht. Möglich sind --fix, --golive, --spell und --since <Stand>.\n',
-    )
-    expect(status).toBe(2)
+  it('names an option that does not exist', async () => {
+    expect(await run('--fixx')).toEqual({
+      status: 2,
+      lines: [
+        'Die Angabe --fixx gibt es nicht. Möglich sind --fix, --golive, --spell und --since <Stand>.',
+      ],
+    })
   })
 
-  it('prints with --golive what is open, in groups, settings of the server too', () => {
-    copy.write('.env', 'EMAILJS_PUBLIC_KEY=k\n')
-    const { status, lines } = check(['--golive'])
+  it('prints with --golive what is open, in groups, settings of the server too', async () => {
+    vi.stubEnv('EMAILJS_PUBLIC_KEY', 'k')
+    const { status, lines } = await run('--golive')
+    vi.unstubAllEnvs()
     expect(lines).toContainEqual(
       expect.stringMatching(/^\.env:1:1 {2}Die Formulare gehen an EmailJS.*SMTP_URL/),
     )

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { checkPage } from '../../renderer/check/check-page'
-import { spelling } from '../../renderer/check/spelling'
 import { cutHead } from '../../renderer/content-files'
 import { lineOf } from '../../renderer/data/report'
 import { rightPage } from '../support/content-copy'
@@ -43,15 +42,6 @@ describe('the check of a page', () => {
     expect(line).toContain('passt nicht (Das Zeichen auf der Karte). Möglich: ')
     expect(line).not.toContain('Meinten Sie')
   })
-})
-
-it('the spelling of a page is that of the Austrian dictionary and of content/woerter.txt, with what may be meant', async () => {
-  const text = mdx('Ein Tset im Jänner, daß die Pickerl kommen.\nGISA ist richtig.')
-  const lines = (await spelling({ file: FILE, text })).map(lineOf)
-  expect(lines.map(line => line.replace(/ Ist es richtig, .*/, ''))).toEqual([
-    `${FILE}:9:5  Hinweis: „Tset“ kennt das Wörterbuch nicht. Meinten Sie „Test“?`,
-    `${FILE}:9:21  Hinweis: „daß“ kennt das Wörterbuch nicht. Meinten Sie „dass“?`,
-  ])
 })
 
 describe('the head of a page', () => {

@@ -22,14 +22,6 @@ const htmlRules: ConfigData = {
   },
 }
 
-it.each([...builtRoutes, '/404'])('%s has one header, main, footer and h1', route => {
-  const { html } = delivered(route)
-  const counts = ['header', 'main', 'footer', 'h1'].map(
-    tag => html.match(new RegExp(`<${tag}[\\s>]`, 'g'))?.length,
-  )
-  expect(counts).toEqual([1, 1, 1, 1])
-})
-
 const validator = new HtmlValidate()
 
 it.each([...builtRoutes, '/404'])('the HTML of %s is valid', async route => {

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkContent } from '../../renderer/check/check-content'
 import { findingsSince } from '../../renderer/check/since'
 import { lineOf } from '../../renderer/data/report'
+import { check } from '../../tools/check-command'
 import { type ContentCopy, copyContent, rightPage } from '../support/content-copy'
 
 let copy: ContentCopy
@@ -107,13 +108,20 @@ describe('a price that was changed', () => {
   })
 })
 
-it('npm run check tells it with everything else, and repairs what git has renamed', () => {
+it('npm run check tells it with everything else, repairs what git has renamed, and spells what is new', async () => {
   save()
   git('mv', 'content/kurse.mdx', 'content/schulung.mdx')
-  const check = ['--import', import.meta.resolve('tsx'), resolve('tools/check.ts'), '--fix']
-  const options = { cwd: copy.root, encoding: 'utf8' } as const
-  const { stdout, stderr } = spawnSync(process.execPath, check, options)
-  expect(stderr).toBe('')
-  expect(stdout).toContain('content/schulung.mdx: 1 Stelle repariert')
-  expect(stdout).toContain('Fügen Sie hier eine Zeile an')
+  const text = 'Ein Tset im Jänner, daß die Pickerl kommen.\nGISA ist richtig.'
+  copy.write('content/q.mdx', rightPage('/q', text))
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {})
+  await check(['--fix'], copy.root)
+  const lines = print.mock.calls.flat()
+  print.mockRestore()
+  expect(lines).toContain('content/schulung.mdx: 1 Stelle repariert')
+  expect(lines).toContainEqual(expect.stringContaining('Fügen Sie hier eine Zeile an'))
+  const spelt = lines.filter(line => line.includes('Wörterbuch'))
+  expect(spelt.map(line => line.replace(/ Ist es richtig, .*/, ''))).toEqual([
+    'content/q.mdx:9:5  Hinweis: „Tset“ kennt das Wörterbuch nicht. Meinten Sie „Test“?',
+    'content/q.mdx:9:21  Hinweis: „daß“ kennt das Wörterbuch nicht. Meinten Sie „dass“?',
+  ])
 })

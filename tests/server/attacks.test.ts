@@ -15,8 +15,6 @@ const slowForm =
 /** How many connections an attack keeps until it is stopped, and what each sends at once and never reads the answer of. */
 const attacks = {
   pipelining: [10, 'GET /nope HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5_000)],
-  /** The same with a request that asks the disk. */
-  pipelinedHealth: [10, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5_000)],
   /** All of a form's body but its end. */
   slowBodies: [2_000, slowForm + 'x'.repeat(64_000)],
   idle: [2_000, ''],
@@ -66,7 +64,6 @@ describe.skipIf(process.platform !== 'linux')(
     // Not how long the visitor waits: that is as long as other programs on the machine make it.
     it.each<{ name: keyof typeof attacks; left: number }>([
       { name: 'pipelining', left: 0 },
-      { name: 'pipelinedHealth', left: 0 },
       { name: 'slowBodies', left: 256 },
       { name: 'idle', left: 256 },
     ])(

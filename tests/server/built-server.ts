@@ -1,18 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { buildServer } from '../../tools/build/server'
+import { requireFreshBuild } from '../support/fresh-build'
 import { makeDist } from './fixture'
 
-/** The bundle as it is shipped, each start in a process of its own. Inside the project, so that it finds node_modules. */
+/** The bundle of the build with a small site, each start in a process of its own. Inside the project, so that it finds node_modules. */
 export function builtServer() {
   let dist: Awaited<ReturnType<typeof makeDist>>
   const children: ChildProcess[] = []
   beforeAll(async () => {
     dist = await makeDist(resolve('dist.test-'))
-    await buildServer(join(dist.folder, 'server'))
+    requireFreshBuild()
+    for (const part of ['main.js', 'requests.js', 'chunks'])
+      await cp(join('dist/server', part), join(dist.folder, 'server', part), { recursive: true })
   })
   afterEach(async () => {
     for (const child of children.splice(0)) child.kill('SIGKILL')

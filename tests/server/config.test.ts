@@ -50,17 +50,19 @@ describe('settings', () => {
     expect([config.chat.apiKey, emailjsOf(config)]).toEqual([undefined, null])
   })
 
-  it('are read in the units they are named after', () => {
+  it('are read in the units they are named after, addresses as browsers spell them', () => {
     const config = readConfig({
       ...emailjs,
       PORT: '8080',
-      SITE_URL: 'https://4xdu.at/',
+      SITE_URL: 'https://WWW.4xdu.at/',
+      API_ORIGIN: 'https://API.4xdu.at/',
       TRUST_PROXY: '2',
       OPENAI_TIMEOUT_SECONDS: '30',
     })
     expect(config).toMatchObject({
       PORT: 8080,
-      SITE_URL: 'https://4xdu.at',
+      SITE_URL: 'https://www.4xdu.at',
+      API_ORIGIN: 'https://api.4xdu.at',
       TRUST_PROXY: 2,
       chat: { timeoutSeconds: 30 },
     })

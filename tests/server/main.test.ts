@@ -74,13 +74,20 @@ describe('the built server', () => {
   it('has a command that lists what came in, for machines without the sources', async () => {
     const { url } = await started()
     expect((await write(url)).status).toBe(200)
-    const { stdout, stderr } = spawnSync(process.execPath, ['server/requests.js', 'list'], {
-      env: { PATH: process.env.PATH, DATA_DIR: 'data' },
-      cwd: folder(),
-      encoding: 'utf8',
-    })
+    const requests = (...words: string[]) =>
+      spawnSync(process.execPath, ['server/requests.js', ...words], {
+        env: { PATH: process.env.PATH, DATA_DIR: 'data' },
+        cwd: folder(),
+        encoding: 'utf8',
+      })
+    const { stdout, stderr } = requests('list')
     expect(stderr).toBe('')
     expect(stdout).toMatch(/wartet +maria@huber\.example +Nachricht von Maria Huber/)
+    expect(requests('show', '00000000')).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: 'Eine Anfrage mit der Nummer 00000000 gibt es nicht.\n',
+    })
   })
 
   it('keeps serving when nobody reads its log any more, and ends when told to', async () => {

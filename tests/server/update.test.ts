@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -45,7 +45,7 @@ async function makeSite() {
   // npm and npx of the machine would take minutes: these „build“ what the page says, unless it says that it is broken.
   const npm = `#!/bin/sh
 case "$*" in
-  "run check") ! grep -q kaputt page ;;
+  "run check") ! grep kaputt page ;;
   "run build") mkdir -p dist/server && cp page dist/page && git rev-parse HEAD > dist/server/commit.txt ;;
 esac`
   for (const name of ['npm', 'npx']) writeFileSync(join(tools, name), npm, { mode: 0o755 })
@@ -76,22 +76,38 @@ esac`
       RESTART: 'true',
     }
     const child = spawn(process.execPath, [resolve('deploy/update.mjs'), root], { env })
-    const [code] = await once(child, 'exit')
+    words = ''
+    child.stderr.on('data', chunk => {
+      words += chunk
+    })
+    const [code] = await once(child, 'close')
     return code
   }
-  return { editor, root, settings, merge, update, page: () => shown('page'), alerts: alerts.posts }
+  let words = ''
+  return {
+    origin,
+    editor,
+    root,
+    settings,
+    merge,
+    update,
+    page: () => shown('page'),
+    said: () => words,
+    alerts: alerts.posts,
+  }
 }
 
 it.skipIf(process.platform === 'win32')(
   'a good merge comes onto the site, a bad one leaves it and is told once, a revert takes it back',
   async () => {
-    const { editor, root, settings, merge, update, page, alerts } = await makeSite()
+    const { editor, root, settings, merge, update, page, said, alerts } = await makeSite()
     expect([await update(), page()]).toEqual([0, 'Erstens'])
     merge('Zweitens')
     expect([await update(), page()]).toEqual([0, 'Zweitens'])
     const running = realpathSync(join(root, 'current'))
-    merge('kaputt')
+    merge('kaputt in Zeile 1')
     expect([await update(), page()]).toEqual([1, 'Zweitens'])
+    expect(said()).toContain('kaputt in Zeile 1')
     expect(realpathSync(join(root, 'current'))).toBe(running)
     expect(alerts).toMatchObject([
       { status: 'degraded', text: expect.stringMatching(/update to \w{40} failed.*npm run check/) },
@@ -112,5 +128,17 @@ it.skipIf(process.platform === 'win32')(
     expect(realpathSync(join(root, 'current'))).not.toBe(old)
     // The running one and the one before it.
     expect(readdirSync(join(root, 'releases'))).toHaveLength(2)
+  },
+)
+
+it.skipIf(process.platform === 'win32')(
+  'leaves the site and says so in a line where main cannot be fetched',
+  async () => {
+    const { origin, update, page, said, alerts } = await makeSite()
+    expect([await update(), page()]).toEqual([0, 'Erstens'])
+    rmSync(origin, { recursive: true })
+    expect([await update(), page(), alerts]).toEqual([1, 'Erstens', []])
+    expect(said()).toMatch(/main cannot be fetched.*\n$/)
+    expect(said()).not.toMatch(/^\s+at /m)
   },
 )

@@ -43,7 +43,7 @@ function run(alertUrl: string | undefined, dataDir = scratchFolder(), everyMs = 
     looks: () => looks,
     async set(problems: HealthProblem[], sure = true): Promise<void> {
       state = { problems, isSure: sure }
-      if (!isStarted) void watch.start()
+      if (!isStarted) watch.start()
       isStarted = true
       const before = looks
       await expect.poll(() => looks, { interval: 5 }).toBeGreaterThan(before + 2)
@@ -61,8 +61,10 @@ it('logs what is wrong once, and that it is solved', async () => {
 })
 
 it('answers with what it saw last: who asks for the health reads no disk', async () => {
-  const { start, problems, looks } = run(undefined, scratchFolder(), 100_000)
-  await start()
+  const { start, close, problems, looks } = run(undefined, scratchFolder(), 100_000)
+  start()
+  // Waits for the look that is under way.
+  await close()
   for (let asked = 0; asked < 10; asked += 1) expect(await problems()).toEqual([])
   expect(looks()).toBe(1)
 })

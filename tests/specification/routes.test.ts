@@ -54,14 +54,6 @@ describe('specification 2: routes', () => {
     expect(words.length).toBeLessThanOrEqual(900)
   })
 
-  it.each(allRoutes)('%s steps down its headings without leaving a level out', route => {
-    const levels = delivered(route)
-      .main.querySelectorAll('h1, h2, h3, h4')
-      .map(({ tagName }) => Number(tagName[1]))
-    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
-    expect(jumps).toEqual([])
-  })
-
   it('fall back to a page that reads „Unexpected Application Error!“', () => {
     expect(delivered('/404').text).toContain('Unexpected Application Error!')
     const english = delivered('/404').main.querySelectorAll('[lang=en]')

@@ -8,8 +8,6 @@ type PageWeight = {
   brotli: number
   /** Inline scripts that run, gzip 9: all JavaScript before the visitor does anything. */
   scriptGzip: number
-  /** Addresses of scripts and style sheets that the page loads by itself. */
-  loads: string[]
   /** Files of the site that its scripts may load later. */
   later: string[]
 }
@@ -49,12 +47,6 @@ export function weighPage(route: string, client = 'dist/client'): PageWeight {
     route,
     brotli: readFileSync(`${fileOf(route, client)}.br`).length,
     scriptGzip: gzipSync(code, { level: 9 }).length,
-    loads: [
-      ...scripts.flatMap(([, attributes = '']) => /\ssrc="([^"]*)"/.exec(attributes)?.[1] ?? []),
-      ...[...html.matchAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*href="([^"]*)"/g)].map(
-        ([, href = '']) => href,
-      ),
-    ],
     later: [...code.matchAll(/["'`](\/assets\/[^"'`]+\.js)["'`]/g)].map(([, file = '']) => file),
   }
 }

@@ -16,22 +16,9 @@ export async function startBuiltSite(env: Record<string, string> = {}) {
   requireFreshBuild()
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
   const settings = { CHAT_PER_MINUTE: '9999', FORMS_PER_MINUTE: '9999', ...env }
-  let server = await startBuiltServer(dataDir, settings)
-
-  async function stop(): Promise<void> {
-    const { child } = server
-    if (child.exitCode !== null) return
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  }
-
+  const { child, origin } = await startBuiltServer(dataDir, settings)
   return {
-    origin: server.origin,
-    /** Starts again on the same port. */
-    async start() {
-      server = await startBuiltServer(dataDir, { ...settings, PORT: server.port })
-    },
-    stop,
+    origin,
     /** The fields of the stored requests. */
     requests: () =>
       readdirSync(join(dataDir, 'new'))
@@ -41,7 +28,10 @@ export async function startBuiltSite(env: Record<string, string> = {}) {
             JSON.parse(readFileSync(join(dataDir, 'new', name), 'utf8')).fields,
         ),
     async remove() {
-      await stop()
+      if (child.exitCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

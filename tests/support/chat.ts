@@ -1,3 +1,5 @@
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { createEmilia, type EmiliaDeps } from '../../server/chat/emilia'
 import { chatEndpoint } from '../../server/chat/route'
@@ -24,7 +26,8 @@ type Options = Partial<
 export async function testChat({
   now,
   redis,
-  dataDir,
+  // Nothing is written without a provider.
+  dataDir = '',
   knowledge = smallKnowledge(),
   lookEveryMs,
   ...settings
@@ -46,7 +49,7 @@ export async function testChat({
   const lifecycle = createLifecycle()
   const emilia = await createEmilia({
     config,
-    dataDir: dataDir ?? scratchFolder(),
+    dataDir,
     knowledge,
     log,
     redis,
@@ -72,13 +75,14 @@ export async function testChat({
     })
   /** Asks with these messages, the visitor and Emilia taking turns, the visitor last. */
   const ask = (...contents: string[]) => post(thread(...contents))
-  /** The same, with the events of the answer as they come. */
-  const stream = async (contents: string[], init: RequestInit = {}) =>
+  /** The same, with the events of the answer; `onEvent` is told of each as it comes. */
+  const stream = async (contents: string[], init: RequestInit = {}, onEvent = () => {}) =>
     events(
       await post(thread(...contents), {
         ...init,
         headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
       }),
+      onEvent,
     )
   return { app, emilia, watch, lifecycle, lines, post, ask, stream }
 }
@@ -87,10 +91,12 @@ export async function testChat({
 export async function withProvider() {
   const provider = await startProvider()
   afterAll(() => provider.close())
+  const folder = scratchFolder(afterAll)
   const chat = (more: Options = {}) => {
     provider.received.length = 0
     provider.behave(says('Grüß Gott!'))
-    return testChat({ apiKey: canary, baseUrl: provider.url, ...more })
+    const dataDir = mkdtempSync(join(folder, 'chat-'))
+    return testChat({ apiKey: canary, baseUrl: provider.url, dataDir, ...more })
   }
   return { provider, chat }
 }
@@ -106,12 +112,10 @@ export function thread(...contents: string[]): string {
 type ChatEvent = {
   event: string
   data: { text?: string } & Partial<ChatAnswer & PublicError>
-  at: number
 }
 
-/** The events of a streamed answer, with the milliseconds since the first look. */
-export async function events(response: Response): Promise<ChatEvent[]> {
-  const started = performance.now()
+/** The events of a streamed answer. */
+async function events(response: Response, onEvent: () => void): Promise<ChatEvent[]> {
   const list: ChatEvent[] = []
   let unread = ''
   for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(
@@ -121,7 +125,8 @@ export async function events(response: Response): Promise<ChatEvent[]> {
     unread = blocks.pop() ?? ''
     for (const block of blocks) {
       const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? []
-      list.push({ event, data: JSON.parse(data), at: performance.now() - started })
+      list.push({ event, data: JSON.parse(data) })
+      onEvent()
     }
   }
   return list

@@ -1,14 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { siteRoutes } from './built-pages'
 import { requireFreshBuild } from './fresh-build'
 
 export const folder = 'dist/client'
 
 /** Addresses of all built pages without the fallback, e.g. `/trial`. */
-export const builtRoutes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter(file => file.endsWith('.html') && file !== '404.html')
-  .map(file => `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`)
-  .sort()
+export const builtRoutes = siteRoutes()
 
 type DeliveredPage = {
   route: string

@@ -3,29 +3,25 @@ import { loadScenes } from '../../renderer/data/scenes'
 import type { Knowledge } from '../../shared/messages'
 import type { Scene } from '../../shared/scene/scene'
 
-/** What Emilia knew of the whole site one day, so that a changed page changes no test. `npx tsx tools/emilia-scores.ts --freeze` renews it. */
-export function testKnowledge(): Knowledge {
-  return {
-    ...JSON.parse(fixture('knowledge.json')),
-    scenes: testScenes(),
-  }
+const scenes = loadScenes('tests/fixtures')
+const knowledge: Knowledge = {
+  ...JSON.parse(readFileSync(new URL('../fixtures/knowledge.json', import.meta.url), 'utf8')),
+  scenes,
 }
+const isOfSmall = ({ url }: { url: string }) => /^\/(trial|training)?(#|$)/.test(url)
+const small: Knowledge = {
+  ...knowledge,
+  questions: {},
+  scenes: [],
+  routes: knowledge.routes.filter(isOfSmall),
+  passages: knowledge.passages.filter(isOfSmall),
+}
+
+/** What Emilia knew of the whole site one day, so that a changed page changes no test. `npx tsx tools/emilia-scores.ts --freeze` renews it. */
+export const testKnowledge = (): Knowledge => knowledge
 
 /** The scenes of the assistants as they stood one day. */
-export function testScenes(): Scene[] {
-  return loadScenes('tests/fixtures')
-}
+export const testScenes = (): Scene[] => scenes
 
-function fixture(file: string): string {
-  return readFileSync(new URL(`../fixtures/${file}`, import.meta.url), 'utf8')
-}
-
-/** The same with what three pages say: an index of all of them takes half a second, and most questions need none of it. */
-export function smallKnowledge(): Knowledge {
-  const { passages, questions, ...rest } = testKnowledge()
-  return {
-    ...rest,
-    questions: {},
-    passages: passages.filter(({ url }) => /^\/(trial|training)?(#|$)/.test(url)),
-  }
-}
+/** The same without scenes and with three pages: an index of all of them takes half a second, and most questions need none of it. */
+export const smallKnowledge = (): Knowledge => small

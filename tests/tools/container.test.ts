@@ -1,6 +1,7 @@
 import { type ChildProcess, execSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -65,7 +66,14 @@ describe('the container', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('is built from what .dockerignore lets through, serves the site, and its health check says so', async () => {
+  it('is built from all that git holds, but for what only people and tests read', () => {
+    const { stdout } = spawnSync('git', ['ls-files'], { encoding: 'utf8' })
+    const others = /^(?:tests\/|deploy\/|\.|[A-Z]+\.md$|Dockerfile$|cspell\.json$|knip\.json$|$)/
+    const read = stdout.split('\n').filter(file => !others.test(file))
+    expect(read.filter(file => !existsSync(join(folder, 'sources', file)))).toEqual([])
+  })
+
+  it('serves the site, and its health check says so', async () => {
     const page = await fetch(`http://127.0.0.1:${port}/`)
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('</html>')])
     const [program, ...args] = healthCheck as [string, ...string[]]

@@ -33,7 +33,24 @@ export const kindsOfPages = [
   '/agb',
 ]
 
-/** Everything that axe and our own probes find in the page as it is now. */
-export async function allFindings(page: Page): Promise<string[]> {
-  return [...(await axe(page)), ...(await textFindings(page)), ...(await smallTargets(page))]
+/**
+ * What axe and our own probes find in the page as it is now.
+ * @param within CSS selector of the part that axe looks at
+ */
+export async function allFindings(page: Page, within?: string): Promise<string[]> {
+  return [
+    ...(await axe(page, within)),
+    ...(await textFindings(page)),
+    ...(await smallTargets(page)),
+  ]
+}
+
+/** The same in windows of all sizes. */
+export async function findingsAtEachSize(page: Page, within?: string): Promise<string[]> {
+  const findings: string[] = []
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport)
+    findings.push(...(await allFindings(page, within)))
+  }
+  return findings
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-type Probe = { focusProblem(element: HTMLElement): string }
+type Probe = Record<'focusProblem' | 'underLauncher', (element: HTMLElement) => string>
 
 /** Puts `focusProblem` into the page: what is wrong with the focus on an element, '' when nothing is. */
 async function addFocusProbe(page: Page): Promise<void> {
@@ -119,6 +119,19 @@ async function addFocusProbe(page: Page): Promise<void> {
         const problem = hidden > 3 ? `focus hidden at ${hidden} of 9 points` : ringProblem(element)
         return problem && `${problem}: ${name(element)}`
       },
+      /** The button of the chat covers nothing of what has the focus. */
+      underLauncher(element: HTMLElement) {
+        const launcher = document.querySelector('button.chat-launcher')
+        if (!launcher || launcher === element) return ''
+        if (getComputedStyle(launcher).visibility === 'hidden') return ''
+        const [one, other] = [element.getBoundingClientRect(), launcher.getBoundingClientRect()]
+        const isApart =
+          one.right <= other.left ||
+          one.left >= other.right ||
+          one.bottom <= other.top ||
+          one.top >= other.bottom
+        return isApart ? '' : `under the chat's button: ${name(element)}`
+      },
     })
   })
 }
@@ -163,7 +176,8 @@ export async function walkFindings(page: Page, presses: number, back = false): P
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
     const problem = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement
-      return element === document.body ? '' : (globalThis as unknown as Probe).focusProblem(element)
+      const { focusProblem, underLauncher } = globalThis as unknown as Probe
+      return element === document.body ? '' : focusProblem(element) || underLauncher(element)
     })
     if (problem) problems.add(problem)
   }

@@ -1,67 +1,58 @@
 import type { Page } from 'playwright/test'
+import { axe } from '../../support/axe'
 import { movingParts, scrollThrough, unseenParts } from '../site/site-test'
-import { allFindings, expect, kindsOfPages, sizes, test } from './accessibility-test'
+import { expect, kindsOfPages, sizes, test } from './accessibility-test'
 import { focusFindings } from './focus-probe'
+import { inForcedColours } from './forced-colours-probe'
 import { smallTargets } from './target-probe'
-import { textFindings, textSpacing } from './text-probe'
+import { largeTextFindings, textFindings, textSpacing } from './text-probe'
 
-/** By which height both buttons of a hero have ended. */
-const firstScreens = [
-  { width: 1366, height: 650, end: 620 },
-  { width: 390, height: 844, end: 800 },
-]
-
-/** Buttons and exhibits that come too late on a first screen. The words decide, so this is a hint and never a red suite. */
-async function hintAtFirstScreen(page: Page, route: string): Promise<void> {
-  for (const { width, height, end } of firstScreens) {
-    await page.setViewportSize({ width, height })
-    const seen = await page.evaluate(() => {
-      const bottoms = [...document.querySelectorAll('.hero .button-row .button')].map(
-        button => button.getBoundingClientRect().bottom,
-      )
-      const exhibit = document.querySelector('.hero-exhibit')?.getBoundingClientRect()
-      return { buttons: Math.max(0, ...bottoms), exhibit: exhibit?.top ?? 0 }
-    })
-    const late = [
-      ...(seen.buttons > end ? [`buttons end at ${Math.round(seen.buttons)}`] : []),
-      ...(seen.exhibit > height - 150 ? [`exhibit begins at ${Math.round(seen.exhibit)}`] : []),
-    ]
-    for (const hint of late) console.warn(`${route} at ${width} x ${height}: ${hint}`)
-  }
+/** With the text spaced as a visitor may set it. */
+async function wideTextFindings(page: Page): Promise<string[]> {
+  const style = await page.addStyleTag({ content: textSpacing })
+  const findings = await textFindings(page)
+  await style.evaluate(element => (element as Element).remove())
+  return findings
 }
 
-// One visit a page, in windows of all widths, for a visitor who wants no motion.
+// One visit a page, in windows of all widths, for a visitor who wants no motion. What axe finds on phones, the colours with it:
+// ../budgets/first-load.spec.ts. Colours cost more than all its other rules, and are the same in wide windows.
 for (const route of kindsOfPages)
-  test(`${route} is free of findings at each width, for the keyboard, with wide text, and keeps still`, async ({
+  test(`${route} is free of findings at each width, for the keyboard, with wide and large letters and the system's colours, and keeps still`, async ({
     page,
   }) => {
+    const findings: string[] = []
+    const note = (how: string, found: string[]) =>
+      findings.push(...found.map(finding => `${how}: ${finding}`))
+
     await page.goto(route)
-    const findings = await unseenParts(page)
-    await hintAtFirstScreen(page, route)
+    note('at first', await unseenParts(page))
     for (const viewport of sizes) {
       await page.setViewportSize(viewport)
-      findings.push(...(await allFindings(page)), ...(await focusFindings(page)))
-      const style = await page.addStyleTag({ content: textSpacing })
-      findings.push(...(await textFindings(page)).map(finding => `with wide text: ${finding}`))
-      await style.evaluate(element => (element as Element).remove())
+      const width = `at ${viewport.width} px`
+      note(width, [...(await textFindings(page)), ...(await smallTargets(page))])
+      note(`${width}, keyboard`, await focusFindings(page))
+      note(`${width}, wide text`, await wideTextFindings(page))
     }
+    note('axe', await axe(page, 'html', ['color-contrast']))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      note(`${colorScheme} forced colours`, await inForcedColours(page))
+    }
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
+    await scrollThrough(page)
+    note('in the end', await movingParts(page))
 
     // As a window of 1280 px enlarged to 400 % is, and as phones with doubled letters.
     await page.setViewportSize({ width: 320, height: 568 })
-    findings.push(...(await textFindings(page)), ...(await smallTargets(page)))
-    const style = await page.addStyleTag({ content: textSpacing })
-    findings.push(
-      ...(await textFindings(page)).map(finding => `with wide text at 320 px: ${finding}`),
-    )
-    await style.evaluate(element => (element as Element).remove())
+    note('at 320 px', [...(await textFindings(page)), ...(await smallTargets(page))])
+    note('at 320 px, wide text', await wideTextFindings(page))
     await page.setViewportSize({ width: 260, height: 560 })
     const over = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     if (over > 0) findings.push(`scrolls ${over} px sideways at 260 px`)
-
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await scrollThrough(page)
-    findings.push(...(await movingParts(page)))
+    await page.setViewportSize({ width: 390, height: 844 })
+    note('with letters twice as large', await largeTextFindings(page))
     expect(findings).toEqual([])
   })

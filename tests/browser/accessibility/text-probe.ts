@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /** WCAG 1.4.12: what a visitor may set without losing words. */
 export const textSpacing = `
@@ -64,8 +64,30 @@ export async function textFindings(page: Page): Promise<string[]> {
   })
 }
 
+/** What is wrong for a visitor who has set letters of 32 px in the browser, which stay so. */
+export async function largeTextFindings(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+  const [title = 0, ...others] = await page.evaluate(() =>
+    ['h1', 'h2', '.kicker'].map(selector =>
+      Math.max(
+        0,
+        ...[...document.querySelectorAll(selector)].map(element =>
+          Number.parseFloat(getComputedStyle(element).fontSize),
+        ),
+      ),
+    ),
+  )
+  return [
+    ...(await textFindings(page)),
+    ...(await crumbledText(page)),
+    ...(title < Math.max(...others) ? ['the title is smaller than what it stands over'] : []),
+  ]
+}
+
 /** Words that have been given so little room that they stand in scraps of a few letters, one below the other. */
-export async function crumbledText(page: Page): Promise<string[]> {
+async function crumbledText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,15 +1,16 @@
 import type { Page, Request } from 'playwright/test'
 import { expect } from '../../support/built-test'
+import { door } from '../../support/door'
 import { drawnWith } from '../../support/drawn-with'
 import { frames } from '../../support/frames'
 
-export type Shift = { value: number; what: string[] }
+type Shift = { value: number; what: string[] }
 
 type WatchedLoad = {
   /** Whether the page painted while its own file was all that had come. */
   paintedAlone: boolean
-  /** What moved before any font came, and what moved because of them. */
-  shifts: { early: Shift[]; byFonts: Shift[] }
+  /** What moved although no font had come. */
+  shifts: Shift[]
   /** Paths of the site, whole addresses of other hosts, in the order they were asked for. */
   requested: string[]
   scripts: string[]
@@ -64,19 +65,18 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
     .poll(() => requests.filter(one => !isHeld(one) && !arrived.includes(one)).length)
     .toBe(0)
   await frames(page, 3)
-  const early = await page.evaluate(() => window.shifts.splice(0))
+  const shifts = await page.evaluate(() => window.shifts)
   const standIns = await drawnWith(page)
   fonts.open()
   await page.waitForLoadState('networkidle')
-  // Time to show the fonts and to note what that moved.
+  // Time to show the fonts and to note the height that makes.
   await frames(page, 3)
-  const byFonts = await page.evaluate(() => window.shifts)
 
   const origin = new URL(page.url()).origin
   const paths = (some: Request[]) => some.map(request => request.url().replace(origin, ''))
   return {
     paintedAlone,
-    shifts: { early, byFonts },
+    shifts,
     requested: paths(requests),
     scripts: paths(requests.filter(request => request.resourceType() === 'script')),
     bytes: await bytesOf(arrived),
@@ -92,15 +92,6 @@ export async function watchLoad(page: Page, route: string): Promise<WatchedLoad>
 export async function bytesOf(requests: Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map(request => request.sizes()))
   return sizes.reduce((sum, size) => sum + size.responseHeadersSize + size.responseBodySize, 0)
-}
-
-/** A door that requests wait at until it is opened. */
-function door() {
-  let open = () => {}
-  const opened = new Promise<void>(resolve => {
-    open = resolve
-  })
-  return { open, opened }
 }
 
 // From here on: what runs in the page.

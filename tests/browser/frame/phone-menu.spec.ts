@@ -56,7 +56,9 @@ test('it shows the groups to unfold, one at a time, and the ways to contact and 
   await expect(link(page, demo)).toBeVisible()
 })
 
-test('the button, Escape and a wide window close it and give the page back', async ({ page }) => {
+test('its button, Escape, a wide window and a link that is followed close it and give the page back', async ({
+  page,
+}) => {
   for (const close of [
     () => menu(page).tap(),
     () => page.keyboard.press('Escape').then(() => expect(menu(page)).toBeFocused()),
@@ -68,9 +70,7 @@ test('the button, Escape and a wide window close it and give the page back', asy
     await expect(page.locator('[inert]')).toHaveCount(0)
     await expect(page.locator('[aria-expanded=true]')).toHaveCount(0)
   }
-})
-
-test('following a link closes it and shows the page from its top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await menu(page).tap()
   await link(page, contact).tap()
   await expect(page).toHaveURL(contact.path)

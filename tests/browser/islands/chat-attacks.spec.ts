@@ -10,7 +10,7 @@ test(`nothing in ${payloads.length} hostile replies runs, loads or submits`, asy
   emilia,
 }) => {
   const foreign: string[] = []
-  await page.goto('/')
+  await page.goto('/impressum')
   page.on('request', request => {
     const { origin, pathname } = new URL(request.url())
     if (
@@ -41,7 +41,13 @@ test(`nothing in ${payloads.length} hostile replies runs, loads or submits`, asy
   const links = panel.locator('.conversation-bubble a')
   for (const link of await links.all())
     expect(await link.getAttribute('href')).toMatch(/^\/(?!\/|api)/)
-  await page.waitForTimeout(200)
+  // What theirs would run when a picture fails has run when a later one has failed.
+  await page.evaluate(
+    () =>
+      new Promise(resolve => {
+        Object.assign(new Image(), { onerror: resolve, src: '/assets/none.png' })
+      }),
+  )
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
   expect(page.url()).toBe(address)
   expect(foreign).toEqual([])

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test'
 import { openChat } from '../../support/chat-panel'
+import { door } from '../../support/door'
 import { expect, test } from './island-test'
 
 /** How far apart the top of a bubble and the top of the list are, and the bottoms, in pixels; positive inside. */
@@ -8,11 +9,11 @@ async function room(log: Locator, bubble: Locator) {
   return { above: box.y - list.y, below: list.y + list.height - (box.y + box.height) }
 }
 
-test('a short answer stands whole above the input; of a long one the question stands at the top', async ({
+test('a short answer stands whole above the input, the question of a long one at the top, and who reads further up stays there', async ({
   page,
   emilia,
 }) => {
-  await page.goto('/')
+  await page.goto('/impressum')
   const { log, ask, bubbles } = await openChat(page)
   await ask('Kurz bitte')
   await expect(bubbles).toHaveCount(3)
@@ -23,32 +24,24 @@ test('a short answer stands whole above the input; of a long one the question st
   await expect
     .poll(async () => Math.abs((await room(log, bubbles.nth(3))).above - 12))
     .toBeLessThan(2)
-})
-
-test('visitors who read further up stay where they are', async ({ page, emilia }) => {
-  await page.goto('/')
-  const { log, ask, bubbles } = await openChat(page)
-  emilia.reply = { content: 'Zeile\n'.repeat(30) }
-  await ask('Viel bitte')
-  await expect(bubbles).toHaveCount(3)
-  let answer: (() => Promise<void>) | undefined
-  await page.route('**/api/chat', route => {
-    answer = () =>
-      route.fulfill({ json: { message: { role: 'assistant', content: 'Neu', showQR: false } } })
-  })
+  const { open, opened } = door()
+  emilia.reply = opened.then(() => ({ content: 'Neu' }))
   await ask('Langsam')
-  await expect.poll(() => answer).toBeTruthy()
+  await expect.poll(() => emilia.posts.length).toBe(3)
   await log.evaluate(async list => {
+    const scrolled = new Promise(resolve =>
+      list.addEventListener('scroll', resolve, { once: true }),
+    )
     list.scrollTo({ top: 0 })
-    await new Promise(resolve => list.addEventListener('scroll', resolve, { once: true }))
+    await scrolled
   })
-  await answer?.()
-  await expect(bubbles).toHaveCount(5)
+  open()
+  await expect(bubbles).toHaveCount(7)
   expect(await log.evaluate(list => list.scrollTop)).toBe(0)
 })
 
 test('places that may answer are cards, each of which leads to one', async ({ page, emilia }) => {
-  await page.goto('/')
+  await page.goto('/impressum')
   const { ask, bubbles } = await openChat(page)
   emilia.reply = {
     content:
@@ -65,7 +58,7 @@ test('grows with the text, says when a message is too long, and keeps the button
   page,
   emilia,
 }) => {
-  await page.goto('/')
+  await page.goto('/impressum')
   const { panel, input, send } = await openChat(page)
   const height = async () => (await input.boundingBox())!.height
   const small = await height()
@@ -89,12 +82,9 @@ test('grows with the text, says when a message is too long, and keeps the button
 })
 
 test('an answer is new to screen readers once, when it is whole', async ({ page }) => {
-  await page.goto('/')
-  let end = () => {}
-  const ended = new Promise<void>(resolve => {
-    end = resolve
-  })
-  await page.exposeFunction('ended', () => ended)
+  await page.goto('/impressum')
+  const { open, opened } = door()
+  await page.exposeFunction('ended', () => opened)
   // A stand-in that streams: Playwright answers in one piece.
   await page.evaluate(() => {
     const events = (name: string, data: object) =>
@@ -120,7 +110,7 @@ test('an answer is new to screen readers once, when it is whole', async ({ page 
   await expect(log).not.toHaveAttribute('aria-live', 'off')
   await expect(log).toMatchAriaSnapshot('- text: Emilia schreibt')
   await expect(bubbles.last()).toHaveAttribute('aria-hidden', 'true')
-  end()
+  open()
   await expect(bubbles.last()).toHaveText('Emilia: Ja, gern.')
   await expect(log.getByText('Emilia schreibt')).toHaveCount(0)
 })
@@ -128,19 +118,24 @@ test('an answer is new to screen readers once, when it is whole', async ({ page 
 test.describe('on a screen for fingers', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
 
-  test('the way to the messenger stands below the sentence, and the code after it', async ({
+  test('the way to the messenger stands below the sentence, and the code that leads there after it', async ({
     page,
     emilia,
   }) => {
     emilia.reply = { content: 'Bitte scannen Sie diesen QR-Code:', showQR: true }
-    await page.goto('/')
+    await page.goto('/impressum')
     const { ask, bubbles } = await openChat(page)
     await ask('Termin bitte')
     const answer = bubbles.last()
-    await expect(answer.getByRole('img')).toBeVisible()
+    const link = answer.getByRole('link', { name: 'WhatsApp öffnen' })
+    // To the firm's number, also while it is a placeholder, with the words to begin with.
+    await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=\S+/)
+    await expect
+      .poll(() => link.getByRole('img').evaluate((code: HTMLImageElement) => code.naturalWidth))
+      .toBeGreaterThan(0)
     const top = async (part: Locator) => (await part.boundingBox())!.y
     const sentence = await top(answer.getByText('Bitte scannen'))
-    const way = await top(answer.getByText(/(WhatsApp|Kontaktseite) öffnen/))
+    const way = await top(answer.getByText('WhatsApp öffnen'))
     const code = await top(answer.getByRole('img'))
     expect([sentence < way, way < code]).toEqual([true, true])
   })

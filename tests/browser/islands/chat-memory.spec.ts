@@ -1,26 +1,24 @@
 import { chatOf, openChat } from '../../support/chat-panel'
+import { door } from '../../support/door'
 import { demo } from '../../support/live'
 import { expect, GREETING, test } from './island-test'
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/impressum')
 })
 
-test('lives on through navigation, also with a request under way', async ({ page }) => {
-  let answer: (() => Promise<void>) | undefined
-  await page.route('**/api/chat', route => {
-    answer = () =>
-      route.fulfill({
-        json: { message: { role: 'assistant', content: 'Da bin ich.', showQR: false } },
-      })
-  })
-  const { panel, input, bubbles } = await openChat(page)
-  await input.fill('Hallo?')
-  await input.press('Enter')
-  await expect.poll(() => answer).toBeTruthy()
+test('an answer under way comes also when the visitor has gone on to another page', async ({
+  page,
+  emilia,
+}) => {
+  const { open, opened } = door()
+  emilia.reply = opened.then(() => ({ content: 'Da bin ich.' }))
+  const { panel, ask, bubbles } = await openChat(page)
+  await ask('Hallo?')
+  await expect.poll(() => emilia.posts.length).toBe(1)
   await page.getByRole('banner').getByRole('link', { name: demo.label }).click()
   await expect(page).toHaveURL(demo.path)
-  await answer?.()
+  open()
   await expect(bubbles).toHaveCount(3)
   await expect(panel).toHaveCSS('position', 'fixed')
 })
@@ -50,10 +48,18 @@ test('comes back after a reload: thread, draft and open state, without taking th
   await expect(bubbles).toHaveCount(3)
 })
 
-test('forgets everything with one button, and keeps nothing then', async ({ page, emilia }) => {
+test('x9 clears what is shown, one button everything, and nothing is kept then', async ({
+  page,
+  emilia,
+}) => {
   const { panel, input, bubbles, ask } = await openChat(page)
   const clear = panel.getByRole('button', { name: 'Unterhaltung löschen' })
   await expect(clear).toHaveCount(0)
+  await ask('Hallo')
+  await expect(bubbles).toHaveCount(3)
+  emilia.reply = { content: 'Gut, von vorn.' }
+  await ask('x9')
+  await expect(bubbles).toHaveText(['Emilia: Gut, von vorn.'])
   emilia.reply = 'hang'
   await ask('Hallo')
   await expect(bubbles).toHaveCount(2)
@@ -66,15 +72,6 @@ test('forgets everything with one button, and keeps nothing then', async ({ page
   await expect(input).toBeFocused()
   await page.keyboard.press('Escape')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('emilia'))).toBeNull()
-})
-
-test('x9 alone clears what is shown, too', async ({ page, emilia }) => {
-  const { ask, bubbles } = await openChat(page)
-  await ask('Hallo')
-  await expect(bubbles).toHaveCount(3)
-  emilia.reply = { content: 'Gut, von vorn.' }
-  await ask('x9')
-  await expect(bubbles).toHaveText(['Emilia: Gut, von vorn.'])
 })
 
 test('works where storage is forbidden', async ({ page, emilia }) => {

@@ -1,31 +1,15 @@
-import { chatOf, openChat } from '../../support/chat-panel'
+import { openChat } from '../../support/chat-panel'
 import { demo, menus } from '../../support/live'
 import { expect, GREETING, test } from './island-test'
 
 const ERROR =
   'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/')
-})
-
-test('shows its tooltip on hover and on keyboard focus', async ({ page }) => {
-  const { launcher } = chatOf(page)
-  const tip = launcher.getByText('Fragen Sie Emilia!')
-  await expect(tip).toHaveCSS('opacity', '0')
-  await launcher.hover()
-  await expect(tip).toHaveCSS('opacity', '1')
-  await page.mouse.move(0, 0)
-  await expect(tip).toHaveCSS('opacity', '0')
-  await page.getByRole('contentinfo').getByRole('link').last().focus()
-  await page.keyboard.press('Tab')
-  await expect(tip).toHaveCSS('opacity', '1')
-})
-
 test('greets, says that it is an AI, and gives the focus to the input and back', async ({
   page,
   emilia,
 }) => {
+  await page.goto('/impressum')
   const { panel, launcher, bubbles, input } = await openChat(page)
   await expect(bubbles).toHaveText([`Emilia: ${GREETING}`])
   await expect(panel).toHaveAccessibleDescription(/KI/)
@@ -48,23 +32,42 @@ test('greets, says that it is an AI, and gives the focus to the input and back',
   expect(emilia.posts).toEqual([])
 })
 
-test('leaves Escape to a menu that is open beside it', async ({ page }) => {
+test('Escape closes an open menu first, and leaves the focus on what the chat covered', async ({
+  page,
+}) => {
+  await page.goto('/impressum')
   const { panel } = await openChat(page)
   const menu = page.getByRole('banner').getByRole('button', { name: menus[1]?.label })
   await menu.click()
   await page.keyboard.press('Escape')
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
   await expect(panel).toBeVisible()
+  const covered = page.locator('.footer a[href="/agb"]')
+  await covered.focus()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
+  await expect(covered).toBeFocused()
 })
 
-test('sends the history by Enter, breaks lines by Shift+Enter, and shows the reply', async ({
+test('sends the history by Enter, breaks lines by Shift+Enter, and nothing that is no message', async ({
   page,
   emilia,
 }) => {
+  await page.goto('/impressum')
   const { input, bubbles, send } = await openChat(page)
+  await send.click()
+  await input.fill('  \n ')
+  await input.press('Enter')
+  await input.fill('にほ')
+  await input.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
+  // Safari: the composition has ended, but the key still belongs to it.
+  await input.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true })
+  await input.dispatchEvent('keydown', { key: 'Escape', keyCode: 229, bubbles: true })
+  await expect(bubbles).toHaveCount(1)
+  expect(emilia.posts).toEqual([])
+
   emilia.reply = { content: 'Ab **500 €**.\n- [Demo](/trial)\n- zwei' }
+  await input.fill('')
   await input.pressSequentially(' Was kostet')
   await input.press('Shift+Enter')
   await input.pressSequentially('das? ')
@@ -84,24 +87,8 @@ test('sends the history by Enter, breaks lines by Shift+Enter, and shows the rep
   await expect(bubbles.last().getByRole('listitem')).toHaveText(['Demo', 'zwei'])
 })
 
-test('ignores empty messages and those of an input method under composition', async ({
-  page,
-  emilia,
-}) => {
-  const { input, send, bubbles } = await openChat(page)
-  await send.click()
-  await input.fill('  \n ')
-  await input.press('Enter')
-  await input.fill('にほ')
-  await input.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
-  // Safari: the composition has ended, but the key still belongs to it.
-  await input.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true })
-  await input.dispatchEvent('keydown', { key: 'Escape', keyCode: 229, bubbles: true })
-  await expect(bubbles).toHaveCount(1)
-  expect(emilia.posts).toEqual([])
-})
-
 test('while waiting shows dots, blocks sending, and stops when told', async ({ page, emilia }) => {
+  await page.goto('/impressum')
   const { panel, input, send, bubbles, error } = await openChat(page)
   emilia.reply = 'hang'
   await input.fill('Sind Sie da?')
@@ -120,7 +107,12 @@ test('while waiting shows dots, blocks sending, and stops when told', async ({ p
   expect(emilia.posts).toHaveLength(1)
 })
 
-test('after a failure shows the error and returns the text', async ({ page, emilia }) => {
+test('after a failure shows the error and returns the text, a minute after the question too', async ({
+  page,
+  emilia,
+}) => {
+  await page.clock.install()
+  await page.goto('/impressum')
   const { input, bubbles, error } = await openChat(page)
   for (const reply of [{ status: 502 }, 'offline'] as const) {
     emilia.reply = reply
@@ -130,45 +122,24 @@ test('after a failure shows the error and returns the text', async ({ page, emil
     await expect(bubbles).toHaveCount(1)
     await expect(input).toHaveValue('Was kostet das?')
   }
+  emilia.reply = 'hang'
+  await input.press('Enter')
+  await expect.poll(() => emilia.posts.length).toBe(3)
+  await page.clock.fastForward(55_000)
+  await expect(error).toHaveCount(0)
+  await page.clock.fastForward(10_000)
+  await expect(error).toHaveText(ERROR)
   emilia.reply = { content: 'Ab 500 €.' }
   await input.press('Enter')
   await expect(bubbles).toHaveCount(3)
   await expect(error).toHaveCount(0)
 })
 
-test('never hangs: gives up a minute after the question', async ({ page, emilia }) => {
-  await page.clock.install()
-  await page.reload()
-  const { input, error } = await openChat(page)
-  emilia.reply = 'hang'
-  await input.fill('Hallo?')
-  await input.press('Enter')
-  await expect.poll(() => emilia.posts.length).toBe(1)
-  await page.clock.fastForward(55_000)
-  await expect(error).toHaveCount(0)
-  await page.clock.fastForward(10_000)
-  await expect(error).toHaveText(ERROR)
-})
-
-test('shows the QR code with its link', async ({ page, emilia }) => {
-  const { input, bubbles } = await openChat(page)
-  emilia.reply = { content: 'Bitte scannen Sie diesen QR-Code:', showQR: true }
-  await input.fill('Termin bitte')
-  await input.press('Enter')
-  const link = bubbles.last().getByRole('link', { name: 'WhatsApp öffnen' })
-  // To the firm's number, also while it is a placeholder, with the words to begin with.
-  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=\S+/)
-  const code = link.getByRole('img', { name: /QR-Code/ })
-  await expect(code).toBeVisible()
-  await expect
-    .poll(() => code.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
-    .toBeGreaterThan(0)
-})
-
 test('offers appointment, price, trial and a question of the page, and then what is left of them', async ({
   page,
   emilia,
 }) => {
+  await page.goto('/')
   const { panel, bubbles, input } = await openChat(page)
   const suggested = panel.getByRole('list', { name: 'Fragen zum Antippen' }).getByRole('button')
   await expect(suggested).toHaveCount(4)
@@ -192,6 +163,7 @@ test('offers appointment, price, trial and a question of the page, and then what
 })
 
 test('in need the numbers are there to be tapped, and nothing else', async ({ page, emilia }) => {
+  await page.goto('/impressum')
   const { panel, ask, bubbles } = await openChat(page)
   emilia.reply = {
     content:
@@ -205,4 +177,22 @@ test('in need the numbers are there to be tapped, and nothing else', async ({ pa
   emilia.reply = { content: 'Gern.' }
   await ask('Danke')
   await expect(panel.getByRole('list', { name: 'Fragen zum Antippen' })).toBeVisible()
+})
+
+test('a human is one tap away, with the last question in the message, where it can be changed', async ({
+  page,
+  emilia: _,
+}) => {
+  await page.goto('/impressum')
+  const { panel, ask, bubbles } = await openChat(page)
+  const human = panel.getByRole('link', { name: 'Mit einem Menschen sprechen' })
+  await expect(human).toHaveAttribute('href', '/kontaktinformationen')
+  await ask('Haben Sie & Ihr Team Zeit?')
+  await expect(bubbles).toHaveCount(3)
+  await human.click()
+  const message = page.getByLabel('Nachricht')
+  await expect(message).toHaveValue(/^Haben Sie & Ihr Team Zeit\?/)
+  await expect(panel).toBeHidden()
+  await message.fill('Bitte um Rückruf.')
+  await expect(message).toHaveValue('Bitte um Rückruf.')
 })

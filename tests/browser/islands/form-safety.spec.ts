@@ -1,6 +1,6 @@
 import { FORM_ERROR, fieldsOf, forms, hydrated, person, service } from './form-test'
 import { expect, test } from './island-test'
-import { delayCode } from './late-code'
+import { holdCode } from './late-code'
 
 test('while sending the button says so, and a second submit is ignored', async ({ page }) => {
   const state = await service(page)
@@ -35,17 +35,10 @@ test('text typed before the island wakes survives, a kept draft fills the rest',
   await hydrated(page)
   await page.getByLabel('Name').fill('Alt')
   await page.getByLabel('Telefon').fill('0316 1')
-  let release: (() => void) | undefined
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/ContactForm.*.js', async route => {
-    await held
-    await route.continue()
-  })
+  const open = await holdCode(page, 'ContactForm')
   await page.reload()
   await page.getByLabel('Name').pressSequentially('Neu')
-  release?.()
+  open()
   await hydrated(page)
   await expect(page.getByLabel('Telefon')).toHaveValue('0316 1')
   await expect(page.getByLabel('Name')).toHaveValue('Neu')
@@ -67,39 +60,39 @@ test('the trap travels to the own service when a program went into it', async ({
   expect(await fieldsOf(posts[0])).toContainEqual(['rueckfrage', '123'])
 })
 
-for (const late of [0, 2500])
-  test(`goes to EmailJS where the firm has an account, once, with its fields alone, ${late} ms before its code`, async ({
-    page,
-  }) => {
-    const { posts } = await service(page)
-    const ids = { publicKey: 'public-id', serviceId: 'service-id', templateId: 'template-id' }
-    // The page as a build with the firm's ids writes it.
-    await page.route('**/kontaktinformationen', async route => {
-      const response = await route.fetch()
-      const { 'content-security-policy': _, ...headers } = response.headers()
-      const body = (await response.text())
-        .replace(/(connect-src )(&#x27;|')self\2/, '$& https://api.emailjs.com')
-        .replace('&quot;emailjs&quot;:null', () =>
-          `"emailjs":${JSON.stringify(ids)}`.replaceAll('"', '&quot;'),
-        )
-      await route.fulfill({ response, headers, body })
-    })
-    await delayCode(page, 'ContactForm', late)
-    await page.goto('/kontaktinformationen')
-    await forms.contact.fill(page)
-    await page.locator('input[name=rueckfrage]').evaluate((input: HTMLInputElement) => {
-      input.value = '123'
-    })
-    await page.locator('#formular [type=submit]').click()
-    await expect(page.getByText(forms.contact.thanks)).toBeVisible()
-    expect(posts.map(post => post.url())).toEqual([
-      'https://api.emailjs.com/api/v1.0/email/send-form',
-    ])
-    expect(await fieldsOf(posts[0])).toEqual([
-      ...Object.entries(forms.contact.sent),
-      ['lib_version', expect.any(String)],
-      ['service_id', 'service-id'],
-      ['template_id', 'template-id'],
-      ['user_id', 'public-id'],
-    ])
+test('goes to EmailJS where the firm has an account, once, with its fields alone, also before its code has come', async ({
+  page,
+}) => {
+  const { posts } = await service(page)
+  const ids = { publicKey: 'public-id', serviceId: 'service-id', templateId: 'template-id' }
+  // The page as a build with the firm's ids writes it.
+  await page.route('**/kontaktinformationen', async route => {
+    const response = await route.fetch()
+    const { 'content-security-policy': _, ...headers } = response.headers()
+    const body = (await response.text())
+      .replace(/(connect-src )(&#x27;|')self\2/, '$& https://api.emailjs.com')
+      .replace('&quot;emailjs&quot;:null', () =>
+        `"emailjs":${JSON.stringify(ids)}`.replaceAll('"', '&quot;'),
+      )
+    await route.fulfill({ response, headers, body })
   })
+  const open = await holdCode(page, 'ContactForm')
+  await page.goto('/kontaktinformationen')
+  await forms.contact.fill(page)
+  await page.locator('input[name=rueckfrage]').evaluate((input: HTMLInputElement) => {
+    input.value = '123'
+  })
+  await page.locator('#formular [type=submit]').click()
+  open()
+  await expect(page.getByText(forms.contact.thanks)).toBeVisible()
+  expect(posts.map(post => post.url())).toEqual([
+    'https://api.emailjs.com/api/v1.0/email/send-form',
+  ])
+  expect(await fieldsOf(posts[0])).toEqual([
+    ...Object.entries(forms.contact.sent),
+    ['lib_version', expect.any(String)],
+    ['service_id', 'service-id'],
+    ['template_id', 'template-id'],
+    ['user_id', 'public-id'],
+  ])
+})

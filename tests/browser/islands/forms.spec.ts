@@ -74,9 +74,10 @@ test('says who answers and when, and what happens next, once the firm has given 
     await expect(page.locator('#formular').getByText(sentence)).toBeVisible()
 })
 
-for (const { path } of Object.values(forms))
-  test(`the button that sends is in sight at once on ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
+test('the button that sends is in sight at once, and among the messages; on a phone the form comes first', async ({
+  page,
+}) => {
+  for (const { path } of Object.values(forms)) {
     await page.goto(path)
     const button = page.locator('#formular [type=submit]')
     await expect(button).toBeInViewport({ ratio: 1 })
@@ -85,31 +86,35 @@ for (const { path } of Object.values(forms))
     await button.click()
     await expect(page.getByRole('group', { name: /Noch nicht gesendet/ })).toBeFocused()
     await expect(button).toBeInViewport({ ratio: 1 })
-  })
-
-test('nothing to press stands between the title and the form on a phone', async ({ page }) => {
+  }
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(forms.trial.path)
   const topOf = (selector: string) =>
     page.locator(selector).evaluate(element => element.getBoundingClientRect().top)
   expect(await topOf('.hero .button-row')).toBeGreaterThan(await topOf('#formular'))
 })
 
-test('keeps the text when sending fails', async ({ page }) => {
+test('keeps the text when sending fails, also over a reload, and sends it then', async ({
+  page,
+}) => {
   const { path, fill, button, thanks } = forms.trial
   const state = await service(page)
   state.answer = 'fail'
   await page.goto(path)
   await hydrated(page)
   await fill(page)
-  await page.locator('#formular').getByRole('button', { name: button }).click()
+  const send = page.locator('#formular').getByRole('button', { name: button })
+  await send.click()
   await expect(page.getByText(FORM_ERROR)).toBeVisible()
   await expect(page.locator('.request-form-result')).toBeFocused()
   await page.reload()
   await hydrated(page)
   await expect(page.getByLabel('E-Mail')).toHaveValue(person['E-Mail'])
+  state.answer = 'offline'
+  await send.click()
+  await expect(page.getByText(FORM_ERROR)).toBeVisible()
+  await expect(page.getByLabel('E-Mail')).toHaveValue(person['E-Mail'])
   state.answer = 'ok'
-  await page.locator('#formular').getByRole('button', { name: button }).click()
+  await send.click()
   await expect(page.getByText(thanks)).toBeVisible()
 })
 

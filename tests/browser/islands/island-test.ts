@@ -5,15 +5,17 @@ export const GREETING =
 
 export type Reply = { content: string; showQR?: boolean } | { status: number } | 'hang' | 'offline'
 type Post = { messages: { role: string; content: string }[] }
+/** What Emilia says next, now or once the promise is kept, and what she was sent. */
+type Emilia = { reply: Reply | Promise<Reply>; posts: Post[] }
 
 /** The built site with a stand-in for what Emilia says, so that each way to answer and to fail can be had. */
-export const test = site.extend<{ emilia: { reply: Reply; posts: Post[] } }>({
+export const test = site.extend<{ emilia: Emilia }>({
   expected: /Failed to load resource|could not (?:answer|be sent|be loaded)/,
   emilia: async ({ page }, use) => {
-    const emilia: { reply: Reply; posts: Post[] } = { reply: { content: 'Gern.' }, posts: [] }
+    const emilia: Emilia = { reply: { content: 'Gern.' }, posts: [] }
     await page.route('**/api/chat', async route => {
       emilia.posts.push(route.request().postDataJSON())
-      const { reply } = emilia
+      const reply = await emilia.reply
       if (reply === 'hang') return
       if (reply === 'offline') return route.abort('internetdisconnected')
       if ('status' in reply)

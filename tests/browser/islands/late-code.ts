@@ -1,9 +1,12 @@
 import type { Page } from 'playwright/test'
+import { door } from '../../support/door'
 
-/** What an island needs comes so many milliseconds late. */
-export async function delayCode(page: Page, island: string, ms: number): Promise<void> {
+/** Holds back what an island needs. @returns lets it through */
+export async function holdCode(page: Page, island: string): Promise<() => void> {
+  const { open, opened } = door()
   await page.route(`**/${island}.*.js`, async route => {
-    await new Promise(resolve => setTimeout(resolve, ms))
+    await opened
     await route.continue()
   })
+  return open
 }

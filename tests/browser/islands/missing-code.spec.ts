@@ -4,20 +4,29 @@ import { chatOf } from '../../support/chat-panel'
 import { pageWith, prices } from '../../support/live'
 import { fieldsOf, forms, service } from './form-test'
 import { expect, test } from './island-test'
-import { delayCode } from './late-code'
+import { holdCode } from './late-code'
 
 // The islands' code does not come: a gap in the line, or a release that took the old files away.
 
 // Each attempt to load them is a word on the console.
 test.use({ expected: /Failed to load resource|Island \w+ failed|could not answer/ })
 
-/** Loses the first requests for an island's code, all of them without a number. */
-async function lose(page: Page, island: string, times?: number): Promise<void> {
-  await page.route(
-    `**/${island}.*.js`,
-    route => route.fulfill({ status: 404, body: 'gone' }),
-    times ? { times } : {},
-  )
+/** Loses an island's code until it is back, if ever, which may depend on how often it was asked for. */
+async function lose(page: Page, island: string, isBack = (_requests: number) => false) {
+  let requests = 0
+  await page.route(`**/${island}.*.js`, route => {
+    requests += 1
+    return isBack(requests) ? route.continue() : route.fulfill({ status: 404, body: 'gone' })
+  })
+}
+
+/** Counts how often the page is loaded, from now on. */
+function countLoads(page: Page) {
+  const count = { loads: 0 }
+  page.on('request', request => {
+    if (request.isNavigationRequest()) count.loads += 1
+  })
+  return count
 }
 
 const MISSING = 'Das lädt gerade nicht.'
@@ -25,48 +34,40 @@ const MISSING = 'Das lädt gerade nicht.'
 test('a tap on Emilia says on a slow line, to screen readers too, that she is loading', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/ChatWidget.*.js', async route => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/')
-  const { launcher, panel } = chatOf(page)
+  const open = await holdCode(page, 'ChatWidget')
+  await page.goto('/impressum')
+  const { launcher, panel, input } = chatOf(page)
   const words = page.getByRole('status').getByText('Emilia wird geladen …')
   await expect(words).toBeHidden()
   await launcher.click()
   await expect(words).toBeVisible()
-  release()
+  open()
   await expect(panel).toBeVisible()
+  await expect(input).toBeFocused()
   await expect(words).toBeHidden()
 })
 
-for (const [what, times] of [
-  ['asks once more', 1],
-  // One load asks twice.
-  ['loads the page anew', 2],
-] as const)
+for (const what of ['asks once more', 'loads the page anew'] as const)
   test(`the first tap on Emilia opens her when her code is gone: the page ${what}`, async ({
     page,
   }) => {
-    await lose(page, 'ChatWidget', times)
-    await page.goto('/')
-    await page.evaluate(() => Object.assign(window, { marked: true }))
+    const isAnew = what === 'loads the page anew'
+    const count = countLoads(page)
+    await lose(page, 'ChatWidget', requests => (isAnew ? count.loads > 1 : requests > 1))
+    await page.goto('/impressum')
     const { launcher, panel, input } = chatOf(page)
     await launcher.dispatchEvent('click')
     await expect(panel).toBeVisible()
     await expect(input).toBeFocused()
-    expect(await page.evaluate(() => 'marked' in window)).toBe(times === 1)
+    expect(count.loads).toBe(isAnew ? 2 : 1)
   })
 
 test('what was typed to an assistant is said, although the page had to be loaded anew', async ({
   page,
   emilia,
 }) => {
-  await lose(page, 'TryIt', 2)
+  const count = countLoads(page)
+  await lose(page, 'TryIt', () => count.loads > 1)
   await page.goto('/assistants/luigi')
   const box = page.locator('[data-island=TryIt]')
   await box.getByRole('textbox').fill('Haben Sie einen Gastgarten?')
@@ -79,25 +80,24 @@ test('the calculator counts what was chosen, although the page had to be loaded 
   page,
 }) => {
   const task = prices.telephone.tasks.at(-2)!
-  let loads = 0
-  page.on('request', request => {
-    if (request.isNavigationRequest()) loads += 1
-  })
-  await page.route('**/PriceCalculator.*.js', route =>
-    loads > 1 ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
+  const count = countLoads(page)
+  await lose(page, 'PriceCalculator', () => count.loads > 1)
+  // The island's code is there long before what was chosen is back.
+  const open = await holdCode(page, 'enhance')
+  const arrived = page.waitForResponse(
+    response => response.ok() && response.url().includes('/PriceCalculator.'),
   )
-  // The island is ready long before what was chosen is back.
-  await delayCode(page, 'enhance', 1500)
   await page.goto(pageWith('Minuten im Monat'))
   const box = page.locator('.calculator')
   await box.getByLabel('Leistung').selectOption(task.service)
-  const output = box.getByRole('status')
-  await expect(output).toContainText(euro((task.regular - task.ai) * 1000))
+  await arrived
+  open()
+  await expect(box.getByRole('status')).toContainText(euro((task.regular - task.ai) * 1000))
 })
 
 test('where the code of Emilia never comes a sentence says what to do', async ({ page }) => {
   await lose(page, 'ChatWidget')
-  await page.goto('/')
+  await page.goto('/impressum')
   const use = () => chatOf(page).launcher.dispatchEvent('click')
   await use()
   const sentence = page.getByRole('alert').filter({ hasText: MISSING })
@@ -120,22 +120,19 @@ test('a calculator whose code never comes says so and shows no sum, already when
   await expect(box.getByRole('status')).toBeHidden()
 })
 
-for (const [name, island] of [
-  ['contact', 'ContactForm'],
-  ['trial', 'TrialForm'],
-] as const)
-  test(`the ${name} form posts itself, with all that was typed, when its code does not come`, async ({
-    page,
-  }) => {
-    const { posts } = await service(page)
-    await lose(page, island)
-    await page.goto(forms[name].path)
-    await forms[name].fill(page)
-    await page.getByRole('button', { name: forms[name].button }).click()
-    await expect.poll(() => posts.length).toBe(1)
-    expect(await fieldsOf(posts[0])).toEqual([
-      ...Object.entries(forms[name].sent),
-      ['rueckfrage', ''],
-      ['form', name],
-    ])
-  })
+test('a form posts itself, with all that was typed, when its code does not come', async ({
+  page,
+}) => {
+  const { path, fill, button, sent } = forms.trial
+  const { posts } = await service(page)
+  await lose(page, 'TrialForm')
+  await page.goto(path)
+  await fill(page)
+  await page.getByRole('button', { name: button }).click()
+  await expect.poll(() => posts.length).toBe(1)
+  expect(await fieldsOf(posts[0])).toEqual([
+    ...Object.entries(sent),
+    ['rueckfrage', ''],
+    ['form', 'trial'],
+  ])
+})

@@ -3,7 +3,7 @@ import { startBuiltSite } from '../../support/built-site'
 import { expect, test } from '../../support/built-test'
 import { message, startProvider } from '../../support/provider'
 import { translate } from '../../support/translated'
-import { delayCode } from './late-code'
+import { holdCode } from './late-code'
 
 const partsOf = (page: Page) => {
   const box = page.locator('[data-island=TryIt]')
@@ -117,10 +117,11 @@ test('goes on after a visit to another page, also translated, and begins anew', 
 })
 
 test('takes taps from before it wakes', async ({ page }) => {
-  await delayCode(page, 'TryIt', 1500)
+  const open = await holdCode(page, 'TryIt')
   await page.goto('/assistants/sam')
   const { slip } = partsOf(page)
   await tap(page, 'Wir brauchen Handtücher')
+  open()
   await expect(slip.first()).toHaveText('Wir brauchen Handtücher')
 })
 

@@ -21,7 +21,7 @@ async function bringIn(page: Page, element: Locator, share: number): Promise<voi
   await seen(page)
 }
 
-test('a part of the page waits unseen, appears at 10 % and stays, also on a page that a link led to', async ({
+test('a part of the page waits unseen, appears at 10 % and stays, also on a page that a link led to, and however tall it is', async ({
   page,
 }) => {
   await page.goto('/impressum')
@@ -37,13 +37,9 @@ test('a part of the page waits unseen, appears at 10 % and stays, also on a page
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await seen(page)
   await expect(element).toHaveClass(/active/)
-})
 
-test('a part so tall that 10 % of it never fit into the window appears all the same', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const element = page.locator('main .reveal').last()
+  // So tall that 10 % of it never fit into the window.
+  await page.reload()
   await element.evaluate((part: HTMLElement) => part.style.setProperty('min-height', '1200vh'))
   await bringIn(page, element, 0.03)
   await expect(element).not.toHaveClass(/active/)
@@ -54,7 +50,7 @@ test('a part so tall that 10 % of it never fit into the window appears all the s
 const film = pageWith('<video')
 const toggle = (page: Page) => page.locator('[data-video-toggle]').first()
 
-test('a video is not fetched before, plays muted while half of it is seen, and pauses below', async ({
+test("a video is not fetched before, plays muted while half of it is seen, and rests below and at the visitor's wish", async ({
   page,
 }) => {
   const mediaRequests: string[] = []
@@ -77,28 +73,15 @@ test('a video is not fetched before, plays muted while half of it is seen, and p
   await expect(toggle(page)).toHaveAttribute('data-video-toggle', 'paused')
   // Its picture is seen, not the frame where it stopped.
   await expect(video).toHaveCSS('visibility', 'hidden')
-  await bringIn(page, video, 0.6)
-  await expect(video).toHaveCSS('visibility', 'visible')
-})
-
-test('phones get the cut that is made for them', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(film)
-  const video = page.locator('video[data-in-view]').first()
   await bringIn(page, video, 1)
   await expect(video).toHaveJSProperty('paused', false)
-  expect(await video.evaluate((node: HTMLVideoElement) => node.currentSrc)).toContain('-phone.')
-})
+  await expect(video).toHaveCSS('visibility', 'visible')
 
-test("the visitor's pause wins until the visitor plays it again", async ({ page }) => {
-  await page.goto(film)
-  const video = page.locator('video[data-in-view]').first()
   const comesAgain = async (paused: boolean) => {
     await bringIn(page, video, 0)
     await bringIn(page, video, 1)
     await expect(video).toHaveJSProperty('paused', paused)
   }
-  await comesAgain(false)
   // Not click(): Playwright may scroll first, and so pause the film itself.
   await toggle(page).dispatchEvent('click')
   await expect(video).toHaveJSProperty('paused', true)
@@ -109,13 +92,16 @@ test("the visitor's pause wins until the visitor plays it again", async ({ page 
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('no video starts by itself, but it does when asked', async ({ page }) => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
+  test('no video starts by itself, but when asked, on phones in the cut that is made for them', async ({
+    page,
+  }) => {
     await page.goto(film)
     const video = page.locator('video[data-in-view]').first()
     await bringIn(page, video, 1)
     await expect(video).toHaveJSProperty('paused', true)
     await toggle(page).click()
     await expect(video).toHaveJSProperty('paused', false)
+    expect(await video.evaluate((node: HTMLVideoElement) => node.currentSrc)).toContain('-phone.')
   })
 })

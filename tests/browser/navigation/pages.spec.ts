@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/built-test'
+import { door } from '../../support/door'
 import { frames } from '../../support/frames'
 import { contact, demo, industry, navigation, pageWith } from '../../support/live'
 import { addLink, follow, heading, isSameDocument, mark, top } from './follow'
@@ -11,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('reached by a link', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const route of new Set(['/', industry.path, pageWith('class="price-table')]))
+  for (const route of ['/', pageWith('class="price-table')])
     test(`${route} is what it is when it is loaded: head, marked links and every pixel of its main part`, async ({
       page,
     }) => {
@@ -47,19 +48,17 @@ test.describe('reached by a link', () => {
     })
 })
 
-test('focus goes to the heading of the next page, and its title is announced', async ({ page }) => {
+test('focus goes to the heading of the next page, whose title is announced, or to a place that is asked for, under no bar', async ({
+  page,
+}) => {
   await follow(page, '/agb')
   await expect(heading(page)).toBeFocused()
   await expect(page.locator('body > [role=status]')).toHaveText(await page.title())
-})
-
-test('a place on another page is shown, under no bar; asked for again it is shown again', async ({
-  page,
-}) => {
   const { path } = navigation.header.prices
   const place = page.locator(`[id="${path.split('#')[1]}"]`)
   const link = page.getByRole('banner').locator(`a[href="${path}"]`)
   const bar = (await page.getByRole('banner').boundingBox())!.height
+  // Asked for again it is shown again.
   for (const _time of [1, 2]) {
     await link.click()
     await expect(page).toHaveURL(path)
@@ -114,13 +113,10 @@ test('of two clicks the second one wins, however slow the page of the first one'
   page,
 }) => {
   const link = await addLink(page, '/agb')
-  let release: () => void = () => {}
-  const released = new Promise<void>(resolve => {
-    release = resolve
-  })
+  const { open, opened } = door()
   const answered = new Promise<void>(resolve =>
     page.route('/agb', async route => {
-      await released
+      await opened
       await route.continue().catch(() => {})
       resolve()
     }),
@@ -129,7 +125,7 @@ test('of two clicks the second one wins, however slow the page of the first one'
   await expect(page).toHaveURL('/agb')
   await page.getByRole('banner').locator(`a[href="${contact.path}"]`).click()
   await expect(page.locator('#formular')).toBeVisible()
-  release()
+  open()
   await answered
   await frames(page, 12)
   await expect(page).toHaveURL(contact.path)

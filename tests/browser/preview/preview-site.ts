@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { replaceOnce } from '../../support/replace-once'
+import { freePort } from '../../support/processes'
 
 const PARTS = [
   'content',
@@ -21,16 +21,12 @@ export type PreviewSite = {
   origin: string
   read(file: string): string
   write(file: string, text: string): void
-  change(file: string, from: string, to: string): void
   remove(file: string): void
-  /** Makes a symbolic link. */
-  link(file: string, target: string): void
-  /** Runs git there, in a repository of its own once it was made. */
-  git(...words: string[]): string
   stop(): Promise<void>
 }
 
-export async function startPreview(port: number): Promise<PreviewSite> {
+export async function startPreview(): Promise<PreviewSite> {
+  const port = await freePort()
   // In the repository, so that packages are found in the folder above; git ignores dist.*.
   const root = resolve(`dist.preview-${port}`)
   rmSync(root, { recursive: true, force: true })
@@ -46,16 +42,11 @@ export async function startPreview(port: number): Promise<PreviewSite> {
     },
   )
   await ready(server)
-  const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  const write = (file: string, text: string) => writeFileSync(join(root, file), text)
   return {
     origin: `http://127.0.0.1:${port}`,
-    read,
-    write,
-    change: (file, from, to) => write(file, replaceOnce(file, read(file), from, to)),
+    read: file => readFileSync(join(root, file), 'utf8'),
+    write: (file, text) => writeFileSync(join(root, file), text),
     remove: file => rmSync(join(root, file)),
-    link: (file, target) => symlinkSync(target, join(root, file)),
-    git: (...words) => spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout,
     async stop() {
       const ended = new Promise(resolve => server.once('exit', resolve))
       server.kill('SIGKILL')

@@ -1,9 +1,13 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { expect, type Page, test } from 'playwright/test'
-import { sharePreview } from './preview-test'
+import { expect as once, type Page, test } from 'playwright/test'
+import { openChat } from '../../support/chat-panel'
+import { frames } from '../../support/frames'
+import { type PreviewSite, startPreview } from './preview-site'
+
+/** A page is compiled when it is asked for, which takes a busy machine a while. */
+const expect = once.configure({ timeout: 60_000 })
 
 const FILE = 'content/trial.mdx'
 const SENTENCE =
@@ -23,74 +27,85 @@ const opened = () =>
         ?.replace(/.*(?=content\/)/, '')
     : undefined
 
-const preview = sharePreview(FILE)
+// One preview for all tests, since starting it takes longer than what is tested; after each the page is as before.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+let site: PreviewSite
+let source: string
+/** The first line under the title. */
+let intro: string
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startPreview()
+  source = site.read(FILE)
+  intro = /^# .*\n\n(.*)/m.exec(source)?.[1] ?? ''
+})
+test.afterAll(() => site?.stop())
+test.afterEach(() => {
+  if (site.read(FILE) !== source) site.write(FILE, source)
+})
 
 /** Opens a page and waits until its preview listens. */
 async function open(page: Page, path: string): Promise<void> {
   const connected = page.waitForEvent('console', message =>
     message.text().includes('[vite] connected'),
   )
-  await page.goto(preview.site.origin + path)
+  await page.goto(site.origin + path)
   await connected
-  await expect(page.locator('#preview-bar summary')).toContainText('Vorschau', { timeout: 60_000 })
+  await expect(page.locator('#preview-bar summary')).toContainText('Vorschau')
 }
 
 const save = (from: string, to: string) =>
-  preview.site.write(
+  site.write(
     FILE,
-    preview.source.replace(from, () => to),
+    source.replace(from, () => to),
   )
+/** The number of the line that holds the words, and nothing else. */
+const lineOf = (words: string) => source.split('\n').indexOf(words) + 1
 const strip = (page: Page) => page.locator('#preview-bar .errors')
 
-test('a saved sentence appears without a reload: scroll, form and open details stay, and it lights up', async ({
+test('a saved sentence appears without a reload and lights up: scroll, form and open chat stay; of many saves the last one is shown', async ({
   page,
 }) => {
   await open(page, '/trial')
-  await page.locator('#formular').scrollIntoViewIfNeeded()
+  const { input } = await openChat(page)
+  await input.fill('Was kostet')
   await page.locator('[name=name]').fill('Anna Huber')
   await page
     .locator('[data-island=TrialForm] form')
     .evaluate(form => form.setAttribute('data-mark', 'same'))
+  await page.locator('#formular').scrollIntoViewIfNeeded()
   const scroll = await page.evaluate(() => {
-    Object.assign(window, { sameDocument: true })
-    return scrollY
-  })
-  await page.evaluate(() => {
     new MutationObserver(records => {
       for (const { target } of records)
         if (target instanceof Element && target.hasAttribute('data-preview-changed'))
           Object.assign(window, { lit: target.textContent })
     }).observe(document.body, { subtree: true, attributeFilter: ['data-preview-changed'] })
+    Object.assign(window, { sameDocument: true })
+    return scrollY
   })
-  save(preview.intro, 'Sie sagen uns, was Sie tun.')
+  save(intro, 'Sie sagen uns, was Sie tun.')
   await expect(page.locator('main')).toContainText('Sie sagen uns, was Sie tun.')
   expect(await page.evaluate(() => scrollY)).toBe(scroll)
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  await expect(page.locator('[name=name]')).toHaveValue('Anna Huber')
-  await expect(page.locator('form[data-mark=same]')).toBeVisible()
   expect(await page.evaluate(() => (window as { lit?: string }).lit)).toContain(
     'Sie sagen uns, was Sie tun.',
   )
+  for (const apart of [0, 1, 4]) {
+    for (const which of ['Erster', 'Zweiter', 'Letzter']) {
+      save(intro, `${which} Satz nach ${apart} Bildern.`)
+      await frames(page, apart)
+    }
+    await expect(page.locator('main')).toContainText(`Letzter Satz nach ${apart} Bildern.`)
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await expect(page.locator('[name=name]')).toHaveValue('Anna Huber')
+  await expect(page.locator('form[data-mark=same]')).toBeVisible()
+  await expect(input).toHaveValue('Was kostet')
 })
 
-test('an open chat with its thread stays open while sentences are saved', async ({ page }) => {
-  await open(page, '/trial')
-  await page
-    .getByRole('button', { name: /Emilia/ })
-    .first()
-    .click()
-  const chat = page.getByRole('dialog', { name: 'Emilia - Ihre KI-Assistentin' })
-  await chat.getByRole('textbox').fill('Was kostet')
-  save(preview.intro, 'Während Sie fragen.')
-  await expect(page.locator('main')).toContainText('Während Sie fragen.')
-  await expect(chat.getByRole('textbox')).toHaveValue('Was kostet')
-})
-
-test('Alt and a click on words of the page or of a menu open their line and column in the editor', async ({
+test('Alt and a click on words of the page or of a menu, and a click on a finding open their place in the editor', async ({
   page,
 }) => {
-  const lines = preview.source.split('\n')
-  const [words = ''] = /(?<=^## ).*/m.exec(preview.source) ?? []
+  const [words = ''] = /(?<=^## ).*/m.exec(source) ?? []
   await open(page, '/trial')
   const tip = page.locator('#preview-bar .tip')
   await expect(tip).toContainText('Alt und ein Klick')
@@ -98,7 +113,7 @@ test('Alt and a click on words of the page or of a menu open their line and colu
     modifiers: ['Alt'],
     position: { x: 1, y: 9 },
   })
-  await expect.poll(opened).toBe(`${FILE} ${lines.indexOf(`## ${words}`) + 1} 4`)
+  await expect.poll(opened).toBe(`${FILE} ${lineOf(`## ${words}`)} 4`)
   // Said once is enough.
   await expect(tip).toBeHidden()
   await page
@@ -111,105 +126,72 @@ test('Alt and a click on words of the page or of a menu open their line and colu
     .first()
     .click({ modifiers: ['Alt'] })
   // A box whose words belong to the program: its tag.
-  await expect.poll(opened).toBe(`${FILE} ${lines.indexOf('<Hero kicker="Demo und Test">') + 1} 1`)
-})
+  await expect.poll(opened).toBe(`${FILE} ${lineOf('<Hero kicker="Demo und Test">')} 1`)
 
-test('a click on a finding opens its place in the editor', async ({ page }) => {
-  await open(page, '/trial')
-  save(preview.intro, 'Zur [Seite](/trail).')
-  await page.locator('#preview-bar[data-wrong] summary').click()
-  await page.locator('#preview-bar .findings button').first().click()
-  await expect
-    .poll(opened)
-    .toBe(`${FILE} ${preview.source.split('\n').indexOf(preview.intro) + 1} 5`)
-})
-
-test('a mistake shows its sentence, the last good page stays, and it heals by itself', async ({
-  page,
-}) => {
-  await open(page, '/trial')
-  save(preview.intro, 'Hallo {Name}.')
-  const line = preview.source.split('\n').indexOf(preview.intro) + 1
-  await expect(strip(page)).toHaveText(`${FILE}:${line}:7  ${SENTENCE}`)
-  await expect(page.locator('main')).toContainText(preview.intro)
-  preview.site.write(FILE, preview.source)
-  await expect(strip(page)).toBeHidden()
-  save(preview.intro, 'Wieder heil.')
-  await expect(page.locator('main')).toContainText('Wieder heil.')
-})
-
-test('of saves within milliseconds the last one is shown', async ({ page }) => {
-  await open(page, '/trial')
-  for (let round = 0; round < 8; round++) {
-    for (const pause of [0, round, 5 * round]) {
-      await wait(pause)
-      save(preview.intro, `Satz ${round} nach ${pause}.`)
-    }
-    await expect(page.locator('main')).toContainText(`Satz ${round} nach ${5 * round}.`)
-  }
-})
-
-test('what is saved while a page loads is shown', async ({ page }) => {
-  await page.goto(`${preview.site.origin}/trial`, { waitUntil: 'commit' })
-  save(preview.intro, 'Unterwegs gespeichert.')
-  await expect(page.locator('main')).toContainText('Unterwegs gespeichert.')
-})
-
-test('a fresh load of a broken page shows the same sentence, and the page comes when it is right', async ({
-  page,
-}) => {
-  save(preview.intro, 'Hallo {Name}.')
-  await page.goto(`${preview.site.origin}/trial`)
-  await expect(strip(page)).toContainText(SENTENCE)
-  preview.site.write(FILE, preview.source)
-  await expect(page.locator('#formular')).toBeVisible({ timeout: 20_000 })
-})
-
-test('other pages stay up while one is broken', async ({ page }) => {
-  save(preview.intro, 'Hallo {Name}.')
-  const answer = await page.goto(`${preview.site.origin}/agb`)
-  expect(answer?.status()).toBe(200)
-  await expect(page.locator('h1')).not.toContainText(SENTENCE)
-})
-
-test('menus and prices change as well, and their mistakes show', async ({ page }) => {
-  const menu = preview.site.read('content/navigation.yaml')
-  await open(page, '/agb')
-  const renamed = menu.replace(/(contact: \{ label: )[^,]+/, '$1Schreiben Sie uns')
-  preview.site.write('content/navigation.yaml', renamed)
-  await expect(page.locator('body > header')).toContainText('Schreiben Sie uns')
-  preview.site.write(
-    'content/navigation.yaml',
-    renamed.replace('contact: { label:', 'contact: { labl:'),
-  )
-  await expect(strip(page)).toContainText(
-    'Unbekannte Angabe „labl“ unter „header, contact“. Meinten Sie „label“?',
-  )
-  preview.site.write('content/navigation.yaml', menu)
-  await expect(strip(page)).toBeHidden()
-})
-
-test('a new page is there at once', async ({ page }) => {
-  const file = 'content/probe-neu.mdx'
-  preview.site.write(file, preview.source.replace('canonical: /trial', 'canonical: /probe-neu'))
-  await expect(async () => {
-    const answer = await page.goto(`${preview.site.origin}/probe-neu`)
-    expect(answer?.status()).toBe(200)
-  }).toPass({ timeout: 20_000 })
-  preview.site.remove(file)
-})
-
-test('the bar shows the findings and the way to the catalogue', async ({ page }) => {
-  await open(page, '/trial')
-  save(preview.intro, 'Zur [Seite](/trail). Noch ein Satz.')
-  await expect(page.locator('#preview-bar summary')).toHaveText('Vorschau · 1 Fehler, 1 Hinweis')
-  await page.locator('#preview-bar summary').click()
+  save(intro, 'Zur [Seite](/trail). Noch ein Satz.')
+  const summary = page.locator('#preview-bar[data-wrong] summary')
+  await expect(summary).toHaveText('Vorschau · 1 Fehler, 1 Hinweis')
+  await summary.click()
   const bar = page.locator('#preview-bar .body')
   await expect(bar).toContainText('Die Seite /trail gibt es nicht. Meinten Sie /trial?')
   await expect(bar.getByRole('link', { name: 'Alle Bausteine' })).toHaveAttribute(
     'href',
     '/_bausteine',
   )
+  await page.locator('#preview-bar .findings button').first().click()
+  await expect.poll(opened).toBe(`${FILE} ${lineOf(intro)} 5`)
+})
+
+test('a mistake shows its sentence, also when the page is loaded anew, other pages stay up, and it heals by itself', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/trial')
+  save(intro, 'Hallo {Name}.')
+  await expect(strip(page)).toHaveText(`${FILE}:${lineOf(intro)}:7  ${SENTENCE}`)
+  // The last good page stays.
+  await expect(page.locator('main')).toContainText(intro)
+  const other = await request.get(`${site.origin}/agb`)
+  expect(other.status()).toBe(200)
+  expect(await other.text()).not.toContain(SENTENCE)
+  site.write(FILE, source)
+  await expect(strip(page)).toBeHidden()
+  save(intro, 'Hallo {Name}.')
+  await expect(strip(page)).toContainText(SENTENCE)
+  await page.reload()
+  await expect(strip(page)).toContainText(SENTENCE)
+  save(intro, 'Wieder heil.')
+  await expect(page.locator('#formular')).toBeVisible()
+  await expect(page.locator('main')).toContainText('Wieder heil.')
+})
+
+test('what is saved while a page loads is shown, a new page is there at once, and one that is gone says so in German', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/trial`, { waitUntil: 'commit' })
+  save(intro, 'Unterwegs gespeichert.')
+  await expect(page.locator('main')).toContainText('Unterwegs gespeichert.')
+  const file = 'content/probe-neu.mdx'
+  site.write(file, source.replace('canonical: /trial', 'canonical: /probe-neu'))
+  const visit = async () => (await page.goto(`${site.origin}/probe-neu`))?.status()
+  await expect.poll(visit).toBe(200)
+  site.remove(file)
+  await expect.poll(visit).toBe(404)
+  await expect(page.locator('h1')).toHaveText('Diese Seite gibt es nicht.')
+})
+
+test('menus and prices change as well, and their mistakes show', async ({ page }) => {
+  const menu = site.read('content/navigation.yaml')
+  await open(page, '/agb')
+  const renamed = menu.replace(/(contact: \{ label: )[^,]+/, '$1Schreiben Sie uns')
+  site.write('content/navigation.yaml', renamed)
+  await expect(page.locator('body > header')).toContainText('Schreiben Sie uns')
+  site.write('content/navigation.yaml', renamed.replace('contact: { label:', 'contact: { labl:'))
+  await expect(strip(page)).toContainText(
+    'Unbekannte Angabe „labl“ unter „header, contact“. Meinten Sie „label“?',
+  )
+  site.write('content/navigation.yaml', menu)
+  await expect(strip(page)).toBeHidden()
 })
 
 test('Emilia answers visitors from the words as they are saved', async ({ request }) => {
@@ -218,13 +200,8 @@ test('Emilia answers visitors from the words as they are saved', async ({ reques
     '## Gibt es Trockenblumen?\n\nTrockenblumen gibt es dienstags.\n\n## Was der Test umfasst',
   )
   const messages = [{ role: 'user', content: 'Gibt es Trockenblumen?' }]
-  const answer = await request.post(`${preview.site.origin}/api/chat`, { data: { messages } })
+  const answer = await request.post(`${site.origin}/api/chat`, { data: { messages } })
   expect((await answer.json()).message.content).toContain('dienstags')
-})
-
-test('an unknown address says in German what happened', async ({ page }) => {
-  await page.goto(`${preview.site.origin}/gibt-es-nicht`)
-  await expect(page.locator('h1')).toHaveText('Diese Seite gibt es nicht.')
 })
 
 test('the catalogue shows the boxes live, and copies the lines of one', async ({
@@ -232,7 +209,7 @@ test('the catalogue shows the boxes live, and copies the lines of one', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`${preview.site.origin}/_bausteine`)
+  await page.goto(`${site.origin}/_bausteine`)
   await page.getByRole('button', { name: 'Steps kopieren' }).click()
   await expect(page.locator('#box-Steps .catalogue-copy')).toHaveText('Kopiert')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<Steps>\n/)

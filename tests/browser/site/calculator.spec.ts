@@ -6,14 +6,15 @@ const { tiers, telephone } = prices
 /** The package that is shown at first. */
 const first = tiers.find(tier => tier.recommended)!
 
-test('visitors set their messages by typing or with the slider, and nothing below moves', async ({
+test('visitors set their messages by typing or with the slider, nothing below moves, and the package does what is needed', async ({
   page,
 }) => {
   await page.goto(pageWith('Nachrichten im Monat'))
   const box = page.locator('.calculator')
+  const field = box.getByRole('textbox', { name: 'Nachrichten im Monat' })
   const endOfPage = () =>
     page.locator('.footer').evaluate(footer => footer.getBoundingClientRect().bottom + scrollY)
-  await box.getByRole('textbox', { name: 'Nachrichten im Monat' }).fill('4.000')
+  await field.fill('4.000')
   const answer = box.getByRole('status')
   await expect(answer).toContainText(euro(Math.round(4000 * first.perMessage)))
   const end = await endOfPage()
@@ -22,18 +23,11 @@ test('visitors set their messages by typing or with the slider, and nothing belo
   await expect(slider).toHaveAttribute('aria-valuetext', '10.000')
   await expect(answer).toContainText(euro(Math.round(10_000 * first.perMessage)))
   expect(await endOfPage()).toBe(end)
-})
-
-test('it counts with the package that does what is needed, its start price apart', async ({
-  page,
-}) => {
-  await page.goto(pageWith('Nachrichten im Monat'))
-  const box = page.locator('.calculator')
-  await box.getByRole('textbox', { name: 'Nachrichten im Monat' }).fill('400')
+  await field.fill('400')
   for (const { name, need, from, perMessage } of tiers) {
     await box.getByRole('radio', { name: need }).check()
     const sum = euro(Math.round(400 * perMessage))
-    await expect(box.getByRole('status')).toHaveText(
+    await expect(answer).toHaveText(
       `${name}: 400 Nachrichten im Monat ${sum} für die Nachrichten eines Monats, je ${euro(perMessage)}. Dazu kommt der Startpreis ab ${euro(from)}.`,
     )
   }

@@ -25,23 +25,16 @@ const whenAsked = (page: Page) => page.evaluate(() => document.documentElement.d
 
 const HOUSE = ['Bricolage Grotesque', 'Figtree']
 
-test('both fonts are asked for once, after the first paint has begun, and shown', async ({
+test('both fonts are asked for once, after the first paint has begun, and the one for arrows and ticks where words have one', async ({
   page,
 }) => {
   const names = requestedFonts(page)
   await noteBody(page)
   await page.goto('/impressum')
   await expect.poll(() => drawnWith(page)).toEqual(HOUSE)
+  await page.waitForLoadState('networkidle')
   expect(names.sort()).toEqual(['bricolage', 'figtree'])
   expect(await whenAsked(page)).toBe('after body')
-})
-
-test('a page brings the font for arrows and ticks only where its words have one', async ({
-  page,
-}) => {
-  const names = requestedFonts(page)
-  await page.goto('/impressum', { waitUntil: 'networkidle' })
-  expect(names).not.toContain('symbols')
   await page.evaluate(() => document.querySelector('main p')?.append(' ✓'))
   await expect.poll(() => names).toContain('symbols')
 })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Request } from 'playwright/test'
 import { expect, test } from '../../support/built-test'
 import { fieldsOf, forms, service } from '../islands/form-test'
 
@@ -10,16 +10,6 @@ const contact = `/kontaktinformationen?betreff=${encodeURIComponent(topic)}`
 /** The first of a page's buttons with this label that leads to a form. */
 const button = (page: Page, label: string) =>
   page.getByRole('main').getByRole('link', { name: label }).first()
-
-test('a question about a price brings its topic into the message, where it can be changed', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Fragen Sie uns' }).click()
-  await expect(page.locator(message)).toHaveValue(/^Frage zu den Paketen/)
-  await page.locator(message).fill('Was kostet es?')
-  await expect(page.locator(message)).toHaveValue('Was kostet es?')
-})
 
 test('what a visitor wrote before is not replaced by a topic', async ({ page }) => {
   await page.goto('/kontaktinformationen')
@@ -79,24 +69,27 @@ test('the industry of the last link counts, unless the visitor has chosen one', 
   await expect(page.locator(industry)).toHaveValue('beauty')
 })
 
-for (const isTakenOff of [false, true])
-  test(`a package is sent along${isTakenOff ? ', unless it is taken off' : ''}`, async ({
-    page,
-  }) => {
-    const { posts } = await service(page)
-    await page.goto('/')
-    await button(page, 'Jetzt durchstarten').click()
-    await expect(page.getByText('Ihr Interesse: PRO')).toBeVisible()
-    await forms.trial.fill(page)
-    if (isTakenOff) {
-      await page.getByRole('button', { name: 'Entfernen' }).click()
-      await expect(page.locator(industry)).toBeFocused()
-    }
-    await page.locator('#formular [type=submit]').click()
-    await expect(page.getByText(forms.trial.thanks)).toBeVisible()
-    const { interest } = Object.fromEntries(await fieldsOf(posts[0]))
-    expect(interest).toBe(isTakenOff ? undefined : 'PRO')
-  })
+test('a package is sent along, and the next request without it once it is taken off', async ({
+  page,
+}) => {
+  const { posts } = await service(page)
+  await page.goto('/')
+  await button(page, 'Jetzt durchstarten').click()
+  await expect(page.getByText('Ihr Interesse: PRO')).toBeVisible()
+  const interestOf = async (post?: Request) => Object.fromEntries(await fieldsOf(post)).interest
+  const submit = page.locator('#formular [type=submit]')
+  await forms.trial.fill(page)
+  await submit.click()
+  await expect(page.getByText(forms.trial.thanks)).toBeVisible()
+  expect(await interestOf(posts[0])).toBe('PRO')
+  await page.reload()
+  await forms.trial.fill(page)
+  await page.getByRole('button', { name: 'Entfernen' }).click()
+  await expect(page.locator(industry)).toBeFocused()
+  await submit.click()
+  await expect(page.getByText(forms.trial.thanks)).toBeVisible()
+  expect(await interestOf(posts[1])).toBeUndefined()
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

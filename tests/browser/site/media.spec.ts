@@ -26,24 +26,11 @@ test('on paper stand the answers to all questions, and everything is black on wh
       .map(element => element.outerHTML.slice(0, 80)),
   )
   expect(pale).toEqual([])
-})
-
-test('on paper the numbers of steps are black, which are lime on the screen', async ({ page }) => {
   await page.goto(pageWith('class="entries steps'))
-  await page.emulateMedia({ media: 'print' })
+  // Lime on the screen.
   const colors = await page
     .locator('.steps > li')
     .evaluateAll(steps => steps.map(step => getComputedStyle(step, '::before').color))
   expect(colors.length).toBeGreaterThan(2)
   expect([...new Set(colors)]).toEqual(['rgb(0, 0, 0)'])
-})
-
-test('in forced colours the marked word of a title is underlined', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await page.goto('/')
-  // A ground of the system's would hide the letters of the line above.
-  const line = await page
-    .locator('h1 mark')
-    .evaluate(mark => getComputedStyle(mark).textDecorationLine)
-  expect(line).toBe('underline')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/built-test'
-import { chatOf, openChat } from '../../support/chat-panel'
+import { openChat } from '../../support/chat-panel'
 import { contact, demo } from '../../support/live'
 
 test('the open chat, its thread and a draft survive links, Back and Forward in one document', async ({
@@ -35,20 +35,6 @@ test('the open chat, its thread and a draft survive links, Back and Forward in o
   await expect(bubbles).toHaveCount(3)
   await expect(input).toHaveValue('Noch eine Frage')
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
-})
-
-test('the open chat and its thread come along where the browser loads each page whole', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
-  await page.goto('/')
-  const { bubbles, ask } = await openChat(page)
-  await ask('Hallo')
-  await expect(bubbles).toHaveCount(3)
-  await page.getByRole('banner').getByRole('link', { name: contact.label, exact: true }).click()
-  await expect(page.locator('#formular')).toBeVisible()
-  await expect(chatOf(page).panel).toBeVisible()
-  await expect(bubbles).toHaveCount(3)
 })
 
 test('a form reached by a link works as if loaded, and keeps what was typed through Back and Forward', async ({

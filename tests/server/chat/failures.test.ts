@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { canary, refusal, said, thread, withProvider } from '../../support/chat'
-import { testKnowledge } from '../../support/knowledge'
 import {
   type Behaviour,
   cutsBody,
@@ -27,7 +26,6 @@ const other = await startProvider()
 afterAll(() => other.close())
 const closed = await startProvider()
 await closed.close()
-const knowledge = testKnowledge()
 const question = 'Mein Geheimwort ist Zwetschkenröster'
 
 describe('a failing provider', () => {
@@ -100,7 +98,7 @@ describe('a provider that fails for good', () => {
   ])(
     '%s: one error, then the pages, until a look finds its end, also where nobody asks',
     async (_name, behaviour) => {
-      const { ask, watch, lines } = await chat({ lookEveryMs: 50, knowledge })
+      const { ask, watch, lines } = await chat({ lookEveryMs: 50 })
       const ofPro = async () => (await said(await ask('Was kostet PRO?'))).content
       provider.behave(behaviour)
       expect((await ask(question)).status).toBe(502)
@@ -139,7 +137,7 @@ describe('a provider that fails for good', () => {
     ['that the key is bad', refuses(401, canary), provider.url, 50, 'OPENAI_API_KEY'],
     ['that nobody is there', says('Ja'), closed.url, 40, 'OPENAI_BASE_URL'],
   ])('is known at the start, which says %s', async (_what, behaviour, baseUrl, level, words) => {
-    const { emilia, ask, lines, watch } = await chat({ baseUrl, knowledge })
+    const { emilia, ask, lines, watch } = await chat({ baseUrl })
     provider.behave(behaviour)
     await emilia.check()
     expect(lines).toHaveLength(1)

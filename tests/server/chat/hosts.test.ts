@@ -3,6 +3,7 @@ import { canary, said, withProvider } from '../../support/chat'
 import { type Behaviour, json, says, streams, streamsText } from '../../support/provider'
 
 const { provider, chat } = await withProvider()
+const { stream, lines } = await chat()
 const broken = 'Hier bricht meine Antwort ab. Fragen Sie bitte noch einmal nach.'
 
 const end = (finish_reason: string | null, more: object = {}) => ({
@@ -24,7 +25,8 @@ const chunk = (delta: string | object, more: object = {}) => ({
 
 /** What visitors get of a streamed answer: its last event, and how often the provider was asked. */
 async function answerTo(behaviour: Behaviour) {
-  const { stream, lines } = await chat()
+  provider.received.length = 0
+  lines.length = 0
   provider.behave(behaviour)
   const { data } = (await stream(['Was können Sie?'])).at(-1) ?? {}
   const { content, showQR } = data?.message ?? {}

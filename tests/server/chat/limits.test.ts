@@ -4,13 +4,11 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { limits } from '../../../server/chat/thread'
 import { connectRedis } from '../../../server/limits'
 import { refusal, said, testChat, thread, withProvider } from '../../support/chat'
-import { testKnowledge } from '../../support/knowledge'
 import { never, resets, says } from '../../support/provider'
 import { scratchFolder } from '../../support/scratch-folder'
 import { hasRedis, redisServer } from '../redis-server'
 
 const { provider, chat } = await withProvider()
-const knowledge = testKnowledge()
 const sent = () => JSON.parse(provider.received[0]?.body ?? '').messages.slice(1)
 const spent = /^Für heute ist mein Kontingent/
 
@@ -60,7 +58,7 @@ describe('counting', () => {
 
   it('lets her answer from the pages, and say so, when the budget of the day is spent', async () => {
     let now = '2026-11-23T10:00:00Z'
-    const { ask, lines, watch } = await chat({ perDay: 1, knowledge, now: () => new Date(now) })
+    const { ask, lines, watch } = await chat({ perDay: 1, now: () => new Date(now) })
     await ask('eins')
     expect(watch.problems()).toEqual([])
     const { content } = await said(await ask('Was kostet der kleinste Chatbot?'))
@@ -125,7 +123,7 @@ describe('the places at the provider', () => {
 
   /** Emilia, asked by visitors of any name, who all leave at the end. */
   async function visitors(timeoutSeconds: number) {
-    const { emilia } = await chat({ timeoutSeconds, knowledge })
+    const { emilia } = await chat({ timeoutSeconds })
     const visit = new AbortController()
     onTestFinished(() => visit.abort())
     return (key: string) =>

@@ -13,7 +13,7 @@ import {
 } from '../../support/provider'
 
 const { provider, chat } = await withProvider()
-const knowledge = testKnowledge()
+const { ask, stream } = await chat({ knowledge: testKnowledge() })
 
 const scan = 'Bitte scannen Sie diesen QR-Code:'
 const contact = 'Wie Sie uns erreichen, steht auf der [Kontaktseite](/kontaktinformationen).'
@@ -68,7 +68,6 @@ const answers: [
 
 describe('the answer to', () => {
   it.each(answers)('%s', async (_name, behaviour, content, { showQR } = { showQR: false }) => {
-    const { ask } = await chat({ knowledge })
     provider.behave(behaviour)
     expect(await said(await ask('Guten Tag'))).toEqual({ role: 'assistant', content, showQR })
   })
@@ -83,7 +82,6 @@ describe('the answer to', () => {
     ['an invented number', 'Gern. Rufen Sie +43 316 987654 an.'],
     ['a number that costs', 'Gern. Rufen Sie 0900 123456 an.'],
   ])('what leads to %s is the way to the contact page', async (_name, written) => {
-    const { ask } = await chat()
     provider.behave(says(written))
     expect((await said(await ask('Guten Tag'))).content).toBe(`Gern. ${contact}`)
   })
@@ -97,7 +95,6 @@ describe('the answer to', () => {
     'Heute ist der 01.01.2027, und 2.000 und/oder 24/7 sind keine Telefonnummern.',
     'Im Notfall rufen Sie 144.',
   ])('the site’s own addresses, and what only looks like one, stay: %s', async written => {
-    const { ask } = await chat()
     provider.behave(says(written))
     expect((await said(await ask('Guten Tag'))).content).toBe(written)
   })
@@ -109,7 +106,6 @@ describe('the answer to', () => {
     ['a mark', '[TOOL_CALLS][{"name": "scheduleAppointment", "arguments": {}}]'],
     ['code', 'Gern! scheduleAppointment()'],
   ])('a call written as %s is a call, and never shown', async (_name, written) => {
-    const { stream } = await chat()
     provider.behave(streamsText(written))
     const events = await stream(['Termin?'])
     expect(events.at(-1)?.data.message).toMatchObject({ content: scan, showQR: true })
@@ -122,7 +118,6 @@ describe('a streamed answer', () => {
     list.flatMap(({ data }) => data.text ?? [])
 
   it('comes a sentence or list item at a time, then whole', async () => {
-    const { stream } = await chat()
     const items = ['Gern!', ' Das sind z. B. 3 Dinge am 14. Mai:\n', '- **Luigi** am Telefon\n']
     const text = [...items, '- Sam\n\n', 'Was darf es sein?']
     provider.behave(streamsText(text.join('')))
@@ -133,17 +128,18 @@ describe('a streamed answer', () => {
     expect(JSON.parse(provider.received.at(-1)?.body ?? '')).toMatchObject({ stream: true })
   })
 
-  it('begins with the first sentence, long before the last one is there', async () => {
-    const { stream } = await chat()
+  it('begins with the first sentence before the last one is there', async () => {
     const [first, last] = [delta({ content: 'Ja, gern.' }), delta({ content: ' Wann?' })]
-    provider.behave(streams(first, 1500, last, 'data: [DONE]\n\n'))
-    const list = await stream(['Haben Sie Zeit?'])
+    let goOn = () => {}
+    const firstIsRead = new Promise<void>(resolve => {
+      goOn = resolve
+    })
+    provider.behave(streams(first, firstIsRead, last, 'data: [DONE]\n\n'))
+    const list = await stream(['Haben Sie Zeit?'], {}, goOn)
     expect(list.map(({ event }) => event)).toEqual(['text', 'text', 'done'])
-    expect((list[0]?.at ?? 0) / (list.at(-1)?.at ?? 1)).toBeLessThan(0.5)
   })
 
   it('leaves out a price of the model, and ends with the table of the site', async () => {
-    const { stream } = await chat({ knowledge })
     provider.behave(streamsText('PRO ist beliebt. Es kostet nur 99 €. Also 99 €! Passt das?'))
     const list = await stream(['Was kostet PRO?'])
     const content = list.at(-1)?.data.message?.content ?? ''
@@ -153,8 +149,8 @@ describe('a streamed answer', () => {
   })
 
   it('without a model is one text and the whole', async () => {
-    const { stream } = await testChat()
-    const list = await stream(['Was kostet PRO?'])
+    const offline = await testChat()
+    const list = await offline.stream(['Was kostet PRO?'])
     expect(list.map(({ event }) => event)).toEqual(['text', 'done'])
     expect(list[0]?.data.text).toBe(list[1]?.data.message?.content)
   })

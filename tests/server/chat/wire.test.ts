@@ -4,6 +4,7 @@ import { testKnowledge } from '../../support/knowledge'
 
 const { provider, chat } = await withProvider()
 const knowledge = testKnowledge()
+const whole = await chat({ knowledge })
 
 type Body = Record<string, unknown> & { messages: { role: string; content: string }[] }
 const body = (): Body => JSON.parse(provider.received.at(-1)?.body ?? '')
@@ -95,8 +96,7 @@ describe('the system message', () => {
   })
 
   it('holds the persona, every offer with the mark for its price, the rules and the pages', async () => {
-    const { ask } = await chat({ knowledge })
-    await ask('Hallo')
+    await whole.ask('Hallo')
     for (const line of [
       knowledge.persona.trim(),
       'höchstens vier kurzen Sätzen',
@@ -112,18 +112,16 @@ describe('the system message', () => {
   })
 
   it('brings the passages that fit, also to a question that only makes sense with the one before', async () => {
-    const { ask } = await chat({ knowledge })
-    await ask('Wo liegt der Gerichtsstand?')
+    await whole.ask('Wo liegt der Gerichtsstand?')
     expect(system()).toContain('Graz')
-    await ask('Erzählen Sie mir von Luigi', 'Gern.', 'Und was kostet er?')
+    await whole.ask('Erzählen Sie mir von Luigi', 'Gern.', 'Und was kostet er?')
     expect(system()).toContain('(/assistants/luigi#was-luigi-kostet)')
   })
 
   it('has room for passages, however long the question is, and ends somewhere', async () => {
-    const { ask } = await chat({ knowledge })
     const long = `Wir sind ein Hotel in Graz. ${'Bei uns rufen viele Gäste an. '.repeat(40)}`
     for (const question of ['Was kostet ein Assistent am Telefon?', long]) {
-      await ask(question)
+      await whole.ask(question)
       const [, passages = ''] = system().split('# Stellen der Website, die zur Frage passen')
       expect(passages.length).toBeGreaterThan(1_500)
       // German takes at least 3 characters a token.

@@ -13,12 +13,10 @@ const post = 'POST /api/chat HTTP/1.1\r\nHost: x\r\nContent-Type: application/js
 describe('over a socket', () => {
   it.each([
     ['a null byte', 'GET /a\0b HTTP/1.1', 400],
-    ['an encoded null byte', 'GET /a%00b HTTP/1.1', 400],
     ['a way up', 'GET /../../etc/passwd HTTP/1.1', 404],
     ['a way up out of assets', 'GET /assets/../../server/headers.json HTTP/1.1', 404],
     ['a step on the spot', 'GET /./trial HTTP/1.1', 200],
     ['an encoded way up', 'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1', 404],
-    ['an encoded slash', 'GET /..%2fserver%2fheaders.json HTTP/1.1', 404],
     ['a backslash', 'GET /..\\server HTTP/1.1', 400],
     ['8 kB of query', `GET /trial?${'a'.repeat(8192)} HTTP/1.1`, 200],
     ['32 kB of path', `GET /${'a'.repeat(32_768)} HTTP/1.1`, 431],

@@ -85,17 +85,6 @@ describe('delivery', () => {
     expect(await files('delivered')).toEqual([])
   })
 
-  it('gets everything through a server that greylists, cuts and drops replies; duplicates only with one Message-ID', async () => {
-    const kinds = ['greylist', 'cut', 'drop-reply', 'take'] as const
-    const server = await smtp({ behave: attempt => kinds[attempt % kinds.length] ?? 'take' })
-    const { post, files } = await makeMail({ SMTP_URL: server.url, MAIL_TO: mailTo })
-    for (const request of numbered(9)) expect((await post(request)).status).toBe(200)
-    await until(async () => (await files('sent')).length === 9, 25_000)
-    expect(numbersIn(server.received)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
-    expect(new Set(server.received.map(({ mail }) => mail.messageId)).size).toBe(9)
-    expect(server.received.length).toBeGreaterThan(9)
-  })
-
   it('waits from one minute, doubling, to one hour, whatever the clock of the machine says', async () => {
     const clock = testClock()
     const server = await smtp({ behave: () => 'greylist' })

@@ -1,4 +1,4 @@
-import { lockFolder } from '../../../server/mail/folder'
+import { lockFolder } from '../../../server/mail/lock'
 
 // One of several processes that try to lock the same folders in the same instant: tells which it got, and keeps them.
 process.on('message', async (folders: string[]) => {

@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { StartError } from '../../../server/errors'
-import { lockFolder } from '../../../server/mail/folder'
+import { lockFolder } from '../../../server/mail/lock'
 import { all, makeMail, tempFolder } from './fixture'
 
 /** A process that tries to lock folders when it is told which. */

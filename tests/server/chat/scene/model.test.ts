@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatAnswer } from '../../../../shared/messages'
-import { withProvider } from '../../../support/chat'
-import { smallKnowledge } from '../../../support/knowledge'
+import { testChat, withProvider } from '../../../support/chat'
+import { smallKnowledge, testScenes } from '../../../support/knowledge'
 import { type Behaviour, json, message, says } from '../../../support/provider'
 
 const { provider, chat } = await withProvider()
+const knowledge = { ...smallKnowledge(), scenes: testScenes() }
 /** A Wednesday. */
 const now = () => new Date('2026-11-25T12:00:00+01:00')
+
+const { post } = await chat({ knowledge, now })
+const offline = await testChat({ knowledge, now })
 
 /** Says a line; the stand-in gives these answers. */
 async function write(
@@ -15,7 +19,7 @@ async function write(
   record: Record<string, string> = {},
   assistant = 'luigi',
 ) {
-  const { post } = await chat({ knowledge: smallKnowledge(), now })
+  provider.received.length = 0
   provider.behave(...answers)
   const messages = [{ role: 'user', content: line }]
   const response = await post(JSON.stringify({ assistant, record, messages }))
@@ -113,19 +117,17 @@ describe('a model that plays a scene', () => {
 
 describe('the endpoint without a model', () => {
   it('plays from the whole talk where no slip is told', async () => {
-    const { post } = await chat({ knowledge: smallKnowledge(), now, apiKey: undefined })
     const messages = ['2 × Lasagne', '…', '20:00 Uhr', '…', 'Huber'].map((content, at) => ({
       role: at % 2 ? 'assistant' : 'user',
       content,
     }))
-    const response = await post(JSON.stringify({ assistant: 'luigi', messages }))
+    const response = await offline.post(JSON.stringify({ assistant: 'luigi', messages }))
     const { scene } = (await response.json()) as ChatAnswer
     expect(scene).toMatchObject({ isDone: true, record: { Bestellung: '2 × Lasagne' } })
   })
 
   it('refuses an assistant that nobody plays', async () => {
-    const { post } = await chat({ knowledge: smallKnowledge(), apiKey: undefined })
     const body = { assistant: 'emil', messages: [{ role: 'user', content: 'Hallo' }] }
-    expect((await post(JSON.stringify(body))).status).toBe(422)
+    expect((await offline.post(JSON.stringify(body))).status).toBe(422)
   })
 })

@@ -16,7 +16,7 @@ const ways: Record<string, Way[]> = parse(readFileSync('tests/fixtures/scene-way
 
 /** A Wednesday. */
 const now = () => new Date('2026-11-25T16:00:00+01:00')
-const knowledge = smallKnowledge()
+const knowledge = { ...smallKnowledge(), scenes: testScenes() }
 const scenes = createScenes({
   knowledge,
   pages: new Pages(knowledge),

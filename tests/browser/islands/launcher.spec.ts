@@ -1,0 +1,87 @@
+import { chatOf, openChat } from '../../support/chat-panel'
+import { demo } from '../../support/live'
+import { expect, test } from './island-test'
+
+test('Emilia covers no word at the end of a page, in windows of any width', async ({ page }) => {
+  await page.goto('/agb')
+  for (const [width = 0, height = 0] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() =>
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    )
+    const covered = await chatOf(page).launcher.evaluate(launcher => {
+      const { left, top, right, bottom } = launcher.getBoundingClientRect()
+      const words = document.createTreeWalker(
+        document.querySelector('.footer')!,
+        NodeFilter.SHOW_TEXT,
+      )
+      const texts: string[] = []
+      while (words.nextNode()) {
+        const { currentNode: text } = words
+        if (!text.parentElement?.checkVisibility()) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        for (const rect of range.getClientRects())
+          if (rect.right > left && rect.left < right && rect.bottom > top && rect.top < bottom)
+            texts.push(text.textContent ?? '')
+      }
+      return texts
+    })
+    expect(covered, `${width} px`).toEqual([])
+  }
+})
+
+test('her button shows its tooltip, makes room for a field that is typed in, and hides under an open menu', async ({
+  page,
+}) => {
+  await page.goto(demo.path)
+  const { launcher } = chatOf(page)
+  const tip = launcher.getByText('Fragen Sie Emilia!')
+  await expect(tip).toHaveCSS('opacity', '0')
+  await launcher.hover()
+  await expect(tip).toHaveCSS('opacity', '1')
+  await page.mouse.move(0, 0)
+  await expect(tip).toHaveCSS('opacity', '0')
+  await page.getByRole('contentinfo').getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(tip).toHaveCSS('opacity', '1')
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(launcher).toBeVisible()
+    await page.getByLabel('Name').focus()
+    await expect(launcher).toBeHidden()
+    await page.getByLabel('Name').blur()
+    await expect(launcher).toBeVisible()
+    const menu = page.getByRole('banner').getByRole('button').filter({ visible: true }).first()
+    await menu.click()
+    await expect(launcher).toBeHidden()
+    await page.keyboard.press('Escape')
+  }
+})
+
+test("a link in an answer leaves a wide window's panel open, and closes another, whose button shows that it goes on", async ({
+  page,
+  emilia,
+}) => {
+  await page.setViewportSize({ width: 1500, height: 900 })
+  await page.goto('/impressum')
+  const { panel, launcher, ask, bubbles } = await openChat(page)
+  emilia.reply = { content: 'Hier: [Demo](/trial#formular)' }
+  await ask('Wo?')
+  await panel.getByRole('link', { name: 'Demo' }).click()
+  await expect(page).toHaveURL('/trial#formular')
+  await expect(page.locator('#formular')).toBeInViewport()
+  await expect(panel).toBeVisible()
+  await page.goBack()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await panel.getByRole('link', { name: 'Demo' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page.locator('#formular')).toBeFocused()
+  await expect(launcher).toHaveAccessibleName(/Fragen Sie Emilia!.*Ihr Gespräch geht weiter/)
+  await launcher.click()
+  await expect(bubbles).toHaveCount(3)
+})

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process'
+import { checkContent, lonelyPages } from '../renderer/check/check-content'
+import type { CheckedContent } from '../renderer/check/checked'
+import { goliveGroups } from '../renderer/check/golive'
+import { checkPictures, mendPictures } from '../renderer/check/pictures'
+import { repairContent } from '../renderer/check/repair'
+import { findingsSince } from '../renderer/check/since'
+import { spelling } from '../renderer/check/spelling'
+import { explain, type Finding, lineOf } from '../renderer/data/report'
+import { environment } from '../server/config'
+import { openSettings } from './open-settings'
+
+/**
+ * `npm run check` with these options.
+ * @param root the folder that holds `content`
+ * @returns the exit code: 1 for errors or open points, 2 for wrong options
+ */
+export async function check(words: readonly string[], root = process.cwd()): Promise<number> {
+  const options = [...words]
+  // The state that changed prices and gone addresses are told against: for a pull request the one it starts from.
+  const since = options.includes('--since')
+    ? options.splice(options.indexOf('--since'), 2)[1]
+    : 'HEAD'
+  const unknown = options.find(option => !['--fix', '--golive', '--spell'].includes(option))
+  if (unknown) {
+    console.error(
+      `Die Angabe ${unknown} gibt es nicht. Möglich sind --fix, --golive, --spell und --since <Stand>.`,
+    )
+    return 2
+  }
+  if (!since || (since !== 'HEAD' && !isState(root, since))) {
+    console.error(
+      `Einen Stand „${since ?? ''}“ gibt es hier nicht. Möglich ist zum Beispiel: npm run check -- --since main`,
+    )
+    return 2
+  }
+  if (options.includes('--fix')) await repair(root)
+  const content = checkContent(root)
+  if (options.includes('--golive')) return printOpen(content)
+  // All pages with --spell, which takes longer than all the rest; else those that git has not saved.
+  const unsaved = git(root, 'status', '--porcelain', '-uall', '.').stdout ?? ''
+  const toSpell = content.pages.filter(
+    ({ file }) => options.includes('--spell') || unsaved.includes(file),
+  )
+  const spelt = (await Promise.all(toSpell.map(spelling))).flat()
+  const pictures = await checkPictures(content, root)
+  return printAll(content, [...findingsSince(content, root, since), ...spelt, ...pictures])
+}
+
+async function repair(root: string): Promise<void> {
+  for (const { file, count } of repairContent(root))
+    console.log(`${file}: ${count} ${count === 1 ? 'Stelle' : 'Stellen'} repariert`)
+  for (const file of await mendPictures(root)) console.log(`${file}: Bild neu gespeichert`)
+}
+
+/** What the firm still has to settle, in groups. */
+function printOpen(content: CheckedContent): number {
+  const groups = goliveGroups(content)
+  const settings = openSettings(environment())
+  if (settings.length > 0)
+    console.log(`Einstellungen des Servers (${settings.length})\n${settings.join('\n')}\n`)
+  for (const { heading, advice, findings } of groups)
+    console.log(
+      `${heading}${advice ? `. ${advice}` : ''} (${findings.length})\n${findings.map(lineOf).join('\n')}\n`,
+    )
+  const count = groups.flatMap(({ findings }) => findings).length + settings.length
+  console.log(
+    count > 0
+      ? `Vor dem Start ${count === 1 ? 'ist noch ein Punkt' : `sind noch ${count} Punkte`} zu klären.`
+      : 'Nichts fehlt: Die Website kann online gehen.',
+  )
+  return count > 0 ? 1 : 0
+}
+
+function printAll(content: CheckedContent, others: readonly Finding[]): number {
+  const alone = [...content.files, ...content.pages].flatMap(({ findings }) => findings)
+  const all = [...alone, ...lonelyPages(content), ...others].toSorted(byFile)
+  for (const finding of all) {
+    console.log(lineOf(finding))
+    // GitHub shows these at their lines, and not in the log.
+    if (process.env.GITHUB_ACTIONS) console.log(annotation(finding))
+  }
+  const hints = all.filter(({ fatal }) => !fatal).length
+  const errors = all.length - hints
+  console.log(
+    `${errors + hints > 0 ? '\n' : ''}${content.pages.length} ${content.pages.length === 1 ? 'Seite' : 'Seiten'} geprüft: ${errors} Fehler, ${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}.`,
+  )
+  return errors > 0 ? 1 : 0
+}
+
+/** A finding as a workflow command of GitHub, which shows the sentence at its line of a pull request. */
+function annotation(finding: Finding): string {
+  const { file, line, column, fatal } = finding
+  const sentence = explain(finding).replaceAll('%', '%25')
+  return `::${fatal ? 'error' : 'warning'} file=${file},line=${line},col=${column}::${sentence}`
+}
+
+function byFile(one: Finding, other: Finding): number {
+  if (one.file === other.file) return one.line - other.line || one.column - other.column
+  return one.file < other.file ? -1 : 1
+}
+
+/** Whether git knows a state. */
+function isState(root: string, rev: string): boolean {
+  const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${rev}^{commit}`]
+  return git(root, ...words).status === 0
+}
+
+/** What git says; no status where it is missing. */
+function git(root: string, ...words: string[]) {
+  return spawnSync('git', words, { cwd: root, encoding: 'utf8' })
+}
