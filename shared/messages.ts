@@ -100,12 +100,11 @@ export type Subject = {
   price?: Offer['group'] | undefined
 }
 
-/** `content/emilia/subjects.yaml`; packages from the smallest to the largest, `feature` is part of a line in prices.yaml. */
+/** `content/emilia/subjects.yaml`; packages from the smallest to the largest. */
 export type Subjects = {
   industries: Subject[]
   products: Subject[]
   packages: { name: string; words: string[] }[]
-  features: { name: string; feature: string; words: string[] }[]
 }
 
 /** `content/emilia/dialect.yaml`: a word as it is spoken in Austria -> the same in standard German. */

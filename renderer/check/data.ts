@@ -64,7 +64,7 @@ function namesIn({ contents }: YamlDocument): { path: string; at: number; value:
   )
 }
 
-/** Packages and their features in subjects.yaml: by a piece of its line Emilia finds the package that has a feature. */
+/** Packages in subjects.yaml. */
 const OFFER_RULES: Rules<YamlValue, readonly Offer[]> = {
   'emilia-unknown-package'({ path, value }, packages) {
     const names = [...new Set(packages.map(({ name }) => name))]
@@ -74,10 +74,6 @@ const OFFER_RULES: Rules<YamlValue, readonly Offer[]> = {
       `Ein Paket „${value}“ gibt es in prices.yaml nicht. Die Pakete heißen: ${names.join(', ')}.`
     )
   },
-  'emilia-unknown-feature': ({ path, value }, packages) =>
-    path === 'features.feature' &&
-    !packages.some(({ features = [] }) => features.some(line => line.includes(value))) &&
-    `„${value}“ steht in prices.yaml bei keinem Paket. Schreiben Sie ein Stück der Zeile so, wie es dort unter features steht.`,
 }
 
 /** Redirects that nobody would ever follow, that hide something, or that lead on to a redirect: in a circle, perhaps. */

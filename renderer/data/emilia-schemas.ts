@@ -77,7 +77,6 @@ const subjectsSchema = z.strictObject({
   industries: z.array(subject).min(1),
   products: z.array(subject).min(1),
   packages: z.array(z.strictObject({ name: nonEmpty, words: wordList })).length(3),
-  features: z.array(z.strictObject({ name: nonEmpty, feature: nonEmpty, words: wordList })),
 }) satisfies z.ZodType<Subjects>
 
 /** content/emilia/dialect.yaml: words as they are spoken in Austria; a filler means nothing. */

@@ -6,17 +6,23 @@ const line = {
   bullet: /^([ \t]*)[*+•](?=[ \t])/,
   quote: /^[ \t]*>[ \t]?/,
 }
+/** One `*` or `_` on each side, not in `5 * 3` or `ki_telefon`. */
+const emphasis =
+  /(?<![*\w])\*(?=[^\s*])([^*\n]{1,300})(?<=[^\s*])\*(?![*\w])|(?<![\w/_])_(?=[^\s_])([^_\n]{1,300})(?<=[^\s_])_(?![\w_])/g
 
 /** Whether a line is read as a whole only: its beginning tells what it is. */
 export const isMarkedLine = (text: string): boolean => /^\s*(?:#|\||```|~~~)/.test(text)
 
 /**
  * What a model writes in Markdown that the chat does not draw, in words: a heading is a bold line, the row of a table an item
- * of a list, a fence nothing, `code` plain text.
+ * of a list, a fence nothing, `code` and italics plain text.
  * @param isBegin whether the text begins a line
  */
 export function inWords(text: string, isBegin: boolean): string {
-  const plain = text.replace(/`+/g, '').replace(/__([^_\n]+)__/g, '**$1**')
+  const plain = text
+    .replace(/`+/g, '')
+    .replace(/__([^_\n]+)__/g, '**$1**')
+    .replace(emphasis, '$1$2')
   if (!isBegin) return plain
   if (line.fence.test(text) || line.rule.test(text)) return ''
   return plain

@@ -1,14 +1,13 @@
 import type { Dialect } from '../../../shared/messages'
 import { wordsOf } from '../words'
 
+// Without the words that are German or dialect too: is, on, want, card.
 const english = new Set(
-  `the are does do you your he she they how much what which where when why who can could would should every everything we my our for with and not have has it this that
-  there any about need needed want please card price of to speak english get your free help from if on than more thanks thank hello is yes`.split(
+  `the are does do you your he she they how much what which where when why who can could would should every everything we my our for with and not have has it that
+  there any about need needed please price of to speak english get your free help from if than more thanks thank hello yes`.split(
     /\s+/,
   ),
 )
-// Words that English and German share tell nothing.
-const either = new Set(['is', 'on', 'this', 'want', 'card'])
 const german = new Set(
   `der die das ein eine ist sind und oder nicht wie was wer wo wann warum ich wir ihr sie er es mit fur von zu auf bei kann konnen habt gibt kostet mein unser euch mir
   auch noch wenn dann bitte den dem im am zum zur brauche man`.split(/\s+/),
@@ -18,7 +17,7 @@ const german = new Set(
 export function isEnglish(messages: readonly string[]): boolean {
   return messages.reduce((before, message) => {
     const words = [...new Set(wordsOf(message))]
-    const own = words.filter(word => english.has(word) && !either.has(word)).length
+    const own = words.filter(word => english.has(word)).length
     const other = words.filter(word => german.has(word)).length
     return own > other ? own > 1 || words.length < 6 : before && own === other
   }, false)

@@ -18,20 +18,19 @@ type Reading = { question: string; before: Context; named: Named; matches: reado
 
 // tools/emilia-scores.ts shows what comes of these. From `sure` on a passage answers, from `near` on (less where the question
 // names one of our subjects) it is shown as what may be meant; below `related` a question has nothing to do with the site.
-const sure = 0.66
+const sure = 0.65
 const near = { named: 0.36, else: 0.42 }
 const related = 0.3
-// From `verbatim` on nothing else can be meant. A question asked in nearly the same words is answered although its subject is
-// among those that stand on no page.
+// From `verbatim` on nothing else can be meant; `sameQuestion` is asked in nearly the same words.
 const verbatim = 0.72
 const sameQuestion = 0.85
 const mostLinks = 3
 /** Pages that lead on from anywhere. */
 const leading = ['/', '/trial', '/training']
+const asksWho = /^(?:und )?(?:was|wer)\b/i
 /** Nothing is asked: „Wir sind ein Hotel.“ */
 const remark =
   /^(?!.*\?)(?!(?:was|wie|wo|wann|wer|welche|kann|können|gibt|habt|ist|sind|macht|geht|muss|darf|brauch)\b)/i
-const asksWho = /^(?:und )?(?:was|wer)\b/i
 
 /** Emilia without a model: word lists, prices, then a search of the site's own pages. She never invents. */
 export class Pages {
@@ -118,8 +117,7 @@ export class Pages {
   #german(reading: Reading): PagesAnswer {
     const { question, before, named, matches } = reading
     const topic = this.#talk.topicOf(question)
-    const isOnPage = (matches[0]?.same ?? 0) >= sameQuestion
-    if (topic && !topic.prices && !isOnPage) return this.#onNoPage(topic)
+    if (topic && !topic.prices) return this.#onNoPage(topic)
     const priced = this.#priceOf(question, before, named)
     if (priced) return this.#priced(priced, matches, topic?.text)
     return this.#introduction(reading) ?? this.#passage(reading) ?? this.#unknown(reading)

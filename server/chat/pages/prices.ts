@@ -1,6 +1,5 @@
 import type { Knowledge, Offer, Price, Subject } from '../../../shared/messages'
 import { type Count, offerLine, offersOnce, telephoneLine } from '../offers'
-import { finderOf, hear } from '../phrases'
 import { asksPrice, isPrice, tellingWords, wordsOf } from '../words'
 import { passageOf } from './passage'
 import { type Card, pageOf, type Search } from './search'
@@ -9,17 +8,18 @@ import { type Context, type Named, together } from './subject'
 /** Lines of prices with the page they stand on; `isClear` where nothing else can be meant. */
 export type Priced = { content: string; url: string; isClear: boolean }
 
+type Group = Offer['group']
+
 // A question of more other words may ask for more than a price.
 const mostWords = 2
 const longestList = 4
+// From here on a line of a package says what is asked for.
+const halfSaid = 0.5
 const asksInside =
   /\b(?:drin\w*|dabei|enthalten|inkludiert|bekomm\w*|krieg\w*|umfasst|unterschied\w*|beinhaltet)\b/i
 // „Wie lange dauert der?“ after a price asks for something else.
 const asksElse = /\b(?:wie lang\w*|dauert|wann|wo|wer|warum|wieso)\b/i
 const asksFrom = /\b(?:ab wann|ab welche\w*|welche\w* paket)\b/i
-// „0,07 € pro Nachricht“ does not speak of the package PRO.
-const paidPer =
-  /\bpro (?=\p{L}*(?:nachricht|min|person|kopf|monat|jahr|tag|woche|video|stunde|anruf|chat|termin|leistung))/giu
 
 const units: readonly { per: Price['per']; group: Offer['group']; words: RegExp }[] = [
   { per: 'message', group: 'package', words: /^(?:nachricht|anfrage|chat)/i },
@@ -32,7 +32,7 @@ const otherWords = (question: string) => tellingWords(question).filter(word => !
 
 /** Answers questions about prices, where the thing asked for is named or was spoken of. */
 export function createPrices(knowledge: Knowledge, cards: readonly Card[], search: Search) {
-  const tableOf = createTables(knowledge)
+  const tableOf = createTables(knowledge.offers, search)
   const products: (Subject | undefined)[] = knowledge.subjects.products
   const isUnknown = (word: string) => !/^\d/.test(word) && !search.knows(word)
   const places = cards.filter(({ url }) => url.includes('#'))
@@ -54,8 +54,13 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     return { content, url: card.url, isClear: true }
   }
   /** The prices of a subject with the place they stand on: packages stand on many pages, all other prices on one. */
-  function fromTable(question: string, subject?: Subject, here?: string): Priced | undefined {
-    const table = tableOf(question, subject?.price ? subject : undefined)
+  function fromTable(
+    question: string,
+    packs: readonly string[],
+    subject?: Subject,
+    here?: string,
+  ): Priced | undefined {
+    const table = tableOf(question, packs, subject?.price)
     if (!table) return undefined
     const pages = pagesOf(subject, here)
     const isOnMany = !subject?.price || subject.price === 'package'
@@ -70,7 +75,8 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     if (!isNamed && words.some(isUnknown)) return undefined
     const subject = subjectOf(before, named)
     const asked = wholeQuestion(question, before.asked, words.length)
-    const priced = byScope(asked, subject, before.here) ?? fromTable(asked, subject, before.here)
+    const priced =
+      byScope(asked, subject, before.here) ?? fromTable(asked, named.packages, subject, before.here)
     const isClear = words.length <= mostWords && (isNamed || priced?.isClear === true)
     return priced && { ...priced, isClear }
   }
@@ -95,42 +101,46 @@ function pagesOf(subject: Subject | undefined, here: string | undefined): readon
 }
 
 /** Prices as they stand in prices.yaml: of what a question names, else of the subject. */
-function createTables({ offers: all, subjects }: Pick<Knowledge, 'offers' | 'subjects'>) {
+function createTables(all: readonly Offer[], search: Search) {
   const offers = offersOnce(all)
-  const packages = subjects.packages.map(({ name, words }) => ({ name, fits: finderOf(words) }))
-  const features = featuresOf(subjects.features, offers)
 
-  /** „WhatsApp gibt es ab PRO.“ */
-  function featureIn(question: string, packs: readonly string[]): Priced | undefined {
-    if (asksPrice(question) || !(packs.length === 1 || asksFrom.test(question))) return undefined
-    const heard = hear(question)
-    const feature = features.find(({ fits }) => fits(heard))
-    if (!feature) return undefined
-    const { name, first } = feature
-    const lines = [`${name} gibt es ab **${first.name}**.`, `- ${withFeatures(first)}`]
+  /** „Anbindung an E-Mail oder WhatsApp gibt es ab PRO.“ */
+  function featureIn(question: string): Priced | undefined {
+    if (asksPrice(question) || !asksFrom.test(question)) return undefined
+    const asked = tellingWords(question.replace(asksFrom, '')).filter(word => word !== 'paket')
+    const says = (line: string) => search.shareOf(asked.join(' '), line) >= halfSaid
+    const first = all.find(({ group, features }) => group === 'package' && features?.some(says))
+    if (!first) return undefined
+    const lines = [
+      `${first.features?.find(says)} gibt es ab **${first.name}**.`,
+      `- ${withFeatures(first)}`,
+    ]
     return pricedOf(lines, first, true)
   }
-  function groupOf(question: string, packs: readonly string[], subject?: Subject, count?: Count) {
+  function groupOf(
+    question: string,
+    packs: readonly string[],
+    price?: Group,
+    count?: Count,
+  ): Group {
     // „Basic“ is a package and a video.
-    const hasOwnNames = subject?.price === 'video' || subject?.price === 'training'
+    const hasOwnNames = price === 'video' || price === 'training'
     if (packs.length > 0 && !hasOwnNames) return 'package'
-    if (subject) return subject.price
+    if (price) return price
     const named = offers.find(
       offer => offer.group !== 'package' && isNamed(offer, offers, question),
     )
     return named?.group ?? units.find(({ per }) => per === count?.per)?.group ?? 'package'
   }
 
-  return (question: string, subject: Subject | undefined): Priced | undefined => {
-    const heard = hear(question.replace(paidPer, ''))
-    const packs = packages.filter(({ fits }) => fits(heard)).map(({ name }) => name)
-    const feature = featureIn(question, packs)
+  return (question: string, packs: readonly string[], price?: Group): Priced | undefined => {
+    const feature = featureIn(question)
     if (feature) return feature
     const count = countIn(question)
     const isCounted = count !== undefined && tellingWords(question).length <= 3
     const isInside = asksInside.test(question) && packs.length > 0
     if (!asksPrice(question) && !isInside && !isCounted) return undefined
-    const group = groupOf(question, packs, subject, count)
+    const group = groupOf(question, packs, price, count)
     const own = offers.filter(offer => offer.group === group)
     const meant = own.filter(offer =>
       group === 'package' ? packs.includes(offer.name) : isNamed(offer, offers, question),
@@ -138,7 +148,7 @@ function createTables({ offers: all, subjects }: Pick<Knowledge, 'offers' | 'sub
     const listed = meant.length > 0 ? meant : own
     const [first] = listed
     if (!first) return undefined
-    const isClear = packs.length > 0 || subject !== undefined || otherWords(question).length <= 1
+    const isClear = packs.length > 0 || price !== undefined || otherWords(question).length <= 1
     if (meant.length === 0 && own.length > longestList && !count)
       return pricedOf([telephoneLine(own)], first, isClear)
     const lineOf = (offer: Offer) =>
@@ -162,17 +172,6 @@ function pricedOf(lines: readonly string[], { condition, url }: Offer, isClear: 
 function withFeatures(offer: Offer, count?: Count): string {
   const { features = [] } = offer
   return [offerLine(offer, count), ...(features.length > 0 ? [features.join(', ')] : [])].join('. ')
-}
-
-/** Each feature with the smallest package that has it. */
-function featuresOf(features: Knowledge['subjects']['features'], offers: readonly Offer[]) {
-  return features.flatMap(({ name, feature, words }) => {
-    const first = offers.find(
-      ({ group, features: lines = [] }) =>
-        group === 'package' && lines.some(line => line.includes(feature)),
-    )
-    return first ? [{ name, first, fits: finderOf(words) }] : []
-  })
 }
 
 /** Whether a question names an offer, by a word that no other of its group has: „Bestellungen“ means „Bestellannahme“. */

@@ -17,8 +17,8 @@ export type Match = { card: Card; score: number; same: number }
 type Word = { weight: number; terms: [stem: string, sure: number][] }
 type Terms = ReadonlyMap<string, number>
 
-// How sure a word is found: as part of a compound, in the name of the page, in the text.
-const sure = { part: 0.85, page: 0.7, text: 0.65 }
+// How sure a word is found: as part of a compound, in the text.
+const sure = { part: 0.85, text: 0.65 }
 // „kann“ and „wie“ say little beside a word that tells the subject.
 const smallWeight = 0.3
 const shortestPart = 4
@@ -54,20 +54,13 @@ export type Search = ReturnType<typeof createSearch>
 /** Finds the cards that fit a question: half by what is told of it there, half by how alike it is asked. */
 export function createSearch(cards: readonly Card[]) {
   const { read, partsOf, knows, mostWeight } = createReader(cards)
-  const pages = cards.filter(({ kind }) => kind === 'page')
-  const names = new Map(pages.map(card => [card.url, asksOf(card).join(' ')]))
   const telling = (text: string) => read(text).filter(({ weight }) => weight > smallWeight)
   const entries = cards.map(card => {
     const asks = asksOf(card).map(read)
-    const withName = termsOf(
-      telling(names.get(pageOf(card.url)) ?? ''),
-      sure.page,
-      termsOf(asks.flat()),
-    )
     return {
       card,
       asks: asks.map(ask => ({ ask, terms: termsOf(ask) })),
-      terms: termsOf(telling(card.text), sure.text, withName),
+      terms: termsOf(telling(card.text), sure.text, termsOf(asks.flat())),
     }
   })
 

@@ -2,19 +2,15 @@ import type { ChatMessage, Knowledge, Subject } from '../../../shared/messages'
 import { finderOf, hear } from '../phrases'
 import { tellingWords } from '../words'
 
-/** What a question names; `isPackage`: one of the packages. */
+/** What a question names; `packages` by their names, the smallest first. */
 export type Named = {
   industry?: Subject | undefined
   product?: Subject | undefined
-  isPackage?: boolean
+  packages: readonly string[]
 }
 
-/**
- * What a conversation is about: the industry and the product named last, the page linked last, the question before, and the
- * page that is read.
- */
-export type Context = Omit<Named, 'isPackage'> & {
-  linked?: string | undefined
+/** What a conversation is about: the industry and the product named last, the question before, and the page that is read. */
+export type Context = Omit<Named, 'packages'> & {
   asked?: string | undefined
   here?: string | undefined
 }
@@ -23,6 +19,9 @@ export type Context = Omit<Named, 'isPackage'> & {
 // of its own where a package is named; tools/emilia-scores.ts shows what comes of these.
 const [ofSubject, ofPage, ofOther] = [1.18, 1.3, 0.6]
 const home = '/'
+// „0,07 € pro Nachricht“ does not speak of the package PRO.
+const paidPer =
+  /\bpro (?=\p{L}*(?:nachricht|min|person|kopf|monat|jahr|tag|woche|video|stunde|anruf|chat|termin|leistung))/giu
 /** A question of so few words of its own cannot be understood by itself. */
 const fewWords = 2
 
@@ -40,15 +39,16 @@ export function createSubjects(
   const findersOf = (subjects: readonly Subject[]) =>
     subjects.map(subject => ({ subject, fits: finderOf(subject.words) }))
   const [industryFinders, productFinders] = [findersOf(industries), findersOf(products)]
-  const namesPackage = finderOf(packages.flatMap(({ words }) => words))
+
+  const packageFinders = packages.map(({ name, words }) => ({ name, fits: finderOf(words) }))
   const withOwnPrices = products.filter(({ price = 'package' }) => price !== 'package')
 
   function namedIn(text: string): Named {
-    const heard = hear(withParts(text))
+    const heard = hear(withParts(text.replace(paidPer, '')))
     return {
       industry: industryFinders.find(({ fits }) => fits(heard))?.subject,
       product: productFinders.find(({ fits }) => fits(heard))?.subject,
-      isPackage: namesPackage(heard),
+      packages: packageFinders.filter(({ fits }) => fits(heard)).map(({ name }) => name),
     }
   }
   return {
@@ -58,20 +58,22 @@ export function createSubjects(
       const isOf = ({ pages }: Subject) =>
         here !== undefined && here !== home && pages.includes(here)
       const asked: string[] = []
-      let named: Named = { industry: industries.find(isOf), product: products.find(isOf) }
-      let linked: string | undefined
+      let named: Omit<Named, 'packages'> = {
+        industry: industries.find(isOf),
+        product: products.find(isOf),
+      }
       for (const { role, content } of thread.slice(0, -1))
         if (role === 'user') {
           named = together(named, namedIn(content))
           asked.push(content)
-        } else linked = /\]\((\/[^)#]*)/.exec(content)?.[1]
-      return { ...named, linked, asked: asked.at(-1), here }
+        }
+      return { ...named, asked: asked.at(-1), here }
     },
     /** How much better or worse a page fits a question. */
-    bonus(question: string, named: Named, { industry, product, linked, here }: Context) {
-      const pages = [industry?.pages, product?.pages, linked, here].flat()
+    bonus(question: string, named: Named, { industry, product, here }: Context) {
+      const pages = [industry?.pages, product?.pages, here].flat()
       const ours = new Set(pages.filter(page => page !== home))
-      const others = named.isPackage ? withOwnPrices.flatMap(one => one.pages) : []
+      const others = named.packages.length > 0 ? withOwnPrices.flatMap(one => one.pages) : []
       const isRead = (page: string) => page === here && isShort(question)
       return (page: string): number => {
         if (!ours.has(page)) return others.includes(page) ? ofOther : 1
@@ -83,7 +85,10 @@ export function createSubjects(
 }
 
 /** What a conversation is about once a question has named something. */
-export function together(context: Context, { industry, product }: Named): Context {
+export function together(
+  context: Context,
+  { industry, product }: Omit<Named, 'packages'>,
+): Context {
   return {
     ...context,
     industry: industry ?? context.industry,

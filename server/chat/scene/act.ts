@@ -11,7 +11,7 @@ import {
 } from '../../../shared/scene/scene'
 import type { Ask } from '../model/model'
 import { visibleText } from '../thread'
-import { readBack, rowsOf, slipAfter, stateOf } from './play'
+import { readBack, recordAfter, rowsOf, stateOf } from './play'
 import { scenePrompt } from './scene-prompt'
 import { isSame, valueFor } from './values'
 
@@ -32,7 +32,7 @@ export async function act(options: ActOptions): Promise<SceneTurn | undefined> {
   const { ask, scene, thread, sayable, now } = options
   const before = tapped(options) ?? options.record
   const { text, calls } = await ask(scenePrompt(scene, before, thread, now))
-  const record = recordAfter(scene, before, calls, now)
+  const record = withCalls(scene, before, calls, now)
   let words = sayable(text)
   if (words === '' && calls.length > 0) {
     // Many models only call: now they are asked for the words.
@@ -40,16 +40,14 @@ export async function act(options: ActOptions): Promise<SceneTurn | undefined> {
     words = sayable((await ask(next)).text)
   }
   if (words === '' && record === options.record) return undefined
-  const slip = { record, isListOpen: false }
-  return { ...stateOf(scene, slip, now), says: saysOf(scene, record, words) }
+  return { ...stateOf(scene, record, now), says: saysOf(scene, record, words) }
 }
 
 /** The slip after a tap, which needs no model to be understood. */
 function tapped({ scene, record, thread, now }: ActOptions): SceneRecord | undefined {
   const line = thread.at(-1)?.content ?? ''
-  const slip = { record, isListOpen: false }
-  const isTap = itemsIn(line) || stateOf(scene, slip, now).replies.some(one => isSame(one, line))
-  return isTap ? slipAfter(scene, slip, line, { now, readsBack: true })?.record : undefined
+  const isTap = itemsIn(line) || stateOf(scene, record, now).replies.some(one => isSame(one, line))
+  return isTap ? recordAfter(scene, record, line, { now, readsBack: true }) : undefined
 }
 
 /** The model's words; before the outcome with the whole slip, whatever the model says. */
@@ -70,7 +68,7 @@ const argumentsSchema = z.record(
 )
 
 /** The slip with what was called, each value as its step takes it; what no step takes is left out. */
-function recordAfter(
+function withCalls(
   scene: Scene,
   before: SceneRecord,
   calls: readonly { arguments: string }[],

@@ -1,19 +1,15 @@
 const weekday = new Intl.DateTimeFormat('de-AT', { weekday: 'long', timeZone: 'Europe/Vienna' })
 const dayMs = 86_400_000
 
-/** The times on the coming five working days, from tomorrow on: `Donnerstag, 8:10 Uhr`. */
+/**
+ * Times on the coming five working days, from tomorrow on: `Donnerstag, 8:10 Uhr`. Every other one of them is free: enough to
+ * tap, of each day and each time something.
+ */
 export function appointments(times: readonly string[], now: Date): string[] {
-  return comingDays(now).flatMap(day => times.map(time => labelOf(day, time)))
-}
-
-/** Every other one of them: enough to tap, of each day and each time something. */
-export function appointmentsOffered(times: readonly string[], now: Date): string[] {
   return comingDays(now).flatMap((day, row) =>
-    times.filter((_time, column) => (row + column) % 2 === 0).map(time => labelOf(day, time)),
+    times.filter((_time, column) => (row + column) % 2 === 0).map(time => `${day}, ${time} Uhr`),
   )
 }
-
-const labelOf = (day: string, time: string) => `${day}, ${time} Uhr`
 
 /** In Graz, wherever the server stands. */
 function comingDays(now: Date): string[] {

@@ -80,8 +80,7 @@ export function createScenes(deps: ScenesDeps) {
       // A page that tells no slip gets it from the whole talk.
       const slip = record ?? play(scene, {}, lines.slice(0, -1), options).record
       const isForSteps = emergency(line) || changeOf(scene, slip, line)
-      if (!model || isForSteps)
-        return answerOf(play(scene, record ?? {}, record ? [line] : lines, options))
+      if (!model || isForSteps) return answerOf(play(scene, slip, [line], options))
       const acting = { scene, record: slip, thread, sayable, now: options.now }
       const turn = await orNothing(model.ask(visitor, ask => act({ ...acting, ask })))
       if (turn) return answerOf(turn)

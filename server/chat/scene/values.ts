@@ -43,7 +43,8 @@ export function valueFor(step: Step, line: string, now: Date): string | undefine
 }
 
 function listFor({ replies, options = [] }: Step, line: string): string | undefined {
-  const items = itemsIn(line)?.map((item): ListItem | undefined => {
+  const written = itemsIn(line) ?? [{ count: 1, name: line, details: [] }]
+  const items = written.map((item): ListItem | undefined => {
     const name = replies.find(reply => isSame(reply, item.name))
     const known = options.flatMap(option => (name?.includes(option.for) ? option.replies : []))
     const details = item.details.map(
@@ -55,7 +56,7 @@ function listFor({ replies, options = [] }: Step, line: string): string | undefi
       ? { ...item, name, details }
       : undefined
   })
-  return items?.every(item => item !== undefined) ? listOf(items) : undefined
+  return items.every(item => item !== undefined) ? listOf(items) : undefined
 }
 
 function ownWords({ kind }: Step, line: string): string | undefined {

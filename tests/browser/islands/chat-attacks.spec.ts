@@ -37,14 +37,10 @@ test(`nothing in ${payloads.length} hostile replies runs, loads or submits`, asy
     .evaluateAll(elements =>
       [...new Set(elements.flatMap(element => element.getAttributeNames()))].sort(),
     )
-  expect(attributes).toEqual(['class', 'href', 'rel', 'start', 'target'])
+  expect(['class', 'href', 'start']).toEqual(expect.arrayContaining(attributes))
   const links = panel.locator('.conversation-bubble a')
-  for (const link of await links.all()) {
-    expect(await link.getAttribute('href')).toMatch(/^(https:\/\/evil\.example|\/(?!\/|api))/)
-    // A link out of the site always shows where it leads.
-    if ((await link.getAttribute('href'))?.startsWith('https:'))
-      expect(await link.textContent()).toContain('evil.example')
-  }
+  for (const link of await links.all())
+    expect(await link.getAttribute('href')).toMatch(/^\/(?!\/|api)/)
   // What theirs would run when a picture fails has run when a later one has failed.
   await page.evaluate(
     () =>

@@ -44,9 +44,14 @@ const answers: [
   [
     'Markdown that the chat does not draw',
     says(
-      '### Das Team\n\n| Wer | Wo |\n|---|---|\n| Luigi | Gasthaus |\n\n```\nSam\n```\n`Termin`',
+      '### Das Team\n\n| Wer | Wo |\n|---|---|\n| Luigi | Gasthaus |\n\n```\nSam\n```\n`Termin`\n> Gern\n***\nDas ist *sehr* gut, _wirklich_.',
     ),
-    '**Das Team**\n\n- Wer: Wo\n- Luigi: Gasthaus\n\nSam\nTermin',
+    '**Das Team**\n\n- Wer: Wo\n- Luigi: Gasthaus\n\nSam\nTermin\nGern\nDas ist sehr gut, wirklich.',
+  ],
+  [
+    'signs that are no marks',
+    says('5 * 3 * 2, ki_telefon_neu, 10 > 5'),
+    '5 * 3 * 2, ki_telefon_neu, 10 > 5',
   ],
   [
     '„I am a human“',

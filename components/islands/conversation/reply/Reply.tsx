@@ -49,19 +49,9 @@ function drawItem(item: ReplyInline[], key: number) {
 function drawInline(part: ReplyInline, key: number) {
   if (part.type === 'text') return <span key={key}>{keepTogether(part.text)}</span>
   if (part.type === 'bold') return <strong key={key}>{part.children.map(drawInline)}</strong>
-  if (!part.outside) {
-    return (
-      <a key={key} href={part.href}>
-        {part.text}
-      </a>
-    )
-  }
-  // The host is always readable, so that the link's text cannot hide where it leads.
-  const host = part.text.includes(`//${part.outside}`) ? '' : ` (${part.outside})`
   return (
-    <a key={key} href={part.href} target="_blank" rel="noopener noreferrer">
-      <span>{part.text + host}</span>
-      <span className="visually-hidden"> in neuem Tab</span>
+    <a key={key} href={part.href}>
+      {part.text}
     </a>
   )
 }

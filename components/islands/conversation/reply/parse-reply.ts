@@ -1,4 +1,3 @@
-import { readableLines } from './readable-lines'
 import { safeHref } from './safe-href'
 
 /** A reply as the chat shows it; `start` is the number its first item carries. */
@@ -19,14 +18,14 @@ const BULLET = /^\s{0,8}[-*•]\s+(\S.*)$/
 const NUMBER = /^\s{0,8}(\d{1,3})[.)]\s+(\S.*)$/
 
 /**
- * Reads the little Markdown that models write: paragraphs, lists, bold and links; other marks become plain text. There is no HTML in it: the result
- * is data, drawn with React elements, so nothing a model says can run, load or submit anything.
+ * Reads the little Markdown that the server sends: paragraphs, lists, bold and links. There is no HTML in it: the result is
+ * data, drawn with React elements, so nothing a model says can run, load or submit anything.
  * `siteOrigin` as in `https://www.example.at`: links to it become routes of this site.
  */
 export function parseReply(text: string, siteOrigin: string): ReplyBlock[] {
   const blocks: Draft[] = []
   let gap = true
-  for (const line of readableLines(text)) {
+  for (const line of text.split(/\r\n?|\n/)) {
     if (line.trim()) addLine(blocks, line, gap)
     gap = !line.trim()
   }
@@ -72,7 +71,7 @@ function addLine(blocks: Draft[], line: string, gap: boolean): void {
 export type ReplyInline =
   | { type: 'text'; text: string }
   | { type: 'bold'; children: ReplyInline[] }
-  | { type: 'link'; href: string; outside: string; text: string }
+  | { type: 'link'; href: string; text: string }
 
 // In this order: **bold**, [text](address), bare address, bare mail address, bare route.
 const MARK =
@@ -120,6 +119,6 @@ function link(
   length: number,
   site: string,
 ): ReturnType<typeof read> {
-  const safe = safeHref(address, site)
-  return safe && { inline: { type: 'link', text, ...safe }, length }
+  const href = safeHref(address, site)
+  return href === null ? null : { inline: { type: 'link', text, href }, length }
 }

@@ -3,14 +3,13 @@ import { safeHref } from '../../../../components/islands/conversation/reply/safe
 
 const SITE = 'https://www.example.at'
 
-const allowed: [string, string, string][] = [
-  ['/trial', '/trial', ''],
-  ['/', '/', ''],
-  ['/training#preise', '/training#preise', ''],
-  ['https://www.example.at/assistants/sam/', '/assistants/sam', ''],
-  ['https://example.org/x?y=1#z', 'https://example.org/x?y=1#z', 'example.org'],
-  ['mailto:office@example.at', 'mailto:office@example.at', ''],
-  ['tel:+43316123456', 'tel:+43316123456', ''],
+const allowed: [string, string][] = [
+  ['/trial', '/trial'],
+  ['/', '/'],
+  ['/training#preise', '/training#preise'],
+  ['https://www.example.at/assistants/sam/', '/assistants/sam'],
+  ['mailto:office@example.at', 'mailto:office@example.at'],
+  ['tel:+43316123456', 'tel:+43316123456'],
 ]
 
 const refused = [
@@ -22,6 +21,7 @@ const refused = [
   'vbscript:msgbox(1)',
   'blob:https://www.example.at/1',
   'file:///etc/passwd',
+  'https://example.org/x',
   'http://example.org',
   'ftp://example.org',
   '//evil.example',
@@ -47,8 +47,8 @@ const refused = [
 ]
 
 describe('addresses in replies', () => {
-  it.each(allowed)('%s leads to %s', (address, href, outside) => {
-    expect(safeHref(address, SITE)).toEqual({ href, outside })
+  it.each(allowed)('%s leads to %s', (address, href) => {
+    expect(safeHref(address, SITE)).toBe(href)
   })
 
   it.each(refused)('%j is not a link', address => {
