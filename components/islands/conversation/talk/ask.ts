@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser'
 import type { ChatAnswer, ChatMessage, ChatRequest } from '../../../../shared/messages'
 import type { ThreadEntry } from './thread'
 
-/** A little above the server's own deadline (45 s): its answer, also a refusal, normally arrives first. */
+/** Above the longest OPENAI_TIMEOUT_SECONDS (59): the server's own answer, also a refusal, arrives first. */
 const TIMEOUT_MS = 60_000
 
 type Question = {
