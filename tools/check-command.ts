@@ -74,7 +74,10 @@ function printOpen(content: CheckedContent): number {
 
 function printAll(content: CheckedContent, others: readonly Finding[]): number {
   const alone = [...content.files, ...content.pages].flatMap(({ findings }) => findings)
-  const all = [...alone, ...lonelyPages(content), ...others].toSorted(byFile)
+  // First the pages that are gone: a line in redirects.yaml mends what links to them.
+  const isGone = ({ ruleId }: Finding) => ruleId === 'address-gone'
+  const rest = [...alone, ...lonelyPages(content), ...others.filter(one => !isGone(one))]
+  const all = [...others.filter(isGone), ...rest.toSorted(byFile)]
   for (const finding of all) {
     console.log(lineOf(finding))
     // GitHub shows these at their lines, and not in the log.

@@ -17,5 +17,6 @@ if ('refusal' in page) {
   const { text, menu } = withMenuLine(readFileSync(MENUS, 'utf8'), page.path, page.menuLine)
   writeFileSync(MENUS, text)
   console.log(`${page.file} ist angelegt. Was in [eckigen Klammern] steht, ersetzen Sie samt den Klammern.
-In der Suche heißt die Seite „${page.title}“, im Menü steht sie unter „${menu}“: Verschieben oder ändern Sie die Zeile in ${MENUS}.`)
+In der Suche heißt die Seite „${page.title}“, im Menü steht sie unter „${menu}“: Verschieben oder ändern Sie die Zeile in ${MENUS}.
+Im Fuß aller Seiten steht sie erst, wenn Sie die Zeile dort auch unter footer eintragen.`)
 }

@@ -18,7 +18,7 @@ const SENTENCES = {
   'picture-exif': (path: string) =>
     `Im Bild ${path} stehen Angaben der Kamera, oft auch, wo es aufgenommen wurde. Jeder Besucher könnte sie lesen. „npm run check -- --fix“ nimmt sie heraus.`,
   'picture-heavy': (path: string) =>
-    `Das Bild ${path} hat mehr als 300 kB oder ist breiter als 1600 Pixel und lädt auf Handys lange. „npm run check -- --fix“ macht es kleiner. Bleibt es zu groß, speichern Sie es als JPG.`,
+    `Das Bild ${path} hat mehr als 300 kB oder ist breiter als 1600 Pixel und lädt auf Handys lange. „npm run check -- --fix“ macht es kleiner. Bleibt es zu groß, speichern Sie es im Bildprogramm kleiner, als JPG.`,
 }
 
 /** The pictures in content/media that sharp reads and writes again; a drawing (SVG) has no pixels. */

@@ -38,6 +38,8 @@ export function findingsSince(
 
 type Text = { file: string; text: string }
 
+const isError = ({ fatal }: Finding) => fatal === true
+
 function goneAddresses(
   { pages, files }: CheckedContent,
   before: readonly Text[],
@@ -71,7 +73,9 @@ function oldPrices(
   before: readonly Text[],
   now: readonly Text[],
 ): Finding[] {
-  const gone = before.flatMap(pricesIn)
+  // A file that cannot be read has no prices to compare.
+  const unread = files.some(({ file, findings }) => file === PRICES && findings.some(isError))
+  const gone = before.filter(({ file }) => file !== PRICES || !unread).flatMap(pricesIn)
   // Several offers may cost the same: one of them less is a change.
   for (const price of now.flatMap(pricesIn))
     if (gone.includes(price)) gone.splice(gone.indexOf(price), 1)

@@ -20,6 +20,8 @@ export async function spelling({ file, text }: { file: string; text: string }): 
   const { issues } = await spellCheckDocument(document, options, {})
   const { findings, report } = reporter(file, text)
   for (const { text: word, offset, suggestions = [] } of issues) {
+    // A word with signs that nobody sees is told of as that.
+    if (/\p{Cf}/u.test(word)) continue
     const near = suggestions.find(one => /^\p{Lu}/u.test(one) === /^\p{Lu}/u.test(word))
     report.hint(
       'spelling',

@@ -19,7 +19,7 @@ export function reportSyntax(
   report: Report,
 ): void {
   const at = line === undefined ? text.length : offsetAt(text, line, column ?? 1)
-  if (ruleId === 'end-tag-mismatch') reportMismatch(reason, text, report)
+  if (ruleId === 'end-tag-mismatch') reportMismatch(reason, text, at, report)
   else if (ruleId === 'unexpected-closing-slash') {
     const open = text.lastIndexOf('<', at)
     const [, name = ''] = /^<\/\s*([\w.-]*)/.exec(text.slice(open)) ?? []
@@ -46,10 +46,11 @@ function offsetAt(text: string, line: number, column: number): number {
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1
 }
 
-/** `<Steps>` and what closes it do not fit: the reason names the first, and its place. */
-function reportMismatch(reason: string, text: string, report: Report): void {
+/** `<Steps>` and what closes it do not fit: the reason names both, and the place of the first. */
+function reportMismatch(reason: string, text: string, at: number, report: Report): void {
   const [, name = '', line = '1', column = '1'] =
     /for `<([^>`]*)>` \((\d+):(\d+)/.exec(reason) ?? []
+  const [, closing = ''] = /closing tag `<\/([^>`]*)>`/.exec(reason) ?? []
   const open = offsetAt(text, Number(line), Number(column))
   const html = htmlSentence(name)
   if (html) {
@@ -58,6 +59,8 @@ function reportMismatch(reason: string, text: string, report: Report): void {
   } else if (/end of `listItem`/.test(reason)) report.error('box-in-list', open, boxInList(name))
   else if (/end of `paragraph`/.test(reason) && known.includes(name))
     report.error('tag-line', open, boxSentence({ ruleId: 'tag-line', tag: name }))
+  else if (known.includes(name) !== known.includes(closing) && closest(closing, [name]))
+    reportNames({ name, open, closing, at }, text, report)
   else if (!known.includes(name) && !closest(name, known)) reportSign(text, open, report)
   else
     report.error(
@@ -65,6 +68,21 @@ function reportMismatch(reason: string, text: string, report: Report): void {
       open,
       `Das Kästchen <${name}> wird nicht geschlossen. Nach seinem Inhalt fehlt </${name}>.`,
     )
+}
+
+/** A box that is closed under another name; `at` is where its closing tag begins. */
+function reportNames(
+  { name, open, closing, at }: { name: string; open: number; closing: string; at: number },
+  text: string,
+  { error }: Report,
+): void {
+  const isKnown = known.includes(name)
+  error(
+    'names-differ',
+    open,
+    `Das Kästchen <${name}> wird in Zeile ${text.slice(0, at).split('\n').length} mit </${closing}> geschlossen. Schreiben Sie an beiden Stellen ${isKnown ? name : closing}.`,
+    isKnown ? replace(at + 2, closing.length, name) : replace(open + 1, name.length, closing),
+  )
 }
 
 function reportBrace(text: string, at: number, { error }: Report): void {

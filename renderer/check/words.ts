@@ -65,7 +65,7 @@ const MISTAKES: readonly Pattern[] = [
       'gm',
     ),
     says: () =>
-      'So wird daraus kein Link. Schreiben Sie [Text](/pfad): zwischen ] und ( und in der Adresse kein Leerzeichen, am Ende eine runde Klammer.',
+      'So wird daraus weder Link noch Bild. Schreiben Sie [Text](/pfad) oder ![Was man sieht](/datei.jpg): zwischen ] und ( und im Namen der Datei kein Leerzeichen, am Ende eine runde Klammer.',
     cure: written => written.replace(/^\]\s+\(/, ']('),
   },
   {

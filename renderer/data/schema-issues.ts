@@ -36,7 +36,7 @@ export function reportIssues(
     else if (path.length > 0 && !document.hasIn(path)) {
       const [name, parent] = [String(path.at(-1)), path.slice(0, -1)]
       // A misspelt name is not reported as missing too.
-      if (!unknown.some(key => closest(key, [name])))
+      if (!unknown.some(key => key.startsWith(`${name}:`) || closest(key, [name])))
         report.error(
           'data-lacks',
           startOf(document.getIn(parent, true)),
@@ -56,12 +56,21 @@ function reportUnknown(
   const map = path.length > 0 ? document.getIn(path, true) : document.contents
   const keys = isMap(map) ? map.items.map(item => item.key) : []
   const at = startOf(keys.find(node => isScalar(node) && String(node.value) === key))
+  const colon = key.search(/:\S/)
   const known = namesAt(schema, path)
-  error(
-    'data-unknown',
-    at,
-    `Unbekannte Angabe „${key}“${under(path)}.${meant(key, known) || ` Möglich: ${known.join(', ')}.`}`,
-  )
+  if (colon > 0)
+    error(
+      'colon-space',
+      at + colon,
+      `Nach „${key.slice(0, colon)}:“ fehlt ein Leerzeichen.`,
+      replace(at + colon, 1, ': '),
+    )
+  else
+    error(
+      'data-unknown',
+      at,
+      `Unbekannte Angabe „${key}“${under(path)}.${meant(key, known) || ` Möglich: ${known.join(', ')}.`}`,
+    )
 }
 
 /** A value that does not fit. */

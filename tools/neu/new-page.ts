@@ -104,7 +104,7 @@ canonical: ${path}
 
 ## Probieren Sie es 14 Tage kostenlos
 
-Ohne Kreditkarte.
+[Was bringt man zur Demo mit?]
 
 [Demo anfordern](/trial) [Kontakt aufnehmen](/kontaktinformationen)
 
