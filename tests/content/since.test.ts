@@ -111,7 +111,12 @@ describe('a price that was changed', () => {
 it('no price is compared with a prices.yaml that cannot be read', () => {
   copy.write('content/q.mdx', rightPage('/q', 'Das beginnt bei 1.500 €.'))
   save()
-  copy.change('content/prices.yaml', 'tiers:', '<<<<<<< HEAD\ntiers:')
+  const ours = '    from: 1500\n'
+  copy.change(
+    'content/prices.yaml',
+    ours,
+    `<<<<<<< HEAD\n${ours}=======\n    from: 1600\n>>>>>>> main\n`,
+  )
   expect(linesSince()).toEqual([])
 })
 
