@@ -76,7 +76,8 @@ describe.skipIf(process.platform !== 'linux')(
         const filesBefore = openFiles(pid)
         onTestFinished(await attack(name, url))
         expect(await refusedVisits(url, 50)).toBe(0)
-        expect(residentKb(pid) - before).toBeLessThan(60 * 1024)
+        // Unguarded it takes 250 MB and more for pipelining, guarded 30 to 50 on Node 20 and 65 to 95 on Node 26.
+        expect(residentKb(pid) - before).toBeLessThan(128 * 1024)
         await expect.poll(() => openFiles(pid) - filesBefore).toBeLessThanOrEqual(left)
       },
     )
