@@ -17,8 +17,9 @@ const longestList = 4
 const halfSaid = 0.5
 const asksInside =
   /\b(?:drin\w*|dabei|enthalten|inkludiert|bekomm\w*|krieg\w*|umfasst|unterschied\w*|beinhaltet)\b/i
-// „Wie lange dauert der?“ after a price asks for something else.
-const asksElse = /\b(?:wie lang\w*|dauert|wann|wo|wer|warum|wieso)\b/i
+// „Wie lange dauert der?“ after a price asks for something else, and so does what begins with a verb: „Kann ich ihn testen?“
+const asksElse =
+  /\b(?:wie lang\w*|dauert|wann|wo|wer|warum|wieso)\b|^\P{L}*(?:und |aber )?(?:kann|könn|darf|dürf|muss|müss|soll|will|geht|gibt|ist |sind|hat|hab|brauch)/iu
 const asksFrom = /\b(?:ab wann|ab welche\w*|welche\w* paket)\b/i
 
 const units: readonly { per: Price['per']; group: Offer['group']; words: RegExp }[] = [

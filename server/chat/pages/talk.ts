@@ -1,6 +1,6 @@
 import { mailHref, telHref } from '../../../shared/addresses'
 import type { Knowledge, TalkAnswer, Topic } from '../../../shared/messages'
-import { finderOf, type Heard, hear, patternOf } from '../phrases'
+import { compoundFinderOf, finderOf, type Heard, hear, patternOf } from '../phrases'
 import { createStandard } from './language'
 
 /** What Emilia says without a search; `isEmergency`: it comes before everything, also in a scene. */
@@ -63,8 +63,12 @@ function createListener(answer: TalkAnswer, { groups, fillers }: Knowledge['talk
   )
   const isOnly = onlyFinder(answer.only, fillers)
   const signsOf = (lists: string[][] = []) => {
-    const finders = lists.map(names => names.map(name => finderOf(groups?.[name], isLoose)))
-    return (heard: Heard) => finders.some(signs => signs.every(finds => finds(heard)))
+    const words = lists.map(names => names.map(name => groups?.[name] ?? []))
+    const finders = words.map(signs => signs.map(list => finderOf(list, isLoose)))
+    const compounds = words.map(signs => compoundFinderOf(signs.slice(0, 2), isLoose))
+    return (heard: Heard) =>
+      finders.some(signs => signs.every(finds => finds(heard))) ||
+      compounds.some((finds, index) => words[index]?.length === 2 && finds(heard))
   }
   const [signs, englishSigns] = [signsOf(answer.signs), signsOf(answer.englishSigns)]
   const isGerman = (heard: Heard) => anywhere?.(heard) || signs(heard) || isOnly(heard)

@@ -31,6 +31,13 @@ describe('prices', () => {
     )
   })
 
+  it.each([
+    ['Was kostet Sabine?', 'kann ich sie testen?'],
+    ['Was kostet das Telefon?', 'geht das auch nachts?'],
+  ])('are not told again for what asks for something else: %s %s', (...lines) => {
+    expect(answerTo('/', ...lines).content).not.toContain('€')
+  })
+
   it('of a website are quoted by its scope', () => {
     const { content } = answerTo(
       '/',

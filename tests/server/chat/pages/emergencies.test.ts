@@ -27,6 +27,13 @@ describe('need, also in dialect, in English, between the lines and mistyped', ()
   })
 })
 
+it.each(['Ich habe starke Brustschmerzen', 'mein Kollege klagt über Herzstechen'])(
+  'two signs in one word are heard: %s',
+  say => {
+    expect(emergencyNumber.exec(ask(say))?.[0]).toBe('144')
+  },
+)
+
 describe('need in words of no list', () => {
   it.each([
     'firma pleite, kinder weg, i sitz aufm dach und schau obi',
