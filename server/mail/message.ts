@@ -44,10 +44,12 @@ export function requestMail(
   }
 }
 
-/** A request as people read it: a line a field, the message below. */
+/** A request as people read it: a line a field, also of one that has no label, the message below. */
 export function lines({ fields }: FormRequest): string[] {
-  return Object.entries(labels).flatMap(([name, label]) => {
+  const names = Object.keys({ ...labels, ...fields }).filter(name => name !== 'message')
+  return [...names, 'message'].flatMap(name => {
     const value = fields[name]
+    const label = labels[name] ?? name
     if (value === undefined) return []
     if (name === 'message') return `\n${label}:\n\n${value}`
     return `${`${label}:`.padEnd(14)}${name === 'industry' ? (industries[value] ?? value) : value}`

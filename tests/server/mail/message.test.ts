@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { checkFields } from '../../../server/mail/form'
-import { requestMail } from '../../../server/mail/message'
+import { lines, requestMail } from '../../../server/mail/message'
 import { contact, trial } from './fixture'
 
 const to = ['office@4xdu.example', 'chef@4xdu.example']
@@ -63,6 +63,15 @@ Eingegangen am Samstag, 21. November 2026 um 11:00 Uhr.`)
     const { subject } = await mailOf('contact', { ...contact, message })
     expect(subject).toMatch(/\(KI-Training, 1:1-Coaching\)$/)
   })
+})
+
+it('a field that has no label yet is not left out', () => {
+  const fields = { name: 'Maria Huber', message: 'Guten Tag', ort: 'Graz' }
+  expect(lines({ form: 'contact', fields })).toEqual([
+    'Name:         Maria Huber',
+    'ort:          Graz',
+    '\nNachricht:\n\nGuten Tag',
+  ])
 })
 
 describe('what visitors write stays words', () => {
