@@ -1,6 +1,7 @@
 import { expect, test } from '../../support/built-test'
 import { openChat } from '../../support/chat-panel'
 import { contact, demo } from '../../support/live'
+import { hydrated } from '../islands/form-test'
 
 test('the open chat, its thread and a draft survive links, Back and Forward in one document', async ({
   page,
@@ -44,6 +45,7 @@ test('a form reached by a link works as if loaded, and keeps what was typed thro
   await page.getByRole('banner').getByRole('link', { name: contact.label, exact: true }).click()
   await expect(page.locator('#formular')).toBeVisible()
   await page.locator('#formular').scrollIntoViewIfNeeded()
+  await hydrated(page)
   await page.getByLabel('Unternehmen').fill('Gruber Kfz')
   await page.getByLabel('Telefon').fill('0316 123456')
   await page.goBack()
