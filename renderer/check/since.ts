@@ -38,8 +38,6 @@ export function findingsSince(
 
 type Text = { file: string; text: string }
 
-const isError = ({ fatal }: Finding) => fatal === true
-
 function goneAddresses(
   { pages, files }: CheckedContent,
   before: readonly Text[],
@@ -74,7 +72,9 @@ function oldPrices(
   now: readonly Text[],
 ): Finding[] {
   // A file that cannot be read has no prices to compare.
-  const unread = files.some(({ file, findings }) => file === PRICES && findings.some(isError))
+  const unread = files.some(
+    ({ file, findings }) => file === PRICES && findings.some(({ fatal }) => fatal),
+  )
   const gone = before.filter(({ file }) => file !== PRICES || !unread).flatMap(pricesIn)
   // Several offers may cost the same: one of them less is a change.
   for (const price of now.flatMap(pricesIn))

@@ -36,7 +36,8 @@ export function patternOf(phrases: readonly string[], isLoose = false): string {
 
 /** Whether a word of one list and a word of another make one word in a text: „Brustschmerzen“. Shorter ones begin too many. */
 export function compoundFinderOf(
-  [heads = [], tails = []]: readonly (readonly string[])[],
+  heads: readonly string[] = [],
+  tails: readonly string[] = [],
   isLoose = false,
 ): (heard: Heard) => boolean {
   const [first, last] = [heads, tails].map(words =>

@@ -65,10 +65,11 @@ function createListener(answer: TalkAnswer, { groups, fillers }: Knowledge['talk
   const signsOf = (lists: string[][] = []) => {
     const words = lists.map(names => names.map(name => groups?.[name] ?? []))
     const finders = words.map(signs => signs.map(list => finderOf(list, isLoose)))
-    const compounds = words.map(signs => compoundFinderOf(signs.slice(0, 2), isLoose))
+    const pairs = words.filter(signs => signs.length === 2)
+    const compounds = pairs.map(([heads, tails]) => compoundFinderOf(heads, tails, isLoose))
     return (heard: Heard) =>
       finders.some(signs => signs.every(finds => finds(heard))) ||
-      compounds.some((finds, index) => words[index]?.length === 2 && finds(heard))
+      compounds.some(finds => finds(heard))
   }
   const [signs, englishSigns] = [signsOf(answer.signs), signsOf(answer.englishSigns)]
   const isGerman = (heard: Heard) => anywhere?.(heard) || signs(heard) || isOnly(heard)
