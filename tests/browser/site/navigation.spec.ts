@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/built-test'
 import { openChat } from '../../support/chat-panel'
 import { contact, demo } from '../../support/live'
-import { hydrated } from '../islands/form-test'
+import { holdCode } from '../islands/late-code'
 
 test('the open chat, its thread and a draft survive links, Back and Forward in one document', async ({
   page,
@@ -41,15 +41,17 @@ test('the open chat, its thread and a draft survive links, Back and Forward in o
 test('a form reached by a link works as if loaded, and keeps what was typed through Back and Forward', async ({
   page,
 }) => {
+  // All of it happens before the form's code has come.
+  const release = await holdCode(page, 'ContactForm')
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: contact.label, exact: true }).click()
   await expect(page.locator('#formular')).toBeVisible()
   await page.locator('#formular').scrollIntoViewIfNeeded()
-  await hydrated(page)
   await page.getByLabel('Unternehmen').fill('Gruber Kfz')
   await page.getByLabel('Telefon').fill('0316 123456')
   await page.goBack()
   await expect(page.locator('#formular')).toHaveCount(0)
+  release()
   await page.goForward()
   await expect(page.locator('#formular')).toBeVisible()
   await page.locator('#formular').scrollIntoViewIfNeeded()
