@@ -74,7 +74,7 @@ export function startIslands() {
       }
     },
     unmountIn(part: ParentNode): void {
-      for (const element of islandsIn(part)) (unmounts.get(element) ?? keepTyped)(element)
+      for (const element of islandsIn(part)) unmounts.get(element)?.()
     },
   }
 }
@@ -123,20 +123,6 @@ function wakeOnUse(element: HTMLElement, wake: Wake, mayReload: boolean): void {
     const button = (target as Element).closest<HTMLElement>('[data-ask]')
     if (!isAwake && button) use(0, () => button.click())
   })
-}
-
-/** What was typed into a request form whose code has not come, as that code keeps it (components/islands/form/form-draft.ts). */
-function keepTyped(element: HTMLElement): void {
-  const form = element.querySelector<HTMLFormElement>('form[method=post]')
-  const typed = [...new FormData(form ?? undefined)].filter(([, value]) => value)
-  const { kept = '' } = element.dataset
-  if (typed.length === 0) return
-  try {
-    const before = JSON.parse(sessionStorage.getItem(kept) ?? '[]')
-    sessionStorage.setItem(kept, JSON.stringify([...typed, ...before]))
-  } catch {
-    // Storage is blocked.
-  }
 }
 
 function missingIn(element: HTMLElement): Element | null {

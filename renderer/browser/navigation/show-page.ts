@@ -39,6 +39,8 @@ export function createShowPage(context: NavigationContext, intent?: Event): Show
     const from = scrollY
     const shown = main(next.document)
     tearDown(old)
+    // An island that ran has kept its own draft, and took its form along.
+    old.querySelectorAll<HTMLFormElement>('form[method=post]').forEach(keepTyped)
     swapHead(next.document.head, next.sheet)
     old.replaceWith(shown)
     context.shown = addressOf(url)
@@ -95,6 +97,19 @@ function revealPassed(page: HTMLElement): void {
 function markCurrent(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.header a, .footer a')) {
     link.ariaCurrent = link.href === location.origin + location.pathname ? 'page' : null
+  }
+}
+
+/** What was typed into a request form whose code has not come, as that code keeps it (components/islands/form/form-draft.ts). */
+function keepTyped(form: HTMLFormElement): void {
+  const typed = [...new FormData(form)].filter(([, value]) => value)
+  const { kept = '' } = form.closest<HTMLElement>('[data-kept]')?.dataset ?? {}
+  if (typed.length === 0) return
+  try {
+    const before = JSON.parse(sessionStorage.getItem(kept) ?? '[]')
+    sessionStorage.setItem(kept, JSON.stringify([...typed, ...before]))
+  } catch {
+    // Storage is blocked.
   }
 }
 
