@@ -6,6 +6,9 @@ import { currentPage } from './links'
 import { MenuGroup } from './MenuGroup'
 import type { Navigation, Site } from './types'
 
+/** Of the navigation, with which the header ends. */
+export const MENU_ID = 'hauptmenue'
+
 type HeaderProps = {
   navigation: Navigation
   site: Site
@@ -31,7 +34,7 @@ export function Header({ navigation, site, path }: HeaderProps) {
         <a className="header-demo" href={demo.path} aria-current={currentPage(demo, path)}>
           {demo.label.split(' ')[0]}
         </a>
-        <a className="header-open" href="#hauptmenue">
+        <a className="header-open" href={`#${MENU_ID}`}>
           Menü
         </a>
         <a className="header-close" href="#inhalt">
@@ -41,12 +44,12 @@ export function Header({ navigation, site, path }: HeaderProps) {
           className="header-toggle"
           type="button"
           aria-expanded="false"
-          aria-controls="hauptmenue"
+          aria-controls={MENU_ID}
         >
           Menü
           <span className="header-bars" />
         </button>
-        <nav className="menu" id="hauptmenue" aria-label="Hauptmenü">
+        <nav className="menu" id={MENU_ID} aria-label="Hauptmenü">
           <ul className="menu-list">
             <MenuGroup id="menue-branchen" group={industries} path={path} />
             <MenuGroup id="menue-produkte" group={products} path={path} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MENU_ID } from '../../components/frame/Header'
 import type { Site } from '../../components/frame/types'
 import { tintOf } from '../../components/personas'
 import type { FrontMatter } from '../data/front-matter'
@@ -33,6 +34,8 @@ export function Document(props: DocumentProps) {
         <meta name="build" content={buildId} />
         <link rel="icon" href="/favicon.svg" />
         <link rel="manifest" href="/site.webmanifest" />
+        {/* The first paint waits for the whole header: a half-read one would move when its rest comes. */}
+        <link rel="expect" href={`#${MENU_ID}`} blocking="render" />
         <Inline tag="script" text={MARK_JS} />
         <Inline tag="style" text={styles} />
         {structuredData.map(data => (

@@ -27,6 +27,13 @@ describe.each(builtPages())('%s', route => {
     expect(page.scriptGzip).toBeGreaterThan(500)
   })
 
+  it('paints only once its header is there as a whole, which would move otherwise', () => {
+    const { document } = delivered(route)
+    const awaited = document.querySelector('head > link[rel=expect][blocking=render]')
+    const header = document.querySelector('.header-bar')
+    expect(awaited?.getAttribute('href')).toBe(`#${header?.lastElementChild?.id}`)
+  })
+
   it('is sent with the policy that stands in it, and the rule that only a header can give', () => {
     const policy = delivered(route).document.querySelector(
       'meta[http-equiv="Content-Security-Policy"]',

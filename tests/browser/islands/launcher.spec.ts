@@ -1,9 +1,11 @@
 import { chatOf, openChat } from '../../support/chat-panel'
+import { fontsShown } from '../../support/fonts-shown'
 import { demo } from '../../support/live'
 import { expect, test } from './island-test'
 
 test('Emilia covers no word at the end of a page, in windows of any width', async ({ page }) => {
   await page.goto('/agb')
+  await fontsShown(page)
   for (const [width = 0, height = 0] of [
     [390, 844],
     [768, 1024],

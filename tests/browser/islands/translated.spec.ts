@@ -11,15 +11,26 @@ import { holdCode } from './late-code'
 
 type Moment = 'before' | 'after'
 
-/** Goes to a page whose browser translates it before its islands wake, or leaves it as it is until `translate` is called. */
-async function visit(page: Page, moment: Moment, path: string): Promise<void> {
-  if (moment === 'before') {
-    await translateFromStart(page)
-    const open = await holdCode(page, 'hydrate-island')
+/**
+ * Goes to a page whose browser translates it before its islands wake, or leaves it as it is until `translate` is called.
+ * @param begin what the visitor does at once: before the islands of a translated page wake
+ */
+async function visit(
+  page: Page,
+  moment: Moment,
+  path: string,
+  begin = async () => {},
+): Promise<void> {
+  if (moment === 'after') {
     await page.goto(path)
-    await expect(page.locator('h1')).toContainText('[')
-    open()
-  } else await page.goto(path)
+    return begin()
+  }
+  await translateFromStart(page)
+  const open = await holdCode(page, 'hydrate-island')
+  await page.goto(path)
+  await expect(page.locator('h1')).toContainText('[')
+  await begin()
+  open()
 }
 
 for (const moment of ['before', 'after'] as const)
@@ -56,8 +67,7 @@ for (const moment of ['before', 'after'] as const)
     test('a form keeps what is typed, and is sent', async ({ page }) => {
       const form = forms.trial
       const { posts } = await service(page)
-      await visit(page, moment, form.path)
-      await page.getByLabel('Name').fill('Anna Huber')
+      await visit(page, moment, form.path, () => page.getByLabel('Name').fill('Anna Huber'))
       await hydrated(page)
       if (moment === 'after') await translate(page)
       await expect(page.getByLabel('Name')).toHaveValue('Anna Huber')
@@ -73,11 +83,12 @@ for (const moment of ['before', 'after'] as const)
     })
 
     test('the calculator says what it counts', async ({ page }) => {
-      await visit(page, moment, pageWith('Minuten im Monat'))
       const box = page.locator('.calculator')
-      await box.getByRole('textbox').fill('200')
+      const minutes = box.getByRole('textbox')
+      await visit(page, moment, pageWith('Minuten im Monat'), () => minutes.fill('200'))
+      await expect(box.getByRole('status')).toContainText(/\b200\W+Minuten/)
       if (moment === 'after') await translate(page)
-      await box.getByRole('textbox').fill('100')
+      await minutes.fill('100')
       for (const [index, { service, ai, regular }] of prices.telephone.tasks.entries()) {
         await box.getByLabel('Leistung').selectOption(String(index))
         await expect(box.getByRole('status')).toContainText(service)

@@ -1,5 +1,6 @@
 import { expect, test } from '../../support/built-test'
 import { openChat } from '../../support/chat-panel'
+import { fontsShown } from '../../support/fonts-shown'
 import { contact, demo } from '../../support/live'
 import { holdCode } from '../islands/late-code'
 
@@ -60,10 +61,7 @@ test('a form reached by a link works as if loaded, and keeps what was typed thro
 
 test('Back restores the place on the page', async ({ page }) => {
   await page.goto('/agb')
-  // The late fonts may move what is read by some pixels.
-  await page.waitForFunction(
-    () => [...document.fonts].filter(({ status }) => status === 'loaded').length > 1,
-  )
+  await fontsShown(page)
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   // Not click(): Playwright scrolls first, because the bar lies within `scroll-padding-top`.
   await page
