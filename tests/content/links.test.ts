@@ -54,7 +54,7 @@ describe('links', () => {
   it('and files that pages load exist, and come from this site', () => {
     const loaded = pages.flatMap(route =>
       delivered(route)
-        .document.querySelectorAll('[src], [poster], link[href]:not([rel=canonical])')
+        .document.querySelectorAll('[src], [poster], link[href]:not([rel=canonical], [rel=expect])')
         .flatMap(element => ['src', 'poster', 'href'].map(name => element.getAttribute(name) ?? ''))
         .filter(file => file !== '')
         .map(file => ({ route, file })),

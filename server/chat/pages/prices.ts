@@ -46,10 +46,12 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
         /€|Angebot|Preis/.test(text),
     )
 
+  const isByScope = (subject?: Subject) => products.includes(subject) && !subject?.price
+
   /** What costs by its scope, such as a website: its page says so. */
   function byScope(question: string, subject?: Subject, here?: string): Priced | undefined {
-    const isScoped = products.includes(subject) && !subject?.price && asksPrice(question)
-    const card = isScoped ? priceCardOf(pagesOf(subject, here)) : undefined
+    const card =
+      isByScope(subject) && asksPrice(question) ? priceCardOf(pagesOf(subject, here)) : undefined
     if (!card) return undefined
     const content = passageOf({ card, score: 1, same: 0 }, `${question} Preis`, search)
     return { content, url: card.url, isClear: true }
@@ -62,7 +64,8 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     here?: string,
   ): Priced | undefined {
     const table = tableOf(question, packs, subject?.price)
-    if (!table) return undefined
+    // No package tells what a website costs, or a test.
+    if (!table || (isByScope(subject) && packs.length === 0)) return undefined
     const pages = pagesOf(subject, here)
     const isOnMany = !subject?.price || subject.price === 'package'
     const own = isOnMany || pages.includes(here ?? '') ? priceCardOf(pages) : undefined

@@ -48,6 +48,12 @@ describe('prices', () => {
     expect(content).not.toContain('1.500 €')
   })
 
+  it('are not those of the packages where the test is asked for', () => {
+    const { content } = answerTo('/', 'Wird nach dem Test gleich was verrechnet?')
+    expect(content).toContain('Nach den 14 Tagen')
+    expect(content).not.toContain('€')
+  })
+
   it('are not told for what is not ours', () => {
     expect(answerTo('/', 'Was kostet ein iPhone?').content).not.toContain('€')
   })
@@ -100,8 +106,10 @@ describe('a search', () => {
     ).toContain('/assistants/luigi')
   })
 
-  it('says in one sentence what is none of our business', () => {
-    expect(answerTo('/', 'wer gewinnt heute').content).toMatch(/^[^.\n]*4xDU[^.\n]*\.$/)
+  it('says in one line what is none of our business, and whom to ask', () => {
+    expect(answerTo('/', 'wer gewinnt heute').content).toMatch(
+      /^Dazu weiß ich nichts[^\n€]*4xDU[^\n€]*\(\/kontaktinformationen\)\.$/,
+    )
   })
 })
 
