@@ -81,7 +81,7 @@ function oldPrices(
     if (gone.includes(price)) gone.splice(gone.indexOf(price), 1)
   return [...files, ...pages].flatMap(({ file, text }) => {
     const { findings, report } = reporter(file, text)
-    for (const { euro, written, from } of gone.length > 0 ? eurosIn(text) : [])
+    for (const { euro, written, from } of gone.length > 0 ? amountsIn({ file, text }) : [])
       if (gone.includes(euro))
         report.hint(
           'old-price',
@@ -89,6 +89,14 @@ function oldPrices(
           `Hier steht noch „${written}“. Ein Preis in dieser Höhe hat sich geändert. Stimmt er hier noch?`,
         )
     return findings
+  })
+}
+
+/** Amounts in euro; among the words of visitors bare numbers too: „das um 1500“. */
+function amountsIn({ file, text }: Text): ReturnType<typeof eurosIn> {
+  if (!file.startsWith('content/emilia/')) return eurosIn(text)
+  return [...text.matchAll(/(?<![\d.,])\d{3,}(?![\d.,])/g)].map(({ 0: written, index }) => {
+    return { euro: Number(written), written, from: index }
   })
 }
 

@@ -57,6 +57,7 @@ Eingegangen am Samstag, 21. November 2026 um 11:00 Uhr.`)
     expect(demo.subject).toBe(
       'Demo-Anfrage von Luca Rossi, Pizzeria Luca (Restaurant, Pizzeria, Gastronomie; Luigi, PRO)',
     )
+    expect(demo.text).toMatch(/\nWebsite: {6}\S+\r?\nBranche:/)
     expect(demo.text).toContain('Branche:      Restaurant, Pizzeria, Gastronomie')
     expect(demo.text).toContain('Interesse:    Luigi, PRO')
     const message = 'Anfrage: KI-Training, 1:1-Coaching\n\nGeht es im März?'
