@@ -10,6 +10,14 @@ export type Priced = { content: string; url: string; isClear: boolean }
 
 type Group = Offer['group']
 
+/** A question, the packages it names, what it is about, and the page that is read. */
+type Asked = {
+  text: string
+  packages: readonly string[]
+  subject: Subject | undefined
+  here: string | undefined
+}
+
 // A question of more other words may ask for more than a price.
 const mostWords = 2
 const longestList = 4
@@ -49,23 +57,18 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
   const isByScope = (subject?: Subject) => products.includes(subject) && !subject?.price
 
   /** What costs by its scope, such as a website: its page says so. */
-  function byScope(question: string, subject?: Subject, here?: string): Priced | undefined {
-    const card =
-      isByScope(subject) && asksPrice(question) ? priceCardOf(pagesOf(subject, here)) : undefined
+  function byScope({ text, subject, here }: Asked): Priced | undefined {
+    if (!isByScope(subject) || !asksPrice(text)) return undefined
+    const card = priceCardOf(pagesOf(subject, here))
     if (!card) return undefined
-    const content = passageOf({ card, score: 1, same: 0 }, `${question} Preis`, search)
+    const content = passageOf({ card, score: 1, same: 0 }, `${text} Preis`, search)
     return { content, url: card.url, isClear: true }
   }
   /** The prices of a subject with the place they stand on: packages stand on many pages, all other prices on one. */
-  function fromTable(
-    question: string,
-    packs: readonly string[],
-    subject?: Subject,
-    here?: string,
-  ): Priced | undefined {
-    const table = tableOf(question, packs, subject?.price)
+  function fromTable({ text, packages, subject, here }: Asked): Priced | undefined {
+    const table = tableOf(text, packages, subject?.price)
     // No package tells what a website costs, or a test.
-    if (!table || (isByScope(subject) && packs.length === 0)) return undefined
+    if (!table || (isByScope(subject) && packages.length === 0)) return undefined
     const pages = pagesOf(subject, here)
     const isOnMany = !subject?.price || subject.price === 'package'
     const own = isOnMany || pages.includes(here ?? '') ? priceCardOf(pages) : undefined
@@ -77,10 +80,13 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     const isNamed = (named.product ?? named.industry) !== undefined
     // „Was kostet ein iPhone?“ is none of ours.
     if (!isNamed && words.some(isUnknown)) return undefined
-    const subject = subjectOf(before, named)
-    const asked = wholeQuestion(question, before.asked, words.length)
-    const priced =
-      byScope(asked, subject, before.here) ?? fromTable(asked, named.packages, subject, before.here)
+    const asked = {
+      text: wholeQuestion(question, before.asked, words.length),
+      packages: named.packages,
+      subject: subjectOf(before, named),
+      here: before.here,
+    }
+    const priced = byScope(asked) ?? fromTable(asked)
     const isClear = words.length <= mostWords && (isNamed || priced?.isClear === true)
     return priced && { ...priced, isClear }
   }
@@ -92,7 +98,7 @@ function subjectOf(before: Context, named: Named): Subject | undefined {
   return named.product ?? named.industry ?? product ?? industry
 }
 
-/** „Und das größere?“ after a question about prices asks for one, too. */
+/** „Und das größere?“ after a question about prices asks for one, too: it is read as „Und das größere? kostet“. */
 function wholeQuestion(question: string, before = '', words: number): string {
   const isNew = asksPrice(question) || asksElse.test(question)
   const goesOn = words <= mostWords && asksPrice(before) && !isNew
@@ -123,13 +129,13 @@ function createTables(all: readonly Offer[], search: Search) {
   }
   function groupOf(
     question: string,
-    packs: readonly string[],
+    packages: readonly string[],
     price?: Group,
     count?: Count,
   ): Group {
     // „Basic“ is a package and a video.
     const hasOwnNames = price === 'video' || price === 'training'
-    if (packs.length > 0 && !hasOwnNames) return 'package'
+    if (packages.length > 0 && !hasOwnNames) return 'package'
     if (price) return price
     const named = offers.find(
       offer => offer.group !== 'package' && isNamed(offer, offers, question),
@@ -137,22 +143,22 @@ function createTables(all: readonly Offer[], search: Search) {
     return named?.group ?? units.find(({ per }) => per === count?.per)?.group ?? 'package'
   }
 
-  return (question: string, packs: readonly string[], price?: Group): Priced | undefined => {
+  return (question: string, packages: readonly string[], price?: Group): Priced | undefined => {
     const feature = featureIn(question)
     if (feature) return feature
     const count = countIn(question)
     const isCounted = count !== undefined && tellingWords(question).length <= 3
-    const isInside = asksInside.test(question) && packs.length > 0
+    const isInside = asksInside.test(question) && packages.length > 0
     if (!asksPrice(question) && !isInside && !isCounted) return undefined
-    const group = groupOf(question, packs, price, count)
+    const group = groupOf(question, packages, price, count)
     const own = offers.filter(offer => offer.group === group)
     const meant = own.filter(offer =>
-      group === 'package' ? packs.includes(offer.name) : isNamed(offer, offers, question),
+      group === 'package' ? packages.includes(offer.name) : isNamed(offer, offers, question),
     )
     const listed = meant.length > 0 ? meant : own
     const [first] = listed
     if (!first) return undefined
-    const isClear = packs.length > 0 || price !== undefined || otherWords(question).length <= 1
+    const isClear = packages.length > 0 || price !== undefined || otherWords(question).length <= 1
     if (meant.length === 0 && own.length > longestList && !count)
       return pricedOf([telephoneLine(own)], first, isClear)
     const lineOf = (offer: Offer) =>
