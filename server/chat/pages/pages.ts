@@ -145,14 +145,15 @@ export class Pages {
   }
 
   /** What the best match says, as the answer or as what may be meant. */
-  #passage({ question, named, matches }: Reading): PagesAnswer | undefined {
+  #passage({ question, before, named, matches }: Reading): PagesAnswer | undefined {
     const [best] = matches
     const least = (named.product ?? named.industry) ? near.named : near.else
     const content = best && best.score >= least ? passageOf(best, question, this.#search) : ''
     if (!best || content === '') return undefined
     const { card, score, same } = best
     const isMeant = card.kind !== 'page' || same >= verbatim || remark.test(question)
-    return score >= sure && isMeant
+    const isForeign = this.#subjects.isForeign(pageOf(card.url), together(before, named))
+    return score >= sure && isMeant && !isForeign
       ? answerOf('answer', this.#withMore(content, card.url))
       : this.#likely(content, card.url, matches)
   }

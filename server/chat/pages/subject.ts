@@ -69,6 +69,13 @@ export function createSubjects(
         }
       return { ...named, asked: asked.at(-1), here }
     },
+    /** Whether a page speaks of another industry than the conversation: what holds there need not hold here. */
+    isForeign(page: string, { industry }: Context): boolean {
+      const own = industry?.pages ?? []
+      return (
+        own.length > 0 && !own.includes(page) && industries.some(one => one.pages.includes(page))
+      )
+    },
     /** How much better or worse a page fits a question. */
     bonus(question: string, named: Named, { industry, product, here }: Context) {
       const pages = [industry?.pages, product?.pages, here].flat()

@@ -106,6 +106,12 @@ describe('a search', () => {
     ).toContain('/assistants/luigi')
   })
 
+  it('is not sure of what stands on the page of another industry', () => {
+    const question = 'In welchen Sprachen antwortet er?'
+    expect(answerTo('/', question).kind).toBe('answer')
+    expect(answerTo('/', 'Wir sind ein Autohaus', question).kind).toBe('unsure')
+  })
+
   it('says in one line what is none of our business, and whom to ask', () => {
     expect(answerTo('/', 'wer gewinnt heute').content).toMatch(
       /^Dazu weiß ich nichts[^\n€]*4xDU[^\n€]*\(\/kontaktinformationen\)\.$/,
