@@ -27,7 +27,6 @@ const sameQuestion = 0.85
 const mostLinks = 3
 /** Pages that lead on from anywhere. */
 const leading = ['/', '/trial', '/training']
-const asksWho = /^(?:und )?(?:was|wer)\b/i
 /** Nothing is asked: „Wir sind ein Hotel.“ */
 const remark =
   /^(?!.*\?)(?!(?:was|wie|wo|wann|wer|welche|kann|können|gibt|habt|ist|sind|macht|geht|muss|darf|brauch)\b)/i
@@ -135,12 +134,12 @@ export class Pages {
     return isClear ? answerOf('answer', this.#withMore(all, url)) : this.#likely(all, url, matches)
   }
 
-  /** Who works for a business, or what a product is: „Was macht Roberto?“ */
+  /** Who works for a business, or what a product is, where nothing else is said: „Was macht Roberto?“, „Wir haben ein Gasthaus“ */
   #introduction({ question, named, matches: [best] }: Reading): PagesAnswer | undefined {
     const [url = '/'] = (named.product ?? named.industry)?.pages ?? []
-    const isAsked = asksWho.test(question) && tellingWords(question).length === 1
+    const isAlone = tellingWords(question).length === 1
     const isElsewhere = url === '/' || (best?.same ?? 0) >= sameQuestion
-    const page = isAsked && !isElsewhere ? this.#cards.find(card => card.url === url) : undefined
+    const page = isAlone && !isElsewhere ? this.#cards.find(card => card.url === url) : undefined
     return page && answerOf('answer', this.#withMore(page.text, url))
   }
 

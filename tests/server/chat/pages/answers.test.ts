@@ -79,6 +79,7 @@ describe('a search', () => {
   it.each([
     ['was macht der roberto', '/assistants/roberto'],
     ['Wer ist Luigi?', '/assistants/luigi'],
+    ['Wir haben ein Gasthaus', '/assistants/luigi'],
   ])('introduces whom it asks for: %s', (question, page) => {
     const { kind, content } = answerTo('/', question)
     expect({ kind, content }).toEqual({
