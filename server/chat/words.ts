@@ -29,6 +29,10 @@ const toPay =
 // „Nennt er Preise?“, „Lässt er mit sich handeln?“
 const dealing = /\b(?:\S*handel|feilsch)|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b/
 
+// „Wir sind ein Hotel.“ asks nothing.
+const question =
+  /\?|^(?:und |aber )?(?:was|wer|wie|wo|wann|warum|wieso|welche[rs]?|kost\p{L}*|kann|können|könnt|gibt|gibts|habt|haben|hat|ist|sind|macht|muss|darf|geht|brauch\p{L}*|seid|soll|nehmt|liefert|do|can|is|are|what|when|where|how)(?!\p{L})/iu
+
 /** Lower case without marks: „Größe“, „groesse“ and „GRÖSSE“ become `grosse`. */
 export function fold(text: string): string {
   const plain = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
@@ -55,6 +59,9 @@ export function asksPrice(text: string): boolean {
   const plain = words.join(' ')
   return !dealing.test(plain) && (words.some(word => price.test(word)) || toPay.test(plain))
 }
+
+/** Whether a line asks something, also without its mark. */
+export const isQuestion = (line: string): boolean => question.test(line.trim())
 
 /** The words that say what a text is about. */
 export function tellingWords(text: string): string[] {

@@ -1,5 +1,5 @@
 import type { ChatMessage, Knowledge, Topic } from '../../../shared/messages'
-import { asksPrice, tellingWords } from '../words'
+import { asksPrice, isQuestion, tellingWords } from '../words'
 import { createStandard, isEnglish } from './language'
 import { passageOf } from './passage'
 import { createPrices, type Priced } from './prices'
@@ -27,10 +27,6 @@ const sameQuestion = 0.85
 const mostLinks = 3
 /** Pages that lead on from anywhere. */
 const leading = ['/', '/trial', '/training']
-/** Nothing is asked: „Wir sind ein Hotel.“ */
-const remark =
-  /^(?!.*\?)(?!(?:was|wie|wo|wann|wer|welche|kann|können|gibt|habt|ist|sind|macht|geht|muss|darf|brauch)\b)/i
-
 /** Emilia without a model: word lists, prices, then a search of the site's own pages. She never invents. */
 export class Pages {
   readonly #cards: readonly Card[]
@@ -64,7 +60,7 @@ export class Pages {
     const reading = this.#read(thread, here)
     const answer = inEnglish ? this.#english(reading) : this.#german(reading)
     // Perhaps somebody is in need, in words that no list holds.
-    const isUnsure = answer.kind === 'unsure' && remark.test(reading.question)
+    const isUnsure = answer.kind === 'unsure' && !isQuestion(reading.question)
     const isOpen = answer.kind === 'unknown' && !this.#talk.topicOf(reading.question)?.text
     const last = isUnsure || isOpen ? this.#talk.answerTo(message, 'last', inEnglish) : undefined
     if (!last) return answer
@@ -150,7 +146,7 @@ export class Pages {
     const content = best && best.score >= least ? passageOf(best, question, this.#search) : ''
     if (!best || content === '') return undefined
     const { card, score, same } = best
-    const isMeant = card.kind !== 'page' || same >= verbatim || remark.test(question)
+    const isMeant = card.kind !== 'page' || same >= verbatim || !isQuestion(question)
     const isForeign = this.#subjects.isForeign(pageOf(card.url), together(before, named))
     return score >= sure && isMeant && !isForeign
       ? answerOf('answer', this.#withMore(content, card.url))

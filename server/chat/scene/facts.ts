@@ -1,6 +1,6 @@
 import type { Fact, Scene } from '../../../shared/scene/scene'
 import { createSearch } from '../pages/search'
-import { isQuestion } from './values'
+import { isQuestion } from '../words'
 
 // From here on a fact is meant, where it fits so much better than any other: more where nothing is asked.
 const sure = { question: 0.45, remark: 0.75 }

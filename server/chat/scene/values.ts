@@ -1,5 +1,5 @@
 import { itemsIn, type ListItem, listOf, type Step } from '../../../shared/scene/scene'
-import { wordsOf } from '../words'
+import { isQuestion, wordsOf } from '../words'
 import { appointments } from './appointments'
 
 // What may stand on a slip. A line that fits nothing here leaves the slip as it is: the scene says that it has not understood.
@@ -11,8 +11,6 @@ const plate = /^\p{Lu}{1,2}[ -]?\d{1,5} ?\p{Lu}{1,3}$/u
 const number = /^(?:zimmer|nummer)? ?(\d{1,4}) ?(?:stück)?$/i
 const introduction = /^(?:auf|(?:hier )?ich (?:heiße|bin)|mein name ist|name) /i
 const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
-const question =
-  /\?|^(?:und |aber )?(?:was|wer|wie|wo|wann|warum|wieso|welche[rs]?|kost\p{L}*|kann|können|könnt|gibt|gibts|habt|haben|hat|ist|sind|macht|muss|darf|seid|soll|nehmt|liefert|do|can|is|are|what|when|where|how)(?!\p{L})/iu
 /** Words that are no name, and of which no wish consists. */
 const courtesy = new Set(
   'danke dankeschon vielen dank bitte ja jo genau passt gut ok okay super gern gerne nein na nichts nix servus hallo hi hey grussgott griass gruss gott guten tag morgen abend tschuss baba bis dann bald auf wiedersehen wiederschaun das ist es war wars waren alles fertig egal weiss ich nicht keine ahnung noch was test moment doch lieber heute gleich spater mehr stopp und so the no yes please thanks thank you hello'.split(
@@ -31,8 +29,6 @@ export function isSame(line: string, other: string): boolean {
       .join(' ')
   return plain(line) === plain(other)
 }
-
-export const isQuestion = (line: string): boolean => question.test(line.trim())
 
 /** What a line says to a step, as it stands on the slip; undefined where the scene does not know it. */
 export function valueFor(step: Step, line: string, now: Date): string | undefined {
