@@ -16,7 +16,7 @@ export function tidy(text: string): string {
 /** Spaces at which no line may break, told by what stands before and after them. */
 const JOINTS = [
   // a number and what it counts: „14 Tage“, „bis zu 5 Antworten“, „1 × Blattsalat“, „vierzehn Tage“
-  /(?<=\d) (?=(?:€|%|×|EUR|Tage?n?|Minuten?|Sekunden?|Stunden?|Uhr|Monate?n?|Wochen?|Personen|Prozent|Mal|kB|MB)(?![\wäöü]))/g,
+  /(?<=\d) (?=(?:€|%|×|EUR|(?:Test)?[Tt]age?n?|Minuten?|Sekunden?|Stunden?|Uhr|Monate?n?|Wochen?|Personen|Prozent|Mal|kB|MB)(?![\wäöü]))/g,
   /(?<=\b[Bb]is zu \d{1,3}) /g,
   /(?<=\d\s×) /g,
   /(?<=ierzehn) (?=Tage)/g,
@@ -29,7 +29,7 @@ const JOINTS = [
   // „§ 25 MedienG“, „Artikel 6“, „lit. f“, „Gewerbeordnung 1994“
   /(?<=§\s\d{1,3}) (?=[A-Z])/g,
   /(?<=§|Nr\.|Abs\.|Art\.|Dr\.) (?=[\dA-Z])/g,
-  /(?<=Artikel|Absatz|Abschnitt|ordnung|lit\.) (?=\d|[a-z]\b)/g,
+  /(?<=Artikel|Absatz|Abschnitt|Seite|ordnung|lit\.) (?=\d|[a-z]\b)/g,
   // number plates, „G 118 MK“, and letters in a row, „A, C und G“
   /(?<=\b[A-Z]{1,2}) (?=\d{1,4} [A-Z]{1,3}\b)/g,
   /(?<=\b[A-Z]{1,2}\s\d{1,4}) (?=[A-Z]{1,3}\b)/g,
@@ -49,7 +49,7 @@ export function keepTogether(text: string): string {
 }
 
 const WHOLE =
-  /(\b(?:E-Mails?|QR-Codes?|Sprach-KI|IT-Abteilung|KI-(?:Assistent|Training)\w*|Kfz-Werkstätten?|RAG-System\w*|UN-Kaufrecht|24\/7-\w+)\b|\d{1,2}:\d\d–\d{1,2}:\d\d(?:\u00a0Uhr)?)/
+  /(\b(?:E-Mails?|QR-Codes?|Sprach-KI|IT-Abteilung|KI-(?:Assistent|Concierge|Training)\w*|Kfz-Werkstätten?|RAG-System\w*|UN-Kaufrecht|24\/7-\w+)\b|\d{1,2}:\d\d–\d{1,2}:\d\d(?:\u00a0Uhr)?)/
 
 /**
  * Cuts out what must not break at its own hyphen or dash: „E-Mail“, „24/7-Betreuung“, „9:00–17:00 Uhr“. Every second piece is such a

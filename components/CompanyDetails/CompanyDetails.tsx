@@ -15,7 +15,7 @@ export function CompanyDetails() {
   const [first, ...others] = company
   const open = company.filter(isOpen)
   return (
-    <dl className="company-details rows">
+    <dl className="legal-rows rows">
       {first && !isOpen(first) && (
         <Fact label={first.label}>
           <Datum kind="legal" value={first.value} />

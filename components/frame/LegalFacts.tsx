@@ -5,7 +5,7 @@ type LegalFactsProps = { facts: readonly { label: string; value: string }[] }
 /** Facts of a legal text, each with its label; what nobody has given yet is shown as Datum shows it. */
 export function LegalFacts({ facts }: LegalFactsProps) {
   return (
-    <dl className="rows">
+    <dl className="legal-rows rows">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -56,7 +56,7 @@ describe('at the end of a line', () => {
     ['Artikel 50 des AI Act', 'der AI Act'],
     ['1 × Blattsalat', 'Bis zu 5 Antworten'],
     ['Stufe AA', 'die Gewerbeordnung 1994', 'stellt sich als KI vor'],
-    ['Rückruf um 9:00'],
+    ['Rückruf um 9:00', 'Seite 48', '14 Testtagen'],
   ])('what belongs together stays together: %s', (...texts) => {
     for (const text of texts) expect(keepTogether(text), text).toContain('\u00a0')
   })
@@ -74,7 +74,7 @@ describe('at the end of a line', () => {
 
   it('an ordinary sentence may break anywhere', () => {
     for (const text of [
-      'Seite 5. Stockwerke haben wir zwei.',
+      'Es sind 5. Stockwerke haben wir zwei.',
       'Wir sind vierzehn Leute.',
       'Der Artikel Nummer zwei.',
     ])

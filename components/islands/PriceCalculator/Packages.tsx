@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { euro, feeOf, thousands } from '../../../shared/money'
 import type { Tier } from '../../frame/types'
+import { Words } from '../../Words'
 import { useTypedFields } from '../typed-fields'
 import { Amount } from './Amount'
 
@@ -41,7 +42,9 @@ export function Packages({ tiers, note }: PackagesProps) {
                 checked={index === needed}
                 onChange={() => setNeeded(index)}
               />
-              <span>{need}</span>
+              <span>
+                <Words text={need} />
+              </span>
             </label>
           ))}
         </fieldset>

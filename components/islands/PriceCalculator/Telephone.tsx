@@ -42,7 +42,7 @@ export function Telephone({ telephone, note }: TelephoneProps) {
           {/* As in Packages.tsx. */}
           <span className="stack" key={`${chosen} ${minutes}`}>
             <b className="calculator-title">
-              {task.service}: {thousands(minutes)} Minuten im Monat
+              {task.service}: {`${thousands(minutes)}\u00a0Minuten`} im Monat
             </b>{' '}
             <span>Sie sparen</span> <b className="calculator-figure">{euro(regular - withAi)}</b>{' '}
             <span>im Monat.</span>{' '}

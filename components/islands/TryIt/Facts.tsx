@@ -1,4 +1,5 @@
 import type { Fact } from '../../../shared/scene/scene'
+import { keepTogether } from '../../typography'
 
 type FactsProps = { name: string; facts: readonly Fact[]; onTap: (question: string) => void }
 
@@ -10,9 +11,9 @@ export function Facts({ name, facts, onTap }: FactsProps) {
       {facts.map(({ question, answer }) => (
         <p key={question}>
           <button type="button" onClick={() => onTap(question)}>
-            {question}
+            {keepTogether(question)}
           </button>{' '}
-          <span>{answer}</span>
+          <span>{keepTogether(answer)}</span>
         </p>
       ))}
     </details>

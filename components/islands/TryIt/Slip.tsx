@@ -1,4 +1,5 @@
 import { isAsked, type Scene, type SceneRecord } from '../../../shared/scene/scene'
+import { keepTogether } from '../../typography'
 import { IslandIcon } from '../IslandIcon'
 
 type SlipProps = {
@@ -48,8 +49,8 @@ function Value({ value }: { value: string }) {
     const [item, ...details] = line.includes(' × ') ? line.split(', ') : [line]
     return (
       <span key={line}>
-        {item?.replace(' Uhr', '\u00a0Uhr')}
-        {details.length > 0 && <small>{details.join(', ')}</small>}
+        {item && keepTogether(item)}
+        {details.length > 0 && <small>{keepTogether(details.join(', '))}</small>}
       </span>
     )
   })
