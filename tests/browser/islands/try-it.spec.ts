@@ -40,7 +40,7 @@ test('before a touch a whole talk stands there, with the slip and the facts', as
   const { box, lines, slip } = partsOf(page)
   await expect(lines.first()).toContainText('die KI der Pizzeria')
   await expect(lines.last()).toContainText('auf den Namen Steiner')
-  await expect(slip).toHaveText([/2 × Pizza Salami/, /19:30/, 'Steiner'])
+  await expect(slip).toHaveText([/2\s×\sPizza Salami/, /19:30/, 'Steiner'])
   await expect(box).toContainText('Nein, im Moment nur zum Abholen.')
 })
 
