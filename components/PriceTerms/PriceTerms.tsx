@@ -28,7 +28,7 @@ export function PriceTerms({ of, way }: PropsOf<typeof priceTerms>) {
         </dl>
       )}
       {isOpen && (
-        <p className="price-terms-open cluster">
+        <p className="price-terms-open stack">
           <span>{open}</span>{' '}
           <a className="button button-ghost" href={contactAbout(topic)}>
             Fragen Sie uns
