@@ -7,14 +7,13 @@ const islands = readdirSync('components/islands').filter(name =>
 
 /**
  * What the page's script loads on demand, by the name that renderer/browser/load-chunk.ts takes: islands, React with what they
- * share, and the code for navigation and for videos. The preview serves these
+ * share, and renderer/browser/enhance.ts. The preview serves these
  * sources; a build makes one file of each.
  */
 export const chunkSources: Readonly<Record<string, string>> = {
   ...Object.fromEntries(islands.map(name => [name, sourceOf(name)])),
   'hydrate-island': '/components/islands/hydrate-island.tsx',
   enhance: '/renderer/browser/enhance.ts',
-  'show-page': '/renderer/browser/navigation/show-page.ts',
 }
 
 function sourceOf(name: string): string {

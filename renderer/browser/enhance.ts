@@ -1,3 +1,4 @@
-/** What the page's script asks for only where it needs it; one chunk, because each is short. */
+/** What the page's script asks for only once it needs it, in one chunk: to change pages, to play films, to go on after a reload. */
+export { createShowPage } from './navigation/show-page'
 export { resume } from './resume'
 export { playInView } from './video'

@@ -13,7 +13,7 @@ const islands = startIslands()
 /** Whoever leaves at once has paid for no film, which weighs more than all else of a page. */
 const firstMove = new Promise(resolve => {
   for (const type of ['pointermove', 'pointerdown', 'scroll', 'keydown'])
-    addEventListener(type, resolve, { once: true, passive: true })
+    addEventListener(type, resolve, { once: true })
 })
 
 /** Sets up everything in a part of the page that was just added. */
@@ -30,7 +30,7 @@ function setUp(part: ParentNode): void {
 async function playWhileSeen(video: HTMLVideoElement): Promise<void> {
   let isClicked = false
   const button = video.parentElement?.querySelector('button')
-  button?.addEventListener('click', () => (isClicked = true), { once: true })
+  button?.addEventListener('click', () => (isClicked = true))
   await firstMove
   const { playInView } = await loadChunk<typeof import('./enhance')>('enhance')
   playInView(video, reducedMotion)

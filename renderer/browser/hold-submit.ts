@@ -18,6 +18,13 @@ export function holdSubmit(
     isOver = true
   }
   element.addEventListener('wake', over)
+  // In a chat Enter sends, which only its code knows.
+  element.addEventListener('keydown', event => {
+    const { form } = event.target as HTMLTextAreaElement
+    if (isOver || event.key !== 'Enter' || event.shiftKey || form?.method !== 'get') return
+    event.preventDefault()
+    form.requestSubmit()
+  })
   element.addEventListener('submit', async event => {
     if (isOver) return
     event.preventDefault()

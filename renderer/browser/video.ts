@@ -1,7 +1,7 @@
 /**
  * A video with `data-in-view`, which loops, plays while at least half of it is visible. A visitor who paused it keeps it
  * paused. Nothing is fetched before (`preload="none"`). `[data-video-toggle]` beside it plays and pauses it; its value is
- * the state it shows: `playing` or `paused`. In a chunk of its own: shares no module with the page's script.
+ * the state it shows: `playing` or `paused`. Shares no module with the page's script.
  * @param reducedMotion matches while the visitor asks for less movement
  */
 export function playInView(video: HTMLVideoElement, reducedMotion: MediaQueryList): void {

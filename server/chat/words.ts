@@ -30,8 +30,8 @@ const toPay =
 const dealing = /\b(?:\S*handel|feilsch)|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b/
 
 // „Wir sind ein Hotel.“ asks nothing.
-const question =
-  /\?|^(?:und |aber )?(?:was|wer|wie|wo|wann|warum|wieso|welche[rs]?|kost\p{L}*|kann|können|könnt|gibt|gibts|habt|haben|hat|ist|sind|macht|muss|darf|geht|brauch\p{L}*|seid|soll|nehmt|liefert|do|can|is|are|what|when|where|how)(?!\p{L})/iu
+const beginning =
+  /^(?:und |aber )?(?:was|wer|wie|wo|wann|warum|wieso|welche[rs]?|kost\p{L}*|kann|können|könnt|gibt|gibts|habt|haben|hat|ist|sind|macht|muss|darf|geht|brauch\p{L}*|seid|soll|nehmt|liefert|do|can|is|are|what|when|where|how)(?!\p{L})/iu
 
 /** Lower case without marks: „Größe“, „groesse“ and „GRÖSSE“ become `grosse`. */
 export function fold(text: string): string {
@@ -60,8 +60,11 @@ export function asksPrice(text: string): boolean {
   return !dealing.test(plain) && (words.some(word => price.test(word)) || toPay.test(plain))
 }
 
+/** Whether a line begins as a question does. */
+export const beginsAsQuestion = (line: string): boolean => beginning.test(line.trim())
+
 /** Whether a line asks something, also without its mark. */
-export const isQuestion = (line: string): boolean => question.test(line.trim())
+export const isQuestion = (line: string): boolean => line.includes('?') || beginsAsQuestion(line)
 
 /** The words that say what a text is about. */
 export function tellingWords(text: string): string[] {

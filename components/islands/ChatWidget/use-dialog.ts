@@ -5,7 +5,7 @@ import { isComposing } from '../conversation/is-composing'
 const PHONE = '(max-width: 40rem), (max-height: 30rem)'
 
 /**
- * Shows a dialog beside the page, and on phones over it: there the page rests, and the Back gesture closes the dialog. Escape
+ * Shows a dialog beside the page, and on phones over it: there the page rests, and Back closes the dialog, by gesture or button. Escape
  * closes it in either case. Closing gives the focus back to where it came from.
  * @param takesFocus whether the visitor has opened it; otherwise, as after a reload, the focus stays where it is
  */
@@ -37,6 +37,19 @@ export function useDialog(panel: RefObject<HTMLDialogElement | null>, takesFocus
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
+  }, [panel])
+
+  useEffect(() => {
+    const { navigation } = window
+    const onNavigate = (event: NavigateEvent) => {
+      const dialog = panel.current
+      if (event.navigationType !== 'traverse' || !dialog?.matches(':modal')) return
+      // Where a browser cannot be held back, the page that comes is not covered at least.
+      event.preventDefault()
+      dialog.close()
+    }
+    navigation?.addEventListener('navigate', onNavigate)
+    return () => navigation?.removeEventListener('navigate', onNavigate)
   }, [panel])
 
   useEffect(() => keepAboveKeyboard(panel.current), [panel])

@@ -17,10 +17,12 @@ export async function sendRequest(
   if (emailjs) init({ publicKey: emailjs.publicKey })
   else init({ publicKey: 'lokal' }, apiOrigin) // The second argument, not `options.origin`: '' would be ignored there.
   const sending = sendForm(emailjs?.serviceId ?? 'lokal', emailjs?.templateId ?? name, form)
-  const late = new Promise((_, reject) => {
+  const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`No answer within ${DEADLINE_MS} ms`)), DEADLINE_MS)
   })
-  await Promise.race([sending, late])
+  const answer = await Promise.race([sending, late])
+  // A page, as a proxy puts in place of what it cannot reach, is no receipt.
+  if (answer.text.trimStart().startsWith('<')) throw answer
 }
 
 /** Statuses of requests that the visitor can correct: too much text, and an invalid value. */

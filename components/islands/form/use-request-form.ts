@@ -47,6 +47,9 @@ export function useRequestForm(name: FormName, props: FormProps) {
     event.preventDefault()
     if (sending) return
     const element = event.currentTarget
+    // The browser takes blanks for an answer, the server does not.
+    for (const control of element.elements)
+      if (isControl(control) && control.value.trim() === '') control.value = ''
     const mistakes = findErrors(element)
     setErrors(mistakes)
     if (Object.keys(mistakes).length > 0) return setNext('summary')

@@ -16,7 +16,7 @@ function addressOf({ pathname, search }: { pathname: string; search: string }): 
 }
 
 /**
- * Without the Navigation API nothing happens: links load pages. The code that shows a page is a chunk of its own, loaded on
+ * Without the Navigation API nothing happens: links load pages. The code that shows a page is in a chunk (../enhance.ts), loaded on
  * the visitor's first pointer or focus event, so that it does not delay the first paint. It gets everything as arguments: a
  * module imported by both would be loaded and run twice.
  */
@@ -33,7 +33,7 @@ export function startNavigation(hooks: Pick<NavigationContext, 'setUp' | 'tearDo
   }
   let loading: Promise<ShowPage> | undefined
   const load = (intent?: Event) => {
-    loading ??= loadChunk<typeof import('./show-page')>('show-page').then(({ createShowPage }) =>
+    loading ??= loadChunk<typeof import('../enhance')>('enhance').then(({ createShowPage }) =>
       createShowPage(context, intent),
     )
     return loading

@@ -1,5 +1,5 @@
 import type { ChatMessage, Knowledge, Topic } from '../../../shared/messages'
-import { asksPrice, isQuestion, tellingWords } from '../words'
+import { asksPrice, beginsAsQuestion, isQuestion, tellingWords } from '../words'
 import { createStandard, isEnglish } from './language'
 import { passageOf } from './passage'
 import { createPrices, type Priced } from './prices'
@@ -194,9 +194,11 @@ export class Pages {
 /** What counts as said beside a short question: the one before it, and the subject it does not name. */
 function contextOf(question: string, before: Context, named: Named): string {
   if (!isShort(question)) return ''
+  // „Was kann Luigi?“ stands by itself, „Und Luigi?“ does not.
+  const isWhole = beginsAsQuestion(question) && (named.product ?? named.industry) !== undefined
   const product = named.product ? undefined : before.product?.name
   const industry = named.industry ? undefined : before.industry?.name
-  return [before.asked, product, industry].join(' ')
+  return [isWhole ? '' : before.asked, product, industry].join(' ')
 }
 
 function answerOf(kind: PagesAnswer['kind'], content: string): PagesAnswer {

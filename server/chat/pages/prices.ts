@@ -3,7 +3,7 @@ import { type Count, offerLine, offersOnce, telephoneLine } from '../offers'
 import { asksPrice, isPrice, tellingWords, wordsOf } from '../words'
 import { passageOf } from './passage'
 import { type Card, pageOf, type Search } from './search'
-import { type Context, type Named, together } from './subject'
+import { type Context, goesOn, type Named, together } from './subject'
 
 /** Lines of prices with the page they stand on; `isClear` where nothing else can be meant. */
 export type Priced = { content: string; url: string; isClear: boolean }
@@ -25,9 +25,6 @@ const longestList = 4
 const halfSaid = 0.5
 const asksInside =
   /\b(?:drin\w*|dabei|enthalten|inkludiert|bekomm\w*|krieg\w*|umfasst|unterschied\w*|beinhaltet)\b/i
-// „Wie lange dauert der?“ after a price asks for something else, and so does what begins with a verb: „Kann ich ihn testen?“
-const asksElse =
-  /\b(?:wie lang\w*|dauert|wann|wo|wer|warum|wieso)\b|^\P{L}*(?:und |aber )?(?:kann|könn|darf|dürf|muss|müss|soll|will|geht|gibt|ist |sind|hat|hab|brauch)/iu
 const asksFrom = /\b(?:ab wann|ab welche\w*|welche\w* paket)\b/i
 
 const units: readonly { per: Price['per']; group: Offer['group']; words: RegExp }[] = [
@@ -81,7 +78,7 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     // „Was kostet ein iPhone?“ is none of ours.
     if (!isNamed && words.some(isUnknown)) return undefined
     const asked = {
-      text: wholeQuestion(question, before.asked, words.length),
+      text: wholeQuestion(question, before),
       packages: named.packages,
       subject: subjectOf(before, named),
       here: before.here,
@@ -99,10 +96,8 @@ function subjectOf(before: Context, named: Named): Subject | undefined {
 }
 
 /** „Und das größere?“ after a question about prices asks for one, too: it is read as „Und das größere? kostet“. */
-function wholeQuestion(question: string, before = '', words: number): string {
-  const isNew = asksPrice(question) || asksElse.test(question)
-  const goesOn = words <= mostWords && asksPrice(before) && !isNew
-  return goesOn ? `${question} kostet` : question
+function wholeQuestion(question: string, { asksPrices }: Context): string {
+  return asksPrices && goesOn(question) ? `${question} kostet` : question
 }
 
 function pagesOf(subject: Subject | undefined, here: string | undefined): readonly string[] {

@@ -1,6 +1,6 @@
 import type { ChatMessage, Knowledge, Subject } from '../../../shared/messages'
 import { finderOf, hear } from '../phrases'
-import { tellingWords } from '../words'
+import { asksPrice, beginsAsQuestion, tellingWords } from '../words'
 
 /** What a question names; `packages` by their names, the smallest first. */
 export type Named = {
@@ -12,6 +12,8 @@ export type Named = {
 /** What a conversation is about: the industry and the product named last, the question before, and the page that is read. */
 export type Context = Omit<Named, 'packages'> & {
   asked?: string | undefined
+  /** The question before asked for a price, or went on from one that did. */
+  asksPrices?: boolean
   here?: string | undefined
 }
 
@@ -24,6 +26,10 @@ const paidPer =
   /\bpro (?=\p{L}*(?:nachricht|min|person|kopf|monat|jahr|tag|woche|video|stunde|anruf|chat|termin|leistung))/giu
 /** A question of so few words of its own cannot be understood by itself. */
 const fewWords = 2
+
+/** „Und das größere?“: it has no question of its own. */
+export const goesOn = (question: string): boolean =>
+  isShort(question) && !asksPrice(question) && !beginsAsQuestion(question)
 
 /** „Und was kostet das?“ */
 export const isShort = (question: string): boolean => tellingWords(question).length <= fewWords
@@ -58,6 +64,7 @@ export function createSubjects(
       const isOf = ({ pages }: Subject) =>
         here !== undefined && here !== home && pages.includes(here)
       const asked: string[] = []
+      let asksPrices = false
       let named: Omit<Named, 'packages'> = {
         industry: industries.find(isOf),
         product: products.find(isOf),
@@ -65,9 +72,10 @@ export function createSubjects(
       for (const { role, content } of thread.slice(0, -1))
         if (role === 'user') {
           named = together(named, namedIn(content))
+          asksPrices = asksPrice(content) || (asksPrices && goesOn(content))
           asked.push(content)
         }
-      return { ...named, asked: asked.at(-1), here }
+      return { ...named, asked: asked.at(-1), asksPrices, here }
     },
     /** Whether a page speaks of another industry than the conversation: what holds there need not hold here. */
     isForeign(page: string, { industry }: Context): boolean {

@@ -31,6 +31,20 @@ test('fills the screen above the keyboard as a modal dialog, which Escape and it
   await expect(launcher).toBeFocused()
 })
 
+test('Back closes it, and only then goes back', async ({ page }) => {
+  await page.goto('/impressum')
+  await page.getByRole('banner').locator('a[href="/trial"]').first().tap()
+  await expect(page).toHaveURL('/trial')
+  const { panel, launcher } = chatOf(page)
+  await launcher.tap()
+  await expect(panel).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL('/trial')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/impressum')
+})
+
 test('makes way for the page that a link of a reply leads to, and keeps its thread', async ({
   page,
   emilia,

@@ -36,6 +36,18 @@ test('the task and the minutes of the telephone', async ({ page }) => {
   await expect(box.getByLabel('Leistung').locator('option:checked')).toHaveText(task.service)
 })
 
+test('a question to an assistant, sent with Enter', async ({ page }) => {
+  const open = await holdCode(page, 'TryIt')
+  await page.goto('/assistants/luigi')
+  const field = page.locator('[data-island=TryIt]').getByRole('textbox')
+  await field.fill('Habt ihr glutenfreie Pizza?')
+  await field.press('Enter')
+  open()
+  const log = page.locator('[data-island=TryIt]').getByRole('log')
+  await expect(log).toContainText('Habt ihr glutenfreie Pizza?')
+  await expect(field).toHaveValue('')
+})
+
 test('a form filled in and sent, once however often its button is pressed', async ({ page }) => {
   const { path, fill, thanks, sent } = forms.trial
   const { posts } = await service(page)

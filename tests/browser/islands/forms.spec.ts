@@ -118,6 +118,25 @@ test('keeps the text when sending fails, also over a reload, and sends it then',
   await expect(page.getByText(thanks)).toBeVisible()
 })
 
+test('takes no page of a proxy for a receipt, and no blanks for an answer', async ({ page }) => {
+  const { path, fill, button } = forms.contact
+  await page.route('**/email/send-form', route =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Willkommen' }),
+  )
+  await page.goto(path)
+  await hydrated(page)
+  await fill(page)
+  const send = page.locator('#formular').getByRole('button', { name: button })
+  await page.getByLabel('Unternehmen').fill('   ')
+  await send.click()
+  const summary = page.getByRole('group', { name: /Noch nicht gesendet/ })
+  await expect(summary.getByRole('link')).toHaveText(['Unternehmen'])
+  await fill(page)
+  await send.click()
+  await expect(page.getByText(FORM_ERROR)).toBeVisible()
+  await expect(page.getByLabel('E-Mail')).toHaveValue(person['E-Mail'])
+})
+
 test('says in words what is wrong, below each field and at the top, when it is sent', async ({
   page,
 }) => {

@@ -19,6 +19,11 @@ describe('prices', () => {
       ['was kostet eine minute?', 'und bestellungen?'],
       '**Bestellannahme**: 0,80 € pro Minute',
     ],
+    [
+      '/',
+      ['Was kostet das?', 'und pro Nachricht?', 'und PRO?'],
+      '- **PRO**: ab 1.500 €, dazu 0,07 €',
+    ],
     ['/', ['Ab welchem Paket gibt es WhatsApp?'], 'gibt es ab **PRO**'],
     ['/', ['Was kostet ein Video?'], '**Professional**: 499 € pro Video'],
   ])('%s %j', (here, lines, said) => {
@@ -34,6 +39,7 @@ describe('prices', () => {
   it.each([
     ['Was kostet Sabine?', 'kann ich sie testen?'],
     ['Was kostet das Telefon?', 'geht das auch nachts?'],
+    ['Was kostet das?', 'Was kann Luigi?'],
   ])('are not told again for what asks for something else: %s %s', (...lines) => {
     expect(answerTo('/', ...lines).content).not.toContain('€')
   })
@@ -44,7 +50,7 @@ describe('prices', () => {
       'eigentlich brauch ich nur eine neue website',
       'was kostet die',
     )
-    expect(content).toContain('nach Umfang')
+    expect(content).toContain('vom Umfang')
     expect(content).not.toContain('1.500 €')
   })
 
@@ -135,6 +141,13 @@ it('answers in English with a line, three links and the contact', () => {
   expect(content.match(/^- \[/gm)).toHaveLength(3)
   expect(content).toContain('](/kontaktinformationen)')
 })
+
+it.each(['Rede ich mit einem Menschen?', 'Ist da ein echter Mensch?'])(
+  'is no human: %s',
+  question => {
+    expect(answerTo('/', question).content).toMatch(/^Ich bin eine KI, kein Mensch\./)
+  },
+)
 
 it('starts over after x9', () => {
   expect(answerTo('/', 'Was kostet PRO?', 'x9').content).toContain('von vorne')
