@@ -2,12 +2,9 @@ import { telHref } from '../../shared/addresses'
 import { Datum } from './Datum'
 import { Icon } from './Icon'
 import { Logo } from './Logo'
-import { currentPage } from './links'
+import { currentPage, MENU_ID } from './links'
 import { MenuGroup } from './MenuGroup'
 import type { Navigation, Site } from './types'
-
-/** Of the navigation, with which the header ends. */
-export const MENU_ID = 'hauptmenue'
 
 type HeaderProps = {
   navigation: Navigation

@@ -3,6 +3,9 @@ import type { LinkGroup, MenuLink, Navigation } from './types'
 /** Where a page stands in the menus: the group it belongs to, if any, and what it is called there. */
 export type Place = { group?: LinkGroup; link?: MenuLink }
 
+/** Of the navigation, with which the header ends. */
+export const MENU_ID = 'hauptmenue'
+
 /** The `aria-current` of a link on the page at `path`. After navigations renderer/browser/navigation/show-page.ts sets it again. */
 export function currentPage(link: Pick<MenuLink, 'path'>, path: string): 'page' | undefined {
   return link.path === path ? 'page' : undefined

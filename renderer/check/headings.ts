@@ -1,5 +1,6 @@
 import type { Heading } from 'mdast'
 import { visitParents } from 'unist-util-visit-parents'
+import { MENU_ID } from '../../components/frame/links'
 import { words } from '../../components/parts/inline'
 import { contracts } from '../../components/registry'
 import { slug } from '../../components/slug'
@@ -11,7 +12,7 @@ import { type Around, judge, type Rules, type Source } from './checked'
 /** Places that the frame and boxes have on a page, in their `id`. */
 const TAKEN = [
   ...Object.values(contracts).flatMap(({ anchor }) => anchor ?? []),
-  'hauptmenue',
+  MENU_ID,
   'inhalt',
   'menue-branchen',
   'menue-dienste',

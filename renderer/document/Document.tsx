@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MENU_ID } from '../../components/frame/Header'
+import { MENU_ID } from '../../components/frame/links'
 import type { Site } from '../../components/frame/types'
 import { tintOf } from '../../components/personas'
 import type { FrontMatter } from '../data/front-matter'

@@ -5,8 +5,8 @@ import { isComposing } from '../conversation/is-composing'
 const PHONE = '(max-width: 40rem), (max-height: 30rem)'
 
 /**
- * Shows a dialog beside the page, and on phones over it: there the page rests, and Back closes the dialog, by gesture or button. Escape
- * closes it in either case. Closing gives the focus back to where it came from.
+ * Shows a dialog beside the page, and on phones over it: there the page rests, and Back to another page of the same document
+ * closes the dialog, as the Back gesture does. Escape closes it in either case. Closing gives the focus back to where it came from.
  * @param takesFocus whether the visitor has opened it; otherwise, as after a reload, the focus stays where it is
  */
 export function useDialog(panel: RefObject<HTMLDialogElement | null>, takesFocus: boolean): void {

@@ -63,7 +63,7 @@ export function createSubjects(
     before(thread: readonly ChatMessage[], here: string | undefined): Context {
       const isOf = ({ pages }: Subject) =>
         here !== undefined && here !== home && pages.includes(here)
-      const asked: string[] = []
+      let asked: string | undefined
       let asksPrices = false
       let named: Omit<Named, 'packages'> = {
         industry: industries.find(isOf),
@@ -73,9 +73,9 @@ export function createSubjects(
         if (role === 'user') {
           named = together(named, namedIn(content))
           asksPrices = asksPrice(content) || (asksPrices && goesOn(content))
-          asked.push(content)
+          asked = content
         }
-      return { ...named, asked: asked.at(-1), asksPrices, here }
+      return { ...named, asked, asksPrices, here }
     },
     /** Whether a page speaks of another industry than the conversation: what holds there need not hold here. */
     isForeign(page: string, { industry }: Context): boolean {
