@@ -74,7 +74,7 @@ export async function createService(deps: ServiceDeps) {
     /** Watches from here on what may be wrong, and asks the provider once whether it answers. */
     async check(): Promise<void> {
       start()
-      await chat.emilia.check()
+      await chat.emilia.model?.look()
     },
     /** Closes the outbox and the connection to Redis. */
     async finish() {

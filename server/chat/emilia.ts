@@ -76,10 +76,11 @@ export async function createEmilia(deps: EmiliaDeps) {
         if (!onText) reply.read(completion.text)
         return reply.end(completion, prices)
       })
-      return 'answer' in asked ? asked.answer : fromPages(thread, page?.url, notices[asked.instead])
+      if ('answer' in asked) return asked.answer
+      if (asked.instead === 'failed') throw asked.refusal
+      return fromPages(thread, page?.url, notices[asked.instead])
     },
     mode: model ? ('model' as const) : ('offline' as const),
-    check: async () => model?.check(),
     model,
     pages,
     sentences,
@@ -90,6 +91,6 @@ export async function createEmilia(deps: EmiliaDeps) {
 async function modelOf(deps: EmiliaDeps & { now: () => Date }): Promise<Model | undefined> {
   const { apiKey } = deps.config
   if (!apiKey) return undefined
-  const { openModel } = await import('./model/model')
-  return openModel({ ...deps, config: { ...deps.config, apiKey } })
+  const { Model } = await import('./model/model')
+  return new Model({ ...deps, config: { ...deps.config, apiKey } })
 }

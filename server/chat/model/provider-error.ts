@@ -29,11 +29,12 @@ export class ProviderError extends Error {
     return lastingStatus.includes(status) || noCredit.test(code)
   }
 
-  /** Whether another try may help: on what the openai library itself would retry. */
+  /** Whether another try may help. */
   get isPassing(): boolean {
     const { status = 0 } = this.details
     if (this.isLasting) return false
-    return this.kind === 'connection' || [408, 409, 429].includes(status) || status >= 500
+    const isBroken = this.kind === 'connection' || this.kind === 'unreadable'
+    return isBroken || [408, 409, 429].includes(status) || status >= 500
   }
 
   /** The shortest words for it: `401`, `ECONNREFUSED`, `deadline`. */

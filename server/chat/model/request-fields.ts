@@ -49,11 +49,9 @@ export function refusedFields(
   sent: readonly string[],
   { param, message }: { param?: string | null | undefined; message: string },
 ): string[] {
-  const isNamed = (name: string) =>
-    param
-      ? param.split(/[.[]/)[0] === name
-      : new RegExp(String.raw`\b${name.replaceAll('_', '[_ -]')}\b`, 'i').test(message)
-  const named = sent.find(isNamed)
+  const named = sent.find(name =>
+    new RegExp(String.raw`\b${name.replaceAll('_', '[_ -]')}\b`, 'i').test(param || message),
+  )
   if (named === undefined) return []
   return together.find(names => names.includes(named)) ?? [named]
 }

@@ -8,7 +8,7 @@ import {
   type SceneTurn,
 } from '../../../shared/scene/scene'
 import { Refusal } from '../../errors'
-import type { Asked, Model, Visitor } from '../model/model'
+import type { Model, Visitor } from '../model/model'
 import type { Sentences } from '../model/sentences'
 import type { Pages } from '../pages/pages'
 import { act, valuesFor } from './act'
@@ -82,22 +82,11 @@ export function createScenes(deps: ScenesDeps) {
       const isForSteps = emergency(line) || changeOf(scene, slip, line)
       if (!model || isForSteps) return answerOf(play(scene, slip, [line], options))
       const acting = { scene, record: slip, thread, sayable, now: options.now }
-      const turn = await orNothing(model.ask(visitor, ask => act({ ...acting, ask })))
-      if (turn) return answerOf(turn)
+      const asked = await model.ask(visitor, ask => act({ ...acting, ask }))
+      if ('answer' in asked) return answerOf(asked.answer)
       const isKnown = thread.some(({ content }) => content.startsWith(FAILED))
       return answerOf(play(scene, slip, [line], options), isKnown ? '' : FAILED)
     },
-  }
-}
-
-/** The answer; undefined where there is none, and the steps have to go on. */
-async function orNothing<T>(asking: Promise<Asked<T>>): Promise<T | undefined> {
-  try {
-    const asked = await asking
-    return 'answer' in asked ? asked.answer : undefined
-  } catch (error) {
-    if (error instanceof Refusal) return undefined
-    throw error
   }
 }
 

@@ -110,7 +110,7 @@ describe('an answer that is not whole', () => {
   const html = '<html>\n<h1>502</h1>\n'
   const ofOpenRouter = { error: { code: 502, message: canary }, choices: [] }
   it.each<[string, Behaviour, string, number]>([
-    ['a stream that just ends', streams(chunk('Ja. Und d')), 'ENDED', 1],
+    ['a stream that just ends', streams(chunk('Ja. Und d')), 'unreadable', 1],
     ['an error page in the stream', streams(chunk('Ja. '), html), '', 1],
     ['an error page from the first byte', streams(html), '', 3],
     ['an error of llama.cpp', streams(chunk('Ja. '), `error: {"message":"${canary}"}\n\n`), '', 1],

@@ -65,7 +65,7 @@ describe('counting', () => {
     expect(content).toMatch(spent)
     expect(content).toContain('500\u00a0€')
     expect(watch.problems()).toMatchObject([{ name: 'chat.budget' }])
-    expect(lines.map(line => JSON.parse(line).msg)).toEqual(['emilia.budget_spent'])
+    expect(lines).toEqual([])
     // A greeting is answered without a word about the budget.
     expect((await said(await ask('Danke!'))).content).toMatch(/^Gern geschehen/)
     now = '2026-11-23T23:01:00Z'
