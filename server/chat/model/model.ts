@@ -97,7 +97,7 @@ export class Model {
     } catch (error) {
       if (!(error instanceof ProviderError) || error.kind === 'left') throw error
       this.#deps.watch.asked(ms(), error.kind)
-      this.#deps.log.warn('emilia.failed', { ...error.fields, ms: ms() })
+      this.#deps.log.warn('emilia.failed', { code: error.reason, ms: ms() })
       this.#fails(error)
       const refusal =
         error.kind === 'deadline'

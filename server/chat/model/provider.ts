@@ -166,7 +166,6 @@ export function toProviderError(error: unknown): ProviderError {
   return new ProviderError(status === undefined ? 'connection' : 'status', {
     status,
     code: nameIn(code) ?? causeCode(error.cause),
-    param: nameIn(error.param),
     // It may hold a date, which gives NaN: then the usual pause follows.
     retryAfterSeconds: Number(error.headers?.get('retry-after')) || 0,
   })
@@ -174,7 +173,7 @@ export function toProviderError(error: unknown): ProviderError {
 
 /** Only what looks like a name: a provider's words may hold part of the key. */
 function nameIn(value: unknown): string | undefined {
-  return typeof value === 'string' && /^[a-z][a-z_.[\]\d]{1,40}$/i.test(value) ? value : undefined
+  return typeof value === 'string' && /^[a-z][a-z_.\d]{1,40}$/i.test(value) ? value : undefined
 }
 
 /** The system's code (`ECONNREFUSED`) of an error or of one that caused it. */

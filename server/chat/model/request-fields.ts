@@ -29,14 +29,17 @@ export function requestFields(
 ): Record<string, unknown> {
   const isReasoning = reasoningModel.test(model)
   const takesFunctions = tools === 'auto' ? oldModel.test(model) : tools === 'functions'
-  const room =
-    isReasoning || refused.has('max_tokens')
-      ? { max_completion_tokens: Math.max(maxTokens, roomToThink) }
-      : { max_tokens: maxTokens }
+  const asTools = functions.map(definition => ({ type: 'function', function: definition }))
+  const calls =
+    takesFunctions && !refused.has('functions')
+      ? { functions, function_call: 'auto' }
+      : { tools: asTools, tool_choice: 'auto' }
   const fields = {
-    ...room,
     ...(isReasoning ? { reasoning_effort: 'low' } : { temperature: 0.7 }),
-    ...(takesFunctions && !refused.has('functions') ? asFunctions(functions) : asTools(functions)),
+    ...(isReasoning || refused.has('max_tokens')
+      ? { max_completion_tokens: Math.max(maxTokens, roomToThink) }
+      : { max_tokens: maxTokens }),
+    ...(functions.length > 0 && calls),
   }
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !refused.has(name)))
 }
@@ -54,13 +57,4 @@ export function refusedFields(
   )
   if (named === undefined) return []
   return together.find(names => names.includes(named)) ?? [named]
-}
-
-function asFunctions(functions: readonly ModelFunction[]) {
-  return functions.length > 0 ? { functions, function_call: 'auto' } : {}
-}
-
-function asTools(functions: readonly ModelFunction[]) {
-  const tools = functions.map(definition => ({ type: 'function', function: definition }))
-  return tools.length > 0 ? { tools, tool_choice: 'auto' } : {}
 }

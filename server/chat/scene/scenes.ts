@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ChatAnswer, ChatMessage, Knowledge } from '../../../shared/messages'
 import {
   CONFIRMED,
+  type Fact,
   nextQuestion,
   type Scene,
   type SceneRecord,
@@ -11,9 +12,11 @@ import { Refusal } from '../../errors'
 import type { Model, Visitor } from '../model/model'
 import type { Sentences } from '../model/sentences'
 import type { Pages } from '../pages/pages'
-import { act, valuesFor } from './act'
-import { createFactFinder } from './facts'
+import { createSearch } from '../pages/search'
+import { isQuestion } from '../words'
+import { act } from './act'
 import { changeOf, play } from './play'
+import { valuesFor } from './values'
 
 export type Scenes = ReturnType<typeof createScenes>
 
@@ -27,6 +30,9 @@ type ScenesDeps = {
 }
 
 const FAILED = 'Mein Sprachmodell antwortet gerade nicht, tippen Sie bitte.'
+// From here on a fact is meant, where it fits so much better than any other: more where nothing is asked.
+const sure = { question: 0.45, remark: 0.75 }
+const ahead = 1.1
 
 const bodySchema = z.object({
   assistant: z.string().optional(),
@@ -41,7 +47,6 @@ export function createScenes(deps: ScenesDeps) {
     findFact: createFactFinder(scene),
     sayable: sentences.inScene(scene),
   }))
-  const emergency = (line: string) => pages.emergency(line)
 
   return {
     /**
@@ -75,11 +80,10 @@ export function createScenes(deps: ScenesDeps) {
     ): Promise<ChatAnswer> {
       const lines = thread.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
       const line = lines.at(-1) ?? ''
-      const concern = (unclear: string) => pages.concern(unclear)
-      const options = { emergency, concern, findFact, now: now(), readsBack: model !== undefined }
+      const options = { pages, findFact, now: now(), readsBack: model !== undefined }
       // A page that tells no slip gets it from the whole talk.
       const slip = record ?? play(scene, {}, lines.slice(0, -1), options).record
-      const isForSteps = emergency(line) || changeOf(scene, slip, line)
+      const isForSteps = pages.emergency(line) || changeOf(scene, slip, line)
       if (!model || isForSteps) return answerOf(play(scene, slip, [line], options))
       const acting = { scene, record: slip, thread, sayable, now: options.now }
       const asked = await model.ask(visitor, ask => act({ ...acting, ask }))
@@ -100,4 +104,35 @@ function trusted(scene: Scene, shown: SceneRecord, now: Date): SceneRecord {
   const record = valuesFor(scene, shown, now)
   const isAgreed = shown[CONFIRMED] && !nextQuestion(scene, record)
   return isAgreed ? { ...record, [CONFIRMED]: 'Ja' } : record
+}
+
+/** Every scene knows who writes and for whom. */
+const factsOf = ({ facts, business }: Scene): Fact[] => [
+  ...facts,
+  {
+    question: 'Bist du ein Mensch oder eine KI?',
+    answer: `Ich bin eine KI. ${business} ist für diese Probe erfunden.`,
+    also: ['echte Person', 'Bot', 'Roboter', 'Maschine', 'human', 'robot'],
+  },
+  {
+    question: 'Was kostet so ein Assistent oder Bot?',
+    answer: 'Dazu weiß Emilia mehr, sie sitzt hinter dem runden Knopf unten rechts.',
+    also: ['Vertrag mit 4xDU', 'Emilia', 'euer Paket'],
+  },
+]
+
+/** Finds the fact that a line asks for, as the pages are searched; undefined where none or more than one fits. */
+function createFactFinder(scene: Scene): (line: string) => Fact | undefined {
+  const facts = factsOf(scene)
+  const search = createSearch(
+    facts.map(({ question, answer, also = [] }, at) => {
+      return { kind: 'question', url: `/${at}`, heading: question, text: answer, asks: also }
+    }),
+  )
+  return line => {
+    const [best, second] = search.rank(line, '', () => 1)
+    const least = isQuestion(line) ? sure.question : sure.remark
+    const isClear = best && best.score >= Math.max(least, ahead * (second?.score ?? 0))
+    return isClear ? facts[Number(best.card.url.slice(1))] : undefined
+  }
 }

@@ -29,13 +29,13 @@ const question = 'Mein Geheimwort ist Zwetschkenröster'
 
 describe('a failing provider', () => {
   it.each<[name: string, behaviour: Behaviour, calls: number, logged: object]>([
-    ['reset', resets, 3, { class: 'ProviderError:connection' }],
-    ['body cut off', cutsBody, 3, { class: 'ProviderError:connection' }],
-    ['HTML with 200', sendsHtml, 3, { class: 'ProviderError:unreadable' }],
-    ['401', refuses(401, canary), 1, { class: 'ProviderError:status', status: 401 }],
-    ['503', refuses(503, canary), 3, { class: 'ProviderError:status', status: 503 }],
-    ['429 for an hour', refuses(429, canary, { 'retry-after': '3600' }), 1, { status: 429 }],
-    ['a redirect', redirectsTo(`${other.url}/chat/completions`), 1, { status: 307 }],
+    ['reset', resets, 3, { code: 'ECONNRESET' }],
+    ['body cut off', cutsBody, 3, {}],
+    ['HTML with 200', sendsHtml, 3, { code: 'unreadable' }],
+    ['401', refuses(401, canary), 1, { code: '401 invalid_api_key' }],
+    ['503', refuses(503, canary), 3, { code: '503' }],
+    ['429 for an hour', refuses(429, canary, { 'retry-after': '3600' }), 1, { code: '429' }],
+    ['a redirect', redirectsTo(`${other.url}/chat/completions`), 1, { code: '307' }],
   ])(
     '%s: the specified sentence, and the cause in the log',
     async (_, behaviour, calls, logged) => {
@@ -130,7 +130,7 @@ describe('a provider that fails for good', () => {
   it.each([
     ['that the model is there', says('Ja'), true, undefined],
     ['that there is no such model', refuses(404, canary), false, '404'],
-    ['that the key is bad', refuses(401, canary), false, '401'],
+    ['that the key is bad', refuses(401, canary), false, '401 invalid_api_key'],
   ])('is known at the start: %s', async (_what, behaviour, isWorking, code) => {
     const { emilia, ask, watch } = await chat()
     provider.behave(behaviour)

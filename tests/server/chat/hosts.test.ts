@@ -114,7 +114,7 @@ describe('an answer that is not whole', () => {
     ['an error page in the stream', streams(chunk('Ja. '), html), '', 1],
     ['an error page from the first byte', streams(html), '', 3],
     ['an error of llama.cpp', streams(chunk('Ja. '), `error: {"message":"${canary}"}\n\n`), '', 1],
-    ['an error of OpenRouter', streams(chunk('Ja. '), ofOpenRouter), '"status":502', 1],
+    ['an error of OpenRouter', streams(chunk('Ja. '), ofOpenRouter), '"code":"502"', 1],
   ])('%s: fails with the error of the specification', async (_name, behaviour, logged, calls) => {
     const answer = await answerTo(behaviour)
     expect(answer).toMatchObject({ error: 'provider_failed', calls })

@@ -11,8 +11,10 @@ const now = new Date('2026-11-25T12:00:00+01:00')
 const turnAfter = (scene: Scene, ...lines: string[]) =>
   play(scene, {}, lines, {
     now,
-    concern: line => (line.includes('blute') ? 'Rufen Sie 144.' : undefined),
-    emergency: line => (line.includes('brennt') ? 'Rufen Sie 122.' : undefined),
+    pages: {
+      concern: line => (line.includes('blute') ? 'Rufen Sie 144.' : undefined),
+      emergency: line => (line.includes('brennt') ? 'Rufen Sie 122.' : undefined),
+    },
     findFact: line => (line.includes('liefer') ? scene.facts[3] : undefined),
     readsBack: false,
   })
