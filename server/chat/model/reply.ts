@@ -58,10 +58,9 @@ export function createReply(judge: Judge, onText?: (text: string) => void, needl
     const { instead } = verdict
     const isNew = instead !== '' && !replaced.has(instead)
     replaced.add(instead)
-    const [lead = ''] = /^\s*/.exec(visible) ?? []
-    const [end = ''] = /\s*$/.exec(visible) ?? []
     // Each reason is told once.
-    add(isNew ? lead + instead + end : end.replace(/[^\n]/g, ''))
+    const rest = visible.replace(/\S(?:[\s\S]*\S)?/, () => (isNew ? instead : ''))
+    add(isNew ? rest : rest.replace(/[^\n]/g, ''))
   }
   /** Says the whole sentences of what was not said yet. */
   function sayWhole(): void {

@@ -12,7 +12,6 @@ const amount = /\d[\d.]*(?:,\d{2})?[ \u00a0]€/g
 const figure = /\d/
 
 const mark = /\[\[Preis ([^[\]]{1,60})\]\]/g
-const anyMark = /\[\[[^\]]*(?:\]\]|$)/
 
 /** What leads somewhere: mail addresses, addresses of the web, paths (also as the target of a link), telephone numbers. */
 const mail = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g
@@ -121,12 +120,10 @@ function createPriceMarks({ offers: all, priceWords }: Pick<Knowledge, 'offers' 
   return {
     /** A sentence with the site's own lines in place of its marks; undefined where it holds one that nobody knows. */
     withLines(sentence: string): string | undefined {
-      const lines = [...sentence.matchAll(mark)].map(([, name = '']) => lineOf(name.trim()))
-      if (lines.includes(undefined)) return undefined
       const withLines = sentence
-        .replace(mark, () => lines.shift() ?? '')
+        .replace(mark, (written, name: string) => lineOf(name.trim()) ?? written)
         .replace(/USt\.\.(?!\.)/g, 'USt.')
-      return anyMark.test(withLines) ? undefined : withLines
+      return withLines.includes('[[') ? undefined : withLines
     },
     /** A sentence without its marks: what the model itself says. */
     without: (sentence: string): string => sentence.replace(mark, ''),
