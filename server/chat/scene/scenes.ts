@@ -29,6 +29,14 @@ type ScenesDeps = {
   now?: () => Date
 }
 
+/**
+ * Answers the guest's line, the last one of the thread. A provider that fails ends no scene: its steps go on.
+ * @throws ProviderError `left`
+ */
+type PlayedScene = (thread: readonly ChatMessage[], visitor: Visitor) => Promise<ChatAnswer>
+
+const nobodyPlays =
+  'Mit diesem Assistenten kann man hier nicht schreiben. Bitte laden Sie die Seite neu.'
 const FAILED = 'Mein Sprachmodell antwortet gerade nicht, tippen Sie bitte.'
 // From here on a fact is meant, where it fits so much better than any other: more where nothing is asked.
 const sure = { question: 0.45, remark: 0.75 }
@@ -36,6 +44,7 @@ const ahead = 1.1
 
 const bodySchema = z.object({
   assistant: z.string().optional(),
+  /** A page that tells no slip gets it from the whole talk. */
   record: z.record(z.string().max(60), z.string().max(400)).optional().catch(undefined),
 })
 
@@ -48,41 +57,23 @@ export function createScenes(deps: ScenesDeps) {
     sayable: sentences.inScene(scene),
   }))
 
-  return {
-    /**
-     * The scene that a request asks for, and what stands on the slip, as its page says; undefined where it is one for Emilia.
-     * @throws Refusal 422 where nobody plays it
-     */
-    named(body: unknown) {
-      const { assistant, record } = bodySchema.safeParse(body).data ?? {}
-      if (assistant === undefined) return undefined
-      const named = scenes.find(({ scene }) => scene.assistant === assistant)
-      if (named) return { ...named, record: record && trusted(named.scene, record, now()) }
-      const text =
-        'Mit diesem Assistenten kann man hier nicht schreiben. Bitte laden Sie die Seite neu.'
-      throw new Refusal(422, 'invalid', text)
-    },
-
-    /**
-     * A provider that fails ends no scene: its steps go on.
-     * @param thread the guest's line last
-     * @throws ProviderError `left`
-     */
-    async answer(
-      {
-        scene,
-        record,
-        findFact,
-        sayable,
-      }: (typeof scenes)[number] & { record?: SceneRecord | undefined },
-      thread: readonly ChatMessage[],
-      visitor: Visitor,
-    ): Promise<ChatAnswer> {
+  /**
+   * The scene that a request asks for, with what stands on the slip, as its page says; undefined where it is one for Emilia.
+   * @throws Refusal 422 where nobody plays it
+   */
+  return (body: unknown): PlayedScene | undefined => {
+    const { assistant, record } = bodySchema.safeParse(body).data ?? {}
+    if (assistant === undefined) return undefined
+    const named = scenes.find(({ scene }) => scene.assistant === assistant)
+    if (!named) throw new Refusal(422, 'invalid', nobodyPlays)
+    const { scene, findFact, sayable } = named
+    return async (thread, visitor) => {
       const lines = thread.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
       const line = lines.at(-1) ?? ''
       const options = { pages, findFact, now: now(), readsBack: model !== undefined }
-      // A page that tells no slip gets it from the whole talk.
-      const slip = record ?? play(scene, {}, lines.slice(0, -1), options).record
+      const slip = record
+        ? trusted(scene, record, options.now)
+        : play(scene, {}, lines.slice(0, -1), options).record
       const isForSteps = pages.emergency(line) || changeOf(scene, slip, line)
       if (!model || isForSteps) return answerOf(play(scene, slip, [line], options))
       const acting = { scene, record: slip, thread, sayable, now: options.now }
@@ -90,7 +81,7 @@ export function createScenes(deps: ScenesDeps) {
       if ('answer' in asked) return answerOf(asked.answer)
       const isKnown = thread.some(({ content }) => content.startsWith(FAILED))
       return answerOf(play(scene, slip, [line], options), isKnown ? '' : FAILED)
-    },
+    }
   }
 }
 
