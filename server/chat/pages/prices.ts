@@ -8,6 +8,9 @@ import { type Context, goesOn, type Named, together } from './subject'
 /** Lines of prices with the page they stand on; `isClear` where nothing else can be meant. */
 export type Priced = { content: string; url: string; isClear: boolean }
 
+/** `only`: the one offer that is meant. */
+type Table = Priced & { only?: string | undefined }
+
 type Group = Offer['group']
 
 /** A question, the packages it names, what it is about, and the page that is read. */
@@ -42,14 +45,13 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
   const products: (Subject | undefined)[] = knowledge.subjects.products
   const isUnknown = (word: string) => !/^\d/.test(word) && !search.knows(word)
   const places = cards.filter(({ url }) => url.includes('#'))
-  /** The card that tells what is sold on one of some pages. */
-  const priceCardOf = (pages: readonly string[]): Card | undefined =>
-    places.find(
-      ({ url, heading, text }) =>
-        pages.includes(pageOf(url)) &&
-        (asksPrice(heading) || text.includes('€ pro')) &&
-        /€|Angebot|Preis/.test(text),
-    )
+  /** The card that tells what is sold on one of some pages, of one offer its own. */
+  function priceCardOf(pages: readonly string[], only?: string): Card | undefined {
+    const own = places.filter(({ url }) => pages.includes(pageOf(url)))
+    const tells = ({ heading, text }: Card) =>
+      (asksPrice(heading) || text.includes('€ pro')) && /€|Angebot|Preis/.test(text)
+    return own.find(({ heading }) => heading === only) ?? own.find(tells)
+  }
 
   const isByScope = (subject?: Subject) => products.includes(subject) && !subject?.price
 
@@ -68,8 +70,8 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     if (!table || (isByScope(subject) && packages.length === 0)) return undefined
     const pages = pagesOf(subject, here)
     const isOnMany = !subject?.price || subject.price === 'package'
-    const own = isOnMany || pages.includes(here ?? '') ? priceCardOf(pages) : undefined
-    return { ...table, url: (own ?? priceCardOf([table.url]))?.url ?? table.url }
+    const own = isOnMany || pages.includes(here ?? '') ? priceCardOf(pages, table.only) : undefined
+    return { ...table, url: (own ?? priceCardOf([table.url], table.only))?.url ?? table.url }
   }
 
   return (question: string, before: Context, named: Named): Priced | undefined => {
@@ -138,7 +140,7 @@ function createTables(all: readonly Offer[], search: Search) {
     return named?.group ?? units.find(({ per }) => per === count?.per)?.group ?? 'package'
   }
 
-  return (question: string, packages: readonly string[], price?: Group): Priced | undefined => {
+  return (question: string, packages: readonly string[], price?: Group): Table | undefined => {
     const feature = featureIn(question)
     if (feature) return feature
     const count = countIn(question)
@@ -159,7 +161,8 @@ function createTables(all: readonly Offer[], search: Search) {
     const lineOf = (offer: Offer) =>
       isInside || meant.length === 1 ? withFeatures(offer, count) : offerLine(offer, count)
     const lines = listed.map(offer => `- ${lineOf(offer)}`)
-    return pricedOf(lines, first, isClear)
+    const only = listed.length === 1 ? first.name : undefined
+    return { ...pricedOf(lines, first, isClear), only }
   }
 }
 
