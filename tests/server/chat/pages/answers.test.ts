@@ -131,6 +131,16 @@ describe('a search', () => {
     ).toContain('/assistants/luigi')
   })
 
+  it('goes on from the page that answered', () => {
+    const { content } = answerTo(
+      '/',
+      'Könnt ihr auch Rechnungen automatisch verarbeiten?',
+      'Was kostet das ungefähr?',
+    )
+    expect(content).toContain('/services/ki-gestuetzte-prozessautomatisierung#')
+    expect(content).not.toContain('€')
+  })
+
   it('is not sure of what stands on the page of another industry', () => {
     const question = 'In welchen Sprachen antwortet er?'
     expect(answerTo('/', question).kind).toBe('answer')
