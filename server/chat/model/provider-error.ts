@@ -7,7 +7,7 @@ type Details = {
   status?: number | undefined
   /** The system's code (`ECONNREFUSED`) or the provider's (`model_not_found`). */
   code?: string | undefined
-  retryAfterSeconds?: number
+  retryAfterMs?: number
 }
 
 /** Why the provider gave no answer; `left`: the visitor went away. Never holds its words: those of a 401 hold part of the key. */

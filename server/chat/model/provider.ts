@@ -77,18 +77,13 @@ export function createProvider(config: Config['chat'] & { apiKey: string }): Pro
       } catch (cause) {
         const error = toProviderError(cause)
         const isShown = onText !== undefined && answer.text !== ''
-        const pauseMs = pauseBefore(error, tried)
+        const pauseMs = Math.max(error.details.retryAfterMs ?? 0, firstPauseMs * 3 ** tried)
         if (tried === retries || isShown || !error.isPassing || pauseMs > longestPauseMs)
           throw error
         await wait(pauseMs, undefined, { signal })
       }
     }
   }
-}
-
-function pauseBefore({ details }: ProviderError, tried: number): number {
-  const askedMs = (details.retryAfterSeconds ?? 0) * 1000
-  return Math.max(askedMs, firstPauseMs * 3 ** tried * (1 + Math.random() / 4))
 }
 
 /** Null and off: otherwise the library reads the environment, and writes whole conversations to the log at `debug`. */
@@ -167,7 +162,7 @@ export function toProviderError(error: unknown): ProviderError {
     status,
     code: nameIn(code) ?? causeCode(error.cause),
     // It may hold a date, which gives NaN: then the usual pause follows.
-    retryAfterSeconds: Number(error.headers?.get('retry-after')) || 0,
+    retryAfterMs: Number(error.headers?.get('retry-after')) * 1000 || 0,
   })
 }
 

@@ -61,12 +61,11 @@ function turnAfter(scene: Scene, record: SceneRecord, line: string, deps: PlayDe
   const unclear = ['Das habe ich nicht verstanden.', deps.pages.concern(line)]
     .filter(Boolean)
     .join(' ')
-  const asks = nextQuestion(scene, record)?.asks
-  const turn = { record, says: [fact?.answer ?? unclear, asks].filter(Boolean).join(' ') }
-  const { replies, isDone } = stateOf(scene, record, deps.now)
+  const open = nextQuestion(scene, record)
+  const turn = { record, says: [fact?.answer ?? unclear, open?.asks].filter(Boolean).join(' ') }
+  if (fact || !open || rowsOf(scene, record).length === 0) return turn
   // Perhaps it was a correction.
-  const isCorrection = !fact && !isDone && rowsOf(scene, record).length > 0
-  return isCorrection ? { ...turn, replies: [...replies, taps.change] } : turn
+  return { ...turn, replies: [...stateOf(scene, record, deps.now).replies, taps.change] }
 }
 
 /** The slip with what a line answers to the open question; undefined where it is no answer. */

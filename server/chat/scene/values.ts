@@ -68,11 +68,8 @@ export function appointments(times: readonly string[], now: Date): string[] {
 
 /** In Graz, wherever the server stands. */
 function comingDays(now: Date): string[] {
-  return Array.from({ length: 7 }, (_, ahead) =>
-    weekday.format(now.getTime() + (ahead + 1) * dayMs),
-  )
-    .filter(day => day !== 'Samstag' && day !== 'Sonntag')
-    .slice(0, 5)
+  const days = [1, 2, 3, 4, 5, 6, 7].map(ahead => weekday.format(now.getTime() + ahead * dayMs))
+  return days.filter(day => day !== 'Samstag' && day !== 'Sonntag')
 }
 
 function listFor({ replies, options = [] }: Step, line: string): string | undefined {
