@@ -3,7 +3,7 @@ import { type Count, offerLine, offersOnce, telephoneLine } from '../offers'
 import { asksPrice, isPrice, tellingWords, wordsOf } from '../words'
 import { passageOf } from './passage'
 import { type Card, pageOf, type Search } from './search'
-import { type Context, goesOn, type Named, together } from './subject'
+import { type Context, goesOn, isShort, type Named, together } from './subject'
 
 type Group = Offer['group']
 
@@ -27,7 +27,8 @@ const longestList = 4
 // From here on a line of a package says what is asked for.
 const halfSaid = 0.5
 const asksInside =
-  /\b(?:drin\w*|dabei|enthalten|inkludiert|bekomm\w*|krieg\w*|umfasst|unterschied\w*|beinhaltet|was (?:kann|bietet|bringt|hat))\b/i
+  /\b(?:drin\w*|dabei|enthalten|inkludiert|bekomm\w*|krieg\w*|umfasst|unterschied\w*|beinhaltet)\b/i
+const asksWhat = /\bwas (?:kann|bietet|bringt|hat)\b/i
 const asksFrom = /\b(?:ab wann|ab welche\w*|welche\w* paket)\b/i
 
 // What a price is paid for, by its name, and by other words where it is counted: „6 Leute“.
@@ -106,7 +107,8 @@ function subjectOf(before: Context, named: Named): Subject | undefined {
 
 /** „Und das größere?“ after a question about prices asks for one, too: it is read as „Und das größere? kostet“. */
 function wholeQuestion(question: string, { asksPrices }: Context): string {
-  return asksPrices && goesOn(question) ? `${question} kostet` : question
+  const isMore = goesOn(question) || (isShort(question) && asksInside.test(question))
+  return asksPrices && isMore ? `${question} kostet` : question
 }
 
 function pagesOf(subject: Subject | undefined, here: string | undefined): readonly string[] {
@@ -153,8 +155,7 @@ function createTables(all: readonly Offer[], search: Search) {
   function listIn(question: string, packages: readonly string[], price?: Group): Table | undefined {
     const count = countIn(question)
     const isCounted = count !== undefined && tellingWords(question).length <= 3
-    // „Was ist in PRO dabei?“, „PRO“
-    const isInside = packages.length > 0 && (asksInside.test(question) || goesOn(question))
+    const isInside = asksFeatures(question, packages)
     if (!asksPrice(question) && !isInside && !isCounted) return undefined
     const group = groupOf(question, packages, price, count)
     const own = offers.filter(offer => offer.group === group)
@@ -169,6 +170,13 @@ function createTables(all: readonly Offer[], search: Search) {
 
   return (question: string, packages: readonly string[], price?: Group): Table | undefined =>
     featureIn(question) ?? listIn(question, packages, price)
+}
+
+/** „Was kann PRO?“, „PRO“, „Was kostet es, und was ist dabei?“ */
+function asksFeatures(question: string, packages: readonly string[]): boolean {
+  const isInside = asksInside.test(question)
+  if (packages.length === 0) return isInside && asksPrice(question)
+  return isInside || asksWhat.test(question) || goesOn(question)
 }
 
 /** Whether an offer goes by the name of a package: „PRO“ of videos is „Professional“. */
