@@ -32,7 +32,8 @@ const asksWhat = /\bwas (?:kann|bietet|bringt|hat)\b/i
 const asksFrom = /\b(?:ab wann|ab welche\w*|welche\w* paket)\b/i
 
 // What a price is paid for, by its name, and by other words where it is counted: „6 Leute“.
-const units: readonly { per: Price['per']; group: Group; name: RegExp; counted: RegExp }[] = [
+type Unit = { per: Price['per']; group: Group; name: RegExp; counted: RegExp }
+const units: readonly Unit[] = [
   { per: 'message', group: 'package', name: /^nachricht/, counted: /^(?:anfrage|chat)/ },
   { per: 'minute', group: 'telephone', name: /^minute/, counted: /^min/ },
   {
@@ -90,7 +91,7 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     const asked = {
       text: wholeQuestion(question, before),
       packages: named.packages,
-      subject: subjectOf(before, named),
+      subject: subjectOf(before, named, unitIn(question)),
       here: before.here,
     }
     const priced = byScope(asked) ?? fromTable(asked)
@@ -99,10 +100,12 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
   }
 }
 
-/** What a question names goes before what was spoken of. */
-function subjectOf(before: Context, named: Named): Subject | undefined {
+/** What a question names goes before what was spoken of; after the telephone „300 Nachrichten“ are none of its. */
+function subjectOf(before: Context, named: Named, unit?: Unit): Subject | undefined {
   const { product, industry } = together(before, named)
-  return named.product ?? named.industry ?? product ?? industry
+  const own = named.product ?? named.industry
+  const isOther = product?.price && unit && product.price !== unit.group
+  return own ?? (isOther ? industry : (product ?? industry))
 }
 
 /** „Und das größere?“ after a question about prices asks for one, too: it is read as „Und das größere? kostet“. */
@@ -146,9 +149,7 @@ function createTables(all: readonly Offer[], search: Search) {
     const named = offers.find(
       offer => offer.group !== 'package' && isNamed(offer, offers, question),
     )
-    const unit = units.find(({ per, name }) =>
-      count ? per === count.per : wordsOf(question).some(word => name.test(word)),
-    )
+    const unit = count ? units.find(({ per }) => per === count.per) : unitIn(question)
     return named?.group ?? unit?.group ?? 'package'
   }
 
@@ -182,6 +183,10 @@ function asksFeatures(question: string, packages: readonly string[]): boolean {
 /** Whether an offer goes by the name of a package: „PRO“ of videos is „Professional“. */
 const isOf = (packages: readonly string[], { name }: Offer): boolean =>
   packages.some(one => name.toUpperCase().startsWith(one))
+
+/** „pro Minute“ */
+const unitIn = (question: string): Unit | undefined =>
+  units.find(({ name }) => wordsOf(question).some(word => name.test(word)))
 
 /** „2.000 Nachrichten“, „6 Leute“ */
 function countIn(question: string): Count | undefined {
