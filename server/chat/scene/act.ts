@@ -111,7 +111,7 @@ function scenePrompt(
   const name = scene.assistant.charAt(0).toUpperCase() + scene.assistant.slice(1)
   const steps = scene.steps.filter(step => isAsked(step, record))
   const slip = steps.map(
-    step => `- ${step.name}: ${record[step.name] ?? 'offen'}. ${step.asks}${choicesOf(step, now)}`,
+    step => `- ${step.name}: ${record[step.name] ?? 'offen'}. ${step.asks} ${choicesOf(step, now)}`,
   )
   const system = [
     `Du bist ${name}, die KI von ${scene.business}. Ein Besucher der Website von 4xDU probiert dich aus und ist dein Gast; der Betrieb ist erfunden. Heute ist ${date.format(now)}.`,
@@ -122,26 +122,19 @@ function scenePrompt(
   return { system: system.join('\n\n'), thread, functions: [recordFunction(steps)] }
 }
 
-/** What can be said to a step. */
+/** What can be said to a step, and how it is noted. */
 function choicesOf({ kind, replies, options = [] }: Step, now: Date): string {
-  switch (kind) {
-    case 'Termin':
-      return ` Frei: ${appointments(replies, now).join('; ')}`
-    case 'Auswahl':
-      return ` Zur Auswahl: ${replies.join('; ')}`
-    case 'Liste': {
-      const about = options.map(
-        one => ` Zu jeder ${one.for}: ${one.asks} ${one.replies.join(', ')}.`,
-      )
-      return ` Zur Auswahl: ${replies.join('; ')}.${about.join('')} Notiere alles, zum Beispiel „2 × Pizza Salami, groß, ohne Zwiebel; 1 × Tiramisu“.`
-    }
-    case 'Adresse':
-      return ' Zum Beispiel „Annenstraße 30, Graz“.'
-    case 'Text':
-      return ' In den Worten des Gasts, mindestens zwei Wörter.'
-    default:
-      return ''
-  }
+  const choices = kind === 'Termin' ? appointments(replies, now) : replies
+  const isClosed = kind === 'Liste' || kind === 'Auswahl' || kind === 'Termin'
+  return [
+    choices.length > 0 && `${isClosed ? 'Zur Auswahl' : 'Zum Beispiel'}: ${choices.join('; ')}.`,
+    ...options.map(one => `Zu jeder ${one.for}: ${one.asks} ${one.replies.join(', ')}.`),
+    kind === 'Liste' &&
+      'Notiere alles, zum Beispiel „2 × Pizza Salami, groß, ohne Zwiebel; 1 × Tiramisu“.',
+    kind === 'Text' && 'In den Worten des Gasts, mindestens zwei Wörter.',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function recordFunction(steps: readonly Step[]): ModelFunction {
