@@ -29,6 +29,11 @@ const halfSaid = 0.5
 const asksInside =
   /\b(?:drin\w*|dabei|enthalten|inkludiert|bekomm\w*|krieg\w*|umfasst|unterschied\w*|beinhaltet)\b/i
 const asksWhat = /\bwas (?:kann|bietet|bringt|hat)\b/i
+const counting = /(\d[\d.]*) (\p{L}+)(?: (?:am|pro|in der|die|jeden|jede) (tag|woche))?/u
+const perMonth: ReadonlyMap<string, number> = new Map([
+  ['tag', 30],
+  ['woche', 52 / 12],
+])
 const asksFrom = /\b(?:ab wann|ab welche\w*|welche\w* paket)\b/i
 
 // What a price is paid for, by its name, and by other words where it is counted: „6 Leute“.
@@ -188,11 +193,13 @@ const isOf = (packages: readonly string[], { name }: Offer): boolean =>
 const unitIn = (question: string): Unit | undefined =>
   units.find(({ name }) => wordsOf(question).some(word => name.test(word)))
 
-/** „2.000 Nachrichten“, „6 Leute“ */
+/** „2.000 Nachrichten“, „6 Leute“, „20 Nachrichten am Tag“ */
 function countIn(question: string): Count | undefined {
-  const [, figure = '', word = ''] = /(\d[\d.]*) (\p{L}+)/u.exec(question.toLowerCase()) ?? []
+  const [, figure = '', word = '', period] = counting.exec(question.toLowerCase()) ?? []
   const unit = units.find(({ name, counted }) => name.test(word) || counted.test(word))
-  return unit && { number: Number(figure.replaceAll('.', '')), per: unit.per }
+  const times = perMonth.get(period ?? '')
+  const number = Math.round(Number(figure.replaceAll('.', '')) * (times ?? 1))
+  return unit && { number, per: unit.per, perMonth: times !== undefined }
 }
 
 function tableOf(
