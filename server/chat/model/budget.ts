@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRateLimiter, type SharedCounter } from '../../limits'
-import { describeError, type Log } from '../../log'
 import { viennaDay } from '../../vienna-day'
 
 type BudgetDeps = {
@@ -9,7 +8,6 @@ type BudgetDeps = {
   perMinute: number
   dataDir: string
   redis?: SharedCounter | undefined
-  log: Log
   now: () => Date
   /** Called when a question is refused because the day's budget is spent. */
   onSpent: () => void
@@ -37,7 +35,7 @@ export function createBudget(deps: BudgetDeps): (visitor: string) => Promise<boo
 }
 
 /** @returns counts one more of a day, in a file (`2026-11-23 17`); false where it would be one too many */
-function createKeptCount({ perDay, dataDir, log }: BudgetDeps): (today: string) => boolean {
+function createKeptCount({ perDay, dataDir }: BudgetDeps): (today: string) => boolean {
   const file = join(dataDir, 'chat-budget.txt')
   let kept = ''
   try {
@@ -52,9 +50,8 @@ function createKeptCount({ perDay, dataDir, log }: BudgetDeps): (today: string) 
     kept = `${today} ${count}`
     try {
       writeFileSync(file, kept)
-    } catch (error) {
-      // A full disk: the answer is sent, a restart forgets the count.
-      log.warn('emilia.budget_unsaved', describeError(error))
+    } catch {
+      // A full disk, of which the watch tells: the answer is sent, a restart forgets the count.
     }
     return true
   }

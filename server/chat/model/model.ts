@@ -40,8 +40,10 @@ export type ModelDeps = {
   lookEveryMs?: number | undefined
 }
 
-const failed =
+const sorry =
   'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
+const slow = new Refusal(504, 'provider_slow', sorry)
+const failed = new Refusal(502, 'provider_failed', sorry)
 // A list of models tells nothing of the key where it is public.
 const smallQuestion: Prompt = {
   system: 'Antworte mit „Ja“.',
@@ -99,11 +101,8 @@ export class Model {
       this.#deps.watch.asked(ms(), error.kind)
       this.#deps.log.warn('emilia.failed', { code: error.reason, ms: ms() })
       this.#fails(error)
-      const refusal =
-        error.kind === 'deadline'
-          ? new Refusal(504, 'provider_slow', failed)
-          : new Refusal(502, 'provider_failed', failed)
-      return { instead: 'failed', refusal }
+      const isSlow = error.kind === 'deadline'
+      return { instead: 'failed', refusal: isSlow ? slow : failed }
     } finally {
       leave()
     }
