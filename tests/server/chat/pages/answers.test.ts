@@ -31,6 +31,7 @@ describe('prices', () => {
     ['/', ['Was kann PRO?'], 'Anbindung an E-Mail oder WhatsApp'],
     ['/', ['PRO'], 'Anbindung an E-Mail oder WhatsApp'],
     ['/', ['Was kostet das?', 'Und was bekomme ich dafür?'], 'Anbindung an E-Mail oder WhatsApp'],
+    ['/', ['Was kostet das?', 'Ist WhatsApp dabei?'], 'gibt es ab **PRO**'],
     [
       '/services/ki-avatar-produkt-videos-erstellen',
       ['Was kostet PRO?'],
@@ -67,6 +68,7 @@ describe('prices', () => {
     ['Was kostet das?', 'Was kann Luigi?'],
     ['Was kostet das?', 'ok und wie fang ich an'],
     ['Was kostet das Telefon?', 'und wenn besetzt ist?'],
+    ['Was kostet das?', 'Ist da die MwSt dabei?'],
   ])('are not told again for what asks for something else: %s %s', (...lines) => {
     expect(answerTo('/', ...lines).content).not.toContain('€')
   })
