@@ -25,7 +25,8 @@ const small = new Set(
 const price =
   /^(?:kost(?!enlos|enfrei|envor)|preis|teuer|gunstig|billig|verrechn|gebuhr|tarif|budget|pauschal)/
 const toPay =
-  /\b(?:was|viel|wieviel)\b(?!.*\bpassiert).*\b(?:(?:be)?zahle?n?|verlang\w*|macht das|kame)\b/
+  /\b(?:was|viel|wieviel)\b(?!.*\bpassiert).*\b(?:(?:be)?zahle?n?|verlang\w*|macht das|kame)\b|\b(?:was|viel|wieviel) pro (?:nachricht|minute|person|kopf|video)/
+const female = /(?<=\p{L}{4})innen$|(?<=\p{L}{3}er)in$/u
 // „Nennt er Preise?“, „Lässt er mit sich handeln?“
 const dealing = /\b(?:\S*handel|feilsch)|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b/
 
@@ -48,7 +49,10 @@ export function wordsOf(text: string): string[] {
 /** Whether a word tells nothing of a subject. */
 export const isSmall = (word: string): boolean => small.has(word)
 
-export const stemOf = (word: string): string => (price.test(word) ? 'preis' : stemmer(word))
+/** What a word is found by: „Kundinnen“ and „Kunden“ are one, „was es kostet“ and „Preise“ too. */
+export function stemOf(word: string): string {
+  return price.test(word) ? 'preis' : stemmer(word.replace(female, ''))
+}
 
 /** Whether a word speaks of prices. */
 export const isPrice = (word: string): boolean => price.test(word) || /^(?:be)?zahl/.test(word)
