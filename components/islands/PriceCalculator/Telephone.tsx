@@ -44,8 +44,8 @@ export function Telephone({ telephone, condition }: TelephoneProps) {
             <b className="calculator-title">
               {task.service}: {`${thousands(minutes)}\u00a0Minuten`} im Monat
             </b>{' '}
-            <span>Sie sparen</span> <b className="calculator-figure">{euro(regular - withAi)}</b>{' '}
-            <span>im Monat.</span>{' '}
+            <strong>Sie sparen</strong>{' '}
+            <b className="calculator-figure">{euro(regular - withAi)}</b> <span>im Monat.</span>{' '}
             <span>
               Mit KI {euro(withAi)} ({euroCents(task.ai)} pro Minute), regulär {euro(regular)} (
               {euroCents(task.regular)} pro Minute).
