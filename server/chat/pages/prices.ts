@@ -3,7 +3,7 @@ import { type Count, offerLine, offersOnce, telephoneLine } from '../offers'
 import { asksPrice, isPrice, tellingWords, wordsOf } from '../words'
 import { passageOf } from './passage'
 import { type Card, pageOf, type Search } from './search'
-import { type Context, goesOn, type Named, together } from './subject'
+import { type Context, goesOn, isShort, type Named, together } from './subject'
 
 type Group = Offer['group']
 
@@ -27,11 +27,13 @@ const longestList = 4
 // From here on a line of a package says what is asked for.
 const halfSaid = 0.5
 const asksInside =
-  /\b(?:drin\w*|dabei|enthalten|inkludiert|bekomm\w*|krieg\w*|umfasst|unterschied\w*|beinhaltet|was (?:kann|bietet|bringt|hat))\b/i
+  /\b(?:drin\w*|dabei|enthalten|inkludiert|bekomm\w*|krieg\w*|umfasst|unterschied\w*|beinhaltet)\b/i
+const asksWhat = /\bwas (?:kann|bietet|bringt|hat)\b/i
 const asksFrom = /\b(?:ab wann|ab welche\w*|welche\w* paket)\b/i
 
 // What a price is paid for, by its name, and by other words where it is counted: „6 Leute“.
-const units: readonly { per: Price['per']; group: Group; name: RegExp; counted: RegExp }[] = [
+type Unit = { per: Price['per']; group: Group; name: RegExp; counted: RegExp }
+const units: readonly Unit[] = [
   { per: 'message', group: 'package', name: /^nachricht/, counted: /^(?:anfrage|chat)/ },
   { per: 'minute', group: 'telephone', name: /^minute/, counted: /^min/ },
   {
@@ -89,7 +91,7 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     const asked = {
       text: wholeQuestion(question, before),
       packages: named.packages,
-      subject: subjectOf(before, named),
+      subject: subjectOf(before, named, unitIn(question)),
       here: before.here,
     }
     const priced = byScope(asked) ?? fromTable(asked)
@@ -98,15 +100,18 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
   }
 }
 
-/** What a question names goes before what was spoken of. */
-function subjectOf(before: Context, named: Named): Subject | undefined {
+/** What a question names goes before what was spoken of; after the telephone „300 Nachrichten“ are none of its. */
+function subjectOf(before: Context, named: Named, unit?: Unit): Subject | undefined {
   const { product, industry } = together(before, named)
-  return named.product ?? named.industry ?? product ?? industry
+  const own = named.product ?? named.industry
+  const isOther = product?.price && unit && product.price !== unit.group
+  return own ?? (isOther ? industry : (product ?? industry))
 }
 
 /** „Und das größere?“ after a question about prices asks for one, too: it is read as „Und das größere? kostet“. */
 function wholeQuestion(question: string, { asksPrices }: Context): string {
-  return asksPrices && goesOn(question) ? `${question} kostet` : question
+  const isMore = goesOn(question) || (isShort(question) && asksInside.test(question))
+  return asksPrices && isMore ? `${question} kostet` : question
 }
 
 function pagesOf(subject: Subject | undefined, here: string | undefined): readonly string[] {
@@ -144,17 +149,14 @@ function createTables(all: readonly Offer[], search: Search) {
     const named = offers.find(
       offer => offer.group !== 'package' && isNamed(offer, offers, question),
     )
-    const unit = units.find(({ per, name }) =>
-      count ? per === count.per : wordsOf(question).some(word => name.test(word)),
-    )
+    const unit = count ? units.find(({ per }) => per === count.per) : unitIn(question)
     return named?.group ?? unit?.group ?? 'package'
   }
 
   function listIn(question: string, packages: readonly string[], price?: Group): Table | undefined {
     const count = countIn(question)
     const isCounted = count !== undefined && tellingWords(question).length <= 3
-    // „Was ist in PRO dabei?“, „PRO“
-    const isInside = packages.length > 0 && (asksInside.test(question) || goesOn(question))
+    const isInside = asksFeatures(question, packages)
     if (!asksPrice(question) && !isInside && !isCounted) return undefined
     const group = groupOf(question, packages, price, count)
     const own = offers.filter(offer => offer.group === group)
@@ -171,9 +173,20 @@ function createTables(all: readonly Offer[], search: Search) {
     featureIn(question) ?? listIn(question, packages, price)
 }
 
+/** „Was kann PRO?“, „PRO“, „Was kostet es, und was ist dabei?“ */
+function asksFeatures(question: string, packages: readonly string[]): boolean {
+  const isInside = asksInside.test(question)
+  if (packages.length === 0) return isInside && asksPrice(question)
+  return isInside || asksWhat.test(question) || goesOn(question)
+}
+
 /** Whether an offer goes by the name of a package: „PRO“ of videos is „Professional“. */
 const isOf = (packages: readonly string[], { name }: Offer): boolean =>
   packages.some(one => name.toUpperCase().startsWith(one))
+
+/** „pro Minute“ */
+const unitIn = (question: string): Unit | undefined =>
+  units.find(({ name }) => wordsOf(question).some(word => name.test(word)))
 
 /** „2.000 Nachrichten“, „6 Leute“ */
 function countIn(question: string): Count | undefined {

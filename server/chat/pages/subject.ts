@@ -29,9 +29,12 @@ const answeredFrom = /\]\((\/(?!trial\b)[^#)]*)[^)]*\)$/
 /** A question of so few words of its own cannot be understood by itself. */
 const fewWords = 2
 
-/** „Und das größere?“: it has no question of its own. */
+/** „Und das größere?“: it has no question of its own; „Und wenn besetzt ist?“ has one. */
 export const goesOn = (question: string): boolean =>
-  isShort(question) && !asksPrice(question) && !beginsAsQuestion(question)
+  isShort(question) &&
+  !asksPrice(question) &&
+  !beginsAsQuestion(question) &&
+  !/\b(?:wenn|falls|ob)\b/i.test(question)
 
 /** „Und was kostet das?“ */
 export const isShort = (question: string): boolean => tellingWords(question).length <= fewWords

@@ -30,6 +30,7 @@ describe('prices', () => {
     ['/', ['Wie viel pro Nachricht?'], '**ENTERPRISE**: ab 5.000 €, dazu 0,05 € pro Nachricht'],
     ['/', ['Was kann PRO?'], 'Anbindung an E-Mail oder WhatsApp'],
     ['/', ['PRO'], 'Anbindung an E-Mail oder WhatsApp'],
+    ['/', ['Was kostet das?', 'Und was bekomme ich dafür?'], 'Anbindung an E-Mail oder WhatsApp'],
     [
       '/services/ki-avatar-produkt-videos-erstellen',
       ['Was kostet PRO?'],
