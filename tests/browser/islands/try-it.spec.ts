@@ -73,6 +73,20 @@ test('is tapped up to the outcome, with amounts and sizes, in one height', async
   await expect(page.locator('.request-form [name=industry]')).toHaveValue('gastronomy')
 })
 
+test('amounts are set without moving anything', async ({ page }) => {
+  await page.goto('/assistants/luigi')
+  const places = () =>
+    page.locator('.try-it-amounts li').evaluateAll(items =>
+      items.map(item => {
+        const { x, y, width, height } = item.getBoundingClientRect()
+        return [x, y + scrollY, width, height].map(Math.round)
+      }),
+    )
+  const before = await places()
+  await tap(page, 'Pizza Salami', 'Pizza Salami: eins mehr', 'Tiramisu')
+  expect(await places()).toEqual(before)
+})
+
 test('a booking is changed and called off', async ({ page }) => {
   await page.goto('/assistants/luigi')
   const { slip } = partsOf(page)

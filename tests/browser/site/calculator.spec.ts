@@ -28,7 +28,7 @@ test('visitors set their messages by typing or with the slider, nothing below mo
     await box.getByRole('radio', { name: need }).check()
     const sum = euro(Math.round(400 * perMessage))
     await expect(answer).toHaveText(
-      `${name}: 400 Nachrichten im Monat ${sum} für die Nachrichten eines Monats, je ${euro(perMessage)}. Dazu kommt der Startpreis ab ${euro(from)}.`,
+      `${name}: 400 Nachrichten im Monat Startpreis ab ${euro(from)} Dazu ${sum} für die Nachrichten eines Monats, je ${euro(perMessage)}, ${prices.condition}`,
     )
   }
 })
