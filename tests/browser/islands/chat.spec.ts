@@ -18,6 +18,7 @@ test('greets, says that it is an AI, and gives the focus to the input and back',
     '/datenschutz',
   )
   await expect(input).toBeFocused()
+  await expect(input).toHaveAttribute('placeholder', 'Schreiben Sie eine Nachricht...')
   // The panel takes her place.
   await expect(launcher).toBeHidden()
   await page.keyboard.press('Escape')
