@@ -1,7 +1,7 @@
 import { type ChildProcess, execSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
-  existsSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,19 +11,41 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { client, contact } from '../server/mail/fixture'
-import { buildStages, copyContext, dockerfile } from '../support/container'
+import { requireFreshBuild } from '../support/fresh-build'
 
-/** What the container runs to ask whether its server is well. */
-const healthCheck: string[] = JSON.parse(
-  /CMD (\[.*\])$/.exec(dockerfile().find(({ word }) => word === 'HEALTHCHECK')?.rest ?? '')?.[1] ??
-    '[]',
+const dockerfile = readFileSync('Dockerfile', 'utf8')
+/** What the container runs: its server, and what asks whether that is well. */
+const [healthCheck = [], command = []] = [...dockerfile.matchAll(/^ *CMD (\[.*\])$/gm)].map(
+  ([, words = '[]']): string[] => JSON.parse(words),
 )
-const command: string[] = JSON.parse(dockerfile().find(({ word }) => word === 'CMD')?.rest ?? '[]')
 
-// No container builder is needed: the Dockerfile's own commands, on what .dockerignore lets through.
+it('the container is built from all that git holds, but for what only people and tests read', () => {
+  const { stdout } = spawnSync('git', ['ls-files'], { encoding: 'utf8' })
+  const others = /^(?:tests|deploy|\..*|[A-Z]+\.md|Dockerfile|cspell\.json|knip\.json|)$/
+  const read = new Set(stdout.split('\n').map(file => file.split('/')[0] ?? ''))
+  const letThrough = readFileSync('.dockerignore', 'utf8').match(/(?<=^!).*/gm)
+  const copied = [...dockerfile.matchAll(/^COPY (?!--)(.*) \.\/\w*$/gm)].flatMap(([, names = '']) =>
+    names.split(' '),
+  )
+  const needed = [...read].filter(name => !others.test(name)).sort()
+  expect(letThrough?.sort()).toEqual(needed)
+  expect([...new Set(copied)].sort()).toEqual(needed)
+})
+
+/** What `npm ci --omit=dev` would install, as links. */
+function linkPackages(app: string): void {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  for (const name of Object.keys(dependencies)) {
+    const link = join(app, 'node_modules', name)
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(resolve('node_modules', name), link, 'junction')
+  }
+}
+
+// Its last stage without a container builder, around the build that is tested.
 describe('the container', () => {
   let folder = ''
   let app = ''
@@ -36,9 +58,14 @@ describe('the container', () => {
   let before: string[] = []
 
   beforeAll(async () => {
+    requireFreshBuild()
     folder = mkdtempSync(join(tmpdir(), 'container-'))
-    copyContext(join(folder, 'context'))
-    app = buildStages(folder, join(folder, 'context'))
+    app = join(folder, 'app')
+    mkdirSync(app)
+    const [lastStage = ''] = dockerfile.split(/^FROM /m).slice(-1)
+    for (const [, name = ''] of lastStage.matchAll(/^COPY (?:--from=\w+ \/app\/)?(\S+)/gm))
+      if (name === 'node_modules') linkPackages(app)
+      else cpSync(name, join(app, name), { recursive: true })
     mkdirSync(join(folder, 'data'))
     before = listing()
     const running = spawn(process.execPath, command.slice(1), {
@@ -66,17 +93,10 @@ describe('the container', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('is built from all that git holds, but for what only people and tests read', () => {
-    const { stdout } = spawnSync('git', ['ls-files'], { encoding: 'utf8' })
-    const others = /^(?:tests\/|deploy\/|\.|[A-Z]+\.md$|Dockerfile$|cspell\.json$|knip\.json$|$)/
-    const read = stdout.split('\n').filter(file => !others.test(file))
-    expect(read.filter(file => !existsSync(join(folder, 'sources', file)))).toEqual([])
-  })
-
   it('serves the site, and its health check says so', async () => {
     const page = await fetch(`http://127.0.0.1:${port}/`)
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('</html>')])
-    const [program, ...args] = healthCheck as [string, ...string[]]
+    const [program = '', ...args] = healthCheck
     const ask = (at: string) =>
       spawnSync(program, args, { env: { PATH: process.env.PATH, PORT: at } }).status
     expect([program, command[0]]).toEqual(['node', 'node'])
