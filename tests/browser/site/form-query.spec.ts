@@ -90,14 +90,3 @@ test('a package is sent along, and the next request without it once it is taken 
   await expect(page.getByText(forms.trial.thanks)).toBeVisible()
   expect(await interestOf(posts[1])).toBeUndefined()
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the form is the plain one', async ({ page }) => {
-    await page.goto('/trial?branche=hotels&paket=PRO')
-    await expect(page.locator(industry)).toHaveValue('')
-    await expect(page.getByText('Ihr Interesse')).toHaveCount(0)
-    await expect(page.locator('[name=interest]')).toHaveCount(0)
-  })
-})
