@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkContent } from '../../renderer/check/check-content'
 import { findingsSince } from '../../renderer/check/since'
 import { lineOf } from '../../renderer/data/report'
@@ -12,7 +12,6 @@ let copy: ContentCopy
 beforeEach(() => {
   copy = copyContent()
 })
-afterEach(() => copy.remove())
 
 const git = (...words: string[]) => {
   const settings = ['user.name=T', 'user.email=t@example.org', 'core.hooksPath=/dev/null']

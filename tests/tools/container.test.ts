@@ -3,18 +3,17 @@ import { once } from 'node:events'
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { client, contact } from '../server/mail/fixture'
 import { requireFreshBuild } from '../support/fresh-build'
+import { scratchFolder } from '../support/scratch-folder'
 
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 /** What the container runs: its server, and what asks whether that is well. */
@@ -47,8 +46,8 @@ function linkPackages(app: string): void {
 
 // Its last stage without a container builder, around the build that is tested.
 describe('the container', () => {
-  let folder = ''
-  let app = ''
+  const folder = scratchFolder(afterAll)
+  const app = join(folder, 'app')
   let server: ChildProcess | undefined
   let port = ''
   const listing = () =>
@@ -59,8 +58,6 @@ describe('the container', () => {
 
   beforeAll(async () => {
     requireFreshBuild()
-    folder = mkdtempSync(join(tmpdir(), 'container-'))
-    app = join(folder, 'app')
     mkdirSync(app)
     const [lastStage = ''] = dockerfile.split(/^FROM /m).slice(-1)
     for (const [, name = ''] of lastStage.matchAll(/^COPY (?:--from=\w+ \/app\/)?(\S+)/gm))
@@ -88,10 +85,7 @@ describe('the container', () => {
       port = /http:\S+?:(\d+)/.exec(said)?.[1] ?? ''
     }
   }, 240_000)
-  afterAll(() => {
-    server?.kill('SIGKILL')
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterAll(() => void server?.kill('SIGKILL'))
 
   it('serves the site, and its health check says so', async () => {
     const page = await fetch(`http://127.0.0.1:${port}/`)
@@ -124,7 +118,7 @@ const deploy = readFileSync('deploy/README.md', 'utf8')
 it.skipIf(process.platform === 'win32')(
   'the backup of deploy/README brings the requests back where systemd keeps them',
   () => {
-    const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+    const folder = scratchFolder()
     // As StateDirectory with DynamicUser lays it out.
     mkdirSync(join(folder, 'var/lib/private/4xdu/new'), { recursive: true })
     symlinkSync('private/4xdu', join(folder, 'var/lib/4xdu'))
@@ -138,7 +132,6 @@ it.skipIf(process.platform === 'win32')(
     rmSync(join(folder, 'var/lib/private/4xdu'), { recursive: true })
     run(/tar -C \/var\/lib\S* -xz[^&\n]*/.exec(deploy)?.[0])
     expect(readdirSync(join(folder, 'var/lib/4xdu/new'))).toEqual(['a.json'])
-    rmSync(folder, { recursive: true })
   },
 )
 
