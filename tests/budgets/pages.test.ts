@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { builtPages, fontBytes, scriptGzip, weighPage } from '../support/built-pages'
+import { builtPages } from '../support/built-pages'
 import { delivered } from '../support/delivered'
+import { fontBytes, scriptGzip, weighPage } from './weights'
 
 /** Bytes of brotli that a page may have as it is shipped. */
 const PAGE = 20_000

@@ -2,15 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import {
-  builtRoutes,
-  delivered,
-  deliveredFile,
-  eachOf,
-  folder,
-  plain,
-  wordsOf,
-} from '../support/delivered'
+import { folder } from '../support/built-pages'
+import { builtRoutes, delivered, deliveredFile, eachOf, plain, wordsOf } from '../support/delivered'
 import { navigation } from '../support/live'
 
 type SchemaOffer = {

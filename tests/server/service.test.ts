@@ -1,11 +1,9 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../../server/config'
 import { readBuild } from '../../server/http/build-files'
 import { createService } from '../../server/service'
 import type { ServiceFacts } from '../../shared/messages'
+import { startReceiver } from '../support/receiver'
 import { scratchFolder } from '../support/scratch-folder'
 import { recordedLog } from './fixture'
 import { contact, formData, path, smtp, trial } from './mail/fixture'
@@ -72,24 +70,19 @@ describe('the service', () => {
   })
 
   it('posts to ALERT_URL that a restart with the right password was the cure', async () => {
-    const alerts: string[] = []
-    const receiver = createServer(async (request, response) => {
-      for await (const chunk of request) alerts.push(JSON.parse(String(chunk)).status)
-      response.end()
-    }).listen(0, '127.0.0.1')
-    await once(receiver, 'listening')
-    onTestFinished(() => void receiver.close())
+    const { bodies, url: ALERT_URL } = await startReceiver()
+    const alerts = () => bodies.map(body => JSON.parse(body).status)
     const { url: SMTP_URL } = await smtp({ auth: { user: 'a', pass: 'b' } })
     const settings = {
       DATA_DIR: scratchFolder(),
       MAIL_TO: 'office@4xdu.example',
-      ALERT_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
+      ALERT_URL,
     }
     const wrong = await service({ ...settings, SMTP_URL: SMTP_URL.replace('a:b', 'a:falsch') })
     await wrong.check()
-    await expect.poll(() => alerts).toEqual(['degraded'])
+    await expect.poll(alerts).toEqual(['degraded'])
     await wrong.finish()
     await (await service({ ...settings, SMTP_URL })).check()
-    await expect.poll(() => alerts).toEqual(['degraded', 'ok'])
+    await expect.poll(alerts).toEqual(['degraded', 'ok'])
   }, 40_000)
 })

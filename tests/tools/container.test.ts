@@ -1,5 +1,4 @@
-import { type ChildProcess, execSync, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { execSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -11,6 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BuiltServer, startBuiltServer } from '../../tools/built-server'
 import { client, contact } from '../server/mail/fixture'
 import { requireFreshBuild } from '../support/fresh-build'
 import { scratchFolder } from '../support/scratch-folder'
@@ -48,8 +48,8 @@ function linkPackages(app: string): void {
 describe('the container', () => {
   const folder = scratchFolder(afterAll)
   const app = join(folder, 'app')
-  let server: ChildProcess | undefined
-  let port = ''
+  const data = join(folder, 'data')
+  let server: BuiltServer | undefined
   const listing = () =>
     readdirSync(app, { recursive: true, encoding: 'utf8' })
       .filter(file => !file.startsWith('node_modules/'))
@@ -63,52 +63,32 @@ describe('the container', () => {
     for (const [, name = ''] of lastStage.matchAll(/^COPY (?:--from=\w+ \/app\/)?(\S+)/gm))
       if (name === 'node_modules') linkPackages(app)
       else cpSync(name, join(app, name), { recursive: true })
-    mkdirSync(join(folder, 'data'))
+    mkdirSync(data)
     before = listing()
-    const running = spawn(process.execPath, command.slice(1), {
-      cwd: app,
-      env: {
-        PATH: process.env.PATH ?? '',
-        NODE_ENV: 'production',
-        PORT: '0',
-        DATA_DIR: join(folder, 'data'),
-      },
-      stdio: 'pipe',
-    })
-    server = running
-    let said = ''
-    for (const stream of [running.stdout, running.stderr])
-      stream.on('data', chunk => (said += chunk))
-    while (!port) {
-      await Promise.race([once(running.stdout, 'data'), once(running, 'exit')])
-      if (running.exitCode !== null) throw new Error(said)
-      port = /http:\S+?:(\d+)/.exec(said)?.[1] ?? ''
-    }
-  }, 240_000)
-  afterAll(() => void server?.kill('SIGKILL'))
+    server = await startBuiltServer(data, { NODE_ENV: 'production' }, join(app, 'dist'))
+  })
+  afterAll(() => void server?.child.kill('SIGKILL'))
 
   it('serves the site, and its health check says so', async () => {
-    const page = await fetch(`http://127.0.0.1:${port}/`)
+    const page = await fetch(`${server?.origin}/`)
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('</html>')])
     const [program = '', ...args] = healthCheck
     const ask = (at: string) =>
       spawnSync(program, args, { env: { PATH: process.env.PATH, PORT: at } }).status
-    expect([program, command[0]]).toEqual(['node', 'node'])
-    expect(ask(port)).toBe(0)
+    expect([program, ...command]).toEqual(['node', 'node', 'dist/server/main.js'])
+    expect(ask(server?.port ?? '')).toBe(0)
     expect(ask('9')).toBe(1)
   })
 
   it('is not written to: a request goes to DATA_DIR', async () => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ ...contact, ...client })) form.set(name, value)
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1.0/email/send-form`, {
+    const answer = await fetch(`${server?.origin}/api/v1.0/email/send-form`, {
       method: 'POST',
       body: form,
     })
     expect(answer.status).toBe(200)
-    expect(
-      readdirSync(join(folder, 'data/new')).filter(name => name.endsWith('.json')),
-    ).toHaveLength(1)
+    expect(readdirSync(join(data, 'new')).filter(name => name.endsWith('.json'))).toHaveLength(1)
     expect(listing()).toEqual(before)
   })
 })

@@ -192,7 +192,7 @@ test('a human is one tap away, with the last question in the message, where it c
   await expect(bubbles).toHaveCount(3)
   await human.click()
   const message = page.getByLabel('Nachricht')
-  await expect(message).toHaveValue(/^Haben Sie & Ihr Team Zeit\?/)
+  await expect(message).toHaveValue('Haben Sie & Ihr Team Zeit?\n\n')
   await expect(panel).toBeHidden()
   await message.fill('Bitte um Rückruf.')
   await expect(message).toHaveValue('Bitte um Rückruf.')
