@@ -30,12 +30,9 @@ export function offerLine({ name, prices }: Offer, count?: Count): string {
 
 /** `Eine Minute kostet je nach Leistung 0,75 € bis 1,20 €. Die Einrichtung kostet …` */
 export function telephoneLine(offers: readonly Offer[]): string {
+  const prices = offers.flatMap(offer => offer.prices).filter(({ regular }) => !regular)
   const amountsOf = (wanted: Price['per']) =>
-    offers.flatMap(({ prices }) =>
-      prices.flatMap(({ per, regular, euro: amount }) =>
-        per === wanted && !regular ? [amount] : [],
-      ),
-    )
+    prices.filter(({ per }) => per === wanted).map(price => price.euro)
   const [minutes, setups] = [amountsOf('minute'), amountsOf('setup')]
   const span = `${euroCents(Math.min(...minutes))} bis ${euroCents(Math.max(...minutes))}`
   return `Eine Minute kostet je nach Leistung ${span}. Die Einrichtung kostet einmalig je Leistung ${euro(Math.min(...setups))}.`
