@@ -27,6 +27,7 @@ export function Talk(props: TalkProps) {
       thread={isStarted ? thread : { ...EMPTY_THREAD, entries: example.entries }}
       name={name}
       siteOrigin={siteOrigin}
+      isExample={!isStarted}
       before={!isStarted && <p className="try-it-label">So läuft ein Gespräch</p>}
     >
       {!thread.waiting && (

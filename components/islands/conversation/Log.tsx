@@ -10,6 +10,8 @@ type LogProps = {
   /** Who answers. */
   name: string
   siteOrigin: string
+  /** An example is as tall as its lines: it does not scroll. */
+  isExample?: boolean
   /** Stands before the first line. */
   before?: ReactNode
   /** Below the words of a line. */
@@ -19,7 +21,8 @@ type LogProps = {
 }
 
 /** The conversation: a list that scrolls by itself. A screen reader says each new line once, an answer when it is whole. */
-export function Log({ ref, thread, name, siteOrigin, before, below, children }: LogProps) {
+export function Log(props: LogProps) {
+  const { ref, thread, name, siteOrigin, isExample = false, before, below, children } = props
   useNewestInView(ref, thread)
   return (
     <div
@@ -27,8 +30,8 @@ export function Log({ ref, thread, name, siteOrigin, before, below, children }: 
       className="conversation-log"
       role="log"
       aria-label={`Gespräch mit ${name}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-      tabIndex={0}
+      // A list that scrolls must be reachable by keyboard.
+      tabIndex={isExample ? -1 : 0}
     >
       {before}
       {thread.entries.map((entry, index) => (
