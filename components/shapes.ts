@@ -12,8 +12,6 @@ import type { Prices, Site } from './frame/types'
 export type Reading = {
   /** The tag that is being read, for the error sentence. */
   tag: string
-  /** What its attributes say, as far as they are right. */
-  attributes: Readonly<Record<string, unknown>>
   /** Where the box stands; used when there is no better node to point at. */
   box: Nodes
   report(problem: BoxProblem, node: Nodes): void

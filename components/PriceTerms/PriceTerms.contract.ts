@@ -14,7 +14,7 @@ export const priceTerms = contract({
     of: choice('Wofür die Bedingungen gelten', termGroups),
   },
   content: {
-    way: maybeList(entry, { says: 'wie man zu seinem Preis kommt: eine Liste mit Strichen' }),
+    way: maybeList(entry('`**Schritt.** Wie man zu seinem Preis kommt`')),
   },
   words: ({ of, way }, { prices }) => [
     {

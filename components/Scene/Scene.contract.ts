@@ -1,12 +1,11 @@
-import { type Point, plainPoint } from '../exhibit/exhibit-contract'
 import { words } from '../parts/inline'
-import { list } from '../parts/list'
+import { type Entry, entry, list } from '../parts/list'
 import { contract, type Shape } from '../shapes'
 import { tidy } from '../typography'
 
-type Sheet = { name: string; lines: Point[] }
+type Sheet = { name: string; lines: Entry[] }
 
-const lines = list(plainPoint('`- **7:30.** Text`; *betont* wird hervorgehoben'))
+const lines = list(entry('`- **7:30.** Text`; *betont* wird hervorgehoben'))
 
 /** `### Bühne 1` and its lines, as many as there are. */
 const sheets: Shape<Sheet[]> = {

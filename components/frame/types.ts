@@ -1,5 +1,5 @@
 import type { PersonaName } from '../personas'
-import type { ServiceCase } from '../service-words'
+import type { ServiceLine } from '../service-words'
 import type { TermGroup } from '../term-groups'
 
 /**
@@ -78,9 +78,6 @@ export type Site = {
   dataPaths: Record<'Formulare' | 'Chat' | 'Aufruf', { title: string; steps: ServiceLine[] }>
   dataRecipients: ServiceLine[]
 }
-
-/** A line of the privacy page with `{facts}` in it; shown only of a service of which all of `when` is true. */
-export type ServiceLine = { label: string; text: string; when?: ServiceCase[] | undefined }
 
 /** content/prices.yaml: euro, excluding VAT. */
 export type Tier = {

@@ -43,7 +43,6 @@ describe('letters that come along from elsewhere', () => {
     expect(slug('U\u0308ber uns')).toBe('ueber-uns')
     expect(slug('Termin\u00adverwaltung')).toBe('terminverwaltung')
     expect(slug('Señor Peña, Žižek und Győr')).toBe('senor-pena-zizek-und-gyor')
-    expect(slug('Привет, Ćevapčići & Łódź')).toBe('privet-cevapcici-lodz')
   })
 })
 
