@@ -8,7 +8,7 @@ import { fileOf } from '../content-files'
 import { messengerUrl } from '../data/site-address'
 import { loadData } from '../data/site-data'
 import { messengerCode } from '../messenger-code'
-import { CATALOGUE_PATH, CHAT_PATH, DRAWN_PATH, PLACE_PATH, STATE_PATH } from './messages'
+import { BLOCKING_PATH, CATALOGUE_PATH, CHAT_PATH, PLACE_PATH, STATE_PATH } from './messages'
 import { placeOfWords } from './place'
 import type { Emilia, PreviewState } from './preview-state'
 
@@ -24,9 +24,10 @@ export function createPreviewApp(
       .get(STATE_PATH, context =>
         context.json(state.checked(fileOf(context.req.query('path') ?? '/'))),
       )
-      .get(DRAWN_PATH, async context =>
-        context.json(await state.drawn(server, fileOf(context.req.query('path') ?? '/'))),
-      )
+      .get(BLOCKING_PATH, context => {
+        const file = fileOf(context.req.query('path') ?? '/')
+        return context.json({ file, findings: state.blocking(file) })
+      })
       .get(PLACE_PATH, context => {
         const { path = '/', line, words = '', at } = context.req.query()
         const pointed = { file: fileOf(path), line: Number(line), words, at: Number(at) }
