@@ -28,7 +28,7 @@ export const serviceFactNames = [
 type Facts = Readonly<Record<(typeof serviceFactNames)[number], string | number>>
 
 /** A line of the privacy page with `{facts}` in it; shown only of a service of which all of `when` is true. */
-export type ServiceLine = { label: string; text: string; when?: ServiceCase[] | undefined }
+type ServiceLine = { label: string; text: string; when?: ServiceCase[] | undefined }
 
 /** The lines that are true of the service as it is configured, with their `{facts}` put in; none where nobody knows it. */
 export function factsFor(

@@ -6,7 +6,8 @@ import type { Nodes } from 'mdast'
 import type { Offer, ServiceFacts } from '../shared/messages'
 import type { Attribute, AttributeValues } from './attributes'
 import type { BoxProblem } from './box-rules'
-import type { Prices, Site } from './frame/types'
+import type { Prices } from './facts/prices'
+import type { Site } from './facts/site'
 
 /** What a shape may ask for while it reads. */
 export type Reading = {

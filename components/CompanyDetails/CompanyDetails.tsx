@@ -1,8 +1,9 @@
 import { mailHref, telHref } from '../../shared/addresses'
 import { isPlaceholder } from '../../shared/placeholders'
+import type { LabelledFact } from '../facts/kinds'
+import type { Site } from '../facts/site'
 import { Datum } from '../frame/Datum'
 import { FactRows, legalRow } from '../frame/FactRows'
-import type { LabelledFact, Site } from '../frame/types'
 import { useSite } from '../site-context'
 
 /**

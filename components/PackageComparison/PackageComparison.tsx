@@ -1,6 +1,6 @@
 import { euro } from '../../shared/money'
+import type { Tier } from '../facts/prices'
 import { Icon } from '../frame/Icon'
-import type { Tier } from '../frame/types'
 import { PriceParts } from '../PriceParts/PriceParts'
 import type { PropsOf } from '../shapes'
 import { useFormHref, useSite } from '../site-context'

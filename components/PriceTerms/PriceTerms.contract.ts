@@ -1,10 +1,10 @@
 import { givenFacts } from '../../shared/placeholders'
 import { choice } from '../attributes'
-import type { Terms } from '../frame/types'
+import type { Terms } from '../facts/prices'
+import { termGroups } from '../facts/prices'
 import { entry, maybeList } from '../parts/list'
 import { inlineText } from '../rich-text'
 import { contract } from '../shapes'
-import { termGroups } from '../term-groups'
 
 export const priceTerms = contract({
   purpose:

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { LabelledFact } from '../facts/kinds'
 import { Datum } from './Datum'
-import type { LabelledFact } from './types'
 
 type FactRowsProps = {
   rows: readonly { label: ReactNode; value: ReactNode }[]

@@ -1,7 +1,7 @@
+import type { LinkGroup, MenuLink } from '../facts/navigation'
 import { jobs, tintOf } from '../personas'
 import { Icon } from './Icon'
 import { LinkList } from './LinkList'
-import type { LinkGroup, MenuLink } from './types'
 
 type MenuGroupProps = {
   /** Unique on the page: the panel's id. */

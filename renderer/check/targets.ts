@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { meant } from '../../components/closest'
-import type { Site } from '../../components/frame/types'
+import type { Site } from '../../components/facts/site'
 import { contracts } from '../../components/registry'
 import { slug } from '../../components/slug'
 import type { Report } from '../data/report'

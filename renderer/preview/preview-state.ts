@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Site } from '../../components/frame/types'
+import type { Site } from '../../components/facts/site'
 import type { ChatMessage } from '../../shared/messages'
 import { createLiveCheck } from '../check/live-check'
 import { findingsSince } from '../check/since'
