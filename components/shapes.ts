@@ -52,6 +52,18 @@ export type BoxWords = { heading?: string; anchor?: string; lines: string[] }
 /** A film that a box shows, for search engines: addresses on the site, and what it shows. */
 export type Film = { name: string; description: string; file: string; poster: string }
 
+/** Folders of components/ with style sheets that more than one box needs, in the order of their layers. */
+export const sharedStyles = [
+  'Entries',
+  'PriceParts',
+  'video',
+  'parts',
+  'fold',
+  'islands/form',
+  'islands/TryIt',
+  'islands/conversation',
+] as const
+
 export type Attributes = Record<string, Attribute<unknown>>
 
 type Written<A, S> = {
@@ -88,17 +100,8 @@ type Written<A, S> = {
   files?(props: BoxProps<A, S>): string[]
   /** The claims of site.yaml that it names, by their ids. */
   claims?(props: BoxProps<A, S>): string[]
-  /** Folders of components/ with style sheets that it shares with other boxes. */
-  styles?: readonly (
-    | 'Entries'
-    | 'PriceParts'
-    | 'video'
-    | 'parts'
-    | 'fold'
-    | 'islands/form'
-    | 'islands/TryIt'
-    | 'islands/conversation'
-  )[]
+  /** Of `sharedStyles`, those that it needs. */
+  styles?: readonly (typeof sharedStyles)[number][]
   /** `spoken`: people speak in it, as they like. `law`: a lawyer answers for it. */
   language?: 'spoken' | 'law'
   /** What the check asks of it beyond its parts. */

@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { ViteDevServer } from 'vite'
-import { MESSENGER_CODE } from '../../shared/addresses'
 import type { ChatMessage } from '../../shared/messages'
 import { fileOf } from '../content-files'
-import { messengerUrl } from '../data/site-address'
-import { loadData } from '../data/site-data'
-import { messengerCode } from '../messenger-code'
 import { BLOCKING_PATH, CATALOGUE_PATH, CHAT_PATH, PLACE_PATH, STATE_PATH } from './messages'
 import { placeOfWords } from './place'
 import type { Emilia, PreviewState } from './preview-state'
@@ -40,11 +36,6 @@ export function createPreviewApp(
         const { renderCatalogue } = await server.ssrLoadModule('/renderer/render-catalogue.tsx')
         return context.html(await server.transformIndexHtml(CATALOGUE_PATH, renderCatalogue()))
       })
-      .get(MESSENGER_CODE, context =>
-        context.body(messengerCode(messengerUrl(loadData('site', root))), 200, {
-          'Content-Type': 'image/svg+xml',
-        }),
-      )
       .post(CHAT_PATH, async context => {
         const { messages } = await context.req.json<{ messages: ChatMessage[] }>()
         const { pathname } = new URL(context.req.header('referer') ?? context.req.url)
