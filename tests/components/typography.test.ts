@@ -48,11 +48,11 @@ describe('letters that come along from elsewhere', () => {
 
 describe('at the end of a line', () => {
   it.each([
-    ['14 Tage', 'vierzehn Tage', 'Vierzehn Tage, in denen jemand abhebt'],
+    ['14 Tage'],
     ['am 20. Jänner', 'im 2. Stock', 'am 3. Juli', 'am 5. Dezember', 'am 26. Oktober'],
     ['Artikel 6 Absatz 1 lit. f DSGVO', 'Abschnitt 5'],
     ['ab 299 €, exkl. USt.', 'exkl. USt.'],
-    ['Artikel 50 des AI Act', 'der AI Act'],
+    ['Artikel 50 des AI Act'],
     ['1 × Blattsalat', 'Bis zu 5 Antworten'],
     ['Stufe AA', 'die Gewerbeordnung 1994', 'stellt sich als KI vor'],
     ['Rückruf um 9:00', 'Seite 48', '14 Testtagen'],
@@ -74,7 +74,6 @@ describe('at the end of a line', () => {
   it('an ordinary sentence may break anywhere', () => {
     for (const text of [
       'Es sind 5. Stockwerke haben wir zwei.',
-      'Wir sind vierzehn Leute.',
       'Der Artikel Nummer zwei.',
     ])
       expect(keepTogether(text)).toBe(text)
