@@ -17,7 +17,7 @@ const small = new Set(
   komplett extra besonders normal wieder weiter alleine allein zusammen viel wenig weniger genug mag mögen darf darfst
   dürfen sollst musst müsst bin bist wären lassen lässt lass bleibt bleiben kommt kommen komm gehen kriegen kriegt
   kriege kriegst bekommst gehe komme nehmen nimmt tut weiß wissen sache sachen ding dings zeug spaß wen wem wann warum
-  wieso wieviel wegen einmal finde find steht stehen ca denn mindestens heißt bedeutet genau`
+  wieso wieviel wegen einmal finde find steht stehen ca denn mindestens heißt bedeutet genau schade`
     .split(/\s+/)
     .map(fold),
 )
@@ -25,13 +25,16 @@ const small = new Set(
 const price =
   /^(?:kost(?!enlos|enfrei|envor)|preis|teuer|gunstig|billig|verrechn|gebuhr|tarif|budget|pauschal)/
 const toPay =
-  /\b(?:was|viel|wieviel)\b(?!.*\bpassiert).*\b(?:(?:be)?zahle?n?|verlang\w*|macht das|kame)\b/
+  /\b(?:was|viel|wieviel)\b(?!.*\bpassiert).*\b(?:(?:be)?zahle?n?|verlang\w*|macht das|kame)\b|\b(?:was|viel|wieviel) pro (?:nachricht|minute|person|kopf|video)/
+const female = /(?<=\p{L}{4})innen$|(?<=\p{L}{3}er)in$/u
 // „Nennt er Preise?“, „Lässt er mit sich handeln?“
 const dealing = /\b(?:\S*handel|feilsch)|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b/
 
+// What stands before it and says nothing: „Na gut, und …“
+const lead = /^(?:(?:und|aber|ok|okay|na|gut|ja|also|dann|schade|super|danke|aha|hm)\P{L}+|\s+)*/iu
 // „Wir sind ein Hotel.“ asks nothing.
 const beginning =
-  /^(?:und |aber )?(?:was|wer|wie|wo|wann|warum|wieso|welche[rs]?|kost\p{L}*|kann|können|könnt|gibt|gibts|habt|haben|hat|ist|sind|macht|muss|darf|geht|brauch\p{L}*|seid|soll|nehmt|liefert|do|can|is|are|what|when|where|how)(?!\p{L})/iu
+  /^(?:was|wer|wie|wo|wann|warum|wieso|welche[rs]?|kost\p{L}*|kann|können|könnt|gibt|gibts|habt|haben|hat|ist|sind|macht|muss|darf|geht|brauch\p{L}*|seid|soll|nehmt|liefert|do|can|is|are|what|when|where|how)(?!\p{L})/iu
 
 /** Lower case without marks: „Größe“, „groesse“ and „GRÖSSE“ become `grosse`. */
 export function fold(text: string): string {
@@ -48,7 +51,10 @@ export function wordsOf(text: string): string[] {
 /** Whether a word tells nothing of a subject. */
 export const isSmall = (word: string): boolean => small.has(word)
 
-export const stemOf = (word: string): string => (price.test(word) ? 'preis' : stemmer(word))
+/** What a word is found by: „Kundinnen“ and „Kunden“ are one, „was es kostet“ and „Preise“ too. */
+export function stemOf(word: string): string {
+  return price.test(word) ? 'preis' : stemmer(word.replace(female, ''))
+}
 
 /** Whether a word speaks of prices. */
 export const isPrice = (word: string): boolean => price.test(word) || /^(?:be)?zahl/.test(word)
@@ -60,8 +66,8 @@ export function asksPrice(text: string): boolean {
   return !dealing.test(plain) && (words.some(word => price.test(word)) || toPay.test(plain))
 }
 
-/** Whether a line begins as a question does. */
-export const beginsAsQuestion = (line: string): boolean => beginning.test(line.trim())
+/** Whether a line begins as a question does: „Ok, und wie fange ich an“. */
+export const beginsAsQuestion = (line: string): boolean => beginning.test(line.replace(lead, ''))
 
 /** Whether a line asks something, also without its mark. */
 export const isQuestion = (line: string): boolean => line.includes('?') || beginsAsQuestion(line)

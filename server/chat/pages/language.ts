@@ -3,7 +3,7 @@ import { wordsOf } from '../words'
 
 // Without the words that are German or dialect too: is, on, want, card.
 const english = new Set(
-  `the are does do you your he she they how much what which where when why who can could would should every everything we my our for with and not have has it that
+  `the are does you your he she they how much what which where when why who can could would should every everything we my our for with and not have has it that
   there any about need needed please price of to speak english get your free help from if than more thanks thank hello yes`.split(
     /\s+/,
   ),
@@ -23,8 +23,12 @@ export function isEnglish(messages: readonly string[]): boolean {
   }, false)
 }
 
-/** Reads dialect as standard German, word by word: „wos kost des“ -> „was kostet das“. */
+// „redn“, „schickn“, „reserviern“: no German word ends so.
+const swallowed = /(?<=[bdfgkpstz]|ch|ier)n$/
+
+/** Reads dialect as standard German, word by word: „wos kost des“ -> „was kostet das“, „redn“ -> „reden“. */
 export function createStandard({ words }: Dialect): (text: string) => string {
   const known = new Map(Object.entries(words))
-  return text => text.replace(/\p{L}+/gu, word => known.get(word.toLowerCase()) ?? word)
+  return text =>
+    text.replace(/\p{L}+/gu, word => known.get(word.toLowerCase()) ?? word.replace(swallowed, 'en'))
 }

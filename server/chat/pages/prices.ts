@@ -3,12 +3,15 @@ import { type Count, offerLine, offersOnce, telephoneLine } from '../offers'
 import { asksPrice, isPrice, tellingWords, wordsOf } from '../words'
 import { passageOf } from './passage'
 import { type Card, pageOf, type Search } from './search'
-import { type Context, goesOn, type Named, together } from './subject'
+import { type Context, goesOn, isShort, type Named, together } from './subject'
+
+type Group = Offer['group']
 
 /** Lines of prices with the page they stand on; `isClear` where nothing else can be meant. */
 export type Priced = { content: string; url: string; isClear: boolean }
 
-type Group = Offer['group']
+/** `only`: the one offer that is meant. */
+type Table = Priced & { group: Group; only?: string | undefined }
 
 /** A question, the packages it names, what it is about, and the page that is read. */
 type Asked = {
@@ -25,31 +28,38 @@ const longestList = 4
 const halfSaid = 0.5
 const asksInside =
   /\b(?:drin\w*|dabei|enthalten|inkludiert|bekomm\w*|krieg\w*|umfasst|unterschied\w*|beinhaltet)\b/i
+const asksWhat = /\bwas (?:kann|bietet|bringt|hat)\b/i
 const asksFrom = /\b(?:ab wann|ab welche\w*|welche\w* paket)\b/i
 
-const units: readonly { per: Price['per']; group: Offer['group']; words: RegExp }[] = [
-  { per: 'message', group: 'package', words: /^(?:nachricht|anfrage|chat)/i },
-  { per: 'minute', group: 'telephone', words: /^min/i },
-  { per: 'person', group: 'training', words: /^(?:person|leut|mitarbeiter|teilnehmer|kolleg)/i },
-  { per: 'video', group: 'video', words: /^(?:video|clip|film)/i },
+// What a price is paid for, by its name, and by other words where it is counted: „6 Leute“.
+type Unit = { per: Price['per']; group: Group; name: RegExp; counted: RegExp }
+const units: readonly Unit[] = [
+  { per: 'message', group: 'package', name: /^nachricht/, counted: /^(?:anfrage|chat)/ },
+  { per: 'minute', group: 'telephone', name: /^minute/, counted: /^min/ },
+  {
+    per: 'person',
+    group: 'training',
+    name: /^person/,
+    counted: /^(?:leut|mitarbeiter|teilnehmer|kolleg)/,
+  },
+  { per: 'video', group: 'video', name: /^video/, counted: /^(?:clip|film)/ },
 ]
 
 const otherWords = (question: string) => tellingWords(question).filter(word => !isPrice(word))
 
 /** Answers questions about prices, where the thing asked for is named or was spoken of. */
 export function createPrices(knowledge: Knowledge, cards: readonly Card[], search: Search) {
-  const tableOf = createTables(knowledge.offers, search)
+  const pricesIn = createTables(knowledge.offers, search)
   const products: (Subject | undefined)[] = knowledge.subjects.products
   const isUnknown = (word: string) => !/^\d/.test(word) && !search.knows(word)
   const places = cards.filter(({ url }) => url.includes('#'))
-  /** The card that tells what is sold on one of some pages. */
-  const priceCardOf = (pages: readonly string[]): Card | undefined =>
-    places.find(
-      ({ url, heading, text }) =>
-        pages.includes(pageOf(url)) &&
-        (asksPrice(heading) || text.includes('€ pro')) &&
-        /€|Angebot|Preis/.test(text),
-    )
+  /** The card that tells what is sold on one of some pages, of one offer its own. */
+  function priceCardOf(pages: readonly string[], only?: string): Card | undefined {
+    const own = places.filter(({ url }) => pages.includes(pageOf(url)))
+    const tells = ({ heading, text }: Card) =>
+      (asksPrice(heading) || text.includes('€ pro')) && /€|Angebot|Preis/.test(text)
+    return own.find(({ heading }) => heading === only) ?? own.find(tells)
+  }
 
   const isByScope = (subject?: Subject) => products.includes(subject) && !subject?.price
 
@@ -63,13 +73,14 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
   }
   /** The prices of a subject with the place they stand on: packages stand on many pages, all other prices on one. */
   function fromTable({ text, packages, subject, here }: Asked): Priced | undefined {
-    const table = tableOf(text, packages, subject?.price)
+    const table = pricesIn(text, packages, subject?.price)
     // No package tells what a website costs, or a test.
     if (!table || (isByScope(subject) && packages.length === 0)) return undefined
     const pages = pagesOf(subject, here)
-    const isOnMany = !subject?.price || subject.price === 'package'
-    const own = isOnMany || pages.includes(here ?? '') ? priceCardOf(pages) : undefined
-    return { ...table, url: (own ?? priceCardOf([table.url]))?.url ?? table.url }
+    const isOnMany = table.group === 'package' || pages.includes(here ?? '')
+    const isOwn = table.group === (subject?.price ?? 'package')
+    const own = isOwn && isOnMany ? priceCardOf(pages, table.only) : undefined
+    return { ...table, url: (own ?? priceCardOf([table.url], table.only))?.url ?? table.url }
   }
 
   return (question: string, before: Context, named: Named): Priced | undefined => {
@@ -80,7 +91,7 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     const asked = {
       text: wholeQuestion(question, before),
       packages: named.packages,
-      subject: subjectOf(before, named),
+      subject: subjectOf(before, named, unitIn(question)),
       here: before.here,
     }
     const priced = byScope(asked) ?? fromTable(asked)
@@ -89,15 +100,18 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
   }
 }
 
-/** What a question names goes before what was spoken of. */
-function subjectOf(before: Context, named: Named): Subject | undefined {
+/** What a question names goes before what was spoken of; after the telephone „300 Nachrichten“ are none of its. */
+function subjectOf(before: Context, named: Named, unit?: Unit): Subject | undefined {
   const { product, industry } = together(before, named)
-  return named.product ?? named.industry ?? product ?? industry
+  const own = named.product ?? named.industry
+  const isOther = product?.price && unit && product.price !== unit.group
+  return own ?? (isOther ? industry : (product ?? industry))
 }
 
 /** „Und das größere?“ after a question about prices asks for one, too: it is read as „Und das größere? kostet“. */
 function wholeQuestion(question: string, { asksPrices }: Context): string {
-  return asksPrices && goesOn(question) ? `${question} kostet` : question
+  const isMore = goesOn(question) || (isShort(question) && asksInside.test(question))
+  return asksPrices && isMore ? `${question} kostet` : question
 }
 
 function pagesOf(subject: Subject | undefined, here: string | undefined): readonly string[] {
@@ -110,7 +124,7 @@ function createTables(all: readonly Offer[], search: Search) {
   const offers = offersOnce(all)
 
   /** „Anbindung an E-Mail oder WhatsApp gibt es ab PRO.“ */
-  function featureIn(question: string): Priced | undefined {
+  function featureIn(question: string): Table | undefined {
     if (asksPrice(question) || !asksFrom.test(question)) return undefined
     const asked = tellingWords(question.replace(asksFrom, '')).filter(word => word !== 'paket')
     const says = (line: string) => search.shareOf(asked.join(' '), line) >= halfSaid
@@ -120,7 +134,7 @@ function createTables(all: readonly Offer[], search: Search) {
       `${first.features?.find(says)} gibt es ab **${first.name}**.`,
       `- ${withFeatures(first)}`,
     ]
-    return pricedOf(lines, first, true)
+    return tableOf(lines, [first], true)
   }
   function groupOf(
     question: string,
@@ -129,49 +143,67 @@ function createTables(all: readonly Offer[], search: Search) {
     count?: Count,
   ): Group {
     // „Basic“ is a package and a video.
-    const hasOwnNames = price === 'video' || price === 'training'
-    if (packages.length > 0 && !hasOwnNames) return 'package'
+    const isOwn = offers.some(offer => offer.group === price && isOf(packages, offer))
+    if (packages.length > 0 && !isOwn) return 'package'
     if (price) return price
     const named = offers.find(
       offer => offer.group !== 'package' && isNamed(offer, offers, question),
     )
-    return named?.group ?? units.find(({ per }) => per === count?.per)?.group ?? 'package'
+    const unit = count ? units.find(({ per }) => per === count.per) : unitIn(question)
+    return named?.group ?? unit?.group ?? 'package'
   }
 
-  return (question: string, packages: readonly string[], price?: Group): Priced | undefined => {
-    const feature = featureIn(question)
-    if (feature) return feature
+  function listIn(question: string, packages: readonly string[], price?: Group): Table | undefined {
     const count = countIn(question)
     const isCounted = count !== undefined && tellingWords(question).length <= 3
-    const isInside = asksInside.test(question) && packages.length > 0
+    const isInside = asksFeatures(question, packages)
     if (!asksPrice(question) && !isInside && !isCounted) return undefined
     const group = groupOf(question, packages, price, count)
     const own = offers.filter(offer => offer.group === group)
-    const meant = own.filter(offer =>
-      group === 'package' ? packages.includes(offer.name) : isNamed(offer, offers, question),
-    )
+    const meant = own.filter(offer => isOf(packages, offer) || isNamed(offer, offers, question))
     const listed = meant.length > 0 ? meant : own
-    const [first] = listed
-    if (!first) return undefined
+    const isLong = listed.length > longestList && !count
+    const lineOf = isInside || meant.length === 1 ? withFeatures : offerLine
+    const lines = listed.map(offer => `- ${lineOf(offer, count)}`)
     const isClear = packages.length > 0 || price !== undefined || otherWords(question).length <= 1
-    if (meant.length === 0 && own.length > longestList && !count)
-      return pricedOf([telephoneLine(own)], first, isClear)
-    const lineOf = (offer: Offer) =>
-      isInside || meant.length === 1 ? withFeatures(offer, count) : offerLine(offer, count)
-    const lines = listed.map(offer => `- ${lineOf(offer)}`)
-    return pricedOf(lines, first, isClear)
+    return tableOf(isLong ? [telephoneLine(listed)] : lines, listed, isClear)
   }
+
+  return (question: string, packages: readonly string[], price?: Group): Table | undefined =>
+    featureIn(question) ?? listIn(question, packages, price)
 }
+
+/** „Was kann PRO?“, „PRO“, „Was kostet es, und was ist dabei?“ */
+function asksFeatures(question: string, packages: readonly string[]): boolean {
+  const isInside = asksInside.test(question)
+  if (packages.length === 0) return isInside && asksPrice(question)
+  return isInside || asksWhat.test(question) || goesOn(question)
+}
+
+/** Whether an offer goes by the name of a package: „PRO“ of videos is „Professional“. */
+const isOf = (packages: readonly string[], { name }: Offer): boolean =>
+  packages.some(one => name.toUpperCase().startsWith(one))
+
+/** „pro Minute“ */
+const unitIn = (question: string): Unit | undefined =>
+  units.find(({ name }) => wordsOf(question).some(word => name.test(word)))
 
 /** „2.000 Nachrichten“, „6 Leute“ */
 function countIn(question: string): Count | undefined {
-  const [, figure = '', word = ''] = /(\d[\d.]*) (\p{L}+)/u.exec(question) ?? []
-  const unit = units.find(({ words }) => words.test(word))
+  const [, figure = '', word = ''] = /(\d[\d.]*) (\p{L}+)/u.exec(question.toLowerCase()) ?? []
+  const unit = units.find(({ name, counted }) => name.test(word) || counted.test(word))
   return unit && { number: Number(figure.replaceAll('.', '')), per: unit.per }
 }
 
-function pricedOf(lines: readonly string[], { condition, url }: Offer, isClear: boolean): Priced {
-  return { content: [...lines, `Alle Preise ${condition}`].join('\n'), url, isClear }
+function tableOf(
+  lines: readonly string[],
+  [first, ...others]: readonly Offer[],
+  isClear: boolean,
+): Table | undefined {
+  if (!first) return undefined
+  const { condition, url, group, name } = first
+  const content = [...lines, `Alle Preise ${condition}`].join('\n')
+  return { content, url, isClear, group, only: others.length === 0 ? name : undefined }
 }
 
 function withFeatures(offer: Offer, count?: Count): string {

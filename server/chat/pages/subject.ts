@@ -24,12 +24,17 @@ const home = '/'
 // „0,07 € pro Nachricht“ does not speak of the package PRO.
 const paidPer =
   /\bpro (?=\p{L}*(?:nachricht|min|person|kopf|monat|jahr|tag|woche|video|stunde|anruf|chat|termin|leistung))/giu
+// „Mehr dazu: [Titel](/seite#stelle)“ at the end of an answer that is sure; the page of the test answers for all that is sold.
+const answeredFrom = /\]\((\/(?!trial\b)[^#)]*)[^)]*\)$/
 /** A question of so few words of its own cannot be understood by itself. */
 const fewWords = 2
 
-/** „Und das größere?“: it has no question of its own. */
+/** „Und das größere?“: it has no question of its own; „Und wenn besetzt ist?“ has one. */
 export const goesOn = (question: string): boolean =>
-  isShort(question) && !asksPrice(question) && !beginsAsQuestion(question)
+  isShort(question) &&
+  !asksPrice(question) &&
+  !beginsAsQuestion(question) &&
+  !/\b(?:wenn|falls|ob)\b/i.test(question)
 
 /** „Und was kostet das?“ */
 export const isShort = (question: string): boolean => tellingWords(question).length <= fewWords
@@ -61,20 +66,23 @@ export function createSubjects(
     namedIn,
     /** What a conversation was about before its last message. */
     before(thread: readonly ChatMessage[], here: string | undefined): Context {
-      const isOf = ({ pages }: Subject) =>
-        here !== undefined && here !== home && pages.includes(here)
+      const isOn =
+        (page = home) =>
+        ({ pages }: Subject) =>
+          page !== home && pages.includes(page)
       let asked: string | undefined
       let asksPrices = false
       let named: Omit<Named, 'packages'> = {
-        industry: industries.find(isOf),
-        product: products.find(isOf),
+        industry: industries.find(isOn(here)),
+        product: products.find(isOn(here)),
       }
       for (const { role, content } of thread.slice(0, -1))
         if (role === 'user') {
           named = together(named, namedIn(content))
           asksPrices = asksPrice(content) || (asksPrices && goesOn(content))
           asked = content
-        }
+        } else if (!named.product)
+          named.product = products.find(isOn(answeredFrom.exec(content)?.[1]))
       return { ...named, asked, asksPrices, here }
     },
     /** Whether a page speaks of another industry than the conversation: what holds there need not hold here. */

@@ -26,8 +26,27 @@ describe('prices', () => {
     ],
     ['/', ['Ab welchem Paket gibt es WhatsApp?'], 'gibt es ab **PRO**'],
     ['/', ['Was kostet ein Video?'], '**Professional**: 499 € pro Video'],
+    ['/', ['Was kostet die Minute?'], '0,75 € bis 1,20 €'],
+    ['/', ['Wie viel pro Nachricht?'], '**ENTERPRISE**: ab 5.000 €, dazu 0,05 € pro Nachricht'],
+    ['/', ['Was kann PRO?'], 'Anbindung an E-Mail oder WhatsApp'],
+    ['/', ['PRO'], 'Anbindung an E-Mail oder WhatsApp'],
+    ['/', ['Was kostet das?', 'Und was bekomme ich dafür?'], 'Anbindung an E-Mail oder WhatsApp'],
+    [
+      '/services/ki-avatar-produkt-videos-erstellen',
+      ['Was kostet PRO?'],
+      '**Professional**: 499 € pro Video',
+    ],
+    ['/training', ['Was kostet BASIC?'], '**BASIC**: ab 500 €'],
   ])('%s %j', (here, lines, said) => {
     expect(answerTo(here, ...lines).content).toContain(said)
+  })
+
+  it('of one offer lead to its own place', () => {
+    const { content } = answerTo(
+      '/services/ki-avatar-produkt-videos-erstellen',
+      'Was kostet das Enterprise-Video?',
+    )
+    expect(content).toContain('(/services/ki-avatar-produkt-videos-erstellen#enterprise)')
   })
 
   it('come with their condition and the page they stand on', () => {
@@ -113,6 +132,16 @@ describe('a search', () => {
     ).toContain('/assistants/luigi')
   })
 
+  it('goes on from the page that answered', () => {
+    const { content } = answerTo(
+      '/',
+      'Könnt ihr auch Rechnungen automatisch verarbeiten?',
+      'Was kostet das ungefähr?',
+    )
+    expect(content).toContain('/services/ki-gestuetzte-prozessautomatisierung#')
+    expect(content).not.toContain('€')
+  })
+
   it('is not sure of what stands on the page of another industry', () => {
     const question = 'In welchen Sprachen antwortet er?'
     expect(answerTo('/', question).kind).toBe('answer')
@@ -140,6 +169,14 @@ it('answers in English with a line, three links and the contact', () => {
   expect(content).toMatch(/^I answer from our pages, which are in German/)
   expect(content.match(/^- \[/gm)).toHaveLength(3)
   expect(content).toContain('](/kontaktinformationen)')
+})
+
+it.each([
+  ['i wü mit an menschn redn', 'Menschen aus unserem Team'],
+  ['konn i do wos schickn', 'auf unseren Seiten'],
+  ['Erinnert das System meine Kundinnen?', 'Termin'],
+])('reads as people write: %s', (question, said) => {
+  expect(answerTo('/', question).content).toContain(said)
 })
 
 it.each(['Rede ich mit einem Menschen?', 'Ist da ein echter Mensch?'])(
