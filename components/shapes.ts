@@ -96,8 +96,6 @@ type Written<A, S> = {
   anchor?: string
   /** Where it leads, if its author wrote no link; `node` is the place in the page. */
   links?(box: WrittenBox): { node: Nodes; href: string }[]
-  /** What it shows of content/media besides the pictures in its Markdown. */
-  files?(props: BoxProps<A, S>): string[]
   /** The claims of site.yaml that it names, by their ids. */
   claims?(props: BoxProps<A, S>): string[]
   /** Of `sharedStyles`, those that it needs. */
