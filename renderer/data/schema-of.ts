@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { schemas } from './data-schemas'
 import { emiliaSchemas } from './emilia-schemas'
 import { sceneSchemas } from './scene-schema'
@@ -14,16 +14,4 @@ export const schemaOf: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(
     Object.entries(sceneSchemas).map(([name, schema]) => [`content/scenes/${name}.yaml`, schema]),
   ),
-}
-
-/** A schema for editors that complete and mark .yaml files while somebody types. */
-function toJsonSchema(schema: z.ZodType) {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-}
-
-/** Those of the .yaml files, by their names. */
-export function jsonSchemas(): Record<string, object> {
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, toJsonSchema(schema)]),
-  )
 }
