@@ -7,7 +7,6 @@ const words = [
   'method',
   'route',
   'code',
-  'param',
   'class',
   'mode',
   'id',

@@ -47,7 +47,10 @@ export async function createService(deps: ServiceDeps) {
   const { buildId, siteUrl } = build.headers
   const details = async () => ({
     buildId,
-    emilia: { mode: chat.emilia.mode, providerWorks: chat.watch.isProviderWorking() },
+    emilia: {
+      mode: chat.emilia.model ? 'model' : 'offline',
+      providerWorks: chat.watch.isProviderWorking(),
+    },
     mail: await mail.status().catch(() => ({ mode: 'unreadable' })),
     limits: await limits(),
     placeholders: openFacts(config, build),
@@ -74,7 +77,7 @@ export async function createService(deps: ServiceDeps) {
     /** Watches from here on what may be wrong, and asks the provider once whether it answers. */
     async check(): Promise<void> {
       start()
-      await chat.emilia.check()
+      await chat.emilia.model?.look()
     },
     /** Closes the outbox and the connection to Redis. */
     async finish() {
@@ -101,6 +104,6 @@ async function openChat({ config, build, log, metrics, redis, lifecycle }: ChatD
   const scenes = createScenes({ knowledge, ...emilia })
   const { orCut } = lifecycle
   const endpoint = chatEndpoint({ emilia, scenes, perMinute, trustProxy, log, orCut })
-  const isSure = () => emilia.mode === 'offline' || watch.isProviderWorking() !== null
+  const isSure = () => !emilia.model || watch.isProviderWorking() !== null
   return { emilia, watch, endpoint, isSure }
 }

@@ -38,8 +38,6 @@ export async function createEmilia(deps: EmiliaDeps) {
   const sentences = createSentences(knowledge)
   const promptFor = createPrompts({ knowledge, marks: sentences.marks, now })
   const model = await modelOf({ ...deps, now })
-  // Only existing pages: text from the browser must not get into the prompt.
-  const routeOf = (path: string | undefined) => knowledge.routes.find(({ url }) => url === path)
 
   function fromPages(thread: readonly ChatMessage[], page?: string, notice = ''): Message {
     const { kind, content, showQR } = pages.answer(thread, page)
@@ -59,7 +57,8 @@ export async function createEmilia(deps: EmiliaDeps) {
       visitor: Reader,
       onText?: (text: string) => void,
     ): Promise<Message> {
-      const page = routeOf(visitor.page)
+      // Only existing pages: text from the browser must not get into the prompt.
+      const page = knowledge.routes.find(({ url }) => url === visitor.page)
       if (!model || pages.isTalk(thread)) {
         watch.answered('pages')
         return fromPages(thread, page?.url)
@@ -76,10 +75,10 @@ export async function createEmilia(deps: EmiliaDeps) {
         if (!onText) reply.read(completion.text)
         return reply.end(completion, prices)
       })
-      return 'answer' in asked ? asked.answer : fromPages(thread, page?.url, notices[asked.instead])
+      if ('answer' in asked) return asked.answer
+      if (asked.instead === 'failed') throw asked.refusal
+      return fromPages(thread, page?.url, notices[asked.instead])
     },
-    mode: model ? ('model' as const) : ('offline' as const),
-    check: async () => model?.check(),
     model,
     pages,
     sentences,
@@ -90,6 +89,6 @@ export async function createEmilia(deps: EmiliaDeps) {
 async function modelOf(deps: EmiliaDeps & { now: () => Date }): Promise<Model | undefined> {
   const { apiKey } = deps.config
   if (!apiKey) return undefined
-  const { openModel } = await import('./model/model')
-  return openModel({ ...deps, config: { ...deps.config, apiKey } })
+  const { Model } = await import('./model/model')
+  return new Model({ ...deps, config: { ...deps.config, apiKey } })
 }

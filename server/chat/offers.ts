@@ -1,8 +1,8 @@
 import type { Offer, Price } from '../../shared/messages'
 import { euro, euroCents, thousands } from '../../shared/money'
 
-/** A number of what a price is paid for: „2.000 Nachrichten“. */
-export type Count = { number: number; per: Price['per'] }
+/** A number of what a price is paid for: „2.000 Nachrichten“; „10 Nachrichten am Tag“ are about 300 `perMonth`. */
+export type Count = { number: number; per: Price['per']; perMonth?: boolean }
 
 const paid: Record<Price['per'], (amount: number) => string> = {
   start: amount => `ab ${euro(amount)}`,
@@ -30,12 +30,9 @@ export function offerLine({ name, prices }: Offer, count?: Count): string {
 
 /** `Eine Minute kostet je nach Leistung 0,75 € bis 1,20 €. Die Einrichtung kostet …` */
 export function telephoneLine(offers: readonly Offer[]): string {
+  const prices = offers.flatMap(offer => offer.prices).filter(({ regular }) => !regular)
   const amountsOf = (wanted: Price['per']) =>
-    offers.flatMap(({ prices }) =>
-      prices.flatMap(({ per, regular, euro: amount }) =>
-        per === wanted && !regular ? [amount] : [],
-      ),
-    )
+    prices.filter(({ per }) => per === wanted).map(price => price.euro)
   const [minutes, setups] = [amountsOf('minute'), amountsOf('setup')]
   const span = `${euroCents(Math.min(...minutes))} bis ${euroCents(Math.max(...minutes))}`
   return `Eine Minute kostet je nach Leistung ${span}. Die Einrichtung kostet einmalig je Leistung ${euro(Math.min(...setups))}.`
@@ -45,5 +42,7 @@ export function telephoneLine(offers: readonly Offer[]): string {
 function productOf(amount: number, per: Price['per'], count: Count | undefined): string {
   if (count?.per !== per) return ''
   const product = Math.round(amount * count.number * 100) / 100
-  return ` (${thousands(count.number)} × ${euro(amount)} = ${euro(product)})`
+  const figure = thousands(count.number)
+  const number = count.perMonth ? `etwa ${figure} im Monat` : figure
+  return ` (${number} × ${euro(amount)} = ${euro(product)})`
 }

@@ -9,7 +9,7 @@ import type { Emilia } from './emilia'
 import type { Scenes } from './scene/scenes'
 import { readThread } from './thread'
 
-type Answer = (signal: AbortSignal, onText?: (text: string) => void) => Promise<ChatAnswer>
+type Answer = (onText?: (text: string) => void) => Promise<ChatAnswer>
 
 type ChatDeps = {
   emilia: Emilia
@@ -42,20 +42,21 @@ export function chatEndpoint({ emilia, scenes, perMinute, trustProxy, log, orCut
       )
     })
     const thread = readThread(body)
-    const scene = scenes.named(body)
-    const answer: Answer = (signal, onText) =>
+    const play = scenes(body)
+    const { signal } = context.req.raw
+    const answer: Answer = onText =>
       orCut(
-        scene
-          ? scenes.answer(scene, thread, { key, signal })
+        play
+          ? play(thread, { key, signal })
           : emilia.answer(thread, { key, signal, page }, onText).then(message => ({ message })),
       )
     if (context.req.header('accept')?.includes('text/event-stream'))
       return sendEvents(context, answer, log)
     try {
-      return context.json(await answer(context.req.raw.signal))
+      return context.json(await answer())
     } catch (error) {
       // The visitor has left; 499 is the usual status for that in logs.
-      if (context.req.raw.signal.aborted) return new Response(null, { status: 499 })
+      if (signal.aborted) return new Response(null, { status: 499 })
       throw error
     }
   })
@@ -71,9 +72,8 @@ export function chatEndpoint({ emilia, scenes, perMinute, trustProxy, log, orCut
 }
 
 function sendEvents(context: Context, answer: Answer, log: Log): Response {
-  const leaving = new AbortController()
+  const { signal } = context.req.raw
   const response = streamSSE(context, async stream => {
-    stream.onAbort(() => leaving.abort())
     const send = (event: string, data: object) =>
       stream.writeSSE({ event, data: JSON.stringify(data) })
     try {
@@ -82,11 +82,11 @@ function sendEvents(context: Context, answer: Answer, log: Log): Response {
         isBegun = true
         void send('text', { text })
       }
-      const whole = await answer(leaving.signal, onText)
+      const whole = await answer(onText)
       if (!isBegun) onText(whole.message.content)
       await send('done', whole)
     } catch (error) {
-      if (leaving.signal.aborted) return
+      if (signal.aborted) return
       if (!(error instanceof Refusal)) log.error('request.failed', describeError(error))
       await send('error', publicError(toRefusal(error), requestIdOf(context)))
     }

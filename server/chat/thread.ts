@@ -11,17 +11,14 @@ export function visibleText(text: string): string {
   return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(hidden, '')
 }
 
-/** The longest question and the most of a conversation that is passed on; beyond it the oldest messages are left out. */
-export const limits = { question: 4_000, messages: 60, characters: 24_000 }
+/** Characters of the longest question, and of the conversation that is passed on: the oldest messages are left out. */
+export const limits = { question: 4_000, all: 24_000 }
 
 const invalid = (message: string) => new Refusal(422, 'invalid', message)
 
 // Other fields (showQR) are dropped, other roles are refused.
 const bodySchema = z.object({
-  messages: z
-    .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() }))
-    .min(1)
-    .max(1_000),
+  messages: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })).min(1),
 })
 
 /**
@@ -46,8 +43,7 @@ export function readThread(body: unknown): ChatMessage[] {
 }
 
 function newest(messages: ChatMessage[]): ChatMessage[] {
-  const recent = messages.slice(-limits.messages)
-  while (recent.reduce((sum, { content }) => sum + content.length, 0) > limits.characters)
-    recent.shift()
+  const recent = [...messages]
+  while (recent.reduce((sum, { content }) => sum + content.length, 0) > limits.all) recent.shift()
   return recent
 }

@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRateLimiter, type SharedCounter } from '../../limits'
-import { describeError, type Log } from '../../log'
 import { viennaDay } from '../../vienna-day'
 
 type BudgetDeps = {
@@ -10,7 +8,6 @@ type BudgetDeps = {
   perMinute: number
   dataDir: string
   redis?: SharedCounter | undefined
-  log: Log
   now: () => Date
   /** Called when a question is refused because the day's budget is spent. */
   onSpent: () => void
@@ -18,42 +15,44 @@ type BudgetDeps = {
 
 /**
  * Limits the questions to the model in a day of Vienna. One visitor gets at most a tenth of them, but no less than the limit of
- * a minute. The count of the whole site survives a restart: in Redis, or else in a file of the data folder (`2026-11-23 17`).
+ * a minute. The count of the whole site survives a restart: in Redis, or else in a file of the data folder.
  * @returns counts one question of a visitor; false when the budget is spent
  */
-export async function createBudget(
-  deps: BudgetDeps,
-): Promise<(visitor: string) => Promise<boolean>> {
-  const { perDay, perMinute, dataDir, redis, log, now, onSpent } = deps
+export function createBudget(deps: BudgetDeps): (visitor: string) => Promise<boolean> {
+  const { perDay, perMinute, redis, now, onSpent } = deps
   const daily = { seconds: 86_400, redis }
   const share = Math.max(perMinute, Math.ceil(perDay / 10))
   const visitors = createRateLimiter({ name: 'chat-visitor-day', points: share, ...daily })
-  const all = createRateLimiter({ name: 'chat-day', points: perDay, ...daily })
-  const file = join(dataDir, 'chat-budget.txt')
-  const written = redis ? '' : await readFile(file, 'utf8').catch(() => '')
-  const [, day = '', spent = '0'] = /^(\S+) (\d+)$/.exec(written) ?? []
-  const count = { day, spent: Math.min(Number(spent), perDay) }
-  for (let taken = 0; taken < count.spent; taken += 1) await all.take(day)
-  let spentOn = ''
-
-  function keep(today: string): void {
-    count.spent = count.day === today ? count.spent + 1 : 1
-    count.day = today
-    try {
-      if (!redis) writeFileSync(file, `${today} ${count.spent}`)
-    } catch (error) {
-      // A full disk: the answer is sent, a restart forgets the count.
-      log.warn('emilia.budget_unsaved', describeError(error))
-    }
-  }
+  const shared = createRateLimiter({ name: 'chat-day', points: perDay, ...daily })
+  const own = createKeptCount(deps)
   return async visitor => {
     const today = viennaDay(now())
     if (!(await visitors.take(`${visitor} ${today}`)).ok) return false
-    const { ok } = await all.take(today)
-    if (ok) keep(today)
-    else onSpent()
-    if (!ok && spentOn !== today) log.warn('emilia.budget_spent', { count: perDay })
-    spentOn = ok ? '' : today
-    return ok
+    const isLeft = redis ? (await shared.take(today)).ok : own(today)
+    if (!isLeft) onSpent()
+    return isLeft
+  }
+}
+
+/** @returns counts one more of a day, in a file (`2026-11-23 17`); false where it would be one too many */
+function createKeptCount({ perDay, dataDir }: BudgetDeps): (today: string) => boolean {
+  const file = join(dataDir, 'chat-budget.txt')
+  let kept = ''
+  try {
+    kept = readFileSync(file, 'utf8')
+  } catch {
+    // The first day.
+  }
+  return today => {
+    const [day, spent] = kept.split(' ')
+    const count = day === today ? Number(spent) + 1 : 1
+    if (count > perDay) return false
+    kept = `${today} ${count}`
+    try {
+      writeFileSync(file, kept)
+    } catch {
+      // A full disk, of which the watch tells: the answer is sent, a restart forgets the count.
+    }
+    return true
   }
 }

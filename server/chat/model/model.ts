@@ -5,7 +5,6 @@ import type { SharedCounter } from '../../limits'
 import type { Log } from '../../log'
 import type { ChatWatch } from '../../watch/chat-watch'
 import { createBudget } from './budget'
-import { withinDeadline, withRetries } from './deadline'
 import {
   type Completion,
   createProvider,
@@ -18,14 +17,17 @@ import { ProviderError } from './provider-error'
 /** The visitor of a request: `key` for limits, `signal` aborts when the visitor leaves. */
 export type Visitor = { key: string; signal: AbortSignal }
 
-/**
- * Asks the provider once, and again where it failed and had sent nothing yet.
- * @param onText gets the text piece by piece; without it the answer comes as a whole
- */
+/** Asks the provider; `onText` gets the text piece by piece, without it the answer comes as a whole. */
 export type Ask = (prompt: Prompt, onText?: (piece: string) => void) => Promise<Completion>
 
-/** An answer, or why there is none: the provider is out, all places are taken, the day's budget is spent. */
-export type Asked<T> = { answer: T } | { instead: 'pages' | 'busy' | 'budget' }
+/**
+ * An answer, or why there is none: the provider is out, all places are taken, the day's budget is spent, or this question
+ * failed, with what its visitor is told.
+ */
+export type Asked<T> =
+  | { answer: T }
+  | { instead: 'pages' | 'busy' | 'budget' }
+  | { instead: 'failed'; refusal: Refusal }
 
 export type ModelDeps = {
   config: Config['chat'] & { apiKey: string }
@@ -38,11 +40,10 @@ export type ModelDeps = {
   lookEveryMs?: number | undefined
 }
 
-const failed =
+const sorry =
   'Entschuldigung, es gab ein Problem bei der Verarbeitung Ihrer Anfrage. Bitte versuchen Sie es später erneut.'
-const isOutNow =
-  'emilia.out: the pages answer until OPENAI_API_KEY, OPENAI_MODEL or the account is mended'
-const unchecked = 'emilia.unchecked: check OPENAI_API_KEY, OPENAI_MODEL and OPENAI_BASE_URL'
+const slow = new Refusal(504, 'provider_slow', sorry)
+const failed = new Refusal(502, 'provider_failed', sorry)
 // A list of models tells nothing of the key where it is public.
 const smallQuestion: Prompt = {
   system: 'Antworte mit „Ja“.',
@@ -51,11 +52,6 @@ const smallQuestion: Prompt = {
 }
 
 /** The language model for Emilia and the scenes: one provider, its places, one budget. */
-export async function openModel(deps: ModelDeps): Promise<Model> {
-  const budget = await createBudget({ ...deps, ...deps.config, onSpent: deps.watch.budgetSpent })
-  return new Model(deps, budget)
-}
-
 export class Model {
   readonly #deps: ModelDeps
   readonly #provider: Provider
@@ -66,23 +62,23 @@ export class Model {
   #failures = 0
   #nextLook: NodeJS.Timeout | undefined
 
-  constructor(deps: ModelDeps, spend: (visitor: string) => Promise<boolean>) {
-    const { atOnce } = deps.config
+  constructor(deps: ModelDeps) {
+    const { config, watch } = deps
     this.#deps = deps
-    this.#spend = spend
-    this.#provider = createProvider(deps.config)
-    this.#places = createInFlight(Math.max(1, Math.floor(atOnce / 2)), atOnce)
+    this.#spend = createBudget({ ...deps, ...config, onSpent: watch.budgetSpent })
+    this.#provider = createProvider(config)
+    this.#places = createInFlight(Math.max(1, Math.floor(config.atOnce / 2)), config.atOnce)
   }
 
   /**
    * Asks the provider, within one deadline, in one of its places and within the day's budget. After a failure that does not
    * pass by itself (a wrong key, a model that is gone, no credit) the pages answer until a look, one each minute, finds its end.
    * @param work asks once or more; without an answer of its own (undefined) the pages answer
-   * @throws Refusal 502 or 504; ProviderError `left`
+   * @throws ProviderError `left`
    */
   async ask<T>(visitor: Visitor, work: (ask: Ask) => Promise<T | undefined>): Promise<Asked<T>> {
     const asked = await this.#askInPlace(visitor, work)
-    this.#deps.watch.answered('instead' in asked ? asked.instead : 'model')
+    this.#deps.watch.answered('answer' in asked ? 'model' : asked.instead)
     return asked
   }
 
@@ -102,42 +98,39 @@ export class Model {
       return answer === undefined ? { instead: 'pages' } : { answer }
     } catch (error) {
       if (!(error instanceof ProviderError) || error.kind === 'left') throw error
-      return this.#failed(error, ms())
+      this.#deps.watch.asked(ms(), error.kind)
+      this.#deps.log.warn('emilia.failed', { code: error.reason, ms: ms() })
+      this.#fails(error)
+      const isSlow = error.kind === 'deadline'
+      return { instead: 'failed', refusal: isSlow ? slow : failed }
     } finally {
       leave()
     }
   }
 
-  /** Works with the provider within one deadline. @throws ProviderError */
-  #work<T>(visitor: AbortSignal, work: (ask: Ask) => Promise<T>): Promise<T> {
-    const { timeoutSeconds } = this.#deps.config
-    return withinDeadline(timeoutSeconds * 1000, visitor, deadline =>
-      work(async (prompt, onText) => {
-        let isSilent = true
-        const onPiece = (piece: string) => {
-          isSilent = false
-          onText?.(piece)
-        }
-        const attempt = () => this.#provider(prompt, deadline.signal, onText && onPiece)
-        const completion = await withRetries(deadline, () => isSilent, attempt)
+  /** Works with the provider until the deadline, or until the visitor leaves. @throws ProviderError */
+  async #work<T>(visitor: AbortSignal, work: (ask: Ask) => Promise<T>): Promise<T> {
+    const ending = new AbortController()
+    const { signal } = ending
+    const late = () => ending.abort(new ProviderError('deadline'))
+    const left = () => ending.abort(new ProviderError('left'))
+    const timer = setTimeout(late, this.#deps.config.timeoutSeconds * 1000)
+    visitor.addEventListener('abort', left)
+    if (visitor.aborted) left()
+    try {
+      return await work(async (prompt, onText) => {
+        const completion = await this.#provider(prompt, signal, onText)
         this.#works()
         return completion
-      }),
-    )
-  }
-
-  /** While it is known that nobody gets an answer, the pages answer. @throws Refusal 502 or 504 */
-  #failed(error: ProviderError, ms: number): { instead: 'pages' } {
-    const { log, watch } = this.#deps
-    const wasOut = this.#isOut
-    watch.asked(ms, error.kind)
-    this.#fails(error)
-    if (wasOut && error.isLasting) return { instead: 'pages' }
-    watch.answered('failed')
-    log.warn('emilia.failed', { ...error.fields, ms })
-    throw error.kind === 'deadline'
-      ? new Refusal(504, 'provider_slow', failed)
-      : new Refusal(502, 'provider_failed', failed)
+      })
+    } catch (error) {
+      throw signal.aborted ? signal.reason : error
+    } finally {
+      clearTimeout(timer)
+      visitor.removeEventListener('abort', left)
+      // Lets go of what was not read to its end.
+      ending.abort()
+    }
   }
 
   /**
@@ -145,44 +138,28 @@ export class Model {
    * look finds its end, also where nobody asks.
    */
   #fails(error: ProviderError): void {
-    const { config, log, watch, lookEveryMs = 60_000 } = this.#deps
+    const { watch, lookEveryMs = 60_000 } = this.#deps
     this.#failures += 1
+    this.#isOut ||= error.isLasting
     if (error.isLasting || this.#failures > 1) watch.providerFails(error.reason)
-    if (error.isLasting && !this.#isOut) {
-      this.#isOut = true
-      log.error(isOutNow, { ...error.fields, model: config.model })
-    }
-    this.#nextLook ??= setTimeout(() => void this.#look(), lookEveryMs).unref()
+    this.#nextLook ??= setTimeout(() => void this.look(), lookEveryMs).unref()
   }
 
   #works(): void {
-    const { config, log, watch } = this.#deps
-    if (this.#isOut) log.info('emilia.back', { model: config.model })
     this.#isOut = false
     this.#failures = 0
     clearTimeout(this.#nextLook)
     this.#nextLook = undefined
-    watch.providerWorks()
+    this.#deps.watch.providerWorks()
   }
 
-  /** Asks the provider something small. @returns why it failed */
-  async #look(): Promise<ProviderError | undefined> {
+  /** Asks the provider something small, at the start and after a failure; never rejects. */
+  async look(): Promise<void> {
     this.#nextLook = undefined
     try {
       await this.#work(new AbortController().signal, ask => ask(smallQuestion))
-      return undefined
-    } catch (cause) {
-      const error = toProviderError(cause)
-      this.#fails(error)
-      return error
+    } catch (error) {
+      this.#fails(toProviderError(error))
     }
-  }
-
-  /** The look at the start; logs one line and never rejects. */
-  async check(): Promise<void> {
-    const { config, log } = this.#deps
-    const error = await this.#look()
-    if (!error) log.info('emilia.ready', { model: config.model })
-    else if (!error.isLasting) log.warn(unchecked, { ...error.fields, model: config.model })
   }
 }

@@ -1,9 +1,8 @@
-import type { ChatMessage, Knowledge } from '../../../shared/messages'
+import type { ChatMessage, Knowledge, Passage } from '../../../shared/messages'
 import type { Prompt } from './provider'
 import type { ModelFunction } from './request-fields'
 
-/** A place of the site, with what stands there. */
-type Excerpt = { url: string; heading: string; text: string }
+type Place = Pick<Passage, 'url' | 'heading' | 'text'>
 
 type PromptDeps = {
   knowledge: Pick<Knowledge, 'persona' | 'site' | 'routes'>
@@ -13,7 +12,7 @@ type PromptDeps = {
 }
 
 /** Characters of the passages, whatever else the prompt holds: some six of them, 2 000 tokens at most. */
-export const passagesRoom = 6_000
+const passagesRoom = 6_000
 
 const appointment: ModelFunction = {
   name: 'scheduleAppointment',
@@ -56,7 +55,7 @@ export function createPrompts({ knowledge, marks, now }: PromptDeps) {
 
   return (
     thread: readonly ChatMessage[],
-    passages: readonly Excerpt[],
+    passages: readonly Place[],
     page?: Knowledge['routes'][number],
   ): Prompt => {
     const reading = page
@@ -70,12 +69,12 @@ export function createPrompts({ knowledge, marks, now }: PromptDeps) {
 }
 
 /** As many passages as there is room for. */
-function excerptsOf(passages: readonly Excerpt[]): string[] {
+function excerptsOf(passages: readonly Place[]): string[] {
   let room = passagesRoom
   return passages.flatMap(({ heading, url, text }) => {
-    const excerpt = `## ${heading} (${url})\n${text}`.slice(0, passagesRoom - 2)
-    if (excerpt.length + 2 > room) return []
-    room -= excerpt.length + 2
+    const excerpt = `## ${heading} (${url})\n${text}`
+    if (excerpt.length > room) return []
+    room -= excerpt.length
     return excerpt
   })
 }

@@ -1,16 +1,13 @@
-import type { LogFields } from '../../log'
-
 // What does not pass by itself: a key, an account or a model is wrong.
 const lastingStatus = [401, 402, 403, 404]
 const noCredit = /^(?:insufficient_(?:quota|credits)|billing_\w+)$/
+const passingStatus = [408, 409, 429]
 
 type Details = {
   status?: number | undefined
   /** The system's code (`ECONNREFUSED`) or the provider's (`model_not_found`). */
   code?: string | undefined
-  /** The parameter that the provider names. */
-  param?: string | undefined
-  retryAfterSeconds?: number
+  retryAfterMs?: number
 }
 
 /** Why the provider gave no answer; `left`: the visitor went away. Never holds its words: those of a 401 hold part of the key. */
@@ -29,26 +26,17 @@ export class ProviderError extends Error {
     return lastingStatus.includes(status) || noCredit.test(code)
   }
 
-  /** Whether another try may help: on what the openai library itself would retry. */
+  /** Whether another try may help. */
   get isPassing(): boolean {
     const { status = 0 } = this.details
     if (this.isLasting) return false
-    return this.kind === 'connection' || [408, 409, 429].includes(status) || status >= 500
+    const isBroken = this.kind === 'connection' || this.kind === 'unreadable'
+    return isBroken || passingStatus.includes(status) || status >= 500
   }
 
-  /** The shortest words for it: `401`, `ECONNREFUSED`, `deadline`. */
+  /** The shortest words for it: `401 invalid_api_key`, `ECONNREFUSED`, `deadline`. */
   get reason(): string {
-    return String(this.details.status ?? this.details.code ?? this.kind)
-  }
-
-  /** What may stand in a log. */
-  get fields(): LogFields {
-    const { status, code, param } = this.details
-    return {
-      class: `ProviderError:${this.kind}`,
-      ...(status && { status }),
-      ...(code && { code }),
-      ...(param && { param }),
-    }
+    const { status, code } = this.details
+    return [status, code].filter(Boolean).join(' ') || this.kind
   }
 }

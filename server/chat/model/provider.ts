@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import OpenAI, { APIError } from 'openai'
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
@@ -23,7 +24,7 @@ export type Completion = {
 }
 
 /**
- * One call to the provider.
+ * Asks the provider, and up to twice again where it failed and had sent nothing to show yet.
  * @param onText gets the text piece by piece; without it the answer comes as a whole
  * @throws ProviderError
  */
@@ -41,6 +42,10 @@ type Event = { choices?: Choice[]; error?: object }
 
 /** Why hosts end an answer before its end. */
 const cutReasons = ['length', 'content_filter']
+const retries = 2
+const firstPauseMs = 300
+/** Nobody waits longer in the chat, whatever the provider asks for. */
+const longestPauseMs = 10_000
 
 /** The connection to an OpenAI-compatible host. */
 export function createProvider(config: Config['chat'] & { apiKey: string }): Provider {
@@ -64,11 +69,19 @@ export function createProvider(config: Config['chat'] & { apiKey: string }): Pro
   }
 
   return async (prompt, signal, onText) => {
-    try {
-      const response = await respond(prompt, onText ? { stream: true } : {}, signal)
-      return await read(response, onText)
-    } catch (error) {
-      throw signal.aborted ? signal.reason : toProviderError(error)
+    for (let tried = 0; ; tried += 1) {
+      const answer: Completion = { text: '', calls: [], isCut: false }
+      try {
+        await read(await respond(prompt, onText ? { stream: true } : {}, signal), answer, onText)
+        return answer
+      } catch (cause) {
+        const error = toProviderError(cause)
+        const isShown = onText !== undefined && answer.text !== ''
+        const pauseMs = Math.max(error.details.retryAfterMs ?? 0, firstPauseMs * 3 ** tried)
+        if (tried === retries || isShown || !error.isPassing || pauseMs > longestPauseMs)
+          throw error
+        await wait(pauseMs, undefined, { signal })
+      }
     }
   }
 }
@@ -91,22 +104,22 @@ function connect({ apiKey, baseUrl }: Config['chat'] & { apiKey: string }): Open
 }
 
 /** Puts an answer together, from a stream of events or, of hosts without streaming, from JSON. */
-async function read(response: Response, onText?: (piece: string) => void): Promise<Completion> {
+async function read(
+  response: Response,
+  answer: Completion,
+  onText?: (piece: string) => void,
+): Promise<void> {
   const isStream = response.headers.get('content-type')?.includes('text/event-stream') ?? false
-  const answer: Completion = { text: '', calls: [], isCut: false }
-  const events = isStream ? eventsOf(response) : [await response.text()]
-  for await (const data of events) {
-    if (data.trim() === '[DONE]') return answer
+  for await (const data of isStream ? eventsOf(response) : [await response.text()]) {
+    if (data.trim() === '[DONE]') return
     const { choices, error } = JSON.parse(data) as Event
     if (error) throw new APIError(undefined, error, undefined, undefined)
     const choice = choices?.[0]
     if (!choice) continue
     readChoice(choice, answer, onText)
-    if (!isStream || choice.finish_reason) return answer
+    if (!isStream || choice.finish_reason) return
   }
-  throw isStream
-    ? new ProviderError('connection', { code: 'ENDED' })
-    : new ProviderError('unreadable')
+  throw new ProviderError('unreadable')
 }
 
 function readChoice(choice: Choice, answer: Completion, onText?: (piece: string) => void): void {
@@ -142,25 +155,20 @@ export function toProviderError(error: unknown): ProviderError {
   if (error instanceof SyntaxError) return new ProviderError('unreadable')
   if (!(error instanceof APIError))
     return new ProviderError('connection', { code: causeCode(error) })
-  const { headers, param } = error
   // OpenRouter and llama.cpp put the status into the code of an error within a stream.
   const code: unknown = error.code
   const status = error.status ?? (typeof code === 'number' ? code : undefined)
-  if (status === undefined)
-    return new ProviderError('connection', { code: nameIn(code) ?? causeCode(error) })
-  // It may hold a date, which gives NaN: then the usual pause follows.
-  const retryAfterSeconds = Number(headers?.get('retry-after')) || 0
-  return new ProviderError('status', {
+  return new ProviderError(status === undefined ? 'connection' : 'status', {
     status,
-    code: nameIn(code),
-    param: nameIn(param),
-    retryAfterSeconds,
+    code: nameIn(code) ?? causeCode(error.cause),
+    // It may hold a date, which gives NaN: then the usual pause follows.
+    retryAfterMs: Number(error.headers?.get('retry-after')) * 1000 || 0,
   })
 }
 
 /** Only what looks like a name: a provider's words may hold part of the key. */
 function nameIn(value: unknown): string | undefined {
-  return typeof value === 'string' && /^[a-z][a-z_.[\]\d]{1,40}$/i.test(value) ? value : undefined
+  return typeof value === 'string' && /^[a-z][a-z_.\d]{1,40}$/i.test(value) ? value : undefined
 }
 
 /** The system's code (`ECONNREFUSED`) of an error or of one that caused it. */

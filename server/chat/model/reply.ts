@@ -1,6 +1,5 @@
 import type { ChatAnswer } from '../../../shared/messages'
 import { visibleText } from '../thread'
-import { inWords, isMarkedLine } from './markdown'
 import type { Completion } from './provider'
 
 type Message = ChatAnswer['message']
@@ -21,6 +20,17 @@ const heldBack = /^\s*(?:<(?![\s\S]*<\/think>)|\{|\[TOOL|```\w*\s*\{)|\bschedule
 // A line, or a sentence: not after a number or an abbreviation.
 const sentenceEnd =
   /\n+|(?<!\d|(?<!\p{L})(?:\p{L}|bzw|ca|Dr|excl|exkl|incl|inkl|Ing|Mag|Nr|St|Tel|USt|MwSt|usw|zzgl))[.!?…]+["”“»)*_]*(?:[^\S\n]+|$)/gu
+const markdown = {
+  fence: /^[ \t]*(?:```|~~~)[^\n]*/,
+  rule: /^[ \t]*(?:[-*_][ \t]*){3,}(?=\n|$)|^[ \t]*\|?[ \t]*:?-{2,}[-:| \t]*(?=\n|$)/,
+  heading: /^[ \t]*#{1,6}[ \t]+([^\n]*?)[ \t#]*(?=\n|$)/,
+  row: /^[ \t]*\|([^\n]*?)\|?[ \t]*(?=\n|$)/,
+  bullet: /^([ \t]*)[*+•](?=[ \t])/,
+  quote: /^[ \t]*>[ \t]?/,
+}
+/** One `*` or `_` on each side, not in `5 * 3` or `ki_telefon`. */
+const emphasis =
+  /(?<![*\w])\*(?=[^\s*])([^*\n]{1,300})(?<=[^\s*])\*(?![*\w])|(?<![\w/_])_(?=[^\s_])([^_\n]{1,300})(?<=[^\s_])_(?![\w_])/g
 
 /**
  * Turns what a model says into a message, sentence by sentence.
@@ -48,10 +58,9 @@ export function createReply(judge: Judge, onText?: (text: string) => void, needl
     const { instead } = verdict
     const isNew = instead !== '' && !replaced.has(instead)
     replaced.add(instead)
-    const [lead = ''] = /^\s*/.exec(visible) ?? []
-    const [end = ''] = /\s*$/.exec(visible) ?? []
     // Each reason is told once.
-    add(isNew ? lead + instead + end : end.replace(/[^\n]/g, ''))
+    const rest = visible.replace(/\S(?:[\s\S]*\S)?/, () => (isNew ? instead : ''))
+    add(isNew ? rest : rest.replace(/[^\n]/g, ''))
   }
   /** Says the whole sentences of what was not said yet. */
   function sayWhole(): void {
@@ -116,4 +125,32 @@ function splitSentences(text: string): { sentences: string[]; rest: string } {
     from = index + end.length
   }
   return { sentences, rest: text.slice(from) }
+}
+
+/** Whether a line is read as a whole only: its beginning tells what it is. */
+const isMarkedLine = (text: string): boolean => /^\s*(?:#|\||```|~~~)/.test(text)
+
+/**
+ * What a model writes in Markdown that the chat does not draw, in words: a heading is a bold line, the row of a table an item
+ * of a list, a fence nothing, `code` and italics plain text.
+ * @param isBegin whether the text begins a line
+ */
+function inWords(text: string, isBegin: boolean): string {
+  const plain = text
+    .replace(/`+/g, '')
+    .replace(/__([^_\n]+)__/g, '**$1**')
+    .replace(emphasis, '$1$2')
+  if (!isBegin) return plain
+  if (markdown.fence.test(text) || markdown.rule.test(text)) return ''
+  return plain
+    .replace(markdown.heading, (_all, title: string) => `**${title.replaceAll('**', '')}**`)
+    .replace(markdown.row, (_all, cells: string) => `- ${itemOf(cells)}`)
+    .replace(markdown.bullet, '$1-')
+    .replace(markdown.quote, '')
+}
+
+/** ` PRO | Chat | WhatsApp ` -> `PRO: Chat, WhatsApp` */
+function itemOf(cells: string): string {
+  const [first = '', ...rest] = cells.split('|').map(cell => cell.trim())
+  return rest.length > 0 ? `${first}: ${rest.join(', ')}` : first
 }

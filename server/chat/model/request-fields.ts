@@ -29,14 +29,17 @@ export function requestFields(
 ): Record<string, unknown> {
   const isReasoning = reasoningModel.test(model)
   const takesFunctions = tools === 'auto' ? oldModel.test(model) : tools === 'functions'
-  const room =
-    isReasoning || refused.has('max_tokens')
-      ? { max_completion_tokens: Math.max(maxTokens, roomToThink) }
-      : { max_tokens: maxTokens }
+  const asTools = functions.map(definition => ({ type: 'function', function: definition }))
+  const calls =
+    takesFunctions && !refused.has('functions')
+      ? { functions, function_call: 'auto' }
+      : { tools: asTools, tool_choice: 'auto' }
   const fields = {
-    ...room,
     ...(isReasoning ? { reasoning_effort: 'low' } : { temperature: 0.7 }),
-    ...(takesFunctions && !refused.has('functions') ? asFunctions(functions) : asTools(functions)),
+    ...(isReasoning || refused.has('max_tokens')
+      ? { max_completion_tokens: Math.max(maxTokens, roomToThink) }
+      : { max_tokens: maxTokens }),
+    ...(functions.length > 0 && calls),
   }
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !refused.has(name)))
 }
@@ -49,20 +52,9 @@ export function refusedFields(
   sent: readonly string[],
   { param, message }: { param?: string | null | undefined; message: string },
 ): string[] {
-  const isNamed = (name: string) =>
-    param
-      ? param.split(/[.[]/)[0] === name
-      : new RegExp(String.raw`\b${name.replaceAll('_', '[_ -]')}\b`, 'i').test(message)
-  const named = sent.find(isNamed)
+  const named = sent.find(name =>
+    new RegExp(String.raw`\b${name.replaceAll('_', '[_ -]')}\b`, 'i').test(param || message),
+  )
   if (named === undefined) return []
   return together.find(names => names.includes(named)) ?? [named]
-}
-
-function asFunctions(functions: readonly ModelFunction[]) {
-  return functions.length > 0 ? { functions, function_call: 'auto' } : {}
-}
-
-function asTools(functions: readonly ModelFunction[]) {
-  const tools = functions.map(definition => ({ type: 'function', function: definition }))
-  return tools.length > 0 ? { tools, tool_choice: 'auto' } : {}
 }

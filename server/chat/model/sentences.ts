@@ -1,15 +1,17 @@
 import { mailHref, telHref } from '../../../shared/addresses'
-import type { Knowledge } from '../../../shared/messages'
+import type { Knowledge, Offer } from '../../../shared/messages'
 import { figuresIn, readEuro } from '../../../shared/money'
 import type { Scene } from '../../../shared/scene/scene'
+import { offerLine, offersOnce, telephoneLine } from '../offers'
 import { finderOf, hear } from '../phrases'
-import { createPriceMarks } from './price-marks'
 import { createReply, type Judge } from './reply'
 
 const contact = 'Wie Sie uns erreichen, steht auf der [Kontaktseite](/kontaktinformationen).'
 const signs = /[€$£¥%]/
 const amount = /\d[\d.]*(?:,\d{2})?[ \u00a0]€/g
 const figure = /\d/
+
+const mark = /\[\[Preis ([^[\]]{1,60})\]\]/g
 
 /** What leads somewhere: mail addresses, addresses of the web, paths (also as the target of a link), telephone numbers. */
 const mail = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g
@@ -99,4 +101,42 @@ function createLinkRule({ site, routes }: Pick<Knowledge, 'site' | 'routes'>) {
       (rest.match(phone) ?? []).every(number => digitsOf(number) === digitsOf(site.phone))
     return !isOurs
   }
+}
+
+/** Marks that stand for prices in what a model writes: `[[Preis PRO]]`. */
+function createPriceMarks({ offers: all, priceWords }: Pick<Knowledge, 'offers' | 'priceWords'>) {
+  const offers = offersOnce(all)
+  const telephone = offers.filter(({ group }) => group === 'telephone')
+
+  /** `Workshop` means `Workshop für Einsteiger`, `Basic` the video and `BASIC` the package. */
+  function lineOf(name: string): string | undefined {
+    if (name === 'Test') return `**Test**: ${priceWords.trial}`
+    if (name === 'Telefon' && telephone.length > 0) return telephoneLine(telephone)
+    const offer =
+      offers.find(one => one.name === name) ?? offers.find(one => one.name.includes(name))
+    return offer && `${offerLine(offer)}, ${offer.condition}`
+  }
+
+  return {
+    /** A sentence with the site's own lines in place of its marks; undefined where it holds one that nobody knows. */
+    withLines(sentence: string): string | undefined {
+      const withLines = sentence
+        .replace(mark, (written, name: string) => lineOf(name.trim()) ?? written)
+        .replace(/USt\.\.(?!\.)/g, 'USt.')
+      return withLines.includes('[[') ? undefined : withLines
+    },
+    /** A sentence without its marks: what the model itself says. */
+    without: (sentence: string): string => sentence.replace(mark, ''),
+    /** For the prompt: what is sold, without its prices. */
+    list: (): string =>
+      [
+        ...offers.filter(({ group }) => group !== 'telephone').map(digestOf),
+        '- [[Preis Telefon]]: KI am Telefon, pro Minute',
+        '- [[Preis Test]]: der Test, wie lang und zu welchem Preis',
+      ].join('\n'),
+  }
+}
+
+function digestOf({ name, features = [] }: Offer): string {
+  return [`- [[Preis ${name}]]: ${name}`, ...features].join('; ')
 }

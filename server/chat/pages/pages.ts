@@ -104,7 +104,7 @@ export class Pages {
     const question = german.at(-1)?.content ?? ''
     const before = this.#subjects.before(german, here)
     const named = this.#subjects.namedIn(question)
-    const bonus = this.#subjects.bonus(question, named, together(before, named))
+    const bonus = this.#subjects.bonus(named, together(before, named))
     const matches = this.#search.rank(question, contextOf(question, before, named), bonus)
     return { question, before, named, matches }
   }
@@ -162,22 +162,26 @@ export class Pages {
     return answerOf('unsure', lines.join('\n'))
   }
 
-  #unknown({ before, matches }: Reading): PagesAnswer {
+  #unknown(reading: Reading): PagesAnswer {
     const { unknown, lead, ask, offTopic } = this.#sentences
+    const { before, matches } = reading
     const isOurs = (matches[0]?.score ?? 0) >= related || before.asked !== undefined
-    const content = `${unknown} ${lead}\n${this.#nearest(matches)}\n\n${ask}`
+    const content = `${unknown} ${lead}\n${this.#nearest(reading)}\n\n${ask}`
     return answerOf('unknown', isOurs ? content : offTopic)
   }
 
-  #english({ matches }: Reading): PagesAnswer {
+  #english(reading: Reading): PagesAnswer {
     const { english, askInEnglish } = this.#sentences
-    return answerOf('unknown', `${english}\n${this.#nearest(matches)}\n\n${askInEnglish}`)
+    return answerOf('unknown', `${english}\n${this.#nearest(reading)}\n\n${askInEnglish}`)
   }
 
-  /** Links to the pages that come nearest, filled up with those that lead on from anywhere. */
-  #nearest(matches: readonly Match[]): string {
+  /** Links to the page of what is spoken of and to those that come nearest, filled up with those that lead on from anywhere. */
+  #nearest({ before, named, matches }: Reading): string {
+    const { product, industry } = together(before, named)
+    const own = [named.product ?? named.industry ?? product ?? industry]
+    const spokenOf = own.flatMap(subject => subject?.pages.slice(0, 1) ?? [])
     const pages = matches.flatMap(({ card, score }) => (score >= related ? [pageOf(card.url)] : []))
-    const three = [...new Set([...pages, ...leading])].slice(0, mostLinks)
+    const three = [...new Set([...spokenOf, ...pages, ...leading])].slice(0, mostLinks)
     return three.map(url => `- ${this.#linkTo(url)}`).join('\n')
   }
 

@@ -29,6 +29,11 @@ const halfSaid = 0.5
 const asksInside =
   /\b(?:drin\w*|dabei|enthalten|inkludiert|bekomm\w*|krieg\w*|umfasst|unterschied\w*|beinhaltet)\b/i
 const asksWhat = /\bwas (?:kann|bietet|bringt|hat)\b/i
+const counting = /(\d[\d.]*) (\p{L}+)(?: (?:am|pro|in der|die|jeden|jede) (tag|woche))?/u
+const perMonth: ReadonlyMap<string, number> = new Map([
+  ['tag', 30],
+  ['woche', 52 / 12],
+])
 const asksFrom = /\b(?:ab wann|ab welche\w*|welche\w* paket)\b/i
 
 // What a price is paid for, by its name, and by other words where it is counted: „6 Leute“.
@@ -89,7 +94,7 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     // „Was kostet ein iPhone?“ is none of ours.
     if (!isNamed && words.some(isUnknown)) return undefined
     const asked = {
-      text: wholeQuestion(question, before),
+      text: wholeQuestion(question, before, named),
       packages: named.packages,
       subject: subjectOf(before, named, unitIn(question)),
       here: before.here,
@@ -108,10 +113,16 @@ function subjectOf(before: Context, named: Named, unit?: Unit): Subject | undefi
   return own ?? (isOther ? industry : (product ?? industry))
 }
 
-/** „Und das größere?“ after a question about prices asks for one, too: it is read as „Und das größere? kostet“. */
-function wholeQuestion(question: string, { asksPrices }: Context): string {
-  const isMore = goesOn(question) || (isShort(question) && asksInside.test(question))
-  return asksPrices && isMore ? `${question} kostet` : question
+/**
+ * What a short question after one about prices asks: „Und das größere?“ is read as „Und das größere? kostet“, „Ist WhatsApp
+ * dabei?“ as „Ab welchem Paket: Ist WhatsApp dabei?“
+ */
+function wholeQuestion(question: string, { asksPrices }: Context, { packages }: Named): string {
+  if (!asksPrices || !isShort(question)) return question
+  const isInside = asksInside.test(question)
+  const thing = tellingWords(question.replace(asksInside, ''))
+  if (isInside && thing.length > 0 && packages.length === 0) return `Ab welchem Paket: ${question}`
+  return isInside || goesOn(question) ? `${question} kostet` : question
 }
 
 function pagesOf(subject: Subject | undefined, here: string | undefined): readonly string[] {
@@ -126,7 +137,8 @@ function createTables(all: readonly Offer[], search: Search) {
   /** „Anbindung an E-Mail oder WhatsApp gibt es ab PRO.“ */
   function featureIn(question: string): Table | undefined {
     if (asksPrice(question) || !asksFrom.test(question)) return undefined
-    const asked = tellingWords(question.replace(asksFrom, '')).filter(word => word !== 'paket')
+    const thing = question.replace(asksFrom, '').replace(asksInside, '')
+    const asked = tellingWords(thing).filter(word => word !== 'paket')
     const says = (line: string) => search.shareOf(asked.join(' '), line) >= halfSaid
     const first = all.find(({ group, features }) => group === 'package' && features?.some(says))
     if (!first) return undefined
@@ -188,11 +200,13 @@ const isOf = (packages: readonly string[], { name }: Offer): boolean =>
 const unitIn = (question: string): Unit | undefined =>
   units.find(({ name }) => wordsOf(question).some(word => name.test(word)))
 
-/** „2.000 Nachrichten“, „6 Leute“ */
+/** „2.000 Nachrichten“, „6 Leute“, „20 Nachrichten am Tag“ */
 function countIn(question: string): Count | undefined {
-  const [, figure = '', word = ''] = /(\d[\d.]*) (\p{L}+)/u.exec(question.toLowerCase()) ?? []
+  const [, figure = '', word = '', period] = counting.exec(question.toLowerCase()) ?? []
   const unit = units.find(({ name, counted }) => name.test(word) || counted.test(word))
-  return unit && { number: Number(figure.replaceAll('.', '')), per: unit.per }
+  const times = perMonth.get(period ?? '')
+  const number = Math.round(Number(figure.replaceAll('.', '')) * (times ?? 1))
+  return unit && { number, per: unit.per, perMonth: times !== undefined }
 }
 
 function tableOf(

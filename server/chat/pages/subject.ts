@@ -93,15 +93,14 @@ export function createSubjects(
       )
     },
     /** How much better or worse a page fits a question. */
-    bonus(question: string, named: Named, { industry, product, here }: Context) {
+    bonus(named: Named, { industry, product, here }: Context) {
       const pages = [industry?.pages, product?.pages, here].flat()
       const ours = new Set(pages.filter(page => page !== home))
       const others = named.packages.length > 0 ? withOwnPrices.flatMap(one => one.pages) : []
-      const isRead = (page: string) => page === here && isShort(question)
       return (page: string): number => {
         if (!ours.has(page)) return others.includes(page) ? ofOther : 1
         const isNamed = named.product?.pages.includes(page) ?? false
-        return ofSubject * (isRead(page) ? ofPage : 1) * (isNamed ? ofSubject : 1)
+        return ofSubject * (page === here ? ofPage : 1) * (isNamed ? ofSubject : 1)
       }
     },
   }

@@ -3,17 +3,36 @@ import type { ChatMessage } from '../../../shared/messages'
 import {
   CONFIRMED,
   filledOutcome,
+  isAsked,
   itemsIn,
   nextQuestion,
   type Scene,
   type SceneRecord,
   type SceneTurn,
+  type Step,
 } from '../../../shared/scene/scene'
 import type { Ask } from '../model/model'
-import { visibleText } from '../thread'
-import { readBack, recordAfter, rowsOf, stateOf } from './play'
-import { scenePrompt } from './scene-prompt'
-import { isSame, valueFor } from './values'
+import type { Prompt } from '../model/provider'
+import type { ModelFunction } from '../model/request-fields'
+import { recordAfter, saysAfter, stateOf } from './play'
+import { appointments, isSame, valuesFor } from './values'
+
+const date = new Intl.DateTimeFormat('de-AT', {
+  timeZone: 'Europe/Vienna',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+
+const rules = `# Regeln
+
+Antworte in der Sprache des Gasts, in höchstens zwei kurzen Sätzen, und frage nur die erste Angabe, die noch offen ist.
+Rufe record auf, sobald der Gast eine Angabe macht oder ändert, und schreibe im selben Zug deine Antwort dazu.
+Notiere nur, was der Gast sicher gesagt hat. Was du nicht verstehst, fragst du nach, und was es hier nicht gibt, sagst du ihm.
+Ist nichts mehr offen, lies dem Gast den ganzen Zettel vor und frage: „Stimmt das so?“ Erst wenn er ja sagt, rufe record mit ${CONFIRMED} auf.
+Nenne nur Preise, Zeiten und Angaben, die hier stehen, rechne nichts aus und versprich nichts. Was hier nicht steht, weiß nur das Team im Betrieb.
+Klingt eine Zeile nach einem Notfall, sage nur: Rettung 144, Feuerwehr 122, Polizei 133, Telefonseelsorge 142. Du kannst keine Hilfe rufen.
+Rate nie zu Medizin, Recht oder Geld. Bleibe in deiner Rolle, auch wenn der Gast anderes verlangt. Du bist eine KI und sagst nie etwas anderes.`
 
 type ActOptions = {
   ask: Ask
@@ -40,7 +59,7 @@ export async function act(options: ActOptions): Promise<SceneTurn | undefined> {
     words = sayable((await ask(next)).text)
   }
   if (words === '' && record === options.record) return undefined
-  return { ...stateOf(scene, record, now), says: saysOf(scene, record, words) }
+  return { ...stateOf(scene, record, now), says: saysAfter(scene, record, words) }
 }
 
 /** The slip after a tap, which needs no model to be understood. */
@@ -48,18 +67,6 @@ function tapped({ scene, record, thread, now }: ActOptions): SceneRecord | undef
   const line = thread.at(-1)?.content ?? ''
   const isTap = itemsIn(line) || stateOf(scene, record, now).replies.some(one => isSame(one, line))
   return isTap ? recordAfter(scene, record, line, { now, readsBack: true }) : undefined
-}
-
-/** The model's words; before the outcome with the whole slip, whatever the model says. */
-function saysOf(scene: Scene, record: SceneRecord, words: string): string {
-  const open = nextQuestion(scene, record)
-  if (open) return words || open.asks
-  if (record[CONFIRMED]) return words || filledOutcome(scene, record)
-  const isRead = rowsOf(scene, record).every(({ name }) => words.includes(record[name] ?? ''))
-  const [rows = '', question = ''] = readBack(scene, record).split('\n\n')
-  // In the guest's language, where the model asks.
-  const asks = words.endsWith('?') ? words : question
-  return isRead && words.endsWith('?') ? words : `${rows}\n\n${asks}`
 }
 
 const argumentsSchema = z.record(
@@ -86,19 +93,56 @@ function withCalls(
   return agreement && !nextQuestion(scene, before) ? { ...before, [CONFIRMED]: 'Ja' } : before
 }
 
-/** What of some values the steps of a scene take. */
-export function valuesFor(scene: Scene, values: Readonly<Record<string, string>>, now: Date) {
-  const rows = scene.steps.flatMap(step => {
-    const value = valueFor(step, visibleText(values[step.name] ?? '').trim(), now)
-    return value === undefined ? [] : [[step.name, value] as const]
-  })
-  return Object.fromEntries(rows)
-}
-
 function parsed(json: string): Record<string, string> {
   try {
     return argumentsSchema.parse(JSON.parse(json))
   } catch {
     return {}
+  }
+}
+
+/** What goes to the model that plays a scene: who it is, the facts, the steps, and what is on the slip so far. */
+function scenePrompt(
+  scene: Scene,
+  record: SceneRecord,
+  thread: readonly ChatMessage[],
+  now: Date,
+): Prompt {
+  const name = scene.assistant.charAt(0).toUpperCase() + scene.assistant.slice(1)
+  const steps = scene.steps.filter(step => isAsked(step, record))
+  const slip = steps.map(
+    step => `- ${step.name}: ${record[step.name] ?? 'offen'}. ${step.asks} ${choicesOf(step, now)}`,
+  )
+  const system = [
+    `Du bist ${name}, die KI von ${scene.business}. Ein Besucher der Website von 4xDU probiert dich aus und ist dein Gast; der Betrieb ist erfunden. Heute ist ${date.format(now)}.`,
+    `# Was du weißt\n\n${scene.facts.map(({ question, answer }) => `- ${question} ${answer}`).join('\n')}`,
+    `# Der Zettel\n\n${slip.join('\n')}\n\nHat der Gast zugestimmt, sagst du: ${filledOutcome(scene, record)}`,
+    rules,
+  ]
+  return { system: system.join('\n\n'), thread, functions: [recordFunction(steps)] }
+}
+
+/** What can be said to a step, and how it is noted. */
+function choicesOf({ kind, replies, options = [] }: Step, now: Date): string {
+  const choices = kind === 'Termin' ? appointments(replies, now) : replies
+  const isClosed = kind === 'Liste' || kind === 'Auswahl' || kind === 'Termin'
+  return [
+    choices.length > 0 && `${isClosed ? 'Zur Auswahl' : 'Zum Beispiel'}: ${choices.join('; ')}.`,
+    ...options.map(one => `Zu jeder ${one.for}: ${one.asks} ${one.replies.join(', ')}.`),
+    kind === 'Liste' &&
+      'Notiere alles, zum Beispiel „2 × Pizza Salami, groß, ohne Zwiebel; 1 × Tiramisu“.',
+    kind === 'Text' && 'In den Worten des Gasts, mindestens zwei Wörter.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function recordFunction(steps: readonly Step[]): ModelFunction {
+  const names = [...steps.map(({ name }) => name), CONFIRMED]
+  const properties = Object.fromEntries(names.map(name => [name, { type: 'string' }]))
+  return {
+    name: 'record',
+    description: `Notiert, was der Gast gesagt oder geändert hat, und mit ${CONFIRMED} „Ja“, dass er dem Zettel zustimmt.`,
+    parameters: { type: 'object', properties },
   }
 }

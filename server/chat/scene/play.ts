@@ -10,16 +10,14 @@ import {
   type SceneState,
   type SceneTurn,
 } from '../../../shared/scene/scene'
-import { appointments } from './appointments'
-import { isSame, valueFor } from './values'
+import type { Pages } from '../pages/pages'
+import { appointments, isSame, valueFor } from './values'
 
 /** What can be tapped besides the replies of the scene. */
 const taps = { right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' }
 
 export type PlayDeps = {
-  emergency(line: string): string | undefined
-  /** What is said to a line that was not understood, if somebody may be in need. */
-  concern(line: string): string | undefined
+  pages: Pick<Pages, 'emergency' | 'concern'>
   findFact(line: string): Fact | undefined
   now: Date
   /** The guest agrees to the whole slip before the outcome: a model may have filled it. */
@@ -53,20 +51,21 @@ export function stateOf(scene: Scene, record: SceneRecord, now: Date): SceneStat
 }
 
 function turnAfter(scene: Scene, record: SceneRecord, line: string, deps: PlayDeps): Turn {
-  const help = deps.emergency(line)
+  const help = deps.pages.emergency(line)
   if (help) return { record, says: help }
   const next = recordAfter(scene, record, line, deps)
   if (next) return { record: next, says: saysAfter(scene, next) }
   const ofSlip = changeOf(scene, record, line)
   if (ofSlip) return ofSlip
   const fact = deps.findFact(line)
-  const unclear = ['Das habe ich nicht verstanden.', deps.concern(line)].filter(Boolean).join(' ')
-  const asks = nextQuestion(scene, record)?.asks
-  const turn = { record, says: [fact?.answer ?? unclear, asks].filter(Boolean).join(' ') }
-  const { replies, isDone } = stateOf(scene, record, deps.now)
+  const unclear = ['Das habe ich nicht verstanden.', deps.pages.concern(line)]
+    .filter(Boolean)
+    .join(' ')
+  const open = nextQuestion(scene, record)
+  const turn = { record, says: [fact?.answer ?? unclear, open?.asks].filter(Boolean).join(' ') }
+  if (fact || !open || rowsOf(scene, record).length === 0) return turn
   // Perhaps it was a correction.
-  const isCorrection = !fact && !isDone && rowsOf(scene, record).length > 0
-  return isCorrection ? { ...turn, replies: [...replies, taps.change] } : turn
+  return { ...turn, replies: [...stateOf(scene, record, deps.now).replies, taps.change] }
 }
 
 /** The slip with what a line answers to the open question; undefined where it is no answer. */
@@ -103,20 +102,22 @@ export function changeOf(scene: Scene, record: SceneRecord, line: string): Turn 
   return { record: rest, says: row.asks }
 }
 
-/** What is said to a new answer: the next question, the whole slip, or the outcome. */
-function saysAfter(scene: Scene, record: SceneRecord): string {
+/**
+ * What is said to a new answer: the next question, the whole slip, or the outcome.
+ * @param words a model's own, which are said for it; the slip is read to the guest whatever they are
+ */
+export function saysAfter(scene: Scene, record: SceneRecord, words = ''): string {
   const open = nextQuestion(scene, record)
-  if (open) return open.asks
-  return record[CONFIRMED] ? filledOutcome(scene, record) : readBack(scene, record)
-}
-
-/** The whole slip, for the guest to agree to. */
-export function readBack(scene: Scene, record: SceneRecord): string {
-  const rows = rowsOf(scene, record).map(({ name }) => `- ${name}: ${record[name]}`)
-  return `${rows.join('\n')}\n\nStimmt das so?`
+  if (open) return words || open.asks
+  if (record[CONFIRMED]) return words || filledOutcome(scene, record)
+  const rows = rowsOf(scene, record)
+  // In the guest's language, where the model asks.
+  const asks = words.endsWith('?') ? words : 'Stimmt das so?'
+  if (rows.every(({ name }) => asks.includes(record[name] ?? ''))) return asks
+  return `${rows.map(({ name }) => `- ${name}: ${record[name]}`).join('\n')}\n\n${asks}`
 }
 
 /** The steps that stand on the slip. */
-export function rowsOf({ steps }: Scene, record: SceneRecord) {
+function rowsOf({ steps }: Scene, record: SceneRecord) {
   return steps.filter(step => record[step.name] !== undefined && isAsked(step, record))
 }

@@ -2,18 +2,21 @@ import { z } from 'zod'
 import type { ChatAnswer, ChatMessage, Knowledge } from '../../../shared/messages'
 import {
   CONFIRMED,
+  type Fact,
   nextQuestion,
   type Scene,
   type SceneRecord,
   type SceneTurn,
 } from '../../../shared/scene/scene'
 import { Refusal } from '../../errors'
-import type { Asked, Model, Visitor } from '../model/model'
+import type { Model, Visitor } from '../model/model'
 import type { Sentences } from '../model/sentences'
 import type { Pages } from '../pages/pages'
-import { act, valuesFor } from './act'
-import { createFactFinder } from './facts'
+import { createSearch } from '../pages/search'
+import { isQuestion } from '../words'
+import { act } from './act'
 import { changeOf, play } from './play'
+import { valuesFor } from './values'
 
 export type Scenes = ReturnType<typeof createScenes>
 
@@ -26,10 +29,22 @@ type ScenesDeps = {
   now?: () => Date
 }
 
+/**
+ * Answers the guest's line, the last one of the thread. A provider that fails ends no scene: its steps go on.
+ * @throws ProviderError `left`
+ */
+type PlayedScene = (thread: readonly ChatMessage[], visitor: Visitor) => Promise<ChatAnswer>
+
+const nobodyPlays =
+  'Mit diesem Assistenten kann man hier nicht schreiben. Bitte laden Sie die Seite neu.'
 const FAILED = 'Mein Sprachmodell antwortet gerade nicht, tippen Sie bitte.'
+// From here on a fact is meant, where it fits so much better than any other: more where nothing is asked.
+const sure = { question: 0.45, remark: 0.75 }
+const ahead = 1.1
 
 const bodySchema = z.object({
   assistant: z.string().optional(),
+  /** A page that tells no slip gets it from the whole talk. */
   record: z.record(z.string().max(60), z.string().max(400)).optional().catch(undefined),
 })
 
@@ -41,63 +56,32 @@ export function createScenes(deps: ScenesDeps) {
     findFact: createFactFinder(scene),
     sayable: sentences.inScene(scene),
   }))
-  const emergency = (line: string) => pages.emergency(line)
 
-  return {
-    /**
-     * The scene that a request asks for, and what stands on the slip, as its page says; undefined where it is one for Emilia.
-     * @throws Refusal 422 where nobody plays it
-     */
-    named(body: unknown) {
-      const { assistant, record } = bodySchema.safeParse(body).data ?? {}
-      if (assistant === undefined) return undefined
-      const named = scenes.find(({ scene }) => scene.assistant === assistant)
-      if (named) return { ...named, record: record && trusted(named.scene, record, now()) }
-      const text =
-        'Mit diesem Assistenten kann man hier nicht schreiben. Bitte laden Sie die Seite neu.'
-      throw new Refusal(422, 'invalid', text)
-    },
-
-    /**
-     * A provider that fails ends no scene: its steps go on.
-     * @param thread the guest's line last
-     * @throws ProviderError `left`
-     */
-    async answer(
-      {
-        scene,
-        record,
-        findFact,
-        sayable,
-      }: (typeof scenes)[number] & { record?: SceneRecord | undefined },
-      thread: readonly ChatMessage[],
-      visitor: Visitor,
-    ): Promise<ChatAnswer> {
+  /**
+   * The scene that a request asks for, with what stands on the slip, as its page says; undefined where it is one for Emilia.
+   * @throws Refusal 422 where nobody plays it
+   */
+  return (body: unknown): PlayedScene | undefined => {
+    const { assistant, record } = bodySchema.safeParse(body).data ?? {}
+    if (assistant === undefined) return undefined
+    const named = scenes.find(({ scene }) => scene.assistant === assistant)
+    if (!named) throw new Refusal(422, 'invalid', nobodyPlays)
+    const { scene, findFact, sayable } = named
+    return async (thread, visitor) => {
       const lines = thread.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
       const line = lines.at(-1) ?? ''
-      const concern = (unclear: string) => pages.concern(unclear)
-      const options = { emergency, concern, findFact, now: now(), readsBack: model !== undefined }
-      // A page that tells no slip gets it from the whole talk.
-      const slip = record ?? play(scene, {}, lines.slice(0, -1), options).record
-      const isForSteps = emergency(line) || changeOf(scene, slip, line)
+      const options = { pages, findFact, now: now(), readsBack: model !== undefined }
+      const slip = record
+        ? trusted(scene, record, options.now)
+        : play(scene, {}, lines.slice(0, -1), options).record
+      const isForSteps = pages.emergency(line) || changeOf(scene, slip, line)
       if (!model || isForSteps) return answerOf(play(scene, slip, [line], options))
       const acting = { scene, record: slip, thread, sayable, now: options.now }
-      const turn = await orNothing(model.ask(visitor, ask => act({ ...acting, ask })))
-      if (turn) return answerOf(turn)
+      const asked = await model.ask(visitor, ask => act({ ...acting, ask }))
+      if ('answer' in asked) return answerOf(asked.answer)
       const isKnown = thread.some(({ content }) => content.startsWith(FAILED))
       return answerOf(play(scene, slip, [line], options), isKnown ? '' : FAILED)
-    },
-  }
-}
-
-/** The answer; undefined where there is none, and the steps have to go on. */
-async function orNothing<T>(asking: Promise<Asked<T>>): Promise<T | undefined> {
-  try {
-    const asked = await asking
-    return 'answer' in asked ? asked.answer : undefined
-  } catch (error) {
-    if (error instanceof Refusal) return undefined
-    throw error
+    }
   }
 }
 
@@ -111,4 +95,35 @@ function trusted(scene: Scene, shown: SceneRecord, now: Date): SceneRecord {
   const record = valuesFor(scene, shown, now)
   const isAgreed = shown[CONFIRMED] && !nextQuestion(scene, record)
   return isAgreed ? { ...record, [CONFIRMED]: 'Ja' } : record
+}
+
+/** Every scene knows who writes and for whom. */
+const factsOf = ({ facts, business }: Scene): Fact[] => [
+  ...facts,
+  {
+    question: 'Bist du ein Mensch oder eine KI?',
+    answer: `Ich bin eine KI. ${business} ist für diese Probe erfunden.`,
+    also: ['echte Person', 'Bot', 'Roboter', 'Maschine', 'human', 'robot'],
+  },
+  {
+    question: 'Was kostet so ein Assistent oder Bot?',
+    answer: 'Dazu weiß Emilia mehr, sie sitzt hinter dem runden Knopf unten rechts.',
+    also: ['Vertrag mit 4xDU', 'Emilia', 'euer Paket'],
+  },
+]
+
+/** Finds the fact that a line asks for, as the pages are searched; undefined where none or more than one fits. */
+function createFactFinder(scene: Scene): (line: string) => Fact | undefined {
+  const facts = factsOf(scene)
+  const search = createSearch(
+    facts.map(({ question, answer, also = [] }, at) => {
+      return { kind: 'question', url: `/${at}`, heading: question, text: answer, asks: also }
+    }),
+  )
+  return line => {
+    const [best, second] = search.rank(line, '', () => 1)
+    const least = isQuestion(line) ? sure.question : sure.remark
+    const isClear = best && best.score >= Math.max(least, ahead * (second?.score ?? 0))
+    return isClear ? facts[Number(best.card.url.slice(1))] : undefined
+  }
 }

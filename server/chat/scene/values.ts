@@ -1,9 +1,18 @@
-import { itemsIn, type ListItem, listOf, type Step } from '../../../shared/scene/scene'
+import {
+  itemsIn,
+  type ListItem,
+  listOf,
+  type Scene,
+  type SceneRecord,
+  type Step,
+} from '../../../shared/scene/scene'
+import { visibleText } from '../thread'
 import { isQuestion, wordsOf } from '../words'
-import { appointments } from './appointments'
 
 // What may stand on a slip. A line that fits nothing here leaves the slip as it is: the scene says that it has not understood.
 
+const weekday = new Intl.DateTimeFormat('de-AT', { weekday: 'long', timeZone: 'Europe/Vienna' })
+const dayMs = 86_400_000
 const longest = 120
 const street =
   /^\p{Lu}[\p{L}.-]*(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*,? (?:\d{4} )?\p{Lu}[\p{L} .-]*$/u
@@ -36,6 +45,31 @@ export function valueFor(step: Step, line: string, now: Date): string | undefine
   if (kind === 'Liste') return listFor(step, line)
   const known = kind === 'Termin' ? appointments(replies, now) : replies
   return known.find(reply => isSame(reply, line)) ?? ownWords(step, line.trim())
+}
+
+/** What of some values the steps of a scene take. */
+export function valuesFor({ steps }: Scene, values: SceneRecord, now: Date): SceneRecord {
+  const rows = steps.flatMap(step => {
+    const value = valueFor(step, visibleText(values[step.name] ?? '').trim(), now)
+    return value === undefined ? [] : [[step.name, value]]
+  })
+  return Object.fromEntries(rows)
+}
+
+/**
+ * Times on the coming five working days, from tomorrow on: `Donnerstag, 8:10 Uhr`. Every other one of them is free: enough to
+ * tap, of each day and each time something.
+ */
+export function appointments(times: readonly string[], now: Date): string[] {
+  return comingDays(now).flatMap((day, row) =>
+    times.filter((_time, column) => (row + column) % 2 === 0).map(time => `${day}, ${time} Uhr`),
+  )
+}
+
+/** In Graz, wherever the server stands. */
+function comingDays(now: Date): string[] {
+  const days = [1, 2, 3, 4, 5, 6, 7].map(ahead => weekday.format(now.getTime() + ahead * dayMs))
+  return days.filter(day => day !== 'Samstag' && day !== 'Sonntag')
 }
 
 function listFor({ replies, options = [] }: Step, line: string): string | undefined {

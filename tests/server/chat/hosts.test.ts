@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { canary, said, withProvider } from '../../support/chat'
-import { type Behaviour, json, says, streams, streamsText } from '../../support/provider'
+import { type Behaviour, delta, json, says, streams, streamsText } from '../../support/provider'
 
 const { provider, chat } = await withProvider()
 const { stream, lines } = await chat()
@@ -10,18 +10,7 @@ const end = (finish_reason: string | null, more: object = {}) => ({
   choices: [{ index: 0, delta: {}, finish_reason, ...more }],
 })
 const done = 'data: [DONE]\n\n'
-/** An event of a streamed answer with these fields of its choice. */
-const chunk = (delta: string | object, more: object = {}) => ({
-  object: 'chat.completion.chunk',
-  choices: [
-    {
-      index: 0,
-      delta: typeof delta === 'string' ? { content: delta } : delta,
-      finish_reason: null,
-    },
-  ],
-  ...more,
-})
+const chunk = (content: string) => delta({ content })
 
 /** What visitors get of a streamed answer: its last event, and how often the provider was asked. */
 async function answerTo(behaviour: Behaviour) {
@@ -52,7 +41,7 @@ describe('an answer framed by', () => {
       'OpenRouter: comments while it waits, usage behind the end',
       streams(
         ': OPENROUTER PROCESSING\n\n',
-        chunk('Ja, ', { provider: 'X' }),
+        { ...chunk('Ja, '), provider: 'X' },
         chunk('gern.'),
         end('stop', { native_finish_reason: 'STOP' }),
         { choices: [{ index: 0, delta: { role: 'assistant', content: '' } }], usage: {} },
@@ -85,7 +74,7 @@ describe('an answer framed by', () => {
   })
 
   it('a name of a function in two parts', async () => {
-    const call = (name: string) => chunk({ tool_calls: [{ index: 0, function: { name } }] })
+    const call = (name: string) => delta({ tool_calls: [{ index: 0, function: { name } }] })
     const behaviour = streams(call('schedule'), call('Appointment'), end('tool_calls'), done)
     expect(await answerTo(behaviour)).toMatchObject({ showQR: true })
   })
@@ -110,11 +99,11 @@ describe('an answer that is not whole', () => {
   const html = '<html>\n<h1>502</h1>\n'
   const ofOpenRouter = { error: { code: 502, message: canary }, choices: [] }
   it.each<[string, Behaviour, string, number]>([
-    ['a stream that just ends', streams(chunk('Ja. Und d')), 'ENDED', 1],
+    ['a stream that just ends', streams(chunk('Ja. Und d')), 'unreadable', 1],
     ['an error page in the stream', streams(chunk('Ja. '), html), '', 1],
     ['an error page from the first byte', streams(html), '', 3],
     ['an error of llama.cpp', streams(chunk('Ja. '), `error: {"message":"${canary}"}\n\n`), '', 1],
-    ['an error of OpenRouter', streams(chunk('Ja. '), ofOpenRouter), '"status":502', 1],
+    ['an error of OpenRouter', streams(chunk('Ja. '), ofOpenRouter), '"code":"502"', 1],
   ])('%s: fails with the error of the specification', async (_name, behaviour, logged, calls) => {
     const answer = await answerTo(behaviour)
     expect(answer).toMatchObject({ error: 'provider_failed', calls })

@@ -32,7 +32,6 @@ describe('what is passed on', () => {
     ['the longest message', ['ü'.repeat(4_000)], ['ü'.repeat(4_000)]],
     ['a long answer of Emilia', ['a', 'x'.repeat(4_001), 'b'], ['a', 'x'.repeat(4_001), 'b']],
     ['no hidden character', ['Gr\u200bü\u{e0049}ß\r\nGo\tt\u0007'], ['Grüß\nGo\tt']],
-    ['the newest 60 messages', Array(199).fill('x'), Array(60).fill('x')],
     [
       'the newest 24 000 characters',
       [...Array(13).fill('x'.repeat(3_900)), 'kurz', 'Frage?'],
@@ -65,7 +64,7 @@ describe('counting', () => {
     expect(content).toMatch(spent)
     expect(content).toContain('500\u00a0€')
     expect(watch.problems()).toMatchObject([{ name: 'chat.budget' }])
-    expect(lines.map(line => JSON.parse(line).msg)).toEqual(['emilia.budget_spent'])
+    expect(lines).toEqual([])
     // A greeting is answered without a word about the budget.
     expect((await said(await ask('Danke!'))).content).toMatch(/^Gern geschehen/)
     now = '2026-11-23T23:01:00Z'
@@ -109,12 +108,11 @@ describe("the day's budget", () => {
     expect(await isSpent(emilia)).toBe(false)
   })
 
-  it('goes on in memory where its file cannot be written, and says so', async () => {
+  it('goes on in memory where its file cannot be written', async () => {
     const dataDir = scratchFolder()
     await mkdir(join(dataDir, 'chat-budget.txt'))
     const emilia = await chat({ perDay: 1, dataDir })
     expect([await isSpent(emilia), await isSpent(emilia)]).toEqual([false, true])
-    expect(emilia.lines.join()).toContain('emilia.budget_unsaved')
   })
 })
 

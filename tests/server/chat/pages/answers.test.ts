@@ -31,12 +31,19 @@ describe('prices', () => {
     ['/', ['Was kann PRO?'], 'Anbindung an E-Mail oder WhatsApp'],
     ['/', ['PRO'], 'Anbindung an E-Mail oder WhatsApp'],
     ['/', ['Was kostet das?', 'Und was bekomme ich dafür?'], 'Anbindung an E-Mail oder WhatsApp'],
+    ['/', ['Was kostet das?', 'Ist WhatsApp dabei?'], 'gibt es ab **PRO**'],
     [
       '/services/ki-avatar-produkt-videos-erstellen',
       ['Was kostet PRO?'],
       '**Professional**: 499 € pro Video',
     ],
     ['/training', ['Was kostet BASIC?'], '**BASIC**: ab 500 €'],
+    ['/', ['was kosten 10 nachrichten am tag'], '(etwa 300 im Monat × 0,10 € = 30 €)'],
+    [
+      '/ki-im-autohaus',
+      ['was kostet das am telefon', 'und 600 nachrichten'],
+      '(600 × 0,07 € = 42 €)',
+    ],
   ])('%s %j', (here, lines, said) => {
     expect(answerTo(here, ...lines).content).toContain(said)
   })
@@ -59,6 +66,9 @@ describe('prices', () => {
     ['Was kostet Sabine?', 'kann ich sie testen?'],
     ['Was kostet das Telefon?', 'geht das auch nachts?'],
     ['Was kostet das?', 'Was kann Luigi?'],
+    ['Was kostet das?', 'ok und wie fang ich an'],
+    ['Was kostet das Telefon?', 'und wenn besetzt ist?'],
+    ['Was kostet das?', 'Ist da die MwSt dabei?'],
   ])('are not told again for what asks for something else: %s %s', (...lines) => {
     expect(answerTo('/', ...lines).content).not.toContain('€')
   })
@@ -132,6 +142,12 @@ describe('a search', () => {
     ).toContain('/assistants/luigi')
   })
 
+  it('names the page of what is spoken of where it knows nothing', () => {
+    const { kind, content } = answerTo('/ki-loesungen-arztpraxis', 'und wer gibt das dann frei')
+    expect(kind).toBe('unknown')
+    expect(content).toMatch(/:\n- \[[^\]]+\]\(\/assistants\/selina\)/)
+  })
+
   it('goes on from the page that answered', () => {
     const { content } = answerTo(
       '/',
@@ -179,7 +195,7 @@ it.each([
   expect(answerTo('/', question).content).toContain(said)
 })
 
-it.each(['Rede ich mit einem Menschen?', 'Ist da ein echter Mensch?'])(
+it.each(['Rede ich mit einem Menschen?', 'Ist da ein echter Mensch?', 'bist du a echte person'])(
   'is no human: %s',
   question => {
     expect(answerTo('/', question).content).toMatch(/^Ich bin eine KI, kein Mensch\./)

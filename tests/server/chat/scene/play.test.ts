@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { play } from '../../../../server/chat/scene/play'
+import { type PlayDeps, play } from '../../../../server/chat/scene/play'
 import type { Scene } from '../../../../shared/scene/scene'
 import { testScenes } from '../../../support/knowledge'
 
@@ -8,14 +8,16 @@ const garage = testScenes().find(({ assistant }) => assistant === 'mathias') as 
 
 /** A Wednesday. */
 const now = new Date('2026-11-25T12:00:00+01:00')
-const turnAfter = (scene: Scene, ...lines: string[]) =>
-  play(scene, {}, lines, {
-    now,
+const deps: PlayDeps = {
+  now,
+  pages: {
     concern: line => (line.includes('blute') ? 'Rufen Sie 144.' : undefined),
     emergency: line => (line.includes('brennt') ? 'Rufen Sie 122.' : undefined),
-    findFact: line => (line.includes('liefer') ? scene.facts[3] : undefined),
-    readsBack: false,
-  })
+  },
+  findFact: line => (line.includes('liefer') ? pizzeria.facts[3] : undefined),
+  readsBack: false,
+}
+const turnAfter = (scene: Scene, ...lines: string[]) => play(scene, {}, lines, deps)
 const order = ['2 × Pizza Salami; 1 × Tiramisu', 'groß', 'ohne Zwiebel']
 const booked = [...order, '19:30 Uhr', 'Steiner']
 
@@ -112,6 +114,14 @@ describe('a line that is typed', () => {
 
   it('that may correct something gets the way to it', () => {
     expect(turnAfter(pizzeria, ...order, 'doch lieber klein').replies).toContain('Ändern')
+  })
+
+  it('finds that way once where the slip is read back', () => {
+    const { replies } = play(pizzeria, {}, [...booked, 'doch lieber klein'], {
+      ...deps,
+      readsBack: true,
+    })
+    expect(replies).toEqual(['Ja, stimmt', 'Ändern'])
   })
 
   it('that may be about an emergency is also told what to do', () => {

@@ -47,9 +47,9 @@ describe.each(Object.entries(ways))('typed ways to talk to %s', (assistant, list
     const refused: string[] = []
     for (const content of way.lines) {
       thread.push({ role: 'user', content })
-      const played = scenes.named({ assistant, record })
-      if (!played) throw new Error(`nobody plays ${assistant}`)
-      const { message, scene } = await scenes.answer(played, thread, visitor)
+      const play = scenes({ assistant, record })
+      if (!play) throw new Error(`nobody plays ${assistant}`)
+      const { message, scene } = await play(thread, visitor)
       if (notUnderstood.test(message.content)) refused.push(content)
       record = scene?.record ?? {}
       thread.push({ role: 'assistant', content: message.content })
