@@ -72,10 +72,7 @@ describe('at the end of a line', () => {
   })
 
   it('an ordinary sentence may break anywhere', () => {
-    for (const text of [
-      'Es sind 5. Stockwerke haben wir zwei.',
-      'Der Artikel Nummer zwei.',
-    ])
+    for (const text of ['Es sind 5. Stockwerke haben wir zwei.', 'Der Artikel Nummer zwei.'])
       expect(keepTogether(text)).toBe(text)
   })
 })
