@@ -10,8 +10,8 @@ import { dataNames, loadData, readData, readText } from '../data/site-data'
 import type { WholePage } from '../page/page'
 import { type Finding, type Findings, lineOf } from './messages'
 
-/** The whole check reads all pages: the terminal waits with it until the editor has paused. */
-const PAUSE = 300
+/** The whole check reads all pages: the terminal waits with it until the saved one is shown and the editor has paused. */
+const PAUSE = 800
 
 /** How Emilia answers without a model, who knows these pages. */
 export type Emilia = (

@@ -1,5 +1,5 @@
 /** What the preview runs in the browser; Vite serves it in `npm run dev` only. */
-import { BLOCKING_PATH, CONTENT_SAVED, type Findings, STATE_PATH } from '../messages'
+import { BLOCKING_PATH, CONTENT_SAVED, type Finding, type Findings, STATE_PATH } from '../messages'
 import { createBar } from './bar'
 import { startOpening } from './open-in-editor'
 import { islandsOf, showPage } from './repaint'
@@ -16,6 +16,14 @@ async function ask(path: string): Promise<Findings | undefined> {
   const asked = location.pathname
   const response = await fetch(`${path}?path=${encodeURIComponent(asked)}`)
   return location.pathname === asked ? ((await response.json()) as Findings) : undefined
+}
+
+/** What keeps the page from being shown. */
+async function errors(): Promise<readonly Finding[]> {
+  const { file, findings } = (await ask(BLOCKING_PATH)) ?? {}
+  if (!file || !findings) return []
+  if (findings.length > 0) return findings
+  return [{ file, line: 1, column: 1, sentence: FAILED, isHint: false }]
 }
 
 /** Paints what is saved, and says in the bar what the check finds. */
@@ -35,18 +43,12 @@ function start(): void {
   }
   async function paint(): Promise<void> {
     clearTimeout(timer)
-    // The whole check reads all pages, so it waits until the editor has paused.
-    timer = window.setTimeout(check, PAUSE)
-    const blocking = await ask(BLOCKING_PATH)
-    if (!blocking) return
-    const { file, findings } = blocking
-    bar.showErrors(findings)
-    if (findings.length > 0) return
     const asked = location.pathname
     const page = await fetch(asked)
-    if (page.status >= 500)
-      bar.showErrors([{ file, line: 1, column: 1, sentence: FAILED, isHint: false }])
     const html = await page.text()
+    // The whole check reads all pages, so it waits until this one is here and the editor has paused.
+    timer = window.setTimeout(check, PAUSE)
+    bar.showErrors(page.status < 500 ? [] : await errors())
     if (!page.ok || location.pathname !== asked) return
     const next = new DOMParser().parseFromString(html, 'text/html')
     // The page in place of a broken one has no islands.
