@@ -35,104 +35,82 @@ const withoutComments = (file: string) =>
   (texts.get(file) ?? '').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 const isIn = (path: string, ...folders: string[]) =>
   folders.some(folder => path.startsWith(`${folder}/`))
-const show = (list: readonly Import[]) =>
-  list.map(({ file, target }) => `${file} imports ${target}`)
+const inside = (folder: string) => (file: string) => isIn(file, folder)
+
+type Rule = { what: string; of: (file: string) => boolean; forbids: (target: string) => boolean }
+
+const rules: Rule[] = [
+  {
+    what: 'shared knows no other room and no Node',
+    of: inside('shared'),
+    forbids: target => !isIn(target, 'shared'),
+  },
+  {
+    what: 'components know neither renderer, server, content nor Node',
+    of: inside('components'),
+    forbids: target =>
+      isIn(target, 'renderer', 'server', 'content', 'tools') || target.startsWith('node:'),
+  },
+  {
+    what: 'contracts know neither React nor CSS: plain Node loads them',
+    of: file => file.endsWith('.contract.ts'),
+    forbids: target => /^react|\.css/.test(target),
+  },
+  {
+    what: 'what every page runs knows neither React nor zod nor the rest of the renderer',
+    of: inside('renderer/browser'),
+    forbids: target =>
+      /^(react|zod|node:)/.test(target) ||
+      isIn(target, 'server') ||
+      (isIn(target, 'renderer') && !isIn(target, 'renderer/browser') && !target.endsWith('?url')),
+  },
+  {
+    what: 'the renderer does not know the server',
+    of: inside('renderer'),
+    forbids: inside('server'),
+  },
+  {
+    what: 'the server knows neither renderer nor components nor content',
+    of: inside('server'),
+    forbids: target => isIn(target, 'renderer', 'components', 'content'),
+  },
+  {
+    what: 'only provider.ts knows the library of the provider',
+    of: file => file !== 'server/chat/model/provider.ts',
+    forbids: target => /^openai/.test(target),
+  },
+  { what: 'no room knows the tests', of: () => true, forbids: inside('tests') },
+  { what: 'nobody uses aliases', of: () => true, forbids: target => /^[@~]\//.test(target) },
+]
+
+/** Folders that do not know each other. */
+const strangers = [
+  ['renderer/check', 'renderer/document', 'renderer/output', 'renderer/catalogue'],
+  ['server/http', 'server/mail', 'server/chat'],
+  ['server/chat/pages', 'server/chat/model'],
+]
+
 /** Imports of some files that a rule forbids. */
-const forbidden = (from: (file: string) => boolean, rule: (one: Import) => boolean) =>
-  show(imports.filter(one => from(one.file) && rule(one)))
+const forbidden = ({ of, forbids }: Omit<Rule, 'what'>) =>
+  imports
+    .filter(({ file, target }) => of(file) && forbids(target))
+    .map(({ file, target }) => `${file} imports ${target}`)
 
 describe('who may import whom', () => {
-  it('shared knows no other room and no Node', () => {
-    const wrong = forbidden(
-      file => isIn(file, 'shared'),
-      ({ target }) => !isIn(target, 'shared'),
-    )
-    expect(wrong).toEqual([])
+  it.each(rules.map(rule => [rule.what, rule] as const))('%s', (_what, rule) => {
+    expect(forbidden(rule)).toEqual([])
   })
 
-  it('components know neither renderer, server, content nor Node', () => {
-    const wrong = forbidden(
-      file => isIn(file, 'components'),
-      ({ target }) =>
-        isIn(target, 'renderer', 'server', 'content', 'tools') || target.startsWith('node:'),
-    )
-    expect(wrong).toEqual([])
-  })
-
-  it('contracts know neither React nor CSS: plain Node loads them', () => {
-    const wrong = forbidden(
-      file => file.endsWith('.contract.ts'),
-      ({ target }) => /^react|\.css/.test(target),
-    )
-    expect(wrong).toEqual([])
-  })
-
-  it('what every page runs knows neither React nor zod nor the rest of the renderer', () => {
-    const wrong = forbidden(
-      file => isIn(file, 'renderer/browser'),
-      ({ target }) =>
-        /^(react|zod|node:)/.test(target) ||
-        isIn(target, 'server') ||
-        (isIn(target, 'renderer') && !isIn(target, 'renderer/browser') && !target.endsWith('?url')),
-    )
-    expect(wrong).toEqual([])
-  })
-
-  it('check, document, output and catalogue know only the page, not each other; the preview shows all of them', () => {
-    const parts = ['check', 'document', 'output', 'catalogue'].map(name => `renderer/${name}`)
-    const wrong = parts.flatMap(part =>
-      forbidden(
-        file => isIn(file, part),
-        ({ target }) =>
-          [...parts, 'renderer/preview'].some(other => other !== part && isIn(target, other)),
-      ),
-    )
-    expect(wrong).toEqual([])
-  })
-
-  it('the renderer does not know the server', () => {
-    const wrong = forbidden(
-      file => isIn(file, 'renderer'),
-      ({ target }) => isIn(target, 'server'),
-    )
-    expect(wrong).toEqual([])
-  })
-
-  it('the server knows neither renderer nor components nor content', () => {
-    const wrong = forbidden(
-      file => isIn(file, 'server'),
-      ({ target }) => isIn(target, 'renderer', 'components', 'content'),
-    )
-    expect(wrong).toEqual([])
-  })
-
-  it('no room knows the tests', () => {
-    expect(
-      forbidden(
-        () => true,
-        ({ target }) => isIn(target, 'tests'),
-      ),
-    ).toEqual([])
-  })
-
-  it('the rooms of the server do not know each other, and answers from the pages and the model neither', () => {
-    const rooms = ['server/http', 'server/mail', 'server/chat']
-    const wrong = rooms.flatMap(room =>
-      forbidden(
-        file => isIn(file, room),
-        ({ target }) => rooms.some(other => other !== room && isIn(target, other)),
-      ),
-    )
-    const pages = forbidden(
-      file => isIn(file, 'server/chat/pages'),
-      ({ target }) => isIn(target, 'server/chat/model'),
-    )
-    const model = forbidden(
-      file => isIn(file, 'server/chat/model'),
-      ({ target }) => isIn(target, 'server/chat/pages'),
-    )
-    expect([...wrong, ...pages, ...model]).toEqual([])
-  })
+  it.each(strangers)(
+    '%s, %s and others do not know each other, nor the preview that shows all',
+    (...folders) => {
+      const wrong = folders.flatMap(folder => {
+        const others = [...folders, 'renderer/preview'].filter(other => other !== folder)
+        return forbidden({ of: inside(folder), forbids: target => isIn(target, ...others) })
+      })
+      expect(wrong).toEqual([])
+    },
+  )
 
   it('content is read by the renderer and by tools only', () => {
     const readers = product.filter(file => isIn(file, 'components', 'server'))
@@ -151,13 +129,6 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([])
   })
 
-  it('only provider.ts knows the library of the provider', () => {
-    const wrong = imports.filter(
-      ({ file, target }) => /^openai/.test(target) && file !== 'server/chat/model/provider.ts',
-    )
-    expect(show(wrong)).toEqual([])
-  })
-
   it('the renderer names no box: what is special about one stands in its contract', () => {
     const tags = Object.keys(contracts).join('|')
     // schema.org has an Offer too.
@@ -166,11 +137,8 @@ describe('who may import whom', () => {
     expect(files.filter(file => named.test(withoutComments(file)))).toEqual([])
   })
 
-  it('nobody uses aliases or barrels', () => {
-    const barrels = product.filter(file => /\/index\.tsx?$/.test(file))
-    expect([...barrels, ...show(imports.filter(({ target }) => /^[@~]\//.test(target)))]).toEqual(
-      [],
-    )
+  it('nobody uses barrels', () => {
+    expect(product.filter(file => /\/index\.tsx?$/.test(file))).toEqual([])
   })
 })
 

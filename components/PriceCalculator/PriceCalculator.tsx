@@ -5,18 +5,14 @@ import {
 } from '../islands/PriceCalculator/PriceCalculator'
 import type { PropsOf } from '../shapes'
 import { useFormHref, useSite } from '../site-context'
-import { priceNote } from '../tiers'
 import type { priceCalculator } from './PriceCalculator.contract'
 
-/**
- * The author's box around the island: a usual month, until the island wakes. That of the packages stands below their cards and
- * is folded on phones.
- */
+/** The author's box around the island: a usual month, until the island wakes. It stands below prices and is folded on phones. */
 export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
   const { prices } = useSite()
   const toForm = useFormHref()
   const props: CalculatorProps = {
-    note: priceNote(prices),
+    condition: prices.condition,
     ...(of === 'Telefonminuten'
       ? { telephone: prices.telephone }
       : {
@@ -30,16 +26,12 @@ export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
           })),
         }),
   }
-  const calculator = (
-    <IslandHtml name="PriceCalculator" wake="visible" props={props}>
-      <Calculator {...props} />
-    </IslandHtml>
-  )
-  if (of === 'Telefonminuten') return calculator
   return (
     <details className="calculator-month phone-fold">
       <summary className="caret">Ihren Monat ausrechnen</summary>
-      {calculator}
+      <IslandHtml name="PriceCalculator" wake="visible" props={props}>
+        <Calculator {...props} />
+      </IslandHtml>
     </details>
   )
 }

@@ -12,8 +12,9 @@ loadFonts()
 const islands = startIslands()
 /** Whoever leaves at once has paid for no film, which weighs more than all else of a page. */
 const firstMove = new Promise(resolve => {
-  for (const type of ['pointermove', 'pointerdown', 'scroll', 'keydown'])
-    addEventListener(type, resolve, { once: true })
+  // Chromium also tells of a pointer that has not moved.
+  addEventListener('pointermove', ({ movementX }) => movementX && resolve(movementX))
+  for (const type of ['pointerdown', 'scroll', 'keydown']) addEventListener(type, resolve)
 })
 
 /** Sets up everything in a part of the page that was just added. */

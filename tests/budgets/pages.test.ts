@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { builtPages, fontBytes, scriptGzip, weighPage } from '../support/built-pages'
+import { builtPages } from '../support/built-pages'
 import { delivered } from '../support/delivered'
+import { fontBytes, scriptGzip, weighPage } from './weights'
 
 /** Bytes of brotli that a page may have as it is shipped. */
 const PAGE = 20_000
@@ -12,6 +13,7 @@ const FONTS = 46_000
  * 15.6; React 19.3 would be 69.
  */
 const CHAT_GZIP = 75_600
+const FORM_GZIP = 68_000
 
 const { csp } = JSON.parse(readFileSync('dist/server/headers.json', 'utf8'))
 
@@ -54,6 +56,12 @@ describe('what comes later', () => {
 
   it('stays within what one click on Emilia may cost', () => {
     expect(Math.max(...later.map(file => scriptGzip(file)))).toBeLessThanOrEqual(CHAT_GZIP)
+  })
+
+  it('stays within what a form may cost that comes near', () => {
+    const forms = later.filter(file => /Form\./.test(file))
+    expect(forms).toHaveLength(2)
+    for (const file of forms) expect(scriptGzip(file), file).toBeLessThanOrEqual(FORM_GZIP)
   })
 
   it('includes fonts that are cut to what German needs', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { SUSPECT_DAYS } from '../../shared/days'
 import { wordsOf } from '../support/delivered'
 import { render, siteData } from '../support/render-box'
 
@@ -20,13 +19,8 @@ const says = (box: string, set: Partial<typeof service> = {}) =>
   )
 
 describe('what the privacy page says follows the settings', () => {
-  it('of a form: how long, and who takes it', () => {
-    expect(says('<DataPath of="Formulare" />')).toContain(
-      'Zugestellte Anfragen löscht er nach 90 Tagen',
-    )
-    expect(says('<DataPath of="Formulare" />')).toContain(
-      `mutmaßlichen Spam nach ${SUSPECT_DAYS} Tagen`,
-    )
+  // How long the service keeps it: ../specification/legal.test.ts.
+  it('of a form: who takes it', () => {
     expect(says('<DataPath of="Formulare" />', { mails: false })).toContain(
       'Per E-Mail verschickt er sie nicht',
     )

@@ -107,15 +107,6 @@ describe('CompanyDetails', () => {
     expect(wordsOf(open?.querySelector('dd') ?? null)).toBe('wird vor dem Start eingetragen')
     expect(html.querySelectorAll('.fact-to-come')).toHaveLength(1)
   })
-
-  it('lists every fact of site.yaml, with address and contact', () => {
-    const labels = render('<CompanyDetails />')
-      .querySelectorAll('dt')
-      .flatMap(label => wordsOf(label).split(', '))
-    for (const label of [...site.company.map(fact => fact.label), 'Anschrift', 'Telefon', 'E-Mail'])
-      expect(labels).toContain(label)
-    expect(labels).toHaveLength(site.company.length + 3)
-  })
 })
 
 describe('forms', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkContent } from '../../renderer/check/check-content'
 import { golive } from '../../renderer/check/golive'
 import { lineOf } from '../../renderer/data/report'
@@ -9,7 +9,6 @@ let copy: ContentCopy
 beforeEach(() => {
   copy = copyContent()
 })
-afterEach(() => copy.remove())
 
 /** What `npm run check` prints in the copy's folder, and its exit code. */
 async function run(...options: string[]) {

@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { repairContent } from '../../renderer/check/repair'
 import { shippedPages } from '../../renderer/content-files'
 import { type ContentCopy, contentFindings, copyContent, rightPage } from '../support/content-copy'
@@ -10,7 +10,6 @@ let copy: ContentCopy
 beforeEach(() => {
   copy = copyContent()
 })
-afterEach(() => copy.remove())
 
 const findings = () => contentFindings(copy.root)
 const page = (path: string, body: string, title?: string) =>

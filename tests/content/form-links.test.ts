@@ -33,8 +33,11 @@ describe('buttons bring along to the forms', () => {
 
   it.each([
     ['/', '.pricing-tiers a', ''],
+    ['/ki-im-autohaus', '.pricing-tiers a', 'branche=automotive '],
+    ['/ki-loesungen-arztpraxis', '.pricing-tiers a', 'branche=medical '],
     ['/ki-loesungen-gastronomie', '.pricing-tiers a', 'branche=gastronomy '],
     ['/ki-whatsapp-hotels-airbnb', '.package-comparison a', 'branche=hotels '],
+    ['/ki-beauty-wellnes', '.package-comparison a', 'branche=beauty '],
   ])('%s: each package', (route, selector, industry) => {
     const buttons = brought(route, selector).map(link => link.replace(/ mit [A-Z]+ /, ' '))
     expect(buttons).toEqual([
@@ -50,10 +53,10 @@ describe('buttons bring along to the forms', () => {
 
   it('videos and trainings: each offer', () => {
     const videos = '/services/ki-avatar-produkt-videos-erstellen'
-    expect(brought(videos, '.offer-cards a').map(link => link.split('=')[1])).toEqual([
-      'Anfrage: Produktvideos, Basic',
-      'Anfrage: Produktvideos, Professional',
-      'Anfrage: Produktvideos, Enterprise',
+    expect(brought(videos, '.offer-cards a')).toEqual([
+      'Basic anfragen -> /kontaktinformationen betreff=Anfrage: Produktvideos, Basic',
+      'Professional anfragen -> /kontaktinformationen betreff=Anfrage: Produktvideos, Professional',
+      'Enterprise anfragen -> /kontaktinformationen betreff=Anfrage: Produktvideos, Enterprise',
     ])
     expect(brought('/training', '.offer-cards a')).toContain(
       'Coaching anfragen -> /kontaktinformationen betreff=Anfrage: KI-Training, 1:1-Coaching',

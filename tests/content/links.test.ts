@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contentRoutes } from '../specification/routes'
-import { builtRoutes, delivered, folder } from '../support/delivered'
+import { folder } from '../support/built-pages'
+import { builtRoutes, delivered } from '../support/delivered'
 
 const pages = [...builtRoutes, '/404']
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { checkPage } from '../../renderer/check/check-page'
 import { createLiveCheck } from '../../renderer/check/live-check'
 import { withEdits } from '../../renderer/check/repair'
 import { editOf, type Finding, lineOf } from '../../renderer/data/report'
-import { type ContentCopy, copyContent, rightPage } from '../support/content-copy'
+import { copyContent, rightPage } from '../support/content-copy'
 
 type Mistake = { rule: string; says: string; fixed?: string }
 const table = <T>(name: string): (Mistake & T)[] =>
@@ -33,13 +33,8 @@ describe('a mistake on a page is told at its place, with its cure, and repaired 
 })
 
 describe('a mistake in the facts is told at its place, with its cure, and repaired where that is exact', () => {
-  let copy: ContentCopy
-  let check: ReturnType<typeof createLiveCheck>
-  beforeAll(() => {
-    copy = copyContent()
-    check = createLiveCheck(copy.root)
-  })
-  afterAll(() => copy.remove())
+  const copy = copyContent(afterAll)
+  const check = createLiveCheck(copy.root)
 
   it.each(dataMistakes)('$rule: $file: $to', ({ rule, file: name, from, to, says, fixed }) => {
     const file = `content/${name}`

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { checkContent, errorsIn } from '../../renderer/check/check-content'
 import { golive } from '../../renderer/check/golive'
 import { withMenuLine } from '../../tools/neu/menu-line'
 import { newPage } from '../../tools/neu/new-page'
-import { type ContentCopy, copyContent } from '../support/content-copy'
+import { copyContent } from '../support/content-copy'
 
-let copy: ContentCopy
-beforeAll(() => {
-  copy = copyContent()
-})
-afterAll(() => copy.remove())
+const copy = copyContent(afterAll)
 
 describe('npm run neu', () => {
   it('makes pages that pass the check, whatever the title', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ChatAnswer, Knowledge } from '../../shared/messages'
+import { euro, expectFigure, tiers } from '../specification/figures'
 import { type BuiltSite, startBuiltSite } from '../support/built-site'
 import { builtRoutes, delivered } from '../support/delivered'
 
@@ -41,4 +42,9 @@ it('Emilia answers every question that a page offers outright, without a key', a
       doubted.push(`${route}: ${question} -> ${answer.slice(0, 80)}`)
   }
   expect(doubted).toEqual([])
+})
+
+it('and names the price of the specification', async () => {
+  const answer = await ask('Was kostet ein Chatbot für meine Website?', '/')
+  expectFigure(answer.replaceAll('\u00a0', ' ')).toContain(euro(tiers.BASIC.from))
 })

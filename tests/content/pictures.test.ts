@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { checkContent } from '../../renderer/check/check-content'
 import { checkPictures, mendPictures } from '../../renderer/check/pictures'
 import { lineOf } from '../../renderer/data/report'
@@ -11,7 +11,6 @@ let copy: ContentCopy
 beforeEach(() => {
   copy = copyContent()
 })
-afterEach(() => copy.remove())
 
 const fileOf = (name: string) => join(copy.root, 'content/media', name)
 const findings = async () => (await checkPictures(checkContent(copy.root), copy.root)).map(lineOf)

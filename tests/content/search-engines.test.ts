@@ -2,15 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import {
-  builtRoutes,
-  delivered,
-  deliveredFile,
-  eachOf,
-  folder,
-  plain,
-  wordsOf,
-} from '../support/delivered'
+import { folder } from '../support/built-pages'
+import { builtRoutes, delivered, deliveredFile, eachOf, plain, wordsOf } from '../support/delivered'
 import { navigation } from '../support/live'
 
 type SchemaOffer = {
@@ -147,13 +140,13 @@ describe('files for programs', () => {
 
 describe('pictures', () => {
   it.each(builtRoutes)(
-    '%s has its own social image of 1200 × 630 and says the same everywhere',
+    '%s has its own social image of 1200 × 630, below 62 kB, and says the same everywhere',
     async route => {
       const image = new URL(property(route, 'og:image'))
       expect(image.pathname).toBe(`/social${route === '/' ? '/index' : route}.png`)
-      const { width, height, format } = await sharp(
-        readFileSync(`${folder}${image.pathname}`),
-      ).metadata()
+      const picture = readFileSync(`${folder}${image.pathname}`)
+      expect(picture.length).toBeLessThan(62_000)
+      const { width, height, format } = await sharp(picture).metadata()
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
       expect([property(route, 'og:image:width'), property(route, 'og:image:height')]).toEqual([
         `${width}`,

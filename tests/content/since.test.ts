@@ -1,30 +1,22 @@
-import { spawnSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkContent } from '../../renderer/check/check-content'
 import { findingsSince } from '../../renderer/check/since'
 import { lineOf } from '../../renderer/data/report'
 import { check } from '../../tools/check-command'
 import { type ContentCopy, copyContent, rightPage } from '../support/content-copy'
+import { git } from '../support/git'
 
 let copy: ContentCopy
 beforeEach(() => {
   copy = copyContent()
 })
-afterEach(() => copy.remove())
 
-const git = (...words: string[]) => {
-  const settings = ['user.name=T', 'user.email=t@example.org', 'core.hooksPath=/dev/null']
-  const options = settings.flatMap(setting => ['-c', setting])
-  expect(spawnSync('git', [...options, ...words], { cwd: copy.root }).status, words.join(' ')).toBe(
-    0,
-  )
-}
 const save = () => {
-  git('init', '-q')
-  git('add', 'content')
-  git('commit', '-q', '-m', 'Stand')
+  git(copy.root, 'init', '-q')
+  git(copy.root, 'add', 'content')
+  git(copy.root, 'commit', '-q', '-m', 'Stand')
 }
 const linesSince = (rev?: string) =>
   findingsSince(checkContent(copy.root), copy.root, rev).map(lineOf)
@@ -43,10 +35,10 @@ describe('an address that is gone', () => {
 
   it('is that of a renamed file too, which is named while it carries the old one', () => {
     save()
-    git('mv', 'content/kurse.mdx', 'content/schulung.mdx')
+    git(copy.root, 'mv', 'content/kurse.mdx', 'content/schulung.mdx')
     expect(linesSince()).toEqual([expect.stringContaining('/kurse: /schulung.')])
     copy.change('content/schulung.mdx', 'canonical: /kurse', 'canonical: /schulung')
-    git('commit', '-q', '-a', '-m', 'Umbenannt')
+    git(copy.root, 'commit', '-q', '-a', '-m', 'Umbenannt')
     expect(linesSince()).toEqual([])
     expect(linesSince('HEAD~1')).toEqual([expect.stringContaining('/kurse: /neue-seite.')])
   })
@@ -62,7 +54,7 @@ describe('an address that is gone', () => {
   it('is not missed where there is no git, or nothing saved yet', () => {
     rmSync(join(copy.root, 'content/kurse.mdx'))
     expect(linesSince()).toEqual([])
-    git('init', '-q')
+    git(copy.root, 'init', '-q')
     expect(linesSince()).toEqual([])
   })
 })
@@ -93,7 +85,7 @@ describe('a price that was changed', () => {
       ),
     ]
     expect(linesSince(base)).toEqual(expect.arrayContaining(stale))
-    git('commit', '-q', '-a', '-m', 'Preise')
+    git(copy.root, 'commit', '-q', '-a', '-m', 'Preise')
     expect(linesSince()).toEqual([])
     expect(linesSince('HEAD~1')).toEqual(expect.arrayContaining(stale))
   })
@@ -126,7 +118,7 @@ it('no price is compared with a prices.yaml that cannot be read', () => {
 
 it('npm run check tells it with everything else, repairs what git has renamed, and spells what is new', async () => {
   save()
-  git('mv', 'content/kurse.mdx', 'content/schulung.mdx')
+  git(copy.root, 'mv', 'content/kurse.mdx', 'content/schulung.mdx')
   const text = 'Ein Tset im Jänner, daß die Pickerl kommen.\nGISA ist richtig.'
   copy.write('content/q.mdx', rightPage('/q', text))
   const print = vi.spyOn(console, 'log').mockImplementation(() => {})

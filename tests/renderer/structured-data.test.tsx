@@ -107,9 +107,3 @@ it('no text of a page ends the script that carries its data', () => {
   expect(JSON.parse(data)).toEqual({ name: '</script><script>alert(1)</script><!--' })
   expect(data).not.toContain('<')
 })
-
-it('a film has the moment since which it is online, with its time zone', () => {
-  const film = { name: 'Hotel', description: 'Sam', file: '/videos/hotel.mp4', poster: '/p.avif' }
-  const [shown] = nodes({ films: [film] }).filter(node => node['@type'] === 'VideoObject')
-  expect(shown?.uploadDate).toBe('2026-11-21T06:56:24+01:00')
-})

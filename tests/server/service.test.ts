@@ -1,14 +1,12 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../../server/config'
 import { readBuild } from '../../server/http/build-files'
 import { createService } from '../../server/service'
 import type { ServiceFacts } from '../../shared/messages'
-import { startSmtp } from '../support/smtp'
+import { startReceiver } from '../support/receiver'
+import { scratchFolder } from '../support/scratch-folder'
 import { recordedLog } from './fixture'
-import { contact, formData, path, tempFolder, trial } from './mail/fixture'
+import { contact, formData, path, smtp, trial } from './mail/fixture'
 import { smallSite } from './small-site'
 
 const { folder } = smallSite()
@@ -17,7 +15,7 @@ const { folder } = smallSite()
 async function service(env: Record<string, string> = {}, facts: Partial<ServiceFacts> = {}) {
   const build = await readBuild(folder())
   const parts = await createService({
-    config: readConfig({ DATA_DIR: await tempFolder(), ...env }),
+    config: readConfig({ DATA_DIR: scratchFolder(), ...env }),
     build: { ...build, service: { ...build.service, ...facts } },
     log: recordedLog().log,
   })
@@ -64,34 +62,27 @@ describe('the service', () => {
   })
 
   it('has mailed what it took when it is at its end', async () => {
-    const smtp = await startSmtp()
-    onTestFinished(() => smtp.close())
-    const { post, finish } = await service({ SMTP_URL: smtp.url, MAIL_TO: 'office@4xdu.example' })
+    const server = await smtp()
+    const { post, finish } = await service({ SMTP_URL: server.url, MAIL_TO: 'office@4xdu.example' })
     expect((await post({ ...contact, template_id: 'contact' })).status).toBe(200)
     await finish()
-    expect(smtp.received).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
   })
 
   it('posts to ALERT_URL that a restart with the right password was the cure', async () => {
-    const alerts: string[] = []
-    const receiver = createServer(async (request, response) => {
-      for await (const chunk of request) alerts.push(JSON.parse(String(chunk)).status)
-      response.end()
-    }).listen(0, '127.0.0.1')
-    await once(receiver, 'listening')
-    onTestFinished(() => void receiver.close())
-    const smtp = await startSmtp({ auth: { user: 'a', pass: 'b' } })
-    onTestFinished(() => smtp.close())
+    const { bodies, url: ALERT_URL } = await startReceiver()
+    const alerts = () => bodies.map(body => JSON.parse(body).status)
+    const { url: SMTP_URL } = await smtp({ auth: { user: 'a', pass: 'b' } })
     const settings = {
-      DATA_DIR: await tempFolder(),
+      DATA_DIR: scratchFolder(),
       MAIL_TO: 'office@4xdu.example',
-      ALERT_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
+      ALERT_URL,
     }
-    const wrong = await service({ ...settings, SMTP_URL: smtp.url.replace('a:b', 'a:falsch') })
+    const wrong = await service({ ...settings, SMTP_URL: SMTP_URL.replace('a:b', 'a:falsch') })
     await wrong.check()
-    await expect.poll(() => alerts).toEqual(['degraded'])
+    await expect.poll(alerts).toEqual(['degraded'])
     await wrong.finish()
-    await (await service({ ...settings, SMTP_URL: smtp.url })).check()
-    await expect.poll(() => alerts).toEqual(['degraded', 'ok'])
+    await (await service({ ...settings, SMTP_URL })).check()
+    await expect.poll(alerts).toEqual(['degraded', 'ok'])
   }, 40_000)
 })

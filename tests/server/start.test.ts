@@ -1,16 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { scratchFolder } from '../support/scratch-folder'
 
 // A project in miniature: its build writes a main.js that says which build it is.
 let root = ''
@@ -22,7 +14,7 @@ const buildScript = (fails: boolean) => `
   writeFileSync('dist/server/main.js', "console.log('running build " + readFileSync('builds', 'utf8').length + "')")`
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'start-'))
+  root = scratchFolder()
   for (const folder of ['tools', 'content/services', 'components'])
     mkdirSync(at(folder), { recursive: true })
   cpSync(new URL('../../tools/start.mjs', import.meta.url), at('tools/start.mjs'))
@@ -33,7 +25,6 @@ beforeEach(() => {
   writeFileSync(at('build.mjs'), buildScript(false))
   writeFileSync(at('content/services/x.mdx'), 'x')
 })
-afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const start = () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/start.mjs'], {

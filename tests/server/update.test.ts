@@ -1,35 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { git } from '../support/git'
+import { startReceiver } from '../support/receiver'
 import { scratchFolder } from '../support/scratch-folder'
-
-const git = (folder: string, ...args: string[]) => {
-  const who = ['-c', 'user.name=Eva', '-c', 'user.email=eva@example.at']
-  const { status, stdout, stderr } = spawnSync('git', [...who, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(stderr)
-  return stdout.trim()
-}
-
-/** Answers with what `say` gives, and keeps what was posted. */
-async function listen(say: () => object) {
-  const posts: { status: string; text: string }[] = []
-  const server = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    if (body) posts.push(JSON.parse(body))
-    response.end(JSON.stringify(say()))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  return { posts, port: String((server.address() as AddressInfo).port) }
-}
 
 /** An editor's clone, a bare repository, and a server that shows what `current` leads to. */
 async function makeSite() {
@@ -57,8 +33,11 @@ esac`
       return ''
     }
   }
-  const site = await listen(() => ({ commit: shown('server/commit.txt') }))
-  const alerts = await listen(() => ({}))
+  const site = await startReceiver(() => [
+    200,
+    JSON.stringify({ commit: shown('server/commit.txt') }),
+  ])
+  const alerts = await startReceiver()
   const merge = (words: string) => {
     writeFileSync(join(editor, 'page'), words)
     git(editor, 'add', '.')
@@ -71,7 +50,7 @@ esac`
     const env = {
       PATH: `${tools}:${process.env.PATH}`,
       PORT: site.port,
-      ALERT_URL: `http://127.0.0.1:${alerts.port}`,
+      ALERT_URL: alerts.url,
       SETTINGS: settings,
       RESTART: 'true',
     }
@@ -93,7 +72,7 @@ esac`
     update,
     page: () => shown('page'),
     said: () => words,
-    alerts: alerts.posts,
+    alerts: () => alerts.bodies.map(body => JSON.parse(body)),
   }
 }
 
@@ -109,15 +88,15 @@ it.skipIf(process.platform === 'win32')(
     expect([await update(), page()]).toEqual([1, 'Zweitens'])
     expect(said()).toContain('kaputt in Zeile 1')
     expect(realpathSync(join(root, 'current'))).toBe(running)
-    expect(alerts).toMatchObject([
+    expect(alerts()).toMatchObject([
       { status: 'degraded', text: expect.stringMatching(/update to \w{40} failed.*npm run check/) },
     ])
     // Not again every five minutes.
-    expect([await update(), alerts.length]).toEqual([0, 1])
+    expect([await update(), alerts().length]).toEqual([0, 1])
     git(editor, 'revert', '--no-edit', 'HEAD')
     git(editor, 'push', '-q', 'origin', 'main')
     expect([await update(), page()]).toEqual([0, 'Zweitens'])
-    expect(alerts.map(({ status }) => status)).toEqual(['degraded', 'ok'])
+    expect(alerts().map(({ status }) => status)).toEqual(['degraded', 'ok'])
     git(editor, 'revert', '--no-edit', 'HEAD~2')
     git(editor, 'push', '-q', 'origin', 'main')
     expect([await update(), page()]).toEqual([0, 'Erstens'])
@@ -137,7 +116,7 @@ it.skipIf(process.platform === 'win32')(
     const { origin, update, page, said, alerts } = await makeSite()
     expect([await update(), page()]).toEqual([0, 'Erstens'])
     rmSync(origin, { recursive: true })
-    expect([await update(), page(), alerts]).toEqual([1, 'Erstens', []])
+    expect([await update(), page(), alerts()]).toEqual([1, 'Erstens', []])
     expect(said()).toMatch(/main cannot be fetched.*\n$/)
     expect(said()).not.toMatch(/^\s+at /m)
   },

@@ -1,28 +1,11 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { createWatch, type HealthProblem } from '../../server/watch/watch'
+import { startReceiver } from '../support/receiver'
 import { scratchFolder } from '../support/scratch-folder'
 import { recordedLog } from './fixture'
 
 const dead: HealthProblem = { name: 'mail.dead', hint: 'see DATA_DIR/dead' }
 const disk: HealthProblem = { name: 'disk', code: 'ENOSPC', hint: 'look at the disk' }
-
-/** Whoever takes alerts; answers with the statuses in turn, then with 200. */
-async function receiver(...statuses: number[]) {
-  const bodies: string[] = []
-  const server = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    bodies.push(body)
-    response.writeHead(statuses.shift() ?? 200).end('ok')
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  return { bodies, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` }
-}
 
 /** One run of the service, which looks often; `set` changes what is wrong, and waits until that was looked at. */
 function run(alertUrl: string | undefined, dataDir = scratchFolder(), everyMs = 10) {
@@ -70,7 +53,7 @@ it('answers with what it saw last: who asks for the health reads no disk', async
 })
 
 it('alerts when a problem appears and when none is left, once each', async () => {
-  const { bodies, url } = await receiver()
+  const { bodies, url } = await startReceiver()
   const { set } = run(url)
   for (const problems of [[], [dead], [dead, disk], [dead], [], []]) await set(problems)
   expect(bodies.map(body => JSON.parse(body))).toMatchObject([
@@ -82,7 +65,7 @@ it('alerts when a problem appears and when none is left, once each', async () =>
 })
 
 it('alerts of nothing twice because of a restart, and says when it was the cure', async () => {
-  const { bodies, url } = await receiver()
+  const { bodies, url } = await startReceiver()
   const folder = scratchFolder()
   const first = run(url, folder)
   await first.set([dead])
@@ -101,7 +84,8 @@ it('alerts of nothing twice because of a restart, and says when it was the cure'
 })
 
 it('alerts again where the first try was refused, and logs that once', async () => {
-  const { bodies, url } = await receiver(500, 500)
+  const statuses = [500, 500]
+  const { bodies, url } = await startReceiver(() => [statuses.shift() ?? 200, 'ok'])
   const { set, lines } = run(url)
   await set([dead])
   await expect.poll(() => bodies.length).toBe(3)

@@ -111,6 +111,9 @@ describe('the legal notice', () => {
     'Kammer und Fachgruppe',
     'Gewerbebehörde',
     'Medieninhaber',
+    'Anschrift',
+    'Telefon',
+    'E-Mail',
   ])('names: %s', field => {
     expect(eachOf(delivered('/impressum').main, 'dt').join('\n')).toContain(field)
   })

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { checkContent } from '../../renderer/check/check-content'
 import { lineOf } from '../../renderer/data/report'
+import { scratchFolder } from './scratch-folder'
 
 /** A small content in a folder of its own, to be broken and repaired: frozen, so that no edit of the site breaks a test. */
 export type ContentCopy = {
@@ -11,11 +11,11 @@ export type ContentCopy = {
   write(file: string, text: string): void
   /** Replaces a piece of a file that must be there. */
   change(file: string, from: string, to: string): void
-  remove(): void
 }
 
-export function copyContent(): ContentCopy {
-  const root = mkdtempSync(join(tmpdir(), 'content-'))
+/** Gone after the test, or with `afterAll` after all of the file. */
+export function copyContent(...atEnd: Parameters<typeof scratchFolder>): ContentCopy {
+  const root = scratchFolder(...atEnd)
   // Two scenes stand for all: they are half of what is read.
   const filter = (file: string) => !/scenes\/(?!luigi|sam)\w/.test(file)
   cpSync('tests/fixtures/content', join(root, 'content'), { recursive: true, filter })
@@ -29,7 +29,6 @@ export function copyContent(): ContentCopy {
     read,
     write,
     change: (file, from, to) => write(file, replaceOnce(file, read(file), from, to)),
-    remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }
 

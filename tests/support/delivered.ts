@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { siteRoutes } from './built-pages'
+import { fileOf, folder, siteRoutes } from './built-pages'
 import { requireFreshBuild } from './fresh-build'
-
-export const folder = 'dist/client'
 
 /** Addresses of all built pages without the fallback, e.g. `/trial`. */
 export const builtRoutes = siteRoutes()
@@ -31,7 +29,7 @@ export function deliveredFile(path: string): string {
 export function delivered(route: string): DeliveredPage {
   const known = pages.get(route)
   if (known) return known
-  const html = deliveredFile(route === '/' ? 'index.html' : `${route.slice(1)}.html`)
+  const html = deliveredFile(fileOf(route))
   const document = parse(html, { comment: false })
   const main = document.querySelector('main')
   if (!main) throw new Error(`${route} has no <main>`)

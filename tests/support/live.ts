@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { loadData } from '../../renderer/data/site-data'
-import { siteRoutes } from './built-pages'
+import { fileOf, siteRoutes } from './built-pages'
+import { deliveredFile } from './delivered'
 
 /** Menus and prices as the live content has them: browser tests ask for them and repeat none. */
 export const navigation = loadData('navigation')
@@ -19,14 +19,9 @@ export const assistant = navigation.header.products.links.find(({ path }) =>
   path.startsWith('/assistants/'),
 )!
 
-/** The built pages whose HTML holds these pieces, e.g. `<video`. @throws Error when none does */
-export function pagesWith(...pieces: string[]): string[] {
-  const htmlOf = (route: string) =>
-    readFileSync(`dist/client${route === '/' ? '/index' : route}.html`, 'utf8')
-  const routes = siteRoutes().filter(route => pieces.every(piece => htmlOf(route).includes(piece)))
-  if (routes.length === 0) throw new Error(`no page holds ${pieces.join(' and ')}`)
-  return routes
+/** The first built page whose HTML holds this, e.g. `<video`. @throws Error when none does */
+export function pageWith(piece: string): string {
+  const route = siteRoutes().find(route => deliveredFile(fileOf(route)).includes(piece))
+  if (!route) throw new Error(`no page holds ${piece}`)
+  return route
 }
-
-/** The first of them. */
-export const pageWith = (...pieces: string[]): string => pagesWith(...pieces)[0]!

@@ -13,7 +13,6 @@ export async function serveApp(app: Hono) {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
     /** A post over a connection of its own; destroy it to leave. */
     post(body: string, headers: Record<string, string> = {}): ClientRequest {
       const client = request({
@@ -28,10 +27,6 @@ export async function serveApp(app: Hono) {
       client.end(body)
       return client
     },
-    connections: () =>
-      new Promise<number>((resolve, reject) =>
-        server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
-      ),
     async close() {
       server.close()
       server.closeAllConnections()

@@ -16,10 +16,6 @@ type SmtpOptions = {
   behave?: (attempt: number) => Behaviour
   /** A mail with this word in it makes the server hang up, every time. */
   poison?: string
-  /** A mail with this word in it is refused for good. */
-  offence?: string
-  /** So many bytes at most, as Postfix has it unless told otherwise. */
-  largest?: number
   /** Recipients that it takes mail for from nobody who is not logged in. */
   relays?: readonly string[]
   /** Recipients that it takes mail for only later. */
@@ -39,8 +35,6 @@ const smtpError = (code: number, text: string) =>
 export async function startSmtp({
   behave = () => 'take',
   poison,
-  offence,
-  largest = 10_240_000,
   relays = [],
   later = [],
   strangers = [],
@@ -94,10 +88,7 @@ export async function startSmtp({
       stream.on('end', async () => {
         if (now === 'reject') return done(smtpError(554, '5.7.1 Looks like spam'))
         if (now === 'stall') return
-        const bytes = Buffer.concat(chunks)
-        if (bytes.length > largest) return done(smtpError(552, '5.3.4 Message too big'))
-        const raw = bytes.toString()
-        if (offence && raw.includes(offence)) return done(smtpError(554, '5.7.1 Looks like spam'))
+        const raw = Buffer.concat(chunks).toString()
         if (poison && raw.includes(poison)) return hangUp()
         const { mailFrom, rcptTo } = session.envelope
         received.push({

@@ -30,7 +30,6 @@ it('what the check prints is underlined by VS Code and, in a workflow, shown at 
     [resolve('node_modules/tsx/dist/cli.mjs'), resolve('tools/check.ts')],
     { cwd: copy.root, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: 'true' } },
   )
-  copy.remove()
   const lines = stdout.split('\n')
   const dead = 'Die Seite /trail gibt es nicht. Meinten Sie /trial?'
   const second =

@@ -1,34 +1,55 @@
-import { type ChildProcess, execSync, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { execSync, spawnSync } from 'node:child_process'
 import {
-  existsSync,
+  cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BuiltServer, startBuiltServer } from '../../tools/built-server'
 import { client, contact } from '../server/mail/fixture'
-import { buildStages, copyContext, dockerfile } from '../support/container'
+import { requireFreshBuild } from '../support/fresh-build'
+import { scratchFolder } from '../support/scratch-folder'
 
-/** What the container runs to ask whether its server is well. */
-const healthCheck: string[] = JSON.parse(
-  /CMD (\[.*\])$/.exec(dockerfile().find(({ word }) => word === 'HEALTHCHECK')?.rest ?? '')?.[1] ??
-    '[]',
+const dockerfile = readFileSync('Dockerfile', 'utf8')
+/** What the container runs: its server, and what asks whether that is well. */
+const [healthCheck = [], command = []] = [...dockerfile.matchAll(/^ *CMD (\[.*\])$/gm)].map(
+  ([, words = '[]']): string[] => JSON.parse(words),
 )
-const command: string[] = JSON.parse(dockerfile().find(({ word }) => word === 'CMD')?.rest ?? '[]')
 
-// No container builder is needed: the Dockerfile's own commands, on what .dockerignore lets through.
+it('the container is built from all that git holds, but for what only people and tests read', () => {
+  const { stdout } = spawnSync('git', ['ls-files'], { encoding: 'utf8' })
+  const others = /^(?:tests|deploy|\..*|[A-Z]+\.md|Dockerfile|cspell\.json|knip\.json|)$/
+  const read = new Set(stdout.split('\n').map(file => file.split('/')[0] ?? ''))
+  const letThrough = readFileSync('.dockerignore', 'utf8').match(/(?<=^!).*/gm)
+  const copied = [...dockerfile.matchAll(/^COPY (?!--)(.*) \.\/\w*$/gm)].flatMap(([, names = '']) =>
+    names.split(' '),
+  )
+  const needed = [...read].filter(name => !others.test(name)).sort()
+  expect(letThrough?.sort()).toEqual(needed)
+  expect([...new Set(copied)].sort()).toEqual(needed)
+})
+
+/** What `npm ci --omit=dev` would install, as links. */
+function linkPackages(app: string): void {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  for (const name of Object.keys(dependencies)) {
+    const link = join(app, 'node_modules', name)
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(resolve('node_modules', name), link, 'junction')
+  }
+}
+
+// Its last stage without a container builder, around the build that is tested.
 describe('the container', () => {
-  let folder = ''
-  let app = ''
-  let server: ChildProcess | undefined
-  let port = ''
+  const folder = scratchFolder(afterAll)
+  const app = join(folder, 'app')
+  const data = join(folder, 'data')
+  let server: BuiltServer | undefined
   const listing = () =>
     readdirSync(app, { recursive: true, encoding: 'utf8' })
       .filter(file => !file.startsWith('node_modules/'))
@@ -36,65 +57,38 @@ describe('the container', () => {
   let before: string[] = []
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'container-'))
-    copyContext(join(folder, 'context'))
-    app = buildStages(folder, join(folder, 'context'))
-    mkdirSync(join(folder, 'data'))
+    requireFreshBuild()
+    mkdirSync(app)
+    const [lastStage = ''] = dockerfile.split(/^FROM /m).slice(-1)
+    for (const [, name = ''] of lastStage.matchAll(/^COPY (?:--from=\w+ \/app\/)?(\S+)/gm))
+      if (name === 'node_modules') linkPackages(app)
+      else cpSync(name, join(app, name), { recursive: true })
+    mkdirSync(data)
     before = listing()
-    const running = spawn(process.execPath, command.slice(1), {
-      cwd: app,
-      env: {
-        PATH: process.env.PATH ?? '',
-        NODE_ENV: 'production',
-        PORT: '0',
-        DATA_DIR: join(folder, 'data'),
-      },
-      stdio: 'pipe',
-    })
-    server = running
-    let said = ''
-    for (const stream of [running.stdout, running.stderr])
-      stream.on('data', chunk => (said += chunk))
-    while (!port) {
-      await Promise.race([once(running.stdout, 'data'), once(running, 'exit')])
-      if (running.exitCode !== null) throw new Error(said)
-      port = /http:\S+?:(\d+)/.exec(said)?.[1] ?? ''
-    }
-  }, 240_000)
-  afterAll(() => {
-    server?.kill('SIGKILL')
-    rmSync(folder, { recursive: true, force: true })
+    server = await startBuiltServer(data, { NODE_ENV: 'production' }, join(app, 'dist'))
   })
-
-  it('is built from all that git holds, but for what only people and tests read', () => {
-    const { stdout } = spawnSync('git', ['ls-files'], { encoding: 'utf8' })
-    const others = /^(?:tests\/|deploy\/|\.|[A-Z]+\.md$|Dockerfile$|cspell\.json$|knip\.json$|$)/
-    const read = stdout.split('\n').filter(file => !others.test(file))
-    expect(read.filter(file => !existsSync(join(folder, 'sources', file)))).toEqual([])
-  })
+  afterAll(() => void server?.child.kill('SIGKILL'))
 
   it('serves the site, and its health check says so', async () => {
-    const page = await fetch(`http://127.0.0.1:${port}/`)
+    const page = await fetch(`${server?.origin}/`)
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('</html>')])
-    const [program, ...args] = healthCheck as [string, ...string[]]
+    const [program = '', ...args] = healthCheck
     const ask = (at: string) =>
       spawnSync(program, args, { env: { PATH: process.env.PATH, PORT: at } }).status
-    expect([program, command[0]]).toEqual(['node', 'node'])
-    expect(ask(port)).toBe(0)
+    expect([program, ...command]).toEqual(['node', 'node', 'dist/server/main.js'])
+    expect(ask(server?.port ?? '')).toBe(0)
     expect(ask('9')).toBe(1)
   })
 
   it('is not written to: a request goes to DATA_DIR', async () => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ ...contact, ...client })) form.set(name, value)
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1.0/email/send-form`, {
+    const answer = await fetch(`${server?.origin}/api/v1.0/email/send-form`, {
       method: 'POST',
       body: form,
     })
     expect(answer.status).toBe(200)
-    expect(
-      readdirSync(join(folder, 'data/new')).filter(name => name.endsWith('.json')),
-    ).toHaveLength(1)
+    expect(readdirSync(join(data, 'new')).filter(name => name.endsWith('.json'))).toHaveLength(1)
     expect(listing()).toEqual(before)
   })
 })
@@ -104,7 +98,7 @@ const deploy = readFileSync('deploy/README.md', 'utf8')
 it.skipIf(process.platform === 'win32')(
   'the backup of deploy/README brings the requests back where systemd keeps them',
   () => {
-    const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+    const folder = scratchFolder()
     // As StateDirectory with DynamicUser lays it out.
     mkdirSync(join(folder, 'var/lib/private/4xdu/new'), { recursive: true })
     symlinkSync('private/4xdu', join(folder, 'var/lib/4xdu'))
@@ -118,7 +112,6 @@ it.skipIf(process.platform === 'win32')(
     rmSync(join(folder, 'var/lib/private/4xdu'), { recursive: true })
     run(/tar -C \/var\/lib\S* -xz[^&\n]*/.exec(deploy)?.[0])
     expect(readdirSync(join(folder, 'var/lib/4xdu/new'))).toEqual(['a.json'])
-    rmSync(folder, { recursive: true })
   },
 )
 

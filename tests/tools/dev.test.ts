@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { freePort } from '../support/processes'
 import { scratchFolder } from '../support/scratch-folder'
 
 const dev = (env: Record<string, string>) =>
@@ -31,10 +32,7 @@ describe('the preview', () => {
   it.skipIf(addresses.length === 0)(
     'is for this machine only, and says once what is wrong',
     async () => {
-      const free = createServer().listen(0, '127.0.0.1')
-      await once(free, 'listening')
-      const { port } = free.address() as AddressInfo
-      await new Promise(resolve => free.close(resolve))
+      const port = await freePort()
       const child = spawn(process.execPath, ['--import', 'tsx', 'tools/dev.ts'], {
         env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: scratchFolder() },
         stdio: ['ignore', 'pipe', 'inherit'],

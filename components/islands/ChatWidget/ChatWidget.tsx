@@ -25,24 +25,23 @@ export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetPr
         nameId={name}
         isOpen={chat.isOpen}
         goesOn={hasStarted(chat.thread)}
-        onOpen={() => chat.open()}
+        onOpen={chat.open}
       />
     </aside>
   )
 }
 
 /**
- * Buttons of the page with `data-ask="<question>"` open the chat. The page's script wakes it on such a click and then repeats
- * the click (renderer/browser/islands.ts).
+ * Buttons of the page with `data-ask` open the chat. The page's script wakes it on such a click and then repeats the click
+ * (renderer/browser/islands.ts).
  */
-function useAskButtons(onAsk: (question?: string) => void): void {
+function useAskButtons(onAsk: () => void): void {
   const latest = useRef(onAsk)
   latest.current = onAsk
 
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-ask]') : null
-      if (button) latest.current(button.dataset.ask)
+      if (target instanceof Element && target.closest('[data-ask]')) latest.current()
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

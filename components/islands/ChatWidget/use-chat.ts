@@ -12,7 +12,7 @@ const GREETING =
 export function useChat(apiOrigin: string) {
   const [thread, dispatch] = useReducer(nextThread, GREETING, threadOf)
   const [isOpen, setOpen] = useState(false)
-  /** How often the visitor has opened it, or had a question put into it, on this page load: then the input takes the focus. */
+  /** How often the visitor has opened it on this page load: then the input takes the focus. */
   const [calls, setCalls] = useState(0)
   const [isRestored, setRestored] = useState(false)
   const { ask, hangUp } = useAnswer(apiOrigin, thread, dispatch)
@@ -32,11 +32,9 @@ export function useChat(apiOrigin: string) {
     thread,
     isOpen,
     calls,
-    /** @param question put into the input, where the visitor has typed nothing */
-    open(question = '') {
+    open() {
       setOpen(true)
       setCalls(count => count + 1)
-      if (question) dispatch({ type: 'offered', text: question })
     },
     close: () => setOpen(false),
     type: (text: string) => dispatch({ type: 'typed', text }),

@@ -8,10 +8,10 @@ import { Amount } from './Amount'
 type Package = Pick<Tier, 'name' | 'need' | 'from' | 'perMessage' | 'recommended' | 'button'>
 
 /** `tiers` from the smallest to the largest; each also does what those before it do. */
-export type PackagesProps = { tiers: Package[]; note: string }
+export type PackagesProps = { tiers: Package[]; condition: string }
 
-/** What the messages of a month cost in the package that does what is needed; its starting price stands apart. */
-export function Packages({ tiers, note }: PackagesProps) {
+/** What the package that does what is needed costs at the start, and what the messages of a month cost in it. */
+export function Packages({ tiers, condition }: PackagesProps) {
   const [messages, setMessages] = useState(1000)
   const [needed, setNeeded] = useState(() =>
     Math.max(
@@ -21,7 +21,7 @@ export function Packages({ tiers, note }: PackagesProps) {
   )
   useTypedFields((name, value) => name === 'bedarf' && setNeeded(Number(value)))
   const tier = tiers[needed]
-  if (!tier) return <p>{note}</p>
+  if (!tier) return null
   return (
     <div className="calculator card stack">
       <div className="calculator-controls stack">
@@ -56,16 +56,17 @@ export function Packages({ tiers, note }: PackagesProps) {
             <b className="calculator-title">
               <span translate="no">{tier.name}</span>: {thousands(messages)} Nachrichten im Monat
             </b>{' '}
-            <b className="calculator-figure">{euro(feeOf(messages, tier.perMessage))}</b>{' '}
-            <span>für die Nachrichten eines Monats, je {euro(tier.perMessage)}.</span>{' '}
-            <strong>Dazu kommt der Startpreis ab {euro(tier.from)}.</strong>
+            <span>Startpreis ab</span> <b className="calculator-figure">{euro(tier.from)}</b>{' '}
+            <span>
+              Dazu <b className="calculator-title">{euro(feeOf(messages, tier.perMessage))}</b> für
+              die Nachrichten eines Monats, je {euro(tier.perMessage)}, {condition}
+            </span>
           </span>
         </output>
         <a className="button" href={tier.button.path}>
           {tier.button.label}
         </a>
       </div>
-      <p className="calculator-note note">{note}</p>
     </div>
   )
 }

@@ -4,16 +4,16 @@ import type { Prices } from '../../facts/prices'
 import { useTypedFields } from '../typed-fields'
 import { Amount } from './Amount'
 
-export type TelephoneProps = Pick<Prices, 'telephone'> & { note: string }
+export type TelephoneProps = Pick<Prices, 'telephone' | 'condition'>
 
 /** What a month on the telephone saves, large, and the two prices it comes from. */
-export function Telephone({ telephone, note }: TelephoneProps) {
+export function Telephone({ telephone, condition }: TelephoneProps) {
   const id = useId()
   const [minutes, setMinutes] = useState(1000)
   const [chosen, setChosen] = useState(0)
   useTypedFields((name, value) => name === 'leistung' && setChosen(Number(value)))
   const task = telephone.tasks[chosen]
-  if (!task) return <p>{note}</p>
+  if (!task) return null
   const [withAi, regular] = [feeOf(minutes, task.ai), feeOf(minutes, task.regular)]
   return (
     <div className="calculator card stack">
@@ -44,17 +44,19 @@ export function Telephone({ telephone, note }: TelephoneProps) {
             <b className="calculator-title">
               {task.service}: {`${thousands(minutes)}\u00a0Minuten`} im Monat
             </b>{' '}
-            <span>Sie sparen</span> <b className="calculator-figure">{euro(regular - withAi)}</b>{' '}
-            <span>im Monat.</span>{' '}
+            <strong>Sie sparen</strong>{' '}
+            <b className="calculator-figure">{euro(regular - withAi)}</b> <span>im Monat.</span>{' '}
             <span>
               Mit KI {euro(withAi)} ({euroCents(task.ai)} pro Minute), regulär {euro(regular)} (
               {euroCents(task.regular)} pro Minute).
             </span>
           </span>
         </output>{' '}
-        <p>Dazu kommt einmalig die Einrichtung von {euro(telephone.setup)} je Leistung.</p>
+        <p>
+          Dazu kommt einmalig die Einrichtung von{' '}
+          <b className="calculator-title">{euro(telephone.setup)}</b> je Leistung, alles {condition}
+        </p>
       </div>
-      <p className="calculator-note note">{note}</p>
     </div>
   )
 }

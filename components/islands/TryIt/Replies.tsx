@@ -48,13 +48,11 @@ function Amounts({ items, onTap }: { items: readonly string[]; onTap: RepliesPro
           )}
         </li>
       ))}
-      {chosen.length > 0 && (
-        <li className="try-it-enough">
-          <button type="button" onClick={() => onTap(listOf(chosen))}>
-            Fertig
-          </button>
-        </li>
-      )}
+      <li className="try-it-enough">
+        <button type="button" disabled={chosen.length === 0} onClick={() => onTap(listOf(chosen))}>
+          Fertig
+        </button>
+      </li>
     </ul>
   )
 }

@@ -138,7 +138,7 @@ async function addFocusProbe(page: Page): Promise<void> {
 
 /**
  * Moves the focus through everything that takes it, forwards and backwards, and tells where it is hidden by something
- * else, or where its ring is missing, cut off or too pale (3 : 1).
+ * else or under the chat's button, or where its ring is missing, cut off or too pale (3 : 1).
  * @param within CSS selector of the part to look at
  */
 export async function focusFindings(page: Page, within = 'html'): Promise<string[]> {
@@ -146,7 +146,7 @@ export async function focusFindings(page: Page, within = 'html'): Promise<string
   // From here on the browser knows a keyboard user: script focus shows the ring too.
   await page.keyboard.press('Tab')
   return page.evaluate(part => {
-    const { focusProblem } = globalThis as unknown as Probe
+    const { focusProblem, underLauncher } = globalThis as unknown as Probe
     const problems = new Set<string>()
     const selector =
       'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, video[controls], [tabindex="0"]'
@@ -161,19 +161,21 @@ export async function focusFindings(page: Page, within = 'html'): Promise<string
 
     for (const element of [...stops, ...stops.toReversed()]) {
       element.focus()
-      if (document.activeElement === element) problems.add(focusProblem(element))
+      if (document.activeElement !== element) continue
+      problems.add(focusProblem(element))
+      problems.add(underLauncher(element))
     }
     problems.delete('')
     return [...problems]
   }, within)
 }
 
-/** The same with the real Tab key from the present focus on, `presses` times; Shift+Tab with `back`. */
-export async function walkFindings(page: Page, presses: number, back = false): Promise<string[]> {
+/** The same with the real Tab key from the present focus on, `presses` times. */
+export async function walkFindings(page: Page, presses: number): Promise<string[]> {
   await addFocusProbe(page)
   const problems = new Set<string>()
   for (let press = 0; press < presses; press += 1) {
-    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
+    await page.keyboard.press('Tab')
     const problem = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement
       const { focusProblem, underLauncher } = globalThis as unknown as Probe

@@ -27,6 +27,8 @@ for (const route of kindsOfPages)
 
     await page.goto(route)
     note('at first', await unseenParts(page))
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toBeFocused()
     for (const viewport of sizes) {
       await page.setViewportSize(viewport)
       const width = `at ${viewport.width} px`

@@ -40,20 +40,6 @@ test('a short answer stands whole above the input, the question of a long one at
   expect(await log.evaluate(list => list.scrollTop)).toBe(0)
 })
 
-test('places that may answer are cards, each of which leads to one', async ({ page, emilia }) => {
-  await page.goto('/impressum')
-  const { ask, bubbles } = await openChat(page)
-  emilia.reply = {
-    content:
-      'Das steht dazu auf unseren Seiten:\n\n- [Wie lange es dauert](/training#ablauf): Zwei Tage.\n- [Demo](/trial)',
-  }
-  await ask('Wie lange?')
-  const cards = bubbles.last().getByRole('listitem').getByRole('link')
-  await expect(cards).toHaveText(['Wie lange es dauert Zwei Tage.', 'Demo'])
-  await cards.first().click()
-  await expect(page).toHaveURL('/training#ablauf')
-})
-
 test('grows with the text, says when a message is too long, and keeps the button in sight', async ({
   page,
   emilia,
@@ -79,40 +65,6 @@ test('grows with the text, says when a message is too long, and keeps the button
   await expect(send).toBeDisabled()
   await input.press('Enter')
   expect(emilia.posts).toEqual([])
-})
-
-test('an answer is new to screen readers once, when it is whole', async ({ page }) => {
-  await page.goto('/impressum')
-  const { open, opened } = door()
-  await page.exposeFunction('ended', () => opened)
-  // A stand-in that streams: Playwright answers in one piece.
-  await page.evaluate(() => {
-    const events = (name: string, data: object) =>
-      new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
-    window.fetch = async () => {
-      const body = new ReadableStream({
-        async start(controller) {
-          controller.enqueue(events('text', { text: 'Ja, ' }))
-          await (window as unknown as { ended(): Promise<void> }).ended()
-          controller.enqueue(
-            events('done', { message: { role: 'assistant', content: 'Ja, gern.', showQR: false } }),
-          )
-          controller.close()
-        },
-      })
-      return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
-    }
-  })
-  const { log, ask, bubbles } = await openChat(page)
-  await ask('Geht das?')
-  // As a screen reader hears it: the words on their way are not in its tree.
-  await expect(bubbles.last()).toHaveText('Ja,')
-  await expect(log).not.toHaveAttribute('aria-live', 'off')
-  await expect(log).toMatchAriaSnapshot('- text: Emilia schreibt')
-  await expect(bubbles.last()).toHaveAttribute('aria-hidden', 'true')
-  open()
-  await expect(bubbles.last()).toHaveText('Emilia: Ja, gern.')
-  await expect(log.getByText('Emilia schreibt')).toHaveCount(0)
 })
 
 test.describe('on a screen for fingers', () => {

@@ -45,22 +45,6 @@ test('Back closes it, and only then goes back', async ({ page }) => {
   await expect(page).toHaveURL('/impressum')
 })
 
-test('makes way for the page that a link of a reply leads to, and keeps its thread', async ({
-  page,
-  emilia,
-}) => {
-  await page.goto('/impressum')
-  const { panel, ask, launcher, bubbles } = await openChat(page)
-  emilia.reply = { content: 'Hier: [Demo](/trial)' }
-  await ask('Demo?')
-  await panel.getByRole('link', { name: 'Demo' }).click()
-  await expect(page).toHaveURL('/trial')
-  await expect(panel).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await launcher.tap()
-  await expect(bubbles).toHaveCount(3)
-})
-
 for (const links of ['shows pages in place', 'loads pages whole'])
   test(`makes way for a section of the present page where the browser ${links}`, async ({
     page,

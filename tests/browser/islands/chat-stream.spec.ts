@@ -6,7 +6,7 @@ import { delta, startProvider, streams } from '../../support/provider'
 
 test.use({ expected: /could not answer/ })
 
-test('shows the first words before the provider has finished, stops when told, and keeps them when it breaks off', async ({
+test('shows the first words before the provider has finished, to screen readers once they are whole; stops when told, and keeps them when it breaks off', async ({
   page,
 }) => {
   const provider = await startProvider()
@@ -19,13 +19,19 @@ test('shows the first words before the provider has finished, stops when told, a
     const { open, opened } = door()
     const words = [delta({ content: 'Ja, gern. ' }), delta({ content: 'Wann ' }), opened]
     provider.behave(streams(...words))
-    const { panel, ask, bubbles, send, input, error } = await openChat(page)
+    const { panel, log, ask, bubbles, send, input, error } = await openChat(page)
     await ask('Haben Sie Zeit?')
     await expect(bubbles.last()).toHaveText('Ja, gern.')
     expect(provider.received.at(-1)?.isGone).toBe(false)
+    // As a screen reader hears it: the words on their way are not in its tree.
+    await expect(log).not.toHaveAttribute('aria-live', 'off')
+    await expect(log).toMatchAriaSnapshot('- text: Emilia schreibt')
+    await expect(bubbles.last()).toHaveAttribute('aria-hidden', 'true')
     await panel.getByRole('button', { name: 'Stopp' }).click()
     await expect(send).toBeEnabled()
     await expect(bubbles.last()).toHaveText('Emilia: Ja, gern.')
+    await expect(bubbles.last()).not.toHaveAttribute('aria-hidden')
+    await expect(log.getByText('Emilia schreibt')).toHaveCount(0)
     await expect.poll(() => provider.received.at(-1)?.isGone).toBe(true)
 
     provider.behave((response, received) =>

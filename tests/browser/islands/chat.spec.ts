@@ -18,6 +18,7 @@ test('greets, says that it is an AI, and gives the focus to the input and back',
     '/datenschutz',
   )
   await expect(input).toBeFocused()
+  await expect(input).toHaveAttribute('placeholder', 'Schreiben Sie eine Nachricht...')
   // The panel takes her place.
   await expect(launcher).toBeHidden()
   await page.keyboard.press('Escape')
@@ -191,7 +192,7 @@ test('a human is one tap away, with the last question in the message, where it c
   await expect(bubbles).toHaveCount(3)
   await human.click()
   const message = page.getByLabel('Nachricht')
-  await expect(message).toHaveValue(/^Haben Sie & Ihr Team Zeit\?/)
+  await expect(message).toHaveValue('Haben Sie & Ihr Team Zeit?\n\n')
   await expect(panel).toBeHidden()
   await message.fill('Bitte um Rückruf.')
   await expect(message).toHaveValue('Bitte um Rückruf.')

@@ -6,8 +6,7 @@ import { holdCode } from './late-code'
 
 // What a visitor does before the code has come counts once it is there.
 
-const { tiers, telephone } = prices
-const first = tiers.find(tier => tier.recommended)!
+const first = prices.tiers.find(tier => tier.recommended)!
 
 test('a number typed into the calculator', async ({ page }) => {
   const open = await holdCode(page, 'PriceCalculator')
@@ -20,20 +19,6 @@ test('a number typed into the calculator', async ({ page }) => {
   await expect(box.getByRole('status')).toContainText(euro(Math.round(4000 * first.perMessage)))
   await expect(field).toHaveValue('4.000')
   await expect(field).toBeFocused()
-})
-
-test('the task and the minutes of the telephone', async ({ page }) => {
-  const open = await holdCode(page, 'PriceCalculator')
-  await page.goto(pageWith('Minuten im Monat'))
-  const box = page.locator('.calculator')
-  const task = telephone.tasks.at(-1)!
-  await box.getByLabel('Leistung').selectOption(task.service)
-  await box.getByRole('textbox').fill('100')
-  open()
-  await expect(box.getByRole('status')).toContainText(
-    euro(Math.round((task.regular - task.ai) * 100)),
-  )
-  await expect(box.getByLabel('Leistung').locator('option:checked')).toHaveText(task.service)
 })
 
 test('a question to an assistant, sent with Enter', async ({ page }) => {

@@ -37,9 +37,11 @@ for (const [name, form] of Object.entries(forms)) {
     await expect(page.locator('#formular').getByRole('listitem')).toHaveCount(0)
     await expect(page.locator('#formular').getByText('Es antwortet')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Zurück zur Startseite' })).toBeVisible()
-    await page.getByRole('button', { name: 'Bis dahin: Emilia fragen' }).click()
+    const ask = page.getByRole('button', { name: 'Bis dahin: Emilia fragen' })
+    await ask.click()
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
     await page.keyboard.press('Escape')
+    await expect(ask).toBeFocused()
     // The thanks take the fields' place, until the visitor wants them again.
     await expect(page.getByLabel('Name')).toBeHidden()
     await page.getByRole('button', { name: 'Noch eine Anfrage senden' }).click()

@@ -65,25 +65,36 @@ test('her button shows its tooltip, makes room for a field that is typed in, and
   }
 })
 
-test("a link in an answer leaves a wide window's panel open, and closes another, whose button shows that it goes on", async ({
+test("places that may answer are cards; one that is followed leaves a wide window's panel open, and closes another, whose button shows that it goes on", async ({
   page,
   emilia,
 }) => {
   await page.setViewportSize({ width: 1500, height: 900 })
   await page.goto('/impressum')
+  await page.evaluate(() => Object.assign(window, { marked: true }))
   const { panel, launcher, ask, bubbles } = await openChat(page)
-  emilia.reply = { content: 'Hier: [Demo](/trial#formular)' }
+  emilia.reply = {
+    content:
+      'Das steht dazu auf unseren Seiten:\n\n- [Demo](/trial#formular): Zum Formular.\n- [Training](/training)',
+  }
   await ask('Wo?')
-  await panel.getByRole('link', { name: 'Demo' }).click()
+  const cards = bubbles.last().getByRole('listitem').getByRole('link')
+  await expect(cards).toHaveText(['Demo Zum Formular.', 'Training'])
+  await cards.first().click()
   await expect(page).toHaveURL('/trial#formular')
   await expect(page.locator('#formular')).toBeInViewport()
   await expect(panel).toBeVisible()
-  await page.goBack()
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await panel.getByRole('link', { name: 'Demo' }).click()
-  await expect(panel).toBeHidden()
-  await expect(page.locator('#formular')).toBeFocused()
-  await expect(launcher).toHaveAccessibleName(/Fragen Sie Emilia!.*Ihr Gespräch geht weiter/)
-  await launcher.click()
-  await expect(bubbles).toHaveCount(3)
+  for (const width of [1280, 390]) {
+    await page.goBack()
+    await expect(page).toHaveURL('/impressum')
+    await page.setViewportSize({ width, height: 900 })
+    await cards.first().click()
+    await expect(page).toHaveURL('/trial#formular')
+    await expect(panel).toBeHidden()
+    await expect(page.locator('#formular')).toBeFocused()
+    await expect(launcher).toHaveAccessibleName(/Fragen Sie Emilia!.*Ihr Gespräch geht weiter/)
+    await launcher.click()
+    await expect(bubbles).toHaveCount(3)
+  }
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true)
 })

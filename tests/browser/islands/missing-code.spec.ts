@@ -89,6 +89,7 @@ test('the calculator counts what was chosen, although the page had to be loaded 
   )
   await page.goto(pageWith('Minuten im Monat'))
   const box = page.locator('.calculator')
+  await box.scrollIntoViewIfNeeded()
   await box.getByLabel('Leistung').selectOption(task.service)
   await arrived
   open()

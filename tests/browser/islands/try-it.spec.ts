@@ -3,7 +3,6 @@ import { startBuiltSite } from '../../support/built-site'
 import { expect, test } from '../../support/built-test'
 import { message, startProvider } from '../../support/provider'
 import { translate } from '../../support/translated'
-import { holdCode } from './late-code'
 
 const partsOf = (page: Page) => {
   const box = page.locator('[data-island=TryIt]')
@@ -35,22 +34,17 @@ async function order(page: Page) {
   await expect(partsOf(page).again).toBeVisible()
 }
 
-test('before a touch a whole talk stands there, with the slip and the facts', async ({ page }) => {
-  await page.goto('/assistants/luigi')
-  const { box, lines, slip } = partsOf(page)
-  await expect(lines.first()).toContainText('die KI der Pizzeria')
-  await expect(lines.last()).toContainText('auf den Namen Steiner')
-  await expect(slip).toHaveText([/2\s×\sPizza Salami/, /19:30/, 'Steiner'])
-  await expect(box).toContainText('Nein, im Moment nur zum Abholen.')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the same stands there, and nothing that does not answer', async ({ page }) => {
+  test('a whole talk stands there, with the slip and the facts, and nothing that does not answer', async ({
+    page,
+  }) => {
     await page.goto('/assistants/luigi')
-    const { lines, slip, input, reply } = partsOf(page)
+    const { box, lines, slip, input, reply } = partsOf(page)
+    await expect(lines.first()).toContainText('die KI der Pizzeria')
     await expect(lines.last()).toContainText('auf den Namen Steiner')
-    await expect(slip.last()).toHaveText('Steiner')
+    await expect(slip).toHaveText([/2\s×\sPizza Salami/, /19:30/, 'Steiner'])
+    await expect(box).toContainText('Nein, im Moment nur zum Abholen.')
     await expect(input).toBeHidden()
     await expect(reply('Lasagne')).toBeHidden()
   })
@@ -71,6 +65,20 @@ test('is tapped up to the outcome, with amounts and sizes, in one height', async
   await expect(input).toBeVisible()
   await box.getByRole('link', { name: /14 Tage kostenlos testen$/ }).click()
   await expect(page.locator('.request-form [name=industry]')).toHaveValue('gastronomy')
+})
+
+test('amounts are set without moving anything', async ({ page }) => {
+  await page.goto('/assistants/luigi')
+  const places = () =>
+    page.locator('.try-it-amounts li').evaluateAll(items =>
+      items.map(item => {
+        const { x, y, width, height } = item.getBoundingClientRect()
+        return [x, y + scrollY, width, height].map(Math.round)
+      }),
+    )
+  const before = await places()
+  await tap(page, 'Pizza Salami', 'Pizza Salami: eins mehr', 'Tiramisu')
+  expect(await places()).toEqual(before)
 })
 
 test('a booking is changed and called off', async ({ page }) => {
@@ -114,15 +122,6 @@ test('goes on after a visit to another page, also translated, and begins anew', 
   await page.reload()
   await again.click()
   await expect(slip.last()).toHaveText('Steiner')
-})
-
-test('takes taps from before it wakes', async ({ page }) => {
-  const open = await holdCode(page, 'TryIt')
-  await page.goto('/assistants/sam')
-  const { slip } = partsOf(page)
-  await tap(page, 'Wir brauchen Handtücher')
-  open()
-  await expect(slip.first()).toHaveText('Wir brauchen Handtücher')
 })
 
 test('with a model the slip is read back before the outcome', async ({ page }) => {

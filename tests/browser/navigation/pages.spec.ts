@@ -132,7 +132,7 @@ test('of two clicks the second one wins, however slow the page of the first one'
   await expect(page.locator('#formular')).toBeVisible()
 })
 
-test('from the end of a long page the next one begins near its top and passes nothing blank', async ({
+test('from the end of a long page the next one begins near its top, goes straight upwards and passes nothing blank', async ({
   page,
 }) => {
   await page.evaluate(() => {
@@ -159,12 +159,15 @@ test('from the end of a long page the next one begins near its top and passes no
   await expect.poll(() => top(page)).toBe(0)
   const passed = await page.evaluate(() => {
     const { seen, blank } = window as unknown as { seen: number[]; blank: () => number }
-    return { highest: Math.max(...seen), steps: seen.length, blank: blank(), height: innerHeight }
+    const downwards = seen.filter((y, step) => y > (seen[step - 1] ?? y))
+    const highest = Math.max(...seen)
+    return { highest, downwards, steps: seen.length, blank: blank(), height: innerHeight }
   })
   expect(from).toBeGreaterThan(2 * passed.height)
   expect(passed.highest).toBeLessThanOrEqual(1.5 * passed.height)
   // It did look, however few frames a slow machine shows.
   expect(passed.steps).toBeGreaterThan(0)
+  expect(passed.downwards).toEqual([])
   expect(passed.blank).toBe(0)
 })
 

@@ -2,7 +2,7 @@ import { euro } from '../../../shared/money'
 import { expect, test } from '../../support/built-test'
 import { pageWith, prices } from '../../support/live'
 
-const { tiers, telephone } = prices
+const { tiers } = prices
 /** The package that is shown at first. */
 const first = tiers.find(tier => tier.recommended)!
 
@@ -28,16 +28,7 @@ test('visitors set their messages by typing or with the slider, nothing below mo
     await box.getByRole('radio', { name: need }).check()
     const sum = euro(Math.round(400 * perMessage))
     await expect(answer).toHaveText(
-      `${name}: 400 Nachrichten im Monat ${sum} für die Nachrichten eines Monats, je ${euro(perMessage)}. Dazu kommt der Startpreis ab ${euro(from)}.`,
+      `${name}: 400 Nachrichten im Monat Startpreis ab ${euro(from)} Dazu ${sum} für die Nachrichten eines Monats, je ${euro(perMessage)}, ${prices.condition}`,
     )
   }
-})
-
-test('on the telephone page it says what a month saves', async ({ page }) => {
-  await page.goto(pageWith('Minuten im Monat'))
-  const box = page.locator('.calculator')
-  const task = telephone.tasks.find(({ regular, ai }) => regular - ai === 2)!
-  await box.getByLabel('Leistung').selectOption(task.service)
-  await box.getByRole('textbox', { name: 'Minuten im Monat' }).fill('5000')
-  await expect(box.getByRole('status')).toContainText(`Sie sparen ${euro(10_000)} im Monat`)
 })

@@ -22,19 +22,6 @@ test('what a visitor wrote before is not replaced by a topic', async ({ page }) 
   await expect(page.locator(message)).toHaveValue('Mein Anliegen')
 })
 
-test('a topic is the first line of the message and is sent as seen', async ({ page }) => {
-  const { posts } = await service(page)
-  await page.goto('/training')
-  await button(page, 'Coaching anfragen').click()
-  const first = 'Anfrage: KI-Training, 1:1-Coaching'
-  await expect(page.locator(message)).toHaveValue(`${first}\n\n`)
-  await forms.contact.fill(page)
-  await page.locator(message).fill(`${first}\n\nIm März?`)
-  await page.getByRole('button', { name: forms.contact.button }).click()
-  await expect(page.getByText(forms.contact.thanks)).toBeVisible()
-  expect(Object.fromEntries(await fieldsOf(posts[0])).message).toBe(`${first}\r\n\r\nIm März?`)
-})
-
 test('an assistant and its industry come along, also after a reload and on the way back', async ({
   page,
 }) => {
@@ -89,15 +76,4 @@ test('a package is sent along, and the next request without it once it is taken 
   await submit.click()
   await expect(page.getByText(forms.trial.thanks)).toBeVisible()
   expect(await interestOf(posts[1])).toBeUndefined()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the form is the plain one', async ({ page }) => {
-    await page.goto('/trial?branche=hotels&paket=PRO')
-    await expect(page.locator(industry)).toHaveValue('')
-    await expect(page.getByText('Ihr Interesse')).toHaveCount(0)
-    await expect(page.locator('[name=interest]')).toHaveCount(0)
-  })
 })

@@ -9,25 +9,19 @@ import { smallPage } from '../../support/small-page'
 const page = (url: string, noindex = false) =>
   smallPage('# Kopf\n\nText.', siteData, { url, noindex })
 
-/** The other files that she reads. */
-function writeOthers(root: string): void {
-  for (const file of ['emilia/subjects.yaml', 'emilia/dialect.yaml', 'prices.yaml'])
-    copyFileSync(join('tests/fixtures/content', file), join(root, 'content', file))
-}
-
-/** What Emilia knows of two pages, one of which wants to stay unnamed. */
-function known() {
+/** What Emilia knows of two pages, one of which wants to stay unnamed, or of others. */
+function known(pages = [page('/trial'), page('/intern', true)]) {
   const root = scratchFolder()
   mkdirSync(join(root, 'content/emilia'), { recursive: true })
-  writeFileSync(join(root, 'content/emilia/persona.md'), 'Sie sind Emilia.')
-  writeFileSync(join(root, 'content/emilia/price-words.yaml'), 'price: [kost]')
-  writeFileSync(join(root, 'content/emilia/questions.yaml'), '/trial: [gratis testen]')
-  writeFileSync(
-    join(root, 'content/emilia/talk.yaml'),
-    'answers:\n  - { name: thanks, text: Gern!, only: [Danke] }',
-  )
-  writeOthers(root)
-  return knowledgeOf([page('/trial'), page('/intern', true)], siteData.site, root)
+  const write = (name: string, text: string) =>
+    writeFileSync(join(root, 'content/emilia', name), text)
+  write('persona.md', 'Sie sind Emilia.')
+  write('price-words.yaml', 'price: [kost]')
+  write('questions.yaml', '/trial: [gratis testen]')
+  write('talk.yaml', 'answers:\n  - { name: thanks, text: Gern!, only: [Danke] }')
+  for (const file of ['emilia/subjects.yaml', 'emilia/dialect.yaml', 'prices.yaml'])
+    copyFileSync(join('tests/fixtures/content', file), join(root, 'content', file))
+  return knowledgeOf(pages, siteData.site, root)
 }
 
 describe('what Emilia knows', () => {
@@ -52,16 +46,7 @@ describe('what Emilia knows', () => {
   it('tells a list of steps and what stands below a section as one passage', () => {
     const body =
       '# Kopf\n\n## Leistungen\n\nDas bauen wir.\n\n### Website\n\nSchnell.\n\n### Telefon\n\nGeduldig.'
-    const root = scratchFolder()
-    mkdirSync(join(root, 'content/emilia'), { recursive: true })
-    for (const file of ['persona.md', 'price-words.yaml', 'questions.yaml', 'talk.yaml'])
-      writeFileSync(join(root, 'content/emilia', file), '')
-    writeOthers(root)
-    const { passages } = knowledgeOf(
-      [smallPage(body, siteData, { url: '/', noindex: false })],
-      siteData.site,
-      root,
-    )
+    const { passages } = known([smallPage(body, siteData, { url: '/' })])
     expect(passages.find(({ heading }) => heading === 'Leistungen')?.text).toBe(
       'Das bauen wir.\n- Website\n- Telefon',
     )

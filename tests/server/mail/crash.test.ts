@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
-import { type Behaviour, startSmtp } from '../../support/smtp'
+import { expect, it } from 'vitest'
+import type { Behaviour } from '../../support/smtp'
 import { builtServer } from '../built-server'
-import { all, filesIn, formData, path, until } from './fixture'
+import { all, filesIn, formData, path, smtp, until } from './fixture'
 
 const requests = 40
 const kills = 4
@@ -13,9 +13,8 @@ const faults: readonly Behaviour[] = ['drop-reply', 'greylist', 'cut']
 const { folder, started } = builtServer()
 
 it(`loses none of ${requests} requests through ${kills} SIGKILLs and a faulty mail server`, async () => {
-  const smtp = await startSmtp({ behave: attempt => faults[attempt] ?? 'take' })
-  onTestFinished(() => smtp.close())
-  const env = { SMTP_URL: smtp.url, MAIL_TO: 'office@4xdu.example', FORMS_PER_MINUTE: '100000' }
+  const mails = await smtp({ behave: attempt => faults[attempt] ?? 'take' })
+  const env = { SMTP_URL: mails.url, MAIL_TO: 'office@4xdu.example', FORMS_PER_MINUTE: '100000' }
   let server = await started(env)
   let back = Promise.resolve()
   const restart = () => {
@@ -54,25 +53,25 @@ it(`loses none of ${requests} requests through ${kills} SIGKILLs and a faulty ma
   await Promise.all([kill(), ...Array.from({ length: visitors }, visit)])
 
   // A start tries at once what has failed before; without one it waits for minutes.
-  while (smtp.attempts < faults.length) {
-    const before = smtp.attempts
+  while (mails.attempts < faults.length) {
+    const before = mails.attempts
     await restart()
-    await until(async () => smtp.attempts > before, 60_000)
+    await until(async () => mails.attempts > before, 60_000)
   }
   await restart()
   await until(async () => (await filesIn(join(folder(), 'data'), 'new')).length === 0, 60_000)
 
   // Pairs of number and Message-ID: one for each request, however often its mail arrived.
   const pairs = new Set(
-    smtp.received.map(
+    mails.received.map(
       ({ mail }) => `${/Nummer (\d+)\./.exec(mail.text ?? '')?.[1]} ${mail.messageId}`,
     ),
   )
   expect(pairs.size).toBe(requests)
   expect(new Set([...pairs].map(pair => pair.split(' ')[0])).size).toBe(requests)
-  expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(requests)
+  expect(new Set(mails.received.map(({ mail }) => mail.messageId)).size).toBe(requests)
   expect(await filesIn(join(folder(), 'data'), 'sent')).toHaveLength(requests)
   // The kills did hit requests under way, and the mail server did fail.
   expect(interrupted).toBeGreaterThan(0)
-  expect(smtp.attempts).toBeGreaterThan(requests)
+  expect(mails.attempts).toBeGreaterThan(requests)
 }, 200_000)

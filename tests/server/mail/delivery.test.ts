@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { scratchFolder } from '../../support/scratch-folder'
 import {
   all,
   goneSmtp,
@@ -9,7 +10,6 @@ import {
   numbered,
   numbersIn,
   smtp,
-  tempFolder,
   testClock,
   until,
 } from './fixture'
@@ -59,7 +59,7 @@ describe('delivery', () => {
   })
 
   it('goes on with a folder of an older version: digests are mailed one by one, nobody gets what delivered/ says', async () => {
-    const DATA_DIR = await tempFolder()
+    const DATA_DIR = scratchFolder()
     const receivedAt = '2026-11-20T09:00:00.000Z'
     const { message: _, ...person } = all
     const write = async (folder: string, name: string, text: string) => {

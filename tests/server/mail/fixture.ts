@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type Config, readConfig } from '../../../server/config'
 import { openMail } from '../../../server/mail/mail'
 import { Store } from '../../../server/mail/store'
 import { createMetrics } from '../../../server/watch/metrics'
+import { scratchFolder } from '../../support/scratch-folder'
 import { startSmtp } from '../../support/smtp'
 import { endpointApp, recordedLog } from '../fixture'
 
@@ -65,12 +65,6 @@ export async function goneSmtp() {
   return server
 }
 
-export async function tempFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'mail-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
 /** A clock that stands still until told otherwise. */
 export function testClock(start = Date.parse('2026-11-21T10:00:00Z')) {
   let wall = start
@@ -113,7 +107,7 @@ export async function makeMail({
   ...settings
 }: MailOverrides = {}) {
   const { lines, log } = recordedLog()
-  const dataDir = settings.DATA_DIR ?? (await tempFolder())
+  const dataDir = settings.DATA_DIR ?? scratchFolder()
   const config = { ...readConfig({}), FORMS_PER_MINUTE: 10_000, ...settings, DATA_DIR: dataDir }
   const mail = await openMail({
     config,

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { StartError } from '../../../server/errors'
 import { lockFolder } from '../../../server/mail/lock'
-import { all, makeMail, tempFolder } from './fixture'
+import { scratchFolder } from '../../support/scratch-folder'
+import { all, makeMail } from './fixture'
 
 /** A process that tries to lock folders when it is told which. */
 async function makeStarter() {
@@ -62,7 +63,7 @@ describe('one server per DATA_DIR', () => {
   })
 
   it('lets one of three have the folder when they start in the same instant, also after a killed one', async () => {
-    const root = await tempFolder()
+    const root = scratchFolder()
     const folders = Array.from({ length: 50 }, (_, index) => join(root, String(index)))
     for (const folder of folders) await mkdir(folder)
     const [killed, ...starters] = await Promise.all([1, 2, 3, 4].map(makeStarter))

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { all, contact, makeMail, storedRequests, tempFolder, testClock, until } from './fixture'
+import { scratchFolder } from '../../support/scratch-folder'
+import { all, contact, makeMail, storedRequests, testClock, until } from './fixture'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -81,7 +82,7 @@ it('5 000 delivered requests slow no post', async () => {
 
 describe('files', () => {
   it('are for their owner only, and so are their folders', async () => {
-    const DATA_DIR = join(await tempFolder(), 'data')
+    const DATA_DIR = join(scratchFolder(), 'data')
     const { post, files } = await makeMail({ DATA_DIR })
     await post(all)
     const [name = ''] = await files('new')

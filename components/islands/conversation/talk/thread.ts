@@ -11,8 +11,6 @@ export type ThreadEntry = {
 export type Thread = {
   entries: readonly ThreadEntry[]
   draft: string
-  /** The last question that a button of the page put into the input. */
-  offered: string
   waiting: boolean
   /** What has arrived of the answer under way. */
   partial: string
@@ -23,7 +21,6 @@ export type Thread = {
 export type ThreadEvent =
   | { type: 'restored'; thread: Thread }
   | { type: 'typed'; text: string }
-  | { type: 'offered'; text: string }
   | { type: 'asked'; text: string; at: number }
   | { type: 'said'; text: string }
   | { type: 'answered'; content: string; showQR: boolean; at: number }
@@ -36,7 +33,6 @@ const CHAT_ERROR =
 export const EMPTY_THREAD: Thread = {
   entries: [],
   draft: '',
-  offered: '',
   waiting: false,
   partial: '',
   error: '',
@@ -54,10 +50,6 @@ export function nextThread(thread: Thread, event: ThreadEvent): Thread {
       return event.thread
     case 'typed':
       return { ...thread, draft: event.text }
-    case 'offered':
-      // What the visitor has typed stays.
-      if (thread.draft.trim() && thread.draft !== thread.offered) return thread
-      return { ...thread, draft: event.text, offered: event.text }
     case 'asked':
       return ask(thread, event.text.trim(), event.at)
     case 'said':

@@ -93,14 +93,6 @@ describe('asking for an answer', () => {
 })
 
 describe('the history on the wire', () => {
-  it('is whole while it fits', () => {
-    const entries = [entry('a', 'assistant'), entry('b')]
-    expect(requestMessages(entries)).toEqual([
-      { role: 'assistant', content: 'a' },
-      { role: 'user', content: 'b' },
-    ])
-  })
-
   it('loses its oldest messages, counted in bytes, before the body grows over 64 kB', () => {
     const messages = requestMessages(
       Array.from({ length: 40 }, (_, index) => entry(`${index}${'ü'.repeat(2000)}`)),
