@@ -6,7 +6,7 @@ import { pageFactsPlugin, pageOnDisk } from './renderer/page-facts-plugin'
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    contentPlugin(),
+    contentPlugin(process.cwd(), command === 'serve'),
     // A build hands on the pages that it has checked (tools/build.ts).
     command === 'serve' && pageFactsPlugin(pageOnDisk),
     vike(),

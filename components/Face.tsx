@@ -11,16 +11,16 @@ export function Head({
   lazy?: boolean
 }) {
   return (
-    <span className="head" data-tint={tintOf(name)}>
-      <img
-        src={`/personas/${tintOf(name)}-head.svg`}
-        alt=""
-        width={size}
-        height={size}
-        loading={lazy ? 'lazy' : undefined}
-        fetchPriority={lazy ? undefined : 'low'}
-      />
-    </span>
+    <img
+      className="head"
+      data-tint={tintOf(name)}
+      src={`/personas/${tintOf(name)}-head.svg`}
+      alt=""
+      width={size}
+      height={size}
+      loading={lazy ? 'lazy' : undefined}
+      fetchPriority={lazy ? undefined : 'low'}
+    />
   )
 }
 

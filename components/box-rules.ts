@@ -33,15 +33,6 @@ export const nodeName = (type: string) =>
 const shortened = (text: string) =>
   text.length > 60 || text.includes('\n') ? `${text.slice(0, 40).split('\n')[0]} …` : text
 
-/** What a cell would lose, and the cure. */
-const CELL_MARKS: Record<string, string> = {
-  strong: '**fett** geht verloren. Löschen Sie die Sternchen',
-  emphasis: '*betont* geht verloren. Löschen Sie die Sternchen',
-  link: 'der Link geht verloren. Löschen Sie die Klammern und die Adresse',
-  linkReference: 'der Link geht verloren. Löschen Sie die Klammern',
-  image: 'das Bild geht verloren. Nehmen Sie es heraus',
-}
-
 const sentences = {
   expected: ({ expected, tag }: { expected: string; tag: string }) =>
     `In <${tag}> fehlt hier ${expected}.`,
@@ -61,24 +52,10 @@ const sentences = {
     `Für „${name}“ gibt es keine Seite, auf die eine Karte führen könnte.${meant(name, known) || ` Möglich: ${known.join(', ')}.`}`,
   'table-head': ({ expected }: { expected: string }) =>
     `Die Tabelle braucht genau diese Spalten: ${expected}.`,
-  'ragged-row': ({ found, expected }: { found: number; expected: number }) =>
-    `Diese Zeile der Tabelle hat ${found} ${found === 1 ? 'Zelle' : 'Zellen'}, nötig sind ${expected}. Zählen Sie die Striche |.`,
-  cell: ({
-    found,
-    column,
-    expected,
-    meant: better,
-  }: {
-    found: string
-    column: string
-    expected: string
-    meant: string
-  }) =>
-    found === ''
-      ? `Die Spalte ${column} ist hier leer. Erwartet wird ${expected}.`
-      : `In der Spalte ${column} steht „${found}“. ${better ? `Schreiben Sie ${better}.` : `Erwartet wird ${expected}.`}`,
+  cell: ({ column }: { column: string }) =>
+    `Die Spalte ${column} ist hier leer. Erwartet wird „ja“, „nein“ oder ein kurzer Text.`,
   'cell-marks': ({ found }: { found: string }) =>
-    `In dieser Tabelle steht nur Text, ${CELL_MARKS[found] ?? `${nodeName(found)} geht verloren. Schreiben Sie gewöhnlichen Text`}.`,
+    `In dieser Tabelle steht nur Text, ${nodeName(found)} geht verloren. Schreiben Sie gewöhnlichen Text.`,
   braces: ({ text }: { text: string }) =>
     `Geschweifte Klammern sind hier nicht erlaubt${text ? `: {${shortened(text)}}` : ''}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.`,
   'tag-line': ({ tag }: { tag: string }) =>

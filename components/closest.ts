@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein'
-import { tidy } from './typography'
 
 /** The known word nearest to what was written (case does not count), when it is near enough to be meant. */
 export function closest(written: string, known: readonly string[]): string | undefined {
@@ -24,7 +23,5 @@ export function meant(
   wrap: (word: string) => string = word => `„${word}“`,
 ): string {
   const near = closest(written, known)
-  if (!near) return ''
-  const isAlike = tidy(near) === tidy(written)
-  return ` Meinten Sie ${wrap(near)}?${isAlike ? ' Es sieht gleich aus, enthält aber andere Zeichen: Tippen Sie es neu.' : ''}`
+  return near ? ` Meinten Sie ${wrap(near)}?` : ''
 }

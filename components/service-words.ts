@@ -1,3 +1,4 @@
+import { SUSPECT_DAYS } from '../shared/days'
 import type { ServiceFacts } from '../shared/messages'
 
 /** What a line of the privacy page may depend on; `content/site.yaml` says what each means. */
@@ -13,7 +14,7 @@ export const serviceCases = [
   'cdn',
   'one-host',
 ] as const
-export type ServiceCase = (typeof serviceCases)[number]
+type ServiceCase = (typeof serviceCases)[number]
 
 /** What may stand in braces in such a line. */
 export const serviceFactNames = [
@@ -26,11 +27,28 @@ export const serviceFactNames = [
 ] as const
 type Facts = Readonly<Record<(typeof serviceFactNames)[number], string | number>>
 
-/** The lines that are true of the service as it is configured. */
-export function linesFor<Line extends { when?: ServiceCase[] | undefined }>(
-  lines: readonly Line[],
-  service: ServiceFacts | undefined,
-): Line[] {
+/** A line of the privacy page with `{facts}` in it; shown only of a service of which all of `when` is true. */
+type ServiceLine = { label: string; text: string; when?: ServiceCase[] | undefined }
+
+/** The lines that are true of the service as it is configured, with their `{facts}` put in, as far as they are known. */
+export function factsFor(
+  lines: readonly ServiceLine[],
+  {
+    site,
+    service,
+  }: {
+    site: Pick<Facts, 'hosting' | 'aiProvider' | 'aiProviderKeeps'>
+    service?: ServiceFacts | undefined
+  },
+): { label: string; value: string }[] {
+  const facts: Partial<Facts> = { ...site, ...service, suspectDays: SUSPECT_DAYS }
+  return linesFor(lines, service).map(({ label, text }) => ({
+    label: withFacts(label, facts),
+    value: withFacts(text, facts),
+  }))
+}
+
+function linesFor(lines: readonly ServiceLine[], service: ServiceFacts | undefined): ServiceLine[] {
   const isTrue: Record<ServiceCase, boolean> = {
     emailjs: service?.emailjs === true,
     server: !service?.emailjs,
@@ -46,7 +64,6 @@ export function linesFor<Line extends { when?: ServiceCase[] | undefined }>(
   return lines.filter(({ when = [] }) => when.every(name => isTrue[name]))
 }
 
-/** A text with its `{facts}` put in. */
-export function withFacts(text: string, facts: Partial<Facts>): string {
+function withFacts(text: string, facts: Partial<Facts>): string {
   return text.replace(/\{(\w+)\}/g, (braced, name: keyof Facts) => String(facts[name] ?? braced))
 }

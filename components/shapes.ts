@@ -6,14 +6,13 @@ import type { Nodes } from 'mdast'
 import type { Offer, ServiceFacts } from '../shared/messages'
 import type { Attribute, AttributeValues } from './attributes'
 import type { BoxProblem } from './box-rules'
-import type { Prices, Site } from './frame/types'
+import type { Prices } from './facts/prices'
+import type { Site } from './facts/site'
 
 /** What a shape may ask for while it reads. */
 export type Reading = {
   /** The tag that is being read, for the error sentence. */
   tag: string
-  /** What its attributes say, as far as they are right. */
-  attributes: Readonly<Record<string, unknown>>
   /** Where the box stands; used when there is no better node to point at. */
   box: Nodes
   report(problem: BoxProblem, node: Nodes): void
@@ -53,6 +52,18 @@ export type BoxWords = { heading?: string; anchor?: string; lines: string[] }
 /** A film that a box shows, for search engines: addresses on the site, and what it shows. */
 export type Film = { name: string; description: string; file: string; poster: string }
 
+/** Folders of components/ with style sheets that more than one box needs, in the order of their layers. */
+export const sharedStyles = [
+  'Entries',
+  'PriceParts',
+  'video',
+  'parts',
+  'fold',
+  'islands/form',
+  'islands/TryIt',
+  'islands/conversation',
+] as const
+
 export type Attributes = Record<string, Attribute<unknown>>
 
 type Written<A, S> = {
@@ -85,21 +96,10 @@ type Written<A, S> = {
   anchor?: string
   /** Where it leads, if its author wrote no link; `node` is the place in the page. */
   links?(box: WrittenBox): { node: Nodes; href: string }[]
-  /** What it shows of content/media besides the pictures in its Markdown. */
-  files?(props: BoxProps<A, S>): string[]
   /** The claims of site.yaml that it names, by their ids. */
   claims?(props: BoxProps<A, S>): string[]
-  /** Folders of components/ with style sheets that it shares with other boxes. */
-  styles?: readonly (
-    | 'Entries'
-    | 'PriceParts'
-    | 'video'
-    | 'parts'
-    | 'fold'
-    | 'islands/form'
-    | 'islands/TryIt'
-    | 'islands/conversation'
-  )[]
+  /** Of `sharedStyles`, those that it needs. */
+  styles?: readonly (typeof sharedStyles)[number][]
   /** `spoken`: people speak in it, as they like. `law`: a lawyer answers for it. */
   language?: 'spoken' | 'law'
   /** What the check asks of it beyond its parts. */

@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { ServiceFacts } from '../shared/messages'
 import type { Scene } from '../shared/scene/scene'
+import type { Prices } from './facts/prices'
+import type { Site } from './facts/site'
 import { formHref, type Wish } from './form-links'
-import type { Prices, Site } from './frame/types'
 
 /** What components need to know besides their own words: firm, prices, settings of the build, and one fact of the page. */
 export type SiteData = {

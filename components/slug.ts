@@ -1,29 +1,13 @@
 import { tidy } from './typography'
 
-/** Letters that an address spells out; those with other marks lose them. */
+/** What an address spells out; letters with other marks lose them. */
 const SPELLED: Record<string, string> = {
-  ...{
-    ä: 'ae',
-    ö: 'oe',
-    ü: 'ue',
-    ß: 'ss',
-    æ: 'ae',
-    œ: 'oe',
-    ø: 'o',
-    ł: 'l',
-    đ: 'd',
-    ð: 'd',
-    þ: 'th',
-    ı: 'i',
-  },
-  ...{ '€': 'euro', '%': 'prozent' },
-  ...cyrillic('абвгдезийклмнопрстуфхцыэјґєі', 'abvgdeziyklmnoprstufhcyejgei'),
-  ...{ ё: 'jo', ж: 'zh', ч: 'ch', ш: 'sh', щ: 'sch', ъ: '', ь: '', ю: 'ju', я: 'ja', ї: 'ji' },
-  ...{ ђ: 'dj', љ: 'lj', њ: 'nj', ћ: 'c', џ: 'dz' },
-}
-
-function cyrillic(letters: string, latin: string): Record<string, string> {
-  return Object.fromEntries([...letters].map((letter, at) => [letter, latin[at] ?? '']))
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  '€': 'euro',
+  '%': 'prozent',
 }
 
 /**

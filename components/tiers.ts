@@ -2,7 +2,7 @@ import type { Offer } from '../shared/messages'
 import { euro, feeOf, thousands } from '../shared/money'
 import { isPlaceholder } from '../shared/placeholders'
 import type { WorkedExample } from './attributes'
-import type { PricePart, Prices, Tier } from './frame/types'
+import type { PricePart, Prices, Tier } from './facts/prices'
 
 /** A package as it can be bought; `features` are those of the page, otherwise the usual ones. */
 export function tierOffer(

@@ -15,15 +15,13 @@ export function tidy(text: string): string {
 
 /** Spaces at which no line may break, told by what stands before and after them. */
 const JOINTS = [
-  // a number and what it counts: „14 Tage“, „bis zu 5 Antworten“, „1 × Blattsalat“, „vierzehn Tage“
+  // a number and what it counts: „14 Tage“, „bis zu 5 Antworten“, „1 × Blattsalat“
   /(?<=\d) (?=(?:€|%|×|EUR|(?:Test)?[Tt]age?n?|Minuten?|Sekunden?|Stunden?|Uhr|Monate?n?|Wochen?|Personen|Prozent|Mal|kB|MB)(?![\wäöü]))/g,
   /(?<=\b[Bb]is zu \d{1,3}) /g,
   /(?<=\d\s×) /g,
-  /(?<=ierzehn) (?=Tage)/g,
-  // „ab 1.500 €“, „um 9:00“, „exkl. USt.“, „als KI“, „Stufe AA“, „AI Act“
+  // „ab 1.500 €“, „um 9:00“, „exkl. USt.“, „als KI“, „Stufe AA“
   /(?<=\b(?:[Aa]b|um)) (?=\d)/g,
   /(?<=exkl\.|als|Stufe) (?=USt|KI|AA)/g,
-  /(?<=\bAI) /g,
   // „20. Jänner“, „2. Stock“
   /(?<=\d\.) (?=(?:Jänner|Februar|März|April|Mai|Ju[nl]i|August|\w+[mo]ber|Stock)\b)/g,
   // „§ 25 MedienG“, „Artikel 6“, „lit. f“, „Gewerbeordnung 1994“
@@ -34,8 +32,6 @@ const JOINTS = [
   /(?<=\b[A-Z]{1,2}) (?=\d{1,4} [A-Z]{1,3}\b)/g,
   /(?<=\b[A-Z]{1,2}\s\d{1,4}) (?=[A-Z]{1,3}\b)/g,
   /(?<=\b[A-Z],?(?:\sund)?) (?=(?:und )?[A-Z]\b)/g,
-  // „, neu vergeben“
-  /(?<=, neu) (?=[a-zäöü])/g,
   // „+43 316 000000“
   /(?<=\+[\d\s]+) (?=\d)/g,
 ]

@@ -3,7 +3,6 @@ import mdx from '@mdx-js/rollup'
 import type { Image, Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import sharp from 'sharp'
-import type { PluggableList } from 'unified'
 import { visitParents } from 'unist-util-visit-parents'
 import type { VFile } from 'vfile'
 import type { Plugin } from 'vite'
@@ -12,14 +11,14 @@ import { contentError, reporter } from './data/report'
 import { isTag, readBoxes } from './page/boxes'
 import { toComponents } from './page/to-components'
 
-/** `hasLines` gives every block the line that it is written in, for the preview. */
-type Looks = { hasLines?: boolean }
-
-/** Compiles content/*.mdx with MDX. The module's `default` is the page's body; its head is for `readPage`. */
-export function contentPlugin(root: string = process.cwd()): Plugin[] {
+/**
+ * Compiles content/*.mdx with MDX. The module's `default` is the page's body; its head is for `readPage`.
+ * @param hasLines gives every block the line that it is written in, for the preview
+ */
+export function contentPlugin(root: string = process.cwd(), hasLines = false): Plugin[] {
   // Its types are those of Rollup, which Vite's plugins extend.
   const compile = mdx({
-    remarkPlugins: pagePlugins(root),
+    remarkPlugins: [remarkGfm, [remarkBoxes, root, hasLines]],
     exclude: '**/*.example.mdx',
     development: false,
   }) as Plugin
@@ -36,13 +35,8 @@ export function contentPlugin(root: string = process.cwd()): Plugin[] {
   ]
 }
 
-/** What turns a page's Markdown into components. */
-export function pagePlugins(root: string, looks: Looks = {}): PluggableList {
-  return [remarkGfm, [remarkBoxes, root, looks]]
-}
-
 /** Remark plugin: boxes get their typed props, headings their anchors, pictures their size, and bands are formed. */
-function remarkBoxes(root: string, { hasLines = false }: Looks) {
+function remarkBoxes(root: string, hasLines: boolean) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const { findings, report } = reporter(nameOf(file.path, root), String(file))
     const boxes = readBoxes(tree, report)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { nameOf } from './content-files'
+import { loadData } from './data/site-data'
 import type { PageFacts } from './document/render-page'
 import type { WholePage } from './page/page'
 import { readPage } from './page/read-page'
-import { siteFacts } from './site-facts'
 
 /** .yaml files whose facts stand in what is known of a page. */
 const FACTS = ['content/site.yaml', 'content/prices.yaml']
@@ -35,7 +35,8 @@ export function pageFactsPlugin(
 
 /** Reads a page as it is now, for the preview. */
 export function pageOnDisk(file: string): WholePage | undefined {
-  const { page } = readPage(file, readFileSync(file, 'utf8'), siteFacts())
+  const facts = { site: loadData('site'), prices: loadData('prices') }
+  const { page } = readPage(file, readFileSync(file, 'utf8'), facts)
   return page?.head && { ...page, head: page.head }
 }
 

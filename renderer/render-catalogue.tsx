@@ -1,7 +1,6 @@
 import { Catalogue } from './catalogue/Catalogue'
 import { boxEntries, readExample } from './catalogue/entries'
 import { renderPage } from './document/render-page'
-import { exampleOf } from './page/example'
 import { siteFacts } from './site-facts'
 
 const HEAD = {
@@ -14,7 +13,7 @@ const HEAD = {
 /** The catalogue of all boxes as an HTML document. */
 export function renderCatalogue(): string {
   const entries = boxEntries()
-  const boxes = entries.flatMap(({ tag }) => readExample(tag, exampleOf(tag)).boxes)
+  const boxes = entries.flatMap(({ example }) => readExample(example).boxes)
   return renderPage(
     { head: HEAD, boxes, passages: [], offers: [], films: [], topic: undefined },
     <Catalogue entries={entries} />,

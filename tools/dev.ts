@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { type Config, environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
+import { MESSENGER_CODE } from '../shared/addresses'
 import { buildSettingsOf, defineOf } from './build/settings'
 import { startForms } from './dev/forms'
 
@@ -38,7 +39,7 @@ const viteConfig = devConfig({
     port,
     strictPort: true,
     host: address,
-    proxy: { '/api': target, '/healthz': target },
+    proxy: { '/api': target, '/healthz': target, [MESSENGER_CODE]: target },
   },
 })
 await dev({ startupLog: false, viteConfig })

@@ -1,8 +1,13 @@
-import { exhibit, plainPoint } from '../exhibit/exhibit-contract'
-import { list } from '../parts/list'
+import { text } from '../attributes'
+import { entry, list } from '../parts/list'
+import { contract } from '../shapes'
 
-export const beforeAfter = exhibit({
+export const beforeAfter = contract({
   purpose:
     'Ein Ablauf auf zwei Spuren: was bisher von Hand geschah und was jetzt von selbst geschieht.',
-  content: { pairs: list(plainPoint('`- **Bisher von Hand.** Jetzt automatisch`')) },
+  place: 'side',
+  reads: 'example',
+  language: 'spoken',
+  attributes: { title: text('Die kurze Überschrift des Beispiels') },
+  content: { pairs: list(entry('`- **Bisher von Hand.** Jetzt automatisch`')) },
 })

@@ -1,7 +1,5 @@
 import { choice, maybe, text } from '../attributes'
-import { plainPoint } from '../exhibit/exhibit-contract'
-import { withOutcome } from '../parts/ending'
-import { list } from '../parts/list'
+import { entry, list } from '../parts/list'
 import { personaNames } from '../personas'
 import { contract } from '../shapes'
 import { reportTurns } from './check-turns'
@@ -20,5 +18,5 @@ export const chatDemo = contract({
     job: maybe(text('Beruf unter dem Namen, sonst der übliche der Person')),
     result: maybe(text('Was am Ende dasteht, z. B. „Termin am Donnerstag, 10:20 Uhr“')),
   },
-  content: { turns: withOutcome(list(plainPoint('`- **Name:** Text`'))) },
+  content: { turns: list(entry('`- **Name:** Text`')) },
 })

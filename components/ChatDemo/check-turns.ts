@@ -9,7 +9,7 @@ const SAYS_AI = /(?<!\p{L})(?:KI|AI|künstliche Intelligenz)(?!\p{L})/iu
 
 /**
  * Reports chats in which the assistant does not speak, or under a name misspelt: the answers would be the guest's bubbles. And
- * those in which it does not say at first that it is an AI.
+ * those in which it does not say at first that it is an AI, or whose last line asks something: nobody would learn how they end.
  */
 export function reportTurns(chat: WrittenBox, report: Reading['report']): void {
   const assistant = personaNames.find(name => name === chat.attributes.assistant)
@@ -21,6 +21,8 @@ export function reportTurns(chat: WrittenBox, report: Reading['report']): void {
     report({ ruleId: 'assistant-silent', assistant }, chat.node)
   const first = turns.find(({ name }) => name === assistant)
   if (first && !SAYS_AI.test(first.line)) report({ ruleId: 'chat-ai', assistant }, first.node)
+  const last = turns.at(-1)
+  if (last && /\?[\s“”"»)]*$/.test(last.line)) report({ ruleId: 'chat-open-end' }, last.node)
 }
 
 /** The lines of a chat that begin with a name in bold letters. */

@@ -1,18 +1,18 @@
 import { isPlaceholder } from '../../shared/placeholders'
-import { choice, maybe } from '../attributes'
+import { choice } from '../attributes'
 import { contract } from '../shapes'
 
 export const claims = contract({
   purpose: 'Werbeaussagen mit Zahl und Quelle aus content/site.yaml.',
   avoid: 'Schreiben Sie diese Zahlen nie in den Text: Ohne Quelle dürfen sie nicht stehen bleiben.',
   attributes: {
-    only: maybe(choice('Nur diese eine Aussage', ['oeffnungsrate', 'no-shows', 'produktivitaet'])),
+    only: choice('Nur diese eine Aussage', ['oeffnungsrate', 'no-shows', 'produktivitaet']),
   },
-  claims: ({ only }) => (only ? [only] : []),
+  claims: ({ only }) => [only],
   words: ({ only }, { site }) => [
     {
       lines: site.claims
-        .filter(({ id }) => only === undefined || id === only)
+        .filter(({ id }) => id === only)
         .map(({ figure, text, source }) =>
           isPlaceholder(source)
             ? `${figure} ${text} (Angabe von ${site.brand})`

@@ -6,7 +6,7 @@ import type { claims } from './Claims.contract'
 /** Marketing figures, each with its source once somebody has named one. */
 export function Claims({ only }: PropsOf<typeof claims>) {
   const { site } = useSite()
-  const shown = site.claims.filter(claim => only === undefined || claim.id === only)
+  const shown = site.claims.filter(claim => claim.id === only)
   return (
     <ul className="claims card rows">
       {shown.map(({ id, figure, text, source }) => (

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
 import { mailHref, telHref } from '../../shared/addresses'
 import { isPlaceholder } from '../../shared/placeholders'
+import type { LabelledFact } from '../facts/kinds'
+import type { Site } from '../facts/site'
 import { Datum } from '../frame/Datum'
+import { FactRows, legalRow } from '../frame/FactRows'
 import { useSite } from '../site-context'
 
 /**
@@ -10,64 +12,56 @@ import { useSite } from '../site-context'
  */
 export function CompanyDetails() {
   const { site, marksPlaceholders } = useSite()
-  const { company, address, phone, email } = site
-  const isOpen = ({ value }: { value: string }) => !marksPlaceholders && isPlaceholder(value)
-  const [first, ...others] = company
-  const open = company.filter(isOpen)
-  return (
-    <dl className="legal-rows rows">
-      {first && !isOpen(first) && (
-        <Fact label={first.label}>
-          <Datum kind="legal" value={first.value} />
-        </Fact>
-      )}
-      <Fact label="Anschrift">
-        <Datum kind="contact" value={address.street} />,{' '}
-        <Datum kind="contact" value={address.postalCode} />
-        {'\u00a0'}
-        {address.city}, {address.country}
-      </Fact>
-      <Fact label="Telefon">
+  const isOpen = ({ value }: LabelledFact) => !marksPlaceholders && isPlaceholder(value)
+  const given = (facts: readonly LabelledFact[]) =>
+    facts.filter(fact => !isOpen(fact)).map(legalRow)
+  const open = site.company.filter(isOpen)
+  const rows = [
+    ...given(site.company.slice(0, 1)),
+    ...contactRows(site),
+    ...given(site.company.slice(1)),
+    ...open.slice(0, 1).map(fact => ({ ...legalRow(fact), label: <Labels facts={open} /> })),
+  ]
+  return <FactRows className="legal-rows rows" rows={rows} />
+}
+
+function contactRows({ address: { street, postalCode, city, country }, phone, email }: Site) {
+  return [
+    {
+      label: 'Anschrift',
+      value: (
+        <>
+          <Datum kind="contact" value={street} />, <Datum kind="contact" value={postalCode} />
+          {'\u00a0'}
+          {city}, {country}
+        </>
+      ),
+    },
+    {
+      label: 'Telefon',
+      value: (
         <a href={telHref(phone)}>
           <Datum kind="contact" value={phone} />
         </a>
-      </Fact>
-      <Fact label="E-Mail">
+      ),
+    },
+    {
+      label: 'E-Mail',
+      value: (
         <a href={mailHref(email)}>
           <Datum kind="contact" value={email} />
         </a>
-      </Fact>
-      {others
-        .filter(fact => !isOpen(fact))
-        .map(fact => (
-          <Fact key={fact.label} label={fact.label}>
-            <Datum kind="legal" value={fact.value} />
-          </Fact>
-        ))}
-      {open[0] && (
-        <div>
-          <dt>
-            {open.map(({ label }, index) => (
-              <span key={label}>
-                {index > 0 && ', '}
-                {label.includes(' ') ? label : <span className="whole">{label}</span>}
-              </span>
-            ))}
-          </dt>
-          <dd>
-            <Datum kind="legal" value={open[0].value} />
-          </dd>
-        </div>
-      )}
-    </dl>
-  )
+      ),
+    },
+  ]
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
+/** Single words stay whole. */
+function Labels({ facts }: { facts: readonly LabelledFact[] }) {
+  return facts.map(({ label }, index) => (
+    <span key={label}>
+      {index > 0 && ', '}
+      {label.includes(' ') ? label : <span className="whole">{label}</span>}
+    </span>
+  ))
 }

@@ -1,16 +1,18 @@
 import { Fold } from '../fold/Fold'
-import { LegalFacts } from '../frame/LegalFacts'
+import { FactRows, legalRow } from '../frame/FactRows'
+import { factsFor } from '../service-words'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
-import { type dataPath, pathOf } from './DataPath.contract'
+import type { dataPath } from './DataPath.contract'
 
 /** Where visitors' data go and how long they are kept, taken from the service's settings so that the page is always right. */
 export function DataPath({ of }: PropsOf<typeof dataPath>) {
-  const { service, site } = useSite()
+  const data = useSite()
+  const { title, steps } = data.site.dataPaths[of]
   return (
     <div className="data-path">
-      <Fold title={site.dataPaths[of].title}>
-        <LegalFacts facts={pathOf(of, service, site)} />
+      <Fold title={title}>
+        <FactRows className="legal-rows rows" rows={factsFor(steps, data).map(legalRow)} />
       </Fold>
     </div>
   )

@@ -1,8 +1,10 @@
-import { LegalFacts } from '../frame/LegalFacts'
+import { FactRows, legalRow } from '../frame/FactRows'
+import { factsFor } from '../service-words'
 import { useSite } from '../site-context'
-import { recipientsOf } from './DataRecipients.contract'
 
+/** The recipients of visitors' data by what they do, without those that the service does not use. */
 export function DataRecipients() {
-  const { site, service } = useSite()
-  return <LegalFacts facts={recipientsOf(site, service)} />
+  const data = useSite()
+  const rows = factsFor(data.site.dataRecipients, data).map(legalRow)
+  return <FactRows className="legal-rows rows" rows={rows} />
 }

@@ -1,4 +1,4 @@
-import { groups } from '../parts/groups'
+import { groups, textAndLinks } from '../parts/groups'
 import { contract } from '../shapes'
 
 export const faq = contract({
@@ -11,6 +11,7 @@ export const faq = contract({
     // Emilia and search engines repeat answers as sentences: a table has no place in them.
     questions: groups(
       'je Frage eine Überschrift mit ### und die Antwort in Absätzen oder Listen (eine Tabelle steht über den Fragen)',
+      textAndLinks,
     ),
   },
 })

@@ -13,7 +13,7 @@ export function Faq({ questions }: { questions: Questions }) {
     <div className="faq columns reveal">
       {[questions.slice(0, half), questions.slice(half)].map((column, index) => (
         <div key={index}>
-          {column.map(({ heading, body, actions }) => (
+          {column.map(({ heading, content: { body, actions } }) => (
             <Fold
               key={heading.id}
               id={heading.id}

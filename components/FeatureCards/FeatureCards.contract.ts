@@ -3,12 +3,15 @@ import { nestedBoxes } from '../parts/box'
 import { heading } from '../parts/heading'
 import { actions, prose } from '../parts/prose'
 import { contract } from '../shapes'
-import { cardIcons } from './card-icons'
+import drawings from './card-drawings.json' with { type: 'json' }
+
+/** Those of card-drawings.json, each a duotone drawing. */
+const icons = Object.keys(drawings) as (keyof typeof drawings)[]
 
 export const card = contract({
   purpose: 'Eine Karte: Zeichen, Titel, zwei bis drei Sätze.',
   inside: ['FeatureCards'],
-  attributes: { icon: maybe(choice('Das Zeichen auf der Karte', cardIcons)) },
+  attributes: { icon: maybe(choice('Das Zeichen auf der Karte', icons)) },
   content: {
     heading: heading(3),
     body: prose('zwei bis drei Sätze oder eine Liste'),

@@ -1,7 +1,7 @@
 import { euro, euroCents } from '../../shared/money'
 import { boxComponents } from '../box-components'
 import { Bust } from '../Face'
-import type { Prices } from '../frame/types'
+import type { Prices } from '../facts/prices'
 import { TALK_ANCHOR, teamNames, tintOf } from '../personas'
 import { Blocks, ButtonRow, Text } from '../RichText'
 import type { PropsOf } from '../shapes'

@@ -1,4 +1,4 @@
-import { maybeGroups } from '../parts/groups'
+import { maybeGroups, textAndLinks } from '../parts/groups'
 import { heading } from '../parts/heading'
 import { prose } from '../parts/prose'
 import { contract } from '../shapes'
@@ -8,5 +8,5 @@ export const legalSection = contract({
   avoid: 'Nur in AGB, Datenschutz und Impressum.',
   language: 'law',
   styles: ['fold'],
-  content: { heading: heading(2), body: prose(), groups: maybeGroups() },
+  content: { heading: heading(2), body: prose(), groups: maybeGroups(textAndLinks) },
 })

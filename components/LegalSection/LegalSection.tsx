@@ -10,9 +10,9 @@ export function LegalSection({ heading, body, groups }: PropsOf<typeof legalSect
       <Title level={2} heading={heading} />
       <div className="legal-section-text prose">
         <Blocks blocks={body} />
-        {groups.map(({ heading, body }) => (
+        {groups.map(({ heading, content }) => (
           <Fold key={heading.id} id={heading.id} title={<Text content={heading.content} />}>
-            <Blocks blocks={body} />
+            <Blocks blocks={content.body} />
           </Fold>
         ))}
       </div>

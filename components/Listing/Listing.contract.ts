@@ -1,9 +1,14 @@
-import { exhibit, plainPoint } from '../exhibit/exhibit-contract'
-import { list } from '../parts/list'
+import { text } from '../attributes'
+import { entry, list } from '../parts/list'
+import { contract } from '../shapes'
 
-export const listing = exhibit({
+export const listing = contract({
   purpose:
     'Eine Karte mit Zeilen: Zeit, Menge oder Name und was dazugehört; *betont* ist die neue.',
   avoid: 'Für ein Gespräch nehmen Sie <ChatDemo>.',
-  content: { lines: list(plainPoint('`- **9:00.** Text`')) },
+  place: 'side',
+  reads: 'example',
+  language: 'spoken',
+  attributes: { title: text('Die kurze Überschrift des Beispiels') },
+  content: { lines: list(entry('`- **9:00.** Text`')) },
 })

@@ -1,20 +1,12 @@
+import { FactRows } from '../frame/FactRows'
 import { useSite } from '../site-context'
 
 /** When people answer, and when Emilia does. */
 export function OpeningHours() {
-  const { hours } = useSite().site
-  return (
-    <dl className="opening-hours card rows reveal">
-      <div>
-        <dt>Büro</dt>
-        <dd>
-          {hours.days}, {hours.time}
-        </dd>
-      </div>
-      <div>
-        <dt>Emilia, KI-Assistentin</dt>
-        <dd>jeden Tag, 24/7</dd>
-      </div>
-    </dl>
-  )
+  const { days, time } = useSite().site.hours
+  const rows = [
+    { label: 'Büro', value: `${days}, ${time}` },
+    { label: 'Emilia, KI-Assistentin', value: 'jeden Tag, 24/7' },
+  ]
+  return <FactRows className="opening-hours card rows reveal" rows={rows} />
 }

@@ -1,32 +1,7 @@
 import { maybe, workedExample } from '../attributes'
-import { type Column, table, textColumn } from '../parts/table'
+import { table } from '../parts/table'
 import { contract } from '../shapes'
 import { priceNote, tierOffer, tierPrice, workedOut } from '../tiers'
-
-/** Ticks, crosses and dashes that stand for `ja` and `nein`. */
-function meant(cell: string): 'ja' | 'nein' | undefined {
-  if (/^(?:ja|yes|x|[✓✔☑✅])$/i.test(cell)) return 'ja'
-  return /^(?:nein|no|[-–—✗✘❌])$/i.test(cell) ? 'nein' : undefined
-}
-
-/** `ja` and `nein` become a tick and a dash; anything else is shown as it is written. */
-function offered(title: string): Column<boolean | string> {
-  return {
-    title,
-    says: '„ja“, „nein“ oder ein kurzer Text',
-    read(cell) {
-      if (cell === 'ja' || cell === 'nein') return cell === 'ja'
-      return cell === '' || meant(cell) ? undefined : cell
-    },
-    meant,
-  }
-}
-
-/** A cell as it is read aloud. */
-function wordOf(cell: boolean | string): string {
-  if (typeof cell === 'string') return cell
-  return cell ? 'ja' : 'nein'
-}
 
 export const packageComparison = contract({
   purpose:
@@ -39,12 +14,7 @@ export const packageComparison = contract({
     ),
   },
   content: {
-    rows: table({
-      feature: textColumn('Leistung'),
-      basic: offered('BASIC'),
-      pro: offered('PRO'),
-      enterprise: offered('ENTERPRISE'),
-    }),
+    rows: table({ feature: 'Leistung', basic: 'BASIC', pro: 'PRO', enterprise: 'ENTERPRISE' }),
   },
   words: ({ example, rows }, { prices }) => [
     {
@@ -52,7 +22,7 @@ export const packageComparison = contract({
         ...prices.tiers.map(tier => `${tier.name}: ${tierPrice(tier)}`),
         ...rows.map(
           row =>
-            `${row.feature}: ${prices.tiers.map(({ id, name }) => `${name} ${wordOf(row[id])}`).join(', ')}`,
+            `${row.feature}: ${prices.tiers.map(({ id, name }) => `${name} ${row[id]}`).join(', ')}`,
         ),
         ...(example ? [`Beispiel: ${workedOut(example, prices)}`] : []),
         priceNote(prices),

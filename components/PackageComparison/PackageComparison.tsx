@@ -1,6 +1,6 @@
 import { euro } from '../../shared/money'
+import type { Tier } from '../facts/prices'
 import { Icon } from '../frame/Icon'
-import type { Tier } from '../frame/types'
 import { PriceParts } from '../PriceParts/PriceParts'
 import type { PropsOf } from '../shapes'
 import { useFormHref, useSite } from '../site-context'
@@ -85,12 +85,13 @@ function TierRow({ title, tiers, cell }: TierRowProps) {
   )
 }
 
-function Offered({ value }: { value: boolean | string }) {
-  if (typeof value === 'string') return value
+/** `ja` and `nein` become a tick and a dash; anything else is shown as it is written. */
+function Offered({ value }: { value: string }) {
+  if (value !== 'ja' && value !== 'nein') return value
   return (
     <>
-      <span className="visually-hidden">{value ? 'ja' : 'nein'}</span>
-      {value ? (
+      <span className="visually-hidden">{value}</span>
+      {value === 'ja' ? (
         <Icon name="check" size={22} />
       ) : (
         <span className="package-no" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { euro, euroCents } from '../../shared/money'
-import type { TelephoneTask } from '../frame/types'
+import type { TelephoneTask } from '../facts/prices'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
 import { priceNote } from '../tiers'

@@ -1,10 +1,10 @@
 import { givenFacts } from '../../shared/placeholders'
 import { choice } from '../attributes'
-import type { Terms } from '../frame/types'
+import type { Terms } from '../facts/prices'
+import { termGroups } from '../facts/prices'
 import { entry, maybeList } from '../parts/list'
 import { inlineText } from '../rich-text'
 import { contract } from '../shapes'
-import { termGroups } from '../term-groups'
 
 export const priceTerms = contract({
   purpose:
@@ -14,7 +14,7 @@ export const priceTerms = contract({
     of: choice('Wofür die Bedingungen gelten', termGroups),
   },
   content: {
-    way: maybeList(entry, { says: 'wie man zu seinem Preis kommt: eine Liste mit Strichen' }),
+    way: maybeList(entry('`**Schritt.** Wie man zu seinem Preis kommt`')),
   },
   words: ({ of, way }, { prices }) => [
     {

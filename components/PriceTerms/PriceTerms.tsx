@@ -1,4 +1,5 @@
 import { isPlaceholder } from '../../shared/placeholders'
+import { FactRows } from '../frame/FactRows'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import { useSite } from '../site-context'
@@ -16,16 +17,9 @@ export function PriceTerms({ of, way }: PropsOf<typeof priceTerms>) {
   return (
     <div className="price-terms stack">
       {way.length > 0 && (
-        <dl className="rows">
-          {way.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>
-                <Text content={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactRows
+          rows={way.map(({ title, text }) => ({ label: title, value: <Text content={text} /> }))}
+        />
       )}
       {isOpen && (
         <p className="price-terms-open stack">
@@ -36,14 +30,12 @@ export function PriceTerms({ of, way }: PropsOf<typeof priceTerms>) {
         </p>
       )}
       {shown.length > 0 && (
-        <dl className="rows">
-          {shown.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className={isPlaceholder(value) ? 'placeholder' : undefined}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactRows
+          rows={shown.map(({ label, value }) => ({
+            label,
+            value: isPlaceholder(value) ? <span className="placeholder">{value}</span> : value,
+          }))}
+        />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { euro, euroCents } from '../../shared/money'
 import { choice } from '../attributes'
-import type { Prices } from '../frame/types'
+import type { Prices } from '../facts/prices'
 import { actions } from '../parts/prose'
 import { contract } from '../shapes'
 import { priceNote } from '../tiers'

@@ -1,5 +1,5 @@
 import { euro } from '../../shared/money'
-import type { Tier } from '../frame/types'
+import type { Tier } from '../facts/prices'
 import { PriceParts } from '../PriceParts/PriceParts'
 import { Ticks } from '../RichText'
 import type { Inline } from '../rich-text'

@@ -6,5 +6,5 @@ export const problemSolution = contract({
   avoid: 'Nur für echte Paare. Vorteile ohne Problem gehören in <FeatureCards>.',
   reads: 'entries',
   styles: ['Entries'],
-  content: { pairs: list(entry, { says: 'eine Liste mit Strichen' }) },
+  content: { pairs: list(entry()) },
 })

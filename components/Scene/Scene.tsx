@@ -1,4 +1,5 @@
 import { Rows } from '../exhibit/Rows'
+import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
 import type { scene } from './Scene.contract'
 
@@ -8,10 +9,12 @@ export function Scene({ sheets }: PropsOf<typeof scene>) {
     <figure className="scene">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and nothing in it takes the focus */}
       <ol className="strip" tabIndex={0}>
-        {sheets.map(({ name, lines }) => (
-          <li className="card reveal" key={name}>
-            <h3>{name}</h3>
-            <Rows lines={lines} />
+        {sheets.map(({ heading, content }) => (
+          <li className="card reveal" key={heading.id}>
+            <h3>
+              <Text content={heading.content} />
+            </h3>
+            <Rows lines={content} />
           </li>
         ))}
       </ol>

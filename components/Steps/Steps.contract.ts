@@ -6,5 +6,5 @@ export const steps = contract({
   avoid: 'Ohne Reihenfolge nehmen Sie <FeatureCards> oder <Checklist>.',
   reads: 'entries',
   styles: ['Entries'],
-  content: { steps: list(entry, { ordered: true }) },
+  content: { steps: list(entry(), '1.') },
 })

@@ -6,5 +6,5 @@ export const targetGroups = contract({
   avoid: 'Sollen die Einträge auf andere Seiten führen, nehmen Sie <Tiles>.',
   reads: 'entries',
   styles: ['Entries'],
-  content: { groups: list(entry) },
+  content: { groups: list(entry()) },
 })

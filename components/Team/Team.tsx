@@ -1,5 +1,4 @@
 import { Bust } from '../Face'
-import { timeAttribute } from '../format'
 import { assistantPage, tintOf } from '../personas'
 import { Text } from '../RichText'
 import type { PropsOf } from '../shapes'
@@ -14,7 +13,7 @@ export function Team({ members }: PropsOf<typeof team>) {
       <ul className="strip">
         {members.map(({ time, name, role, text }) => (
           <li className="team-member" data-tint={tintOf(name)} key={name}>
-            {time && <time dateTime={timeAttribute(time)}>{time}</time>}
+            {time && <time dateTime={time.padStart(5, '0')}>{time}</time>}
             <span className="team-picture">
               <Bust name={name} />
             </span>

@@ -1,7 +1,7 @@
 import { choice, maybe, path } from '../attributes'
 import { nestedBoxes } from '../parts/box'
 import { heading } from '../parts/heading'
-import { paragraphs } from '../parts/prose'
+import { prose } from '../parts/prose'
 import { personaNames } from '../personas'
 import { inlineText, linesOf } from '../rich-text'
 import { contract } from '../shapes'
@@ -19,7 +19,7 @@ export const tile = contract({
   },
   content: {
     heading: heading(3),
-    body: paragraphs('ein bis zwei Sätze'),
+    body: prose('ein bis zwei Sätze'),
   },
   words: ({ heading, body }) => [
     {

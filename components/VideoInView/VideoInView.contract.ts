@@ -3,9 +3,6 @@ import { prose } from '../parts/prose'
 import { linesOf } from '../rich-text'
 import { contract } from '../shapes'
 
-/** A film is there in two formats with a still picture, each for wide screens and for phones. */
-const CUTS = ['.mp4', '.webm', '-poster.avif'].flatMap(ending => [ending, `-phone${ending}`])
-
 export const videoInView = contract({
   purpose:
     'Ein Video ohne Ton, das von selbst läuft, solange man es sieht. Daneben steht, was es zeigt.',
@@ -17,7 +14,6 @@ export const videoInView = contract({
   content: { body: prose('was das Video zeigt, für alle, die es nicht ansehen') },
   styles: ['video'],
   words: ({ caption, body }) => [{ lines: [caption, ...linesOf(body)] }],
-  files: ({ name }) => [...CUTS, '.vtt'].map(ending => `/videos/${name}${ending}`),
   films: ({ name, caption, body }) => [
     {
       name: caption,

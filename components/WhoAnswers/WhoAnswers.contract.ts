@@ -1,5 +1,5 @@
 import { isPlaceholder } from '../../shared/placeholders'
-import type { Site } from '../frame/types'
+import type { Site } from '../facts/site'
 import { contract } from '../shapes'
 
 export const whoAnswers = contract({

@@ -1,8 +1,8 @@
+import type { Entry } from '../parts/list'
 import { Text } from '../RichText'
-import type { Point } from './exhibit-contract'
 
 /** Lines of something made up: a time, a number or a name, and what belongs to it. */
-export function Rows({ lines }: { lines: readonly Point[] }) {
+export function Rows({ lines }: { lines: readonly Entry[] }) {
   return (
     <ul className="rows">
       {lines.map(({ title, text }, index) => (

@@ -1,5 +1,5 @@
+import type { Navigation } from '../facts/navigation'
 import { placeOf } from './links'
-import type { Navigation } from './types'
 
 type BreadcrumbProps = {
   navigation: Navigation

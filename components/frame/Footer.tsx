@@ -1,10 +1,11 @@
 import { mailHref, telHref } from '../../shared/addresses'
 import { withoutBrackets } from '../../shared/placeholders'
+import type { LinkGroup, Navigation } from '../facts/navigation'
+import type { Site } from '../facts/site'
 import { Datum } from './Datum'
 import { Icon } from './Icon'
 import { LinkList } from './LinkList'
 import { Logo } from './Logo'
-import type { LinkGroup, Navigation, Site } from './types'
 
 /** The dark footer of every page: the firm, how to reach it, links to all pages, and the legal pages. */
 export function Footer({

@@ -1,10 +1,11 @@
 import { telHref } from '../../shared/addresses'
+import type { Navigation } from '../facts/navigation'
+import type { Site } from '../facts/site'
 import { Datum } from './Datum'
 import { Icon } from './Icon'
 import { Logo } from './Logo'
 import { currentPage, MENU_ID } from './links'
 import { MenuGroup } from './MenuGroup'
-import type { Navigation, Site } from './types'
 
 type HeaderProps = {
   navigation: Navigation

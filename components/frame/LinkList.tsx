@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { MenuLink } from '../facts/navigation'
 import { currentPage } from './links'
-import type { MenuLink } from './types'
 
 type LinkListProps = {
   className: string

@@ -1,7 +1,8 @@
+import { Head } from '../Face'
+import type { LinkGroup, MenuLink } from '../facts/navigation'
 import { jobs, tintOf } from '../personas'
 import { Icon } from './Icon'
 import { LinkList } from './LinkList'
-import type { LinkGroup, MenuLink } from './types'
 
 type MenuGroupProps = {
   /** Unique on the page: the panel's id. */
@@ -31,17 +32,7 @@ function menuLine(link: MenuLink) {
   const note = link.note ?? (link.persona && jobs[link.persona])
   return (
     <>
-      {link.persona && (
-        <img
-          className="menu-face"
-          data-tint={tintOf(link.persona)}
-          src={`/personas/${tintOf(link.persona)}-head.svg`}
-          alt=""
-          width="44"
-          height="44"
-          loading="lazy"
-        />
-      )}
+      {link.persona && <Head name={link.persona} size={44} />}
       {link.dot && <i className="menu-dot" data-tint={tintOf(link.dot)} />}
       {note ? (
         <span className="menu-words">

@@ -1,4 +1,4 @@
-import type { LinkGroup, MenuLink, Navigation } from './types'
+import type { LinkGroup, MenuLink, Navigation } from '../facts/navigation'
 
 /** Where a page stands in the menus: the group it belongs to, if any, and what it is called there. */
 export type Place = { group?: LinkGroup; link?: MenuLink }

@@ -3,15 +3,33 @@ import type { Shape } from '../shapes'
 import { toHeading } from './heading'
 import { actions, prose } from './prose'
 
-/** A `###` heading with what belongs to it. */
-type Group = { heading: AnchoredHeading; body: Block[]; actions: Action[] }
+/** A `###` heading with what stands under it. */
+type Group<T> = { heading: AnchoredHeading; content: T }
 
-/** One or more groups: `### Titel`, text, and perhaps a line of links. */
-export function groups(says: string): Shape<Group[]> {
+/** Groups of a heading with `###` and what `content` reads, as many as there are (also none). */
+export function maybeGroups<T>(content: Shape<T>): Shape<Group<T>[]> {
+  return {
+    says: 'Abschnitte mit ### (können fehlen)',
+    read(nodes, reading) {
+      const value: Group<T>[] = []
+      let rest = nodes
+      while (rest[0]?.type === 'heading' && rest[0].depth === 3) {
+        const heading = toHeading(rest[0], reading)
+        const read = content.read(rest.slice(1), reading)
+        value.push({ heading, content: read.value })
+        rest = read.rest
+      }
+      return { value, rest }
+    },
+  }
+}
+
+/** The same, but there must be one. */
+export function groups<T>(says: string, content: Shape<T>): Shape<Group<T>[]> {
   return {
     says,
     read(nodes, reading) {
-      const read = maybeGroups().read(nodes, reading)
+      const read = maybeGroups(content).read(nodes, reading)
       if (read.value.length === 0)
         reading.report(
           { ruleId: 'expected', expected: says, tag: reading.tag },
@@ -22,26 +40,17 @@ export function groups(says: string): Shape<Group[]> {
   }
 }
 
-/** The same, but there may be none. */
-export function maybeGroups(): Shape<Group[]> {
-  return {
-    says: 'Abschnitte mit ### (können fehlen)',
-    read(nodes, reading) {
-      const value: Group[] = []
-      let rest = nodes
-      while (rest[0]?.type === 'heading' && rest[0].depth === 3) {
-        const heading = toHeading(rest[0], reading)
-        const body = prose().read(rest.slice(1), reading)
-        const links = actions().read(body.rest, reading)
-        if (body.value.length === 0)
-          reading.report(
-            { ruleId: 'expected', expected: 'Text unter der Überschrift', tag: reading.tag },
-            rest[0],
-          )
-        value.push({ heading, body: body.value, actions: links.value })
-        rest = links.rest
-      }
-      return { value, rest }
-    },
-  }
+/** Text under a heading, and perhaps a line of links. */
+export const textAndLinks: Shape<{ body: Block[]; actions: Action[] }> = {
+  says: 'Text unter der Überschrift',
+  read(nodes, reading) {
+    const body = prose().read(nodes, reading)
+    if (body.value.length === 0)
+      reading.report(
+        { ruleId: 'expected', expected: textAndLinks.says, tag: reading.tag },
+        nodes[0] ?? reading.box,
+      )
+    const links = actions().read(body.rest, reading)
+    return { value: { body: body.value, actions: links.value }, rest: links.rest }
+  },
 }

@@ -14,10 +14,10 @@ export function isActions(node: Nodes): boolean {
   )
 }
 
-function toBlock(node: Nodes, reading: Reading): Block | undefined {
-  if (node.type === 'paragraph' && !isActions(node))
+function toBlock(node: Nodes | undefined, reading: Reading): Block | undefined {
+  if (node?.type === 'paragraph' && !isActions(node))
     return { kind: 'p', content: inline(node.children, reading) }
-  if (node.type === 'list')
+  if (node?.type === 'list')
     return {
       kind: node.ordered ? 'ol' : 'ul',
       items: node.children.map(item => itemText(item, reading)),
@@ -37,23 +37,12 @@ export function itemText(
 
 /** Paragraphs and lists, as many as there are (also none). */
 export function prose(says = 'Text in Absätzen oder Listen'): Shape<Block[]> {
-  return blocks(says, ['paragraph', 'list'])
-}
-
-/** Paragraphs only (also none), for boxes where a list means something else. */
-export function paragraphs(says = 'Text in Absätzen'): Shape<Block[]> {
-  return blocks(says, ['paragraph'])
-}
-
-function blocks(says: string, types: readonly string[]): Shape<Block[]> {
   return {
     says: `${says} (kann fehlen)`,
     read(nodes, reading) {
       const value: Block[] = []
       let rest = nodes
-      while (rest[0] && types.includes(rest[0].type)) {
-        const block = toBlock(rest[0], reading)
-        if (!block) break
+      for (let block = toBlock(rest[0], reading); block; block = toBlock(rest[0], reading)) {
         value.push(block)
         rest = rest.slice(1)
       }

@@ -1,6 +1,5 @@
 import { components } from '../../components/components'
 import type { AnyContract } from '../../components/shapes'
-import { exampleOf } from '../page/example'
 import styles from './catalogue.css?inline'
 import { type BoxEntry, readExample } from './entries'
 
@@ -44,18 +43,15 @@ export function Catalogue({ entries }: { entries: readonly BoxEntry[] }) {
 }
 
 /** What a box is for, how it looks, the lines to copy, its attributes. */
-function Entry({ tag, contract, inner }: BoxEntry) {
+function Entry({ tag, contract, example, inner }: BoxEntry) {
   const { purpose, avoid } = contract
-  const example = exampleOf(tag)
   return (
     <section className="catalogue-entry" id={`box-${tag}`}>
       <div className="catalogue-live" data-live={tag} inert>
-        {readExample(`components/${tag}/${tag}.example.mdx`, example).boxes.map(
-          ({ tag, props }, index) => {
-            const Box = components[tag]
-            return Box && <Box key={index} {...props} />
-          },
-        )}
+        {readExample(example).boxes.map(({ tag, props }, index) => {
+          const Box = components[tag]
+          return Box && <Box key={index} {...props} />
+        })}
       </div>
       <h2>{`<${tag}>`}</h2>
       <p className="catalogue-purpose">{purpose}</p>

@@ -4,9 +4,15 @@ import { type Finding, reporter } from '../data/report'
 import { type Box, readBoxes } from '../page/boxes'
 import { parse } from '../page/parse'
 
+const files = import.meta.glob<string>('../../components/*/*.example.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
 /** The boxes that stand on the page of an example, with their props, and what an author would be told. */
-export function readExample(file: string, text: string): { boxes: Box[]; findings: Finding[] } {
-  const { findings, report } = reporter(file, text)
+export function readExample(text: string): { boxes: Box[]; findings: Finding[] } {
+  const { findings, report } = reporter('', text)
   const tree = parse(text)
   const read = readBoxes(tree, report)
   return { boxes: tree.children.flatMap(node => read.get(node) ?? []), findings }
@@ -16,6 +22,8 @@ export function readExample(file: string, text: string): { boxes: Box[]; finding
 export type BoxEntry = {
   tag: string
   contract: AnyContract
+  /** As its author would write it. */
+  example: string
   /** Boxes that stand only in this one. */
   inner: { tag: string; contract: AnyContract }[]
 }
@@ -27,6 +35,7 @@ export function boxEntries(): BoxEntry[] {
     .map(([tag, contract]) => ({
       tag,
       contract,
+      example: (files[`../../components/${tag}/${tag}.example.mdx`] ?? '').trim(),
       inner: inner
         .filter(([, nested]) => nested.inside?.includes(tag))
         .map(([name, nested]) => ({ tag: name, contract: nested })),

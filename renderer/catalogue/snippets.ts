@@ -24,17 +24,14 @@ const HEAD: Snippet = {
 }
 
 /** `.vscode/4xdu.code-snippets`: each box by the first letters of its name, with its example. */
-export function snippetsFile(
-  entries: readonly BoxEntry[],
-  exampleOf: (tag: string) => string,
-): string {
-  const boxes = entries.map(({ tag, contract: { purpose, avoid } }): [string, Snippet] => [
+export function snippetsFile(entries: readonly BoxEntry[]): string {
+  const boxes = entries.map(({ tag, example, contract: { purpose, avoid } }): [string, Snippet] => [
     tag,
     {
       scope: HEAD.scope,
       prefix: tag.toLowerCase(),
       description: [purpose, avoid].filter(Boolean).join(' '),
-      body: exampleOf(tag).split('\n').map(literal),
+      body: example.split('\n').map(literal),
     },
   ])
   return `${JSON.stringify(Object.fromEntries([['Kopf', HEAD], ...boxes]), undefined, 2)}\n`

@@ -1,8 +1,6 @@
 import type { Nodes } from 'mdast'
 import { visitParents } from 'unist-util-visit-parents'
-import { boxSentence } from '../../components/box-rules'
 import { words } from '../../components/parts/inline'
-import { readEuro } from '../../shared/money'
 import { type Report, replace } from '../data/report'
 import { isTag } from '../page/boxes'
 import { spanOf } from '../page/span'
@@ -19,6 +17,8 @@ const NO_LOOK: Readonly<Record<string, string>> = {
     'Das Zeichen > am Anfang macht ein Zitat, das es auf dieser Website nicht gibt. Löschen Sie es; für Stimmen von Kunden gibt es ein Kästchen (content/README.md).',
   thematicBreak:
     'Eine Trennlinie gibt es auf dieser Website nicht. Löschen Sie die Zeile, ein neuer Abschnitt beginnt mit einer Überschrift mit ##.',
+  delete:
+    'Durchgestrichenen Text mit ~~ gibt es auf dieser Website nicht. Löschen Sie die Zeichen ~ oder alles.',
   footnoteReference: FOOTNOTE,
 }
 
@@ -29,17 +29,6 @@ const OUTSIDE: Rules<Nodes, Around> = {
     node.type === 'image' &&
     !node.alt?.trim() &&
     'Dem Bild fehlt die Beschreibung für alle, die es nicht sehen. Schreiben Sie ![Was man sieht](/datei.svg).',
-  struck: node =>
-    node.type === 'delete' &&
-    readEuro(words(node)) === undefined &&
-    `Durchgestrichen werden auf dieser Website nur alte Preise: ~~990 €~~. Löschen Sie die Zeichen ~ um „${words(node)}“ oder alles.`,
-  // Cells beyond those of the head would be lost.
-  'ragged-row'(node, { parents }) {
-    const table = parents.at(-1)
-    if (node.type !== 'tableRow' || table?.type !== 'table') return undefined
-    const [found, expected] = [node.children.length, table.children[0]?.children.length ?? 0]
-    return found !== expected && boxSentence({ ruleId: 'ragged-row', found, expected })
-  },
 }
 
 /** Blocks that Markdown reads as something else than their author sees. */
@@ -61,6 +50,16 @@ const ANYWHERE: Rules<Nodes, Around> = {
   'text-missing': node =>
     isEmpty(node) &&
     'Hier fehlt der Text. Schreiben Sie ihn hinter das Zeichen, bei einem Link in die eckigen Klammern, oder löschen Sie das Ganze.',
+  // Cells beyond those of the head would be lost.
+  'ragged-row'(node, { parents }) {
+    const table = parents.at(-1)
+    if (node.type !== 'tableRow' || table?.type !== 'table') return undefined
+    const [found, expected] = [node.children.length, table.children[0]?.children.length ?? 0]
+    return (
+      found !== expected &&
+      `Diese Zeile der Tabelle hat ${found} ${found === 1 ? 'Zelle' : 'Zellen'}, nötig sind ${expected}. Zählen Sie die Striche |.`
+    )
+  },
   'line-break'(node) {
     const [from, to] = spanOf(node)
     const reason =

@@ -38,9 +38,7 @@ export function checkContent(
     return isReadable ? check(file, text, ownHost(read.site), facts) : { file, text, findings }
   })
   const targets = targetsOf(root, pages, redirectsIn(read.redirects.document), site)
-  // Of a page with a broken box nobody knows what it sells: that is told there, and only there.
-  const areWhole = pages.every(({ page }) => page?.boxes.every(({ isWhole }) => isWhole))
-  const offers = areWhole ? pages.flatMap(({ page }) => page?.offers ?? []) : []
+  const packages = prices?.tiers.map(({ name }) => name) ?? []
   return {
     pages: pages.map(page =>
       withMore(page, report => {
@@ -57,7 +55,7 @@ export function checkContent(
           // The letters of another encoding are none of ours.
           if (file.findings.every(({ ruleId }) => ruleId !== 'foreign-letters'))
             reportUnseen(file.text, report)
-          checkData(file, { targets, offers }, report)
+          checkData(file, { targets, packages }, report)
         }),
       ),
       ...checkFiles(root),

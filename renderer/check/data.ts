@@ -1,5 +1,4 @@
 import { isMap, isScalar } from 'yaml'
-import type { Offer } from '../../shared/messages'
 import { fileOf } from '../content-files'
 import { emiliaSchemas } from '../data/emilia-schemas'
 import { valuesIn, type YamlDocument, type YamlValue } from '../data/read-yaml'
@@ -33,20 +32,19 @@ export function redirectsIn(document: YamlDocument | undefined): Record<string, 
 /** A path of the site, whether or not anything is there. The schema refuses what is none. */
 const PATH = /^\/(?:[a-z0-9-]+\/?)*(?:#.*)?$/i
 
-/** What .yaml files say of pages: dead paths, odd redirects, offers that nobody sells. */
+/** What .yaml files say of pages and of each other: dead paths, odd redirects, packages that nobody sells. */
 export function checkData(
   { file, text, document }: Checked,
-  { targets, offers }: { targets: Targets; offers: readonly Offer[] },
+  { targets, packages }: { targets: Targets; packages: readonly string[] },
   report: Report,
 ): void {
   // Links in who Emilia is are examples.
   if (!document) return
-  const packages = offers.filter(({ group }) => group === 'package')
   for (const one of valuesIn(document)) {
     if (PATH.test(one.value)) checkTarget(one.value, one.at, targets, report)
-    // Without packages the offers could not be read, which is told elsewhere.
+    // Without packages prices.yaml could not be read, which is told elsewhere.
     if (file.endsWith('/subjects.yaml') && packages.length > 0)
-      judge(OFFER_RULES, [one, packages, one.at], report.error)
+      judge(PACKAGE_RULES, [one, packages, one.at], report.error)
   }
   // Links in what she says.
   for (const { 1: address = '', index } of text.matchAll(/(?<=\]\()(\/(?!\/)[^)\s]*)(?=\))/g))
@@ -65,15 +63,11 @@ function namesIn({ contents }: YamlDocument): { path: string; at: number; value:
 }
 
 /** Packages in subjects.yaml. */
-const OFFER_RULES: Rules<YamlValue, readonly Offer[]> = {
-  'emilia-unknown-package'({ path, value }, packages) {
-    const names = [...new Set(packages.map(({ name }) => name))]
-    return (
-      path === 'packages.name' &&
-      !names.includes(value) &&
-      `Ein Paket „${value}“ gibt es in prices.yaml nicht. Die Pakete heißen: ${names.join(', ')}.`
-    )
-  },
+const PACKAGE_RULES: Rules<YamlValue, readonly string[]> = {
+  'emilia-unknown-package': ({ path, value }, packages) =>
+    path === 'packages.name' &&
+    !packages.includes(value) &&
+    `Ein Paket „${value}“ gibt es in prices.yaml nicht. Die Pakete heißen: ${packages.join(', ')}.`,
 }
 
 /** Redirects that nobody would ever follow, that hide something, or that lead on to a redirect: in a circle, perhaps. */

@@ -1,15 +1,12 @@
 import { contracts } from '../../components/registry'
 import { cutHead } from '../content-files'
-import { type FrontMatter, headValue, LENGTHS, shortTitle } from '../data/front-matter'
+import { type FrontMatter, headValue, LENGTHS } from '../data/front-matter'
 import { type Report, replace } from '../data/report'
 import type { CheckedPage } from './checked'
 import { addressOf } from './files'
 
 /** The box that the title stands in. */
 const TITLE_BOX = Object.keys(contracts).find(tag => contracts[tag]?.once === 'title')
-
-/** What the font of the picture for shared links has: Latin letters, also with marks, and what stands between them. */
-const DRAWN = /^[ -\u017e\u0218-\u021b\u1e9e\u2010-\u2026\u2030\u2039\u203a\u20ac\u2122\u2212]*$/
 
 /** Tells of a page from whose text no head can be cut off. */
 export function reportMissingHead({ error }: Report): void {
@@ -20,7 +17,7 @@ export function reportMissingHead({ error }: Report): void {
   )
 }
 
-/** How long the words for search engines are, and letters that the social picture cannot show. */
+/** How long the words for search engines are, and whether the page is there for visitors. */
 export function checkHead(head: FrontMatter, text: string, { hint }: Report): void {
   for (const key of ['title', 'description'] as const) {
     const [least, most] = LENGTHS[key]
@@ -32,14 +29,6 @@ export function checkHead(head: FrontMatter, text: string, { hint }: Report): vo
         `${key} hat ${length} Zeichen. Gut sind ${least} bis ${most}: Kürzeres sagt in der Suche wenig, Längeres wird abgeschnitten.`,
       )
   }
-  const title = head.socialTitle ?? shortTitle(head)
-  const sign = [...title].find(one => !DRAWN.test(one))
-  if (sign)
-    hint(
-      'title-undrawn',
-      headValue(text, head.socialTitle ? 'socialTitle' : 'title'),
-      `„${sign}“ fehlt im Bild für geteilte Links, dessen Schrift es nicht hat. Schreiben Sie bei socialTitle einen Titel ohne dieses Zeichen.`,
-    )
   if (head.draft)
     hint(
       'draft',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { meant } from '../../components/closest'
-import type { Site } from '../../components/frame/types'
+import type { Site } from '../../components/facts/site'
 import { contracts } from '../../components/registry'
 import { slug } from '../../components/slug'
 import type { Report } from '../data/report'
@@ -46,7 +46,7 @@ export function targetsOf(
   }
 }
 
-/** Dead links and anchors of a page, missing pictures and videos, claims that nobody makes any more. */
+/** Dead links and anchors of a page, missing pictures, claims that nobody makes any more. */
 export function checkPageTargets(
   { file, page }: CheckedPage,
   targets: Targets,
@@ -58,14 +58,13 @@ export function checkPageTargets(
     if (/^\/(?!\/)/.test(href) && rightForm(written, image) === written)
       checkTarget(href, at, targets, report, image)
   }
-  if (page) checkBoxes(page, targets, report)
+  if (page) checkClaims(page, targets, report)
 }
 
-/** Files and claims that boxes name. */
-function checkBoxes({ boxes }: Page, targets: Targets, report: Report): void {
+/** Claims that boxes name. */
+function checkClaims({ boxes }: Page, targets: Targets, report: Report): void {
   for (const { at, tag, props, isWhole } of boxes) {
     const contract = isWhole ? contracts[tag] : undefined
-    for (const path of contract?.files?.(props) ?? []) checkTarget(path, at, targets, report)
     // Without claims site.yaml cannot be read, which is told elsewhere.
     for (const id of contract?.claims?.(props) ?? [])
       if (targets.claims?.includes(id) === false)

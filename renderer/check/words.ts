@@ -1,12 +1,10 @@
 import { visitParents } from 'unist-util-visit-parents'
-import { contracts } from '../../components/registry'
 import { type Report, replace } from '../data/report'
 import { spanOf } from '../page/span'
 import { FOOTNOTE } from './blocks'
 import type { Source } from './checked'
 import { checkPatterns, type Pattern } from './patterns'
 
-const BOXES = Object.keys(contracts).join('|')
 const ADDRESS = String.raw`(?=\/|https?:|#|mailto:|tel:)`
 /** Spaces that look like one and are none for Markdown. */
 const ODD = String.raw`\u00a0\u2000-\u200a\u202f\u205f`
@@ -18,13 +16,6 @@ const MISTAKES: readonly Pattern[] = [
     find: /\ufffd|Ã[\u0080-\u00bf\u0152-\u017e\u2013-\u203a]|â€./gu,
     says: written =>
       `Hier ist ein Umlaut oder Anführungszeichen beim Speichern verloren gegangen (${written}). Tippen Sie das Zeichen neu und speichern Sie mit der Kodierung „UTF-8“.`,
-  },
-  {
-    id: 'entity-twice',
-    find: /&amp;(?=#?\w+;)/g,
-    says: () =>
-      'Das Zeichen & ist hier zweimal umgeschrieben, Besucher sähen das Kürzel dahinter. Löschen Sie amp;.',
-    cure: () => '&',
   },
   {
     id: 'residue',
@@ -39,13 +30,6 @@ const MISTAKES: readonly Pattern[] = [
     find: /(?<!\\)(?:\*\*|__(?=\p{L}))|(?<![\p{L}\p{N}_*\\/.&=-])[*_](?=[\p{L}\p{N}„])/gu,
     says: mark =>
       `Das Zeichen ${mark} hebt hier nichts hervor. Schreiben Sie Wort **fett** Wort oder *betont*: innen kein Leerzeichen, außen eines. Soll es dastehen, schreiben Sie \\${mark}.`,
-  },
-  {
-    id: 'tag-escaped',
-    find: new RegExp(`(?:\\\\<|&lt;)/?(?:${BOXES})(?!\\w)[^<>\\n]*?(?:>|&gt;)`, 'g'),
-    says: written =>
-      `So sähen Besucher „${unescaped(written)}“ als Text. Ein Kästchen beginnt mit < ohne Schrägstrich davor.`,
-    cure: written => unescaped(written),
   },
   {
     // What other systems read as a box, a note, a sign or a mark.
@@ -98,9 +82,6 @@ const MISTAKES: readonly Pattern[] = [
     cure: written => `${/^\d+[.)]/.exec(written)?.[0] ?? '-'} `,
   },
 ]
-
-const unescaped = (tag: string) =>
-  tag.replace(/^\\/, '').replace(/^&lt;/, '<').replace(/&gt;$/, '>')
 
 /** Characters that stayed text, of emphasis, links and boxes; and those that Markdown takes although a word needs them. */
 export function checkWords({ text, tree }: Source, report: Report): void {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { cure, routePath } from '../../components/facts/kinds'
 import type { Dialect, PriceWords, Subjects, Talk } from '../../shared/messages'
-import { cure, routePath } from './data-schemas'
 
 const askedOf = cure('Links steht eine Adresse der Website, zum Beispiel /trial.')
 const nonEmpty = z.string().trim().min(1)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { cure, wordsOnly } from '../../components/facts/kinds'
 import { teamNames, tintOf } from '../../components/personas'
 import { itemsIn, namesIn, type Scene, type Step, stepKinds } from '../../shared/scene/scene'
-import { cure, wordsOnly } from './data-schemas'
 
 const replies = z.array(wordsOnly).min(1, cure('Schreiben Sie mindestens eine Antwort.'))
 const option = z.strictObject({ for: wordsOnly, asks: wordsOnly, replies: replies.min(2) })

@@ -1,7 +1,16 @@
 import { z } from 'zod'
-import { schemas } from './data-schemas'
+import { routePath } from '../../components/facts/kinds'
+import { navigation } from '../../components/facts/navigation'
+import { prices } from '../../components/facts/prices'
+import { site } from '../../components/facts/site'
 import { emiliaSchemas } from './emilia-schemas'
 import { sceneSchemas } from './scene-schema'
+
+/** Old address -> page. What an old address may be, renderer/check/data.ts says. */
+const redirects = z.record(z.string(), routePath)
+
+/** The .yaml files with facts of the whole site, by their names. */
+export const schemas = { site, navigation, prices, redirects }
 
 /** The schema of each .yaml file of content/, by its path. */
 export const schemaOf: Readonly<Record<string, z.ZodType>> = {
@@ -14,16 +23,4 @@ export const schemaOf: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(
     Object.entries(sceneSchemas).map(([name, schema]) => [`content/scenes/${name}.yaml`, schema]),
   ),
-}
-
-/** A schema for editors that complete and mark .yaml files while somebody types. */
-function toJsonSchema(schema: z.ZodType) {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-}
-
-/** Those of the .yaml files, by their names. */
-export function jsonSchemas(): Record<string, object> {
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, toJsonSchema(schema)]),
-  )
 }

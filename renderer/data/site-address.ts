@@ -1,4 +1,4 @@
-import type { Site } from '../../components/frame/types'
+import type { Site } from '../../components/facts/site'
 import { withoutBrackets } from '../../shared/placeholders'
 
 /** `[https://www.4xdu.example]` -> `https://www.4xdu.example`, without a slash at its end. */

@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { withUnixLines } from '../content-files'
-import { schemas } from './data-schemas'
 import { readYaml, type Yaml } from './read-yaml'
 import { contentError, type Finding, type Report, reporter } from './report'
-import { schemaOf } from './schema-of'
+import { schemaOf, schemas } from './schema-of'
 
 export const dataNames = Object.keys(schemas) as Name[]
 type Name = keyof typeof schemas

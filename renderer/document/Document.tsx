@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Site } from '../../components/facts/site'
 import { MENU_ID } from '../../components/frame/links'
-import type { Site } from '../../components/frame/types'
 import { tintOf } from '../../components/personas'
 import type { FrontMatter } from '../data/front-matter'
 import { socialSize } from '../social/SocialCard'

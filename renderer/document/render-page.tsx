@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Navigation } from '../../components/facts/navigation'
 import type { Wish } from '../../components/form-links'
 import { Breadcrumb } from '../../components/frame/Breadcrumb'
 import { Footer } from '../../components/frame/Footer'
 import { Header } from '../../components/frame/Header'
 import { type Place, placeOf } from '../../components/frame/links'
-import type { Navigation } from '../../components/frame/types'
 import { ChatWidget } from '../../components/islands/ChatWidget/ChatWidget'
 import { IslandHtml } from '../../components/islands/IslandHtml'
 import { SiteProvider } from '../../components/site-context'
@@ -34,9 +34,10 @@ function wishOn({ group, link }: Place, { header }: Navigation, { industry }: Fr
 export function renderPage(
   { head, boxes, passages, offers, films, topic }: PageFacts,
   words: ReactNode,
-  { site, prices, scenes, navigation, service }: SiteFacts,
+  facts: SiteFacts,
 ): string {
-  const { apiOrigin, emailjs, buildId, marksPlaceholders } = buildSettings
+  const { site, navigation } = facts
+  const { apiOrigin, buildId } = buildSettings
   const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
   const path = head.canonical
   const place = placeOf(navigation, path)
@@ -65,18 +66,7 @@ export function renderPage(
   }
   // Only islands are hydrated: IslandHtml renders them with React's hydration marks.
   const html = renderToStaticMarkup(
-    <SiteProvider
-      value={{
-        site,
-        prices,
-        scenes,
-        apiOrigin,
-        emailjs,
-        service,
-        wish: wishOn(place, navigation, head),
-        marksPlaceholders,
-      }}
-    >
+    <SiteProvider value={{ ...buildSettings, ...facts, wish: wishOn(place, navigation, head) }}>
       <Document {...document}>
         <Header navigation={navigation} site={site} path={path} />
         <main {...mainAttributes(head)}>

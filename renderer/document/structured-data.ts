@@ -13,7 +13,8 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
-import type { LinkGroup, Site } from '../../components/frame/types'
+import type { LinkGroup } from '../../components/facts/navigation'
+import type { Site } from '../../components/facts/site'
 import type { Film } from '../../components/shapes'
 import type { Offer, Passage, Price } from '../../shared/messages'
 import { isPlaceholder, withoutBrackets } from '../../shared/placeholders'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Prices, Site } from '../../components/frame/types'
+import type { Prices } from '../../components/facts/prices'
+import type { Site } from '../../components/facts/site'
 import type { Knowledge, Passage } from '../../shared/messages'
 import { isPlaceholder, withoutBrackets } from '../../shared/placeholders'
 import { yamlDocument } from '../data/read-yaml'

@@ -108,7 +108,6 @@ function readContent(
   const reading: Reading = {
     tag: box.tag,
     box: node,
-    attributes: { ...box.props },
     report: (problem, place) => {
       isWhole = false
       box.isWhole = false

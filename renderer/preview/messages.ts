@@ -3,9 +3,9 @@
 /** A file of content/ was saved. */
 export const CONTENT_SAVED = '4xdu:content-saved'
 
-/** Where the preview tells of the page at `?path=`: what the whole check says, and what the page looks like, as `Drawn`. */
+/** Where the preview tells of the page at `?path=`: what the whole check says, and what keeps the page from being shown. */
 export const STATE_PATH = '/_vorschau'
-export const DRAWN_PATH = '/_vorschau/seite'
+export const BLOCKING_PATH = '/_vorschau/fehler'
 /** Opens in the editor where the words of a page are written. */
 export const PLACE_PATH = '/_vorschau/stelle'
 export const CATALOGUE_PATH = '/_bausteine'
@@ -21,8 +21,6 @@ export type Finding = {
 }
 /** What is wrong in a file, and after that in others. */
 export type Findings = { file: string; findings: Finding[] }
-/** A page as it lies on disk; without `html` something keeps it from being shown, or there is none. */
-export type Drawn = Findings & { html?: string }
 
 /** Where a finding stands, as terminals and editors read it: `content/x.mdx:14:1`. */
 export const placeOf = ({ file, line, column }: Finding) => `${file}:${line}:${column}`

@@ -2,13 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { ViteDevServer } from 'vite'
-import { MESSENGER_CODE } from '../../shared/addresses'
 import type { ChatMessage } from '../../shared/messages'
 import { fileOf } from '../content-files'
-import { messengerUrl } from '../data/site-address'
-import { loadData } from '../data/site-data'
-import { messengerCode } from '../messenger-code'
-import { CATALOGUE_PATH, CHAT_PATH, DRAWN_PATH, PLACE_PATH, STATE_PATH } from './messages'
+import { BLOCKING_PATH, CATALOGUE_PATH, CHAT_PATH, PLACE_PATH, STATE_PATH } from './messages'
 import { placeOfWords } from './place'
 import type { Emilia, PreviewState } from './preview-state'
 
@@ -24,9 +20,10 @@ export function createPreviewApp(
       .get(STATE_PATH, context =>
         context.json(state.checked(fileOf(context.req.query('path') ?? '/'))),
       )
-      .get(DRAWN_PATH, async context =>
-        context.json(await state.drawn(server, fileOf(context.req.query('path') ?? '/'))),
-      )
+      .get(BLOCKING_PATH, context => {
+        const file = fileOf(context.req.query('path') ?? '/')
+        return context.json({ file, findings: state.blocking(file) })
+      })
       .get(PLACE_PATH, context => {
         const { path = '/', line, words = '', at } = context.req.query()
         const pointed = { file: fileOf(path), line: Number(line), words, at: Number(at) }
@@ -39,11 +36,6 @@ export function createPreviewApp(
         const { renderCatalogue } = await server.ssrLoadModule('/renderer/render-catalogue.tsx')
         return context.html(await server.transformIndexHtml(CATALOGUE_PATH, renderCatalogue()))
       })
-      .get(MESSENGER_CODE, context =>
-        context.body(messengerCode(messengerUrl(loadData('site', root))), 200, {
-          'Content-Type': 'image/svg+xml',
-        }),
-      )
       .post(CHAT_PATH, async context => {
         const { messages } = await context.req.json<{ messages: ChatMessage[] }>()
         const { pathname } = new URL(context.req.header('referer') ?? context.req.url)

@@ -1,6 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
-import { MESSENGER_CODE } from '../../shared/addresses'
 import { fileOf, nameOf } from '../content-files'
 import { CHAT_PATH, CONTENT_SAVED } from './messages'
 import { createPreviewApp } from './preview-app'
@@ -41,7 +40,7 @@ export function previewPlugin(emilia: Emilia, root = process.cwd()): Plugin {
       const answer = getRequestListener(createPreviewApp(server, state, emilia, root).fetch)
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        const isOurs = [CHAT_PATH, MESSENGER_CODE].includes(pathname) || OURS.test(pathname)
+        const isOurs = pathname === CHAT_PATH || OURS.test(pathname)
         if (isOurs || state.blocking(fileOf(pathname)).length > 0) answer(request, response)
         else next()
       })

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ViteDevServer } from 'vite'
-import type { Site } from '../../components/frame/types'
+import type { Site } from '../../components/facts/site'
 import type { ChatMessage } from '../../shared/messages'
 import { createLiveCheck } from '../check/live-check'
 import { findingsSince } from '../check/since'
@@ -9,13 +8,10 @@ import { fileOf } from '../content-files'
 import { explain, type Finding as Wrong } from '../data/report'
 import { dataNames, loadData, readData, readText } from '../data/site-data'
 import type { WholePage } from '../page/page'
-import { type Drawn, type Finding, type Findings, lineOf } from './messages'
+import { type Finding, type Findings, lineOf } from './messages'
 
-/** A mistake of the program, not of the editor: a page that passes the check can be shown. */
-const FAILED =
-  'Diese Seite lässt sich gerade nicht zeigen, Sie sehen ihren letzten guten Stand. Im Terminal steht, woran es liegt: Zeigen Sie das, wer die Website programmiert.'
-/** The whole check reads all pages: the terminal waits with it until the editor has paused. */
-const PAUSE = 300
+/** The whole check reads all pages: the terminal waits with it until the saved one is shown and the editor has paused. */
+const PAUSE = 800
 
 /** How Emilia answers without a model, who knows these pages. */
 export type Emilia = (
@@ -33,27 +29,16 @@ const sent = (finding: Wrong): Finding => {
 /** What the check says of the content as it lies on disk at this moment. */
 export function createPreviewState(root: string) {
   const check = createLiveCheck(root)
-  const onDisk = (file: string) => readText(file, root).text
   let timer: NodeJS.Timeout | undefined
 
   /** The errors that keep a page from being shown, without those that need other pages. */
   function blocking(file: string): Finding[] {
     if (!existsSync(join(root, file))) return []
     const facts = dataNames.flatMap(name => readData(name, root).findings)
-    const errors = [...facts, ...check.alone(file, onDisk(file))].filter(({ fatal }) => fatal)
+    const errors = [...facts, ...check.alone(file, readText(file, root).text)].filter(
+      ({ fatal }) => fatal,
+    )
     return errors.map(sent)
-  }
-  /** Renders a page; without `html` when there is no such page or it has errors. */
-  async function drawn(server: ViteDevServer, file: string): Promise<Drawn> {
-    const findings = blocking(file)
-    if (findings.length > 0 || !existsSync(join(root, file))) return { file, findings }
-    try {
-      const { renderDraft } = await server.ssrLoadModule('/renderer/render-draft.tsx')
-      return { file, findings, html: await renderDraft(file, onDisk(file)) }
-    } catch (error) {
-      console.error(`${file}: ${error}`)
-      return { file, findings: [{ file, line: 1, column: 1, sentence: FAILED, isHint: false }] }
-    }
   }
   /** What the whole check says, of the given file first. */
   function checked(file: string): Findings {
@@ -80,5 +65,5 @@ export function createPreviewState(root: string) {
       .pages.flatMap(({ page }) => (page?.head ? [{ ...page, head: page.head }] : []))
     return { pages, site: loadData('site', root) }
   }
-  return { blocking, drawn, checked, tell, wholePages }
+  return { blocking, checked, tell, wholePages }
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import { SocialCard, type SocialImageInput, socialSize } from './SocialCard'
@@ -46,10 +45,6 @@ export async function createSocialImages(): Promise<(input: SocialImageInput) =>
     const tint = await tintBehind(input.persona)
     const card = <SocialCard {...input} logo={logo} portrait={portrait} tint={tint} />
     const svg = await satori(card, { ...socialSize, fonts })
-    // All letters come as outlines, so the system's fonts need not be looked for.
-    const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
-    return sharp(pixels, { raw: { width, height, channels: 4 } })
-      .png()
-      .toBuffer()
+    return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
   }
 }

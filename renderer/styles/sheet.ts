@@ -1,5 +1,6 @@
 import primitives from '../../components/primitives.css?inline'
 import { contracts } from '../../components/registry'
+import { sharedStyles } from '../../components/shapes'
 import base from './base.css?inline'
 import button from './button.css?inline'
 import fonts from './fonts.css?inline'
@@ -20,18 +21,6 @@ const sheets = import.meta.glob<string>(
 )
 const house = [tokens, fonts, reset, base, button, prose, primitives]
 
-/** Folders with styles that more than one box needs, in the order of their layers; contracts name them. */
-const SHARED = [
-  'Entries',
-  'PriceParts',
-  'video',
-  'parts',
-  'fold',
-  'islands/form',
-  'islands/TryIt',
-  'islands/conversation',
-] as const
-
 /** A box that a page shows. */
 export type UsedBox = { tag: string }
 
@@ -43,7 +32,7 @@ export type UsedBox = { tag: string }
 export function sheetOf(used: readonly UsedBox[], hasWayBack: boolean): string {
   const sheetsIn = (part: string | RegExp) =>
     Object.entries(sheets).flatMap(([file, css]) => (file.search(part) < 0 ? [] : css))
-  const shared = SHARED.flatMap(folder =>
+  const shared = sharedStyles.flatMap(folder =>
     used.some(({ tag }) => contracts[tag]?.styles?.includes(folder)) ? sheetsIn(`/${folder}/`) : [],
   )
   const own = [...new Set(used.map(({ tag }) => `../../components/${tag}/${tag}.css`))]

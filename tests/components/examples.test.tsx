@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
-import { boxes } from '../../components/registry'
-import { exampleOf } from '../../renderer/page/example'
+import { boxEntries } from '../../renderer/catalogue/entries'
 import { render } from '../support/render-box'
 
-it.each(Object.keys(boxes))(
-  'the example of <%s> becomes HTML that the policy allows, without an id twice',
-  name => {
-    const html = render(exampleOf(name))
+it.each(boxEntries())(
+  'the example of <$tag> becomes HTML that the policy allows, without an id twice',
+  ({ example }) => {
+    const html = render(example)
     expect(html.textContent.trim()).not.toBe('')
     expect(html.querySelectorAll('[style]')).toEqual([])
     expect(html.querySelectorAll('img:not([alt])')).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Prices } from '../../components/frame/types'
+import type { Prices } from '../../components/facts/prices'
 import { wholeNumber } from '../../components/islands/PriceCalculator/counting'
 import { cheaperFrom, feeOf } from '../../shared/money'
 import { wordsOf } from '../support/delivered'

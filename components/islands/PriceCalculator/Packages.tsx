@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { euro, feeOf, thousands } from '../../../shared/money'
-import type { Tier } from '../../frame/types'
+import type { Tier } from '../../facts/prices'
 import { Words } from '../../Words'
 import { useTypedFields } from '../typed-fields'
 import { Amount } from './Amount'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { euro, euroCents, feeOf, thousands } from '../../../shared/money'
-import type { Prices } from '../../frame/types'
+import type { Prices } from '../../facts/prices'
 import { useTypedFields } from '../typed-fields'
 import { Amount } from './Amount'
 

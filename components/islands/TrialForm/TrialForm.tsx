@@ -1,18 +1,9 @@
+import { industryLabels } from '../../industries'
 import { Field } from '../form/Field'
 import type { FormProps } from '../form/form-props'
 import { PersonFields } from '../form/PersonFields'
 import { RequestForm } from '../form/RequestForm'
 import { Interest } from './Interest'
-
-/** Values as the specification names them; the labels are for visitors. */
-const INDUSTRIES = {
-  automotive: 'Autohaus und Kfz',
-  medical: 'Ordination und Praxis',
-  gastronomy: 'Gastronomie',
-  hotels: 'Hotel und Ferienwohnung',
-  beauty: 'Beauty und Wellness',
-  feedback: 'Feedback und Umfragen',
-}
 
 /** The request for a demo and the 14-day trial, of specification section 3. */
 export function TrialForm(props: FormProps) {
@@ -48,7 +39,7 @@ export function TrialForm(props: FormProps) {
           <div className="field-select">
             <select {...control}>
               <option value="">Bitte wählen</option>
-              {Object.entries(INDUSTRIES).map(([value, label]) => (
+              {Object.entries(industryLabels).map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
                 </option>

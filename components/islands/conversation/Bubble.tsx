@@ -17,7 +17,9 @@ export const Bubble = memo(function Bubble({ entry, name, siteOrigin, children }
   const isOwn = entry.role === 'user'
   return (
     <div className={isOwn ? 'conversation-line conversation-own' : 'conversation-line'}>
-      <div className="conversation-bubble">
+      <div
+        className={isOwn ? 'conversation-bubble bubble bubble-out' : 'conversation-bubble bubble'}
+      >
         <span className="visually-hidden">{isOwn ? 'Sie: ' : `${name}: `}</span>
         {isOwn ? <p>{entry.content}</p> : <Reply text={entry.content} siteOrigin={siteOrigin} />}
         {!isOwn && <EmergencyCalls answer={entry.content} />}

@@ -13,8 +13,15 @@ type HeadProps = {
 export function Head({ face, children, tools }: HeadProps) {
   return (
     <div className="conversation-head">
-      <span className="conversation-face" data-tint={face}>
-        <img src={`/personas/${face}-head.svg`} alt="" width="44" height="44" />
+      <span className="conversation-face">
+        <img
+          className="head"
+          data-tint={face}
+          src={`/personas/${face}-head.svg`}
+          alt=""
+          width="44"
+          height="44"
+        />
       </span>
       <div className="conversation-who">{children}</div>
       {tools}

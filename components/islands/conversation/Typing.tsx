@@ -13,7 +13,7 @@ export function Typing({ name, partial, siteOrigin }: TypingProps) {
   return (
     <div className="conversation-line conversation-typing">
       <span className="visually-hidden">{`${name} schreibt`}</span>
-      <div className="conversation-bubble" aria-hidden="true">
+      <div className="conversation-bubble bubble" aria-hidden="true">
         {partial ? <Reply text={partial} siteOrigin={siteOrigin} /> : <Dots />}
       </div>
       {!partial && <p className="conversation-slow">Einen Moment noch, die Antwort kommt.</p>}

@@ -1,5 +1,5 @@
 /** What the preview runs in the browser; Vite serves it in `npm run dev` only. */
-import { CONTENT_SAVED, DRAWN_PATH, type Drawn, type Findings, STATE_PATH } from '../messages'
+import { BLOCKING_PATH, CONTENT_SAVED, type Finding, type Findings, STATE_PATH } from '../messages'
 import { createBar } from './bar'
 import { startOpening } from './open-in-editor'
 import { islandsOf, showPage } from './repaint'
@@ -7,11 +7,23 @@ import { islandsOf, showPage } from './repaint'
 /** Long enough not to keep the server from the next save. */
 const PAUSE = 300
 
+/** A mistake of the program, not of the editor: a page that passes the check can be shown. */
+const FAILED =
+  'Diese Seite lässt sich gerade nicht zeigen, Sie sehen ihren letzten guten Stand. Im Terminal steht, woran es liegt: Zeigen Sie das, wer die Website programmiert.'
+
 /** Asks the server about the page that is shown; undefined when the visitor has left it meanwhile. */
-async function ask<T>(path: string): Promise<T | undefined> {
+async function ask(path: string): Promise<Findings | undefined> {
   const asked = location.pathname
   const response = await fetch(`${path}?path=${encodeURIComponent(asked)}`)
-  return location.pathname === asked ? ((await response.json()) as T) : undefined
+  return location.pathname === asked ? ((await response.json()) as Findings) : undefined
+}
+
+/** What keeps the page from being shown. */
+async function errors(): Promise<readonly Finding[]> {
+  const { file, findings } = (await ask(BLOCKING_PATH)) ?? {}
+  if (!file || !findings) return []
+  if (findings.length > 0) return findings
+  return [{ file, line: 1, column: 1, sentence: FAILED, isHint: false }]
 }
 
 /** Paints what is saved, and says in the bar what the check finds. */
@@ -31,18 +43,20 @@ function start(): void {
   }
   async function paint(): Promise<void> {
     clearTimeout(timer)
-    // The whole check reads all pages, so it waits until the editor has paused.
+    const asked = location.pathname
+    const page = await fetch(asked)
+    const html = await page.text()
+    // The whole check reads all pages, so it waits until this one is here and the editor has paused.
     timer = window.setTimeout(check, PAUSE)
-    const { findings = [], html } = (await ask<Drawn>(DRAWN_PATH)) ?? {}
-    bar.showErrors(findings)
-    if (!html) return
+    bar.showErrors(page.status < 500 ? [] : await errors())
+    if (!page.ok || location.pathname !== asked) return
     const next = new DOMParser().parseFromString(html, 'text/html')
     // The page in place of a broken one has no islands.
     if (islandsOf(document) !== islandsOf(next)) location.reload()
     else showPage(next)
   }
   async function check(): Promise<void> {
-    const checked = await ask<Findings>(STATE_PATH)
+    const checked = await ask(STATE_PATH)
     if (checked) bar.showChecked(checked)
   }
 

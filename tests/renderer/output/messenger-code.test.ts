@@ -1,8 +1,8 @@
 import { encode } from 'uqr'
 import { expect, it } from 'vitest'
-import { messengerCode } from '../../renderer/messenger-code'
-import { MESSENGER_CODE } from '../../shared/addresses'
-import { delivered, deliveredFile } from '../support/delivered'
+import { messengerCode } from '../../../renderer/output/messenger-code'
+import { MESSENGER_CODE } from '../../../shared/addresses'
+import { delivered, deliveredFile } from '../../support/delivered'
 
 it('draws exactly the dark modules of the code', () => {
   const address =

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { isPaired } from '../../shared/placeholders'
+
+/** The cure for what a schema refuses, in our own words: where zod's own are not enough. */
+export const cure = (sentence: string) => ({ error: sentence })
+
+/** One bracket of a placeholder that is forgotten would go online with the value. */
+const pairs = {
+  ...cure(
+    'Zu jeder eckigen Klammer gehört eine zweite. Löschen Sie beide, sobald die Angabe stimmt.',
+  ),
+  abort: true,
+}
+/** What shapes text on a page; elsewhere visitors would see the characters themselves: `**Online**-Dashboard`, `Arzt &amp; Zahn`. */
+const MARKUP = /\*\*|\]\(|&#?\w+;|<\/?[a-z]\w*(?:\s[^<>]*)?>/i
+const ONLY_TEXT = cure(
+  'Hier steht nur Text: **, Links, <b> und &amp; gibt es hier nicht. Löschen Sie diese Zeichen.',
+)
+
+/** A text of words only that must not be empty. */
+export const wordsOnly = z
+  .string()
+  .trim()
+  .min(1)
+  .refine(text => !MARKUP.test(text), ONLY_TEXT)
+/** The same, or a [placeholder]. */
+export const words = wordsOnly.refine(isPaired, pairs)
+const placeholder = '^\\[.+\\]$'
+/** A text of the given form, or a [placeholder]. */
+export const fact = (shape: string, sentence: string) =>
+  z
+    .string(cure(sentence))
+    .refine(isPaired, pairs)
+    .regex(new RegExp(`${placeholder}|${shape}`), cure(sentence))
+
+const ROUTE = '/([a-z0-9-]+(/[a-z0-9-]+)*)?'
+const routeCure = cure(
+  'Schreiben Sie den Pfad einer Seite mit Schrägstrich am Anfang und ohne am Ende, zum Beispiel /trial.',
+)
+/** The address of a page. */
+export const routePath = z.string(routeCure).regex(new RegExp(`^${ROUTE}$`), routeCure)
+
+/** A page, or a place on it. */
+export const place = z.string(routeCure).regex(new RegExp(`^${ROUTE}(#[a-z0-9-]+)?$`), routeCure)
+
+/** A fact with its name. */
+export const labelled = z.strictObject({ label: words, value: words })
+export type LabelledFact = z.infer<typeof labelled>

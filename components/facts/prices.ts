@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { cure, labelled, routePath, words, wordsOnly } from './kinds'
+
+const wholeEuro = cure('Schreiben Sie ganze Euro ohne Punkt, Komma und Zeichen, zum Beispiel 1500.')
+const cents = cure('Schreiben Sie Euro mit Punkt statt Komma und ohne Zeichen, zum Beispiel 0.10.')
+const yesNo = z.boolean(cure('Schreiben Sie true für ja oder false für nein.'))
+const euro = z.int(wholeEuro).min(10, wholeEuro)
+const price = z.number(cents).positive(cents)
+
+/** The lists under `terms` in content/prices.yaml. */
+export const termGroups = [
+  'Pakete',
+  'Test',
+  'Telefon',
+  'Website',
+  'Automatisierung',
+  'RAG',
+  'Beratung',
+  'Training',
+] as const
+
+const IDS = ['basic', 'pro', 'enterprise'] as const
+const three = cure(
+  'Es sind genau drei Pakete, in dieser Reihenfolge: basic, pro, enterprise. Umbenennen können Sie jedes (name), löschen keines: Seiten und Tabellen sind für drei gebaut.',
+)
+/** A package; `from` and `perMessage` are euro. */
+const tier = z.strictObject({
+  id: z.enum(IDS),
+  name: words,
+  tagline: words,
+  /** What the assistant must do, in the words of somebody who chooses; each package also does what those before it do. */
+  need: words,
+  from: euro,
+  perMessage: price.max(1, cents),
+  recommended: yesNo,
+  button: z.strictObject({ label: words, path: routePath }),
+  features: z.array(words).min(1),
+})
+/** What the AI does on the telephone. `ai` and `regular` are euro per minute. */
+const task = z
+  .strictObject({
+    service: words,
+    type: z.enum(['Inbound', 'Outbound']),
+    ai: price,
+    regular: price,
+  })
+  .refine(({ ai, regular }) => regular > ai, {
+    ...cure(
+      'regular muss höher sein als ai, sonst zeigt die Preistabelle keine Ersparnis. Sind die beiden vertauscht?',
+    ),
+    path: ['regular'],
+  })
+/** A part of the price of a package. While `value` is a placeholder, visitors read `open` in its place. */
+const pricePart = z
+  .strictObject({
+    label: words,
+    text: words,
+    value: words.optional(),
+    open: words.optional(),
+  })
+  .refine(({ value, open }) => (value === undefined) === (open === undefined), {
+    ...cure('value und open gehören zusammen: die Angabe, und was zu lesen ist, bis es sie gibt.'),
+    path: ['value'],
+  })
+/** What a price includes. While all `lines` are placeholders, visitors read `open`, and may ask about `topic`. */
+const terms = z.strictObject({
+  open: wordsOnly,
+  topic: wordsOnly,
+  lines: z.array(labelled).min(1),
+})
+/** content/prices.yaml: euro, excluding VAT. */
+export const prices = z.strictObject({
+  /** `exkl. USt.`, behind every price. */
+  condition: words,
+  /** A sentence that says to whom we sell. */
+  buyers: words,
+  /** What the price of a package is made of, and what comes when. */
+  priceParts: z.array(pricePart).min(1),
+  tiers: z
+    .array(tier)
+    .length(3, three)
+    .refine(tiers => tiers.map(({ id }) => id).join() === IDS.join(), three)
+    .refine(
+      tiers => tiers.filter(({ recommended }) => recommended).length < 2,
+      cure('Nur ein Paket kann EMPFOHLEN sein. Schreiben Sie bei den anderen recommended: false.'),
+    ),
+  /** What each offer's price includes, and its minimum term. */
+  terms: z.record(z.enum(termGroups), terms),
+  /** `setup` is euro, once for each task. */
+  telephone: z.strictObject({ setup: euro, tasks: z.array(task).min(1) }),
+})
+
+export type Prices = z.infer<typeof prices>
+export type Tier = z.infer<typeof tier>
+export type TelephoneTask = z.infer<typeof task>
+export type PricePart = z.infer<typeof pricePart>
+export type Terms = z.infer<typeof terms>
