@@ -22,14 +22,6 @@ export function feeOf(count: number, fee: number): number {
   return Math.round(count * fee * 100) / 100
 }
 
-type Priced = { from: number; perMessage: number }
-
-/** The messages of a month from which on `next` costs less than `tier`, starting price and messages taken together. */
-export function cheaperFrom(tier: Priced, next: Priced): number {
-  const cents = Math.round((tier.perMessage - next.perMessage) * 100)
-  return Math.floor(((next.from - tier.from) * 100) / cents) + 1
-}
-
 /** `1.500 €` -> 1500, `0,80 €` -> 0.8; `undefined` for anything else. */
 export function readEuro(written: string): number | undefined {
   const match = /^([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,(\d{2}))?[ \u00a0]€$/.exec(written.trim())

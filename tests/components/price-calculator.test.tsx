@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Prices } from '../../components/facts/prices'
 import { wholeNumber } from '../../components/islands/PriceCalculator/counting'
-import { cheaperFrom, feeOf } from '../../shared/money'
+import { feeOf } from '../../shared/money'
 import { wordsOf } from '../support/delivered'
 import { render, siteData } from '../support/render-box'
 
@@ -34,14 +34,6 @@ describe('the price calculator', () => {
     expect(['1500', '1.500', '1 500', '1500,9', '', '-5', '99999999'].map(wholeNumber)).toEqual([
       1500, 1500, 1500, 1500, 0, 0, 99_999_999,
     ])
-  })
-
-  it('knows the first message count at which the next package costs less', () => {
-    const messages = cheaperFrom(small, large)
-    const cost = ({ from, perMessage }: typeof small, count: number) =>
-      Math.round(from * 100 + count * perMessage * 100)
-    expect(cost(large, messages)).toBeLessThan(cost(small, messages))
-    expect(cost(large, messages - 1)).toBeGreaterThanOrEqual(cost(small, messages - 1))
   })
 
   it('counts the messages of a month in the recommended package, and shows the starting price apart', () => {
