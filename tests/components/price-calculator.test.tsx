@@ -50,7 +50,7 @@ describe('the price calculator', () => {
   it('sets the telephone with AI against the regular price', () => {
     const html = render('<PriceCalculator of="Telefonminuten" />', { prices })
     expect(wordsOf(html.querySelector('.calculator-answer'))).toBe(
-      'Rückruf: 1.000 Minuten im Monat Sie sparen 750 € im Monat. Mit KI 500 € (0,50 € pro Minute), regulär 1.250 € (1,25 € pro Minute). Dazu kommt einmalig die Einrichtung von 900 € je Leistung, alles exkl. USt.',
+      'Rückruf: 1.000 Minuten im Monat Sie sparen im Monat 750 € Mit KI 500 € (0,50 € pro Minute), regulär 1.250 € (1,25 € pro Minute). Dazu kommt einmalig die Einrichtung von 900 € je Leistung, alles exkl. USt.',
     )
   })
 })

@@ -6,6 +6,9 @@ import { Amount } from './Amount'
 
 export type TelephoneProps = Pick<Prices, 'telephone' | 'condition'>
 
+/** `0,75 € pro Minute`, on one line. */
+const perMinute = (amount: number): string => `${euroCents(amount)}\u00a0pro\u00a0Minute`
+
 /** What a month on the telephone saves, large, and the two prices it comes from. */
 export function Telephone({ telephone, condition }: TelephoneProps) {
   const id = useId()
@@ -44,11 +47,11 @@ export function Telephone({ telephone, condition }: TelephoneProps) {
             <b className="calculator-title">
               {task.service}: {`${thousands(minutes)}\u00a0Minuten`} im Monat
             </b>{' '}
-            <strong>Sie sparen</strong>{' '}
-            <b className="calculator-figure">{euro(regular - withAi)}</b> <span>im Monat.</span>{' '}
+            <strong>Sie sparen im Monat</strong>{' '}
+            <b className="calculator-figure">{euro(regular - withAi)}</b>{' '}
             <span>
-              Mit KI {euro(withAi)} ({euroCents(task.ai)} pro Minute), regulär {euro(regular)} (
-              {euroCents(task.regular)} pro Minute).
+              Mit KI {euro(withAi)} ({perMinute(task.ai)}), regulär {euro(regular)} (
+              {perMinute(task.regular)}).
             </span>
           </span>
         </output>{' '}

@@ -144,7 +144,7 @@ function createTables(all: readonly Offer[], search: Search) {
     if (!first) return undefined
     const lines = [
       `${first.features?.find(says)} gibt es ab **${first.name}**.`,
-      `- ${withFeatures(first)}`,
+      withFeatures(first),
     ]
     return tableOf(lines, [first], true)
   }
@@ -175,8 +175,10 @@ function createTables(all: readonly Offer[], search: Search) {
     const meant = own.filter(offer => isOf(packages, offer) || isNamed(offer, offers, question))
     const listed = meant.length > 0 ? meant : own
     const isLong = listed.length > longestList && !count
-    const lineOf = isInside || meant.length === 1 ? withFeatures : offerLine
-    const lines = listed.map(offer => `- ${lineOf(offer, count)}`)
+    const isWhole = isInside || meant.length === 1
+    const lines = listed.map(offer =>
+      isWhole ? withFeatures(offer, count) : `- ${offerLine(offer, count)}`,
+    )
     const isClear = packages.length > 0 || price !== undefined || otherWords(question).length <= 1
     return tableOf(isLong ? [telephoneLine(listed)] : lines, listed, isClear)
   }
@@ -222,7 +224,7 @@ function tableOf(
 
 function withFeatures(offer: Offer, count?: Count): string {
   const { features = [] } = offer
-  return [offerLine(offer, count), ...(features.length > 0 ? [features.join(', ')] : [])].join('. ')
+  return [offerLine(offer, count), ...features.map(feature => `- ${feature}`)].join('\n')
 }
 
 /** Whether a question names an offer, by a word that no other of its group has: „Bestellungen“ means „Bestellannahme“. */

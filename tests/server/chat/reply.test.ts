@@ -143,7 +143,7 @@ describe('a streamed answer', () => {
     provider.behave(streamsText('PRO ist beliebt. Es kostet nur 99 €. Also 99 €! Passt das?'))
     const list = await stream(['Was kostet PRO?'])
     const content = list.at(-1)?.data.message?.content ?? ''
-    expect(content).toMatch(/^PRO ist beliebt\. Passt das\?\n\n- \*\*PRO\*\*: ab 1\.500\u00a0€/)
+    expect(content).toMatch(/^PRO ist beliebt\. Passt das\?\n\n\*\*PRO\*\*: ab 1\.500\u00a0€/)
     expect(content).not.toContain('99')
     expect(textsOf(list).join('')).toBe(content)
   })

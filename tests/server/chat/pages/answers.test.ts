@@ -22,7 +22,7 @@ describe('prices', () => {
     [
       '/',
       ['Was kostet das?', 'und pro Nachricht?', 'und PRO?'],
-      '- **PRO**: ab 1.500 €, dazu 0,07 €',
+      '**PRO**: ab 1.500 €, dazu 0,07 €',
     ],
     ['/', ['Ab welchem Paket gibt es WhatsApp?'], 'gibt es ab **PRO**'],
     ['/', ['Was kostet ein Video?'], '**Professional**: 499 € pro Video'],
