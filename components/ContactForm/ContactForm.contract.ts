@@ -1,3 +1,4 @@
+import { FORM_ID } from '../frame/links'
 import { contract } from '../shapes'
 
 export const contactForm = contract({
@@ -5,6 +6,6 @@ export const contactForm = contract({
   avoid: 'Für den kostenlosen Test nehmen Sie <TrialForm>. Nur ein Formular je Seite.',
   place: 'side',
   once: 'form',
-  anchor: 'formular',
+  anchor: FORM_ID,
   styles: ['islands/form'],
 })

@@ -1,3 +1,4 @@
+import { FORM_ID } from '../frame/links'
 import { contract } from '../shapes'
 
 export const trialForm = contract({
@@ -5,6 +6,6 @@ export const trialForm = contract({
   avoid: 'Für andere Anliegen nehmen Sie <ContactForm>. Nur ein Formular je Seite.',
   place: 'side',
   once: 'form',
-  anchor: 'formular',
+  anchor: FORM_ID,
   styles: ['islands/form'],
 })

@@ -6,6 +6,12 @@ export type Place = { group?: LinkGroup; link?: MenuLink }
 /** Of the navigation, with which the header ends. */
 export const MENU_ID = 'hauptmenue'
 
+/** The id of the form of a page, which links lead to. */
+export const FORM_ID = 'formular'
+
+/** Of what a form ends with. */
+export const FORM_END_ID = 'formular-ende'
+
 /** The `aria-current` of a link on the page at `path`. After navigations renderer/browser/navigation/show-page.ts sets it again. */
 export function currentPage(link: Pick<MenuLink, 'path'>, path: string): 'page' | undefined {
   return link.path === path ? 'page' : undefined

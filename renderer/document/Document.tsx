@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../../components/facts/site'
-import { MENU_ID } from '../../components/frame/links'
 import { tintOf } from '../../components/personas'
 import type { FrontMatter } from '../data/front-matter'
 import { socialSize } from '../social/SocialCard'
@@ -15,6 +14,8 @@ type DocumentProps = {
   structuredData: readonly object[]
   /** The picture of a shared link (renderer/social). */
   socialImage: { url: string; alt: string }
+  /** The first paint waits until the element with this id begins: half of what stands before it would move when its rest comes. */
+  paintAfter: string
   children: ReactNode
 }
 
@@ -23,7 +24,7 @@ const MARK_JS = "document.documentElement.className='js'"
 
 /** A page as an HTML document. Vike adds the page's script (+client.ts); a build inlines it and adds the policy (output/inline.ts). */
 export function Document(props: DocumentProps) {
-  const { head, buildId, styles, structuredData, children } = props
+  const { head, buildId, styles, structuredData, paintAfter, children } = props
   return (
     <html lang="de-AT">
       <head>
@@ -34,8 +35,7 @@ export function Document(props: DocumentProps) {
         <meta name="build" content={buildId} />
         <link rel="icon" href="/favicon.svg" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* The first paint waits for the whole header: a half-read one would move when its rest comes. */}
-        <link rel="expect" href={`#${MENU_ID}`} blocking="render" />
+        <link rel="expect" href={`#${paintAfter}`} blocking="render" />
         <Inline tag="script" text={MARK_JS} />
         <Inline tag="style" text={styles} />
         {structuredData.map(data => (

@@ -5,9 +5,11 @@ import type { Wish } from '../../components/form-links'
 import { Breadcrumb } from '../../components/frame/Breadcrumb'
 import { Footer } from '../../components/frame/Footer'
 import { Header } from '../../components/frame/Header'
-import { type Place, placeOf } from '../../components/frame/links'
+import { FORM_END_ID, FORM_ID, MENU_ID, type Place, placeOf } from '../../components/frame/links'
 import { ChatWidget } from '../../components/islands/ChatWidget/ChatWidget'
 import { IslandHtml } from '../../components/islands/IslandHtml'
+import { notFoundBoxes } from '../../components/lost/NotFound'
+import { contracts } from '../../components/registry'
 import { SiteProvider } from '../../components/site-context'
 import { buildSettings } from '../build-settings'
 import { fileName } from '../content-files'
@@ -30,6 +32,10 @@ function wishOn({ group, link }: Place, { header }: Navigation, { industry }: Fr
   return { industry, [group === header.industries ? 'trade' : 'product']: link?.label }
 }
 
+/** Where nothing is found there are a form's styles, but no form. */
+const hasForm = (boxes: readonly UsedBox[]): boolean =>
+  boxes !== notFoundBoxes && boxes.some(({ tag }) => contracts[tag]?.anchor === FORM_ID)
+
 /** A page's words as a whole HTML document, between header, footer and Emilia. */
 export function renderPage(
   { head, boxes, passages, offers, films, topic }: PageFacts,
@@ -49,6 +55,8 @@ export function renderPage(
     siteUrl,
     buildId,
     styles,
+    // On phones the form comes before the steps that stand before it in the file.
+    paintAfter: hasForm(boxes) ? FORM_END_ID : MENU_ID,
     structuredData: structuredData({
       head,
       passages,

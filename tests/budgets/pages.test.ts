@@ -29,11 +29,11 @@ describe.each(builtPages())('%s', route => {
     expect(page.scriptGzip).toBeGreaterThan(500)
   })
 
-  it('paints only once its header is there as a whole, which would move otherwise', () => {
+  it('paints only once its header is there, and its form as a whole, which would move otherwise', () => {
     const { document } = delivered(route)
     const awaited = document.querySelector('head > link[rel=expect][blocking=render]')
-    const header = document.querySelector('.header-bar')
-    expect(awaited?.getAttribute('href')).toBe(`#${header?.lastElementChild?.id}`)
+    const ends = document.querySelectorAll('.header-bar > :last-child, .request-form > :last-child')
+    expect(awaited?.getAttribute('href')).toBe(`#${ends.at(-1)?.id}`)
   })
 
   it('is sent with the policy that stands in it, and the rule that only a header can give', () => {

@@ -99,6 +99,7 @@ it('no text of a page ends the script that carries its data', () => {
       styles=""
       structuredData={[{ name: '</script><script>alert(1)</script><!--' }]}
       socialImage={{ url: '/social/x.png', alt: 'X' }}
+      paintAfter="x"
     >
       <p>Text</p>
     </Document>,

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
 import type { FormName } from '../../../shared/messages'
+import { FORM_END_ID, FORM_ID } from '../../frame/links'
 import { IslandIcon } from '../IslandIcon'
 import { type FieldErrors, FieldErrorsContext } from './field-errors'
 import { HONEYPOT } from './form-draft'
@@ -28,7 +29,7 @@ export function RequestForm(formProps: RequestFormProps) {
   return (
     <form
       ref={refs.form}
-      id="formular"
+      id={FORM_ID}
       className={done ? 'request-form request-form-done' : 'request-form'}
       method="post"
       encType="multipart/form-data"
@@ -55,7 +56,7 @@ export function RequestForm(formProps: RequestFormProps) {
           Angaben umgehen, steht unter <a href="/datenschutz">Datenschutz</a>.
         </p>
       </div>
-      <div className="request-form-end">
+      <div id={FORM_END_ID} className="request-form-end">
         <FormResult ref={refs.result} outcome={outcome} thanks={thanks} correction={correction} />
         {done && <GoOn answer={props.answer} next={props.next} onAgain={onAgain} />}
       </div>
