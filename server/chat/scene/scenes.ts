@@ -15,7 +15,8 @@ import type { Pages } from '../pages/pages'
 import { createSearch } from '../pages/search'
 import { isQuestion } from '../words'
 import { act } from './act'
-import { changeOf, play } from './play'
+import { commanded, hear } from './hear'
+import { turnAfter } from './turn'
 import { valuesFor } from './values'
 
 export type Scenes = ReturnType<typeof createScenes>
@@ -70,17 +71,19 @@ export function createScenes(deps: ScenesDeps) {
     return async (thread, visitor) => {
       const lines = thread.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
       const line = lines.at(-1) ?? ''
-      const options = { pages, findFact, now: now(), readsBack: model !== undefined }
+      const deps = { pages, findFact, now: now() }
+      const options = { now: deps.now, readsBack: model !== undefined }
+      const after = (slip: SceneRecord, said: string) =>
+        turnAfter(scene, slip, hear(scene, slip, said, deps), options)
       const slip = record
         ? trusted(scene, record, options.now)
-        : play(scene, {}, lines.slice(0, -1), options).record
-      const isForSteps = pages.emergency(line) || changeOf(scene, slip, line)
-      if (!model || isForSteps) return answerOf(play(scene, slip, [line], options))
+        : lines.slice(0, -1).reduce((before, said) => after(before, said).record, {} as SceneRecord)
+      if (!model || commanded(scene, slip, line, deps)) return answerOf(after(slip, line))
       const acting = { scene, record: slip, thread, sayable, now: options.now }
       const asked = await model.ask(visitor, ask => act({ ...acting, ask }))
       if ('answer' in asked) return answerOf(asked.answer)
       const isKnown = thread.some(({ content }) => content.startsWith(FAILED))
-      return answerOf(play(scene, slip, [line], options), isKnown ? '' : FAILED)
+      return answerOf(after(slip, line), isKnown ? '' : FAILED)
     }
   }
 }
