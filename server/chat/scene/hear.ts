@@ -50,7 +50,7 @@ export function commanded(
   const command = commandIn(line)
   if (!command || command === 'wait' || (isAsking(line) && deps.findFact(line))) return undefined
   if (command === 'cancel')
-    return { does: rows.length > 0 && !isAsking(line) ? 'cancel' : 'change' }
+    return { does: rows.length > 0 && !line.includes('?') ? 'cancel' : 'change' }
   const [named, ...others] = rows.filter(({ name }) => spanOf(name, readWords(line)))
   const replies = withReplies(scene, record, line, deps.now)
   return replies ?? (named && others.length === 0 ? opened(named.name) : { does: 'change' })
@@ -111,11 +111,12 @@ function filled(
   const open = nextQuestion(scene, record)
   if (!open || open.item) return replies
   const row = open.step.name
-  const own = replies?.values[row] === undefined ? ownTo(open.step, line) : undefined
-  // „Zahnweh“ is no name.
-  const isName = open.kind === 'Name' && !findFact(line)
-  if (own === undefined || pages.concern(line) || !(isName || open.kind !== 'Name')) return replies
-  return { ...replies, does: 'fill', values: { ...replies?.values, [row]: own } }
+  // „Doch Schnitt“ is no name, nor is „Zahnweh“.
+  const isOther = open.kind === 'Name' && (replies || findFact(line))
+  const own = isOther || pages.concern(line) ? undefined : ownTo(open.step, line)
+  return own === undefined || replies?.values[row] !== undefined
+    ? replies
+    : { ...replies, does: 'fill', values: { ...replies?.values, [row]: own } }
 }
 
 type Fill = Extract<Input, { does: 'fill' }>
@@ -178,11 +179,18 @@ function ownTo(step: Step, line: string): string | undefined {
   )
 }
 
+/** How what was not understood begins, once there is a slip; later it is read back before the outcome. */
+export const UNCHANGED = 'Das habe ich nicht verstanden, am Zettel ändert sich nichts.'
+
 function unclear(scene: Scene, record: SceneRecord, line: string, deps: HearDeps): Input {
   const fact = deps.findFact(line)
   if (fact) return answeredBy(scene, record, fact.answer)
-  const open = nextQuestion(scene, record)
-  const says = ['Das habe ich nicht verstanden.', deps.pages.concern(line), open?.asks]
-  const offers = rowsOf(scene, record).length > 0 ? [taps.change] : []
+  const hasRows = rowsOf(scene, record).length > 0
+  const says = [
+    hasRows ? UNCHANGED : 'Das habe ich nicht verstanden.',
+    deps.pages.concern(line),
+    nextQuestion(scene, record)?.asks,
+  ]
+  const offers = hasRows ? [taps.change] : []
   return { does: 'say', says: says.filter(Boolean).join(' '), offers }
 }

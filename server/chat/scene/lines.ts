@@ -12,7 +12,7 @@ const commands = {
   wait: /^(?:wart(?:en?|et)?|moment|stopp?)$/,
 }
 /** „Sagen Sie den Termin bitte ab“ */
-const callOff = /(?<!\p{L})sag(?:e|t|en)?(?!\p{L})[^.,;!?]*\sab(?!\p{L})/iu
+const callOff = /(?<!\p{L})sag(?:e|ts?|en)?(?!\p{L})[^.,;!?]*\sab(?!\p{L})/iu
 /** „9:15“, „9.15 Uhr“, „9 Uhr 15“, „9 Uhr“, „um 9“ */
 const time =
   /(?<![\d.:,])0?(\d{1,2})(?:[:.](\d\d)(?: ?uhr\b)?| ?uhr\b(?: ?(\d\d)\b)?)|(?<=\bum )0?(\d{1,2})\b/gi
@@ -46,11 +46,11 @@ export const isNegation = ({ word }: Word): boolean => negation.test(word)
 export const isAround = (word: Word): boolean =>
   !isNegation(word) && (isFiller(word) || isCorrection(word) || isSmall(word.word))
 
-/** Whether a line asks something, so that it orders nothing; „brauch a Pickerl“ does not. */
+/** Whether a line asks something, so that it orders nothing; „brauch a Pickerl“ and „Do, 8:00“ do not. */
 export const isAsking = (line: string): boolean =>
   asksPrice(line) ||
   /^\P{L}*(?:wos|wia|wonn)(?!\p{L})/iu.test(line) ||
-  (isQuestion(line) && (line.includes('?') || !/^\P{L}*brauch/iu.test(line)))
+  (isQuestion(line) && (line.includes('?') || !/^\P{L}*(?:brauch|do\P{L}+\d)/iu.test(line)))
 
 /** What a line wants of the slip as a whole; „nicht absagen“ wants nothing. */
 export function commandIn(line: string): keyof typeof commands | undefined {

@@ -62,7 +62,7 @@ function choiceIn(row: Row, words: Word[]): string | undefined {
   const isMixed = siblings.some(one =>
     readWords(one).some(word => isTelling(word) && has(rest, word)),
   )
-  const isDenied = found.length === 1 && rest.some(isNegation)
+  const isDenied = reply !== 'Nein' && found.length === 1 && rest.some(isNegation)
   return !isMixed && !isDenied && isMeant(row, reply, rest) ? reply : undefined
 }
 

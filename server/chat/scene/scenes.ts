@@ -15,7 +15,7 @@ import type { Pages } from '../pages/pages'
 import { createSearch } from '../pages/search'
 import { isQuestion } from '../words'
 import { act } from './act'
-import { commanded, hear } from './hear'
+import { commanded, hear, UNCHANGED } from './hear'
 import { turnAfter } from './turn'
 import { valuesFor } from './values'
 
@@ -72,7 +72,9 @@ export function createScenes(deps: ScenesDeps) {
       const lines = thread.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
       const line = lines.at(-1) ?? ''
       const deps = { pages, findFact, now: now() }
-      const options = { now: deps.now, readsBack: model !== undefined }
+      const wasSaid = (words: string) => thread.some(({ content }) => content.startsWith(words))
+      // Perhaps it was a correction.
+      const options = { now: deps.now, readsBack: model !== undefined || wasSaid(UNCHANGED) }
       const after = (slip: SceneRecord, said: string) =>
         turnAfter(scene, slip, hear(scene, slip, said, deps), options)
       const slip = record
@@ -82,8 +84,7 @@ export function createScenes(deps: ScenesDeps) {
       const acting = { scene, record: slip, thread, sayable, now: options.now }
       const asked = await model.ask(visitor, ask => act({ ...acting, ask }))
       if ('answer' in asked) return answerOf(asked.answer)
-      const isKnown = thread.some(({ content }) => content.startsWith(FAILED))
-      return answerOf(after(slip, line), isKnown ? '' : FAILED)
+      return answerOf(after(slip, line), wasSaid(FAILED) ? '' : FAILED)
     }
   }
 }

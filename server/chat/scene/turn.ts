@@ -89,15 +89,15 @@ function withValues(
   return readsBack || nextQuestion(scene, next) ? next : confirmed(next)
 }
 
-/** What is said to new values: those that were not asked for are named. */
+/** What is said to new values: those that were not asked for are named, where the slip is not read anyway. */
 function withNoted(scene: Scene, record: SceneRecord, next: SceneRecord): string {
-  const asked = nextQuestion(scene, record)?.step.name
+  const [before, open] = [nextQuestion(scene, record), nextQuestion(scene, next)]
+  const says = saysAfter(scene, next)
   const noted = rowsOf(scene, next)
-    .filter(({ name }) => name !== asked && next[name] !== record[name])
+    .filter(({ name }) => name !== before?.step.name && next[name] !== record[name])
     .map(({ name }) => `${name} ${next[name]}`)
-  return [noted.length > 0 && `Notiert: ${noted.join(', ')}.`, saysAfter(scene, next)]
-    .filter(Boolean)
-    .join(' ')
+  const isRead = !open && !next[CONFIRMED]
+  return noted.length === 0 || isRead ? says : `Notiert: ${noted.join(', ')}. ${says}`
 }
 
 /** The next question, the whole slip, or the outcome; `words` are a model's own. */

@@ -74,6 +74,7 @@ describe('a scene that is tapped', () => {
       'Bestellung',
       'Abholung',
       'Name',
+      'Absagen',
     ])
     const open = played(pizzeria, ...booked, 'Ändern', 'Abholung')
     expect(open).toMatchObject({ says: 'Wann holen Sie ab?', isDone: false })
