@@ -6,21 +6,21 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build as buildPages } from 'vike/api'
 import { mergeConfig } from 'vite'
-import { checkContent, errorsIn } from '../renderer/check/check-content'
-import { checkPage } from '../renderer/check/check-page'
-import { checkPictures } from '../renderer/check/pictures'
-import { filesBelow } from '../renderer/files-below'
+import { filesBelow } from '../renderer/data/files-below'
+import { checkContent, errorsIn } from '../renderer/editing/check/check-content'
+import { checkPage } from '../renderer/editing/check/check-page'
+import { checkPictures } from '../renderer/editing/check/pictures'
 import { compressFolder } from '../renderer/output/compress'
 import { finish } from '../renderer/output/finish'
 import { inlineScripts } from '../renderer/output/inline'
 import type { WholePage } from '../renderer/page/page'
-import { pageFactsPlugin } from '../renderer/page-facts-plugin'
+import { pageFactsPlugin } from '../renderer/page/page-facts-plugin'
 import { emailjsOf, environment, readConfig } from '../server/config'
 import { StartError } from '../server/errors'
 import { commonHeaders } from '../server/http/headers'
 import { serviceFacts } from '../server/service-facts'
 import type { ServiceFacts } from '../shared/messages'
-import siteConfig from '../vite.config'
+import { siteConfig } from '../vite.config'
 import { buildServer } from './build/server'
 import { buildSettingsOf, defineOf } from './build/settings'
 import { takePlace } from './build/swap'
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   const client = join(next, 'client')
   const byFile = new Map(pages.map(page => [page.file, page]))
   // Handed over as it is: Vike would bundle and run the file once for each of its builds.
-  const viteConfig = mergeConfig(siteConfig({ command: 'build', mode: 'production' }), {
+  const viteConfig = mergeConfig(siteConfig('build'), {
     configFile: false,
     define: defineOf(buildSettingsOf(config, { buildId, marksPlaceholders: false })),
     plugins: [pageFactsPlugin(file => byFile.get(file))],
