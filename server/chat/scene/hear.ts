@@ -111,8 +111,9 @@ function filled(
   const open = nextQuestion(scene, record)
   if (!open || open.item) return replies
   const row = open.step.name
-  // „Doch Schnitt“ is no name, nor is „Zahnweh“.
-  const isOther = open.kind === 'Name' && (replies || findFact(line))
+  // „Doch Schnitt“ is no name, nor is „Zahnweh“; „morgen um 9“ is no number.
+  const isOther =
+    (open.kind === 'Name' && (replies || findFact(line))) || (open.kind === 'Zahl' && replies)
   const own = isOther || pages.concern(line) ? undefined : ownTo(open.step, line)
   return own === undefined || replies?.values[row] !== undefined
     ? replies
@@ -164,7 +165,8 @@ function saidToRow(row: Row, line: string, now: Date): Said {
 
 /** „Nein, G 556 ZZ“, „Name: Huber“; names and wishes only after the name of their row. */
 function correctionOf({ step }: Row, line: string): string | undefined {
-  const [, named] = line.split(new RegExp(`(?<!\\p{L})${step.name}(?!\\p{L}):?`, 'iu'))
+  const name = step.name.replace(/[^\p{L}\p{N} ]/gu, '.')
+  const [, named] = line.split(new RegExp(`(?<!\\p{L})${name}(?!\\p{L}):?`, 'iu'))
   const isTelling = step.kind === 'Kennzeichen' || step.kind === 'Adresse'
   const said = named ?? (isTelling ? line : '')
   return step.kind === 'Name' && !/^\P{L}*\p{Lu}/u.test(said) ? undefined : ownTo(step, said)
@@ -174,8 +176,9 @@ function correctionOf({ step }: Row, line: string): string | undefined {
 function ownTo(step: Step, line: string): string | undefined {
   const words = line.trim().split(/\s+/)
   const at = words.findIndex(word => !readWords(word).every(isAround))
+  const isLater = at > 0 && step.kind !== 'Zahl'
   return (
-    ownWords(step, line.trim()) ?? (at > 0 ? ownWords(step, words.slice(at).join(' ')) : undefined)
+    ownWords(step, line.trim()) ?? (isLater ? ownWords(step, words.slice(at).join(' ')) : undefined)
   )
 }
 

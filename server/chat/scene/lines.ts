@@ -52,12 +52,17 @@ export const isAsking = (line: string): boolean =>
   /^\P{L}*(?:wos|wia|wonn)(?!\p{L})/iu.test(line) ||
   (isQuestion(line) && (line.includes('?') || !/^\P{L}*(?:brauch|do\P{L}+\d)/iu.test(line)))
 
-/** What a line wants of the slip as a whole; „nicht absagen“ wants nothing. */
+/** What a line wants of the slip as a whole; „nicht absagen“ and „absagen bitte nicht“ want nothing. */
 export function commandIn(line: string): keyof typeof commands | undefined {
   const words = wordsOf(line)
-  const says = (command: RegExp) =>
-    words.some((word, at) => command.test(word) && !negation.test(words[at - 1] ?? ''))
-  if (says(commands.cancel) || callOff.test(line)) return 'cancel'
+  const after = (at: number) => words.slice(at + 1).filter(word => !fillers.has(word))
+  const isDenied = (at: number) =>
+    negation.test(words[at - 1] ?? '') ||
+    (after(at).length === 1 && negation.test(after(at)[0] ?? ''))
+  const says = (command: RegExp) => words.some((word, at) => command.test(word) && !isDenied(at))
+  const [calledOff] = callOff.exec(line) ?? []
+  const isOff = calledOff !== undefined && !wordsOf(calledOff).some(word => negation.test(word))
+  if (says(commands.cancel) || isOff) return 'cancel'
   if (says(commands.change)) return 'change'
   return words.length === 1 && says(commands.wait) ? 'wait' : undefined
 }

@@ -71,7 +71,7 @@ function numberIn({ step, current, isOpen }: Row, words: Word[]): string | undef
   const [number, ...others] = words.filter(({ word }) => /^\d{1,4}$/.test(word))
   const rest = words.filter(word => word !== number)
   const own = readWords(isOpen ? `${step.name} ${step.asks}` : step.name)
-  const isPlain = rest.every(word => isAround(word) || has(own, word))
+  const isPlain = rest.every(word => isLittle(word) || has(own, word))
   const isMeant =
     isOpen ||
     (current !== undefined &&

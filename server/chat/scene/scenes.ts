@@ -40,7 +40,7 @@ const nobodyPlays =
   'Mit diesem Assistenten kann man hier nicht schreiben. Bitte laden Sie die Seite neu.'
 const FAILED = 'Mein Sprachmodell antwortet gerade nicht, tippen Sie bitte.'
 // From here on a fact is meant, where it fits so much better than any other: more where nothing is asked.
-const sure = { question: 0.45, remark: 0.75 }
+const least = { question: 0.45, remark: 0.75 }
 const ahead = 1.1
 
 const bodySchema = z.object({
@@ -126,8 +126,8 @@ function createFactFinder(scene: Scene): (line: string) => Fact | undefined {
   )
   return line => {
     const [best, second] = search.rank(line, '', () => 1)
-    const least = isQuestion(line) ? sure.question : sure.remark
-    const isClear = best && best.score >= Math.max(least, ahead * (second?.score ?? 0))
+    const limit = isQuestion(line) ? least.question : least.remark
+    const isClear = best && best.score >= Math.max(limit, ahead * (second?.score ?? 0))
     return isClear ? facts[Number(best.card.url.slice(1))] : undefined
   }
 }

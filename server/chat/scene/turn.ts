@@ -21,7 +21,7 @@ export type Input =
   /** Something is said, and the slip stays as it is. */
   | { does: 'say'; says: string; offers?: string[] }
 
-export type TurnOptions = {
+type TurnOptions = {
   now: Date
   /** The guest agrees to the whole slip before the outcome: a model may have filled it. */
   readsBack: boolean

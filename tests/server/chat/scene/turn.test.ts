@@ -119,6 +119,13 @@ describe('a line that is typed', () => {
     expect(replies).toContain('Pizza Margherita')
   })
 
+  it.each(['absagen bitte nicht', 'nicht stornieren', 'sagen Sie den Termin bitte nicht ab'])(
+    '„%s“ calls nothing off',
+    line => {
+      expect(played(pizzeria, ...order, line).record).toEqual(played(pizzeria, ...order).record)
+    },
+  )
+
   it('that may correct something gets the way to it', () => {
     expect(played(pizzeria, ...order, 'doch lieber klein').replies).toContain('Ändern')
   })
