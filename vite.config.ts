@@ -1,8 +1,8 @@
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { chunkInputs, chunkSources } from './renderer/browser-chunks'
-import { contentPlugin } from './renderer/content-plugin'
-import { pageFactsPlugin, pageOnDisk } from './renderer/page-facts-plugin'
+import { chunkInputs, chunkSources } from './renderer/output/browser-chunks'
+import { contentPlugin } from './renderer/page/content-plugin'
+import { pageFactsPlugin, pageOnDisk } from './renderer/page/page-facts-plugin'
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { filesBelow } from '../files-below'
+import { filesBelow } from '../data/files-below'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

@@ -1,6 +1,6 @@
 import { type InlineConfig, mergeConfig } from 'vite'
+import { previewPlugin } from '../../renderer/editing/preview/preview-plugin'
 import { knowledgeOf } from '../../renderer/output/knowledge'
-import { previewPlugin } from '../../renderer/preview/preview-plugin'
 import { Pages } from '../../server/chat/pages/pages'
 import siteConfig from '../../vite.config'
 
