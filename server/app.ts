@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from 'hono'
 import { contextStorage } from 'hono/context-storage'
 import { answerError, closingRefusal, Refusal } from './errors'
-import { bodiesUnderWay, receiveBody } from './http/body'
+import { endUnread, receiveBody } from './http/body'
 import { addHeaders, type BuildHeaders } from './http/headers'
 import { allowSite, refuseForeignOrigins } from './http/origin'
 import { createPageRoutes, refuseMethod } from './http/pages'
@@ -46,6 +46,7 @@ export function createApp(deps: AppDeps): Hono {
 
   app.onError((error, context) => {
     if (!(error instanceof Refusal)) log.error('request.failed', describeError(error))
+    endUnread(context)
     const { refuse = answerError } = posts.find(({ path }) => path === context.req.path) ?? {}
     return refuse(error, context)
   })
@@ -64,15 +65,13 @@ export function createApp(deps: AppDeps): Hono {
     throw closingRefusal()
   })
 
-  const underWay = bodiesUnderWay()
-  const visitorOf = (context: Context) => visitorKey(context, trustProxy)
   for (const { path, route, admit, tooLarge } of posts) {
     app.post(path, async (context: Context, next) => {
-      await admit(visitorOf(context))
+      await admit(visitorKey(context, trustProxy))
       context.set('isAdmitted', true)
       return next()
     })
-    app.post(path, receiveBody(underWay, visitorOf, tooLarge))
+    app.post(path, receiveBody(tooLarge))
     app.route('/', route)
     app.all(path, context => refuseMethod(context, 'POST'))
   }

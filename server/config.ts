@@ -61,7 +61,8 @@ function hasEncodedLogin(value: string): boolean {
 /** Every setting by its name in the environment, as `.env.example` lists and deploy/README.md explains them. */
 export const settings = z.object({
   PORT: whole(0, 65_535, 3000),
-  HOST: word.default('0.0.0.0'),
+  /** Undefined: all addresses of this machine, those of IPv6 too where it has any. */
+  HOST: word.optional(),
   DATA_DIR: z.string().default('./data'),
   SITE_URL: origin.optional(),
   API_ORIGIN: origin.default(''),

@@ -50,14 +50,16 @@ export async function openMail(deps: MailDeps) {
       )
   })
 
+  // Where the system has no such lock the forms are open all the same.
+  const code = await store.open().catch(() => undefined)
+  if (code) log.warn('data.unguarded: start no second server in DATA_DIR', { code })
+
   const delivery = openDelivery(deps, store, timings)
   // What fails is a problem of the store, which status tells.
   const chores = createRounds(() => tidyUp().catch(() => {}), timings.choresMs)
   return {
     ...createStatus({ ...deps, now, store, delivery }),
     endpoint: formEndpoint({ ...deps, store, onStored: () => delivery?.nudge() }),
-    /** Why no second server is kept out of DATA_DIR: the system's code; undefined where it is. */
-    unguarded: await store.open().catch(() => undefined),
     /** Whether the mail server, where there is one, is known to take mails or to be a problem. */
     isSure: () => delivery?.isSure() ?? true,
     /** Delivers new mails, for a few seconds at most, and frees DATA_DIR. */

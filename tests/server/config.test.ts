@@ -29,7 +29,6 @@ describe('settings', () => {
     const config = readConfig(env)
     expect(config).toMatchObject({
       PORT: 3000,
-      HOST: '0.0.0.0',
       DATA_DIR: './data',
       API_ORIGIN: '',
       TRUST_PROXY: 0,
@@ -45,7 +44,7 @@ describe('settings', () => {
       REQUESTS_KEEP_DAYS: 180,
       doubts: [],
     })
-    for (const name of ['SITE_URL', 'REDIS_URL', 'SMTP_URL', 'OPENAI_API_KEY'] as const)
+    for (const name of ['HOST', 'SITE_URL', 'REDIS_URL', 'SMTP_URL', 'OPENAI_API_KEY'] as const)
       expect(config[name]).toBeUndefined()
     expect([config.chat.apiKey, emailjsOf(config)]).toEqual([undefined, null])
   })

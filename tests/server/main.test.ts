@@ -57,8 +57,8 @@ describe('the built server', () => {
     expect((await write(url)).status).toBe(200)
     const lines = [
       'http_requests_total{route="/api/chat",status="200"} 2',
-      'http_refusals_total{route="/api/chat",status="429"} 3',
-      'http_refusals_total{route="/api/chat",status="403"} 1',
+      'http_requests_total{route="/api/chat",status="429"} 3',
+      'http_requests_total{route="/api/chat",status="403"} 1',
       'http_requests_total{route="page",status="404"} 1',
       'chat_answers_total{mode="pages"} 2',
       'form_requests_total{form="contact"} 1',
