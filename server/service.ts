@@ -51,7 +51,7 @@ export async function createService(deps: ServiceDeps) {
       mode: chat.emilia.model ? 'model' : 'offline',
       providerWorks: chat.watch.isProviderWorking(),
     },
-    mail: await mail.status().catch(() => ({ mode: 'unreadable' })),
+    mail: await mail.details(),
     limits: await limitsPlace(),
     placeholders: openFacts(config, build),
   })

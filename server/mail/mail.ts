@@ -21,6 +21,8 @@ type MailDeps = Omit<FormsDeps, 'store' | 'onStored'> & {
   now?: () => number
   steady?: () => number
   lock?: typeof lockFolder
+  /** Requests that are kept at the same time. */
+  most?: number
 }
 
 // These mean a wrong setting. Others mean a disk that is full, broken or read-only: then the pages are still served.
@@ -34,12 +36,12 @@ export async function openMail(deps: MailDeps) {
   const { config, log, now = Date.now } = deps
   const { DATA_DIR, REQUESTS_KEEP_DAYS } = config
   const timings = { ...usualTimings, ...deps.timings }
-  const store = new Store(DATA_DIR, now, deps.lock)
-  /** Tries the disk, and deletes what is old. */
+  const store = new Store(DATA_DIR, { now, ...deps })
+  /** Deletes what is old, and tries the disk. */
   const tidyUp = async () => {
-    await store.probe()
     const count = await store.expire(REQUESTS_KEEP_DAYS, SUSPECT_DAYS)
     if (count > 0) log.info('requests.expired', { count })
+    await store.probe()
   }
   await tidyUp().catch(error => {
     if (error instanceof StartError) throw error

@@ -10,6 +10,7 @@ export type HealthProblem = {
     | 'mail.dead'
     | 'mail.waiting'
     | 'mail.outbox'
+    | 'mail.foreign'
     | 'forms.flood'
     | 'disk'
     | 'redis'
