@@ -18,7 +18,7 @@ export function createPageRoutes({ site, redirects, trustProxy }: PagesDeps) {
     answerFile(context, file, isSecure(context, trustProxy) ? strictTransport : {})
 
   /** The short way for nearly all requests: files by their exact address. */
-  const known: MiddlewareHandler = async (context, next) => {
+  const exact: MiddlewareHandler = async (context, next) => {
     // Only tests have no socket; parsing the URL would cost as much as the rest.
     const raw = (context.env as Partial<HttpBindings> | undefined)?.incoming?.url
     const path = raw?.replace(/\?.*/, '') ?? new URL(context.req.url).pathname
@@ -43,7 +43,7 @@ export function createPageRoutes({ site, redirects, trustProxy }: PagesDeps) {
       return send(context, { ...notFound, status: 400 })
     }
   }
-  return { known, rest }
+  return { exact, rest }
 }
 
 const isRead = ({ req }: Context) => req.method === 'GET' || req.method === 'HEAD'

@@ -145,8 +145,8 @@ export class Delivery {
   }
 
   #attempt(id: string): Attempt {
-    const known = this.#attempts.get(id)
-    if (known) return known
+    const earlier = this.#attempts.get(id)
+    if (earlier) return earlier
     const attempt: Attempt = { ends: new Map(), isPostponed: false, isLogged: false }
     this.#attempts.set(id, attempt)
     return attempt

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { emailjsOf, readConfig, settings } from '../../server/config'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { emailjsOf, environment, readConfig, settings } from '../../server/config'
 import { StartError } from '../../server/errors'
+import { scratchFolder } from '../support/scratch-folder'
 
 const mistakes = (env: Record<string, string>): string[] => {
   try {
@@ -86,6 +88,7 @@ describe('settings', () => {
     ['REQUESTS_KEEP_DAYS', '0'],
     ['ALERT_URL', 'ntfy'],
     ['METRICS_TOKEN', "'x'"],
+    ['DATA_DIR', './data # mine'],
     ['REFUSE_PLACEHOLDERS', 'yes'],
   ])('%s=%s is one line that names it', (name, value) => {
     const lines = mistakes({ [name]: value })
@@ -117,6 +120,26 @@ describe('settings', () => {
     const lines = [`${name} is no setting of this server: meant ${meant}?`]
     expect(mistakes({ [name]: 'x' })).toEqual(isMistake ? lines : [])
     if (!isMistake) expect(readConfig({ [name]: 'x' }).doubts).toEqual(lines)
+  })
+
+  it('of .env are read to the end of their line, as systemd and Docker do', () => {
+    const file = join(scratchFolder(), '.env')
+    const lines = [
+      '# MAIL_TO=x',
+      'TEST_TOKEN=a#b',
+      ' TEST_URL = smtp://u:a%23@h ',
+      'TEST_SET=b',
+      'x',
+    ]
+    writeFileSync(file, lines.join('\r\n'))
+    vi.stubEnv('TEST_SET', 'a')
+    for (const name of ['TEST_TOKEN', 'TEST_URL']) vi.stubEnv(name, undefined)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(environment(file)).toMatchObject({
+      TEST_TOKEN: 'a#b',
+      TEST_URL: 'smtp://u:a%23@h',
+      TEST_SET: 'a',
+    })
   })
 
   it('of other programs are left alone', () => {
