@@ -41,7 +41,7 @@ export async function finish({
   const placeholders = countPlaceholders([site, loadData('prices')])
   const redirects = askedAddresses(loadData('redirects'))
   const address = siteUrlOf(site, siteUrl)
-  const draw = await createSocialImages()
+  const draw = await createSocialImages('node_modules/.cache/4xdu-social')
   for (const page of pages) await writeSocialImage(client, page, site.claim, draw)
 
   const text = (file: string, content: string) => writeFile(join(dist, file), content)
