@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { residentKb } from '../support/processes'
@@ -46,6 +47,16 @@ describe('the built server', () => {
     if (process.platform === 'linux') expect(residentKb(child.pid ?? 0)).toBeLessThan(120_000)
     child.kill('SIGTERM')
     expect([await exit, output.stderr]).toEqual([[0, null], ''])
+  })
+
+  const hasIpv6 = Object.values(networkInterfaces()).some(list =>
+    list?.some(({ address }) => address === '::1'),
+  )
+  it.skipIf(!hasIpv6)('listens on IPv4 and IPv6 where no HOST is set', async () => {
+    const { url } = await started({ HOST: '' })
+    const { port } = new URL(url)
+    for (const host of ['127.0.0.1', '[::1]', 'localhost'])
+      expect((await fetch(`http://${host}:${port}/healthz`)).status).toBe(200)
   })
 
   it('counts what it answers and what it refuses', async () => {
