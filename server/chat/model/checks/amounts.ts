@@ -1,7 +1,7 @@
 import type { Offer, Price } from '../../../../shared/messages'
-import { type Figure, figuresIn } from '../../../../shared/money'
+import { figuresIn } from '../../../../shared/money'
 import { offersOnce } from '../../offers'
-import { createNames } from './names'
+import { createNames, type Named } from './names'
 import { withDigits } from './number-words'
 import { type Check, saysNo, type Talk } from './talk'
 
@@ -16,9 +16,6 @@ const units: readonly [Price['per'], RegExp][] = [
 ]
 const period =
   /^\s*(?:\/\s?|(?:pro|im|per|a|each|every|jede[ns]?)\s(?:\p{L}+\s)?)(?:monat|month|jahr|year)|^\s*(?:monatlich|monthly|jährlich|yearly)/iu
-const times = /\d\s?(?:×|x|\*|mal)\s?\d|\d\s?(?:×|x|\*)\s?€/i
-/** What is paid once, or nobody knows how often. */
-const once: readonly Price['per'][] = ['start', 'setup']
 /** So many amounts of an answer are tried as parts of a sum. */
 const mostParts = 8
 
@@ -27,119 +24,127 @@ const moneyIn = (text: string): number[] =>
   figuresIn(withDigits(text)).flatMap(({ euro }) => (euro === undefined ? [] : cents(euro)))
 
 /**
- * Finds amounts that nobody gave: each must be a price of the offer that the sentence names (or else the last one that did), in
- * its own unit, another amount of the passages, or counted from such: count × price, a sum, a difference.
+ * Finds amounts that nobody gave: each must be a price of the offer that the sentence or the one before names, in its own unit,
+ * another amount of the passages, or counted from such: count × price, a sum, a difference.
  */
 export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => Check {
   const offers = offersOnce(all)
   const namedIn = createNames(offers)
   return talk => {
     const amounts = new Amounts(offers, talk, namedIn)
-    return sentence => {
-      const written = withDigits(sentence)
-      amounts.hear(written, namedIn(written))
-      return otherCurrency.test(written) || !figuresIn(written).every(amounts.accept)
-    }
+    return sentence => otherCurrency.test(sentence) || !amounts.areRight(withDigits(sentence))
   }
 }
 
 /** What amounts can be right in the next sentence of an answer; all in cents. */
 class Amounts {
-  readonly #all: readonly Price[]
+  readonly #all: readonly Offer[]
+  readonly #namedIn: (text: string) => Named
   /** Amounts of the passages, each with the offers that its sentence names. */
-  readonly #given: readonly { amount: number; named: readonly Offer[] }[]
+  readonly #given: readonly { amount: number; offers: readonly Offer[] }[]
   readonly #quoted: ReadonlySet<number>
   readonly #counts: Set<number>
   /** Amounts of the answer so far. */
   readonly #said: number[] = []
-  /** The prices of what is spoken of; all where nothing was named. */
-  #own: readonly Price[]
-  #named: readonly Offer[] = []
-  #sentence = ''
+  /** What is spoken of; before the first sentence, what the visitor named. */
+  #named: Named
 
-  constructor(
-    offers: readonly Offer[],
-    { sent, asked }: Talk,
-    namedIn: (text: string) => readonly Offer[],
-  ) {
-    this.#all = pricesOf(offers)
-    this.#own = this.#all
-    this.#given = sent.split(/\n|(?<=[.!?]) /).flatMap(sentence => {
-      const named = namedIn(sentence)
-      return moneyIn(sentence).map(amount => ({ amount, named }))
-    })
+  constructor(offers: readonly Offer[], { sent, asked }: Talk, namedIn: (text: string) => Named) {
+    this.#all = offers
+    this.#namedIn = namedIn
+    this.#given = sent
+      .split(/\n|(?<=[.!?]) /)
+      .flatMap(line => moneyIn(line).map(amount => ({ amount, offers: namedIn(line).offers })))
     this.#quoted = new Set(moneyIn(asked))
     this.#counts = new Set(countsIn(asked))
+    const named = namedIn(asked.split('\n').at(-1) ?? '')
+    this.#named = named.isGroup ? { offers: [], isGroup: true } : named
   }
 
-  hear(sentence: string, named: readonly Offer[]): void {
-    this.#sentence = sentence
-    if (named.length > 0) [this.#named, this.#own] = [named, pricesOf(named)]
+  areRight(sentence: string): boolean {
+    const named = this.#namedIn(sentence)
+    if (named.offers.length > 0) this.#named = named
     for (const count of countsIn(sentence)) this.#counts.add(count)
+    return figuresIn(sentence).every(({ euro, from, after }) => {
+      if (euro === undefined) return true
+      const amount = cents(euro)
+      const isDenied = this.#quoted.has(amount) && saysNo(sentence)
+      // „Videos gibt es ab 299 €, Professional kostet 499 €.“
+      const before = this.#namedIn(sentence.slice(0, from)).offers
+      const own = [...this.#named.offers, ...before]
+      const isRight = isDenied || this.#isRight(amount, after, own.length > 0 ? own : this.#all)
+      if (isRight) this.#said.push(amount)
+      return isRight
+    })
   }
 
-  readonly accept = ({ euro, after }: Figure): boolean => {
-    if (euro === undefined) return true
-    const amount = cents(euro)
-    const isDenied = this.#quoted.has(amount) && saysNo(this.#sentence)
-    if (!isDenied && !this.#isRight(amount, after)) return false
-    this.#said.push(amount)
-    return true
-  }
-
-  #isRight(amount: number, after: string): boolean {
+  #isRight(amount: number, after: string, own: readonly Offer[]): boolean {
     const per = units.find(([, pattern]) => pattern.test(after))?.[0]
-    if (per) return this.#pricesPer(per).includes(amount)
-    const products = this.#products()
-    if (period.test(after) && !products.has(amount) && this.#isOnce(amount, products)) return false
+    if (per) return this.#isPer(per, amount, own)
+    const products = this.#products(own)
+    if (products.has(amount)) return true
+    if (period.test(after) && this.#isOnce(amount, own, products)) return false
     return (
-      this.#own.some(price => cents(price.euro) === amount) ||
+      pricesOf(own).some(price => cents(price.euro) === amount) ||
       this.#isGiven(amount) ||
-      this.#isCounted(amount, products)
+      this.#isSum(amount, products)
     )
   }
 
-  /** The prices in a unit, of what is spoken of where it has one. */
-  #pricesPer(unit: Price['per']): number[] {
-    const [own = [], all = []] = [this.#own, this.#all].map(prices =>
-      prices.filter(({ per }) => per === unit),
+  /** Whether it is a price in a unit, of what is spoken of where it has one, or what is saved by it. */
+  #isPer(unit: Price['per'], amount: number, own: readonly Offer[]): boolean {
+    const listsOf = (offers: readonly Offer[]) =>
+      offers
+        .map(({ prices }) => prices.flatMap(({ per, euro }) => (per === unit ? cents(euro) : [])))
+        .filter(list => list.length > 0)
+    const lists = listsOf(own).length > 0 ? listsOf(own) : listsOf(this.#all)
+    return lists.some(
+      list => list.includes(amount) || list.some(price => list.includes(price + amount)),
     )
-    return (own.length > 0 ? own : all).map(({ euro }) => cents(euro))
   }
 
   /** Whether it was sent, as nothing that another offer costs. */
   #isGiven(amount: number): boolean {
     const given = this.#given.filter(one => one.amount === amount)
-    if (this.#named.length === 0) return given.length > 0
-    const isPrice = this.#all.some(({ euro }) => cents(euro) === amount)
+    const named = this.#named.offers
+    if (named.length === 0) return given.length > 0
+    const isPrice = pricesOf(this.#all).some(({ euro }) => cents(euro) === amount)
     const isOwn = given.some(
-      ({ named }) => named.length === 0 || named.some(offer => this.#named.includes(offer)),
+      ({ offers }) => offers.length === 0 || offers.some(offer => named.includes(offer)),
     )
     return isOwn && !isPrice
   }
 
-  /** Counts × prices, of what is paid once only where it is written so. */
-  #products(): Set<number> {
-    const isWritten = times.test(this.#sentence)
-    const prices = this.#own.filter(({ per }) => isWritten || !once.includes(per))
-    const factors = [...prices.map(({ euro }) => euro * 100), ...this.#said]
+  /** Counts × prices; a price to begin with is paid once. */
+  #products(own: readonly Offer[]): Set<number> {
+    const isStart = ({ per }: Price) => per === 'start'
+    const starts = pricesOf(own).filter(isStart)
+    const said = this.#said.filter(amount => !starts.some(({ euro }) => cents(euro) === amount))
+    const prices = pricesOf(own).filter(price => !isStart(price))
+    const factors = [...prices.map(({ euro }) => euro * 100), ...said]
     return new Set([...this.#counts].flatMap(count => factors.map(p => Math.round(count * p))))
   }
 
-  /** A price to begin with is none of a month, alone or in a sum: whether it comes again stands in the offer. */
-  #isOnce(amount: number, products: ReadonlySet<number>): boolean {
-    return this.#own
-      .filter(({ per }) => once.includes(per))
-      .map(({ euro }) => amount - cents(euro))
-      .some(rest => rest === 0 || products.has(rest) || this.#said.includes(rest))
+  /** A price is none of a month, and one to begin with in no sum of a month: whether it comes again stands in the offer. */
+  #isOnce(amount: number, own: readonly Offer[], products: ReadonlySet<number>): boolean {
+    return pricesOf(own).some(({ euro, per }) => {
+      const rest = amount - cents(euro)
+      const isPart = products.has(rest) || this.#said.includes(rest)
+      return rest === 0 || ((per === 'start' || per === 'setup') && isPart)
+    })
   }
 
-  #isCounted(amount: number, products: ReadonlySet<number>): boolean {
-    if (this.#named.length === 0 && this.#said.length === 0) return false
-    if (products.has(amount) || isSum(amount, this.#said.slice(-mostParts))) return true
-    const prices = this.#own.map(({ euro }) => cents(euro))
-    const terms = new Set([...prices, ...products, ...this.#said])
-    return [...terms].some(term => terms.has(amount - term) || terms.has(amount + term))
+  /** Whether it is the sum or the difference of amounts of the answer, of products and of prices of what is named. */
+  #isSum(amount: number, products: ReadonlySet<number>): boolean {
+    const { offers, isGroup } = this.#named
+    if (amount === 0 || (offers.length === 0 && this.#said.length === 0)) return false
+    if (isSumOf(this.#said.slice(-mostParts), amount)) return true
+    const prices = pricesOf(offers).map(({ euro }) => cents(euro))
+    const counted = new Set([...products, ...this.#said])
+    const terms = new Set([...prices, ...counted])
+    return [...(isGroup ? counted : terms)].some(
+      term => terms.has(amount - term) || terms.has(amount + term) || terms.has(term - amount),
+    )
   }
 }
 
@@ -156,8 +161,8 @@ function countsIn(text: string): number[] {
 }
 
 /** Whether some of the parts make up a sum. */
-function isSum(amount: number, parts: readonly number[]): boolean {
+function isSumOf(parts: readonly number[], amount: number): boolean {
   const [first, ...rest] = parts
   if (first === undefined) return amount === 0
-  return isSum(amount - first, rest) || isSum(amount, rest)
+  return isSumOf(rest, amount - first) || isSumOf(rest, amount)
 }

@@ -3,21 +3,24 @@ import type { Offer } from '../../../../shared/messages'
 /** Words that speak of all offers of a group. */
 const groupWords: Readonly<Record<Offer['group'], RegExp>> = {
   package: /paket|package|nachrichten?\b|message/i,
-  telephone: /telefon|phone|anruf|calls?\b/i,
+  telephone: /telefon|phone|anruf|calls?\b|minute/i,
   training: /training|kurs\b|kurse\b|course/i,
   video: /video|film/i,
 }
 const shortestWord = 6
 
+/** The offers that a text names; `isGroup`: as one of their kind, not by their own names. */
+export type Named = { offers: readonly Offer[]; isGroup: boolean }
+
 /** @returns finds the offers that a text names, also by a word that no other has: „Terminbuchungen“, „beim Coaching“ */
-export function createNames(offers: readonly Offer[]): (text: string) => Offer[] {
+export function createNames(offers: readonly Offer[]): (text: string) => Named {
   const finders = offers.map(offer => ({ offer, names: namesOf(offer, offers) }))
   return text => {
-    const named = finders.filter(({ names }) => names.test(text)).map(({ offer }) => offer)
-    const groups = Object.entries(groupWords).flatMap(([group, words]) =>
-      words.test(text) && !named.some(offer => offer.group === group) ? group : [],
+    const own = finders.filter(({ names }) => names.test(text)).map(({ offer }) => offer)
+    const others = offers.filter(
+      ({ group }) => groupWords[group].test(text) && !own.some(offer => offer.group === group),
     )
-    return [...named, ...offers.filter(({ group }) => groups.includes(group))]
+    return { offers: [...own, ...others], isGroup: own.length === 0 }
   }
 }
 

@@ -4,14 +4,15 @@ export type Talk = {
   sent: string
   /** All that it got. */
   system: string
-  /** What the visitor wrote. */
+  /** What the visitor wrote, the question last. */
   asked: string
 }
 
 /** Whether a sentence of the model is not to be said; it remembers those before. */
 export type Check = (sentence: string) => boolean
 
-const no = /(?<!\p{L})(?:kein\p{L}*|nicht|nie|weder|no|not|never|cannot)(?!\p{L})|n['’]t\b/iu
+const no =
+  /(?<!\p{L})(?:kein\p{L}*(?! Problem)|nichts?|nie|weder|no(?! problem)|not|never|cannot)(?!\p{L})|n['’]t\b/iu
 
 /** Whether a sentence denies something: „Einen Rabatt kann ich nicht versprechen.“ */
 export const saysNo = (sentence: string): boolean => no.test(sentence)
