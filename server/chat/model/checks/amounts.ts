@@ -72,7 +72,7 @@ class Amounts {
       // „Videos gibt es ab 299 €, Professional kostet 499 €.“
       const before = this.#namedIn(sentence.slice(0, from)).offers
       const own = [...this.#named.offers, ...before]
-      const isRight = isDenied || this.#isRight(amount, after, own.length > 0 ? own : this.#all)
+      const isRight = isDenied || this.#isRight(amount, after, own)
       if (isRight) this.#said.push(amount)
       return isRight
     })
@@ -85,7 +85,7 @@ class Amounts {
     if (products.has(amount)) return true
     if (period.test(after) && this.#isOnce(amount, own, products)) return false
     return (
-      pricesOf(own).some(price => cents(price.euro) === amount) ||
+      pricesOf(own.length > 0 ? own : this.#all).some(({ euro }) => cents(euro) === amount) ||
       this.#isGiven(amount) ||
       this.#isSum(amount, products)
     )
