@@ -70,7 +70,7 @@ export const settings = z.object({
   REFUSE_PLACEHOLDERS: z.enum(['0', '1', 'off'], 'must be 1 or off').default('off'),
   OPENAI_API_KEY: word.optional(),
   OPENAI_BASE_URL: address('http', 'https').optional(),
-  OPENAI_MODEL: word.default('gpt-3.5-turbo'),
+  OPENAI_MODEL: word.optional(),
   OPENAI_TOOLS: z
     .enum(['auto', 'functions', 'tools'], 'must be auto, functions or tools')
     .default('auto'),
@@ -101,11 +101,14 @@ export type Config = z.infer<typeof settings> & {
   doubts: string[]
 }
 
+/** The specification's; OpenAI shut it down on 23 October 2026. */
+export const SPECIFIED_MODEL = 'gpt-3.5-turbo'
+
 const chatSettings = (s: z.infer<typeof settings>) => ({
   /** Undefined: no model is asked. A host of one's own needs none. */
   apiKey: s.OPENAI_API_KEY ?? (s.OPENAI_BASE_URL && 'none'),
   baseUrl: s.OPENAI_BASE_URL,
-  model: s.OPENAI_MODEL,
+  model: s.OPENAI_MODEL ?? SPECIFIED_MODEL,
   tools: s.OPENAI_TOOLS,
   timeoutSeconds: s.OPENAI_TIMEOUT_SECONDS,
   perMinute: s.CHAT_PER_MINUTE,

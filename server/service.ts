@@ -37,13 +37,22 @@ export async function createService(deps: ServiceDeps) {
     metrics,
     redis,
   })
-  const { problems, start, close } = createWatch({
+  const {
+    problems: lastProblems,
+    start,
+    close,
+  } = createWatch({
     sources: [mail.problems, chat.watch.problems, async () => (await redis?.problems()) ?? []],
     isSure: () => mail.isSure() && chat.isSure(),
     alertUrl: config.ALERT_URL,
     dataDir: DATA_DIR,
     log,
   })
+  // The chat knows its own at once: nobody shall read „ok“ beside a provider that does not work.
+  const problems = async () => {
+    const others = (await lastProblems()).filter(({ name }) => !/^(?:provider|chat\.)/.test(name))
+    return [...others, ...chat.watch.problems()]
+  }
   const { buildId, siteUrl } = build.headers
   const details = async () => ({
     buildId,

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import type { Config } from './config'
+import { type Config, SPECIFIED_MODEL } from './config'
 import { StartError } from './errors'
 import type { BuildFiles } from './http/build-files'
 import { serviceFacts } from './service-facts'
@@ -26,6 +26,9 @@ export function summary(config: Config, port: number, build: Build, running: Run
   const lines = [
     missing.length > 0 &&
       `NOT READY FOR VISITORS: content/site.yaml has placeholders for: ${missing.join(', ')} (REFUSE_PLACEHOLDERS=1 ends such a start)`,
+    chat.apiKey &&
+      !config.OPENAI_MODEL &&
+      `OPENAI_MODEL IS NOT SET: ${SPECIFIED_MODEL}, the model of the specification, was shut down on 23 October 2026. Set one that the host has, e.g. OPENAI_MODEL=gpt-5-mini; until then Emilia answers from the pages.`,
     `4xDU is up: http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     chat.apiKey
       ? `  Emilia  asks the model ${chat.model}${chat.baseUrl ? ` at ${new URL(chat.baseUrl).host}` : ''}`

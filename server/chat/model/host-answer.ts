@@ -82,9 +82,10 @@ async function* dataOf({ body }: Response): AsyncGenerator<string> {
   const parser = createParser({
     onEvent: ({ data }) => void (data.trim() !== '' && events.push(data)),
     onError: error => {
-      throw error
+      failure = error
     },
   })
+  let failure: Error | undefined
   let json = ''
   let isBegun = false
   for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -92,9 +93,11 @@ async function* dataOf({ body }: Response): AsyncGenerator<string> {
     else parser.feed(chunk)
     isBegun ||= chunk.trim() !== ''
     yield* events.splice(0)
+    if (failure) throw failure
   }
   // The last event of some hosts has no empty line behind it.
   parser.feed('\n\n')
   yield* events
+  if (failure) throw failure
   if (json !== '') yield json
 }

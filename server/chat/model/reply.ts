@@ -40,8 +40,9 @@ export class Reply {
   /** As much of the plain text as was checked. */
   #checked = ''
   #shown = ''
-  /** Stands in the place of a sentence, until another one follows. */
-  #instead: string | undefined
+  /** Stands in the place of sentences that are not said, until another one follows. */
+  #instead = ''
+  #isTold = false
   #isFull = false
 
   constructor(options: ReplyOptions) {
@@ -60,7 +61,7 @@ export class Reply {
   whole(text: string): string {
     this.#raw = text
     this.#sayRest()
-    return (this.#shown + (this.#instead ?? '')).trim()
+    return (this.#shown + this.#instead).trim()
   }
 
   /** The message; undefined where nothing of the answer may be said, or it is cut before its first sentence. */
@@ -72,7 +73,7 @@ export class Reply {
     else this.#sayRest()
     const isEmpty = !isCut && visibleText(plainText(this.#raw)).trim() === ''
     if (this.#shown.trim() === '') return isEmpty ? messageOf(noContent) : undefined
-    this.#add(this.#instead ?? '')
+    this.#add(this.#instead)
     if (isCut && !this.#isFull) this.#add(`\n\n${broken}`)
     return messageOf(this.#shown.trim(), this.#shown.includes(scanQr.slice(0, -1)))
   }
@@ -89,7 +90,8 @@ export class Reply {
     this.#faultOf = this.#options.faultOf()
     this.#checked = ''
     this.#shown = ''
-    this.#instead = undefined
+    this.#instead = ''
+    this.#isTold = false
     this.#isFull = false
   }
 
@@ -114,19 +116,21 @@ export class Reply {
       this.#leaveOut(visible, fault)
       return
     }
-    const text = (this.#instead ?? '') + visible
+    const text = this.#instead + visible
     this.#isFull = this.#shown !== '' && (this.#shown + text).trim().length > longest
     if (this.#isFull) return
     this.#add(text)
-    if (this.#instead) this.#instead = ''
+    this.#instead = ''
   }
 
   /** Puts the one honest line in the place of a sentence, of the next ones nothing but their ends of lines. */
   #leaveOut(sentence: string, fault: Fault): void {
-    const line = this.#instead === undefined ? this.#options.lines[fault] : ''
-    const lines = sentence.replace(/[^\n]/g, '')
-    const rest = line === '' ? lines : sentence.replace(/\S(?:[\s\S]*\S)?/, () => line)
-    this.#instead = (this.#instead ?? '') + rest
+    const line = this.#isTold ? '' : this.#options.lines[fault]
+    this.#isTold ||= line !== ''
+    this.#instead +=
+      line === ''
+        ? sentence.replace(/[^\n]/g, '')
+        : sentence.replace(/\S(?:[\s\S]*\S)?/, () => line)
   }
 
   #add(text: string): void {

@@ -10,6 +10,10 @@ const phone = /(?<![\d.,\p{L}])(?:\+|\(?0)\d[\d\s()/-]{4,}\d/gu
 /** Of so many last digits a telephone number is known, with the country's code or without. */
 const tellingDigits = 6
 
+/** A sentence without link targets and telephone numbers. */
+export const withoutLinks = (sentence: string): string =>
+  sentence.replace(markdownTarget, ' ').replace(phone, ' ')
+
 /** Finds what leads to somewhere else than the site: links, addresses with any ending, mails, telephone numbers. */
 export function createLinkCheck({
   site,
