@@ -58,6 +58,9 @@ function hasEncodedLogin(value: string): boolean {
   return !isCut && !/%(?![\da-f]{2})/i.test(username + password)
 }
 
+/** OpenAI shut it down on 23 October 2026. */
+export const SPECIFIED_MODEL = 'gpt-3.5-turbo'
+
 /** Every setting by its name in the environment, as `.env.example` lists and deploy/README.md explains them. */
 export const settings = z.object({
   PORT: whole(0, 65_535, 3000),
@@ -70,7 +73,7 @@ export const settings = z.object({
   REFUSE_PLACEHOLDERS: z.enum(['0', '1', 'off'], 'must be 1 or off').default('off'),
   OPENAI_API_KEY: word.optional(),
   OPENAI_BASE_URL: address('http', 'https').optional(),
-  OPENAI_MODEL: word.optional(),
+  OPENAI_MODEL: word.default(SPECIFIED_MODEL),
   OPENAI_TOOLS: z
     .enum(['auto', 'functions', 'tools'], 'must be auto, functions or tools')
     .default('auto'),
@@ -97,18 +100,17 @@ const names = Object.keys(settings.shape)
 /** All settings of one run, by their names; `chat` is what server/chat reads of them. */
 export type Config = z.infer<typeof settings> & {
   chat: ReturnType<typeof chatSettings>
+  /** Whether OPENAI_MODEL was set, to whatever it was. */
+  isModelSet: boolean
   /** A line for each name of the environment that may be a misspelt setting, or another program's. */
   doubts: string[]
 }
-
-/** The specification's; OpenAI shut it down on 23 October 2026. */
-export const SPECIFIED_MODEL = 'gpt-3.5-turbo'
 
 const chatSettings = (s: z.infer<typeof settings>) => ({
   /** Undefined: no model is asked. A host of one's own needs none. */
   apiKey: s.OPENAI_API_KEY ?? (s.OPENAI_BASE_URL && 'none'),
   baseUrl: s.OPENAI_BASE_URL,
-  model: s.OPENAI_MODEL ?? SPECIFIED_MODEL,
+  model: s.OPENAI_MODEL,
   tools: s.OPENAI_TOOLS,
   timeoutSeconds: s.OPENAI_TIMEOUT_SECONDS,
   perMinute: s.CHAT_PER_MINUTE,
@@ -150,7 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...doubts.filter(isOurs),
   ]
   if (!data || lines.length > 0) throw new StartError(lines.join('\n'))
-  return { ...data, chat: chatSettings(data), doubts }
+  return { ...data, chat: chatSettings(data), isModelSet: 'OPENAI_MODEL' in given, doubts }
 }
 
 type Given = Readonly<Record<string, string>>

@@ -13,7 +13,7 @@ import { openMail } from './mail/mail'
 import { type Limits, openFacts } from './summary'
 import { createChatWatch } from './watch/chat-watch'
 import { createMetrics, type Metrics } from './watch/metrics'
-import { createWatch } from './watch/watch'
+import { createWatch, type HealthProblem } from './watch/watch'
 
 type ServiceDeps = { config: Config; build: BuildFiles; log: Log }
 
@@ -37,34 +37,23 @@ export async function createService(deps: ServiceDeps) {
     metrics,
     redis,
   })
-  const {
-    problems: lastProblems,
-    start,
-    close,
-  } = createWatch({
+  const { problems, start, close } = createWatch({
     sources: [mail.problems, chat.watch.problems, async () => (await redis?.problems()) ?? []],
     isSure: () => mail.isSure() && chat.isSure(),
     alertUrl: config.ALERT_URL,
     dataDir: DATA_DIR,
     log,
   })
-  // The chat knows its own at once: nobody shall read „ok“ beside a provider that does not work.
-  const problems = async () => {
-    const others = (await lastProblems()).filter(({ name }) => !/^(?:provider|chat\.)/.test(name))
-    return [...others, ...chat.watch.problems()]
-  }
-  const { buildId, siteUrl } = build.headers
+  const { siteUrl } = build.headers
   const details = async () => ({
-    buildId,
-    emilia: {
-      mode: chat.emilia.model ? 'model' : 'offline',
-      providerWorks: chat.watch.isProviderWorking(),
-    },
+    ...detailsOf(deps, chat),
     mail: await mail.status().catch(() => ({ mode: 'unreadable' })),
     limits: await limits(),
-    placeholders: openFacts(config, build),
   })
-  const health = healthRoute({ commit: build.commit, problems, details, metrics, token, lifecycle })
+  const health = healthRoute({
+    ...{ commit: build.commit, details, metrics, token, lifecycle },
+    problems: async () => withNewest(await problems(), chat.watch.problems()),
+  })
   const posts = [chat.endpoint, mail.endpoint]
   const app = createApp({
     ...build,
@@ -97,6 +86,22 @@ export async function createService(deps: ServiceDeps) {
     },
   }
 }
+
+/** What operators read of settings and chat. */
+const detailsOf = ({ config, build }: ServiceDeps, chat: Awaited<ReturnType<typeof openChat>>) => ({
+  buildId: build.headers.buildId,
+  emilia: {
+    mode: chat.emilia.model ? 'model' : 'offline',
+    providerWorks: chat.watch.isProviderWorking(),
+  },
+  placeholders: openFacts(config, build),
+})
+
+/** The chat knows its own problems at once: nobody shall read „ok“ beside a provider that does not work. */
+const withNewest = (problems: readonly HealthProblem[], ofChat: readonly HealthProblem[]) => [
+  ...problems.filter(({ name }) => !/^(?:provider|chat\.)/.test(name)),
+  ...ofChat,
+]
 
 type ChatDeps = ServiceDeps & {
   metrics: Metrics

@@ -27,7 +27,7 @@ export function summary(config: Config, port: number, build: Build, running: Run
     missing.length > 0 &&
       `NOT READY FOR VISITORS: content/site.yaml has placeholders for: ${missing.join(', ')} (REFUSE_PLACEHOLDERS=1 ends such a start)`,
     chat.apiKey &&
-      !config.OPENAI_MODEL &&
+      !config.isModelSet &&
       `OPENAI_MODEL IS NOT SET: ${SPECIFIED_MODEL}, the model of the specification, was shut down on 23 October 2026. Set one that the host has, e.g. OPENAI_MODEL=gpt-5-mini; until then Emilia answers from the pages.`,
     `4xDU is up: http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     chat.apiKey

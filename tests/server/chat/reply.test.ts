@@ -141,7 +141,8 @@ describe('the answer to', () => {
   })
 })
 
-describe('a streamed answer', () => {
+describe('a streamed answer', async () => {
+  const { stream } = await chat({ knowledge })
   const textsOf = (list: { data: { text?: string } }[]) =>
     list.flatMap(({ data }) => data.text ?? [])
 
