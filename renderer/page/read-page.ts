@@ -1,11 +1,11 @@
 import type { Root } from 'mdast'
 import { visitParents } from 'unist-util-visit-parents'
 import type { VFileMessage } from 'vfile-message'
-import { words } from '../../components/parts/inline'
-import { contracts } from '../../components/registry'
-import type { ContentData } from '../../components/shapes'
-import { slug } from '../../components/slug'
-import { cutHead, urlOf } from '../content-files'
+import { contracts } from '../../components/boxes/registry'
+import { words } from '../../components/contract/parts/inline'
+import type { ContentData } from '../../components/contract/shapes'
+import { slug } from '../../components/contract/slug'
+import { cutHead, urlOf } from '../data/content-files'
 import { frontMatter } from '../data/front-matter'
 import { readYaml } from '../data/read-yaml'
 import { reporter } from '../data/report'
@@ -51,7 +51,7 @@ export function readPage(file: string, text: string, data?: ContentData): ReadPa
     file,
     ...(head && { head }),
     tree,
-    boxes: [...boxes].map(([node, box]) => ({ ...box, at: spanOf(node)[0] })),
+    boxes: [...boxes].map(([node, box]) => ({ ...box, node, at: spanOf(node)[0] })),
     headings,
     links,
     anchors: new Set(['inhalt', ...headings.map(({ anchor }) => anchor), ...boxAnchors]),
