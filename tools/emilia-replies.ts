@@ -3,16 +3,21 @@
 //   npx tsx tools/emilia-replies.ts system > system.md                    what stands before the passages
 //   npx tsx tools/emilia-replies.ts judge prompts.json replies.json       [{ id, reply, wrong?: ["a false sentence"] }]
 import { readFileSync } from 'node:fs'
+import { loadData } from '../renderer/data/site-data'
+import { checkContent } from '../renderer/editing/check/check-content'
+import { knowledgeOf } from '../renderer/output/knowledge'
 import { createPrompts } from '../server/chat/model/prompt'
 import { Reply } from '../server/chat/model/reply'
 import { createSentences } from '../server/chat/model/sentences'
 import { Pages } from '../server/chat/pages/pages'
-import { currentKnowledge } from './emilia/emilia-questions'
 
 type Asked = { id: string; question: string; passages: string }
 
 const [command, file = '', repliesFile = ''] = process.argv.slice(2)
-const knowledge = currentKnowledge()
+const known = checkContent().pages.flatMap(({ page }) =>
+  page?.head ? [{ ...page, head: page.head }] : [],
+)
+const knowledge = knowledgeOf(known, loadData('site'))
 const promptFor = createPrompts({ knowledge, now: () => new Date() })
 const pages = new Pages(knowledge)
 const sentences = createSentences(knowledge)

@@ -1,7 +1,5 @@
 import { createParser } from 'eventsource-parser'
-import { APIError } from 'openai'
-import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
-import { ProviderError } from './provider-error'
+import { nameIn, ProviderError } from './provider-error'
 
 /** What the model wrote and called; `isCut`: it was too long, filtered, or broke off. */
 export type Completion = {
@@ -15,10 +13,15 @@ export type OnPiece = (piece: string) => boolean
 
 /** Text, or of some hosts its parts: those of other types hold thoughts. */
 type Content = string | null | { type?: string; text?: string }[]
+type Called = { name?: string | null; arguments?: string | null }
 /** What hosts leave out of it differs. */
-type Said = Omit<Partial<ChatCompletionChunk.Choice.Delta>, 'content'> & { content?: Content }
+type Said = {
+  content?: Content
+  function_call?: Called | null
+  tool_calls?: { index?: number; function?: Called }[] | null
+}
 type Choice = { index?: number; delta?: Said; message?: Said; finish_reason?: string | null }
-type Event = { choices?: Choice[]; error?: object }
+type Event = { choices?: Choice[]; error?: { code?: unknown } }
 
 /** Why hosts end an answer before its end. */
 const cutReasons = ['length', 'content_filter']
@@ -26,7 +29,7 @@ const wholeEnd = /[.!?…:)][\s"”“»*_]*$/
 
 /**
  * Puts an answer together, from a stream of events or, of hosts without streaming, from JSON: whatever the host calls it.
- * @throws ProviderError, APIError, SyntaxError, ParseError
+ * @throws ProviderError, SyntaxError
  */
 export async function readAnswer(response: Response, onPiece?: OnPiece): Promise<Completion> {
   const answer: Completion = { text: '', calls: [], isCut: false }
@@ -42,7 +45,7 @@ export async function readAnswer(response: Response, onPiece?: OnPiece): Promise
     for await (const data of dataOf(response)) {
       if (data.trim() === '[DONE]') return answer
       const { choices, error } = JSON.parse(data) as Event
-      if (error) throw new APIError(undefined, error, undefined, undefined)
+      if (error) throw failureIn(error)
       const choice = choices?.find(({ index = 0 }) => index === 0)
       if (choice) readChoice(choice)
       if (!hasRoom) return answer
@@ -56,9 +59,16 @@ export async function readAnswer(response: Response, onPiece?: OnPiece): Promise
   return answer
 }
 
+/** OpenRouter and llama.cpp put the status into the code of an error within a stream. */
+function failureIn({ code }: { code?: unknown }): ProviderError {
+  return typeof code === 'number'
+    ? new ProviderError('status', { status: code })
+    : new ProviderError('connection', { code: nameIn(code) })
+}
+
 /** Adds what a choice says and calls. @returns the text of it */
 function readSaid({ content, function_call, tool_calls }: Said, answer: Completion): string {
-  const calls: Partial<ChatCompletionChunk.Choice.Delta.ToolCall>[] = [
+  const calls = [
     ...(function_call ? [{ index: 0, function: function_call }] : []),
     ...(tool_calls ?? []),
   ]
@@ -81,11 +91,11 @@ async function* dataOf({ body }: Response): AsyncGenerator<string> {
   const events: string[] = []
   const parser = createParser({
     onEvent: ({ data }) => void (data.trim() !== '' && events.push(data)),
-    onError: error => {
-      failure = error
+    onError: () => {
+      isUnreadable = true
     },
   })
-  let failure: Error | undefined
+  let isUnreadable = false
   let json = ''
   let isBegun = false
   for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -93,11 +103,11 @@ async function* dataOf({ body }: Response): AsyncGenerator<string> {
     else parser.feed(chunk)
     isBegun ||= chunk.trim() !== ''
     yield* events.splice(0)
-    if (failure) throw failure
+    if (isUnreadable) throw new ProviderError('unreadable')
   }
   // The last event of some hosts has no empty line behind it.
   parser.feed('\n\n')
   yield* events
-  if (failure) throw failure
+  if (isUnreadable) throw new ProviderError('unreadable')
   if (json !== '') yield json
 }

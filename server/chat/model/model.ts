@@ -6,8 +6,8 @@ import type { Log } from '../../log'
 import type { ChatWatch } from '../../watch/chat-watch'
 import { createBudget } from './budget'
 import type { Completion, OnPiece } from './host-answer'
-import { createProvider, type Prompt, type Provider } from './provider'
-import { ProviderError, toProviderError } from './provider-error'
+import { createProvider, type Prompt, type Provider, toProviderError } from './provider'
+import { ProviderError } from './provider-error'
 
 /** The visitor of a request: `key` for limits, `signal` aborts when the visitor leaves. */
 export type Visitor = { key: string; signal: AbortSignal }

@@ -1,7 +1,3 @@
-import { ParseError } from 'eventsource-parser'
-import { APIError } from 'openai'
-import { describeError } from '../../log'
-
 // What does not pass by itself: a key, an account or a model is wrong.
 const lastingStatus = [401, 402, 404]
 // The host does not take this text, or none: only a look can tell.
@@ -52,31 +48,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** What any error of a call means; one without a response is one of the connection. */
-export function toProviderError(error: unknown): ProviderError {
-  if (error instanceof ProviderError) return error
-  if (error instanceof SyntaxError || error instanceof ParseError)
-    return new ProviderError('unreadable')
-  if (!(error instanceof APIError))
-    return new ProviderError('connection', { code: causeCode(error) })
-  // OpenRouter and llama.cpp put the status into the code of an error within a stream.
-  const code: unknown = error.code
-  const status = error.status ?? (typeof code === 'number' ? code : undefined)
-  return new ProviderError(status === undefined ? 'connection' : 'status', {
-    status,
-    code: nameIn(code) ?? causeCode(error.cause),
-    // It may hold a date, which gives NaN: then the usual pause follows.
-    retryAfterMs: Number(error.headers?.get('retry-after')) * 1000 || 0,
-  })
-}
-
 /** Only what looks like a name: a provider's words may hold part of the key. */
-function nameIn(value: unknown): string | undefined {
+export function nameIn(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z][a-z_.\d]{1,40}$/i.test(value) ? value : undefined
-}
-
-/** The system's code (`ECONNREFUSED`) of an error or of one that caused it. */
-function causeCode(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  return describeError(error).code ?? causeCode(error.cause)
 }

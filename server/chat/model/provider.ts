@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import OpenAI, { APIError } from 'openai'
 import type { ChatMessage } from '../../../shared/messages'
 import type { Config } from '../../config'
+import { describeError } from '../../log'
 import { type Completion, type OnPiece, readAnswer } from './host-answer'
 import { thinksAloud } from './plain-text'
-import { toProviderError } from './provider-error'
+import { nameIn, ProviderError } from './provider-error'
 import { type ModelFunction, refusedFields, requestFields } from './request-fields'
 
 /** What goes to the model: one system message, then the conversation with the question last. */
@@ -116,4 +117,26 @@ function connect({ apiKey, baseUrl }: Connection): OpenAI {
     // A redirect would take the conversation somewhere else.
     fetchOptions: { redirect: 'manual' },
   })
+}
+
+/** What any error of a call means; one without a response is one of the connection. */
+export function toProviderError(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error
+  if (error instanceof SyntaxError) return new ProviderError('unreadable')
+  if (!(error instanceof APIError))
+    return new ProviderError('connection', { code: causeCode(error) })
+  const { status, headers, cause } = error
+  const code: unknown = error.code
+  return new ProviderError(status === undefined ? 'connection' : 'status', {
+    status,
+    code: nameIn(code) ?? causeCode(cause),
+    // It may hold a date, which gives NaN: then the usual pause follows.
+    retryAfterMs: Number(headers?.get('retry-after')) * 1000 || 0,
+  })
+}
+
+/** The system's code (`ECONNREFUSED`) of an error or of one that caused it. */
+function causeCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  return describeError(error).code ?? causeCode(error.cause)
 }
