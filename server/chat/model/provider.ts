@@ -65,40 +65,40 @@ export function createProvider(config: Connection): Provider {
     }
   }
 
-  async function callAgain({ prompt, signal, onPiece }: Call, isBare: boolean) {
+  /** Calls, and up to twice again while nothing was shown. @throws ProviderError */
+  async function callAgain(made: Call, isBare: boolean, isShown: () => boolean) {
+    for (let tried = 0; ; tried += 1)
+      try {
+        return await call(made, isBare)
+      } catch (cause) {
+        const error = toProviderError(cause)
+        const pauseMs = Math.max(error.details.retryAfterMs ?? 0, firstPauseMs * 3 ** tried)
+        if (tried === retries || isShown() || !error.isPassing || pauseMs > longestPauseMs)
+          throw error
+        await wait(pauseMs, undefined, { signal: made.signal })
+      }
+  }
+
+  return async (prompt, signal, onPiece) => {
     let isShown = false
     const showing = (piece: string) => {
       isShown = true
       return onPiece?.(piece) ?? true
     }
-    for (let tried = 0; ; tried += 1)
-      try {
-        return await call({ prompt, signal, onPiece: onPiece && showing }, isBare)
-      } catch (cause) {
-        const error = toProviderError(cause)
-        const pauseMs = Math.max(error.details.retryAfterMs ?? 0, firstPauseMs * 3 ** tried)
-        if (tried === retries || isShown || !error.isPassing || pauseMs > longestPauseMs)
-          throw error
-        await wait(pauseMs, undefined, { signal })
-      }
-  }
-
-  return async (prompt, signal, onPiece) => {
-    const { thread } = prompt
-    const counts = [thread.length, newestMessages, 1]
-    const [last = 1, ...others] = [...new Set(counts.filter(n => n <= thread.length))].reverse()
-    const callWith = (count: number, isBare: boolean) => {
-      const shorter = { ...prompt, thread: thread.slice(-count) }
-      return callAgain({ prompt: shorter, signal, onPiece }, isBare)
+    /** The newest messages of the thread, at last the question without any field that the host may mean. */
+    const callWith = (count: number, isBare = false) => {
+      const shorter = { ...prompt, thread: prompt.thread.slice(-count) }
+      const made = { prompt: shorter, signal, onPiece: onPiece && showing }
+      return callAgain(made, isBare, () => isShown)
     }
-    for (const count of others.length > 0 ? others.reverse() : [last])
-      try {
-        return await callWith(count, false)
-      } catch (error) {
-        if (!toProviderError(error).isRefusal) throw error
-      }
-    // The question alone, without a field that the host may mean.
-    return callWith(1, true)
+    const orElse = (next: () => Promise<Completion>) => (error: unknown) => {
+      if (isShown || !toProviderError(error).isRefusal) throw error
+      return next()
+    }
+    const last = () => callWith(1, true)
+    const newest = () => callWith(newestMessages).catch(orElse(last))
+    const isLong = prompt.thread.length > newestMessages
+    return callWith(prompt.thread.length).catch(orElse(isLong ? newest : last))
   }
 }
 

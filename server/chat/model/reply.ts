@@ -6,7 +6,7 @@ import { plainText } from './plain-text'
 type Message = ChatAnswer['message']
 
 /** Why a sentence is not said. */
-export type Fault = 'price' | 'link' | 'deed' | 'figure' | 'human'
+export type Fault = 'price' | 'link' | 'claim' | 'human'
 
 type ReplyOptions = {
   /** Begins an answer: finds the fault of one sentence after the other. */

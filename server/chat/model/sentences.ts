@@ -33,8 +33,8 @@ export function createSentences(
       ['price', percentageCheck(talk)],
       ['price', promiseCheck(talk)],
       ['link', linkCheck(talk)],
-      ['deed', claimsDeed],
-      ['figure', figureCheck(talk)],
+      ['claim', claimsDeed],
+      ['claim', figureCheck(talk)],
     ]
     return sentence => {
       // Each check hears every sentence.
@@ -51,23 +51,19 @@ export function createSentences(
         ? {
             price: `I left out a price that I cannot prove, the [prices](${prices}) on our pages hold.`,
             link: 'How to reach us is on the [contact page](/kontaktinformationen).',
-            deed: 'I cannot do that myself, our [team](/kontaktinformationen) can.',
-            figure:
-              'I left out a figure that I cannot prove, please ask our [team](/kontaktinformationen).',
+            claim: 'I cannot confirm that, our [team](/kontaktinformationen) knows more.',
             human: 'I am an AI.',
           }
         : {
             price: `Eine Angabe zum Preis konnte ich nicht belegen, es gelten die [Preise](${prices}) auf unseren Seiten.`,
             link: 'Wie Sie uns erreichen, steht auf der [Kontaktseite](/kontaktinformationen).',
-            deed: 'Selbst erledigen kann ich das nicht, das macht unser [Team](/kontaktinformationen).',
-            figure:
-              'Eine Zahl konnte ich nicht belegen, mehr weiß unser [Team](/kontaktinformationen).',
+            claim: 'Das kann ich nicht bestätigen, mehr weiß unser [Team](/kontaktinformationen).',
             human: 'Ich bin eine KI.',
           },
     /** What may be said of a whole text in a scene: what is held against the scene's own text fails in silence. */
     inScene(scene: Scene): (text: string) => string {
       const system = JSON.stringify(scene)
-      const lines = { price: '', link: '', deed: '', figure: '', human: 'Ich bin eine KI.' }
+      const lines = { price: '', link: '', claim: '', human: 'Ich bin eine KI.' }
       return text => {
         const faultOf = () => checksOf({ sent: system, system, asked: '' }, [])
         return new Reply({ faultOf, lines }).whole(text)

@@ -124,12 +124,12 @@ describe('she', () => {
     'Gerne, ich habe alle Ihre Daten soeben gelöscht.',
     'I have booked you a table.',
   ])('has done nothing for anybody: %s', sentence => {
-    expect(faultOf(sentence, 'Am 2. Dezember um 10:00?')).toBe('deed')
+    expect(faultOf(sentence, 'Am 2. Dezember um 10:00?')).toBe('claim')
   })
 
   it.each([
-    ['Wir haben über 250 Kunden.', undefined, 'figure'],
-    ['Nehmen Sie 400 mg.', undefined, 'figure'],
+    ['Wir haben über 250 Kunden.', undefined, 'claim'],
+    ['Nehmen Sie 400 mg.', undefined, 'claim'],
     ['Bei 20 am Tag sind das 600 im Monat.', 'Wir bekommen 20 am Tag', undefined],
     ['1. Zuerst die Demo, dann 14 Tage Test.', undefined, undefined],
   ])('says no figure that nobody said: %s', (sentence, asked, fault) => {
