@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cure, routePath } from '../../components/facts/kinds'
-import type { Dialect, PriceWords, Subjects, Talk } from '../../shared/messages'
+import type { Dialect, Subjects, Talk } from '../../shared/messages'
 
 const askedOf = cure('Links steht eine Adresse der Website, zum Beispiel /trial.')
 const nonEmpty = z.string().trim().min(1)
@@ -52,19 +52,6 @@ const talkSchema = z.strictObject({
   askInEnglish: nonEmpty,
 }) satisfies z.ZodType<Talk>
 
-/** content/emilia/price-words.yaml: what a language model never says by itself. */
-const priceWordsSchema = z.strictObject({
-  money: wordList,
-  discounts: wordList,
-  never: wordList,
-  priced: wordList,
-  numbers: wordList,
-  human: wordList,
-  notHuman: wordList,
-  instead: z.strictObject({ price: nonEmpty, human: nonEmpty }),
-  trial: nonEmpty,
-}) satisfies z.ZodType<PriceWords>
-
 const subject = z.strictObject({
   name: nonEmpty,
   words: wordList,
@@ -90,5 +77,4 @@ export const emiliaSchemas = {
   talk: talkSchema,
   subjects: subjectsSchema,
   dialect: dialectSchema,
-  'price-words': priceWordsSchema,
 }

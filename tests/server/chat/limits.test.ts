@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { limits } from '../../../server/chat/thread'
 import { connectRedis } from '../../../server/redis'
 import { refusal, said, testChat, thread, withProvider } from '../../support/chat'
-import { never, resets, says } from '../../support/provider'
+import { json, never, says } from '../../support/provider'
 import { scratchFolder } from '../../support/scratch-folder'
 import { hasRedis, redisServer } from '../redis-server'
 
@@ -159,7 +159,7 @@ describe('the places at the provider', () => {
 
   it('are given back whatever the provider does', async () => {
     const ask = await visitors(1)
-    provider.behave(resets)
+    provider.behave(json(400, {}))
     await Promise.all(Array.from({ length: 8 }, (_, at) => ask(`${at}`)))
     provider.behave(says('Wieder da.'))
     expect(await ask('new')).toMatch(/^Wieder da\./)
