@@ -37,7 +37,7 @@ export function knowledgeOf(
     scenes: loadScenes(root),
     priceWords: data('price-words.yaml'),
     subjects: data('subjects.yaml'),
-    dialect: data('dialect.yaml'),
+    english: data('english.yaml'),
     open: openLabels(loadData('prices', root)),
   }
 }

@@ -4,7 +4,7 @@ import type { Model, ModelDeps, Visitor } from './model/model'
 import { createPrompts } from './model/prompt'
 import { createReply } from './model/reply'
 import { createSentences } from './model/sentences'
-import { Pages } from './pages/pages'
+import { SiteAnswers } from './pages/site-answers'
 
 type Message = ChatAnswer['message']
 type Reader = Visitor & {
@@ -34,7 +34,7 @@ const notices = {
  */
 export async function createEmilia(deps: EmiliaDeps) {
   const { knowledge, watch, now = () => new Date() } = deps
-  const pages = new Pages(knowledge)
+  const pages = new SiteAnswers(knowledge)
   const sentences = createSentences(knowledge)
   const promptFor = createPrompts({ knowledge, marks: sentences.marks, now })
   const model = await modelOf({ ...deps, now })
@@ -64,16 +64,13 @@ export async function createEmilia(deps: EmiliaDeps) {
         return fromPages(thread, page?.url)
       }
       const asked = await model.ask(visitor, async ask => {
-        const prices = pages.prices(thread, page?.url)
-        // Whoever asks for prices sees them below: no sentence has to lead there.
-        const needless = prices && knowledge.priceWords.instead.price
-        const reply = createReply(sentences.judge, onText, needless)
+        const reply = createReply(sentences.judge, onText)
         const completion = await ask(
           promptFor(thread, pages.passages(thread, page?.url), page),
           onText && reply.read,
         )
         if (!onText) reply.read(completion.text)
-        return reply.end(completion, prices)
+        return reply.end(completion)
       })
       if ('answer' in asked) return asked.answer
       if (asked.instead === 'failed') throw asked.refusal

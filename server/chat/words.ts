@@ -30,11 +30,18 @@ const female = /(?<=\p{L}{4})innen$|(?<=\p{L}{3}er)in$/u
 // „Nennt er Preise?“, „Lässt er mit sich handeln?“
 const dealing = /\b(?:\S*handel|feilsch)|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b/
 
-// What stands before it and says nothing: „Na gut, und …“
-const lead = /^(?:(?:und|aber|ok|okay|na|gut|ja|also|dann|schade|super|danke|aha|hm)\P{L}+|\s+)*/iu
-// „Wir sind ein Hotel.“ asks nothing.
-const beginning =
-  /^(?:was|wer|wie|wo|wann|warum|wieso|welche[rs]?|kost\p{L}*|kann|können|könnt|gibt|gibts|habt|haben|hat|ist|sind|macht|muss|darf|geht|brauch\p{L}*|seid|soll|nehmt|liefert|do|can|is|are|what|when|where|how)(?!\p{L})/iu
+// How a question begins, also in Austria; „hobts“, „nehmts“ and „schickts“ end as no other word does.
+const beginning = new RegExp(
+  `^(?:(?:${'und aber ok okay na gut ja also dann schade super danke bitte aha hm hallo hi'.replaceAll(' ', '|')}) )*(?:${[
+    'w[aeo][sr]|wea|wi?[ae]|wie ?v\\p{L}*|wo|wann|wonn|waun|warum|wieso|weshalb|w[oi]zua?|wof[ui]r?|we[mn]|womit|wovon|wohin|woher|woran|w[oe]lche?\\p{L}*|woche\\p{L}*|ob',
+    'kost\\p{L}*|k[ao]u?nn?|kann\\p{L}*|konn\\p{L}*|gibt?d?s?|gebts?|habt|hat|hot|haben|is|ist|san|sind|seid|bin i(?:ch)?|macht?|mocht|mu[as]s+|muas|mussen|d[ae]a?rf|durfen|geht?s?',
+    'brauchts?|brauchen|soll\\p{L}*|nehmt|wird|werden|lauft|hilft|versteht|erkennt|schickt|schreibt|merkt|nimmt|passt|stimmt|zahlt|lasst|kriegt?|bekommt?|lernt|spricht|liest|sieht|sagt|fragt',
+    '(?!nich|nach|rech|berei|nix)\\p{L}{3,}ts|do|does|can|could|is|are|what|when|where|how|who|which|why|will',
+  ].join('|')})(?!\\p{L})`,
+  'u',
+)
+// „die“, „das“ in the middle of a text begin nothing.
+const clause = /[,.;:!?–]\s+|\n/
 
 /** Lower case without marks: „Größe“, „groesse“ and „GRÖSSE“ become `grosse`. */
 export function fold(text: string): string {
@@ -52,12 +59,12 @@ export function wordsOf(text: string): string[] {
 export const isSmall = (word: string): boolean => small.has(word)
 
 /** What a word is found by: „Kundinnen“ and „Kunden“ are one, „was es kostet“ and „Preise“ too. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   return price.test(word) ? 'preis' : stemmer(word.replace(female, ''))
 }
 
 /** Whether a word speaks of prices. */
-export const isPrice = (word: string): boolean => price.test(word) || /^(?:be)?zahl/.test(word)
+export const isPriceWord = (word: string): boolean => price.test(word) || /^(?:be)?zahl/.test(word)
 
 /** Whether a text asks what something costs; what is done with prices is another question. */
 export function asksPrice(text: string): boolean {
@@ -67,10 +74,19 @@ export function asksPrice(text: string): boolean {
 }
 
 /** Whether a line begins as a question does: „Ok, und wie fange ich an“. */
-export const beginsAsQuestion = (line: string): boolean => beginning.test(line.replace(lead, ''))
+export const beginsAsQuestion = (line: string): boolean =>
+  beginning.test(wordsOf(line).join(' '))
 
 /** Whether a line asks something, also without its mark. */
-export const isQuestion = (line: string): boolean => line.includes('?') || beginsAsQuestion(line)
+export const isQuestion = (line: string): boolean =>
+  line.includes('?') || line.split(clause).some(beginsAsQuestion)
+
+/** Whether a line tells something: more than one word, and no question. */
+export const isStatement = (line: string): boolean =>
+  !isQuestion(line) && tellingWords(line).length > 1
+
+/** What the words that say what a text is about are found by, each once. */
+export const stemsOf = (text: string): string[] => [...new Set(tellingWords(text).map(stemOf))]
 
 /** The words that say what a text is about. */
 export function tellingWords(text: string): string[] {

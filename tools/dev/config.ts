@@ -1,7 +1,7 @@
 import { type InlineConfig, mergeConfig } from 'vite'
 import { knowledgeOf } from '../../renderer/output/knowledge'
 import { previewPlugin } from '../../renderer/preview/preview-plugin'
-import { Pages } from '../../server/chat/pages/pages'
+import { SiteAnswers } from '../../server/chat/pages/site-answers'
 import siteConfig from '../../vite.config'
 
 /**
@@ -10,7 +10,7 @@ import siteConfig from '../../vite.config'
  */
 export function devConfig(more: InlineConfig): InlineConfig {
   const preview = previewPlugin(({ pages, site }, messages, here) =>
-    new Pages(knowledgeOf(pages, site)).answer(messages, here),
+    new SiteAnswers(knowledgeOf(pages, site)).answer(messages, here),
   )
   const site = siteConfig({ command: 'serve', mode: 'development' })
   return mergeConfig(mergeConfig(site, { configFile: false, plugins: [preview] }), more)

@@ -10,14 +10,14 @@ import {
   type SceneState,
   type SceneTurn,
 } from '../../../shared/scene/scene'
-import type { Pages } from '../pages/pages'
+import type { SiteAnswers } from '../pages/site-answers'
 import { appointments, isSame, valueFor } from './values'
 
 /** What can be tapped besides the replies of the scene. */
 const taps = { right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' }
 
 export type PlayDeps = {
-  pages: Pick<Pages, 'emergency' | 'concern'>
+  pages: Pick<SiteAnswers, 'emergency' | 'concern'>
   findFact(line: string): Fact | undefined
   now: Date
   /** The guest agrees to the whole slip before the outcome: a model may have filled it. */

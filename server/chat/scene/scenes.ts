@@ -11,7 +11,7 @@ import {
 import { Refusal } from '../../errors'
 import type { Model, Visitor } from '../model/model'
 import type { Sentences } from '../model/sentences'
-import type { Pages } from '../pages/pages'
+import type { SiteAnswers } from '../pages/site-answers'
 import { createSearch } from '../pages/search'
 import { isQuestion } from '../words'
 import { act } from './act'
@@ -22,7 +22,7 @@ export type Scenes = ReturnType<typeof createScenes>
 
 type ScenesDeps = {
   knowledge: Knowledge
-  pages: Pick<Pages, 'emergency' | 'concern'>
+  pages: Pick<SiteAnswers, 'emergency' | 'concern'>
   sentences: Sentences
   /** Plays the scenes where there is one; else their own steps do. */
   model?: Model | undefined
@@ -117,11 +117,14 @@ function createFactFinder(scene: Scene): (line: string) => Fact | undefined {
   const facts = factsOf(scene)
   const search = createSearch(
     facts.map(({ question, answer, also = [] }, at) => {
-      return { kind: 'question', url: `/${at}`, heading: question, text: answer, asks: also }
+      return { url: `/${at}`, heading: question, text: answer, asks: also }
     }),
   )
   return line => {
-    const [best, second] = search.rank(line, '', () => 1)
+    const [best, second] = search
+      .rank(line)
+      .map(({ card, said, same }) => ({ card, score: (said + same) / 2 }))
+      .sort((a, b) => b.score - a.score)
     const least = isQuestion(line) ? sure.question : sure.remark
     const isClear = best && best.score >= Math.max(least, ahead * (second?.score ?? 0))
     return isClear ? facts[Number(best.card.url.slice(1))] : undefined
