@@ -14,7 +14,7 @@ const small = new Set(
   grüß gott danke dank vielen guten tag morgen abend sag sagt sagen brauche brauchen braucht brauch bekomme bekommen
   bekommt passt passiert sonst monat monatlich monate vorne herum heute gestern heuer gerade derzeit immer oft manchmal
   nie ständig dauernd ewig bald sofort gleich später nachher vorher trotzdem sogar ungefähr circa etwa ziemlich total
-  komplett extra besonders normal wieder weiter alleine allein zusammen viel wenig weniger genug mag mögen darf darfst
+  kein keine keiner keinen keinem niemand komplett extra besonders normal wieder weiter alleine allein zusammen viel wenig weniger genug mag mögen darf darfst
   dürfen sollst musst müsst bin bist wären lassen lässt lass bleibt bleiben kommt kommen komm gehen kriegen kriegt
   kriege kriegst bekommst gehe komme nehmen nimmt tut weiß wissen sache sachen ding dings zeug spaß wen wem wann warum
   wieso wieviel wegen einmal finde find steht stehen ca denn mindestens heißt bedeutet genau schade`
@@ -28,20 +28,18 @@ const toPay =
   /\b(?:was|viel|wieviel)\b(?!.*\bpassiert).*\b(?:(?:be)?zahle?n?|verlang\w*|macht das|kame)\b|\b(?:was|viel|wieviel) pro (?:nachricht|minute|person|kopf|video)/
 const female = /(?<=\p{L}{4})innen$|(?<=\p{L}{3}er)in$/u
 // „Nennt er Preise?“, „Lässt er mit sich handeln?“
-const dealing = /\b(?:\S*handel|feilsch)|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b/
+const dealing = /\b(?:\S*handel|feilsch)|\bsich\b.*\bverrechn|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b/
 
-// How a question begins, also in Austria; „hobts“, „nehmts“ and „schickts“ end as no other word does.
-const beginning = new RegExp(
-  `^(?:(?:${'und aber ok okay na gut ja also dann schade super danke bitte aha hm hallo hi'.replaceAll(' ', '|')}) )*(?:${[
-    'w[aeo][sr]|wea|wi?[ae]|wie ?v\\p{L}*|wo|wann|wonn|waun|warum|wieso|weshalb|w[oi]zua?|wof[ui]r?|we[mn]|womit|wovon|wohin|woher|woran|w[oe]lche?\\p{L}*|woche\\p{L}*|ob',
-    'kost\\p{L}*|k[ao]u?nn?|kann\\p{L}*|konn\\p{L}*|gibt?d?s?|gebts?|habt|hat|hot|haben|is|ist|san|sind|seid|bin i(?:ch)?|macht?|mocht|mu[as]s+|muas|mussen|d[ae]a?rf|durfen|geht?s?',
-    'brauchts?|brauchen|soll\\p{L}*|nehmt|wird|werden|lauft|hilft|versteht|erkennt|schickt|schreibt|merkt|nimmt|passt|stimmt|zahlt|lasst|kriegt?|bekommt?|lernt|spricht|liest|sieht|sagt|fragt',
-    '(?!nich|nach|rech|berei|nix)\\p{L}{3,}ts|do|does|can|could|is|are|what|when|where|how|who|which|why|will',
-  ].join('|')})(?!\\p{L})`,
-  'u',
-)
-// „die“, „das“ in the middle of a text begin nothing.
-const clause = /[,.;:!?–]\s+|\n/
+// How a question begins: with such a word, also in dialect, with a verb and whom it is about („trägt er“), or as „hobts“ and „nehmts“ do.
+const lead = /^(?:(?:und|aber|ok|okay|na|gut|ja|also|dann|schade|super|danke|bitte|aha|hm|hallo|hi|hey|servus) )*/
+const questionWord =
+  /^(?:was|wos|wer|wea|wie|wia|wo|wann|wonn|waun|warum|wieso|weshalb|wozu|wofur|wem|wen|womit|wovon|wohin|woher|woran|wieviel|wievu|w[eo]lch\p{L}*|woche\p{L}*|ob|kost|kostet|kann|konn|kaun|konnen|konnten|gibt|gibts|gibds|gebts|ist|is|sind|san|seid|hat|hot|habt|haben|muss|muas|mussen|darf|deaf|durfen|soll|sollen|wird|werden|braucht|do|does|did|can|could|is|are|what|when|where|how|who|which|why|will|would)(?!\p{L})/u
+const verbFirst =
+  /^(?!(?:nichts|nachts|rechts|bereits|tut|geht|ist|is)(?!\p{L}))(?:\p{L}{2,}(?:[tn]|st|e|ch|sch) (?:ihr|er|sie|es|du|ich|i|man|ma|wir|die|der|das|sich|einer|eine|jemand|wer|sam|luigi)|\p{L}{3,}ts|\p{L}{3,} (?:mir|ma|uns|me)(?: bitte| mal)? (?:ein\p{L}*|a|den|die|das|von|the|about))(?!\p{L})/u
+// Who tells of something names somebody; „Auskunft über Blutwerte“ is what somebody looks for.
+const somebody =
+  /(?<!\p{L})(?:ich|i|mi|mich|mir|ma|mein\p{L}*|mei|er|ea|sie|es|eam|wir|uns|unser\p{L}*|unsa|der|die|das|da|de|des|ein|eine|einer|a|an|ana|wer|jemand|ist|is|hat|hot|my|he|she|our|someone|somebody|there|the)(?!\p{L})/u
+const help = /\bwas (?:soll|kann|mach\w*|muss|tu\w*) (?:ich|i|ma|man|wir)\b|\bwas (?:tun|jetzt)\b|\bhilf|what (?:do|should|can) (?:i|we)\b/
 
 /** Lower case without marks: „Größe“, „groesse“ and „GRÖSSE“ become `grosse`. */
 export function fold(text: string): string {
@@ -74,16 +72,27 @@ export function asksPrice(text: string): boolean {
 }
 
 /** Whether a line begins as a question does: „Ok, und wie fange ich an“. */
-export const beginsAsQuestion = (line: string): boolean =>
-  beginning.test(wordsOf(line).join(' '))
+export function beginsAsQuestion(line: string): boolean {
+  const plain = wordsOf(line).join(' ').replace(lead, '')
+  return questionWord.test(plain) || verbFirst.test(plain)
+}
+
+/** The parts of a line, each with its mark. */
+const clausesOf = (line: string): string[] => line.match(/(?:[^,.;:!?–\n]|[,.:](?=\d))+[^\s\p{L}\p{N}]?/gu) ?? []
 
 /** Whether a line asks something, also without its mark. */
 export const isQuestion = (line: string): boolean =>
-  line.includes('?') || line.split(clause).some(beginsAsQuestion)
+  line.includes('?') || clausesOf(line).some(beginsAsQuestion)
 
-/** Whether a line tells something: more than one word, and no question. */
-export const isStatement = (line: string): boolean =>
-  !isQuestion(line) && tellingWords(line).length > 1
+/** Whether a line tells of somebody and asks nothing but for help: „Er redet nur mehr wirr, was soll ich tun?“ */
+export const isStatement = (line: string): boolean => {
+  const told = clausesOf(line).filter(clause => !help.test(fold(clause)))
+  return (
+    told.every(clause => !clause.endsWith('?') && !beginsAsQuestion(clause)) &&
+    somebody.test(fold(told.join(' '))) &&
+    tellingWords(told.join(' ')).length > 1
+  )
+}
 
 /** What the words that say what a text is about are found by, each once. */
 export const stemsOf = (text: string): string[] => [...new Set(tellingWords(text).map(stemOf))]

@@ -60,7 +60,7 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     if (!isNamed && others.some(word => !search.isOnSite(word))) return undefined
     const all = { product: named.product ?? before.product, packages: packagesOf(named, before) }
     const group = groupOf(question, all, named, offers)
-    const place = placeOf(question, group, all.product, here)
+    const place = placeOf(thingOf(question), group, all.product, here)
     if (!place || (group === undefined && !asksPrice(question))) return undefined
     const items = group ? itemsIn(question, all, offers, group, naming.namedIn) : []
     const isClear = others.length <= mostOther
@@ -79,6 +79,12 @@ function asksFor(question: string, named: Named, before: Before): boolean {
   const isOn = before.isPriced && (goesOn(question) || (inside.test(question) && words.length === 0))
   return isOfPackage || isCounted || isOn
 }
+
+/** What is left of a question without its price and its figures. */
+const thingOf = (question: string): string =>
+  tellingWords(question)
+    .filter(word => !isPriceWord(word) && !isQuantity(word))
+    .join(' ')
 
 /** Who goes on with „und 2000 Nachrichten?“ still speaks of the package before. */
 const packagesOf = (named: Named, before: Before): readonly string[] =>
@@ -196,7 +202,7 @@ function createPlaces(
   const firstOn = (page?: string) => places.find(({ url }) => pageOf(url) === page)
 
   return (
-    question: string,
+    thing: string,
     group: Group | undefined,
     product: Subject | undefined,
     here: string | undefined,
@@ -211,11 +217,11 @@ function createPlaces(
     const elsewhere = products
       .filter(({ price }) => price !== 'package')
       .flatMap(one => one.pages)
-    const isOwn = ({ url }: Card) => places.includes(find(url)) && !elsewhere.includes(pageOf(url))
-    const find = (url: string) => cards.find(card => card.url === url) as Card
-    const named = search.rank(question, { here }).find(({ card }) => isOwn(card))?.card
-    const own = here && !elsewhere.includes(here) ? firstOn(here) : undefined
-    const isNaming = tellingWords(question).some(word => !isPriceWord(word))
-    return (isNaming ? named : undefined) ?? own ?? firstOn('/')
+    const sold = places.filter(({ url }) => !elsewhere.includes(pageOf(url)))
+    const own = sold.find(({ url }) => pageOf(url) === here)
+    const ranked = search.rank(thing, { here }).filter(({ card }) => sold.includes(card))
+    const saidOn = (card?: Card) => ranked.find(one => one.card === card)?.said ?? 0
+    const named = ranked[0]?.card
+    return (saidOn(named) > saidOn(own) ? named : own) ?? firstOn('/')
   }
 }

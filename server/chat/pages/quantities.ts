@@ -26,7 +26,7 @@ const spans: readonly (readonly [RegExp, number])[] = [
   [/\b(?:quartal|vierteljahr)\b/, 3],
   [/\b(?:ein|eine[mns]?|im|pro|das ganze|ganze[ns]?) jahr\b|\bjahrlich\b/, 12],
 ]
-const otherQuantity = /^(?:monat|jahr|woche|tag|halb|quartal|anruf|gesprach|telefonat)/
+const otherQuantity = /^(?:euro|monat|jahr|woche|tag|halb|quartal|anruf|gesprach|telefonat)/
 
 export const unitOf = (word: string): Unit | undefined => units.find(({ words }) => words.test(word))
 

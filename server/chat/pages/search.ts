@@ -16,6 +16,7 @@ export type Around = { before?: string | undefined; here?: string | undefined }
 const short = 3
 const weightOfBefore = 0.5
 const weightOfHere = 1.3
+const unused = 0.5
 
 /** `/trial#preise` -> `/trial` */
 export const pageOf = (url: string): string => url.replace(/#.*/, '')
@@ -53,6 +54,7 @@ export function createSearch(cards: readonly Card[]) {
     cards.map(({ heading, asks, text }, id) => ({ id, heading, asks: asks.join('\n'), text })),
   )
   const asked = cards.map(({ heading, asks }) => [heading, ...asks].map(stemsOf))
+  const known = new Set(cards.flatMap(({ asks }) => asks.flatMap(stemsOf)))
   const rarityOf = createRarity(cards)
   const weigh = (stems: readonly string[]) => stems.reduce((sum, one) => sum + rarityOf(one), 0)
   const shareOf = (some: number, all: number) => (all === 0 ? 0 : some / all)
@@ -66,7 +68,9 @@ export function createSearch(cards: readonly Card[]) {
   return {
     /** @returns the cards that fit, the best first */
     rank(question: string, { before = '', here }: Around = {}): Match[] {
-      const own = stemsOf(question)
+      const asks = stemsOf(question)
+      // „Warum nicht?“
+      const own = asks.length > 0 ? asks : stemsOf(before)
       const earlier = own.length <= short ? stemsOf(before).filter(one => !own.includes(one)) : []
       const found = index.search([...own, ...earlier].join(' '), {
         tokenize: text => text.split(' ').filter(Boolean),
@@ -81,17 +85,23 @@ export function createSearch(cards: readonly Card[]) {
         return [{ card, said, same }]
       })
     },
+    /** The share of a text's words with which visitors ask for something here, from 0 to 1. */
+    familiar(text: string): number {
+      const own = stemsOf(text)
+      return shareOf(own.filter(stem => known.has(stem)).length, own.length)
+    },
     /** Whether the site uses a word. */
     isOnSite: (word: string): boolean => index.search(word).length > 0,
   }
 }
 
-/** A word is worth the more, the fewer pages use it. */
+/** A word is worth the more, the fewer pages use it; one that none uses may be anything. */
 function createRarity(cards: readonly Card[]): (stem: string) => number {
   const pages = new Map<string, Set<string>>()
   for (const { url, heading, asks, text } of cards)
     for (const stem of stemsOf([heading, ...asks, text].join('\n')))
       pages.set(stem, (pages.get(stem) ?? new Set()).add(pageOf(url)))
   const all = new Set(cards.map(({ url }) => pageOf(url))).size
-  return stem => Math.log(1 + all / ((pages.get(stem)?.size ?? 0) + 1))
+  const rarity = (used: number) => Math.log(1 + all / (used + 1))
+  return stem => rarity(pages.get(stem)?.size ?? 0) * (pages.has(stem) ? 1 : unused)
 }

@@ -26,8 +26,9 @@ type Reading = {
 // tools/emilia-scores.ts shows what comes of these: from here on a place may be meant; it is asked for in nearly the same words.
 const related = 0.4
 const nearlySame = 0.9
-/** Below it a place has nothing to do with a question. */
+/** Below it a place has nothing to do with a question; who tells so little of our business may be in need. */
 const touched = 0.2
+const familiar = 0.45
 const mostPlaces = 3
 const longestPassage = 420
 /** Pages that lead on from anywhere. */
@@ -66,10 +67,12 @@ export class SiteAnswers {
     if (said) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
     const topic = this.#talk.topicOf(reading.question)
-    if (topic) return answerOf('unknown', `${topic}\n\n${reading.around.ask}`)
+    if (topic) return this.#unknown(reading, topic)
     const priced = this.#pricesFor(reading.question, reading.earlier, here)
     if (priced) return this.#priced(priced, reading)
-    return this.#places(reading) ?? this.#unknown(reading, message)
+    const isNeed = isStatement(message) && this.#search.familiar(reading.question) < familiar
+    if (isNeed) return this.#unknown(reading, `${reading.around.unknown} ${reading.around.concern}`)
+    return this.#places(reading) ?? this.#unknown(reading)
   }
 
   /** What must not wait for a model: emergencies, contact data typed in, somebody who wants a human. */
@@ -131,15 +134,13 @@ export class SiteAnswers {
     return answerOf('unsure', [around.unsure, content, ...more].join('\n'))
   }
 
-  #unknown({ matches, around, inEnglish }: Reading, message: string): SiteAnswer {
-    const near = matches.filter(({ said }) => said >= touched).map(({ card }) => card)
+  /** @param said what there is to say in place of an answer */
+  #unknown({ matches, around }: Reading, said = around.unknown): SiteAnswer {
+    const near = matches.slice(0, mostPlaces).filter(one => one.said >= touched)
     const pages = leading.flatMap(url => this.#cards.find(card => card.url === url) ?? [])
-    const three = [...new Set([...near, ...pages])].slice(0, mostPlaces)
-    const { concern } = inEnglish ? this.#english : this.#words
-    const need = isStatement(message) ? [concern] : []
+    const three = [...new Set([...near.map(({ card }) => card), ...pages])].slice(0, mostPlaces)
     const links = three.map(card => `- ${placeLink(card)}`).join('\n')
-    const parts = [...need, `${around.lead}\n${links}`, around.ask]
-    return answerOf('unknown', `${around.unknown} ${parts.join('\n\n')}`)
+    return answerOf('unknown', `${said} ${around.lead}\n${links}\n\n${around.ask}`)
   }
 
   #linkTo(url: string): string {
@@ -165,7 +166,12 @@ function passageOf({ heading, text }: Card): string {
 
 /** Reads English word by word as the German that the pages use; what is unknown stays. */
 function translator(words: Readonly<Record<string, string>>): (text: string) => string {
-  return text => text.replace(/[\p{L}']+/gu, word => words[word.toLowerCase()] ?? word)
+  const known = new Map(Object.entries(words))
+  return text =>
+    text.replace(/[\p{L}']+/gu, word => {
+      const plain = word.toLowerCase()
+      return known.get(plain) ?? known.get(plain.replace(/s$/, '')) ?? word
+    })
 }
 
 function answerOf(kind: SiteAnswer['kind'], content: string): SiteAnswer {
