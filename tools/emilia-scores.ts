@@ -69,5 +69,7 @@ function isWrong(result: Result): boolean {
 
 function printAnswer({ question, answer }: Result): void {
   const { ask, place, before = [], page = '' }: Question = question
-  console.log(`\n${[...before, ask].join(' / ')} ${page} -> ${place}\n${answer.content.replace(/^/gm, '    ')}`)
+  console.log(
+    `\n${[...before, ask].join(' / ')} ${page} -> ${place}\n${answer.content.replace(/^/gm, '    ')}`,
+  )
 }

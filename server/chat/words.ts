@@ -28,18 +28,23 @@ const toPay =
   /\b(?:was|viel|wieviel)\b(?!.*\bpassiert).*\b(?:(?:be)?zahle?n?|verlang\w*|macht das|kame)\b|\b(?:was|viel|wieviel) pro (?:nachricht|minute|person|kopf|video)/
 const female = /(?<=\p{L}{4})innen$|(?<=\p{L}{3}er)in$/u
 // „Nennt er Preise?“, „Lässt er mit sich handeln?“
-const dealing = /\b(?:\S*handel|feilsch)|\bsich\b.*\bverrechn|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b/
+const dealing =
+  /\b(?:\S*handel|feilsch)|\bsich\b.*\bverrechn|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b/
 
 // How a question begins: with such a word, also in dialect, with a verb and whom it is about („trägt er“), or as „hobts“ and „nehmts“ do.
-const lead = /^(?:(?:und|aber|ok|okay|na|gut|ja|also|dann|schade|super|danke|bitte|aha|hm|hallo|hi|hey|servus) )*/
+const lead =
+  /^(?:(?:und|aber|ok|okay|na|gut|ja|also|dann|schade|super|danke|bitte|aha|hm|hallo|hi|hey|servus) )*/
 const questionWord =
   /^(?:was|wos|wer|wea|wie|wia|wo|wann|wonn|waun|warum|wieso|weshalb|wozu|wofur|wem|wen|womit|wovon|wohin|woher|woran|wieviel|wievu|w[eo]lch\p{L}*|woche\p{L}*|ob|kost|kostet|kann|konn|kaun|konnen|konnten|gibt|gibts|gibds|gebts|ist|is|sind|san|seid|hat|hot|habt|haben|muss|muas|mussen|darf|deaf|durfen|soll|sollen|wird|werden|braucht|do|does|did|can|could|is|are|what|when|where|how|who|which|why|will|would)(?!\p{L})/u
 const verbFirst =
-  /^(?!(?:nichts|nachts|rechts|bereits|tut|geht|ist|is)(?!\p{L}))(?:\p{L}{2,}(?:[tn]|st|e|ch|sch) (?:ihr|er|sie|es|du|ich|i|man|ma|wir|die|der|das|sich|einer|eine|jemand|wer|sam|luigi)|\p{L}{3,}ts|\p{L}{3,} (?:mir|ma|uns|me)(?: bitte| mal)? (?:ein\p{L}*|a|den|die|das|von|the|about))(?!\p{L})/u
+  /^(?!(?:nichts|nachts|rechts|bereits|(?:tut|geht) (?:mir|ma|es))(?!\p{L}))(?:\p{L}{2,}(?:[tn]|st|e|ch|sch) (?:ihr|er|sie|es|du|ich|i|man|ma|wir|die|der|das|sich|einer|eine|jemand|wer|sam|luigi)|\p{L}{3,}ts|\p{L}{3,} (?:mir|ma|uns|me)(?: bitte| mal)? (?:ein\p{L}*|a|den|die|das|von|the|about))(?!\p{L})/u
 // Who tells of something names somebody; „Auskunft über Blutwerte“ is what somebody looks for.
 const somebody =
   /(?<!\p{L})(?:ich|i|mi|mich|mir|ma|mein\p{L}*|mei|er|ea|sie|es|eam|wir|uns|unser\p{L}*|unsa|der|die|das|da|de|des|ein|eine|einer|a|an|ana|wer|jemand|ist|is|hat|hot|my|he|she|our|someone|somebody|there|the)(?!\p{L})/u
-const help = /\bwas (?:soll|kann|mach\w*|muss|tu\w*) (?:ich|i|ma|man|wir)\b|\bwas (?:tun|jetzt)\b|\bhilf|what (?:do|should|can) (?:i|we)\b/
+// After it a verb comes first, too.
+const condition = /^(?:und |aber |denn )?(?:wenn|falls|weil|wonn|waun|if)(?!\p{L})/u
+const help =
+  /\bwas (?:soll|kann|mach\w*|muss|tu\w*) (?:ich|i|ma|man|wir)\b|\bwas (?:tun|jetzt)\b|\bhilf|what (?:do|should|can) (?:i|we)\b/
 
 /** Lower case without marks: „Größe“, „groesse“ and „GRÖSSE“ become `grosse`. */
 export function fold(text: string): string {
@@ -78,20 +83,26 @@ export function beginsAsQuestion(line: string): boolean {
 }
 
 /** The parts of a line, each with its mark. */
-const clausesOf = (line: string): string[] => line.match(/(?:[^,.;:!?–\n]|[,.:](?=\d))+[^\s\p{L}\p{N}]?/gu) ?? []
+const clausesOf = (line: string): string[] =>
+  line.match(/(?:[^,.;:!?–\n]|[,.:](?=\d))+[^\s\p{L}\p{N}]?/gu) ?? []
 
 /** Whether a line asks something, also without its mark. */
-export const isQuestion = (line: string): boolean =>
-  line.includes('?') || clausesOf(line).some(beginsAsQuestion)
+export function isQuestion(line: string): boolean {
+  const clauses = clausesOf(line)
+  return clauses.some((clause, at) => {
+    if (clause.endsWith('?')) return true
+    // „Wenn ich weg bin, zahlt die Versicherung“
+    const isMain = condition.test(fold(clauses[at - 1] ?? '').trim())
+    return isMain ? questionWord.test(fold(clause).trim()) : beginsAsQuestion(clause)
+  })
+}
 
 /** Whether a line tells of somebody and asks nothing but for help: „Er redet nur mehr wirr, was soll ich tun?“ */
-export const isStatement = (line: string): boolean => {
-  const told = clausesOf(line).filter(clause => !help.test(fold(clause)))
-  return (
-    told.every(clause => !clause.endsWith('?') && !beginsAsQuestion(clause)) &&
-    somebody.test(fold(told.join(' '))) &&
-    tellingWords(told.join(' ')).length > 1
-  )
+export function isStatement(line: string): boolean {
+  const told = clausesOf(line)
+    .filter(clause => !help.test(fold(clause)))
+    .join(' ')
+  return !isQuestion(told) && somebody.test(fold(told)) && tellingWords(told).length > 1
 }
 
 /** What the words that say what a text is about are found by, each once. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { SiteAnswers, type SiteAnswer } from '../../server/chat/pages/site-answers'
+import { type SiteAnswer, SiteAnswers } from '../../server/chat/pages/site-answers'
 import type { ChatMessage, Knowledge } from '../../shared/messages'
 
 /** What a question has to get, where it is no place of the site. */
@@ -21,7 +21,12 @@ export type Question = {
 }
 
 /** One question with what Emilia made of it, and the milliseconds she took. */
-export type Result = { question: Question; answer: SiteAnswer; shown: readonly string[]; ms: number }
+export type Result = {
+  question: Question
+  answer: SiteAnswer
+  shown: readonly string[]
+  ms: number
+}
 
 /** Reads a YAML list of questions. */
 export const readQuestions = (file: string): Question[] => parse(readFileSync(file, 'utf8'))
@@ -57,7 +62,8 @@ export function isRight(result: Result, shown = result.shown): boolean {
   if (isOf(question, 'none')) return !isClaim(answer)
   if (isOf(question, 'emergency')) return hasNumbers(result)
   if (isOf(question, 'person')) return answer.showQR || shown.includes('/kontaktinformationen')
-  if (isOf(question, 'price')) return /€|\bAngebot|Umfang|kostet nichts/.test(answer.content)
+  if (isOf(question, 'price'))
+    return /€|\bAngebot|Umfang|kostet nichts|ohne Kosten/.test(answer.content)
   const places = [question.place].flat()
   return shown.some(url => places.includes(url) || places.includes(url.replace(/#.*/, '')))
 }
@@ -86,7 +92,8 @@ export type Score = {
 }
 
 export function scoreOf(results: readonly Result[]): Score {
-  const of = (need: (typeof needs)[number]) => results.filter(({ question }) => isOf(question, need))
+  const of = (need: (typeof needs)[number]) =>
+    results.filter(({ question }) => isOf(question, need))
   const placed = results.filter(
     ({ question: { place } }) => place === 'price' || !needs.some(need => need === place),
   )
@@ -118,7 +125,11 @@ export function offeredQuestions(
   offered: readonly { ask: string; here: string }[],
   { questions, passages }: Knowledge,
 ): Question[] {
-  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(' ')
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ')
   const asked = [
     ...Object.entries(questions).flatMap(([url, texts]) =>
       texts.map(text => ({ url, text: words(text) })),

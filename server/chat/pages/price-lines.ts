@@ -34,7 +34,8 @@ function minuteLines(items: readonly Item[], english?: EnglishPrices): string[] 
   const amounts = ownPrices(items.map(({ offer }) => offer)).filter(({ per }) => per === 'minute')
   const [least, most] = [Math.min, Math.max].map(of => of(...amounts.map(one => one.euro)))
   const number = items[0]?.count?.number
-  if (english) return [inEnglish(`${english.minute} ${euroCents(least ?? 0)} – ${euroCents(most ?? 0)}`)]
+  if (english)
+    return [inEnglish(`${english.minute} ${euroCents(least ?? 0)} – ${euroCents(most ?? 0)}`)]
   if (number === undefined) return [line]
   const fees = [least, most].map(fee => euro(feeOf(number, fee ?? 0)))
   return [line, `${thousands(number)} Minuten kosten ${fees.join(' bis ')}.`]
@@ -47,15 +48,16 @@ const ownPrices = (offers: readonly Offer[]) =>
 function sumOf(items: readonly Item[]): string | undefined {
   const parts = items.flatMap(({ offer, count }) =>
     ownPrices([offer]).map(({ euro: amount, per }) => {
-      if (per === count?.per) return feeOf(count.number, amount)
-      return (per === 'start' && !count?.made) || per === 'setup' ? amount : undefined
+      if (per === count?.per) return { amount: feeOf(count.number, amount), from: '' }
+      const isOnce = (per === 'start' && !count?.made) || per === 'setup'
+      return { amount: isOnce ? amount : undefined, from: per === 'start' ? 'ab ' : '' }
     }),
   )
-  const known = parts.filter(part => part !== undefined)
-  if (known.length < Math.max(2, parts.length)) return undefined
-  const isFrom = ownPrices(items.map(({ offer }) => offer)).some(({ per }) => per === 'start')
-  const total = euro(known.reduce((sum, part) => Math.round((sum + part) * 100) / 100, 0))
-  return `${known.map(euro).join(' + ')} = ${isFrom ? 'ab ' : ''}${total}`
+  const amounts = parts.flatMap(({ amount }) => (amount === undefined ? [] : [amount]))
+  if (amounts.length < Math.max(2, parts.length)) return undefined
+  const total = Math.round(amounts.reduce((all, one) => all + one, 0) * 100) / 100
+  const from = parts.some(part => part.from) ? 'ab ' : ''
+  return `${parts.map(part => part.from + euro(part.amount ?? 0)).join(' + ')} = ${from}${euro(total)}`
 }
 
 function englishLine({ offer, count }: Item, english: EnglishPrices): string {
@@ -70,6 +72,8 @@ function englishLine({ offer, count }: Item, english: EnglishPrices): string {
 /** `1.500 €` -> `€1,500`, `2.000 ×` -> `2,000 ×` */
 const inEnglish = (line: string): string =>
   line
-    .replace(/\d[\d.,]*\d|\d/g, figure => figure.replace(/[.,]/g, sign => (sign === '.' ? ',' : '.')))
+    .replace(/\d[\d.,]*\d|\d/g, figure =>
+      figure.replace(/[.,]/g, sign => (sign === '.' ? ',' : '.')),
+    )
     .replace(/([\d.,]*\d)\u00a0€/g, '€$1')
     .replace(/\bab €/g, 'from €')

@@ -14,7 +14,13 @@ export type Item = { offer: Offer; count?: Quantity | undefined }
  * What is sold, with the place where its prices stand; no `items` where the price goes by the scope. `isClear`: nothing else can
  * be meant. `hasSum`: the items are asked for together. `isInside`: what they hold is asked for, too.
  */
-export type Priced = { items: Item[]; place: Card; isClear: boolean; hasSum: boolean; isInside: boolean }
+export type Priced = {
+  items: Item[]
+  place: Card
+  isClear: boolean
+  hasSum: boolean
+  isInside: boolean
+}
 
 /** What a text names of what is sold. */
 type Named = { product?: Subject | undefined; packages: readonly string[] }
@@ -60,15 +66,20 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     if (!isNamed && others.some(word => !search.isOnSite(word))) return undefined
     const all = { product: named.product ?? before.product, packages: packagesOf(named, before) }
     const group = groupOf(question, all, named, offers)
-    const place = placeOf(thingOf(question), group, all.product, here)
-    if (!place || (group === undefined && !asksPrice(question))) return undefined
-    const items = group ? itemsIn(question, all, offers, group, naming.namedIn) : []
+    if (group === undefined && !asksPrice(question)) return undefined
+    const { items, areTogether } = group
+      ? itemsIn(question, all, offers, group, naming.namedIn)
+      : { items: [], areTogether: false }
+    const place = placeOf({ question, group, product: all.product, here, items })
+    if (!place) return undefined
     const isClear = others.length <= mostOther
-    const hasSum = items.length > 1 ? items.every(({ count }) => count) : sum.test(question)
-    const isAlone = items.length === 1 && items[0]?.count === undefined && group === 'package'
-    return { items, place, isClear, hasSum, isInside: isInside || isAlone }
+    return { items, place, isClear, hasSum: areTogether, isInside: isInside || isOnePackage(items) }
   }
 }
+
+/** „PRO?“ */
+const isOnePackage = ([first, ...others]: readonly Item[]): boolean =>
+  others.length === 0 && first?.count === undefined && first?.offer.group === 'package'
 
 /** Whether prices are asked for, or what a package holds. */
 function asksFor(question: string, named: Named, before: Before): boolean {
@@ -76,7 +87,8 @@ function asksFor(question: string, named: Named, before: Before): boolean {
   const words = tellingWords(question).filter(word => !/^\d/.test(word))
   const isOfPackage = named.packages.length > 0 && (inside.test(question) || words.length <= 1)
   const isCounted = countsIn(question).length > 0 && words.length <= fewWords
-  const isOn = before.isPriced && (goesOn(question) || (inside.test(question) && words.length === 0))
+  const isOn =
+    before.isPriced && (goesOn(question) || (inside.test(question) && words.length === 0))
   return isOfPackage || isCounted || isOn
 }
 
@@ -112,30 +124,31 @@ function groupOf(
   return product ? product.price : 'package'
 }
 
-/** „2 Leute Einsteiger und 3 Fortgeschrittene“: where each part has its own offer and count, these; else the whole has one. */
+/** „2 Leute Einsteiger und 3 Fortgeschrittene“: where each part names an offer, these together; else what the whole names. */
 function itemsIn(
   question: string,
   all: Named,
   offers: readonly Offer[],
   group: Group,
   namedIn: (text: string) => Named,
-): Item[] {
-  const meantIn = (text: string, { packages }: Named, kind: Group) => {
+): { items: Item[]; areTogether: boolean } {
+  const meantIn = (text: string, { packages }: Named, kind?: Group) => {
     const own = offers.filter(offer => offer.group === kind)
     return own.filter(offer => isOf(packages, offer) || isNamed(offer, own, text))
   }
   const parts = question.split(/,(?!\d)|(?<!\p{L})(?:und|plus)(?!\p{L})|\+/iu)
-  const items = parts.flatMap((part): Item[] => {
+  const together = parts.flatMap((part): Item[] => {
     const named = namedIn(part)
-    const unit = countsIn(part)[0]?.unit
-    const [offer, ...more] = meantIn(part, named, unit?.group ?? named.product?.price ?? group)
-    const count = offer && countOf(part, offer)
-    return count && more.length === 0 ? [{ offer, count }] : []
+    const kind = groupOf(part, { ...named, product: named.product ?? all.product }, named, offers)
+    const [offer, ...more] = meantIn(part, named, kind)
+    return offer && more.length === 0 ? [{ offer, count: countOf(part, offer) }] : []
   })
-  if (items.length > 1) return items
+  if (new Set(together.map(({ offer }) => offer)).size > 1)
+    return { items: together, areTogether: true }
   const meant = meantIn(question, all, group)
   const listed = meant.length > 0 ? meant : offers.filter(offer => offer.group === group)
-  return listed.map(offer => ({ offer, count: countOf(question, offer) }))
+  const items = listed.map(offer => ({ offer, count: countOf(question, offer) }))
+  return { items, areTogether: items.length === 1 && sum.test(question) }
 }
 
 /** Whether a text names an offer, by a word that no other of its group has: „Bestellungen“ means „Bestellannahme“. */
@@ -183,11 +196,21 @@ function createNaming({ products, packages }: Knowledge['subjects']) {
         const { product, packages: names } = namedIn(content)
         const isPriced = asksPrice(content) || (all.isPriced && goesOn(content))
         const isNew = product !== undefined || names.length > 0
-        all = isNew ? { product: product ?? all.product, packages: names, isPriced } : { ...all, isPriced }
+        all = isNew
+          ? { product: product ?? all.product, packages: names, isPriced }
+          : { ...all, isPriced }
       }
       return all
     },
   }
+}
+
+type Wanted = {
+  question: string
+  group: Group | undefined
+  product: Subject | undefined
+  here: string | undefined
+  items: readonly Item[]
 }
 
 /** Where prices stand: on the page that is read or named, else where the thing is sold. */
@@ -200,28 +223,35 @@ function createPlaces(
   const tells = ({ heading, text }: Card) => asksPrice(heading) || text.includes('€ pro')
   const places = cards.filter(card => card.url.includes('#') && tells(card))
   const firstOn = (page?: string) => places.find(({ url }) => pageOf(url) === page)
+  const elsewhere = products.filter(({ price }) => price !== 'package').flatMap(one => one.pages)
+  const withPackages = places.filter(({ url }) => !elsewhere.includes(pageOf(url)))
 
-  return (
-    thing: string,
-    group: Group | undefined,
-    product: Subject | undefined,
-    here: string | undefined,
-  ): Card | undefined => {
-    // The packages stand on many pages, all other prices on one.
-    if (group !== 'package') {
-      const sold = offers.find(offer => offer.group === group)?.url
-      const own = group === product?.price ? product?.pages : undefined
-      const on = [here && own?.includes(here) ? here : undefined, sold, ...(own ?? [])]
-      return on.map(firstOn).find(Boolean)
-    }
-    const elsewhere = products
-      .filter(({ price }) => price !== 'package')
-      .flatMap(one => one.pages)
-    const sold = places.filter(({ url }) => !elsewhere.includes(pageOf(url)))
-    const own = sold.find(({ url }) => pageOf(url) === here)
-    const ranked = search.rank(thing, { here }).filter(({ card }) => sold.includes(card))
-    const saidOn = (card?: Card) => ranked.find(one => one.card === card)?.said ?? 0
-    const named = ranked[0]?.card
+  /** The packages stand on many pages. */
+  function ofPackages({ question, here }: Wanted): Card | undefined {
+    const own = withPackages.find(({ url }) => pageOf(url) === here)
+    const ranked = search.rank(thingOf(question), { here })
+    const found = ranked.filter(({ card }) => withPackages.includes(card))
+    const saidOn = (card?: Card) => found.find(one => one.card === card)?.said ?? 0
+    const named = found[0]?.card
     return (saidOn(named) > saidOn(own) ? named : own) ?? firstOn('/')
+  }
+
+  /** What goes by its scope: where the page speaks of what is asked. */
+  function ofScope({ question, here }: Wanted, own: readonly string[]): Card | undefined {
+    const isOwn = ({ url }: Card) => own.includes(pageOf(url))
+    const ranked = search.rank(question, { here }).map(({ card }) => card)
+    return (thingOf(question) === '' ? places : ranked).find(isOwn)
+  }
+
+  return (wanted: Wanted): Card | undefined => {
+    const { group, product, here, items } = wanted
+    if (group === 'package') return ofPackages(wanted)
+    const own = group === product?.price ? (product?.pages ?? []) : []
+    if (!group) return ofScope(wanted, own)
+    const sold = offers.find(offer => offer.group === group)?.url
+    const [only] = items
+    const isAlone = (card: Card) => pageOf(card.url) === sold && card.heading === only?.offer.name
+    const alone = items.length === 1 ? cards.find(isAlone) : undefined
+    return alone ?? firstOn(here !== undefined && own.includes(here) ? here : sold)
   }
 }

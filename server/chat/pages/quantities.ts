@@ -1,4 +1,5 @@
 import type { Offer, Price } from '../../../shared/messages'
+import { thousands } from '../../../shared/money'
 import type { Count } from '../offers'
 import { wordsOf } from '../words'
 
@@ -11,7 +12,11 @@ export type Quantity = Count & { unit: Unit; made?: string | undefined }
 const units: readonly Unit[] = [
   { per: 'message', group: 'package', words: /nachricht(?:en)?$|^anfragen$|^chats$/ },
   { per: 'minute', group: 'telephone', words: /^min(?:uten?)?$/ },
-  { per: 'person', group: 'training', words: /^person|^leuten?$|^leut$|mitarbeiter|teilnehmer|^kolleg/ },
+  {
+    per: 'person',
+    group: 'training',
+    words: /^person|^leuten?$|^leut$|mitarbeiter|teilnehmer|^kolleg/,
+  },
   { per: 'video', group: 'video', words: /videos?$|^clips?$|^filme?$/ },
 ]
 const calls = /^(?:anrufe|gesprache|telefonate)n?$/
@@ -28,7 +33,8 @@ const spans: readonly (readonly [RegExp, number])[] = [
 ]
 const otherQuantity = /^(?:euro|monat|jahr|woche|tag|halb|quartal|anruf|gesprach|telefonat)/
 
-export const unitOf = (word: string): Unit | undefined => units.find(({ words }) => words.test(word))
+export const unitOf = (word: string): Unit | undefined =>
+  units.find(({ words }) => words.test(word))
 
 /** Whether a word only tells how much: a figure, „Nachrichten“, „monatlich“. */
 export const isQuantity = (word: string): boolean =>
@@ -55,24 +61,36 @@ export function countOf(text: string, { prices, group }: Offer): Quantity | unde
   if (own) return own
   // „2 Professional“
   const unit = units.find(one => one.group === group && (group === 'training' || group === 'video'))
-  const number = wordsOf(text).map(numberOf).find(one => one !== undefined)
+  const number = wordsOf(text)
+    .map(numberOf)
+    .find(one => one !== undefined)
   return unit && number !== undefined && number < 1000 ? { number, per: unit.per, unit } : undefined
 }
 
 function quantityOf(unit: Unit, number: number, words: readonly string[], at: number): Quantity {
   const near = words.slice(at + 1, at + 4)
-  const rate = rates.flatMap(([word, times]) => (near.some(one => word.test(one)) ? [times] : []))[0]
+  const rate = rates.flatMap(([word, times]) =>
+    near.some(one => word.test(one)) ? [times] : [],
+  )[0]
   const months = rate === undefined ? undefined : monthsIn(words)
   const monthly = Math.round(number * (rate ?? 1))
   if (months === undefined || months === 1)
     return { number: monthly, per: unit.per, unit, perMonth: rate !== undefined && rate !== 1 }
-  return { number: monthly * months, per: unit.per, unit, made: `${monthly} im Monat, ${months} Monate` }
+  return {
+    number: monthly * months,
+    per: unit.per,
+    unit,
+    made: `${thousands(monthly)} im Monat × ${months} = ${thousands(monthly * months)}`,
+  }
 }
 
 /** „ein halbes Jahr“, „6 Monate“, „im Jahr“ */
 function monthsIn(words: readonly string[]): number | undefined {
   const plain = words.join(' ')
-  const counted = words.findIndex((word, at) => /^(?:monaten?|jahren?)$/.test(word) && numberOf(words[at - 1] ?? '') !== undefined)
+  const counted = words.findIndex(
+    (word, at) =>
+      /^(?:monaten?|jahren?)$/.test(word) && numberOf(words[at - 1] ?? '') !== undefined,
+  )
   const number = numberOf(words[counted - 1] ?? '')
   if (number !== undefined) return number * (words[counted]?.startsWith('jahr') ? 12 : 1)
   return spans.find(([span]) => span.test(plain))?.[1]
@@ -82,7 +100,9 @@ function monthsIn(words: readonly string[]): number | undefined {
 function numberBefore(words: readonly string[], at: number): number | undefined {
   const before = words.slice(Math.max(0, at - 3), at).reverse()
   const found = before.findIndex(word => numberOf(word) !== undefined)
-  const isOther = before.slice(0, Math.max(0, found)).some(word => unitOf(word) !== undefined || calls.test(word))
+  const isOther = before
+    .slice(0, Math.max(0, found))
+    .some(word => unitOf(word) !== undefined || calls.test(word))
   return isOther ? undefined : numberOf(before[found] ?? '')
 }
 

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Knowledge } from '../../../shared/messages'
-import { stemsOf } from '../words'
+import { stemsOf, wordsOf } from '../words'
 
 /** A place on the site (a page, or a heading with what stands under it) and how it is asked for (questions.yaml). */
 export type Card = { url: string; heading: string; text: string; asks: readonly string[] }
@@ -33,6 +33,8 @@ export function cardsOf({ routes, passages, questions }: Knowledge): Card[] {
     .map(({ url, heading, text }) => ({ url, heading: heading.replace(/^\d+\.\s+/, ''), text }))
   return [...pages, ...places].map(card => ({ ...card, asks: questions[card.url] ?? [] }))
 }
+
+const plain = (text: string): string => wordsOf(text).join(' ')
 
 export type Search = ReturnType<typeof createSearch>
 
@@ -77,13 +79,18 @@ export function createSearch(cards: readonly Card[]) {
         boostTerm: stem => (own.includes(stem) ? 1 : weightOfBefore),
         boostDocument: id => (pageOf(cards[id]?.url ?? '') === here ? weightOfHere : 1),
       })
-      return found.flatMap(({ id, queryTerms }) => {
+      const matches = found.flatMap(({ id, queryTerms }) => {
         const card = cards[id]
         if (!card) return []
         const said = shareOf(weigh(own.filter(one => queryTerms.includes(one))), weigh(own))
         const same = Math.max(...(asked[id] ?? []).map(one => likeness(own, one)))
         return [{ card, said, same }]
       })
+      const verbatim = cards.filter(({ heading }) => plain(heading) === plain(question))
+      const card = verbatim.find(({ url }) => pageOf(url) === here) ?? verbatim[0]
+      return card
+        ? [{ card, said: 1, same: 1 }, ...matches.filter(one => one.card !== card)]
+        : matches
     },
     /** The share of a text's words with which visitors ask for something here, from 0 to 1. */
     familiar(text: string): number {

@@ -66,12 +66,12 @@ export class SiteAnswers {
     const said = this.#talk.answerTo(message, isInEnglish(thread))
     if (said) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
+    const isNeed = isStatement(message) && this.#search.familiar(reading.question) < familiar
+    if (isNeed) return this.#unknown(reading, `${reading.around.unknown} ${reading.around.concern}`)
     const topic = this.#talk.topicOf(reading.question)
     if (topic) return this.#unknown(reading, topic)
     const priced = this.#pricesFor(reading.question, reading.earlier, here)
     if (priced) return this.#priced(priced, reading)
-    const isNeed = isStatement(message) && this.#search.familiar(reading.question) < familiar
-    if (isNeed) return this.#unknown(reading, `${reading.around.unknown} ${reading.around.concern}`)
     return this.#places(reading) ?? this.#unknown(reading)
   }
 

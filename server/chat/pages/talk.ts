@@ -13,7 +13,10 @@ export type Talk = ReturnType<typeof createTalk>
 /** The word lists of talk.yaml. */
 export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site' | 'open'>) {
   const asksAboutAssistant = finderOf(talk.aboutAssistants)
-  const entries = talk.answers.map(answer => ({ answer, hears: createListener(answer, talk.fillers) }))
+  const entries = talk.answers.map(answer => ({
+    answer,
+    hears: createListener(answer, talk.fillers),
+  }))
   const topics = talk.topics
     .filter(topic => topic.open === undefined || open.includes(topic.open))
     .map(topic => ({ topic, fits: finderOf(topic.words), unless: finderOf(topic.unless) }))
