@@ -1,16 +1,22 @@
 import type { ComponentType } from 'react'
-import { components } from '../components/components'
+import type { BoxComponent } from '../components/boxes/box-components'
+import { components } from '../components/boxes/components'
 import { Band } from '../components/frame/Band'
-import { PackageMark } from '../components/RichText'
-import { boxesWithLines } from './preview/boxes-with-lines'
+import { PackageMark } from '../components/ui/RichText'
 
 /** The words of a page, compiled. `components` are shown for its tags. */
 export type Content = ComponentType<{ components?: Record<string, unknown> }>
 
-/** The preview leads from a box to its line. */
-const boxes = import.meta.env.DEV ? boxesWithLines(components) : components
+type Boxes = Record<string, BoxComponent>
+
+type PageProps = {
+  content: Content
+  /** What the preview changes in the boxes. */
+  prepareBoxes?: ((boxes: Boxes) => Boxes) | undefined
+}
 
 /** The words of a page, shown by the boxes authors may write. */
-export function Page({ content: Words }: { content: Content }) {
+export function Page({ content: Words, prepareBoxes }: PageProps) {
+  const boxes = prepareBoxes?.(components) ?? components
   return <Words components={{ ...boxes, Band, code: PackageMark }} />
 }

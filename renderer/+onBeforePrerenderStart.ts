@@ -1,5 +1,5 @@
-import { ANSWER_PATH, shippedPages, urlOf } from './content-files'
-import { siteFacts } from './site-facts'
+import { ANSWER_PATH, shippedPages, urlOf } from './data/content-files'
+import { siteFacts } from './data/site-facts'
 
 /** What a build prerenders: the page of each file that is no draft, and the frame for answers to a form post. */
 export function onBeforePrerenderStart() {

@@ -1,13 +1,20 @@
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
-import { notFoundBoxes } from '../components/lost/NotFound'
-import type { Content } from './+Page'
-import { ANSWER_PATH, fileOf } from './content-files'
-import { type PageFacts, renderPage } from './document/render-page'
-import type { SiteFacts } from './site-facts'
+import { notFoundBoxes } from '../components/frame/lost/NotFound'
+import type { Page as WordsPage } from './+Page'
+import { ANSWER_PATH, fileOf } from './data/content-files'
+import type { SiteFacts } from './data/site-facts'
+import { renderPage } from './document/render-page'
+import type { PageFacts } from './page/page'
 
-type PageModule = { default: Content; page: PageFacts | undefined }
+type PageProps = ComponentProps<typeof WordsPage>
+/** What Vite makes of a page. The preview adds how boxes are shown (editing/preview/preview-plugin.ts). */
+type PageModule = {
+  default: PageProps['content']
+  page: PageFacts | undefined
+  prepareBoxes?: PageProps['prepareBoxes']
+}
 
 // Not eager: one broken page must not take the others down.
 const modules = import.meta.glob<PageModule>('../content/**/*.mdx')
@@ -31,14 +38,14 @@ const ANSWER: PageFacts = { ...UNKNOWN, head: { ...UNKNOWN.head, title: '%title%
 
 /** Loads the page of the asked address and renders it. The error page brings its own words. */
 export async function onRenderHtml(pageContext: PageContextServer) {
-  const Page = pageContext.Page as ComponentType<{ content?: Content }>
+  const Page = pageContext.Page as ComponentType<Partial<PageProps>>
   const data = pageContext.data as SiteFacts
   const url = pageContext.routeParams?.url
   if (pageContext.is404 || url === undefined) return answer(renderPage(UNKNOWN, <Page />, data))
   if (url === ANSWER_PATH) return answer(renderPage(ANSWER, '%answer%', data))
-  const { default: words, page } = (await modules[`../${fileOf(url)}`]?.()) ?? {}
+  const { default: words, page, prepareBoxes } = (await modules[`../${fileOf(url)}`]?.()) ?? {}
   if (!words || !page) throw new Error(`${fileOf(url)} cannot be read; npm run check says why`)
-  return answer(renderPage(page, <Page content={words} />, data))
+  return answer(renderPage(page, <Page content={words} prepareBoxes={prepareBoxes} />, data))
 }
 
 function answer(html: string) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { PageContext } from 'vike/types'
-import { ANSWER_PATH, fileOf } from './content-files'
+import { ANSWER_PATH, fileOf } from './data/content-files'
 
 /** One page for all routes: an address exists when its file does. */
 export function route({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contracts } from '../components/registry'
+import { contracts } from '../components/boxes/registry'
 
 const ROOMS = ['shared', 'components', 'renderer', 'server', 'tools'] as const
 
@@ -52,8 +52,9 @@ const rules: Rule[] = [
       isIn(target, 'renderer', 'server', 'content', 'tools') || target.startsWith('node:'),
   },
   {
-    what: 'contracts know neither React nor CSS: plain Node loads them',
-    of: file => file.endsWith('.contract.ts'),
+    what: 'facts and contracts know neither React nor CSS: plain Node loads them',
+    of: file =>
+      file.endsWith('.contract.ts') || isIn(file, 'components/contract', 'components/facts'),
     forbids: target => /^react|\.css/.test(target),
   },
   {
@@ -63,6 +64,11 @@ const rules: Rule[] = [
       /^(react|zod|node:)/.test(target) ||
       isIn(target, 'server') ||
       (isIn(target, 'renderer') && !isIn(target, 'renderer/browser') && !target.endsWith('?url')),
+  },
+  {
+    what: 'what visitors get does not know what editors get',
+    of: file => isIn(file, 'renderer') && !isIn(file, 'renderer/editing'),
+    forbids: inside('renderer/editing'),
   },
   {
     what: 'the renderer does not know the server',
@@ -83,9 +89,16 @@ const rules: Rule[] = [
   { what: 'nobody uses aliases', of: () => true, forbids: target => /^[@~]\//.test(target) },
 ]
 
+/** Rooms that know only those before them. */
+const floors = [
+  ['facts', 'contract', 'ui', 'frame', 'islands', 'boxes'].map(room => `components/${room}`),
+  ['data', 'page', 'styles', 'social', 'document', 'output'].map(room => `renderer/${room}`),
+]
+
 /** Folders that do not know each other. */
 const strangers = [
-  ['renderer/check', 'renderer/document', 'renderer/output', 'renderer/catalogue'],
+  ['renderer/editing/check', 'renderer/document', 'renderer/output'],
+  ['renderer/editing/check', 'renderer/editing/catalogue'],
   ['server/http', 'server/mail', 'server/chat'],
   ['server/chat/pages', 'server/chat/model'],
 ]
@@ -101,11 +114,23 @@ describe('who may import whom', () => {
     expect(forbidden(rule)).toEqual([])
   })
 
+  it.each(floors)('%s is the lowest room, and no arrow leads up from it', (...rooms) => {
+    const wrong = rooms.flatMap((room, floor) => {
+      const above = rooms.slice(floor + 1)
+      return forbidden({ of: inside(room), forbids: target => isIn(target, ...above) })
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('nothing lies loose in components', () => {
+    expect(product.filter(file => /^components\/[^/]+$/.test(file))).toEqual([])
+  })
+
   it.each(strangers)(
     '%s, %s and others do not know each other, nor the preview that shows all',
     (...folders) => {
       const wrong = folders.flatMap(folder => {
-        const others = [...folders, 'renderer/preview'].filter(other => other !== folder)
+        const others = [...folders, 'renderer/editing/preview'].filter(other => other !== folder)
         return forbidden({ of: inside(folder), forbids: target => isIn(target, ...others) })
       })
       expect(wrong).toEqual([])

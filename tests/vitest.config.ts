@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { contentPlugin } from '../renderer/content-plugin'
+import { contentPlugin } from '../renderer/page/content-plugin'
 
 export default defineConfig({
   plugins: [contentPlugin()],

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { checkContent, lonelyPages } from '../renderer/check/check-content'
-import type { CheckedContent } from '../renderer/check/checked'
-import { goliveGroups } from '../renderer/check/golive'
-import { checkPictures, mendPictures } from '../renderer/check/pictures'
-import { repairContent } from '../renderer/check/repair'
-import { findingsSince } from '../renderer/check/since'
-import { spelling } from '../renderer/check/spelling'
 import { explain, type Finding, lineOf } from '../renderer/data/report'
+import { checkContent, lonelyPages } from '../renderer/editing/check/check-content'
+import type { CheckedContent } from '../renderer/editing/check/checked'
+import { goliveGroups } from '../renderer/editing/check/golive'
+import { checkPictures, mendPictures } from '../renderer/editing/check/pictures'
+import { repairContent } from '../renderer/editing/check/repair'
+import { findingsSince } from '../renderer/editing/check/since'
+import { spelling } from '../renderer/editing/check/spelling'
 import { environment } from '../server/config'
 import { openSettings } from './open-settings'
 
@@ -42,7 +42,7 @@ export async function check(words: readonly string[], root = process.cwd()): Pro
   const toSpell = content.pages.filter(
     ({ file }) => options.includes('--spell') || unsaved.includes(file),
   )
-  const spelt = (await Promise.all(toSpell.map(spelling))).flat()
+  const spelt = await spelling(toSpell)
   const pictures = await checkPictures(content, root)
   return printAll(content, [...findingsSince(content, root, since), ...spelt, ...pictures])
 }

@@ -7,8 +7,8 @@
 // helped. --freeze makes this knowledge, and what the pages offer to ask, the ones that the tests use.
 import { writeFileSync } from 'node:fs'
 import { suggestedQuestions } from '../components/islands/ChatWidget/Suggestions'
-import { checkContent } from '../renderer/check/check-content'
 import { loadData } from '../renderer/data/site-data'
+import { checkContent } from '../renderer/editing/check/check-content'
 import { knowledgeOf } from '../renderer/output/knowledge'
 import {
   askAll,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { personaNames } from '../personas'
 import { place, words } from './kinds'
+import { personaNames } from './personas'
 
 /** A line of a menu. */
 const link = z.strictObject({

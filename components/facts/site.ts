@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { serviceCases, serviceFactNames } from '../service-words'
 import { cure, fact, labelled, words } from './kinds'
+import { serviceCases, serviceFactNames } from './service-words'
 
 const web = fact('^https://[^\\s[\\]]+$', 'Schreiben Sie die ganze Adresse mit https://.')
 const clock = fact(

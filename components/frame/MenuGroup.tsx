@@ -1,7 +1,7 @@
-import { Head } from '../Face'
 import type { LinkGroup, MenuLink } from '../facts/navigation'
-import { jobs, tintOf } from '../personas'
-import { Icon } from './Icon'
+import { jobs, tintOf } from '../facts/personas'
+import { Head } from '../ui/Face'
+import { Icon } from '../ui/Icon'
 import { LinkList } from './LinkList'
 
 type MenuGroupProps = {

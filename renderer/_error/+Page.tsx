@@ -1,1 +1,1 @@
-export { NotFound as Page } from '../../components/lost/NotFound'
+export { NotFound as Page } from '../../components/frame/lost/NotFound'

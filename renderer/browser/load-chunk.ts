@@ -1,4 +1,4 @@
-/** Addresses by the names of renderer/browser-chunks.ts; the build and the preview put them in. */
+/** Addresses by the names of renderer/output/browser-chunks.ts; the build and the preview put them in. */
 declare const CHUNK_URLS: Readonly<Record<string, string>>
 
 /**

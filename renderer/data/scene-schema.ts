@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cure, wordsOnly } from '../../components/facts/kinds'
-import { teamNames, tintOf } from '../../components/personas'
+import { teamNames, tintOf } from '../../components/facts/personas'
 import { itemsIn, namesIn, type Scene, type Step, stepKinds } from '../../shared/scene/scene'
 
 const replies = z.array(wordsOnly).min(1, cure('Schreiben Sie mindestens eine Antwort.'))

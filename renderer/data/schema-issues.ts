@@ -1,6 +1,6 @@
 import { isMap, isScalar, type parseDocument } from 'yaml'
 import { z } from 'zod'
-import { closest, meant } from '../../components/closest'
+import { closest, meant } from '../../components/contract/closest'
 import { type Report, replace, startOf } from './report'
 
 type Document = ReturnType<typeof parseDocument>

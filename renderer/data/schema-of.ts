@@ -6,7 +6,7 @@ import { site } from '../../components/facts/site'
 import { emiliaSchemas } from './emilia-schemas'
 import { sceneSchemas } from './scene-schema'
 
-/** Old address -> page. What an old address may be, renderer/check/data.ts says. */
+/** Old address -> page. What an old address may be, renderer/editing/check/data.ts says. */
 const redirects = z.record(z.string(), routePath)
 
 /** The .yaml files with facts of the whole site, by their names. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { tintOf } from '../../components/facts/personas'
 import type { Site } from '../../components/facts/site'
-import { tintOf } from '../../components/personas'
 import type { FrontMatter } from '../data/front-matter'
 import { socialSize } from '../social/SocialCard'
 

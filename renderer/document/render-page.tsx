@@ -1,30 +1,25 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { contracts } from '../../components/boxes/registry'
+import type { Wish } from '../../components/facts/form-links'
 import type { Navigation } from '../../components/facts/navigation'
-import type { Wish } from '../../components/form-links'
 import { Breadcrumb } from '../../components/frame/Breadcrumb'
 import { Footer } from '../../components/frame/Footer'
 import { Header } from '../../components/frame/Header'
 import { FORM_END_ID, FORM_ID, MENU_ID, type Place, placeOf } from '../../components/frame/links'
+import { notFoundBoxes } from '../../components/frame/lost/NotFound'
 import { ChatWidget } from '../../components/islands/ChatWidget/ChatWidget'
 import { IslandHtml } from '../../components/islands/IslandHtml'
-import { notFoundBoxes } from '../../components/lost/NotFound'
-import { contracts } from '../../components/registry'
-import { SiteProvider } from '../../components/site-context'
-import { buildSettings } from '../build-settings'
-import { fileName } from '../content-files'
+import { SiteProvider } from '../../components/ui/site-context'
+import { buildSettings } from '../data/build-settings'
+import { fileName } from '../data/content-files'
 import { type FrontMatter, shortTitle } from '../data/front-matter'
 import { messengerUrl, siteUrlOf } from '../data/site-address'
-import type { WholePage } from '../page/page'
-import type { SiteFacts } from '../site-facts'
-import { sheetOf, type UsedBox } from '../styles/sheet'
+import type { SiteFacts } from '../data/site-facts'
+import type { PageFacts, UsedBox } from '../page/page'
+import { sheetOf } from '../styles/sheet'
 import { Document, mainAttributes } from './Document'
 import { structuredData } from './structured-data'
-
-/** The parts of a page that a document needs besides its words; of its boxes only the names, for their styles. */
-export type PageFacts = Pick<WholePage, 'head' | 'passages' | 'offers' | 'films' | 'topic'> & {
-  boxes: readonly UsedBox[]
-}
 
 /** What visitors of a page of a menu are after; other pages, as the first one, do not tell. */
 function wishOn({ group, link }: Place, { header }: Navigation, { industry }: FrontMatter): Wish {

@@ -13,9 +13,9 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
+import type { Film } from '../../components/contract/shapes'
 import type { LinkGroup } from '../../components/facts/navigation'
 import type { Site } from '../../components/facts/site'
-import type { Film } from '../../components/shapes'
 import type { Offer, Passage, Price } from '../../shared/messages'
 import { isPlaceholder, withoutBrackets } from '../../shared/placeholders'
 import { type FrontMatter, shortTitle } from '../data/front-matter'

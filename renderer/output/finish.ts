@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { MESSENGER_CODE } from '../../shared/addresses'
 import { countPlaceholders, missingFacts } from '../../shared/placeholders'
-import { fileName } from '../content-files'
+import { fileName } from '../data/content-files'
 import { messengerUrl, siteUrlOf } from '../data/site-address'
 import { loadData } from '../data/site-data'
 import type { WholePage } from '../page/page'
@@ -41,7 +41,7 @@ export async function finish({
   const placeholders = countPlaceholders([site, loadData('prices')])
   const redirects = askedAddresses(loadData('redirects'))
   const address = siteUrlOf(site, siteUrl)
-  const draw = await createSocialImages()
+  const draw = await createSocialImages('node_modules/.cache/4xdu-social')
   for (const page of pages) await writeSocialImage(client, page, site.claim, draw)
 
   const text = (file: string, content: string) => writeFile(join(dist, file), content)

@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Manifest, type Rolldown } from 'vite'
-import { chunkSources } from '../browser-chunks'
-import { ANSWER_PATH, urlOfHtml } from '../content-files'
-import { filesBelow } from '../files-below'
+import { ANSWER_PATH, urlOfHtml } from '../data/content-files'
+import { filesBelow } from '../data/files-below'
+import { chunkSources } from './browser-chunks'
 import { type PolicyOptions, policyOf } from './policy'
 
 /** The script that Vike adds to each page. */

@@ -1,7 +1,7 @@
 import type { Nodes, Root, RootContent } from 'mdast'
+import { contracts } from '../../components/boxes/registry'
+import type { AnyContract } from '../../components/contract/shapes'
 import type { BandLook } from '../../components/frame/Band'
-import { contracts } from '../../components/registry'
-import type { AnyContract } from '../../components/shapes'
 import type { Box } from './boxes'
 
 /** A stretch of a page in one tone; without `look` a `section` box, which brings its own. */

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import type { VFileMessage } from 'vfile-message'
-import type { Film } from '../../components/shapes'
+import type { Film } from '../../components/contract/shapes'
 import type { Offer, Passage } from '../../shared/messages'
 import type { FrontMatter } from '../data/front-matter'
 import type { Finding } from '../data/report'
@@ -39,6 +39,14 @@ export type Page = {
 
 /** A page without a mistake. */
 export type WholePage = Page & { head: FrontMatter }
+
+/** A box that a page shows, by its tag. */
+export type UsedBox = { tag: string }
+
+/** The parts of a page that a document needs besides its words; of its boxes only the names, for their styles. */
+export type PageFacts = Pick<WholePage, 'head' | 'passages' | 'offers' | 'films' | 'topic'> & {
+  boxes: readonly UsedBox[]
+}
 
 /** Either the page, or in `syntax` why the parser gave up. Neither when the file has no head that could be cut off. */
 export type ReadPage = { findings: Finding[]; page?: Page; syntax?: VFileMessage }

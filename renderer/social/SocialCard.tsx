@@ -1,4 +1,4 @@
-import { tintOf } from '../../components/personas'
+import { tintOf } from '../../components/facts/personas'
 import { type FrontMatter, shortTitle } from '../data/front-matter'
 
 export const socialSize = { width: 1200, height: 630 }

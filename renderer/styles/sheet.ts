@@ -1,6 +1,7 @@
-import primitives from '../../components/primitives.css?inline'
-import { contracts } from '../../components/registry'
-import { sharedStyles } from '../../components/shapes'
+import { contracts } from '../../components/boxes/registry'
+import { sharedStyles } from '../../components/contract/shapes'
+import primitives from '../../components/ui/primitives.css?inline'
+import type { UsedBox } from '../page/page'
 import base from './base.css?inline'
 import button from './button.css?inline'
 import fonts from './fonts.css?inline'
@@ -11,18 +12,14 @@ import tokens from './tokens.css?inline'
 
 const sheets = import.meta.glob<string>(
   [
-    '../../components/*/*.css',
+    '../../components/{boxes/*,ui,frame,frame/lost}/*.css',
     '../../components/islands/*/launcher.css',
-    '../../components/islands/form/*.css',
-    '../../components/islands/TryIt/*.css',
-    '../../components/islands/conversation/*.css',
+    '../../components/islands/{form,TryIt,conversation}/*.css',
+    '!../../components/ui/primitives.css',
   ],
   { query: '?inline', import: 'default', eager: true },
 )
 const house = [tokens, fonts, reset, base, button, prose, primitives]
-
-/** A box that a page shows. */
-export type UsedBox = { tag: string }
 
 /**
  * The style sheet of one page: the house's styles and those of the boxes it uses, nothing else.
@@ -32,17 +29,16 @@ export type UsedBox = { tag: string }
 export function sheetOf(used: readonly UsedBox[], hasWayBack: boolean): string {
   const sheetsIn = (part: string | RegExp) =>
     Object.entries(sheets).flatMap(([file, css]) => (file.search(part) < 0 ? [] : css))
-  const shared = sharedStyles.flatMap(folder =>
-    used.some(({ tag }) => contracts[tag]?.styles?.includes(folder)) ? sheetsIn(`/${folder}/`) : [],
+  const tags = [...new Set(used.map(({ tag }) => tag))].sort()
+  const shared = sharedStyles.filter(name =>
+    tags.some(tag => contracts[tag]?.styles?.includes(name)),
   )
-  const own = [...new Set(used.map(({ tag }) => `../../components/${tag}/${tag}.css`))]
-    .sort()
-    .map(file => sheets[file] ?? '')
   return [
     ...house,
-    ...sheetsIn(hasWayBack ? '/frame/' : /\/frame\/(?!Breadcrumb)/),
-    ...shared,
-    ...own,
+    ...sheetsIn(hasWayBack ? /\/frame\/\w+\.css/ : /\/frame\/(?!Breadcrumb)\w+\.css/),
+    // A folder of islands/ or a sheet of ui/.
+    ...shared.flatMap(name => sheetsIn(new RegExp(`/${name}[./]`))),
+    ...tags.flatMap(tag => sheetsIn(new RegExp(`/(?:boxes|frame)/${tag}/`))),
     ...sheetsIn('/launcher.css'),
     print,
   ].join('\n')

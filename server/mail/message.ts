@@ -56,7 +56,7 @@ export function lines({ fields }: FormRequest): string[] {
   })
 }
 
-/** What a request is about, in one line: also industry and package, or what a link wrote into the message (components/form-links.ts). */
+/** What a request is about, in one line: also industry and package, or what a link wrote into the message (components/facts/form-links.ts). */
 export function subject({ form, fields }: FormRequest): string {
   const who = `${fields.name}, ${fields.company}`
   if (form === 'trial') {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { film } from '../../components/Films/Films.contract'
+import { film } from '../../components/boxes/Films/Films.contract'
 
 describe.each(film.attributes.name.options ?? [])('the film %s', name => {
   const bytesOf = (ending: string) => statSync(`content/media/videos/${name}${ending}`).size

@@ -9,7 +9,7 @@ const tierButtons = [
   'Jetzt durchstarten -> /trial',
   'Kontakt aufnehmen -> /trial',
 ]
-/** Without what travels along to a form: that, and the buttons of packages and offers, are in tests/content/form-links.test.ts. */
+/** Without what travels along to a form: that, and the buttons of packages and offers, are in tests/site/form-links.test.ts. */
 const links = (route: string, selector = 'main') =>
   delivered(route)
     .document.querySelectorAll(selector)

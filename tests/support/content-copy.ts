@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { checkContent } from '../../renderer/check/check-content'
 import { lineOf } from '../../renderer/data/report'
+import { checkContent } from '../../renderer/editing/check/check-content'
 import { scratchFolder } from './scratch-folder'
 
 /** A small content in a folder of its own, to be broken and repaired: frozen, so that no edit of the site breaks a test. */

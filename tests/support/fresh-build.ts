@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { filesBelow } from '../../renderer/files-below'
+import { filesBelow } from '../../renderer/data/files-below'
 
 const builtAt = statSync('dist/server/main.js', { throwIfNoEntry: false })?.mtimeMs ?? 0
 const newer = ['content', 'shared', 'components', 'renderer', 'server', 'tools/build']

@@ -1,12 +1,13 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { components } from '../../components/components'
-import { type SiteData, SiteProvider } from '../../components/site-context'
-import { readExample } from '../../renderer/catalogue/entries'
+import { components } from '../../components/boxes/components'
+import type { SiteData } from '../../components/facts/site-data'
+import { SiteProvider } from '../../components/ui/site-context'
 import { explain } from '../../renderer/data/report'
 import { loadScenes } from '../../renderer/data/scenes'
 import { loadData } from '../../renderer/data/site-data'
+import { readExample } from '../../renderer/editing/catalogue/entries'
 
 /** The firm and its prices as the fixture has them: what the live site says changes no test. */
 export const siteData: SiteData = {

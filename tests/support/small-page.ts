@@ -1,4 +1,4 @@
-import type { ContentData } from '../../components/shapes'
+import type { ContentData } from '../../components/contract/shapes'
 import type { WholePage } from '../../renderer/page/page'
 import { readPage } from '../../renderer/page/read-page'
 

@@ -1,4 +1,4 @@
-import type { BuildSettings } from '../../renderer/build-settings'
+import type { BuildSettings } from '../../renderer/data/build-settings'
 import { type Config, emailjsOf } from '../../server/config'
 import { serviceFacts } from '../../server/service-facts'
 
@@ -13,7 +13,7 @@ export function buildSettingsOf(config: Config, build: OfBuild = preview): Build
   return { siteUrl, apiOrigin, emailjs, service, ...build }
 }
 
-/** The same as Vite's `define`, which renderer/build-settings.ts reads. */
+/** The same as Vite's `define`, which renderer/data/build-settings.ts reads. */
 export function defineOf(settings: BuildSettings): Record<string, string> {
   return { BUILD_SETTINGS: JSON.stringify(settings) }
 }

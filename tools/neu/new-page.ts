@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { slug } from '../../components/slug'
-import { isReserved } from '../../renderer/check/files'
-import { fileOf } from '../../renderer/content-files'
+import { slug } from '../../components/contract/slug'
+import { fileOf } from '../../renderer/data/content-files'
 import { LENGTHS } from '../../renderer/data/front-matter'
 import { readData } from '../../renderer/data/site-data'
+import { isReserved } from '../../renderer/editing/check/files'
 
 /** A page to be written, or the sentence that says why not. */
 export type NewPage =

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'node-html-parser'
-import { filesBelow } from '../../renderer/files-below'
+import { filesBelow } from '../../renderer/data/files-below'
 
 /** What no page prints as it is: the words of Emilia and of the assistants, and where old addresses lead. */
 const FACTS = ['emilia', 'scenes', 'redirects.yaml']

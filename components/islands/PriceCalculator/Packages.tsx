@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { euro, feeOf, thousands } from '../../../shared/money'
 import type { Tier } from '../../facts/prices'
-import { Words } from '../../Words'
+import { Words } from '../../ui/Words'
 import { useTypedFields } from '../typed-fields'
 import { Amount } from './Amount'
 

@@ -1,4 +1,4 @@
-import { industryLabels } from '../../industries'
+import { industryLabels } from '../../facts/industries'
 import { Field } from '../form/Field'
 import type { FormProps } from '../form/form-props'
 import { PersonFields } from '../form/PersonFields'

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../shared/scene/scene'
-import { keepTogether } from '../../typography'
+import { keepTogether } from '../../contract/typography'
 
 type FactsProps = { name: string; facts: readonly Fact[]; onTap: (question: string) => void }
 

@@ -1,5 +1,5 @@
 import { isAsked, type Scene, type SceneRecord } from '../../../shared/scene/scene'
-import { keepTogether } from '../../typography'
+import { keepTogether } from '../../contract/typography'
 import { IslandIcon } from '../IslandIcon'
 
 type SlipProps = {

@@ -1,7 +1,7 @@
 import type { FormName } from '../../../shared/messages'
 import { isPlaceholder } from '../../../shared/placeholders'
-import type { SiteData } from '../../site-context'
-import { answerLines } from '../../WhoAnswers/WhoAnswers.contract'
+import { answerLines } from '../../facts/answer-lines'
+import type { SiteData } from '../../facts/site-data'
 
 /** Props of both form islands; public values, known at build time. */
 export type FormProps = {

@@ -2,7 +2,7 @@ import { isControl } from '../typed-fields'
 
 /**
  * What a link brings along for the fields of a form: `/kontaktinformationen?betreff=…`, `/trial?branche=hotels`
- * (components/form-links.ts).
+ * (components/facts/form-links.ts).
  */
 function broughtValues(): Readonly<Record<string, string>> {
   const query = new URLSearchParams(location.search)

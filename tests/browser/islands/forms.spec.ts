@@ -1,4 +1,4 @@
-import { answerLines } from '../../../components/WhoAnswers/WhoAnswers.contract'
+import { answerLines } from '../../../components/facts/answer-lines'
 import { loadData } from '../../../renderer/data/site-data'
 import { FORM_ERROR, fieldsOf, forms, hydrated, person, service } from './form-test'
 import { expect, test } from './island-test'

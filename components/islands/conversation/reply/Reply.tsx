@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { keepTogether } from '../../../typography'
+import { keepTogether } from '../../../contract/typography'
 import { parseReply, type ReplyBlock, type ReplyInline } from './parse-reply'
 
 /**

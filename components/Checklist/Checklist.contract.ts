@@ -1,8 +1,0 @@
-import { line, list } from '../parts/list'
-import { contract } from '../shapes'
-
-export const checklist = contract({
-  purpose: 'Vier bis zehn kurze Zeilen mit Häkchen: was enthalten ist oder was jemand kann.',
-  avoid: 'Braucht eine Zeile mehr als einen Satz, nehmen Sie <FeatureCards>.',
-  content: { items: list(line) },
-})

@@ -1,8 +1,0 @@
-import { Entries } from '../Entries/Entries'
-import type { PropsOf } from '../shapes'
-import type { problemSolution } from './ProblemSolution.contract'
-
-/** Pairs: a complaint and the answer to it, which has the weight. */
-export function ProblemSolution({ pairs }: PropsOf<typeof problemSolution>) {
-  return <Entries entries={pairs} className="problem-solution card" />
-}

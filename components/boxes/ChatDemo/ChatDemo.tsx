@@ -1,0 +1,60 @@
+import type { PropsOf } from '../../contract/shapes'
+import { keepTogether } from '../../contract/typography'
+import { jobs, talkOf, teamNames } from '../../facts/personas'
+import { Head } from '../../ui/Face'
+import { Icon } from '../../ui/Icon'
+import { Text } from '../../ui/RichText'
+import type { chatDemo } from './ChatDemo.contract'
+
+const PLACES = {
+  WhatsApp: 'Beispielgespräch, auf WhatsApp',
+  Website: 'Beispielgespräch, auf der Website',
+  Telefon: 'Beispielanruf',
+}
+
+/** A conversation to read along, whose lines arrive once it is in view. Below it a link leads to where one writes oneself. */
+export function ChatDemo({
+  assistant,
+  channel,
+  time,
+  job,
+  result,
+  turns,
+}: PropsOf<typeof chatDemo>) {
+  const colleague = teamNames.find(name => name === assistant)
+  return (
+    <figure className="chat-demo exhibit card" data-tone="night">
+      <figcaption className="chat-demo-head cluster">
+        <Head name={assistant} size={48} lazy={false} />
+        <span>
+          <b className="card-title">{assistant}</b> <small>{job ?? jobs[assistant]}</small>
+        </span>
+        {time && <span className="chat-demo-time">{keepTogether(time)}</span>}
+      </figcaption>
+      <ol className="chat-demo-lines stack" data-play="">
+        {turns.map(({ title, text }, index) => (
+          <li className={title === assistant ? 'bubble' : 'bubble bubble-out'} key={index}>
+            <span className="visually-hidden">{title}: </span>
+            <Text content={text} />
+          </li>
+        ))}
+        {result && (
+          <li className="chat-demo-result">
+            <Icon name="check" size={20} />
+            <span className="visually-hidden">Ergebnis: </span>
+            {keepTogether(result)}
+          </li>
+        )}
+      </ol>
+      <p className="chat-demo-foot cluster">
+        <span>{PLACES[channel]}</span>
+        {assistant === 'Emilia' && (
+          <button className="button" type="button" data-ask="">
+            Emilia fragen
+          </button>
+        )}
+        {colleague && <a href={talkOf(colleague)}>Mit {colleague} schreiben</a>}
+      </p>
+    </figure>
+  )
+}

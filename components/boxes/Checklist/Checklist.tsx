@@ -1,0 +1,7 @@
+import type { PropsOf } from '../../contract/shapes'
+import { Ticks } from '../../ui/RichText'
+import type { checklist } from './Checklist.contract'
+
+export function Checklist({ items }: PropsOf<typeof checklist>) {
+  return <Ticks className="checklist card ticks reveal" items={items} />
+}

@@ -1,0 +1,21 @@
+import { givenFacts } from '../../../shared/placeholders'
+import { contract } from '../../contract/shapes'
+
+export const contactDetails = contract({
+  purpose: 'Telefon, E-Mail und Adresse aus content/site.yaml.',
+  avoid: 'Die Angaben stehen auch im Fuß jeder Seite; dieses Kästchen gehört auf die Kontaktseite.',
+  place: 'side',
+  words: (_, { site: { phone, email, address, contactPerson } }) => [
+    {
+      lines: givenFacts([
+        { label: 'Ansprechperson', value: contactPerson },
+        { label: 'Anrufen', value: phone },
+        { label: 'Schreiben', value: email },
+        {
+          label: 'Vorbeikommen',
+          value: `${address.street}, ${address.postalCode} ${address.city}, ${address.country}`,
+        },
+      ]).map(fact => `- ${fact}`),
+    },
+  ],
+})

@@ -1,0 +1,14 @@
+import { maybe, text } from '../../contract/attributes'
+import { heading } from '../../contract/parts/heading'
+import { actions, prose } from '../../contract/parts/prose'
+import { contract } from '../../contract/shapes'
+
+export const ctaBanner = contract({
+  purpose: 'Das dunkle Band am Ende einer Seite mit der Einladung zum nächsten Schritt.',
+  avoid: 'Nur einmal je Seite, als Letztes.',
+  place: 'section',
+  attributes: {
+    ask: maybe(text('Die Aufschrift eines Knopfs, der Emilia öffnet')),
+  },
+  content: { heading: heading(2), body: prose('ein bis zwei Sätze'), actions: actions() },
+})

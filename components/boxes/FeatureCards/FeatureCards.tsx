@@ -1,0 +1,36 @@
+import type { PropsOf } from '../../contract/shapes'
+import { Blocks, CardLinks, Title } from '../../ui/RichText'
+import drawings from './card-drawings.json' with { type: 'json' }
+import type { featureCards } from './FeatureCards.contract'
+
+/** Things of equal rank. */
+export function FeatureCards({ cards }: PropsOf<typeof featureCards>) {
+  return (
+    <ul className="feature-cards columns">
+      {cards.map(card => (
+        <li className="feature-card card reveal" key={card.heading.id}>
+          {card.icon && <CardIcon name={card.icon} />}
+          <Title level={3} heading={card.heading} />
+          <div className="prose">
+            <Blocks blocks={card.body} />
+          </div>
+          <CardLinks actions={card.actions} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** In the page's HTML, so that no icon comes later than its card. */
+function CardIcon({ name }: { name: keyof typeof drawings }) {
+  return (
+    <svg
+      className="icon feature-icon"
+      viewBox="0 0 256 256"
+      fill="currentColor"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: generated from the icon package, never from content
+      dangerouslySetInnerHTML={{ __html: drawings[name] }}
+    />
+  )
+}

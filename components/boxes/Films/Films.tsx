@@ -1,0 +1,19 @@
+import type { PropsOf } from '../../contract/shapes'
+import { Blocks } from '../../ui/RichText'
+import { VideoScreen } from '../../ui/VideoScreen'
+import type { films } from './Films.contract'
+
+/** Loops side by side, on phones in a strip. */
+export function Films({ films: shown }: PropsOf<typeof films>) {
+  return (
+    <ul className="films strip">
+      {shown.map(({ name, title, body }) => (
+        <li key={name}>
+          <VideoScreen name={name} label={title} size={[640, 800]} />
+          <h3>{title}</h3>
+          <Blocks blocks={body} />
+        </li>
+      ))}
+    </ul>
+  )
+}

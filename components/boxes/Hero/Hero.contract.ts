@@ -1,0 +1,44 @@
+import { choice, maybe, text } from '../../contract/attributes'
+import { maybeBox } from '../../contract/parts/box'
+import { heading } from '../../contract/parts/heading'
+import { actions, prose } from '../../contract/parts/prose'
+import { inlineText, linesOf } from '../../contract/rich-text'
+import { contract } from '../../contract/shapes'
+import { personaNames } from '../../facts/personas'
+import { contactForm } from '../ContactForm/ContactForm.contract'
+import { exhibits } from '../exhibits'
+import { trialForm } from '../TrialForm/TrialForm.contract'
+
+export const hero = contract({
+  purpose: 'Der Anfang jeder Seite: worum es geht, für wen, und was man gleich tun kann.',
+  avoid: 'Nur einmal, ganz oben. Rechtstexte beginnen einfach mit # Überschrift.',
+  place: 'section',
+  once: 'title',
+  attributes: {
+    kicker: text('Die kleine Zeile über der Überschrift'),
+    note: maybe(text('Die kleine Zeile unter den Schaltflächen')),
+    price: maybe(
+      choice('Welcher Preis aus content/prices.yaml darunter steht', [
+        'Termine',
+        'WhatsApp',
+        'Website und WhatsApp',
+        'Telefon',
+      ]),
+    ),
+    persona: maybe(choice('Wer über dem Beispiel steht, auf der eigenen Farbe', personaNames)),
+  },
+  content: {
+    heading: heading(1),
+    body: prose('ein bis zwei kurze Absätze, neben einem Formular dazu eine Liste mit 1. und 2.'),
+    actions: actions(),
+    exhibit: maybeBox({ ...exhibits, ContactForm: contactForm, TrialForm: trialForm }),
+  },
+  words: ({ heading, body, note }) => [
+    {
+      heading: inlineText(heading.content),
+      anchor: '',
+      lines: [...linesOf(body), ...(note ? [note] : [])],
+    },
+  ],
+  topic: ({ kicker }) => kicker,
+})

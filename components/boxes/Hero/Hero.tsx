@@ -1,0 +1,75 @@
+import { euro, euroCents } from '../../../shared/money'
+import type { PropsOf } from '../../contract/shapes'
+import { keepTogether } from '../../contract/typography'
+import { TALK_ANCHOR, teamNames, tintOf } from '../../facts/personas'
+import type { Prices } from '../../facts/prices'
+import { Bust } from '../../ui/Face'
+import { Blocks, ButtonRow, Text } from '../../ui/RichText'
+import { useSite } from '../../ui/site-context'
+import { boxComponents } from '../box-components'
+import type { hero } from './Hero.contract'
+
+/** The first screen of a page: title, words and buttons, the exhibit, and what stands in small letters. */
+export function Hero(props: PropsOf<typeof hero>) {
+  const { kicker, note, price, persona, heading, body, actions, exhibit } = props
+  const { prices } = useSite()
+  const Exhibit = exhibit && boxComponents[exhibit.tag]
+  const colleague = teamNames.find(name => name === persona)
+  return (
+    <section
+      className={`hero${Exhibit ? ' hero-split' : ''}${persona ? ' hero-persona' : ''}`}
+      data-tint={persona && tintOf(persona)}
+    >
+      <div className="container hero-grid">
+        <div className="hero-title">
+          <h1 id={heading.id}>
+            <span className="kicker">{kicker}</span>
+            <span className="visually-hidden">: </span>
+            <Text content={heading.content} />
+          </h1>
+        </div>
+        <div className="hero-body">
+          <div className="lead">
+            <Blocks blocks={body} />
+          </div>
+          <ButtonRow actions={actions} />
+          {colleague && (
+            <a className="hero-talk" href={`#${TALK_ANCHOR}`}>
+              Mit {colleague} schreiben
+            </a>
+          )}
+        </div>
+        {(note || price) && (
+          <div className="hero-note note">
+            {price && <p className="hero-price">{keepTogether(startPrice(price, prices))}</p>}{' '}
+            {note && <p>{keepTogether(note)}</p>}
+          </div>
+        )}
+        {Exhibit && (
+          <div className="hero-exhibit">
+            {persona && <Bust name={persona} size={320} lazy={false} />}
+            <Exhibit {...exhibit.props} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** „Startpreis ab 500 €, dazu 0,10 € pro Nachricht, exkl. USt.“: what it costs to start, in one sentence from content/prices.yaml. */
+function startPrice(
+  offer: NonNullable<PropsOf<typeof hero>['price']>,
+  { condition, tiers, telephone }: Prices,
+): string {
+  const tierOf = (id: string) => tiers.find(tier => tier.id === id)
+  const from = (id: string) => euro(tierOf(id)?.from ?? 0)
+  const fee = (id: string) => euro(tierOf(id)?.perMessage ?? 0)
+  const lowest = Math.min(...telephone.tasks.map(task => task.ai))
+  const sentence = {
+    Termine: `Startpreis ab ${from('pro')}, dazu ${fee('pro')} pro Nachricht`,
+    WhatsApp: `Startpreis auf WhatsApp ab ${from('pro')}, dazu ${fee('pro')} pro Nachricht`,
+    'Website und WhatsApp': `Startpreis ab ${from('basic')}, mit Terminen oder WhatsApp ab ${from('pro')}, dazu ${fee('pro')} bis ${fee('basic')} pro Nachricht`,
+    Telefon: `Ab ${euroCents(lowest)} pro Minute, Einrichtung je Leistung einmalig ${euro(telephone.setup)}`,
+  }[offer]
+  return `${sentence}, ${condition}`
+}

@@ -1,0 +1,50 @@
+import { inlineText } from '../../contract/rich-text'
+import type { PropsOf } from '../../contract/shapes'
+import { priceNote } from '../../facts/tiers'
+import { Blocks, Title } from '../../ui/RichText'
+import { useFormHref, useSite } from '../../ui/site-context'
+import { type offer, type offerCards, unitOf } from './OfferCards.contract'
+
+/** Offers with prices of their own; the main button is on the one with a badge. */
+export function OfferCards({ of, offers }: PropsOf<typeof offerCards>) {
+  const { prices } = useSite()
+  return (
+    <div className="offer-cards">
+      <ul className="price-cards">
+        {offers.map(card => (
+          <OfferCard key={card.heading.id} unit={unitOf(of, card.price)} {...card} />
+        ))}
+      </ul>
+      <p className="note">{priceNote(prices)}</p>
+    </div>
+  )
+}
+
+type OfferCardProps = PropsOf<typeof offer> & { unit: string }
+
+function OfferCard({ price, unit, badge, heading, body, actions }: OfferCardProps) {
+  const toForm = useFormHref()
+  return (
+    <li className="price-card card reveal" data-tone={badge && 'night'}>
+      {badge && <p className="badge">{badge}</p>}
+      <Title level={3} heading={heading} />
+      <p className="price-card-price">
+        <b>{price}</b> {unit && <span className="price-card-unit">{unit}</span>}
+      </p>
+      <div className="price-card-body">
+        <Blocks blocks={body} ticks />
+      </div>
+      <p className="price-card-buttons">
+        {actions.map(action => (
+          <a
+            key={action.href + action.label}
+            className={badge ? 'button' : 'button button-ghost'}
+            href={toForm(action.href, inlineText(heading.content))}
+          >
+            {action.label}
+          </a>
+        ))}
+      </p>
+    </li>
+  )
+}

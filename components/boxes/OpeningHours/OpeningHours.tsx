@@ -1,0 +1,12 @@
+import { FactRows } from '../../ui/FactRows'
+import { useSite } from '../../ui/site-context'
+
+/** When people answer, and when Emilia does. */
+export function OpeningHours() {
+  const { days, time } = useSite().site.hours
+  const rows = [
+    { label: 'Büro', value: `${days}, ${time}` },
+    { label: 'Emilia, KI-Assistentin', value: 'jeden Tag, 24/7' },
+  ]
+  return <FactRows className="opening-hours card rows reveal" rows={rows} />
+}

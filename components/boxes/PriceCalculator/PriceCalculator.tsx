@@ -1,0 +1,37 @@
+import type { PropsOf } from '../../contract/shapes'
+import { IslandHtml } from '../../islands/IslandHtml'
+import {
+  PriceCalculator as Calculator,
+  type CalculatorProps,
+} from '../../islands/PriceCalculator/PriceCalculator'
+import { useFormHref, useSite } from '../../ui/site-context'
+import type { priceCalculator } from './PriceCalculator.contract'
+
+/** The author's box around the island: a usual month, until the island wakes. It stands below prices and is folded on phones. */
+export function PriceCalculator({ of }: PropsOf<typeof priceCalculator>) {
+  const { prices } = useSite()
+  const toForm = useFormHref()
+  const props: CalculatorProps = {
+    condition: prices.condition,
+    ...(of === 'Telefonminuten'
+      ? { telephone: prices.telephone }
+      : {
+          tiers: prices.tiers.map(({ name, need, from, perMessage, recommended, button }) => ({
+            name,
+            need,
+            from,
+            perMessage,
+            recommended,
+            button: { ...button, path: toForm(button.path, name) },
+          })),
+        }),
+  }
+  return (
+    <details className="calculator-month phone-fold">
+      <summary className="caret">Ihren Monat ausrechnen</summary>
+      <IslandHtml name="PriceCalculator" wake="visible" props={props}>
+        <Calculator {...props} />
+      </IslandHtml>
+    </details>
+  )
+}

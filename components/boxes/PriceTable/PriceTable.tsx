@@ -1,0 +1,93 @@
+import { euro, euroCents } from '../../../shared/money'
+import type { PropsOf } from '../../contract/shapes'
+import type { TelephoneTask } from '../../facts/prices'
+import { priceNote } from '../../facts/tiers'
+import { useSite } from '../../ui/site-context'
+import type { priceTable } from './PriceTable.contract'
+
+/** Minute prices, AI against regular. On phones what a row is about stands above its figures. */
+export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
+  const { prices } = useSite()
+  const { telephone } = prices
+  const highest = Math.max(...telephone.tasks.map(task => task.regular))
+  return (
+    <div className="price-table reveal">
+      <table>
+        <caption>
+          <span className="price-table-caption">
+            {caption}{' '}
+            <span className="price-table-setup">
+              <b>{euro(telephone.setup)}</b> Einrichtung, einmalig je Leistung
+            </span>
+          </span>
+        </caption>
+        <thead>
+          <tr>
+            {['Leistung', 'Mit KI', 'Regulär', 'Ersparnis'].map(title => (
+              <th scope="col" key={title}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {telephone.tasks.map(task => (
+            <Row key={task.service} task={task} setup={telephone.setup} highest={highest} />
+          ))}
+        </tbody>
+      </table>
+      <p className="note">KI und regulär pro Minute. {priceNote(prices)}</p>
+    </div>
+  )
+}
+
+type RowProps = {
+  task: TelephoneTask
+  /** Euro, once. */
+  setup: number
+  /** The highest price of the table, euro per minute. */
+  highest: number
+}
+
+function Row({ task, setup, highest }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {task.service}{' '}
+        <small>
+          {task.type}, Einrichtung {euro(setup)}
+        </small>
+      </th>
+      <td className="price-table-ai">
+        <b>{euroCents(task.ai)}</b>
+        <Bar share={task.ai / highest} />
+      </td>
+      <td className="price-table-regular">
+        {euroCents(task.regular)}
+        <Bar share={task.regular / highest} />
+      </td>
+      <td>
+        <span className="price-table-savings">{savingsPercent(task)} %</span>
+      </td>
+    </tr>
+  )
+}
+
+/** A price as a length, `share` of the highest one (0 to 1). Only for the eye: the number stands above it. */
+function Bar({ share }: { share: number }) {
+  return (
+    <svg
+      className="price-table-bar"
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <line x2={Math.round(share * 100)} y1="3" y2="3" />
+    </svg>
+  )
+}
+
+/** How much less the AI costs, in whole percent of the regular price: 0.75 against 1.50 is 50. */
+function savingsPercent({ ai, regular }: Pick<TelephoneTask, 'ai' | 'regular'>): number {
+  return Math.round(((regular - ai) / regular) * 100)
+}

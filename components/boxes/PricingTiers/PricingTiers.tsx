@@ -1,0 +1,57 @@
+import { euro } from '../../../shared/money'
+import type { Inline } from '../../contract/rich-text'
+import type { PropsOf } from '../../contract/shapes'
+import { keepTogether } from '../../contract/typography'
+import type { Tier } from '../../facts/prices'
+import { priceNote } from '../../facts/tiers'
+import { PriceParts } from '../../ui/PriceParts'
+import { Ticks } from '../../ui/RichText'
+import { useFormHref, useSite } from '../../ui/site-context'
+import type { pricingTiers } from './PricingTiers.contract'
+
+/** BASIC, PRO, ENTERPRISE. Without boxes each tier shows its default features from content/prices.yaml. */
+export function PricingTiers(own: PropsOf<typeof pricingTiers>) {
+  const { prices } = useSite()
+  return (
+    <div className="pricing-tiers">
+      <ul className="price-cards">
+        {prices.tiers.map(tier => (
+          <TierCard
+            key={tier.id}
+            tier={tier}
+            features={
+              own[tier.id]?.features ?? tier.features.map(feature => [keepTogether(feature)])
+            }
+          />
+        ))}
+      </ul>
+      <PriceParts example={own.example} />
+      <p className="note">{priceNote(prices)}</p>
+    </div>
+  )
+}
+
+function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly Inline[])[] }) {
+  const toForm = useFormHref()
+  return (
+    <li className="price-card card reveal" data-tone={tier.recommended ? 'night' : undefined}>
+      {tier.recommended && <p className="badge">EMPFOHLEN</p>}
+      <h3>{tier.name}</h3>
+      <p className="price-card-tagline">{tier.tagline}</p>
+      <p className="price-card-price">
+        Startpreis ab <b>{euro(tier.from)}</b>
+        <span className="price-card-unit">zzgl. {euro(tier.perMessage)} pro Nachricht</span>
+      </p>
+      <details className="price-card-fold phone-fold">
+        <summary className="caret">Leistungen</summary>
+        <Ticks className="ticks" items={features} />
+      </details>
+      <a
+        className={tier.recommended ? 'button' : 'button button-ghost'}
+        href={toForm(tier.button.path, tier.name)}
+      >
+        {tier.button.label}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PropsOf } from '../../contract/shapes'
+import { Text } from '../../ui/RichText'
+import { Rows } from '../../ui/Rows'
+import type { scene } from './Scene.contract'
+
+/** A thing at work: sheets side by side. */
+export function Scene({ sheets }: PropsOf<typeof scene>) {
+  return (
+    <figure className="scene">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and nothing in it takes the focus */}
+      <ol className="strip" tabIndex={0}>
+        {sheets.map(({ heading, content }) => (
+          <li className="card reveal" key={heading.id}>
+            <h3>
+              <Text content={heading.content} />
+            </h3>
+            <Rows lines={content} />
+          </li>
+        ))}
+      </ol>
+      <figcaption className="note">Beispiel</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,37 @@
+import { choice, maybe, path } from '../../contract/attributes'
+import { nestedBoxes } from '../../contract/parts/box'
+import { heading } from '../../contract/parts/heading'
+import { prose } from '../../contract/parts/prose'
+import { inlineText, linesOf } from '../../contract/rich-text'
+import { contract } from '../../contract/shapes'
+import { personaNames } from '../../facts/personas'
+import { drawings, type Place } from './drawings'
+
+export const tile = contract({
+  purpose: 'Eine Kachel, die als Ganzes auf eine Seite führt.',
+  inside: ['Tiles'],
+  attributes: {
+    to: path('Wohin die Kachel führt, z. B. /ki-im-autohaus'),
+    persona: choice('Wessen Farbe sie trägt', personaNames),
+    place: maybe(
+      choice('Der Ort, der unter den Worten gezeichnet ist', Object.keys(drawings) as Place[]),
+    ),
+  },
+  content: {
+    heading: heading(3),
+    body: prose('ein bis zwei Sätze'),
+  },
+  words: ({ heading, body }) => [
+    {
+      heading: inlineText(heading.content),
+      anchor: heading.id,
+      lines: linesOf(body),
+    },
+  ],
+})
+
+export const tilesBox = contract({
+  purpose: 'Vier große Kacheln zu anderen Seiten, etwa die Branchen der Startseite.',
+  avoid: 'Für mehr als sechs Ziele nehmen Sie eine Liste mit Links.',
+  content: { tiles: nestedBoxes('Tile', tile) },
+})

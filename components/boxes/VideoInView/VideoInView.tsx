@@ -1,0 +1,21 @@
+import type { PropsOf } from '../../contract/shapes'
+import { Blocks } from '../../ui/RichText'
+import { VideoScreen } from '../../ui/VideoScreen'
+import type { videoInView } from './VideoInView.contract'
+
+/** A silent video with its words beside it, or below it where there is less room. */
+export function VideoInView({ name, caption, body }: PropsOf<typeof videoInView>) {
+  return (
+    <div className="video-in-view reveal">
+      <div className="video-in-view-grid">
+        <figure>
+          <VideoScreen name={name} label={caption} size={[1280, 720]} phone={[720, 900]} captions />
+          <figcaption>{caption}</figcaption>
+        </figure>
+        <div className="video-in-view-words prose">
+          <Blocks blocks={body} />
+        </div>
+      </div>
+    </div>
+  )
+}

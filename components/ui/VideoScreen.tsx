@@ -1,0 +1,73 @@
+import { Icon } from './Icon'
+
+/** Up to here the cut for phones is shown: video.ts and the styles take it from the picture. */
+const PHONE = '(max-width: 40rem)'
+
+type Size = readonly [width: number, height: number]
+
+type VideoScreenProps = {
+  /** Of its files below /videos. */
+  name: string
+  label: string
+  size: Size
+  /** Of the cut for phones, where there is one. */
+  phone?: Size
+  /** Whether it has captions. */
+  captions?: boolean
+}
+
+/** A silent video that loops. renderer/browser/video.ts plays it in view and serves the button. */
+export function VideoScreen({ name, label, size, phone, captions }: VideoScreenProps) {
+  const file = `/videos/${name}`
+  const [width, height] = size
+  return (
+    <div className="video-screen">
+      {/* Below the video, which lets it through until it plays: a poster knows no cut for phones. */}
+      <picture>
+        {phone && (
+          <source
+            media={PHONE}
+            srcSet={`${file}-phone-poster.avif`}
+            width={phone[0]}
+            height={phone[1]}
+          />
+        )}
+        <img src={`${file}-poster.avif`} alt="" width={width} height={height} loading="lazy" />
+      </picture>
+      <video
+        data-in-view=""
+        muted
+        playsInline
+        loop
+        controls
+        preload="none"
+        width={width}
+        height={height}
+        aria-label={label}
+      >
+        {/* Not `media`, as in the picture: Chromium 156 never lets go of a page with it, once it is left. */}
+        {['webm', 'mp4'].map(type => (
+          <source
+            src={`${file}.${type}`}
+            data-phone={phone && `${file}-phone.${type}`}
+            type={`video/${type}`}
+            key={type}
+          />
+        ))}
+        {captions && (
+          <track kind="captions" src={`${file}.vtt`} srcLang="de" label="Deutsch" default />
+        )}
+      </video>
+      <button type="button" className="video-toggle" data-video-toggle="paused">
+        <span className="video-toggle-play">
+          <Icon name="play-fill" size={24} />
+          <span className="visually-hidden">Video abspielen</span>
+        </span>
+        <span className="video-toggle-pause">
+          <Icon name="pause-fill" size={20} />
+          <span className="visually-hidden">Video anhalten</span>
+        </span>
+      </button>
+    </div>
+  )
+}

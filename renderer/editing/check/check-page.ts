@@ -1,0 +1,44 @@
+import type { ContentData } from '../../../components/contract/shapes'
+import { withUnixLines } from '../../data/content-files'
+import { reporter } from '../../data/report'
+import { reportConflict } from '../../data/site-data'
+import { readPage } from '../../page/read-page'
+import { checkBlocks } from './blocks'
+import { checkBoxes } from './boxes'
+import { type CheckedPage, inOrder, type PageCheck } from './checked'
+import { checkHeadings } from './headings'
+import { checkHead, reportMissingHead } from './heads'
+import { checkLinks } from './links'
+import { checkStyle } from './style'
+import { reportSyntax } from './syntax'
+import { checkWords, reportUnseen } from './words'
+
+/** The rules that need no other page: a file for each theme. */
+const RULES: readonly PageCheck[] = [
+  checkHeadings,
+  checkBlocks,
+  checkWords,
+  checkStyle,
+  checkLinks,
+  checkBoxes,
+]
+
+/** All rules that need no other page. `host` is the site's own, for links that name it; `data` for passages. */
+export function checkPage(
+  file: string,
+  written: string,
+  host = '',
+  data?: ContentData,
+): CheckedPage {
+  const text = withUnixLines(written)
+  const { findings, report } = reporter(file, text)
+  reportConflict(text, report)
+  if (findings.length > 0) return { file, text, findings }
+  reportUnseen(text, report)
+  const { page, syntax, findings: read } = readPage(file, text, data)
+  if (syntax) reportSyntax(syntax, text, report)
+  if (!page && !syntax) reportMissingHead(report)
+  if (page) for (const rule of RULES) rule({ text, host, tree: page.tree }, report)
+  if (page?.head) checkHead(page.head, text, report)
+  return { file, text, ...(page && { page }), findings: inOrder([...findings, ...read]) }
+}

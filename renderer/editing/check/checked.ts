@@ -1,0 +1,51 @@
+import type { Parents, Root } from 'mdast'
+import type { YamlDocument } from '../../data/read-yaml'
+import type { Edit, Finding, Report } from '../../data/report'
+import type { Page } from '../../page/page'
+
+/** A file with what is wrong in it, by place; `document` is what its YAML holds. */
+export type Checked = { file: string; text: string; document?: YamlDocument; findings: Finding[] }
+
+/** `page` is missing when the file cannot be read at all. */
+export type CheckedPage = Checked & { page?: Page }
+
+/** The whole content with what is wrong in it, file by file. */
+export type CheckedContent = { pages: CheckedPage[]; files: Checked[] }
+
+/** `text` is the whole file, with the same offsets as the nodes of `tree`; `host` is the site's own, for links that name it. */
+export type Source = { text: string; host: string; tree: Root }
+
+/** What checks one theme of a page, whatever other pages there are. */
+export type PageCheck = (source: Source, report: Report) => void
+
+/** The sentence for what is wrong, with its place where that is not where the thing begins, and the repair; else nothing. */
+export type Wrong = string | { reason: string; at?: number; fix?: Edit | undefined } | Nothing
+type Nothing = false | null | undefined | ''
+
+/** Rules by their ids: each looks at one thing and where it stands, and gives the sentence for what is wrong. */
+export type Rules<Thing, Place> = Readonly<Record<string, (thing: Thing, place: Place) => Wrong>>
+
+/** Where a node stands: the nodes around it, and the text of the whole file. */
+export type Around = { parents: readonly Parents[]; text: string }
+
+/** Reports what some rules say of a thing that begins at an offset of the file. */
+export function judge<Thing, Place>(
+  rules: Rules<Thing, Place>,
+  [thing, place, from]: [thing: Thing, place: Place, from: number],
+  tell: Report['error'],
+): void {
+  for (const [ruleId, rule] of Object.entries(rules)) {
+    const wrong = rule(thing, place)
+    if (!wrong) continue
+    const { reason, at, fix } = typeof wrong === 'string' ? { reason: wrong } : wrong
+    tell(ruleId, at ?? from, reason, fix)
+  }
+}
+
+/** By place, each once. */
+export function inOrder(findings: readonly Finding[]): Finding[] {
+  const keyOf = ({ reason, line, column }: Finding) => `${line}:${column} ${reason}`
+  return [...new Map(findings.map(one => [keyOf(one), one])).values()].sort(
+    (one, other) => one.line - other.line || one.column - other.column,
+  )
+}

@@ -1,0 +1,163 @@
+import type { VFileMessage } from 'vfile-message'
+import { contracts } from '../../../components/boxes/registry'
+import { boxSentence } from '../../../components/contract/box-rules'
+import { closest } from '../../../components/contract/closest'
+import { htmlSentence } from '../../../components/contract/html-cures'
+import { type Edit, type Report, replace } from '../../data/report'
+import { attributeBraces, IMPORT } from '../../page/boxes'
+import { boxInList } from './boxes'
+
+const known = Object.keys(contracts)
+
+/**
+ * Tells an MDX error in the author's words, by its place, its `ruleId` and the text at that place.
+ * `text` is the whole file; the message counts its lines.
+ */
+export function reportSyntax(
+  { ruleId, reason, line, column }: VFileMessage,
+  text: string,
+  report: Report,
+): void {
+  const at = line === undefined ? text.length : offsetAt(text, line, column ?? 1)
+  if (ruleId === 'end-tag-mismatch') reportMismatch(reason, text, at, report)
+  else if (ruleId === 'unexpected-closing-slash') {
+    const open = text.lastIndexOf('<', at)
+    const [, name = ''] = /^<\/\s*([\w.-]*)/.exec(text.slice(open)) ?? []
+    report.error(
+      'stray-closing',
+      open,
+      `</${name}> schließt ein Kästchen, das nicht offen ist. Löschen Sie die Zeile, oder öffnen Sie es davor: <${name}>, ohne Leerzeichen nach < und ohne Schrägstrich vor >.`,
+    )
+  } else if (/import\/export/.test(reason))
+    report.error('import', text.lastIndexOf('\n', at - 1) + 1, IMPORT)
+  else if (ruleId === 'acorn' || /expression/.test(reason)) reportBrace(text, at, report)
+  else if (/corresponding closing quote/.test(reason)) {
+    // MDX notices it at the end of the file: it stands in the first tag with an odd number of quotes.
+    const tag = /^[ \t]*<[A-Za-z][^"\n]*(?:"[^"\n]*"[^"\n]*)*"[^"\n]*$/m.exec(text)
+    const open = text.indexOf('<', tag?.index ?? 0)
+    reportTag(text, open, text.indexOf('"', open), report)
+  } else if (/attribute|in closing tag|before tag end/.test(reason))
+    reportTag(text, text.lastIndexOf('<', at - 1), at, report)
+  else reportSign(text, text.lastIndexOf('<', at), report)
+}
+
+function offsetAt(text: string, line: number, column: number): number {
+  const before = text.split('\n').slice(0, line - 1)
+  return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1
+}
+
+/** `<Steps>` and what closes it do not fit: the reason names both, and the place of the first. */
+function reportMismatch(reason: string, text: string, at: number, report: Report): void {
+  const [, name = '', line = '1', column = '1'] =
+    /for `<([^>`]*)>` \((\d+):(\d+)/.exec(reason) ?? []
+  const [, closing = ''] = /closing tag `<\/([^>`]*)>`/.exec(reason) ?? []
+  const open = offsetAt(text, Number(line), Number(column))
+  const html = htmlSentence(name)
+  if (html) {
+    const isBreak = /^<br>[ \t]*(?:\n|$)/.test(text.slice(open))
+    report.error('html', open, html, isBreak ? replace(open, 4, '') : undefined)
+  } else if (/end of `listItem`/.test(reason)) report.error('box-in-list', open, boxInList(name))
+  else if (/end of `paragraph`/.test(reason) && known.includes(name))
+    report.error('tag-line', open, boxSentence({ ruleId: 'tag-line', tag: name }))
+  else if (known.includes(name) !== known.includes(closing) && closest(closing, [name]))
+    reportNames({ name, open, closing, at }, text, report)
+  else if (!known.includes(name) && !closest(name, known)) reportSign(text, open, report)
+  else
+    report.error(
+      'unclosed',
+      open,
+      `Das Kästchen <${name}> wird nicht geschlossen. Nach seinem Inhalt fehlt </${name}>.`,
+    )
+}
+
+/** A box that is closed under another name; `at` is where its closing tag begins. */
+function reportNames(
+  { name, open, closing, at }: { name: string; open: number; closing: string; at: number },
+  text: string,
+  { error }: Report,
+): void {
+  const isKnown = known.includes(name)
+  error(
+    'names-differ',
+    open,
+    `Das Kästchen <${name}> wird in Zeile ${text.slice(0, at).split('\n').length} mit </${closing}> geschlossen. Schreiben Sie an beiden Stellen ${isKnown ? name : closing}.`,
+    isKnown ? replace(at + 2, closing.length, name) : replace(open + 1, name.length, closing),
+  )
+}
+
+function reportBrace(text: string, at: number, { error }: Report): void {
+  const open = text.lastIndexOf('{', at)
+  const paragraph = text.slice(open + 1).split(/\n[ \t]*\n/, 1)[0] ?? ''
+  const [inner = paragraph] = /^(?:[^{}]|\{[^{}]*\})*(?=\})/.exec(paragraph) ?? []
+  const tag = text.slice(text.lastIndexOf('<', open), open)
+  const [, name] = /^<[A-Za-z][^<>]*\s(\w+)=$/.exec(tag) ?? []
+  if (name) error('attribute-braces', open, attributeBraces(name))
+  else error('braces', open, boxSentence({ ruleId: 'braces', text: inner }))
+}
+
+/** Something in the tag that starts at `from` has no place there; MDX stopped at `at`. */
+function reportTag(text: string, from: number, at: number, report: Report): void {
+  const [line = '', tag = ''] = /^<\/?([\w.-]*)[^\n]*/.exec(text.slice(from)) ?? []
+  if (!known.includes(tag) && !closest(tag, known) && !htmlSentence(tag))
+    reportSign(text, from, report)
+  else
+    report.error(
+      'tag-form',
+      at > from + line.length ? from : at,
+      `In <${tag}> stimmt die Schreibweise nicht: <${tag} name="Wert">, mit geraden Anführungszeichen um jeden Wert, Leerzeichen dazwischen und > am Ende.`,
+      repairedTag(line.trimEnd(), from),
+    )
+}
+
+/** The repair of a tag in one line, where right quotes and signs are all it needs. */
+function repairedTag(line: string, from: number): Edit | undefined {
+  const better = line
+    .replace(/(\s\w+)(?::\s*|=)[“”„‘’«»"]([^“”„‘’«»"]*)[“”„‘’«»"](?=\s|\/?>)/g, '$1="$2"')
+    .replace(/(\s\w+)=([^\s"'>/{]+)(?=[\s/>])/g, '$1="$2"')
+  const isWhole = /^<\w+(?:\s+\w+="[^"]*")*\s*\/?>$/.test(better)
+  return isWhole && better !== line ? replace(from, line.length, better) : undefined
+}
+
+/** A `<` that opens no box: a comment, an address, a placeholder, „less than“. */
+function reportSign(text: string, at: number, { error }: Report): void {
+  const rest = text.slice(at)
+  const [comment] = /^<!--[\s\S]*?(?:-->|$)/.exec(rest) ?? []
+  const [link, address = ''] =
+    /^<(?:mailto:)?(https?:\/\/[^\s<>]+|[^\s<>@"'=/]+@[^\s<>@]+\.[a-z]{2,})>/i.exec(rest) ?? []
+  const [tag] = /^<[A-Za-z][^<>\n]*>/.exec(rest) ?? []
+  if (comment)
+    error(
+      'comment',
+      at,
+      'Notizen mit <!-- --> gehen hier nicht und könnten Besucher erreichen. Löschen Sie die Notiz.',
+      comment.endsWith('-->') ? replace(at, comment.length, '') : undefined,
+    )
+  else if (link) {
+    const right = `[${address}](${address.startsWith('http') ? '' : 'mailto:'}${address})`
+    error(
+      'autolink',
+      at,
+      `Links in spitzen Klammern gehen hier nicht. Schreiben Sie ${right}.`,
+      replace(at, link.length, right),
+    )
+  } else if (tag)
+    error(
+      'strange-tag',
+      at,
+      `Ein Kästchen ${tag} gibt es nicht. Für einen Platzhalter schreiben Sie [${tag.slice(1, -1)}], für „kleiner als“ Wörter oder \\<.`,
+    )
+  else if (rest.startsWith('<')) {
+    const word = /^<([^\s<>]*)/.exec(rest)?.[1]?.slice(0, 20)
+    error(
+      'lone-sign',
+      at,
+      `Das Zeichen < vor „${word}“ sieht aus wie der Beginn eines Kästchens. Schreiben Sie es in Worten („unter“, „weniger als“) oder \\<. Ein Kästchen hat kein Leerzeichen nach <.`,
+      /^<\W*[A-Z]/.test(rest) ? undefined : replace(at, 0, '\\'),
+    )
+  } else
+    error(
+      'unreadable',
+      Math.max(0, at),
+      'Ab hier lässt sich die Seite nicht lesen. Prüfen Sie Klammern, < und Anführungszeichen dieser Zeile.',
+    )
+}

@@ -1,0 +1,150 @@
+import { visitParents } from 'unist-util-visit-parents'
+import { type Report, replace } from '../../data/report'
+import { spanOf } from '../../page/span'
+import { FOOTNOTE } from './blocks'
+import type { Source } from './checked'
+import { checkPatterns, type Pattern } from './patterns'
+
+const ADDRESS = String.raw`(?=\/|https?:|#|mailto:|tel:)`
+/** Spaces that look like one and are none for Markdown. */
+const ODD = String.raw`\u00a0\u2000-\u200a\u202f\u205f`
+
+/** Mistakes that Markdown passes on as text. */
+const MISTAKES: readonly Pattern[] = [
+  {
+    id: 'garbled',
+    find: /\ufffd|Ã[\u0080-\u00bf\u0152-\u017e\u2013-\u203a]|â€./gu,
+    says: written =>
+      `Hier ist ein Umlaut oder Anführungszeichen beim Speichern verloren gegangen (${written}). Tippen Sie das Zeichen neu und speichern Sie mit der Kodierung „UTF-8“.`,
+  },
+  {
+    id: 'residue',
+    find: /[ \t]?(?:【[^】\n]*】|:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?|\uE200[^\n\uE201]*\uE201)/gu,
+    says: written =>
+      `„${written}“ verweist auf eine Quelle, die hier niemand sieht, meist aus einem KI-Programm. Löschen Sie das Zeichen, oder nennen Sie die Quelle im Satz.`,
+    cure: () => '',
+  },
+  { id: 'no-look', find: /\[\^[\w-]+\](?![(:[])/g, says: () => FOOTNOTE },
+  {
+    id: 'marks-open',
+    find: /(?<!\\)(?:\*\*|__(?=\p{L}))|(?<![\p{L}\p{N}_*\\/.&=-])[*_](?=[\p{L}\p{N}„])/gu,
+    says: mark =>
+      `Das Zeichen ${mark} hebt hier nichts hervor. Schreiben Sie Wort **fett** Wort oder *betont*: innen kein Leerzeichen, außen eines. Soll es dastehen, schreiben Sie \\${mark}.`,
+  },
+  {
+    // What other systems read as a box, a note, a sign or a mark.
+    id: 'foreign-mark',
+    find: /^[ \t]*(?::::+[^\n]*|[!?]{3}\+? \w[^\n]*)|(?<![\p{L}\p{N}:/]):[a-z][a-z0-9_+-]*:(?![\p{L}\p{N}:])|\[\[[^[\]\n]+\]\](?!\()|(?<!=)==(?=[^\s=])[^=\n]*[^\s=]==(?!=)/gmu,
+    says: written =>
+      `„${written}“ bliebe hier Text. Löschen Sie es, oder setzen Sie ein, was gemeint ist: einen Link als [Text](/pfad), ein Kästchen als <Name> (content/README.md), ein Zeichen selbst, fett als **so**.`,
+  },
+  {
+    id: 'link-broken',
+    find: new RegExp(
+      [
+        String.raw`\]\s+\(${ADDRESS}`,
+        String.raw`(?:\([^()[\]\n]+\)|\])\[(?=\/|https?:|#)`,
+        String.raw`\]\(${ADDRESS}(?:[^()\n]*\s[^()\n]*\)|[^)\n]*$)`,
+      ].join('|'),
+      'gm',
+    ),
+    says: () =>
+      'So wird daraus weder Link noch Bild. Schreiben Sie [Text](/pfad) oder ![Was man sieht](/datei.jpg): zwischen ] und ( und im Namen der Datei kein Leerzeichen, am Ende eine runde Klammer.',
+    cure: written => written.replace(/^\]\s+\(/, ']('),
+  },
+  {
+    id: 'reference-open',
+    find: /(?<!\])!?\[[^[\]\n]+\]\[(?!\/|https?:|#)[^[\]\n]*\]/g,
+    says: written =>
+      `„${written}“ bleibt Text, denn eine Zeile mit der Adresse gibt es auf der Seite nicht. Schreiben Sie ${written.replace(/\[[^[]*$/, '(/pfad)')}.`,
+  },
+  {
+    id: 'heading-mark',
+    find: new RegExp(`^#{1,6}(?:[${ODD}]+|(?=[^\\s#\\u00ad\\u200b\\u2060]))|^#{7,} `, 'gm'),
+    says: () => 'Das bleibt gewöhnlicher Text. Eine Überschrift beginnt mit ## und Leerzeichen.',
+    // A page has one heading with #.
+    cure: (written, text) => {
+      const [marks = ''] = /^#{1,3}/.exec(written) ?? []
+      return marks === '#' && /^# /m.test(text) ? '## ' : `${marks} `
+    },
+  },
+  {
+    id: 'item-mark',
+    find: new RegExp(
+      [
+        `(?<=^[ \\t]*)(?:(?:[-*+]|\\d+[.)])[${ODD}]+`,
+        String.raw`-(?=[\p{L}*„][^\n]{3})|\d{1,2}\.(?=\*\*|\p{Lu})`,
+        String.raw`(?:[•●▪◦‣·–—✅✓✔✗➤➜►\uf0a7\uf0b7]|[o§](?=\t)|\d(?=\uFE0F?\u20E3))\uFE0F?\u20E3?[ \t]*(?=\S))`,
+      ].join('|'),
+      'gmu',
+    ),
+    says: () => 'Das wird kein Listenpunkt. Er beginnt mit „- “ oder „1. “, mit Leerzeichen.',
+    cure: written => `${/^\d+[.)]/.exec(written)?.[0] ?? '-'} `,
+  },
+]
+
+/** Characters that stayed text, of emphasis, links and boxes; and those that Markdown takes although a word needs them. */
+export function checkWords({ text, tree }: Source, report: Report): void {
+  visitParents(tree, (node, parents) => {
+    const [from, to] = spanOf(node)
+    if (node.type === 'text') checkPatterns(MISTAKES, node, { text, parents }, report)
+    else if (node.type === 'emphasis') reportVanishing(text, from, to, 1, report)
+    else if (node.type === 'strong') reportVanishing(text, from, to, 2, report)
+  })
+}
+
+/** `Patient*innen und Ärzt*innen`, `60*40*30`, `__init__`: the marks would vanish, and what stands between them would lean. */
+function reportVanishing(
+  text: string,
+  from: number,
+  to: number,
+  length: number,
+  { error }: Report,
+): void {
+  const [before = '', after = ''] = [text[from - 1], text[to]]
+  const [mark, inner] = [text.slice(from, from + length), text.slice(from + length, to - length)]
+  const isName = mark === '__' && /^[a-z][a-z0-9_]*$/.test(inner)
+  // `*Kaffee*haus` may be meant so.
+  if (!isName && !(/[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after))) return
+  const shown = mark.replaceAll(/./g, '\\$&')
+  error(
+    'marks-vanish',
+    from,
+    `Die Zeichen ${mark} um „${inner.slice(0, 40)}“ sähe niemand, sie machen die Wörter dazwischen ${length === 1 ? 'kursiv' : 'fett'}. Sollen sie dastehen, schreiben Sie ${shown}.`,
+    replace(from, to - from, `${shown}${inner}${shown}`),
+  )
+}
+
+/**
+ * Characters that nobody sees and that nobody types: controls, soft hyphens, zero-width characters, direction marks, fillers,
+ * ends of lines that no editor shows. Not the joiners and tags that hold an emoji together.
+ */
+const UNSEEN = new RegExp(
+  [
+    String.raw`[\u2028\u2029]|(?![\t\n])\p{Cc}`,
+    String.raw`(?!\p{Variation_Selector}|\u200d|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}`,
+    String.raw`(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic})`,
+    String.raw`(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0020}-\u{e007f}]`,
+  ].join('|'),
+  'gu',
+)
+const LINE_END = /[\u2028\u2029\u0085\v\f]/
+
+/** Characters in a file of content/ that look like nothing: one finding a line. */
+export function reportUnseen(text: string, { error, hint }: Report): void {
+  for (const { 0: line, index } of text.matchAll(/^[^\n]+/gm)) {
+    const at = line.search(UNSEEN)
+    // Word joins all words of a line by hard spaces; one or two are an author's own.
+    const isHard =
+      (line.match(/[\u00a0\u202f]/g)?.length ?? 0) > Math.max(2, line.split(' ').length - 1)
+    if (at < 0 && !isHard) continue
+    const clean = line.replace(UNSEEN, sign => (LINE_END.test(sign) ? ' ' : ''))
+    const tell = at < 0 ? hint : error
+    tell(
+      'odd-unseen',
+      index + Math.max(at, isHard ? line.search(/[\u00a0\u202f]/) : 0),
+      'In dieser Zeile stehen unsichtbare Zeichen oder feste Leerzeichen, meist aus Word oder von einer Website. „npm run check -- --fix“ löscht sie.',
+      replace(index, line.length, isHard ? clean.replace(/[\u00a0\u202f]/g, ' ') : clean),
+    )
+  }
+}

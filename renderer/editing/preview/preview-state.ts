@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Site } from '../../../components/facts/site'
+import type { ChatMessage } from '../../../shared/messages'
+import { fileOf } from '../../data/content-files'
+import { explain, type Finding as Wrong } from '../../data/report'
+import { dataNames, loadData, readData, readText } from '../../data/site-data'
+import type { WholePage } from '../../page/page'
+import { createLiveCheck } from '../check/live-check'
+import { findingsSince } from '../check/since'
+import { type Finding, type Findings, lineOf } from './messages'
+
+/** The whole check reads all pages: the terminal waits with it until the saved one is shown and the editor has paused. */
+const PAUSE = 800
+
+/** How Emilia answers without a model, who knows these pages. */
+export type Emilia = (
+  known: { pages: WholePage[]; site: Site },
+  messages: readonly ChatMessage[],
+  here: string,
+) => { content: string; showQR: boolean }
+export type PreviewState = ReturnType<typeof createPreviewState>
+
+const sent = (finding: Wrong): Finding => {
+  const { file, line, column, fatal } = finding
+  return { file, line, column, sentence: explain(finding), isHint: !fatal }
+}
+
+/** What the check says of the content as it lies on disk at this moment. */
+export function createPreviewState(root: string) {
+  const check = createLiveCheck(root)
+  let timer: NodeJS.Timeout | undefined
+
+  /** The errors that keep a page from being shown, without those that need other pages. */
+  function blocking(file: string): Finding[] {
+    if (!existsSync(join(root, file))) return []
+    const facts = dataNames.flatMap(name => readData(name, root).findings)
+    const errors = [...facts, ...check.alone(file, readText(file, root).text)].filter(
+      ({ fatal }) => fatal,
+    )
+    return errors.map(sent)
+  }
+  /** What the whole check says, of the given file first. */
+  function checked(file: string): Findings {
+    const content = check.content()
+    const alone = [...content.files, ...content.pages].flatMap(({ findings }) => findings)
+    const all = [...alone, ...findingsSince(content, root)].map(sent)
+    const [own, others] = [true, false].map(is => all.filter(one => (one.file === file) === is))
+    return { file, findings: [...(own ?? []), ...(others ?? [])] }
+  }
+  /** Says in the terminal, from where VS Code reads it, what is wrong: after each save, and once when the preview starts. */
+  function tell(saved?: string): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      const { findings } = checked(saved ?? fileOf('/'))
+      const start = saved ? [`Gespeichert: ${saved}`] : []
+      // console.log is silent in `npm run dev`.
+      console.info([...start, ...findings.map(lineOf), 'Geprüft.'].join('\n'))
+    }, PAUSE)
+  }
+  /** All that Emilia knows: the pages that can be read. */
+  function wholePages() {
+    const pages = check
+      .content()
+      .pages.flatMap(({ page }) => (page?.head ? [{ ...page, head: page.head }] : []))
+    return { pages, site: loadData('site', root) }
+  }
+  return { blocking, checked, tell, wholePages }
+}

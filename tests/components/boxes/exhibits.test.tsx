@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { render } from '../../support/render-box'
+
+const exampleOf = (tag: string) =>
+  readFileSync(`components/boxes/${tag}/${tag}.example.mdx`, 'utf8')
+
+/** Letters and digits only: how a line is set in the page is the exhibit's affair. */
+const letters = (text = '') => text.replace(/[^\p{L}\p{N}]/gu, '')
+
+it.each(['BeforeAfter', 'ChatDemo', 'Listing'])(
+  '<%s> shows its lines as list items, whole and in their order',
+  tag => {
+    const page = render(exampleOf(tag))
+    const lines = [...exampleOf(tag).matchAll(/^- (.*)$/gm)].map(([, line = '']) =>
+      letters(line.replace(/^\*\*[^*]+:\*\*/, '')),
+    )
+    for (const extra of page.querySelectorAll('[aria-hidden], .visually-hidden')) extra.remove()
+    const lettersShown = page.querySelectorAll('li').map(item => letters(item.text))
+    expect(lettersShown.filter(Boolean)).toEqual(lines)
+  },
+)
+
+describe('<ChatDemo>', () => {
+  const call = render(
+    '<ChatDemo assistant="Phonix" channel="Telefon" time="12:40 Uhr" result="Termin am Donnerstag">\n\n- **Anruferin:** Haben Sie Zeit?\n- **Phonix:** Ja, hier ist die KI. Am Donnerstag.\n\n</ChatDemo>',
+  )
+
+  it('says who speaks, when, and what comes of it', () => {
+    const speakers = call.querySelectorAll('.bubble .visually-hidden').map(({ text }) => text)
+    expect(speakers).toEqual(['Anruferin: ', 'Phonix: '])
+    expect(call.querySelectorAll('.bubble-out')).toHaveLength(1)
+    expect(letters(call.querySelector('figcaption')?.text)).toContain('1240Uhr')
+    expect(letters(call.querySelectorAll('li').at(-1)?.text)).toBe('ErgebnisTerminamDonnerstag')
+  })
+
+  it('leads to where one writes with the assistant', () => {
+    const link = call.querySelector('a')
+    expect([link?.text, link?.getAttribute('href')]).toEqual([
+      'Mit Phonix schreiben',
+      '/assistants/phonix#schreiben',
+    ])
+  })
+})
+
+it('<Scene> puts lines on the sheet under whose name they stand', () => {
+  const sheets = render(exampleOf('Scene')).querySelectorAll('figure > ol > li')
+  expect(sheets.map(sheet => sheet.querySelector('h3')?.text)).toEqual(['Bühne 1', 'Bühne 2'])
+  expect(sheets.map(sheet => sheet.querySelectorAll('.rows > li').length)).toEqual([2, 1])
+})

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { answerLines } from '../../../components/facts/answer-lines'
+import { wordsOf } from '../../support/delivered'
+import { render, siteData } from '../../support/render-box'
+
+const { site } = siteData
+const filled = { ...site, phone: '+43 316 123456', email: 'hallo@firma.at' }
+
+describe('Claims', () => {
+  it.each([
+    ['[Quelle eintragen]', `Angabe von ${site.brand}`],
+    ['Studie 2024', 'Quelle: Studie 2024'],
+  ])('shows the figure asked for, with its source %s', (source, shown) => {
+    const claims = site.claims.map(claim => ({ ...claim, source }))
+    const html = render('<Claims only="no-shows" />', { site: { ...site, claims } })
+    expect(html.querySelectorAll('li').map(wordsOf)).toEqual([
+      expect.stringMatching(new RegExp(`^30 % .* ${shown}$`)),
+    ])
+  })
+})
+
+describe('WhoAnswers', () => {
+  it('says what holds while nobody has said who it is', () => {
+    const html = render('<WhoAnswers />')
+    expect(wordsOf(html)).toBe(
+      `Ihre Anfrage liest und beantwortet ein Mensch in ${site.address.city}. Wir antworten ${site.hours.days}, ${site.hours.time}.`,
+    )
+    expect(html.querySelector('img')).toBeNull()
+  })
+
+  it('names and shows the person, and says by when', () => {
+    const person = {
+      contactPerson: 'Anna Huber',
+      contactPicture: '/anna.jpg',
+      answerTime: 'binnen eines Werktags',
+    }
+    const html = render('<WhoAnswers />', { site: { ...site, ...person } })
+    expect(wordsOf(html)).toContain('beantwortet Anna Huber in')
+    expect(wordsOf(html)).toContain('binnen eines Werktags')
+    expect(html.querySelector('img')?.getAttribute('src')).toBe('/anna.jpg')
+  })
+})
+
+describe('Quotes', () => {
+  const quote = (attributes: string) =>
+    wordsOf(
+      render(
+        `<Quotes>\n\n<Quote business="Zahnpraxis"${attributes}>\n\nSie hebt ab.\n\n</Quote>\n\n</Quotes>`,
+      ),
+    )
+
+  it.each(['', ' author="Eva Kern"', ' consent="2026-11-21"'])(
+    'is an example without a name and its consent (%s)',
+    attributes => {
+      expect(quote(attributes)).toBe('Sie hebt ab. Zahnpraxis Beispielzitat')
+    },
+  )
+
+  it('has the name of who said it', () => {
+    expect(quote(' author="Eva Kern" consent="2026-11-21"')).toBe(
+      'Sie hebt ab. Eva Kern Zahnpraxis',
+    )
+  })
+})
+
+describe('ContactDetails', () => {
+  const open = { ...site, phone: '[+43 316 000000]', email: '[office@x.example]' }
+
+  it('calls, mails and reads without the brackets of a placeholder', () => {
+    const html = render('<ContactDetails />', { site: open })
+    expect(html.querySelectorAll('a').map(link => link.getAttribute('href'))).toEqual([
+      'tel:+43316000000',
+      'mailto:office@x.example',
+    ])
+    expect(wordsOf(html)).toMatch(/\+43 316 000000 .*office@x\.example/)
+    expect(wordsOf(html)).not.toMatch(/[[\]]/)
+  })
+
+  it('marks a placeholder in the preview, with what is written', () => {
+    const html = render('<ContactDetails />', { site: open, marksPlaceholders: true })
+    const marked = html.querySelectorAll('a .placeholder')
+    expect(marked.map(fact => fact.getAttribute('title'))).toEqual([open.phone, open.email])
+  })
+
+  it('marks nothing once the firm filled it in', () => {
+    const html = render('<ContactDetails />', { site: filled, marksPlaceholders: true })
+    expect(html.querySelectorAll('a .placeholder')).toEqual([])
+  })
+})
+
+it('OpeningHours says when people answer, and when Emilia does', () => {
+  expect(wordsOf(render('<OpeningHours />'))).toBe(
+    `Büro ${site.hours.days}, ${site.hours.time} Emilia, KI-Assistentin jeden Tag, 24/7`,
+  )
+})
+
+describe('CompanyDetails', () => {
+  it('says once, after all that is given, what is still open', () => {
+    const company = [
+      { label: 'Rechtsform', value: '[Rechtsform]' },
+      { label: 'Sitz', value: 'Graz' },
+      { label: 'UID-Nummer', value: '[ATU00000000]' },
+    ]
+    const html = render('<CompanyDetails />', { site: { ...site, company } })
+    const open = html.querySelector('dl > :last-child')
+    expect(open?.querySelectorAll('dt').map(wordsOf)).toEqual(['Rechtsform, UID-Nummer'])
+    expect(wordsOf(open?.querySelector('dd') ?? null)).toBe('wird vor dem Start eingetragen')
+    expect(html.querySelectorAll('.fact-to-come')).toHaveLength(1)
+  })
+})
+
+describe('forms', () => {
+  const propsOf = (box: string, data = {}) =>
+    JSON.parse(render(box, data).querySelector('[data-island]')?.getAttribute('data-props') ?? '')
+  const emailjs = { publicKey: 'k', serviceId: 's', contactTemplateId: 'c', trialTemplateId: 't' }
+
+  it('hand each island its own template', () => {
+    expect(propsOf('<ContactForm />', { emailjs })).toEqual({
+      apiOrigin: '',
+      emailjs: { publicKey: 'k', serviceId: 's', templateId: 'c' },
+      answer: answerLines(site),
+      next: [],
+    })
+    expect(propsOf('<TrialForm />', { emailjs }).emailjs.templateId).toBe('t')
+    expect(propsOf('<TrialForm />')).toMatchObject({ apiOrigin: '', emailjs: null })
+  })
+
+  it.each(['ContactForm', 'TrialForm'])(
+    'work as HTML before the island wakes, and hide the trap (%s)',
+    name => {
+      const html = render(`<${name} />`, { apiOrigin: 'https://api.firma.at' })
+      const form = html.querySelector(`[data-island=${name}] form`)
+      expect(form?.getAttribute('action')).toBe('https://api.firma.at/api/v1.0/email/send-form')
+      // A shop without a website writes „keine“, which no browser takes for an address.
+      expect(form?.hasAttribute('novalidate')).toBe(name === 'TrialForm')
+      expect(
+        form?.querySelector('[aria-hidden=true] input[name=rueckfrage]')?.getAttribute('tabindex'),
+      ).toBe('-1')
+      expect(form?.querySelector('input[type=hidden]')).toBeNull()
+    },
+  )
+})
+
+describe('PriceTerms', () => {
+  const { prices } = siteData
+  const withLines = (lines: { label: string; value: string }[]) => ({
+    prices: { ...prices, terms: { ...prices.terms, Pakete: { ...prices.terms.Pakete, lines } } },
+  })
+  const open = { label: 'Laufzeit', value: '[Mindestlaufzeit]' }
+  const known = { label: 'Startpreis', value: 'einmalig' }
+
+  it('shows only what the firm has settled', () => {
+    const html = render('<PriceTerms of="Pakete" />', withLines([open, known]))
+    expect(wordsOf(html)).toBe('Startpreis einmalig')
+  })
+
+  it('says one sentence with a way to ask where nothing is settled', () => {
+    const html = render('<PriceTerms of="Pakete" />', withLines([open]))
+    expect(wordsOf(html)).toBe(`${prices.terms.Pakete.open} Fragen Sie uns`)
+    expect(html.querySelector('a')?.getAttribute('href')).toBe(
+      `/kontaktinformationen?betreff=${encodeURIComponent(prices.terms.Pakete.topic)}`,
+    )
+  })
+
+  it('shows open lines in the preview', () => {
+    const html = render('<PriceTerms of="Pakete" />', {
+      ...withLines([open, known]),
+      marksPlaceholders: true,
+    })
+    expect(wordsOf(html.querySelector('.placeholder'))).toBe('[Mindestlaufzeit]')
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { render } from '../../support/render-box'
+
+it('the team shows when each of them is at work, where that is said', () => {
+  const team = render(`<Team>
+
+- **9:15 Phonix, Telefon.** Hebt ab.
+- **Luigi, Gastronomie.** Nimmt Bestellungen auf.
+
+</Team>`)
+  expect(team.querySelectorAll('time').map(time => time.getAttribute('datetime'))).toEqual([
+    '09:15',
+  ])
+  expect(team.querySelectorAll('h3 a').map(link => link.getAttribute('href'))).toEqual([
+    '/assistants/phonix',
+    '/assistants/luigi',
+  ])
+})
+
+it('a tile shows its place as a drawing that nobody has to hear', () => {
+  const [drawn, plain] = render(`<Tiles>
+
+<Tile to="/ki-im-autohaus" persona="Mathias" place="Werkstatt">
+
+### A
+
+</Tile>
+
+<Tile to="/training" persona="Sam">
+
+### B
+
+</Tile>
+
+</Tiles>`).querySelectorAll('li')
+  expect(drawn?.querySelector('.tile-picture')?.getAttribute('aria-hidden')).toBe('true')
+  expect(plain?.querySelector('.tile-picture')).toBeNull()
+})
+
+it('a closing may have a button that opens Emilia, before its links', () => {
+  const closing = render(`<CtaBanner ask="Emilia fragen">
+
+## Fragen
+
+Wir antworten.
+
+[Kontakt](/kontaktinformationen)
+
+</CtaBanner>`)
+  const [first, second] = closing.querySelectorAll('.button')
+  expect(first?.getAttribute('data-ask')).toBe('')
+  expect(first?.text).toBe('Emilia fragen')
+  expect(second?.getAttribute('href')).toBe('/kontaktinformationen')
+})

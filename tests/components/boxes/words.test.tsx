@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../../support/delivered'
+import { render } from '../../support/render-box'
+
+const box = (tag: string, ...lines: string[]) => `<${tag}>\n\n${lines.join('\n')}\n\n</${tag}>`
+
+describe('Steps', () => {
+  it('keeps the order and cuts title from text', () => {
+    const html = render(
+      box('Steps', '1. **Analyse.** Wir sehen hin.', '2. **Umsetzung.** Wir bauen.'),
+    )
+    expect(
+      html.querySelectorAll('ol > li').map(step => step.childNodes.map(node => node.textContent)),
+    ).toEqual([
+      ['Analyse', 'Wir sehen hin.'],
+      ['Umsetzung', 'Wir bauen.'],
+    ])
+  })
+})
+
+describe.each(['ProblemSolution', 'TargetGroups'])('<%s>', tag => {
+  it('makes a heading of the bold start', () => {
+    const html = render(box(tag, '- **Autohäuser.** Termine und [Probefahrten](/ki-im-autohaus)'))
+    expect(wordsOf(html.querySelector('li h3'))).toBe('Autohäuser')
+    expect(html.querySelector('li p a')?.getAttribute('href')).toBe('/ki-im-autohaus')
+  })
+})
+
+describe('Faq', () => {
+  it('opens natively, each question at its own address', () => {
+    const entry = render(box('Faq', '### Was kostet das?', '', 'Ab 500 €.')).querySelector(
+      '.faq details',
+    )
+    expect(wordsOf(entry?.querySelector('summary h3') ?? null)).toBe('Was kostet das?')
+    // Browsers open a fold for who follows a link to something in it.
+    expect(wordsOf(entry?.querySelector('#was-kostet-das') ?? null)).toBe('Ab 500 €.')
+  })
+})
+
+describe('LegalSection', () => {
+  it('is a section named by its heading, with groups in it', () => {
+    const html = render(
+      box(
+        'LegalSection',
+        '## 2. Test',
+        '',
+        'Er dauert 14 Tage.',
+        '',
+        '### Ende',
+        '',
+        '- von selbst',
+      ),
+    )
+    expect(html.querySelector('section')?.getAttribute('aria-labelledby')).toBe('2-test')
+    expect(html.querySelector('h2')?.id).toBe('2-test')
+    expect(wordsOf(html.querySelector('.fold li'))).toBe('von selbst')
+  })
+})

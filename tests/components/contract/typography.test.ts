@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { slug } from '../../../components/contract/slug'
+import { cutWhole, keepTogether, tidy } from '../../../components/contract/typography'
+import { contentPlugin } from '../../../renderer/page/content-plugin'
+
+/** The body of a page as MDX compiles it in a build. */
+async function compile(body: string): Promise<string> {
+  const transform = contentPlugin('tests/fixtures').at(-1)?.transform as unknown as (
+    code: string,
+    id: string,
+  ) => Promise<{ code: string }>
+  return (await transform(body, `${process.cwd()}/content/probe.mdx`)).code
+}
+
+it('a picture has its size, so that nothing moves when it comes, and waits until it is near', async () => {
+  const page = await compile('![Logo](/logo.svg)\n\n![Fehlt](/fehlt.png)')
+  expect(page).toMatch(
+    /logo\.svg",\s+alt: "Logo",\s+width: "?1"?,\s+height: "?1"?,\s+loading: "lazy"/,
+  )
+  expect(page).toContain('fehlt.png')
+})
+
+describe('letters that come along from elsewhere', () => {
+  it('are shown as if they had been typed here', () => {
+    expect(tidy('14\u00a0Tage,\u202f10\u2009€, Termin\u00adver\u200bwaltung, U\u0308ber')).toBe(
+      '14 Tage, 10 €, Terminverwaltung, Über',
+    )
+  })
+
+  it('leave emoji of several parts whole', () => {
+    expect(tidy('👩\u200d⚕️ 14\u00a0Tage')).toBe('👩\u200d⚕️ 14 Tage')
+  })
+
+  it('make the same page, in boxes and beside them', async () => {
+    const page = (space: string, hyphen: string, ue: string) =>
+      compile(
+        `# ${ue}ber\n\nTermin${hyphen}verwaltung in 3${space}Schritten.\n\n<Checklist>\n\n- ${ue}ber${space}14${space}Tage\n\n</Checklist>`,
+      )
+    expect(await page('\u00a0', '\u00ad', 'U\u0308')).toBe(await page(' ', '', 'Ü'))
+  })
+
+  it('make the same anchor', () => {
+    expect(slug('U\u0308ber uns')).toBe('ueber-uns')
+    expect(slug('Termin\u00adverwaltung')).toBe('terminverwaltung')
+    expect(slug('Señor Peña, Žižek und Győr')).toBe('senor-pena-zizek-und-gyor')
+  })
+})
+
+describe('at the end of a line', () => {
+  it.each([
+    ['14 Tage'],
+    ['am 20. Jänner', 'im 2. Stock', 'am 3. Juli', 'am 5. Dezember', 'am 26. Oktober'],
+    ['Artikel 6 Absatz 1 lit. f DSGVO', 'Abschnitt 5'],
+    ['ab 299 €, exkl. USt.', 'exkl. USt.'],
+    ['Artikel 50 des AI Act'],
+    ['1 × Blattsalat', 'Bis zu 5 Antworten'],
+    ['Stufe AA', 'die Gewerbeordnung 1994', 'stellt sich als KI vor'],
+    ['Rückruf um 9:00', 'Seite 48', '14 Testtagen'],
+  ])('what belongs together stays together: %s', (...texts) => {
+    for (const text of texts) expect(keepTogether(text), text).toContain('\u00a0')
+  })
+
+  it('an amount stays with what it counts, and a number plate in one piece', () => {
+    expect(keepTogether('2 × Lasagne, 1 × Blattsalat')).toBe(
+      '2\u00a0×\u00a0Lasagne, 1\u00a0×\u00a0Blattsalat',
+    )
+    expect(keepTogether('Geräusche, G 118 MK')).toBe('Geräusche, G\u00a0118\u00a0MK')
+  })
+
+  it('the law stays with its section', () => {
+    expect(keepTogether('nach § 24 MedienG')).toBe('nach §\u00a024\u00a0MedienG')
+  })
+
+  it('an ordinary sentence may break anywhere', () => {
+    for (const text of ['Es sind 5. Stockwerke haben wir zwei.', 'Der Artikel Nummer zwei.'])
+      expect(keepTogether(text)).toBe(text)
+  })
+})
+
+describe('cutWhole', () => {
+  it.each([
+    ['per E-Mail oder QR-Code.', ['per ', 'E-Mail', ' oder ', 'QR-Code', '.']],
+    ['Montag, 9:00–17:00\u00a0Uhr', ['Montag, ', '9:00–17:00\u00a0Uhr', '']],
+    ['KI-Assistentin', ['', 'KI-Assistentin', '']],
+    ['halten KI-Trainings.', ['halten ', 'KI-Trainings', '.']],
+    ['Beispiel, Kfz-Werkstätte', ['Beispiel, ', 'Kfz-Werkstätte', '']],
+    ['Optimierung, 24/7-Betreuung', ['Optimierung, ', '24/7-Betreuung', '']],
+    ['mit Sprach-KI ohne IT-Abteilung', ['mit ', 'Sprach-KI', ' ohne ', 'IT-Abteilung', '']],
+    ['2–3 Tage KI-Beratung', ['2–3 Tage KI-Beratung']],
+  ])('cuts out of „%s“ what must not break at its hyphen', (text, pieces) => {
+    expect(cutWhole(text)).toEqual(pieces)
+  })
+})

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'node-html-parser'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { exhibits } from '../../../components/boxes/exhibits'
+import { boxes, contracts } from '../../../components/boxes/registry'
+import { boxEntries } from '../../../renderer/editing/catalogue/entries'
+import { renderCatalogue } from '../../../renderer/editing/catalogue/render-catalogue'
+import { snippetsFile } from '../../../renderer/editing/catalogue/snippets'
+import { checkPage } from '../../../renderer/editing/check/check-page'
+
+const tags = Object.keys(boxes)
+const exampleOf = (tag: string) => boxEntries().find(entry => entry.tag === tag)?.example ?? ''
+const readme = readFileSync('content/README.md', 'utf8')
+
+describe('the catalogue', () => {
+  let page: ReturnType<typeof parse>
+  beforeAll(() => {
+    // The default would take what stands in <pre> for plain text.
+    page = parse(renderCatalogue(), { blockTextElements: { script: true, style: true } })
+  })
+
+  it.each(tags)('shows <%s>: live, its lines, its purpose and its attributes', tag => {
+    const entry = page.querySelector(`#box-${tag}`)
+    expect(entry?.querySelector('.catalogue-purpose')?.text).toBe(
+      boxes[tag as keyof typeof boxes].purpose,
+    )
+    expect(entry?.querySelector('pre code')?.text).toBe(exampleOf(tag))
+    expect(entry?.querySelector(`[data-live="${tag}"]`)?.text.trim()).not.toBe('')
+    const listed = entry?.querySelectorAll('li code').map(({ text }) => text) ?? []
+    for (const name of Object.keys(boxes[tag as keyof typeof boxes].attributes))
+      expect(listed).toContain(name)
+  })
+
+  it('shows boxes that stand in others with them', () => {
+    const shown = boxEntries().flatMap(entry => [entry.tag, ...entry.inner.map(({ tag }) => tag)])
+    expect(new Set(shown)).toEqual(new Set(Object.keys(contracts)))
+  })
+})
+
+describe('what is made of the same words', () => {
+  it('the snippets of VS Code; vitest -u writes them', async () => {
+    await expect(snippetsFile(boxEntries())).toMatchFileSnapshot('../../../.vscode/4xdu.code-snippets')
+  })
+
+  it.each(tags)('the handbook names <%s>, and says what it is for', tag => {
+    const purpose = boxes[tag as keyof typeof boxes].purpose.split(/(?<=\.) /)[0]
+    expect(
+      tag in exhibits
+        ? readme.includes(`\`${tag}\``)
+        : readme.includes(`| ${purpose} | \`<${tag}>\` |`),
+    ).toBe(true)
+  })
+
+  it('the page that the handbook shows is one', () => {
+    const [, page = ''] = /^```mdx\n([\s\S]*?)^```$/m.exec(readme) ?? []
+    expect(checkPage('content/ki-optiker.mdx', page).findings).toEqual([])
+  })
+
+  it('the handbook names commands that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    const named = [...readme.matchAll(/npm run (\w+)/g)].map(([, name = '']) => name)
+    expect(named).toContain('check')
+    for (const name of named) expect(scripts).toHaveProperty(name)
+  })
+})

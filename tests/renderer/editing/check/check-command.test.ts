@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { lineOf } from '../../../../renderer/data/report'
+import { checkContent } from '../../../../renderer/editing/check/check-content'
+import { golive } from '../../../../renderer/editing/check/golive'
+import { check } from '../../../../tools/check-command'
+import { type ContentCopy, copyContent, rightPage } from '../../../support/content-copy'
+
+let copy: ContentCopy
+beforeEach(() => {
+  copy = copyContent()
+})
+
+/** What `npm run check` prints in the copy's folder, and its exit code. */
+async function run(...options: string[]) {
+  const lines: string[] = []
+  const print = (line: string) => lines.push(...line.split('\n'))
+  vi.spyOn(console, 'log').mockImplementation(print)
+  vi.spyOn(console, 'error').mockImplementation(print)
+  const status = await check(options, copy.root)
+  vi.restoreAllMocks()
+  return { status, lines }
+}
+
+describe('npm run check', () => {
+  it('prints a line for each finding of all files, and fails', async () => {
+    copy.write('content/q.mdx', rightPage('/q', 'Hallo {name}.\n\nEin Satz. Noch einer.'))
+    copy.change('content/prices.yaml', 'path: /trial', 'path: /trail')
+    const { status, lines } = await run()
+    expect(lines).toEqual([
+      'content/prices.yaml:13:43  Die Seite /trail gibt es nicht. Meinten Sie /trial?',
+      'content/q.mdx:9:7  Geschweifte Klammern sind hier nicht erlaubt: {name}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.',
+      'content/q.mdx:11:11  Hinweis: Hier beginnt ein zweiter Satz. Eine neue Zeile je Satz hält spätere Änderungen lesbar.',
+      '',
+      '10 Seiten geprüft: 2 Fehler, 1 Hinweis.',
+    ])
+    expect(status).toBe(1)
+  })
+
+  it('works where git is missing', async () => {
+    vi.stubEnv('PATH', copy.root)
+    const { lines, status } = await run()
+    vi.unstubAllEnvs()
+    expect([lines, status]).toEqual([['9 Seiten geprüft: 0 Fehler, 0 Hinweise.'], 0])
+  })
+
+  it('repairs with --fix until nothing changes, says where, and passes with hints only', async () => {
+    const written =
+      '-\u00a0Siehe <https://orf.at>, <office@4xdu.at> und <24 Stunden [Demo](trial.mdx).\n\nEin Satz. Noch einer, und du weißt es.'
+    copy.write('content/q.mdx', rightPage('/q', written))
+    copy.change('content/navigation.yaml', 'path: /hotel', 'path: /q')
+    const { status, lines } = await run('--fix')
+    expect(lines[0]).toBe('content/q.mdx: 6 Stellen repariert')
+    expect(copy.read('content/q.mdx')).toContain(
+      '- Siehe [https://orf.at](https://orf.at), [office@4xdu.at](mailto:office@4xdu.at) und \\<24 Stunden [Demo](/trial).\n\nEin Satz.\nNoch einer, und',
+    )
+    expect([lines.at(-1), status]).toEqual(['10 Seiten geprüft: 0 Fehler, 1 Hinweis.', 0])
+  })
+
+  it('hints at a page that no link and no menu leads to', async () => {
+    copy.write('content/q.mdx', rightPage('/q', 'Ein [Link](/q) auf sich selbst.'))
+    copy.write('content/r.mdx', rightPage('/r', 'Ein [Link](/s#probe).'))
+    copy.write('content/s.mdx', rightPage('/s', 'Ein [Link](/r).'))
+    copy.write('content/t.mdx', rightPage('/t', 'Im Menü steht eine Stelle.'))
+    copy.change('content/navigation.yaml', '/trial#ihr-test', '/t#probe')
+    const { lines } = await run()
+    expect(lines).toEqual([
+      'content/q.mdx:1:1  Hinweis: Zu dieser Seite führt kein Link. Setzen Sie sie in ein Menü (content/navigation.yaml) oder verlinken Sie sie auf einer anderen Seite.',
+      '',
+      '13 Seiten geprüft: 0 Fehler, 1 Hinweis.',
+    ])
+  })
+
+  it('names an option that does not exist', async () => {
+    expect(await run('--fixx')).toEqual({
+      status: 2,
+      lines: [
+        'Die Angabe --fixx gibt es nicht. Möglich sind --fix, --golive, --spell und --since <Stand>.',
+      ],
+    })
+  })
+
+  it('prints with --golive what is open, in groups, settings of the server too', async () => {
+    vi.stubEnv('EMAILJS_PUBLIC_KEY', 'k')
+    const { status, lines } = await run('--golive')
+    vi.unstubAllEnvs()
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^\.env:1:1 {2}Die Formulare gehen an EmailJS.*SMTP_URL/),
+    )
+    expect(lines.filter(line => /^\D+ \(\d+\)$/.test(line)).length).toBeGreaterThan(2)
+    expect(lines.at(-1)).toMatch(/^Vor dem Start sind noch \d+ Punkte zu klären\.$/)
+    expect(status).toBe(1)
+  })
+})
+
+const open = () => golive(checkContent(copy.root)).map(lineOf)
+
+describe('what the firm still has to settle', () => {
+  it('are placeholders, whole and within a value, claims without a source, quotes without consent', () => {
+    copy.change('content/agb.mdx', '\n## 2', '\n[Name des Partners]\n\n## 2')
+    copy.change('content/site.yaml', '"[Name und Sitz des Hosting-Partners]"', '"Hetzner, [Sitz]"')
+    copy.change('content/site.yaml', '"[8010]"', '"8010]"')
+    const lines = open()
+    for (const expected of [
+      /^content\/site\.yaml:9:8 {2}„email“ ist noch ein Platzhalter: \[office@4xdu\.example\]\. Tragen Sie/,
+      /„hosting“ ist noch ein Platzhalter: \[Sitz\]\./,
+      /„postalCode“ ist noch ein Platzhalter: 8010\]\./,
+      /^content\/site\.yaml:\d+:\d+ {2}Für die Werbeaussage „98 % Öffnungsrate von WhatsApp-Nachrichten“ fehlt die Quelle\./,
+      /^content\/index\.mdx:\d+:1 {2}Das Zitat \(Zahnarztpraxis\) ist ein Beispiel: Es fehlt author und consent\./,
+      /^content\/agb\.mdx:\d+:1 {2}Hier steht noch ein Platzhalter: \[Name des Partners\]\./,
+    ])
+      expect(lines).toContainEqual(expect.stringMatching(expected))
+  })
+
+  it('are placeholders in the head, in the names of a box and in chats', () => {
+    const page = rightPage(
+      '/q',
+      '<FeatureCards>\n\n<Card icon="timer" title="[Titel]">\n\n### [Name]\n\nText.\n\n</Card>\n\n</FeatureCards>\n\n<ChatDemo assistant="Sam" job="KI in [Ort]" channel="WhatsApp">\n\n- **Sam:** Hallo [Gast], passt das?\n\n</ChatDemo>',
+    )
+    copy.write(
+      'content/q.mdx',
+      page.replace('canonical: /q', '$&\nquestions: ["Was?", "[Welche Frage?]"]'),
+    )
+    const lines = open().filter(line => line.startsWith('content/q.mdx'))
+    expect(lines.map(line => line.split('. Tragen')[0])).toEqual([
+      'content/q.mdx:5:22  „questions“ ist noch ein Platzhalter: [Welche Frage?]',
+      'content/q.mdx:12:27  „title“ ist noch ein Platzhalter: [Titel]',
+      'content/q.mdx:14:5  Hier steht noch ein Platzhalter: [Name]',
+      'content/q.mdx:22:38  „job“ ist noch ein Platzhalter: [Ort]',
+      'content/q.mdx:24:18  Hier steht noch ein Platzhalter: [Gast]',
+    ])
+  })
+
+  it('are promises to confirm, and legal pages until somebody has read them', () => {
+    copy.write(
+      'content/q.mdx',
+      rightPage('/q', 'Text.').replace(
+        'canonical: /q',
+        '$&\nconfirm:\n  scope:\n    - Lieferung in einem Tag',
+      ),
+    )
+    const unread = /^content\/agb\.mdx:1:1 {2}Von Juristin oder Jurist/
+    expect(open()).toContainEqual(expect.stringMatching(unread))
+    copy.change('content/agb.mdx', 'canonical: /agb', 'canonical: /agb\nreviewed: 2026-12-01')
+    expect(open()).not.toContainEqual(expect.stringMatching(unread))
+    expect(open()).toContain('content/q.mdx:7:7  Zu bestätigen: Lieferung in einem Tag.')
+  })
+
+  it('is nothing when all is settled', () => {
+    for (const file of ['content/site.yaml', 'content/prices.yaml'])
+      copy.write(file, copy.read(file).replace(/"\[(.+?)\]"/g, '"$1"'))
+    const pages = new Set(open().flatMap(line => /^(\S+\.mdx):/.exec(line)?.[1] ?? []))
+    for (const file of pages) copy.write(file, settled(copy.read(file)))
+    expect(open()).toEqual([])
+  })
+})
+
+/** A page whose quotes have an author, whose promises are confirmed, and that a lawyer has read. */
+function settled(page: string): string {
+  return page
+    .replace(/^confirm:\n(?: +.*\n)+/m, '')
+    .replace(/<Quote (?!author)/g, '<Quote author="A. Huber" consent="2026-11-21" ')
+    .replace(/\[([^\]\n]+)\](?!\()/g, '$1')
+    .replace(/^canonical: .*$/m, '$&\nreviewed: 2026-12-01')
+}

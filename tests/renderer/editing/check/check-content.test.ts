@@ -1,0 +1,196 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { shippedPages } from '../../../../renderer/data/content-files'
+import { repairContent } from '../../../../renderer/editing/check/repair'
+import {
+  type ContentCopy,
+  contentFindings,
+  copyContent,
+  rightPage,
+} from '../../../support/content-copy'
+
+let copy: ContentCopy
+beforeEach(() => {
+  copy = copyContent()
+})
+
+const findings = () => contentFindings(copy.root)
+const page = (path: string, body: string, title?: string) =>
+  copy.write(`content${path}.mdx`, rightPage(path, body, title))
+
+it('a right content raises no alarm, not even a hint', () => {
+  expect(findings()).toEqual([])
+})
+
+describe('links', () => {
+  it('that lead nowhere are told with what was meant: pages, places, files, pictures', () => {
+    page(
+      '/q',
+      [
+        '[A](/trail) und [B](/agb#2-leistung) und [C](#fehlt) und [D](/trial#formular) [E](/kurs)',
+        '[F](/preise.pdf) ![G](/logo.svgg) ![H](/LICENSES.md) [I](/trial/) [J](/Trial)',
+      ].join('\n\n'),
+    )
+    expect(findings()).toEqual([
+      'content/q.mdx:9:1  Die Seite /trail gibt es nicht. Meinten Sie /trial?',
+      'content/q.mdx:9:17  Auf /agb gibt es keine Stelle #2-leistung. Meinten Sie #2-leistungen?',
+      'content/q.mdx:9:42  Auf /q gibt es keine Stelle #fehlt. Der Anker ist die Überschrift in Kleinbuchstaben, mit Strichen statt Leerzeichen.',
+      'content/q.mdx:11:1  Die Datei /preise.pdf gibt es in content/media nicht. Legen Sie sie dort ab oder prüfen Sie den Namen.',
+      'content/q.mdx:11:18  Die Datei /logo.svgg gibt es in content/media nicht. Meinten Sie /logo.svg?',
+      'content/q.mdx:11:35  „/LICENSES.md“ ist kein Bild, das Browser zeigen. Nehmen Sie eine Datei, die auf .svg, .png, .jpg, .webp, .avif oder .gif endet.',
+      'content/q.mdx:11:54  Die Seite /trial/ gibt es nicht. Meinten Sie /trial?',
+      'content/q.mdx:11:67  Die Seite /Trial gibt es nicht. Meinten Sie /trial?',
+    ])
+  })
+
+  it('stand in boxes too, and claims of site.yaml that are gone are told where a page names them', () => {
+    page(
+      '/q',
+      '## Zwei\n\n<Tiles>\n\n<Tile to="/hotell" persona="Sam">\n\n### A\n\nText.\n\n</Tile>\n\n</Tiles>',
+    )
+    copy.change('content/site.yaml', 'id: no-shows', 'id: noshows')
+    expect(findings()).toEqual([
+      'content/hotel.mdx:13:1  Die Werbeaussage „no-shows“ steht nicht (mehr) in content/site.yaml unter claims. Tragen Sie sie dort ein oder nehmen Sie das Kästchen heraus.',
+      'content/q.mdx:13:7  Die Seite /hotell gibt es nicht. Meinten Sie /hotel?',
+    ])
+  })
+
+  it('to a page with a mistake are not to blame', () => {
+    copy.change('content/trial.mdx', '<TrialForm />', '<TrialForm>')
+    page('/q', '[Test](/trial#formular)')
+    expect(findings()).toEqual([
+      expect.stringMatching(/^content\/trial\.mdx:\d+:1 {2}Das Kästchen <TrialForm> wird nicht/),
+    ])
+  })
+
+  it('to pictures with spaces, umlauts (also those that macOS takes apart) or two dots get a better name', async () => {
+    const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    for (const name of ['Mein Bild.jpg', 'gru\u0308n.jpg', 'team.alt.jpg', 'Foto_1.JPG'])
+      writeFileSync(join(copy.root, 'content/media', name), await picture.jpeg().toBuffer())
+    page(
+      '/q',
+      '![A](</Mein Bild.jpg>)\n\n![B](/grün.jpg)\n\n![C](/team.alt.jpg)\n\n![D](/Foto_1.JPG)',
+    )
+    expect(findings().map(line => line.replace(/.* und schreiben Sie hier /, ''))).toEqual([
+      '/mein-bild.jpg.',
+      '/gruen.jpg.',
+      '/teamalt.jpg.',
+    ])
+  })
+})
+
+it('only all pages together can tell a title that two share, a foreign canonical and a missing h1', () => {
+  page('/q-one', 'Text', 'Derselbe Titel auf zwei Seiten | 4xDU')
+  page('/q-two', 'Text', 'Derselbe Titel auf zwei Seiten | 4xDU')
+  copy.write('content/q-taken.mdx', rightPage('/agb', 'Text'))
+  copy.write('content/q-bare.mdx', rightPage('/q-bare', 'Text').replace('# Probe', 'Probe'))
+  expect(findings()).toEqual([
+    'content/q-bare.mdx:7:1  Der Seite fehlt die Überschrift mit #. Sie steht im <Hero> oder am Anfang des Textes.',
+    'content/q-taken.mdx:4:12  canonical /agb ist nicht die Adresse dieser Seite. Schreiben Sie canonical: /q-taken.',
+    'content/q-two.mdx:2:8  Diesen Wert von title trägt schon content/q-one.mdx. Jede Seite braucht einen eigenen.',
+  ])
+})
+
+it('a draft is named, and what leads visitors to it; drafts may lead to each other, and none is shipped', () => {
+  const draft = (path: string, body: string, written = 'draft: true') =>
+    copy.write(
+      `content${path}.mdx`,
+      rightPage(path, body).replace('canonical', `${written}\ncanonical`),
+    )
+  draft('/q', 'Siehe [Probe](/r).')
+  draft('/r', 'Siehe [Probe](/q).', 'draft:  True')
+  page('/s', 'Siehe [Probe](/q).')
+  copy.change('content/navigation.yaml', 'path: /hotel', 'path: /q')
+  const sentence = 'Die Seite /q ist noch ein Entwurf, Besucher finden sie nicht.'
+  expect(findings()).toEqual([
+    expect.stringMatching(new RegExp(`^content/navigation\\.yaml:\\d+:\\d+  ${sentence}`)),
+    expect.stringContaining('content/q.mdx:4:8  Hinweis: Diese Seite ist ein Entwurf'),
+    expect.stringContaining('content/r.mdx:4:9  Hinweis: Diese Seite ist ein Entwurf'),
+    expect.stringContaining(`content/s.mdx:9:7  ${sentence}`),
+  ])
+  const shipped = shippedPages(copy.root)
+  expect(['q', 'r', 's'].map(name => shipped.includes(`content/${name}.mdx`))).toEqual([
+    false,
+    false,
+    true,
+  ])
+})
+
+it('placeholders left on a page are told once, save for those that the data or an unread legal text owes', () => {
+  page('/q', '[Was zuerst?]\n\n[Was dann?]')
+  page(
+    '/s',
+    'Es antwortet [Name der Ansprechperson].\n\n<LegalSection>\n\n## 1. Fristen\n\n[Frist laut Vertrag]\n\n</LegalSection>',
+  )
+  expect(findings()).toEqual([
+    'content/q.mdx:9:1  Hinweis: Hier steht noch ein Platzhalter: [Was zuerst?] und 1 weitere auf dieser Seite. Schreiben Sie die Angaben hin, ohne eckige Klammern.',
+  ])
+})
+
+describe('a file that is no page', () => {
+  it('is told by its name, once', () => {
+    const cures = Object.entries({
+      'preise.md': 'die Datei preise.mdx',
+      'Über uns.mdx': 'Nennen Sie die Datei ueber-uns.mdx',
+      'agb - Kopie.mdx': 'wenn sie nur eine Kopie ist',
+      'preise.mdx.txt': 'Nennen Sie die Datei preise.mdx,',
+      'assistants/index.mdx': 'Nennen Sie die Datei content/assistants.mdx',
+      'navigaton.yaml': 'Meinten Sie „navigation.yaml“?',
+      'foto.jpg': 'liest hier niemand. Seiten enden auf .mdx, Angaben auf .yaml; Bilder',
+      'emilia/neu.mdx': 'Die Adresse /emilia/neu ist',
+      'media/neu.mdx': 'Die Adresse /media/neu ist',
+      'api.mdx': 'Die Adresse /api ist',
+    })
+    for (const [name] of cures) copy.write(`content/${name}`, rightPage('/neu', 'Text'))
+    const lines = findings()
+    for (const [name, cure] of cures)
+      expect(lines.filter(line => line.startsWith(`content/${name}:1:1  `))).toEqual([
+        expect.stringContaining(cure),
+      ])
+  })
+
+  it('because its ending is written in capitals is told once, with the true cause', () => {
+    renameSync(join(copy.root, 'content/trial.mdx'), join(copy.root, 'content/trial.MDX'))
+    expect(findings().filter(line => !line.includes('questions.yaml'))).toEqual([
+      expect.stringContaining('content/trial.MDX:1:1  Der Dateiname „trial.MDX“ wird zur Adresse'),
+    ])
+  })
+
+  it('is left alone where it was never meant to be one', () => {
+    copy.write('content/.DS_Store', 'x')
+    copy.write('content/media/bilder/team-2026@2x.webp', 'x')
+    expect(findings()).toEqual([])
+  })
+})
+
+describe('a whole file', () => {
+  const latin1 = (file: string) =>
+    writeFileSync(join(copy.root, file), Buffer.from(copy.read(file), 'latin1'))
+  const missing = (file: string) => rmSync(join(copy.root, file))
+  const empty = (file: string) => copy.write(file, '# leer\n')
+
+  it.each([
+    ['content/agb.mdx', latin1, 'Die Datei ist nicht als UTF-8 gespeichert'],
+    ['content/site.yaml', latin1, 'Die Datei ist nicht als UTF-8 gespeichert'],
+    ['content/site.yaml', empty, 'Diese Datei hat keine Angaben'],
+    ['content/emilia/persona.md', missing, 'Diese Datei fehlt'],
+    ['content/index.mdx', missing, 'Diese Datei fehlt'],
+  ])('%s that is %o is told, once', (file, breakIt, sentence) => {
+    breakIt(file)
+    expect(findings().filter(line => line.startsWith(file))).toEqual([
+      expect.stringContaining(sentence),
+    ])
+  })
+
+  it('keeps its line ends and its mark at the start when it is repaired', () => {
+    for (const end of ['\r\n', '\r', '\r\r\n']) {
+      const windows = (sign: string) =>
+        `\uFEFF${rightPage('/q', `-${sign}9:00 Uhr.\n\nZwei.`)}`.replaceAll('\n', end)
+      copy.write('content/q.mdx', windows('\u00a0'))
+      repairContent(copy.root)
+      expect(copy.read('content/q.mdx')).toBe(windows(' '))
+    }
+  })
+})

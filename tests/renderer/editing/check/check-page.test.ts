@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { cutHead } from '../../../../renderer/data/content-files'
+import { lineOf } from '../../../../renderer/data/report'
+import { checkPage } from '../../../../renderer/editing/check/check-page'
+import { rightPage } from '../../../support/content-copy'
+
+const FILE = 'content/probe.mdx'
+const mdx = (body: string) => rightPage('/probe', body)
+const linesOf = (page: string) => checkPage(FILE, page, 'www.4xdu.example').findings.map(lineOf)
+const placesIn = (page: string) => linesOf(page).map(line => line.split('  ')[0])
+
+describe('the check of a page', () => {
+  it('accepts Markdown, known boxes, and a < with a space behind it', () => {
+    expect(
+      linesOf(mdx('Text mit **fett** und [Link](/trial).\n\n<PricingTiers />\n\nEs gilt 3 < 5.')),
+    ).toEqual([])
+  })
+
+  it('tells all that is wrong in a page that can be parsed, else the mistake of syntax and the head', () => {
+    expect(placesIn(mdx('<Eins />\n\nText {a}\n\n<Zwei />'))).toEqual(
+      [9, 11, 13].map((line, index) => `${FILE}:${line}:${[1, 6, 1][index]}`),
+    )
+    const page = mdx('Antwort in <24 Stunden.').replace('canonical', 'persone: Sam\ncanonical')
+    expect(placesIn(page)).toEqual([`${FILE}:4:1`, `${FILE}:10:12`])
+  })
+
+  it('reads files from Windows, old Macs and those converted twice, with the same places', () => {
+    const page = mdx('Text\n\nHallo {name}.')
+    for (const end of ['\r\n', '\r', '\r\r\n'])
+      expect(placesIn(`\uFEFF${page}`.replaceAll('\n', end))).toEqual([`${FILE}:11:7`])
+  })
+
+  it('leaves what stands in code and behind a backslash alone: code itself is what is wrong', () => {
+    const page = mdx('So: `<24 {x} <br>` und \\<24 und \\{name}.\n\n```\n<div> {x}\n```')
+    expect(placesIn(page)).toEqual([`${FILE}:9:5`, `${FILE}:11:1`])
+  })
+
+  it('offers no word that only looks alike', () => {
+    const [line] = linesOf(
+      mdx('<FeatureCards>\n\n<Card icon="uhr">\n\n### A\n\nText.\n\n</Card>\n\n</FeatureCards>'),
+    ).filter(one => one.includes('icon'))
+    expect(line).toContain('passt nicht (Das Zeichen auf der Karte). Möglich: ')
+    expect(line).not.toContain('Meinten Sie')
+  })
+})
+
+describe('the head of a page', () => {
+  it('is never run: a head in JavaScript is left unread', () => {
+    expect(cutHead('---js\n{ title: (globalThis.ran = true) }\n---\n\nText\n').head).toBe('')
+    expect('ran' in globalThis).toBe(false)
+  })
+
+  it('is cut off without moving what stands below it', () => {
+    const text = mdx('Text')
+    const { head, body } = cutHead(text)
+    expect(body.indexOf('# Probe')).toBe(text.indexOf('# Probe'))
+    expect(head.indexOf('canonical')).toBe(text.indexOf('canonical'))
+  })
+})

@@ -1,0 +1,73 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeEach, expect, it } from 'vitest'
+import { lineOf } from '../../../../renderer/data/report'
+import { checkContent } from '../../../../renderer/editing/check/check-content'
+import { checkPictures, mendPictures } from '../../../../renderer/editing/check/pictures'
+import { type ContentCopy, copyContent, rightPage } from '../../../support/content-copy'
+
+let copy: ContentCopy
+beforeEach(() => {
+  copy = copyContent()
+})
+
+const fileOf = (name: string) => join(copy.root, 'content/media', name)
+const findings = async () => (await checkPictures(checkContent(copy.root), copy.root)).map(lineOf)
+const show = (...names: string[]) =>
+  copy.write(
+    'content/q.mdx',
+    rightPage('/q', names.map(name => `![Ein Bild](/${name})`).join('\n\n')),
+  )
+
+/** A picture with as much in it as a camera sees. */
+const photo = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+
+it('a small picture is in order', async () => {
+  await photo(300, 200).jpeg().toFile(fileOf('klein.jpg'))
+  show('klein.jpg')
+  expect(await findings()).toEqual([])
+})
+
+it('a picture that cannot be read to its end is told where the page shows it', async () => {
+  const whole = await photo(300, 200).jpeg().toBuffer()
+  writeFileSync(fileOf('halb.jpg'), whole.subarray(0, whole.length / 2))
+  writeFileSync(fileOf('umbenannt.jpg'), 'kein Bild')
+  show('halb.jpg', 'umbenannt.jpg')
+  const sentence = (name: string) =>
+    `Die Datei /${name} lässt sich nicht als Bild lesen. Öffnen Sie das Bild und speichern Sie es neu als JPG oder PNG; Umbenennen allein genügt nicht.`
+  expect(await findings()).toEqual([
+    `content/q.mdx:9:1  ${sentence('halb.jpg')}`,
+    `content/q.mdx:11:1  ${sentence('umbenannt.jpg')}`,
+  ])
+})
+
+it("a camera's picture is told of, and mended: upright, no wider than 1600 px, light, and without the camera's notes", async () => {
+  await photo(200, 1800).jpeg().withMetadata({ orientation: 6 }).toFile(fileOf('foto.jpg'))
+  await photo(2000, 20).png().toFile(fileOf('breit.png'))
+  show('foto.jpg')
+  expect(await findings()).toEqual([
+    expect.stringMatching(/^content\/media\/breit\.png:1:1 {2}Hinweis: .*1600 Pixel.*--fix/),
+    expect.stringMatching(/^content\/q\.mdx:9:1 {2}Im Bild \/foto\.jpg stehen Angaben.*--fix/),
+  ])
+  expect(await mendPictures(copy.root)).toEqual([
+    'content/media/breit.png',
+    'content/media/foto.jpg',
+  ])
+  const { width, height, exif, orientation } = await sharp(
+    readFileSync(fileOf('foto.jpg')),
+  ).metadata()
+  expect({ width, height, exif, orientation }).toEqual({ width: 1600, height: 178 })
+  expect(statSync(fileOf('foto.jpg')).size).toBeLessThan(300_000)
+  expect((await findings()).filter(line => !line.includes('Hinweis'))).toEqual([])
+  expect(await mendPictures(copy.root)).not.toContain('content/media/breit.png')
+})

@@ -1,0 +1,136 @@
+import { renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { lineOf } from '../../../../renderer/data/report'
+import { checkContent } from '../../../../renderer/editing/check/check-content'
+import { findingsSince } from '../../../../renderer/editing/check/since'
+import { check } from '../../../../tools/check-command'
+import { type ContentCopy, copyContent, rightPage } from '../../../support/content-copy'
+import { git } from '../../../support/git'
+
+let copy: ContentCopy
+beforeEach(() => {
+  copy = copyContent()
+})
+
+const save = () => {
+  git(copy.root, 'init', '-q')
+  git(copy.root, 'add', 'content')
+  git(copy.root, 'commit', '-q', '-m', 'Stand')
+}
+const linesSince = (rev?: string) =>
+  findingsSince(checkContent(copy.root), copy.root, rev).map(lineOf)
+const move = (from: string, to: string) => renameSync(join(copy.root, from), join(copy.root, to))
+
+describe('an address that is gone', () => {
+  it('asks for the line that redirects it, until that is there', () => {
+    save()
+    rmSync(join(copy.root, 'content/kurse.mdx'))
+    expect(linesSince()).toEqual([
+      'content/redirects.yaml:3:1  Die Seite /kurse (content/kurse.mdx) gibt es nicht mehr, alte Links führen ins Leere. Fügen Sie hier eine Zeile an, wohin ihre Besucher sollen: /kurse: /neue-seite.',
+    ])
+    copy.write('content/redirects.yaml', '/kurse: /trial\n/kurs: /trial\n')
+    expect(linesSince()).toEqual([])
+  })
+
+  it('is that of a renamed file too, which is named while it carries the old one', () => {
+    save()
+    git(copy.root, 'mv', 'content/kurse.mdx', 'content/schulung.mdx')
+    expect(linesSince()).toEqual([expect.stringContaining('/kurse: /schulung.')])
+    copy.change('content/schulung.mdx', 'canonical: /kurse', 'canonical: /schulung')
+    git(copy.root, 'commit', '-q', '-a', '-m', 'Umbenannt')
+    expect(linesSince()).toEqual([])
+    expect(linesSince('HEAD~1')).toEqual([expect.stringContaining('/kurse: /neue-seite.')])
+  })
+
+  it('is not that of a draft, nor of a page whose file has got a name that no page may have', () => {
+    copy.write('content/q.mdx', rightPage('/q', 'Text.').replace('---\n', '---\ndraft: true\n'))
+    save()
+    rmSync(join(copy.root, 'content/q.mdx'))
+    move('content/kurse.mdx', 'content/kurse.MDX')
+    expect(linesSince()).toEqual([])
+  })
+
+  it('is not missed where there is no git, or nothing saved yet', () => {
+    rmSync(join(copy.root, 'content/kurse.mdx'))
+    expect(linesSince()).toEqual([])
+    git(copy.root, 'init', '-q')
+    expect(linesSince()).toEqual([])
+  })
+})
+
+describe('a price that was changed', () => {
+  const offer = (name: string, price: string) =>
+    `<Offer price="${price}">\n\n### ${name}\n\nText.\n\n[Demo anfordern](/trial)\n\n</Offer>`
+  const offers = `<OfferCards>\n\n${offer('Eins', '290 €')}\n\n${offer('Zwei', '490 €')}\n\n</OfferCards>`
+
+  it('is named wherever the old one still stands, at the last commit or since another state', () => {
+    copy.write(
+      'content/q.mdx',
+      rightPage(
+        '/q',
+        'Das beginnt bei 1.500 €.\n\nEin Anruf kostet 0,75 € je Minute, ein Kurs 290 €.',
+      ),
+    )
+    copy.change('content/emilia/subjects.yaml', '[pro]', '[pro, um 1500]')
+    save()
+    const base = 'HEAD'
+    copy.change('content/prices.yaml', 'from: 1500', 'from: 1600')
+    copy.change('content/prices.yaml', 'ai: 0.75', 'ai: 0.79')
+    const stale = [
+      expect.stringContaining('content/q.mdx:9:17  Hinweis: Hier steht noch „1.500 €“.'),
+      expect.stringContaining('content/q.mdx:11:18  Hinweis: Hier steht noch „0,75 €“.'),
+      expect.stringMatching(
+        /^content\/emilia\/subjects\.yaml:\d+:\d+ {2}Hinweis: Hier steht noch „1500“/,
+      ),
+    ]
+    expect(linesSince(base)).toEqual(expect.arrayContaining(stale))
+    git(copy.root, 'commit', '-q', '-a', '-m', 'Preise')
+    expect(linesSince()).toEqual([])
+    expect(linesSince('HEAD~1')).toEqual(expect.arrayContaining(stale))
+  })
+
+  it('of an offer on its page is compared too, wherever the page lies now', () => {
+    copy.write('content/q.mdx', rightPage('/q', 'Der Kurs kostet 290 €.'))
+    copy.write('content/angebote.mdx', rightPage('/angebote', offers))
+    save()
+    copy.change('content/redirects.yaml', '/kurs', '/angebote: /preise\n/kurs')
+    move('content/angebote.mdx', 'content/preise.mdx')
+    expect(linesSince()).toEqual([])
+    copy.change('content/preise.mdx', 'price="290 €"', 'price="310 €"')
+    expect(linesSince()).toContainEqual(
+      expect.stringContaining('content/q.mdx:9:17  Hinweis: Hier steht noch „290 €“.'),
+    )
+  })
+})
+
+it('no price is compared with a prices.yaml that cannot be read', () => {
+  copy.write('content/q.mdx', rightPage('/q', 'Das beginnt bei 1.500 €.'))
+  save()
+  const ours = '    from: 1500\n'
+  copy.change(
+    'content/prices.yaml',
+    ours,
+    `<<<<<<< HEAD\n${ours}=======\n    from: 1600\n>>>>>>> main\n`,
+  )
+  expect(linesSince()).toEqual([])
+})
+
+it('npm run check tells it with everything else, repairs what git has renamed, and spells what is new', async () => {
+  save()
+  git(copy.root, 'mv', 'content/kurse.mdx', 'content/schulung.mdx')
+  const text = 'Ein Tset im Jänner, daß die Pickerl kommen.\nGISA ist richtig.'
+  copy.write('content/q.mdx', rightPage('/q', text))
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {})
+  await check(['--fix'], copy.root)
+  const lines = print.mock.calls.flat()
+  print.mockRestore()
+  expect(lines).toContain('content/schulung.mdx: 1 Stelle repariert')
+  const [first] = lines.filter(line => /:\d+:\d+ {2}/.test(line))
+  expect(first).toContain('Fügen Sie hier eine Zeile an')
+  const spelt = lines.filter(line => line.includes('Wörterbuch'))
+  expect(spelt.map(line => line.replace(/ Ist es richtig, .*/, ''))).toEqual([
+    'content/q.mdx:9:5  Hinweis: „Tset“ kennt das Wörterbuch nicht. Meinten Sie „Test“?',
+    'content/q.mdx:9:21  Hinweis: „daß“ kennt das Wörterbuch nicht. Meinten Sie „dass“?',
+  ])
+})

@@ -1,0 +1,66 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { checkContent, errorsIn } from '../../renderer/editing/check/check-content'
+import { golive } from '../../renderer/editing/check/golive'
+import { withMenuLine } from '../../tools/neu/menu-line'
+import { newPage } from '../../tools/neu/new-page'
+import { copyContent } from '../support/content-copy'
+
+const copy = copyContent(afterAll)
+
+describe('npm run neu', () => {
+  it('makes pages that pass the check, whatever the title', () => {
+    const titles = [
+      'Garten',
+      'KI für Optiker',
+      'Preise: alles „inklusive“ #1',
+      'Ein "guter" Titel mit <24 {Zeichen} *',
+      'Ein recht langer Titel, der gerade noch ohne Firma hineinp.',
+    ]
+    for (const [index, title] of titles.entries()) {
+      const page = newPage(`/n/${index}`, title, copy.root)
+      if ('refusal' in page) throw new Error(page.refusal)
+      expect(page.file).toBe(`content/n/${index}.mdx`)
+      copy.write(page.file, page.text)
+    }
+    const content = checkContent(copy.root)
+    expect(errorsIn(content)).toEqual([])
+    expect(golive(content).some(({ file }) => file === 'content/n/0.mdx')).toBe(true)
+  })
+
+  it('puts its line at the end of the menu of its folder, and touches nothing else', () => {
+    const page = newPage('/services/ki-optiker', 'KI: für Optiker', copy.root)
+    if ('refusal' in page) throw new Error(page.refusal)
+    const line = '- { label: A, path: /services/a }'
+    const source = `header: # oben\n  a:\n    label: Andere\n    links:\n      - { label: B, path: /b }\n  s:\n    label: Dienste\n    links:\n      ${line}\n# Ende\n`
+    const added = `${line}\n      - { label: "KI: für Optiker", path: /services/ki-optiker }`
+    expect(withMenuLine(source, page.path, page.menuLine)).toEqual({
+      menu: 'Dienste',
+      text: source.replace(line, added),
+    })
+  })
+
+  it('takes the address that Git Bash on Windows makes a path of', () => {
+    expect(newPage('C:/Program Files/Git/ki-optiker', 'KI für Optiker', copy.root)).toMatchObject({
+      file: 'content/ki-optiker.mdx',
+    })
+  })
+
+  it.each([
+    [undefined, undefined, 'Es fehlt der Pfad. So geht es: npm run neu -- /mein-pfad "Mein Titel"'],
+    ['/neu', undefined, 'Es fehlt der Titel. So geht es: npm run neu -- /neu "Mein Titel"'],
+    ['/trial', 'Titel', 'Die Seite /trial gibt es schon: content/trial.mdx.'],
+    ['/kurs', 'Titel', 'leitet in content/redirects.yaml weiter'],
+    ['Über Uns/', 'Titel', 'Meinten Sie /ueber-uns?'],
+    ['https://www.4xdu.at/neu', 'Titel', 'Meinten Sie /neu?'],
+    ['/content/neu.mdx', 'Titel', 'Meinten Sie /neu?'],
+    ['/neu/index', 'Titel', 'Meinten Sie /neu?'],
+    ['/../geheim', 'Titel', 'geht nicht'],
+    ['/api/x', 'Titel', 'reserviert'],
+    ['/emilia/x', 'Titel', 'reserviert'],
+    ['/media/x', 'Titel', 'reserviert'],
+    ['/neu', 'x'.repeat(61), 'mit 61 Zeichen zu lang'],
+  ])('refuses %s %s', (path, title, sentence) => {
+    const page = newPage(path, title, copy.root)
+    expect('refusal' in page && page.refusal).toContain(sentence)
+  })
+})
