@@ -139,15 +139,6 @@ describe('a streamed answer', () => {
     expect(list.map(({ event }) => event)).toEqual(['text', 'text', 'done'])
   })
 
-  it('leaves out a price of the model, and ends with the table of the site', async () => {
-    provider.behave(streamsText('PRO ist beliebt. Es kostet nur 99 €. Also 99 €! Passt das?'))
-    const list = await stream(['Was kostet PRO?'])
-    const content = list.at(-1)?.data.message?.content ?? ''
-    expect(content).toMatch(/^PRO ist beliebt\. Passt das\?\n\n\*\*PRO\*\*: ab 1\.500\u00a0€/)
-    expect(content).not.toContain('99')
-    expect(textsOf(list).join('')).toBe(content)
-  })
-
   it('without a model is one text and the whole', async () => {
     const offline = await testChat()
     const list = await offline.stream(['Was kostet PRO?'])
