@@ -27,7 +27,7 @@ type Named = { product?: Subject | undefined; packages: readonly string[] }
 type Before = Named & { isPriced: boolean }
 
 // A clear question has so many words at most that speak of something else, one that goes on so many of its own.
-const mostOther = 1
+const mostOther = 2
 const fewWords = 2
 
 const inside =

@@ -25,7 +25,7 @@ type Reading = {
 
 // tools/emilia-scores.ts shows what comes of these: from here on a place may be meant; it is asked for in nearly the same words.
 const related = 0.4
-const nearlySame = 0.9
+const nearlySame = 0.85
 /** Below it a place has nothing to do with a question; who tells so little of our business may be in need. */
 const touched = 0.2
 const familiar = 0.45
