@@ -1,20 +1,16 @@
 import vike from 'vike/plugin'
 import { defineConfig, type UserConfig } from 'vite'
 import { chunkInputs, chunkSources } from './renderer/output/browser-chunks'
-import { contentPlugin } from './renderer/page/content-plugin'
-import { pageFactsPlugin, pageOnDisk } from './renderer/page/page-facts-plugin'
+import { pageOnDisk, pagePlugin, type ReadFile } from './renderer/page/page-plugin'
 
 /**
  * The settings of the site without Vike: its functions `build` and `dev` add it themselves, and would load this file once more
  * for one that is made before they are called.
+ * @param read gives a page; `npm run build` hands on those that it has checked
  */
-export const siteConfig = (command: 'build' | 'serve') =>
+export const siteConfig = (command: 'build' | 'serve', read: ReadFile = pageOnDisk) =>
   ({
-    plugins: [
-      contentPlugin(process.cwd(), command === 'serve'),
-      // A build hands on the pages that it has checked (tools/build/build-site.ts).
-      command === 'serve' && pageFactsPlugin(pageOnDisk),
-    ],
+    plugins: [pagePlugin({ read, hasLines: command === 'serve' })],
     publicDir: 'content/media',
     // Pages know no settings but those that tools/build/settings.ts hands in.
     envDir: false as const,

@@ -31,9 +31,7 @@ async function ask(question: string, route: string): Promise<string> {
 it('Emilia finds a place for every question that a page offers, without a key', async () => {
   const { talk }: Knowledge = JSON.parse(readFileSync('dist/server/emilia.json', 'utf8'))
   // How she begins where she does not know.
-  const doubts = [talk.unknown, talk.topic].map(
-    sentence => sentence.split('{')[0] || sentence,
-  )
+  const doubts = [talk.unknown, talk.topic].map(sentence => sentence.split('{')[0] || sentence)
   expect(doubts.length).toBeGreaterThan(1)
   const doubted: string[] = []
   for (const { route, question } of questions) {

@@ -13,7 +13,6 @@ import { compressFolder } from '../../renderer/output/compress'
 import { finish } from '../../renderer/output/finish'
 import { inlineScripts } from '../../renderer/output/inline'
 import type { WholePage } from '../../renderer/page/page'
-import { pageFactsPlugin } from '../../renderer/page/page-facts-plugin'
 import { emailjsOf, environment, readConfig } from '../../server/config'
 import { StartError } from '../../server/errors'
 import { commonHeaders } from '../../server/http/headers'
@@ -74,13 +73,15 @@ async function main(): Promise<void> {
   const client = join(next, 'client')
   const byFile = new Map(pages.map(page => [page.file, page]))
   // Handed over as it is: Vike would bundle and run the file once for each of its builds.
-  const viteConfig = mergeConfig(siteConfig('build'), {
-    configFile: false,
-    define: defineOf(buildSettingsOf(config, { buildId, marksPlaceholders: false })),
-    plugins: [pageFactsPlugin(file => byFile.get(file))],
-    build: { outDir: 'dist.next', emptyOutDir: false },
-    logLevel: 'warn',
-  })
+  const viteConfig = mergeConfig(
+    siteConfig('build', file => byFile.get(file)),
+    {
+      configFile: false,
+      define: defineOf(buildSettingsOf(config, { buildId, marksPlaceholders: false })),
+      build: { outDir: 'dist.next', emptyOutDir: false },
+      logLevel: 'warn',
+    },
+  )
   await quietly(() => buildPages({ viteConfig }))
   const inlined = await inlineScripts(client, {
     apiOrigin: config.API_ORIGIN,
