@@ -9,7 +9,7 @@ import { knowledgeOf } from '../renderer/output/knowledge'
 import { createPrompts } from '../server/chat/model/prompt'
 import { Reply } from '../server/chat/model/reply'
 import { createSentences } from '../server/chat/model/sentences'
-import { Pages } from '../server/chat/pages/pages'
+import { SiteAnswers } from '../server/chat/pages/site-answers'
 
 type Asked = { id: string; question: string; passages: string }
 
@@ -19,7 +19,7 @@ const known = checkContent().pages.flatMap(({ page }) =>
 )
 const knowledge = knowledgeOf(known, loadData('site'))
 const promptFor = createPrompts({ knowledge, now: () => new Date() })
-const pages = new Pages(knowledge)
+const pages = new SiteAnswers(knowledge)
 const sentences = createSentences(knowledge)
 const read = (name: string) => JSON.parse(readFileSync(name, 'utf8'))
 const place = '# Stellen der Website, die zur Frage passen\n\n'

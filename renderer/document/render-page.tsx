@@ -11,6 +11,7 @@ import { notFoundBoxes } from '../../components/frame/lost/NotFound'
 import { ChatWidget } from '../../components/islands/ChatWidget/ChatWidget'
 import { IslandHtml } from '../../components/islands/IslandHtml'
 import { SiteProvider } from '../../components/ui/site-context'
+import { withoutBrackets } from '../../shared/placeholders'
 import { buildSettings } from '../data/build-settings'
 import { fileName } from '../data/content-files'
 import { type FrontMatter, shortTitle } from '../data/front-matter'
@@ -32,6 +33,14 @@ function wishOn({ group, link }: Place, { header }: Navigation, { industry }: Fr
 const hasForm = (boxes: readonly UsedBox[]): boolean =>
   boxes !== notFoundBoxes && boxes.some(({ tag }) => contracts[tag]?.anchor === FORM_ID)
 
+/** How Emilia's panel says that people are reached. */
+const waysTo = (site: SiteFacts['site']) => ({
+  phone: withoutBrackets(site.phone),
+  email: withoutBrackets(site.email),
+  hours: `${site.hours.days} ${site.hours.time}`,
+  messengerUrl: messengerUrl(site),
+})
+
 /** A page's words as a whole HTML document, between header, footer and Emilia. */
 export function renderPage(
   { head, boxes, passages, offers, films, topic }: PageFacts,
@@ -43,7 +52,7 @@ export function renderPage(
   const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
   const path = head.canonical
   const place = placeOf(navigation, path)
-  const chat = { apiOrigin, siteOrigin: siteUrl, messengerUrl: messengerUrl(site) }
+  const chat = { apiOrigin, siteOrigin: siteUrl, ways: waysTo(site) }
   const styles = sheetOf(boxes, path !== '/')
   const document = {
     head,

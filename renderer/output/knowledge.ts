@@ -36,7 +36,7 @@ export function knowledgeOf(
     talk: data('talk.yaml'),
     scenes: loadScenes(root),
     subjects: data('subjects.yaml'),
-    dialect: data('dialect.yaml'),
+    english: data('english.yaml'),
     open: openLabels(loadData('prices', root)),
   }
 }

@@ -5,7 +5,7 @@ import { createPrompts } from './model/prompt'
 import { Reply } from './model/reply'
 import { createSentences } from './model/sentences'
 import { isEnglish } from './pages/language'
-import { Pages } from './pages/pages'
+import { SiteAnswers } from './pages/site-answers'
 
 type Message = ChatAnswer['message']
 type Reader = Visitor & {
@@ -35,7 +35,7 @@ const notices = {
  */
 export async function createEmilia(deps: EmiliaDeps) {
   const { knowledge, watch, now = () => new Date() } = deps
-  const pages = new Pages(knowledge)
+  const pages = new SiteAnswers(knowledge)
   const sentences = createSentences(knowledge)
   const promptFor = createPrompts({ knowledge, now })
   const model = await modelOf({ ...deps, now })

@@ -9,14 +9,14 @@ import {
   type SceneRecord,
   type Step,
 } from '../../../shared/scene/scene'
-import type { Pages } from '../pages/pages'
+import type { SiteAnswers } from '../pages/site-answers'
 import { commandIn, isAround, isAsking, isSame, readWords } from './lines'
 import { type Row, type Said, saidTo, spanOf } from './replies'
 import { type Input, rowsOf, stateOf, taps } from './turn'
 import { ownWords, valueFor } from './values'
 
 export type HearDeps = {
-  pages: Pick<Pages, 'emergency' | 'concern'>
+  pages: Pick<SiteAnswers, 'emergency' | 'concern'>
   findFact(line: string): Fact | undefined
   now: Date
 }

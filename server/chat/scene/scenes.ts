@@ -11,8 +11,8 @@ import {
 import { Refusal } from '../../errors'
 import type { Model, Visitor } from '../model/model'
 import type { Sentences } from '../model/sentences'
-import type { Pages } from '../pages/pages'
 import { createSearch } from '../pages/search'
+import type { SiteAnswers } from '../pages/site-answers'
 import { isQuestion } from '../words'
 import { act } from './act'
 import { commanded, hear, UNCHANGED } from './hear'
@@ -23,7 +23,7 @@ export type Scenes = ReturnType<typeof createScenes>
 
 type ScenesDeps = {
   knowledge: Knowledge
-  pages: Pick<Pages, 'emergency' | 'concern'>
+  pages: Pick<SiteAnswers, 'emergency' | 'concern'>
   sentences: Sentences
   /** Plays the scenes where there is one; else their own steps do. */
   model?: Model | undefined
@@ -121,11 +121,14 @@ function createFactFinder(scene: Scene): (line: string) => Fact | undefined {
   const facts = factsOf(scene)
   const search = createSearch(
     facts.map(({ question, answer, also = [] }, at) => {
-      return { kind: 'question', url: `/${at}`, heading: question, text: answer, asks: also }
+      return { url: `/${at}`, heading: question, text: answer, asks: also }
     }),
   )
   return line => {
-    const [best, second] = search.rank(line, '', () => 1)
+    const [best, second] = search
+      .rank(line)
+      .map(({ card, said, same }) => ({ card, score: (said + same) / 2 }))
+      .sort((a, b) => b.score - a.score)
     const limit = isQuestion(line) ? least.question : least.remark
     const isClear = best && best.score >= Math.max(limit, ahead * (second?.score ?? 0))
     return isClear ? facts[Number(best.card.url.slice(1))] : undefined

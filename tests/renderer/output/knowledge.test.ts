@@ -18,7 +18,7 @@ function known(pages = [page('/trial'), page('/intern', true)]) {
   write('persona.md', 'Sie sind Emilia.')
   write('questions.yaml', '/trial: [gratis testen]')
   write('talk.yaml', 'answers:\n  - { name: thanks, text: Gern!, only: [Danke] }')
-  for (const file of ['emilia/subjects.yaml', 'emilia/dialect.yaml', 'prices.yaml'])
+  for (const file of ['emilia/subjects.yaml', 'emilia/english.yaml', 'prices.yaml'])
     copyFileSync(join('tests/fixtures/content', file), join(root, 'content', file))
   return knowledgeOf(pages, siteData.site, root)
 }

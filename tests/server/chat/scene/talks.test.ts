@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { createSentences } from '../../../../server/chat/model/sentences'
-import { Pages } from '../../../../server/chat/pages/pages'
+import { SiteAnswers } from '../../../../server/chat/pages/site-answers'
 import { createScenes } from '../../../../server/chat/scene/scenes'
 import { stateOf } from '../../../../server/chat/scene/turn'
 import type { ChatMessage } from '../../../../shared/messages'
@@ -17,7 +17,7 @@ const now = () => new Date('2026-11-25T16:00:00+01:00')
 const knowledge = { ...smallKnowledge(), scenes: testScenes() }
 const scenes = createScenes({
   knowledge,
-  pages: new Pages(knowledge),
+  pages: new SiteAnswers(knowledge),
   sentences: createSentences(knowledge),
   now,
 })
