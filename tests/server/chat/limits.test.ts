@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { longestTalk } from '../../../server/chat/thread'
-import { connectRedis } from '../../../server/limits'
+import { connectRedis } from '../../../server/redis'
 import { refusal, said, testChat, thread, withProvider } from '../../support/chat'
 import { json, never, says } from '../../support/provider'
 import { scratchFolder } from '../../support/scratch-folder'
@@ -108,6 +108,16 @@ describe("the day's budget", () => {
     expect(await isSpent(emilia)).toBe(false)
   })
 
+  it.each(['2026-11-23', '2026-11-23 ', '2026-11-23 x', ''])(
+    'holds also where its file is broken: %j',
+    async text => {
+      const dataDir = scratchFolder()
+      await writeFile(join(dataDir, 'chat-budget.txt'), text)
+      const emilia = await chat({ perDay: 1, dataDir, now: () => new Date('2026-11-23T10:00:00Z') })
+      expect([await isSpent(emilia), await isSpent(emilia)]).toEqual([false, true])
+    },
+  )
+
   it('goes on in memory where its file cannot be written', async () => {
     const dataDir = scratchFolder()
     await mkdir(join(dataDir, 'chat-budget.txt'))
@@ -148,7 +158,7 @@ describe('the places at the provider', () => {
   })
 
   it('are given back whatever the provider does', async () => {
-    const ask = await visitors(1)
+    const ask = await visitors(20)
     provider.behave(json(400, {}))
     await Promise.all(Array.from({ length: 8 }, (_, at) => ask(`${at}`)))
     provider.behave(says('Wieder da.'))
