@@ -158,7 +158,7 @@ describe('the places at the provider', () => {
   })
 
   it('are given back whatever the provider does', async () => {
-    const ask = await visitors(1)
+    const ask = await visitors(20)
     provider.behave(json(400, {}))
     await Promise.all(Array.from({ length: 8 }, (_, at) => ask(`${at}`)))
     provider.behave(says('Wieder da.'))

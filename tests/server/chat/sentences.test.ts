@@ -89,6 +89,7 @@ describe('what is said of prices without a figure', () => {
     'Möchten Sie den kostenlosen Test ausprobieren?',
     'Er dauert 14 Tage und ist kostenlos.',
     'Rabatte gibt es bei uns keine.',
+    'Das sind 50 % weniger als regulär, also die Hälfte.',
     'Über einen Rabatt entscheidet unser Team.',
     'Ob gerade eine Stelle frei ist, weiß ich leider nicht.',
     'Kündigen müssen Sie nichts, im Paket sind zwei Revisionen dabei.',
