@@ -58,6 +58,9 @@ function hasEncodedLogin(value: string): boolean {
   return !isCut && !/%(?![\da-f]{2})/i.test(username + password)
 }
 
+/** OpenAI shut it down on 23 October 2026. */
+export const SPECIFIED_MODEL = 'gpt-3.5-turbo'
+
 /** Every setting by its name in the environment, as `.env.example` lists and deploy/README.md explains them. */
 export const settings = z.object({
   PORT: whole(0, 65_535, 3000),
@@ -71,7 +74,7 @@ export const settings = z.object({
   REFUSE_PLACEHOLDERS: z.enum(['0', '1', 'off'], 'must be 1 or off').default('off'),
   OPENAI_API_KEY: word.optional(),
   OPENAI_BASE_URL: address('http', 'https').optional(),
-  OPENAI_MODEL: word.default('gpt-3.5-turbo'),
+  OPENAI_MODEL: word.default(SPECIFIED_MODEL),
   OPENAI_TOOLS: z
     .enum(['auto', 'functions', 'tools'], 'must be auto, functions or tools')
     .default('auto'),
@@ -98,6 +101,8 @@ const names = Object.keys(settings.shape)
 /** All settings of one run, by their names; `chat` is what server/chat reads of them. */
 export type Config = z.infer<typeof settings> & {
   chat: ReturnType<typeof chatSettings>
+  /** Whether OPENAI_MODEL was set, to whatever it was. */
+  isModelSet: boolean
   /** A line for each name of the environment that may be a misspelt setting, or another program's. */
   doubts: string[]
 }
@@ -157,7 +162,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...doubts.filter(isOurs),
   ]
   if (!data || lines.length > 0) throw new StartError(lines.join('\n'))
-  return { ...data, chat: chatSettings(data), doubts }
+  return { ...data, chat: chatSettings(data), isModelSet: 'OPENAI_MODEL' in given, doubts }
 }
 
 type Given = Readonly<Record<string, string>>

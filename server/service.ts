@@ -14,7 +14,7 @@ import { connectRedis } from './redis'
 import { type LimitsPlace, openFacts } from './summary'
 import { createChatWatch } from './watch/chat-watch'
 import { createMetrics, type Metrics } from './watch/metrics'
-import { createWatch } from './watch/watch'
+import { createWatch, type HealthProblem } from './watch/watch'
 
 type ServiceDeps = { config: Config; build: BuildFiles; log: Log }
 
@@ -45,18 +45,16 @@ export async function createService(deps: ServiceDeps) {
     dataDir: DATA_DIR,
     log,
   })
-  const { buildId, siteUrl } = build.headers
+  const { siteUrl } = build.headers
   const details = async () => ({
-    buildId,
-    emilia: {
-      mode: chat.emilia.model ? 'model' : 'offline',
-      providerWorks: chat.watch.isProviderWorking(),
-    },
+    ...detailsOf(deps, chat),
     mail: await mail.details(),
     limits: await limitsPlace(),
-    placeholders: openFacts(config, build),
   })
-  const health = healthRoute({ commit: build.commit, problems, details, metrics, token, lifecycle })
+  const health = healthRoute({
+    ...{ commit: build.commit, details, metrics, token, lifecycle },
+    problems: async () => withNewest(await problems(), chat.watch.problems()),
+  })
   const posts = [chat.endpoint, mail.endpoint]
   const app = createApp({
     ...build,
@@ -86,6 +84,22 @@ export async function createService(deps: ServiceDeps) {
     },
   }
 }
+
+/** What operators read of settings and chat. */
+const detailsOf = ({ config, build }: ServiceDeps, chat: Awaited<ReturnType<typeof openChat>>) => ({
+  buildId: build.headers.buildId,
+  emilia: {
+    mode: chat.emilia.model ? 'model' : 'offline',
+    providerWorks: chat.watch.isProviderWorking(),
+  },
+  placeholders: openFacts(config, build),
+})
+
+/** The chat knows its own problems at once: nobody shall read „ok“ beside a provider that does not work. */
+const withNewest = (problems: readonly HealthProblem[], ofChat: readonly HealthProblem[]) => [
+  ...problems.filter(({ name }) => !/^(?:provider|chat\.)/.test(name)),
+  ...ofChat,
+]
 
 type ChatDeps = ServiceDeps & {
   metrics: Metrics

@@ -139,22 +139,6 @@ export type Offer = {
   features?: string[]
 }
 
-/** `content/emilia/price-words.yaml`: phrases that a model may not say, and what is said in place of such a sentence. */
-export type PriceWords = {
-  money: string[]
-  /** Said in a scene neither, but for words that stand there themselves. */
-  discounts: string[]
-  never: string[]
-  /** Beside these words of price no number may stand, nor one of `numbers`. */
-  priced: string[]
-  numbers: string[]
-  human: string[]
-  notHuman: string[]
-  instead: { price: string; human: string }
-  /** What the mark of the test stands for. */
-  trial: string
-}
-
 /** `dist/server/emilia.json`: everything Emilia knows, written by the build from `content/`. */
 export type Knowledge = {
   /** `content/emilia/persona.md` */
@@ -179,7 +163,6 @@ export type Knowledge = {
   talk: Talk
   /** The scenes that visitors play with the assistants, from their pages. */
   scenes: Scene[]
-  priceWords: PriceWords
   subjects: Subjects
   english: English
   /** What is still a [placeholder] in the terms of prices.yaml, by its label. */

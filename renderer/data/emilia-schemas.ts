@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cure, routePath } from '../../components/facts/kinds'
-import type { English, PriceWords, Subjects, Talk } from '../../shared/messages'
+import type { English, Subjects, Talk } from '../../shared/messages'
 
 const askedOf = cure('Links steht eine Adresse der Website, zum Beispiel /trial.')
 const nonEmpty = z.string().trim().min(1)
@@ -70,19 +70,6 @@ const englishSchema = z.strictObject({
   words: z.record(nonEmpty, z.string()),
 }) satisfies z.ZodType<English>
 
-/** content/emilia/price-words.yaml: what a language model never says by itself. */
-const priceWordsSchema = z.strictObject({
-  money: wordList,
-  discounts: wordList,
-  never: wordList,
-  priced: wordList,
-  numbers: wordList,
-  human: wordList,
-  notHuman: wordList,
-  instead: z.strictObject({ price: nonEmpty, human: nonEmpty }),
-  trial: nonEmpty,
-}) satisfies z.ZodType<PriceWords>
-
 const subject = z.strictObject({
   name: nonEmpty,
   words: wordList,
@@ -102,5 +89,4 @@ export const emiliaSchemas = {
   talk: talkSchema,
   subjects: subjectsSchema,
   english: englishSchema,
-  'price-words': priceWordsSchema,
 }

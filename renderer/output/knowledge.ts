@@ -35,7 +35,6 @@ export function knowledgeOf(
     questions: data('questions.yaml'),
     talk: data('talk.yaml'),
     scenes: loadScenes(root),
-    priceWords: data('price-words.yaml'),
     subjects: data('subjects.yaml'),
     english: data('english.yaml'),
     open: openLabels(loadData('prices', root)),

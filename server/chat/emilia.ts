@@ -2,8 +2,9 @@ import type { ChatAnswer, ChatMessage, Knowledge } from '../../shared/messages'
 import type { Config } from '../config'
 import type { Model, ModelDeps, Visitor } from './model/model'
 import { createPrompts } from './model/prompt'
-import { createReply } from './model/reply'
+import { Reply } from './model/reply'
 import { createSentences } from './model/sentences'
+import { isEnglish } from './pages/language'
 import { SiteAnswers } from './pages/site-answers'
 
 type Message = ChatAnswer['message']
@@ -36,7 +37,7 @@ export async function createEmilia(deps: EmiliaDeps) {
   const { knowledge, watch, now = () => new Date() } = deps
   const pages = new SiteAnswers(knowledge)
   const sentences = createSentences(knowledge)
-  const promptFor = createPrompts({ knowledge, marks: sentences.marks, now })
+  const promptFor = createPrompts({ knowledge, now })
   const model = await modelOf({ ...deps, now })
 
   function fromPages(thread: readonly ChatMessage[], page?: string, notice = ''): Message {
@@ -64,11 +65,15 @@ export async function createEmilia(deps: EmiliaDeps) {
         return fromPages(thread, page?.url)
       }
       const asked = await model.ask(visitor, async ask => {
-        const reply = createReply(sentences.judge, onText)
-        const completion = await ask(
-          promptFor(thread, pages.passages(thread, page?.url), page),
-          onText && reply.read,
-        )
+        const prompt = promptFor(thread, pages.passages(thread, page?.url), page)
+        const questions = thread.flatMap(({ role, content }) => (role === 'user' ? content : []))
+        const talk = { sent: prompt.sent, system: prompt.system, asked: questions.join('\n') }
+        const reply = new Reply({
+          faultOf: () => sentences.checksOf(talk),
+          lines: sentences.lines(isEnglish(questions)),
+          onText,
+        })
+        const completion = await ask(prompt, onText && reply.read)
         if (!onText) reply.read(completion.text)
         return reply.end(completion)
       })

@@ -29,6 +29,12 @@ describe('an operator reads at the start', () => {
     ['that of IPv6', { HOST: '::1' }, {}, '4xDU is up: http://[::1]:3000\n'],
     ['a misspelt setting', { MAILTO: 'root' }, {}, 'MAILTO is no setting of this server: meant'],
     ['which model is asked', model, model, 'asks the model gpt-3.5-turbo at llm.example\n'],
+    [
+      'that the default is gone',
+      model,
+      model,
+      'OPENAI_MODEL IS NOT SET: gpt-3.5-turbo, the model of',
+    ],
     ['that mails go out', smtp, smtp, 'Forms   are stored in ./data and mailed on'],
     // The build has read the EmailJS settings; the start need not have them.
     [

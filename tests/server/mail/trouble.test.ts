@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openSmtp } from '../../../server/mail/smtp'
+import { Store } from '../../../server/mail/store'
 import { scratchFolder } from '../../support/scratch-folder'
 import {
   all,
@@ -159,6 +160,20 @@ describe('a mail server that takes nothing', () => {
     expect(numbersIn(server.received)).toEqual([0, 1, 2, 3])
     expect(await problemsOf(service)()).toEqual([])
   })
+})
+
+it('a disk that hangs hangs no answer, and is not asked again meanwhile', async () => {
+  const { mail } = await makeMail()
+  const counts = vi.spyOn(Store.prototype, 'counts').mockReturnValue(new Promise(() => {}))
+  onTestFinished(() => counts.mockRestore())
+  const answers = [mail.details(), mail.details(), mail.details(), mail.problems()]
+  expect(await Promise.all(answers)).toEqual([
+    { mode: 'unreadable' },
+    { mode: 'unreadable' },
+    { mode: 'unreadable' },
+    [expect.objectContaining({ name: 'disk', code: 'ETIMEDOUT' })],
+  ])
+  expect(counts).toHaveBeenCalledTimes(2)
 })
 
 describe('a file', () => {
