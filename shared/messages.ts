@@ -77,6 +77,8 @@ export type Talk = PlaceWords & {
   answers: TalkAnswer[]
   /** Questions about an assistant, which are no emergency. */
   aboutAssistants: string[]
+  /** What sounds of pain in a scene. */
+  pain: string[]
   /** Words that do not count beside `only`. */
   fillers: string[]
   topics: Topic[]

@@ -87,9 +87,9 @@ export class SiteAnswers {
     return answer?.isEmergency ? answer.content : undefined
   }
 
-  /** What a scene adds to a line that it has not understood: perhaps somebody is in need, in words that no list holds. */
+  /** What a scene adds to a line that sounds of pain: most of what is told there is told of an invented business. */
   concern(line: string): string | undefined {
-    return isStatement(line) ? this.#words.concern : undefined
+    return this.#talk.tellsOfPain(line) ? this.#words.concern : undefined
   }
 
   /** The passages that fit the last question best, for a model's prompt, the best first. */

@@ -13,6 +13,7 @@ export type Talk = ReturnType<typeof createTalk>
 /** The word lists of talk.yaml. */
 export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site' | 'open'>) {
   const asksAboutAssistant = finderOf(talk.aboutAssistants)
+  const tellsOfPain = finderOf(talk.pain)
   const entries = talk.answers.map(answer => ({
     answer,
     hears: createListener(answer, talk.fillers),
@@ -40,6 +41,7 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
       const content = (inEnglish && english) || withFacts(found.answer, site)
       return { content, showQR, isEmergency }
     },
+    tellsOfPain: (line: string): boolean => tellsOfPain(hear(line)),
     /** What belongs to our business, but stands on no page. */
     topicOf(text: string): string | undefined {
       const heard = hear(text)

@@ -47,8 +47,9 @@ function guestOf(assistant: string) {
     async write(line: string): Promise<void> {
       if (line.startsWith('> ')) return tap(line.slice(2))
       const [typed = '', instead] = line.split(' | ')
+      const before = state.record
       await say(typed)
-      const isUnclear = thread.at(-1)?.content.startsWith('Das habe ich nicht verstanden')
+      const isUnclear = isDeepStrictEqual(before, state.record)
       if (instead && (isUnclear || state.replies.includes(instead))) await say(instead)
     },
   }
