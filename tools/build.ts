@@ -23,7 +23,7 @@ import type { ServiceFacts } from '../shared/messages'
 import siteConfig from '../vite.config'
 import { buildServer } from './build/server'
 import { buildSettingsOf, defineOf } from './build/settings'
-import { takePlace } from './build/swap'
+import { carryAssets, takePlace } from './build/swap'
 
 // The site is built into dist.next and takes the place of dist at the end: a failed build changes nothing.
 const next = resolve('dist.next')
@@ -93,6 +93,7 @@ async function main(): Promise<void> {
   await buildServer(join(next, 'server'))
   await writeFile(join(next, 'server/service.json'), JSON.stringify(service))
   await writeFile(join(next, 'server/commit.txt'), commit())
+  await carryAssets('dist', next)
   await takePlace(next, 'dist')
 }
 

@@ -22,9 +22,10 @@ import { Document, mainAttributes } from './Document'
 import { structuredData } from './structured-data'
 
 /** What visitors of a page of a menu are after; other pages, as the first one, do not tell. */
-function wishOn({ group, link }: Place, { header }: Navigation, { industry }: FrontMatter): Wish {
+function wishOn({ group, link }: Place, { header }: Navigation, head: FrontMatter): Wish {
+  const { industry, persona } = head
   if (!group) return { industry }
-  return { industry, [group === header.industries ? 'trade' : 'product']: link?.label }
+  return { industry, [group === header.industries ? 'trade' : 'product']: link?.label ?? persona }
 }
 
 /** Where nothing is found there are a form's styles, but no form. */
@@ -41,7 +42,8 @@ export function renderPage(
   const { apiOrigin, buildId } = buildSettings
   const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
   const path = head.canonical
-  const place = placeOf(navigation, path)
+  const place = placeOf(navigation, path, head.persona)
+  const name = place.link?.label ?? topic ?? shortTitle(head)
   const chat = { apiOrigin, siteOrigin: siteUrl, messengerUrl: messengerUrl(site) }
   const styles = sheetOf(boxes, path !== '/')
   const document = {
@@ -58,6 +60,7 @@ export function renderPage(
       offers,
       films,
       group: place.group,
+      name,
       contactPath: navigation.header.contact.path,
       site,
       siteUrl,
@@ -73,7 +76,7 @@ export function renderPage(
       <Document {...document}>
         <Header navigation={navigation} site={site} path={path} />
         <main {...mainAttributes(head)}>
-          <Breadcrumb navigation={navigation} path={path} title={topic ?? shortTitle(head)} />
+          {path !== '/' && <Breadcrumb group={place.group} name={name} />}
           {words}
         </main>
         <Footer navigation={navigation} site={site} path={path} />
