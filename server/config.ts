@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { isEmail } from './email'
@@ -61,7 +61,8 @@ function hasEncodedLogin(value: string): boolean {
 /** Every setting by its name in the environment, as `.env.example` lists and deploy/README.md explains them. */
 export const settings = z.object({
   PORT: whole(0, 65_535, 3000),
-  HOST: word.default('0.0.0.0'),
+  /** Undefined: all addresses of this machine, those of IPv6 too where it has any. */
+  HOST: word.optional(),
   DATA_DIR: z.string().default('./data'),
   SITE_URL: origin.optional(),
   API_ORIGIN: origin.default(''),
@@ -116,9 +117,16 @@ const chatSettings = (s: z.infer<typeof settings>) => ({
   atOnce: s.CHAT_AT_ONCE,
 })
 
-/** The process's environment, with `.env` of the working directory under it where there is one. */
-export function environment(): NodeJS.ProcessEnv {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+/**
+ * The process's environment, with the lines of `.env` under it where there is one. A line is read as systemd and Docker do, all
+ * behind `=`: Node's own reader takes quotes off and cuts a password at its `#`.
+ */
+export function environment(file = '.env'): NodeJS.ProcessEnv {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : []
+  for (const line of lines) {
+    const [, name, value = ''] = /^\s*(\w+)\s*=(.*)$/.exec(line) ?? []
+    if (name) process.env[name] ??= value.trim()
+  }
   return process.env
 }
 
@@ -136,6 +144,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   for (const [name, value] of Object.entries(given))
     if (/^(["']).*\1$/.test(value))
       mistakes.set(name, 'must be written without the quotes around it')
+    else if (/\s#/.test(value))
+      mistakes.set(name, 'must be followed by nothing: a comment needs a line of its own')
   for (const { path, message } of error?.issues ?? [])
     if (!mistakes.has(path[0])) mistakes.set(path[0], message)
   // Names that begin like ours are mistakes; others may belong to another program, as MAILTO does to cron.

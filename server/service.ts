@@ -6,11 +6,12 @@ import type { Config } from './config'
 import type { BuildFiles } from './http/build-files'
 import { healthRoute } from './http/health'
 import { createLifecycle, type Lifecycle } from './http/server'
-import { connectRedis, createRateLimiter, type SharedCounter } from './limits'
+import { createRateLimiter, type SharedCounter } from './limits'
 import type { Log } from './log'
 import { sendFormPath } from './mail/form'
 import { openMail } from './mail/mail'
-import { type Limits, openFacts } from './summary'
+import { connectRedis } from './redis'
+import { type LimitsPlace, openFacts } from './summary'
 import { createChatWatch } from './watch/chat-watch'
 import { createMetrics, type Metrics } from './watch/metrics'
 import { createWatch } from './watch/watch'
@@ -24,7 +25,7 @@ export async function createService(deps: ServiceDeps) {
   const metrics = createMetrics(['/api/chat', sendFormPath, '/healthz', '/metrics'])
   const lifecycle = createLifecycle()
   const redis = config.REDIS_URL ? await connectRedis(config.REDIS_URL) : undefined
-  const limits = async (): Promise<Limits> => {
+  const limitsPlace = async (): Promise<LimitsPlace> => {
     if (!redis) return 'memory'
     return (await redis.problems()).length > 0 ? 'unshared' : 'shared'
   }
@@ -51,8 +52,8 @@ export async function createService(deps: ServiceDeps) {
       mode: chat.emilia.model ? 'model' : 'offline',
       providerWorks: chat.watch.isProviderWorking(),
     },
-    mail: await mail.status().catch(() => ({ mode: 'unreadable' })),
-    limits: await limits(),
+    mail: await mail.details(),
+    limits: await limitsPlace(),
     placeholders: openFacts(config, build),
   })
   const health = healthRoute({ commit: build.commit, problems, details, metrics, token, lifecycle })
@@ -70,10 +71,7 @@ export async function createService(deps: ServiceDeps) {
     app,
     lifecycle,
     metrics,
-    /** Where limits are counted. */
-    limits: await limits(),
-    /** Why DATA_DIR is not guarded against a second server; undefined where it is. */
-    unguarded: mail.unguarded,
+    limitsPlace: await limitsPlace(),
     /** Watches from here on what may be wrong, and asks the provider once whether it answers. */
     async check(): Promise<void> {
       start()

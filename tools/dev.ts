@@ -9,7 +9,6 @@ import { startForms } from './dev/forms'
 
 // The preview shows pages as they are written, and Emilia answers from them without a model. The forms run from the last build,
 // behind it. Vite and Vike tell of every request and file in English: their errors are printed, the rest only with --verbose.
-process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 // Where no editor runs that Vite knows, a click on a finding starts this one.
 process.env.EDITOR ??= 'code'
 const say = console.log
@@ -19,7 +18,7 @@ const config = settings()
 const { PORT: port, HOST: host } = config
 const apiPort = port + 1
 // Drafts and sources are for this machine only, unless HOST says otherwise.
-const address = env.HOST?.trim() ? host : '127.0.0.1'
+const address = host ?? '127.0.0.1'
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
 

@@ -19,6 +19,7 @@ import type { SiteFacts } from '../data/site-facts'
 import type { PageFacts, UsedBox } from '../page/page'
 import { sheetOf } from '../styles/sheet'
 import { Document, mainAttributes } from './Document'
+import { withoutPlainAddresses } from './mail-addresses'
 import { structuredData } from './structured-data'
 
 /** What visitors of a page of a menu are after; other pages, as the first one, do not tell. */
@@ -86,5 +87,5 @@ export function renderPage(
       </Document>
     </SiteProvider>,
   )
-  return `<!doctype html>${html}`
+  return `<!doctype html>${withoutPlainAddresses(html)}`
 }

@@ -140,6 +140,8 @@ export function wordsOf({ form, fields }: FormRequest): string {
     const value = (fields[name] ?? '').normalize('NFC').replace(/\s+/g, ' ')
     return name === 'email' ? value.toLowerCase() : value
   })
-  const digest = createHash('sha256').update(JSON.stringify([form, ...words]))
-  return digest.digest('hex').slice(0, 16)
+  const digest = createHash('sha256')
+    .update(JSON.stringify([form, ...words]))
+    .digest()
+  return digest.subarray(0, 8).toString('hex')
 }

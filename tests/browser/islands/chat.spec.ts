@@ -114,11 +114,10 @@ test('after a failure shows the error and returns the text, a minute after the q
 }) => {
   await page.clock.install()
   await page.goto('/impressum')
-  const { input, bubbles, error } = await openChat(page)
+  const { input, bubbles, error, say } = await openChat(page)
   for (const reply of [{ status: 502 }, 'offline'] as const) {
     emilia.reply = reply
-    await input.fill('Was kostet das?')
-    await input.press('Enter')
+    await say('Was kostet das?')
     await expect(error).toHaveText(ERROR)
     await expect(bubbles).toHaveCount(1)
     await expect(input).toHaveValue('Was kostet das?')

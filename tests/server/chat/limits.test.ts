@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { limits } from '../../../server/chat/thread'
-import { connectRedis } from '../../../server/limits'
+import { connectRedis } from '../../../server/redis'
 import { refusal, said, testChat, thread, withProvider } from '../../support/chat'
 import { never, resets, says } from '../../support/provider'
 import { scratchFolder } from '../../support/scratch-folder'
@@ -107,6 +107,16 @@ describe("the day's budget", () => {
     now = '2026-11-23T23:01:00Z'
     expect(await isSpent(emilia)).toBe(false)
   })
+
+  it.each(['2026-11-23', '2026-11-23 ', '2026-11-23 x', ''])(
+    'holds also where its file is broken: %j',
+    async text => {
+      const dataDir = scratchFolder()
+      await writeFile(join(dataDir, 'chat-budget.txt'), text)
+      const emilia = await chat({ perDay: 1, dataDir, now: () => new Date('2026-11-23T10:00:00Z') })
+      expect([await isSpent(emilia), await isSpent(emilia)]).toEqual([false, true])
+    },
+  )
 
   it('goes on in memory where its file cannot be written', async () => {
     const dataDir = scratchFolder()

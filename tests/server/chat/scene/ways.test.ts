@@ -35,7 +35,9 @@ function wrongRows({ slip = {}, never = {} }: Way, record: SceneRecord, refused:
   return Object.entries(record).filter(([name, value]) => {
     const wanted = slip[name] ?? ''
     const isBanned = never[name] !== undefined && fits(never[name], value)
-    const isCorrected = refused.some(line => fits(wanted.replace(/[$^]/g, ''), line))
+    const isCorrected = refused.some(
+      line => fits(wanted.replace(/[$^]/g, ''), line) || fits('(?<!\\p{L})nein(?!\\p{L})', line),
+    )
     return (!fits(wanted, value) || isBanned) && !isCorrected
   })
 }
