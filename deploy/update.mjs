@@ -103,6 +103,8 @@ try {
   run(repository, 'git worktree prune')
   run(repository, `git worktree add --quiet --force --detach ${release} ${commit}`)
   if (fs.existsSync(SETTINGS)) fs.symlinkSync(SETTINGS, join(release, '.env'))
+  // The build takes over what pages that are open now still ask for.
+  if (before) fs.cpSync(join(before, 'dist'), join(release, 'dist'), { recursive: true })
   for (const step of steps) run(release, step)
   fs.writeFileSync(join(release, 'state'), state)
   show(release)

@@ -127,6 +127,8 @@ export type Price = {
   euro: number
   per: 'start' | 'message' | 'minute' | 'setup' | 'person' | 'video'
   regular?: boolean
+  /** There are dearer ones. */
+  isLeast?: boolean
 }
 
 /** Something that can be bought, as it stands on the page `url`. `condition`: `exkl. USt.` */
@@ -137,6 +139,10 @@ export type Offer = {
   prices: Price[]
   condition: string
   features?: string[]
+  /** How many days it takes. */
+  days?: number | undefined
+  /** Named in passing: another page says what all of its kind cost. */
+  isMention?: boolean
 }
 
 /** `dist/server/emilia.json`: everything Emilia knows, written by the build from `content/`. */

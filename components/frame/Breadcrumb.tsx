@@ -1,17 +1,14 @@
-import type { Navigation } from '../facts/navigation'
-import { placeOf } from './links'
+import type { LinkGroup } from '../facts/navigation'
 
 type BreadcrumbProps = {
-  navigation: Navigation
-  path: string
-  /** What a page is called that no menu names. */
-  title: string
+  /** The menu that the page stands in. */
+  group: LinkGroup | undefined
+  /** What the page is called. */
+  name: string
 }
 
-/** The way back from every page but the first, in the names of the menus, e.g. „Startseite › Produkte › Luigi“. */
-export function Breadcrumb({ navigation, path, title }: BreadcrumbProps) {
-  if (path === '/') return null
-  const { group, link } = placeOf(navigation, path)
+/** The way back from a page to the first, in the names of the menus, e.g. „Startseite › Produkte › Luigi“. */
+export function Breadcrumb({ group, name }: BreadcrumbProps) {
   return (
     <nav className="breadcrumb container" aria-label="Wo Sie sind">
       <ol className="breadcrumb-steps">
@@ -19,7 +16,7 @@ export function Breadcrumb({ navigation, path, title }: BreadcrumbProps) {
           <a href="/">Startseite</a>
         </li>
         {group && <li>{group.path ? <a href={group.path}>{group.label}</a> : group.label}</li>}
-        <li aria-current="page">{link?.label ?? title}</li>
+        <li aria-current="page">{name}</li>
       </ol>
     </nav>
   )

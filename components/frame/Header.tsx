@@ -16,7 +16,7 @@ type HeaderProps = {
 
 /**
  * The bar at the top; its first link skips to the content. One navigation for all widths: on wide windows three dropdowns, on
- * phones a panel behind „Menü“. The links with a `#` stand in for that button where there is no JavaScript.
+ * phones a panel behind „Menü“. The links with a `#` stand in for that button until there is JavaScript.
  */
 export function Header({ navigation, site, path }: HeaderProps) {
   const { industries, products, services, contact, demo, prices } = navigation.header
@@ -34,6 +34,7 @@ export function Header({ navigation, site, path }: HeaderProps) {
         </a>
         <a className="header-open" href={`#${MENU_ID}`}>
           Menü
+          <span className="header-bars" />
         </a>
         <a className="header-close" href="#inhalt">
           Menü schließen
@@ -44,7 +45,7 @@ export function Header({ navigation, site, path }: HeaderProps) {
           aria-expanded="false"
           aria-controls={MENU_ID}
         >
-          Menü
+          Menü<span className="header-shut"> schließen</span>
           <span className="header-bars" />
         </button>
         <nav className="menu" id={MENU_ID} aria-label="Hauptmenü">

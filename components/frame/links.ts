@@ -1,4 +1,5 @@
 import type { LinkGroup, MenuLink, Navigation } from '../facts/navigation'
+import type { PersonaName } from '../facts/personas'
 
 /** Where a page stands in the menus: the group it belongs to, if any, and what it is called there. */
 export type Place = { group?: LinkGroup; link?: MenuLink }
@@ -18,17 +19,23 @@ export function currentPage(link: Pick<MenuLink, 'path'>, path: string): 'page' 
 }
 
 /**
- * E.g. „Luigi“ in „Produkte“ for /assistants/luigi, „Selina“ in „Assistenten“ of the footer; pages such as
- * /kontaktinformationen stand in no group.
+ * E.g. „Luigi“ in „Produkte“ for /assistants/luigi. An assistant whose name leads to another page of it stands in the same group;
+ * pages such as /kontaktinformationen stand in none.
  */
-export function placeOf({ header, footer }: Navigation, path: string): Place {
+export function placeOf(
+  { header, footer }: Navigation,
+  path: string,
+  persona?: PersonaName,
+): Place {
   const linkIn = (links: readonly MenuLink[]) => links.find(link => link.path === path)
   const { industries, products, services, contact, demo } = header
   const alone = linkIn([contact, demo, ...footer.legal])
   if (alone) return { link: alone }
-  for (const group of [industries, products, services, ...footer.columns]) {
+  const groups = [industries, products, services, ...footer.columns]
+  for (const group of groups) {
     const link = linkIn(group.links)
     if (link) return { group, link }
   }
-  return {}
+  const group = groups.find(({ links }) => links.some(link => persona && link.persona === persona))
+  return group ? { group } : {}
 }

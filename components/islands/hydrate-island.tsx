@@ -1,17 +1,15 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 import { readTypedFields, TypedFieldsContext } from './typed-fields'
 
 /**
  * Makes a component an island. `element` is the `[data-island]` box holding the component's server HTML, `props` the
- * parsed `data-props` that HTML was rendered with; the function it returns unmounts it. Where the HTML is not the server's any
- * more (`isChanged`), as on a page that the browser has translated, the component is rendered anew instead of hydrated. What
- * was typed stays in either case (typed-fields.ts). A component that throws leaves the site's
- * error text in its place.
+ * parsed `data-props` that HTML was rendered with; the function it returns unmounts it. A component that throws leaves the
+ * site's error text in its place.
  */
 export function island<Props extends object>(Shown: ComponentType<Props>) {
-  return (element: HTMLElement, props: Props, isChanged: boolean) => {
+  return (element: HTMLElement, props: Props) => {
     const name = element.dataset.island
     const tree = (
       <TypedFieldsContext value={readTypedFields(element)}>
@@ -28,12 +26,7 @@ export function island<Props extends object>(Shown: ComponentType<Props>) {
         console.error(`Island ${name} did not match its server HTML`, error),
     }
     // Synchronously, effects included: an early click is repeated as soon as this returns.
-    const root = flushSync(() => {
-      if (!isChanged) return hydrateRoot(element, tree, options)
-      const fresh = createRoot(element, options)
-      fresh.render(tree)
-      return fresh
-    })
+    const root = flushSync(() => hydrateRoot(element, tree, options))
     return () => root.unmount()
   }
 }

@@ -1,4 +1,3 @@
-/** What the page's script asks for only once it needs it, in one chunk: to change pages, to play films, to go on after a reload. */
+/** What the page's script asks for only once it needs it, in one chunk: to change pages, to play films. */
 export { createShowPage } from './navigation/show-page'
-export { resume } from './resume'
 export { playInView } from './video'

@@ -1,12 +1,14 @@
 /** What every page runs, without React. Inlined into the page as a module, so the document is parsed when it starts. */
 import { loadFonts } from './fonts'
 import { foldFooter } from './footer'
-import { onceInView } from './in-view'
+import { onceInView, reveal } from './in-view'
 import { startIslands } from './islands'
 import { loadChunk } from './load-chunk'
 import { startMenu } from './menu'
 import { reducedMotion, startNavigation } from './navigation/navigation'
 
+// Styles hide what only a script can serve, and what stands in for it: from here on there is one.
+document.documentElement.classList.add('js')
 foldFooter()
 loadFonts()
 const islands = startIslands()
@@ -17,25 +19,28 @@ const firstMove = new Promise(resolve => {
   for (const type of ['pointerdown', 'scroll', 'keydown']) addEventListener(type, resolve)
 })
 
+/** A row that moves sideways is a stop for the keyboard, where it does move. */
+const strips = new ResizeObserver(rows => {
+  for (const { target } of rows)
+    (target as HTMLElement).tabIndex = target.scrollWidth > target.clientWidth ? 0 : -1
+})
+
 /** Sets up everything in a part of the page that was just added. */
 function setUp(part: ParentNode): void {
   // CSS does the rest.
-  onceInView(part.querySelectorAll('.reveal'), 0.1, element => element.classList.add('active'))
+  reveal(part.querySelectorAll('.reveal'))
   onceInView(part.querySelectorAll('[data-play]'), 0.4, element => element.classList.add('playing'))
+  for (const strip of part.querySelectorAll('.strip')) strips.observe(strip)
   islands.mountIn(part)
-  // Offline the browser logs the failed request; the poster of the video is shown without it.
+  // Offline the browser logs the failed request; the video keeps its own controls.
   const tryPlay = (video: Element) => playWhileSeen(video as HTMLVideoElement).catch(() => {})
   onceInView(part.querySelectorAll('video[data-in-view]'), 0, tryPlay)
 }
 
 async function playWhileSeen(video: HTMLVideoElement): Promise<void> {
-  let isClicked = false
-  const button = video.parentElement?.querySelector('button')
-  button?.addEventListener('click', () => (isClicked = true))
   await firstMove
   const { playInView } = await loadChunk<typeof import('./enhance')>('enhance')
   playInView(video, reducedMotion)
-  if (isClicked && video.paused) button?.click()
 }
 
 // In separate tasks: the current one still has to compute styles, and a slow phone may answer input in between.

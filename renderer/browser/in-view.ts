@@ -1,16 +1,27 @@
 /** A `margin` for what is fetched because it will soon be in view. */
 export const NEAR = '200px'
 
+type Options = {
+  /** Widens the window, as in CSS. */
+  margin?: string
+  /** Called with each element that lies outside, maybe more than once, and never after `reach`. */
+  wait?: (element: Element) => void
+}
+
 /**
  * Calls `reach` once for each element of which `share` (0 to 1) is in view. Of an element so tall that this share never
- * fits into the window, it is enough that it fills half of the window. `margin` widens the window, as in CSS.
+ * fits into the window, it is enough that it fills half of the window. A browser that cannot tell has all of them in view.
  */
 export function onceInView(
   elements: Iterable<Element>,
   share: number,
   reach: (element: Element) => void,
-  margin?: string,
+  { margin, wait }: Options = {},
 ): void {
+  if (!('IntersectionObserver' in window)) {
+    for (const element of elements) reach(element)
+    return
+  }
   const waiting = new Set(elements)
   const observer = new IntersectionObserver(
     entries => {
@@ -21,19 +32,34 @@ export function onceInView(
         boundingClientRect,
         rootBounds,
       } of entries) {
+        // Several entries of one element may come at once.
+        if (!waiting.has(target)) continue
         // Not innerHeight: reading it after `reach` has changed the page would force a layout for each element.
-        if (
-          !isIntersecting ||
-          intersectionRatio < Math.min(share, rootBounds!.height / 2 / boundingClientRect.height)
-        )
-          continue
-        // Several entries of one element may come at once: only the first calls `reach`.
-        if (!waiting.delete(target)) continue
-        observer.unobserve(target)
-        reach(target)
+        const enough = Math.min(share, rootBounds!.bottom / 2 / boundingClientRect.height)
+        if (!isIntersecting) wait?.(target)
+        else if (intersectionRatio >= enough) {
+          waiting.delete(target)
+          observer.unobserve(target)
+          reach(target)
+        }
       }
     },
     { rootMargin: margin, threshold: [...Array(51).keys()].map(step => step / 50) },
   )
   for (const element of waiting) observer.observe(element)
+}
+
+/** The window and all of the page above it. */
+const PASSED = '1000000px 0px 0px'
+
+/**
+ * Gives parts of the page the class `active` once 10 % of them have come into view, or have been scrolled past. Until then those
+ * below the window are hidden, with the class `waits`: by this code alone, so that nothing waits where it does not run.
+ */
+export function reveal(parts: Iterable<Element>): void {
+  const show = ({ classList }: Element) => {
+    classList.remove('waits')
+    classList.add('active')
+  }
+  onceInView(parts, 0.1, show, { margin: PASSED, wait: part => part.classList.add('waits') })
 }

@@ -1,31 +1,22 @@
 /** Wakes `[data-island]` boxes as late as `data-wake` allows: loads their code and mounts it with their `data-props`. */
-import { holdSubmit, type Wake } from './hold-submit'
 import { NEAR, onceInView } from './in-view'
 import { loadChunk } from './load-chunk'
-import { buttonsIn, reloadFor, takeUnfinished } from './reload-once'
+import { rememberHtml } from './server-html'
 
-type IslandModule = {
-  /** `isChanged`: the HTML in the element is not the server's any more. */
-  mount(element: HTMLElement, props: unknown, isChanged: boolean): () => void
-}
+type IslandModule = { mount(element: HTMLElement, props: unknown): () => void }
+
+/** Loads and mounts an island; resolves to whether it runs. */
+type Wake = () => Promise<boolean>
 
 /** @returns `mountIn` mounts the islands in a part of the page, each when it is time; `unmountIn` unmounts them */
 export function startIslands() {
   const unmounts = new WeakMap<Element, () => void>()
-  /** The words in the server's HTML of an island: a translation changes them. */
-  const delivered = new WeakMap<Element, string>()
-  const unfinished = takeUnfinished()
-  /** Done when what was begun before the page was loaded anew is in its fields again: an island reads them as it mounts. */
-  let resumed: Promise<void> | undefined
+  const restores = new WeakMap<Element, () => void>()
   // At once: a browser that translates the page may come first otherwise.
   remember(document)
 
   function remember(part: ParentNode): void {
-    for (const element of islandsIn(part)) {
-      // What is wrong with a form is said by the island.
-      for (const form of element.querySelectorAll('form')) form.noValidate = true
-      delivered.set(element, element.textContent)
-    }
+    for (const element of islandsIn(part)) restores.set(element, rememberHtml(element))
   }
 
   /**
@@ -41,12 +32,12 @@ export function startIslands() {
         const [{ mount }] = await Promise.all([
           loadChunk<IslandModule>(island!),
           loadChunk('hydrate-island'),
-          resumed,
         ])
         element.dispatchEvent(new Event('wake'))
-        const isChanged = element.textContent !== delivered.get(element)
         // The visitor may have gone on to the next page meanwhile.
-        if (element.isConnected) unmounts.set(element, mount(element, JSON.parse(props), isChanged))
+        if (!element.isConnected) return true
+        restores.get(element)?.()
+        unmounts.set(element, mount(element, JSON.parse(props)))
         return true
       } catch (error) {
         console.error(`Island ${island} failed`, error)
@@ -60,16 +51,13 @@ export function startIslands() {
   return {
     mountIn(part: ParentNode): void {
       if (part !== document) remember(part)
-      else if (unfinished)
-        resumed = loadChunk<typeof import('./enhance')>('enhance')
-          .then(({ resume }) => resume(unfinished))
-          // The islands wake all the same.
-          .catch(() => {})
       for (const element of islandsIn(part)) {
         const wake = wakeOf(element)
-        wakeOnUse(element, wake, unfinished === null)
+        wakeOnUse(element, wake)
         if (element.dataset.wake === 'visible')
-          onceInView([element], 0, async () => (await wake()) || sayMissing(element), NEAR)
+          onceInView([element], 0, async () => (await wake()) || sayMissing(element), {
+            margin: NEAR,
+          })
         else if (isKept(element.dataset.kept) || isAsked(element)) wake()
       }
     },
@@ -81,47 +69,53 @@ export function startIslands() {
 
 /**
  * Wakes an island when the visitor comes near it, and makes what was done before it ran count: the last button that was tapped
- * is tapped again, what was sent is sent (./hold-submit.ts), what was typed is taken over. Until then the box has the class
- * `wait`. Where the code does not come, the page is loaded anew, once; after that a sentence says what to do.
+ * is tapped again, what was written to a chat is sent, what was typed stays. Until then the box has the class `wait`; where
+ * the code does not come a sentence says what to do. A request form needs no code to be sent.
  */
-function wakeOnUse(element: HTMLElement, wake: Wake, mayReload: boolean): void {
+function wakeOnUse(element: HTMLElement, wake: Wake): void {
   let isAwake = false
   let last: () => void
-  const giveUp = (place: number) => {
-    if (!(mayReload && reloadFor(element, place))) sayMissing(element)
-  }
-  const use = async (place: number, repeat: () => void) => {
+  const use = async (repeat: () => void) => {
     last = repeat
     missingIn(element)?.remove()
     element.classList.add('wait')
     const isRunning = await wake()
     element.classList.remove('wait')
     if (isRunning) last()
-    else giveUp(place)
+    else sayMissing(element)
     // Of several taps the last one counts.
     last = () => {}
   }
   element.addEventListener('wake', () => {
     isAwake = true
-    missingIn(element)?.remove()
   })
   element.addEventListener('click', ({ target }) => {
-    const place = buttonsIn(element).findIndex(button => button.contains(target as Node))
-    const button = buttonsIn(element)[place]
+    const buttons = () => [...element.querySelectorAll('button')]
+    const place = buttons().findIndex(button => button.contains(target as Node))
     // By its place: a button of the island may have been replaced by another.
-    if (!isAwake && button?.type === 'button') use(place, () => buttonsIn(element)[place]?.click())
+    if (!isAwake && buttons()[place]?.type === 'button') use(() => buttons()[place]?.click())
   })
-  element.addEventListener('change', ({ target }) => {
-    if (!isAwake && !(target as HTMLInputElement).form) use(-1, () => {})
+  // In a chat Enter sends, which only its code knows.
+  element.addEventListener('keydown', event => {
+    const { form } = event.target as HTMLTextAreaElement
+    const isSent = event.key === 'Enter' && !event.shiftKey && !event.isComposing
+    if (isAwake || !isSent || form?.method !== 'get') return
+    event.preventDefault()
+    form.requestSubmit()
+  })
+  element.addEventListener('submit', event => {
+    const form = event.target as HTMLFormElement
+    if (isAwake || form.method !== 'get') return
+    event.preventDefault()
+    use(() => form.requestSubmit())
   })
   // Not on touch: what lies under a finger may be replaced before it is lifted.
   for (const type of ['mouseenter', 'focusin']) element.addEventListener(type, wake)
-  holdSubmit(element, wake, giveUp)
   if (element.dataset.island !== 'ChatWidget') return
   // A button of the page that opens the chat with a question (components/islands/ChatWidget/ChatWidget.tsx).
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-ask]')
-    if (!isAwake && button) use(0, () => button.click())
+    if (!isAwake && button) use(() => button.click())
   })
 }
 

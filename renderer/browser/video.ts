@@ -18,8 +18,6 @@ export function playInView(video: HTMLVideoElement, reducedMotion: MediaQueryLis
     if (!video.paused) video.classList.add('video-rests')
     video.pause()
   }
-  // The button replaces the browser's controls, which visitors without scripts have.
-  video.removeAttribute('controls')
   toggle?.addEventListener('click', () => (video.paused ? play(video) : video.pause()))
   // The video's own events: those of native controls count the same.
   video.addEventListener('play', () => {
@@ -41,6 +39,9 @@ export function playInView(video: HTMLVideoElement, reducedMotion: MediaQueryLis
     { threshold: 0.5 },
   )
   observer.observe(video)
+  // From here on the button stands for the browser's controls (components/ui/video.css).
+  video.removeAttribute('controls')
+  show(video.paused ? 'paused' : 'playing')
 }
 
 function play(video: HTMLVideoElement): void {

@@ -19,9 +19,6 @@ type DocumentProps = {
   children: ReactNode
 }
 
-/** With this class styles hide elements until they are revealed: it must be there before the first paint. */
-const MARK_JS = "document.documentElement.className='js'"
-
 /** A page as an HTML document. Vike adds the page's script (+client.ts); a build inlines it and adds the policy (output/inline.ts). */
 export function Document(props: DocumentProps) {
   const { head, buildId, styles, structuredData, paintAfter, children } = props
@@ -36,15 +33,9 @@ export function Document(props: DocumentProps) {
         <link rel="icon" href="/favicon.svg" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="expect" href={`#${paintAfter}`} blocking="render" />
-        <Inline tag="script" text={MARK_JS} />
         <Inline tag="style" text={styles} />
         {structuredData.map(data => (
-          <Inline
-            key={JSON.stringify(data)}
-            tag="script"
-            type="application/ld+json"
-            text={jsonForScript(data)}
-          />
+          <Inline key={JSON.stringify(data)} tag="script" text={jsonForScript(data)} />
         ))}
       </head>
       <body>{children}</body>
@@ -79,16 +70,9 @@ function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-function Inline({
-  tag: Tag,
-  text,
-  type,
-}: {
-  tag: 'script' | 'style'
-  text: string
-  type?: string
-}) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles and scripts; the policy allows them by hash
+function Inline({ tag: Tag, text }: { tag: 'script' | 'style'; text: string }) {
+  const type = Tag === 'script' ? 'application/ld+json' : undefined
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, which the policy allows by hash, and data
   return <Tag type={type} dangerouslySetInnerHTML={{ __html: text }} />
 }
 

@@ -24,9 +24,10 @@ import { withoutPlainAddresses } from './mail-addresses'
 import { structuredData } from './structured-data'
 
 /** What visitors of a page of a menu are after; other pages, as the first one, do not tell. */
-function wishOn({ group, link }: Place, { header }: Navigation, { industry }: FrontMatter): Wish {
+function wishOn({ group, link }: Place, { header }: Navigation, head: FrontMatter): Wish {
+  const { industry, persona } = head
   if (!group) return { industry }
-  return { industry, [group === header.industries ? 'trade' : 'product']: link?.label }
+  return { industry, [group === header.industries ? 'trade' : 'product']: link?.label ?? persona }
 }
 
 /** Where nothing is found there are a form's styles, but no form. */
@@ -51,7 +52,8 @@ export function renderPage(
   const { apiOrigin, buildId } = buildSettings
   const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
   const path = head.canonical
-  const place = placeOf(navigation, path)
+  const place = placeOf(navigation, path, head.persona)
+  const name = place.link?.label ?? topic ?? shortTitle(head)
   const chat = { apiOrigin, siteOrigin: siteUrl, ways: waysTo(site) }
   const styles = sheetOf(boxes, path !== '/')
   const document = {
@@ -68,6 +70,7 @@ export function renderPage(
       offers,
       films,
       group: place.group,
+      name,
       contactPath: navigation.header.contact.path,
       site,
       siteUrl,
@@ -83,7 +86,7 @@ export function renderPage(
       <Document {...document}>
         <Header navigation={navigation} site={site} path={path} />
         <main {...mainAttributes(head)}>
-          <Breadcrumb navigation={navigation} path={path} title={topic ?? shortTitle(head)} />
+          {path !== '/' && <Breadcrumb group={place.group} name={name} />}
           {words}
         </main>
         <Footer navigation={navigation} site={site} path={path} />

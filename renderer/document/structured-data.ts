@@ -18,6 +18,7 @@ import type { LinkGroup } from '../../components/facts/navigation'
 import type { Site } from '../../components/facts/site'
 import type { Offer, Passage, Price } from '../../shared/messages'
 import { isPlaceholder, withoutBrackets } from '../../shared/placeholders'
+import { secondsOf } from '../data/film-length'
 import { type FrontMatter, shortTitle } from '../data/front-matter'
 
 type Input = {
@@ -27,6 +28,8 @@ type Input = {
   films: readonly Film[]
   /** The group of pages that it belongs to, as the breadcrumb on it shows. */
   group?: Pick<LinkGroup, 'label' | 'path'> | undefined
+  /** What the page is called there. */
+  name: string
   /** Address of the page on which the firm can be reached. */
   contactPath: string
   site: Site
@@ -89,11 +92,11 @@ function website(input: Input): WithContext<WebSite> {
   }
 }
 
-function breadcrumbs({ head, siteUrl, group }: Input): WithContext<BreadcrumbList> {
+function breadcrumbs({ head, siteUrl, group, name }: Input): WithContext<BreadcrumbList> {
   const steps = [
     { name: 'Startseite', path: '/' },
     ...(group?.path ? [{ name: group.label, path: group.path }] : []),
-    { name: shortTitle(head), path: head.canonical },
+    { name, path: head.canonical },
   ]
   return {
     '@context': context,
@@ -135,6 +138,11 @@ function soldOn(input: Input): (WithContext<Service> | WithContext<Course>)[] {
         inLanguage: 'de-AT',
         provider,
         offers: schemaOffers([offer], 'Paid'),
+        hasCourseInstance: {
+          '@type': 'CourseInstance',
+          inLanguage: 'de-AT',
+          courseWorkload: offer.days === undefined ? undefined : `P${offer.days}D`,
+        },
       }),
     )
   const others = schemaOffers(offers.filter(({ group }) => group !== 'training'))
@@ -173,13 +181,14 @@ const UNITS = {
   video: { unitText: 'Video' },
 } as const
 
-/** A package begins at its price; everything else costs exactly what is said. All prices exclude VAT. */
-function schemaPrice({ euro, per }: Price): PriceSpecification | UnitPriceSpecification {
+/** A package begins at its price; what costs more or less is said with its least; everything else costs exactly what is said. All prices exclude VAT. */
+function schemaPrice({ euro, per, isLeast }: Price): PriceSpecification | UnitPriceSpecification {
   const common = { priceCurrency: 'EUR', valueAddedTaxIncluded: false }
   if (per === 'start') return { '@type': 'PriceSpecification', minPrice: euro, ...common }
   if (per === 'setup')
     return { '@type': 'PriceSpecification', name: 'Einrichtung, einmalig', price: euro, ...common }
-  return { '@type': 'UnitPriceSpecification', price: euro, ...UNITS[per], ...common }
+  const amount = isLeast ? { minPrice: euro } : { price: euro }
+  return { '@type': 'UnitPriceSpecification', ...amount, ...UNITS[per], ...common }
 }
 
 function video(film: Film, input: Input): WithContext<VideoObject> {
@@ -191,6 +200,7 @@ function video(film: Film, input: Input): WithContext<VideoObject> {
     description: film.description,
     thumbnailUrl: siteUrl + film.poster,
     contentUrl: siteUrl + film.file,
+    duration: `PT${Math.round(secondsOf(film.file))}S`,
     uploadDate: site.films[film.file],
     inLanguage: 'de-AT',
     publisher: { '@id': firmId(input) },

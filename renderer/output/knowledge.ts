@@ -31,7 +31,7 @@ export function knowledgeOf(
       url: withoutBrackets(site.url),
       messengerNumber: site.messenger.number,
     },
-    offers: known.flatMap(({ offers }) => offers),
+    offers: known.flatMap(({ offers }) => offers).filter(({ isMention }) => !isMention),
     questions: data('questions.yaml'),
     talk: data('talk.yaml'),
     scenes: loadScenes(root),

@@ -40,7 +40,7 @@ describe('structured data', () => {
   it.each(builtRoutes)('of %s has the types of what stands on it', route => {
     const { main } = delivered(route)
     const offering = main.querySelector(
-      '.pricing-tiers, .package-comparison, .offer-cards, .price-table',
+      '.pricing-tiers, .package-comparison, .offer-cards, .price-table, .price-ticket',
     )
     const isTraining = /pro Person/.test(wordsOf(main.querySelector('.price-card')))
     const films = main.querySelectorAll('video')
@@ -60,6 +60,13 @@ describe('structured data', () => {
     expect(data(route).flatMap(entry => entry['@type'])).toEqual(expected)
     expect(data(route).filter(entry => entry['@context'] !== 'https://schema.org')).toEqual([])
     expect(delivered(route).html).not.toMatch(/"@type":"(Review|AggregateRating)"/)
+    const [course, film] = [typed(route, 'Course'), typed(route, 'VideoObject')]
+    if (course) expect(course.hasCourseInstance).toMatchObject({ courseWorkload: 'P2D' })
+    if (film) expect(film.duration).toMatch(/^PT[1-9]\d*S$/)
+    const steps = (typed(route, 'BreadcrumbList')?.itemListElement ?? []) as { name: string }[]
+    expect(plain(steps.at(-1)?.name ?? '')).toBe(
+      wordsOf(main.querySelector('.breadcrumb [aria-current]')),
+    )
   })
 
   it.each(builtRoutes)('of %s repeats its questions, and names prices in euro', route => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { teamNames } from '../../components/facts/personas'
 import { delivered, eachOf, linksOf, wordsOf } from '../support/delivered'
 import { copyrightYear, expectFigure } from './figures'
 import { allRoutes, routes } from './routes'
@@ -50,15 +51,20 @@ describe.each([...allRoutes, '/404'])('specification 2: the shell of %s', route 
     expect(menu(route, 'Produkte').at(-1)).toMatch(/^\/#/)
   })
 
-  it('leads to each of the seven assistants from the footer, and names no page twice there', () => {
-    const paths = linksOf(footer(route)).map(link => link.split(' -> ')[1])
-    expect(paths).toEqual(expect.arrayContaining(routes.assistants))
+  it('names each of the seven assistants in the footer, no page twice, and leads by one name to one page', () => {
+    const below = linksOf(footer(route))
+    const paths = below.map(link => link.split(' -> ')[1])
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
+    for (const name of teamNames) {
+      const named = [...linksOf(header(route)), ...below].filter(link => link.startsWith(name))
+      expect(below.filter(link => link.startsWith(name))).toHaveLength(1)
+      expect([...new Set(named.map(link => link.split(' -> ')[1]))]).toHaveLength(1)
+    }
   })
 
   it('has a phone menu that opens what is in the header', () => {
     const toggle = header(route).querySelector('button[aria-controls="hauptmenue"]')
-    expect(wordsOf(toggle)).toBe('Menü')
+    expect(wordsOf(toggle)).toMatch(/^Menü/)
     expect(toggle?.getAttribute('aria-expanded')).toBe('false')
   })
 

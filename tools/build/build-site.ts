@@ -23,7 +23,7 @@ import { check } from '../check-command'
 import { quietly } from './quietly'
 import { buildServer } from './server'
 import { buildSettingsOf, defineOf } from './settings'
-import { takePlace } from './swap'
+import { carryAssets, takePlace } from './swap'
 
 // The site is built into dist.next and takes the place of dist at the end: a failed build changes nothing.
 const next = resolve('dist.next')
@@ -95,6 +95,7 @@ async function main(): Promise<void> {
   await buildServer(join(next, 'server'))
   await writeFile(join(next, 'server/service.json'), JSON.stringify(service))
   await writeFile(join(next, 'server/commit.txt'), commit())
+  await carryAssets('dist', next)
   await takePlace(next, 'dist')
   console.log(`dist holds ${pages.length} pages and the server: npm start`)
 }

@@ -1,5 +1,23 @@
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesBelow } from '../../renderer/data/files-below'
+
+const ASSETS = 'client/assets'
+/** The names of a build's own assets. */
+const OWN = 'server/assets.json'
+
+/**
+ * Takes the assets of the build before into the new one: pages that are open while it takes its place still ask for them. What
+ * that build had taken over itself goes.
+ */
+export async function carryAssets(current: string, next: string): Promise<void> {
+  const own = filesBelow(join(next, ASSETS))
+  await writeFile(join(next, OWN), JSON.stringify(own))
+  const before: string[] = JSON.parse(await readFile(join(current, OWN), 'utf8').catch(() => '[]'))
+  for (const file of before.filter(name => !own.includes(name)))
+    await cp(join(current, ASSETS, file), join(next, ASSETS, file), { recursive: true })
+}
 
 /**
  * Puts a finished build in the place of the one before, which is deleted. Where that fails, on Windows because a program has a

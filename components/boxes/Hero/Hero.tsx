@@ -34,7 +34,7 @@ export function Hero(props: PropsOf<typeof hero>) {
           </div>
           <ButtonRow actions={actions} />
           {colleague && (
-            <a className="hero-talk" href={`#${TALK_ANCHOR}`}>
+            <a className="hero-talk scripted" href={`#${TALK_ANCHOR}`}>
               Mit {colleague} schreiben
             </a>
           )}

@@ -52,12 +52,16 @@ export const offerCards = contract({
     const { group, per } = KINDS[of]
     return offers.map(({ heading, price, body }) => {
       const euro = readEuro(price)
+      const features = body.flatMap(block =>
+        block.kind === 'p' ? [] : block.items.map(inlineText),
+      )
       return {
         group,
         name: inlineText(heading.content),
         prices: euro === undefined ? [] : [{ euro, per }],
         condition,
-        features: body.flatMap(block => (block.kind === 'p' ? [] : block.items.map(inlineText))),
+        features,
+        days: Number(/(\d+)\sTage/.exec(features.join('\n'))?.[1]) || undefined,
       }
     })
   },

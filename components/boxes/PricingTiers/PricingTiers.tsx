@@ -42,10 +42,7 @@ function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly
         Startpreis ab <b>{euro(tier.from)}</b>
         <span className="price-card-unit">zzgl. {euro(tier.perMessage)} pro Nachricht</span>
       </p>
-      <details className="price-card-fold phone-fold">
-        <summary className="caret">Leistungen</summary>
-        <Ticks className="ticks" items={features} />
-      </details>
+      <Ticks className="ticks" items={features} />
       <a
         className={tier.recommended ? 'button' : 'button button-ghost'}
         href={toForm(tier.button.path, tier.name)}

@@ -9,8 +9,7 @@ type QuoteProps = PropsOf<typeof quote>
 /** What customers say. Until somebody stands behind it, a quote says that it is an example. */
 export function Quotes({ quotes }: PropsOf<typeof quotesBox>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and nothing in it takes the focus
-    <ul className={quotes.length > 1 ? 'quotes strip' : 'quotes columns'} tabIndex={0}>
+    <ul className={quotes.length > 1 ? 'quotes strip' : 'quotes columns'} aria-label="Stimmen">
       {quotes.map(quote => (
         <li className="reveal" key={quote.business}>
           <Quote {...quote} />

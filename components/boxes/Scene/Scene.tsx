@@ -7,8 +7,7 @@ import type { scene } from './Scene.contract'
 export function Scene({ sheets }: PropsOf<typeof scene>) {
   return (
     <figure className="scene">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and nothing in it takes the focus */}
-      <ol className="strip" tabIndex={0}>
+      <ol className="strip" aria-label="Beispiel, Schritt für Schritt">
         {sheets.map(({ heading, content }) => (
           <li className="card reveal" key={heading.id}>
             <h3>

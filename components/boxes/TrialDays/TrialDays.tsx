@@ -5,8 +5,7 @@ import type { trialDays } from './TrialDays.contract'
 /** Two weeks in stretches, each with a dot for every day. */
 export function TrialDays({ days }: PropsOf<typeof trialDays>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and nothing in it takes the focus
-    <ol className="trial-days strip" tabIndex={0}>
+    <ol className="trial-days strip" aria-label="Tag für Tag">
       {days.map(({ title, count, text }) => (
         <li className="card reveal" key={title}>
           <span className="trial-days-dots cluster" aria-hidden="true">

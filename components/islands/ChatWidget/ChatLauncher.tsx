@@ -17,7 +17,7 @@ export function ChatLauncher({ nameId, isOpen, goesOn, onOpen }: ChatLauncherPro
     <>
       <button
         type="button"
-        className="chat-launcher"
+        className="chat-launcher scripted"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={onOpen}

@@ -6,9 +6,9 @@ import panel from './panel.css?inline'
 const hydrate = island(ChatWidget)
 
 /** Also brings the panel's looks, as a constructed sheet, which the site's policy allows. */
-export const mount: typeof hydrate = (element, props, isChanged) => {
+export const mount: typeof hydrate = (element, props) => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(conversation + panel)
   document.adoptedStyleSheets.push(sheet)
-  return hydrate(element, props, isChanged)
+  return hydrate(element, props)
 }

@@ -14,7 +14,7 @@ export function ContactForm(props: FormProps) {
     >
       <PersonFields />
       <Field label="Nachricht" name="message" wide>
-        {control => <textarea {...control} rows={4} />}
+        {control => <textarea {...control} rows={4} dir="auto" />}
       </Field>
     </RequestForm>
   )

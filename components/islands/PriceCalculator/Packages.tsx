@@ -24,7 +24,7 @@ export function Packages({ tiers, condition }: PackagesProps) {
   if (!tier) return null
   return (
     <div className="calculator card stack">
-      <div className="calculator-controls stack">
+      <div className="calculator-controls scripted stack">
         <Amount
           label="Nachrichten im Monat"
           name="nachrichten"

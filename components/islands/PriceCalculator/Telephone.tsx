@@ -20,7 +20,7 @@ export function Telephone({ telephone, condition }: TelephoneProps) {
   const [withAi, regular] = [feeOf(minutes, task.ai), feeOf(minutes, task.regular)]
   return (
     <div className="calculator card stack">
-      <div className="calculator-controls stack">
+      <div className="calculator-controls scripted stack">
         <div className="calculator-control stack">
           <label htmlFor={id}>Leistung</label>
           <div className="field-select">

@@ -31,7 +31,7 @@ export function Talk(props: TalkProps) {
       before={!isStarted && <p className="try-it-label">So läuft ein Gespräch</p>}
     >
       {!thread.waiting && (
-        <div className="try-it-next">
+        <div className="try-it-next scripted">
           {!isStarted && <p className="try-it-label">{`Jetzt Sie: ${scene.steps[0]?.asks}`}</p>}
           <Replies
             key={thread.entries.length}

@@ -21,7 +21,11 @@ export const Bubble = memo(function Bubble({ entry, name, siteOrigin, children }
         className={isOwn ? 'conversation-bubble bubble bubble-out' : 'conversation-bubble bubble'}
       >
         <span className="visually-hidden">{isOwn ? 'Sie: ' : `${name}: `}</span>
-        {isOwn ? <p>{entry.content}</p> : <Reply text={entry.content} siteOrigin={siteOrigin} />}
+        {isOwn ? (
+          <p dir="auto">{entry.content}</p>
+        ) : (
+          <Reply text={entry.content} siteOrigin={siteOrigin} />
+        )}
         {!isOwn && <EmergencyCalls answer={entry.content} />}
         {children}
       </div>

@@ -41,12 +41,13 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <form className="conversation-composer" action="/kontaktinformationen" onSubmit={send}>
+    <form className="conversation-composer scripted" action="/kontaktinformationen" onSubmit={send}>
       <textarea
         ref={ref}
         className="conversation-input"
         rows={1}
         name="betreff"
+        dir="auto"
         value={draft}
         placeholder={placeholder}
         aria-label={label}

@@ -4,7 +4,9 @@ export function PersonFields() {
   return (
     <>
       <Field label="Name" name="name">
-        {control => <input {...control} type="text" autoComplete="name" autoCapitalize="words" />}
+        {control => (
+          <input {...control} type="text" autoComplete="name" autoCapitalize="words" dir="auto" />
+        )}
       </Field>
       <Field label="E-Mail" name="email">
         {control => (
@@ -21,7 +23,7 @@ export function PersonFields() {
         {control => <input {...control} type="tel" autoComplete="tel" inputMode="tel" />}
       </Field>
       <Field label="Unternehmen" name="company">
-        {control => <input {...control} type="text" autoComplete="organization" />}
+        {control => <input {...control} type="text" autoComplete="organization" dir="auto" />}
       </Field>
     </>
   )

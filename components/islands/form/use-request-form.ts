@@ -1,8 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { cleanField } from '../../../shared/clean-field'
 import type { FormName } from '../../../shared/messages'
-import { isControl, useTypedFields } from '../typed-fields'
+import { type Control, isControl } from '../typed-fields'
 import { type FieldErrors, findErrors } from './field-errors'
-import { forgetFormDraft, HONEYPOT, keepFormDraft, restoreFormDraft } from './form-draft'
+import { forgetFormDraft, keepFormDraft, restoreFormDraft } from './form-draft'
 import type { FormProps } from './form-props'
 import { fillFromQuery } from './form-query'
 import { correctionOf, sendRequest } from './send-request'
@@ -47,14 +48,11 @@ export function useRequestForm(name: FormName, props: FormProps) {
     event.preventDefault()
     if (sending) return
     const element = event.currentTarget
-    // The browser takes blanks for an answer, the server does not.
-    for (const control of element.elements)
-      if (isControl(control) && control.value.trim() === '') control.value = ''
+    for (const control of element.elements) if (isControl(control)) clean(control)
     const mistakes = findErrors(element)
     setErrors(mistakes)
     if (Object.keys(mistakes).length > 0) return setNext('summary')
     setSending(true)
-    armHoneypot(element, props.emailjs === null)
     try {
       await sendRequest(name, element, props)
       forgetFormDraft(name)
@@ -81,24 +79,14 @@ export function useRequestForm(name: FormName, props: FormProps) {
   }
 }
 
-/**
- * The trap travels only to the site's own service and only when it caught a program, which the service then marks: what a
- * visitor sends holds exactly the form's own fields.
- */
-function armHoneypot(form: HTMLFormElement, isOwnService: boolean): void {
-  const honeypot = form.elements.namedItem(HONEYPOT)
-  if (honeypot instanceof HTMLInputElement)
-    honeypot.disabled = !isOwnService || honeypot.value === ''
+/** What the server would do before it checks: what the browser finds wrong then is what the visitor sees. */
+function clean(control: Control): void {
+  const value = cleanField(control.type, control.value)
+  if (value !== control.value) control.value = value
 }
 
-/** Puts what was typed before the form woke, what is kept of it, and then what a link brings along, into the form. */
+/** Puts what is kept of it, and then what a link brings along, into the form; what was typed before it woke is there. */
 function useKeptDraft(name: FormName, form: RefObject<HTMLFormElement | null>): void {
-  // Only where the form is drawn anew, on a translated page, it is not there any more.
-  useTypedFields((field, value) => {
-    const control = form.current?.elements.namedItem(field)
-    if (isControl(control) && control.value !== value) control.value = value
-  })
-
   useEffect(() => {
     const element = form.current
     if (!element) return

@@ -55,7 +55,6 @@ export function createShowPage(context: NavigationContext, intent?: Event): Show
       // From far down the smooth scroll would race through the page. Chromium keeps the clicked link in view (scroll
       // anchoring): it is told where to begin.
       scrollTo({ top: Math.min(from, FAR * innerHeight), behavior: 'instant' })
-      if (!reducedMotion.matches) revealPassed(shown)
       scrollTo({ top: 0, behavior: reducedMotion.matches ? 'instant' : 'smooth' })
     }
     setUp(shown)
@@ -81,15 +80,6 @@ export function createShowPage(context: NavigationContext, intent?: Event): Show
       // No network, or an answer that cannot be shown in place: the browser loads it and shows its own error.
       if (!signal.aborted) location.reload()
     }
-  }
-}
-
-/** Shows at once what a scroll to the top passes: nothing blank slides by. */
-function revealPassed(page: HTMLElement): void {
-  for (const part of page.querySelectorAll('.reveal')) {
-    if (part.getBoundingClientRect().top > innerHeight) continue
-    part.classList.add('active')
-    for (const animation of part.getAnimations()) animation.finish()
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** What cannot be seen where the visitor's system sets the colours: pale drawings on its ground, bubbles without an edge, a marked word without a line. */
+/** What cannot be seen where the visitor's system sets the colours: pale drawings and words on its ground, portraits without their own, bubbles without an edge, a marked word without a line. */
 export const inForcedColours = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const light = (colour: string) => {
@@ -15,7 +15,7 @@ export const inForcedColours = (page: Page): Promise<string[]> =>
         element.checkVisibility({ visibilityProperty: true }),
       )
     const canvas = light(getComputedStyle(document.body).backgroundColor)
-    const pale = visibleOf('svg.icon, svg.logo').filter(drawing => {
+    const pale = visibleOf('svg.icon, svg.logo, h1 mark, .rows em').filter(drawing => {
       const colour = light(getComputedStyle(drawing).color)
       const ratio = (Math.max(colour, canvas) + 0.05) / (Math.min(colour, canvas) + 0.05)
       return ratio < 3
@@ -23,13 +23,17 @@ export const inForcedColours = (page: Page): Promise<string[]> =>
     const bare = visibleOf('img.icon').filter(
       picture => getComputedStyle(picture.parentElement!).forcedColorAdjust !== 'none',
     )
+    const groundless = visibleOf('img.bust, img.head').filter(portrait => {
+      const { backgroundColor, forcedColorAdjust } = getComputedStyle(portrait)
+      return forcedColorAdjust !== 'none' || light(backgroundColor) < 0.5
+    })
     const shapeless = visibleOf('.conversation-bubble').filter(
       bubble => getComputedStyle(bubble).borderLeftWidth === '0px',
     )
     const unmarked = visibleOf('h1 mark').filter(
       mark => getComputedStyle(mark).textDecorationLine !== 'underline',
     )
-    return [...pale, ...bare, ...shapeless, ...unmarked].map(element =>
+    return [...pale, ...bare, ...groundless, ...shapeless, ...unmarked].map(element =>
       element.outerHTML.slice(0, 120),
     )
   })

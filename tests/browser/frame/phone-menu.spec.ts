@@ -37,6 +37,18 @@ test('the menu fills the window below the bar, the page behind it is locked and 
   expect(await wheel()).toBe(0)
 })
 
+test('its button says what it does, in a low window it goes up with the page', async ({ page }) => {
+  await expect(menu(page)).toHaveAccessibleName('Menü')
+  await menu(page).tap()
+  await expect(menu(page)).toHaveAccessibleName('Menü schließen')
+  await expect(menu(page)).toHaveText('Menü schließen')
+  await menu(page).tap()
+  // As a window of 1280 × 1024 px enlarged to 400 % is.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+})
+
 test('it shows the groups to unfold, one at a time, and the ways to contact and demo', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { draftKept, FORM_ERROR, fieldsOf, forms, hydrated, person, service } from './form-test'
 import { expect, test } from './island-test'
 import { holdCode } from './late-code'
@@ -62,13 +63,10 @@ test('the trap travels to the own service when a program went into it', async ({
   expect(await fieldsOf(posts[0])).toContainEqual(['rueckfrage', '123'])
 })
 
-test('goes to EmailJS where the firm has an account, once, with its fields alone, also before its code has come', async ({
-  page,
-}) => {
-  const { posts } = await service(page)
-  const ids = { publicKey: 'public-id', serviceId: 'service-id', templateId: 'template-id' }
-  // The page as a build with the firm's ids writes it.
-  await page.route('**/kontaktinformationen', async route => {
+/** The contact page as a build with the firm's ids writes it. */
+const withAccount = (page: Page) =>
+  page.route('**/kontaktinformationen', async route => {
+    const ids = { publicKey: 'public-id', serviceId: 'service-id', templateId: 'template-id' }
     const response = await route.fetch()
     const { 'content-security-policy': _, ...headers } = response.headers()
     const body = (await response.text())
@@ -78,18 +76,27 @@ test('goes to EmailJS where the firm has an account, once, with its fields alone
       )
     await route.fulfill({ response, headers, body })
   })
-  const open = await holdCode(page, 'ContactForm')
+
+const EMAILJS = 'https://api.emailjs.com/api/v1.0/email/send-form'
+
+async function sendFilled(page: Page): Promise<void> {
   await page.goto('/kontaktinformationen')
+  await hydrated(page)
   await forms.contact.fill(page)
   await page.locator('input[name=rueckfrage]').evaluate((input: HTMLInputElement) => {
     input.value = '123'
   })
   await page.locator('#formular [type=submit]').click()
-  open()
+}
+
+test('goes to EmailJS where the firm has an account, once, with its fields alone', async ({
+  page,
+}) => {
+  const { posts } = await service(page)
+  await withAccount(page)
+  await sendFilled(page)
   await expect(page.getByText(forms.contact.thanks)).toBeVisible()
-  expect(posts.map(post => post.url())).toEqual([
-    'https://api.emailjs.com/api/v1.0/email/send-form',
-  ])
+  expect(posts.map(post => post.url())).toEqual([EMAILJS])
   expect(await fieldsOf(posts[0])).toEqual([
     ...Object.entries(forms.contact.sent),
     ['lib_version', expect.any(String)],
@@ -97,4 +104,45 @@ test('goes to EmailJS where the firm has an account, once, with its fields alone
     ['template_id', 'template-id'],
     ['user_id', 'public-id'],
   ])
+})
+
+test.describe('what EmailJS has not taken', () => {
+  test.use({ expected: /Failed to load resource|did not take|could not be sent|ERR_/ })
+
+  for (const how of ['blocked', 403, 412, 426, 429] as const)
+    test(`goes to the service of the site, once: ${how}`, async ({ page }) => {
+      const { posts } = await service(page)
+      await withAccount(page)
+      const headers = { 'access-control-allow-origin': '*' }
+      await page.route('https://api.emailjs.com/**', route =>
+        how === 'blocked'
+          ? route.abort('blockedbyclient')
+          : route.fulfill({ status: how, headers, body: 'no' }),
+      )
+      await sendFilled(page)
+      await expect(page.getByText(forms.contact.thanks)).toBeVisible()
+      expect(posts.map(post => new URL(post.url()).pathname)).toEqual(['/api/v1.0/email/send-form'])
+      expect(posts[0]?.url()).not.toContain('emailjs')
+      const fields = Object.fromEntries(await fieldsOf(posts[0]))
+      expect(fields).toMatchObject({ ...forms.contact.sent, rueckfrage: '123' })
+    })
+
+  for (const how of ['the line breaks', 500, 503] as const)
+    test(`is told where it may have arrived, sent nowhere else, and kept: ${how}`, async ({
+      page,
+    }) => {
+      const { posts } = await service(page)
+      await withAccount(page)
+      const headers = { 'access-control-allow-origin': '*' }
+      await page.route('https://api.emailjs.com/**', route => {
+        if (route.request().method() === 'HEAD') return route.fulfill({ status: 404, headers })
+        return how === 'the line breaks'
+          ? route.abort('connectionreset')
+          : route.fulfill({ status: how, headers, body: 'no' })
+      })
+      await sendFilled(page)
+      await expect(page.getByText(FORM_ERROR)).toBeVisible()
+      await expect(page.getByLabel('E-Mail')).toHaveValue(person['E-Mail'])
+      expect(posts).toEqual([])
+    })
 })

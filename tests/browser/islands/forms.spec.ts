@@ -175,3 +175,26 @@ test('says in words what is wrong, below each field and at the top, when it is s
   await expect(page.getByText(forms.trial.thanks)).toBeVisible()
   expect(posts).toHaveLength(1)
 })
+
+test('what comes along unseen when an address is pasted is gone before it is checked', async ({
+  page,
+}) => {
+  const { path, fill, button, thanks, sent } = forms.contact
+  const { posts } = await service(page)
+  await page.goto(path)
+  await hydrated(page)
+  await fill(page)
+  // As Contacts and WhatsApp copy it.
+  await page.getByLabel('E-Mail').fill('\u202amaria@gruber.at\u202c')
+  await page.getByLabel('Unternehmen').fill('\u200e')
+  await page.locator('#formular').getByRole('button', { name: button }).click()
+  const summary = page.getByRole('group', { name: /Noch nicht gesendet/ })
+  await expect(summary.getByRole('link')).toHaveText(['Unternehmen'])
+  await expect(page.getByLabel('E-Mail')).toHaveValue('maria@gruber.at')
+  await page.getByLabel('Unternehmen').fill('Gruber\u200b Kfz')
+  await page.locator('#formular').getByRole('button', { name: button }).click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  expect((await fieldsOf(posts[0])).slice(0, Object.keys(sent).length)).toEqual(
+    Object.entries(sent),
+  )
+})

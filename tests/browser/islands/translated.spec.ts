@@ -33,6 +33,44 @@ async function visit(
   open()
 }
 
+/** A field of each island, and what comes of „Anna Huber“ or a number typed into it. */
+const typedInto = [
+  { island: 'ContactForm', path: forms.contact.path, field: '[name=name]', typed: 'Anna Huber' },
+  { island: 'TrialForm', path: forms.trial.path, field: '[name=company]', typed: 'Anna Huber' },
+  { island: 'TryIt', path: '/assistants/luigi', field: '[name=betreff]', typed: 'Anna Huber' },
+  { island: 'PriceCalculator', path: '/', field: '[name=nachrichten]', typed: '12345' },
+]
+for (const { island, path, field, typed } of typedInto)
+  test(`letters typed one by one into a translated page while ${island} wakes all stay, and the caret among them`, async ({
+    page,
+  }) => {
+    const input = page.locator(`[data-island=${island}] ${field}`)
+    const half = Math.ceil(typed.length / 2)
+    await translateFromStart(page)
+    const open = await holdCode(page, island)
+    await page.goto(path)
+    await expect(page.locator('h1')).toContainText('[')
+    await input.fill('')
+    await input.pressSequentially(`${typed.slice(1, half)}`)
+    await page.keyboard.press('Home')
+    await input.evaluate(element => Object.assign(window, { early: element }))
+    const mounted = page.waitForFunction(
+      name =>
+        Object.keys(document.querySelector(`[data-island=${name}]`) ?? {}).some(key =>
+          key.startsWith('__react'),
+        ),
+      island,
+    )
+    open()
+    await mounted
+    await page.keyboard.type(typed[0]!)
+    await page.keyboard.press('End')
+    await page.keyboard.type(typed.slice(half))
+    expect((await input.inputValue()).replace('.', '')).toBe(typed)
+    await expect(input).toBeFocused()
+    expect(await input.evaluate(element => element === Reflect.get(window, 'early'))).toBe(true)
+  })
+
 for (const moment of ['before', 'after'] as const)
   test.describe(`a page translated ${moment} its islands wake`, () => {
     test('Emilia opens at the first tap, and talks to the end, on the next page too', async ({

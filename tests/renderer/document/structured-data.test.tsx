@@ -16,6 +16,7 @@ const nodes = (input: Partial<Parameters<typeof structuredData>[0]>) =>
     passages: [],
     offers: [],
     films: [],
+    name: 'Preise',
     contactPath: '/kontakt',
     site,
     siteUrl: 'https://4xdu.example',

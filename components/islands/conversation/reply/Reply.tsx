@@ -19,7 +19,12 @@ export const Reply = memo(function Reply({
 
 // Keys are positions: a reply never changes once it is shown.
 function drawBlock(block: ReplyBlock, key: number) {
-  if (block.type === 'paragraph') return <p key={key}>{block.children.map(drawInline)}</p>
+  if (block.type === 'paragraph')
+    return (
+      <p key={key} dir="auto">
+        {block.children.map(drawInline)}
+      </p>
+    )
   if (block.type === 'cards')
     return (
       <ul key={key} className="conversation-cards">
@@ -34,9 +39,11 @@ function drawBlock(block: ReplyBlock, key: number) {
     )
   const items = block.items.map(drawItem)
   return block.type === 'bullets' ? (
-    <ul key={key}>{items}</ul>
+    <ul key={key} dir="auto">
+      {items}
+    </ul>
   ) : (
-    <ol key={key} start={block.start}>
+    <ol key={key} dir="auto" start={block.start}>
       {items}
     </ol>
   )

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../support/built-test'
+import { frames } from '../../support/frames'
+import { industry, menus, pageWith } from '../../support/live'
+import { fieldsOf, forms, service } from '../islands/form-test'
+import { unseenParts } from './site-test'
+
+// The page comes, and of its script nothing, or not all: what stands there can be read and used.
+
+const film = pageWith('<video')
+
+/** Changes the document at an address before the browser reads it. */
+const change = (page: Page, path: string, alter: (html: string) => string) =>
+  page.route(path, async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: alter(await response.text()) })
+  })
+
+const cutAt = (share: number) => (html: string) => html.slice(0, html.length * share)
+/** A script that somebody on the way has touched, which the policy does not let run. */
+const touched = (html: string) => html.replace('<script type="module">', '$& ')
+
+for (const [how, alter] of [
+  ['cut at 60 %', cutAt(0.6)],
+  ['cut at 85 %', cutAt(0.85)],
+  ['cut at 99 %', cutAt(0.99)],
+  ['with a script that was touched', touched],
+] as const)
+  test.describe(`a document ${how}`, () => {
+    test.use({ expected: /Content Security Policy|SyntaxError|Unexpected/ })
+
+    test('shows all that came, on a phone with its menu, and opens nothing that does not answer', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      for (const path of ['/', film]) {
+        await change(page, path, alter)
+        await page.goto(path)
+        expect(await unseenParts(page)).toEqual([])
+      }
+      for (const video of await page.locator('video').all())
+        await expect(video).toHaveAttribute('controls')
+      await expect(page.getByRole('button', { name: /Emilia|Video/ })).toHaveCount(0)
+      const banner = page.getByRole('banner')
+      await banner.getByRole('link', { name: 'Menü', exact: true }).click()
+      await expect(banner.locator(`a[href="${industry.path}"]`)).toBeVisible()
+      await banner.getByRole('link', { name: 'Menü schließen' }).click()
+      await expect(banner.locator(`a[href="${industry.path}"]`)).toBeHidden()
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await banner.getByRole('button', { name: menus[0]?.label }).hover()
+      await banner.locator(`a[href="${industry.path}"]`).click()
+      await expect(page).toHaveURL(industry.path)
+    })
+  })
+
+test.describe('a form', () => {
+  test.use({ expected: /Content Security Policy/ })
+
+  test('is sent without the script of its page', async ({ page }) => {
+    const { path, fill, button, sent } = forms.contact
+    const { posts } = await service(page)
+    await change(page, path, touched)
+    await page.goto(path)
+    await fill(page)
+    await page.getByRole('button', { name: button }).click()
+    await expect.poll(() => posts.length).toBe(1)
+    expect((await fieldsOf(posts[0])).slice(0, Object.keys(sent).length)).toEqual(
+      Object.entries(sent),
+    )
+  })
+})
+
+test('a browser that cannot tell what is in view shows all, and everything answers', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+  for (const path of ['/', film]) {
+    await page.goto(path)
+    await frames(page, 2)
+    expect(await unseenParts(page)).toEqual([])
+  }
+  await page.getByRole('button', { name: menus[0]?.label }).click()
+  await expect(page.getByRole('banner').locator(`a[href="${industry.path}"]`)).toBeVisible()
+})
+
+test.describe('the code for pages and films', () => {
+  test.use({ expected: /Failed to load resource/ })
+
+  test('is not missed: films keep their controls, links lead on', async ({ page }) => {
+    await page.route('**/enhance.*.js', route => route.fulfill({ status: 404, body: 'gone' }))
+    await page.goto(film)
+    const video = page.locator('video').first()
+    await video.scrollIntoViewIfNeeded()
+    await expect(video).toBeVisible()
+    await expect(video).toHaveAttribute('controls')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click()
+    await expect(page).toHaveURL('/agb')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test('whoever leaps to the end has nothing blank above', async ({ page }) => {
+  await page.goto(industry.path)
+  await expect.poll(() => unseenParts(page)).not.toEqual([])
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect.poll(() => unseenParts(page)).toEqual([])
+  await expect(page.locator('.reveal:not(.active)')).toHaveCount(0)
+})
