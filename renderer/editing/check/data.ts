@@ -1,4 +1,4 @@
-import { isMap, isScalar } from 'yaml'
+import { isMap, isScalar, visit } from 'yaml'
 import { fileOf } from '../../data/content-files'
 import { emiliaSchemas } from '../../data/emilia-schemas'
 import { valuesIn, type YamlDocument, type YamlValue } from '../../data/read-yaml'
@@ -29,10 +29,12 @@ export function redirectsIn(document: YamlDocument | undefined): Record<string, 
   return Object.fromEntries(valuesIn(document).map(({ name, value }) => [name, value]))
 }
 
-/** A path of the site, whether or not anything is there. The schema refuses what is none. */
-const PATH = /^\/(?:[a-z0-9-]+\/?)*(?:#.*)?$/i
+/** An address of the site, whether or not anything is there. The schema refuses what is none. */
+const ADDRESS = /^\/(?:[\w.-]+\/?)*(?:#.*)?$/
+/** The same in a sentence, `[Text](/pfad)`. */
+const LINK = /(?<=\]\()(\/(?!\/)[^)\s]*)(?=\))/g
 
-/** What .yaml files say of pages and of each other: dead paths, odd redirects, packages that nobody sells. */
+/** What .yaml files say of pages and of each other: dead and old addresses, odd redirects, packages that nobody sells. */
 export function checkData(
   { file, text, document }: Checked,
   { targets, packages }: { targets: Targets; packages: readonly string[] },
@@ -40,19 +42,35 @@ export function checkData(
 ): void {
   // Links in who Emilia is are examples.
   if (!document) return
-  for (const one of valuesIn(document)) {
-    if (PATH.test(one.value)) checkTarget(one.value, one.at, targets, report)
-    // Without packages prices.yaml could not be read, which is told elsewhere.
-    if (file.endsWith('/subjects.yaml') && packages.length > 0)
-      judge(PACKAGE_RULES, [one, packages, one.at], report.error)
+  const isRedirects = file.endsWith('/redirects.yaml')
+  const found = [
+    ...addressesIn(document, isRedirects),
+    ...[...text.matchAll(LINK)].map(({ 0: href, index }) => ({ href, at: index })),
+  ]
+  const moved = file.startsWith('content/emilia/') ? 'error' : 'hint'
+  for (const one of found) {
+    const isChain = isRedirects && one.href in targets.redirects
+    if (!isChain) checkTarget({ ...one, text }, targets, report, moved)
   }
-  // Links in what she says.
-  for (const { 1: address = '', index } of text.matchAll(/(?<=\]\()(\/(?!\/)[^)\s]*)(?=\))/g))
-    checkTarget(address, index, targets, report)
-  if (file.endsWith('/questions.yaml'))
-    for (const { path, at } of namesIn(document)) checkTarget(path, at, targets, report)
-  if (file.endsWith('/redirects.yaml'))
+  // Without packages prices.yaml could not be read, which is told elsewhere.
+  if (file.endsWith('/subjects.yaml') && packages.length > 0)
+    for (const one of valuesIn(document))
+      judge(PACKAGE_RULES, [one, packages, one.at], report.error)
+  if (isRedirects)
     for (const one of namesIn(document)) judge(REDIRECT_RULES, [one, targets, one.at], report.error)
+}
+
+/** The addresses of a .yaml file, names and values; names in redirects.yaml are those that are gone. */
+function addressesIn(document: YamlDocument, isRedirects: boolean) {
+  const found: { href: string; at: number }[] = []
+  visit(document, {
+    Scalar(key, scalar) {
+      const href = String(scalar.value)
+      if (ADDRESS.test(href) && !(isRedirects && key === 'key'))
+        found.push({ href, at: startOf(scalar) })
+    },
+  })
+  return found
 }
 
 /** The names at the left edge of a YAML file, and what stands behind them. */
