@@ -1,15 +1,18 @@
 import vike from 'vike/plugin'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { chunkInputs, chunkSources } from './renderer/output/browser-chunks'
 import { contentPlugin } from './renderer/page/content-plugin'
 import { pageFactsPlugin, pageOnDisk } from './renderer/page/page-facts-plugin'
 
-export default defineConfig(({ command }) => ({
+/**
+ * The settings of the site without Vike: its functions `build` and `dev` add it themselves, and would load this file once more
+ * for one that is made before they are called.
+ */
+export const siteConfig = (command: 'build' | 'serve') => ({
   plugins: [
     contentPlugin(process.cwd(), command === 'serve'),
     // A build hands on the pages that it has checked (tools/build.ts).
     command === 'serve' && pageFactsPlugin(pageOnDisk),
-    vike(),
   ],
   publicDir: 'content/media',
   // Pages know no settings but those that tools/build/settings.ts hands in.
@@ -36,4 +39,10 @@ export default defineConfig(({ command }) => ({
     // A site of many pages would be told how long each plugin took.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-}))
+}) satisfies UserConfig
+
+/** For Vite's own commands. */
+export default defineConfig(({ command }) => {
+  const { plugins, ...settings } = siteConfig(command)
+  return { ...settings, plugins: [...plugins, vike()] }
+})

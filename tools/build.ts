@@ -20,7 +20,7 @@ import { StartError } from '../server/errors'
 import { commonHeaders } from '../server/http/headers'
 import { serviceFacts } from '../server/service-facts'
 import type { ServiceFacts } from '../shared/messages'
-import siteConfig from '../vite.config'
+import { siteConfig } from '../vite.config'
 import { buildServer } from './build/server'
 import { buildSettingsOf, defineOf } from './build/settings'
 import { takePlace } from './build/swap'
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   const client = join(next, 'client')
   const byFile = new Map(pages.map(page => [page.file, page]))
   // Handed over as it is: Vike would bundle and run the file once for each of its builds.
-  const viteConfig = mergeConfig(siteConfig({ command: 'build', mode: 'production' }), {
+  const viteConfig = mergeConfig(siteConfig('build'), {
     configFile: false,
     define: defineOf(buildSettingsOf(config, { buildId, marksPlaceholders: false })),
     plugins: [pageFactsPlugin(file => byFile.get(file))],

@@ -42,7 +42,7 @@ export async function check(words: readonly string[], root = process.cwd()): Pro
   const toSpell = content.pages.filter(
     ({ file }) => options.includes('--spell') || unsaved.includes(file),
   )
-  const spelt = (await Promise.all(toSpell.map(spelling))).flat()
+  const spelt = await spelling(toSpell)
   const pictures = await checkPictures(content, root)
   return printAll(content, [...findingsSince(content, root, since), ...spelt, ...pictures])
 }

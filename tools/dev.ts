@@ -9,7 +9,6 @@ import { startForms } from './dev/forms'
 
 // The preview shows pages as they are written, and Emilia answers from them without a model. The forms run from the last build,
 // behind it. Vite and Vike tell of every request and file in English: their errors are printed, the rest only with --verbose.
-process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 // Where no editor runs that Vite knows, a click on a finding starts this one.
 process.env.EDITOR ??= 'code'
 const say = console.log

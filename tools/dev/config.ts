@@ -2,7 +2,7 @@ import { type InlineConfig, mergeConfig } from 'vite'
 import { previewPlugin } from '../../renderer/editing/preview/preview-plugin'
 import { knowledgeOf } from '../../renderer/output/knowledge'
 import { Pages } from '../../server/chat/pages/pages'
-import siteConfig from '../../vite.config'
+import { siteConfig } from '../../vite.config'
 
 /**
  * Vite's settings for `npm run dev`: those of a build, and the preview. Handed over as they are and not as a file, which Vite
@@ -12,6 +12,5 @@ export function devConfig(more: InlineConfig): InlineConfig {
   const preview = previewPlugin(({ pages, site }, messages, here) =>
     new Pages(knowledgeOf(pages, site)).answer(messages, here),
   )
-  const site = siteConfig({ command: 'serve', mode: 'development' })
-  return mergeConfig(mergeConfig(site, { configFile: false, plugins: [preview] }), more)
+  return mergeConfig(mergeConfig(siteConfig('serve'), { configFile: false, plugins: [preview] }), more)
 }

@@ -2,15 +2,24 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Finding, reporter } from '../../data/report'
 
+type Text = { file: string; text: string }
+
 /**
- * Words of a page that neither the Austrian dictionary nor content/woerter.txt knows, as hints with the one that may be meant. The first
- * call loads the dictionaries, which takes about a second.
+ * Words of pages that neither the Austrian dictionary nor content/woerter.txt knows, as hints with the one that may be meant. Each
+ * call loads the dictionaries, which takes seconds: somebody may have entered a word since the last one.
  */
-export async function spelling({ file, text }: { file: string; text: string }): Promise<Finding[]> {
+export async function spelling(pages: readonly Text[]): Promise<Finding[]> {
+  if (pages.length === 0) return []
   // Imported on demand: a build needs no dictionary.
   const { refreshDictionaryCache, spellCheckDocument } = await import('cspell-lib')
-  // Somebody may have entered a word since the last call.
   await refreshDictionaryCache(0)
+  const all = await Promise.all(pages.map(page => spellingOf(page, spellCheckDocument)))
+  return all.flat()
+}
+
+type Check = typeof import('cspell-lib')['spellCheckDocument']
+
+async function spellingOf({ file, text }: Text, spellCheckDocument: Check): Promise<Finding[]> {
   const document = { uri: pathToFileURL(join(process.cwd(), file)).href, text, languageId: 'mdx' }
   const options = {
     configFile: 'cspell.json',

@@ -4,7 +4,6 @@ import { dev } from 'vike/api'
 
 // The preview as tools/dev.ts starts it, for a copy of the project: with dependencies of the folder above, and a cache of
 // its own. The port is the only argument.
-process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 // The copy's own: its programs read the content of the working directory.
 const { devConfig } = await import(resolve('tools/dev/config.ts'))
 await dev({
