@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentRoutes, routes } from '../specification/routes'
+import { contentRoutes, routes } from '../specification/agreed'
 import { delivered, wordsOf } from '../support/delivered'
 
 const FORM = /^\/(?:trial|kontaktinformationen)(?:\?|$)/

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ChatAnswer, Knowledge } from '../../shared/messages'
-import { euro, expectFigure, tiers } from '../specification/figures'
+import { euro, expectFigure, tiers } from '../specification/agreed'
 import { type BuiltSite, startBuiltSite } from '../support/built-site'
 import { builtRoutes, delivered } from '../support/delivered'
 
@@ -46,5 +46,5 @@ it('Emilia answers every question that a page offers outright, without a key', a
 
 it('and names the price of the specification', async () => {
   const answer = await ask('Was kostet ein Chatbot für meine Website?', '/')
-  expectFigure(answer.replaceAll('\u00a0', ' ')).toContain(euro(tiers.BASIC.from))
+  expectFigure(answer.replaceAll('\u00a0', ' ')).toContain(euro(tiers.find(({ name }) => name === 'BASIC')?.from))
 })

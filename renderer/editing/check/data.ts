@@ -5,6 +5,7 @@ import { valuesIn, type YamlDocument, type YamlValue } from '../../data/read-yam
 import { type Report, startOf } from '../../data/report'
 import { readScenes } from '../../data/scenes'
 import { dataNames, type readData, readDataFile, readText } from '../../data/site-data'
+import { compareAddresses } from './agreed'
 import { type Checked, judge, type Rules } from './checked'
 import { checkTarget, type Targets } from './targets'
 
@@ -42,6 +43,10 @@ export function checkData(
 ): void {
   // Links in who Emilia is are examples.
   if (!document) return
+  if (file.endsWith('/vorgaben.yaml')) {
+    compareAddresses(document, targets, report)
+    return
+  }
   const isRedirects = file.endsWith('/redirects.yaml')
   const found = [
     ...addressesIn(document, isRedirects),
