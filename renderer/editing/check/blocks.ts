@@ -6,10 +6,6 @@ import { isTag } from '../../page/boxes'
 import { spanOf } from '../../page/span'
 import { type Around, judge, type Rules, type Source } from './checked'
 
-/** The sentence for `[^1]`. */
-export const FOOTNOTE =
-  'Fußnoten mit [^1] gibt es auf dieser Website nicht. Schreiben Sie die Anmerkung in Klammern in den Satz.'
-
 /** Markdown that this site has no look for. */
 const NO_LOOK: Readonly<Record<string, string>> = {
   code: 'Einen Code-Block mit ``` oder ~~~ oder vier Leerzeichen gibt es auf dieser Website nicht. Schreiben Sie gewöhnlichen Text ganz links in der Zeile.',
@@ -19,7 +15,8 @@ const NO_LOOK: Readonly<Record<string, string>> = {
     'Eine Trennlinie gibt es auf dieser Website nicht. Löschen Sie die Zeile, ein neuer Abschnitt beginnt mit einer Überschrift mit ##.',
   delete:
     'Durchgestrichenen Text mit ~~ gibt es auf dieser Website nicht. Löschen Sie die Zeichen ~ oder alles.',
-  footnoteReference: FOOTNOTE,
+  footnoteReference:
+    'Fußnoten mit [^1] gibt es auf dieser Website nicht. Schreiben Sie die Anmerkung in Klammern in den Satz.',
 }
 
 /** Outside of boxes, whose contracts refuse what they do not take. */

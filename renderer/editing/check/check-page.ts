@@ -1,5 +1,5 @@
 import type { ContentData } from '../../../components/contract/shapes'
-import { withUnixLines } from '../../data/content-files'
+import { cutHead, withUnixLines } from '../../data/content-files'
 import { reporter } from '../../data/report'
 import { reportConflict } from '../../data/site-data'
 import { readPage } from '../../page/read-page'
@@ -11,6 +11,7 @@ import { checkHead, reportMissingHead } from './heads'
 import { checkLinks } from './links'
 import { checkStyle } from './style'
 import { reportSyntax } from './syntax'
+import { checkHeadValues } from './visible'
 import { checkWords, reportUnseen } from './words'
 
 /** The rules that need no other page: a file for each theme. */
@@ -40,5 +41,6 @@ export function checkPage(
   if (!page && !syntax) reportMissingHead(report)
   if (page) for (const rule of RULES) rule({ text, host, tree: page.tree }, report)
   if (page?.head) checkHead(page.head, text, report)
+  if (page?.head) checkHeadValues(text, cutHead(text).head, report)
   return { file, text, ...(page && { page }), findings: inOrder([...findings, ...read]) }
 }

@@ -8,6 +8,7 @@ import { dataNames, type readData, readDataFile, readText } from '../../data/sit
 import { compareAddresses } from './agreed'
 import { type Checked, judge, type Rules } from './checked'
 import { checkTarget, type Targets } from './targets'
+import { checkValues } from './visible'
 
 /** The .yaml files that hold facts of the whole site, as they were read. */
 export type SiteFiles = { [N in (typeof dataNames)[number]]: ReturnType<typeof readData<N>> }
@@ -43,6 +44,7 @@ export function checkData(
 ): void {
   // Links in who Emilia is are examples.
   if (!document) return
+  checkValues(text, document, file.startsWith('content/emilia/'), report)
   if (file.endsWith('/vorgaben.yaml')) {
     compareAddresses(document, targets, report)
     return

@@ -6,10 +6,7 @@ import { contractOf } from '../../page/boxes'
 import { spanOf } from '../../page/span'
 import type { Source } from './checked'
 import { checkPatterns, type Pattern } from './patterns'
-
-/** In boxes where people speak they do so as they like. */
-const isSpoken = (parents: readonly Parents[]) =>
-  parents.some(parent => contractOf(parent)?.language === 'spoken')
+import { isSpoken } from './visible'
 
 const SOURCE = /Quelle|Studie|\blaut\b|\]\(/i
 
@@ -64,9 +61,9 @@ const SENTENCE_END = /[.!?]“?(?= +(?:[A-ZÄÖÜ„]))/g
 export function checkStyle({ text, tree }: Source, report: Report): void {
   const { hint } = report
   visitParents(tree, 'text', (node, parents) => {
-    checkPatterns(STYLE, node, { text, parents }, report)
-    if (isSpoken(parents)) return
     const [start, end] = spanOf(node)
+    checkPatterns(STYLE, { text, from: start, to: end, parents }, report)
+    if (isSpoken(parents)) return
     const source = text.slice(start, end)
     for (const { from, to, better } of oddAmounts(source))
       hint(
