@@ -39,8 +39,9 @@ export async function check(words: readonly string[], root = process.cwd()): Pro
   if (options.includes('--golive')) return printOpen(content)
   // All pages with --spell, which takes longer than all the rest; else those that git has not saved.
   const unsaved = git(root, 'status', '--porcelain', '-uall', '.').stdout ?? ''
+  // A page that cannot be read has letters that no dictionary knows.
   const toSpell = content.pages.filter(
-    ({ file }) => options.includes('--spell') || unsaved.includes(file),
+    ({ file, page }) => page && (options.includes('--spell') || unsaved.includes(file)),
   )
   const spelt = await spelling(toSpell)
   const pictures = await checkPictures(content, root)

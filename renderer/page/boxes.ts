@@ -85,7 +85,7 @@ function readBox(
   }
   if (contract.inside && !contract.inside.includes(parent ?? ''))
     reportAt(
-      'wrong-place',
+      'box-place',
       node,
       `<${tag}> darf nur in <${contract.inside.join(', ')}> stehen. Setzen Sie es dort hinein.`,
     )

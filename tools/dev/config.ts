@@ -12,5 +12,8 @@ export function devConfig(more: InlineConfig): InlineConfig {
   const preview = previewPlugin(({ pages, site }, messages, here) =>
     new Pages(knowledgeOf(pages, site)).answer(messages, here),
   )
-  return mergeConfig(mergeConfig(siteConfig('serve'), { configFile: false, plugins: [preview] }), more)
+  return mergeConfig(
+    mergeConfig(siteConfig('serve'), { configFile: false, plugins: [preview] }),
+    more,
+  )
 }

@@ -19,12 +19,12 @@ export function checkBoxes({ tree }: Source, report: Report): void {
     const line = once && lines.get(once)
     if (line)
       report.error(
-        'box-again',
+        'box-place',
         from,
         `Die Seite hat schon in Zeile ${line} ein solches Kästchen. Nehmen Sie <${node.name}> hier heraus, je Seite gibt es eines.`,
       )
     else if (once) lines.set(once, node.position?.start.line ?? 1)
     if (parents.some(({ type }) => type === 'listItem') && !parents.some(isTag))
-      report.error('box-in-list', from, boxInList(node.name ?? ''))
+      report.error('box-place', from, boxInList(node.name ?? ''))
   })
 }

@@ -55,7 +55,7 @@ export function checkContent(
       ...dataFiles(root, read).map(file =>
         withMore(file, report => {
           // The letters of another encoding are none of ours.
-          if (file.findings.every(({ ruleId }) => ruleId !== 'foreign-letters'))
+          if (file.findings.every(({ ruleId }) => ruleId !== 'file-unreadable'))
             reportUnseen(file.text, report)
           checkData(file, { targets, packages }, report)
           compareFile(file, read.vorgaben, report)

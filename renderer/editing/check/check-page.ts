@@ -7,7 +7,7 @@ import { checkBlocks } from './blocks'
 import { checkBoxes } from './boxes'
 import { type CheckedPage, inOrder, type PageCheck } from './checked'
 import { checkHeadings } from './headings'
-import { checkHead, reportMissingHead } from './heads'
+import { checkHead, reportMissingHead, secondHead } from './heads'
 import { checkLinks } from './links'
 import { checkStyle } from './style'
 import { reportSyntax } from './syntax'
@@ -36,9 +36,10 @@ export function checkPage(
   reportConflict(text, report)
   if (findings.length > 0) return { file, text, findings }
   reportUnseen(text, report)
+  if (secondHead(text, report)) return { file, text, findings }
   const { page, syntax, findings: read } = readPage(file, text, data)
   if (syntax) reportSyntax(syntax, text, report)
-  if (!page && !syntax) reportMissingHead(report)
+  if (!page && !syntax) reportMissingHead(text, report)
   if (page) for (const rule of RULES) rule({ text, host, tree: page.tree }, report)
   if (page?.head) checkHead(page.head, text, report)
   if (page?.head) checkHeadValues(text, cutHead(text).head, report)

@@ -89,24 +89,28 @@ function namesIn({ contents }: YamlDocument): { path: string; at: number; value:
 
 /** Packages in subjects.yaml. */
 const PACKAGE_RULES: Rules<YamlValue, readonly string[]> = {
-  'emilia-unknown-package': ({ path, value }, packages) =>
-    path === 'packages.name' &&
-    !packages.includes(value) &&
-    `Ein Paket „${value}“ gibt es in prices.yaml nicht. Die Pakete heißen: ${packages.join(', ')}.`,
+  'target-missing': [
+    ({ path, value }, packages) =>
+      path === 'packages.name' &&
+      !packages.includes(value) &&
+      `Ein Paket „${value}“ gibt es in prices.yaml nicht. Die Pakete heißen: ${packages.join(', ')}.`,
+  ],
 }
 
 /** Redirects that nobody would ever follow, that hide something, or that lead on to a redirect: in a circle, perhaps. */
 const REDIRECT_RULES: Rules<{ path: string; value: unknown }, Targets> = {
-  // A path as a server receives it: no host, no slash at the end, no query, no anchor.
-  'redirect-from': ({ path }) =>
-    !/^\/(?:[^?#]*[^?#/])?$/.test(path) &&
-    `Unter „${path}“ fragt niemand an. Links steht nur der Pfad der alten Seite: mit Schrägstrich davor, ohne Adresse davor und ohne Schrägstrich, ? oder # dahinter.`,
-  'redirect-hides': ({ path }, { pages, files }) =>
-    (pages.has(path) || files.includes(path)) &&
-    `${path} gibt es (${files.includes(path) ? `content/media${path}` : fileOf(path)}), es kann nicht zugleich weiterleiten. Löschen Sie eines von beiden, meist diese Zeile.`,
-  'redirect-again'({ value }, { redirects }) {
-    const target = isScalar(value) ? String(value.value) : ''
-    const reason = `${target} leitet selbst weiter. Schreiben Sie rechts gleich die Adresse einer Seite.`
-    return target in redirects && { reason, at: startOf(value) }
-  },
+  redirect: [
+    // A path as a server receives it: no host, no slash at the end, no query, no anchor.
+    ({ path }) =>
+      !/^\/(?:[^?#]*[^?#/])?$/.test(path) &&
+      `Unter „${path}“ fragt niemand an. Links steht nur der Pfad der alten Seite: mit Schrägstrich davor, ohne Adresse davor und ohne Schrägstrich, ? oder # dahinter.`,
+    ({ path }, { pages, files }) =>
+      (pages.has(path) || files.includes(path)) &&
+      `${path} gibt es (${files.includes(path) ? `content/media${path}` : fileOf(path)}), es kann nicht zugleich weiterleiten. Löschen Sie eines von beiden, meist diese Zeile.`,
+    ({ value }, { redirects }) => {
+      const target = isScalar(value) ? String(value.value) : ''
+      const reason = `${target} leitet selbst weiter. Schreiben Sie rechts gleich die Adresse einer Seite.`
+      return target in redirects && { reason, at: startOf(value) }
+    },
+  ],
 }

@@ -31,7 +31,9 @@ async function spellingOf({ file, text }: Text, spellCheckDocument: Check): Prom
   for (const { text: word, offset, suggestions = [] } of issues) {
     // A word with signs that nobody sees is told of as that.
     if (/\p{Cf}/u.test(word)) continue
-    const near = suggestions.find(one => /^\p{Lu}/u.test(one) === /^\p{Lu}/u.test(word))
+    const isSame = (one: string) => /^\p{Lu}/u.test(one) === /^\p{Lu}/u.test(word)
+    const near =
+      suggestions.find(one => one !== word && isSame(one)) ?? suggestions.find(one => one !== word)
     report.hint(
       'spelling',
       offset,

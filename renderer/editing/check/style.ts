@@ -42,6 +42,15 @@ const STYLE: readonly Pattern[] = [
     unless: isSpoken,
   },
   {
+    id: 'du',
+    // „Fragen sie uns.“, „Wir beraten sie.“
+    find: /^(?:Wir )?\p{L}+(?:en|ern|eln) (?:sie|ihnen)(?!\p{L})(?![^.?!\n]*\?)/gmu,
+    says: written =>
+      `In „${written}“ sind mit kleinem s andere gemeint. Sprechen Sie die Leser an, schreiben Sie Sie, Ihnen und Ihr groß.`,
+    isHint: true,
+    unless: isSpoken,
+  },
+  {
     id: 'claim-unsourced',
     // „98 %“, „3-mal schneller“. Taxes, rates and discounts are none.
     find: /(?<![\d,.])\d+(?:[.,]\d+)?[ \u00a0]?(?:%|Prozent)(?! (?:\p{L}+ )?(?:USt|MwSt|Umsatzsteuer|Mehrwertsteuer|Zinsen|Skonto|Rabatt|Anzahlung))|(?<!\p{L})(?:\d+[- ]?(?:mal|x)|doppelt|dreimal) (?:so )?\p{L}+(?= wie|er\b)/gu,

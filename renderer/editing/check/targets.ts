@@ -69,7 +69,7 @@ function checkClaims({ boxes }: Page, targets: Targets, report: Report): void {
     for (const id of contract?.claims?.(props) ?? [])
       if (targets.claims?.includes(id) === false)
         report.error(
-          'claim-missing',
+          'target-missing',
           at,
           `Die Werbeaussage „${id}“ steht nicht (mehr) in content/site.yaml unter claims. Tragen Sie sie dort ein oder nehmen Sie das Kästchen heraus.`,
         )
@@ -110,54 +110,62 @@ function plainName(path: string): string {
 }
 
 const FILE_RULES: Rules<{ path: string; image: boolean }, Targets> = {
-  'file-dead'({ path, image }, { files }) {
-    if (isThere(path, files)) return undefined
-    const known = files.filter(name => !image || PICTURE.test(name))
-    const near = meant(path, known, name => name)
-    return `Die Datei ${path} gibt es in content/media nicht.${near || ' Legen Sie sie dort ab oder prüfen Sie den Namen.'}`
-  },
-  'file-plain': ({ path }, { files }) =>
-    isThere(path, files) &&
-    !isPlain(path) &&
-    `Der Dateiname „${path.slice(1)}“ kommt nicht überall an: Er besteht aus Buchstaben ohne Umlaute, Ziffern und Strichen, mit einem Punkt vor der Endung. Nennen Sie die Datei in content/media ${plainName(path).slice(1)} und schreiben Sie hier ${plainName(path)}.`,
-  'image-type': ({ path, image }, { files }) =>
-    image &&
-    isThere(path, files) &&
-    !PICTURE.test(path) &&
-    `„${path}“ ist kein Bild, das Browser zeigen. Nehmen Sie eine Datei, die auf .svg, .png, .jpg, .webp, .avif oder .gif endet.`,
+  'target-missing': [
+    ({ path, image }, { files }) => {
+      if (isThere(path, files)) return undefined
+      const known = files.filter(name => !image || PICTURE.test(name))
+      const near = meant(path, known, name => name)
+      return `Die Datei ${path} gibt es in content/media nicht.${near || ' Legen Sie sie dort ab oder prüfen Sie den Namen.'}`
+    },
+  ],
+  'file-form': [
+    ({ path }, { files }) =>
+      isThere(path, files) &&
+      !isPlain(path) &&
+      `Der Dateiname „${path.slice(1)}“ kommt nicht überall an: Er besteht aus Buchstaben ohne Umlaute, Ziffern und Strichen, mit einem Punkt vor der Endung. Nennen Sie die Datei in content/media ${plainName(path).slice(1)} und schreiben Sie hier ${plainName(path)}.`,
+    ({ path, image }, { files }) =>
+      image &&
+      isThere(path, files) &&
+      !PICTURE.test(path) &&
+      `„${path}“ ist kein Bild, das Browser zeigen. Nehmen Sie eine Datei, die auf .svg, .png, .jpg, .webp, .avif oder .gif endet.`,
+  ],
 }
 
 const PLACE_RULES: Rules<{ path: string; anchor: string }, Targets> = {
-  'link-dead': ({ path }, { pages }) =>
-    !pages.has(path) &&
-    `Die Seite ${path} gibt es nicht.${meant(path, [...pages.keys()], one => one) || ' Prüfen Sie den Pfad.'}`,
-  'link-draft': ({ path }, { drafts }) =>
-    drafts.includes(path) &&
-    `Die Seite ${path} ist noch ein Entwurf, Besucher finden sie nicht. Nehmen Sie diese Stelle heraus, bis in ihrem Kopf draft: true gelöscht ist.`,
-  'anchor-dead'({ path, anchor }, { pages, drafts }) {
-    const anchors = pages.get(path)
-    if (!anchor || !anchors || anchors.has(anchor) || drafts.includes(path)) return undefined
-    const near = meant(anchor, [...anchors], one => `#${one}`)
-    return `Auf ${path} gibt es keine Stelle #${anchor}.${near || ' Der Anker ist die Überschrift in Kleinbuchstaben, mit Strichen statt Leerzeichen.'}`
-  },
+  'target-missing': [
+    ({ path }, { pages }) =>
+      !pages.has(path) &&
+      `Die Seite ${path} gibt es nicht.${meant(path, [...pages.keys()], one => one) || ' Prüfen Sie den Pfad.'}`,
+    ({ path }, { drafts }) =>
+      drafts.includes(path) &&
+      `Die Seite ${path} ist noch ein Entwurf, Besucher finden sie nicht. Nehmen Sie diese Stelle heraus, bis in ihrem Kopf draft: true gelöscht ist.`,
+    ({ path, anchor }, { pages, drafts }) => {
+      const anchors = pages.get(path)
+      if (!anchor || !anchors || anchors.has(anchor) || drafts.includes(path)) return undefined
+      const near = meant(anchor, [...anchors], one => `#${one}`)
+      return `Auf ${path} gibt es keine Stelle #${anchor}.${near || ' Der Anker ist die Überschrift in Kleinbuchstaben, mit Strichen statt Leerzeichen.'}`
+    },
+  ],
 }
 
 const MOVED_RULES: Rules<Address & { path: string; anchor: string }, Targets> = {
-  'page-moved'({ href, at, text, path, anchor }, { pages, redirects }) {
-    const target = redirects[path] ?? ''
-    const better = target + href.slice(path.length)
-    const isThere = !anchor || pages.get(target)?.has(anchor)
-    const from = placeOf({ href, at, text })
-    // In a list of addresses, or as a name, the new one may be there already.
-    const isFree = /["(]/.test(text[from - 1] ?? '') || !isListed(better, text)
-    const cure = isThere
-      ? `Schreiben Sie ${better}${isFree ? '' : ', oder löschen Sie es, wenn das hier schon steht'}.`
-      : `Die Stelle #${anchor} gibt es dort nicht. Schreiben Sie die Adresse, unter der das jetzt steht, oder löschen Sie es.`
-    return {
-      reason: `Die Seite ${path} gibt es nicht mehr, sie leitet zu ${target} weiter. ${cure}`,
-      fix: isThere && isFree && from >= 0 ? replace(from, href.length, better) : undefined,
-    }
-  },
+  'page-moved': [
+    ({ href, at, text, path, anchor }, { pages, redirects }) => {
+      const target = redirects[path] ?? ''
+      const better = target + href.slice(path.length)
+      const isThere = !anchor || pages.get(target)?.has(anchor)
+      const from = placeOf({ href, at, text })
+      // In a list of addresses, or as a name, the new one may be there already.
+      const isFree = /["(]/.test(text[from - 1] ?? '') || !isListed(better, text)
+      const cure = isThere
+        ? `Schreiben Sie ${better}${isFree ? '' : ', oder löschen Sie es, wenn das hier schon steht'}.`
+        : `Die Stelle #${anchor} gibt es dort nicht. Schreiben Sie die Adresse, unter der das jetzt steht, oder löschen Sie es.`
+      return {
+        reason: `Die Seite ${path} gibt es nicht mehr, sie leitet zu ${target} weiter. ${cure}`,
+        fix: isThere && isFree && from >= 0 ? replace(from, href.length, better) : undefined,
+      }
+    },
+  ],
 }
 
 const isListed = (href: string, text: string) =>

@@ -4,7 +4,7 @@ import { type YamlDocument, yamlDocument } from '../../data/read-yaml'
 import type { Report } from '../../data/report'
 import { contractOf, isTag } from '../../page/boxes'
 import { spanOf } from '../../page/span'
-import { checkPatterns, type Pattern } from './patterns'
+import { checkPatterns, type Pattern, type Piece } from './patterns'
 
 /** In boxes where people speak they do so as they like. */
 export const isSpoken = (parents: readonly Parents[]) =>
@@ -47,18 +47,43 @@ const STRAY: readonly Pattern[] = [
     says: written =>
       `„${written}“ steht für etwas, das noch fehlt. Schreiben Sie die Angabe hin, oder löschen Sie den Satz.`,
   },
-]
-
-/** What shapes text on a page and stays a sign anywhere else. */
-const SIGNS: readonly Pattern[] = [
   {
-    id: 'stray',
-    find: /\*\*|\]\(|&#?\w{2,};|<\/?[a-z]\w*(?:\s[^<>\n]*)?>/gi,
-    says: written =>
-      `Hier steht nur Text, Besucher läsen ${/^\W{2}$/.test(written) ? 'die Zeichen ' : ''}${written} so, wie es hier steht. Löschen Sie es.`,
-    cure: written => (written === '**' ? '' : undefined),
+    id: 'amount',
+    find: /(?!\d{1,2}:\d{2}–\d{1,2}:\d{2} Uhr)(?<![\d:.,–-])\d{1,2}(?:[:.]\d{2})? ?(?:h|Uhr)? ?[-–] ?\d{1,2}(?:[:.]\d{2})? ?(?:h|Uhr)(?!\p{L})/gu,
+    says: written => `„${written}“ schreibt diese Website so: ${hours(written)}.`,
+    cure: hours,
+    isHint: true,
   },
 ]
+
+/** `9-17h` -> `9:00–17:00 Uhr` */
+function hours(written: string): string {
+  const clocks = [...written.matchAll(/(\d{1,2})(?:[:.](\d{2}))?/g)]
+  return `${clocks.map(([, hour, minute = '00']) => `${hour}:${minute}`).join('–')} Uhr`
+}
+
+/** What shapes text on a page and stays a sign anywhere else. */
+const SIGNS: Pattern = {
+  id: 'stray',
+  find: /\*\*(?:[^*\n]*\*\*)?|\[[^[\]\n]*\]\([^()\n]*\)|\]\(|<([a-z]\w*)(?:\s[^<>\n]*)?>(?:[^<>\n]*<\/\1>)?|<\/[a-z]\w*>/gi,
+  says: written =>
+    `Hier steht nur Text, Besucher läsen „${written}“ mit allen Zeichen. Schreiben Sie nur die Wörter.`,
+  cure: written =>
+    written
+      .replaceAll('**', '')
+      .replace(/<[^<>]*>/g, '')
+      .replace(/^\[(.*)\]\(.*\)$/, '$1'),
+}
+
+/** `&amp;` in a .yaml file, `&amp;amp;` where the first is read as a sign. */
+const entity = (find: RegExp): Pattern => ({
+  id: 'stray',
+  find,
+  says: written => `„${written}“ läsen Besucher so. Schreiben Sie das Zeichen selbst.`,
+  cure: written => (/^&(?:amp;)+$/.test(written) ? '&' : undefined),
+})
+const READ = entity(/&amp;(?:(?:amp;)+|#?\w{2,};)/g)
+const WRITTEN = entity(/&#?\w{2,};/g)
 
 /** Marks that stayed text on a page, and what somebody said about the text instead of the text. */
 const LEFT_OVER: readonly Pattern[] = [
@@ -70,25 +95,21 @@ const LEFT_OVER: readonly Pattern[] = [
   },
   {
     id: 'stray',
-    find: /(?<!\\)(?:\*\*|__(?=\p{L}))|(?<![\p{L}\p{N}_*\\/.&=-])[*_](?=[\p{L}\p{N}„])/gu,
-    says: mark =>
-      `Das Zeichen ${mark} hebt hier nichts hervor. Schreiben Sie Wort **fett** Wort oder *betont*: innen kein Leerzeichen, außen eines. ${mark.length > 1 ? 'Sonst löschen Sie es.' : `Soll es dastehen, schreiben Sie \\${mark}.`}`,
+    find: /(?<!\\)(?:\*\*(?:[^*\n]*(?<!\\)\*\*)?|__(?=\p{L}))|(?<![\p{L}\p{N}_*\\/.&=-])[*_](?=[\p{L}\p{N}„])/gu,
+    says: written =>
+      written.length > 1
+        ? `Die Zeichen ${written.slice(0, 2)} heben hier nichts hervor. Schreiben Sie Wort **fett** Wort: innen kein Leerzeichen, außen eines. Sonst löschen Sie sie.`
+        : `Das Zeichen ${written} hebt hier nichts hervor. Schreiben Sie *betont*: innen kein Leerzeichen, außen eines. Soll es dastehen, schreiben Sie \\${written}.`,
   },
   {
     id: 'stray',
     // Programs put a backslash before each mark.
-    find: /\\\*\\\*|(?<=^[ \t]*)\\[-+>](?= )|(?<=^[ \t]*)(?:\\#)+(?= )|\\?\[[^[\]\n]+\\\]\\?\([^()\n]*\\?\)/gm,
+    find: /\\\*\\\*(?:[^*\n]*\\\*\\\*)?|(?<![\p{L}\p{N}_*])\\([_*`])[^\n*_`\\]+\\\1(?![\p{L}\p{N}])|(?<=^[ \t]*)\\[-+>](?= )|(?<=^[ \t]*)(?:\\#)+(?= )|\\?\[[^[\]\n]+\\\]\\?\([^()\n]*\\?\)/gmu,
     says: written =>
-      `Mit dem Schrägstrich \\ davor läsen Besucher ${written.replaceAll('\\', '')} als Zeichen. Löschen Sie jedes \\.`,
+      `Der Schrägstrich \\ nimmt den Zeichen ihre Wirkung, Besucher läsen ${written.replaceAll('\\', '')}. Löschen Sie jedes \\.`,
     cure: written => written.replaceAll('\\', ''),
   },
-  {
-    id: 'stray',
-    find: /&amp;(?:amp;)*(?:#?\w{2,};)/g,
-    says: written =>
-      `${written} läsen Besucher als Zeichenfolge. Schreiben Sie das Zeichen selbst${/^(?:&amp;)?(?:amp;)*$/.test(written) ? ': &' : ''}.`,
-    cure: written => (/^&amp;(?:amp;)+$/.test(written) ? '&' : undefined),
-  },
+  READ,
   {
     id: 'stray',
     find: /(?:\\<|&lt;)\/?[A-Za-z][^<>&\n]*(?:>|&gt;)/g,
@@ -158,18 +179,19 @@ export function checkVisible(
     const [start, end] = spanOf(attribute)
     const written = text.slice(start, end)
     const quote = written.search(/["']/)
-    if (quote > 0) checkValue({ text, from: start + quote + 1, to: end - 1 }, report)
+    if (quote > 0) checkValue({ text, from: start + quote + 1, to: end - 1 }, READ, report)
   }
 }
 
 /** A value of plain text. */
 function checkValue(
-  { text, from, to }: { text: string; from: number; to: number },
+  { text, from, to }: Omit<Piece, 'parents'>,
+  shown: Pattern,
   report: Report,
-) {
+): void {
   // Nothing behind the value belongs to it.
   const piece = { text: text.slice(0, to), from, to, parents: [] }
-  checkPatterns([...STRAY, ...SIGNS], piece, report)
+  checkPatterns([...STRAY, SIGNS, shown], piece, report)
   const value = text.slice(from, to)
   const [, bare] = QUOTED.exec(value) ?? []
   if (bare)
@@ -194,7 +216,7 @@ export function checkValues(
       const inner = type?.startsWith('QUOTE') ? 1 : 0
       const [from, to] = [range[0] + inner, range[1] - inner]
       if (isEmilia) checkPatterns(STRAY, { text: text.slice(0, to), from, to, parents: [] }, report)
-      else checkValue({ text, from, to }, report)
+      else checkValue({ text, from, to }, WRITTEN, report)
     },
   })
 }
