@@ -1,8 +1,8 @@
 import { isMap, isPair, isScalar, parseDocument, type Scalar, visit, type YAMLMap } from 'yaml'
 import type { z } from 'zod'
-import { type Finding, type Report, reporter, startOf } from './report'
+import { type Finding, type Report, replace, reporter, startOf } from './report'
 import { inGerman, reportIssues } from './schema-issues'
-import { cureOf, quoted, wrapped } from './yaml-cures'
+import { cureOf, quoted, unnamed, wrapped } from './yaml-cures'
 
 export type YamlDocument = ReturnType<typeof parseDocument>
 
@@ -65,7 +65,15 @@ const restOfLine = (text: string, at: number) => text.slice(at).split('\n', 1)[0
 function reportMisread(document: YamlDocument, text: string, report: Report): void {
   visit(document, {
     Alias(_, alias) {
-      report.error('yaml-form', startOf(alias), `Ein Wert darf nicht mit * beginnen. ${QUOTES}`)
+      const at = startOf(alias)
+      const rest = restOfLine(text, at)
+      const isBold = rest.startsWith('**')
+      report.error(
+        'yaml-form',
+        at,
+        `Ein Wert darf nicht mit * beginnen${isBold ? ', und fett gibt es hier nicht. Löschen Sie die Zeichen **.' : `. ${QUOTES}`}`,
+        isBold ? replace(at, rest.length, rest.replaceAll('**', '')) : undefined,
+      )
     },
     Scalar(key, scalar) {
       if (key !== 'key' && typeof scalar.value === 'string') reportValue(scalar, text, report)
@@ -77,8 +85,9 @@ function reportValue({ value, type, range }: Scalar, text: string, { error }: Re
   const [from = 0, to = 0] = range ?? []
   // Here every value is one line: another one is a value that was wrapped, a list indented too far, or a quote that is never closed.
   const more = type?.startsWith('BLOCK') ? -1 : text.slice(from, to).search(/\n[ \t]*\S/)
-  const cure = more < 0 ? undefined : wrapped(text, from + more + 1)
-  if (cure) error('yaml-form', cure.at, cure.reason, cure.fix)
+  const isList = /^\S+\s*\n\s*- /.test(text.slice(from, to))
+  const cure = isList ? unnamed(restOfLine(text, from), from) : wrapped(text, from + more + 1)
+  if (cure && more >= 0) error('yaml-form', cure.at, cure.reason, cure.fix)
   else if (more >= 0)
     error(
       'yaml-form',

@@ -4,7 +4,7 @@ import { type Edit, replace } from './report'
 /** What an editor did to cause a YAML error: where, what to do, and the repair. */
 export type YamlCure = { at: number; reason: string; fix?: Edit | undefined }
 
-const NAME = String.raw`[\p{L}\d_/.#-]+`
+const NAME = String.raw`[\p{L}\d_/][\p{L}\d_/.#-]*`
 const QUOTES = 'Setzen Sie den ganzen Wert in "gerade Anführungszeichen".'
 const FORM =
   'Diese Zeile passt nicht zu denen daneben. Je Zeile steht „name: Wert“ oder „- Wert“, gleich weit eingerückt wie ihre Nachbarn.'
@@ -120,11 +120,11 @@ const SHAPES: readonly ((line: Line, code: string) => YamlCure | undefined)[] = 
       fix: quoted(rest, at),
     }
   },
-  // A value that goes on in the next line.
+  // A value that goes on in the next line, or a name without its colon.
   ({ text, line, from }) =>
     new RegExp(`^\\s*(?:[-}\\]]|${NAME}:(?:\\s|$))`, 'u').test(line)
       ? undefined
-      : wrapped(text, from),
+      : (wrapped(text, from) ?? unnamed(line, from)),
 ]
 
 /** `path:/trial` @param at of the colon */
@@ -146,6 +146,15 @@ export function wrapped(text: string, from: number): YamlCure | undefined {
     reason: `Der Wert von „${name}“ geht in dieser Zeile weiter. Schreiben Sie ihn in eine Zeile; soll hier eine neue Angabe stehen, beginnt sie mit „name: “.`,
     fix: { from: before.length, to: start, text: ' ' },
   }
+}
+
+/** `title Kurse`, `/trial` above a list. */
+export function unnamed(line: string, from: number): YamlCure | undefined {
+  const [before, name] = new RegExp(`^\\s*(${NAME})(?=\\s|$)`, 'u').exec(line) ?? []
+  const at = from + (before?.length ?? 0)
+  return name === undefined
+    ? undefined
+    : { at, reason: `Nach „${name}“ fehlt der Doppelpunkt.`, fix: replace(at, 0, ':') }
 }
 
 /** The repair that puts the rest of a line in quotes; none where it has quotes or brackets, which may mean something. */

@@ -17,11 +17,17 @@ type Figure = { names: string[]; value: unknown; at: number }
 const placeIn = ({ text }: Agreed, node: unknown) =>
   `vorgaben.yaml:${pointsIn(text)(startOf(node)).line}`
 
-/** Compares the figures of prices.yaml and site.yaml with what the owner agreed on. */
-export function compareFile({ file, document, findings }: Checked, agreed: Agreed, report: Report) {
+/** Compares the figures of prices.yaml and site.yaml with what the owner agreed on, and the agreed addresses with the pages. */
+export function compareFile(
+  { file, document, findings }: Checked,
+  agreed: Agreed,
+  targets: Targets,
+  report: Report,
+): void {
   if (!document || findings.some(({ fatal }) => fatal)) return
   if (file.endsWith('/prices.yaml')) compare(inPrices(document), agreed, report)
   if (file.endsWith('/site.yaml')) compare(inSite(document), agreed, report)
+  if (file.endsWith('/vorgaben.yaml')) compareAddresses(document, targets, report)
 }
 
 /** Compares the offers and sentences of a page with what the owner agreed on. */
@@ -38,13 +44,13 @@ export function comparePage({ text, page }: CheckedPage, agreed: Agreed, report:
     report.error(
       'agreed',
       nearest?.index ?? 0,
-      `Vereinbart ist: „${satz}“. Ist die Änderung freigegeben, ändern Sie auch ${placeIn(agreed, agreed.document?.getIn(['sätze', index], true))}.`,
+      `Vereinbart ist „${satz}“${/[.!?]$/.test(satz) ? '' : '.'} Ist die Änderung freigegeben, ändern Sie auch ${placeIn(agreed, agreed.document?.getIn(['sätze', index], true))}.`,
     )
   }
 }
 
 /** Addresses that the owner agreed on and that no page has any more. */
-export function compareAddresses(document: YamlDocument, { pages }: Targets, { error }: Report) {
+function compareAddresses(document: YamlDocument, { pages }: Targets, { error }: Report): void {
   for (const { value, at } of valuesIn(document))
     if (value.startsWith('/') && !pages.has(value))
       error(

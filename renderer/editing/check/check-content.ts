@@ -58,7 +58,7 @@ export function checkContent(
           if (file.findings.every(({ ruleId }) => ruleId !== 'file-unreadable'))
             reportUnseen(file.text, report)
           checkData(file, { targets, packages }, report)
-          compareFile(file, read.vorgaben, report)
+          compareFile(file, read.vorgaben, targets, report)
         }),
       ),
       ...checkFiles(root),

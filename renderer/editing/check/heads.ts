@@ -41,11 +41,11 @@ export function reportMissingHead(text: string, { error }: Report): void {
 
 /** A second head, pasted with a text: none of what follows is meant. */
 export function secondHead(text: string, { error }: Report): boolean {
-  const { body } = cutHead(text)
+  const { head: own, body } = cutHead(text)
   const [head] =
     /^\s*---[ \t]*\n(?:[a-z]\w*:.*\n(?:[ \t-].*\n)*)+---[ \t]*(?:\n|$)/i.exec(body.trimStart()) ??
     []
-  if (!head) return false
+  if (!own || !head) return false
   const from = body.search(/\S/)
   error(
     'head-missing',

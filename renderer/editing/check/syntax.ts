@@ -78,7 +78,7 @@ function reportMismatch(reason: string, text: string, at: number, report: Report
     report.error('unknown-tag', open, html, isBreak ? replace(open, 4, '') : undefined)
   } else if (/end of `listItem`/.test(reason)) report.error('box-place', open, boxInList(name))
   else if (/end of `paragraph`/.test(reason) && known.includes(name))
-    report.error('box-place', open, boxSentence({ ruleId: 'tag-line', tag: name }))
+    report.error('box-place', open, boxSentence({ ruleId: 'box-place', tag: name }))
   else if (known.includes(name) !== known.includes(closing) && closest(closing, [name]))
     reportNames({ name, open, closing, at }, text, report)
   else if (!known.includes(name)) reportSign(text, open, report)

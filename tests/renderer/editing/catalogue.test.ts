@@ -39,7 +39,9 @@ describe('the catalogue', () => {
 
 describe('what is made of the same words', () => {
   it('the snippets of VS Code; vitest -u writes them', async () => {
-    await expect(snippetsFile(boxEntries())).toMatchFileSnapshot('../../../.vscode/4xdu.code-snippets')
+    await expect(snippetsFile(boxEntries())).toMatchFileSnapshot(
+      '../../../.vscode/4xdu.code-snippets',
+    )
   })
 
   it.each(tags)('the handbook names <%s>, and says what it is for', tag => {

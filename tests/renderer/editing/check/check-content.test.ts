@@ -84,6 +84,7 @@ describe('links', () => {
 
 describe('a page that is gone', () => {
   beforeEach(() => {
+    copy.change('content/vorgaben.yaml', '    - /kurse\n', '')
     page('/q', '[A](/kurse#inhalt) und [/kurse](/kurse)')
     copy.change('content/emilia/talk.yaml', 'unsure: "', 'unsure: "[Kurse](/kurse) ')
     copy.write('content/emilia/questions.yaml', '/kurse: [lernen]\n/kurse#kurse: [kurs]\n')
