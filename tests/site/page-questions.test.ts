@@ -46,5 +46,7 @@ it('Emilia answers every question that a page offers outright, without a key', a
 
 it('and names the price of the specification', async () => {
   const answer = await ask('Was kostet ein Chatbot für meine Website?', '/')
-  expectFigure(answer.replaceAll('\u00a0', ' ')).toContain(euro(tiers.find(({ name }) => name === 'BASIC')?.from))
+  expectFigure(answer.replaceAll('\u00a0', ' ')).toContain(
+    euro(tiers.find(({ id }) => id === 'BASIC')?.from),
+  )
 })

@@ -16,11 +16,14 @@ const {
   adressen = {},
 } = loadData('vorgaben')
 
-/** Starting price and price of a message, in euro. */
-export const tiers = Object.entries(startpreise).map(([name, from]) => ({
-  name,
+const named = loadData('prices').tiers
+
+/** Starting price and price of a message, in euro; the name that a package has now. */
+export const tiers = Object.entries(startpreise).map(([id, from]) => ({
+  id,
+  name: named.find(tier => tier.id.toUpperCase() === id)?.name ?? id,
   from,
-  message: nachricht[name] ?? 0,
+  message: nachricht[id] ?? 0,
 }))
 
 /** For each person and for each video, in euro. */

@@ -58,13 +58,13 @@ describe('specification 9: website pricing', () => {
     route => {
       const cards = eachOf(main(route), '.pricing-tiers .price-card')
       expect(cards).toHaveLength(3)
-      tiers.forEach(({ name, from, message }, index) => {
+      tiers.forEach(({ id, name, from, message }, index) => {
         const card = cards[index] ?? ''
-        expect(card).toContain(`${name} ${taglines[name]}`)
+        expect(card).toContain(`${name} ${taglines[id]}`)
         expectFigure(card.replace(' zzgl.', 'zzgl.')).toContain(
           `ab ${euro(from)}zzgl. ${euro(message)} pro Nachricht`,
         )
-        expect(card.startsWith('EMPFOHLEN')).toBe(name === 'PRO')
+        expect(card.startsWith('EMPFOHLEN')).toBe(id === 'PRO')
       })
       expect(wordsOf(main(route).querySelector('.pricing-tiers .note'))).toContain(
         'exkl. USt. Wir verkaufen nur an Unternehmen',
