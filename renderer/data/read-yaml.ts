@@ -2,7 +2,7 @@ import { isMap, isPair, isScalar, parseDocument, type Scalar, visit, type YAMLMa
 import type { z } from 'zod'
 import { type Finding, type Report, replace, reporter, startOf } from './report'
 import { inGerman, reportIssues } from './schema-issues'
-import { cureOf, quoted, unnamed, wrapped } from './yaml-cures'
+import { cureOf, quoted, severalLines } from './yaml-cures'
 
 export type YamlDocument = ReturnType<typeof parseDocument>
 
@@ -85,17 +85,10 @@ function reportValue({ value, type, range }: Scalar, text: string, { error }: Re
   const [from = 0, to = 0] = range ?? []
   // Here every value is one line: another one is a value that was wrapped, a list indented too far, or a quote that is never closed.
   const more = type?.startsWith('BLOCK') ? -1 : text.slice(from, to).search(/\n[ \t]*\S/)
-  const isList = /^\S+\s*\n\s*- /.test(text.slice(from, to))
-  const cure = isList ? unnamed(restOfLine(text, from), from) : wrapped(text, from + more + 1)
-  if (cure && more >= 0) error('yaml-form', cure.at, cure.reason, cure.fix)
-  else if (more >= 0)
-    error(
-      'yaml-form',
-      from,
-      type === 'PLAIN'
-        ? 'Dieser Wert geht in der nächsten Zeile weiter. Schreiben Sie ihn in eine Zeile; ein neuer Eintrag ist gleich weit eingerückt wie dieser.'
-        : 'Das Anführungszeichen am Anfang wird in dieser Zeile nicht geschlossen. Setzen Sie es auch ans Ende des Werts.',
-    )
+  if (more >= 0) {
+    const { at, reason, fix } = severalLines(text, from, from + more + 1)
+    error('yaml-form', at, reason, fix)
+  }
   const note = /^[ \t]+#/.exec(text.slice(to))
   // A path is whole before its note.
   if (type === 'PLAIN' && note && !String(value).startsWith('/'))

@@ -135,10 +135,12 @@ export const glueCure = (name: string, at: number): YamlCure => ({
 })
 
 /** A line that has no name and follows a value: its end. @param from where it begins */
-export function wrapped(text: string, from: number): YamlCure | undefined {
+function wrapped(text: string, from: number): YamlCure | undefined {
   const before = text.slice(0, from).trimEnd()
   const [, name, value] =
-    new RegExp(`(?:^|\\n)\\s*(?:- )?(${NAME}):[ \\t]+(\\S.*)$`, 'u').exec(before) ?? []
+    new RegExp(`^\\s*(?:- )?(${NAME}):[ \\t]+(\\S.*)$`, 'u').exec(
+      before.slice(before.lastIndexOf('\n') + 1),
+    ) ?? []
   if (!name || /^["'[{|>&*]/.test(value ?? '')) return undefined
   const start = from + text.slice(from).search(/\S|$/)
   return {
@@ -148,8 +150,19 @@ export function wrapped(text: string, from: number): YamlCure | undefined {
   }
 }
 
+/** A value that goes on in a second line, which begins at `next`: every value here is one line. */
+export function severalLines(text: string, from: number, next: number): YamlCure {
+  const { line } = lineAt(text, from)
+  const isList = /^\s*- /.test(text.slice(next)) && /^\s*\S+\s*$/.test(line)
+  const cure = isList ? unnamed(line, from - line.search(/\S/)) : wrapped(text, next)
+  const reason = /["']/.test(text[from] ?? '')
+    ? 'Das Anführungszeichen am Anfang wird in dieser Zeile nicht geschlossen. Setzen Sie es auch ans Ende des Werts.'
+    : 'Dieser Wert geht in der nächsten Zeile weiter. Schreiben Sie ihn in eine Zeile; ein neuer Eintrag ist gleich weit eingerückt wie dieser.'
+  return cure ?? { at: from, reason }
+}
+
 /** `title Kurse`, `/trial` above a list. */
-export function unnamed(line: string, from: number): YamlCure | undefined {
+function unnamed(line: string, from: number): YamlCure | undefined {
   const [before, name] = new RegExp(`^\\s*(${NAME})(?=\\s|$)`, 'u').exec(line) ?? []
   const at = from + (before?.length ?? 0)
   return name === undefined
