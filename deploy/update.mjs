@@ -1,10 +1,10 @@
 // Run by 4xdu-update.timer: brings the newest state of main onto the site once it is checked and built beside the running one.
-// A state that fails leaves the site as it is and is told to ALERT_URL, once.
+// A state that fails leaves the site as it is, is told to ALERT_URL, once, and is tried again: its reason may have passed.
 //
 //   <root>/repository         a clone
 //   <root>/releases/…         the running state and the one before it, each with its node_modules and dist
 //   <root>/current            a link to the running one
-//   <root>/failed             the state that failed last: its commit, and when the settings were changed
+//   <root>/failed             the state that failed last (its commit, when the settings were changed), how often and why
 import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import { join } from 'node:path'
@@ -58,6 +58,12 @@ async function untilAnswered(commit) {
   throw new Error('the restarted service does not answer with this commit')
 }
 
+/**
+ * The wait after a failure doubles from four minutes, the next run, to six hours.
+ * @param {number} tries
+ */
+const waitMs = tries => Math.min(4 * 2 ** (tries - 1), 360) * 60_000
+
 /** @param {string} status @param {string} text */
 async function alert(status, text) {
   console.error(text)
@@ -80,7 +86,17 @@ const commit = run(repository, 'git rev-parse FETCH_HEAD')
 // Pages tell of settings: other ones are built too.
 const settings = fs.existsSync(SETTINGS) ? fs.statSync(SETTINGS).mtime.toISOString() : 'none'
 const state = `${commit} ${settings}`
-if ([read(join(current, 'state')), read(failed)].includes(state)) process.exit(0)
+if (read(join(current, 'state')) === state) process.exit(0)
+const [failedState, tries = '1', reason = 'for a reason nobody noted'] = read(failed).split('\n')
+const isAgain = failedState === state
+if (isAgain) {
+  const next = fs.statSync(failed).mtimeMs + waitMs(Number(tries))
+  if (next > Date.now()) {
+    const at = new Date(next).toISOString()
+    console.error(`${commit} failed, ${reason}: tried again after ${at}, another state at once`)
+    process.exit(0)
+  }
+}
 const before = running()
 const release = join(fs.realpathSync(releases), `${Date.now()}-${commit.slice(0, 12)}`)
 try {
@@ -102,9 +118,12 @@ try {
   // The message names the step. The check and the tests say on standard output what is wrong.
   if (error instanceof Error && 'stdout' in error) console.error(error.stdout)
   const why = error instanceof Error ? error.message.split('\n')[0] : error
-  fs.writeFileSync(failed, state)
+  fs.writeFileSync(failed, [state, isAgain ? Number(tries) + 1 : 1, why].join('\n'))
   if (before && running() === release) show(before)
   fs.rmSync(release, { recursive: true, force: true })
-  await alert('degraded', `the update to ${commit} failed, the site stays as it was: ${why}`)
+  const site = before ? 'the site stays as it was' : 'there is no site yet'
+  const text = `the update to ${commit} failed and is tried again, ${site}: ${why}`
+  if (isAgain) console.error(text)
+  else await alert('degraded', text)
   process.exitCode = 1
 }

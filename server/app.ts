@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from 'hono'
 import { contextStorage } from 'hono/context-storage'
-import { answerError, closingRefusal, Refusal } from './errors'
-import { bodiesUnderWay, receiveBody } from './http/body'
+import { answerError, closingRefusal, Refusal, toRefusal } from './errors'
+import { endUnread, receiveBody } from './http/body'
 import { addHeaders, type BuildHeaders } from './http/headers'
 import { allowSite, refuseForeignOrigins } from './http/origin'
 import { createPageRoutes, refuseMethod } from './http/pages'
@@ -41,16 +41,18 @@ export type AppDeps = {
 /** The whole service behind one fetch function, in the order a request passes through it. */
 export function createApp(deps: AppDeps): Hono {
   const { log, lifecycle, siteUrl, trustProxy, posts } = deps
-  const pages = createPageRoutes(deps)
+  const pageRoutes = createPageRoutes(deps)
   const app = new Hono()
 
-  app.onError((error, context) => {
+  app.onError((error, context: Context) => {
     if (!(error instanceof Refusal)) log.error('request.failed', describeError(error))
+    endUnread(context)
+    context.set('refusedFor', toRefusal(error).code)
     const { refuse = answerError } = posts.find(({ path }) => path === context.req.path) ?? {}
     return refuse(error, context)
   })
 
-  app.use(pages.known)
+  app.use(pageRoutes.exact)
   app.use('/api/*', contextStorage(), identify)
   app.use('/api/*', logRequests(log, posts))
   app.use(async (context, next) => {
@@ -64,15 +66,13 @@ export function createApp(deps: AppDeps): Hono {
     throw closingRefusal()
   })
 
-  const underWay = bodiesUnderWay()
-  const visitorOf = (context: Context) => visitorKey(context, trustProxy)
   for (const { path, route, admit, tooLarge } of posts) {
     app.post(path, async (context: Context, next) => {
-      await admit(visitorOf(context))
+      await admit(visitorKey(context, trustProxy))
       context.set('isAdmitted', true)
       return next()
     })
-    app.post(path, receiveBody(underWay, visitorOf, tooLarge))
+    app.post(path, receiveBody(tooLarge))
     app.route('/', route)
     app.all(path, context => refuseMethod(context, 'POST'))
   }
@@ -83,7 +83,7 @@ export function createApp(deps: AppDeps): Hono {
     throw new Refusal(404, 'not_found', 'Diese Schnittstelle gibt es nicht.')
   })
 
-  app.all('*', pages.rest)
+  app.all('*', pageRoutes.rest)
   return app
 }
 
@@ -94,7 +94,7 @@ const identify: MiddlewareHandler = (context, next) => {
 }
 
 /**
- * Logs a line for each request to an endpoint, without what visitors wrote. `ms` and `status` of a streamed chat are those
+ * Logs a line for each request to an endpoint, without what visitors wrote; `code` is why it was refused. `ms` and `status` of a streamed chat are those
  * of its headers. Of requests that no limit let in ten a minute are logged: a flood must not fill the disk.
  */
 function logRequests(log: Log, posts: readonly PostEndpoint[]): MiddlewareHandler {
@@ -106,6 +106,7 @@ function logRequests(log: Log, posts: readonly PostEndpoint[]): MiddlewareHandle
     if (!posts.some(post => post.path === path)) return
     if (!context.get('isAdmitted') && !(await refused.take('')).ok) return
     const ms = Math.round(performance.now() - started)
-    log.info('request', { method, route: path, status: context.res.status, ms })
+    const code = context.get('refusedFor')
+    log.info('request', { method, route: path, status: context.res.status, code, ms })
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { distance } from 'fastest-levenshtein'
 import { z } from 'zod'
 import { isEmail } from './email'
@@ -58,10 +58,14 @@ function hasEncodedLogin(value: string): boolean {
   return !isCut && !/%(?![\da-f]{2})/i.test(username + password)
 }
 
+/** OpenAI shut it down on 23 October 2026. */
+export const SPECIFIED_MODEL = 'gpt-3.5-turbo'
+
 /** Every setting by its name in the environment, as `.env.example` lists and deploy/README.md explains them. */
 export const settings = z.object({
   PORT: whole(0, 65_535, 3000),
-  HOST: word.default('0.0.0.0'),
+  /** Undefined: all addresses of this machine, those of IPv6 too where it has any. */
+  HOST: word.optional(),
   DATA_DIR: z.string().default('./data'),
   SITE_URL: origin.optional(),
   API_ORIGIN: origin.default(''),
@@ -70,7 +74,7 @@ export const settings = z.object({
   REFUSE_PLACEHOLDERS: z.enum(['0', '1', 'off'], 'must be 1 or off').default('off'),
   OPENAI_API_KEY: word.optional(),
   OPENAI_BASE_URL: address('http', 'https').optional(),
-  OPENAI_MODEL: word.default('gpt-3.5-turbo'),
+  OPENAI_MODEL: word.default(SPECIFIED_MODEL),
   OPENAI_TOOLS: z
     .enum(['auto', 'functions', 'tools'], 'must be auto, functions or tools')
     .default('auto'),
@@ -97,6 +101,8 @@ const names = Object.keys(settings.shape)
 /** All settings of one run, by their names; `chat` is what server/chat reads of them. */
 export type Config = z.infer<typeof settings> & {
   chat: ReturnType<typeof chatSettings>
+  /** Whether OPENAI_MODEL was set, to whatever it was. */
+  isModelSet: boolean
   /** A line for each name of the environment that may be a misspelt setting, or another program's. */
   doubts: string[]
 }
@@ -116,9 +122,16 @@ const chatSettings = (s: z.infer<typeof settings>) => ({
   atOnce: s.CHAT_AT_ONCE,
 })
 
-/** The process's environment, with `.env` of the working directory under it where there is one. */
-export function environment(): NodeJS.ProcessEnv {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+/**
+ * The process's environment, with the lines of `.env` under it where there is one. A line is read as systemd and Docker do, all
+ * behind `=`: Node's own reader takes quotes off and cuts a password at its `#`.
+ */
+export function environment(file = '.env'): NodeJS.ProcessEnv {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : []
+  for (const line of lines) {
+    const [, name, value = ''] = /^\s*(\w+)\s*=(.*)$/.exec(line) ?? []
+    if (name) process.env[name] ??= value.trim()
+  }
   return process.env
 }
 
@@ -136,6 +149,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   for (const [name, value] of Object.entries(given))
     if (/^(["']).*\1$/.test(value))
       mistakes.set(name, 'must be written without the quotes around it')
+    else if (/\s#/.test(value))
+      mistakes.set(name, 'must be followed by nothing: a comment needs a line of its own')
   for (const { path, message } of error?.issues ?? [])
     if (!mistakes.has(path[0])) mistakes.set(path[0], message)
   // Names that begin like ours are mistakes; others may belong to another program, as MAILTO does to cron.
@@ -147,7 +162,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...doubts.filter(isOurs),
   ]
   if (!data || lines.length > 0) throw new StartError(lines.join('\n'))
-  return { ...data, chat: chatSettings(data), doubts }
+  return { ...data, chat: chatSettings(data), isModelSet: 'OPENAI_MODEL' in given, doubts }
 }
 
 type Given = Readonly<Record<string, string>>

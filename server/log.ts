@@ -17,9 +17,9 @@ const words = [
 ] as const
 
 /** The fields of a log line: nothing that a visitor typed, no addresses, no text of the provider. */
-export type LogFields = Partial<
-  Record<(typeof numbers)[number], number> & Record<(typeof words)[number], string>
->
+export type LogFields = {
+  [name in (typeof numbers)[number]]?: number | undefined
+} & { [name in (typeof words)[number]]?: string | undefined }
 
 export type Log = Record<'info' | 'warn' | 'error', (event: string, fields?: LogFields) => void>
 

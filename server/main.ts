@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const { app, lifecycle, metrics, finish } = service
   const server = createHttpServer({ app, lifecycle, metrics, trustProxy: config.TRUST_PROXY })
   const port = await listen(server, config)
-  console.log(summary(config, port, build, service))
+  console.log(summary(config, port, build, service.limitsPlace))
   log.info('started', { ms: Math.round(process.uptime() * 1000), id: build.headers.buildId })
   void service.check()
 
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
 }
 
 async function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
-  server.listen(PORT, HOST)
+  server.listen({ port: PORT, ...(HOST && { host: HOST }) })
   try {
     await once(server, 'listening')
   } catch (cause) {
@@ -50,7 +50,7 @@ async function listen(server: Server, { HOST, PORT }: Config): Promise<number> {
     const why =
       code === 'EADDRINUSE'
         ? `PORT ${PORT} is in use by another program`
-        : `HOST ${HOST}, PORT ${PORT} cannot be used`
+        : `HOST ${HOST ?? 'of this machine'}, PORT ${PORT} cannot be used`
     throw new StartError(`${why} (${code}). Set another one or stop what uses it.`, { cause })
   }
   return (server.address() as AddressInfo).port

@@ -6,14 +6,15 @@ import type { Config } from './config'
 import type { BuildFiles } from './http/build-files'
 import { healthRoute } from './http/health'
 import { createLifecycle, type Lifecycle } from './http/server'
-import { connectRedis, createRateLimiter, type SharedCounter } from './limits'
+import { createRateLimiter, type SharedCounter } from './limits'
 import type { Log } from './log'
 import { sendFormPath } from './mail/form'
 import { openMail } from './mail/mail'
-import { type Limits, openFacts } from './summary'
+import { connectRedis } from './redis'
+import { type LimitsPlace, openFacts } from './summary'
 import { createChatWatch } from './watch/chat-watch'
 import { createMetrics, type Metrics } from './watch/metrics'
-import { createWatch } from './watch/watch'
+import { createWatch, type HealthProblem } from './watch/watch'
 
 type ServiceDeps = { config: Config; build: BuildFiles; log: Log }
 
@@ -24,7 +25,7 @@ export async function createService(deps: ServiceDeps) {
   const metrics = createMetrics(['/api/chat', sendFormPath, '/healthz', '/metrics'])
   const lifecycle = createLifecycle()
   const redis = config.REDIS_URL ? await connectRedis(config.REDIS_URL) : undefined
-  const limits = async (): Promise<Limits> => {
+  const limitsPlace = async (): Promise<LimitsPlace> => {
     if (!redis) return 'memory'
     return (await redis.problems()).length > 0 ? 'unshared' : 'shared'
   }
@@ -44,18 +45,16 @@ export async function createService(deps: ServiceDeps) {
     dataDir: DATA_DIR,
     log,
   })
-  const { buildId, siteUrl } = build.headers
+  const { siteUrl } = build.headers
   const details = async () => ({
-    buildId,
-    emilia: {
-      mode: chat.emilia.model ? 'model' : 'offline',
-      providerWorks: chat.watch.isProviderWorking(),
-    },
-    mail: await mail.status().catch(() => ({ mode: 'unreadable' })),
-    limits: await limits(),
-    placeholders: openFacts(config, build),
+    ...detailsOf(deps, chat),
+    mail: await mail.details(),
+    limits: await limitsPlace(),
   })
-  const health = healthRoute({ commit: build.commit, problems, details, metrics, token, lifecycle })
+  const health = healthRoute({
+    ...{ commit: build.commit, details, metrics, token, lifecycle },
+    problems: async () => withNewest(await problems(), chat.watch.problems()),
+  })
   const posts = [chat.endpoint, mail.endpoint]
   const app = createApp({
     ...build,
@@ -70,10 +69,7 @@ export async function createService(deps: ServiceDeps) {
     app,
     lifecycle,
     metrics,
-    /** Where limits are counted. */
-    limits: await limits(),
-    /** Why DATA_DIR is not guarded against a second server; undefined where it is. */
-    unguarded: mail.unguarded,
+    limitsPlace: await limitsPlace(),
     /** Watches from here on what may be wrong, and asks the provider once whether it answers. */
     async check(): Promise<void> {
       start()
@@ -88,6 +84,22 @@ export async function createService(deps: ServiceDeps) {
     },
   }
 }
+
+/** What operators read of settings and chat. */
+const detailsOf = ({ config, build }: ServiceDeps, chat: Awaited<ReturnType<typeof openChat>>) => ({
+  buildId: build.headers.buildId,
+  emilia: {
+    mode: chat.emilia.model ? 'model' : 'offline',
+    providerWorks: chat.watch.isProviderWorking(),
+  },
+  placeholders: openFacts(config, build),
+})
+
+/** The chat knows its own problems at once: nobody shall read „ok“ beside a provider that does not work. */
+const withNewest = (problems: readonly HealthProblem[], ofChat: readonly HealthProblem[]) => [
+  ...problems.filter(({ name }) => !/^(?:provider|chat\.)/.test(name)),
+  ...ofChat,
+]
 
 type ChatDeps = ServiceDeps & {
   metrics: Metrics

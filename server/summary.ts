@@ -1,5 +1,4 @@
-import ipaddr from 'ipaddr.js'
-import type { Config } from './config'
+import { type Config, SPECIFIED_MODEL } from './config'
 import { StartError } from './errors'
 import type { BuildFiles } from './http/build-files'
 import { serviceFacts } from './service-facts'
@@ -7,33 +6,36 @@ import { serviceFacts } from './service-facts'
 type Build = Pick<BuildFiles, 'headers' | 'service'>
 
 /** Where limits are counted: `unshared` says that Redis is set and does not take them. */
-export type Limits = 'memory' | 'shared' | 'unshared'
+export type LimitsPlace = 'memory' | 'shared' | 'unshared'
 
-/** What a running service knows of its own surroundings. */
-type Running = {
-  limits: Limits
-  /** Why no second server is kept out of DATA_DIR; undefined where it is. */
-  unguarded?: string | undefined
-}
-
-/** The lines an operator reads after the start: where it is, and what runs on its embedded default. */
-export function summary(config: Config, port: number, build: Build, running: Running): string {
-  const host = ['0.0.0.0', '::'].includes(config.HOST) ? 'localhost' : config.HOST
+/**
+ * The lines an operator reads after the start: where it is, and what runs on its embedded default.
+ * @param port the one it listens on, also where PORT is 0
+ */
+export function summary(
+  config: Config,
+  port: number,
+  build: Build,
+  limitsPlace: LimitsPlace,
+): string {
+  const { HOST = '::' } = config
+  const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST
   const missing = openFacts(config, build)
   const differing = differingSettings(config, build)
   const { placeholders } = build.headers
-  const { chat, DATA_DIR, doubts } = config
+  const { chat, doubts } = config
   const lines = [
     missing.length > 0 &&
       `NOT READY FOR VISITORS: content/site.yaml has placeholders for: ${missing.join(', ')} (REFUSE_PLACEHOLDERS=1 ends such a start)`,
+    chat.apiKey &&
+      !config.isModelSet &&
+      `OPENAI_MODEL IS NOT SET: ${SPECIFIED_MODEL}, the model of the specification, was shut down on 23 October 2026. Set one that the host has, e.g. OPENAI_MODEL=gpt-5-mini; until then Emilia answers from the pages.`,
     `4xDU is up: http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     chat.apiKey
       ? `  Emilia  asks the model ${chat.model}${chat.baseUrl ? ` at ${new URL(chat.baseUrl).host}` : ''}`
       : `  Emilia  answers from the site's own pages (OPENAI_API_KEY is not set)`,
     formsLine(config, build),
-    running.unguarded &&
-      `  Data    ${DATA_DIR} is NOT guarded against a second server, this system has no lock for it (${running.unguarded}): start only one there`,
-    `  Limits  ${limitLines[running.limits]}`,
+    `  Limits  ${limitLines[limitsPlace]}`,
     differing.length > 0 &&
       `  Pages   were built with another ${differing.join(', ')}: the privacy page is wrong until the next build`,
     placeholders > 0 &&
@@ -43,9 +45,9 @@ export function summary(config: Config, port: number, build: Build, running: Run
   return lines.filter(line => line).join('\n')
 }
 
-/** The facts of the firm that visitors of a public site would miss: those of a site that is not public yet count for nothing. */
+/** The facts of the firm that visitors of a public site would miss: without SITE_URL nobody was invited yet. */
 export function openFacts({ SITE_URL }: Config, { headers }: Build): readonly string[] {
-  return SITE_URL && isPublic(new URL(SITE_URL).hostname) ? headers.missing : []
+  return SITE_URL ? headers.missing : []
 }
 
 /** @throws StartError where REFUSE_PLACEHOLDERS is set and a fact is missing */
@@ -54,15 +56,6 @@ export function refusePlaceholders({ REFUSE_PLACEHOLDERS }: Config, { headers }:
     throw new StartError(
       `REFUSE_PLACEHOLDERS is set, and content/site.yaml has placeholders for: ${headers.missing.join(', ')}. Fill them in and build again.`,
     )
-}
-
-/** Whether everybody on the internet could reach a host of this name. */
-function isPublic(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '')
-  if (ipaddr.isValid(host)) return ipaddr.process(host).range() === 'unicast'
-  return (
-    host.includes('.') && !/\.(localhost|local|test|example|invalid|internal|lan|arpa)$/.test(host)
-  )
 }
 
 /** What becomes of the requests that this server takes. */
@@ -75,7 +68,7 @@ function formsLine({ SMTP_URL, DATA_DIR }: Config, { service }: Build): string {
     : `  Forms   ${own}`
 }
 
-const limitLines: Readonly<Record<Limits, string>> = {
+const limitLines: Readonly<Record<LimitsPlace, string>> = {
   memory: 'are counted in memory (REDIS_URL is not set)',
   shared: 'are shared through Redis',
   unshared:

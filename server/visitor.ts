@@ -42,21 +42,16 @@ export function networkOf(written: string): string | undefined {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.replace(/%.*$/, '')}/64`)}/64`
 }
 
-/** Warns once in a run that TRUST_PROXY does not fit the headers of requests. */
+/** Warns once in a run where visitors behind a proxy that is not trusted count as one. */
 export function warnOfProxies(trustProxy: number, log: Log): MiddlewareHandler {
-  let hasWarned = false
+  let isSilent = trustProxy > 0
   return ({ req }, next) => {
-    const proxies = req.header('x-forwarded-for')?.split(',').length ?? 0
-    const isIgnored = trustProxy === 0 && proxies > 0
-    if (!hasWarned && isIgnored)
+    if (!isSilent && req.header('x-forwarded-for') !== undefined) {
+      isSilent = true
       log.warn(
         'proxy.not_trusted: requests carry X-Forwarded-For but TRUST_PROXY is off, so all visitors behind a proxy count as one',
       )
-    if (!hasWarned && proxies < trustProxy)
-      log.warn(
-        `proxy.too_many_trusted: TRUST_PROXY is ${trustProxy} but a request passed ${proxies}; visitors may choose the address that limits count`,
-      )
-    hasWarned ||= isIgnored || proxies < trustProxy
+    }
     return next()
   }
 }

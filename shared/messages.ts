@@ -44,15 +44,10 @@ export type TalkAnswer = {
   showQR?: boolean | undefined
   /** Whether it is said before a model is asked, too. */
   always?: boolean | undefined
-  /** Whether it is said only where the pages know nothing. */
-  last?: boolean | undefined
+  /** Whether somebody is in need: heard with typing errors, and in a scene. */
+  emergency?: boolean | undefined
   only?: string[] | undefined
   anywhere?: string[] | undefined
-  /** Names of `groups`: of each in one of the lists something is said. */
-  signs?: string[][] | undefined
-  /** The same in English, whatever else the message looks like: answered by `english`. */
-  englishWords?: string[] | undefined
-  englishSigns?: string[][] | undefined
   /** Words that speak against it. */
   unless?: string[] | undefined
 }
@@ -64,51 +59,54 @@ export type Topic = {
   unless?: string[] | undefined
   open?: string | undefined
   text?: string | undefined
-  /** Whether the prices of what is spoken of stand before it. */
-  prices?: boolean | undefined
-  /** `false` is none of the business at all. */
-  ours?: boolean | undefined
+}
+
+/** The words around places of the site. */
+export type PlaceWords = {
+  unsure: string
+  more: string
+  unknown: string
+  /** Numbers for who may be in need: beside what is found for nothing. */
+  concern: string
+  lead: string
+  ask: string
 }
 
 /** `content/emilia/talk.yaml`: talk, topics that stand on no page, and the sentences around an answer. */
-export type Talk = {
+export type Talk = PlaceWords & {
   answers: TalkAnswer[]
-  /** Lists of phrases that `signs` names. */
-  groups?: Record<string, string[]> | undefined
   /** Questions about an assistant, which are no emergency. */
   aboutAssistants: string[]
   /** Words that do not count beside `only`. */
   fillers: string[]
   topics: Topic[]
-  unsure: string
-  unknown: string
   topic: string
-  ask: string
-  lead: string
-  offTopic: string
-  /** Stands before the pages' links for who writes in English, and the way to a person after them. */
-  english: string
-  askInEnglish: string
 }
 
-/** What a conversation can be about: how it is named, and its pages, the first one introduces it. */
+/** How a price is told in English: `{}` stands for the amount. */
+export type EnglishPrices = Record<Price['per'], string> & {
+  onRequest: string
+  sum: string
+  condition: string
+}
+
+/** `content/emilia/english.yaml`: what stands around the German places, and English words as the pages say them. */
+export type English = PlaceWords & { prices: EnglishPrices; words: Record<string, string> }
+
+/** What is sold: how it is named, and its pages. */
 export type Subject = {
   name: string
   words: string[]
   pages: string[]
-  /** Which prices hold for it. */
+  /** Which prices hold for it; without, they go by the scope. */
   price?: Offer['group'] | undefined
 }
 
 /** `content/emilia/subjects.yaml`; packages from the smallest to the largest. */
 export type Subjects = {
-  industries: Subject[]
   products: Subject[]
   packages: { name: string; words: string[] }[]
 }
-
-/** `content/emilia/dialect.yaml`: a word as it is spoken in Austria -> the same in standard German. */
-export type Dialect = { words: Record<string, string> }
 
 /**
  * A heading of a page with what stands under it. `url` holds the fragment of its section, `page` the page's title. A
@@ -139,22 +137,6 @@ export type Offer = {
   features?: string[]
 }
 
-/** `content/emilia/price-words.yaml`: phrases that a model may not say, and what is said in place of such a sentence. */
-export type PriceWords = {
-  money: string[]
-  /** Said in a scene neither, but for words that stand there themselves. */
-  discounts: string[]
-  never: string[]
-  /** Beside these words of price no number may stand, nor one of `numbers`. */
-  priced: string[]
-  numbers: string[]
-  human: string[]
-  notHuman: string[]
-  instead: { price: string; human: string }
-  /** What the mark of the test stands for. */
-  trial: string
-}
-
 /** `dist/server/emilia.json`: everything Emilia knows, written by the build from `content/`. */
 export type Knowledge = {
   /** `content/emilia/persona.md` */
@@ -179,9 +161,8 @@ export type Knowledge = {
   talk: Talk
   /** The scenes that visitors play with the assistants, from their pages. */
   scenes: Scene[]
-  priceWords: PriceWords
   subjects: Subjects
-  dialect: Dialect
+  english: English
   /** What is still a [placeholder] in the terms of prices.yaml, by its label. */
   open: string[]
 }

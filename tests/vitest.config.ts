@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { contentPlugin } from '../renderer/page/content-plugin'
 
 export default defineConfig({
-  plugins: [contentPlugin()],
   test: {
     root: '.',
     include: ['tests/**/*.test.{ts,tsx}'],

@@ -18,7 +18,7 @@ const config = settings()
 const { PORT: port, HOST: host } = config
 const apiPort = port + 1
 // Drafts and sources are for this machine only, unless HOST says otherwise.
-const address = env.HOST?.trim() ? host : '127.0.0.1'
+const address = host ?? '127.0.0.1'
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
 

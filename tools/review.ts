@@ -35,8 +35,8 @@ function commitOf(rev: string): string {
 /** Builds the site in a folder. @returns whether that went well */
 async function isBuiltIn(folder: string): Promise<boolean> {
   const { NODE_ENV: _, ...env } = process.env
-  const options = { cwd: folder, stdio: 'ignore', env } as const
-  const build = spawn(process.execPath, ['--import', 'tsx', 'tools/build.ts'], options)
+  const shell = process.platform === 'win32'
+  const build = spawn('npm', ['run', 'build'], { cwd: folder, stdio: 'ignore', env, shell })
   process.once('exit', () => build.kill())
   const [status] = await once(build, 'exit')
   return status === 0

@@ -5,9 +5,20 @@
 import bricolage from '../styles/fonts/bricolage.woff2?url'
 import figtree from '../styles/fonts/figtree.woff2?url'
 
+const PAINT = 'largest-contentful-paint'
+
+/** Waits for a paint; where the browser tells of none, for the frame before it. */
+function afterPaint(): Promise<unknown> {
+  if (!PerformanceObserver.supportedEntryTypes.includes(PAINT))
+    return new Promise(requestAnimationFrame)
+  return new Promise(resolve =>
+    new PerformanceObserver(resolve).observe({ type: PAINT, buffered: true }),
+  )
+}
+
 /** Loads the house fonts behind the first paint, which they would delay; fallbacks of the same metrics stand until then. */
 export async function loadFonts(): Promise<void> {
-  await new Promise(requestAnimationFrame)
+  await afterPaint()
   const fonts = [
     new FontFace('Bricolage Grotesque', `url(${bricolage})`, { weight: '600 800' }),
     new FontFace('Figtree', `url(${figtree})`, { weight: '400 700' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cure, routePath } from '../../components/facts/kinds'
-import type { Dialect, PriceWords, Subjects, Talk } from '../../shared/messages'
+import type { English, Subjects, Talk } from '../../shared/messages'
 
 const askedOf = cure('Links steht eine Adresse der Website, zum Beispiel /trial.')
 const nonEmpty = z.string().trim().min(1)
@@ -8,6 +8,16 @@ const wordList = z.array(nonEmpty).min(1)
 
 /** content/emilia/questions.yaml: an address of the site -> how visitors ask for what stands there. */
 const questionsSchema = z.record(z.string(askedOf).startsWith('/', askedOf), wordList)
+
+/** Sentences around places of the site. */
+const placeWords = {
+  unsure: nonEmpty,
+  more: nonEmpty,
+  unknown: nonEmpty,
+  concern: nonEmpty,
+  lead: nonEmpty,
+  ask: nonEmpty,
+}
 
 /** content/emilia/talk.yaml: what Emilia says without a search, and the sentences around her answers. */
 const talkSchema = z.strictObject({
@@ -19,16 +29,12 @@ const talkSchema = z.strictObject({
       instead: nonEmpty.optional(),
       showQR: z.boolean().optional(),
       always: z.boolean().optional(),
-      last: z.boolean().optional(),
+      emergency: z.boolean().optional(),
       only: wordList.optional(),
       anywhere: wordList.optional(),
-      signs: z.array(wordList).optional(),
-      englishWords: wordList.optional(),
-      englishSigns: z.array(wordList).optional(),
       unless: wordList.optional(),
     }),
   ),
-  groups: z.record(z.string(), wordList).optional(),
   aboutAssistants: wordList,
   fillers: wordList,
   topics: z.array(
@@ -38,32 +44,30 @@ const talkSchema = z.strictObject({
       unless: wordList.optional(),
       open: nonEmpty.optional(),
       text: nonEmpty.optional(),
-      prices: z.boolean().optional(),
-      ours: z.boolean().optional(),
     }),
   ),
-  unsure: nonEmpty,
-  unknown: nonEmpty,
   topic: nonEmpty,
-  ask: nonEmpty,
-  lead: nonEmpty,
-  offTopic: nonEmpty,
-  english: nonEmpty,
-  askInEnglish: nonEmpty,
+  ...placeWords,
 }) satisfies z.ZodType<Talk>
 
-/** content/emilia/price-words.yaml: what a language model never says by itself. */
-const priceWordsSchema = z.strictObject({
-  money: wordList,
-  discounts: wordList,
-  never: wordList,
-  priced: wordList,
-  numbers: wordList,
-  human: wordList,
-  notHuman: wordList,
-  instead: z.strictObject({ price: nonEmpty, human: nonEmpty }),
-  trial: nonEmpty,
-}) satisfies z.ZodType<PriceWords>
+const amount = nonEmpty.includes('{}')
+
+/** content/emilia/english.yaml: the words around the German places, and English words as the pages say them. */
+const englishSchema = z.strictObject({
+  ...placeWords,
+  prices: z.strictObject({
+    start: amount,
+    message: amount,
+    minute: amount,
+    person: amount,
+    video: amount,
+    setup: amount,
+    onRequest: nonEmpty,
+    sum: nonEmpty,
+    condition: nonEmpty,
+  }),
+  words: z.record(nonEmpty, z.string()),
+}) satisfies z.ZodType<English>
 
 const subject = z.strictObject({
   name: nonEmpty,
@@ -72,23 +76,16 @@ const subject = z.strictObject({
   price: z.enum(['package', 'telephone', 'training', 'video']).optional(),
 })
 
-/** content/emilia/subjects.yaml: what a conversation can be about. */
+/** content/emilia/subjects.yaml: what can be bought. */
 const subjectsSchema = z.strictObject({
-  industries: z.array(subject).min(1),
   products: z.array(subject).min(1),
   packages: z.array(z.strictObject({ name: nonEmpty, words: wordList })).length(3),
 }) satisfies z.ZodType<Subjects>
-
-/** content/emilia/dialect.yaml: words as they are spoken in Austria; a filler means nothing. */
-const dialectSchema = z.strictObject({
-  words: z.record(nonEmpty, z.string()),
-}) satisfies z.ZodType<Dialect>
 
 /** Emilia's .yaml files in content/emilia, by their names. */
 export const emiliaSchemas = {
   questions: questionsSchema,
   talk: talkSchema,
   subjects: subjectsSchema,
-  dialect: dialectSchema,
-  'price-words': priceWordsSchema,
+  english: englishSchema,
 }

@@ -53,19 +53,19 @@ const sceneSchema = z
 
 /** What is wrong in a step: the name of the fact, and the cure. */
 function faultOf(one: Step, before: readonly Step[]): [key: keyof Step, cure: string] | undefined {
-  const { name, kind, replies: known, example, unless } = one
+  const { name, kind, replies: offered, example, unless } = one
   if (before.some(other => other.name === name))
     return ['name', 'Diesen Namen hat schon ein Schritt.']
-  if (kind === 'Termin' && !known.every(time => /^\d{1,2}:\d{2}$/.test(time)))
+  if (kind === 'Termin' && !offered.every(time => /^\d{1,2}:\d{2}$/.test(time)))
     return ['replies', 'Bei einem Termin stehen hier Uhrzeiten, zum Beispiel ["8:10", "11:30"].']
-  if (/^(?:Liste|Auswahl|Termin)$/.test(kind) && known.length < 2)
+  if (/^(?:Liste|Auswahl|Termin)$/.test(kind) && offered.length < 2)
     return ['replies', `Zu einer ${kind} gehören mindestens zwei Antworten.`]
-  if (known.length === 0 && !example)
+  if (offered.length === 0 && !example)
     return ['example', 'Ohne replies braucht das Beispielgespräch hier eine Antwort.']
-  if (kind === 'Liste' && !itemsIn(example ?? '')?.every(item => known.includes(item.name)))
+  if (kind === 'Liste' && !itemsIn(example ?? '')?.every(item => offered.includes(item.name)))
     return [
       'example',
-      `Schreiben Sie eine Bestellung, zum Beispiel „2 × ${known[0]}; 1 × ${known[1]}“.`,
+      `Schreiben Sie eine Bestellung, zum Beispiel „2 × ${offered[0]}; 1 × ${offered[1]}“.`,
     ]
   if (unless && !before.some(other => other.replies.includes(unless)))
     return ['unless', 'Das ist keine Antwort auf einen Schritt davor.']

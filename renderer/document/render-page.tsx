@@ -11,6 +11,7 @@ import { notFoundBoxes } from '../../components/frame/lost/NotFound'
 import { ChatWidget } from '../../components/islands/ChatWidget/ChatWidget'
 import { IslandHtml } from '../../components/islands/IslandHtml'
 import { SiteProvider } from '../../components/ui/site-context'
+import { withoutBrackets } from '../../shared/placeholders'
 import { buildSettings } from '../data/build-settings'
 import { fileName } from '../data/content-files'
 import { type FrontMatter, shortTitle } from '../data/front-matter'
@@ -19,6 +20,7 @@ import type { SiteFacts } from '../data/site-facts'
 import type { PageFacts, UsedBox } from '../page/page'
 import { sheetOf } from '../styles/sheet'
 import { Document, mainAttributes } from './Document'
+import { withoutPlainAddresses } from './mail-addresses'
 import { structuredData } from './structured-data'
 
 /** What visitors of a page of a menu are after; other pages, as the first one, do not tell. */
@@ -31,6 +33,14 @@ function wishOn({ group, link }: Place, { header }: Navigation, { industry }: Fr
 const hasForm = (boxes: readonly UsedBox[]): boolean =>
   boxes !== notFoundBoxes && boxes.some(({ tag }) => contracts[tag]?.anchor === FORM_ID)
 
+/** How Emilia's panel says that people are reached. */
+const waysTo = (site: SiteFacts['site']) => ({
+  phone: withoutBrackets(site.phone),
+  email: withoutBrackets(site.email),
+  hours: `${site.hours.days} ${site.hours.time}`,
+  messengerUrl: messengerUrl(site),
+})
+
 /** A page's words as a whole HTML document, between header, footer and Emilia. */
 export function renderPage(
   { head, boxes, passages, offers, films, topic }: PageFacts,
@@ -42,7 +52,7 @@ export function renderPage(
   const siteUrl = siteUrlOf(site, buildSettings.siteUrl)
   const path = head.canonical
   const place = placeOf(navigation, path)
-  const chat = { apiOrigin, siteOrigin: siteUrl, messengerUrl: messengerUrl(site) }
+  const chat = { apiOrigin, siteOrigin: siteUrl, ways: waysTo(site) }
   const styles = sheetOf(boxes, path !== '/')
   const document = {
     head,
@@ -83,5 +93,5 @@ export function renderPage(
       </Document>
     </SiteProvider>,
   )
-  return `<!doctype html>${html}`
+  return `<!doctype html>${withoutPlainAddresses(html)}`
 }

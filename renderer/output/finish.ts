@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { MESSENGER_CODE } from '../../shared/addresses'
 import { countPlaceholders, missingFacts } from '../../shared/placeholders'
 import { fileName } from '../data/content-files'
+import { filesBelow } from '../data/files-below'
 import { messengerUrl, siteUrlOf } from '../data/site-address'
 import { loadData } from '../data/site-data'
 import type { WholePage } from '../page/page'
@@ -12,6 +13,7 @@ import { changeDays } from './change-days'
 import type { Inlined } from './inline'
 import { knowledgeOf } from './knowledge'
 import { messengerCode } from './messenger-code'
+import { SERVICE_WORKER, SERVICE_WORKER_FILES } from './service-worker'
 import { llms, robots, sitemap, webManifest } from './sitemap'
 import { askedAddresses, cloudHeaders, cloudRedirects } from './static-host'
 
@@ -41,7 +43,7 @@ export async function finish({
   const placeholders = countPlaceholders([site, loadData('prices')])
   const redirects = askedAddresses(loadData('redirects'))
   const address = siteUrlOf(site, siteUrl)
-  const draw = await createSocialImages()
+  const draw = await createSocialImages('node_modules/.cache/4xdu-social')
   for (const page of pages) await writeSocialImage(client, page, site.claim, draw)
 
   const text = (file: string, content: string) => writeFile(join(dist, file), content)
@@ -51,7 +53,11 @@ export async function finish({
     text('client/llms.txt', llms(pages, address, site.brand, site.blurb)),
     text('client/site.webmanifest', webManifest(site.brand, site.claim)),
     text(`client${MESSENGER_CODE}`, messengerCode(messengerUrl(site))),
-    text('client/_headers', cloudHeaders(commonHeaders, policies)),
+    text(
+      'client/_headers',
+      cloudHeaders(commonHeaders, policies, [...filesBelow(client), MESSENGER_CODE.slice(1)]),
+    ),
+    ...SERVICE_WORKER_FILES.map(file => text(`client/${file}`, SERVICE_WORKER)),
     text('client/_redirects', cloudRedirects(redirects)),
     text('server/redirects.json', JSON.stringify(redirects)),
     text(

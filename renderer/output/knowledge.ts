@@ -35,9 +35,8 @@ export function knowledgeOf(
     questions: data('questions.yaml'),
     talk: data('talk.yaml'),
     scenes: loadScenes(root),
-    priceWords: data('price-words.yaml'),
     subjects: data('subjects.yaml'),
-    dialect: data('dialect.yaml'),
+    english: data('english.yaml'),
     open: openLabels(loadData('prices', root)),
   }
 }

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import type { VFileMessage } from 'vfile-message'
 import type { Film } from '../../components/contract/shapes'
 import type { Offer, Passage } from '../../shared/messages'
@@ -22,7 +22,7 @@ export type Page = {
   head?: FrontMatter
   tree: Root
   /** In their order, those inside others too, with typed props. */
-  boxes: (Box & { at: number })[]
+  boxes: (Box & { node: Nodes; at: number })[]
   headings: Heading[]
   links: Link[]
   /** Where links may jump to: headings, forms, the top. */

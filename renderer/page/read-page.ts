@@ -51,7 +51,7 @@ export function readPage(file: string, text: string, data?: ContentData): ReadPa
     file,
     ...(head && { head }),
     tree,
-    boxes: [...boxes].map(([node, box]) => ({ ...box, at: spanOf(node)[0] })),
+    boxes: [...boxes].map(([node, box]) => ({ ...box, node, at: spanOf(node)[0] })),
     headings,
     links,
     anchors: new Set(['inhalt', ...headings.map(({ anchor }) => anchor), ...boxAnchors]),

@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { createHash, type Hash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
+import { filesBelow } from '../data/files-below'
 import { SocialCard, type SocialImageInput, socialSize } from './SocialCard'
 
 const tokens = 'renderer/styles/tokens.css'
@@ -32,19 +35,37 @@ async function tintBehind(persona: string): Promise<string> {
   return tint
 }
 
+/** What every picture is made of besides its words and its assistant: code, fonts, colours. */
+function sourcesOf(logo: string): Hash {
+  const hash = createHash('sha256').update(logo).update(readFileSync(tokens))
+  for (const file of filesBelow('renderer/social').sort())
+    hash.update(readFileSync(join('renderer/social', file)))
+  return hash
+}
+
 /**
  * Draws the pictures that shared links show: PNG, 1200×630. Same input, same bytes. Reads content/media and renderer from the
  * working directory.
+ * @param kept a folder for what was drawn, by all that it is made of, so that the next build draws only what is new
  * @returns what draws one; it rejects when the persona has no drawing or no tint
  */
-export async function createSocialImages(): Promise<(input: SocialImageInput) => Promise<Buffer>> {
+export async function createSocialImages(
+  kept: string,
+): Promise<(input: SocialImageInput) => Promise<Buffer>> {
   const fonts = await Promise.all(cuts.map(fontOf))
   const logo = await drawing('logo.svg')
+  const sources = sourcesOf(logo)
+  await mkdir(kept, { recursive: true })
   return async input => {
     const portrait = await drawing(`personas/${input.persona}.svg`)
+    const key = sources.copy().update(portrait).update(JSON.stringify(input)).digest('hex')
+    const file = join(kept, `${key}.png`)
+    if (existsSync(file)) return readFile(file)
     const tint = await tintBehind(input.persona)
     const card = <SocialCard {...input} logo={logo} portrait={portrait} tint={tint} />
     const svg = await satori(card, { ...socialSize, fonts })
-    return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
+    const image = await sharp(Buffer.from(svg)).png().toBuffer()
+    await writeFile(file, image)
+    return image
   }
 }

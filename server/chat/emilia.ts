@@ -2,9 +2,10 @@ import type { ChatAnswer, ChatMessage, Knowledge } from '../../shared/messages'
 import type { Config } from '../config'
 import type { Model, ModelDeps, Visitor } from './model/model'
 import { createPrompts } from './model/prompt'
-import { createReply } from './model/reply'
+import { Reply } from './model/reply'
 import { createSentences } from './model/sentences'
-import { Pages } from './pages/pages'
+import { isEnglish } from './pages/language'
+import { SiteAnswers } from './pages/site-answers'
 
 type Message = ChatAnswer['message']
 type Reader = Visitor & {
@@ -34,9 +35,9 @@ const notices = {
  */
 export async function createEmilia(deps: EmiliaDeps) {
   const { knowledge, watch, now = () => new Date() } = deps
-  const pages = new Pages(knowledge)
+  const pages = new SiteAnswers(knowledge)
   const sentences = createSentences(knowledge)
-  const promptFor = createPrompts({ knowledge, marks: sentences.marks, now })
+  const promptFor = createPrompts({ knowledge, now })
   const model = await modelOf({ ...deps, now })
 
   function fromPages(thread: readonly ChatMessage[], page?: string, notice = ''): Message {
@@ -64,16 +65,17 @@ export async function createEmilia(deps: EmiliaDeps) {
         return fromPages(thread, page?.url)
       }
       const asked = await model.ask(visitor, async ask => {
-        const prices = pages.prices(thread, page?.url)
-        // Whoever asks for prices sees them below: no sentence has to lead there.
-        const needless = prices && knowledge.priceWords.instead.price
-        const reply = createReply(sentences.judge, onText, needless)
-        const completion = await ask(
-          promptFor(thread, pages.passages(thread, page?.url), page),
-          onText && reply.read,
-        )
+        const prompt = promptFor(thread, pages.passages(thread, page?.url), page)
+        const questions = thread.flatMap(({ role, content }) => (role === 'user' ? content : []))
+        const talk = { sent: prompt.sent, system: prompt.system, asked: questions.join('\n') }
+        const reply = new Reply({
+          faultOf: () => sentences.checksOf(talk),
+          lines: sentences.lines(isEnglish(questions)),
+          onText,
+        })
+        const completion = await ask(prompt, onText && reply.read)
         if (!onText) reply.read(completion.text)
-        return reply.end(completion, prices)
+        return reply.end(completion)
       })
       if ('answer' in asked) return asked.answer
       if (asked.instead === 'failed') throw asked.refusal

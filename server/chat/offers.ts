@@ -28,6 +28,20 @@ export function offerLine({ name, prices }: Offer, count?: Count): string {
   return `**${name}**: ${lines.join(', ') || 'Preis auf Anfrage'}`
 }
 
+/** `- Terminbuchung: 0,80 € pro Minute (regulär 3,50 €, das sind 77 % weniger), dazu einmalig 1.500 € Einrichtung` */
+export function promptLine({ name, prices, features = [] }: Offer): string {
+  const regular = prices.find(price => price.regular)
+  const lines = prices
+    .filter(price => !price.regular)
+    .map(({ euro: amount, per }) =>
+      regular?.per === per
+        ? `${paid[per](amount)} (regulär ${euroCents(regular.euro)}, das sind ${Math.round((1 - amount / regular.euro) * 100)} % weniger)`
+        : paid[per](amount),
+    )
+  const holds = features.length > 0 ? `. Enthält: ${features.join('; ')}` : ''
+  return `- ${name}: ${lines.join(', ') || 'Preis auf Anfrage'}${holds}`
+}
+
 /** `Eine Minute kostet je nach Leistung 0,75 € bis 1,20 €. Die Einrichtung kostet …` */
 export function telephoneLine(offers: readonly Offer[]): string {
   const prices = offers.flatMap(offer => offer.prices).filter(({ regular }) => !regular)

@@ -34,21 +34,6 @@ export function patternOf(phrases: readonly string[], isLoose = false): string {
   return longestFirst.map(phrase => phrase.split(/\s+/).map(wordOf).join('').trim()).join('|')
 }
 
-/** Whether a word of one list and a word of another make one word in a text: „Brustschmerzen“. Shorter ones begin too many. */
-export function compoundFinderOf(
-  heads: readonly string[] = [],
-  tails: readonly string[] = [],
-  isLoose = false,
-): (heard: Heard) => boolean {
-  const [first, last] = [heads, tails].map(words =>
-    words.filter(word => /^\p{L}{4,}\*?$/u.test(word)),
-  )
-  if (!first?.length || !last?.length) return () => false
-  const [head, tail] = [patternOf(first, isLoose), patternOf(last, isLoose)]
-  const pattern = new RegExp(` (?:${head})(?:${tail})(?= )`)
-  return ({ plain, loose }) => pattern.test(isLoose ? loose : plain)
-}
-
 /** Whether one of the phrases stands in a text. */
 export function finderOf(
   phrases: readonly string[] = [],

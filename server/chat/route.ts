@@ -42,12 +42,12 @@ export function chatEndpoint({ emilia, scenes, perMinute, trustProxy, log, orCut
       )
     })
     const thread = readThread(body)
-    const play = scenes(body)
+    const answerInScene = scenes(body)
     const { signal } = context.req.raw
     const answer: Answer = onText =>
       orCut(
-        play
-          ? play(thread, { key, signal })
+        answerInScene
+          ? answerInScene(thread, { key, signal })
           : emilia.answer(thread, { key, signal, page }, onText).then(message => ({ message })),
       )
     if (context.req.header('accept')?.includes('text/event-stream'))

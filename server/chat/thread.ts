@@ -12,7 +12,7 @@ export function visibleText(text: string): string {
 }
 
 /** Characters of the longest question, and of the conversation that is passed on: the oldest messages are left out. */
-export const limits = { question: 4_000, all: 24_000 }
+export const longestTalk = { question: 4_000, all: 24_000 }
 
 const invalid = (message: string) => new Refusal(422, 'invalid', message)
 
@@ -35,15 +35,16 @@ export function readThread(body: unknown): ChatMessage[] {
   const question = messages.at(-1)
   if (question?.role !== 'user' || question.content === '')
     throw invalid('Bitte schreiben Sie eine Nachricht.')
-  if (question.content.length > limits.question)
+  if (question.content.length > longestTalk.question)
     throw invalid(
-      `Diese Nachricht ist zu lang. Bitte schreiben Sie höchstens ${limits.question} Zeichen.`,
+      `Diese Nachricht ist zu lang. Bitte schreiben Sie höchstens ${longestTalk.question} Zeichen.`,
     )
   return newest(messages.filter(({ content }) => content !== ''))
 }
 
 function newest(messages: ChatMessage[]): ChatMessage[] {
   const recent = [...messages]
-  while (recent.reduce((sum, { content }) => sum + content.length, 0) > limits.all) recent.shift()
+  while (recent.reduce((sum, { content }) => sum + content.length, 0) > longestTalk.all)
+    recent.shift()
   return recent
 }

@@ -14,7 +14,7 @@ const small = new Set(
   grüß gott danke dank vielen guten tag morgen abend sag sagt sagen brauche brauchen braucht brauch bekomme bekommen
   bekommt passt passiert sonst monat monatlich monate vorne herum heute gestern heuer gerade derzeit immer oft manchmal
   nie ständig dauernd ewig bald sofort gleich später nachher vorher trotzdem sogar ungefähr circa etwa ziemlich total
-  komplett extra besonders normal wieder weiter alleine allein zusammen viel wenig weniger genug mag mögen darf darfst
+  kein keine keiner keinen keinem niemand komplett extra besonders normal wieder weiter alleine allein zusammen viel wenig weniger genug mag mögen darf darfst
   dürfen sollst musst müsst bin bist wären lassen lässt lass bleibt bleiben kommt kommen komm gehen kriegen kriegt
   kriege kriegst bekommst gehe komme nehmen nimmt tut weiß wissen sache sachen ding dings zeug spaß wen wem wann warum
   wieso wieviel wegen einmal finde find steht stehen ca denn mindestens heißt bedeutet genau schade`
@@ -28,13 +28,23 @@ const toPay =
   /\b(?:was|viel|wieviel)\b(?!.*\bpassiert).*\b(?:(?:be)?zahle?n?|verlang\w*|macht das|kame)\b|\b(?:was|viel|wieviel) pro (?:nachricht|minute|person|kopf|video)/
 const female = /(?<=\p{L}{4})innen$|(?<=\p{L}{3}er)in$/u
 // „Nennt er Preise?“, „Lässt er mit sich handeln?“
-const dealing = /\b(?:\S*handel|feilsch)|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b/
+const dealing =
+  /\b(?:\S*handel|feilsch)|\bsich\b.*\bverrechn|\b(?:nennt|sagt|kennt|verrat) (?:er|sie|der|die)\b/
 
-// What stands before it and says nothing: „Na gut, und …“
-const lead = /^(?:(?:und|aber|ok|okay|na|gut|ja|also|dann|schade|super|danke|aha|hm)\P{L}+|\s+)*/iu
-// „Wir sind ein Hotel.“ asks nothing.
-const beginning =
-  /^(?:was|wer|wie|wo|wann|warum|wieso|welche[rs]?|kost\p{L}*|kann|können|könnt|gibt|gibts|habt|haben|hat|ist|sind|macht|muss|darf|geht|brauch\p{L}*|seid|soll|nehmt|liefert|do|can|is|are|what|when|where|how)(?!\p{L})/iu
+// How a question begins: with such a word, also in dialect, with a verb and whom it is about („trägt er“), or as „hobts“ and „nehmts“ do.
+const lead =
+  /^(?:(?:und|aber|ok|okay|na|gut|ja|also|dann|schade|super|danke|bitte|aha|hm|hallo|hi|hey|servus) )*/
+const questionWord =
+  /^(?:was|wos|wer|wea|wie|wia|wo|wann|wonn|waun|warum|wieso|weshalb|wozu|wofur|wem|wen|womit|wovon|wohin|woher|woran|wieviel|wievu|w[eo]lch\p{L}*|woche\p{L}*|ob|kost|kostet|kann|konn|kaun|konnen|konnten|gibt|gibts|gibds|gebts|ist|is|sind|san|seid|hat|hot|habt|haben|muss|muas|mussen|darf|deaf|durfen|soll|sollen|wird|werden|braucht|do|does|did|can|could|is|are|what|when|where|how|who|which|why|will|would)(?!\p{L})/u
+const verbFirst =
+  /^(?!(?:nichts|nachts|rechts|bereits|(?:tut|geht) (?:mir|ma|es))(?!\p{L}))(?:\p{L}{2,}(?:[tn]|st|e|ch|sch) (?:ihr|er|sie|es|du|ich|i|man|ma|wir|die|der|das|sich|einer|eine|jemand|wer|sam|luigi)|\p{L}{3,}ts|\p{L}{3,} (?:mir|ma|uns|me)(?: bitte| mal)? (?:ein\p{L}*|a|den|die|das|von|the|about))(?!\p{L})/u
+// Who tells of something names somebody; „Auskunft über Blutwerte“ is what somebody looks for.
+const somebody =
+  /(?<!\p{L})(?:ich|i|mi|mich|mir|ma|mein\p{L}*|mei|er|ea|sie|es|eam|wir|uns|unser\p{L}*|unsa|der|die|das|da|de|des|ein|eine|einer|a|an|ana|wer|jemand|ist|is|hat|hot|my|he|she|our|someone|somebody|there|the)(?!\p{L})/u
+// After it a verb comes first, too.
+const condition = /^(?:und |aber |denn )?(?:wenn|falls|weil|wonn|waun|if)(?!\p{L})/u
+const help =
+  /\bwas (?:soll|kann|mach\w*|muss|tu\w*) (?:ich|i|ma|man|wir)\b|\bwas (?:tun|jetzt)\b|\bhilf|what (?:do|should|can) (?:i|we)\b/
 
 /** Lower case without marks: „Größe“, „groesse“ and „GRÖSSE“ become `grosse`. */
 export function fold(text: string): string {
@@ -52,12 +62,12 @@ export function wordsOf(text: string): string[] {
 export const isSmall = (word: string): boolean => small.has(word)
 
 /** What a word is found by: „Kundinnen“ and „Kunden“ are one, „was es kostet“ and „Preise“ too. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   return price.test(word) ? 'preis' : stemmer(word.replace(female, ''))
 }
 
 /** Whether a word speaks of prices. */
-export const isPrice = (word: string): boolean => price.test(word) || /^(?:be)?zahl/.test(word)
+export const isPriceWord = (word: string): boolean => price.test(word) || /^(?:be)?zahl/.test(word)
 
 /** Whether a text asks what something costs; what is done with prices is another question. */
 export function asksPrice(text: string): boolean {
@@ -67,10 +77,36 @@ export function asksPrice(text: string): boolean {
 }
 
 /** Whether a line begins as a question does: „Ok, und wie fange ich an“. */
-export const beginsAsQuestion = (line: string): boolean => beginning.test(line.replace(lead, ''))
+export function beginsAsQuestion(line: string): boolean {
+  const plain = wordsOf(line).join(' ').replace(lead, '')
+  return questionWord.test(plain) || verbFirst.test(plain)
+}
+
+/** The parts of a line, each with its mark. */
+const clausesOf = (line: string): string[] =>
+  line.match(/(?:[^,.;:!?–\n]|[,.:](?=\d))+[^\s\p{L}\p{N}]?/gu) ?? []
 
 /** Whether a line asks something, also without its mark. */
-export const isQuestion = (line: string): boolean => line.includes('?') || beginsAsQuestion(line)
+export function isQuestion(line: string): boolean {
+  const clauses = clausesOf(line)
+  return clauses.some((clause, at) => {
+    if (clause.endsWith('?')) return true
+    // „Wenn ich weg bin, zahlt die Versicherung“
+    const isMain = condition.test(fold(clauses[at - 1] ?? '').trim())
+    return isMain ? questionWord.test(fold(clause).trim()) : beginsAsQuestion(clause)
+  })
+}
+
+/** Whether a line tells of somebody and asks nothing but for help: „Er redet nur mehr wirr, was soll ich tun?“ */
+export function isStatement(line: string): boolean {
+  const told = clausesOf(line)
+    .filter(clause => !help.test(fold(clause)))
+    .join(' ')
+  return !isQuestion(told) && somebody.test(fold(told)) && tellingWords(told).length > 1
+}
+
+/** What the words that say what a text is about are found by, each once. */
+export const stemsOf = (text: string): string[] => [...new Set(tellingWords(text).map(stemOf))]
 
 /** The words that say what a text is about. */
 export function tellingWords(text: string): string[] {

@@ -23,8 +23,12 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 }
+
+/** Who may show an answer: pictures everybody (link cards, signatures, partners), the rest this site alone. */
+export const resourcePolicy = (contentType: string) => ({
+  'Cross-Origin-Resource-Policy': contentType.startsWith('image/') ? 'cross-origin' : 'same-origin',
+})
 
 /** Sent over TLS only. Two years, without subdomains. */
 export const strictTransport = { 'Strict-Transport-Security': 'max-age=63072000' }
@@ -49,10 +53,12 @@ export function isSecure({ req }: Context, trustProxy: number): boolean {
 export function addHeaders(context: Context, csp: BuildHeaders['csp'], trustProxy: number): void {
   const own = context.res.headers
   const id = requestIdOf(context)
+  const type = own.get('content-type') ?? ''
   const wanted = {
     ...commonHeaders,
+    ...resourcePolicy(type),
     ...(id && { 'X-Request-Id': id }),
-    'Content-Security-Policy': policyFor(csp, '*', own.get('content-type') ?? ''),
+    'Content-Security-Policy': policyFor(csp, '*', type),
     ...(isSecure(context, trustProxy) && strictTransport),
   }
   for (const [name, value] of Object.entries(wanted)) if (!own.has(name)) own.set(name, value)

@@ -8,36 +8,21 @@ import type { StaticFile, StaticSite, Variant } from './static'
 type PagesDeps = {
   site: StaticSite
   redirects: ReadonlyMap<string, string>
-  siteUrl: string | undefined
   trustProxy: number
 }
 
-/**
- * Answers what is no API: pages and files from memory, 308 for other spellings of them and from `www.` to the site's own host,
- * else the fallback page.
- */
-export function createPageRoutes({ site, redirects, siteUrl, trustProxy }: PagesDeps) {
+/** Answers what is no API: pages and files from memory, 308 for other spellings of them, else the fallback page. */
+export function createPageRoutes({ site, redirects, trustProxy }: PagesDeps) {
   const { files, notFound } = site
-  const host = siteUrl && new URL(siteUrl).host
-  const isWww = ({ req }: Context) =>
-    host !== undefined && req.header('host')?.toLowerCase() === `www.${host}`
   const send = (context: Context, file: StaticFile) =>
     answerFile(context, file, isSecure(context, trustProxy) ? strictTransport : {})
 
-  /** Where a visitor is sent on to, if anywhere. */
-  const elsewhere = (context: Context, path: string, query: string): string | undefined => {
-    const proper = properAddress(path, query, redirects, one => files.has(one))
-    if (!isWww(context)) return proper
-    const address = proper ?? path + query
-    return address.startsWith('/') ? `//${host}${address}` : address
-  }
-
   /** The short way for nearly all requests: files by their exact address. */
-  const known: MiddlewareHandler = async (context, next) => {
+  const exact: MiddlewareHandler = async (context, next) => {
     // Only tests have no socket; parsing the URL would cost as much as the rest.
     const raw = (context.env as Partial<HttpBindings> | undefined)?.incoming?.url
     const path = raw?.replace(/\?.*/, '') ?? new URL(context.req.url).pathname
-    const file = isRead(context) && !isWww(context) ? files.get(path) : undefined
+    const file = isRead(context) ? files.get(path) : undefined
     return file ? send(context, file) : next()
   }
   const rest = (context: Context): Response => {
@@ -45,17 +30,20 @@ export function createPageRoutes({ site, redirects, siteUrl, trustProxy }: Pages
     const file = files.get(pathname)
     if (file && !isRead(context)) return refuseMethod(context, 'GET, HEAD')
     try {
+      const location =
+        isRead(context) && properAddress(pathname, search, redirects, one => files.has(one))
+      if (location) {
+        const headers = { Location: location, 'Cache-Control': 'public, max-age=3600' }
+        return context.body(null, 308, headers)
+      }
       if (/%[01][\da-f]|%7f/i.test(pathname)) throw new URIError('control characters')
-      const location = isRead(context) && elsewhere(context, pathname, search)
-      if (!location) return send(context, file ?? notFound)
-      const headers = { Location: location, 'Cache-Control': 'public, max-age=3600' }
-      return context.body(null, 308, headers)
+      return send(context, file ?? notFound)
     } catch {
       // `/%`, `/%00`: no honest browser asks for these.
       return send(context, { ...notFound, status: 400 })
     }
   }
-  return { known, rest }
+  return { exact, rest }
 }
 
 const isRead = ({ req }: Context) => req.method === 'GET' || req.method === 'HEAD'

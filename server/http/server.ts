@@ -1,4 +1,10 @@
-import { createServer, type Server, type ServerOptions } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
@@ -7,7 +13,7 @@ import { closingRefusal, publicError, Refusal } from '../errors'
 import { createInFlight } from '../in-flight'
 import { networkOf } from '../visitor'
 import type { Metrics } from '../watch/metrics'
-import { commonHeaders } from './headers'
+import { commonHeaders, resourcePolicy } from './headers'
 
 export type Lifecycle = ReturnType<typeof createLifecycle>
 
@@ -68,7 +74,11 @@ export function createHttpServer(deps: ServerDeps): Server {
   const { underWay } = lifecycle
   const { timeout, ...limits } = { ...usualLimits, ...deps.limits }
   const options: ServerOptions = { ...limits, requireHostHeader: false }
-  const viaHono = getRequestListener(app.fetch, { errorHandler: refuseUnreadable })
+  const viaHono = getRequestListener(app.fetch, {
+    errorHandler: refuseUnreadable,
+    // It cuts a client that still sends after half a second.
+    autoCleanupIncoming: false,
+  })
   const server = createServer(options, (request, response) => {
     const { socket } = request
     const ahead = underWay.get(socket) ?? 0
@@ -86,6 +96,9 @@ export function createHttpServer(deps: ServerDeps): Server {
       else underWay.delete(socket)
       metrics.answered(request.url ?? '', response.statusCode, performance.now() - started)
     })
+    closeSlowly(request, response)
+    // `OPTIONS *` asks the server itself.
+    if (request.url === '*') return void response.writeHead(204, commonHeaders).end()
     void viaHono(request, response)
   })
   server.timeout = timeout
@@ -101,10 +114,25 @@ export function createHttpServer(deps: ServerDeps): Server {
   return server
 }
 
+/**
+ * A client that is answered while it still sends reads the answer after that, or never where its connection was cut: what it sends
+ * is read, thrown away and only then the connection closed. `requestTimeout` ends who sends without end.
+ */
+function closeSlowly(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request
+  // Before Node's own listener, which would close.
+  response.prependOnceListener('finish', () => {
+    if (request.complete) return
+    const close = socket.destroySoon.bind(socket)
+    socket.destroySoon = () => void request.once('end', close)
+    request.removeAllListeners('data').resume()
+  })
+}
+
 /** Requests that do not even make a URL: no Host or a forged one, a backslash in the path. */
 function refuseUnreadable(): Response {
   const refusal = new Refusal(400, 'bad_address', 'Diese Adresse ist ungültig.')
-  const headers = { ...commonHeaders, 'Cache-Control': 'no-store' }
+  const headers = { ...commonHeaders, ...resourcePolicy(''), 'Cache-Control': 'no-store' }
   return Response.json(publicError(refusal), { status: 400, headers })
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { type BuildHeaders, commonHeaders, policyFor } from './headers'
+import { type BuildHeaders, commonHeaders, policyFor, resourcePolicy } from './headers'
 
 /** One encoding of a file with its headers. */
 export type Variant = { body: Buffer; headers: Record<string, string> }
@@ -75,6 +75,7 @@ async function readStatic(
   const names = (['br', 'gzip'] as const).filter(name => all.has(path + encodings[name]))
   const shared: Record<string, string> = {
     ...commonHeaders,
+    ...resourcePolicy(type),
     'Content-Type': type,
     'Content-Security-Policy': policyFor(csp, urlOf(path), type),
     'Cache-Control': cacheRule(path),
@@ -93,9 +94,13 @@ async function readStatic(
   return file
 }
 
-/** Files with a hash in their name never change, pages are revalidated each time, the rest after an hour. */
+/**
+ * Files with a hash in their name never change, pages are revalidated each time, the rest after an hour. Nothing between server
+ * and visitor may rewrite a page (addresses, scripts), whose policy names its scripts and styles by their hashes.
+ */
 function cacheRule(path: string): string {
   if (/^assets\/.+[-.][\w-]{8,}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable'
-  if (path.endsWith('.html')) return 'no-cache'
+  if (path.endsWith('.html')) return 'no-cache, no-transform'
+  if (/^[\w-]+\.js$/.test(path)) return 'no-cache'
   return 'public, max-age=3600'
 }

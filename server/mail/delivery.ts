@@ -35,18 +35,26 @@ type DeliveryDeps = {
 
 type End = 'sent' | 'refused'
 
+/** What this run knows of a request that waits. */
+type Attempt = {
+  /** What is final for a recipient: a refusal, or what a full disk could not note. */
+  ends: Map<string, End>
+  /** It was tried in vain. Others come first: one that makes the server hang up must not hold them up. */
+  isPostponed: boolean
+  /** The log says why it waits. */
+  isLogged: boolean
+  /** Why its file cannot be read, noted or moved: the system's code. */
+  stuck?: string
+}
+
 /** Mails what waits, also from an earlier run: one mail a request, until each recipient has it or refuses it for good. */
 export class Delivery {
   readonly #deps: DeliveryDeps
   readonly #rounds: ReturnType<typeof createRounds>
-  /** Requests that failed in this run. Others come first: one that makes the server hang up must not hold them up. */
-  readonly #failed = new Set<string>()
-  /** The code of the system for each file that cannot be read, noted or moved. */
-  readonly #stuck = new Map<string, string>()
-  /** What is final of each request: refusals, and what a full disk could not note. */
-  readonly #ends = new Map<string, Map<string, End>>()
+  /** By the requests' ids; `outbox` stands for the folder itself. */
+  readonly #attempts = new Map<string, Attempt>()
   /** Why the mail server took nothing last: null while it takes mails, undefined before it was asked. */
-  #serverFailure: (Outcome & { since: number }) | null | undefined
+  #serverFailure: (Outcome & { since: number; last: number }) | null | undefined
   #retry = { at: 0, waitMs: 0 }
   /** When each mail of the last hour was sent. */
   #mailed: number[] = []
@@ -76,15 +84,20 @@ export class Delivery {
     return this.#serverFailure !== undefined && this.#serverFailure?.kind !== 'away'
   }
 
-  /** Why the mail server takes nothing and for how long; undefined while nothing is known against it. */
-  serverFailure(): (Outcome & { forMs: number }) | undefined {
+  /**
+   * Why the mail server takes nothing; undefined while nothing is known against it.
+   * @returns also for how long (`forMs`), and how long after the first failed try the last one was (`betweenMs`), in milliseconds
+   */
+  serverFailure(): (Outcome & { forMs: number; betweenMs: number }) | undefined {
     if (!this.#serverFailure) return undefined
-    return { ...this.#serverFailure, forMs: this.#deps.steady() - this.#serverFailure.since }
+    const { since, last, ...outcome } = this.#serverFailure
+    return { ...outcome, forMs: this.#deps.steady() - since, betweenMs: last - since }
   }
 
   /** Why a file cannot be worked with: the system's code; undefined while all is well. */
   stuckCode(): string | undefined {
-    return this.#stuck.values().next().value
+    for (const { stuck } of this.#attempts.values()) if (stuck) return stuck
+    return undefined
   }
 
   /** Whether as many were mailed as an hour may have. */
@@ -102,27 +115,52 @@ export class Delivery {
     await store.open()
     const waiting = await store.ids('new')
     this.#forgetAllBut(waiting)
-    if (waiting.length === 0 && this.#serverFailure !== null && isDue)
+    if (waiting.length === 0 && isDue && this.#serverFailure !== null)
       this.#hear([await smtp.verify()])
+    const fresh = waiting.filter(id => !this.#isPostponed(id))
     const isEnding = this.#flushUntil !== Number.POSITIVE_INFINITY
-    const fresh = waiting.filter(id => !this.#failed.has(id))
-    const again = waiting.filter(id => this.#failed.has(id) && isDue && !isEnding)
-    for (const id of isDue || !this.#isServerDown() ? [...fresh, ...again] : []) {
-      if (this.isFull() || steady() >= this.#flushUntil) break
-      await this.#noting(id, () => this.#deliver(id))
-      if (this.#isServerDown()) break
-    }
-    const isNew = fresh.some(id => this.#failed.has(id)) && !this.#isServerDown()
-    if (isDue || isNew) this.#scheduleRetry(isNew)
+    const again = isDue && !isEnding ? waiting.filter(id => this.#isPostponed(id)) : []
+    if (isDue || !this.#isServerDown()) await this.#deliverEach([...fresh, ...again])
+    if (this.#isServerDown()) this.#logWaiting(fresh)
+    const isFirst = !this.#isServerDown() && fresh.some(id => this.#isPostponed(id))
+    if (isDue || isFirst) this.#scheduleRetry(isFirst)
   }
 
+  async #deliverEach(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      if (this.isFull() || this.#deps.steady() >= this.#flushUntil) return
+      await this.#noting(id, () => this.#deliver(id))
+      if (this.#isServerDown()) return
+    }
+  }
+
+  /** Says once of each request that was not even tried why it waits. */
+  #logWaiting(ids: readonly string[]): void {
+    const { status, code } = this.#serverFailure ?? {}
+    for (const id of ids) {
+      const attempt = this.#attempt(id)
+      if (!attempt.isLogged) this.#deps.log.warn('mail.postponed', { id, status, code })
+      attempt.isLogged = true
+    }
+  }
+
+  #attempt(id: string): Attempt {
+    const earlier = this.#attempts.get(id)
+    if (earlier) return earlier
+    const attempt: Attempt = { ends: new Map(), isPostponed: false, isLogged: false }
+    this.#attempts.set(id, attempt)
+    return attempt
+  }
+
+  readonly #isPostponed = (id: string) => this.#attempts.get(id)?.isPostponed === true
+
   /** The wait doubles while something fails; what failed for the first time, as by greylisting, is tried again soon. */
-  #scheduleRetry(isNew: boolean): void {
+  #scheduleRetry(isFirst: boolean): void {
     const { firstRetryMs, longestRetryMs } = this.#deps.timings
-    const isFailing = this.#failed.size > 0 || this.#isServerDown()
+    const isFailing = this.#isServerDown() || [...this.#attempts.keys()].some(this.#isPostponed)
     const longer = Math.min(Math.max(firstRetryMs, 2 * this.#retry.waitMs), longestRetryMs)
     const waitMs = isFailing ? longer : 0
-    this.#retry = { waitMs: isNew ? firstRetryMs : waitMs, at: 0 }
+    this.#retry = { waitMs: isFirst ? firstRetryMs : waitMs, at: 0 }
     this.#retry.at = this.#deps.steady() + this.#retry.waitMs
   }
 
@@ -136,10 +174,10 @@ export class Delivery {
     }
     if (!request) return
     const { to } = addresses
-    const ends = this.#ends.get(id) ?? new Map(request.delivered.map(address => [address, 'sent']))
-    this.#ends.set(id, ends)
+    const { ends } = this.#attempt(id)
+    for (const address of request.delivered) ends.set(address, 'sent')
     const open = to.filter(address => !ends.has(address))
-    if (open.length > 0) await this.#send(request, open, ends)
+    if (open.length > 0) await this.#send(request, open)
     const delivered = to.filter(address => ends.get(address) === 'sent')
     const isSent = delivered.length === to.length
     if (!isSent && delivered.length > request.delivered.length)
@@ -149,11 +187,13 @@ export class Delivery {
   }
 
   /** One mail to the recipients who have not got it yet. */
-  async #send(request: StoredRequest, open: string[], ends: Map<string, End>): Promise<void> {
+  async #send(request: StoredRequest, open: string[]): Promise<void> {
     const { smtp, addresses, steady, log, metrics } = this.#deps
+    const attempt = this.#attempt(request.id)
+    const { ends } = attempt
     const outcomes = await smtp.send(requestMail(request, addresses), open)
     for (const [address, { kind, status, code }] of outcomes) {
-      const facts = { id: request.id, ...(status && { status }), ...(code && { code }) }
+      const facts = { id: request.id, status, code }
       if (kind === 'sent' || kind === 'refused') ends.set(address, kind)
       if (kind === 'sent') log.info('mail.sent', facts)
       else if (kind === 'refused') log.error('mail.dead', facts)
@@ -162,15 +202,17 @@ export class Delivery {
     }
     this.#hear([...outcomes.values()])
     if (open.some(address => ends.get(address) === 'sent')) this.#mailed.push(steady())
-    if (open.some(address => !ends.has(address))) this.#failed.add(request.id)
+    attempt.isPostponed ||= open.some(address => !ends.has(address))
+    attempt.isLogged ||= attempt.isPostponed
   }
 
   /** What became of one mail tells of the mail server: of what blocks all mails the worst counts. */
   #hear(outcomes: readonly Outcome[]): void {
     const kinds = ['denied', 'away', 'barred'] as const
     const [failure] = kinds.flatMap(kind => outcomes.find(one => one.kind === kind) ?? [])
-    const since = this.#serverFailure?.since ?? this.#deps.steady()
-    this.#serverFailure = failure ? { ...failure, since } : null
+    const last = this.#deps.steady()
+    const since = this.#serverFailure?.since ?? last
+    this.#serverFailure = failure ? { ...failure, since, last } : null
   }
 
   #isServerDown(): boolean {
@@ -178,20 +220,21 @@ export class Delivery {
   }
 
   /** Logs once where work with a file fails; it holds up no other. */
-  async #noting(key: string, work: () => Promise<void>): Promise<void> {
+  async #noting(id: string, work: () => Promise<void>): Promise<void> {
     try {
       await work()
-      this.#stuck.delete(key)
+      const attempt = this.#attempts.get(id)
+      if (attempt) delete attempt.stuck
     } catch (error) {
       const facts = describeError(error)
-      if (!this.#stuck.has(key)) this.#deps.log.error('mail.outbox', { id: key, ...facts })
-      this.#stuck.set(key, facts.code ?? facts.class ?? 'unknown')
+      const attempt = this.#attempt(id)
+      if (!attempt.stuck) this.#deps.log.error('mail.outbox', { id, ...facts })
+      attempt.stuck = facts.code ?? facts.class ?? 'unknown'
     }
   }
 
   #forgetAllBut(waiting: readonly string[]): void {
     const kept = new Set(['outbox', ...waiting])
-    for (const keys of [this.#failed, this.#stuck, this.#ends])
-      for (const key of keys.keys()) if (!kept.has(key)) keys.delete(key)
+    for (const id of this.#attempts.keys()) if (!kept.has(id)) this.#attempts.delete(id)
   }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { cleanField } from '../../shared/clean-field'
 import type { FormName } from '../../shared/messages'
-import { isEmail } from '../email'
+import { hasOneScript, isEmail } from '../email'
 import { Refusal } from '../errors'
 
 /** Where both forms post to: EmailJS's path, so that its client needs no change. */
@@ -9,7 +10,7 @@ export const sendFormPath = '/api/v1.0/email/send-form'
 
 /**
  * A checked and tidied request: field name -> value, in the form's order. `suspicion`: the field that nobody sees was filled
- * in, as robots do, and our page where links were sent faster than anyone types them.
+ * in, as robots do.
  */
 export type FormRequest = {
   form: FormName
@@ -17,16 +18,13 @@ export type FormRequest = {
   suspicion?: 'trap-field' | undefined
 }
 
-// What Word, Teams and PDFs leave in the clipboard. Joiners stay: emoji and some scripts are made with them.
-const breaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g
-const invisible = /[^\P{Cc}\n\t]|[\u00ad\u200b\u2060\ufeff]/gu
-const visible = (value: string) => value.replace(breaks, '\n').replace(invisible, '')
-
-const text = (longest: number, hint: string, tidy = visible) =>
-  z.string(hint).overwrite(tidy).trim().min(1, hint).max(longest, hint)
-/** One line: its breaks and tabs become blanks, and no header can be injected. */
-const line = (longest: number, hint: string) =>
-  text(longest, hint, value => visible(value).replace(/[\n\t]+/g, ' '))
+/** A text of the element's type `type` (textarea, email …), tidied before it is checked. */
+const typed = (type: string, longest: number, hint: string) =>
+  z
+    .string(hint)
+    .overwrite(value => cleanField(type, value))
+    .min(1, hint)
+    .max(longest, hint)
 
 /** Values as the specification names them, and how the agency reads them. */
 export const industries: Readonly<Record<string, string>> = {
@@ -55,11 +53,15 @@ const websiteHint =
   'Bitte geben Sie Ihre Website mit höchstens 2.000 Zeichen an, oder schreiben Sie „keine“.'
 const interestHint = 'Bitte entfernen Sie die Zeile „Ihr Interesse“, sie ist zu lang.'
 const industryHint = 'Bitte wählen Sie Ihre Branche.'
+const scriptHint =
+  'Ihre E-Mail-Adresse mischt lateinische Buchstaben mit anderen, die nur so aussehen. Bitte tippen Sie die Adresse neu.'
 const person = {
-  name: line(200, 'Bitte geben Sie Ihren Namen mit höchstens 200 Zeichen an.'),
-  email: line(254, emailHint).refine(isEmail, emailHint),
-  phone: line(100, 'Bitte geben Sie eine Telefonnummer mit höchstens 100 Zeichen an.'),
-  company: line(200, 'Bitte geben Sie Ihr Unternehmen mit höchstens 200 Zeichen an.'),
+  name: typed('text', 200, 'Bitte geben Sie Ihren Namen mit höchstens 200 Zeichen an.'),
+  email: typed('email', 254, emailHint)
+    .refine(hasOneScript, { error: scriptHint, abort: true })
+    .refine(isEmail, emailHint),
+  phone: typed('tel', 100, 'Bitte geben Sie eine Telefonnummer mit höchstens 100 Zeichen an.'),
+  company: typed('text', 200, 'Bitte geben Sie Ihr Unternehmen mit höchstens 200 Zeichen an.'),
 }
 
 /**
@@ -69,46 +71,40 @@ const person = {
 const forms: Readonly<Record<FormName, z.ZodObject<Record<string, z.ZodType>>>> = {
   contact: z.object({
     ...person,
-    message: text(10_000, 'Bitte schreiben Sie uns eine Nachricht mit höchstens 10.000 Zeichen.'),
+    message: typed(
+      'textarea',
+      10_000,
+      'Bitte schreiben Sie uns eine Nachricht mit höchstens 10.000 Zeichen.',
+    ),
   }),
   trial: z.object({
     ...person,
     // Also „keine“, „–“ and „@name“: what small shops have.
-    website: line(2000, websiteHint),
-    industry: line(40, industryHint).refine(
+    website: typed('url', 2000, websiteHint),
+    industry: typed('select-one', 40, industryHint).refine(
       value => Object.hasOwn(industries, value),
       industryHint,
     ),
-    interest: line(200, interestHint).optional(),
+    interest: typed('text', 200, interestHint).optional(),
   }),
 }
 
 /** A field that visitors do not see and form fillers do not know. */
 const trapField = 'rueckfrage'
-// The first four come from the EmailJS client, `form` from the button of a browser without JavaScript.
-const clientFields = ['lib_version', 'service_id', 'template_id', 'user_id', 'form']
 
 const invalid = (words: string) => new Refusal(422, 'invalid', words)
 
 /**
- * Reads a form post strictly: multipart, valid UTF-8, text only, no name twice, no field but those of one form, the EmailJS
- * client's and the trap.
+ * Reads a form post: multipart, valid UTF-8. What is not ours is left out: fields of extensions and clients, files, and the
+ * second value of a field that came twice.
  * @throws Refusal 400 unreadable; 422 with one sentence per field to correct
  */
 export async function readForm(body: ArrayBuffer, type: string): Promise<FormRequest> {
   const values = new Map<string, string>()
-  for (const [name, value] of await readMultipart(body, type)) {
-    if (typeof value !== 'string') throw invalid('Dateien nimmt dieses Formular nicht an.')
-    if (values.has(name)) throw invalid('Ein Feld dieses Formulars kam zweimal an.')
-    if (clientFields.includes(name) && !/^[\w.-]{0,100}$/.test(value))
-      throw invalid('Dieses Formular ist unvollständig angekommen.')
-    values.set(name, value)
-  }
-  const form = whichForm(values)
-  const known = [...clientFields, trapField, ...Object.keys(forms[form].shape)]
-  if ([...values.keys()].some(name => !known.includes(name)))
-    throw invalid('Dieses Formular enthält ein unbekanntes Feld.')
-  return { ...checkFields(form, values), ...(values.get(trapField) && { suspicion: 'trap-field' }) }
+  for (const [name, value] of await readMultipart(body, type))
+    if (typeof value === 'string' && !values.get(name)) values.set(name, value)
+  const request = checkFields(whichForm(values), values)
+  return { ...request, ...(values.get(trapField) && { suspicion: 'trap-field' }) }
 }
 
 /** @throws Refusal 422 with one sentence per field to correct */
@@ -144,6 +140,8 @@ export function wordsOf({ form, fields }: FormRequest): string {
     const value = (fields[name] ?? '').normalize('NFC').replace(/\s+/g, ' ')
     return name === 'email' ? value.toLowerCase() : value
   })
-  const digest = createHash('sha256').update(JSON.stringify([form, ...words]))
-  return digest.digest('hex').slice(0, 16)
+  const digest = createHash('sha256')
+    .update(JSON.stringify([form, ...words]))
+    .digest()
+  return digest.subarray(0, 8).toString('hex')
 }

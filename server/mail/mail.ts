@@ -21,6 +21,8 @@ type MailDeps = Omit<FormsDeps, 'store' | 'onStored'> & {
   now?: () => number
   steady?: () => number
   lock?: typeof lockFolder
+  /** Requests that are kept at the same time. */
+  most?: number
 }
 
 // These mean a wrong setting. Others mean a disk that is full, broken or read-only: then the pages are still served.
@@ -34,12 +36,12 @@ export async function openMail(deps: MailDeps) {
   const { config, log, now = Date.now } = deps
   const { DATA_DIR, REQUESTS_KEEP_DAYS } = config
   const timings = { ...usualTimings, ...deps.timings }
-  const store = new Store(DATA_DIR, now, deps.lock)
-  /** Tries the disk, and deletes what is old. */
+  const store = new Store(DATA_DIR, { now, ...deps })
+  /** Deletes what is old, and tries the disk. */
   const tidyUp = async () => {
-    await store.probe()
     const count = await store.expire(REQUESTS_KEEP_DAYS, SUSPECT_DAYS)
     if (count > 0) log.info('requests.expired', { count })
+    await store.probe()
   }
   await tidyUp().catch(error => {
     if (error instanceof StartError) throw error
@@ -50,14 +52,16 @@ export async function openMail(deps: MailDeps) {
       )
   })
 
+  // Where the system has no such lock the forms are open all the same.
+  const code = await store.open().catch(() => undefined)
+  if (code) log.warn('data.unguarded: start no second server in DATA_DIR', { code })
+
   const delivery = openDelivery(deps, store, timings)
   // What fails is a problem of the store, which status tells.
   const chores = createRounds(() => tidyUp().catch(() => {}), timings.choresMs)
   return {
     ...createStatus({ ...deps, now, store, delivery }),
     endpoint: formEndpoint({ ...deps, store, onStored: () => delivery?.nudge() }),
-    /** Why no second server is kept out of DATA_DIR: the system's code; undefined where it is. */
-    unguarded: await store.open().catch(() => undefined),
     /** Whether the mail server, where there is one, is known to take mails or to be a problem. */
     isSure: () => delivery?.isSure() ?? true,
     /** Delivers new mails, for a few seconds at most, and frees DATA_DIR. */

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import type { SendMailOptions } from 'nodemailer'
 import { type FormRequest, industries, labels } from './form'
 import type { StoredRequest } from './store'
@@ -29,11 +30,11 @@ export function requestMail(
     to: [...to],
     replyTo: { name: displayName(fields.name ?? ''), address: fields.email ?? '' },
     subject: inHeader(`${suspicion ? '[Spamverdacht] ' : ''}${subject(request)}`),
-    messageId: `<${id}@${from.split('@').at(-1)}>`,
+    messageId: `<${id}@${domainToASCII(from.split('@').at(-1) ?? '')}>`,
     date: receivedAt,
-    // An out-of-office reply to such a mail would reach the visitor.
+    // An out-of-office reply to such a mail would reach the visitor. `Auto-Submitted` helpdesks take for a robot's.
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'OOF, AutoReply',
       ...(suspicion && { 'X-Spam-Suspicion': suspicion }),
     },
     textEncoding: 'quoted-printable',

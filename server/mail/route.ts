@@ -89,9 +89,10 @@ async function keep(
 ): Promise<void> {
   const { form, suspicion } = request
   try {
-    // False for the second click of two.
-    if (!(await store.add(request))) return
-    log.info('request.received', { form, ...(suspicion && { class: suspicion }) })
+    const id = await store.add(request)
+    // The second click of two.
+    if (!id) return
+    log.info('request.received', { form, id, class: suspicion })
     metrics.requestsReceived.inc({ form })
     onStored()
   } catch (cause) {

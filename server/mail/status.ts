@@ -19,12 +19,14 @@ const [minute, hour] = [60_000, 3_600_000]
 
 /** What to do about each problem. */
 const hints = {
-  disk: 'DATA_DIR takes no request, forms are refused; look at the disk',
+  disk: 'DATA_DIR takes no request, forms are refused; look at the disk (EDQUOT: it holds 50 000 requests)',
   'mail.failing': 'the mail server takes no mail, check SMTP_URL, MAIL_FROM and the mail server',
   'mail.dead':
     'the mail server refused a mail for good: requests list, then requests retry (deploy/README.md)',
   'mail.outbox':
     'a file in DATA_DIR cannot be read or moved, mail.outbox in the log names it: does it belong to the user of the service?',
+  'mail.foreign':
+    'DATA_DIR/new holds files that are no request, nobody gets them: look into them, then move them away',
   'mail.waiting':
     'a request waits for its mail for more than an hour, look for mail.postponed in the log; where forms go through EmailJS, set SMTP_URL and MAIL_TO for browsers without JavaScript',
   'forms.flood': 'more requests than are mailed in an hour, the rest waits: requests list',
@@ -41,7 +43,7 @@ export function createStatus({ store, delivery, isUnwatched, metrics, now }: Sta
   const startedAt = now()
 
   async function status() {
-    const { waiting, dead, suspected, oldest } = await store.counts()
+    const { waiting, dead, suspected, oldest, foreign } = await store.counts()
     const failure = delivery?.serverFailure()
     metrics.mailsWaiting.set(waiting)
     metrics.mailsDead.set(dead)
@@ -54,14 +56,16 @@ export function createStatus({ store, delivery, isUnwatched, metrics, now }: Sta
       failingSince: failure ? new Date(now() - failure.forMs).toISOString() : null,
       dead,
       suspected,
+      /** Files in new/ that are no request. */
+      foreign: foreign.length,
     }
   }
 
   async function look(): Promise<HealthProblem[]> {
-    const { waiting, dead, undeliveredSince } = await status()
+    const { waiting, dead, undeliveredSince, foreign } = await status()
     const failure = delivery?.serverFailure()
-    // A mail server may be away for a moment; a wrong password does not get better.
-    const isFailing = failure && (failure.kind !== 'away' || failure.forMs >= 10 * minute)
+    // A mail server may be away for a moment, and is tried again after a minute; a wrong password does not get better.
+    const isFailing = failure && (failure.kind !== 'away' || failure.betweenMs >= minute)
     // What came before the start waited for that.
     const since = Math.max(Date.parse(undeliveredSince ?? '') || now(), startedAt)
     const isLate = delivery && !isFailing && now() - since >= hour
@@ -74,21 +78,35 @@ export function createStatus({ store, delivery, isUnwatched, metrics, now }: Sta
       (isLate || isStranded) && problem('mail.waiting'),
       dead > 0 && problem('mail.dead'),
       stuck && problem('mail.outbox', stuck),
+      foreign > 0 && problem('mail.foreign'),
       delivery?.isFull() && waiting > 0 && problem('forms.flood'),
     ].filter(entry => typeof entry === 'object')
   }
 
-  let looking: Promise<HealthProblem[]> | undefined
   return {
     status,
-    problems(): Promise<HealthProblem[]> {
-      // A disk that hangs must not hang the answer, nor be asked again meanwhile.
-      looking ??= look()
-        .catch(error => [problem('disk', store.failure() ?? describeError(error).code)])
-        .finally(() => {
-          looking = undefined
-        })
-      return Promise.race([looking, wait(2_000, [problem('disk', 'ETIMEDOUT')], { ref: false })])
-    },
+    /** The same for who asks from outside. */
+    details: inTime<object>(status, () => ({ mode: 'unreadable' })),
+    problems: inTime(look, error => [
+      problem('disk', error ? (store.failure() ?? describeError(error).code) : 'ETIMEDOUT'),
+    ]),
+  }
+}
+
+/**
+ * A disk that hangs must not hang an answer, nor be asked again meanwhile.
+ * @param instead what is answered where `work` fails, or takes more than two seconds (undefined)
+ */
+function inTime<T>(work: () => Promise<T>, instead: (error?: unknown) => T): () => Promise<T> {
+  let running: Promise<T> | undefined
+  return async () => {
+    running ??= work()
+      .catch(instead)
+      .finally(() => {
+        running = undefined
+      })
+    const late = Symbol()
+    const first = await Promise.race([running, wait(2_000, late, { ref: false })])
+    return first === late ? instead() : (first as T)
   }
 }

@@ -1,4 +1,4 @@
-import { access, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { describeError } from '../log'
@@ -34,7 +34,8 @@ const idPattern =
 /** `2026-11-21T10-00-00Z-contact-<words>`, with `-spamverdacht` where it looks like spam. A copy of the folder keeps it. */
 function idOf({ form, suspicion }: FormRequest, receivedAt: Date, words: string): string {
   const time = receivedAt.toISOString().slice(0, 19).replaceAll(':', '-')
-  return `${time}Z-${form}${suspicion ? '-spamverdacht' : ''}-${words}`
+  // Joined, a string holds on to none of its parts.
+  return [time, 'Z-', form, suspicion ? '-spamverdacht-' : '-', words].join('')
 }
 
 /** What an id says; undefined of what somebody else put there. */
@@ -46,8 +47,23 @@ function readId(id: string) {
 }
 
 const day = 86_400_000
+/** Requests that a second one with the same words is compared with: 1.5 MB. */
+const mostRemembered = 5_000
 /** No request is larger: a disk that takes this takes all of them. */
 const largest = 'x'.repeat(48 * 1024)
+/** What must stay free: a twentieth of the disk, 64 MB at most, a request at least. Some file systems count no space. */
+function hasRoom({ bavail, blocks, bsize }: { bavail: number; blocks: number; bsize: number }) {
+  const reserve = Math.min(64 * 1024 ** 2, (blocks * bsize) / 20)
+  return blocks === 0 || bavail * bsize >= Math.max(largest.length, reserve)
+}
+
+type StoreOptions = {
+  /** Milliseconds since 1970. */
+  now?: () => number
+  lock?: typeof lockFolder
+  /** Requests that are kept at the same time; the largest take 2.4 GB then. */
+  most?: number
+}
 
 /**
  * Everything the forms received, in DATA_DIR: a JSON file each, in new/ (waits), sent/ (delivered; deleted by its age) or
@@ -55,16 +71,27 @@ const largest = 'x'.repeat(48 * 1024)
  * To have one of dead/ tried again it is moved to new/. All of it throws the system's error when the disk takes nothing.
  */
 export class Store {
-  /** The requests of the last 24 hours by their words: a post must not read folders with thousands of files. */
-  readonly #recent = new Map<string, { id: string; isSafe: Promise<void> }>()
+  /** The requests of the last 24 hours, words -> id: a post must not read folders with thousands of files. */
+  readonly #recent = new Map<string, string>()
+  /** Those that are being written, by their words. */
+  readonly #underWay = new Map<string, Promise<void>>()
+  /** How many are kept, as of the last look into the folders and what was added since. */
+  #count = 0
   #opened: ReturnType<typeof lockFolder> | undefined
   #failure: string | undefined
+  readonly #now: () => number
+  readonly #lock: typeof lockFolder
+  readonly #most: number
 
+  /** @param folder DATA_DIR */
   constructor(
     readonly folder: string,
-    readonly now: () => number = Date.now,
-    readonly lock = lockFolder,
-  ) {}
+    { now = Date.now, lock = lockFolder, most = 50_000 }: StoreOptions = {},
+  ) {
+    this.#now = now
+    this.#lock = lock
+    this.#most = most
+  }
 
   /**
    * For the server, before it reads or sends anything: makes the folder its own and tidies it, once, and anew after the folder
@@ -84,7 +111,7 @@ export class Store {
     await mkdir(this.folder, { recursive: true, mode: 0o700 })
     for (const box of [...boxes, 'tmp'] as const)
       await mkdir(this.#path(box), { mode: 0o700 }).catch(unless('EEXIST'))
-    const lock = await this.lock(this.folder)
+    const lock = await this.#lock(this.folder)
     await this.#tidyUp().catch(async error => {
       await lock.release()
       throw error
@@ -121,57 +148,62 @@ export class Store {
     return join(this.folder, box, id && `${id}.json`)
   }
 
-  /** Deletes what a killed server left half written and takes over what older versions wrote. */
+  /** Deletes what a killed server left half written, and reads what came in the last 24 hours. */
   async #tidyUp(): Promise<void> {
     for (const name of await readdir(this.#path('tmp'))) await rm(join(this.#path('tmp'), name))
-    await this.#readDelivered(join(this.folder, 'delivered'))
-    for (const { id } of await this.#files()) {
-      const words = readId(id)?.words ?? ''
-      if (this.#isRecent(id)) this.#recent.set(words, { id, isSafe: Promise.resolve() })
-    }
-  }
-
-  /** `delivered/<id>.json` of older versions: the recipients that have a request, a line each. */
-  async #readDelivered(folder: string): Promise<void> {
-    for (const name of (await readdir(folder).catch(unless('ENOENT'))) ?? []) {
-      const request = await this.read('new', name.replace(/\.json$/, ''))
-      const delivered = (await readFile(join(folder, name), 'utf8')).match(/.+/g) ?? []
-      if (request) await this.#write({ ...request, delivered: [...new Set(delivered)] })
-    }
-    await rm(folder, { recursive: true, force: true })
+    const files = await this.#files()
+    this.#count = files.length
+    for (const id of files.map(file => file.id).sort())
+      if (this.#isRecent(id)) this.#remember(readId(id)?.words ?? '', id)
   }
 
   /**
    * Keeps a request; it is safe on disk when this resolves.
-   * @returns false when the same words came within 24 hours, whatever happened to them since
+   * @returns its id; undefined when the same words came within 24 hours, whatever happened to them since
+   * @throws ENOSPC while nothing but the machine's reserve is free, EDQUOT while as many are kept as may be
    */
-  add(request: FormRequest): Promise<boolean> {
+  add(request: FormRequest): Promise<string | undefined> {
     return this.#storing(async () => {
-      if (await this.knows(request)) return false
+      if (await this.knows(request)) return undefined
       const words = wordsOf(request)
-      const receivedAt = new Date(this.now())
+      const receivedAt = new Date(this.#now())
       const id = idOf(request, receivedAt, words)
-      const isSafe = this.#write({ ...request, id, box: 'new', receivedAt, delivered: [] })
-      this.#recent.set(words, { id, isSafe })
-      await isSafe.catch(error => {
-        this.#recent.delete(words)
-        throw error
-      })
+      const writing = this.#checkRoom().then(() =>
+        this.#write({ ...request, id, box: 'new', receivedAt, delivered: [] }),
+      )
+      this.#underWay.set(words, writing)
+      await writing.finally(() => this.#underWay.delete(words))
+      this.#remember(words, id)
+      this.#count += 1
       this.#failure = undefined
-      return true
+      return id
     })
+  }
+
+  /** Nothing but words and id: what a request came with is let go of. In a flood the oldest are forgotten. */
+  #remember(words: string, id: string): void {
+    this.#recent.set(words, id)
+    const [oldest = ''] = this.#recent.size > mostRemembered ? this.#recent.keys() : []
+    this.#recent.delete(oldest)
   }
 
   /** Whether the same words came within 24 hours and are still there, safe on disk. */
   async knows(request: FormRequest): Promise<boolean> {
-    const recent = this.#recent.get(wordsOf(request))
-    if (!recent || !this.#isRecent(recent.id)) return false
-    await recent.isSafe
-    return this.#isThere(recent.id)
+    const words = wordsOf(request)
+    await this.#underWay.get(words)
+    const id = this.#recent.get(words)
+    return id !== undefined && this.#isRecent(id) && (await this.#isThere(id))
+  }
+
+  /** @throws ENOSPC, EDQUOT */
+  async #checkRoom(): Promise<void> {
+    const refusal = (code: string) => Object.assign(new Error(code), { code })
+    if (this.#count >= this.#most) throw refusal('EDQUOT')
+    if (!hasRoom(await statfs(this.folder))) throw refusal('ENOSPC')
   }
 
   #isRecent(id: string): boolean {
-    return Math.abs(this.now() - (readId(id)?.receivedAt ?? 0)) < day
+    return Math.abs(this.#now() - (readId(id)?.receivedAt ?? 0)) < day
   }
 
   async #isThere(id: string): Promise<boolean> {
@@ -185,19 +217,21 @@ export class Store {
     return writeWhole(this.#path(box, id), this.#path('tmp'), text)
   }
 
+  /** The names of a box, of what is no request too; hidden ones belong to tools that copy or sync. */
+  async #names(box: Box): Promise<string[]> {
+    const names = (await readdir(this.#path(box)).catch(unless('ENOENT'))) ?? []
+    return names.filter(name => !name.startsWith('.')).sort()
+  }
+
   /** The ids of a box, the oldest first. */
   async ids(box: Box): Promise<string[]> {
-    const names = (await readdir(this.#path(box)).catch(unless('ENOENT'))) ?? []
-    return names
-      .filter(name => name.endsWith('.json'))
-      .map(name => name.slice(0, -5))
-      .filter(id => readId(id))
-      .sort()
+    return (await this.#names(box)).flatMap(name => idIn(name) ?? [])
   }
 
   async #files(): Promise<{ box: Box; id: string }[]> {
-    const lists = boxes.map(async box => (await this.ids(box)).map(id => ({ box, id })))
-    return (await Promise.all(lists)).flat()
+    const files: { box: Box; id: string }[] = []
+    for (const box of boxes) for (const id of await this.ids(box)) files.push({ box, id })
+    return files
   }
 
   /** Undefined when it is gone, null when the file holds no whole request. */
@@ -211,21 +245,27 @@ export class Store {
     }
   }
 
-  /** All requests, the newest first; null in the place of what is none. */
+  /** All requests, the newest first; null in the place of what is none. One file is open at a time. */
   async list(): Promise<{ box: Box; id: string; request: StoredRequest | null }[]> {
-    const read = async ({ box, id }: { box: Box; id: string }) => {
+    const all: { box: Box; id: string; request: StoredRequest | null }[] = []
+    for (const { box, id } of await this.#files()) {
       const request = await this.read(box, id)
-      return request === undefined ? [] : { box, id, request }
+      if (request !== undefined) all.push({ box, id, request })
     }
-    const all = (await Promise.all((await this.#files()).map(read))).flat()
     return all.sort((a, b) => b.id.localeCompare(a.id))
   }
 
+  /** What lies in new/ and dead/: numbers, when the oldest came in (milliseconds since 1970), names in new/ that are no request's. */
   async counts() {
-    const [waiting, dead] = await Promise.all([this.ids('new'), this.ids('dead')])
-    const facts = waiting.flatMap(id => readId(id) ?? [])
-    const suspected = facts.filter(({ isSuspect }) => isSuspect).length
-    return { waiting: waiting.length, dead: dead.length, suspected, oldest: facts[0]?.receivedAt }
+    const [names, dead] = [await this.#names('new'), await this.ids('dead')]
+    const facts = names.flatMap(name => readId(idIn(name) ?? '') ?? [])
+    return {
+      waiting: facts.length,
+      dead: dead.length,
+      suspected: facts.filter(({ isSuspect }) => isSuspect).length,
+      oldest: facts[0]?.receivedAt,
+      foreign: names.filter(name => idIn(name) === undefined),
+    }
   }
 
   /** Notes who has a request that others have not got yet. Deleted meanwhile: it must not come back. */
@@ -249,24 +289,34 @@ export class Store {
    */
   expire(keepDays: number, suspectDays: number): Promise<number> {
     return this.#storing(async () => {
-      const old = (await this.ids('sent')).filter(id => {
+      const files = await this.#files()
+      const old = files.filter(({ box, id }) => {
         const { receivedAt = 0, isSuspect = false } = readId(id) ?? {}
         const days = isSuspect ? Math.min(keepDays, suspectDays) : keepDays
-        return receivedAt < this.now() - days * day
+        return box === 'sent' && receivedAt < this.#now() - days * day
       })
-      for (const id of old) await rm(this.#path('sent', id), { force: true })
-      for (const [words, { id }] of this.#recent)
-        if (!this.#isRecent(id)) this.#recent.delete(words)
+      for (const { id } of old) await rm(this.#path('sent', id), { force: true })
+      for (const [words, id] of this.#recent) if (!this.#isRecent(id)) this.#recent.delete(words)
+      // Others delete too (`requests delete`).
+      this.#count = files.length - old.length
       return old.length
     })
   }
 
-  /** Stores as much as a request may be, and deletes it. */
+  /** Looks whether a request could be stored. After one that could not, a file as large as a request may be tells when it can. */
   probe(): Promise<void> {
-    const file = join(this.folder, 'new', '.probe')
+    const file = join(this.folder, 'tmp', '.probe')
     return this.#storing(async () => {
-      await writeWhole(file, this.#path('tmp'), largest).finally(() => rm(file, { force: true }))
+      await this.#checkRoom()
+      const text = this.#failure === undefined ? '' : largest
+      await writeFile(file, text, { flush: text !== '' }).finally(() => rm(file, { force: true }))
       this.#failure = undefined
     })
   }
+}
+
+/** The id in a file's name; undefined where it is no request's. */
+function idIn(name: string): string | undefined {
+  const id = name.replace(/\.json$/, '')
+  return id !== name && readId(id) ? id : undefined
 }

@@ -61,12 +61,6 @@ function answerCounter(routes: readonly string[], registers: Registry[]) {
     labelNames: ['route', 'status'],
     registers,
   })
-  const refusals = new Counter({
-    name: 'http_refusals_total',
-    help: 'Answers of 400 and more by route and status, pages that do not exist apart',
-    labelNames: ['route', 'status'],
-    registers,
-  })
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time until an answer was sent, by route',
@@ -80,7 +74,5 @@ function answerCounter(routes: readonly string[], registers: Registry[]) {
     const route = routes.includes(path) ? path : other
     requests.inc({ route, status })
     seconds.observe({ route }, ms / 1000)
-    // Somebody follows an old link.
-    if (status >= 400 && !(route === 'page' && status === 404)) refusals.inc({ route, status })
   }
 }

@@ -10,6 +10,7 @@ export type HealthProblem = {
     | 'mail.dead'
     | 'mail.waiting'
     | 'mail.outbox'
+    | 'mail.foreign'
     | 'forms.flood'
     | 'disk'
     | 'redis'
@@ -35,14 +36,14 @@ type WatchDeps = {
 export function createWatch(deps: WatchDeps) {
   const { sources, isSure, alertUrl, dataDir, log, everyMs = 5_000 } = deps
   const report = alertUrl && createReport(alertUrl, join(dataDir, 'alert-reported.txt'), log)
-  let known: HealthProblem[] | undefined
+  let last: HealthProblem[] | undefined
 
   async function look(): Promise<HealthProblem[]> {
-    const before = known ?? []
+    const before = last ?? []
     const problems = (await Promise.all(sources.map(source => source()))).flat()
-    known = problems
+    last = problems
     for (const { name, code, hint } of missingIn(before, problems))
-      log.warn(`problem: ${hint}`, { name, ...(code && { code }) })
+      log.warn(`problem: ${hint}`, { name, code })
     for (const { name } of missingIn(problems, before)) log.info('solved', { name })
     return problems
   }
@@ -53,7 +54,7 @@ export function createWatch(deps: WatchDeps) {
   }, everyMs)
   return {
     /** What is wrong, as of the last look: anybody may ask for it, and nothing is read for that. */
-    problems: async () => known ?? look(),
+    problems: async () => last ?? look(),
     /** Looks now, and again and again from here on. */
     start: rounds.nudge,
     close: rounds.end,
@@ -87,14 +88,16 @@ function createReport(url: string, file: string, log: Log) {
 
   return async (problems: readonly HealthProblem[], isSure: boolean): Promise<void> => {
     reported ??= new Set((await readFile(file, 'utf8').catch(() => '')).match(/\S+/g))
-    const before = reported
     const names = problems.map(({ name }) => name)
-    const now = new Set(isSure ? names : [...before, ...names])
+    // What is not seen may only not be known yet.
+    const open = new Set(isSure ? names : [...reported, ...names])
+    const before = reported
     const isWorse = names.some(name => !before.has(name))
-    if (!isWorse && now.size === before.size) return
-    if ((isWorse || now.size === 0) && !(await post(problems))) return
-    reported = now
-    await writeFile(file, [...now].join(' ')).catch(error =>
+    const isOver = open.size === 0 && reported.size > 0
+    if ((isWorse || isOver) && !(await post(problems))) return
+    if (!isWorse && open.size === reported.size) return
+    reported = open
+    await writeFile(file, [...open].join(' ')).catch(error =>
       log.warn('alert.unsaved', describeError(error)),
     )
   }

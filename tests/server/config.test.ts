@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { emailjsOf, readConfig, settings } from '../../server/config'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { emailjsOf, environment, readConfig, settings } from '../../server/config'
 import { StartError } from '../../server/errors'
+import { scratchFolder } from '../support/scratch-folder'
 
 const mistakes = (env: Record<string, string>): string[] => {
   try {
@@ -29,7 +31,6 @@ describe('settings', () => {
     const config = readConfig(env)
     expect(config).toMatchObject({
       PORT: 3000,
-      HOST: '0.0.0.0',
       DATA_DIR: './data',
       API_ORIGIN: '',
       TRUST_PROXY: 0,
@@ -45,7 +46,7 @@ describe('settings', () => {
       REQUESTS_KEEP_DAYS: 180,
       doubts: [],
     })
-    for (const name of ['SITE_URL', 'REDIS_URL', 'SMTP_URL', 'OPENAI_API_KEY'] as const)
+    for (const name of ['HOST', 'SITE_URL', 'REDIS_URL', 'SMTP_URL', 'OPENAI_API_KEY'] as const)
       expect(config[name]).toBeUndefined()
     expect([config.chat.apiKey, emailjsOf(config)]).toEqual([undefined, null])
   })
@@ -87,6 +88,7 @@ describe('settings', () => {
     ['REQUESTS_KEEP_DAYS', '0'],
     ['ALERT_URL', 'ntfy'],
     ['METRICS_TOKEN', "'x'"],
+    ['DATA_DIR', './data # mine'],
     ['REFUSE_PLACEHOLDERS', 'yes'],
   ])('%s=%s is one line that names it', (name, value) => {
     const lines = mistakes({ [name]: value })
@@ -118,6 +120,26 @@ describe('settings', () => {
     const lines = [`${name} is no setting of this server: meant ${meant}?`]
     expect(mistakes({ [name]: 'x' })).toEqual(isMistake ? lines : [])
     if (!isMistake) expect(readConfig({ [name]: 'x' }).doubts).toEqual(lines)
+  })
+
+  it('of .env are read to the end of their line, as systemd and Docker do', () => {
+    const file = join(scratchFolder(), '.env')
+    const lines = [
+      '# MAIL_TO=x',
+      'TEST_TOKEN=a#b',
+      ' TEST_URL = smtp://u:a%23@h ',
+      'TEST_SET=b',
+      'x',
+    ]
+    writeFileSync(file, lines.join('\r\n'))
+    vi.stubEnv('TEST_SET', 'a')
+    for (const name of ['TEST_TOKEN', 'TEST_URL']) vi.stubEnv(name, undefined)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(environment(file)).toMatchObject({
+      TEST_TOKEN: 'a#b',
+      TEST_URL: 'smtp://u:a%23@h',
+      TEST_SET: 'a',
+    })
   })
 
   it('of other programs are left alone', () => {

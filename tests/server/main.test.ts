@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { residentKb } from '../support/processes'
@@ -48,6 +49,16 @@ describe('the built server', () => {
     expect([await exit, output.stderr]).toEqual([[0, null], ''])
   })
 
+  const hasIpv6 = Object.values(networkInterfaces()).some(list =>
+    list?.some(({ address }) => address === '::1'),
+  )
+  it.skipIf(!hasIpv6)('listens on IPv4 and IPv6 where no HOST is set', async () => {
+    const { url } = await started({ HOST: '' })
+    const { port } = new URL(url)
+    for (const host of ['127.0.0.1', '[::1]', 'localhost'])
+      expect((await fetch(`http://${host}:${port}/healthz`)).status).toBe(200)
+  })
+
   it('counts what it answers and what it refuses', async () => {
     const { url } = await started({ CHAT_PER_MINUTE: '2' })
     for (let count = 0; count < 5; count += 1) await ask(url)
@@ -57,8 +68,8 @@ describe('the built server', () => {
     expect((await write(url)).status).toBe(200)
     const lines = [
       'http_requests_total{route="/api/chat",status="200"} 2',
-      'http_refusals_total{route="/api/chat",status="429"} 3',
-      'http_refusals_total{route="/api/chat",status="403"} 1',
+      'http_requests_total{route="/api/chat",status="429"} 3',
+      'http_requests_total{route="/api/chat",status="403"} 1',
       'http_requests_total{route="page",status="404"} 1',
       'chat_answers_total{mode="pages"} 2',
       'form_requests_total{form="contact"} 1',

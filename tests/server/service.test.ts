@@ -3,6 +3,7 @@ import { readConfig } from '../../server/config'
 import { readBuild } from '../../server/http/build-files'
 import { createService } from '../../server/service'
 import type { ServiceFacts } from '../../shared/messages'
+import { refuses, startProvider } from '../support/provider'
 import { startReceiver } from '../support/receiver'
 import { scratchFolder } from '../support/scratch-folder'
 import { recordedLog } from './fixture'
@@ -49,6 +50,22 @@ describe('the service', () => {
     expect(await health()).toMatchObject({ status: 'ok' })
     await post({ ...contact, form: 'contact' })
     await expect.poll(health, { timeout: 20_000 }).toMatchObject({ status, mail: { waiting: 1 } })
+  })
+
+  it('is degraded as soon as the provider fails for good', async () => {
+    const provider = await startProvider()
+    onTestFinished(() => provider.close())
+    provider.behave(refuses(401, 'sk-geheim'))
+    const env = { OPENAI_API_KEY: 'sk-geheim', OPENAI_BASE_URL: provider.url, METRICS_TOKEN: 'm' }
+    const { app, check } = await service(env)
+    await check()
+    const headers = { authorization: 'Bearer m' }
+    const answer = await app.request('http://localhost/healthz', { headers })
+    expect(await answer.json()).toMatchObject({
+      status: 'degraded',
+      problems: [{ name: 'provider' }],
+      emilia: { providerWorks: false },
+    })
   })
 
   it('answers pages that lie elsewhere under SITE_URL, and leads home to them', async () => {

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { git } from '../support/git'
@@ -21,6 +30,7 @@ async function makeSite() {
   // npm and npx of the machine would take minutes: these „build“ what the page says, unless it says that it is broken.
   const npm = `#!/bin/sh
 case "$*" in
+  "ci "*) ! test -e ${join(folder, 'offline')} ;;
   "run check") ! grep kaputt page ;;
   "run build") mkdir -p dist/server && cp page dist/page && git rev-parse HEAD > dist/server/commit.txt ;;
 esac`
@@ -65,6 +75,17 @@ esac`
   let words = ''
   return {
     origin,
+    /** Whether npm reaches its registry. */
+    setOnline(isOnline: boolean) {
+      if (isOnline) rmSync(join(folder, 'offline'))
+      else writeFileSync(join(folder, 'offline'), '')
+    },
+    /** So much time goes by after a failed try. */
+    pass(minutes: number) {
+      const file = join(root, 'failed')
+      const at = new Date(Date.now() - minutes * 60_000)
+      if (existsSync(file)) utimesSync(file, at, at)
+    },
     editor,
     root,
     settings,
@@ -107,6 +128,36 @@ it.skipIf(process.platform === 'win32')(
     expect(realpathSync(join(root, 'current'))).not.toBe(old)
     // The running one and the one before it.
     expect(readdirSync(join(root, 'releases'))).toHaveLength(2)
+  },
+)
+
+it.skipIf(process.platform === 'win32')(
+  'a failure that passes is tried again, later each time, also at the very first, and says what it waits for',
+  async () => {
+    const { setOnline, pass, update, merge, page, said, alerts } = await makeSite()
+    setOnline(false)
+    expect([await update(), page()]).toEqual([1, ''])
+    expect(alerts()).toMatchObject([
+      { text: expect.stringMatching(/there is no site yet.*npm ci/) },
+    ])
+    expect([await update(), said()]).toEqual([
+      0,
+      expect.stringMatching(/failed.*npm ci.*tried again/),
+    ])
+    pass(5)
+    expect(await update()).toBe(1)
+    pass(5)
+    expect(await update()).toBe(0)
+    setOnline(true)
+    pass(9)
+    expect([await update(), page()]).toEqual([0, 'Erstens'])
+    expect(alerts().map(({ status }) => status)).toEqual(['degraded', 'ok'])
+    setOnline(false)
+    merge('Zweitens')
+    expect([await update(), page()]).toEqual([1, 'Erstens'])
+    setOnline(true)
+    pass(5)
+    expect([await update(), page()]).toEqual([0, 'Zweitens'])
   },
 )
 

@@ -33,3 +33,12 @@ it.each([...builtRoutes, '/404'])('the HTML of %s is valid', async route => {
     ),
   ).toEqual([])
 })
+
+it.each([...builtRoutes, '/404'])(
+  'no address of %s stands there to be rewritten on the way',
+  route => {
+    const { html } = delivered(route)
+    const words = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    expect(words.match(/[\w.+-]+@[\w-]+\.[\w.-]+/g)).toBeNull()
+  },
+)

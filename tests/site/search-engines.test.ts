@@ -140,12 +140,12 @@ describe('files for programs', () => {
 
 describe('pictures', () => {
   it.each(builtRoutes)(
-    '%s has its own social image of 1200 × 630, below 62 kB, and says the same everywhere',
+    '%s has its own social image of 1200 × 630, below 100 kB, and says the same everywhere',
     async route => {
       const image = new URL(property(route, 'og:image'))
       expect(image.pathname).toBe(`/social${route === '/' ? '/index' : route}.png`)
       const picture = readFileSync(`${folder}${image.pathname}`)
-      expect(picture.length).toBeLessThan(62_000)
+      expect(picture.length).toBeLessThan(100_000)
       const { width, height, format } = await sharp(picture).metadata()
       expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
       expect([property(route, 'og:image:width'), property(route, 'og:image:height')]).toEqual([

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 /** The chat's parts; the panel's are there once it is open. */
 export function chatOf(page: Page) {
@@ -12,11 +12,21 @@ export function chatOf(page: Page) {
     error: panel.getByRole('alert'),
     // Dots are no words.
     bubbles: panel.locator('.conversation-bubble:not(:has(.conversation-dots))'),
+    /** Writes a question, and sends it by its button. */
     async ask(question: string) {
       await panel.getByRole('textbox').fill(question)
       await panel.getByRole('button', { name: 'Senden' }).click()
     },
+    say: (line: string) => sayIn(panel, line),
   }
+}
+
+/** Writes a line into a conversation and sends it by Enter, which sends nothing while the other side is still writing. */
+export async function sayIn(conversation: Locator, line: string): Promise<void> {
+  const input = conversation.getByRole('textbox')
+  await input.fill(line)
+  await expect(conversation.getByRole('button', { name: 'Senden' })).toBeEnabled()
+  await input.press('Enter')
 }
 
 /** Opens the chat as a visitor does. */

@@ -29,7 +29,8 @@ export async function testChat({
   // Nothing is written without a provider.
   dataDir = '',
   knowledge = smallKnowledge(),
-  lookEveryMs,
+  // No look of one test may reach the provider of the next, however slow the machine is.
+  lookEveryMs = 3_600_000,
   ...settings
 }: Options = {}) {
   const config: Config['chat'] = {
@@ -55,7 +56,7 @@ export async function testChat({
     redis,
     watch,
     ...(now && { now }),
-    ...(lookEveryMs && { lookEveryMs }),
+    lookEveryMs,
   })
   const perMinute = createRateLimiter({
     name: 'chat',

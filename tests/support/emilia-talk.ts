@@ -1,9 +1,9 @@
-import { Pages } from '../../server/chat/pages/pages'
+import { SiteAnswers } from '../../server/chat/pages/site-answers'
 import type { ChatMessage } from '../../shared/messages'
 import { testKnowledge } from './knowledge'
 
 /** Emilia without a model, on the frozen knowledge. */
-export const emilia = new Pages(testKnowledge())
+export const emilia = new SiteAnswers(testKnowledge())
 
 /** The answers to a visitor who goes on asking, without the spaces that do not break. */
 export function talk(questions: string[], here?: string, pages = emilia) {

@@ -1,11 +1,12 @@
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SocialImageInput } from '../../renderer/social/SocialCard'
 import { createSocialImages } from '../../renderer/social/social-image'
+import { scratchFolder } from '../support/scratch-folder'
 
 let draw: (input: SocialImageInput) => Promise<Buffer>
 beforeAll(async () => {
-  draw = await createSocialImages()
+  draw = await createSocialImages(scratchFolder(afterAll))
 })
 
 describe('social images', () => {

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 /**
@@ -11,7 +10,6 @@ export async function buildServer(outDir: string): Promise<void> {
   await build({
     configFile: false,
     envDir: false,
-    root: fileURLToPath(new URL('../..', import.meta.url)),
     logLevel: 'warn',
     publicDir: false,
     // Not bundled: they look for files of their own beside them.

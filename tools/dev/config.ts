@@ -1,7 +1,7 @@
 import { type InlineConfig, mergeConfig } from 'vite'
 import { previewPlugin } from '../../renderer/editing/preview/preview-plugin'
 import { knowledgeOf } from '../../renderer/output/knowledge'
-import { Pages } from '../../server/chat/pages/pages'
+import { SiteAnswers } from '../../server/chat/pages/site-answers'
 import { siteConfig } from '../../vite.config'
 
 /**
@@ -10,7 +10,7 @@ import { siteConfig } from '../../vite.config'
  */
 export function devConfig(more: InlineConfig): InlineConfig {
   const preview = previewPlugin(({ pages, site }, messages, here) =>
-    new Pages(knowledgeOf(pages, site)).answer(messages, here),
+    new SiteAnswers(knowledgeOf(pages, site)).answer(messages, here),
   )
   return mergeConfig(
     mergeConfig(siteConfig('serve'), { configFile: false, plugins: [preview] }),

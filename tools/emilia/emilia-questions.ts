@@ -1,93 +1,117 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { Pages, type PagesAnswer } from '../../server/chat/pages/pages'
+import { type SiteAnswer, SiteAnswers } from '../../server/chat/pages/site-answers'
 import type { ChatMessage, Knowledge } from '../../shared/messages'
 
+/** What a question has to get, where it is no place of the site. */
+const needs = ['none', 'emergency', 'person', 'price'] as const
+
 /**
- * A labelled question. `on`: the site answers it, near: our business, but the site has no answer, `off`: not our business,
- * `talk`: small talk, `appointment`: the QR code.
+ * A labelled question. `place` is an address of the site (`/trial#preise`, or `/trial` for any place on that page), or several of
+ * which one is enough; `none`: the site does not answer it, `price`: amounts or how the price is found, `person`: a way to a human,
+ * `emergency`: numbers to call.
  */
 export type Question = {
-  kind: 'on' | 'near' | 'off' | 'talk' | 'appointment'
   ask: string
+  place: string | readonly string[]
+  /** What the visitor has asked before, the oldest first. */
+  before?: readonly string[]
   /** Path of the page that the visitor reads, if not the home page. */
-  here?: string
-  /** Pages or places on them that the first link may lead to. */
-  page?: string[]
-  /** One of these stands in the answer. */
-  says?: string[]
+  page?: string
 }
 
 /** One question with what Emilia made of it, and the milliseconds she took. */
-export type Result = { question: Question; answer: PagesAnswer; right: boolean; ms: number }
-
-/** The sets of labelled questions, the newest last; nobody reads what Emilia makes of every second question of each. */
-export const questionSets = [
-  'kept',
-  'unseen',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-] as const
-
-/** Reads tests/fixtures/emilia-<name>.yaml. */
-export function readQuestions(name: (typeof questionSets)[number]): Question[] {
-  return parse(
-    readFileSync(new URL(`../../tests/fixtures/emilia-${name}.yaml`, import.meta.url), 'utf8'),
-  )
+export type Result = {
+  question: Question
+  answer: SiteAnswer
+  shown: readonly string[]
+  ms: number
 }
 
-/** What the panel offers on a page, right where it is answered from a place whose heading or example asks the same. */
-export function offeredQuestions(
-  offered: readonly { ask: string; here: string }[],
-  { questions, passages }: Knowledge,
-): Question[] {
-  const same = (text: string) =>
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ')
-  const asked = [
-    ...Object.entries(questions).flatMap(([url, texts]) =>
-      texts.map(text => ({ url, text: same(text) })),
-    ),
-    ...passages.map(({ url, heading }) => ({ url, text: same(heading) })),
-  ]
-  return offered.map(({ ask, here }) => {
-    const page = asked.filter(({ text }) => text === same(ask)).map(({ url }) => url)
-    return { kind: 'on', ask, here, ...(page.length > 0 && { page }) }
-  })
-}
+/** Reads a YAML list of questions. */
+export const readQuestions = (file: string): Question[] => parse(readFileSync(file, 'utf8'))
 
-/** Asks each question as the first message of a visitor. */
+/** Asks each question, after those before it. */
 export function askAll(knowledge: Knowledge, questions: readonly Question[]): Result[] {
-  const emilia = new Pages(knowledge)
+  const emilia = new SiteAnswers(knowledge)
   return questions.map(question => {
-    const thread: ChatMessage[] = [{ role: 'user', content: question.ask }]
+    const { ask, before = [], page = '/' } = question
+    const thread: ChatMessage[] = []
+    const say = (content: string): SiteAnswer => {
+      thread.push({ role: 'user', content })
+      const answer = emilia.answer(thread, page)
+      thread.push({ role: 'assistant', content: answer.content })
+      return answer
+    }
+    for (const earlier of before) say(earlier)
     const started = performance.now()
-    const answer = emilia.answer(thread, question.here ?? '/')
-    return { question, answer, right: isRight(question, answer), ms: performance.now() - started }
+    const answer = say(ask)
+    const shown = [...answer.content.matchAll(/\]\((\/[^)]*)\)/g)].map(([, url = '']) => url)
+    return { question, answer, shown, ms: performance.now() - started }
   })
 }
 
-/**
- * Shares from 0 to 1 of one kind: `right`, of them `outright` without „Das könnte …“, `wrong` as if sure, and `answered` from a
- * page, rightly or not.
- */
-type Score = { questions: number; right: number; outright: number; wrong: number; answered: number }
+/** Numbers to call, as an answer of its own or beside what is found for nothing. */
+export const hasNumbers = ({ answer }: Result): boolean => /\b112\b/.test(answer.content)
 
-export function scoreOf(results: readonly Result[], kind: Question['kind']): Score {
-  const own = results.filter(({ question }) => question.kind === kind)
-  const share = (some: readonly Result[]) => some.length / own.length
+const isOf = ({ place }: Question, need: (typeof needs)[number]) => place === need
+
+/** Whether a question got what it has to get. */
+export function isRight(result: Result, shown = result.shown): boolean {
+  const { question, answer } = result
+  if (isOf(question, 'none')) return !isClaim(answer)
+  if (isOf(question, 'emergency')) return hasNumbers(result)
+  if (isOf(question, 'person')) return answer.showQR || shown.includes('/kontaktinformationen')
+  if (isOf(question, 'price'))
+    return /€|\bAngebot|Umfang|kostet nichts|ohne Kosten/.test(answer.content)
+  const places = [question.place].flat()
+  return shown.some(url => places.includes(url) || places.includes(url.replace(/#.*/, '')))
+}
+
+/** Whether something is said as the answer. */
+const isClaim = ({ kind }: SiteAnswer): boolean => kind === 'answer'
+
+/** What a set of questions got, in numbers of questions. */
+export type Score = {
+  /** Questions with a place on the site, or a price. */
+  placed: number
+  /** Of these: the right one among those shown, the right one first, another one as the answer. */
+  right: number
+  first: number
+  wrongAsSure: number
+  /** Questions that the site does not answer, and of these what was answered all the same. */
+  none: number
+  answered: number
+  emergencies: number
+  helped: number
+  people: number
+  led: number
+  /** Numbers to call for who is in no need: as the answer, or beside what was found for nothing. */
+  alarms: number
+  offers: number
+}
+
+export function scoreOf(results: readonly Result[]): Score {
+  const of = (need: (typeof needs)[number]) =>
+    results.filter(({ question }) => isOf(question, need))
+  const placed = results.filter(
+    ({ question: { place } }) => place === 'price' || !needs.some(need => need === place),
+  )
+  const calm = results.filter(({ question }) => !isOf(question, 'emergency')).filter(hasNumbers)
+  const right = (some: readonly Result[]) => some.filter(one => isRight(one)).length
   return {
-    questions: own.length,
-    right: share(own.filter(({ right }) => right)),
-    outright: share(own.filter(({ right, answer }) => right && answer.kind !== 'unsure')),
-    wrong: share(own.filter(({ right, answer }) => !right && answer.kind === 'answer')),
-    answered: share(own.filter(({ answer }) => answer.kind === 'answer')),
+    placed: placed.length,
+    right: right(placed),
+    first: placed.filter(one => isRight(one, one.shown.slice(0, 1))).length,
+    wrongAsSure: placed.filter(one => isClaim(one.answer) && !isRight(one)).length,
+    none: of('none').length,
+    answered: of('none').length - right(of('none')),
+    emergencies: of('emergency').length,
+    helped: right(of('emergency')),
+    people: of('person').length,
+    led: right(of('person')),
+    alarms: calm.filter(({ answer }) => answer.kind === 'talk').length,
+    offers: calm.filter(({ answer }) => answer.kind !== 'talk').length,
   }
 }
 
@@ -96,25 +120,24 @@ export function medianOf(results: readonly Result[]): number {
   return results.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(results.length / 2)] ?? 0
 }
 
-function isRight(
-  { kind, page, says }: Question,
-  { content, showQR, kind: answered }: PagesAnswer,
-): boolean {
-  const plain = content.replaceAll('\u00a0', ' ')
-  const link = /\]\((\/[^)]*)\)/.exec(content)?.[1] ?? ''
-  const leads =
-    page === undefined || page.some(one => one === link || one === link.replace(/#.*/, ''))
-  const tells = says === undefined || says.some(one => plain.includes(one))
-  switch (kind) {
-    case 'on':
-      return answered !== 'unknown' && leads && tells
-    case 'near':
-      return answered === 'unknown' || answered === 'unsure'
-    case 'off':
-      return answered !== 'answer'
-    case 'talk':
-      return answered !== 'unknown' && leads && tells
-    case 'appointment':
-      return showQR
-  }
+/** What the panel offers on a page, with the places whose heading or example asks the same. */
+export function offeredQuestions(
+  offered: readonly { ask: string; here: string }[],
+  { questions, passages }: Knowledge,
+): Question[] {
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ')
+  const asked = [
+    ...Object.entries(questions).flatMap(([url, texts]) =>
+      texts.map(text => ({ url, text: words(text) })),
+    ),
+    ...passages.map(({ url, heading }) => ({ url, text: words(heading) })),
+  ]
+  return offered.flatMap(({ ask, here }) => {
+    const place = asked.filter(({ text }) => text === words(ask)).map(({ url }) => url)
+    return place.length > 0 ? [{ ask, place, page: here }] : []
+  })
 }

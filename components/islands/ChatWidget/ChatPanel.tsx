@@ -3,20 +3,21 @@ import { Composer } from '../conversation/Composer'
 import { ErrorBox } from '../conversation/ErrorBox'
 import { Head } from '../conversation/Head'
 import { Log } from '../conversation/Log'
-import { hasStarted, type Thread } from '../conversation/talk/thread'
+import { hasStarted } from '../conversation/talk/thread'
 import { IslandIcon } from '../IslandIcon'
+import { HumanWays, type Ways } from './HumanWays'
 import { QrCode } from './QrCode'
 import { Suggestions } from './Suggestions'
 import type { Chat } from './use-chat'
 import { useDialog } from './use-dialog'
 
-type ChatPanelProps = { chat: Chat; siteOrigin: string; messengerUrl: string }
+type ChatPanelProps = { chat: Chat; siteOrigin: string; ways: Ways }
 
 /** In a window as wide as this there is room for the panel beside what a link of it leads to. */
 const BESIDE_PAGE = '(min-width: 90rem)'
 
 /** The open chat: beside the page on large screens, over it on phones. */
-export function ChatPanel({ chat, siteOrigin, messengerUrl }: ChatPanelProps) {
+export function ChatPanel({ chat, siteOrigin, ways }: ChatPanelProps) {
   const { thread, calls } = chat
   const panel = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
@@ -67,7 +68,7 @@ export function ChatPanel({ chat, siteOrigin, messengerUrl }: ChatPanelProps) {
       >
         <h2 id={title}>Emilia - Ihre KI-Assistentin</h2>
         <p id={notice}>
-          KI kann irren. <a href="/datenschutz">Datenschutz</a>
+          KI kann irren, es gilt Ihr Angebot. <a href="/datenschutz">Datenschutz</a>
         </p>
       </Head>
       <Log
@@ -76,7 +77,7 @@ export function ChatPanel({ chat, siteOrigin, messengerUrl }: ChatPanelProps) {
         name="Emilia"
         siteOrigin={siteOrigin}
         before={!hasStarted(thread) && <Welcome />}
-        below={({ showQR }) => showQR && <QrCode href={messengerUrl} />}
+        below={({ showQR }) => showQR && <QrCode href={ways.messengerUrl} />}
       >
         <Suggestions thread={thread} onTap={tap} />
       </Log>
@@ -91,9 +92,7 @@ export function ChatPanel({ chat, siteOrigin, messengerUrl }: ChatPanelProps) {
         onSay={chat.say}
         onStop={chat.stop}
       />
-      <p className="chat-human">
-        <a href={contactPath(thread)}>Mit einem Menschen sprechen</a>
-      </p>
+      <HumanWays ways={ways} thread={thread} />
     </dialog>
   )
 }
@@ -111,12 +110,6 @@ function Tool({ icon, label, onClick }: ToolProps) {
 /** Emilia waves above her greeting, where there is room. */
 function Welcome() {
   return <img className="chat-welcome" src="/personas/emilia.svg" alt="" />
-}
-
-/** The contact page, with the last question in its form's message (../form/form-query.ts). */
-function contactPath({ entries, draft }: Thread): string {
-  const question = entries.findLast(({ role }) => role === 'user')?.content ?? draft.trim()
-  return `/kontaktinformationen${question && `?betreff=${encodeURIComponent(question.slice(0, 500))}`}`
 }
 
 /** Whether a click follows a link to another place of this site, in this window. */

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { hasStarted } from '../conversation/talk/thread'
 import { ChatLauncher } from './ChatLauncher'
 import { ChatPanel } from './ChatPanel'
+import type { Ways } from './HumanWays'
 import { useChat } from './use-chat'
 
 type ChatWidgetProps = {
@@ -9,18 +10,18 @@ type ChatWidgetProps = {
   apiOrigin: string
   /** The site's public address: links to it in replies become routes. */
   siteOrigin: string
-  /** The messenger chat with its prefilled start text that the QR code opens. */
-  messengerUrl: string
+  /** How people are reached; the messenger's chat with its first line is what the QR code opens, too. */
+  ways: Ways
 }
 
 /** Emilia: launcher and, once opened, the panel. The server only ever renders the launcher. */
-export function ChatWidget({ apiOrigin, siteOrigin, messengerUrl }: ChatWidgetProps) {
+export function ChatWidget({ apiOrigin, siteOrigin, ways }: ChatWidgetProps) {
   const name = useId()
   const chat = useChat(apiOrigin)
   useAskButtons(chat.open)
   return (
     <aside className="chat" data-tint="emilia" aria-labelledby={name}>
-      {chat.isOpen && <ChatPanel chat={chat} siteOrigin={siteOrigin} messengerUrl={messengerUrl} />}
+      {chat.isOpen && <ChatPanel chat={chat} siteOrigin={siteOrigin} ways={ways} />}
       <ChatLauncher
         nameId={name}
         isOpen={chat.isOpen}

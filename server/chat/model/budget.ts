@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRateLimiter, type SharedCounter } from '../../limits'
 import { viennaDay } from '../../vienna-day'
@@ -44,12 +44,13 @@ function createKeptCount({ perDay, dataDir }: BudgetDeps): (today: string) => bo
     // The first day.
   }
   return today => {
-    const [day, spent] = kept.split(' ')
+    const [, day, spent] = /^(\S+) (\d+)$/.exec(kept) ?? []
     const count = day === today ? Number(spent) + 1 : 1
     if (count > perDay) return false
     kept = `${today} ${count}`
     try {
-      writeFileSync(file, kept)
+      writeFileSync(`${file}.next`, kept)
+      renameSync(`${file}.next`, file)
     } catch {
       // A full disk, of which the watch tells: the answer is sent, a restart forgets the count.
     }

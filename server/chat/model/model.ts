@@ -5,24 +5,19 @@ import type { SharedCounter } from '../../limits'
 import type { Log } from '../../log'
 import type { ChatWatch } from '../../watch/chat-watch'
 import { createBudget } from './budget'
-import {
-  type Completion,
-  createProvider,
-  type Prompt,
-  type Provider,
-  toProviderError,
-} from './provider'
+import type { Completion, OnPiece } from './host-answer'
+import { createProvider, type Prompt, type Provider, toProviderError } from './provider'
 import { ProviderError } from './provider-error'
 
 /** The visitor of a request: `key` for limits, `signal` aborts when the visitor leaves. */
 export type Visitor = { key: string; signal: AbortSignal }
 
-/** Asks the provider; `onText` gets the text piece by piece, without it the answer comes as a whole. */
-export type Ask = (prompt: Prompt, onText?: (piece: string) => void) => Promise<Completion>
+/** Asks the provider; `onPiece` gets the text piece by piece, without it the answer comes as a whole. */
+export type Ask = (prompt: Prompt, onPiece?: OnPiece) => Promise<Completion>
 
 /**
- * An answer, or why there is none: the provider is out, all places are taken, the day's budget is spent, or this question
- * failed, with what its visitor is told.
+ * An answer, or why there is none: the provider is out or refuses this conversation, all places are taken, the day's budget is
+ * spent, or this question failed, with what its visitor is told.
  */
 export type Asked<T> =
   | { answer: T }
@@ -57,7 +52,7 @@ export class Model {
   readonly #provider: Provider
   readonly #places: ReturnType<typeof createInFlight>
   readonly #spend: (visitor: string) => Promise<boolean>
-  /** Whether it failed in a way that does not pass by itself: nobody is sent to it then. */
+  /** Whether nobody is sent to it: it failed in a way that does not pass by itself, or twice in a row. */
   #isOut = false
   #failures = 0
   #nextLook: NodeJS.Timeout | undefined
@@ -72,7 +67,8 @@ export class Model {
 
   /**
    * Asks the provider, within one deadline, in one of its places and within the day's budget. After a failure that does not
-   * pass by itself (a wrong key, a model that is gone, no credit) the pages answer until a look, one each minute, finds its end.
+   * pass by itself (a wrong key, a model that is gone, no credit), or after two in a row, the pages answer until a look, one
+   * each minute, finds its end; they answer as well what the host refuses.
    * @param work asks once or more; without an answer of its own (undefined) the pages answer
    * @throws ProviderError `left`
    */
@@ -101,6 +97,7 @@ export class Model {
       this.#deps.watch.asked(ms(), error.kind)
       this.#deps.log.warn('emilia.failed', { code: error.reason, ms: ms() })
       this.#fails(error)
+      if (error.isRefusal) return { instead: 'pages' }
       const isSlow = error.kind === 'deadline'
       return { instead: 'failed', refusal: isSlow ? slow : failed }
     } finally {
@@ -118,8 +115,8 @@ export class Model {
     visitor.addEventListener('abort', left)
     if (visitor.aborted) left()
     try {
-      return await work(async (prompt, onText) => {
-        const completion = await this.#provider(prompt, signal, onText)
+      return await work(async (prompt, onPiece) => {
+        const completion = await this.#provider(prompt, signal, onPiece)
         this.#works()
         return completion
       })
@@ -133,16 +130,15 @@ export class Model {
     }
   }
 
-  /**
-   * Operators are told at once of what does not pass by itself, of the rest the second time in a row. After each failure a
-   * look finds its end, also where nobody asks.
-   */
-  #fails(error: ProviderError): void {
+  /** After each failure a look finds its end, also where nobody asks. Operators are told of what everybody meets. */
+  #fails(error: ProviderError, isLook = false): void {
     const { watch, lookEveryMs = 60_000 } = this.#deps
-    this.#failures += 1
-    this.#isOut ||= error.isLasting
-    if (error.isLasting || this.#failures > 1) watch.providerFails(error.reason)
     this.#nextLook ??= setTimeout(() => void this.look(), lookEveryMs).unref()
+    // It may be this conversation alone that is refused.
+    if (error.isRefusal && !isLook) return
+    this.#failures += 1
+    this.#isOut ||= error.isLasting || error.isRefusal || this.#failures > 1
+    if (this.#isOut) watch.providerFails(error.reason)
   }
 
   #works(): void {
@@ -159,7 +155,7 @@ export class Model {
     try {
       await this.#work(new AbortController().signal, ask => ask(smallQuestion))
     } catch (error) {
-      this.#fails(toProviderError(error))
+      this.#fails(toProviderError(error), true)
     }
   }
 }

@@ -1,18 +1,17 @@
-import type { ChatMessage, Knowledge, Passage } from '../../../shared/messages'
+import type { ChatMessage, Knowledge, Offer, Passage } from '../../../shared/messages'
+import { isPlaceholder } from '../../../shared/placeholders'
+import { offersOnce, promptLine } from '../offers'
 import type { Prompt } from './provider'
 import type { ModelFunction } from './request-fields'
 
 type Place = Pick<Passage, 'url' | 'heading' | 'text'>
 
 type PromptDeps = {
-  knowledge: Pick<Knowledge, 'persona' | 'site' | 'routes'>
-  /** What is sold, each with the mark that stands for its price. */
-  marks: string
+  knowledge: Pick<Knowledge, 'persona' | 'site' | 'routes' | 'offers'>
   now: () => Date
 }
 
-/** Characters of the passages, whatever else the prompt holds: some six of them, 2 000 tokens at most. */
-const passagesRoom = 6_000
+const mostPassages = 5
 
 const appointment: ModelFunction = {
   name: 'scheduleAppointment',
@@ -21,16 +20,12 @@ const appointment: ModelFunction = {
   parameters: { type: 'object', properties: {} },
 }
 
-// What the sentence rule and the panel rely on, independent of persona.md.
-const form = `# Form der Antwort
-
-Antworte in höchstens vier kurzen Sätzen und schließe mit genau einem nächsten Schritt: einer Frage, dem Test oder einem Termin.
-Du schreibst nie einen Betrag, Prozente, einen Rabatt, eine Laufzeit, eine Kündigungsfrist oder eine Garantie, auch nicht in Worten.
-Für einen Preis schreibst du nur seine Marke, in einer eigenen Zeile, zum Beispiel [[Preis PRO]]. Die Website setzt dort ihre Preise ein.
-Zu allem, was in Preisen enthalten ist, und zu Laufzeit und Kündigung sagst du: „Das steht in Ihrem Angebot.“
-Nenne nie eine Adresse, Telefonnummer, E-Mail oder Seite, die nicht hier steht, und rufe niemanden zurück: Das vereinbaren wir beim Termin.
-Medizinischen, rechtlichen oder finanziellen Rat gibst du nie.
-Klingt eine Nachricht nach einem Notfall, sage nur: Rettung 144, Feuerwehr 122, Polizei 133, Telefonseelsorge 142. Du kannst keine Hilfe rufen.`
+const groups: Readonly<Record<Offer['group'], string>> = {
+  package: 'Assistenten auf Website und WhatsApp',
+  telephone: 'KI am Telefon',
+  video: 'Produktvideos',
+  training: 'Training',
+}
 
 const date = new Intl.DateTimeFormat('de-AT', {
   timeZone: 'Europe/Vienna',
@@ -41,40 +36,52 @@ const date = new Intl.DateTimeFormat('de-AT', {
 
 /**
  * @returns makes the prompt for a conversation, from the passages that fit its question, best first, and for the page the
- * visitor reads, where it is known
+ * visitor reads, where it is known; `sent` is what sentences are held against
  */
-export function createPrompts({ knowledge, marks, now }: PromptDeps) {
-  const { persona, site, routes } = knowledge
-  const always = [
-    persona.trim(),
-    form,
-    `# Angebot, mit den Marken für die Preise\n\n${marks}`,
-    `# Firma\n\n${site.brand}, ${site.hours}, E-Mail ${site.email}, Telefon ${site.phone}.\nSeiten: ${routes.map(({ url }) => url).join(' ')}`,
-    '# Stellen der Website, die zur Frage passen',
+export function createPrompts({ knowledge, now }: PromptDeps) {
+  const { persona, routes, offers } = knowledge
+  const facts = [
+    `# Angebot\n\n${offersList(offers)}`,
+    `# Firma\n\n${firm(knowledge.site)}\nSeiten: ${routes.map(({ url }) => url).join(' ')}`,
   ].join('\n\n')
 
   return (
     thread: readonly ChatMessage[],
     passages: readonly Place[],
     page?: Knowledge['routes'][number],
-  ): Prompt => {
+  ): Prompt & { sent: string } => {
     const reading = page
       ? ` Der Besucher liest gerade die Seite „${page.title}“ (${page.url}).`
       : ''
     const today = `Heute ist der ${date.format(now())}.${reading}`
-    const excerpts = excerptsOf(passages)
-    const system = [today, always, ...excerpts].join('\n\n')
-    return { system, thread, functions: [appointment] }
+    const places = passages
+      .slice(0, mostPassages)
+      .map(({ heading, url, text }) => `## ${heading} (${url})\n${text}`)
+    const found = ['# Stellen der Website, die zur Frage passen', ...places].join('\n\n')
+    return {
+      system: [today, persona.trim(), facts, found].join('\n\n'),
+      thread,
+      functions: [appointment],
+      sent: `${facts}\n\n${found}`,
+    }
   }
 }
 
-/** As many passages as there is room for. */
-function excerptsOf(passages: readonly Place[]): string[] {
-  let room = passagesRoom
-  return passages.flatMap(({ heading, url, text }) => {
-    const excerpt = `## ${heading} (${url})\n${text}`
-    if (excerpt.length > room) return []
-    room -= excerpt.length
-    return excerpt
-  })
+/** What is sold, with all prices, under the name of each group. */
+function offersList(all: readonly Offer[]): string {
+  const offers = offersOnce(all)
+  return Object.entries(groups)
+    .flatMap(([group, title]) => {
+      const own = offers.filter(offer => offer.group === group)
+      const [first] = own
+      return first ? [`## ${title} (alle Preise ${first.condition})`, ...own.map(promptLine)] : []
+    })
+    .join('\n')
+}
+
+/** How to reach the firm; what is still a placeholder is not told. */
+function firm({ brand, hours, email, phone }: Knowledge['site']): string {
+  const mail = isPlaceholder(email) ? [] : [`E-Mail ${email}`]
+  const telephone = isPlaceholder(phone) ? [] : [`Telefon ${phone}`]
+  return `${[brand, hours, ...mail, ...telephone].join(', ')}. Alle Wege zu uns: /kontaktinformationen`
 }

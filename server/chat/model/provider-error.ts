@@ -1,5 +1,7 @@
 // What does not pass by itself: a key, an account or a model is wrong.
-const lastingStatus = [401, 402, 403, 404]
+const lastingStatus = [401, 402, 404]
+// The host does not take this text, or none: only a look can tell.
+const refusingStatus = [400, 403, 413, 422]
 const noCredit = /^(?:insufficient_(?:quota|credits)|billing_\w+)$/
 const passingStatus = [408, 409, 429]
 
@@ -26,6 +28,11 @@ export class ProviderError extends Error {
     return lastingStatus.includes(status) || noCredit.test(code)
   }
 
+  /** Whether the host may refuse this conversation alone: what it filters, what is too long for it. */
+  get isRefusal(): boolean {
+    return refusingStatus.includes(this.details.status ?? 0) && !this.isLasting
+  }
+
   /** Whether another try may help. */
   get isPassing(): boolean {
     const { status = 0 } = this.details
@@ -39,4 +46,9 @@ export class ProviderError extends Error {
     const { status, code } = this.details
     return [status, code].filter(Boolean).join(' ') || this.kind
   }
+}
+
+/** Only what looks like a name: a provider's words may hold part of the key. */
+export function nameIn(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[a-z][a-z_.\d]{1,40}$/i.test(value) ? value : undefined
 }

@@ -45,16 +45,16 @@ export function requestFields(
 }
 
 /**
- * The fields that a host's refusal means. Some hosts name a field in words alone, as vLLM does: „"auto" tool choice requires …“.
+ * The fields that a host's refusal means, as its `param` names them: its words may hold those of a visitor.
  * @param sent the names of the fields that were sent
  */
 export function refusedFields(
   sent: readonly string[],
-  { param, message }: { param?: string | null | undefined; message: string },
+  { status, param }: { status: number | undefined; param?: string | null | undefined },
 ): string[] {
-  const named = sent.find(name =>
-    new RegExp(String.raw`\b${name.replaceAll('_', '[_ -]')}\b`, 'i').test(param || message),
-  )
-  if (named === undefined) return []
+  if (![400, 404, 422].includes(status ?? 0)) return []
+  // `tools[0].function`
+  const [named = ''] = param?.split(/[.[]/) ?? []
+  if (!sent.includes(named)) return []
   return together.find(names => names.includes(named)) ?? [named]
 }

@@ -1,9 +1,8 @@
-import type { Dialect } from '../../../shared/messages'
 import { wordsOf } from '../words'
 
 // Without the words that are German or dialect too: is, on, want, card.
 const english = new Set(
-  `the are does you your he she they how much what which where when why who can could would should every everything we my our for with and not have has it that
+  `the are does you your he she they how much what which where when why who can could would should every everything we my our for and with not have has it that
   there any about need needed please price of to speak english get your free help from if than more thanks thank hello yes`.split(
     /\s+/,
   ),
@@ -21,14 +20,4 @@ export function isEnglish(messages: readonly string[]): boolean {
     const other = words.filter(word => german.has(word)).length
     return own > other ? own > 1 || words.length < 6 : before && own === other
   }, false)
-}
-
-// „redn“, „schickn“, „reserviern“: no German word ends so.
-const swallowed = /(?<=[bdfgkpstz]|ch|ier)n$/
-
-/** Reads dialect as standard German, word by word: „wos kost des“ -> „was kostet das“, „redn“ -> „reden“. */
-export function createStandard({ words }: Dialect): (text: string) => string {
-  const known = new Map(Object.entries(words))
-  return text =>
-    text.replace(/\p{L}+/gu, word => known.get(word.toLowerCase()) ?? word.replace(swallowed, 'en'))
 }

@@ -4,8 +4,6 @@ import {
   CONFIRMED,
   filledOutcome,
   isAsked,
-  itemsIn,
-  nextQuestion,
   type Scene,
   type SceneRecord,
   type SceneTurn,
@@ -14,8 +12,10 @@ import {
 import type { Ask } from '../model/model'
 import type { Prompt } from '../model/provider'
 import type { ModelFunction } from '../model/request-fields'
-import { recordAfter, saysAfter, stateOf } from './play'
-import { appointments, isSame, valuesFor } from './values'
+import { tapped } from './hear'
+import { offeredTimes } from './replies'
+import { type Input, turnAfter } from './turn'
+import { valuesFor } from './values'
 
 const date = new Intl.DateTimeFormat('de-AT', {
   timeZone: 'Europe/Vienna',
@@ -48,25 +48,22 @@ type ActOptions = {
 
 /** The model plays a turn of the scene; undefined where it neither says nor notes anything. @throws ProviderError */
 export async function act(options: ActOptions): Promise<SceneTurn | undefined> {
-  const { ask, scene, thread, sayable, now } = options
-  const before = tapped(options) ?? options.record
+  const { ask, scene, record, thread, sayable, now } = options
+  const after = (slip: SceneRecord, input: Input, words: string) =>
+    turnAfter(scene, slip, input, { now, readsBack: true, words })
+  // A tap needs no model to be understood.
+  const tap = tapped(scene, record, thread.at(-1)?.content ?? '', now)
+  const before = tap ? after(record, tap, '').record : record
   const { text, calls } = await ask(scenePrompt(scene, before, thread, now))
-  const record = withCalls(scene, before, calls, now)
+  const input = inputOf(scene, before, calls, now)
+  const next = after(before, input, '').record
   let words = sayable(text)
   if (words === '' && calls.length > 0) {
     // Many models only call: now they are asked for the words.
-    const next = { ...scenePrompt(scene, record, thread, now), functions: [] }
-    words = sayable((await ask(next)).text)
+    words = sayable((await ask({ ...scenePrompt(scene, next, thread, now), functions: [] })).text)
   }
-  if (words === '' && record === options.record) return undefined
-  return { ...stateOf(scene, record, now), says: saysAfter(scene, record, words) }
-}
-
-/** The slip after a tap, which needs no model to be understood. */
-function tapped({ scene, record, thread, now }: ActOptions): SceneRecord | undefined {
-  const line = thread.at(-1)?.content ?? ''
-  const isTap = itemsIn(line) || stateOf(scene, record, now).replies.some(one => isSame(one, line))
-  return isTap ? recordAfter(scene, record, line, { now, readsBack: true }) : undefined
+  if (words === '' && next === record) return undefined
+  return after(before, input, words)
 }
 
 const argumentsSchema = z.record(
@@ -74,23 +71,19 @@ const argumentsSchema = z.record(
   z.union([z.string(), z.number()]).transform(String).catch(''),
 )
 
-/** The slip with what was called, each value as its step takes it; what no step takes is left out. */
-function withCalls(
+/** What was called, each value as its step takes it; what no step takes is left out. */
+function inputOf(
   scene: Scene,
   before: SceneRecord,
   calls: readonly { arguments: string }[],
   now: Date,
-): SceneRecord {
+): Input {
   const called = Object.assign({}, ...calls.map(call => parsed(call.arguments)))
-  const { [CONFIRMED]: agreement, ...values } = called
-  const taken = valuesFor(scene, values, now)
-  const isNew = Object.entries(taken).some(([name, value]) => before[name] !== value)
-  if (isNew) {
-    const { [CONFIRMED]: _old, ...rest } = before
-    return { ...rest, ...taken }
-  }
+  const { [CONFIRMED]: agreement, ...said } = called
+  const values = valuesFor(scene, said, now)
   // Nobody agrees to what was not read to them.
-  return agreement && !nextQuestion(scene, before) ? { ...before, [CONFIRMED]: 'Ja' } : before
+  const isNew = Object.entries(values).some(([name, value]) => before[name] !== value)
+  return agreement && !isNew ? { does: 'agree' } : { does: 'fill', values }
 }
 
 function parsed(json: string): Record<string, string> {
@@ -124,7 +117,7 @@ function scenePrompt(
 
 /** What can be said to a step, and how it is noted. */
 function choicesOf({ kind, replies, options = [] }: Step, now: Date): string {
-  const choices = kind === 'Termin' ? appointments(replies, now) : replies
+  const choices = kind === 'Termin' ? offeredTimes(replies, now) : replies
   const isClosed = kind === 'Liste' || kind === 'Auswahl' || kind === 'Termin'
   return [
     choices.length > 0 && `${isClosed ? 'Zur Auswahl' : 'Zum Beispiel'}: ${choices.join('; ')}.`,

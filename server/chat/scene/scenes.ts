@@ -11,18 +11,19 @@ import {
 import { Refusal } from '../../errors'
 import type { Model, Visitor } from '../model/model'
 import type { Sentences } from '../model/sentences'
-import type { Pages } from '../pages/pages'
 import { createSearch } from '../pages/search'
+import type { SiteAnswers } from '../pages/site-answers'
 import { isQuestion } from '../words'
 import { act } from './act'
-import { changeOf, play } from './play'
+import { commanded, hear, UNCHANGED } from './hear'
+import { turnAfter } from './turn'
 import { valuesFor } from './values'
 
 export type Scenes = ReturnType<typeof createScenes>
 
 type ScenesDeps = {
   knowledge: Knowledge
-  pages: Pick<Pages, 'emergency' | 'concern'>
+  pages: Pick<SiteAnswers, 'emergency' | 'concern'>
   sentences: Sentences
   /** Plays the scenes where there is one; else their own steps do. */
   model?: Model | undefined
@@ -39,7 +40,7 @@ const nobodyPlays =
   'Mit diesem Assistenten kann man hier nicht schreiben. Bitte laden Sie die Seite neu.'
 const FAILED = 'Mein Sprachmodell antwortet gerade nicht, tippen Sie bitte.'
 // From here on a fact is meant, where it fits so much better than any other: more where nothing is asked.
-const sure = { question: 0.45, remark: 0.75 }
+const least = { question: 0.45, remark: 0.75 }
 const ahead = 1.1
 
 const bodySchema = z.object({
@@ -70,17 +71,20 @@ export function createScenes(deps: ScenesDeps) {
     return async (thread, visitor) => {
       const lines = thread.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
       const line = lines.at(-1) ?? ''
-      const options = { pages, findFact, now: now(), readsBack: model !== undefined }
+      const deps = { pages, findFact, now: now() }
+      const wasSaid = (words: string) => thread.some(({ content }) => content.startsWith(words))
+      // Perhaps it was a correction.
+      const options = { now: deps.now, readsBack: model !== undefined || wasSaid(UNCHANGED) }
+      const after = (slip: SceneRecord, said: string) =>
+        turnAfter(scene, slip, hear(scene, slip, said, deps), options)
       const slip = record
         ? trusted(scene, record, options.now)
-        : play(scene, {}, lines.slice(0, -1), options).record
-      const isForSteps = pages.emergency(line) || changeOf(scene, slip, line)
-      if (!model || isForSteps) return answerOf(play(scene, slip, [line], options))
+        : lines.slice(0, -1).reduce((before, said) => after(before, said).record, {} as SceneRecord)
+      if (!model || commanded(scene, slip, line, deps)) return answerOf(after(slip, line))
       const acting = { scene, record: slip, thread, sayable, now: options.now }
       const asked = await model.ask(visitor, ask => act({ ...acting, ask }))
       if ('answer' in asked) return answerOf(asked.answer)
-      const isKnown = thread.some(({ content }) => content.startsWith(FAILED))
-      return answerOf(play(scene, slip, [line], options), isKnown ? '' : FAILED)
+      return answerOf(after(slip, line), wasSaid(FAILED) ? '' : FAILED)
     }
   }
 }
@@ -117,13 +121,16 @@ function createFactFinder(scene: Scene): (line: string) => Fact | undefined {
   const facts = factsOf(scene)
   const search = createSearch(
     facts.map(({ question, answer, also = [] }, at) => {
-      return { kind: 'question', url: `/${at}`, heading: question, text: answer, asks: also }
+      return { url: `/${at}`, heading: question, text: answer, asks: also }
     }),
   )
   return line => {
-    const [best, second] = search.rank(line, '', () => 1)
-    const least = isQuestion(line) ? sure.question : sure.remark
-    const isClear = best && best.score >= Math.max(least, ahead * (second?.score ?? 0))
+    const [best, second] = search
+      .rank(line)
+      .map(({ card, said, same }) => ({ card, score: (said + same) / 2 }))
+      .sort((a, b) => b.score - a.score)
+    const limit = isQuestion(line) ? least.question : least.remark
+    const isClear = best && best.score >= Math.max(limit, ahead * (second?.score ?? 0))
     return isClear ? facts[Number(best.card.url.slice(1))] : undefined
   }
 }

@@ -19,13 +19,12 @@ test(`nothing in ${payloads.length} hostile replies runs, loads or submits`, asy
     )
       foreign.push(request.url())
   })
-  const { panel, input, bubbles } = await openChat(page)
+  const { panel, say, bubbles } = await openChat(page)
   const address = page.url()
   // Ten in one answer: a blank line ends whatever one of them began.
   for (let first = 0; first < payloads.length; first += 10) {
     emilia.reply = { content: payloads.slice(first, first + 10).join('\n\n') }
-    await input.fill('?')
-    await input.press('Enter')
+    await say('?')
     await expect(bubbles).toHaveCount(3 + first / 5)
   }
   const odd = panel

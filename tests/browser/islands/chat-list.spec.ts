@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { openChat } from '../../support/chat-panel'
 import { door } from '../../support/door'
+import { fontsShown } from '../../support/fonts-shown'
 import { expect, test } from './island-test'
 
 /** How far apart the top of a bubble and the top of the list are, and the bottoms, in pixels; positive inside. */
@@ -45,11 +46,12 @@ test('grows with the text, says when a message is too long, and keeps the button
   emilia,
 }) => {
   await page.goto('/impressum')
+  await fontsShown(page)
   const { panel, input, send } = await openChat(page)
   const height = async () => (await input.boundingBox())!.height
   const small = await height()
   await input.fill('eins\nzwei\ndrei')
-  expect(await height()).toBeGreaterThan(small + 40)
+  await expect.poll(height).toBeGreaterThan(small + 40)
   for (const [width = 0, windowHeight = 0] of [
     [1280, 500],
     [390, 480],
@@ -57,9 +59,12 @@ test('grows with the text, says when a message is too long, and keeps the button
   ]) {
     await page.setViewportSize({ width, height: windowHeight })
     await input.fill(`${'x\n'.repeat(30)}${'ü'.repeat(4253)}`)
-    const [button, frame] = [(await send.boundingBox())!, (await panel.boundingBox())!]
-    expect(button.y).toBeGreaterThan(frame.y)
-    expect(button.y + button.height).toBeLessThan(frame.y + frame.height)
+    // The panel hears of the new size after the window has it.
+    await expect(async () => {
+      const [button, frame] = [(await send.boundingBox())!, (await panel.boundingBox())!]
+      expect(button.y).toBeGreaterThan(frame.y)
+      expect(button.y + button.height).toBeLessThan(frame.y + frame.height)
+    }).toPass()
   }
   await expect(panel.getByText('Um 313 Zeichen zu lang.')).toBeVisible()
   await expect(send).toBeDisabled()

@@ -27,13 +27,12 @@ test('comes back after a reload: thread, draft and open state, without taking th
   page,
   emilia,
 }) => {
-  const { input, bubbles } = await openChat(page)
-  await input.fill('Hallo')
-  await input.press('Enter')
+  const { input, bubbles, say } = await openChat(page)
+  await say('Hallo')
   await expect(bubbles).toHaveCount(3)
   emilia.reply = 'hang'
-  await input.fill('Frage ohne Antwort')
-  await input.press('Enter')
+  await say('Frage ohne Antwort')
+  await expect(bubbles).toHaveCount(4)
   await input.fill('Entwurf')
   await page.reload()
   const { panel, launcher } = chatOf(page)
@@ -83,9 +82,8 @@ test('works where storage is forbidden', async ({ page, emilia }) => {
     })
   })
   await page.reload()
-  const { input, bubbles } = await openChat(page)
-  await input.fill('Hallo')
-  await input.press('Enter')
+  const { say, bubbles } = await openChat(page)
+  await say('Hallo')
   await expect(bubbles).toHaveCount(3)
   expect(emilia.posts).toHaveLength(1)
 })

@@ -18,6 +18,7 @@ test('fills the screen above the keyboard as a modal dialog, which Escape and it
   await expect(launcher).toBeFocused()
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
   await launcher.tap()
+  await expect(panel).toBeVisible()
   await page.evaluate(() => {
     const view = window.visualViewport!
     Object.defineProperty(view, 'height', { value: 500, configurable: true })
@@ -34,7 +35,7 @@ test('fills the screen above the keyboard as a modal dialog, which Escape and it
 test('Back closes it, and only then goes back', async ({ page }) => {
   await page.goto('/impressum')
   await page.getByRole('banner').locator('a[href="/trial"]').first().tap()
-  await expect(page).toHaveURL('/trial')
+  await expect(page.locator('#formular')).toBeAttached()
   const { panel, launcher } = chatOf(page)
   await launcher.tap()
   await expect(panel).toBeVisible()
@@ -62,6 +63,7 @@ for (const links of ['shows pages in place', 'loads pages whole'])
     await panel.getByRole('link', { name: 'Fragebogen' }).click()
     await expect(chatOf(page).panel).toBeHidden()
     await expect(page.locator('#formular')).toBeInViewport()
+    await expect(page).toHaveURL('/trial#formular')
     // The browser goes on from the place that a link leads to.
     await page.keyboard.press('Tab')
     await expect(page.getByLabel('Name')).toBeFocused()

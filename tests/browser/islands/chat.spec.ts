@@ -114,11 +114,10 @@ test('after a failure shows the error and returns the text, a minute after the q
 }) => {
   await page.clock.install()
   await page.goto('/impressum')
-  const { input, bubbles, error } = await openChat(page)
+  const { input, bubbles, error, say } = await openChat(page)
   for (const reply of [{ status: 502 }, 'offline'] as const) {
     emilia.reply = reply
-    await input.fill('Was kostet das?')
-    await input.press('Enter')
+    await say('Was kostet das?')
     await expect(error).toHaveText(ERROR)
     await expect(bubbles).toHaveCount(1)
     await expect(input).toHaveValue('Was kostet das?')
@@ -186,11 +185,16 @@ test('a human is one tap away, with the last question in the message, where it c
 }) => {
   await page.goto('/impressum')
   const { panel, ask, bubbles } = await openChat(page)
-  const human = panel.getByRole('link', { name: 'Mit einem Menschen sprechen' })
-  await expect(human).toHaveAttribute('href', '/kontaktinformationen')
+  const form = panel.getByRole('link', { name: 'Formular' })
+  await panel.getByText('Mit einem Menschen sprechen').click()
+  await expect(panel.locator('.chat-human a[href^="tel:"]')).toBeVisible()
+  await expect(panel.locator('.chat-human a[href^="mailto:"]')).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  await expect(form).toHaveAttribute('href', '/kontaktinformationen')
+  await expect(bubbles).toHaveCount(1)
   await ask('Haben Sie & Ihr Team Zeit?')
   await expect(bubbles).toHaveCount(3)
-  await human.click()
+  await form.click()
   const message = page.getByLabel('Nachricht')
   await expect(message).toHaveValue('Haben Sie & Ihr Team Zeit?\n\n')
   await expect(panel).toBeHidden()

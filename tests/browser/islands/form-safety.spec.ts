@@ -1,4 +1,4 @@
-import { FORM_ERROR, fieldsOf, forms, hydrated, person, service } from './form-test'
+import { draftKept, FORM_ERROR, fieldsOf, forms, hydrated, person, service } from './form-test'
 import { expect, test } from './island-test'
 import { holdCode } from './late-code'
 
@@ -35,6 +35,7 @@ test('text typed before the island wakes survives, a kept draft fills the rest',
   await hydrated(page)
   await page.getByLabel('Name').fill('Alt')
   await page.getByLabel('Telefon').fill('0316 1')
+  await draftKept(page, '0316 1')
   const open = await holdCode(page, 'ContactForm')
   await page.reload()
   await page.getByLabel('Name').pressSequentially('Neu')
@@ -42,6 +43,7 @@ test('text typed before the island wakes survives, a kept draft fills the rest',
   await hydrated(page)
   await expect(page.getByLabel('Telefon')).toHaveValue('0316 1')
   await expect(page.getByLabel('Name')).toHaveValue('Neu')
+  await draftKept(page, 'Neu')
   await page.reload()
   await hydrated(page)
   await expect(page.getByLabel('Name')).toHaveValue('Neu')

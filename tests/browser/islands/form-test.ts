@@ -66,6 +66,11 @@ export async function fieldsOf(request: Request | undefined) {
   ]
 }
 
+/** Waits until what was typed is kept: the code that does it comes with the first focus. */
+export async function draftKept(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(text => JSON.stringify(sessionStorage).includes(text), text)
+}
+
 /** Turns to the form, which wakes it, and waits until it is awake. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('#formular input').first().focus()

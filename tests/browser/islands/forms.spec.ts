@@ -1,5 +1,6 @@
 import { answerLines } from '../../../components/facts/answer-lines'
 import { loadData } from '../../../renderer/data/site-data'
+import { fontsShown } from '../../support/fonts-shown'
 import { FORM_ERROR, fieldsOf, forms, hydrated, person, service } from './form-test'
 import { expect, test } from './island-test'
 
@@ -10,6 +11,7 @@ for (const [name, form] of Object.entries(forms)) {
     const { posts } = await service(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(form.path)
+    await fontsShown(page)
     await hydrated(page)
     const height = () =>
       page.locator('#formular').evaluate(element => element.getBoundingClientRect().height)
@@ -32,7 +34,7 @@ for (const [name, form] of Object.entries(forms)) {
       ['user_id', 'lokal'],
     ])
     await expect(page.getByLabel('Name')).toHaveValue('')
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
     // Nobody has said yet by when somebody answers, or who.
     await expect(page.locator('#formular').getByRole('listitem')).toHaveCount(0)
     await expect(page.locator('#formular').getByText('Es antwortet')).toHaveCount(0)

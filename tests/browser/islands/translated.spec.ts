@@ -58,7 +58,7 @@ for (const moment of ['before', 'after'] as const)
       await input.press('Enter')
       await expect(bubbles.last().getByRole('img')).toBeVisible()
       await page.getByRole('banner').locator('a[href="/kontaktinformationen"]').first().click()
-      await expect(page.locator('h1')).toContainText('[')
+      await expect(page.locator('#formular')).toBeAttached()
       emilia.reply = { content: 'Ja.' }
       await ask('Noch da?')
       await expect(bubbles).toHaveCount(9)

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { startBuiltSite } from '../../support/built-site'
 import { expect, test } from '../../support/built-test'
+import { sayIn } from '../../support/chat-panel'
+import { fontsShown } from '../../support/fonts-shown'
 import { message, startProvider } from '../../support/provider'
 import { translate } from '../../support/translated'
 
@@ -21,11 +23,7 @@ async function tap(page: Page, ...names: string[]) {
   for (const name of names) await partsOf(page).reply(name).click()
 }
 
-async function say(page: Page, line: string) {
-  const { input } = partsOf(page)
-  await input.fill(line)
-  await input.press('Enter')
-}
+const say = (page: Page, line: string) => sayIn(partsOf(page).box, line)
 
 /** Orders a lasagne, up to the outcome. */
 async function order(page: Page) {
@@ -52,6 +50,7 @@ test.describe('without JavaScript', () => {
 
 test('is tapped up to the outcome, with amounts and sizes, in one height', async ({ page }) => {
   await page.goto('/assistants/luigi')
+  await fontsShown(page)
   const { box, slip, again, input } = partsOf(page)
   await tap(page, 'Pizza Salami', 'Pizza Salami: eins mehr', 'Tiramisu')
   const before = await box.boundingBox()
@@ -69,6 +68,7 @@ test('is tapped up to the outcome, with amounts and sizes, in one height', async
 
 test('amounts are set without moving anything', async ({ page }) => {
   await page.goto('/assistants/luigi')
+  await fontsShown(page)
   const places = () =>
     page.locator('.try-it-amounts li').evaluateAll(items =>
       items.map(item => {
@@ -78,6 +78,7 @@ test('amounts are set without moving anything', async ({ page }) => {
     )
   const before = await places()
   await tap(page, 'Pizza Salami', 'Pizza Salami: eins mehr', 'Tiramisu')
+  await expect(page.locator('.try-it-amounts output')).toHaveText(['2', '1'])
   expect(await places()).toEqual(before)
 })
 

@@ -1,5 +1,6 @@
 import { euro } from '../../../shared/money'
 import { expect, test } from '../../support/built-test'
+import { fontsShown } from '../../support/fonts-shown'
 import { pageWith, prices } from '../../support/live'
 
 const { tiers } = prices
@@ -17,6 +18,7 @@ test('visitors set their messages by typing or with the slider, nothing below mo
   await field.fill('4.000')
   const answer = box.getByRole('status')
   await expect(answer).toContainText(euro(Math.round(4000 * first.perMessage)))
+  await fontsShown(page)
   const end = await endOfPage()
   const slider = box.getByRole('slider')
   await slider.press('End')

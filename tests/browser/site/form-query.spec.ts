@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test'
 import { expect, test } from '../../support/built-test'
-import { fieldsOf, forms, service } from '../islands/form-test'
+import { draftKept, fieldsOf, forms, service } from '../islands/form-test'
 
 const message = '[name=message]'
 const industry = '[name=industry]'
@@ -14,10 +14,7 @@ const button = (page: Page, label: string) =>
 test('what a visitor wrote before is not replaced by a topic', async ({ page }) => {
   await page.goto('/kontaktinformationen')
   await page.locator(message).fill('Mein Anliegen')
-  // The code that keeps drafts comes with the first focus.
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
-    .toContain('Mein Anliegen')
+  await draftKept(page, 'Mein Anliegen')
   await page.goto(contact)
   await expect(page.locator(message)).toHaveValue('Mein Anliegen')
 })
@@ -48,10 +45,12 @@ test('the industry of the last link counts, unless the visitor has chosen one', 
   await page.goto('/trial?branche=gastronomy')
   await expect(page.locator(industry)).toHaveValue('gastronomy')
   await page.getByLabel('Name').fill('Maria Huber')
+  await draftKept(page, 'Maria Huber')
   await page.goto('/trial?branche=hotels')
   await expect(page.getByLabel('Name')).toHaveValue('Maria Huber')
   await expect(page.locator(industry)).toHaveValue('hotels')
   await page.locator(industry).selectOption('beauty')
+  await draftKept(page, 'beauty')
   await page.reload()
   await expect(page.locator(industry)).toHaveValue('beauty')
 })

@@ -1,11 +1,13 @@
 import { expect, test } from '../../support/built-test'
+import { fontsShown } from '../../support/fonts-shown'
 
 test.use({ isMobile: true })
 
 test('no word of a title or of the footer breaks anywhere on a phone of any width', async ({
   page,
 }) => {
-  await page.goto('/agb', { waitUntil: 'networkidle' })
+  await page.goto('/agb')
+  await fontsShown(page)
   for (const width of [320, 351, 352, 390]) {
     await page.setViewportSize({ width, height: 800 })
     const broken = await page.locator('h1, .footer-links a').evaluateAll(links =>

@@ -12,20 +12,22 @@ test('on paper stand the answers to all questions, and everything is black on wh
     await expect(answer).toBeVisible()
     expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
   }
-  const pale = await page.locator('main, main *, .footer, .footer *').evaluateAll(elements =>
-    elements
-      .filter(element => element.checkVisibility())
-      .filter(element => {
-        const { color, backgroundImage, backgroundColor } = getComputedStyle(element)
-        return (
-          color !== 'rgb(0, 0, 0)' ||
-          backgroundImage !== 'none' ||
-          backgroundColor !== 'rgba(0, 0, 0, 0)'
-        )
-      })
-      .map(element => element.outerHTML.slice(0, 80)),
-  )
-  expect(pale).toEqual([])
+  const pale = () =>
+    page.locator('main, main *, .footer, .footer *').evaluateAll(elements =>
+      elements
+        .filter(element => element.checkVisibility())
+        .filter(element => {
+          const { color, backgroundImage, backgroundColor } = getComputedStyle(element)
+          return (
+            color !== 'rgb(0, 0, 0)' ||
+            backgroundImage !== 'none' ||
+            backgroundColor !== 'rgba(0, 0, 0, 0)'
+          )
+        })
+        .map(element => element.outerHTML.slice(0, 80)),
+    )
+  // Colours fade.
+  await expect.poll(pale).toEqual([])
   await page.goto(pageWith('class="entries steps'))
   // Lime on the screen.
   const colors = await page

@@ -25,6 +25,7 @@ test('the open chat, its thread and a draft survive links, Back and Forward in o
   await banner.getByRole('link', { name: demo.label }).click()
   await expect(page).toHaveURL(demo.path)
   await page.goBack()
+  await expect(page).toHaveURL(contact.path)
   await page.goBack()
   await expect(page).toHaveURL('/')
   await page.goForward()

@@ -10,7 +10,9 @@ test('neither menu nor chat moves when opened, and a new page is there at once',
   page,
 }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: menus[1]?.label }).click()
+  const menu = page.getByRole('button', { name: menus[1]?.label })
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
   expect(await movingParts(page)).toEqual([])
   // Under an open menu her button is hidden.
   await page.keyboard.press('Escape')

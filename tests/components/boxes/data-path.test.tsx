@@ -38,10 +38,10 @@ describe('what the privacy page says follows the settings', () => {
   })
 
   it('of the chat: whether a model reads along, and how long its provider keeps that', () => {
-    expect(says('<DataPath of="Chat" />')).toContain('Ein Sprachmodell ist nicht eingeschaltet')
+    expect(says('<DataPath of="Chat" />')).toContain('Schalten wir ein Sprachmodell ein')
     const text = says('<DataPath of="Chat" />', { modelHost: 'llm.example' })
     expect(text).toMatch(
-      /Sprachmodell unter llm\.example.*früheren Nachrichten.*nicht erreichbar, erhalten Sie eine Fehlermeldung.*30 Tage/,
+      /Sprachmodell unter llm\.example.*früheren Nachrichten.*kurz aus, erhalten Sie eine Fehlermeldung.*30 Tage/,
     )
   })
 

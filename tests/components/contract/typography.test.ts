@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { slug } from '../../../components/contract/slug'
 import { cutWhole, keepTogether, tidy } from '../../../components/contract/typography'
-import { contentPlugin } from '../../../renderer/page/content-plugin'
+import type { WholePage } from '../../../renderer/page/page'
+import { pagePlugin, type ReadFile } from '../../../renderer/page/page-plugin'
+import { readPage } from '../../../renderer/page/read-page'
+import { rightPage } from '../../support/content-copy'
+
+type Step = { transform?: { handler?: Transform } & Transform }
+type Transform = (this: object, code: string, id: string) => Promise<{ code: string } | undefined>
 
 /** The body of a page as MDX compiles it in a build. */
 async function compile(body: string): Promise<string> {
-  const transform = contentPlugin('tests/fixtures').at(-1)?.transform as unknown as (
-    code: string,
-    id: string,
-  ) => Promise<{ code: string }>
-  return (await transform(body, `${process.cwd()}/content/probe.mdx`)).code
+  const text = rightPage('/probe', body)
+  const id = `${process.cwd()}/content/probe.mdx`
+  const read: ReadFile = (file, code) => readPage(file, code).page as WholePage
+  const [reading, mdx] = pagePlugin({ read, root: 'tests/fixtures' }) as unknown as Step[]
+  await reading?.transform?.handler?.call({ addWatchFile() {} }, text, id)
+  return (await mdx?.transform?.call({}, text, id))?.code ?? ''
 }
 
 it('a picture has its size, so that nothing moves when it comes, and waits until it is near', async () => {

@@ -16,10 +16,9 @@ function known(pages = [page('/trial'), page('/intern', true)]) {
   const write = (name: string, text: string) =>
     writeFileSync(join(root, 'content/emilia', name), text)
   write('persona.md', 'Sie sind Emilia.')
-  write('price-words.yaml', 'price: [kost]')
   write('questions.yaml', '/trial: [gratis testen]')
   write('talk.yaml', 'answers:\n  - { name: thanks, text: Gern!, only: [Danke] }')
-  for (const file of ['emilia/subjects.yaml', 'emilia/dialect.yaml', 'prices.yaml'])
+  for (const file of ['emilia/subjects.yaml', 'emilia/english.yaml', 'prices.yaml'])
     copyFileSync(join('tests/fixtures/content', file), join(root, 'content', file))
   return knowledgeOf(pages, siteData.site, root)
 }
@@ -33,7 +32,6 @@ describe('what Emilia knows', () => {
       talk: {
         answers: [{ name: 'thanks', text: 'Gern!', only: ['Danke'] }],
       },
-      priceWords: { price: ['kost'] },
     })
   })
 

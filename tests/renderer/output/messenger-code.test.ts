@@ -16,7 +16,7 @@ it('draws exactly the dark modules of the code', () => {
 
 it('is delivered for the address that the button beside it opens', () => {
   const chat = delivered('/').document.querySelector('[data-island=ChatWidget]')
-  const { messengerUrl } = JSON.parse(chat?.getAttribute('data-props') ?? '{}')
-  expect(messengerUrl).toContain('https://wa.me/')
-  expect(deliveredFile(MESSENGER_CODE.slice(1))).toBe(messengerCode(messengerUrl))
+  const { ways } = JSON.parse(chat?.getAttribute('data-props') ?? '{}')
+  expect(ways.messengerUrl).toContain('https://wa.me/')
+  expect(deliveredFile(MESSENGER_CODE.slice(1))).toBe(messengerCode(ways.messengerUrl))
 })

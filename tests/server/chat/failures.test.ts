@@ -112,19 +112,20 @@ describe('a provider that fails for good', () => {
   )
 
   it.each<[string, Behaviour]>([
-    ['refuses one question', json(400, { error: { code: 'content_filter' } })],
     ['is away', resets],
     ['is slow', never],
-  ])('is not one that %s: a problem from the second time on', async (_name, behaviour) => {
-    const { ask, watch } = await chat({ timeoutSeconds: 1 })
+    ['is overloaded', refuses(429, canary)],
+    ['is broken', refuses(500, canary)],
+  ])('is not one that %s: from the second time on the pages answer', async (_name, behaviour) => {
+    const { ask, watch } = await chat({ timeoutSeconds: 1, lookEveryMs: 50 })
     provider.behave(behaviour)
-    await ask(question)
+    expect((await ask(question)).status).toBeGreaterThan(500)
     expect(watch.problems()).toEqual([])
-    await ask(question)
-    expect(watch.problems()).toMatchObject([{ name: 'provider' }])
+    await expect.poll(watch.problems, { timeout: 5_000 }).toMatchObject([{ name: 'provider' }])
+    expect((await said(await ask('Was kostet PRO?'))).content).toContain('1.500\u00a0€')
     provider.behave(says('Gern.'))
+    await expect.poll(watch.problems, { timeout: 5_000 }).toEqual([])
     expect((await said(await ask(question))).content).toBe('Gern.')
-    expect(watch.problems()).toEqual([])
   })
 
   it.each([
@@ -146,6 +147,44 @@ describe('a provider that fails for good', () => {
     await emilia.model?.look()
     expect(watch.problems()).toEqual([])
     await expect.poll(watch.problems).toMatchObject([{ name: 'provider', code: 'ECONNREFUSED' }])
+  })
+})
+
+describe('a host that refuses a conversation', () => {
+  const filtered = json(400, { error: { code: 'content_filter' } })
+  const flagged = json(403, { error: { message: 'input was flagged' } })
+
+  it.each<[string, Behaviour]>([
+    ['for what it filters', filtered],
+    ['by 403', flagged],
+    ['as too long', json(413, {})],
+  ])('%s: the pages answer, and the next question is asked as before', async (_name, behaviour) => {
+    const { ask, watch } = await chat()
+    for (const _ of ['eins', 'zwei', 'drei']) {
+      provider.behave(behaviour)
+      expect((await said(await ask('Was kostet PRO?'))).content).toContain('1.500\u00a0€')
+    }
+    expect(watch.problems()).toEqual([])
+    provider.behave(says('Gern.'))
+    expect((await said(await ask('Hallo?'))).content).toBe('Gern.')
+  })
+
+  it('gets it without its oldest messages', async () => {
+    const { ask } = await chat()
+    provider.behave(filtered, says('Gern.'))
+    const old = ['a', 'b', 'c', 'd']
+    expect((await said(await ask(...old, 'Und das größere?'))).content).toBe('Gern.')
+    const sent = provider.received.map(({ body }) => JSON.parse(body).messages.length)
+    expect(sent).toEqual([6, 4])
+  })
+
+  it('and every other one is found by a look', async () => {
+    const { ask, watch } = await chat({ lookEveryMs: 50 })
+    provider.behave(flagged)
+    await ask('Was kostet PRO?')
+    await expect.poll(watch.problems).toMatchObject([{ name: 'provider', code: '403' }])
+    provider.behave(says('Gern.'))
+    await expect.poll(watch.problems).toEqual([])
   })
 })
 

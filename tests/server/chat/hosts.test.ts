@@ -3,7 +3,6 @@ import { canary, said, withProvider } from '../../support/chat'
 import { type Behaviour, delta, json, says, streams, streamsText } from '../../support/provider'
 
 const { provider, chat } = await withProvider()
-const { stream, lines } = await chat()
 const broken = 'Hier bricht meine Antwort ab. Fragen Sie bitte noch einmal nach.'
 
 const end = (finish_reason: string | null, more: object = {}) => ({
@@ -12,10 +11,17 @@ const end = (finish_reason: string | null, more: object = {}) => ({
 const done = 'data: [DONE]\n\n'
 const chunk = (content: string) => delta({ content })
 
+/** The same events under another type. */
+const streamsAs =
+  (type: string | undefined): Behaviour =>
+  response =>
+    void response
+      .writeHead(200, type ? { 'content-type': type } : {})
+      .end(`data: ${JSON.stringify(chunk('Ja, gern.'))}\n\n${done}`)
+
 /** What visitors get of a streamed answer: its last event, and how often the provider was asked. */
 async function answerTo(behaviour: Behaviour) {
-  provider.received.length = 0
-  lines.length = 0
+  const { stream, lines } = await chat()
   provider.behave(behaviour)
   const { data } = (await stream(['Was können Sie?'])).at(-1) ?? {}
   const { content, showQR } = data?.message ?? {}
@@ -69,6 +75,23 @@ describe('an answer framed by', () => {
     ],
     ['a host without streaming', says('Ja, gern.')],
     ['a host that only says [DONE]', streams(chunk('Ja, gern.'), done, 2_000)],
+    ['a host that just ends', streams(chunk('Ja, gern.'))],
+    ['a host that ends early', streams(chunk('Ja, '), end('stop'), chunk('gern.'), end('stop'))],
+    ['a host that breaks off after the end', streams(chunk('Ja, gern.'), end('stop'), '<html>\n')],
+    ['empty data', streams(chunk('Ja, '), 'data:\n\n', chunk('gern.'), end('stop'), done)],
+    ['no empty line at the end', streams(chunk('Ja, gern.'), end('stop'), 'data: [DONE]')],
+    [
+      'two choices',
+      streams(chunk('Ja, '), { choices: [{ index: 1, delta: { content: 'X' } }] }, chunk('gern.')),
+    ],
+    [
+      'parts',
+      streams(delta({ content: [{ type: 'text', text: 'Ja, gern.' }] }), end('stop'), done),
+    ],
+    ['plain text', streamsAs('text/plain')],
+    ['no type', streamsAs(undefined)],
+    ['bytes', streamsAs('application/octet-stream')],
+    ['capitals', streamsAs('TEXT/EVENT-STREAM')],
   ])('%s', async (_name, behaviour) => {
     expect(await answerTo(behaviour)).toMatchObject({ content: 'Ja, gern.', calls: 1, log: '' })
   })
@@ -89,6 +112,11 @@ describe('an answer that is not whole', () => {
     },
   )
 
+  it('as it just ends within a sentence: loses it and says so', async () => {
+    const { content } = await answerTo(streams(chunk('Luigi bestellt. Dazu kom')))
+    expect(content).toBe(`Luigi bestellt. \n\n${broken}`)
+  })
+
   it('empty for length: the pages answer', async () => {
     const { content, error } = await answerTo(streams(end('length'), done))
     expect(error).toBeUndefined()
@@ -99,7 +127,7 @@ describe('an answer that is not whole', () => {
   const html = '<html>\n<h1>502</h1>\n'
   const ofOpenRouter = { error: { code: 502, message: canary }, choices: [] }
   it.each<[string, Behaviour, string, number]>([
-    ['a stream that just ends', streams(chunk('Ja. Und d')), 'unreadable', 1],
+    ['a stream without anything', streams(), 'unreadable', 3],
     ['an error page in the stream', streams(chunk('Ja. '), html), '', 1],
     ['an error page from the first byte', streams(html), '', 3],
     ['an error of llama.cpp', streams(chunk('Ja. '), `error: {"message":"${canary}"}\n\n`), '', 1],
@@ -126,21 +154,32 @@ describe('a parameter that a host refuses', () => {
     ['reasoning_effort', 'o1-mini', ''],
     ['functions', 'gpt-3.5-turbo', 'tools'],
     ['tools', 'llama-3', ''],
-  ])(
-    '%s is left out once and remembered, also where only the words name it',
-    async (name, model, instead) => {
-      for (const param of [name, null]) {
-        const { ask, lines } = await chat({ model })
-        provider.behave(refusesWhile(name, param))
-        expect((await said(await ask('Hallo'))).content).toBe('Gern.')
-        expect((await said(await ask('Hallo'))).content).toBe('Gern.')
-        const sent = provider.received.map(({ body }) => Object.keys(JSON.parse(body)))
-        expect(sent.map(keys => keys.includes(name))).toEqual([true, false, false])
-        if (instead) expect(sent[2]).toContain(instead)
-        expect(lines).toEqual([])
-      }
-    },
-  )
+  ])('%s is left out once and remembered', async (name, model, instead) => {
+    const { ask, lines } = await chat({ model })
+    provider.behave(refusesWhile(name, name))
+    expect((await said(await ask('Hallo'))).content).toBe('Gern.')
+    expect((await said(await ask('Hallo'))).content).toBe('Gern.')
+    const sent = provider.received.map(({ body }) => Object.keys(JSON.parse(body)))
+    expect(sent.map(keys => keys.includes(name))).toEqual([true, false, false])
+    if (instead) expect(sent[2]).toContain(instead)
+    expect(lines).toEqual([])
+  })
+
+  it('named in words alone costs this call its fields, and no other', async () => {
+    const { ask } = await chat({ model: 'llama-3' })
+    provider.behave(refusesWhile('tools', null))
+    for (const _ of ['eins', 'zwei']) expect((await said(await ask('Hallo'))).content).toBe('Gern.')
+    const sent = provider.received.map(({ body }) => Object.keys(JSON.parse(body)))
+    expect(sent.map(keys => keys.includes('tools'))).toEqual([true, false, true, false])
+  })
+
+  it('stream: the answers come as a whole from then on', async () => {
+    const { stream } = await chat()
+    provider.behave(refusesWhile('stream', 'stream'))
+    for (const _ of ['eins', 'zwei'])
+      expect((await stream(['Hallo'])).at(-1)?.data.message?.content).toBe('Gern.')
+    expect(provider.received).toHaveLength(3)
+  })
 })
 
 it('lets go of the signal of each answer: Node 20 keeps what listens on one that is never aborted', async () => {

@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { limits } from '../../../server/chat/thread'
-import { connectRedis } from '../../../server/limits'
+import { longestTalk } from '../../../server/chat/thread'
+import { connectRedis } from '../../../server/redis'
 import { refusal, said, testChat, thread, withProvider } from '../../support/chat'
-import { never, resets, says } from '../../support/provider'
+import { json, never, says } from '../../support/provider'
 import { scratchFolder } from '../../support/scratch-folder'
 import { hasRedis, redisServer } from '../redis-server'
 
@@ -19,7 +19,7 @@ it.each([
   ['no text', '{"messages":[{"role":"user","content":[{"text":"x"}]}]}', 422, 'invalid'],
   ['Emilia last', '{"messages":[{"role":"assistant","content":"x"}]}', 422, 'invalid'],
   ['a question of hidden characters', thread('\u200b\u{e0041}\u202e'), 422, 'invalid'],
-  ['a message that is too long', thread('x'.repeat(limits.question + 1)), 422, 'invalid'],
+  ['a message that is too long', thread('x'.repeat(longestTalk.question + 1)), 422, 'invalid'],
   ['more than 64 kB', thread('a', 'b', 'x'.repeat(64 * 1024)), 413, 'too_large'],
 ])('a request that is no conversation is refused: %s', async (_name, body, status, code) => {
   const { post, lines } = await chat()
@@ -108,6 +108,16 @@ describe("the day's budget", () => {
     expect(await isSpent(emilia)).toBe(false)
   })
 
+  it.each(['2026-11-23', '2026-11-23 ', '2026-11-23 x', ''])(
+    'holds also where its file is broken: %j',
+    async text => {
+      const dataDir = scratchFolder()
+      await writeFile(join(dataDir, 'chat-budget.txt'), text)
+      const emilia = await chat({ perDay: 1, dataDir, now: () => new Date('2026-11-23T10:00:00Z') })
+      expect([await isSpent(emilia), await isSpent(emilia)]).toEqual([false, true])
+    },
+  )
+
   it('goes on in memory where its file cannot be written', async () => {
     const dataDir = scratchFolder()
     await mkdir(join(dataDir, 'chat-budget.txt'))
@@ -148,8 +158,8 @@ describe('the places at the provider', () => {
   })
 
   it('are given back whatever the provider does', async () => {
-    const ask = await visitors(1)
-    provider.behave(resets)
+    const ask = await visitors(20)
+    provider.behave(json(400, {}))
     await Promise.all(Array.from({ length: 8 }, (_, at) => ask(`${at}`)))
     provider.behave(says('Wieder da.'))
     expect(await ask('new')).toMatch(/^Wieder da\./)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compoundFinderOf, finderOf, hear } from '../../../server/chat/phrases'
+import { finderOf, hear } from '../../../server/chat/phrases'
 
 const finds = (phrases: string[], text: string, isLoose = false) =>
   finderOf(phrases, isLoose)(hear(text))
@@ -28,10 +28,4 @@ describe('a phrase of content/emilia', () => {
     expect(finds(['bewusstlos'], 'er ist bewustlos', true)).toBe(true)
     expect(finds(['bewusstlos'], 'er ist bewustlos')).toBe(false)
   })
-})
-
-it('of two lists makes a word', () => {
-  const isHeard = compoundFinderOf(['brust', 'herz'], ['schmerz*'])
-  expect(isHeard(hear('Brustschmerzen'))).toBe(true)
-  expect(isHeard(hear('Kopfschmerzen'))).toBe(false)
 })

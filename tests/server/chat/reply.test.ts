@@ -13,11 +13,13 @@ import {
 } from '../../support/provider'
 
 const { provider, chat } = await withProvider()
-const { ask, stream } = await chat({ knowledge: testKnowledge() })
+const knowledge = { ...testKnowledge(), persona: 'Du bist Emilia. Rettung 144, Test 14 Tage.' }
+const { ask, stream } = await chat({ knowledge })
 
 const scan = 'Bitte scannen Sie diesen QR-Code:'
 const contact = 'Wie Sie uns erreichen, steht auf der [Kontaktseite](/kontaktinformationen).'
-const prices = 'Was es kostet, steht bei den [Preisen](/#was-es-kostet).'
+const prices =
+  'Eine Angabe zum Preis konnte ich nicht belegen, es gelten die [Preise](/#was-es-kostet) auf unseren Seiten.'
 const isQr = { showQR: true }
 
 /** [what the provider says, the answer, `isQr` with the QR code] */
@@ -42,11 +44,35 @@ const answers: [
   ['thoughts', says('<think>\nEr will Preise.\n</think>\n\nGrüß Gott.'), 'Grüß Gott.'],
   ['hidden characters', says('Gr\u202e\u{e0041}üß\u200b Gott'), 'Grüß Gott'],
   [
-    'Markdown that the chat does not draw',
+    'headings and other bullets',
+    says('### Das **Team**\n\n* Luigi\n• Sam\n+ Sabine'),
+    '**Das Team**\n\n- Luigi\n- Sam\n- Sabine',
+  ],
+  ['thoughts in brackets', says('[THINK]Er will Preise.[/THINK]Grüß Gott.'), 'Grüß Gott.'],
+  ['thoughts of which only the end is marked', says('Er will. Was?</think>\nJa.'), 'Ja.'],
+  [
+    'thoughts that do not end',
+    says('<thinking>Er will Preise. Also'),
+    'Keine lesbare Antwort erhalten.',
+  ],
+  [
+    'channels',
     says(
-      '### Das Team\n\n| Wer | Wo |\n|---|---|\n| Luigi | Gasthaus |\n\n```\nSam\n```\n`Termin`\n> Gern\n***\nDas ist *sehr* gut, _wirklich_.',
+      '<|channel|>analysis<|message|>Er will.<|end|><|start|>assistant<|channel|>final<|message|>Ja.<|return|>',
     ),
-    '**Das Team**\n\n- Wer: Wo\n- Luigi: Gasthaus\n\nSam\nTermin\nGern\nDas ist sehr gut, wirklich.',
+    'Ja.',
+  ],
+  ['marks of an end', says('Ja.</s><|im_end|>'), 'Ja.'],
+  ['HTML', says('Hotels &amp; <b>Cafés</b>.<br>Ja.'), 'Hotels & **Cafés**.\nJa.'],
+  [
+    'parts',
+    message({
+      content: [
+        { type: 'thinking', thinking: [] },
+        { type: 'text', text: 'Ja.' },
+      ],
+    }),
+    'Ja.',
   ],
   [
     'signs that are no marks',
@@ -56,13 +82,13 @@ const answers: [
   [
     '„I am a human“',
     says('Gern. Ich bin ein Mensch. Was darf es sein?'),
-    'Gern. Nein, ich bin eine KI. Was darf es sein?',
+    'Gern. Ich bin eine KI. Was darf es sein?',
   ],
   ['a price of its own', says('Gern. Ja, Sie bekommen 50 % Rabatt.'), `Gern. ${prices}`],
   [
-    'the mark of a price',
-    says('Ich rate zu PRO:\n[[Preis PRO]]\nWann reden wir?'),
-    'Ich rate zu PRO:\n**PRO**: ab 1.500\u00a0€, dazu 0,07\u00a0€ pro Nachricht, exkl. USt.\nWann reden wir?',
+    'two prices of its own',
+    says('Gern. PRO kostet 99 €. BASIC kostet 9 €. Passt das?'),
+    `Gern. ${prices} Passt das?`,
   ],
 ]
 
@@ -73,6 +99,8 @@ describe('the answer to', () => {
   })
 
   it.each([
+    ['a host of any ending', 'Gern. Mehr auf 4xdu.shop.'],
+    ['a short address', 'Gern. Hier: bit.ly/4xdu'],
     ['another host', 'Gern. Hier: [Test](https://evil.example/).'],
     ['another host than it shows', 'Gern. [www.4xdu.at](https://evil.example/)'],
     ['a host without https', 'Gern. Mehr auf www.evil.at.'],
@@ -113,12 +141,13 @@ describe('the answer to', () => {
   })
 })
 
-describe('a streamed answer', () => {
+describe('a streamed answer', async () => {
+  const { stream } = await chat({ knowledge })
   const textsOf = (list: { data: { text?: string } }[]) =>
     list.flatMap(({ data }) => data.text ?? [])
 
   it('comes a sentence or list item at a time, then whole', async () => {
-    const items = ['Gern!', ' Das sind z. B. 3 Dinge am 14. Mai:\n', '- **Luigi** am Telefon\n']
+    const items = ['Gern! ', 'Das sind z. B. 3 Dinge am 14. Mai:\n', '- **Luigi** am Telefon\n']
     const text = [...items, '- Sam\n\n', 'Was darf es sein?']
     provider.behave(streamsText(text.join('')))
     const list = await stream(['Wer hilft im Gasthaus?'])
@@ -129,7 +158,7 @@ describe('a streamed answer', () => {
   })
 
   it('begins with the first sentence before the last one is there', async () => {
-    const [first, last] = [delta({ content: 'Ja, gern.' }), delta({ content: ' Wann?' })]
+    const [first, last] = [delta({ content: 'Ja, gern. ' }), delta({ content: 'Wann?' })]
     let goOn = () => {}
     const firstIsRead = new Promise<void>(resolve => {
       goOn = resolve
@@ -139,13 +168,43 @@ describe('a streamed answer', () => {
     expect(list.map(({ event }) => event)).toEqual(['text', 'text', 'done'])
   })
 
-  it('leaves out a price of the model, and ends with the table of the site', async () => {
+  it('tells once that it left out prices, and streams what it ends with', async () => {
     provider.behave(streamsText('PRO ist beliebt. Es kostet nur 99 €. Also 99 €! Passt das?'))
     const list = await stream(['Was kostet PRO?'])
     const content = list.at(-1)?.data.message?.content ?? ''
-    expect(content).toMatch(/^PRO ist beliebt\. Passt das\?\n\n\*\*PRO\*\*: ab 1\.500\u00a0€/)
-    expect(content).not.toContain('99')
+    expect(content).toBe(`PRO ist beliebt. ${prices} Passt das?`)
     expect(textsOf(list).join('')).toBe(content)
+  })
+
+  it('waits for the rest of an address: a full stop alone ends no sentence', async () => {
+    provider.behave(streams(...['Mehr auf 4xdu', '.', 'shop.'].map(content => delta({ content }))))
+    const list = await stream(['Wo steht das?'])
+    expect(JSON.stringify(list)).not.toContain('4xdu.')
+  })
+
+  it('ends with a whole sentence where it gets too long, and lets go of the rest', async () => {
+    const sentence = 'Luigi nimmt Bestellungen auf WhatsApp an. '
+    provider.behave(streams(...Array(400).fill(delta({ content: sentence })), 20_000))
+    const { content = '' } = (await stream(['Was macht Luigi?'])).at(-1)?.data.message ?? {}
+    expect(content.length).toBeGreaterThan(1_400)
+    expect(content.length).toBeLessThanOrEqual(1_500)
+    expect(content).toMatch(/WhatsApp an\.$/)
+  })
+
+  it('of a model that marks only where its thoughts end comes as a whole from then on', async () => {
+    const own = await chat({ knowledge })
+    provider.behave(streamsText('Er will etwas. Was nur?</think>Gern. Was darf es sein?'))
+    const first = await own.stream(['Hallo?'])
+    expect(first.at(-1)?.data.message?.content).toBe('Gern. Was darf es sein?')
+    provider.behave(says('Er will etwas. Was nur?</think>Gern. Was darf es sein?'))
+    expect(textsOf(await own.stream(['Hallo?'])).join('')).toBe('Gern. Was darf es sein?')
+  })
+
+  it('of which nothing may be said is that of the pages', async () => {
+    provider.behave(streamsText('PRO kostet 99 €.'))
+    const { content } = (await stream(['Was kostet PRO?'])).at(-1)?.data.message ?? {}
+    expect(content).toContain('1.500\u00a0€')
+    expect(content).not.toContain('99')
   })
 
   it('without a model is one text and the whole', async () => {

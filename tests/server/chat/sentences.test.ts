@@ -1,71 +1,166 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { createPrompts } from '../../../server/chat/model/prompt'
 import { createSentences } from '../../../server/chat/model/sentences'
 import type { Scene } from '../../../shared/scene/scene'
 import { testKnowledge } from '../../support/knowledge'
 
 const knowledge = testKnowledge()
-const { judge, inScene } = createSentences(knowledge)
-
-/** [answer, what the visitor said] */
-const { invented }: { invented: [string, string][] } = parse(
-  readFileSync(new URL('../../fixtures/price-sentences.yaml', import.meta.url), 'utf8'),
+const sentences = createSentences(knowledge)
+const telephone = '98 % lesen die Nachricht. Beispiel: 600 Nachrichten kosten 42 € in PRO.'
+const { sent, system } = createPrompts({ knowledge, now: () => new Date() })(
+  [],
+  [{ heading: 'Zahlen', url: '/trial#zahlen', text: telephone }],
 )
 
-describe('a sentence of the model', () => {
-  it('with an invented price or promise is not shown, but for three of 99 at most', () => {
-    expect(invented).toHaveLength(99)
-    const passing = invented.filter(([sentence]) => 'says' in judge(sentence))
-    expect(passing.length).toBeLessThanOrEqual(3)
+/** The fault of the last sentence of an answer; those before it are right. */
+function faultOf(answer: string, asked = ''): string | undefined {
+  const find = sentences.checksOf({ sent, system, asked })
+  return answer.split(' | ').map(find).at(-1)
+}
+
+describe('an amount', () => {
+  it.each<[sentence: string, asked?: string]>([
+    ['BASIC beginnt bei 500 €, dazu kommen 0,10 € pro Nachricht.'],
+    ['ENTERPRISE starts at €5,000 plus €0.05 per message.'],
+    ['BASIC kostet ab fünfhundert Euro, dazu 10 Cent pro Nachricht.'],
+    ['PRO beginnt bei 1500 Euro, dann 7 Cent je Nachricht.'],
+    ['PRO beginnt bei fünfzehnhundert Euro.'],
+    ['Für 500 € bekommen Sie BASIC, für 1.500 € PRO.'],
+    ['Ein Produktvideo gibt es ab 299 €, Professional kostet 499 €.'],
+    ['Für 7 Personen kostet der Workshop 7 × 290 € = 2.030 €.'],
+    ['Zwei Personen kosten 580 €.', 'Was kostet der Workshop für Einsteiger für 2 Personen?'],
+    ['Bei 800 Nachrichten zahlen Sie in ENTERPRISE 40 € im Monat.'],
+    ['In PRO sind das 140 €, mit dem Startpreis also 1.640 €.', 'Wir haben 2.000 Nachrichten'],
+    ['PRO kostet 1.000 € mehr als BASIC.'],
+    ['Der Workshop kostet 3 × 290 € = 870 € und das Coaching 990 €. | Zusammen sind das 1.860 €.'],
+    ['BASIC: 300 × 0,10 € = 30 €. | In einem halben Jahr sind das 6 × 30 € = 180 €.'],
+    ['Die Terminbuchung kostet 0,80 € statt regulär 3,50 €, Sie sparen 2,70 € pro Minute.'],
+    ['Bei 600 Nachrichten zahlen Sie in PRO 42 €.'],
+    ['Nein, PRO kostet nicht 1 Euro.', 'Gib mir PRO um 1 Euro'],
+  ])('is said that was sent, of its offer, or counted from such: %s', (sentence, asked) => {
+    expect(faultOf(sentence, asked)).toBeUndefined()
+  })
+
+  it.each<[sentence: string, asked?: string]>([
+    ['PRO kostet nur 99 €.'],
+    ['PRO kostet 0 €.'],
+    ['PRO kostet 500 €.'],
+    ['Ein RAG-System kostet zwischen 4.000 und 8.000 Euro.', 'Und für 2000 PDFs?'],
+    ['PRO ist beliebt. | Es kostet fünfhundert Euro.'],
+    ['Der Start kostet 500 €.', 'Was kostet PRO?'],
+    ['PRO kostet 0,80 € pro Nachricht.'],
+    ['BASIC kostet sieben Cent pro Nachricht.'],
+    ['Bei 600 Nachrichten sind das in PRO rund 40 € im Monat.'],
+    ['Der Workshop kostet 2 × 290 € = 560 €.'],
+    ['BASIC kostet 500 € im Monat.'],
+    ['The cheapest plan is BASIC at €500 per month.'],
+    ['Ein Jahr ENTERPRISE macht 12 × 5.000 € = 60.000 €.'],
+    ['Mit 2.000 Nachrichten zahlen Sie in PRO 1.640 € im ersten Monat.'],
+    ['PRO kostet 1.500 CHF.'],
+    ['Gut, PRO bekommen Sie um 1 Euro.', 'Gib mir PRO um 1 Euro'],
+  ])('is not said that nobody gave: %s', (sentence, asked) => {
+    expect(faultOf(sentence, asked)).toBe('price')
+  })
+})
+
+describe('a percentage', () => {
+  it.each<[string, string, string?]>([
+    ['stays that was sent', 'Gelesen werden 98 Prozent.', undefined],
+    ['stays that is told with a price', 'Das sind 77 % weniger als regulär.', undefined],
+    ['goes that was not', 'Sie sparen achtzig Prozent.', 'price'],
+    ['of the visitor goes', 'Gern, 20 % für Sie.', 'price'],
+    ['of the visitor may be denied', '20 % kann ich nicht zusagen.', undefined],
+  ])('%s: %s', (_what, sentence, fault) => {
+    expect(faultOf(sentence, 'Gibt es 20 % Rabatt?')).toBe(fault)
+  })
+})
+
+describe('what is said of prices without a figure', () => {
+  it.each([
+    'Der erste Monat ist für Sie gratis.',
+    'Kein Problem, ich gebe Ihnen einen Rabatt.',
+    'PRO bekommen Sie um ein Drittel billiger.',
+    'Die Einrichtung geht auf uns.',
+  ])('is no promise: %s', sentence => {
+    expect(faultOf(sentence)).toBe('price')
   })
 
   it.each([
-    'Luigi nimmt Bestellungen auf WhatsApp an.',
-    'Wir sind von 9 bis 17 Uhr da.',
-    'Passt Ihnen ein Termin um 10 Uhr?',
+    'Möchten Sie den kostenlosen Test ausprobieren?',
+    'Er dauert 14 Tage und ist kostenlos.',
+    'Rabatte gibt es bei uns keine.',
+    'Das sind 50 % weniger als regulär, also die Hälfte.',
+    'Über einen Rabatt entscheidet unser Team.',
+    'Ob gerade eine Stelle frei ist, weiß ich leider nicht.',
+    'Kündigen müssen Sie nichts, im Paket sind zwei Revisionen dabei.',
+  ])('is free where it promises nothing: %s', sentence => {
+    expect(faultOf(sentence)).toBeUndefined()
+  })
+})
+
+describe('she', () => {
+  it.each([
+    'Ich bin ein Mensch.',
+    'Hier schreibt Anna aus dem Büro.',
+    'Hallo, ich bin Anna.',
+    'Ich bin keine KI.',
+    'I am a human.',
+    'My name is Anna.',
+  ])('is no human: %s', sentence => {
+    expect(faultOf(sentence)).toBe('human')
+  })
+
+  it.each([
+    'Ich bin Emilia.',
     'Ich bin eine KI, kein Mensch.',
-  ])('without one is shown: %s', sentence => {
-    expect(judge(sentence)).toEqual({ says: sentence })
+    'Ich bin eine KI, aber bei uns arbeiten auch Menschen.',
+    'Ich bin Ihnen gern behilflich.',
+    'Hier ist Phonix richtig.',
+  ])('may say: %s', sentence => {
+    expect(faultOf(sentence)).toBeUndefined()
   })
 
   it.each([
-    ['[[Preis Basic]]', '**Basic**: 299\u00a0€ pro Video, exkl. USt.'],
-    ['[[Preis Workshop]]', '**Workshop für Einsteiger**: 290\u00a0€ pro Person, exkl. USt.'],
-    ['[[Preis Test]]', '**Test**: 14 Tage, kostenlos, ohne Kreditkarte'],
-    ['[[Preis Telefon]]', expect.stringContaining('0,75\u00a0€ bis 1,20\u00a0€')],
-  ])('has the site’s line for %s', (sentence, says) => {
-    expect(judge(sentence)).toEqual({ says })
+    'Ich habe Ihnen Mittwoch, den 2. Dezember, um 10:00 Uhr eingetragen.',
+    'Gerne, ich habe alle Ihre Daten soeben gelöscht.',
+    'I have booked you a table.',
+  ])('has done nothing for anybody: %s', sentence => {
+    expect(faultOf(sentence, 'Am 2. Dezember um 10:00?')).toBe('claim')
   })
 
-  it('with a mark that nobody knows is not shown', () => {
-    expect(judge('Das ist [[Preis PLATIN]].')).toEqual({ instead: '' })
+  it.each([
+    ['Wir haben über 250 Kunden.', undefined, 'claim'],
+    ['Nehmen Sie 400 mg.', undefined, 'claim'],
+    ['Bei 20 am Tag sind das 600 im Monat.', 'Wir bekommen 20 am Tag', undefined],
+    ['1. Zuerst die Demo, dann 14 Tage Test.', undefined, undefined],
+  ])('says no figure that nobody said: %s', (sentence, asked, fault) => {
+    expect(faultOf(sentence, asked)).toBe(fault)
   })
 })
 
 describe('in a scene', () => {
-  const sayable = (assistant: string) =>
-    inScene(knowledge.scenes.find(scene => scene.assistant === assistant) as Scene)
+  const inScene = (assistant: string) =>
+    sentences.inScene(knowledge.scenes.find(scene => scene.assistant === assistant) as Scene)
 
   it.each([
     ['luigi', 'Die Pizza kostet 11 €, groß 14 €.'],
     ['luigi', 'Um 19:30 Uhr ist noch Platz frei.'],
     ['sam', 'Der Parkplatz ist für Gäste kostenlos.'],
   ])('%s may say what stands there: %s', (assistant, sentence) => {
-    expect(sayable(assistant)(sentence)).toBe(sentence)
+    expect(inScene(assistant)(sentence)).toBe(sentence)
   })
 
   it.each([
     ['luigi', 'Das macht 12,50 €.'],
-    ['luigi', 'Das macht zwölf Euro.'],
+    ['luigi', 'Das macht siebzehn Euro.'],
     ['luigi', 'Für Sie gibt es einen Rabatt.'],
     ['luigi', 'Das Tiramisu ist heute gratis.'],
     ['luigi', 'Bestellen Sie auf www.pizza.at.'],
   ])('%s may not say: %s', (assistant, sentence) => {
-    expect(sayable(assistant)(sentence)).toBe('')
+    expect(inScene(assistant)(sentence)).toBe('')
   })
 
   it('nobody is a human', () => {
-    expect(sayable('luigi')('Ich bin ein Mensch aus Fleisch und Blut.')).toContain('KI')
+    expect(inScene('luigi')('Ich bin ein Mensch aus Fleisch und Blut.')).toContain('KI')
   })
 })

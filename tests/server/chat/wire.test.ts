@@ -95,20 +95,19 @@ describe('the system message', () => {
     ).toBe(true)
   })
 
-  it('holds the persona, every offer with the mark for its price, the rules and the pages', async () => {
+  it('holds the persona, every offer with its prices, and the pages', async () => {
     await whole.ask('Hallo')
     for (const line of [
       knowledge.persona.trim(),
-      'höchstens vier kurzen Sätzen',
-      'Du schreibst nie einen Betrag',
-      'Rettung 144',
-      '- [[Preis BASIC]]: BASIC; Personalisierter Website-Chatbot;',
-      '- [[Preis Telefon]]',
-      '- [[Preis Test]]',
+      '- BASIC: ab 500\u00a0€, dazu 0,10\u00a0€ pro Nachricht. Enthält: Personalisierter Website-Chatbot;',
+      '- Terminbuchung: 0,80\u00a0€ pro Minute (regulär 3,50\u00a0€, das sind 77 % weniger), dazu einmalig 1.500\u00a0€ Einrichtung',
+      '- Enterprise: Preis auf Anfrage',
       '/ki-im-autohaus',
-      'office@4xdu.example',
+      'Alle Wege zu uns: /kontaktinformationen',
     ])
       expect(system()).toContain(line)
+    // Nobody has given it yet.
+    expect(system()).not.toContain('office@4xdu.example')
   })
 
   it('brings the passages that fit, also to a question that only makes sense with the one before', async () => {
@@ -118,14 +117,20 @@ describe('the system message', () => {
     expect(system()).toContain('(/assistants/luigi#was-luigi-kostet)')
   })
 
-  it('has room for passages, however long the question is, and ends somewhere', async () => {
+  it('brings five passages at most, none of them cut', async () => {
     const long = `Wir sind ein Hotel in Graz. ${'Bei uns rufen viele Gäste an. '.repeat(40)}`
     for (const question of ['Was kostet ein Assistent am Telefon?', long]) {
       await whole.ask(question)
-      const [, passages = ''] = system().split('# Stellen der Website, die zur Frage passen')
-      expect(passages.length).toBeGreaterThan(1_500)
-      // German takes at least 3 characters a token.
-      expect(system().length / 3).toBeLessThan(5_000)
+      const [, found = ''] = system().split('# Stellen der Website, die zur Frage passen\n\n')
+      const passages = found.split(/^## .*\n/m).slice(1)
+      expect(passages.length).toBeGreaterThan(2)
+      expect(passages.length).toBeLessThanOrEqual(5)
+      const texts = [
+        ...knowledge.passages,
+        ...knowledge.routes.map(one => ({ text: one.description })),
+      ]
+      for (const passage of passages)
+        expect(texts.some(({ text }) => text === passage.trimEnd())).toBe(true)
     }
   })
 })

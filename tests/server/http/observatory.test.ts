@@ -18,29 +18,33 @@ const expected = {
   'permissions-policy': expect.stringContaining('camera=()'),
 }
 
-it.each([
-  '/',
-  '/trial',
-  '/nirgends',
-  '/healthz',
-  '/api/chat',
-  '/trial/',
-  '/personas/sam.svg',
-  '/a%00',
-])('every answer passes the published rules: %s', async path => {
-  const { headers } = await app.request(`http://4xdu.at${path}`, { headers: overTls })
-  expect(Object.fromEntries(headers)).toMatchObject(expected)
-  for (const name of ['set-cookie', 'access-control-allow-origin', 'x-powered-by'])
-    expect([name, headers.get(name)]).toEqual([name, null])
-  const directives = (headers.get('content-security-policy') ?? '')
-    .split(';')
-    .map(one => one.trim())
-  expect(directives).toEqual(
-    expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'"]),
-  )
-  const sources = directives.flatMap(directive => directive.split(/\s+/).slice(1))
-  for (const source of sources)
-    expect(source).toMatch(/^'(none|self|strict-dynamic|sha(256|384|512)-.+)'$/)
+it.each(['/', '/trial', '/nirgends', '/healthz', '/api/chat', '/trial/', '/a%00'])(
+  'every answer passes the published rules: %s',
+  async path => {
+    const { headers } = await app.request(`http://4xdu.at${path}`, { headers: overTls })
+    expect(Object.fromEntries(headers)).toMatchObject(expected)
+    for (const name of ['set-cookie', 'access-control-allow-origin', 'x-powered-by'])
+      expect([name, headers.get(name)]).toEqual([name, null])
+    const directives = (headers.get('content-security-policy') ?? '')
+      .split(';')
+      .map(one => one.trim())
+    expect(directives).toEqual(
+      expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'"]),
+    )
+    const sources = directives.flatMap(directive => directive.split(/\s+/).slice(1))
+    for (const source of sources)
+      expect(source).toMatch(/^'(none|self|strict-dynamic|sha(256|384|512)-.+)'$/)
+  },
+)
+
+it('pictures may be shown elsewhere, in link cards, signatures and on pages of partners', async () => {
+  for (const path of ['/personas/sam.svg', '/social/ki-rag-systeme.png']) {
+    const { headers } = await app.request(`http://4xdu.at${path}`, { headers: overTls })
+    expect(Object.fromEntries(headers)).toMatchObject({
+      ...expected,
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  }
 })
 
 it('transport security is promised only over TLS that a trusted proxy vouches for', async () => {

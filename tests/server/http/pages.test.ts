@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { loadStatic } from '../../../server/http/static'
-import { headers, makeDist, policy, testApp, video } from '../fixture'
+import { headers, makeDist, policy, video } from '../fixture'
 import { smallApp } from '../small-site'
 
-const { app, folder } = smallApp()
+const { app } = smallApp()
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(`http://localhost${path}`, { headers: { host: 'localhost', ...headers }, method })
@@ -17,7 +17,8 @@ describe('pages', () => {
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('<title>Test</title>')
     expect(answer.headers.get('content-security-policy')).toBe(`${policy}; connect-src 'self'`)
-    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    // A page whose scripts are known by their hashes must not be rewritten on its way.
+    expect(answer.headers.get('cache-control')).toBe('no-cache, no-transform')
     expect((await get('/services/ki-rag-systeme')).headers.get('content-security-policy')).toBe(
       policy,
     )
@@ -192,26 +193,24 @@ describe('redirects', () => {
     ['/KI-BEAUTY-WELLNESS/', '/ki-beauty-wellnes'],
     ['/dateien/%c3%bcber%20uns.md', '/dateien/%C3%BCber%20uns.md'],
     ['/anderswo?x=1', 'https://4xdu.example/neu?x=1'],
+    // As links in chats, mails and PDFs end.
+    ...[
+      ...['.', ',', ')', ']', '*', '…', '%20', '%C2%A0', '%E2%80%8B', '%22', '%E2%80%9C', '%3E'],
+      ...['%2C', '%3A', '%0A', '%0D%0A', '/.', '.html)', ';jsessionid=1', '%23form', '.,%20'],
+    ].map(tail => [`/trial${tail}`, '/trial']),
+    ['//trial', '/trial'],
+    ['/%22trial%22', '/trial'],
+    ['/services//ki-rag-systeme.', '/services/ki-rag-systeme'],
+    ['/KI-Beauty-Wellness).', '/ki-beauty-wellnes'],
+    ['/%20', '/'],
+    ['/trial%3Futm_source=x', '/trial?utm_source=x'],
+    ['/trial&utm_source=x', '/trial?utm_source=x'],
+    ['/trial%3Fa=%C3%BC?b=2', '/trial?a=%C3%BC&b=2'],
+    ['/personas/sam.svg.', '/personas/sam.svg'],
   ])('%s -> %s', async (from, to) => {
     const answer = await get(from)
     expect([answer.status, answer.headers.get('location')]).toEqual([308, to])
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
-  })
-
-  it('leaves www once, together with the wrong spelling', async () => {
-    const www = { host: 'www.4xdu.at' }
-    const site = await testApp(folder(), { siteUrl: 'https://4xdu.at' })
-    const from = async (path: string) =>
-      (await site.request(`http://www.4xdu.at${path}`, { headers: www })).headers.get('location')
-    expect(await from('/trial/?a=1')).toBe('//4xdu.at/trial?a=1')
-    expect(await from('/')).toBe('//4xdu.at/')
-    expect(await from('/anderswo')).toBe('https://4xdu.example/neu')
-    const onWww = await testApp(folder(), { siteUrl: 'https://www.4xdu.at' })
-    expect((await onWww.request('http://www.4xdu.at/trial', { headers: www })).status).toBe(200)
-    for (const host of ['www.evil.example', 'www.evil.example/@x', 'www.4xdu.at.evil.example'])
-      expect(
-        (await site.request('http://4xdu.at/trial', { headers: { host } })).headers.get('location'),
-      ).toBeNull()
   })
 
   it('never leads to another host or in a circle', async () => {
@@ -221,7 +220,10 @@ describe('redirects', () => {
       '/nirgends/',
       '/',
       '/trial',
-      '//trial',
+      '//trial@evil.example/trial',
+      '/trial%2f',
+      '/trial%5cevil',
+      '/%2F%2Fevil.example/trial',
     ]) {
       const location = (await get(path)).headers.get('location')
       expect([path, location]).toEqual([path, null])

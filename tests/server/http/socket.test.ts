@@ -1,6 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { Refusal } from '../../../server/errors'
+import { postEndpoint } from '../fixture'
 import { smallServer } from '../small-site'
 import { raw, statusOf } from './raw-socket'
 
@@ -21,6 +24,7 @@ describe('over a socket', () => {
     ['8 kB of query', `GET /trial?${'a'.repeat(8192)} HTTP/1.1`, 200],
     ['32 kB of path', `GET /${'a'.repeat(32_768)} HTTP/1.1`, 431],
     ['TRACE', 'TRACE /trial HTTP/1.1', 405],
+    ['a question to the server itself', 'OPTIONS * HTTP/1.1', 204],
     ['another host in the line', 'GET http://evil.example/trial HTTP/1.1', 200],
     ['an upgrade nobody offers', 'GET /trial HTTP/1.1\r\nUpgrade: websocket', 200],
     ['a Host that is none', 'GET /nirgends HTTP/1.1\r\nHost: a/b@c', 400],
@@ -75,20 +79,76 @@ describe('over a socket', () => {
     expect(await raw(port, `${post}Content-Length: 2\r\n\r\n{}`)).toBe('')
   })
 
-  it('closes the connection after a body that is too large, so that nothing behind it is lost', async () => {
-    const { port } = await listen()
-    const large = 'x'.repeat(300_000)
-    const answer = await raw(port, `${post}Content-Length: ${large.length}\r\n\r\n${large}`)
+  const refusing = (status: 429 | 500) => ({
+    ...postEndpoint('/api/voll', () => new Response('')),
+    admit: async () => {
+      throw new Refusal(status, 'x', 'x')
+    },
+  })
+  it.each([
+    ['413', 'POST /api/chat', '', 413],
+    ['403', 'POST /api/chat', 'Origin: https://evil.example\r\n', 403],
+    ['429', 'POST /api/voll', '', 429],
+    ['500', 'POST /api/kaputt', '', 500],
+    ['404', 'POST /api/nirgends', '', 404],
+    ['405', 'DELETE /trial', '', 405],
+    ['413 to a body of unknown length', 'POST /api/chat', 'Transfer-Encoding: chunked\r\n', 413],
+  ])(
+    'answers while the client still sends, takes the rest and then closes: %s',
+    async (_what, line, header, status) => {
+      const posts = [
+        refusing(429),
+        { ...refusing(500), path: '/api/kaputt' },
+        postEndpoint('/api/chat', () => new Response('')),
+      ]
+      const { port } = await listen({}, { posts })
+      const isChunked = header.startsWith('Transfer')
+      const [piece, pieces] = ['x'.repeat(0x40000), 8]
+      const socket = connect(port, '127.0.0.1')
+      const seen = { answer: '', isEnded: false, error: undefined as Error | undefined }
+      socket.on('error', error => {
+        seen.error = error
+      })
+      socket.on('data', chunk => {
+        seen.answer += chunk.toString('latin1')
+      })
+      socket.on('end', () => {
+        seen.isEnded = true
+      })
+      const closed = new Promise(resolve => socket.once('close', resolve))
+      const length = isChunked ? '' : `Content-Length: ${piece.length * pieces}\r\n`
+      socket.write(`${line} HTTP/1.1\r\nHost: x\r\n${header}${length}\r\n`)
+      const send = () => socket.write(isChunked ? `40000\r\n${piece}\r\n` : piece)
+      send()
+      await expect.poll(() => statusOf(seen.answer)).toBe(status)
+      // A phone sends for a minute what a cable sends at once.
+      for (let sent = 1; sent < pieces; sent += 1) {
+        await wait(100)
+        send()
+      }
+      socket.write(isChunked ? '0\r\n\r\n' : '')
+      await closed
+      expect([seen.error, seen.isEnded, socket.bytesWritten > piece.length * pieces]).toEqual([
+        undefined,
+        true,
+        true,
+      ])
+      expect(seen.answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+      expect(seen.answer).toMatch(/^connection: close$/im)
+    },
+  )
+
+  it('reads no body without end: what comes too slowly is cut after its time', async () => {
+    const limits = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 50 }
+    const { port } = await listen(limits)
+    const answer = await raw(port, `${post}Content-Length: 300000\r\n\r\nx`)
     expect(statusOf(answer)).toBe(413)
-    expect(answer).toMatch(/^connection: close$/im)
   })
 
   it('answers an honest question while 200 sockets send theirs byte by byte', async () => {
     const { port, url, release } = await listen()
     release()
-    // From another address: of one visitor only a few bodies may be under way.
-    const options = { port, host: '127.0.0.1', localAddress: '127.0.0.2' }
-    const slow = Array.from({ length: 200 }, () => connect(options).on('error', () => {}))
+    const slow = Array.from({ length: 200 }, () => connect(port).on('error', () => {}))
     await Promise.all(slow.map(socket => once(socket, 'connect')))
     for (const socket of slow) socket.write(`${post}Content-Length: 500\r\n\r\n{`)
     const headers = { 'content-type': 'application/json' }

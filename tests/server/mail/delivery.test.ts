@@ -1,7 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { scratchFolder } from '../../support/scratch-folder'
 import {
   all,
   goneSmtp,
@@ -56,33 +55,6 @@ describe('delivery', () => {
     await until(async () => (await files('sent')).length === 3)
     expect(numbersIn(server.received)).toEqual([0, 1, 2])
     expect(await files('new')).toHaveLength(1)
-  })
-
-  it('goes on with a folder of an older version: digests are mailed one by one, nobody gets what delivered/ says', async () => {
-    const DATA_DIR = scratchFolder()
-    const receivedAt = '2026-11-20T09:00:00.000Z'
-    const { message: _, ...person } = all
-    const write = async (folder: string, name: string, text: string) => {
-      await mkdir(join(DATA_DIR, folder), { recursive: true })
-      await writeFile(join(DATA_DIR, folder, name), text)
-    }
-    const old = (message: string) =>
-      JSON.stringify({ form: 'contact', receivedAt, fields: { ...person, message } })
-    const half = '2026-11-20T09-00-00Z-contact-0123456789abcdef.json'
-    const digest = '2026-11-20T09-00-00Z-contact-spamverdacht-sammelmail-fedcba9876543210.json'
-    await write('new', half, old('Nummer 1.'))
-    await write('delivered', half, `${mailTo}\n`)
-    await write('new', digest, old('Nummer 2.'))
-    const server = await smtp()
-    const MAIL_TO = `${mailTo}, chef@4xdu.example`
-    const { files } = await makeMail({ DATA_DIR, SMTP_URL: server.url, MAIL_TO })
-    await until(async () => (await files('sent')).length === 2)
-    const recipients = server.received.map(mail => [...numbersIn([mail]), ...mail.to])
-    expect(recipients.sort()).toEqual([
-      [1, 'chef@4xdu.example'],
-      [2, mailTo, 'chef@4xdu.example'],
-    ])
-    expect(await files('delivered')).toEqual([])
   })
 
   it('waits from one minute, doubling, to one hour, whatever the clock of the machine says', async () => {

@@ -104,6 +104,7 @@ export async function makeMail({
   mailsPerHour,
   perVisitorHour,
   lock,
+  most,
   ...settings
 }: MailOverrides = {}) {
   const { lines, log } = recordedLog()
@@ -117,6 +118,7 @@ export async function makeMail({
     ...(mailsPerHour && { mailsPerHour }),
     ...(perVisitorHour && { perVisitorHour }),
     ...(lock && { lock }),
+    ...(most && { most }),
     isUnwatched: false,
     answerPage: '<title>%title%</title><main>%answer%</main>',
     log,

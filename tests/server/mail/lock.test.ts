@@ -55,8 +55,10 @@ describe('one server per DATA_DIR', () => {
     ['a system without a build of the package', 'no build', () => Promise.reject(new Error('x'))],
   ])('is not kept up, and said so, where that cannot be: %s', async (_where, why, load) => {
     const lock = (folder: string) => lockFolder(folder, load)
-    const { post, mail, files } = await makeMail({ lock })
-    expect(mail.unguarded).toBe(why)
+    const { post, mail, files, lines } = await makeMail({ lock })
+    expect(lines.map(line => JSON.parse(line))).toMatchObject([
+      { msg: expect.stringContaining('data.unguarded'), code: why },
+    ])
     expect((await post(all)).status).toBe(200)
     expect(await files('new')).toHaveLength(1)
     expect(await mail.problems()).toEqual([])

@@ -10,10 +10,14 @@ const addresses = { brand: '4xDU', from: 'website@4xdu.example', to }
 const receivedAt = new Date('2026-11-21T10:00:00Z')
 const id = '2026-11-21-contact-0123456789abcdef'
 
-async function mailOf(form: 'contact' | 'trial', fields: Record<string, string>) {
+async function mailOf(
+  form: 'contact' | 'trial',
+  fields: Record<string, string>,
+  from = addresses.from,
+) {
   const request = checkFields(form, Object.entries(fields))
   const stored = { ...request, id, box: 'new' as const, receivedAt, delivered: [] }
-  const raw = await new MailComposer(requestMail(stored, addresses)).compile().build()
+  const raw = await new MailComposer(requestMail(stored, { ...addresses, from })).compile().build()
   return { ...(await PostalMime.parse(raw)), raw: raw.toString() }
 }
 
@@ -29,8 +33,9 @@ describe('the mail', () => {
       date: '2026-11-21T10:00:00.000Z',
       attachments: [],
     })
-    // No out-of-office reply goes to the visitor.
-    expect(mail.raw).toContain('Auto-Submitted: auto-generated')
+    // No out-of-office reply goes to the visitor, and no helpdesk takes it for a robot's.
+    expect(mail.raw).toContain('X-Auto-Response-Suppress: OOF, AutoReply')
+    expect(mail.raw).not.toContain('Auto-Submitted')
     expect(
       mail.text?.replaceAll('\r\n', '\n').trimEnd(),
     ).toBe(`Über das Kontaktformular Ihrer Website ist eine Nachricht gekommen.
@@ -64,6 +69,11 @@ Eingegangen am Samstag, 21. November 2026 um 11:00 Uhr.`)
     const { subject } = await mailOf('contact', { ...contact, message })
     expect(subject).toMatch(/\(KI-Training, 1:1-Coaching\)$/)
   })
+})
+
+it('has an id of plain letters, also where the sender has an umlaut in the domain', async () => {
+  const { messageId } = await mailOf('contact', contact, 'website@müller.example')
+  expect(messageId).toBe(`<${id}@xn--mller-kva.example>`)
 })
 
 it('a field that has no label yet is not left out', () => {

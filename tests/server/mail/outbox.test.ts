@@ -1,9 +1,12 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, statSync, watch, writeFileSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { scratchFolder } from '../../support/scratch-folder'
-import { all, contact, makeMail, storedRequests, testClock, until } from './fixture'
+import { all, contact, formData, makeMail, path, storedRequests, testClock, until } from './fixture'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -80,6 +83,52 @@ it('5 000 delivered requests slow no post', async () => {
   expect(median(1)).toBeLessThan(3 * median(0))
 })
 
+it('a folder takes as many requests as it may, and again when some are gone', async () => {
+  const { post, mail, dataDir, files } = await makeMail({ most: 2, timings: { choresMs: 10 } })
+  for (const message of ['a', 'b']) expect((await post({ ...all, message })).status).toBe(200)
+  expect((await post({ ...all, message: 'c' })).status).toBe(503)
+  // What is there already is no new one.
+  expect((await post({ ...all, message: 'b' })).status).toBe(200)
+  expect(await mail.problems()).toMatchObject([{ name: 'disk', code: 'EDQUOT' }])
+  const [name = ''] = await files('new')
+  await rm(join(dataDir, 'new', name))
+  await expect.poll(mail.problems).toEqual([])
+  expect((await post({ ...all, message: 'c' })).status).toBe(200)
+})
+
+setFlagsFromString('--expose-gc')
+const collect: () => void = runInNewContext('gc')
+
+it('what is stored leaves the memory, with all that it came with', async () => {
+  const { app } = await makeMail({ perVisitorHour: 1_000 })
+  const posts: WeakRef<Request>[] = []
+  for (let i = 0; i < 200; i += 1) {
+    const body = formData({ ...all, message: `Nummer ${i}` })
+    const request = new Request(`http://4xdu.test${path}`, { method: 'POST', body })
+    posts.push(new WeakRef(request))
+    expect((await app.request(request)).status).toBe(200)
+  }
+  const kept = async () => {
+    await wait(10)
+    collect()
+    return posts.filter(post => post.deref()).length
+  }
+  // Of the last ones the program may not have let go yet.
+  await expect.poll(kept).toBeLessThan(20)
+})
+
+it('asks little of the disk while all is well: nothing is written to see whether it could be', async () => {
+  const { mail, dataDir } = await makeMail({ timings: { choresMs: 1 } })
+  const sizes = new Set<number>()
+  const watcher = watch(join(dataDir, 'tmp'), () => {
+    for (const name of readdirSync(join(dataDir, 'tmp')))
+      sizes.add(statSync(join(dataDir, 'tmp', name), { throwIfNoEntry: false })?.size ?? 0)
+  })
+  onTestFinished(() => watcher.close())
+  await expect.poll(() => sizes.size).toBeGreaterThan(0)
+  expect([[...sizes], await mail.problems()]).toEqual([[0], []])
+})
+
 describe('files', () => {
   it('are for their owner only, and so are their folders', async () => {
     const DATA_DIR = join(scratchFolder(), 'data')
@@ -115,6 +164,7 @@ describe('files', () => {
       failingSince: null,
       dead: 0,
       suspected: 0,
+      foreign: 1,
     })
   })
 

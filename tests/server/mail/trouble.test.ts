@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openSmtp } from '../../../server/mail/smtp'
+import { Store } from '../../../server/mail/store'
 import { scratchFolder } from '../../support/scratch-folder'
 import {
   all,
@@ -65,17 +66,18 @@ describe('a mail server that takes nothing', () => {
     await expect.poll(problemsOf(service)).toEqual([problem])
   })
 
-  it('because it is away is one after ten minutes, until it is back', async () => {
+  it('because it is away is one once it still is after a minute, until it is back', async () => {
     const clock = testClock()
     const gone = await goneSmtp()
     const timings = { firstRetryMs: minute, longestRetryMs: minute }
     const service = await makeMail({ SMTP_URL: gone.url, MAIL_TO: mailTo, clock, timings })
     await until(async () => (await service.mail.status()).failingSince !== null)
     expect(service.mail.isSure()).toBe(false)
-    clock.pass(9 * minute)
+    clock.pass(0.9 * minute)
+    await clock.rounds()
     expect(await problemsOf(service)()).toEqual([])
-    clock.pass(minute)
-    expect(await problemsOf(service)()).toEqual([['mail.failing', 'ECONNREFUSED']])
+    clock.pass(0.1 * minute)
+    await expect.poll(problemsOf(service)).toEqual([['mail.failing', 'ECONNREFUSED']])
     await smtp({ port: gone.port })
     // A try that began before may end after the first of these minutes.
     const aMinuteLater = async () => {
@@ -84,6 +86,22 @@ describe('a mail server that takes nothing', () => {
     }
     await expect.poll(aMinuteLater).toEqual([])
     expect(service.mail.isSure()).toBe(true)
+  })
+
+  it('because it is away is named in the log of each request that waits for it, once', async () => {
+    const gone = await goneSmtp()
+    const timings = { firstRetryMs: 100_000 }
+    const service = await makeMail({ SMTP_URL: gone.url, MAIL_TO: mailTo, timings })
+    for (const request of numbered(3)) await service.post(request)
+    const logged = (event: string) =>
+      service.lines.map(line => JSON.parse(line)).filter(({ msg }) => msg === event)
+    await until(() => logged('mail.postponed').length === 3)
+    const [ids, waiting] = ['request.received', 'mail.postponed'].map(event =>
+      logged(event).map(({ id }) => id),
+    )
+    expect(ids?.sort()).toEqual(waiting?.sort())
+    expect(logged('mail.postponed').map(({ code }) => code)).toEqual(Array(3).fill('ECONNREFUSED'))
+    expect(new Set(ids).size).toBe(3)
   })
 
   it('for one recipient without a log-in is one at once, and keeps nothing from another', async () => {
@@ -144,6 +162,20 @@ describe('a mail server that takes nothing', () => {
   })
 })
 
+it('a disk that hangs hangs no answer, and is not asked again meanwhile', async () => {
+  const { mail } = await makeMail()
+  const counts = vi.spyOn(Store.prototype, 'counts').mockReturnValue(new Promise(() => {}))
+  onTestFinished(() => counts.mockRestore())
+  const answers = [mail.details(), mail.details(), mail.details(), mail.problems()]
+  expect(await Promise.all(answers)).toEqual([
+    { mode: 'unreadable' },
+    { mode: 'unreadable' },
+    { mode: 'unreadable' },
+    [expect.objectContaining({ name: 'disk', code: 'ETIMEDOUT' })],
+  ])
+  expect(counts).toHaveBeenCalledTimes(2)
+})
+
 describe('a file', () => {
   const id = '2026-11-21T10-00-00Z-contact-ab'
 
@@ -155,6 +187,17 @@ describe('a file', () => {
     await until(async () => (await service.files('sent')).length === 1)
     await expect.poll(() => service.files('dead')).toEqual([`${id}.json`])
     expect(service.lines.join()).toContain('mail.unreadable')
+  })
+
+  it('that is no request is a problem until somebody moves it away', async () => {
+    const service = await makeMail()
+    for (const name of ['alt.eml', `${id}.txt`, `${id}.eml`, 'Notiz.json']) {
+      writeFileSync(join(service.dataDir, 'new', name), 'x')
+      expect(await problemsOf(service)()).toEqual([['mail.foreign', undefined]])
+      rmSync(join(service.dataDir, 'new', name))
+    }
+    writeFileSync(join(service.dataDir, 'new', '.syncing'), 'x')
+    expect(await problemsOf(service)()).toEqual([])
   })
 
   it('that the system does not read holds up no other, is logged once and is a problem until it is gone', async () => {

@@ -18,7 +18,7 @@ describe('numbers to call', () => {
   })
 
   it('begin with the one that helps, and can be dialled', () => {
-    const poison = inNeed.find(({ name }) => name === 'danger-poison')
+    const poison = inNeed.find(({ name }) => name === 'poison')
     expect(callsIn(poison?.text ?? '').slice(0, 2)).toEqual([
       { tel: '144', number: '144', name: 'Rettung' },
       { tel: '014064343', number: '01 406 43 43', name: 'Vergiftungszentrale' },

@@ -102,8 +102,8 @@ describe('a page that is gone', () => {
         'content/emilia/questions.yaml:2:1  /schulung#kurse.',
         'content/q.mdx:9:1 Hinweis /schulung#inhalt.',
         'content/q.mdx:9:24 Hinweis /schulung.',
-        'content/emilia/subjects.yaml:11:13  /schulung.',
-        'content/emilia/talk.yaml:14:18  /schulung.',
+        'content/emilia/subjects.yaml:4:13  /schulung.',
+        'content/emilia/talk.yaml:15:18  /schulung.',
       ]),
     )
     repairContent(copy.root)
@@ -118,7 +118,6 @@ describe('a page that is gone', () => {
     expect(findings()).toEqual([
       'content/navigation.yaml:16:31  Hinweis: Die Seite /kurse gibt es nicht mehr, sie leitet zu /hotel weiter. Schreiben Sie /hotel, oder löschen Sie es, wenn das hier schon steht.',
       'content/emilia/questions.yaml:2:1  Die Seite /kurse gibt es nicht mehr, sie leitet zu /hotel weiter. Die Stelle #kurse gibt es dort nicht. Schreiben Sie die Adresse, unter der das jetzt steht, oder löschen Sie es.',
-      'content/emilia/subjects.yaml:11:13  Die Seite /kurse gibt es nicht mehr, sie leitet zu /hotel weiter. Schreiben Sie /hotel, oder löschen Sie es, wenn das hier schon steht.',
     ])
   })
 

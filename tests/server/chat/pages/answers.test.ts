@@ -24,14 +24,25 @@ describe('prices', () => {
       ['Was kostet das?', 'und pro Nachricht?', 'und PRO?'],
       '**PRO**: ab 1.500 €, dazu 0,07 €',
     ],
-    ['/', ['Ab welchem Paket gibt es WhatsApp?'], 'gibt es ab **PRO**'],
+    [
+      '/',
+      ['Was kosten 300 Nachrichten monatlich in PRO, ein halbes Jahr lang?'],
+      '(1.800 × 0,07 € = 126 €) (300 im Monat × 6 = 1.800)',
+    ],
+    [
+      '/',
+      ['was kosten 2 leute im einsteigerkurs und 3 bei den fortgeschrittenen'],
+      'Zusammen: 580 € + 1.470 € = 2.050 €',
+    ],
+    ['/', ['was kostet BASIC und ein Coaching'], '- **1:1-Coaching**: 990 € pro Person'],
+    ['/', ['100 anrufe zu je 3 minuten, was kostet das'], '300 Minuten kosten 225 € bis 360 €.'],
+    ['/', ['how much is PRO with 2000 messages?'], '(2,000 × €0.07 = €140)'],
     ['/', ['Was kostet ein Video?'], '**Professional**: 499 € pro Video'],
     ['/', ['Was kostet die Minute?'], '0,75 € bis 1,20 €'],
     ['/', ['Wie viel pro Nachricht?'], '**ENTERPRISE**: ab 5.000 €, dazu 0,05 € pro Nachricht'],
     ['/', ['Was kann PRO?'], 'Anbindung an E-Mail oder WhatsApp'],
     ['/', ['PRO'], 'Anbindung an E-Mail oder WhatsApp'],
     ['/', ['Was kostet das?', 'Und was bekomme ich dafür?'], 'Anbindung an E-Mail oder WhatsApp'],
-    ['/', ['Was kostet das?', 'Ist WhatsApp dabei?'], 'gibt es ab **PRO**'],
     [
       '/services/ki-avatar-produkt-videos-erstellen',
       ['Was kostet PRO?'],
@@ -65,7 +76,6 @@ describe('prices', () => {
   it.each([
     ['Was kostet Sabine?', 'kann ich sie testen?'],
     ['Was kostet das Telefon?', 'geht das auch nachts?'],
-    ['Was kostet das?', 'Was kann Luigi?'],
     ['Was kostet das?', 'ok und wie fang ich an'],
     ['Was kostet das Telefon?', 'und wenn besetzt ist?'],
     ['Was kostet das?', 'Ist da die MwSt dabei?'],
@@ -83,9 +93,13 @@ describe('prices', () => {
     expect(content).not.toContain('1.500 €')
   })
 
+  it('of alternatives are never added up', () => {
+    expect(answerTo('/', 'Ich brauche 5 Videos').content).not.toContain('Zusammen')
+  })
+
   it('are not those of the packages where the test is asked for', () => {
     const { content } = answerTo('/', 'Wird nach dem Test gleich was verrechnet?')
-    expect(content).toContain('Nach den 14 Tagen')
+    expect(content).toContain('14 Tagen')
     expect(content).not.toContain('€')
   })
 
@@ -95,57 +109,48 @@ describe('prices', () => {
 })
 
 describe('a search', () => {
-  it('that is sure says the passage with its link', () => {
-    const { kind, content } = answerTo('/', 'Wie lange dauert der Test?')
+  it('for what is asked in the same words quotes the place, its heading included', () => {
+    const { kind, content } = answerTo('/', 'brauchen gäste eine app')
     expect(kind).toBe('answer')
-    expect(content).toMatch(/14 Tage[\s\S]*Mehr dazu: \[[^\]]+\]\(\/trial/)
+    expect(content).toMatch(
+      /^\*\*Brauchen Gäste eine App\?\*\*\nNein, .*\n\nMehr dazu: \[[^\]]+\]\(\/assistants\/sam#/,
+    )
   })
 
-  it('that is not shows the first passage, and two more to tap', () => {
-    const { kind, content } = answerTo('/', 'muss ich dann auf enterprise gehen?')
+  it('shows the first place, and two more to tap, and claims nothing', () => {
+    const { kind, content } = answerTo(
+      '/',
+      'Unsere Ordinationshilfe kommt mit dem Telefon nicht mehr zusammen',
+    )
     expect(kind).toBe('unsure')
     expect(content).toMatch(
-      /^Das steht dazu auf unseren Seiten:\n[\s\S]+(?:\n- \[[^\]]+\]\(\/[^)]*\)){2}$/,
+      /^Das steht dazu auf unseren Seiten:\n\*\*[\s\S]+(?:\n- \[[^\]]+\]\(\/[^)]*\)){2}$/,
     )
-    // The package that is named, not the video of the same name.
-    expect(content).toContain('(/#was-es-kostet)')
-  })
-
-  it.each([
-    ['was macht der roberto', '/assistants/roberto'],
-    ['Wer ist Luigi?', '/assistants/luigi'],
-    ['Wir haben ein Gasthaus', '/assistants/luigi'],
-  ])('introduces whom it asks for: %s', (question, page) => {
-    const { kind, content } = answerTo('/', question)
-    expect({ kind, content }).toEqual({
-      kind: 'answer',
-      content: expect.stringContaining(`](${page})`),
-    })
-    expect(content).not.toContain('€')
   })
 
   it('that finds nothing says so, with three links and a way to a person', () => {
-    const { kind, content } = answerTo(
-      '/',
-      'Nehmt ihr auch Kryptogeld für Pakete im Voraus und Nachhinein?',
-    )
-    expect(kind).not.toBe('answer')
-    expect(answerTo('/', 'Habt ihr einen Betriebsurlaub?').content).toContain(
-      '/kontaktinformationen',
-    )
-    expect(content).toContain('](/')
-  })
-
-  it('reads a short question with what was spoken of', () => {
-    expect(
-      answerTo('/', 'Erzählen Sie mir von Luigi', 'Kann er Zahlungen annehmen?').content,
-    ).toContain('/assistants/luigi')
-  })
-
-  it('names the page of what is spoken of where it knows nothing', () => {
-    const { kind, content } = answerTo('/ki-loesungen-arztpraxis', 'und wer gibt das dann frei')
+    const { kind, content } = answerTo('/', 'Wer hat die Fußball-WM gewonnen?')
     expect(kind).toBe('unknown')
-    expect(content).toMatch(/:\n- \[[^\]]+\]\(\/assistants\/selina\)/)
+    expect(content).toMatch(
+      /^Dazu finde ich auf unseren Seiten leider nichts\.[^\n]*(?:\n- \[[^\]]+\]\(\/[^)]*\)){3}\n\n[^\n]*\(\/kontaktinformationen\)\.$/,
+    )
+    expect(content).not.toContain('112')
+  })
+
+  it('says what is known to stand on no page', () => {
+    expect(answerTo('/', 'Habt ihr einen Betriebsurlaub?').content).toMatch(
+      /^Zu unseren Urlaubszeiten steht nichts auf unseren Seiten\./,
+    )
+  })
+
+  it('reads a short question with the one before', () => {
+    const { content } = answerTo('/', 'Erzählen Sie mir von Luigi', 'Kann er Zahlungen annehmen?')
+    expect(content).toContain('/assistants/luigi')
+  })
+
+  it('reads „warum nicht“ as the question before', () => {
+    const { content } = answerTo('/', 'Brauche ich keine Kreditkarte für den Test?', 'warum nicht')
+    expect(content).toContain('Kreditkarte')
   })
 
   it('goes on from the page that answered', () => {
@@ -156,18 +161,6 @@ describe('a search', () => {
     )
     expect(content).toContain('/services/ki-gestuetzte-prozessautomatisierung#')
     expect(content).not.toContain('€')
-  })
-
-  it('is not sure of what stands on the page of another industry', () => {
-    const question = 'In welchen Sprachen antwortet er?'
-    expect(answerTo('/', question).kind).toBe('answer')
-    expect(answerTo('/', 'Wir sind ein Autohaus', question).kind).toBe('unsure')
-  })
-
-  it('says in one line what is none of our business, and whom to ask', () => {
-    expect(answerTo('/', 'wer gewinnt heute').content).toMatch(
-      /^Dazu weiß ich nichts[^\n€]*4xDU[^\n€]*\(\/kontaktinformationen\)\.$/,
-    )
   })
 })
 
@@ -180,15 +173,50 @@ it.each([
   expect(content).not.toContain('144')
 })
 
-it('answers in English with a line, three links and the contact', () => {
-  const { content } = answerTo('/', 'How much is a chatbot for my hotel?')
-  expect(content).toMatch(/^I answer from our pages, which are in German/)
-  expect(content.match(/^- \[/gm)).toHaveLength(3)
-  expect(content).toContain('](/kontaktinformationen)')
+it('shows the same places to who writes in English, with English words around them', () => {
+  const { content } = answerTo('/', 'do i need a credit card for the test?')
+  expect(content).toMatch(
+    /^I answer from our pages, which are in German[\s\S]*Kreditkarte[\s\S]*More: \[/,
+  )
 })
 
 it.each([
-  ['i wü mit an menschn redn', 'Menschen aus unserem Team'],
+  ['unser luigi nimmt seit gestern keine bestellungen mehr an', 'Das tut mir leid'],
+  ['ich will mich über euch beschweren', 'Das tut mir leid'],
+  ['ich bin journalistin und hätte gern ein interview', 'Presseanfragen beantwortet ein Mensch'],
+  ['habt ihr heute offen', 'Montag bis Freitag'],
+  ['auskumft über blutwerte', 'Das steht dazu auf unseren Seiten'],
+])('meets who asks for something else: %s', (message, said) => {
+  expect(answerTo('/', message).content).toContain(said)
+})
+
+describe('a person', () => {
+  it.each([
+    'Verbinden Sie mich mit einem Mitarbeiter',
+    'gibts a nummer',
+    'will nur kurz telefonieren',
+    'ich mag ned mit an roboter schreiben',
+    'mit wem aus fleisch und blut reden',
+    'i wü mit an menschn redn',
+    'Ich möchte lieber mit jemandem sprechen',
+    'kann ich mit einem echten menschen reden?',
+    'kein bot bitte, einen mitarbeiter',
+    'I want to talk to a human',
+  ])('is reached by %s', message => {
+    const [answer] = talk([message], '/')
+    expect(answer?.content).toMatch(/^(?:Menschen aus unserem Team|You reach people)/)
+    expect(answer?.showQR).toBe(true)
+  })
+
+  it.each([
+    'Kann Phonix mit einem Menschen verbinden?',
+    'Merken meine Kunden, dass sie mit einer KI reden?',
+  ])('is not meant by %s', question => {
+    expect(answerTo('/', question).content).not.toMatch(/^Menschen aus unserem Team/)
+  })
+})
+
+it.each([
   ['konn i do wos schickn', 'auf unseren Seiten'],
   ['Erinnert das System meine Kundinnen?', 'Termin'],
 ])('reads as people write: %s', (question, said) => {

@@ -1,56 +1,55 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
-import { ask, emilia } from '../../../support/emilia-talk'
+import { ask, emilia, talk } from '../../../support/emilia-talk'
 
-type Need = { number: string; german?: string[]; english?: string[] }
-
-const needs: Need[] = parse(readFileSync('tests/fixtures/emilia-emergencies.yaml', 'utf8'))
-const poisonCentre = '01 406 43 43'
 const emergencyNumber = /\b1[234]\d\b/
 
-const sentences = needs.flatMap(({ number, german = [], english = [] }) => [
-  ...german.map(say => ({ number, say, isEnglish: false })),
-  ...english.map(say => ({ number, say, isEnglish: true })),
-])
-
-describe('need, also in dialect, in English, between the lines and mistyped', () => {
-  it.each(sentences)('$number: $say', ({ number, say, isEnglish }) => {
-    const isPoison = number === 'poison'
-    const content = ask(say)
-    expect(emergencyNumber.exec(content)?.[0]).toBe(isPoison ? '144' : number)
-    expect(content.includes(poisonCentre)).toBe(isPoison)
-    expect(content).toContain(isEnglish ? 'I am an AI' : 'Ich bin eine KI')
-    expect(content).not.toContain('](')
-    // It does not wait for a model.
+// How many of those that people wrote in need get numbers is measured by scores.test.ts.
+describe('need in words that mean nothing else', () => {
+  it.each([
+    ['144', 'mein man ist zusamengebroch und atmet nich'],
+    ['144', 'Ich habe starke Brustschmerzen'],
+    ['144', 'was soll ich tun, sie atmet nicht mehr'],
+    ['122', 'es brennt in der küche'],
+    ['128', 'es richt nach gaß im keller'],
+    ['133', 'bei uns im geschäft ist ein einbrecher'],
+    ['142', 'ich will nicht mehr leben'],
+    ['142', 'I want to die'],
+    ['122', 'was mach ich wenn es brennt'],
+  ])('gets %s first, without a link, and waits for no model: %s', (number, say) => {
+    expect(emergencyNumber.exec(ask(say))?.[0]).toBe(number)
+    expect(ask(say)).toMatch(/Ich bin eine KI|I am an AI/)
+    expect(ask(say)).not.toContain('](')
     expect(emilia.isTalk([{ role: 'user', content: say }])).toBe(true)
   })
-})
 
-it.each(['Ich habe starke Brustschmerzen', 'mein Kollege klagt über Herzstechen'])(
-  'two signs in one word are heard: %s',
-  say => {
-    expect(emergencyNumber.exec(ask(say))?.[0]).toBe('144')
-  },
-)
+  it('gets the poison centre after something swallowed', () => {
+    expect(ask('schlaftabletten genommen')).toContain('01 406 43 43')
+  })
+})
 
 describe('need in words of no list', () => {
   it.each([
     'firma pleite, kinder weg, i sitz aufm dach und schau obi',
-    'i kann nachts nimma schlafen, wein nur no und weiß ned wohin mit mir, mei mutter is gstorbn',
-    'bitte schnell mei bua is 2 und hat a knopfbatterie gschluckt',
     'auf da mur treibt wer, der schreit no, i kann ned schwimmen',
-  ])('gets every number where the pages know nothing: %s', say => {
-    for (const number of ['144', '122', '133', '112', '142']) expect(ask(say)).toContain(number)
+    'das baby ist ganz schlaff',
+    'mein ex steht vor der tür mit einem hammer',
+    'Mein Bruder redet seit einer Stunde nur mehr wirres Zeug, was soll ich tun?',
+  ])('gets every number, as it is no question and none of our business: %s', say => {
+    for (const number of ['144', '122', '133', '128', '112', '142', '01 406 43 43'])
+      expect(ask(say)).toContain(number)
   })
 })
 
 describe('business that only sounds like need', () => {
   it.each([
     'Chatbot reagiert nicht mehr',
-    'unsere Telefonleitung ist zusammengebrochen',
+    'habt ihr was für hörakustiker',
+    'mit wem aus fleisch und blut reden',
+    'auskumft über blutwerte',
+    'Hebt Phonix auch bei einem Notfall ab?',
+    'Wir sind ein Hotel mit 20 Zimmern',
+    'tischlerei mit vier leuten, am abend liegen 15 anfragen da',
     'Können Sie uns helfen? Unser Server ist zusammengebrochen und die Kunden sind sauer',
-    'das bringt mich um den Schlaf',
     'Wer hebt ab, wenn ich weg bin?',
     'Wer antwortet am Abend, wenn ich nicht mehr da bin?',
     'Ist alles aus einer Hand?',
@@ -61,9 +60,7 @@ describe('business that only sounds like need', () => {
     'Was macht Roberto, wenn der Kunde nicht reagiert?',
     'was macht sam wenn es im hotel brennt',
     'Wie reagiert euer Bot, wenn jemand einen Herzinfarkt hat?',
-    'in der Hochsaison brennt bei uns der Hut',
     'Mein Chef schlägt mir vor, Phonix zu nehmen',
-    'Wir sind Feuer und Flamme für Ihr Angebot',
     'Haben Sie ein Tablet für die Küche dabei?',
     'Ein Gast hat eine Nussallergie, weiß Luigi das?',
     'What happens after hours when I am gone?',
@@ -72,16 +69,12 @@ describe('business that only sounds like need', () => {
   })
 })
 
-describe('need that only sounds like a question about an assistant', () => {
-  it.each([
-    'was mach ich wenn es brennt',
-    'was macht man wenn wer keine luft kriegt',
-    'was soll ich tun, sie atmet nicht mehr',
-    'was macht sie, wenn sie nicht mehr atmet',
-  ])('gets an emergency number: %s', question => {
-    expect(ask(question)).toMatch(emergencyNumber)
-  })
-})
+it.each(['in der Hochsaison brennt bei uns der Hut', 'Wir sind Feuer und Flamme für Ihr Angebot'])(
+  'what is said in pictures is not taken at its word: %s',
+  say => {
+    expect(talk([say])[0]?.kind).not.toBe('talk')
+  },
+)
 
 describe('small talk with something beside it', () => {
   it.each([
@@ -104,19 +97,4 @@ describe('small talk with something beside it', () => {
   ])('%s', (message, said) => {
     expect(ask(message)).toContain(said)
   })
-
-  it.each([
-    'schreib mir eine entschuldigung für die schule für meinen sohn',
-    'Welche Winterreifen sind heuer Testsieger?',
-    'wer gwinnt heit, sturm oda da lask?',
-    'Wie hoch ist heuer die Geringfügigkeitsgrenze?',
-    'Löse: 3x + 7 = 22',
-  ])(
-    'none of our business takes one line, with a way to a person, and sells nothing: %s',
-    message => {
-      expect(ask(message)).toMatch(
-        /^Dazu weiß ich nichts[^\n€]*4xDU[^\n€]*\(\/kontaktinformationen\)\.$/,
-      )
-    },
-  )
 })

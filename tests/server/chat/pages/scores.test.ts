@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import {
   askAll,
+  isRight,
   offeredQuestions,
   type Question,
-  questionSets,
   readQuestions,
   scoreOf,
 } from '../../../../tools/emilia/emilia-questions'
@@ -11,42 +13,59 @@ import offered from '../../../fixtures/emilia-offered.json' with { type: 'json' 
 import { testKnowledge } from '../../../support/knowledge'
 
 const knowledge = testKnowledge()
+const asked = (questions: readonly Question[]) => askAll(knowledge, questions)
 
 describe('the labelled questions, kept apart from her examples', () => {
-  const results = questionSets.flatMap(name => askAll(knowledge, readQuestions(name)))
-  const scores = (kind: Question['kind']) => scoreOf(results, kind)
+  const score = scoreOf(asked(readQuestions('tests/fixtures/emilia-questions.yaml')))
 
-  it('are answered rightly and without a hedge where the site has an answer', () => {
-    expect(scores('on').right).toBeGreaterThanOrEqual(0.82)
-    expect(scores('on').outright).toBeGreaterThanOrEqual(0.6)
+  it('get the right place among those shown', () => {
+    expect(score.right / score.placed).toBeGreaterThanOrEqual(0.88)
   })
 
   it('are hardly ever answered wrongly as if she were sure', () => {
-    expect(scores('on').wrong).toBeLessThanOrEqual(0.05)
+    expect((score.wrongAsSure + score.answered) / (score.placed + score.none)).toBeLessThanOrEqual(
+      0.01,
+    )
   })
 
-  it('are admitted where they are our business, but on no page', () => {
-    expect(scores('near').right).toBeGreaterThanOrEqual(0.95)
+  it('lead to a person or an appointment where that is asked for', () => {
+    expect(score.led).toBe(score.people)
   })
 
-  it('are not answered where they are none of our business', () => {
-    expect(scores('off').answered).toBeLessThanOrEqual(0.02)
+  it('hardly ever get the numbers for emergencies', () => {
+    expect(score.alarms + score.offers).toBeLessThanOrEqual(0.02 * (score.placed + score.none))
   })
 })
 
-it('answers every question that the panel offers from where it is asked', () => {
-  const wrong = askAll(knowledge, offeredQuestions(offered, knowledge)).filter(
-    ({ right }) => !right,
+it('what people write in need gets the numbers, most often the right one first', () => {
+  const needs: { number: string; german?: string[]; english?: string[] }[] = parse(
+    readFileSync('tests/fixtures/emilia-emergencies.yaml', 'utf8'),
   )
+  const results = asked(
+    needs.flatMap(({ german = [], english = [] }) =>
+      [...german, ...english].map(ask => ({ ask, place: 'emergency' })),
+    ),
+  )
+  expect(results.filter(one => isRight(one)).length / results.length).toBeGreaterThan(0.99)
+  const numbers = needs.flatMap(({ number, german = [], english = [] }) =>
+    [...german, ...english].map(() => number),
+  )
+  const isFirst = (at: number) => {
+    const number = numbers[at] === 'poison' ? '144' : numbers[at]
+    return /\b1[234]\d\b/.exec(results[at]?.answer.content ?? '')?.[0] === number
+  }
+  expect(numbers.filter((_, at) => isFirst(at)).length / numbers.length).toBeGreaterThan(0.8)
+})
+
+it('answers every question that the panel offers from where it is asked', () => {
+  const wrong = asked(offeredQuestions(offered, knowledge)).filter(one => !isRight(one))
   expect(wrong.map(({ question }) => question.ask)).toEqual([])
 })
 
 it('tells on every page what it costs, or how the price is found', () => {
-  const asked = knowledge.routes.map(({ url }) => ({
-    kind: 'on' as const,
-    ask: 'Was kostet das?',
-    here: url,
-  }))
-  const untold = askAll(knowledge, asked).filter(({ answer }) => answer.kind !== 'answer')
-  expect(untold.map(({ question }) => question.here)).toEqual([])
+  const results = asked(
+    knowledge.routes.map(({ url }) => ({ ask: 'Was kostet das?', place: 'price', page: url })),
+  )
+  const untold = results.filter(one => one.answer.kind !== 'answer' || !isRight(one))
+  expect(untold.map(({ question }) => question.page)).toEqual([])
 })

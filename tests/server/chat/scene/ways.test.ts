@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { Prompt } from '../../../../server/chat/model/provider'
 import { createSentences } from '../../../../server/chat/model/sentences'
-import { Pages } from '../../../../server/chat/pages/pages'
+import { SiteAnswers } from '../../../../server/chat/pages/site-answers'
 import { act } from '../../../../server/chat/scene/act'
 import { createScenes } from '../../../../server/chat/scene/scenes'
 import type { ChatMessage } from '../../../../shared/messages'
@@ -19,7 +19,7 @@ const now = () => new Date('2026-11-25T16:00:00+01:00')
 const knowledge = { ...smallKnowledge(), scenes: testScenes() }
 const scenes = createScenes({
   knowledge,
-  pages: new Pages(knowledge),
+  pages: new SiteAnswers(knowledge),
   sentences: createSentences(knowledge),
   now,
 })
@@ -35,7 +35,9 @@ function wrongRows({ slip = {}, never = {} }: Way, record: SceneRecord, refused:
   return Object.entries(record).filter(([name, value]) => {
     const wanted = slip[name] ?? ''
     const isBanned = never[name] !== undefined && fits(never[name], value)
-    const isCorrected = refused.some(line => fits(wanted.replace(/[$^]/g, ''), line))
+    const isCorrected = refused.some(
+      line => fits(wanted.replace(/[$^]/g, ''), line) || fits('(?<!\\p{L})nein(?!\\p{L})', line),
+    )
     return (!fits(wanted, value) || isBanned) && !isCorrected
   })
 }

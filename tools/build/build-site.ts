@@ -1,4 +1,3 @@
-import './build/production'
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -6,24 +5,25 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build as buildPages } from 'vike/api'
 import { mergeConfig } from 'vite'
-import { filesBelow } from '../renderer/data/files-below'
-import { checkContent, errorsIn } from '../renderer/editing/check/check-content'
-import { checkPage } from '../renderer/editing/check/check-page'
-import { checkPictures } from '../renderer/editing/check/pictures'
-import { compressFolder } from '../renderer/output/compress'
-import { finish } from '../renderer/output/finish'
-import { inlineScripts } from '../renderer/output/inline'
-import type { WholePage } from '../renderer/page/page'
-import { pageFactsPlugin } from '../renderer/page/page-facts-plugin'
-import { emailjsOf, environment, readConfig } from '../server/config'
-import { StartError } from '../server/errors'
-import { commonHeaders } from '../server/http/headers'
-import { serviceFacts } from '../server/service-facts'
-import type { ServiceFacts } from '../shared/messages'
-import { siteConfig } from '../vite.config'
-import { buildServer } from './build/server'
-import { buildSettingsOf, defineOf } from './build/settings'
-import { takePlace } from './build/swap'
+import { filesBelow } from '../../renderer/data/files-below'
+import { checkContent, errorsIn } from '../../renderer/editing/check/check-content'
+import { checkPage } from '../../renderer/editing/check/check-page'
+import { checkPictures } from '../../renderer/editing/check/pictures'
+import { compressFolder } from '../../renderer/output/compress'
+import { finish } from '../../renderer/output/finish'
+import { inlineScripts } from '../../renderer/output/inline'
+import type { WholePage } from '../../renderer/page/page'
+import { emailjsOf, environment, readConfig } from '../../server/config'
+import { StartError } from '../../server/errors'
+import { commonHeaders } from '../../server/http/headers'
+import { serviceFacts } from '../../server/service-facts'
+import type { ServiceFacts } from '../../shared/messages'
+import { siteConfig } from '../../vite.config'
+import { check } from '../check-command'
+import { quietly } from './quietly'
+import { buildServer } from './server'
+import { buildSettingsOf, defineOf } from './settings'
+import { takePlace } from './swap'
 
 // The site is built into dist.next and takes the place of dist at the end: a failed build changes nothing.
 const next = resolve('dist.next')
@@ -53,7 +53,7 @@ async function checkAll(service: ServiceFacts): Promise<WholePage[]> {
   const pictures = await checkPictures(content)
   if (errorsIn(content).length > 0 || pictures.some(({ fatal }) => fatal)) {
     // The check puts the cause first, counts, and names --fix.
-    spawnSync(process.execPath, [...process.execArgv, 'tools/check.ts'], { stdio: 'inherit' })
+    await check([])
     throw new StartError(
       'Nichts wurde verändert: dist bleibt, wie es war. „npm run check“ zeigt diese Liste ohne Bau.',
     )
@@ -73,14 +73,16 @@ async function main(): Promise<void> {
   const client = join(next, 'client')
   const byFile = new Map(pages.map(page => [page.file, page]))
   // Handed over as it is: Vike would bundle and run the file once for each of its builds.
-  const viteConfig = mergeConfig(siteConfig('build'), {
-    configFile: false,
-    define: defineOf(buildSettingsOf(config, { buildId, marksPlaceholders: false })),
-    plugins: [pageFactsPlugin(file => byFile.get(file))],
-    build: { outDir: 'dist.next', emptyOutDir: false },
-    logLevel: 'warn',
-  })
-  await buildPages({ viteConfig })
+  const viteConfig = mergeConfig(
+    siteConfig('build', file => byFile.get(file)),
+    {
+      configFile: false,
+      define: defineOf(buildSettingsOf(config, { buildId, marksPlaceholders: false })),
+      build: { outDir: 'dist.next', emptyOutDir: false },
+      logLevel: 'warn',
+    },
+  )
+  await quietly(() => buildPages({ viteConfig }))
   const inlined = await inlineScripts(client, {
     apiOrigin: config.API_ORIGIN,
     emailjs: emailjsOf(config) !== null,
@@ -94,6 +96,7 @@ async function main(): Promise<void> {
   await writeFile(join(next, 'server/service.json'), JSON.stringify(service))
   await writeFile(join(next, 'server/commit.txt'), commit())
   await takePlace(next, 'dist')
+  console.log(`dist holds ${pages.length} pages and the server: npm start`)
 }
 
 main().catch(async (error: Error) => {

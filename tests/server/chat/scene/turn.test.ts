@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type PlayDeps, play } from '../../../../server/chat/scene/play'
-import type { Scene } from '../../../../shared/scene/scene'
+import { type HearDeps, hear } from '../../../../server/chat/scene/hear'
+import { stateOf, turnAfter } from '../../../../server/chat/scene/turn'
+import type { Scene, SceneTurn } from '../../../../shared/scene/scene'
 import { testScenes } from '../../../support/knowledge'
 
 const pizzeria = testScenes().find(({ assistant }) => assistant === 'luigi') as Scene
@@ -8,22 +9,27 @@ const garage = testScenes().find(({ assistant }) => assistant === 'mathias') as 
 
 /** A Wednesday. */
 const now = new Date('2026-11-25T12:00:00+01:00')
-const deps: PlayDeps = {
+const deps: HearDeps = {
   now,
   pages: {
     concern: line => (line.includes('blute') ? 'Rufen Sie 144.' : undefined),
     emergency: line => (line.includes('brennt') ? 'Rufen Sie 122.' : undefined),
   },
   findFact: line => (line.includes('liefer') ? pizzeria.facts[3] : undefined),
-  readsBack: false,
 }
-const turnAfter = (scene: Scene, ...lines: string[]) => play(scene, {}, lines, deps)
+const after = (scene: Scene, lines: string[], readsBack = false): SceneTurn =>
+  lines.reduce<SceneTurn>(
+    ({ record }, line) =>
+      turnAfter(scene, record, hear(scene, record, line, deps), { now, readsBack }),
+    { ...stateOf(scene, {}, now), says: scene.opening },
+  )
+const played = (scene: Scene, ...lines: string[]) => after(scene, lines)
 const order = ['2 × Pizza Salami; 1 × Tiramisu', 'groß', 'ohne Zwiebel']
 const booked = [...order, '19:30 Uhr', 'Steiner']
 
 describe('a scene that is tapped', () => {
   it('begins with the line in which the assistant says that it is an AI, and all that can be had', () => {
-    expect(turnAfter(pizzeria)).toMatchObject({
+    expect(played(pizzeria)).toMatchObject({
       says: pizzeria.opening,
       replies: pizzeria.steps[0]?.replies,
       asks: 'Liste',
@@ -32,13 +38,13 @@ describe('a scene that is tapped', () => {
   })
 
   it('keeps size and extras with the thing they are for', () => {
-    expect(turnAfter(pizzeria, ...order).record).toEqual({
+    expect(played(pizzeria, ...order).record).toEqual({
       Bestellung: '2 × Pizza Salami, groß, ohne Zwiebel; 1 × Tiramisu',
     })
   })
 
   it('takes one thing alone for a list of it', () => {
-    const { record, says } = turnAfter(pizzeria, 'Tiramisu')
+    const { record, says } = played(pizzeria, 'Tiramisu')
     expect({ record, says }).toEqual({
       record: { Bestellung: '1 × Tiramisu' },
       says: 'Wann holen Sie ab?',
@@ -46,32 +52,33 @@ describe('a scene that is tapped', () => {
   })
 
   it('ends with what the guest has said', () => {
-    const { says, isDone, replies } = turnAfter(pizzeria, ...booked)
+    const { says, isDone, replies } = played(pizzeria, ...booked)
     expect(says).toContain('Um 19:30 Uhr ist alles fertig, auf den Namen Steiner.')
     expect({ isDone, replies }).toEqual({ isDone: true, replies: ['Ändern', 'Absagen'] })
   })
 
   it('leaves out what an answer makes needless', () => {
-    const { asks, says } = turnAfter(garage, 'Probefahrt')
+    const { asks, says } = played(garage, 'Probefahrt')
     expect({ asks, says }).toEqual({ asks: 'Termin', says: 'Wann passt es Ihnen?' })
   })
 
   it('offers appointments of the coming working days', () => {
-    const { replies } = turnAfter(garage, 'Pickerl', 'G 471 KL')
+    const { replies } = played(garage, 'Pickerl', 'G 471 KL')
     expect(replies).toContain('Donnerstag, 7:30 Uhr')
     expect(replies).toContain('Mittwoch, 14:30 Uhr')
     expect(replies.join()).not.toMatch(/Samstag|Sonntag/)
   })
 
   it('is changed after it was booked', () => {
-    expect(turnAfter(pizzeria, ...booked, 'Ändern').replies).toEqual([
+    expect(played(pizzeria, ...booked, 'Ändern').replies).toEqual([
       'Bestellung',
       'Abholung',
       'Name',
+      'Absagen',
     ])
-    const open = turnAfter(pizzeria, ...booked, 'Ändern', 'Abholung')
+    const open = played(pizzeria, ...booked, 'Ändern', 'Abholung')
     expect(open).toMatchObject({ says: 'Wann holen Sie ab?', isDone: false })
-    const { record, isDone } = turnAfter(pizzeria, ...booked, 'Ändern', 'Abholung', '20:00 Uhr')
+    const { record, isDone } = played(pizzeria, ...booked, 'Ändern', 'Abholung', '20:00 Uhr')
     expect({ at: record.Abholung, name: record.Name, isDone }).toEqual({
       at: '20:00 Uhr',
       name: 'Steiner',
@@ -80,7 +87,7 @@ describe('a scene that is tapped', () => {
   })
 
   it('is taken back after it was booked', () => {
-    const { says, record, isDone } = turnAfter(pizzeria, ...booked, 'Absagen')
+    const { says, record, isDone } = played(pizzeria, ...booked, 'Absagen')
     expect(says).toContain('Abgesagt')
     expect({ record, isDone }).toEqual({ record: {}, isDone: false })
   })
@@ -88,9 +95,9 @@ describe('a scene that is tapped', () => {
 
 describe('a line that is typed', () => {
   it('is answered from the facts, and what is open is asked again', () => {
-    const { says, record } = turnAfter(pizzeria, ...order, 'liefert ihr?')
+    const { says, record } = played(pizzeria, ...order, 'liefert ihr?')
     expect(says).toBe('Nein, im Moment nur zum Abholen. Wann holen Sie ab?')
-    expect(record).toEqual(turnAfter(pizzeria, ...order).record)
+    expect(record).toEqual(played(pizzeria, ...order).record)
   })
 
   it.each([
@@ -101,36 +108,40 @@ describe('a line that is typed', () => {
     ['„passt“ is no name', ['passt'], undefined],
     ['a question is no name', ['was kostet das?'], undefined],
   ])('where a name is asked for: %s', (_kind, lines, name) => {
-    expect(turnAfter(pizzeria, ...order, '19:30 Uhr', ...lines).record.Name).toBe(name)
+    expect(played(pizzeria, ...order, '19:30 Uhr', ...lines).record.Name).toBe(name)
   })
 
   it('that is not understood is said to be so, and leaves the slip as it is', () => {
     const line = '2x salami und 1 magarita ohne basilikum'
-    const { says, record, replies } = turnAfter(pizzeria, line)
+    const { says, record, replies } = played(pizzeria, line)
     expect(says).toBe('Das habe ich nicht verstanden. Was darf es sein?')
     expect(record).toEqual({})
     expect(replies).toContain('Pizza Margherita')
   })
 
+  it.each(['absagen bitte nicht', 'nicht stornieren', 'sagen Sie den Termin bitte nicht ab'])(
+    '„%s“ calls nothing off',
+    line => {
+      expect(played(pizzeria, ...order, line).record).toEqual(played(pizzeria, ...order).record)
+    },
+  )
+
   it('that may correct something gets the way to it', () => {
-    expect(turnAfter(pizzeria, ...order, 'doch lieber klein').replies).toContain('Ändern')
+    expect(played(pizzeria, ...order, 'doch lieber klein').replies).toContain('Ändern')
   })
 
   it('finds that way once where the slip is read back', () => {
-    const { replies } = play(pizzeria, {}, [...booked, 'doch lieber klein'], {
-      ...deps,
-      readsBack: true,
-    })
+    const { replies } = after(pizzeria, [...booked, 'doch lieber klein'], true)
     expect(replies).toEqual(['Ja, stimmt', 'Ändern'])
   })
 
   it('that may be about an emergency is also told what to do', () => {
-    const { says } = turnAfter(pizzeria, 'ich blute so stark')
+    const { says } = played(pizzeria, 'ich blute so stark')
     expect(says).toBe('Das habe ich nicht verstanden. Rufen Sie 144. Was darf es sein?')
   })
 
   it('about an emergency comes first', () => {
-    expect(turnAfter(pizzeria, 'bei uns brennt es').says).toBe('Rufen Sie 122.')
+    expect(played(pizzeria, 'bei uns brennt es').says).toBe('Rufen Sie 122.')
   })
 })
 
@@ -148,10 +159,10 @@ function chance(seed: number): () => number {
 /** Taps whatever is offered, types a name where nothing is. */
 function walk(scene: Scene, next: () => number): { lines: string[]; isDone: boolean } {
   const lines: string[] = []
-  let turn = turnAfter(scene)
+  let turn = played(scene)
   while (!turn.isDone && lines.length < 100) {
     lines.push(turn.replies[Math.floor(next() * turn.replies.length)] ?? 'Steiner')
-    turn = turnAfter(scene, ...lines)
+    turn = played(scene, ...lines)
   }
   return { lines, isDone: turn.isDone }
 }

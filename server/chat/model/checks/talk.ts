@@ -1,0 +1,18 @@
+/** What a sentence of the model is held against. */
+export type Talk = {
+  /** The offers and passages that the model got. */
+  sent: string
+  /** All that it got. */
+  system: string
+  /** What the visitor wrote, the question last. */
+  asked: string
+}
+
+/** Whether a sentence of the model is not to be said; it remembers those before. */
+export type Check = (sentence: string) => boolean
+
+const no =
+  /(?<!\p{L})(?:kein\p{L}*(?! Problem)|nichts?|nie|weder|no(?! problem)|not|never|cannot)(?!\p{L})|n['’]t\b/iu
+
+/** Whether a sentence denies something: „Einen Rabatt kann ich nicht versprechen.“ */
+export const saysNo = (sentence: string): boolean => no.test(sentence)

@@ -1,0 +1,113 @@
+import { createParser } from 'eventsource-parser'
+import { nameIn, ProviderError } from './provider-error'
+
+/** What the model wrote and called; `isCut`: it was too long, filtered, or broke off. */
+export type Completion = {
+  text: string
+  calls: { name: string; arguments: string }[]
+  isCut: boolean
+}
+
+/** Gets the text piece by piece. @returns whether there is room for more */
+export type OnPiece = (piece: string) => boolean
+
+/** Text, or of some hosts its parts: those of other types hold thoughts. */
+type Content = string | null | { type?: string; text?: string }[]
+type Called = { name?: string | null; arguments?: string | null }
+/** What hosts leave out of it differs. */
+type Said = {
+  content?: Content
+  function_call?: Called | null
+  tool_calls?: { index?: number; function?: Called }[] | null
+}
+type Choice = { index?: number; delta?: Said; message?: Said; finish_reason?: string | null }
+type Event = { choices?: Choice[]; error?: { code?: unknown } }
+
+/** Why hosts end an answer before its end. */
+const cutReasons = ['length', 'content_filter']
+const wholeEnd = /[.!?…:)][\s"”“»*_]*$/
+
+/**
+ * Puts an answer together, from a stream of events or, of hosts without streaming, from JSON: whatever the host calls it.
+ * @throws ProviderError, SyntaxError
+ */
+export async function readAnswer(response: Response, onPiece?: OnPiece): Promise<Completion> {
+  const answer: Completion = { text: '', calls: [], isCut: false }
+  let isEnded = false
+  let hasRoom = true
+  const readChoice = ({ delta, message, finish_reason }: Choice): void => {
+    const piece = readSaid(delta ?? message ?? {}, answer)
+    if (piece !== '') hasRoom = onPiece?.(piece) ?? true
+    answer.isCut ||= cutReasons.includes(finish_reason ?? '')
+    isEnded ||= Boolean(message ?? finish_reason)
+  }
+  try {
+    for await (const data of dataOf(response)) {
+      if (data.trim() === '[DONE]') return answer
+      const { choices, error } = JSON.parse(data) as Event
+      if (error) throw failureIn(error)
+      const choice = choices?.find(({ index = 0 }) => index === 0)
+      if (choice) readChoice(choice)
+      if (!hasRoom) return answer
+    }
+  } catch (error) {
+    // What went wrong after the end of an answer is no matter.
+    if (!isEnded) throw error
+  }
+  if (!isEnded && answer.text.trim() === '') throw new ProviderError('unreadable')
+  answer.isCut ||= !isEnded && !wholeEnd.test(answer.text)
+  return answer
+}
+
+/** OpenRouter and llama.cpp put the status into the code of an error within a stream. */
+function failureIn({ code }: { code?: unknown }): ProviderError {
+  return typeof code === 'number'
+    ? new ProviderError('status', { status: code })
+    : new ProviderError('connection', { code: nameIn(code) })
+}
+
+/** Adds what a choice says and calls. @returns the text of it */
+function readSaid({ content, function_call, tool_calls }: Said, answer: Completion): string {
+  const calls = [
+    ...(function_call ? [{ index: 0, function: function_call }] : []),
+    ...(tool_calls ?? []),
+  ]
+  for (const [at, { index = at, function: made }] of calls.entries()) {
+    // A name and its arguments come in pieces.
+    const before = answer.calls[index] ?? { name: '', arguments: '' }
+    answer.calls[index] = {
+      name: before.name + (made?.name ?? ''),
+      arguments: before.arguments + (made?.arguments ?? ''),
+    }
+  }
+  const parts = Array.isArray(content) ? content : [{ type: 'text', text: content ?? '' }]
+  const piece = parts.map(({ type, text }) => (type === 'text' ? (text ?? '') : '')).join('')
+  answer.text += piece
+  return piece
+}
+
+/** The data of each event; the body itself where it is JSON, which hosts without streaming send. */
+async function* dataOf({ body }: Response): AsyncGenerator<string> {
+  const events: string[] = []
+  const parser = createParser({
+    onEvent: ({ data }) => void (data.trim() !== '' && events.push(data)),
+    onError: () => {
+      isUnreadable = true
+    },
+  })
+  let isUnreadable = false
+  let json = ''
+  let isBegun = false
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    if (json !== '' || (!isBegun && /^\s*\{/.test(chunk))) json += chunk
+    else parser.feed(chunk)
+    isBegun ||= chunk.trim() !== ''
+    yield* events.splice(0)
+    if (isUnreadable) throw new ProviderError('unreadable')
+  }
+  // The last event of some hosts has no empty line behind it.
+  parser.feed('\n\n')
+  yield* events
+  if (isUnreadable) throw new ProviderError('unreadable')
+  if (json !== '') yield json
+}

@@ -1,0 +1,116 @@
+import type { Offer, Price } from '../../../shared/messages'
+import { thousands } from '../../../shared/money'
+import type { Count } from '../offers'
+import { wordsOf } from '../words'
+
+type Unit = { per: Price['per']; group: Offer['group']; words: RegExp }
+
+/** A count with how it came about, where that is no plain figure: „300 im Monat × 6 Monate“. */
+export type Quantity = Count & { unit: Unit; made?: string | undefined }
+
+/** What a price is paid for, as it is counted. */
+const units: readonly Unit[] = [
+  { per: 'message', group: 'package', words: /nachricht(?:en)?$|^anfragen$|^chats$/ },
+  { per: 'minute', group: 'telephone', words: /^min(?:uten?)?$/ },
+  {
+    per: 'person',
+    group: 'training',
+    words: /^person|^leuten?$|^leut$|mitarbeiter|teilnehmer|^kolleg/,
+  },
+  { per: 'video', group: 'video', words: /videos?$|^clips?$|^filme?$/ },
+]
+const calls = /^(?:anrufe|gesprache|telefonate)n?$/
+const numberWords = 'null ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf'.split(' ')
+const rates: readonly (readonly [RegExp, number])[] = [
+  [/^(?:tag|taglich)$/, 30],
+  [/^(?:woche|wochentlich)$/, 52 / 12],
+  [/^(?:monat|monatlich)$/, 1],
+]
+const spans: readonly (readonly [RegExp, number])[] = [
+  [/\bhalb\w* jahr\b/, 6],
+  [/\b(?:quartal|vierteljahr)\b/, 3],
+  [/\b(?:ein|eine[mns]?|im|pro|das ganze|ganze[ns]?) jahr\b|\bjahrlich\b/, 12],
+]
+const otherQuantity = /^(?:euro|monat|jahr|woche|tag|halb|quartal|anruf|gesprach|telefonat)/
+
+export const unitOf = (word: string): Unit | undefined =>
+  units.find(({ words }) => words.test(word))
+
+/** Whether a word only tells how much: a figure, „Nachrichten“, „monatlich“. */
+export const isQuantity = (word: string): boolean =>
+  numberOf(word) !== undefined || unitOf(word) !== undefined || otherQuantity.test(word)
+
+/** What a text counts: „2.000 Nachrichten“, „drei Leute“, „100 Anrufe zu je 3 Minuten“, „300 Nachrichten monatlich, ein halbes Jahr“. */
+export function countsIn(text: string): Quantity[] {
+  const words = wordsOf(text)
+  const callsAt = words.findIndex(word => calls.test(word))
+  const called = callsAt < 0 ? undefined : numberBefore(words, callsAt)
+  return words.flatMap((word, at): Quantity[] => {
+    const unit = unitOf(word)
+    const number = numberBefore(words, at)
+    if (!unit || number === undefined) return []
+    const isOfCalls = unit.per === 'minute' && called !== undefined
+    const each = isOfCalls ? number * called : number
+    return [quantityOf(unit, each, words, at)]
+  })
+}
+
+/** How much of an offer a text asks for. */
+export function countOf(text: string, { prices, group }: Offer): Quantity | undefined {
+  const own = countsIn(text).find(({ per }) => prices.some(price => price.per === per))
+  if (own) return own
+  // „2 Professional“
+  const unit = units.find(one => one.group === group && (group === 'training' || group === 'video'))
+  const number = wordsOf(text)
+    .map(numberOf)
+    .find(one => one !== undefined)
+  return unit && number !== undefined && number < 1000 ? { number, per: unit.per, unit } : undefined
+}
+
+function quantityOf(unit: Unit, number: number, words: readonly string[], at: number): Quantity {
+  const near = words.slice(at + 1, at + 4)
+  const rate = rates.flatMap(([word, times]) =>
+    near.some(one => word.test(one)) ? [times] : [],
+  )[0]
+  const months = rate === undefined ? undefined : monthsIn(words)
+  const monthly = Math.round(number * (rate ?? 1))
+  if (months === undefined || months === 1)
+    return { number: monthly, per: unit.per, unit, perMonth: rate !== undefined && rate !== 1 }
+  return {
+    number: monthly * months,
+    per: unit.per,
+    unit,
+    made: `${thousands(monthly)} im Monat × ${months} = ${thousands(monthly * months)}`,
+  }
+}
+
+/** „ein halbes Jahr“, „6 Monate“, „im Jahr“ */
+function monthsIn(words: readonly string[]): number | undefined {
+  const plain = words.join(' ')
+  const counted = words.findIndex(
+    (word, at) =>
+      /^(?:monaten?|jahren?)$/.test(word) && numberOf(words[at - 1] ?? '') !== undefined,
+  )
+  const number = numberOf(words[counted - 1] ?? '')
+  if (number !== undefined) return number * (words[counted]?.startsWith('jahr') ? 12 : 1)
+  return spans.find(([span]) => span.test(plain))?.[1]
+}
+
+/** „2 kurze Videos“: up to two words stand between. */
+function numberBefore(words: readonly string[], at: number): number | undefined {
+  const before = words.slice(Math.max(0, at - 3), at).reverse()
+  const found = before.findIndex(word => numberOf(word) !== undefined)
+  const isOther = before
+    .slice(0, Math.max(0, found))
+    .some(word => unitOf(word) !== undefined || calls.test(word))
+  return isOther ? undefined : numberOf(before[found] ?? '')
+}
+
+function numberOf(word: string): number | undefined {
+  if (/^\d/.test(word)) {
+    const figure = Number(word.replaceAll('.', ''))
+    return Number.isInteger(figure) ? figure : undefined
+  }
+  const at = numberWords.indexOf(word)
+  return at > 1 ? at : undefined
+}

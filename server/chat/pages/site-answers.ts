@@ -1,0 +1,186 @@
+import type { ChatMessage, Knowledge, PlaceWords } from '../../../shared/messages'
+import { isStatement } from '../words'
+import { isEnglish } from './language'
+import { priceLines } from './price-lines'
+import { createPrices, type Priced } from './prices'
+import { type Card, cardsOf, createSearch, type Match, pageOf, type Search } from './search'
+import { createTalk, type Talk } from './talk'
+
+/** `unsure` shows places and claims nothing, `unknown` admits that there is no answer. */
+export type SiteAnswer = {
+  content: string
+  showQR: boolean
+  kind: 'talk' | 'answer' | 'unsure' | 'unknown'
+}
+
+/** The last question, as the German pages are searched, and the words that stand around their places. */
+type Reading = {
+  question: string
+  earlier: readonly ChatMessage[]
+  here: string | undefined
+  matches: readonly Match[]
+  around: PlaceWords
+  inEnglish: boolean
+}
+
+// tools/emilia-scores.ts shows what comes of these: from here on a place may be meant; it is asked for in nearly the same words.
+const related = 0.4
+const nearlySame = 0.85
+/** Below it a place has nothing to do with a question; who tells so little of our business may be in need. */
+const touched = 0.2
+const familiar = 0.45
+const mostPlaces = 3
+const longestPassage = 420
+/** Pages that lead on from anywhere. */
+const leading = ['/', '/trial', '/training']
+const placeholder = /\[[^\]]*\](?!\()/
+/** Lines that answer nothing: the questions below a heading, what stands under every price. */
+const furniture = /^- .*\?$|^Direkt zu:|^Alle Preise exkl\. USt\. Wir verkaufen/
+const sentenceEnd = /(?<=[.!?])(?<!\b(?:exkl|inkl|zzgl|ca|Art|Nr)\.)\s+(?=\p{Lu})/u
+
+/** Emilia without a model: word lists, prices, then a search of the site's own pages. She never invents. */
+export class SiteAnswers {
+  readonly #cards: readonly Card[]
+  readonly #search: Search
+  readonly #talk: Talk
+  readonly #pricesFor: ReturnType<typeof createPrices>
+  readonly #words: Knowledge['talk']
+  readonly #english: Knowledge['english']
+
+  constructor(knowledge: Knowledge) {
+    this.#words = knowledge.talk
+    this.#english = knowledge.english
+    this.#talk = createTalk(knowledge)
+    this.#cards = cardsOf(knowledge)
+    this.#search = createSearch(this.#cards)
+    this.#pricesFor = createPrices(knowledge, this.#cards, this.#search)
+  }
+
+  /**
+   * Answers from the site's own pages.
+   * @param thread the visitor's question last
+   * @param here path of the page the visitor reads, where it is known
+   */
+  answer(thread: readonly ChatMessage[], here?: string): SiteAnswer {
+    const message = thread.at(-1)?.content ?? ''
+    const said = this.#talk.answerTo(message, isInEnglish(thread))
+    if (said) return { ...said, kind: 'talk' }
+    const reading = this.#read(thread, here)
+    const isNeed = isStatement(message) && this.#search.familiar(reading.question) < familiar
+    if (isNeed) return this.#unknown(reading, `${reading.around.unknown} ${reading.around.concern}`)
+    const topic = this.#talk.topicOf(reading.question)
+    if (topic) return this.#unknown(reading, topic)
+    const priced = this.#pricesFor(reading.question, reading.earlier, here)
+    if (priced) return this.#priced(priced, reading)
+    return this.#places(reading) ?? this.#unknown(reading)
+  }
+
+  /** What must not wait for a model: emergencies, contact data typed in, somebody who wants a human. */
+  isTalk(thread: readonly ChatMessage[]): boolean {
+    const message = thread.at(-1)?.content ?? ''
+    return this.#talk.answerTo(message, isInEnglish(thread), true) !== undefined
+  }
+
+  /** What a scene says to a line that tells of an emergency. */
+  emergency(line: string): string | undefined {
+    const answer = this.#talk.answerTo(line, false, true)
+    return answer?.isEmergency ? answer.content : undefined
+  }
+
+  /** What a scene adds to a line that it has not understood: perhaps somebody is in need, in words that no list holds. */
+  concern(line: string): string | undefined {
+    return isStatement(line) ? this.#words.concern : undefined
+  }
+
+  /** The passages that fit the last question best, for a model's prompt, the best first. */
+  passages(thread: readonly ChatMessage[], here?: string): readonly Card[] {
+    return this.#read(thread, here).matches.map(({ card }) => card)
+  }
+
+  #read(thread: readonly ChatMessage[], here: string | undefined): Reading {
+    const inEnglish = isInEnglish(thread)
+    const inGerman = inEnglish ? translator(this.#english.words) : (text: string) => text
+    const german = thread.map(({ role, content }) => ({ role, content: inGerman(content) }))
+    const question = german.at(-1)?.content ?? ''
+    const earlier = german.slice(0, -1)
+    const before = earlier.findLast(({ role }) => role === 'user')?.content
+    const matches = this.#search.rank(question, { before, here })
+    const around = inEnglish ? this.#english : this.#words
+    return { question, earlier, here, matches, around, inEnglish }
+  }
+
+  #priced(priced: Priced, { matches, around, inEnglish }: Reading): SiteAnswer {
+    const { place, items, isClear } = priced
+    const price = inEnglish ? this.#english.prices : undefined
+    const text = items.length > 0 ? priceLines(priced, price) : passageOf(place)
+    const content = `${text}\n\n${around.more} ${this.#linkTo(place.url)}`
+    return isClear ? answerOf('answer', content) : this.#likely(content, place.url, matches, around)
+  }
+
+  /** What the best match says: as the answer where it was asked in nearly the same words, else as what may be meant. */
+  #places({ matches, around }: Reading): SiteAnswer | undefined {
+    const [best] = matches
+    if (!best || best.said < related) return undefined
+    const content = `${passageOf(best.card)}\n\n${around.more} ${this.#linkTo(best.card.url)}`
+    return best.same >= nearlySame
+      ? answerOf('answer', content)
+      : this.#likely(content, best.card.url, matches, around)
+  }
+
+  /** A place that may be meant, and two more to tap. */
+  #likely(content: string, url: string, matches: readonly Match[], around: PlaceWords): SiteAnswer {
+    const others = matches.filter(({ card, said }) => card.url !== url && said >= touched)
+    const more = others.slice(0, mostPlaces - 1).map(({ card }) => `- ${placeLink(card)}`)
+    return answerOf('unsure', [around.unsure, content, ...more].join('\n'))
+  }
+
+  /** @param said what there is to say in place of an answer */
+  #unknown({ matches, around }: Reading, said = around.unknown): SiteAnswer {
+    const near = matches.slice(0, mostPlaces).filter(one => one.said >= touched)
+    const pages = leading.flatMap(url => this.#cards.find(card => card.url === url) ?? [])
+    const three = [...new Set([...near.map(({ card }) => card), ...pages])].slice(0, mostPlaces)
+    const links = three.map(card => `- ${placeLink(card)}`).join('\n')
+    return answerOf('unknown', `${said} ${around.lead}\n${links}\n\n${around.ask}`)
+  }
+
+  #linkTo(url: string): string {
+    const page = this.#cards.find(card => card.url === pageOf(url))
+    return placeLink({ heading: page?.heading ?? url, url })
+  }
+}
+
+/** The heading of a place, and its first sentences. */
+function passageOf({ heading, text }: Card): string {
+  const sentences = text
+    .split('\n')
+    .filter(line => !furniture.test(line))
+    .flatMap(line => line.split(sentenceEnd).map((one, at) => `${at === 0 ? '\n' : ' '}${one}`))
+    .filter(sentence => !placeholder.test(sentence))
+  let room = longestPassage
+  const first = sentences.findIndex((sentence, at) => {
+    room -= sentence.length
+    return room < 0 && at > 0
+  })
+  return `**${heading}**${sentences.slice(0, first < 0 ? sentences.length : first).join('')}`
+}
+
+/** Reads English word by word as the German that the pages use; what is unknown stays. */
+function translator(words: Readonly<Record<string, string>>): (text: string) => string {
+  const known = new Map(Object.entries(words))
+  return text =>
+    text.replace(/[\p{L}']+/gu, word => {
+      const plain = word.toLowerCase()
+      return known.get(plain) ?? known.get(plain.replace(/s$/, '')) ?? word
+    })
+}
+
+function answerOf(kind: SiteAnswer['kind'], content: string): SiteAnswer {
+  return { content, showQR: false, kind }
+}
+
+const isInEnglish = (thread: readonly ChatMessage[]): boolean =>
+  isEnglish(thread.flatMap(({ role, content }) => (role === 'user' ? [content] : [])))
+
+function placeLink({ heading, url }: Pick<Card, 'heading' | 'url'>): string {
+  return `[${heading.replace(/[[\]\n]+/g, ' ').trim()}](${url})`
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { createSentences } from '../../../../server/chat/model/sentences'
+import { SiteAnswers } from '../../../../server/chat/pages/site-answers'
+import { createScenes } from '../../../../server/chat/scene/scenes'
+import { stateOf } from '../../../../server/chat/scene/turn'
+import type { ChatMessage } from '../../../../shared/messages'
+import { CONFIRMED, itemsIn, type SceneRecord } from '../../../../shared/scene/scene'
+import { smallKnowledge, testScenes } from '../../../support/knowledge'
+
+type Talk = { talk: string[]; slip?: SceneRecord }
+const talks: Record<string, Talk[]> = parse(readFileSync('tests/fixtures/scene-talks.yaml', 'utf8'))
+
+const now = () => new Date('2026-11-25T16:00:00+01:00')
+const knowledge = { ...smallKnowledge(), scenes: testScenes() }
+const scenes = createScenes({
+  knowledge,
+  pages: new SiteAnswers(knowledge),
+  sentences: createSentences(knowledge),
+  now,
+})
+const visitor = { key: 'guest', signal: new AbortController().signal }
+
+/** A guest of a scene, who types and taps what is offered. */
+function guestOf(assistant: string) {
+  const scene = testScenes().find(one => one.assistant === assistant)
+  if (!scene) throw new Error(`nobody plays ${assistant}`)
+  const thread: ChatMessage[] = []
+  let state = stateOf(scene, {}, now())
+  async function say(content: string): Promise<void> {
+    thread.push({ role: 'user', content })
+    const answer = await scenes({ assistant, record: state.record })?.(thread, visitor)
+    if (!answer?.scene) throw new Error(`no answer to ${content}`)
+    thread.push({ role: 'assistant', content: answer.message.content })
+    state = answer.scene
+  }
+  async function tap(reply: string): Promise<void> {
+    if (!itemsIn(reply)) expect(state.replies).toContain(reply)
+    await say(reply)
+  }
+  return {
+    state: () => state,
+    tap,
+    /** A line of the fixture. */
+    async write(line: string): Promise<void> {
+      if (line.startsWith('> ')) return tap(line.slice(2))
+      const [typed = '', instead] = line.split(' | ')
+      await say(typed)
+      const isUnclear = thread.at(-1)?.content.startsWith('Das habe ich nicht verstanden')
+      if (instead && (isUnclear || state.replies.includes(instead))) await say(instead)
+    },
+  }
+}
+
+const rowsOf = ({ [CONFIRMED]: _agreed, ...rows }: SceneRecord) => rows
+
+describe.each(Object.entries(talks))('talks with %s, changed and called off', (assistant, list) => {
+  it.each(list)('$talk', async ({ talk, slip }) => {
+    const guest = guestOf(assistant)
+    for (const line of talk.slice(0, -1)) await guest.write(line)
+    const read = rowsOf(guest.state().record)
+    // Whoever is asked looks before agreeing.
+    const isAsked = guest.state().replies.includes('Ja, stimmt')
+    if (isAsked && isDeepStrictEqual(read, slip)) await guest.tap('Ja, stimmt')
+    const { isDone, record } = guest.state()
+    expect(isDone ? rowsOf(record) : undefined).toEqual(slip)
+    await guest.write(talk.at(-1) ?? '')
+    expect(guest.state().record).toEqual({})
+  })
+})

@@ -1,0 +1,59 @@
+// What a language model gets in Emilia's place, and what visitors would get of its replies.
+//   npx tsx tools/emilia-replies.ts ask questions.json > prompts.json     ["Was kostet PRO?", …] -> [{ id, question, passages }]
+//   npx tsx tools/emilia-replies.ts system > system.md                    what stands before the passages
+//   npx tsx tools/emilia-replies.ts judge prompts.json replies.json       [{ id, reply, wrong?: ["a false sentence"] }]
+import { readFileSync } from 'node:fs'
+import { loadData } from '../renderer/data/site-data'
+import { checkContent } from '../renderer/editing/check/check-content'
+import { knowledgeOf } from '../renderer/output/knowledge'
+import { createPrompts } from '../server/chat/model/prompt'
+import { Reply } from '../server/chat/model/reply'
+import { createSentences } from '../server/chat/model/sentences'
+import { SiteAnswers } from '../server/chat/pages/site-answers'
+
+type Asked = { id: string; question: string; passages: string }
+
+const [command, file = '', repliesFile = ''] = process.argv.slice(2)
+const known = checkContent().pages.flatMap(({ page }) =>
+  page?.head ? [{ ...page, head: page.head }] : [],
+)
+const knowledge = knowledgeOf(known, loadData('site'))
+const promptFor = createPrompts({ knowledge, now: () => new Date() })
+const pages = new SiteAnswers(knowledge)
+const sentences = createSentences(knowledge)
+const read = (name: string) => JSON.parse(readFileSync(name, 'utf8'))
+const place = '# Stellen der Website, die zur Frage passen\n\n'
+const base = promptFor([], [])
+
+if (command === 'system') console.log(base.system)
+if (command === 'ask') console.log(JSON.stringify(read(file).map(asked), null, 1))
+if (command === 'judge') judge(read(file), read(repliesFile))
+
+function asked(question: string, at: number): Asked {
+  const thread = [{ role: 'user' as const, content: question }]
+  const [, passages = ''] = promptFor(thread, pages.passages(thread)).system.split(place)
+  return { id: `Q${String(at + 1).padStart(2, '0')}`, question, passages }
+}
+
+function judge(prompts: Asked[], replies: { id: string; reply: string; wrong?: string[] }[]): void {
+  let untouched = 0
+  for (const { id, reply, wrong = [] } of replies) {
+    const { question = '', passages = '' } = prompts.find(one => one.id === id) ?? {}
+    const talk = { sent: base.sent + passages, system: base.system + passages, asked: question }
+    const hits: string[] = []
+    const faultOf = () => {
+      const find = sentences.checksOf(talk)
+      return (sentence: string) => {
+        const fault = find(sentence)
+        if (fault) hits.push(`${fault}: ${sentence.trim()}`)
+        return fault
+      }
+    }
+    const said = new Reply({ faultOf, lines: sentences.lines(false) }).whole(reply)
+    if (hits.length === 0) untouched += 1
+    for (const hit of hits) console.log(`${id} left out, ${hit}`)
+    for (const sentence of wrong.filter(one => said.includes(one)))
+      console.log(`${id} STAYS: ${sentence}`)
+  }
+  console.log(`${untouched} of ${replies.length} replies untouched`)
+}
