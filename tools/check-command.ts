@@ -37,10 +37,12 @@ export async function check(words: readonly string[], root = process.cwd()): Pro
   if (options.includes('--fix')) await repair(root)
   const content = checkContent(root)
   if (options.includes('--golive')) return printOpen(content)
-  // All pages with --spell, which takes longer than all the rest; else those that git has not saved.
+  // All pages with --spell, which takes longer than all the rest; else those that have changed.
   const unsaved = git(root, 'status', '--porcelain', '-uall', '.').stdout ?? ''
+  const changed = unsaved + (git(root, 'diff', '--name-only', '--relative', since).stdout ?? '')
+  // A page that cannot be read has letters that no dictionary knows.
   const toSpell = content.pages.filter(
-    ({ file }) => options.includes('--spell') || unsaved.includes(file),
+    ({ file, page }) => page && (options.includes('--spell') || changed.includes(file)),
   )
   const spelt = await spelling(toSpell)
   const pictures = await checkPictures(content, root)

@@ -58,7 +58,7 @@ const sentences = {
     `In dieser Tabelle steht nur Text, ${nodeName(found)} geht verloren. Schreiben Sie gewöhnlichen Text.`,
   braces: ({ text }: { text: string }) =>
     `Geschweifte Klammern sind hier nicht erlaubt${text ? `: {${shortened(text)}}` : ''}. Löschen Sie die Klammern oder schreiben Sie \\{ davor.`,
-  'tag-line': ({ tag }: { tag: string }) =>
+  'box-place': ({ tag }: { tag: string }) =>
     htmlSentence(tag) ??
     `<${tag}> braucht eine Zeile für sich. Setzen Sie Text und Kästchen in eigene Zeilen.`,
   'chat-ai': ({ assistant }: { assistant: string }) =>

@@ -13,8 +13,13 @@ export function closest(written: string, known: readonly string[]): string | und
       ({ word, steps }) => steps <= Math.max(isOther(word) ? 1 : 2, Math.floor(word.length / 3)),
     )
     .sort((one, other) => one.steps - other.steps)
-  return best?.word
+  return best?.word ?? onlyOne(known.filter(word => isPart(lower, word.toLowerCase())))
 }
+
+/** `Feature` of `FeatureCards`, `Cards` of none: several end so. */
+const isPart = (written: string, word: string) =>
+  written.length > 3 && (word.startsWith(written) || word.endsWith(written))
+const onlyOne = (words: readonly string[]) => (words.length === 1 ? words[0] : undefined)
 
 /** „ Meinten Sie …?“ when there is something near, else nothing. */
 export function meant(

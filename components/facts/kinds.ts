@@ -11,18 +11,8 @@ const pairs = {
   ),
   abort: true,
 }
-/** What shapes text on a page; elsewhere visitors would see the characters themselves: `**Online**-Dashboard`, `Arzt &amp; Zahn`. */
-const MARKUP = /\*\*|\]\(|&#?\w+;|<\/?[a-z]\w*(?:\s[^<>]*)?>/i
-const ONLY_TEXT = cure(
-  'Hier steht nur Text: **, Links, <b> und &amp; gibt es hier nicht. Löschen Sie diese Zeichen.',
-)
-
 /** A text of words only that must not be empty. */
-export const wordsOnly = z
-  .string()
-  .trim()
-  .min(1)
-  .refine(text => !MARKUP.test(text), ONLY_TEXT)
+export const wordsOnly = z.string().trim().min(1)
 /** The same, or a [placeholder]. */
 export const words = wordsOnly.refine(isPaired, pairs)
 const placeholder = '^\\[.+\\]$'

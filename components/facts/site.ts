@@ -24,9 +24,18 @@ const hours = z.strictObject({ days: words, time: words, opens: clock, closes: c
   ({ time, opens, closes }) => {
     const clocks = clocksIn(time)
     const isOpen = clocks.length === 0 || [time, opens, closes].some(value => value.startsWith('['))
-    return isOpen || [opens, closes].every(written => clocks.includes(written.padStart(5, '0')))
+    const right = [opens, closes].map(written => written.padStart(5, '0'))
+    return (
+      isOpen ||
+      (right.every(one => clocks.includes(one)) && clocks.every(one => right.includes(one)))
+    )
   },
-  { ...cure('Bei time, opens und closes stehen nicht dieselben Uhrzeiten.'), path: ['time'] },
+  {
+    ...cure(
+      'Bei time, opens und closes stehen nicht dieselben Uhrzeiten. An allen Tagen gelten dieselben; andere nennen Sie in einem Satz auf der Seite.',
+    ),
+    path: ['time'],
+  },
 )
 
 const known = new RegExp(`^(?:[^{}]|\\{(?:${serviceFactNames.join('|')})\\})*$`)

@@ -1,7 +1,8 @@
-import { isMap, isScalar, type parseDocument } from 'yaml'
+import { isMap, isScalar, type parseDocument, type Scalar, type YAMLMap } from 'yaml'
 import { z } from 'zod'
 import { closest, meant } from '../../components/contract/closest'
 import { type Report, replace, startOf } from './report'
+import { glueCure, quoted } from './yaml-cures'
 
 type Document = ReturnType<typeof parseDocument>
 type Path = readonly (string | number)[]
@@ -9,11 +10,26 @@ type Issue = z.core.$ZodIssue
 
 const german = z.locales.de().localeError
 
+/** What stands at a place, by the name that a schema has for it. */
+const TYPES: Readonly<Record<string, string>> = {
+  object: 'Hier stehen mehrere Angaben, jede mit Doppelpunkt und Wert.',
+  record: 'Hier stehen mehrere Angaben, jede mit Doppelpunkt und Wert.',
+  array: 'Je Zeile steht ein Eintrag: Strich, Leerzeichen, Wert.',
+  string: 'Hier steht ein Text, ohne weitere Angaben darin.',
+  number: 'Hier steht eine Zahl, mit Punkt statt Komma und ohne Zeichen.',
+  int: 'Hier steht eine ganze Zahl.',
+  boolean: 'Hier steht true für ja oder false für nein.',
+}
+
 /** What is said where a schema has no words of its own: of types what is to be written, of the rest zod's German. */
 export const inGerman: z.core.$ZodErrorMap = issue => {
-  const expected = issue.code === 'invalid_type' ? issue.expected : ''
-  if (expected === 'object') return 'Sie besteht aus mehreren, jede mit Doppelpunkt und Wert.'
-  if (expected === 'array') return 'Je Zeile steht ein Eintrag: Strich, Leerzeichen, Wert.'
+  if (issue.code === 'invalid_type') return TYPES[issue.expected] ?? 'Hier steht etwas anderes.'
+  const [least, most] = [
+    issue.code === 'too_small' && issue.minimum,
+    issue.code === 'too_big' && issue.maximum,
+  ]
+  if (least !== false) return `Es sind mindestens ${least}.`
+  if (most !== false) return `Es sind höchstens ${most}.`
   if (issue.code === 'invalid_value') return `Möglich: ${issue.values.join(', ')}.`
   return german(issue)
 }
@@ -22,7 +38,7 @@ export const inGerman: z.core.$ZodErrorMap = issue => {
 export function reportIssues(
   issues: readonly Issue[],
   schema: z.ZodType,
-  document: Document,
+  { document, text }: { document: Document; text: string },
   report: Report,
 ): void {
   const unknown = issues.flatMap(issue => (issue.code === 'unrecognized_keys' ? issue.keys : []))
@@ -42,7 +58,7 @@ export function reportIssues(
           startOf(document.getIn(parent, true)),
           `Hier fehlt die Angabe „${name}“${under(parent)}.`,
         )
-    } else reportWrong(issue, document.getIn(path, true), report)
+    } else reportWrong(issue, document.getIn(path, true), text, report)
   }
 }
 
@@ -58,14 +74,26 @@ function reportUnknown(
   const at = startOf(keys.find(node => isScalar(node) && String(node.value) === key))
   const colon = key.search(/:\S/)
   const known = namesAt(schema, path)
-  if (colon > 0)
+  const before =
+    isMap(map) && map.flow
+      ? map.items.findLast(({ value }) => isScalar(value) && startOf(value) < at)
+      : undefined
+  const isEnd =
+    isMap(map) && map.items.some(item => startOf(item.key) === at && startOf(item.value) === 0)
+  if (colon > 0) {
+    const cure = glueCure(key.slice(0, colon), at + colon)
+    error('yaml-form', cure.at, cure.reason, cure.fix)
+  } else if (before && isEnd) {
+    // `{ note: Termine, Absagen }`
+    const from = startOf(before.value)
+    const value = `${String((before.value as Scalar).value)}, ${key}`
     error(
-      'colon-space',
-      at + colon,
-      `Nach „${key.slice(0, colon)}:“ fehlt ein Leerzeichen.`,
-      replace(at + colon, 1, ': '),
+      'yaml-form',
+      from + value.indexOf(','),
+      `Das Komma beendet den Wert von „${String((before.key as Scalar).value)}“. Setzen Sie ihn in gerade Anführungszeichen: "${value}".`,
+      { from, to: at + key.length, text: `"${value}"` },
     )
-  else
+  } else
     error(
       'data-unknown',
       at,
@@ -74,32 +102,50 @@ function reportUnknown(
 }
 
 /** A value that does not fit. */
-function reportWrong(issue: Issue, node: unknown, { error }: Report): void {
+function reportWrong(issue: Issue, node: unknown, text: string, { error }: Report): void {
   const at = startOf(node)
   const path = issue.path as Path
   const name = typeof path.at(-1) === 'number' ? shown(path.slice(-2)) : String(path.at(-1))
-  const { value: read = undefined, source } = isScalar(node) ? node : {}
-  const written = source ?? String(read ?? '')
+  const { read, written } = scalarOf(node)
   if (path.length === 0 && issue.code === 'invalid_type')
     error(
-      'data-shape',
+      'data-wrong',
       at,
       'Diese Datei hat keine Angaben der Form „name: Wert“, mit Leerzeichen nach dem Doppelpunkt. Ist sie leer, holen Sie sie aus dem letzten Stand zurück (git checkout).',
     )
   else if (isScalar(node) && written.trim() === '')
-    error('data-empty', at, `„${name}“ ist leer. Ergänzen Sie den Wert oder löschen Sie die Zeile.`)
+    error('data-lacks', at, `„${name}“ ist leer. Ergänzen Sie den Wert oder löschen Sie die Zeile.`)
   else if (/^(?:number|boolean)$/.test(typeof read) && isText(issue))
     error(
-      'data-quotes',
+      'data-wrong',
       at,
       `„${name}“ ist ein Text, „${written}“ aber liest der Computer als Zahl oder Ja/Nein. Setzen Sie den Wert in gerade Anführungszeichen: "${written}".`,
       replace(at, written.length, `"${written}"`),
     )
+  else if (isMap(node) && isText(issue)) reportColon(node, text, error)
   else {
     const near = issue.code === 'invalid_value' ? meant(written, issue.values.map(String)) : ''
     const value = written ? `„${written}“ bei „${name}“` : `„${name}“`
     error('data-wrong', at, `Die Angabe ${value} passt so nicht.${near} ${issue.message}`)
   }
+}
+
+/** What a value is, and how it is written. */
+function scalarOf(node: unknown): { read: unknown; written: string } {
+  const { value: read = undefined, source = undefined } = isScalar(node) ? node : {}
+  return { read, written: source ?? String(read ?? '') }
+}
+
+/** `- Neu: Online-Dashboard`, where a text was to stand. */
+function reportColon({ range }: YAMLMap, text: string, error: Report['error']): void {
+  const [from = 0, to = 0] = range ?? []
+  const value = text.slice(from, to).trim()
+  error(
+    'yaml-form',
+    from + value.search(/:(?:\s|$)/),
+    `Doppelpunkt und Leerzeichen machen aus „${value.split('\n', 1)[0]}“ eine Angabe mit Wert. Setzen Sie das Ganze in gerade Anführungszeichen.`,
+    value.includes('\n') ? undefined : quoted(value, from),
+  )
 }
 
 const isText = (issue: Issue) => issue.code === 'invalid_type' && issue.expected === 'string'

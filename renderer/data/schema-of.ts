@@ -3,6 +3,7 @@ import { routePath } from '../../components/facts/kinds'
 import { navigation } from '../../components/facts/navigation'
 import { prices } from '../../components/facts/prices'
 import { site } from '../../components/facts/site'
+import { agreed } from './agreed-schema'
 import { emiliaSchemas } from './emilia-schemas'
 import { sceneSchemas } from './scene-schema'
 
@@ -10,7 +11,7 @@ import { sceneSchemas } from './scene-schema'
 const redirects = z.record(z.string(), routePath)
 
 /** The .yaml files with facts of the whole site, by their names. */
-export const schemas = { site, navigation, prices, redirects }
+export const schemas = { site, navigation, prices, redirects, vorgaben: agreed }
 
 /** The schema of each .yaml file of content/, by its path. */
 export const schemaOf: Readonly<Record<string, z.ZodType>> = {

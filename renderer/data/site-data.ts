@@ -43,13 +43,13 @@ export function readText(
   const { findings, report } = reporter(file, text)
   if (!bytes)
     report.error(
-      'file-missing',
+      'file-unreadable',
       0,
       'Diese Datei fehlt oder lässt sich nicht lesen. Holen Sie sie aus dem letzten Stand zurück (git checkout) oder legen Sie sie neu an.',
     )
   else if (!isUtf8(bytes))
     report.error(
-      'foreign-letters',
+      'file-unreadable',
       text.indexOf('\uFFFD'),
       'Die Datei ist nicht als UTF-8 gespeichert, Umlaute und andere Zeichen gingen verloren. Speichern Sie sie in Ihrem Programm noch einmal mit der Kodierung „UTF-8“.',
     )

@@ -50,7 +50,7 @@ export function readBoxes(tree: Root, report: Report): Map<Nodes, Box> {
   const visit = (nodes: readonly Nodes[]): void => {
     for (const node of nodes) {
       if (node.type === 'mdxJsxTextElement' && contracts[node.name ?? ''])
-        reportBox({ ruleId: 'tag-line', tag: node.name ?? '' }, node, report)
+        reportBox({ ruleId: 'box-place', tag: node.name ?? '' }, node, report)
       else if (isTag(node)) readBox(node, undefined, report, boxes)
       else if (!reportProgram(node, report) && 'children' in node) visit(node.children)
     }
@@ -85,7 +85,7 @@ function readBox(
   }
   if (contract.inside && !contract.inside.includes(parent ?? ''))
     reportAt(
-      'wrong-place',
+      'box-place',
       node,
       `<${tag}> darf nur in <${contract.inside.join(', ')}> stehen. Setzen Sie es dort hinein.`,
     )

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { contentRoutes, routes } from '../specification/routes'
+import { contentRoutes, routes, tiers } from '../specification/agreed'
 import { delivered, wordsOf } from '../support/delivered'
+
+const [basic, pro, enterprise] = tiers.map(({ name }) => name)
 
 const FORM = /^\/(?:trial|kontaktinformationen)(?:\?|$)/
 
@@ -41,14 +43,14 @@ describe('buttons bring along to the forms', () => {
   ])('%s: each package', (route, selector, industry) => {
     const buttons = brought(route, selector).map(link => link.replace(/ mit [A-Z]+ /, ' '))
     expect(buttons).toEqual([
-      `Jetzt starten -> /trial ${industry}paket=BASIC`,
-      `Jetzt durchstarten -> /trial ${industry}paket=PRO`,
-      `Kontakt aufnehmen -> /trial ${industry}paket=ENTERPRISE`,
+      `Jetzt starten -> /trial ${industry}paket=${basic}`,
+      `Jetzt durchstarten -> /trial ${industry}paket=${pro}`,
+      `Kontakt aufnehmen -> /trial ${industry}paket=${enterprise}`,
     ])
   })
 
   it('home: the calculator brings the package that it counts with', () => {
-    expect(brought('/', '.calculator a')).toEqual(['Jetzt durchstarten -> /trial paket=PRO'])
+    expect(brought('/', '.calculator a')).toEqual([`Jetzt durchstarten -> /trial paket=${pro}`])
   })
 
   it('videos and trainings: each offer', () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contentRoutes } from '../specification/routes'
+import { contentRoutes } from '../specification/agreed'
 import { folder } from '../support/built-pages'
 import { builtRoutes, delivered } from '../support/delivered'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ChatAnswer, Knowledge } from '../../shared/messages'
-import { euro, expectFigure, tiers } from '../specification/figures'
+import { euro, expectFigure, tiers } from '../specification/agreed'
 import { type BuiltSite, startBuiltSite } from '../support/built-site'
 import { builtRoutes, delivered } from '../support/delivered'
 
@@ -44,5 +44,7 @@ it('Emilia finds a place for every question that a page offers, without a key', 
 
 it('and names the price of the specification', async () => {
   const answer = await ask('Was kostet ein Chatbot für meine Website?', '/')
-  expectFigure(answer.replaceAll('\u00a0', ' ')).toContain(euro(tiers.BASIC.from))
+  expectFigure(answer.replaceAll('\u00a0', ' ')).toContain(
+    euro(tiers.find(({ id }) => id === 'BASIC')?.from),
+  )
 })

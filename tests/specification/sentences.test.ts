@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { blocksOf, delivered, wordsOf } from '../support/delivered'
-import { allRoutes } from './routes'
+import { allRoutes } from './agreed'
 
 /** Shorter ones repeat by nature: „Ja, bitte.“, „Was es kostet“. */
 const LEAST_WORDS = 6

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { teamNames } from '../../components/facts/personas'
-import { delivered, eachOf, linksOf, wordsOf } from '../support/delivered'
-import { copyrightYear, expectFigure } from './figures'
-import { allRoutes, routes } from './routes'
+import { delivered, eachOf, linksOf, now, wordsOf } from '../support/delivered'
+import { allRoutes, copyrightYear, expectFigure, routes } from './agreed'
 
 const industries = [...routes.industries, ...routes.packages]
 const apps = [
@@ -12,8 +11,8 @@ const apps = [
   '/ki-feedback-loesung-whatsapp',
   '/assistants/luigi',
   '/assistants/sam',
-]
-const services = [...routes.services, '/training']
+].map(now)
+const services = [...routes.services, now('/training')]
 
 const header = (route: string) => delivered(route).document.querySelector('header')!
 const footer = (route: string) => delivered(route).document.querySelector('footer')!
@@ -34,7 +33,10 @@ describe.each([...allRoutes, '/404'])('specification 2: the shell of %s', route 
     const home = header(route).querySelector('a[href="/"]')
     expect(home?.querySelector('[aria-label="4xDU"]')).toBeTruthy()
     expect(linksOf(header(route))).toEqual(
-      expect.arrayContaining(['Kontakt -> /kontaktinformationen', 'Demo anfordern -> /trial']),
+      expect.arrayContaining([
+        `Kontakt -> ${now('/kontaktinformationen')}`,
+        `Demo anfordern -> ${now('/trial')}`,
+      ]),
     )
   })
 
@@ -78,9 +80,9 @@ describe.each([...allRoutes, '/404'])('specification 2: the shell of %s', route 
     expect(links.join()).toMatch(/LinkedIn -> https:\/\/(www\.linkedin\.com|linkedin\.example)\//)
     expect(links).toEqual(
       expect.arrayContaining([
-        'AGB -> /agb',
-        'Datenschutz -> /datenschutz',
-        'Impressum -> /impressum',
+        `AGB -> ${now('/agb')}`,
+        `Datenschutz -> ${now('/datenschutz')}`,
+        `Impressum -> ${now('/impressum')}`,
       ]),
     )
     expect(words).toContain('Made in Austria')

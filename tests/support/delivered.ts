@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { loadData } from '../../renderer/data/site-data'
 import { fileOf, folder, siteRoutes } from './built-pages'
 import { requireFreshBuild } from './fresh-build'
 
@@ -25,8 +26,14 @@ export function deliveredFile(path: string): string {
   return readFileSync(file, 'utf8')
 }
 
+const redirects = loadData('redirects')
+
+/** Where a page of the specification lies now, when it was moved. */
+export const now = (route: string) => redirects[route] ?? route
+
 /** A page of the built site, e.g. `/trial`, as a browser receives it. */
-export function delivered(route: string): DeliveredPage {
+export function delivered(written: string): DeliveredPage {
+  const route = now(written)
   const known = pages.get(route)
   if (known) return known
   const html = deliveredFile(fileOf(route))

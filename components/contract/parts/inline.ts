@@ -31,7 +31,7 @@ export function inline(
         reading.report({ ruleId: 'braces', text: node.value }, node)
         return []
       case 'mdxJsxTextElement':
-        reading.report({ ruleId: 'tag-line', tag: node.name ?? '' }, node)
+        reading.report({ ruleId: 'box-place', tag: node.name ?? '' }, node)
         return []
       default:
         reading.report({ ruleId: 'not-inline', found: node.type }, node)

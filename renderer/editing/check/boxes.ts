@@ -1,5 +1,5 @@
 import { visitParents } from 'unist-util-visit-parents'
-import { type Report, replace } from '../../data/report'
+import type { Report } from '../../data/report'
 import { contractOf, isTag, reportBox, writtenBox } from '../../page/boxes'
 import { spanOf } from '../../page/span'
 import type { Source } from './checked'
@@ -9,7 +9,7 @@ export const boxInList = (tag: string) =>
   `<${tag}> ist eingerückt und gehört damit zum Listenpunkt darüber. Beginnen Sie das Kästchen ganz links in der Zeile.`
 
 /** What boxes ask beyond their parts, and where on the page they may stand. */
-export function checkBoxes({ text, tree }: Source, report: Report): void {
+export function checkBoxes({ tree }: Source, report: Report): void {
   const lines = new Map<string, number>()
   visitParents(tree, (node, parents) => {
     if (!isTag(node)) return
@@ -19,29 +19,12 @@ export function checkBoxes({ text, tree }: Source, report: Report): void {
     const line = once && lines.get(once)
     if (line)
       report.error(
-        'box-again',
+        'box-place',
         from,
         `Die Seite hat schon in Zeile ${line} ein solches Kästchen. Nehmen Sie <${node.name}> hier heraus, je Seite gibt es eines.`,
       )
     else if (once) lines.set(once, node.position?.start.line ?? 1)
-    for (const attribute of node.attributes) reportMarks(text, spanOf(attribute), report)
     if (parents.some(({ type }) => type === 'listItem') && !parents.some(isTag))
-      report.error('box-in-list', from, boxInList(node.name ?? ''))
+      report.error('box-place', from, boxInList(node.name ?? ''))
   })
-}
-
-/** Attributes hold plain words: Markdown in them would be shown as it is, `kicker="**Demo**"`. */
-function reportMarks(text: string, [from, to]: [number, number], { error }: Report): void {
-  const { name = '', value = '' } =
-    /^(?<name>\w+)=["'](?<value>.*)["']$/s.exec(text.slice(from, to))?.groups ?? {}
-  const mark = /\*\*|\]\(|<\/?[a-z]\w*(?:\s[^<>]*)?>/i.exec(value)
-  if (!mark) return
-  const start = to - 1 - value.length
-  const bare = value.replaceAll('**', '')
-  error(
-    'attribute-marks',
-    start + mark.index,
-    `In der Angabe ${name} steht nur Text: **, Links und <b> sähen Besucher so, wie sie hier stehen. Löschen Sie diese Zeichen.`,
-    bare === value ? undefined : replace(start, value.length, bare),
-  )
 }

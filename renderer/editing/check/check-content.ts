@@ -3,6 +3,7 @@ import { withoutBrackets } from '../../../shared/placeholders'
 import { fileOf, pageFiles, urlOf } from '../../data/content-files'
 import { type Finding, type Report, reporter } from '../../data/report'
 import { dataNames, readData, readText } from '../../data/site-data'
+import { compareFile, comparePage } from './agreed'
 import { checkPage } from './check-page'
 import { type Checked, type CheckedContent, type CheckedPage, inOrder } from './checked'
 import { checkData, dataFiles, redirectsIn, type SiteFiles } from './data'
@@ -44,6 +45,7 @@ export function checkContent(
       withMore(page, report => {
         compareHead(page, pages, report)
         reportUnfinished(page, read, report)
+        comparePage(page, read.vorgaben, report)
         // Drafts may lead to each other.
         const seen = page.page?.head?.draft ? { ...targets, drafts: [] } : targets
         checkPageTargets(page, seen, report)
@@ -53,9 +55,10 @@ export function checkContent(
       ...dataFiles(root, read).map(file =>
         withMore(file, report => {
           // The letters of another encoding are none of ours.
-          if (file.findings.every(({ ruleId }) => ruleId !== 'foreign-letters'))
+          if (file.findings.every(({ ruleId }) => ruleId !== 'file-unreadable'))
             reportUnseen(file.text, report)
           checkData(file, { targets, packages }, report)
+          compareFile(file, read.vorgaben, targets, report)
         }),
       ),
       ...checkFiles(root),

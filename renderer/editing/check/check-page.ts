@@ -1,5 +1,5 @@
 import type { ContentData } from '../../../components/contract/shapes'
-import { withUnixLines } from '../../data/content-files'
+import { cutHead, withUnixLines } from '../../data/content-files'
 import { reporter } from '../../data/report'
 import { reportConflict } from '../../data/site-data'
 import { readPage } from '../../page/read-page'
@@ -7,10 +7,11 @@ import { checkBlocks } from './blocks'
 import { checkBoxes } from './boxes'
 import { type CheckedPage, inOrder, type PageCheck } from './checked'
 import { checkHeadings } from './headings'
-import { checkHead, reportMissingHead } from './heads'
+import { checkHead, reportMissingHead, secondHead } from './heads'
 import { checkLinks } from './links'
 import { checkStyle } from './style'
 import { reportSyntax } from './syntax'
+import { checkHeadValues } from './visible'
 import { checkWords, reportUnseen } from './words'
 
 /** The rules that need no other page: a file for each theme. */
@@ -35,10 +36,12 @@ export function checkPage(
   reportConflict(text, report)
   if (findings.length > 0) return { file, text, findings }
   reportUnseen(text, report)
+  if (secondHead(text, report)) return { file, text, findings }
   const { page, syntax, findings: read } = readPage(file, text, data)
   if (syntax) reportSyntax(syntax, text, report)
-  if (!page && !syntax) reportMissingHead(report)
+  if (!page && !syntax) reportMissingHead(text, report)
   if (page) for (const rule of RULES) rule({ text, host, tree: page.tree }, report)
   if (page?.head) checkHead(page.head, text, report)
+  if (page?.head) checkHeadValues(text, cutHead(text).head, report)
   return { file, text, ...(page && { page }), findings: inOrder([...findings, ...read]) }
 }

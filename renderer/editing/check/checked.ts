@@ -22,8 +22,11 @@ export type PageCheck = (source: Source, report: Report) => void
 export type Wrong = string | { reason: string; at?: number; fix?: Edit | undefined } | Nothing
 type Nothing = false | null | undefined | ''
 
-/** Rules by their ids: each looks at one thing and where it stands, and gives the sentence for what is wrong. */
-export type Rules<Thing, Place> = Readonly<Record<string, (thing: Thing, place: Place) => Wrong>>
+/** Looks at one thing and where it stands, and gives the sentence for what is wrong. */
+type Rule<Thing, Place> = (thing: Thing, place: Place) => Wrong
+
+/** Rules by their ids, those of one kind under one. */
+export type Rules<Thing, Place> = Readonly<Record<string, readonly Rule<Thing, Place>[]>>
 
 /** Where a node stands: the nodes around it, and the text of the whole file. */
 export type Around = { parents: readonly Parents[]; text: string }
@@ -34,12 +37,13 @@ export function judge<Thing, Place>(
   [thing, place, from]: [thing: Thing, place: Place, from: number],
   tell: Report['error'],
 ): void {
-  for (const [ruleId, rule] of Object.entries(rules)) {
-    const wrong = rule(thing, place)
-    if (!wrong) continue
-    const { reason, at, fix } = typeof wrong === 'string' ? { reason: wrong } : wrong
-    tell(ruleId, at ?? from, reason, fix)
-  }
+  for (const [ruleId, kind] of Object.entries(rules))
+    for (const rule of kind) {
+      const wrong = rule(thing, place)
+      if (!wrong) continue
+      const { reason, at, fix } = typeof wrong === 'string' ? { reason: wrong } : wrong
+      tell(ruleId, at ?? from, reason, fix)
+    }
 }
 
 /** By place, each once. */

@@ -1,4 +1,4 @@
-import { isMap, isScalar } from 'yaml'
+import { isMap, isScalar, visit } from 'yaml'
 import { fileOf } from '../../data/content-files'
 import { emiliaSchemas } from '../../data/emilia-schemas'
 import { valuesIn, type YamlDocument, type YamlValue } from '../../data/read-yaml'
@@ -7,6 +7,7 @@ import { readScenes } from '../../data/scenes'
 import { dataNames, type readData, readDataFile, readText } from '../../data/site-data'
 import { type Checked, judge, type Rules } from './checked'
 import { checkTarget, type Targets } from './targets'
+import { checkValues } from './visible'
 
 /** The .yaml files that hold facts of the whole site, as they were read. */
 export type SiteFiles = { [N in (typeof dataNames)[number]]: ReturnType<typeof readData<N>> }
@@ -29,30 +30,48 @@ export function redirectsIn(document: YamlDocument | undefined): Record<string, 
   return Object.fromEntries(valuesIn(document).map(({ name, value }) => [name, value]))
 }
 
-/** A path of the site, whether or not anything is there. The schema refuses what is none. */
-const PATH = /^\/(?:[a-z0-9-]+\/?)*(?:#.*)?$/i
+/** An address of the site, whether or not anything is there. The schema refuses what is none. */
+const ADDRESS = /^\/(?:[\w.-]+\/?)*(?:#.*)?$/
+/** The same in a sentence, `[Text](/pfad)`. */
+const LINK = /(?<=\]\()(\/(?!\/)[^)\s]*)(?=\))/g
 
-/** What .yaml files say of pages and of each other: dead paths, odd redirects, packages that nobody sells. */
+/** What .yaml files say of pages and of each other: dead and old addresses, odd redirects, packages that nobody sells. */
 export function checkData(
   { file, text, document }: Checked,
   { targets, packages }: { targets: Targets; packages: readonly string[] },
   report: Report,
 ): void {
   // Links in who Emilia is are examples.
-  if (!document) return
-  for (const one of valuesIn(document)) {
-    if (PATH.test(one.value)) checkTarget(one.value, one.at, targets, report)
-    // Without packages prices.yaml could not be read, which is told elsewhere.
-    if (file.endsWith('/subjects.yaml') && packages.length > 0)
-      judge(PACKAGE_RULES, [one, packages, one.at], report.error)
+  if (!document || file.endsWith('/vorgaben.yaml')) return
+  checkValues(text, document, file.startsWith('content/emilia/'), report)
+  const isRedirects = file.endsWith('/redirects.yaml')
+  const moved = file.startsWith('content/emilia/') ? 'error' : 'hint'
+  for (const one of [...addressesIn(document, isRedirects), ...linksIn(text)]) {
+    const isChain = isRedirects && one.href in targets.redirects
+    if (!isChain) checkTarget({ ...one, text }, targets, report, moved)
   }
-  // Links in what she says.
-  for (const { 1: address = '', index } of text.matchAll(/(?<=\]\()(\/(?!\/)[^)\s]*)(?=\))/g))
-    checkTarget(address, index, targets, report)
-  if (file.endsWith('/questions.yaml'))
-    for (const { path, at } of namesIn(document)) checkTarget(path, at, targets, report)
-  if (file.endsWith('/redirects.yaml'))
+  // Without packages prices.yaml could not be read, which is told elsewhere.
+  if (file.endsWith('/subjects.yaml') && packages.length > 0)
+    for (const one of valuesIn(document))
+      judge(PACKAGE_RULES, [one, packages, one.at], report.error)
+  if (isRedirects)
     for (const one of namesIn(document)) judge(REDIRECT_RULES, [one, targets, one.at], report.error)
+}
+
+const linksIn = (text: string) =>
+  [...text.matchAll(LINK)].map(({ 0: href, index }) => ({ href, at: index }))
+
+/** The addresses of a .yaml file, names and values; names in redirects.yaml are those that are gone. */
+function addressesIn(document: YamlDocument, isRedirects: boolean) {
+  const found: { href: string; at: number }[] = []
+  visit(document, {
+    Scalar(key, scalar) {
+      const href = String(scalar.value)
+      if (ADDRESS.test(href) && !(isRedirects && key === 'key'))
+        found.push({ href, at: startOf(scalar) })
+    },
+  })
+  return found
 }
 
 /** The names at the left edge of a YAML file, and what stands behind them. */
@@ -64,24 +83,28 @@ function namesIn({ contents }: YamlDocument): { path: string; at: number; value:
 
 /** Packages in subjects.yaml. */
 const PACKAGE_RULES: Rules<YamlValue, readonly string[]> = {
-  'emilia-unknown-package': ({ path, value }, packages) =>
-    path === 'packages.name' &&
-    !packages.includes(value) &&
-    `Ein Paket „${value}“ gibt es in prices.yaml nicht. Die Pakete heißen: ${packages.join(', ')}.`,
+  'target-missing': [
+    ({ path, value }, packages) =>
+      path === 'packages.name' &&
+      !packages.includes(value) &&
+      `Ein Paket „${value}“ gibt es in prices.yaml nicht. Die Pakete heißen: ${packages.join(', ')}.`,
+  ],
 }
 
 /** Redirects that nobody would ever follow, that hide something, or that lead on to a redirect: in a circle, perhaps. */
 const REDIRECT_RULES: Rules<{ path: string; value: unknown }, Targets> = {
-  // A path as a server receives it: no host, no slash at the end, no query, no anchor.
-  'redirect-from': ({ path }) =>
-    !/^\/(?:[^?#]*[^?#/])?$/.test(path) &&
-    `Unter „${path}“ fragt niemand an. Links steht nur der Pfad der alten Seite: mit Schrägstrich davor, ohne Adresse davor und ohne Schrägstrich, ? oder # dahinter.`,
-  'redirect-hides': ({ path }, { pages, files }) =>
-    (pages.has(path) || files.includes(path)) &&
-    `${path} gibt es (${files.includes(path) ? `content/media${path}` : fileOf(path)}), es kann nicht zugleich weiterleiten. Löschen Sie eines von beiden, meist diese Zeile.`,
-  'redirect-again'({ value }, { redirects }) {
-    const target = isScalar(value) ? String(value.value) : ''
-    const reason = `${target} leitet selbst weiter. Schreiben Sie rechts gleich die Adresse einer Seite.`
-    return target in redirects && { reason, at: startOf(value) }
-  },
+  redirect: [
+    // A path as a server receives it: no host, no slash at the end, no query, no anchor.
+    ({ path }) =>
+      !/^\/(?:[^?#]*[^?#/])?$/.test(path) &&
+      `Unter „${path}“ fragt niemand an. Links steht nur der Pfad der alten Seite: mit Schrägstrich davor, ohne Adresse davor und ohne Schrägstrich, ? oder # dahinter.`,
+    ({ path }, { pages, files }) =>
+      (pages.has(path) || files.includes(path)) &&
+      `${path} gibt es (${files.includes(path) ? `content/media${path}` : fileOf(path)}), es kann nicht zugleich weiterleiten. Löschen Sie eines von beiden, meist diese Zeile.`,
+    ({ value }, { redirects }) => {
+      const target = isScalar(value) ? String(value.value) : ''
+      const reason = `${target} leitet selbst weiter. Schreiben Sie rechts gleich die Adresse einer Seite.`
+      return target in redirects && { reason, at: startOf(value) }
+    },
+  ],
 }

@@ -71,13 +71,13 @@ function wrongName(file: string): [ruleId: string, sentence: string] | undefined
   if (KNOWN.includes(file)) return undefined
   if (name.endsWith('.mdx') && isReserved(addressOf(file)))
     return [
-      'file-reserved',
+      'file-name',
       `Die Adresse ${addressOf(file)} ist für die Technik der Website reserviert, dort wird keine Seite daraus. Legen Sie die Datei in einen anderen Ordner oder nennen Sie sie anders.`,
     ]
   if (folder === `${CONTENT}/emilia` || !PAGE.test(name)) {
     const known = KNOWN.filter(other => dirname(other) === folder).map(other => basename(other))
     return [
-      'file-unread',
+      'file-name',
       `Die Datei „${name}“ liest hier niemand.${meant(name, known) || ' Seiten enden auf .mdx, Angaben auf .yaml; Bilder und andere Dateien liegen in content/media.'}`,
     ]
   }

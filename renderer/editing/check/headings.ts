@@ -28,39 +28,43 @@ const isInTitleBox = ({ parents }: Pick<Around, 'parents'>) =>
   parents.some(box => contractOf(box)?.once === 'title')
 
 const RULES: Rules<Heading, Place> = {
-  // A second box with a title is told as a whole.
-  'h1-again': (heading, place) =>
-    heading.depth === 1 &&
-    place.right &&
-    place.right !== heading &&
-    !isInTitleBox(place) &&
-    `Die Seite hat schon in Zeile ${lineOf(place.right)} eine Überschrift mit #. Nehmen Sie hier ##.`,
-  'level-skipped'({ depth }, { before, parents }) {
-    const next = (before.at(-1)?.depth ?? depth) + 1
-    // Boxes take no heading below ###, and say so themselves.
-    const isLeftover =
-      depth > 3 && parents.some(box => isTag(box) && contractOf(box)?.language !== 'law')
-    return (
-      depth > next &&
-      !isLeftover &&
-      `Die Überschrift mit ${'#'.repeat(depth)} überspringt eine Stufe. Nehmen Sie ${'#'.repeat(next)}, das Aussehen regelt die Seite.`
-    )
-  },
-  'heading-signs': heading =>
-    titleOf(heading) &&
-    slug(titleOf(heading)) === '' &&
-    `Die Überschrift „${titleOf(heading)}“ hat keine Buchstaben, aus denen eine Adresse wird, so kann kein Link zu ihr führen. Schreiben Sie Wörter dazu.`,
-  'heading-twice'(heading, { before }) {
-    const anchor = slug(titleOf(heading))
-    const twin = before.find(other => anchor && slug(titleOf(other)) === anchor)
-    return (
-      twin &&
-      `Die Überschrift „${titleOf(heading)}“ steht schon in Zeile ${lineOf(twin)}, beide hätten dieselbe Adresse. Mit anderen Wörtern finden Links und Besucher die richtige.`
-    )
-  },
-  'heading-taken': heading =>
-    TAKEN.includes(slug(titleOf(heading))) &&
-    `Die Adresse #${slug(titleOf(heading))} hat auf jeder Seite schon etwas anderes (Formular, Menü oder Inhalt). Nennen Sie die Überschrift „${titleOf(heading)}“ anders.`,
+  'heading-level': [
+    // A second box with a title is told as a whole.
+    (heading, place) =>
+      heading.depth === 1 &&
+      place.right &&
+      place.right !== heading &&
+      !isInTitleBox(place) &&
+      `Die Seite hat schon in Zeile ${lineOf(place.right)} eine Überschrift mit #. Nehmen Sie hier ##.`,
+    ({ depth }, { before, parents }) => {
+      const next = (before.at(-1)?.depth ?? depth) + 1
+      // Boxes take no heading below ###, and say so themselves.
+      const isLeftover =
+        depth > 3 && parents.some(box => isTag(box) && contractOf(box)?.language !== 'law')
+      return (
+        depth > next &&
+        !isLeftover &&
+        `Die Überschrift mit ${'#'.repeat(depth)} überspringt eine Stufe. Nehmen Sie ${'#'.repeat(next)}, das Aussehen regelt die Seite.`
+      )
+    },
+  ],
+  'heading-address': [
+    heading =>
+      titleOf(heading) &&
+      slug(titleOf(heading)) === '' &&
+      `Die Überschrift „${titleOf(heading)}“ hat keine Buchstaben, aus denen eine Adresse wird, so kann kein Link zu ihr führen. Schreiben Sie Wörter dazu.`,
+    (heading, { before }) => {
+      const anchor = slug(titleOf(heading))
+      const twin = before.find(other => anchor && slug(titleOf(other)) === anchor)
+      return (
+        twin &&
+        `Die Überschrift „${titleOf(heading)}“ steht schon in Zeile ${lineOf(twin)}, beide hätten dieselbe Adresse. Mit anderen Wörtern finden Links und Besucher die richtige.`
+      )
+    },
+    heading =>
+      TAKEN.includes(slug(titleOf(heading))) &&
+      `Die Adresse #${slug(titleOf(heading))} hat auf jeder Seite schon etwas anderes (Formular, Menü oder Inhalt). Nennen Sie die Überschrift „${titleOf(heading)}“ anders.`,
+  ],
 }
 
 /** The headings of a page: one #, no level left out, each with an address of its own. */
@@ -77,7 +81,7 @@ export function checkHeadings({ text, tree }: Source, { error }: Report): void {
     const [from] = spanOf(heading)
     if (text[from] !== '#')
       error(
-        'setext',
+        'block-mark',
         from,
         `Die Striche unter „${titleOf(heading).slice(0, 40)}“ machen daraus eine Überschrift. Lassen Sie eine Zeile frei oder löschen Sie die Striche.`,
       )

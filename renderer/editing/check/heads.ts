@@ -8,13 +8,51 @@ import { addressOf } from './files'
 /** The box that the title stands in. */
 const TITLE_BOX = Object.keys(contracts).find(tag => contracts[tag]?.once === 'title')
 
-/** Tells of a page from whose text no head can be cut off. */
-export function reportMissingHead({ error }: Report): void {
+/** Tells of a page from whose text no head can be cut off: where its first or last line is, or should be. */
+export function reportMissingHead(text: string, { error }: Report): void {
+  const lines = [...text.matchAll(/^.*$/gm)].map(({ 0: line, index }) => ({ line, index }))
+  const isRule = ({ line }: { line: string }) => /^\s*[-–—*_=]{1,}\s*$/.test(line)
+  const [first, ...more] = lines
+  const isOpen = first !== undefined && /^---[ \t]*$/.test(first.line)
+  // In the head each line is a name with its value, an entry, or a note.
+  const end = more.find(one => isRule(one) || !/^(?:[\w-]+\s*[:=]|\s+\S|- |#)/.test(one.line))
+  const wrong = isOpen ? end : lines.find(({ line }) => line.trim())
+  if (wrong && isRule(wrong) && wrong.line !== '---')
+    error(
+      'head-missing',
+      wrong.index,
+      `Der Kopf beginnt und endet mit genau drei Strichen --- ganz links. Ersetzen Sie „${wrong.line.trim()}“.`,
+      replace(wrong.index, wrong.line.length, '---'),
+    )
+  else if (isOpen && end && more.indexOf(end) > 0)
+    error(
+      'head-missing',
+      end.index,
+      'Hier ist der Kopf zu Ende und nicht geschlossen. Setzen Sie davor eine Zeile mit drei Strichen: ---.',
+      replace(end.index, 0, '---\n'),
+    )
+  else
+    error(
+      'head-missing',
+      0,
+      'Der Kopf der Seite fehlt oder ist nicht geschlossen. Er beginnt in der ersten Zeile: ---, dann title, description und canonical, dann wieder ---.',
+    )
+}
+
+/** A second head, pasted with a text: none of what follows is meant. */
+export function secondHead(text: string, { error }: Report): boolean {
+  const { head: own, body } = cutHead(text)
+  const [head] =
+    /^\s*---[ \t]*\n(?:[a-z]\w*:.*\n(?:[ \t-].*\n)*)+---[ \t]*(?:\n|$)/i.exec(body.trimStart()) ??
+    []
+  if (!own || !head) return false
+  const from = body.search(/\S/)
   error(
     'head-missing',
-    0,
-    'Der Kopf der Seite fehlt oder ist nicht geschlossen. Er beginnt in der ersten Zeile: ---, dann title, description und canonical, dann wieder ---.',
+    from,
+    'Hier beginnt ein zweiter Kopf. Eine Seite hat einen: Übernehmen Sie oben, was stimmt, und löschen Sie diese Zeilen samt den Strichen.',
   )
+  return true
 }
 
 /** How long the words for search engines are, and whether the page is there for visitors. */
@@ -45,7 +83,7 @@ export function compareHead(
 ): void {
   if (page?.headings.every(({ level }) => level > 1))
     error(
-      'h1-missing',
+      'heading-level',
       cutHead(text).body.search(/\S|$/),
       `Der Seite fehlt die Überschrift mit #. Sie steht im <${TITLE_BOX}> oder am Anfang des Textes.`,
     )

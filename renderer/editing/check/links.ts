@@ -55,9 +55,16 @@ function wrongAddress(
     const reason = image ? pictureSentence(right) : sentence(href, right)
     return { ruleId: 'link-form', reason, right }
   }
+  const target = behindCounter(href)
+  if (target !== href)
+    return {
+      ruleId: 'link-form',
+      reason: `Der Link führt über einen Zähler zum Ziel, der jeden Besuch mitschreibt. Schreiben Sie ${target}.`,
+      right: target,
+    }
   const own = pathOnHost(href, host)
   const reason = `Der Link ${href} führt auf diese Website. Schreiben Sie nur den Pfad ab dem Schrägstrich, damit er überall gilt.`
-  return own === undefined ? undefined : { ruleId: 'link-absolute', reason, right: own }
+  return own === undefined ? undefined : { ruleId: 'link-form', reason, right: own }
 }
 
 function sentence(href: string, right: string | undefined): string {
@@ -96,6 +103,19 @@ function rightPath(href: string, image: boolean): string {
   return image
     ? path
     : path.replace(/(?:\.mdx?|\.html?)(?=[#?]|$)/i, '').replace(/^\/index(?=[#?]|$)/, '/')
+}
+
+/** The address that a redirect carries in its query, without the names by which campaigns are counted; itself where there are none. */
+function behindCounter(href: string): string {
+  if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return href
+  const { searchParams } = new URL(href)
+  const inner = [...searchParams.values()].find(value => /^https?:\/\/\S+$/.test(value))
+  if (inner) return behindCounter(inner)
+  const counted = [...searchParams.keys()].filter(name => /^utm_|clid$/.test(name))
+  if (counted.length === 0) return href
+  const url = new URL(href)
+  for (const name of counted) url.searchParams.delete(name)
+  return url.href
 }
 
 /** The path of an address of this site with its host; undefined for others. */

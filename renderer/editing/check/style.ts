@@ -6,10 +6,7 @@ import { contractOf } from '../../page/boxes'
 import { spanOf } from '../../page/span'
 import type { Source } from './checked'
 import { checkPatterns, type Pattern } from './patterns'
-
-/** In boxes where people speak they do so as they like. */
-const isSpoken = (parents: readonly Parents[]) =>
-  parents.some(parent => contractOf(parent)?.language === 'spoken')
+import { isSpoken } from './visible'
 
 const SOURCE = /Quelle|Studie|\blaut\b|\]\(/i
 
@@ -45,6 +42,15 @@ const STYLE: readonly Pattern[] = [
     unless: isSpoken,
   },
   {
+    id: 'du',
+    // „Fragen sie uns.“, „Wir beraten sie.“
+    find: /^(?:Wir )?\p{L}+(?:en|ern|eln) (?:sie|ihnen)(?!\p{L})(?![^.?!\n]*\?)/gmu,
+    says: written =>
+      `In „${written}“ sind mit kleinem s andere gemeint. Sprechen Sie die Leser an, schreiben Sie Sie, Ihnen und Ihr groß.`,
+    isHint: true,
+    unless: isSpoken,
+  },
+  {
     id: 'claim-unsourced',
     // „98 %“, „3-mal schneller“. Taxes, rates and discounts are none.
     find: /(?<![\d,.])\d+(?:[.,]\d+)?[ \u00a0]?(?:%|Prozent)(?! (?:\p{L}+ )?(?:USt|MwSt|Umsatzsteuer|Mehrwertsteuer|Zinsen|Skonto|Rabatt|Anzahlung))|(?<!\p{L})(?:\d+[- ]?(?:mal|x)|doppelt|dreimal) (?:so )?\p{L}+(?= wie|er\b)/gu,
@@ -64,9 +70,9 @@ const SENTENCE_END = /[.!?]“?(?= +(?:[A-ZÄÖÜ„]))/g
 export function checkStyle({ text, tree }: Source, report: Report): void {
   const { hint } = report
   visitParents(tree, 'text', (node, parents) => {
-    checkPatterns(STYLE, node, { text, parents }, report)
-    if (isSpoken(parents)) return
     const [start, end] = spanOf(node)
+    checkPatterns(STYLE, { text, from: start, to: end, parents }, report)
+    if (isSpoken(parents)) return
     const source = text.slice(start, end)
     for (const { from, to, better } of oddAmounts(source))
       hint(

@@ -1,7 +1,7 @@
 import type { VFileMessage } from 'vfile-message'
 import { contracts } from '../../../components/boxes/registry'
 import { boxSentence } from '../../../components/contract/box-rules'
-import { closest } from '../../../components/contract/closest'
+import { closest, meant } from '../../../components/contract/closest'
 import { htmlSentence } from '../../../components/contract/html-cures'
 import { type Edit, type Report, replace } from '../../data/report'
 import { attributeBraces, IMPORT } from '../../page/boxes'
@@ -19,26 +19,46 @@ export function reportSyntax(
   report: Report,
 ): void {
   const at = line === undefined ? text.length : offsetAt(text, line, column ?? 1)
-  if (ruleId === 'end-tag-mismatch') reportMismatch(reason, text, at, report)
+  const open = openQuote(text, at)
+  if (open) reportOpenQuote(open, text, report)
+  else if (ruleId === 'end-tag-mismatch') reportMismatch(reason, text, at, report)
   else if (ruleId === 'unexpected-closing-slash') {
     const open = text.lastIndexOf('<', at)
     const [, name = ''] = /^<\/\s*([\w.-]*)/.exec(text.slice(open)) ?? []
     report.error(
-      'stray-closing',
+      'unclosed',
       open,
       `</${name}> schließt ein Kästchen, das nicht offen ist. Löschen Sie die Zeile, oder öffnen Sie es davor: <${name}>, ohne Leerzeichen nach < und ohne Schrägstrich vor >.`,
     )
   } else if (/import\/export/.test(reason))
     report.error('import', text.lastIndexOf('\n', at - 1) + 1, IMPORT)
   else if (ruleId === 'acorn' || /expression/.test(reason)) reportBrace(text, at, report)
-  else if (/corresponding closing quote/.test(reason)) {
-    // MDX notices it at the end of the file: it stands in the first tag with an odd number of quotes.
-    const tag = /^[ \t]*<[A-Za-z][^"\n]*(?:"[^"\n]*"[^"\n]*)*"[^"\n]*$/m.exec(text)
-    const open = text.indexOf('<', tag?.index ?? 0)
-    reportTag(text, open, text.indexOf('"', open), report)
-  } else if (/attribute|in closing tag|before tag end/.test(reason))
+  else if (/attribute|in closing tag|before tag end/.test(reason))
     reportTag(text, text.lastIndexOf('<', at - 1), at, report)
   else reportSign(text, text.lastIndexOf('<', at), report)
+}
+
+/** A tag in one line in which a quote is never closed; MDX notices it at the next quote, far below, or never. */
+function openQuote(text: string, before: number) {
+  for (const { 0: written, index } of text.matchAll(/^[ \t]*<[A-Za-z][^\n]*$/gm)) {
+    if (index < before && (written.match(/"/g)?.length ?? 0) % 2 === 1)
+      return { at: index + written.lastIndexOf('="') + 1, end: index + written.trimEnd().length }
+  }
+  return undefined
+}
+
+function reportOpenQuote(
+  { at, end }: { at: number; end: number },
+  text: string,
+  { error }: Report,
+): void {
+  const [, value = '', close] = /^"([^"“”]*?)[“”]?(\s*\/?>)$/.exec(text.slice(at, end)) ?? []
+  error(
+    'tag-form',
+    at,
+    'Dieses Anführungszeichen hat kein zweites. Um jeden Wert stehen zwei gerade: name="Wert".',
+    close ? replace(at, end - at, `"${value}"${close}`) : undefined,
+  )
 }
 
 function offsetAt(text: string, line: number, column: number): number {
@@ -55,13 +75,13 @@ function reportMismatch(reason: string, text: string, at: number, report: Report
   const html = htmlSentence(name)
   if (html) {
     const isBreak = /^<br>[ \t]*(?:\n|$)/.test(text.slice(open))
-    report.error('html', open, html, isBreak ? replace(open, 4, '') : undefined)
-  } else if (/end of `listItem`/.test(reason)) report.error('box-in-list', open, boxInList(name))
+    report.error('unknown-tag', open, html, isBreak ? replace(open, 4, '') : undefined)
+  } else if (/end of `listItem`/.test(reason)) report.error('box-place', open, boxInList(name))
   else if (/end of `paragraph`/.test(reason) && known.includes(name))
-    report.error('tag-line', open, boxSentence({ ruleId: 'tag-line', tag: name }))
+    report.error('box-place', open, boxSentence({ ruleId: 'box-place', tag: name }))
   else if (known.includes(name) !== known.includes(closing) && closest(closing, [name]))
     reportNames({ name, open, closing, at }, text, report)
-  else if (!known.includes(name) && !closest(name, known)) reportSign(text, open, report)
+  else if (!known.includes(name)) reportSign(text, open, report)
   else
     report.error(
       'unclosed',
@@ -78,7 +98,7 @@ function reportNames(
 ): void {
   const isKnown = known.includes(name)
   error(
-    'names-differ',
+    'unclosed',
     open,
     `Das Kästchen <${name}> wird in Zeile ${text.slice(0, at).split('\n').length} mit </${closing}> geschlossen. Schreiben Sie an beiden Stellen ${isKnown ? name : closing}.`,
     isKnown ? replace(at + 2, closing.length, name) : replace(open + 1, name.length, closing),
@@ -91,7 +111,7 @@ function reportBrace(text: string, at: number, { error }: Report): void {
   const [inner = paragraph] = /^(?:[^{}]|\{[^{}]*\})*(?=\})/.exec(paragraph) ?? []
   const tag = text.slice(text.lastIndexOf('<', open), open)
   const [, name] = /^<[A-Za-z][^<>]*\s(\w+)=$/.exec(tag) ?? []
-  if (name) error('attribute-braces', open, attributeBraces(name))
+  if (name) error('braces', open, attributeBraces(name))
   else error('braces', open, boxSentence({ ruleId: 'braces', text: inner }))
 }
 
@@ -118,6 +138,13 @@ function repairedTag(line: string, from: number): Edit | undefined {
   return isWhole && better !== line ? replace(from, line.length, better) : undefined
 }
 
+/** The sentence for a name that is nearly one of ours. */
+function meantBox(tag: string): string | undefined {
+  const [name = ''] = /\w+/.exec(tag) ?? []
+  const near = meant(name, known, word => `<${word}>`)
+  return near && `Das Kästchen <${name}> gibt es nicht.${near}`
+}
+
 /** A `<` that opens no box: a comment, an address, a placeholder, „less than“. */
 function reportSign(text: string, at: number, { error }: Report): void {
   const rest = text.slice(at)
@@ -127,7 +154,7 @@ function reportSign(text: string, at: number, { error }: Report): void {
   const [tag] = /^<[A-Za-z][^<>\n]*>/.exec(rest) ?? []
   if (comment)
     error(
-      'comment',
+      'unknown-tag',
       at,
       'Notizen mit <!-- --> gehen hier nicht und könnten Besucher erreichen. Löschen Sie die Notiz.',
       comment.endsWith('-->') ? replace(at, comment.length, '') : undefined,
@@ -135,16 +162,17 @@ function reportSign(text: string, at: number, { error }: Report): void {
   else if (link) {
     const right = `[${address}](${address.startsWith('http') ? '' : 'mailto:'}${address})`
     error(
-      'autolink',
+      'unknown-tag',
       at,
       `Links in spitzen Klammern gehen hier nicht. Schreiben Sie ${right}.`,
       replace(at, link.length, right),
     )
   } else if (tag)
     error(
-      'strange-tag',
+      'unknown-tag',
       at,
-      `Ein Kästchen ${tag} gibt es nicht. Für einen Platzhalter schreiben Sie [${tag.slice(1, -1)}], für „kleiner als“ Wörter oder \\<.`,
+      meantBox(tag) ||
+        `Ein Kästchen ${tag} gibt es nicht. Für einen Platzhalter schreiben Sie [${tag.slice(1, -1)}], für „kleiner als“ Wörter oder \\<.`,
     )
   else if (rest.startsWith('<')) {
     const word = /^<([^\s<>]*)/.exec(rest)?.[1]?.slice(0, 20)
@@ -156,7 +184,7 @@ function reportSign(text: string, at: number, { error }: Report): void {
     )
   } else
     error(
-      'unreadable',
+      'lone-sign',
       Math.max(0, at),
       'Ab hier lässt sich die Seite nicht lesen. Prüfen Sie Klammern, < und Anführungszeichen dieser Zeile.',
     )

@@ -4,7 +4,7 @@ import { meant } from '../../../components/contract/closest'
 import { slug } from '../../../components/contract/slug'
 import type { Site } from '../../../components/facts/site'
 import { filesBelow } from '../../data/files-below'
-import type { Report } from '../../data/report'
+import { type Report, replace } from '../../data/report'
 import type { Page } from '../../page/page'
 import { type CheckedPage, judge, type Rules } from './checked'
 import { addressOf, misnamedPages } from './files'
@@ -48,7 +48,7 @@ export function targetsOf(
 
 /** Dead links and anchors of a page, missing pictures, claims that nobody makes any more. */
 export function checkPageTargets(
-  { file, page }: CheckedPage,
+  { file, text, page }: CheckedPage,
   targets: Targets,
   report: Report,
 ): void {
@@ -56,7 +56,7 @@ export function checkPageTargets(
     const href = written.startsWith('#') ? addressOf(file) + written : written
     // Addresses in the wrong form are told by it.
     if (/^\/(?!\/)/.test(href) && rightForm(written, image) === written)
-      checkTarget(href, at, targets, report, image)
+      checkTarget({ href, at, text, image }, targets, report, 'hint')
   }
   if (page) checkClaims(page, targets, report)
 }
@@ -69,24 +69,32 @@ function checkClaims({ boxes }: Page, targets: Targets, report: Report): void {
     for (const id of contract?.claims?.(props) ?? [])
       if (targets.claims?.includes(id) === false)
         report.error(
-          'claim-missing',
+          'target-missing',
           at,
           `Die Werbeaussage „${id}“ steht nicht (mehr) in content/site.yaml unter claims. Tragen Sie sie dort ein oder nehmen Sie das Kästchen heraus.`,
         )
   }
 }
 
-/** A path of this site that leads nowhere. */
+/** An address of this site that stands in a file: where, and the text of the whole file. */
+export type Address = { href: string; at: number; text: string; image?: boolean }
+
+/**
+ * An address that leads nowhere, or only by a redirect.
+ * @param moved how much it matters that a page is gone which still redirects: links lead on, what Emilia knows of it is lost
+ */
 export function checkTarget(
-  href: string,
-  at: number,
+  address: Address,
   targets: Targets,
-  { error }: Report,
-  image = false,
+  report: Report,
+  moved: 'hint' | 'error',
 ): void {
+  const { href, at, image = false } = address
   const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? []
-  if (image || /\.\w+$/.test(path)) judge(FILE_RULES, [{ path, image }, targets, at], error)
-  else if (!(path in targets.redirects)) judge(PLACE_RULES, [{ path, anchor }, targets, at], error)
+  if (image || /\.\w+$/.test(path)) judge(FILE_RULES, [{ path, image }, targets, at], report.error)
+  else if (targets.redirects[path] === undefined || targets.pages.has(path))
+    judge(PLACE_RULES, [{ path, anchor }, targets, at], report.error)
+  else judge(MOVED_RULES, [{ ...address, path, anchor }, targets, at], report[moved])
 }
 
 /** A ZIP of macOS takes „ü“ apart: both names look alike. */
@@ -102,34 +110,77 @@ function plainName(path: string): string {
 }
 
 const FILE_RULES: Rules<{ path: string; image: boolean }, Targets> = {
-  'file-dead'({ path, image }, { files }) {
-    if (isThere(path, files)) return undefined
-    const known = files.filter(name => !image || PICTURE.test(name))
-    const near = meant(path, known, name => name)
-    return `Die Datei ${path} gibt es in content/media nicht.${near || ' Legen Sie sie dort ab oder prüfen Sie den Namen.'}`
-  },
-  'file-plain': ({ path }, { files }) =>
-    isThere(path, files) &&
-    !isPlain(path) &&
-    `Der Dateiname „${path.slice(1)}“ kommt nicht überall an: Er besteht aus Buchstaben ohne Umlaute, Ziffern und Strichen, mit einem Punkt vor der Endung. Nennen Sie die Datei in content/media ${plainName(path).slice(1)} und schreiben Sie hier ${plainName(path)}.`,
-  'image-type': ({ path, image }, { files }) =>
-    image &&
-    isThere(path, files) &&
-    !PICTURE.test(path) &&
-    `„${path}“ ist kein Bild, das Browser zeigen. Nehmen Sie eine Datei, die auf .svg, .png, .jpg, .webp, .avif oder .gif endet.`,
+  'target-missing': [
+    ({ path, image }, { files }) => {
+      if (isThere(path, files)) return undefined
+      const known = files.filter(name => !image || PICTURE.test(name))
+      const near = meant(path, known, name => name)
+      return `Die Datei ${path} gibt es in content/media nicht.${near || ' Legen Sie sie dort ab oder prüfen Sie den Namen.'}`
+    },
+  ],
+  'file-form': [
+    ({ path }, { files }) =>
+      isThere(path, files) &&
+      !isPlain(path) &&
+      `Der Dateiname „${path.slice(1)}“ kommt nicht überall an: Er besteht aus Buchstaben ohne Umlaute, Ziffern und Strichen, mit einem Punkt vor der Endung. Nennen Sie die Datei in content/media ${plainName(path).slice(1)} und schreiben Sie hier ${plainName(path)}.`,
+    ({ path, image }, { files }) =>
+      image &&
+      isThere(path, files) &&
+      !PICTURE.test(path) &&
+      `„${path}“ ist kein Bild, das Browser zeigen. Nehmen Sie eine Datei, die auf .svg, .png, .jpg, .webp, .avif oder .gif endet.`,
+  ],
 }
 
 const PLACE_RULES: Rules<{ path: string; anchor: string }, Targets> = {
-  'link-dead': ({ path }, { pages }) =>
-    !pages.has(path) &&
-    `Die Seite ${path} gibt es nicht.${meant(path, [...pages.keys()], one => one) || ' Prüfen Sie den Pfad.'}`,
-  'link-draft': ({ path }, { drafts }) =>
-    drafts.includes(path) &&
-    `Die Seite ${path} ist noch ein Entwurf, Besucher finden sie nicht. Nehmen Sie diese Stelle heraus, bis in ihrem Kopf draft: true gelöscht ist.`,
-  'anchor-dead'({ path, anchor }, { pages, drafts }) {
-    const anchors = pages.get(path)
-    if (!anchor || !anchors || anchors.has(anchor) || drafts.includes(path)) return undefined
-    const near = meant(anchor, [...anchors], one => `#${one}`)
-    return `Auf ${path} gibt es keine Stelle #${anchor}.${near || ' Der Anker ist die Überschrift in Kleinbuchstaben, mit Strichen statt Leerzeichen.'}`
-  },
+  'target-missing': [
+    ({ path }, { pages }) =>
+      !pages.has(path) &&
+      `Die Seite ${path} gibt es nicht.${meant(path, [...pages.keys()], one => one) || ' Prüfen Sie den Pfad.'}`,
+    ({ path }, { drafts }) =>
+      drafts.includes(path) &&
+      `Die Seite ${path} ist noch ein Entwurf, Besucher finden sie nicht. Nehmen Sie diese Stelle heraus, bis in ihrem Kopf draft: true gelöscht ist.`,
+    ({ path, anchor }, { pages, drafts }) => {
+      const anchors = pages.get(path)
+      if (!anchor || !anchors || anchors.has(anchor) || drafts.includes(path)) return undefined
+      const near = meant(anchor, [...anchors], one => `#${one}`)
+      return `Auf ${path} gibt es keine Stelle #${anchor}.${near || ' Der Anker ist die Überschrift in Kleinbuchstaben, mit Strichen statt Leerzeichen.'}`
+    },
+  ],
+}
+
+const MOVED_RULES: Rules<Address & { path: string; anchor: string }, Targets> = {
+  'page-moved': [
+    ({ href, at, text, path, anchor }, { pages, redirects }) => {
+      const target = redirects[path] ?? ''
+      const better = target + href.slice(path.length)
+      const isThere = !anchor || pages.get(target)?.has(anchor)
+      const from = placeOf({ href, at, text })
+      // In a list of addresses, or as a name, the new one may be there already.
+      const isFree = /["(]/.test(text[from - 1] ?? '') || !isListed(better, text)
+      const cure = isThere
+        ? `Schreiben Sie ${better}${isFree ? '' : ', oder löschen Sie es, wenn das hier schon steht'}.`
+        : `Die Stelle #${anchor} gibt es dort nicht. Schreiben Sie die Adresse, unter der das jetzt steht, oder löschen Sie es.`
+      return {
+        reason: `Die Seite ${path} gibt es nicht mehr, sie leitet zu ${target} weiter. ${cure}`,
+        fix: isThere && isFree && from >= 0 ? replace(from, href.length, better) : undefined,
+      }
+    },
+  ],
+}
+
+const isListed = (href: string, text: string) =>
+  text.split(/[\s,[\]{}"']+/).some(word => word.replace(/:$/, '') === href)
+
+/** Where an address is written: at its place in a .yaml file, in the link or the attribute that begins there; -1 for one that is not. */
+function placeOf({ href, at, text }: Address): number {
+  if (/^["']?\//.test(text.slice(at, at + 2))) return text.indexOf(href, at)
+  const [first = -1] = ['](', '](<', ']: ', '="', "='"]
+    .map(lead => ({ lead, index: text.indexOf(lead + href, at) }))
+    .filter(
+      ({ lead, index }) =>
+        index >= 0 && !/[\w/-]/.test(text[index + lead.length + href.length] ?? ''),
+    )
+    .map(({ lead, index }) => index + lead.length)
+    .sort((one, other) => one - other)
+  return first
 }

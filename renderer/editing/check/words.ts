@@ -1,65 +1,17 @@
 import { visitParents } from 'unist-util-visit-parents'
 import { type Report, replace } from '../../data/report'
 import { spanOf } from '../../page/span'
-import { FOOTNOTE } from './blocks'
 import type { Source } from './checked'
 import { checkPatterns, type Pattern } from './patterns'
+import { checkVisible } from './visible'
 
-const ADDRESS = String.raw`(?=\/|https?:|#|mailto:|tel:)`
 /** Spaces that look like one and are none for Markdown. */
 const ODD = String.raw`\u00a0\u2000-\u200a\u202f\u205f`
 
-/** Mistakes that Markdown passes on as text. */
-const MISTAKES: readonly Pattern[] = [
+/** Marks at the start of a line that make no block. */
+const BLOCK_MARKS: readonly Pattern[] = [
   {
-    id: 'garbled',
-    find: /\ufffd|Ã[\u0080-\u00bf\u0152-\u017e\u2013-\u203a]|â€./gu,
-    says: written =>
-      `Hier ist ein Umlaut oder Anführungszeichen beim Speichern verloren gegangen (${written}). Tippen Sie das Zeichen neu und speichern Sie mit der Kodierung „UTF-8“.`,
-  },
-  {
-    id: 'residue',
-    find: /[ \t]?(?:【[^】\n]*】|:?contentReference\[oaicite:\d+\](?:\{[^}\n]*\})?|\uE200[^\n\uE201]*\uE201)/gu,
-    says: written =>
-      `„${written}“ verweist auf eine Quelle, die hier niemand sieht, meist aus einem KI-Programm. Löschen Sie das Zeichen, oder nennen Sie die Quelle im Satz.`,
-    cure: () => '',
-  },
-  { id: 'no-look', find: /\[\^[\w-]+\](?![(:[])/g, says: () => FOOTNOTE },
-  {
-    id: 'marks-open',
-    find: /(?<!\\)(?:\*\*|__(?=\p{L}))|(?<![\p{L}\p{N}_*\\/.&=-])[*_](?=[\p{L}\p{N}„])/gu,
-    says: mark =>
-      `Das Zeichen ${mark} hebt hier nichts hervor. Schreiben Sie Wort **fett** Wort oder *betont*: innen kein Leerzeichen, außen eines. Soll es dastehen, schreiben Sie \\${mark}.`,
-  },
-  {
-    // What other systems read as a box, a note, a sign or a mark.
-    id: 'foreign-mark',
-    find: /^[ \t]*(?::::+[^\n]*|[!?]{3}\+? \w[^\n]*)|(?<![\p{L}\p{N}:/]):[a-z][a-z0-9_+-]*:(?![\p{L}\p{N}:])|\[\[[^[\]\n]+\]\](?!\()|(?<!=)==(?=[^\s=])[^=\n]*[^\s=]==(?!=)/gmu,
-    says: written =>
-      `„${written}“ bliebe hier Text. Löschen Sie es, oder setzen Sie ein, was gemeint ist: einen Link als [Text](/pfad), ein Kästchen als <Name> (content/README.md), ein Zeichen selbst, fett als **so**.`,
-  },
-  {
-    id: 'link-broken',
-    find: new RegExp(
-      [
-        String.raw`\]\s+\(${ADDRESS}`,
-        String.raw`(?:\([^()[\]\n]+\)|\])\[(?=\/|https?:|#)`,
-        String.raw`\]\(${ADDRESS}(?:[^()\n]*\s[^()\n]*\)|[^)\n]*$)`,
-      ].join('|'),
-      'gm',
-    ),
-    says: () =>
-      'So wird daraus weder Link noch Bild. Schreiben Sie [Text](/pfad) oder ![Was man sieht](/datei.jpg): zwischen ] und ( und im Namen der Datei kein Leerzeichen, am Ende eine runde Klammer.',
-    cure: written => written.replace(/^\]\s+\(/, ']('),
-  },
-  {
-    id: 'reference-open',
-    find: /(?<!\])!?\[[^[\]\n]+\]\[(?!\/|https?:|#)[^[\]\n]*\]/g,
-    says: written =>
-      `„${written}“ bleibt Text, denn eine Zeile mit der Adresse gibt es auf der Seite nicht. Schreiben Sie ${written.replace(/\[[^[]*$/, '(/pfad)')}.`,
-  },
-  {
-    id: 'heading-mark',
+    id: 'block-mark',
     find: new RegExp(`^#{1,6}(?:[${ODD}]+|(?=[^\\s#\\u00ad\\u200b\\u2060]))|^#{7,} `, 'gm'),
     says: () => 'Das bleibt gewöhnlicher Text. Eine Überschrift beginnt mit ## und Leerzeichen.',
     // A page has one heading with #.
@@ -69,7 +21,7 @@ const MISTAKES: readonly Pattern[] = [
     },
   },
   {
-    id: 'item-mark',
+    id: 'block-mark',
     find: new RegExp(
       [
         `(?<=^[ \\t]*)(?:(?:[-*+]|\\d+[.)])[${ODD}]+`,
@@ -87,7 +39,8 @@ const MISTAKES: readonly Pattern[] = [
 export function checkWords({ text, tree }: Source, report: Report): void {
   visitParents(tree, (node, parents) => {
     const [from, to] = spanOf(node)
-    if (node.type === 'text') checkPatterns(MISTAKES, node, { text, parents }, report)
+    checkVisible(node, parents, text, report)
+    if (node.type === 'text') checkPatterns(BLOCK_MARKS, { text, from, to, parents }, report)
     else if (node.type === 'emphasis') reportVanishing(text, from, to, 1, report)
     else if (node.type === 'strong') reportVanishing(text, from, to, 2, report)
   })
@@ -104,8 +57,9 @@ function reportVanishing(
   const [before = '', after = ''] = [text[from - 1], text[to]]
   const [mark, inner] = [text.slice(from, from + length), text.slice(from + length, to - length)]
   const isName = mark === '__' && /^[a-z][a-z0-9_]*$/.test(inner)
-  // `*Kaffee*haus` may be meant so.
-  if (!isName && !(/[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after))) return
+  // `*Kaffee*haus` may be meant so; what is fat within a word is no formula.
+  if (!isName && !(length === 1 && /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after)))
+    return
   const shown = mark.replaceAll(/./g, '\\$&')
   error(
     'marks-vanish',

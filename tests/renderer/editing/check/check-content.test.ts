@@ -37,6 +37,7 @@ describe('links', () => {
       'content/q.mdx:9:1  Die Seite /trail gibt es nicht. Meinten Sie /trial?',
       'content/q.mdx:9:17  Auf /agb gibt es keine Stelle #2-leistung. Meinten Sie #2-leistungen?',
       'content/q.mdx:9:42  Auf /q gibt es keine Stelle #fehlt. Der Anker ist die Überschrift in Kleinbuchstaben, mit Strichen statt Leerzeichen.',
+      'content/q.mdx:9:79  Hinweis: Die Seite /kurs gibt es nicht mehr, sie leitet zu /kurse weiter. Schreiben Sie /kurse.',
       'content/q.mdx:11:1  Die Datei /preise.pdf gibt es in content/media nicht. Legen Sie sie dort ab oder prüfen Sie den Namen.',
       'content/q.mdx:11:18  Die Datei /logo.svgg gibt es in content/media nicht. Meinten Sie /logo.svg?',
       'content/q.mdx:11:35  „/LICENSES.md“ ist kein Bild, das Browser zeigen. Nehmen Sie eine Datei, die auf .svg, .png, .jpg, .webp, .avif oder .gif endet.',
@@ -78,6 +79,63 @@ describe('links', () => {
       '/gruen.jpg.',
       '/teamalt.jpg.',
     ])
+  })
+})
+
+describe('a page that is gone', () => {
+  beforeEach(() => {
+    copy.change('content/vorgaben.yaml', '    - /kurse\n', '')
+    page('/q', '[A](/kurse#inhalt) und [/kurse](/kurse)')
+    copy.change('content/emilia/talk.yaml', 'unsure: "', 'unsure: "[Kurse](/kurse) ')
+    copy.write('content/emilia/questions.yaml', '/kurse: [lernen]\n/kurse#kurse: [kurs]\n')
+  })
+
+  it('but redirects is named wherever its old address still stands, and repaired where the new one has the same place', () => {
+    renameSync(join(copy.root, 'content/kurse.mdx'), join(copy.root, 'content/schulung.mdx'))
+    copy.change('content/schulung.mdx', 'canonical: /kurse', 'canonical: /schulung')
+    copy.write('content/redirects.yaml', '/kurse: /schulung\n')
+    const places = findings().map(line => line.replace(/ {2}(Hinweis)?.* Schreiben Sie /, ' $1 '))
+    expect(places).toEqual(
+      expect.arrayContaining([
+        'content/navigation.yaml:16:31 Hinweis /schulung.',
+        'content/emilia/questions.yaml:1:1  /schulung.',
+        'content/emilia/questions.yaml:2:1  /schulung#kurse.',
+        'content/q.mdx:9:1 Hinweis /schulung#inhalt.',
+        'content/q.mdx:9:24 Hinweis /schulung.',
+        'content/emilia/subjects.yaml:4:13  /schulung.',
+        'content/emilia/talk.yaml:15:18  /schulung.',
+      ]),
+    )
+    repairContent(copy.root)
+    expect(findings()).toEqual([])
+    expect(copy.read('content/q.mdx')).toContain('[A](/schulung#inhalt) und [/kurse](/schulung)')
+  })
+
+  it('leaves to people what the page it redirects to does not hold, or what the list has already', () => {
+    rmSync(join(copy.root, 'content/kurse.mdx'))
+    copy.write('content/redirects.yaml', '/kurse: /hotel\n')
+    repairContent(copy.root)
+    expect(findings()).toEqual([
+      'content/navigation.yaml:16:31  Hinweis: Die Seite /kurse gibt es nicht mehr, sie leitet zu /hotel weiter. Schreiben Sie /hotel, oder löschen Sie es, wenn das hier schon steht.',
+      'content/emilia/questions.yaml:2:1  Die Seite /kurse gibt es nicht mehr, sie leitet zu /hotel weiter. Die Stelle #kurse gibt es dort nicht. Schreiben Sie die Adresse, unter der das jetzt steht, oder löschen Sie es.',
+    ])
+  })
+
+  it('is named as often where nothing redirects', () => {
+    rmSync(join(copy.root, 'content/kurse.mdx'))
+    copy.write('content/redirects.yaml', '')
+    const files = findings().map(
+      line => /^(\S+?):.*Die Seite \/kurse gibt es nicht\./.exec(line)?.[1],
+    )
+    expect(new Set(files)).toEqual(
+      new Set([
+        'content/navigation.yaml',
+        'content/emilia/talk.yaml',
+        'content/emilia/questions.yaml',
+        'content/emilia/subjects.yaml',
+        'content/q.mdx',
+      ]),
+    )
   })
 })
 
