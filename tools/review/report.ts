@@ -1,0 +1,96 @@
+import { type Change, type Line, newWords, oldWords } from './compare'
+
+type ReportOptions = {
+  /** The earlier state, as it was asked for. */
+  rev: string
+  /** Whether both states could be built; if not, the files of content/ are compared. */
+  isBuilt: boolean
+  /** For a comment on GitHub: in a fence, the most important changes first. */
+  markdown?: boolean
+}
+
+/** GitHub takes 65 536 characters, and a link stands above. */
+const LONGEST = 60_000
+/** What somebody reads before he decides whether to read all. */
+const FIRST = 10
+
+const NOT_BUILT =
+  'So lässt sich die Website nicht bauen, „npm run check“ sagt, warum. Verglichen sind darum die Dateien von content/, wie sie geschrieben sind.\n'
+
+/** A changed line with the pages that it stands on. */
+type Told = Line & { pages: string[] }
+
+/** What reads differently: the pages, then the lines, those of several pages once. */
+export function report(
+  changes: readonly Change[],
+  { rev, isBuilt, markdown }: ReportOptions,
+): string {
+  const start = changes.length === 0 ? 'Kein Wort ändert sich' : 'Das ändert sich'
+  const intro = `${start} für Besucher, verglichen mit ${rev}.\n${isBuilt ? '' : NOT_BUILT}`
+  if (changes.length === 0) return intro
+  const told = toldOnce(changes)
+  const first = markdown && told.length > FIRST ? told.toSorted(byWeight).slice(0, FIRST) : []
+  const body = [
+    changes.map(({ title }) => title).join('\n'),
+    first.length > 0 && `Das Wichtigste zuerst\n\n${inGroups(first)}\n\nAlles andere`,
+    inGroups(told.filter(one => !first.includes(one))),
+  ].filter(Boolean)
+  const text = body.join('\n\n')
+  return `${intro}\n${markdown ? fenced(text) : text}\n`
+}
+
+/** All changed lines, the same on several pages once. What is new is read page by page. */
+function toldOnce(changes: readonly Change[]): Told[] {
+  const told = new Map<string, Told>()
+  const all = changes.flatMap(({ name, isNew, lines }) =>
+    lines.map((line, at) => ({ ...line, name, key: isNew ? `${name} ${at}` : line.words })),
+  )
+  for (const { key, name, place, words } of all) {
+    const known = told.get(key) ?? { place, words, pages: [] }
+    const pages = known.pages.includes(name) ? known.pages : [...known.pages, name]
+    // Under one heading here, under another there: the pages say enough.
+    told.set(key, { words, pages, place: known.place === place ? place : '' })
+  }
+  return [...told.values()]
+}
+
+/** Amounts first, then what most pages say, then headings and what search engines show, then the rest as it stands. */
+function byWeight(one: Told, other: Told): number {
+  const weight = ({ words, pages, place }: Told) => [
+    amountsIn(oldWords(words)) === amountsIn(newWords(words)) ? 0 : 1,
+    pages.length,
+    place === '' ? 1 : 0,
+  ]
+  const [a, b] = [weight(one), weight(other)]
+  return a.map((value, at) => (b[at] ?? 0) - value).find(difference => difference !== 0) ?? 0
+}
+
+const amountsIn = (words: string) => (words.match(/\d[\d.,:–-]*/g) ?? []).join(' ')
+
+/** Lines below their pages, and there below what they stand under. */
+function inGroups(told: readonly Told[]): string {
+  const pagesOf = ({ pages }: Told) =>
+    pages.length === 1 ? `${pages[0]}` : `Gleich auf ${pages.length} Seiten: ${pages.join(', ')}`
+  const groups = new Map<string, Told[]>()
+  for (const one of told) groups.set(pagesOf(one), [...(groups.get(pagesOf(one)) ?? []), one])
+  return [...groups]
+    .map(([pages, lines]) => {
+      let last = ''
+      const written = lines.map(({ place, words }) => {
+        const heading = place !== last && place !== '' ? `${place}\n` : ''
+        last = place
+        return `${heading}  ${words}`
+      })
+      return `${pages}\n${written.join('\n')}`
+    })
+    .join('\n\n')
+}
+
+/** In a fence that no words of the site can close. */
+function fenced(text: string): string {
+  const longest = Math.max(...[...text.matchAll(/~+/g)].map(([run]) => run.length), 2)
+  const fence = '~'.repeat(longest + 1)
+  const rest = '… Zu lang für einen Kommentar. Alles zeigt „npm run review“.'
+  const short = text.length < LONGEST ? text : `${text.slice(0, LONGEST)}\n${rest}`
+  return `${fence}text\n${short}\n${fence}`
+}
