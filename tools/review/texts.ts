@@ -195,10 +195,11 @@ function facts(text: string): string {
       const names = path.filter(isPair).map(({ key }) => (isScalar(key) ? String(key.value) : ''))
       const owner = path.findLast(isMap)
       if (owner !== last && names.length > 1) {
+        last = owner
         const first = owner?.items.map(item => item.value).find(isScalar)
         out.place(3, String(first?.value ?? names.slice(0, -1).join(' ')))
+        if (first?.value === value) return
       }
-      last = owner
       out.line(`${names.at(-1)}: ${value}`)
     },
   })
