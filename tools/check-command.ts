@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { explain, type Finding, lineOf } from '../renderer/data/report'
 import { checkContent, lonelyPages } from '../renderer/editing/check/check-content'
 import type { CheckedContent } from '../renderer/editing/check/checked'
+import { mendPosters } from '../renderer/editing/check/films'
 import { checkPictures, mendPictures } from '../renderer/editing/check/pictures'
 import { repairContent } from '../renderer/editing/check/repair'
 import { findingsSince } from '../renderer/editing/check/since'
@@ -48,7 +49,8 @@ export async function check(words: readonly string[], root = process.cwd()): Pro
 async function repair(root: string): Promise<void> {
   for (const { file, count } of repairContent(root))
     console.log(`${file}: ${count} ${count === 1 ? 'Stelle' : 'Stellen'} repariert`)
-  for (const file of await mendPictures(root)) console.log(`${file}: Bild neu gespeichert`)
+  for (const file of [...(await mendPosters(root)), ...(await mendPictures(root))])
+    console.log(`${file}: Bild neu gespeichert`)
 }
 
 function printAll(content: CheckedContent, others: readonly Finding[]): number {
