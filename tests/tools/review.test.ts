@@ -105,6 +105,14 @@ describe('a review', () => {
     expect(text).toMatch(/\nGleich auf 2 Seiten: \/a, \/b\n {2}\[-Hier-\]\{\+Dort\+\} bitte\.\n$/)
   })
 
+  it('tells the same change in several rows of one table row by row', () => {
+    const table = (price: string) =>
+      `<h1>Telefon</h1><table><tr><th>Leistung</th><th>Mit KI</th></tr>${['Termine', 'Bestellungen'].map(name => `<tr><th>${name}</th><td>${price}</td></tr>`).join('')}</table>`
+    expect(one(table('0,80 €'), table('0,85 €'))).toContain(
+      '/a\nTermine\n  Mit KI: [-0,80 €-]{+0,85 €+}\nBestellungen\n  Mit KI: [-0,80 €-]{+0,85 €+}\n',
+    )
+  })
+
   it('tells what a page and a file say both only where visitors read it', () => {
     const both = (word: string) =>
       state(

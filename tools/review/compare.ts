@@ -56,7 +56,8 @@ function changedLines(written: readonly string[]): Line[] {
   return written.flatMap(line => {
     const [, level, name = ''] = /^(#{1,6})(?: (.*)|$)/.exec(newWords(line).trim()) ?? []
     if (level) names.fill('', level.length - 1)
-    const place = names.filter(Boolean).join(' › ')
+    // The title of the page is known by its address.
+    const place = names.slice(1).filter(Boolean).join(' › ')
     if (level) names[level.length - 1] = name
     const words = line.replace(/^(\[-|\{\+)?#{1,6} ?/, '$1')
     const isChanged = /\[-.+-\]|\{\+.+\+\}/.test(words)

@@ -39,19 +39,36 @@ export function report(
   return `${intro}\n${markdown ? fenced(text) : text}\n`
 }
 
-/** All changed lines, the same on several pages once. What is new is read page by page. */
+/**
+ * All changed lines, the same on several pages once; on one page each where it stands: rows of a table may change alike. What is
+ * new is read page by page.
+ */
 function toldOnce(changes: readonly Change[]): Told[] {
-  const told = new Map<string, Told>()
-  const all = changes.flatMap(({ name, isNew, lines }) =>
-    lines.map((line, at) => ({ ...line, name, key: isNew ? `${name} ${at}` : line.words })),
-  )
-  for (const { key, name, place, words } of all) {
-    const known = told.get(key) ?? { place, words, pages: [] }
-    const pages = known.pages.includes(name) ? known.pages : [...known.pages, name]
-    // Under one heading here, under another there: the pages say enough.
-    told.set(key, { words, pages, place: known.place === place ? place : '' })
-  }
-  return [...told.values()]
+  const alike = new Map<string, Told[]>()
+  const all: Told[] = []
+  for (const { name, isNew, lines } of changes)
+    for (const { place, words } of lines) {
+      const told = alike.get(words) ?? []
+      const known = isNew ? undefined : sameLine(told, place, name)
+      if (known) addPage(known, place, name)
+      else {
+        const one = { place, words, pages: [name] }
+        all.push(one)
+        if (!isNew) alike.set(words, [...told, one])
+      }
+    }
+  return all
+}
+
+/** Of lines with the same words the one in the same place, or else one of other pages. */
+function sameLine(told: readonly Told[], place: string, page: string): Told | undefined {
+  return told.find(one => one.place === place) ?? told.find(({ pages }) => !pages.includes(page))
+}
+
+/** Under one heading here, under another there: the pages say enough. */
+function addPage(told: Told, place: string, page: string): void {
+  if (!told.pages.includes(page)) told.pages.push(page)
+  if (told.place !== place) told.place = ''
 }
 
 /** Amounts first, then what most pages say, then headings and what search engines show, then the rest as it stands. */
