@@ -2,13 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { explain, type Finding, lineOf } from '../renderer/data/report'
 import { checkContent, lonelyPages } from '../renderer/editing/check/check-content'
 import type { CheckedContent } from '../renderer/editing/check/checked'
-import { goliveGroups } from '../renderer/editing/check/golive'
+import { mendPosters } from '../renderer/editing/check/films'
 import { checkPictures, mendPictures } from '../renderer/editing/check/pictures'
 import { repairContent } from '../renderer/editing/check/repair'
 import { findingsSince } from '../renderer/editing/check/since'
 import { spelling } from '../renderer/editing/check/spelling'
-import { environment } from '../server/config'
-import { openSettings } from './open-settings'
+import { printOpen } from './print-open'
 
 /**
  * `npm run check` with these options.
@@ -52,26 +51,8 @@ export async function check(words: readonly string[], root = process.cwd()): Pro
 async function repair(root: string): Promise<void> {
   for (const { file, count } of repairContent(root))
     console.log(`${file}: ${count} ${count === 1 ? 'Stelle' : 'Stellen'} repariert`)
-  for (const file of await mendPictures(root)) console.log(`${file}: Bild neu gespeichert`)
-}
-
-/** What the firm still has to settle, in groups. */
-function printOpen(content: CheckedContent): number {
-  const groups = goliveGroups(content)
-  const settings = openSettings(environment())
-  if (settings.length > 0)
-    console.log(`Einstellungen des Servers (${settings.length})\n${settings.join('\n')}\n`)
-  for (const { heading, advice, findings } of groups)
-    console.log(
-      `${heading}${advice ? `. ${advice}` : ''} (${findings.length})\n${findings.map(lineOf).join('\n')}\n`,
-    )
-  const count = groups.flatMap(({ findings }) => findings).length + settings.length
-  console.log(
-    count > 0
-      ? `Vor dem Start ${count === 1 ? 'ist noch ein Punkt' : `sind noch ${count} Punkte`} zu klären.`
-      : 'Nichts fehlt: Die Website kann online gehen.',
-  )
-  return count > 0 ? 1 : 0
+  for (const file of [...(await mendPosters(root)), ...(await mendPictures(root))])
+    console.log(`${file}: Bild neu gespeichert`)
 }
 
 function printAll(content: CheckedContent, others: readonly Finding[]): number {

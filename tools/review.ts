@@ -4,7 +4,8 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { compare, report } from './review/compare'
+import { compare } from './review/compare'
+import { report } from './review/report'
 import { writeTexts } from './review/texts'
 
 const USAGE = `So geht es: npm run review -- <Stand> [--markdown]

@@ -1,6 +1,7 @@
 /** Attributes of a box: short labels in straight quotes. */
 import { withEuros } from '../../shared/money'
 import type { WorkedExample } from '../facts/tiers'
+import { slug } from './slug'
 
 /** `read` gives the value, or `undefined` when the written text does not fit. */
 export type Attribute<T> = {
@@ -56,6 +57,17 @@ export function workedExample(says: string): Attribute<WorkedExample> {
       if (!business || !count) return undefined
       return { business, messages: Number(count.replaceAll('.', '')) }
     },
+  }
+}
+
+/** The name of a file without its ending, as addresses have it: `rundgang` of `rundgang.mp4`. */
+export function fileName(says: string): Attribute<string> {
+  const read = (written: string) => (/^[a-z0-9-]+$/.test(written) ? written : undefined)
+  return {
+    says,
+    required: true,
+    read,
+    meant: written => read(slug(written.replace(/^.*\/|\.\w+$/g, ''))),
   }
 }
 

@@ -64,7 +64,7 @@ const sentences = {
   'chat-ai': ({ assistant }: { assistant: string }) =>
     `Hier meldet sich ${assistant} zum ersten Mal und sagt nicht, dass eine KI schreibt. Zum Beispiel: „Hier ist ${assistant}, die KI vom Autohaus.“`,
   'quote-consent': ({ business, missing }: { business: string; missing: string }) =>
-    `Das Zitat (${business}) ist ein Beispiel: Es fehlt ${missing}. Ergänzen Sie author="Name" und consent="Datum", sobald die Zustimmung vorliegt, oder nehmen Sie es heraus.`,
+    `Das Zitat (${business}) ist ein Beispiel: Es fehlt ${missing}.`,
 }
 
 type Sentences = typeof sentences

@@ -17,11 +17,11 @@ export const wordsOnly = z.string().trim().min(1)
 export const words = wordsOnly.refine(isPaired, pairs)
 const placeholder = '^\\[.+\\]$'
 /** A text of the given form, or a [placeholder]. */
-export const fact = (shape: string, sentence: string) =>
+export const fact = (shape: string, sentence: string | ((issue: { input?: unknown }) => string)) =>
   z
-    .string(cure(sentence))
+    .string({ error: sentence })
     .refine(isPaired, pairs)
-    .regex(new RegExp(`${placeholder}|${shape}`), cure(sentence))
+    .regex(new RegExp(`${placeholder}|${shape}`), { error: sentence, abort: true })
 
 const ROUTE = '/([a-z0-9-]+(/[a-z0-9-]+)*)?'
 const routeCure = cure(

@@ -23,6 +23,8 @@ export type SiteData = {
   wish: Wish
   /** Whether facts that nobody has given yet are marked: in the preview only. */
   marksPlaceholders: boolean
+  /** The files of films, below /videos: what there is of a film decides how it is shown. */
+  videos: readonly string[]
   /** What runs behind the pages, for the privacy page. */
   service: ServiceFacts | undefined
 }

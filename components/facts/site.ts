@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { cure, fact, labelled, words } from './kinds'
+import { isPlaceholder } from '../../shared/placeholders'
+import { cure, fact, labelled, place, words } from './kinds'
 import { serviceCases, serviceFactNames } from './service-words'
 
 const web = fact('^https://[^\\s[\\]]+$', 'Schreiben Sie die ganze Adresse mit https://.')
@@ -7,10 +8,17 @@ const clock = fact(
   '^([01]\\d|2[0-3]):[0-5]\\d$',
   'Schreiben Sie die Uhrzeit mit vier Ziffern in Anführungszeichen, zum Beispiel "09:00".',
 )
-const phone = fact(
-  '^\\+\\d[\\d /-]{5,}$',
-  'Schreiben Sie die Nummer mit Landesvorwahl und Leerzeichen, in Anführungszeichen, zum Beispiel "+43 316 123456".',
-)
+const ONE_PHONE =
+  'Hier steht nur eine Nummer, sie steht auf jeder Seite. Eine zweite schreiben Sie auf der Kontaktseite in den Text.'
+/** No number in the world has more digits. */
+const MOST_DIGITS = 15
+const hasSeveral = (value: unknown) =>
+  Array.isArray(value) || String(value).replace(/\D/g, '').length > MOST_DIGITS
+const phone = fact('^\\+\\d[\\d /-]{5,}$', ({ input }) =>
+  hasSeveral(input)
+    ? ONE_PHONE
+    : 'Schreiben Sie die Nummer mit Landesvorwahl und Leerzeichen, in Anführungszeichen, zum Beispiel "+43 316 123456".',
+).refine(value => isPlaceholder(value) || !hasSeveral(value), cure(ONE_PHONE))
 const year = cure('Schreiben Sie die Jahreszahl mit vier Ziffern, zum Beispiel 2024.')
 
 /** `9–17.30 Uhr` -> `09:00`, `17:30` */
@@ -64,6 +72,16 @@ export const site = z.strictObject({
     'Schreiben Sie eine E-Mail-Adresse wie office@firma.at.',
   ),
   phone,
+  /** What is above the header of all pages until a last day, that day too: holidays, a fair. */
+  notice: z
+    .strictObject({
+      text: words,
+      link: z.strictObject({ label: words, path: place }).optional(),
+      until: z.iso.date(
+        cure('Schreiben Sie den letzten Tag als Jahr-Monat-Tag, zum Beispiel 2026-12-24.'),
+      ),
+    })
+    .optional(),
   address: z.strictObject({ street: words, postalCode: words, city: words, country: words }),
   hours,
   blurb: words,

@@ -1,4 +1,5 @@
 import { Icon } from './Icon'
+import { useSite } from './site-context'
 
 /** Up to here the cut for phones is shown: video.ts and the styles take it from the picture. */
 const PHONE = '(max-width: 40rem)'
@@ -10,15 +11,17 @@ type VideoScreenProps = {
   name: string
   label: string
   size: Size
-  /** Of the cut for phones, where there is one. */
+  /** Of the cut for phones, where its files are there too. */
   phone?: Size
-  /** Whether it has captions. */
-  captions?: boolean
 }
 
-/** A silent video that loops. renderer/browser/video.ts plays it in view and serves the button. */
-export function VideoScreen({ name, label, size, phone, captions }: VideoScreenProps) {
+/** A silent video that loops, with the captions and the cuts that it has. renderer/browser/video.ts plays it in view and serves the button. */
+export function VideoScreen({ name, label, size, phone: phoneSize }: VideoScreenProps) {
+  const { videos } = useSite()
   const file = `/videos/${name}`
+  const types = ['webm', 'mp4'].filter(type => videos.includes(`${name}.${type}`))
+  const phoneFiles = ['-poster.avif', ...types.map(type => `.${type}`)]
+  const phone = phoneFiles.every(end => videos.includes(`${name}-phone${end}`)) && phoneSize
   const [width, height] = size
   return (
     <div className="video-screen">
@@ -46,15 +49,15 @@ export function VideoScreen({ name, label, size, phone, captions }: VideoScreenP
         aria-label={label}
       >
         {/* Not `media`, as in the picture: Chromium 156 never lets go of a page with it, once it is left. */}
-        {['webm', 'mp4'].map(type => (
+        {types.map(type => (
           <source
             src={`${file}.${type}`}
-            data-phone={phone && `${file}-phone.${type}`}
+            data-phone={phone ? `${file}-phone.${type}` : undefined}
             type={`video/${type}`}
             key={type}
           />
         ))}
-        {captions && (
+        {videos.includes(`${name}.vtt`) && (
           <track kind="captions" src={`${file}.vtt`} srcLang="de" label="Deutsch" default />
         )}
       </video>

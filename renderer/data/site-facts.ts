@@ -1,4 +1,5 @@
 import { buildSettings } from './build-settings'
+import { filesBelow } from './files-below'
 import { loadScenes } from './scenes'
 import { loadData } from './site-data'
 
@@ -12,6 +13,7 @@ export function siteFacts() {
     prices: loadData('prices'),
     navigation: loadData('navigation'),
     scenes: loadScenes(),
+    videos: filesBelow('content/media/videos'),
     service: buildSettings.service,
   }
 }

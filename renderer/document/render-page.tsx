@@ -8,10 +8,12 @@ import { Footer } from '../../components/frame/Footer'
 import { Header } from '../../components/frame/Header'
 import { FORM_END_ID, FORM_ID, MENU_ID, type Place, placeOf } from '../../components/frame/links'
 import { notFoundBoxes } from '../../components/frame/lost/NotFound'
+import { Notice } from '../../components/frame/Notice'
 import { ChatWidget } from '../../components/islands/ChatWidget/ChatWidget'
 import { IslandHtml } from '../../components/islands/IslandHtml'
 import { SiteProvider } from '../../components/ui/site-context'
 import { withoutBrackets } from '../../shared/placeholders'
+import { viennaDay } from '../../shared/vienna-day'
 import { buildSettings } from '../data/build-settings'
 import { fileName } from '../data/content-files'
 import { type FrontMatter, shortTitle } from '../data/front-matter'
@@ -84,6 +86,7 @@ export function renderPage(
   const html = renderToStaticMarkup(
     <SiteProvider value={{ ...buildSettings, ...facts, wish: wishOn(place, navigation, head) }}>
       <Document {...document}>
+        <Notice notice={site.notice} today={viennaDay(new Date())} />
         <Header navigation={navigation} site={site} path={path} />
         <main {...mainAttributes(head)}>
           {path !== '/' && <Breadcrumb group={place.group} name={name} />}

@@ -1,4 +1,4 @@
-import { viennaDay } from '../vienna-day'
+import { viennaDay } from '../../shared/vienna-day'
 import type { Metrics } from './metrics'
 import type { HealthProblem } from './watch'
 

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { film } from '../../components/boxes/Films/Films.contract'
 
-describe.each(film.attributes.name.options ?? [])('the film %s', name => {
+/** The loops of the page of videos, which stand side by side. */
+describe.each(['produkt', 'text', 'szene'])('the film %s', name => {
   const bytesOf = (ending: string) => statSync(`content/media/videos/${name}${ending}`).size
 
   it.each(['.mp4', '.webm'])('is light as %s', ending => {

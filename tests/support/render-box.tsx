@@ -18,6 +18,7 @@ export const siteData: SiteData = {
   emailjs: null,
   wish: {},
   marksPlaceholders: false,
+  videos: ['hotel.mp4', 'hotel.webm', 'hotel.vtt'],
   service: {
     keepDays: 180,
     modelHost: '',

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { checkContent, errorsIn } from '../../renderer/editing/check/check-content'
 import { golive } from '../../renderer/editing/check/golive'
-import { withMenuLine } from '../../tools/neu/menu-line'
+import { menusFor, withMenuLine } from '../../tools/neu/menu-line'
 import { newPage } from '../../tools/neu/new-page'
 import { copyContent } from '../support/content-copy'
 
@@ -27,16 +29,39 @@ describe('npm run neu', () => {
     expect(golive(content).some(({ file }) => file === 'content/n/0.mdx')).toBe(true)
   })
 
-  it('puts its line at the end of the menu of its folder, and touches nothing else', () => {
+  it('puts its line at the end of the menu asked for, first that of its folder, and touches nothing else', () => {
     const page = newPage('/services/ki-optiker', 'KI: für Optiker', copy.root)
     if ('refusal' in page) throw new Error(page.refusal)
     const line = '- { label: A, path: /services/a }'
     const source = `header: # oben\n  a:\n    label: Andere\n    links:\n      - { label: B, path: /b }\n  s:\n    label: Dienste\n    links:\n      ${line}\n# Ende\n`
-    const added = `${line}\n      - { label: "KI: für Optiker", path: /services/ki-optiker }`
-    expect(withMenuLine(source, page.path, page.menuLine)).toEqual({
-      menu: 'Dienste',
-      text: source.replace(line, added),
-    })
+    expect(menusFor(source, page.path)).toEqual(['Dienste', 'Andere'])
+    const added = '\n      - { label: "KI: für Optiker", path: /services/ki-optiker }'
+    expect(withMenuLine(source, 'Dienste', page.menuLine)).toBe(source.replace(line, line + added))
+    const other = '- { label: B, path: /b }'
+    expect(withMenuLine(source, 'Andere', page.menuLine)).toBe(source.replace(other, other + added))
+  })
+
+  it('takes where a page belongs, and says where it may when there is no such menu', () => {
+    const run = (...words: string[]) =>
+      spawnSync(
+        process.execPath,
+        [resolve('node_modules/tsx/dist/cli.mjs'), resolve('tools/neu.ts'), ...words],
+        { cwd: copy.root, encoding: 'utf8' },
+      )
+    const menus = menusFor(copy.read('content/navigation.yaml'), '/kiosk')
+    const wrong = run('/kiosk', 'KI für Kioske', '--menue=Kioske')
+    expect([wrong.status, wrong.stderr]).toEqual([
+      1,
+      expect.stringContaining(
+        `Ein Menü „Kioske“ gibt es nicht. Möglich sind: ${menus.join(', ')}, keines.`,
+      ),
+    ])
+    const { stdout } = run('/kiosk', 'KI für Kioske', `--menue=${menus.at(-1)}`)
+    expect(stdout).toContain(`Im Menü steht sie unter „${menus.at(-1)}“`)
+    expect(copy.read('content/navigation.yaml')).toContain('{ label: KI für Kioske, path: /kiosk }')
+    expect(run('/nur-ein-link', 'KI', '--menue', 'keines').stdout).toContain(
+      'Im Menü steht sie nicht',
+    )
   })
 
   it('takes the address that Git Bash on Windows makes a path of', () => {

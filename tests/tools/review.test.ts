@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compare, report } from '../../tools/review/compare'
+import { compare } from '../../tools/review/compare'
+import { report } from '../../tools/review/report'
 import { writeTexts } from '../../tools/review/texts'
 import { scratchFolder } from '../support/scratch-folder'
 
@@ -40,19 +41,93 @@ describe('a review', () => {
     )
   })
 
-  it('shows a changed word under its heading, an amount as one word, and only the pages that read differently', () => {
+  it('shows a changed word under its whole heading, an amount as one word, and only the pages that read differently', () => {
+    const heading =
+      'Was ein Assistent kostet, der bei Ihnen im Betrieb Tag und Nacht ans Telefon geht'
     const pages = (price: string) =>
-      state({ a: `<h2>Übersicht</h2><p>Ab ${price} im Monat.</p>`, b: '<p>B.</p>' })
+      state({ a: `<h2>${heading}</h2><p>Ab ${price} im Monat.</p>`, b: '<p>B.</p>' })
     expect(review(pages('1.500 €'), pages('1.650 €'))).toBe(
-      'Das ändert sich für Besucher, verglichen mit main.\n\nAnders: /a\n\n/a\nAbschnitt: Übersicht\n  Ab [-1.500 €-]{+1.650 €+} im Monat.\n',
+      `Das ändert sich für Besucher, verglichen mit main.\n\nAnders: /a\n\n/a\n${heading}\n  Ab [-1.500 €-]{+1.650 €+} im Monat.\n`,
     )
+  })
+
+  it.each([
+    [
+      'row and column of a table',
+      (price: string) =>
+        `<h2>Minuten</h2><table><tr><th>Leistung</th><th>Mit KI</th></tr><tr><th>Terminbuchung</th><td>${price}</td></tr></table>`,
+      'Minuten › Terminbuchung\n  Mit KI: [-0,80 €-]{+0,85 €+}\n',
+    ],
+    [
+      'package of a card, with a gap between its words',
+      (price: string) =>
+        `<h2>Preise</h2><ul><li><h3>PRO</h3><b>${price}</b><span>zzgl. USt.</span></li></ul><p>Ende</p>`,
+      'Preise › PRO\n  [-0,80 €-]{+0,85 €+} zzgl. USt.\n',
+    ],
+    [
+      'part of a calculator, and not the card before it',
+      (price: string) =>
+        `<h2>Preise</h2><ul><li><h3>PRO</h3></li></ul><details><summary>Ihr Monat</summary><output>Dazu ${price}</output></details>`,
+      'Preise › Ihr Monat\n  Dazu [-0,80 €-]{+0,85 €+}\n',
+    ],
+  ])('says where a change stands: %s', (_, page, told) => {
+    expect(one(page('0,80 €'), page('0,85 €'))).toContain(`/a\n${told}`)
+  })
+
+  it('shows what stands in the head of a page: questions for Emilia and the title for social networks', () => {
+    const page = (words: string) =>
+      state(
+        {},
+        {
+          'dist/client/a.html': `<html><head><title>A</title><meta property="og:image:alt" content="${words} im Netz"></head><body><main data-questions='["${words}?"]'></main></body></html>`,
+        },
+      )
+    const text = review(page('Alt'), page('Neu'))
+    expect(text).toContain('  Titel in Netzwerken: [-Alt-]{+Neu+} im Netz\n')
+    expect(text).toContain('  Frage an Emilia: [-Alt?-]{+Neu?+}\n')
+  })
+
+  it('shows captions with their time', () => {
+    const film = (words: string) =>
+      state(
+        {},
+        { 'dist/client/a.vtt': `WEBVTT\n\n00:01.800 --> 00:04.400 line:88%\n${words} da.\n` },
+      )
+    expect(review(film('Ein Gast'), film('Zwei Gäste'))).toContain(
+      '/a.vtt\n00:01.800 bis 00:04.400\n  [-Ein Gast-]{+Zwei Gäste+} da.\n',
+    )
+  })
+
+  it('tells the same change on many pages once, with the pages', () => {
+    const pages = (word: string) =>
+      state({ a: `<h2>A</h2><p>${word} bitte.</p>`, b: `<h2>B</h2><p>${word} bitte.</p>` })
+    const text = review(pages('Hier'), pages('Dort'))
+    expect(text).toMatch(/\nGleich auf 2 Seiten: \/a, \/b\n {2}\[-Hier-\]\{\+Dort\+\} bitte\.\n$/)
+  })
+
+  it('tells the same change in several rows of one table row by row', () => {
+    const table = (price: string) =>
+      `<h1>Telefon</h1><table><tr><th>Leistung</th><th>Mit KI</th></tr>${['Termine', 'Bestellungen'].map(name => `<tr><th>${name}</th><td>${price}</td></tr>`).join('')}</table>`
+    expect(one(table('0,80 €'), table('0,85 €'))).toContain(
+      '/a\nTermine\n  Mit KI: [-0,80 €-]{+0,85 €+}\nBestellungen\n  Mit KI: [-0,80 €-]{+0,85 €+}\n',
+    )
+  })
+
+  it('tells what a page and a file say both only where visitors read it', () => {
+    const both = (word: string) =>
+      state(
+        { a: `<p>Mathias: ${word} um acht.</p>` },
+        {
+          'content/scenes/mathias.yaml': `facts:\n  - { question: Wann?, answer: ${word} um acht. }\n`,
+        },
+      )
+    expect(review(both('Gerne'), both('Freilich'))).not.toContain('mathias.yaml')
   })
 
   it.each([
     ['a link that leads elsewhere', '<a href="/trial">Test</a>', '<a href="/demo">Test</a>'],
     ['an alternative text', '<img src="/sam.svg" alt="Sam">', '<img src="/sam.svg" alt="Samira">'],
     ['the label of a field', '<label>Name</label><input>', '<label>Ihr Name</label><input>'],
-    ['another picture', '<img src="/sam.svg" alt="">', '<img src="/eva.svg" alt="">'],
     ['a hint in a field', '<input placeholder="Name">', '<input placeholder="Ihr Name">'],
     [
       'the name of a button',
@@ -63,10 +138,15 @@ describe('a review', () => {
     expect(one(before, after)).toContain('Anders: /a')
   })
 
-  it('names a page whose picture was replaced under its name', () => {
-    const page = (svg: string) =>
-      state({ a: '<img src="/sam.svg" alt="">' }, { 'dist/client/sam.svg': svg })
-    expect(review(page('<svg/>'), page('<svg></svg>'))).toContain('Anders: /a')
+  it('names the pictures that were swapped, also under one name', () => {
+    const page = (name: string, svg: string) =>
+      state({ a: `<img src="/${name}.svg" alt="">` }, { [`dist/client/${name}.svg`]: svg })
+    expect(review(page('sam', '<svg/>'), page('eva', '<svg/>'))).toContain(
+      '  Bild getauscht: /sam.svg, jetzt /eva.svg\n',
+    )
+    expect(review(page('sam', '<svg/>'), page('sam', '<svg></svg>'))).toContain(
+      '  Bild getauscht: /sam.svg, jetzt eine andere Datei unter diesem Namen\n',
+    )
   })
 
   it('names pages that are new, gone, and moved with what they read like before', () => {
@@ -81,7 +161,7 @@ describe('a review', () => {
     expect(text).toContain('Verschoben: /training, bisher /kurs\n')
     expect(text).toContain('[-290 €-]{+310 €+}')
     expect(text).toContain('Weg: /weg\n')
-    expect(text).toMatch(/Neu: \/neu\n[\s\S]*\{\+Abschnitt: Podcasts/)
+    expect(text).toMatch(/Neu: \/neu\n[\s\S]*\{\+Podcasts\+\}/)
     // The menus of a new page are those of all pages.
     expect(text).not.toContain('4xDU')
   })
@@ -101,8 +181,23 @@ describe('a review', () => {
     expect(text.length).toBeLessThan(65_000)
   })
 
+  it('begins in a pull request with the ten most important changes: amounts, then what many pages say', () => {
+    const line = (at: number, price: string, word: string) =>
+      `<p>${word} ${at}</p><p>fest</p>${at === 15 ? `<p>Kostet ${price}</p>` : ''}`
+    const page = (price: string, word: string) =>
+      Array.from({ length: 20 }, (_, at) => line(at, price, word)).join('')
+    const pages = (price: string, word: string) =>
+      state({ a: page(price, word), b: `<p>${word} 18</p>` })
+    const text = review(pages('5 €', 'Alt'), pages('6 €', 'Neu'), { markdown: true })
+    expect(text).toMatch(
+      /Das Wichtigste zuerst\n\n\/a\n {2}Kostet \[-5 €-\]\{\+6 €\+\}\n[\s\S]*Gleich auf 2 Seiten: \/a, \/b\n {2}\[-Alt-\]\{\+Neu\+\} 18\n[\s\S]*Alles andere\n/,
+    )
+    expect(text.split('Alles andere')[0]?.match(/\{\+/g)).toHaveLength(10)
+  })
+
   it('compares the files of content where a state cannot be built', () => {
-    const change = { title: 'Anders: /a.mdx', name: '/a.mdx', lines: '[-A-]{+B+}' }
+    const lines = [{ place: '', words: '[-A-]{+B+}' }]
+    const change = { title: 'Anders: /a.mdx', name: '/a.mdx', lines }
     expect(report([change], { rev: 'main', isBuilt: false })).toMatch(
       /\nSo lässt .*Dateien von content[\s\S]*\{\+B\+\}/,
     )

@@ -1,75 +1,92 @@
 import { spawnSync } from 'node:child_process'
+import { LINE_END } from './lines'
 
-/** How a page reads differently: what became of it, with its name, and the words, old ones in `[-…-]`, new ones in `{+…+}`. */
-type Change = { title: string; name: string; lines: string }
+/** Words that changed, old ones in `[-…-]`, new ones in `{+…+}`, and the headings and names that they stand under. */
+export type Line = { place: string; words: string }
+
+/** How a page reads differently: what became of it, with its name; `isNew` when all of it is. */
+export type Change = { title: string; name: string; isNew?: boolean; lines: Line[] }
 
 /** An amount, a span or a length of time is one word, as it is read. */
 const WORD = '[0-9][0-9.,:–-]*( ?(€|%|Tage?n?|Stunden?|Minuten?|Uhr))?|[^[:space:]]+'
-const OPTIONS = ['--no-index', '--no-prefix', '--no-color', '--unified=0', '--find-renames=40%']
+/** Whole files: what a changed line stands under may be far above it. */
+const OPTIONS = [
+  ...['--no-index', '--no-prefix', '--no-color', '--unified=1000000', '--find-renames=40%'],
+  ...['--word-diff=plain', `--word-diff-regex=${WORD}`],
+]
 
 /** Compares the texts in `before` and `after`, two folders in `folder`, word by word. */
 export function compare(folder: string): Change[] {
-  const words = ['--word-diff=plain', `--word-diff-regex=${WORD}`]
   // Names with umlauts stay as they are.
-  const diff = ['-c', 'core.quotePath=false', 'diff', ...OPTIONS, ...words, 'before', 'after']
+  const diff = ['-c', 'core.quotePath=false', 'diff', ...OPTIONS, 'before', 'after']
   const { stdout } = spawnSync('git', diff, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 })
-  return stdout
-    .split(/^diff --git /m)
-    .slice(1)
-    .map(changeOf)
+  const changes = stdout.split(/^diff --git /m).slice(1)
+  return withoutEchoes(changes.map(changeOf)).filter(
+    ({ title, lines }) => lines.length > 0 || !title.startsWith('Anders'),
+  )
 }
 
-/** Reads what git prints of one file; behind `@@ … @@` stands the heading above the words. */
+/** Reads what git prints of one file. */
 function changeOf(file: string): Change {
-  const [head = '', ...hunks] = file.split(/^@@ .* @@ ?/m)
+  const [head = '', ...hunks] = file.split(/^@@ .* @@.*\n/m)
   const [paths = ''] = head.split('\n')
   const [from = '', to = ''] = paths.replace(/^before/, '').split(/ (?:before|after)(?=\/)/)
   const nameOf = (path: string) => path.replace(/^after/, '').replace(/^\/index$/, '/')
   const name = nameOf(to)
   // The words of a page that is gone are known.
-  if (/^deleted file/m.test(head)) return { title: `Weg: ${name}`, name, lines: '' }
-  const lines = hunks.join('').trim()
-  if (/^new file/m.test(head)) return { title: `Neu: ${name}`, name, lines }
+  if (/^deleted file/m.test(head)) return { title: `Weg: ${name}`, name, lines: [] }
+  const lines = changedLines(withoutEnds(hunks.join('')).split('\n'))
+  if (/^new file/m.test(head)) return { title: `Neu: ${name}`, name, isNew: true, lines }
   if (from === to) return { title: `Anders: ${name}`, name, lines }
   return { title: `Verschoben: ${name}, bisher ${nameOf(from)}`, name, lines }
 }
 
-type ReportOptions = {
-  /** The earlier state, as it was asked for. */
-  rev: string
-  /** Whether both states could be built; if not, the files of content/ are compared. */
-  isBuilt: boolean
-  /** For a comment on GitHub. */
-  markdown?: boolean
+/** What a line with changes said before, and what it says now. */
+export const oldWords = (line: string) =>
+  line.replace(/\{\+.*?\+\}/g, '').replace(/\[-(.*?)-\]/g, '$1')
+export const newWords = (line: string) =>
+  line.replace(/\[-.*?-\]/g, '').replace(/\{\+(.*?)\+\}/g, '$1')
+
+const ENDS = new RegExp(` ?${LINE_END}`, 'g')
+const withoutEnds = (text: string) => text.replace(ENDS, '').replace(/\[--\]|\{\+\+\}/g, '')
+
+/** The lines with changes; those that begin with # name what stands below them. */
+function changedLines(written: readonly string[]): Line[] {
+  const names = Array.from({ length: 6 }, () => '')
+  return written.flatMap(line => {
+    const [, level, name = ''] = /^(#{1,6})(?: (.*)|$)/.exec(newWords(line).trim()) ?? []
+    if (level) names.fill('', level.length - 1)
+    // The title of the page is known by its address.
+    const place = names.slice(1).filter(Boolean).join(' › ')
+    if (level) names[level.length - 1] = name
+    const words = line.replace(/^(\[-|\{\+)?#{1,6} ?/, '$1')
+    const isChanged = /\[-.+-\]|\{\+.+\+\}/.test(words)
+    return isChanged ? [{ place, words: withPicture(words.trim()) }] : []
+  })
 }
 
-/** GitHub takes 65 536 characters, and a link stands above. */
-const LONGEST = 60_000
-
-const NOT_BUILT =
-  'So lässt sich die Website nicht bauen, „npm run check“ sagt, warum. Verglichen sind darum die Dateien von content/, wie sie geschrieben sind.\n'
-
-/** What reads differently, page by page. */
-export function report(
-  changes: readonly Change[],
-  { rev, isBuilt, markdown }: ReportOptions,
-): string {
-  const start = changes.length === 0 ? 'Kein Wort ändert sich' : 'Das ändert sich'
-  const body = [
-    changes.map(({ title }) => title).join('\n'),
-    ...changes.map(({ name, lines }) => lines && `${name}\n${lines}`),
-  ].filter(Boolean)
-  const intro = `${start} für Besucher, verglichen mit ${rev}.\n${isBuilt ? '' : NOT_BUILT}`
-  if (body.length === 0) return intro
-  const text = body.join('\n\n')
-  return `${intro}\n${markdown ? fenced(text) : text}\n`
+/** `Bild [-/a.svg #1-]{+/b.svg #2+}` -> `Bild getauscht: /a.svg, jetzt /b.svg`; digests are for comparing alone. */
+function withPicture(words: string): string {
+  const read = (line: string) => /^(Bild|Film) (\S+) ?(?:#\w*)?$/.exec(line.trim())
+  const [before, after] = [read(oldWords(words)), read(newWords(words))]
+  if (!before || !after) return words.replace(/^(\W*(?:Bild|Film) \S+) #\w{6}/, '$1')
+  const [, kind, old] = before
+  const now = after[2] === old ? 'eine andere Datei unter diesem Namen' : after[2]
+  return `${kind} getauscht: ${old}, jetzt ${now}`
 }
 
-/** In a fence that no words of the site can close. */
-function fenced(text: string): string {
-  const longest = Math.max(...[...text.matchAll(/~+/g)].map(([run]) => run.length), 2)
-  const fence = '~'.repeat(longest + 1)
-  const rest = '… Zu lang für einen Kommentar. Alles zeigt „npm run review“.'
-  const short = text.length < LONGEST ? text : `${text.slice(0, LONGEST)}\n${rest}`
-  return `${fence}text\n${short}\n${fence}`
+/** Without lines of .yaml files whose words a page shows: who reads the change there knows it. */
+function withoutEchoes(changes: readonly Change[]): Change[] {
+  const isFacts = ({ name }: Change) => name.startsWith('/content/')
+  const shown = changes
+    .filter(change => !isFacts(change))
+    .flatMap(({ lines }) => lines.map(({ words }) => [oldWords(words), newWords(words)].join('\n')))
+  const isShown = ({ words }: Line) => {
+    const textOf = (line: string) => line.replace(/^[\w-]+: /, '')
+    const [before, after] = [textOf(oldWords(words)), textOf(newWords(words))]
+    return shown.some(line => before && after && line.includes(before) && line.includes(after))
+  }
+  return changes.map(change =>
+    isFacts(change) ? { ...change, lines: change.lines.filter(line => !isShown(line)) } : change,
+  )
 }

@@ -1,68 +1,168 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parse } from 'node-html-parser'
+import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
+import { isMap, isPair, isScalar, visit } from 'yaml'
 import { filesBelow } from '../../renderer/data/files-below'
+import { yamlDocument } from '../../renderer/data/read-yaml'
+import { linesWriter, type Writer } from './lines'
 
 /** What no page prints as it is: the words of Emilia and of the assistants, and where old addresses lead. */
-const FACTS = ['emilia', 'scenes', 'redirects.yaml']
+const FACTS = /^(?:emilia\/|scenes\/|redirects\.yaml$)/
 
-/** Writes what visitors meet in a built state into a folder: a text for each page, a line for each line read. */
+/** Writes what visitors meet in a built state into a folder: a text for each page, with a line for each line read. */
 export function writeTexts(state: string, folder: string): void {
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
   const client = join(state, 'dist/client')
-  for (const file of filesBelow(client).filter(name => name.endsWith('.html'))) {
-    const { page, frame } = pageTexts(readFileSync(join(client, file), 'utf8'), client)
+  for (const file of filesBelow(client)) {
+    const textOf = () => readFileSync(join(client, file), 'utf8')
+    if (file.endsWith('.vtt')) write(file, captions(textOf()))
+    if (!file.endsWith('.html')) continue
+    const { page, frame } = pageTexts(textOf(), client)
     write(file.replace('.html', ''), page)
     if (file === 'index.html') write('Kopf und Fuß aller Seiten', frame)
   }
-  for (const name of FACTS) {
-    const facts = join(state, 'content', name)
-    if (existsSync(facts)) cpSync(facts, join(folder, 'content', name), { recursive: true })
+  const content = join(state, 'content')
+  for (const file of existsSync(content) ? filesBelow(content) : []) {
+    if (!FACTS.test(file)) continue
+    const text = readFileSync(join(content, file), 'utf8')
+    write(`content/${file}`, file.endsWith('.yaml') ? facts(text) : text)
   }
 }
 
-/** Behind what stands there: where a link leads, what a field or a button is called, which picture it is, with its digest. */
-const SHOWN: readonly [selector: string, attribute: string][] = [
-  ['body a[href]', 'href'],
-  ['[aria-label]', 'aria-label'],
-  ['[placeholder]', 'placeholder'],
-  ['img[alt]:not([alt=""])', 'alt'],
-  ['img[src], source[src]', 'src'],
-  ['video[poster]', 'poster'],
-]
-
-/**
- * A page as text: its head, its words, links with their targets, pictures with digests, labels of fields; and the frame that
- * all pages have. Lines are indented but for headings, so that git names the heading above a difference.
- */
+/** A page as text, its head and its words; and the frame that all pages have. */
 export function pageTexts(html: string, client: string): { page: string; frame: string } {
   // What stands in a <noscript> is read as the elements that it holds.
   const root = parse(html, { blockTextElements: { script: false, style: false } })
-  for (const heading of root.querySelectorAll('h1, h2, h3'))
-    heading.set_content(`Abschnitt: ${heading.text}`)
-  for (const [selector, attribute] of SHOWN)
-    for (const element of root.querySelectorAll(selector)) {
-      const value = element.getAttribute(attribute) ?? ''
-      const file = attribute === 'src' || attribute === 'poster' ? join(client, value) : ''
-      element.insertAdjacentHTML('afterend', ` (${withoutHash(value)}${digestOf(file)}) `)
-    }
-  const head = root.querySelectorAll(
-    'title, meta[name=description], meta[name=robots], link[rel=canonical]',
-  )
-  const facts = head.map(
-    fact => fact.getAttribute('content') ?? fact.getAttribute('href') ?? fact.text,
-  )
   const main = root.querySelector('main')
-  const words = main?.structuredText ?? ''
+  const out = linesWriter()
+  writeHead(root, main, out)
+  if (main) readElement(main, out, client)
   main?.remove()
-  return {
-    page: linesOf([...facts, words].join('\n')),
-    frame: linesOf(root.querySelector('body')?.structuredText ?? ''),
+  const frame = linesWriter()
+  const address = root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
+  if (URL.canParse(address)) frame.line(`Adresse der Website: ${new URL(address).origin}`)
+  const body = root.querySelector('body')
+  if (body) readElement(body, frame, client)
+  return { page: out.text(), frame: frame.text() }
+}
+
+/** What search engines, links on social networks and Emilia show of a page. */
+function writeHead(root: HTMLElement, main: HTMLElement | null, out: Writer): void {
+  const meta = (name: string) =>
+    root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
+  const address = root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
+  const title = root.querySelector('title')?.text ?? ''
+  const heading = main?.querySelector('h1')?.text
+  const social = [meta('og:title'), meta('og:image:alt')].filter(
+    words => words && words !== title && words !== heading,
+  )
+  const said: [name: string, words: string | undefined][] = [
+    ['Titel', title],
+    ['Beschreibung', meta('description')],
+    ['Suchmaschinen', meta('robots')],
+    ['Adresse', URL.canParse(address) ? new URL(address).pathname : address],
+    ...social.map((words): [string, string | undefined] => ['Titel in Netzwerken', words]),
+    ...questionsOf(main).map((words): [string, string] => ['Frage an Emilia', words]),
+  ]
+  for (const [name, words] of said) if (words) out.line(`${name}: ${words}`)
+}
+
+function questionsOf(main: HTMLElement | null): string[] {
+  return JSON.parse(main?.getAttribute('data-questions') ?? '[]')
+}
+
+/** Elements that stand in the line of their neighbours; all others begin a line. */
+const INLINE = new Set(
+  'a abbr b bdi cite code data del dfn em i ins kbd mark q s samp small span strong sub sup svg time u var wbr'.split(
+    ' ',
+  ),
+)
+/** Headings in these speak for what is in them, and for nothing behind. */
+const SCOPES = new Set(['article', 'details', 'dl', 'fieldset', 'li', 'table'])
+/** What names the lines behind it, by its level: headings stand above the names of a table, a fold, a group of fields. */
+const NAMES: Readonly<Record<string, number>> = {
+  ...{ h1: 1, h2: 2, h3: 3, h4: 4, caption: 4, summary: 5, legend: 6, dt: 6 },
+}
+
+/** An element line by line: its words, targets of links, pictures and films with digests, labels of fields. */
+function readElement(element: HTMLElement, out: Writer, client: string): void {
+  const tag = element.tagName?.toLowerCase() ?? ''
+  if (tag === 'script' || tag === 'style') return
+  const level = NAMES[tag]
+  if (level && !element.querySelector('h1, h2, h3, h4')) out.place(level, wordsOf(element, client))
+  else if (tag === 'table') out.scope(() => readTable(element, out, client))
+  else if (SCOPES.has(tag)) out.scope(() => readBlock(element, out, client))
+  else if (INLINE.has(tag)) readNodes(element.childNodes, out, client)
+  else readBlock(element, out, client)
+  writeShown(element, tag, out, client)
+}
+
+function readBlock(element: HTMLElement, out: Writer, client: string): void {
+  out.end()
+  readNodes(element.childNodes, out, client)
+  out.end()
+}
+
+/** Between two elements there is a gap to the eye, also without a blank. */
+function readNodes(nodes: readonly Node[], out: Writer, client: string): void {
+  let isAfterElement = false
+  for (const node of nodes) {
+    const isElement = node instanceof HTMLElement
+    if (isElement && isAfterElement) out.words(' ')
+    if (isElement) readElement(node, out, client)
+    else if (node instanceof TextNode) out.words(node.text)
+    isAfterElement = isElement
   }
+}
+
+/** The words of an element in one line. */
+function wordsOf(element: HTMLElement, client: string): string {
+  const out = linesWriter()
+  readNodes(element.childNodes, out, client)
+  return out.flat()
+}
+
+/** A table cell by cell, each below the name of its row and behind that of its column. */
+function readTable(table: HTMLElement, out: Writer, client: string): void {
+  const caption = table.querySelector('caption')
+  if (caption) readElement(caption, out, client)
+  let columns: string[] = []
+  for (const row of table.querySelectorAll('tr')) {
+    const cells = row.querySelectorAll('th, td')
+    const words = cells.map(cell => wordsOf(cell, client))
+    if (cells.every(({ tagName }) => tagName === 'TH')) {
+      columns = words
+      out.line(words.join(', '))
+      continue
+    }
+    const [name = '', ...others] = words
+    out.place(6, name)
+    others.forEach((cell, at) => {
+      const column = columns[at + 1]
+      out.line(column ? `${column}: ${cell}` : cell)
+    })
+  }
+}
+
+/** Behind what stands there: where a link leads, what a field or a button is called, which picture or film it is. */
+function writeShown(element: HTMLElement, tag: string, out: Writer, client: string): void {
+  const value = (name: string) => element.getAttribute(name)
+  const [href, label, hint, alt] = ['href', 'aria-label', 'placeholder', 'alt'].map(value)
+  if (tag === 'a' && href) out.words(` (${href})`)
+  for (const words of [label, hint]) if (words) out.words(` (${words})`)
+  const kind = tag === 'img' ? 'Bild' : 'Film'
+  for (const [name, what] of [
+    ['src', kind],
+    ['poster', 'Bild'],
+  ] as const) {
+    const file = /^(?:img|source|video|track)$/.test(tag) && value(name)
+    if (file) out.line(`${what} ${withoutHash(file)} ${digestOf(join(client, file))}`)
+  }
+  if (alt) out.line(`Bildbeschreibung: ${alt}`)
 }
 
 /** Builds put hashes into the names of files. */
@@ -70,12 +170,38 @@ const withoutHash = (name: string) => name.replace(/[.-][\w-]{8}(\.\w+)$/, '$1')
 
 /** Another picture may have the old one's name. */
 function digestOf(file: string): string {
-  if (file === '' || !existsSync(file)) return ''
-  return `, ${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 6)}`
+  if (!existsSync(file)) return ''
+  return `#${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 6)}`
 }
 
-function linesOf(text: string): string {
-  const plain = (line: string) => line.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim()
-  const lines = text.split('\n').map(plain).filter(Boolean)
-  return lines.map(line => `${line.startsWith('Abschnitt: ') ? '' : '  '}${line}\n`).join('')
+/** Captions with the time of each. */
+function captions(text: string): string {
+  const out = linesWriter()
+  for (const line of text.split(/\r?\n/)) {
+    const [, from, to] = /^([\d:.]+) --> ([\d:.]+)/.exec(line) ?? []
+    if (from) out.place(2, `${from} bis ${to}`)
+    else if (!/^WEBVTT/.test(line)) out.line(line)
+  }
+  return out.text()
+}
+
+/** The values of a .yaml file with their names, below the first text that tells one entry of a list from the next. */
+function facts(text: string): string {
+  const out = linesWriter()
+  let last: unknown
+  visit(yamlDocument(text), {
+    Scalar(key, { value }, path) {
+      if (key === 'key') return
+      const names = path.filter(isPair).map(({ key }) => (isScalar(key) ? String(key.value) : ''))
+      const owner = path.findLast(isMap)
+      if (owner !== last && names.length > 1) {
+        last = owner
+        const first = owner?.items.map(item => item.value).find(isScalar)
+        out.place(3, String(first?.value ?? names.slice(0, -1).join(' ')))
+        if (first?.value === value) return
+      }
+      out.line(`${names.at(-1)}: ${value}`)
+    },
+  })
+  return out.text()
 }

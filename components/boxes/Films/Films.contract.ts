@@ -1,4 +1,4 @@
-import { choice, text } from '../../contract/attributes'
+import { fileName, text } from '../../contract/attributes'
 import { nestedBoxes } from '../../contract/parts/box'
 import { prose } from '../../contract/parts/prose'
 import { linesOf } from '../../contract/rich-text'
@@ -8,10 +8,18 @@ export const film = contract({
   purpose: 'Ein kurzer Film ohne Ton, der sich wiederholt, mit dem, was er zeigt.',
   inside: ['Films'],
   attributes: {
-    name: choice('Welcher Film', ['produkt', 'text', 'szene']),
+    name: fileName('Der Name der Datei in content/media/videos, ohne .mp4'),
     title: text('Die Überschrift unter dem Film'),
   },
   content: { body: prose('was man sieht, für alle, die ihn nicht ansehen') },
+  films: ({ name, title, body }) => [
+    {
+      name: title,
+      description: linesOf(body).join(' '),
+      file: `/videos/${name}.mp4`,
+      poster: `/videos/${name}-poster.avif`,
+    },
+  ],
 })
 
 export const films = contract({
@@ -24,11 +32,4 @@ export const films = contract({
       lines: shown.map(({ title, body }) => `- ${title}: ${linesOf(body).join(' ')}`),
     },
   ],
-  films: ({ films: shown }) =>
-    shown.map(({ name, title, body }) => ({
-      name: title,
-      description: linesOf(body).join(' '),
-      file: `/videos/${name}.mp4`,
-      poster: `/videos/${name}-poster.avif`,
-    })),
 })

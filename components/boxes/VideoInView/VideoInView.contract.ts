@@ -1,4 +1,4 @@
-import { choice, text } from '../../contract/attributes'
+import { fileName, text } from '../../contract/attributes'
 import { prose } from '../../contract/parts/prose'
 import { linesOf } from '../../contract/rich-text'
 import { contract } from '../../contract/shapes'
@@ -8,7 +8,7 @@ export const videoInView = contract({
     'Ein Video ohne Ton, das von selbst läuft, solange man es sieht. Daneben steht, was es zeigt.',
   avoid: 'Höchstens eines je Seite. Für ein Gespräch genügt meist <ChatDemo>.',
   attributes: {
-    name: choice('Welches Video', ['hotel', 'trial']),
+    name: fileName('Der Name der Datei in content/media/videos, ohne .mp4'),
     caption: text('Ein Satz unter dem Video'),
   },
   content: { body: prose('was das Video zeigt, für alle, die es nicht ansehen') },

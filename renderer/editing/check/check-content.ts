@@ -8,6 +8,7 @@ import { checkPage } from './check-page'
 import { type Checked, type CheckedContent, type CheckedPage, inOrder } from './checked'
 import { checkData, dataFiles, redirectsIn, type SiteFiles } from './data'
 import { checkFiles } from './files'
+import { checkFilms } from './films'
 import { reportUnfinished } from './golive'
 import { compareHead } from './heads'
 import { checkPageTargets, targetsOf } from './targets'
@@ -46,6 +47,7 @@ export function checkContent(
         compareHead(page, pages, report)
         reportUnfinished(page, read, report)
         comparePage(page, read.vorgaben, report)
+        checkFilms(page.page, site, root, report)
         // Drafts may lead to each other.
         const seen = page.page?.head?.draft ? { ...targets, drafts: [] } : targets
         checkPageTargets(page, seen, report)

@@ -10,60 +10,51 @@ import { spanOf } from '../../page/span'
 import { type Checked, type CheckedContent, type CheckedPage, inOrder } from './checked'
 import type { SiteFiles } from './data'
 
-/** What to do about a promise, for people with the file before them. */
-const CONFIRM = 'Stimmt eine, löschen Sie ihre Zeile unter confirm, sonst ändern Sie die Seite'
-
-/** The headings of the list with the rule that each stands for, the quotes of customers first, then the dearest mistake. */
-const HEADINGS: Readonly<Record<string, string>> = {
-  'quote-consent': 'Beispielzitate',
-  'legal-review': 'Rechtstexte',
-  'claim-source': 'Zahlen ohne Quelle',
-  'promise-law': 'Zusagen, die abgemahnt oder bestraft werden, wenn sie falsch sind',
-  'promise-scope': 'Zusagen, auf die sich Kunden berufen werden',
-  placeholder: 'Platzhalter, die jemand ausfüllen muss',
-  'promise-process': 'Abläufe, die wir so ankündigen',
+/** What the firm still has to settle before the site goes live, file by file; `today` tells what is of an earlier year. */
+export function golive({ files, pages }: CheckedContent, today = new Date()): Finding[] {
+  const year = today.getFullYear()
+  return [
+    ...files.flatMap(file => checkFile(file, year)),
+    ...pages.flatMap(page => checkPage(page, year)),
+  ]
 }
 
-/** What the firm still has to settle before the site goes live, file by file. */
-export function golive({ files, pages }: CheckedContent): Finding[] {
-  return [...files.flatMap(checkFile), ...pages.flatMap(checkPage)]
+/** The rule for a placeholder in a file of the firm's facts, by the name at the left edge that it stands under. */
+function placeholderRule(file: string, path: string): string {
+  if (file.endsWith('/prices.yaml')) return 'placeholder-price'
+  if (!file.endsWith('/site.yaml')) return 'placeholder'
+  const [name = ''] = path.split('.')
+  if (name === 'url') return 'placeholder-address'
+  if (name === 'social') return 'placeholder-social'
+  return /^(?:company|termsDate|hosting|aiProvider(?:Keeps)?)$/.test(name)
+    ? 'placeholder-law'
+    : 'placeholder-contact'
 }
 
-/** The same in groups under headings, without empty ones. */
-export function goliveGroups(
-  content: CheckedContent,
-): { heading: string; advice?: string; findings: Finding[] }[] {
-  const open = golive(content)
-  return Object.entries(HEADINGS)
-    .map(([id, heading]) => ({
-      heading,
-      ...(id.startsWith('promise-') && { advice: CONFIRM }),
-      findings: open.filter(({ ruleId }) => ruleId === id),
-    }))
-    .filter(({ findings }) => findings.length > 0)
+function reportPlaceholder(
+  { key, value, at }: Placeholder,
+  ruleId: string,
+  { open }: Report,
+): void {
+  open(ruleId, at, `${key ? `„${key}“ ist` : 'Hier steht'} noch ein Platzhalter: ${value}.`)
 }
 
-function reportPlaceholder(key: string, value: string, at: number, { open }: Report): void {
-  const where = key ? `„${key}“ ist` : 'Hier steht'
-  open(
-    'placeholder',
-    at,
-    `${where} noch ein Platzhalter: ${value}. Tragen Sie die Angabe ein, ohne eckige Klammern.`,
-  )
-}
-
-function checkFile({ file, text, document }: Checked): Finding[] {
+function checkFile({ file, text, document }: Checked, year: number): Finding[] {
   const { findings, report } = reporter(file, text)
   // In these every bracket marks a placeholder, also as a part of a value.
   const isOfFirm = /\/(?:site|navigation|prices)\.yaml$/.test(file)
-  for (const one of valuesIn(document)) checkValue(one, isOfFirm, report)
+  for (const one of valuesIn(document))
+    checkValue(one, { isOfFirm, ruleId: placeholderRule(file, one.path) }, report)
+  const copyright = /^copyrightYear: *(\d{4})/m.exec(text)
+  if (isOfFirm && copyright && Number(copyright[1]) < year)
+    report.open('old-date', copyright.index, `Im Fuß jeder Seite steht © ${copyright[1]}.`)
   return findings
 }
 
 /** What is open in a value of a .yaml file: a claim without a source, or a placeholder. */
 function checkValue(
   { name, value, at, owner }: YamlValue,
-  isOfFirm: boolean,
+  { isOfFirm, ruleId }: { isOfFirm: boolean; ruleId: string },
   report: Report,
 ): void {
   const other = (wanted: string) => String(owner?.get(wanted) ?? '')
@@ -74,16 +65,28 @@ function checkValue(
     report.open(
       'claim-source',
       at,
-      `Für die Werbeaussage „${other('figure')} ${other('text')}“ fehlt die Quelle. Tragen Sie bei source Studie und Jahr ein oder löschen Sie die Zeile.`,
+      `Für die Werbeaussage „${other('figure')} ${other('text')}“ fehlt die Quelle.`,
     )
-  else if (open) reportPlaceholder(name === 'value' ? other('label') : name, open, at, report)
+  else if (open)
+    reportPlaceholder(
+      { key: name === 'value' ? other('label') : name, value: open, at },
+      ruleId,
+      report,
+    )
 }
 
-function checkPage({ file, text, page }: CheckedPage): Finding[] {
+/** A line that ends with a month: `Zuletzt aktualisiert: Februar 2025`. */
+const MONTH = /: *([A-ZÄ][a-zä]+ (20\d\d))\.?$/gm
+
+function checkPage({ file, text, page }: CheckedPage, year: number): Finding[] {
   const { findings, report } = reporter(file, text)
-  for (const { at, key, value } of placeholdersIn(text)) reportPlaceholder(key, value, at, report)
+  for (const one of placeholdersIn(text))
+    reportPlaceholder(one, page && isLaw(page) ? 'placeholder-law' : 'placeholder', report)
   if (page) {
     checkHead(page, text, report)
+    for (const { 1: date, 2: from, index } of isLaw(page) ? text.matchAll(MONTH) : [])
+      if (Number(from) < year)
+        report.open('old-date', index, `Auf ${page.url} steht als Datum ${date}.`)
     visitParents(page.tree, node => {
       if (!isTag(node)) return
       contractOf(node)?.golive?.(writtenBox(node), (problem, place) =>
@@ -99,13 +102,8 @@ function checkHead(page: Page, text: string, { open }: Report): void {
   const { confirm = {}, reviewed } = page.head ?? {}
   for (const cost of ['law', 'scope', 'process'] as const)
     for (const promise of confirm[cost] ?? [])
-      open(`promise-${cost}`, text.indexOf(promise), `Zu bestätigen: ${promise}.`)
-  if (isLaw(page) && !reviewed)
-    open(
-      'legal-review',
-      0,
-      'Von Juristin oder Jurist zu prüfen. Danach setzen Sie im Kopf der Seite das Datum: reviewed: 2026-12-01.',
-    )
+      open(`promise-${cost}`, text.indexOf(promise), `${promise}.`)
+  if (isLaw(page) && !reviewed) open('legal-review', 0, `${page.url} hat noch niemand geprüft.`)
 }
 
 /** Whether a lawyer answers for words of a page. */

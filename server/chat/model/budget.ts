@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { viennaDay } from '../../../shared/vienna-day'
 import { createRateLimiter, type SharedCounter } from '../../limits'
-import { viennaDay } from '../../vienna-day'
 
 type BudgetDeps = {
   perDay: number
