@@ -40,17 +40,26 @@ export const phone = {
 /** In the footer of every page. */
 export const copyrightYear = 2024
 
-/** What the calculators show before anybody moves them, and the messages of each example: so many times 0,07 €. */
+/** What the calculators show before anybody moves them, and each example's month: its messages at the price of each package. */
 export const workedOut: Record<string, number[]> = {
   '/': [100, 70, 50],
   '/ki-telefon-callcenter': [750],
-  '/ki-im-autohaus': [42],
-  '/ki-loesungen-arztpraxis': [56],
-  '/ki-loesungen-gastronomie': [70],
-  '/ki-whatsapp-hotels-airbnb': [35],
-  '/ki-beauty-wellnes': [28],
-  '/ki-terminverwaltung-whatsapp': [14],
-  '/ki-vertriebs-assistent': [21],
+  '/ki-im-autohaus': [60, 42, 30],
+  '/ki-loesungen-arztpraxis': [80, 56, 40],
+  '/ki-loesungen-gastronomie': [100, 70, 50],
+  '/ki-whatsapp-hotels-airbnb': [50, 35, 25],
+  '/ki-beauty-wellnes': [40, 28, 20],
+  '/ki-terminverwaltung-whatsapp': [20, 14, 10],
+  '/ki-vertriebs-assistent': [30, 21, 15],
+  '/ki-feedback-loesung-whatsapp': [14],
+  '/services/webseiten-mit-ki-assistenten': [21],
+  '/assistants/mathias': [42],
+  '/assistants/selina': [56],
+  '/assistants/luigi': [70],
+  '/assistants/sabine': [28],
+  '/assistants/sam': [35],
+  '/assistants/roberto': [21],
+  '/assistants/phonix': [225],
 }
 
 const advice = `

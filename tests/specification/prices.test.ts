@@ -69,7 +69,7 @@ describe('specification 9: website pricing', () => {
         expect(card.startsWith('EMPFOHLEN')).toBe(name === 'PRO')
       })
       expect(wordsOf(main(route).querySelector('.pricing-tiers .note'))).toContain(
-        'exkl. USt. Wir verkaufen nur an Unternehmen',
+        'exkl. USt., Angebot für Unternehmen',
       )
     },
   )

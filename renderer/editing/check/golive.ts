@@ -13,8 +13,9 @@ import type { SiteFiles } from './data'
 /** What to do about a promise, for people with the file before them. */
 const CONFIRM = 'Stimmt eine, löschen Sie ihre Zeile unter confirm, sonst ändern Sie die Seite'
 
-/** The headings of the list with the rule that each stands for, the quotes of customers first, then the dearest mistake. */
+/** The headings of the list with the rule that each stands for, what prices mean first, then the quotes of customers and the dearest mistake. */
 const HEADINGS: Readonly<Record<string, string>> = {
+  'price-part': 'Was jeder Preis bedeutet, bitte zuerst',
   'quote-consent': 'Beispielzitate',
   'legal-review': 'Rechtstexte',
   'claim-source': 'Zahlen ohne Quelle',
@@ -43,10 +44,16 @@ export function goliveGroups(
     .filter(({ findings }) => findings.length > 0)
 }
 
-function reportPlaceholder(key: string, value: string, at: number, { open }: Report): void {
+function reportPlaceholder(
+  key: string,
+  value: string,
+  at: number,
+  { open }: Report,
+  ruleId = 'placeholder',
+): void {
   const where = key ? `„${key}“ ist` : 'Hier steht'
   open(
-    'placeholder',
+    ruleId,
     at,
     `${where} noch ein Platzhalter: ${value}. Tragen Sie die Angabe ein, ohne eckige Klammern.`,
   )
@@ -62,7 +69,7 @@ function checkFile({ file, text, document }: Checked): Finding[] {
 
 /** What is open in a value of a .yaml file: a claim without a source, or a placeholder. */
 function checkValue(
-  { name, value, at, owner }: YamlValue,
+  { path, name, value, at, owner }: YamlValue,
   isOfFirm: boolean,
   report: Report,
 ): void {
@@ -76,7 +83,14 @@ function checkValue(
       at,
       `Für die Werbeaussage „${other('figure')} ${other('text')}“ fehlt die Quelle. Tragen Sie bei source Studie und Jahr ein oder löschen Sie die Zeile.`,
     )
-  else if (open) reportPlaceholder(name === 'value' ? other('label') : name, open, at, report)
+  else if (open)
+    reportPlaceholder(
+      name === 'value' ? other('label') : name,
+      open,
+      at,
+      report,
+      path === 'priceParts.value' ? 'price-part' : 'placeholder',
+    )
 }
 
 function checkPage({ file, text, page }: CheckedPage): Finding[] {
