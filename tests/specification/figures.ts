@@ -47,7 +47,7 @@ export const workedOut: Record<string, number[]> = {
   '/ki-im-autohaus': [60, 42, 30],
   '/ki-loesungen-arztpraxis': [80, 56, 40],
   '/ki-loesungen-gastronomie': [100, 70, 50],
-  '/ki-whatsapp-hotels-airbnb': [50, 35, 25],
+  '/ki-whatsapp-hotels-airbnb': [50, 35, 25, 7],
   '/ki-beauty-wellnes': [40, 28, 20],
   '/ki-terminverwaltung-whatsapp': [20, 14, 10],
   '/ki-vertriebs-assistent': [30, 21, 15],
