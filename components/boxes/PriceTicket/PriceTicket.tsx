@@ -20,8 +20,10 @@ export function PriceTicket({ of, example, actions }: PropsOf<typeof priceTicket
           </div>
         ))}
       </dl>
-      <p>{keepTogether(priceNote(prices))}</p>
-      <CardLinks actions={actions} />
+      <div className="price-ticket-end cluster">
+        <p>{keepTogether(priceNote(prices))}</p>
+        <CardLinks actions={actions} />
+      </div>
     </div>
   )
 }
