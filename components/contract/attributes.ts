@@ -46,16 +46,16 @@ export function choice<const T extends string>(says: string, options: readonly T
   }
 }
 
-/** `Salon, 400 Nachrichten im Monat` */
+/** `Salon, 400 Nachrichten im Monat`; on the telephone `Minuten`. */
 export function workedExample(says: string): Attribute<WorkedExample> {
   return {
     says,
     required: true,
     read(written) {
       const [, business, count] =
-        /^(\S.*), (\d{1,3}(?:\.?\d{3})*) Nachrichten im Monat$/.exec(written) ?? []
+        /^(\S.*), (\d{1,3}(?:\.?\d{3})*) (?:Nachrichten|Minuten) im Monat$/.exec(written) ?? []
       if (!business || !count) return undefined
-      return { business, messages: Number(count.replaceAll('.', '')) }
+      return { business, count: Number(count.replaceAll('.', '')) }
     },
   }
 }

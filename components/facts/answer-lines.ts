@@ -1,12 +1,39 @@
 import { isPlaceholder } from '../../shared/placeholders'
+import type { LabelledFact } from './kinds'
 import type { Site } from './site'
 
-/** Who answers a request and when, in sentences; each fact that nobody has given yet is left out. */
-export function answerLines({ address, hours, contactPerson, answerTime }: Site): string[] {
-  const person = isPlaceholder(contactPerson) ? 'ein Mensch' : contactPerson
-  const times = `${hours.days}, ${hours.time}.`
+/** Those who answer, as far as the firm has said who they are. */
+export function namedPeople({ people }: Pick<Site, 'people'>): Site['people'] {
+  return people.filter(({ name }) => !isPlaceholder(name))
+}
+
+/** Who answers a request, how, when and how soon; what nobody has given yet is said more generally. */
+export function answerFacts(site: Site): LabelledFact[] {
+  const { address, hours } = site
   return [
-    `Ihre Anfrage liest und beantwortet ${person} in ${address.city}.`,
-    `Wir antworten ${isPlaceholder(answerTime) ? '' : `${answerTime}, `}${times}`,
+    { label: 'Wer', value: `${whoOf(site) || 'Ein Mensch'} in ${address.city}` },
+    { label: 'Wie', value: 'Per Telefon oder E-Mail, wie es Ihnen lieber ist' },
+    { label: 'Wann', value: `${hours.days}, ${hours.time}` },
+    { label: 'Wie schnell', value: soonOf(site) },
   ]
+}
+
+/** The same in sentences. */
+export function answerLines(site: Site): string[] {
+  const { address, hours } = site
+  return [
+    `Ihre Anfrage liest und beantwortet ${whoOf(site) || 'ein Mensch'} in ${address.city}.`,
+    `Wir melden uns ${soonOf(site)} per Telefon oder E-Mail, ${hours.days}, ${hours.time}.`,
+  ]
+}
+
+function whoOf(site: Site): string {
+  return namedPeople(site)
+    .map(({ name }) => name)
+    .join(' oder ')
+}
+
+/** As the thanks after a form say it, until somebody names a time. */
+function soonOf({ answerTime }: Site): string {
+  return isPlaceholder(answerTime) ? 'in Kürze' : answerTime
 }

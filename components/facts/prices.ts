@@ -50,18 +50,10 @@ const task = z
     ),
     path: ['regular'],
   })
-/** A part of the price of a package. While `value` is a placeholder, visitors read `open` in its place. */
-const pricePart = z
-  .strictObject({
-    label: words,
-    text: words,
-    value: words.optional(),
-    open: words.optional(),
-  })
-  .refine(({ value, open }) => (value === undefined) === (open === undefined), {
-    ...cure('value und open gehören zusammen: die Angabe, und was zu lesen ist, bis es sie gibt.'),
-    path: ['value'],
-  })
+/** How the two parts of a package's price are counted: the starting price, then a message. Shown beside them once it is settled. */
+const priceParts = z
+  .array(labelled)
+  .length(2, cure('Es sind genau zwei Angaben: zum Startpreis, dann zur Nachricht.'))
 /** What a price includes. While all `lines` are placeholders, visitors read `open`, and may ask about `topic`. */
 const terms = z.strictObject({
   open: wordsOnly,
@@ -72,10 +64,9 @@ const terms = z.strictObject({
 export const prices = z.strictObject({
   /** `exkl. USt.`, behind every price. */
   condition: words,
-  /** A sentence that says to whom we sell. */
+  /** To whom we sell, behind the condition. */
   buyers: words,
-  /** What the price of a package is made of, and what comes when. */
-  priceParts: z.array(pricePart).min(1),
+  priceParts,
   tiers: z
     .array(tier)
     .length(3, three)
@@ -93,5 +84,4 @@ export const prices = z.strictObject({
 export type Prices = z.infer<typeof prices>
 export type Tier = z.infer<typeof tier>
 export type TelephoneTask = z.infer<typeof task>
-export type PricePart = z.infer<typeof pricePart>
 export type Terms = z.infer<typeof terms>

@@ -106,12 +106,19 @@ export const site = z.strictObject({
       ...cure('Schreiben Sie Tag, Uhrzeit und Zeitzone wie "2026-11-21T07:00:00+01:00".'),
     }),
   ),
-  /** Who answers calls and mails, a picture of them in content/media, and by when an answer is there. */
-  contactPerson: words,
-  contactPicture: fact(
-    '^/[a-z0-9/-]+\\.(?:avif|jpg|png|svg|webp)$',
-    'Schreiben Sie den Weg zum Bild in content/media, zum Beispiel /team.jpg.',
+  /** Who answers calls and mails, with a picture in content/media. */
+  people: z.array(
+    z.strictObject({
+      name: words,
+      role: words,
+      picture: fact(
+        '^/[a-z0-9/-]+\\.(?:avif|jpg|png|svg|webp)$',
+        'Schreiben Sie den Weg zum Bild in content/media, zum Beispiel /team.jpg.',
+      ),
+      sentence: words,
+    }),
   ),
+  /** By when an answer is there. */
   answerTime: words,
   /** What happens after a form was sent and by when, in two sentences. */
   afterSending: z

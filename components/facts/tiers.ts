@@ -1,10 +1,11 @@
 import type { Offer } from '../../shared/messages'
 import { euro, feeOf, thousands } from '../../shared/money'
 import { isPlaceholder } from '../../shared/placeholders'
-import type { PricePart, Prices, Tier } from './prices'
+import type { LabelledFact } from './kinds'
+import type { Prices, Tier } from './prices'
 
-/** A business and how many messages it has in a month. */
-export type WorkedExample = { business: string; messages: number }
+/** A business and how many messages, or minutes, it has in a month. */
+export type WorkedExample = { business: string; count: number }
 
 /** A package as it can be bought; `features` are those of the page, otherwise the usual ones. */
 export function tierOffer(
@@ -31,21 +32,29 @@ export function tierPrice({ from, perMessage }: Tier): string {
 
 /** The line under prices: what they leave out and whom they are for. */
 export function priceNote({ condition, buyers }: Prices): string {
-  return `Alle Preise ${condition} ${buyers}`
+  return `Alle Preise ${condition}, ${buyers}.`
 }
 
-/** „Damit beginnt jedes Paket. Er fällt einmalig an.“: with what holds, or with the sentence that stands in until somebody has said it. */
-export function partText({ text, value, open }: PricePart): string {
-  const further = value && !isPlaceholder(value) ? value : open
-  return further ? `${text} ${further}` : text
+/** „Startpreis PRO, einmalig“: a part of a price with how it is counted, once somebody has settled that. */
+export function partLabel(label: string, part: LabelledFact | undefined): string {
+  return part && !isPlaceholder(part.value) ? `${label}, ${part.value}` : label
+}
+
+/** `1.000 Nachrichten` */
+export function amountOf({ count }: WorkedExample, unit = 'Nachrichten'): string {
+  return `${thousands(count)} ${unit}`
+}
+
+/** What the messages of an example cost in a package: `28 €`. */
+export function monthOf({ count }: WorkedExample, { perMessage }: Tier): string {
+  return euro(feeOf(count, perMessage))
 }
 
 /**
- * „Salon, 400 Nachrichten im Monat: 28 € in PRO, dazu der Startpreis ab 1.500 €.“, of the package that is advised. Messages and
- * starting price are never added: one may be paid each month and the other once.
+ * „Salon, 400 Nachrichten im Monat: BASIC 40 €, PRO 28 €, ENTERPRISE 20 €, dazu der Startpreis.“ Messages and starting price are never
+ * added: one may be paid each month and the other once.
  */
-export function workedOut({ business, messages }: WorkedExample, { tiers }: Prices): string {
-  const { name, from, perMessage } = (tiers.find(tier => tier.recommended) ?? tiers[0]) as Tier
-  const fee = euro(feeOf(messages, perMessage))
-  return `${business}, ${thousands(messages)} Nachrichten im Monat: ${fee} in ${name}, dazu der Startpreis ab ${euro(from)}.`
+export function workedOut(example: WorkedExample, { tiers }: Prices): string {
+  const months = tiers.map(tier => `${tier.name} ${monthOf(example, tier)}`).join(', ')
+  return `${example.business}, ${amountOf(example)} im Monat: ${months}, dazu der Startpreis.`
 }

@@ -123,7 +123,8 @@ export function ButtonRow({ actions, ask }: ActionsProps) {
   )
 }
 
-function Buttons({ actions, ask }: ActionsProps) {
+/** The buttons alone, and what else stands in their row. */
+export function Buttons({ actions, ask, children }: ActionsProps & { children?: ReactNode }) {
   const toForm = useFormHref()
   return (
     <p className="button-row">
@@ -144,6 +145,7 @@ function Buttons({ actions, ask }: ActionsProps) {
           </a>{' '}
         </Fragment>
       ))}
+      {children}
     </p>
   )
 }

@@ -115,7 +115,7 @@ describe('every amount on the site', () => {
     expect(offering.length).toBeGreaterThan(5)
     expect(
       offering.filter(
-        route => !/exkl\. USt\. Wir verkaufen nur an Unternehmen/.test(delivered(route).text),
+        route => !/exkl\. USt\., Angebot für Unternehmen/.test(delivered(route).text),
       ),
     ).toEqual([])
   })

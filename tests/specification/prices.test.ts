@@ -67,7 +67,7 @@ describe('specification 9: website pricing', () => {
         expect(card.startsWith('EMPFOHLEN')).toBe(id === 'PRO')
       })
       expect(wordsOf(main(route).querySelector('.pricing-tiers .note'))).toContain(
-        'exkl. USt. Wir verkaufen nur an Unternehmen',
+        'exkl. USt., Angebot für Unternehmen',
       )
     },
   )

@@ -8,7 +8,7 @@ import { useSite } from '../../ui/site-context'
 
 /**
  * The facts of the legal notice: those of site.yaml in their order, address and contact after the first. What nobody has given
- * yet is named in one sentence below them; the preview shows it in its place.
+ * yet is folded away below them; the preview shows it in its place.
  */
 export function CompanyDetails() {
   const { site, marksPlaceholders } = useSite()
@@ -20,9 +20,18 @@ export function CompanyDetails() {
     ...given(site.company.slice(0, 1)),
     ...contactRows(site),
     ...given(site.company.slice(1)),
-    ...open.slice(0, 1).map(fact => ({ ...legalRow(fact), label: <Labels facts={open} /> })),
   ]
-  return <FactRows className="legal-rows rows" rows={rows} />
+  return (
+    <>
+      <FactRows className="legal-rows rows" rows={rows} />
+      {open.length > 0 && (
+        <details>
+          <summary className="caret">Weitere Angaben</summary>
+          <FactRows className="legal-rows rows" rows={open.map(legalRow)} />
+        </details>
+      )}
+    </>
+  )
 }
 
 function contactRows({ address: { street, postalCode, city, country }, phone, email }: Site) {
@@ -54,14 +63,4 @@ function contactRows({ address: { street, postalCode, city, country }, phone, em
       ),
     },
   ]
-}
-
-/** Single words stay whole. */
-function Labels({ facts }: { facts: readonly LabelledFact[] }) {
-  return facts.map(({ label }, index) => (
-    <span key={label}>
-      {index > 0 && ', '}
-      {label.includes(' ') ? label : <span className="whole">{label}</span>}
-    </span>
-  ))
 }

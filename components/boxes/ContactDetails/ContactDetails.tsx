@@ -5,15 +5,10 @@ import { Icon } from '../../ui/Icon'
 import { useSite } from '../../ui/site-context'
 
 export function ContactDetails() {
-  const { site } = useSite()
+  const { site, marksPlaceholders } = useSite()
   const { street, postalCode, city, country } = site.address
   return (
     <div className="contact-details card reveal">
-      {!isPlaceholder(site.contactPerson) && (
-        <p>
-          Es antwortet Ihnen <b translate="no">{site.contactPerson}</b>.
-        </p>
-      )}
       <ul className="rows">
         <li>
           <a className="contact-way" href={telHref(site.phone)}>
@@ -34,9 +29,13 @@ export function ContactDetails() {
         <li className="contact-way">
           <Icon name="map-pin" size={26} />
           <span>
-            <small>Vorbeikommen</small> <Datum kind="contact" value={street} />,{' '}
-            <Datum kind="contact" value={postalCode} />
-            {'\u00a0'}
+            <small>Adresse</small>{' '}
+            {(marksPlaceholders || !isPlaceholder(street)) && (
+              <>
+                <Datum kind="contact" value={street} />, <Datum kind="contact" value={postalCode} />
+                {'\u00a0'}
+              </>
+            )}
             {city}, {country}
           </span>
         </li>

@@ -15,10 +15,14 @@ export const hero = contract({
   place: 'section',
   once: 'title',
   attributes: {
-    kicker: text('Die kleine Zeile über der Überschrift'),
-    note: maybe(text('Die kleine Zeile unter den Schaltflächen')),
+    kicker: text(
+      'Worum es geht, in drei bis sechs Worten; auf der Startseite steht es über der Überschrift',
+    ),
+    note: maybe(
+      text('Die Zeile unter den Schaltflächen, wo kein price passt: was es kostet, in einem Satz'),
+    ),
     price: maybe(
-      choice('Welcher Preis aus content/prices.yaml darunter steht', [
+      choice('Welcher Preis aus content/prices.yaml unter den Schaltflächen steht', [
         'Termine',
         'WhatsApp',
         'Website und WhatsApp',

@@ -4,16 +4,17 @@ import { keepTogether } from '../../contract/typography'
 import { TALK_ANCHOR, teamNames, tintOf } from '../../facts/personas'
 import type { Prices } from '../../facts/prices'
 import { Bust } from '../../ui/Face'
-import { Blocks, ButtonRow, Text } from '../../ui/RichText'
+import { Blocks, Buttons, Text } from '../../ui/RichText'
 import { useSite } from '../../ui/site-context'
 import { boxComponents } from '../box-components'
 import type { hero } from './Hero.contract'
 
-/** The first screen of a page: title, words and buttons, the exhibit, and what stands in small letters. */
+/** The first screen of a page in four layers: title, words, buttons and one line with the price; and the exhibit. */
 export function Hero(props: PropsOf<typeof hero>) {
   const { kicker, note, price, persona, heading, body, actions, exhibit } = props
   const { prices } = useSite()
   const Exhibit = exhibit && boxComponents[exhibit.tag]
+  const line = price ? startPrice(price, prices) : note
   const colleague = teamNames.find(name => name === persona)
   return (
     <section
@@ -32,19 +33,17 @@ export function Hero(props: PropsOf<typeof hero>) {
           <div className="lead">
             <Blocks blocks={body} />
           </div>
-          <ButtonRow actions={actions} />
-          {colleague && (
-            <a className="hero-talk scripted" href={`#${TALK_ANCHOR}`}>
-              Mit {colleague} schreiben
-            </a>
+          {actions.length > 0 && (
+            <Buttons actions={actions}>
+              {colleague && (
+                <a className="hero-talk scripted" href={`#${TALK_ANCHOR}`}>
+                  Mit {colleague} schreiben
+                </a>
+              )}
+            </Buttons>
           )}
+          {line && <p className="hero-price">{keepTogether(line)}</p>}
         </div>
-        {(note || price) && (
-          <div className="hero-note note">
-            {price && <p className="hero-price">{keepTogether(startPrice(price, prices))}</p>}{' '}
-            {note && <p>{keepTogether(note)}</p>}
-          </div>
-        )}
         {Exhibit && (
           <div className="hero-exhibit">
             {persona && <Bust name={persona} size={320} lazy={false} />}

@@ -1,5 +1,6 @@
 import { inlineText } from '../../contract/rich-text'
 import type { PropsOf } from '../../contract/shapes'
+import { keepTogether } from '../../contract/typography'
 import { priceNote } from '../../facts/tiers'
 import { Blocks, Title } from '../../ui/RichText'
 import { useFormHref, useSite } from '../../ui/site-context'
@@ -15,7 +16,7 @@ export function OfferCards({ of, offers }: PropsOf<typeof offerCards>) {
           <OfferCard key={card.heading.id} unit={unitOf(of, card.price)} {...card} />
         ))}
       </ul>
-      <p className="note">{priceNote(prices)}</p>
+      <p className="price-note note">{keepTogether(priceNote(prices))}</p>
     </div>
   )
 }

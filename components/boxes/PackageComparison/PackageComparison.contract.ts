@@ -7,7 +7,6 @@ export const packageComparison = contract({
   purpose:
     'Was BASIC, PRO und ENTERPRISE jeweils können, Zeile für Zeile. Preise und Knöpfe kommen aus content/prices.yaml.',
   avoid: 'Für die Pakete als drei Karten nehmen Sie <PricingTiers>.',
-  styles: ['ui/PriceParts'],
   attributes: {
     example: maybe(
       workedExample('Ein Rechenbeispiel: Betrieb und Menge, z. B. Salon, 400 Nachrichten im Monat'),
@@ -24,7 +23,7 @@ export const packageComparison = contract({
           row =>
             `${row.feature}: ${prices.tiers.map(({ id, name }) => `${name} ${row[id]}`).join(', ')}`,
         ),
-        ...(example ? [`Beispiel: ${workedOut(example, prices)}`] : []),
+        ...(example ? [`Beispielmonat: ${workedOut(example, prices)}`] : []),
         priceNote(prices),
       ],
     },

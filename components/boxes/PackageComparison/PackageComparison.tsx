@@ -1,9 +1,9 @@
 import { euro } from '../../../shared/money'
 import type { PropsOf } from '../../contract/shapes'
+import { keepTogether } from '../../contract/typography'
 import type { Tier } from '../../facts/prices'
-import { priceNote } from '../../facts/tiers'
+import { amountOf, monthOf, partLabel, priceNote } from '../../facts/tiers'
 import { Icon } from '../../ui/Icon'
-import { PriceParts } from '../../ui/PriceParts'
 import { useFormHref, useSite } from '../../ui/site-context'
 import { Words } from '../../ui/Words'
 import type { packageComparison } from './PackageComparison.contract'
@@ -11,6 +11,7 @@ import type { packageComparison } from './PackageComparison.contract'
 /** The three packages side by side. On phones CSS sets each name above its cells. */
 export function PackageComparison({ example, rows }: PropsOf<typeof packageComparison>) {
   const { prices } = useSite()
+  const [start, message] = prices.priceParts
   return (
     <div className="package-comparison reveal">
       <table>
@@ -27,15 +28,22 @@ export function PackageComparison({ example, rows }: PropsOf<typeof packageCompa
         </thead>
         <tbody>
           <TierRow
-            title="Startpreis"
+            title={partLabel('Startpreis', start)}
             tiers={prices.tiers}
             cell={tier => <b>ab {euro(tier.from)}</b>}
           />
           <TierRow
-            title="Pro Nachricht"
+            title={partLabel('Pro Nachricht', message)}
             tiers={prices.tiers}
             cell={tier => euro(tier.perMessage)}
           />
+          {example && (
+            <TierRow
+              title={`Beispielmonat: ${example.business}, ${amountOf(example)}`}
+              tiers={prices.tiers}
+              cell={tier => monthOf(example, tier)}
+            />
+          )}
           {rows.map(row => (
             <TierRow
               key={row.feature}
@@ -49,8 +57,7 @@ export function PackageComparison({ example, rows }: PropsOf<typeof packageCompa
           <TierRow tiers={prices.tiers} cell={tier => <TierButton tier={tier} />} />
         </tfoot>
       </table>
-      <PriceParts example={example} />
-      <p className="note">{priceNote(prices)}</p>
+      <p className="price-note note">{keepTogether(priceNote(prices))}</p>
     </div>
   )
 }

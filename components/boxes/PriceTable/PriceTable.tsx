@@ -1,5 +1,6 @@
 import { euro, euroCents } from '../../../shared/money'
 import type { PropsOf } from '../../contract/shapes'
+import { keepTogether } from '../../contract/typography'
 import type { TelephoneTask } from '../../facts/prices'
 import { priceNote } from '../../facts/tiers'
 import { useSite } from '../../ui/site-context'
@@ -36,7 +37,9 @@ export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
           ))}
         </tbody>
       </table>
-      <p className="note">KI und regulär pro Minute. {priceNote(prices)}</p>
+      <p className="price-note note">
+        KI und regulär pro Minute. {keepTogether(priceNote(prices))}
+      </p>
     </div>
   )
 }

@@ -1,23 +1,32 @@
 import type { Offer } from '../../../shared/messages'
-import { euro, euroCents } from '../../../shared/money'
-import { choice } from '../../contract/attributes'
+import { euro, euroCents, feeOf } from '../../../shared/money'
+import { choice, maybe, workedExample } from '../../contract/attributes'
 import { actions } from '../../contract/parts/prose'
 import { contract } from '../../contract/shapes'
 import type { Prices } from '../../facts/prices'
-import { priceNote, tierOffer } from '../../facts/tiers'
+import { amountOf, partLabel, priceNote, tierOffer, type WorkedExample } from '../../facts/tiers'
 
 export const priceTicket = contract({
-  purpose: 'Ein Preisschild neben dem Text: Paket oder Telefonminute aus content/prices.yaml.',
+  purpose:
+    'Ein Preis in einer Zeile: Paket oder Telefonminute aus content/prices.yaml, mit einem Beispielmonat.',
   avoid: 'Stehen alle drei Pakete zur Wahl, nehmen Sie <PricingTiers>.',
-  place: 'side',
   attributes: {
     of: choice('Wofür der Preis gilt', ['BASIC', 'PRO', 'ENTERPRISE', 'Telefon']),
+    example: maybe(
+      workedExample('Der Beispielmonat: Betrieb und Menge, z. B. Salon, 400 Nachrichten im Monat'),
+    ),
   },
   content: { actions: actions() },
-  words: ({ of }, { prices }) => {
-    const { title, from, further } = ticketOf(of, prices)
-    return [{ lines: [`${title}: ab ${from}, ${further}`, priceNote(prices)] }]
-  },
+  words: ({ of, example }, { prices }) => [
+    {
+      lines: [
+        ticketOf(of, prices, example)
+          .map(({ label, value, text = '' }) => `${label}: ${value} ${text}`.trim())
+          .join(', '),
+        priceNote(prices),
+      ],
+    },
+  ],
   offers: ({ of }, { prices }) => [{ ...offerOf(of, prices), isMention: true }],
 })
 
@@ -27,7 +36,7 @@ function offerOf(of: string, prices: Prices): Omit<Offer, 'url'> {
   const { tasks, setup } = prices.telephone
   return {
     group: 'telephone',
-    name: ticketOf(of, prices).title,
+    name: 'KI am Telefon',
     prices: [
       { euro: Math.min(...tasks.map(({ ai }) => ai)), per: 'minute', isLeast: true },
       { euro: setup, per: 'setup' },
@@ -36,19 +45,34 @@ function offerOf(of: string, prices: Prices): Omit<Offer, 'url'> {
   }
 }
 
-/** What stands on a price ticket: „PRO“, „1.500 €“, „zzgl. 0,07 € pro Nachricht“. */
-export function ticketOf(offer: string, { tiers, telephone }: Prices) {
-  const tier = tiers.find(({ id }) => id === offer.toLowerCase())
-  if (tier)
-    return {
-      title: tier.name,
-      from: euro(tier.from),
-      further: `zzgl. ${euro(tier.perMessage)} pro Nachricht`,
-    }
-  const lowest = Math.min(...telephone.tasks.map(task => task.ai))
-  return {
-    title: 'KI am Telefon',
-    from: euroCents(lowest),
-    further: `pro Minute, Einrichtung ${euro(telephone.setup)} je Leistung`,
+type PriceFact = { label: string; value: string; text?: string }
+
+/** The facts of a ticket in their order: „Startpreis PRO“ „ab 1.500 €“, „Pro Nachricht“ „0,07 €“, „Beispielmonat“ „28 €“. */
+export function ticketOf(offer: string, prices: Prices, example?: WorkedExample): PriceFact[] {
+  const month = (fee: number, unit: string): PriceFact[] =>
+    example
+      ? [
+          {
+            label: 'Beispielmonat',
+            value: euro(feeOf(example.count, fee)),
+            text: `${example.business}, ${amountOf(example, unit)}`,
+          },
+        ]
+      : []
+  const tier = prices.tiers.find(({ id }) => id === offer.toLowerCase())
+  if (tier) {
+    const [start, message] = prices.priceParts
+    return [
+      { label: partLabel(`Startpreis ${tier.name}`, start), value: `ab ${euro(tier.from)}` },
+      { label: partLabel('Pro Nachricht', message), value: euro(tier.perMessage) },
+      ...month(tier.perMessage, 'Nachrichten'),
+    ]
   }
+  const { tasks, setup } = prices.telephone
+  const lowest = Math.min(...tasks.map(({ ai }) => ai))
+  return [
+    { label: 'Am Telefon pro Minute', value: `ab ${euroCents(lowest)}` },
+    { label: 'Einrichtung, einmalig je Leistung', value: euro(setup) },
+    ...month(lowest, 'Minuten'),
+  ]
 }

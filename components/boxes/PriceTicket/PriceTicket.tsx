@@ -1,21 +1,29 @@
 import type { PropsOf } from '../../contract/shapes'
+import { keepTogether } from '../../contract/typography'
 import { priceNote } from '../../facts/tiers'
 import { CardLinks } from '../../ui/RichText'
 import { useSite } from '../../ui/site-context'
 import { type priceTicket, ticketOf } from './PriceTicket.contract'
 
-export function PriceTicket({ of, actions }: PropsOf<typeof priceTicket>) {
+/** What an assistant costs, in one row: to start, for each message or minute, and in a month as an example. */
+export function PriceTicket({ of, example, actions }: PropsOf<typeof priceTicket>) {
   const { prices } = useSite()
-  const { title, from, further } = ticketOf(of, prices)
   return (
     <div className="price-ticket card stack reveal">
-      <p className="card-title">{of === 'Telefon' ? title : `KI-Assistent ${title}`}</p>
-      <p>
-        {of === 'Telefon' ? 'ab' : 'Startpreis ab'} <b>{from}</b>{' '}
-        <span className="note">{further}</span>
-      </p>
-      <p className="note">{priceNote(prices)}</p>
-      <CardLinks actions={actions} />
+      <dl className="price-facts">
+        {ticketOf(of, prices, example).map(({ label, value, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <b>{keepTogether(value)}</b> {text && <span>{keepTogether(text)}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="price-ticket-end cluster">
+        <p>{keepTogether(priceNote(prices))}</p>
+        <CardLinks actions={actions} />
+      </div>
     </div>
   )
 }

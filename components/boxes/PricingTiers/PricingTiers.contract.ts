@@ -3,7 +3,7 @@ import { maybeOne } from '../../contract/parts/box'
 import { line, list } from '../../contract/parts/list'
 import { type Inline, inlineText } from '../../contract/rich-text'
 import { contract } from '../../contract/shapes'
-import { partText, priceNote, tierOffer, tierPrice, workedOut } from '../../facts/tiers'
+import { priceNote, tierOffer, tierPrice, workedOut } from '../../facts/tiers'
 
 const tier = (name: string) =>
   contract({
@@ -19,7 +19,7 @@ export const enterprise = tier('ENTERPRISE')
 export const pricingTiers = contract({
   purpose: 'Die drei Pakete BASIC, PRO und ENTERPRISE mit Preisen aus content/prices.yaml.',
   avoid: 'Für Pakete mit anderen Preisen nehmen Sie <OfferCards>.',
-  styles: ['ui/price-card', 'ui/PriceParts'],
+  styles: ['ui/price-card'],
   attributes: {
     example: maybe(
       workedExample('Ein Rechenbeispiel: Betrieb und Menge, z. B. Salon, 400 Nachrichten im Monat'),
@@ -39,10 +39,7 @@ export const pricingTiers = contract({
     })),
     {
       lines: [
-        // What prices are made of is read wherever packages stand, and known from the page with the usual ones.
-        ...(own.example
-          ? [`Beispiel: ${workedOut(own.example, prices)}`]
-          : prices.priceParts.map(part => `${part.label}: ${partText(part)}`)),
+        ...(own.example ? [`Beispielmonat: ${workedOut(own.example, prices)}`] : []),
         priceNote(prices),
       ],
     },

@@ -3,8 +3,7 @@ import type { Inline } from '../../contract/rich-text'
 import type { PropsOf } from '../../contract/shapes'
 import { keepTogether } from '../../contract/typography'
 import type { Tier } from '../../facts/prices'
-import { priceNote } from '../../facts/tiers'
-import { PriceParts } from '../../ui/PriceParts'
+import { amountOf, monthOf, partLabel, priceNote, type WorkedExample } from '../../facts/tiers'
 import { Ticks } from '../../ui/RichText'
 import { useFormHref, useSite } from '../../ui/site-context'
 import type { pricingTiers } from './PricingTiers.contract'
@@ -19,29 +18,44 @@ export function PricingTiers(own: PropsOf<typeof pricingTiers>) {
           <TierCard
             key={tier.id}
             tier={tier}
+            example={own.example}
             features={
               own[tier.id]?.features ?? tier.features.map(feature => [keepTogether(feature)])
             }
           />
         ))}
       </ul>
-      <PriceParts example={own.example} />
-      <p className="note">{priceNote(prices)}</p>
+      <p className="price-note note">{keepTogether(priceNote(prices))}</p>
     </div>
   )
 }
 
-function TierCard({ tier, features }: { tier: Tier; features: readonly (readonly Inline[])[] }) {
+type TierCardProps = {
+  tier: Tier
+  features: readonly (readonly Inline[])[]
+  example: WorkedExample | undefined
+}
+
+function TierCard({ tier, features, example }: TierCardProps) {
   const toForm = useFormHref()
+  const [start, message] = useSite().prices.priceParts
   return (
     <li className="price-card card reveal" data-tone={tier.recommended ? 'night' : undefined}>
       {tier.recommended && <p className="badge">EMPFOHLEN</p>}
       <h3>{tier.name}</h3>
       <p className="price-card-tagline">{tier.tagline}</p>
       <p className="price-card-price">
-        Startpreis ab <b>{euro(tier.from)}</b>
-        <span className="price-card-unit">zzgl. {euro(tier.perMessage)} pro Nachricht</span>
+        {partLabel('Startpreis', start)} ab <b>{euro(tier.from)}</b>
+        <span className="price-card-unit">
+          zzgl. {euro(tier.perMessage)} {partLabel('pro Nachricht', message)}
+        </span>
       </p>
+      {example && (
+        <p className="price-card-month">
+          Beispielmonat {example.business}: <b>{monthOf(example, tier)}</b> für{' '}
+          {keepTogether(amountOf(example))}
+        </p>
+      )}
       <Ticks className="ticks" items={features} />
       <a
         className={tier.recommended ? 'button' : 'button button-ghost'}

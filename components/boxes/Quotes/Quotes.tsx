@@ -1,7 +1,6 @@
 import type { PropsOf } from '../../contract/shapes'
 import { tintOf } from '../../facts/personas'
 import { Blocks } from '../../ui/RichText'
-import { useSite } from '../../ui/site-context'
 import type { quote, quotesBox } from './Quotes.contract'
 
 type QuoteProps = PropsOf<typeof quote>
@@ -20,10 +19,7 @@ export function Quotes({ quotes }: PropsOf<typeof quotesBox>) {
 }
 
 function Quote({ business, author, consent, persona, body }: QuoteProps) {
-  const { site } = useSite()
   const name = author && consent ? author : undefined
-  // The firm's own words need no consent.
-  const isExample = !name && !business.startsWith(site.brand)
   return (
     <figure className="quote" data-tint={persona && tintOf(persona)}>
       <blockquote>
@@ -31,7 +27,7 @@ function Quote({ business, author, consent, persona, body }: QuoteProps) {
       </blockquote>
       <figcaption>
         <b>{name ?? business}</b> {name && business}{' '}
-        {isExample && <span className="quote-example">Beispielzitat</span>}
+        {!name && <span className="quote-example">Beispielzitat</span>}
       </figcaption>
     </figure>
   )

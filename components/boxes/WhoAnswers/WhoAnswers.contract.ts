@@ -3,7 +3,7 @@ import { answerLines } from '../../facts/answer-lines'
 
 export const whoAnswers = contract({
   purpose:
-    'Wer hinter der Firma steht und antwortet: Name, Bild und Antwortzeit aus content/site.yaml, bis dahin Ort und Zeiten.',
+    'Wer antwortet, wie, wann und wie schnell: aus content/site.yaml, Menschen mit Bild, sobald ihr Name dort steht.',
   avoid: 'Nur unter „Wer antwortet“. Telefon und E-Mail zeigt <ContactDetails>.',
   place: 'side',
   words: (_, { site }) => [{ lines: answerLines(site) }],

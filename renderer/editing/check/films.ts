@@ -36,35 +36,39 @@ export function checkFilms(
 }
 
 const ERRORS: Rules<Film, undefined> = {
-  'film-file'({ name, files }) {
-    if (files.includes(`${name}.mp4`)) return undefined
-    const known = files.flatMap(file => /^(.*)\.mp4$/.exec(file)?.[1] ?? [])
-    return `Den Film „${name}“ gibt es nicht.${meant(name, known) || ` Er braucht in ${VIDEOS} die Datei ${name}.mp4 (ohne Ton, H.264), ein Standbild ${name}-poster.jpg und, wenn jemand spricht, die Untertitel ${name}.vtt.`}`
-  },
-  'film-poster'({ name, files }) {
-    if (!files.includes(`${name}.mp4`) || files.includes(`${name}-poster.avif`)) return undefined
-    const still = files.find(file => file.replace(STILL, '') === name)
-    return still
-      ? `Das Standbild ${still} wird erst zu ${name}-poster.avif. Das macht „npm run check -- --fix“, und auf GitHub die Prüfung selbst.`
-      : `Dem Film „${name}“ fehlt das Standbild, das man sieht, bevor er läuft: ${VIDEOS}/${name}-poster.jpg, so groß wie der Film.`
-  },
-  'film-captions': ({ name, root }) => {
-    const file = join(root, VIDEOS, `${name}.vtt`)
-    return (
-      existsSync(file) &&
-      !/^\uFEFF?WEBVTT\s/.test(readFileSync(file, 'utf8')) &&
-      `Die Untertitel ${name}.vtt zeigt kein Browser: Die erste Zeile heißt WEBVTT, darunter steht je Untertitel die Zeit wie 00:00:01.800 --> 00:00:04.400 und der Text.`
-    )
-  },
+  'film-file': [
+    ({ name, files }) => {
+      if (files.includes(`${name}.mp4`)) return undefined
+      const known = files.flatMap(file => /^(.*)\.mp4$/.exec(file)?.[1] ?? [])
+      return `Den Film „${name}“ gibt es nicht.${meant(name, known) || ` Er braucht in ${VIDEOS} die Datei ${name}.mp4 (ohne Ton, H.264), ein Standbild ${name}-poster.jpg und, wenn jemand spricht, die Untertitel ${name}.vtt.`}`
+    },
+    ({ name, files }) => {
+      if (!files.includes(`${name}.mp4`) || files.includes(`${name}-poster.avif`)) return undefined
+      const still = files.find(file => file.replace(STILL, '') === name)
+      return still
+        ? `Das Standbild ${still} wird erst zu ${name}-poster.avif. Das macht „npm run check -- --fix“, und auf GitHub die Prüfung selbst.`
+        : `Dem Film „${name}“ fehlt das Standbild, das man sieht, bevor er läuft: ${VIDEOS}/${name}-poster.jpg, so groß wie der Film.`
+    },
+    ({ name, root }) => {
+      const file = join(root, VIDEOS, `${name}.vtt`)
+      return (
+        existsSync(file) &&
+        !/^\uFEFF?WEBVTT\s/.test(readFileSync(file, 'utf8')) &&
+        `Die Untertitel ${name}.vtt zeigt kein Browser: Die erste Zeile heißt WEBVTT, darunter steht je Untertitel die Zeit wie 00:00:01.800 --> 00:00:04.400 und der Text.`
+      )
+    },
+  ],
 }
 
 const HINTS: Rules<Film, undefined> = {
-  'film-date': ({ name, uploaded }) =>
-    !uploaded &&
-    `Suchmaschinen wollen wissen, seit wann es den Film „${name}“ gibt. Tragen Sie in content/site.yaml unter films eine Zeile ein: /videos/${name}.mp4: "2026-12-01T07:00:00+01:00".`,
-  'film-heavy': ({ name, root }) =>
-    statSync(join(root, VIDEOS, `${name}.mp4`)).size > HEAVIEST &&
-    `Der Film ${name}.mp4 hat mehr als 2 MB und lädt auf Handys lange. Kürzen Sie ihn oder speichern Sie ihn kleiner, zum Beispiel mit HandBrake, Voreinstellung „Web“, 720p, ohne Ton.`,
+  'film-file': [
+    ({ name, uploaded }) =>
+      !uploaded &&
+      `Suchmaschinen wollen wissen, seit wann es den Film „${name}“ gibt. Tragen Sie in content/site.yaml unter films eine Zeile ein: /videos/${name}.mp4: "2026-12-01T07:00:00+01:00".`,
+    ({ name, root }) =>
+      statSync(join(root, VIDEOS, `${name}.mp4`)).size > HEAVIEST &&
+      `Der Film ${name}.mp4 hat mehr als 2 MB und lädt auf Handys lange. Kürzen Sie ihn oder speichern Sie ihn kleiner, zum Beispiel mit HandBrake, Voreinstellung „Web“, 720p, ohne Ton.`,
+  ],
 }
 
 /**

@@ -19,6 +19,12 @@ export type Weight = keyof typeof ORDER
 export const OPEN_POINTS: Readonly<Record<Weight, readonly OpenPoints[]>> = {
   start: [
     {
+      ruleId: 'placeholder-price',
+      heading: 'Was jeder Preis bedeutet',
+      until: 'Bis dahin lesen Besucher nicht, wofür und wie oft ein Preis gilt, und müssen fragen.',
+      cure: FILL,
+    },
+    {
       ruleId: 'placeholder-address',
       heading: 'Adresse der Website',
       until: 'Bis dahin nennen Suchmaschinen und geteilte Links eine Adresse, die es nicht gibt.',
@@ -63,12 +69,6 @@ export const OPEN_POINTS: Readonly<Record<Weight, readonly OpenPoints[]>> = {
       heading: 'Kontakt, und wer antwortet',
       until:
         'Bis dahin sehen Besucher eine erfundene Nummer und Adresse, und nicht, wer wann antwortet.',
-      cure: FILL,
-    },
-    {
-      ruleId: 'placeholder-price',
-      heading: 'Preise und Bedingungen',
-      until: 'Bis dahin lesen Besucher, dass es im Angebot steht, und müssen fragen.',
       cure: FILL,
     },
     {

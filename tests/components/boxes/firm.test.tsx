@@ -20,24 +20,41 @@ describe('Claims', () => {
 })
 
 describe('WhoAnswers', () => {
-  it('says what holds while nobody has said who it is', () => {
+  it('says how, when and how soon while nobody has said who it is', () => {
     const html = render('<WhoAnswers />')
-    expect(wordsOf(html)).toBe(
-      `Ihre Anfrage liest und beantwortet ein Mensch in ${site.address.city}. Wir antworten ${site.hours.days}, ${site.hours.time}.`,
-    )
-    expect(html.querySelector('img')).toBeNull()
+    expect(html.querySelectorAll('dl > div').map(wordsOf)).toEqual([
+      `Wer Ein Mensch in ${site.address.city}`,
+      'Wie Per Telefon oder E-Mail, wie es Ihnen lieber ist',
+      `Wann ${site.hours.days}, ${site.hours.time}`,
+      'Wie schnell in Kürze',
+    ])
+    expect(html.querySelector('figure')).toBeNull()
   })
 
-  it('names and shows the person, and says by when', () => {
-    const person = {
-      contactPerson: 'Anna Huber',
-      contactPicture: '/anna.jpg',
-      answerTime: 'binnen eines Werktags',
+  it('shows whoever has a name, with as much as is given, and says by when', () => {
+    const anna = {
+      name: 'Anna Huber',
+      role: 'Leitung',
+      picture: '/anna.jpg',
+      sentence: 'Ich frage nach.',
     }
-    const html = render('<WhoAnswers />', { site: { ...site, ...person } })
-    expect(wordsOf(html)).toContain('beantwortet Anna Huber in')
-    expect(wordsOf(html)).toContain('binnen eines Werktags')
-    expect(html.querySelector('img')?.getAttribute('src')).toBe('/anna.jpg')
+    const people = [
+      anna,
+      { ...anna, name: 'Max Auer', picture: '[Bild]', role: '[x]' },
+      ...site.people,
+    ]
+    const html = render('<WhoAnswers />', {
+      site: { ...site, people, answerTime: 'binnen eines Werktags' },
+    })
+    expect(html.querySelectorAll('figure').map(wordsOf)).toEqual([
+      'Anna Huber Leitung Ich frage nach.',
+      'Max Auer Ich frage nach.',
+    ])
+    expect(html.querySelectorAll('img').map(image => image.getAttribute('src'))).toEqual([
+      '/anna.jpg',
+    ])
+    expect(wordsOf(html)).toContain('Wer Anna Huber oder Max Auer in')
+    expect(wordsOf(html)).toContain('Wie schnell binnen eines Werktags')
   })
 })
 
@@ -95,17 +112,17 @@ it('OpeningHours says when people answer, and when Emilia does', () => {
 })
 
 describe('CompanyDetails', () => {
-  it('says once, after all that is given, what is still open', () => {
+  it('folds away what is still open, below all that is given', () => {
     const company = [
       { label: 'Rechtsform', value: '[Rechtsform]' },
       { label: 'Sitz', value: 'Graz' },
       { label: 'UID-Nummer', value: '[ATU00000000]' },
     ]
     const html = render('<CompanyDetails />', { site: { ...site, company } })
-    const open = html.querySelector('dl > :last-child')
-    expect(open?.querySelectorAll('dt').map(wordsOf)).toEqual(['Rechtsform, UID-Nummer'])
-    expect(wordsOf(open?.querySelector('dd') ?? null)).toBe('wird vor dem Start eingetragen')
-    expect(html.querySelectorAll('.fact-to-come')).toHaveLength(1)
+    expect(html.querySelectorAll('dl.rows dt').map(wordsOf)).toContain('Sitz')
+    const open = html.querySelector('details')
+    expect(open?.querySelectorAll('dt').map(wordsOf)).toEqual(['Rechtsform', 'UID-Nummer'])
+    expect(open?.hasAttribute('open')).toBe(false)
   })
 })
 

@@ -49,30 +49,33 @@ describe('PackageComparison', () => {
   })
 })
 
-describe('what a price is made of', () => {
+describe('the price in one row', () => {
   const { prices } = siteData
-  const part = {
-    label: 'Startpreis',
-    text: 'Damit beginnt es.',
-    open: 'Wie oft, sagt das Angebot.',
-  }
-  const rowsOf = (text: string, value: string) =>
-    render(text, { prices: { ...prices, priceParts: [{ ...part, value }] } })
-      .querySelectorAll('.price-parts dl > div')
+  const priceOf = (text: string, value: string) =>
+    render(text, {
+      prices: { ...prices, priceParts: prices.priceParts.map(part => ({ ...part, value })) },
+    })
+      .querySelectorAll('.price-facts > div, .price-card-price, .price-card-month')
       .map(wordsOf)
 
-  it('says what stands in for what nobody has settled, then the fact', () => {
-    expect(rowsOf('<PricingTiers />', '[einmalig oder monatlich]')).toEqual([
-      'Startpreis Damit beginnt es. Wie oft, sagt das Angebot.',
+  it('has a month as an example, and says how parts are counted once that is settled', () => {
+    const ticket = '<PriceTicket of="PRO" example="Salon, 1.400 Nachrichten im Monat" />'
+    expect(priceOf(ticket, '[einmalig oder monatlich]')).toEqual([
+      'Startpreis PRO ab 1.500 €',
+      'Pro Nachricht 0,07 €',
+      'Beispielmonat 98 € Salon, 1.400 Nachrichten',
     ])
-    expect(rowsOf('<PricingTiers />', 'Er fällt einmalig an.')).toEqual([
-      'Startpreis Damit beginnt es. Er fällt einmalig an.',
-    ])
+    expect(priceOf(ticket, 'einmalig')[0]).toBe('Startpreis PRO, einmalig ab 1.500 €')
   })
 
-  it('works out the example of the page without adding the starting price', () => {
-    expect(rowsOf('<PricingTiers example="Salon, 1.400 Nachrichten im Monat" />', 'x').at(-1)).toBe(
-      'Beispiel Salon, 1.400 Nachrichten im Monat: 98 € in PRO, dazu der Startpreis ab 1.500 €.',
-    )
+  it('counts minutes on the telephone', () => {
+    const ticket = '<PriceTicket of="Telefon" example="Salon, 100 Minuten im Monat" />'
+    expect(priceOf(ticket, '[x]').at(-1)).toBe('Beispielmonat 75 € Salon, 100 Minuten')
+  })
+
+  it('has the month of each package on its card, without the starting price', () => {
+    expect(
+      priceOf('<PricingTiers example="Salon, 1.400 Nachrichten im Monat" />', '[x]'),
+    ).toContain('Beispielmonat Salon: 98 € für 1.400 Nachrichten')
   })
 })
