@@ -55,6 +55,7 @@ export type Film = { name: string; description: string; file: string; poster: st
 /** Sheets, and folders of sheets, in components/ that more than one box needs, in the order of their layers. */
 export const sharedStyles = [
   'ui/Entries',
+  'ui/Place',
   'ui/PriceParts',
   'ui/video',
   'ui/price-card',
