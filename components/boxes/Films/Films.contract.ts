@@ -8,7 +8,7 @@ export const film = contract({
   purpose: 'Ein kurzer Film ohne Ton, der sich wiederholt, mit dem, was er zeigt.',
   inside: ['Films'],
   attributes: {
-    name: choice('Welcher Film', ['produkt', 'text', 'szene', 'hotel-phone']),
+    name: choice('Welcher Film', ['produkt', 'text', 'szene']),
     title: text('Die Überschrift unter dem Film'),
   },
   content: { body: prose('was man sieht, für alle, die ihn nicht ansehen') },
