@@ -1,11 +1,9 @@
 /** What may stand beside the words of a hero. A part of ../registry.ts. */
-import { beforeAfter } from './BeforeAfter/BeforeAfter.contract'
 import { chatDemo } from './ChatDemo/ChatDemo.contract'
 import { listing } from './Listing/Listing.contract'
 import { videoInView } from './VideoInView/VideoInView.contract'
 
 export const exhibits = {
-  BeforeAfter: beforeAfter,
   ChatDemo: chatDemo,
   Listing: listing,
   VideoInView: videoInView,

@@ -18,6 +18,7 @@ import { legalSection } from './LegalSection/LegalSection.contract'
 import { offer, offerCards } from './OfferCards/OfferCards.contract'
 import { openingHours } from './OpeningHours/OpeningHours.contract'
 import { packageComparison } from './PackageComparison/PackageComparison.contract'
+import { picture } from './Picture/Picture.contract'
 import { priceCalculator } from './PriceCalculator/PriceCalculator.contract'
 import { priceTable } from './PriceTable/PriceTable.contract'
 import { priceTerms } from './PriceTerms/PriceTerms.contract'
@@ -27,7 +28,7 @@ import { problemSolution } from './ProblemSolution/ProblemSolution.contract'
 import { quote, quotesBox } from './Quotes/Quotes.contract'
 import { scene } from './Scene/Scene.contract'
 import { steps } from './Steps/Steps.contract'
-import { targetGroups } from './TargetGroups/TargetGroups.contract'
+
 import { team } from './Team/Team.contract'
 import { termsDate } from './TermsDate/TermsDate.contract'
 import { tile, tilesBox } from './Tiles/Tiles.contract'
@@ -55,6 +56,7 @@ export const boxes = {
   OfferCards: offerCards,
   OpeningHours: openingHours,
   PackageComparison: packageComparison,
+  Picture: picture,
   PriceCalculator: priceCalculator,
   PriceTable: priceTable,
   PriceTerms: priceTerms,
@@ -64,7 +66,6 @@ export const boxes = {
   Quotes: quotesBox,
   Scene: scene,
   Steps: steps,
-  TargetGroups: targetGroups,
   Team: team,
   TermsDate: termsDate,
   Tiles: tilesBox,

@@ -87,7 +87,7 @@ const boxes: Record<string, Record<string, number>> = {
 }
 const industry = {
   '.hero .chat-demo': 1,
-  '.target-groups': 1,
+  '.picture': 1,
   '.problem-solution': 1,
   '.steps': 1,
   '.pricing-tiers': 1,
@@ -111,7 +111,7 @@ describe('specification 2: what each page says', () => {
   })
 
   it.each(routes.industries)(
-    '%s has hero with chat, target groups, problems, steps, prices and banner',
+    '%s has hero with chat, a picture with its target groups, problems, steps, prices and banner',
     route => {
       expect(tooFew(route, industry)).toEqual([])
     },

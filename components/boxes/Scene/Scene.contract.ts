@@ -9,7 +9,6 @@ export const scene = contract({
   avoid: 'Höchstens eines je Seite. Für ein Gespräch nehmen Sie <ChatDemo>.',
   reads: 'example',
   language: 'spoken',
-  tone: 'tint',
   content: {
     sheets: groups(`je Blatt eine Überschrift mit ### und darunter ${lines.says}`, lines),
   },

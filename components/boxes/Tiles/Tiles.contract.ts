@@ -5,7 +5,7 @@ import { prose } from '../../contract/parts/prose'
 import { inlineText, linesOf } from '../../contract/rich-text'
 import { contract } from '../../contract/shapes'
 import { personaNames } from '../../facts/personas'
-import { drawings, type Place } from './drawings'
+import { places } from '../../facts/places'
 
 export const tile = contract({
   purpose: 'Eine Kachel, die als Ganzes auf eine Seite führt.',
@@ -13,9 +13,7 @@ export const tile = contract({
   attributes: {
     to: path('Wohin die Kachel führt, z. B. /ki-im-autohaus'),
     persona: choice('Wessen Farbe sie trägt', personaNames),
-    place: maybe(
-      choice('Der Ort, der unter den Worten gezeichnet ist', Object.keys(drawings) as Place[]),
-    ),
+    place: maybe(choice('Der Ort, der unter den Worten gezeichnet ist', places)),
   },
   content: {
     heading: heading(3),
@@ -33,5 +31,6 @@ export const tile = contract({
 export const tilesBox = contract({
   purpose: 'Vier große Kacheln zu anderen Seiten, etwa die Branchen der Startseite.',
   avoid: 'Für mehr als sechs Ziele nehmen Sie eine Liste mit Links.',
+  styles: ['ui/Place'],
   content: { tiles: nestedBoxes('Tile', tile) },
 })

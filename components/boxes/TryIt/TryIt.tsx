@@ -3,6 +3,7 @@ import type { PropsOf } from '../../contract/shapes'
 import { formHref } from '../../facts/form-links'
 import type { Industry } from '../../facts/industries'
 import { jobs, TALK_ANCHOR, tintOf } from '../../facts/personas'
+import { placeOf } from '../../facts/places'
 import { IslandHtml } from '../../islands/IslandHtml'
 import { TryIt as Chat } from '../../islands/TryIt/TryIt'
 import type { TryItProps } from '../../islands/TryIt/try-it-props'
@@ -32,6 +33,7 @@ export function TryIt({ assistant }: PropsOf<typeof tryIt>) {
   const props: TryItProps = {
     name: assistant,
     job: jobs[assistant],
+    place: placeOf[assistant],
     scene,
     first: {
       replies: [...(open?.replies ?? [])],

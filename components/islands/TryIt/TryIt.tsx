@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { SceneState, StepKind } from '../../../shared/scene/scene'
+import { Place } from '../../ui/Place'
 import { Composer } from '../conversation/Composer'
 import { ErrorBox } from '../conversation/ErrorBox'
 import { Head } from '../conversation/Head'
@@ -22,7 +23,7 @@ const HINTS: Partial<Record<StepKind, string>> = {
 
 /** A chat in which visitors play a scene with an assistant, and beside it what comes out. */
 export function TryIt(props: TryItProps) {
-  const { name, job, scene, example, modelHost } = props
+  const { name, job, scene, place, example, modelHost } = props
   const { assistant, business, opening } = scene
   const { thread, state, say, again, type } = useScene({ ...props, assistant, opening })
   const [height, setHeight] = useState<number>()
@@ -80,12 +81,15 @@ export function TryIt(props: TryItProps) {
         />
         <Notice modelHost={modelHost} />
       </section>
-      <Slip
-        scene={scene}
-        record={isStarted ? state.record : example.record}
-        isExample={!isStarted}
-        isDone={state.isDone}
-      />
+      <div className="try-it-side">
+        <Slip
+          scene={scene}
+          record={isStarted ? state.record : example.record}
+          isExample={!isStarted}
+          isDone={state.isDone}
+        />
+        <Place name={place} />
+      </div>
       <Facts name={name} facts={scene.facts} onTap={askFact} />
     </div>
   )

@@ -1,10 +1,12 @@
 import type { Scene, SceneRecord, SceneState } from '../../../shared/scene/scene'
+import type { Place } from '../../facts/places'
 import type { ThreadEntry } from '../conversation/talk/thread'
 
 export type TryItProps = {
   /** `Luigi` */
   name: string
   job: string
+  place: Place
   scene: Omit<Scene, 'outcome'>
   /** How the scene begins. */
   first: SceneState

@@ -9,7 +9,7 @@ import type { Checked } from './checked'
 
 /** Addresses that no page may have: the server's, the build's, and folders of content/ that hold no pages. */
 export const isReserved = (path: string) =>
-  /^\/(?:api|healthz|metrics|assets|_[^/]*|social|404|personas|videos)(?:\/|$)|^\/(?:emilia|media)\//.test(
+  /^\/(?:api|healthz|metrics|assets|_[^/]*|social|404|personas|pictures|videos)(?:\/|$)|^\/(?:emilia|media)\//.test(
     path,
   )
 

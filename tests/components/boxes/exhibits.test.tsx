@@ -8,7 +8,7 @@ const exampleOf = (tag: string) =>
 /** Letters and digits only: how a line is set in the page is the exhibit's affair. */
 const letters = (text = '') => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-it.each(['BeforeAfter', 'ChatDemo', 'Listing'])(
+it.each(['ChatDemo', 'Listing'])(
   '<%s> shows its lines as list items, whole and in their order',
   tag => {
     const page = render(exampleOf(tag))
