@@ -58,7 +58,7 @@ async function answers(kind: 'good' | 'sloppy', way: keyof typeof ways) {
 describe.each(['whole', 'streamed'] as const)('replies of a language model, %s', way => {
   it('arrive untouched where they are good: at most two of 75 differ', async () => {
     const all = await answers('good', way)
-    expect(all.length).toBeGreaterThan(70)
+    expect(all.length).toBeGreaterThan(65)
     const touched = all.filter(({ reply, content }) => content !== plain(reply))
     expect(touched.length).toBeLessThanOrEqual(2)
   })

@@ -103,7 +103,7 @@ describe('a page that is gone', () => {
         'content/q.mdx:9:1 Hinweis /schulung#inhalt.',
         'content/q.mdx:9:24 Hinweis /schulung.',
         'content/emilia/subjects.yaml:4:13  /schulung.',
-        'content/emilia/talk.yaml:15:18  /schulung.',
+        'content/emilia/talk.yaml:16:18  /schulung.',
       ]),
     )
     repairContent(copy.root)

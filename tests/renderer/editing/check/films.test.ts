@@ -36,7 +36,7 @@ it('a film of an editor is told what it lacks, file by file, until nothing is', 
   add('rundgang.mp4')
   copy.change(
     'content/site.yaml',
-    'films:\n',
+    'films: {}\n',
     'films:\n  /videos/rundgang.mp4: "2026-12-01T07:00:00+01:00"\n',
   )
   expect(told()).toEqual([expect.stringContaining('fehlt das Standbild')])
