@@ -33,7 +33,7 @@ export function TrialForm(props: FormProps) {
       <Field
         label="Branche"
         name="industry"
-        note="Nichts dabei? Wählen Sie, was Ihrem Betrieb am nächsten kommt."
+        note="Nichts dabei? Das Ähnlichste genügt."
       >
         {control => (
           <div className="field-select">

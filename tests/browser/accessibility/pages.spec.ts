@@ -29,6 +29,9 @@ for (const route of kindsOfPages)
     note('at first', await unseenParts(page))
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toBeFocused()
+    // Films come into view, where their own button takes the place of the browser's controls.
+    await scrollThrough(page)
+    await expect(page.locator('video[controls]')).toHaveCount(0)
     for (const viewport of sizes) {
       await page.setViewportSize(viewport)
       const width = `at ${viewport.width} px`

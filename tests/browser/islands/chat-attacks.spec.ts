@@ -36,7 +36,7 @@ test(`nothing in ${payloads.length} hostile replies runs, loads or submits`, asy
     .evaluateAll(elements =>
       [...new Set(elements.flatMap(element => element.getAttributeNames()))].sort(),
     )
-  expect(['class', 'href', 'start']).toEqual(expect.arrayContaining(attributes))
+  expect(['class', 'dir', 'href', 'start']).toEqual(expect.arrayContaining(attributes))
   const links = panel.locator('.conversation-bubble a')
   for (const link of await links.all())
     expect(await link.getAttribute('href')).toMatch(/^\/(?!\/|api)/)
