@@ -30,11 +30,7 @@ export function TrialForm(props: FormProps) {
           />
         )}
       </Field>
-      <Field
-        label="Branche"
-        name="industry"
-        note="Nichts dabei? Das Ähnlichste genügt."
-      >
+      <Field label="Branche" name="industry" note="Nichts dabei? Das Ähnlichste genügt.">
         {control => (
           <div className="field-select">
             <select {...control}>
