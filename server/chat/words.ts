@@ -44,7 +44,7 @@ const somebody =
 // After it a verb comes first, too.
 const condition = /^(?:und |aber |denn )?(?:wenn|falls|weil|wonn|waun|if)(?!\p{L})/u
 const help =
-  /\bwas (?:soll|kann|mach\w*|muss|tu\w*) (?:ich|i|ma|man|wir)\b|\bwas (?:tun|jetzt)\b|\bhilf|what (?:do|should|can) (?:i|we)\b/
+  /\bwas (?:soll|kann|mach\w*|muss|tu\w*) (?:ich|i|ma|man|wir)\b[^.!?]*\?*|\bwas (?:tun|jetzt)\b\?*|\bhilfe?\b|what (?:do|should|can) (?:i|we)\b[^.!?]*\?*/g
 
 /** Lower case without marks: „Größe“, „groesse“ and „GRÖSSE“ become `grosse`. */
 export function fold(text: string): string {
@@ -99,10 +99,8 @@ export function isQuestion(line: string): boolean {
 
 /** Whether a line tells of somebody and asks nothing but for help: „Er redet nur mehr wirr, was soll ich tun?“ */
 export function isStatement(line: string): boolean {
-  const told = clausesOf(line)
-    .filter(clause => !help.test(fold(clause)))
-    .join(' ')
-  return !isQuestion(told) && somebody.test(fold(told)) && tellingWords(told).length > 1
+  const told = fold(line).replace(help, ' ')
+  return !isQuestion(told) && somebody.test(told) && tellingWords(told).length > 1
 }
 
 /** What the words that say what a text is about are found by, each once. */
