@@ -22,9 +22,9 @@ function itemLines(items: readonly Item[], isInside: boolean, english?: EnglishP
   return items.flatMap(({ offer, count }) => {
     const line = english ? englishLine({ offer, count }, english) : offerLine(offer, count)
     const features = isInside && !english ? (offer.features ?? []) : []
-    const made = count?.made && !english ? [`(${count.made})`] : []
+    const made = count?.made && !english ? [count.made] : []
     const isAlone = items.length === 1 || features.length > 0
-    return [[isAlone ? line : `- ${line}`, ...made].join(' '), ...features.map(one => `- ${one}`)]
+    return [[isAlone ? line : `- ${line}`, ...made].join(', '), ...features.map(one => `- ${one}`)]
   })
 }
 

@@ -27,7 +27,7 @@ describe('prices', () => {
     [
       '/',
       ['Was kosten 300 Nachrichten monatlich in PRO, ein halbes Jahr lang?'],
-      '(1.800 × 0,07 € = 126 €) (300 im Monat × 6 = 1.800)',
+      '(1.800 × 0,07 € = 126 €), 300 im Monat × 6 = 1.800',
     ],
     [
       '/',
