@@ -4,6 +4,9 @@ import { useSite } from './site-context'
 /** Up to here the cut for phones is shown: video.ts and the styles take it from the picture. */
 const PHONE = '(max-width: 40rem)'
 
+/** Without any poster Chromium paints its controls on a dark box. */
+const CLEAR = '/clear.svg'
+
 type Size = readonly [width: number, height: number]
 
 type VideoScreenProps = {
@@ -44,6 +47,7 @@ export function VideoScreen({ name, label, size, phone: phoneSize }: VideoScreen
         loop
         controls
         preload="none"
+        poster={CLEAR}
         width={width}
         height={height}
         aria-label={label}

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import sharp from 'sharp'
 import { expect, test } from '../../support/built-test'
 import { frames } from '../../support/frames'
 import { industry, menus, pageWith } from '../../support/live'
@@ -105,4 +106,21 @@ test('whoever leaps to the end has nothing blank above', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await expect.poll(() => unseenParts(page)).toEqual([])
   await expect(page.locator('.reveal:not(.active)')).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a film shows its picture below the controls of the browser', async ({ page }) => {
+    await page.goto(film)
+    const video = page.locator('video').first()
+    await video.scrollIntoViewIfNeeded()
+    /** How far the mean of its colours is from grey, of 255. */
+    const colour = async () => {
+      const { channels } = await sharp(await video.screenshot()).stats()
+      const means = channels.slice(0, 3).map(({ mean }) => mean)
+      return Math.max(...means) - Math.min(...means)
+    }
+    await expect.poll(colour).toBeGreaterThan(5)
+  })
 })
