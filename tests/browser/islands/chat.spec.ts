@@ -117,7 +117,10 @@ test('after a failure shows the error, logs it and returns the text, a minute af
   const { input, bubbles, error, say } = await openChat(page)
   for (const reply of [{ status: 502 }, 'offline'] as const) {
     emilia.reply = reply
-    const logged = page.waitForEvent('console', line => /could not answer/.test(line.text()))
+    const logged = page.waitForEvent(
+      'console',
+      line => line.type() === 'error' && /could not answer/.test(line.text()),
+    )
     await say('Was kostet das?')
     await logged
     await expect(error).toHaveText(ERROR)

@@ -107,7 +107,10 @@ test('keeps the text and logs it when sending fails, also over a reload, and sen
   await hydrated(page)
   await fill(page)
   const send = page.locator('#formular').getByRole('button', { name: button })
-  const logged = page.waitForEvent('console', line => /could not be sent/.test(line.text()))
+  const logged = page.waitForEvent(
+    'console',
+    line => line.type() === 'error' && /could not be sent/.test(line.text()),
+  )
   await send.click()
   await logged
   await expect(page.getByText(FORM_ERROR)).toBeVisible()
