@@ -5,6 +5,7 @@ import { emailjsOf, environment, readConfig, settings } from '../../server/confi
 import { StartError } from '../../server/errors'
 import { buildSettingsOf, defineOf } from '../../tools/build/settings'
 import { scratchFolder } from '../support/scratch-folder'
+import { emailjs } from './fixture'
 
 const mistakes = (env: Record<string, string>): string[] => {
   try {
@@ -17,12 +18,6 @@ const mistakes = (env: Record<string, string>): string[] => {
 }
 
 const smtp = { SMTP_URL: 'smtp://localhost', MAIL_TO: 'root@localhost' }
-const emailjs = {
-  EMAILJS_PUBLIC_KEY: 'k',
-  EMAILJS_SERVICE_ID: 's',
-  EMAILJS_CONTACT_TEMPLATE_ID: 'c',
-  EMAILJS_TRIAL_TEMPLATE_ID: 't',
-}
 
 describe('settings', () => {
   it.each([

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axe } from '../../support/axe'
 import { test as base, expect } from '../../support/built-test'
-import { smallTargets } from './target-probe'
 import { textFindings } from './text-probe'
 
 /** The built site, calm so that nothing is half faded in; the probes' styles are let in past its policy. */
@@ -34,15 +33,11 @@ export const kindsOfPages = [
 ]
 
 /**
- * What axe and our own probes find in the page as it is now.
+ * What axe and our own probe of texts find in the page as it is now.
  * @param within CSS selector of the part that axe looks at
  */
 export async function allFindings(page: Page, within?: string): Promise<string[]> {
-  return [
-    ...(await axe(page, within)),
-    ...(await textFindings(page)),
-    ...(await smallTargets(page)),
-  ]
+  return [...(await axe(page, within)), ...(await textFindings(page))]
 }
 
 /** The same in windows of all sizes. */

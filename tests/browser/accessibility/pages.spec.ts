@@ -4,7 +4,6 @@ import { movingParts, scrollThrough, unseenParts } from '../site/site-test'
 import { expect, kindsOfPages, sizes, test } from './accessibility-test'
 import { focusFindings } from './focus-probe'
 import { inForcedColours } from './forced-colours-probe'
-import { smallTargets } from './target-probe'
 import { largeTextFindings, textFindings, textSpacing } from './text-probe'
 
 /** With the text spaced as a visitor may set it. */
@@ -35,7 +34,7 @@ for (const route of kindsOfPages)
     for (const viewport of sizes) {
       await page.setViewportSize(viewport)
       const width = `at ${viewport.width} px`
-      note(width, [...(await textFindings(page)), ...(await smallTargets(page))])
+      note(width, await textFindings(page))
       note(`${width}, keyboard`, await focusFindings(page))
       note(`${width}, wide text`, await wideTextFindings(page))
     }
@@ -50,7 +49,7 @@ for (const route of kindsOfPages)
 
     // As a window of 1280 px enlarged to 400 % is, and as phones with doubled letters.
     await page.setViewportSize({ width: 320, height: 568 })
-    note('at 320 px', [...(await textFindings(page)), ...(await smallTargets(page))])
+    note('at 320 px', await textFindings(page))
     note('at 320 px, wide text', await wideTextFindings(page))
     await page.setViewportSize({ width: 260, height: 560 })
     const over = await page.evaluate(
