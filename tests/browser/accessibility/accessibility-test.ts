@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axe } from '../../support/axe'
+import { pagesOfAllLooks } from '../../support/built-pages'
 import { test as base, expect } from '../../support/built-test'
 import { textFindings } from './text-probe'
 
@@ -17,20 +18,8 @@ export const sizes = [
   { width: 1280, height: 800 },
 ]
 
-/**
- * A page of each kind: home, industry, assistant, long prices, films, plain service, form, legal facts. What all pages must
- * pass is in ../budgets/first-load.spec.ts.
- */
-export const kindsOfPages = [
-  '/',
-  '/ki-loesungen-gastronomie',
-  '/assistants/luigi',
-  '/ki-telefon-callcenter',
-  '/services/ki-avatar-produkt-videos-erstellen',
-  '/services/webseiten-mit-ki-assistenten',
-  '/trial',
-  '/impressum',
-]
+/** The pages that show most of the boxes. What all must pass is in ../budgets/first-load.spec.ts. */
+export const richestPages = pagesOfAllLooks().slice(0, 7)
 
 /**
  * What axe and our own probe of texts find in the page as it is now.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { axe } from '../../support/axe'
 import { movingParts, scrollThrough, unseenParts } from '../site/site-test'
-import { expect, kindsOfPages, sizes, test } from './accessibility-test'
+import { expect, richestPages, sizes, test } from './accessibility-test'
 import { focusFindings } from './focus-probe'
 import { inForcedColours } from './forced-colours-probe'
 import { largeTextFindings, textFindings, textSpacing } from './text-probe'
@@ -16,7 +16,7 @@ async function wideTextFindings(page: Page): Promise<string[]> {
 
 // One visit a page, in windows of all widths, for a visitor who wants no motion. What axe finds on phones, the colours with it:
 // ../budgets/first-load.spec.ts. Colours cost more than all its other rules, and are the same in wide windows.
-for (const route of kindsOfPages)
+for (const route of richestPages)
   test(`${route} is free of findings at each width, for the keyboard, with wide and large letters and the system's colours, and keeps still`, async ({
     page,
   }) => {
