@@ -167,6 +167,15 @@ describe('who may import whom', () => {
   })
 })
 
+it('what the table of tests/specification names is there', () => {
+  const table = readFileSync('tests/specification/README.md', 'utf8')
+  const named = [...table.matchAll(/`([\w/.-]+\.(?:test|spec)\.tsx?)`/g)].map(
+    ([, file = '']) => `tests/${file}`,
+  )
+  expect(named.length).toBeGreaterThan(40)
+  expect(named.filter(file => !code.includes(file))).toEqual([])
+})
+
 describe('code', () => {
   it('has no `globalThis`', () => {
     expect(product.filter(file => texts.get(file)?.includes('globalThis'))).toEqual([])

@@ -168,13 +168,14 @@ export class Store {
       const words = wordsOf(request)
       const receivedAt = new Date(this.#now())
       const id = idOf(request, receivedAt, words)
-      const writing = this.#checkRoom().then(() =>
-        this.#write({ ...request, id, box: 'new', receivedAt, delivered: [] }),
-      )
+      const writing = this.#checkRoom()
+        .then(() => this.#write({ ...request, id, box: 'new', receivedAt, delivered: [] }))
+        .then(() => {
+          this.#count += 1
+        })
       this.#underWay.set(words, writing)
       await writing.finally(() => this.#underWay.delete(words))
       this.#remember(words, id)
-      this.#count += 1
       this.#failure = undefined
       return id
     })
@@ -289,6 +290,7 @@ export class Store {
    */
   expire(keepDays: number, suspectDays: number): Promise<number> {
     return this.#storing(async () => {
+      const before = this.#count
       const files = await this.#files()
       const old = files.filter(({ box, id }) => {
         const { receivedAt = 0, isSuspect = false } = readId(id) ?? {}
@@ -297,8 +299,9 @@ export class Store {
       })
       for (const { id } of old) await rm(this.#path('sent', id), { force: true })
       for (const [words, id] of this.#recent) if (!this.#isRecent(id)) this.#recent.delete(words)
-      // Others delete too (`requests delete`).
-      this.#count = files.length - old.length
+      // Others delete too (`requests delete`). What was written meanwhile would be counted twice, or not at all.
+      if (this.#count === before && this.#underWay.size === 0)
+        this.#count = files.length - old.length
       return old.length
     })
   }

@@ -49,12 +49,8 @@ describe.each(builtPages())('%s', route => {
 describe('what comes later', () => {
   const { later } = weighPage('/')
 
-  it('is there', () => {
-    expect(later.length).toBeGreaterThan(3)
-    for (const file of later) expect(scriptGzip(file), file).toBeGreaterThan(0)
-  })
-
   it('stays within what one click on Emilia may cost', () => {
+    expect(later.length).toBeGreaterThan(3)
     expect(Math.max(...later.map(file => scriptGzip(file)))).toBeLessThanOrEqual(CHAT_GZIP)
   })
 

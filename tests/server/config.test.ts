@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { emailjsOf, environment, readConfig, settings } from '../../server/config'
 import { StartError } from '../../server/errors'
+import { buildSettingsOf, defineOf } from '../../tools/build/settings'
 import { scratchFolder } from '../support/scratch-folder'
+import { emailjs } from './fixture'
 
 const mistakes = (env: Record<string, string>): string[] => {
   try {
@@ -16,12 +18,6 @@ const mistakes = (env: Record<string, string>): string[] => {
 }
 
 const smtp = { SMTP_URL: 'smtp://localhost', MAIL_TO: 'root@localhost' }
-const emailjs = {
-  EMAILJS_PUBLIC_KEY: 'k',
-  EMAILJS_SERVICE_ID: 's',
-  EMAILJS_CONTACT_TEMPLATE_ID: 'c',
-  EMAILJS_TRIAL_TEMPLATE_ID: 't',
-}
 
 describe('settings', () => {
   it.each([
@@ -185,6 +181,21 @@ describe('settings', () => {
       'EMAILJS_PUBLIC_KEY,',
     ])
     expect(lines.join('\n')).not.toContain('geheim')
+  })
+
+  it('hand a build nothing secret, which would come to every browser', () => {
+    const secret = {
+      ...emailjs,
+      OPENAI_API_KEY: 'geheim',
+      SMTP_URL: 'smtp://user:geheim@mail.example',
+      MAIL_TO: 'geheim@4xdu.example',
+      REDIS_URL: 'redis://:geheim@redis.example',
+      METRICS_TOKEN: 'geheim',
+      ALERT_URL: 'https://alert.example/geheim',
+    }
+    const given = Object.values(defineOf(buildSettingsOf(readConfig(secret)))).join()
+    expect(given).toContain('"publicKey":"k"')
+    expect(given).not.toContain('geheim')
   })
 
   it('are all in .env.example, with values that are right', () => {

@@ -13,6 +13,14 @@ import { serviceFacts } from '../../server/service-facts'
 import { createMetrics } from '../../server/watch/metrics'
 import { smallKnowledge } from '../support/knowledge'
 
+/** The settings of an account at EmailJS. */
+export const emailjs = {
+  EMAILJS_PUBLIC_KEY: 'k',
+  EMAILJS_SERVICE_ID: 's',
+  EMAILJS_CONTACT_TEMPLATE_ID: 'c',
+  EMAILJS_TRIAL_TEMPLATE_ID: 't',
+}
+
 export const policy = "default-src 'none'; script-src 'sha256-abc'; frame-ancestors 'none'"
 export const headers = {
   csp: { '*': policy, '/trial': `${policy}; connect-src 'self'` },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/config'
 import { serviceFacts } from '../../server/service-facts'
 import { openFacts, refusePlaceholders, summary } from '../../server/summary'
+import { emailjs } from './fixture'
 
 type Env = Record<string, string>
 
@@ -10,12 +11,6 @@ const headers = { csp: {}, buildId: 'b1', placeholders: 0, missing: [] as string
 const built = (env: Env = {}) => ({ headers, service: serviceFacts(readConfig(env)) })
 
 const smtp = { SMTP_URL: 'smtp://user:geheim@mail.example', MAIL_TO: 'office@4xdu.example' }
-const emailjs = {
-  EMAILJS_PUBLIC_KEY: 'k',
-  EMAILJS_SERVICE_ID: 's',
-  EMAILJS_CONTACT_TEMPLATE_ID: 'c',
-  EMAILJS_TRIAL_TEMPLATE_ID: 't',
-}
 const model = {
   OPENAI_API_KEY: 'sk-geheim',
   OPENAI_BASE_URL: 'https://user:geheim@llm.example/v1?key=geheim',

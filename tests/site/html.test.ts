@@ -24,20 +24,22 @@ const htmlRules: ConfigData = {
 
 const validator = new HtmlValidate()
 
-it.each([...builtRoutes, '/404'])('the HTML of %s is valid', async route => {
-  const { results } = await validator.validateString(delivered(route).html, htmlRules)
-  const messages = results.flatMap(result => result.messages)
-  expect(
+/** All that is wrong with the HTML of a page, as `line: rule: message (element)`. */
+async function mistakesIn(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html, htmlRules)
+  return results.flatMap(({ messages }) =>
     messages.map(
       ({ line, ruleId, message, selector }) => `${line}: ${ruleId}: ${message} (${selector})`,
     ),
-  ).toEqual([])
-})
+  )
+}
 
 it.each([...builtRoutes, '/404'])(
-  'no address of %s stands there to be rewritten on the way',
-  route => {
-    const { html } = delivered(route)
+  '%s is valid HTML, shows no bracket of a placeholder, and no address that is rewritten on the way',
+  async route => {
+    const { html, text } = delivered(route)
+    expect(await mistakesIn(html)).toEqual([])
+    expect(text).not.toMatch(/\[[^\]]*\]/)
     const words = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
     expect(words.match(/[\w.+-]+@[\w-]+\.[\w.-]+/g)).toBeNull()
   },

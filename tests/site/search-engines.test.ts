@@ -104,20 +104,14 @@ describe('structured data', () => {
         expect(existsSync(folder + new URL(String(address)).pathname)).toBe(true)
     }
   })
-
-  it('holds no placeholder and no drawing bracket', () => {
-    const texts = builtRoutes.flatMap(route =>
-      data(route).map(entry => `${route} ${JSON.stringify(entry)}`),
-    )
-    expect(texts.filter(text => /"\[[^"{]*\]"/.test(text))).toEqual([])
-  })
 })
 
 describe('files for programs', () => {
-  it('sitemap.xml lists every page', () => {
-    const urls = [...deliveredFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, url = '']) => new URL(url),
-    )
+  it.each([
+    ['sitemap.xml', /<loc>([^<]+)<\/loc>/g],
+    ['llms.txt', /\]\((\S+)\): /g],
+  ])('%s lists every page', (file, address) => {
+    const urls = [...deliveredFile(file).matchAll(address)].map(([, url = '']) => new URL(url))
     expect(urls.map(({ pathname }) => pathname).sort()).toEqual(builtRoutes)
     expect(new Set(urls.map(url => url.origin))).toEqual(new Set([origin()]))
   })
@@ -125,13 +119,6 @@ describe('files for programs', () => {
   it('robots.txt lets everybody read and names the sitemap', () => {
     const rules = `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin()}/sitemap.xml\n`
     expect(deliveredFile('robots.txt')).toBe(rules)
-  })
-
-  it('llms.txt has a line for every page', () => {
-    const missing = builtRoutes.filter(
-      route => !deliveredFile('llms.txt').includes(`](${origin()}${route}): `),
-    )
-    expect(missing).toEqual([])
   })
 
   it('site.webmanifest names the site and icons of the size they claim', async () => {

@@ -106,6 +106,12 @@ describe('specification 2: what each page says', () => {
     for (const fact of facts[route] ?? []) expect(delivered(route).text).toMatch(fact)
   })
 
+  it('/ closes with the free test of 14 days', () => {
+    expect(eachOf(delivered('/').main, '.cta-banner')).toEqual([
+      expect.stringMatching(/14 Tage kostenlos/),
+    ])
+  })
+
   it.each(Object.keys(boxes))('%s has its parts', route => {
     expect(tooFew(route, boxes[route] ?? {})).toEqual([])
   })

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { check } from '../../tools/check-command'
 import { copyContent, rightPage } from '../support/content-copy'
 
 type Matcher = { severity: string; pattern: { regexp: string } }
@@ -19,18 +18,20 @@ function underlined(matchers: readonly Matcher[], lines: readonly string[]): str
   )
 }
 
-it('what the check prints is underlined by VS Code and, in a workflow, shown at its line by GitHub', () => {
+it('what the check prints is underlined by VS Code and, in a workflow, shown at its line by GitHub', async () => {
   const copy = copyContent()
   copy.write(
     'content/q.mdx',
     rightPage('/q', 'Zur [Seite](/trail), 100%.\n\nEin Satz. Noch einer.'),
   )
-  const { stdout } = spawnSync(
-    process.execPath,
-    [resolve('node_modules/tsx/dist/cli.mjs'), resolve('tools/check.ts')],
-    { cwd: copy.root, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS: 'true' } },
-  )
-  const lines = stdout.split('\n')
+  const lines: string[] = []
+  const print = vi.spyOn(console, 'log').mockImplementation(line => void lines.push(line))
+  vi.stubEnv('GITHUB_ACTIONS', 'true')
+  onTestFinished(() => {
+    print.mockRestore()
+    vi.unstubAllEnvs()
+  })
+  await check([], copy.root)
   const dead = 'Die Seite /trail gibt es nicht. Meinten Sie /trial?'
   const second =
     'Hier beginnt ein zweiter Satz. Eine neue Zeile je Satz hält spätere Änderungen lesbar.'

@@ -56,6 +56,8 @@ describe('the preview', () => {
       // As VS Code waits for it.
       await vi.waitUntil(() => /^Geprüft\.$/m.test(printed), 60_000)
     },
+    // What its waits may take together.
+    130_000,
   )
 
   it('says so in a sentence when its port is taken', async () => {

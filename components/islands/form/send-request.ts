@@ -49,7 +49,7 @@ async function receiptOf(sending: Promise<EmailJSResponseStatus>): Promise<void>
  * the browser lets nothing through to it, as one with an ad blocker. The same error comes of a line that broke after the request
  * was sent: so that address is asked again, for nothing.
  */
-async function isRefused(failure: unknown): Promise<boolean> {
+export async function isRefused(failure: unknown): Promise<boolean> {
   if (failure instanceof EmailJSResponseStatus)
     return failure.status >= 400 && failure.status < 500 && failure.status !== 408
   if (!(failure instanceof TypeError)) return false

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { axe } from '../../support/axe'
+import { pagesOfAllLooks } from '../../support/built-pages'
 import { test as base, expect } from '../../support/built-test'
-import { smallTargets } from './target-probe'
 import { textFindings } from './text-probe'
 
 /** The built site, calm so that nothing is half faded in; the probes' styles are let in past its policy. */
@@ -18,31 +18,15 @@ export const sizes = [
   { width: 1280, height: 800 },
 ]
 
-/**
- * A page of each kind: home, industry, assistant, long prices, films, plain service, form, legal facts. What all pages must
- * pass is in ../budgets/first-load.spec.ts.
- */
-export const kindsOfPages = [
-  '/',
-  '/ki-loesungen-gastronomie',
-  '/assistants/luigi',
-  '/ki-telefon-callcenter',
-  '/services/ki-avatar-produkt-videos-erstellen',
-  '/services/webseiten-mit-ki-assistenten',
-  '/trial',
-  '/impressum',
-]
+/** The pages that show most of the boxes. What all must pass is in ../budgets/first-load.spec.ts. */
+export const richestPages = pagesOfAllLooks().slice(0, 7)
 
 /**
- * What axe and our own probes find in the page as it is now.
+ * What axe and our own probe of texts find in the page as it is now.
  * @param within CSS selector of the part that axe looks at
  */
 export async function allFindings(page: Page, within?: string): Promise<string[]> {
-  return [
-    ...(await axe(page, within)),
-    ...(await textFindings(page)),
-    ...(await smallTargets(page)),
-  ]
+  return [...(await axe(page, within)), ...(await textFindings(page))]
 }
 
 /** The same in windows of all sizes. */

@@ -17,7 +17,7 @@ test('the page of an unknown address', async ({ page }) => {
 })
 
 // Posted past the island, as a browser without JavaScript does; the engines need it afterwards.
-test('the pages that answer a form without JavaScript', async ({ page }) => {
+test('the page that answers a form without JavaScript', async ({ page }) => {
   const { path, fill } = forms.trial
   await page.goto(path)
   await page.locator('#formular').scrollIntoViewIfNeeded()
@@ -26,25 +26,16 @@ test('the pages that answer a form without JavaScript', async ({ page }) => {
   await page
     .getByLabel('E-Mail')
     .evaluate((input: HTMLInputElement) => Object.assign(input, { type: 'text', value: 'keine' }))
-  const submit = () =>
-    page.locator('#formular').evaluate((form: HTMLFormElement) => {
-      form.append(
-        Object.assign(document.createElement('input'), {
-          type: 'hidden',
-          name: 'form',
-          value: 'trial',
-        }),
-      )
-      form.submit()
-    })
-  await submit()
+  await page.locator('#formular').evaluate((form: HTMLFormElement) => {
+    form.append(
+      Object.assign(document.createElement('input'), {
+        type: 'hidden',
+        name: 'form',
+        value: 'trial',
+      }),
+    )
+    form.submit()
+  })
   await expect(page.getByRole('alert')).toBeVisible()
-  const findings = await look(page)
-  await page.goBack()
-  await hydrated(page)
-  await fill(page)
-  await page.getByLabel('Website').fill('https://www.gruber.at')
-  await submit()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank')
-  expect([...findings, ...(await look(page))]).toEqual([])
+  expect(await look(page)).toEqual([])
 })

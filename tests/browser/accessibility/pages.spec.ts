@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test'
 import { axe } from '../../support/axe'
 import { movingParts, scrollThrough, unseenParts } from '../site/site-test'
-import { expect, kindsOfPages, sizes, test } from './accessibility-test'
+import { expect, richestPages, sizes, test } from './accessibility-test'
 import { focusFindings } from './focus-probe'
 import { inForcedColours } from './forced-colours-probe'
-import { smallTargets } from './target-probe'
 import { largeTextFindings, textFindings, textSpacing } from './text-probe'
 
 /** With the text spaced as a visitor may set it. */
@@ -17,7 +16,7 @@ async function wideTextFindings(page: Page): Promise<string[]> {
 
 // One visit a page, in windows of all widths, for a visitor who wants no motion. What axe finds on phones, the colours with it:
 // ../budgets/first-load.spec.ts. Colours cost more than all its other rules, and are the same in wide windows.
-for (const route of kindsOfPages)
+for (const route of richestPages)
   test(`${route} is free of findings at each width, for the keyboard, with wide and large letters and the system's colours, and keeps still`, async ({
     page,
   }) => {
@@ -35,7 +34,7 @@ for (const route of kindsOfPages)
     for (const viewport of sizes) {
       await page.setViewportSize(viewport)
       const width = `at ${viewport.width} px`
-      note(width, [...(await textFindings(page)), ...(await smallTargets(page))])
+      note(width, await textFindings(page))
       note(`${width}, keyboard`, await focusFindings(page))
       note(`${width}, wide text`, await wideTextFindings(page))
     }
@@ -50,7 +49,7 @@ for (const route of kindsOfPages)
 
     // As a window of 1280 px enlarged to 400 % is, and as phones with doubled letters.
     await page.setViewportSize({ width: 320, height: 568 })
-    note('at 320 px', [...(await textFindings(page)), ...(await smallTargets(page))])
+    note('at 320 px', await textFindings(page))
     note('at 320 px, wide text', await wideTextFindings(page))
     await page.setViewportSize({ width: 260, height: 560 })
     const over = await page.evaluate(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axe } from '../../support/axe'
-import { siteRoutes } from '../../support/built-pages'
+import { pagesOfAllLooks } from '../../support/built-pages'
 import { expect, test } from '../../support/built-test'
 import { chatOf } from '../../support/chat-panel'
 import { scrollThrough } from '../site/site-test'
@@ -26,9 +26,9 @@ const unseenLines = (page: Page) =>
         ).length,
     )
 
-// One visit a page, each with an empty cache. What the page misses on the way is an error on the console, and so is a breach of
-// its policy, which axe gets past by the browser's tools.
-for (const route of siteRoutes()) {
+// One visit a page, with an empty cache, for every box and every tint. What the page misses on the way is an error on the
+// console, and so is a breach of its policy, which axe gets past by the browser's tools.
+for (const route of pagesOfAllLooks()) {
   test(`${route} paints from its own file alone, loads little more, nothing moves, Emilia is at hand, nothing is stored, and axe finds nothing`, async ({
     page,
   }) => {

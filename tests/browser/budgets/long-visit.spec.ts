@@ -44,7 +44,7 @@ async function alive(cdp: CDPSession) {
   return { nodes: Nodes ?? 0, listeners: JSEventListeners ?? 0, heap: JSHeapUsedSize ?? 0 }
 }
 
-test('ten pages further into a visit the browser holds no more than before', async ({ page }) => {
+test('five pages further into a visit the browser holds no more than before', async ({ page }) => {
   // On a slow machine with others beside it, a page took more than a second.
   test.slow()
   await page.goto('/')
@@ -61,14 +61,14 @@ test('ten pages further into a visit the browser holds no more than before', asy
   await travel(page, 15)
   await frames(page, 30)
   const early = await alive(cdp)
-  await travel(page, 10)
+  await travel(page, 5)
 
   expect(await page.evaluate(() => 'marked' in window), 'all of it in one document').toBe(true)
   expect(early.nodes, 'nodes of a page').toBeGreaterThan(300)
   // Transitions and React hold pages for a moment, not for good.
   await expect(async () => {
     const late = await alive(cdp)
-    const grown = `grown by, from page 15 (${JSON.stringify(early)}) to page 25 (${JSON.stringify(late)})`
+    const grown = `grown by, from page 15 (${JSON.stringify(early)}) to page 20 (${JSON.stringify(late)})`
     expect(late.nodes - early.nodes, `nodes ${grown}`).toBeLessThanOrEqual(NODES)
     expect(late.listeners - early.listeners, `listeners ${grown}`).toBeLessThanOrEqual(LISTENERS)
     expect(late.heap - early.heap, `bytes of the heap ${grown}`).toBeLessThanOrEqual(HEAP)

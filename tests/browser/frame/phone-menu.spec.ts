@@ -15,12 +15,9 @@ test.beforeEach(({ page }) => page.goto('/impressum').then(() => undefined))
 test('the menu fills the window below the bar, the page behind it is locked and inert', async ({
   page,
 }) => {
-  const wheel = async () => {
-    await page.mouse.wheel(0, 400)
-    await frames(page, 12)
-    return page.evaluate(() => scrollY)
-  }
-  expect(await wheel()).toBeGreaterThan(0)
+  const scrolled = () => page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(scrolled).toBeGreaterThan(0)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(nav(page)).toBeHidden()
   await menu(page).tap()
@@ -34,7 +31,9 @@ test('the menu fills the window below the bar, the page behind it is locked and 
     expect(await page.locator(part).evaluate(element => element.closest('[inert]') !== null)).toBe(
       true,
     )
-  expect(await wheel()).toBe(0)
+  await page.mouse.wheel(0, 400)
+  await frames(page, 12)
+  expect(await scrolled()).toBe(0)
 })
 
 test('its button says what it does, in a low window it goes up with the page', async ({ page }) => {

@@ -108,7 +108,7 @@ test('while waiting shows dots, blocks sending, and stops when told', async ({ p
   expect(emilia.posts).toHaveLength(1)
 })
 
-test('after a failure shows the error and returns the text, a minute after the question too', async ({
+test('after a failure shows the error, logs it and returns the text, a minute after the question too', async ({
   page,
   emilia,
 }) => {
@@ -117,7 +117,12 @@ test('after a failure shows the error and returns the text, a minute after the q
   const { input, bubbles, error, say } = await openChat(page)
   for (const reply of [{ status: 502 }, 'offline'] as const) {
     emilia.reply = reply
+    const logged = page.waitForEvent(
+      'console',
+      line => line.type() === 'error' && /could not answer/.test(line.text()),
+    )
     await say('Was kostet das?')
+    await logged
     await expect(error).toHaveText(ERROR)
     await expect(bubbles).toHaveCount(1)
     await expect(input).toHaveValue('Was kostet das?')

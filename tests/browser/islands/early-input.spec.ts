@@ -1,25 +1,8 @@
-import { euro } from '../../../shared/money'
-import { pageWith, prices } from '../../support/live'
-import { fieldsOf, forms, person, service } from './form-test'
+import { fieldsOf, forms, service } from './form-test'
 import { expect, test } from './island-test'
 import { holdCode } from './late-code'
 
-// What a visitor does before the code has come counts once it is there.
-
-const first = prices.tiers.find(tier => tier.recommended)!
-
-test('a number typed into the calculator', async ({ page }) => {
-  const open = await holdCode(page, 'PriceCalculator')
-  await page.goto(pageWith('Nachrichten im Monat'))
-  const box = page.locator('.calculator')
-  const field = box.getByRole('textbox', { name: 'Nachrichten im Monat' })
-  await field.fill('')
-  await field.pressSequentially('4000')
-  open()
-  await expect(box.getByRole('status')).toContainText(euro(Math.round(4000 * first.perMessage)))
-  await expect(field).toHaveValue('4.000')
-  await expect(field).toBeFocused()
-})
+// What a visitor does before the code has come counts once it is there. In a calculator: ../site/calculator.spec.ts.
 
 test('a question to an assistant, sent with Enter', async ({ page }) => {
   const open = await holdCode(page, 'TryIt')
@@ -46,16 +29,4 @@ test('a form filled in and sent goes to the service by itself', async ({ page })
     ['rueckfrage', ''],
     ['form', 'trial'],
   ])
-})
-
-test('a form sent with something missing is not sent', async ({ page }) => {
-  const { posts } = await service(page)
-  await holdCode(page, 'ContactForm')
-  await page.goto(forms.contact.path)
-  await page.getByLabel('Name').fill(person.Name)
-  await page.locator('#formular [type=submit]').click()
-  // The browser itself leads there, and says what is missing.
-  await expect(page.getByLabel('E-Mail')).toBeFocused()
-  await expect(page.getByLabel('Name')).toHaveValue(person.Name)
-  expect(posts).toEqual([])
 })

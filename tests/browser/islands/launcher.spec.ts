@@ -37,12 +37,16 @@ test('Emilia covers no word at the end of a page, in windows of any width', asyn
   }
 })
 
-test('her button shows its tooltip, makes room for a field that is typed in, and hides under an open menu', async ({
+test('her button has a green dot and a tooltip, makes room for a field that is typed in, and hides under an open menu', async ({
   page,
 }) => {
   await page.goto(demo.path)
   const { launcher } = chatOf(page)
   const tip = launcher.getByText('Fragen Sie Emilia!')
+  const dot = await launcher.evaluate(button =>
+    getComputedStyle(button, '::after').backgroundColor.match(/\d+/g)!.map(Number),
+  )
+  expect(Math.max(...dot)).toBe(dot[1])
   await expect(tip).toHaveCSS('opacity', '0')
   await launcher.hover()
   await expect(tip).toHaveCSS('opacity', '1')

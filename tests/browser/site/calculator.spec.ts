@@ -2,22 +2,28 @@ import { euro } from '../../../shared/money'
 import { expect, test } from '../../support/built-test'
 import { fontsShown } from '../../support/fonts-shown'
 import { pageWith, prices } from '../../support/live'
+import { holdCode } from '../islands/late-code'
 
 const { tiers } = prices
 /** The package that is shown at first. */
 const first = tiers.find(tier => tier.recommended)!
 
-test('visitors set their messages by typing or with the slider, nothing below moves, and the package does what is needed', async ({
+test('visitors set their messages by typing, also before its code has come, or with the slider, nothing below moves, and the package does what is needed', async ({
   page,
 }) => {
+  const open = await holdCode(page, 'PriceCalculator')
   await page.goto(pageWith('Nachrichten im Monat'))
   const box = page.locator('.calculator')
   const field = box.getByRole('textbox', { name: 'Nachrichten im Monat' })
   const endOfPage = () =>
     page.locator('.footer').evaluate(footer => footer.getBoundingClientRect().bottom + scrollY)
-  await field.fill('4.000')
+  await field.fill('')
+  await field.pressSequentially('4000')
+  open()
   const answer = box.getByRole('status')
   await expect(answer).toContainText(euro(Math.round(4000 * first.perMessage)))
+  await expect(field).toHaveValue('4.000')
+  await expect(field).toBeFocused()
   await fontsShown(page)
   const end = await endOfPage()
   const slider = box.getByRole('slider')

@@ -11,14 +11,6 @@ const contact = `/kontaktinformationen?betreff=${encodeURIComponent(topic)}`
 const button = (page: Page, label: string) =>
   page.getByRole('main').getByRole('link', { name: label }).first()
 
-test('what a visitor wrote before is not replaced by a topic', async ({ page }) => {
-  await page.goto('/kontaktinformationen')
-  await page.locator(message).fill('Mein Anliegen')
-  await draftKept(page, 'Mein Anliegen')
-  await page.goto(contact)
-  await expect(page.locator(message)).toHaveValue('Mein Anliegen')
-})
-
 test('an assistant and its industry come along, also after a reload and on the way back', async ({
   page,
 }) => {
@@ -39,7 +31,7 @@ test('an assistant and its industry come along, also after a reload and on the w
   await isThere()
 })
 
-test('the industry of the last link counts, unless the visitor has chosen one', async ({
+test('the industry of the last link counts, unless the visitor has chosen one, and no topic replaces what was written', async ({
   page,
 }) => {
   await page.goto('/trial?branche=gastronomy')
@@ -53,6 +45,12 @@ test('the industry of the last link counts, unless the visitor has chosen one', 
   await draftKept(page, 'beauty')
   await page.reload()
   await expect(page.locator(industry)).toHaveValue('beauty')
+  await page.goto(contact)
+  await expect(page.locator(message)).toHaveValue(`${topic}\n\n`)
+  await page.locator(message).fill('Mein Anliegen')
+  await draftKept(page, 'Mein Anliegen')
+  await page.goto(contact)
+  await expect(page.locator(message)).toHaveValue('Mein Anliegen')
 })
 
 test('a package is sent along, and the next request without it once it is taken off', async ({

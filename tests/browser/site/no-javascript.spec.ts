@@ -1,13 +1,15 @@
 import { expect, test } from '../../support/built-test'
-import { assistant, demo, industry, menus } from '../../support/live'
-import { kindsOfPages } from '../accessibility/accessibility-test'
+import { demo, industry, menus } from '../../support/live'
 import { forms } from '../islands/form-test'
 import { requestOf } from './site-test'
 
 test.use({ javaScriptEnabled: false, expected: /status of 422/ })
 
-test('pages can be read, nothing waits to be revealed', async ({ page }) => {
-  for (const route of kindsOfPages) {
+test('pages can be read, nothing waits to be revealed, and where Emilia would be a link leads to people', async ({
+  page,
+}) => {
+  // With each island and a film.
+  for (const route of ['/', '/assistants/luigi', forms.trial.path]) {
     await page.goto(route, { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const unseen = () =>
@@ -24,6 +26,9 @@ test('pages can be read, nothing waits to be revealed', async ({ page }) => {
     // A bubble may still be fading in.
     await expect.poll(unseen, { message: route }).toEqual([])
   }
+  await expect(page.getByRole('button', { name: /Emilia/ })).toBeHidden()
+  await page.getByRole('complementary').getByRole('link', { name: 'Schreiben Sie uns' }).click()
+  await expect(page).toHaveURL('/kontaktinformationen')
 })
 
 test('the menus lead on, wide and on a phone', async ({ page }) => {
@@ -41,45 +46,34 @@ test('the menus lead on, wide and on a phone', async ({ page }) => {
   await expect(page).toHaveURL(demo.path)
 })
 
-test('where Emilia would be, a link leads to people', async ({ page }) => {
-  await page.goto(assistant.path)
-  await expect(page.getByRole('button', { name: /Emilia/ })).toBeHidden()
-  await page.getByRole('complementary').getByRole('link', { name: 'Schreiben Sie uns' }).click()
-  await expect(page).toHaveURL('/kontaktinformationen')
+// What it posts to, and the contact form's answer: tests/components/boxes/firm.test.tsx, tests/server/mail/route.test.ts.
+test('a form reaches the firm, and holds everything typed, one page back, when something is wrong', async ({
+  page,
+  site,
+}) => {
+  const form = forms.trial
+  await page.goto(form.path)
+  await form.fill(page)
+  // A browser that does not check.
+  await page
+    .locator('#formular')
+    .evaluate((element: HTMLFormElement) => Object.assign(element, { noValidate: true }))
+  await page.getByLabel('E-Mail').fill('falsch')
+  const submit = page.locator('#formular').getByRole('button', { name: form.button })
+  await submit.click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Entschuldigung, es gab einen Fehler beim Senden.')
+  await expect(alert).toContainText('E-Mail-Adresse')
+  await expect(page.getByRole('main')).toContainText('Gehen Sie in Ihrem Browser eine Seite zurück')
+  await page.goBack()
+  await expect(page.getByLabel('Unternehmen')).toHaveValue('Gruber Kfz')
+  const email = 'berichtigt@gruber.at'
+  await page.getByLabel('E-Mail').fill(email)
+  // This time the browser checks again, and lets through what a shop without a website writes.
+  await page.getByLabel('Website').fill('keine')
+  await submit.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank')
+  await expect(page.getByRole('main')).toContainText(form.thanks)
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(requestOf(site, email)).toMatchObject({ company: 'Gruber Kfz', website: 'keine' })
 })
-
-for (const [name, form] of Object.entries(forms)) {
-  test(`the ${name} form reaches the firm, and holds everything typed, one page back, when something is wrong`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(form.path)
-    await form.fill(page)
-    // A browser that does not check.
-    await page
-      .locator('#formular')
-      .evaluate((element: HTMLFormElement) => Object.assign(element, { noValidate: true }))
-    await page.getByLabel('E-Mail').fill(`falsch-${name}`)
-    if (name === 'trial') await page.getByLabel('Website').fill('https://www.gruber.at')
-    await page.locator('#formular').getByRole('button', { name: form.button }).click()
-    await expect(page.getByRole('alert')).toContainText(
-      'Entschuldigung, es gab einen Fehler beim Senden.',
-    )
-    await expect(page.getByRole('alert')).toContainText('E-Mail-Adresse')
-    await expect(page.getByRole('main')).toContainText(
-      'Gehen Sie in Ihrem Browser eine Seite zurück',
-    )
-    await page.goBack()
-    await expect(page.getByLabel('Unternehmen')).toHaveValue('Gruber Kfz')
-    const email = `berichtigt-${name}@gruber.at`
-    await page.getByLabel('E-Mail').fill(email)
-    // This time the browser checks again, and lets through what a shop without a website writes.
-    if (name === 'trial') await page.getByLabel('Website').fill('keine')
-    await page.locator('#formular').getByRole('button', { name: form.button }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank')
-    await expect(page.getByRole('main')).toContainText(form.thanks)
-    await expect(page.getByRole('banner')).toBeVisible()
-    expect(requestOf(site, email)?.company).toBe('Gruber Kfz')
-    if (name === 'trial') expect(requestOf(site, email)?.website).toBe('keine')
-  })
-}

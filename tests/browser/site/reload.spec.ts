@@ -1,5 +1,4 @@
 import { expect, test } from '../../support/built-test'
-import { frames } from '../../support/frames'
 import { industry } from '../../support/live'
 
 test('a visitor who loads the page again stays where they were', async ({ page }) => {
@@ -7,11 +6,18 @@ test('a visitor who loads the page again stays where they were', async ({ page }
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => scrollTo(0, Math.round(document.documentElement.scrollHeight * 0.35)))
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
-  // What came into view rises.
-  await frames(page, 60)
-  const before = await page.evaluate(() => scrollY)
+  let before = 0
+  // A smooth scroll has an end.
+  await expect
+    .poll(async () => {
+      const last = before
+      before = await page.evaluate(() => scrollY)
+      return before - last
+    })
+    .toBe(0)
   await page.reload()
   await page.waitForLoadState('networkidle')
-  await frames(page, 30)
-  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5)
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before))
+    .toBeLessThan(5)
 })

@@ -125,7 +125,7 @@ export async function makeMail({
     timings: {
       pollMs: 20,
       firstRetryMs: 30,
-      longestRetryMs: 200,
+      longestRetryMs: Math.max(200, timings?.firstRetryMs ?? 0),
       flushMs: 2_000,
       ...timings,
     },

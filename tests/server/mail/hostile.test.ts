@@ -101,7 +101,7 @@ describe('hostile input: a clear 4xx, nothing stored', () => {
   // What Contacts, WhatsApp, mail programs and PDFs leave around an address.
   const marks =
     '\u00ad\u034f\u061c\u115f\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202c\u2060\u2063\u2066\u2069\u3164\ufe0f\ufeff'
-  it.each([
+  const disguised = [
     ...Array.from(marks, mark => `${mark}ma${mark}ria@huber.${mark}example${mark}`),
     '\u202amaria@huber.example\u202c',
     'mailto:maria@huber.example',
@@ -109,24 +109,20 @@ describe('hostile input: a clear 4xx, nothing stored', () => {
     'Maria Huber <maria@huber.example>',
     '\u00a0maria@huber.example\u2003',
     'maria\uff20huber.example',
-  ])('an address is stored as it was checked: %j', async email => {
+  ]
+  it.each([
+    ...disguised.map(email => [email, contact.email] as const),
+    // Hyphens of word processors.
+    ...['\u2010', '\u2011', '\u2013', '\u2212'].map(
+      hyphen => [`anna${hyphen}m@auto${hyphen}huber.at`, 'anna-m@auto-huber.at'] as const,
+    ),
+    // Other letters in its domain.
+    ...['a@müller.at', 'a@xn--mller-kva.at', '1@пошта.укр'].map(email => [email, email] as const),
+  ])('an address is stored as it was checked: %j as %j', async (email, stored) => {
     const { post, dataDir } = await makeMail()
     expect((await post({ ...all, email })).status).toBe(200)
-    expect(await storedRequests(dataDir)).toMatchObject([{ fields: { email: contact.email } }])
+    expect(await storedRequests(dataDir)).toMatchObject([{ fields: { email: stored } }])
   })
-
-  it.each(['\u2010', '\u2011', '\u2013', '\u2212'])(
-    'a hyphen of a word processor is one: %j',
-    async hyphen => {
-      const { post, dataDir } = await makeMail()
-      expect((await post({ ...all, email: `anna${hyphen}m@auto${hyphen}huber.at` })).status).toBe(
-        200,
-      )
-      expect(await storedRequests(dataDir)).toMatchObject([
-        { fields: { email: 'anna-m@auto-huber.at' } },
-      ])
-    },
-  )
 
   it.each([
     ['a Cyrillic letter in the domain', 'anna@firm\u0430.at'],
@@ -164,15 +160,6 @@ describe('hostile input: a clear 4xx, nothing stored', () => {
     const kept = (await storedRequests(dataDir)).map(({ fields }) => fields)
     expect(kept).toEqual(expect.arrayContaining([contact, { ...contact, message: 'Zweite' }]))
   })
-
-  it.each(['a@müller.at', 'a@xn--mller-kva.at', '1@пошта.укр'])(
-    'an address with other letters in its domain is one: %s',
-    async email => {
-      const { post, dataDir } = await makeMail()
-      expect((await post({ ...all, email })).status).toBe(200)
-      expect(await storedRequests(dataDir)).toMatchObject([{ fields: { email } }])
-    },
-  )
 
   it('names every field to correct, in German', async () => {
     const { post } = await makeMail()

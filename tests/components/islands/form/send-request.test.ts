@@ -1,6 +1,6 @@
 import { EmailJSResponseStatus } from '@emailjs/browser'
-import { expect, it } from 'vitest'
-import { correctionOf } from '../../../../components/islands/form/send-request'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { correctionOf, isRefused } from '../../../../components/islands/form/send-request'
 
 const refusal = (status: number, message: string) =>
   new EmailJSResponseStatus(status, JSON.stringify({ error: { code: 'x', message } }))
@@ -18,4 +18,28 @@ it.each([
   ['words', 'offline'],
 ])('has nothing to say about %s', (_what, failure) => {
   expect(correctionOf(failure)).toBe('')
+})
+
+const offline = new TypeError('Failed to fetch')
+
+// The same in a browser: tests/browser/islands/form-safety.spec.ts.
+it.each([
+  ['an account that is blocked', new EmailJSResponseStatus(403, 'no'), true],
+  ['a template that is missing', new EmailJSResponseStatus(412, 'no'), true],
+  ['an account that is used up', new EmailJSResponseStatus(426, 'no'), true],
+  ['too many at once', new EmailJSResponseStatus(429, 'no'), true],
+  ['a browser that lets nothing through', offline, true],
+  ['a line that broke', offline, false],
+  ['no answer in time', new EmailJSResponseStatus(408, 'no'), false],
+  ['a failure of EmailJS', new EmailJSResponseStatus(500, 'no'), false],
+  ['one that is away', new EmailJSResponseStatus(503, 'no'), false],
+  ['a page of a proxy', new EmailJSResponseStatus(200, '<html>'), false],
+  ['a deadline', new Error('No answer'), false],
+])('EmailJS has certainly not taken a request: %s, %s, %s', async (what, failure, refused) => {
+  // Asked again, for nothing, after an error that may come of either.
+  vi.stubGlobal('fetch', async () => {
+    if (what.startsWith('a browser')) throw offline
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  expect(await isRefused(failure)).toBe(refused)
 })
