@@ -41,8 +41,9 @@ function judge(prompts: Asked[], replies: { id: string; reply: string; wrong?: s
     const { question = '', passages = '' } = prompts.find(one => one.id === id) ?? {}
     const talk = { sent: base.sent + passages, system: base.system + passages, asked: question }
     const hits: string[] = []
+    const checksOf = sentences.checksOf(talk)
     const faultOf = () => {
-      const find = sentences.checksOf(talk)
+      const find = checksOf()
       return (sentence: string) => {
         const fault = find(sentence)
         if (fault) hits.push(`${fault}: ${sentence.trim()}`)

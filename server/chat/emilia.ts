@@ -69,7 +69,7 @@ export async function createEmilia(deps: EmiliaDeps) {
         const questions = thread.flatMap(({ role, content }) => (role === 'user' ? content : []))
         const talk = { sent: prompt.sent, system: prompt.system, asked: questions.join('\n') }
         const reply = new Reply({
-          faultOf: () => sentences.checksOf(talk),
+          faultOf: sentences.checksOf(talk),
           lines: sentences.lines(isEnglish(questions)),
           onText,
         })

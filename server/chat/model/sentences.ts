@@ -19,27 +19,30 @@ export type Sentences = ReturnType<typeof createSentences>
 export function createSentences(
   knowledge: Pick<Knowledge, 'offers' | 'passages' | 'site' | 'routes'>,
 ) {
+  const amountCheck = createAmountCheck(knowledge.offers)
   const linkCheck = createLinkCheck(knowledge)
   const prices = pricesPlace(knowledge)
 
-  /** @returns finds the fault of one sentence after the other of an answer */
+  /** @returns begins an answer: finds the fault of one sentence after the other */
   function checksOf(
     talk: Talk,
-    offers = knowledge.offers,
-  ): (sentence: string) => Fault | undefined {
+    amountsOf = amountCheck,
+  ): () => (sentence: string) => Fault | undefined {
+    const amounts = amountsOf(talk)
     const checks: [Fault, Check][] = [
-      ['human', claimsHuman],
-      ['price', createAmountCheck(offers)(talk)],
       ['price', percentageCheck(talk)],
       ['price', promiseCheck(talk)],
       ['link', linkCheck(talk)],
       ['claim', claimsDeed],
       ['claim', figureCheck(talk)],
     ]
-    return sentence => {
-      // Each check hears every sentence.
-      const faults = checks.flatMap(([fault, isAtFault]) => (isAtFault(sentence) ? fault : []))
-      return faults[0]
+    return () => {
+      const all: [Fault, Check][] = [['human', claimsHuman], ['price', amounts()], ...checks]
+      return sentence => {
+        // The amounts hear every sentence.
+        const faults = all.flatMap(([fault, isAtFault]) => (isAtFault(sentence) ? fault : []))
+        return faults[0]
+      }
     }
   }
 
@@ -64,10 +67,8 @@ export function createSentences(
     inScene(scene: Scene): (text: string) => string {
       const system = JSON.stringify(scene)
       const lines = { price: '', link: '', claim: '', human: 'Ich bin eine KI.' }
-      return text => {
-        const faultOf = () => checksOf({ sent: system, system, asked: '' }, [])
-        return new Reply({ faultOf, lines }).whole(text)
-      }
+      const faultOf = checksOf({ sent: system, system, asked: '' }, createAmountCheck([]))
+      return text => new Reply({ faultOf, lines }).whole(text)
     },
   }
 }

@@ -14,7 +14,7 @@ const { sent, system } = createPrompts({ knowledge, now: () => new Date() })(
 
 /** The fault of the last sentence of an answer; those before it are right. */
 function faultOf(answer: string, asked = ''): string | undefined {
-  const find = sentences.checksOf({ sent, system, asked })
+  const find = sentences.checksOf({ sent, system, asked })()
   return answer.split(' | ').map(find).at(-1)
 }
 
@@ -45,6 +45,7 @@ describe('an amount', () => {
     ['PRO kostet nur 99 €.'],
     ['PRO kostet 0 €.'],
     ['PRO kostet 500 €.'],
+    ['Ein Paket gibt es schon ab 1.000 €.'],
     ['Ein RAG-System kostet zwischen 4.000 und 8.000 Euro.', 'Und für 2000 PDFs?'],
     ['PRO ist beliebt. | Es kostet fünfhundert Euro.'],
     ['Der Start kostet 500 €.', 'Was kostet PRO?'],
