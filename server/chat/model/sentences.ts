@@ -1,11 +1,9 @@
 import type { Knowledge } from '../../../shared/messages'
-import type { Scene } from '../../../shared/scene/scene'
+import { assistantName, type Scene } from '../../../shared/scene/scene'
 import { createAmountCheck } from './checks/amounts'
-import { claimsDeed } from './checks/deeds'
-import { figureCheck } from './checks/figures'
-import { claimsHuman } from './checks/human'
+import { claimsDeed, humanCheck } from './checks/claims'
+import { figureCheck, percentageCheck } from './checks/figures'
 import { createLinkCheck } from './checks/links'
-import { percentageCheck } from './checks/percentages'
 import { promiseCheck } from './checks/promises'
 import type { Check, Talk } from './checks/talk'
 import { type Fault, Reply } from './reply'
@@ -30,6 +28,7 @@ export function createSentences(
   ): () => (sentence: string) => Fault | undefined {
     const amounts = amountsOf(talk)
     const checks: [Fault, Check][] = [
+      ['human', humanCheck(talk)],
       ['price', percentageCheck(talk)],
       ['price', promiseCheck(talk)],
       ['link', linkCheck(talk)],
@@ -37,7 +36,7 @@ export function createSentences(
       ['claim', figureCheck(talk)],
     ]
     return () => {
-      const all: [Fault, Check][] = [['human', claimsHuman], ['price', amounts()], ...checks]
+      const all: [Fault, Check][] = [['price', amounts()], ...checks]
       return sentence => {
         // The amounts hear every sentence.
         const faults = all.flatMap(([fault, isAtFault]) => (isAtFault(sentence) ? fault : []))
@@ -67,7 +66,8 @@ export function createSentences(
     inScene(scene: Scene): (text: string) => string {
       const system = JSON.stringify(scene)
       const lines = { price: '', link: '', claim: '', human: 'Ich bin eine KI.' }
-      const faultOf = checksOf({ sent: system, system, asked: '' }, createAmountCheck([]))
+      const talk = { sent: system, system, asked: '', name: assistantName(scene) }
+      const faultOf = checksOf(talk, createAmountCheck([]))
       return text => new Reply({ faultOf, lines }).whole(text)
     },
   }

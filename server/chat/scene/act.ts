@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ChatMessage } from '../../../shared/messages'
 import {
+  assistantName,
   CONFIRMED,
   filledOutcome,
   isAsked,
@@ -101,13 +102,12 @@ function scenePrompt(
   thread: readonly ChatMessage[],
   now: Date,
 ): Prompt {
-  const name = scene.assistant.charAt(0).toUpperCase() + scene.assistant.slice(1)
   const steps = scene.steps.filter(step => isAsked(step, record))
   const slip = steps.map(
     step => `- ${step.name}: ${record[step.name] ?? 'offen'}. ${step.asks} ${choicesOf(step, now)}`,
   )
   const system = [
-    `Du bist ${name}, die KI von ${scene.business}. Ein Besucher der Website von 4xDU probiert dich aus und ist dein Gast; der Betrieb ist erfunden. Heute ist ${date.format(now)}.`,
+    `Du bist ${assistantName(scene)}, die KI von ${scene.business}. Ein Besucher der Website von 4xDU probiert dich aus und ist dein Gast; der Betrieb ist erfunden. Heute ist ${date.format(now)}.`,
     `# Was du weißt\n\n${scene.facts.map(({ question, answer }) => `- ${question} ${answer}`).join('\n')}`,
     `# Der Zettel\n\n${slip.join('\n')}\n\nHat der Gast zugestimmt, sagst du: ${filledOutcome(scene, record)}`,
     rules,

@@ -14,7 +14,7 @@ const { sent, system } = createPrompts({ knowledge, now: () => new Date() })(
 
 /** The fault of the last sentence of an answer; those before it are right. */
 function faultOf(answer: string, asked = ''): string | undefined {
-  const find = sentences.checksOf({ sent, system, asked })()
+  const find = sentences.checksOf({ sent, system, asked, name: 'Emilia' })()
   return answer.split(' | ').map(find).at(-1)
 }
 
@@ -147,6 +147,7 @@ describe('in a scene', () => {
     ['luigi', 'Die Pizza kostet 11 €, groß 14 €.'],
     ['luigi', 'Um 19:30 Uhr ist noch Platz frei.'],
     ['sam', 'Der Parkplatz ist für Gäste kostenlos.'],
+    ['luigi', 'Ich bin Luigi, die KI der Pizzeria Vesuvio.'],
   ])('%s may say what stands there: %s', (assistant, sentence) => {
     expect(inScene(assistant)(sentence)).toBe(sentence)
   })
