@@ -13,8 +13,8 @@ import {
 import type { Ask } from '../model/model'
 import type { Prompt } from '../model/provider'
 import type { ModelFunction } from '../model/request-fields'
+import { offeredTimes } from './appointments'
 import { tapped } from './hear'
-import { offeredTimes } from './replies'
 import { type Input, turnAfter } from './turn'
 import { valuesFor } from './values'
 
@@ -53,7 +53,7 @@ export async function act(options: ActOptions): Promise<SceneTurn | undefined> {
   const after = (slip: SceneRecord, input: Input, words: string) =>
     turnAfter(scene, slip, input, { now, readsBack: true, words })
   // A tap needs no model to be understood.
-  const tap = tapped(scene, record, thread.at(-1)?.content ?? '', now)
+  const tap = tapped({ scene, record, line: thread.at(-1)?.content ?? '', now })
   const before = tap ? after(record, tap, '').record : record
   const { text, calls } = await ask(scenePrompt(scene, before, thread, now))
   const input = inputOf(scene, before, calls, now)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type HearDeps, hear } from '../../../../server/chat/scene/hear'
+import { type Heard, hear } from '../../../../server/chat/scene/hear'
 import { stateOf, turnAfter } from '../../../../server/chat/scene/turn'
 import type { Scene, SceneTurn } from '../../../../shared/scene/scene'
 import { testScenes } from '../../../support/knowledge'
@@ -9,7 +9,7 @@ const garage = testScenes().find(({ assistant }) => assistant === 'mathias') as 
 
 /** A Wednesday. */
 const now = new Date('2026-11-25T12:00:00+01:00')
-const deps: HearDeps = {
+const deps: Pick<Heard, 'now' | 'pages' | 'findFact'> = {
   now,
   pages: {
     concern: line => (line.includes('blute') ? 'Rufen Sie 144.' : undefined),
@@ -20,7 +20,7 @@ const deps: HearDeps = {
 const after = (scene: Scene, lines: string[], readsBack = false): SceneTurn =>
   lines.reduce<SceneTurn>(
     ({ record }, line) =>
-      turnAfter(scene, record, hear(scene, record, line, deps), { now, readsBack }),
+      turnAfter(scene, record, hear({ ...deps, scene, record, line }), { now, readsBack }),
     { ...stateOf(scene, {}, now), says: scene.opening },
   )
 const played = (scene: Scene, ...lines: string[]) => after(scene, lines)
