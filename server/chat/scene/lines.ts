@@ -8,7 +8,7 @@ const corrections = new Set('nein na no doch lieber eher besser sorry entschuldi
 const negation = /^(?:nichts?|ni[tx]|net|ned|nie|kein\w*|kan|koa\w*|ka|ohne|statt)$/
 const commands = {
   cancel: /^(?:abs[ao]g|storn|losch|cancel)/,
-  change: /^(?:(?:ab|um)?andern$|verschieb|umbuch|change$)/,
+  change: /^(?:(?:ab|um)?andern$|verschieb|umbuch)/,
 }
 const waiting = /^(?:wart(?:en?|et)?|moment|stopp?)$/
 /** „Sagen Sie den Termin bitte ab“ */

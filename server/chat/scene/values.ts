@@ -115,7 +115,8 @@ const readers: Partial<Record<StepKind, (text: string) => string | undefined>> =
 function ownWords({ step, isOpen }: Row, text: string, isLabelled: boolean): string | undefined {
   const isKnownByItself = step.kind === 'Kennzeichen' || step.kind === 'Adresse'
   const isMeant = isOpen || isKnownByItself || (isLabelled && /^\p{Lu}/u.test(text))
-  if (!isMeant || text.length > longest || isAsking(text) || commandIn(text)) return undefined
+  const isNone = text.length > longest || isSame(step.name, text)
+  if (!isMeant || isNone || isAsking(text) || commandIn(text)) return undefined
   return readers[step.kind]?.(text)
 }
 
@@ -153,10 +154,11 @@ function plateIn(text: string): string | undefined {
   return plate.exec(typed)?.[0] === typed ? typed : plate.exec(text)?.[0]
 }
 
-/** At least two different words, one of which says something, and no name, number or address. */
+/** At least two different words, one of which says something, and no name, number, address or correction. */
 function wishIn(text: string): string | undefined {
   if (/\d{4}/.test(text) || street.test(text) || nameIn(text)) return undefined
   const words = readWords(text).filter(({ word }) => /\p{L}/u.test(word))
+  if (words.slice(0, 1).some(isCorrection)) return undefined
   const telling = words.filter(
     word => word.word.length > 3 && !isAround(word) && !isNegation(word) && !noName.test(word.word),
   )
