@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/german'
+import { withDigits } from '../number-words'
 import { asksPrice, isQuestion, isSmall, wordsOf } from '../words'
 
 // How guests speak around what a scene offers them: closed classes of words, none of them about a business.
@@ -20,9 +21,9 @@ const time =
 /** A word of a line, folded, and what it is compared by. */
 export type Word = { word: string; stem: string }
 
-/** The words of a line, times as `9:15`. */
+/** The words of a line, numbers in figures, times as `9:15`. */
 export function readWords(line: string): Word[] {
-  const plain = line.replace(
+  const plain = withDigits(line).replace(
     time,
     (_said, hour, minutes, after, bare) => ` ${hour ?? bare}:${minutes ?? after ?? '00'} `,
   )

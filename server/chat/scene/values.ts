@@ -27,9 +27,9 @@ const street =
 const plate = /(?<![\p{L}\d])\p{Lu}{1,2}[ -]?\d{1,5} ?\p{Lu}{1,3}(?![\p{L}\d])/u
 const introduction =
   /^(?:auf|(?:hier )?(?:ich|i) (?:heiße?|bin)|mein name ist|my name is|i am|i['’]m|name(?: is)?:?) (?:(?:der|die|da|de) )?/i
-/** What is said in place of a name: greetings, „egal“. */
+/** What is said in place of a name: greetings, „egal“, numbers. */
 const noName =
-  /^(?:jo|super|nix|griass|gruss(?:gott)?|tschuss|baba|wieder(?:sehen|schaun)|fertig|egal|ahnung|test|stimmt|yes|please|thanks?|hello)$/
+  /^(?:\d+|jo|super|nix|griass|gruss(?:gott)?|tschuss|baba|wieder(?:sehen|schaun)|fertig|egal|ahnung|test|stimmt|yes|please|thanks?|hello)$/
 
 /** What a text says to a row of the slip, as it stands there. */
 export function saidTo(row: Row, text: string, now: Date): Said {
@@ -43,17 +43,13 @@ export function saidTo(row: Row, text: string, now: Date): Said {
     case 'Liste':
       return { value: listIn(row, text) }
     case 'Zahl':
-      return {
-        value:
-          labelled === undefined
-            ? numberIn(row, words)
-            : numberIn({ ...row, isOpen: true }, readWords(labelled)),
-      }
+      return { value: numberIn({ ...row, isLabelled: labelled !== undefined }, labelled ?? text) }
     default: {
       const reply = isOpen ? step.replies.find(one => isSame(one, text)) : undefined
       // A wish is noted as the guest says it.
       const choice = step.kind === 'Text' && isOpen ? undefined : choiceIn(row, words)
-      return { value: reply ?? choice ?? ownWords(row, labelled ?? text, labelled !== undefined) }
+      const own = ownWords({ ...row, isLabelled: labelled !== undefined }, labelled ?? text)
+      return { value: reply ?? choice ?? own }
     }
   }
 }
@@ -69,18 +65,16 @@ export function valuesFor({ steps }: Scene, values: SceneRecord, now: Date): Sce
 }
 
 /** A reply that was offered, wherever it stands: „na, doch lieber die große“. */
-export function choiceIn({ step, current, isOpen }: Row, words: Word[]): string | undefined {
-  const found = step.replies.filter(reply => spanOf(reply, words))
+export function choiceIn(row: Row, words: Word[]): string | undefined {
+  const { replies } = row.step
+  const found = replies.filter(reply => spanOf(reply, words))
   // „Farbe statt Schnitt“: what stands there already is not what is wanted.
-  const [reply = found[0], ...others] = found.filter(one => one !== current)
-  if (reply === undefined || others.length > 0) return undefined
+  const [reply = found[0], ...more] = found.filter(one => one !== row.current)
+  if (reply === undefined || more.length > 0) return undefined
   const rest = withoutReplies(words, found)
-  const siblings = step.replies.filter(one => !found.includes(one) && one !== current)
-  const isMixed = siblings.some(one =>
-    readWords(one).some(word => isTelling(word) && has(rest, word)),
-  )
+  const others = replies.filter(one => !found.includes(one) && one !== row.current)
+  const isMixed = others.flatMap(readWords).some(word => isTelling(word) && has(rest, word))
   const isDenied = reply !== 'Nein' && found.length === 1 && rest.some(isNegation)
-  const row = { step, current, isOpen }
   return !isMixed && !isDenied && isMeant(row, reply, rest) ? reply : undefined
 }
 
@@ -94,13 +88,17 @@ function isMeant({ step, current, isOpen }: Row, reply: string, rest: Word[]): b
   return readWords(reply).some(isTelling) || isOpen || isChanged
 }
 
-/** „Ungefähr 12 Stück“; „doch 12“ and „Zimmer 12“ change what stands there. */
-function numberIn({ step, current, isOpen }: Row, words: Word[]): string | undefined {
+type LabelledRow = Row & { isLabelled: boolean }
+
+/** „Ungefähr 12 Stück“, „Zimmer 12“; „doch 12“ changes what stands there. */
+function numberIn({ step, current, isOpen, isLabelled }: LabelledRow, text: string) {
+  const words = readWords(text)
   const [number, ...others] = words.filter(({ word }) => /^\d{1,4}$/.test(word))
-  const own = readWords(isOpen ? `${step.name} ${step.asks}` : step.name)
+  const own = readWords(`${step.name} ${step.asks}`)
   const rest = words.filter(word => word !== number)
-  const isPlain = rest.every(word => has(own, word) || (isOpen ? isAround(word) : isFiller(word)))
-  const isMeant = isOpen || (current !== undefined && rest.length > 0)
+  const isAsked = isOpen || isLabelled
+  const isPlain = rest.every(word => (isAsked ? isAround(word) || has(own, word) : isFiller(word)))
+  const isMeant = isAsked || (current !== undefined && rest.length > 0)
   return others.length === 0 && isPlain && isMeant ? number?.word : undefined
 }
 
@@ -112,7 +110,7 @@ const readers: Partial<Record<StepKind, (text: string) => string | undefined>> =
 }
 
 /** What guests say in their own words; where it is not asked for, names and wishes only after the label of their row. */
-function ownWords({ step, isOpen }: Row, text: string, isLabelled: boolean): string | undefined {
+function ownWords({ step, isOpen, isLabelled }: LabelledRow, text: string): string | undefined {
   const isKnownByItself = step.kind === 'Kennzeichen' || step.kind === 'Adresse'
   const isMeant = isOpen || isKnownByItself || (isLabelled && /^\p{Lu}/u.test(text))
   const isNone = text.length > longest || isSame(step.name, text)

@@ -64,6 +64,12 @@ describe('an amount', () => {
   })
 })
 
+it('is checked at once, however long a word of numbers the visitor has typed', () => {
+  const started = performance.now()
+  expect(faultOf('PRO kostet ab 1.500 €.', `${'vierzehn'.repeat(400)}x`)).toBeUndefined()
+  expect(performance.now() - started).toBeLessThan(5_000)
+})
+
 describe('a percentage', () => {
   it.each<[string, string, string?]>([
     ['stays that was sent', 'Gelesen werden 98 Prozent.', undefined],

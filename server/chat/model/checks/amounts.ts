@@ -1,8 +1,8 @@
 import type { Offer, Price } from '../../../../shared/messages'
 import { figuresIn } from '../../../../shared/money'
+import { withDigits } from '../../number-words'
 import { offersOnce } from '../../offers'
 import { createNames, type Named } from './names'
-import { withDigits } from './number-words'
 import { type Check, saysNo, type Talk } from './talk'
 
 const otherCurrency =

@@ -1,6 +1,6 @@
 import { figuresIn } from '../../../../shared/money'
+import { withDigits } from '../../number-words'
 import { withoutLinks } from './links'
-import { withDigits } from './number-words'
 import { type Check, saysNo, type Talk } from './talk'
 
 /** „Drei Dinge helfen Ihnen“: so many she may count herself. */

@@ -52,6 +52,13 @@ describe('a scene that is tapped', () => {
     })
   })
 
+  it('reads numbers that are written as words', () => {
+    expect(played(pizzeria, 'zwei Salami und drei Tiramisu').record).toEqual({
+      Bestellung: '2 × Pizza Salami; 3 × Tiramisu',
+    })
+    expect(played(hotel, 'Das WLAN geht nicht', 'Zimmer zwölf').record.Zimmer).toBe('12')
+  })
+
   it('ends with what the guest has said', () => {
     const { says, isDone, replies } = played(pizzeria, ...booked)
     expect(says).toContain('Um 19:30 Uhr ist alles fertig, auf den Namen Steiner.')
