@@ -56,6 +56,13 @@ export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => () => 
       })
     }
 
+    function isRight(amount: number, context: Context): boolean {
+      const unit = units.find(([, behind]) => behind.test(context.after))?.[0]
+      if (!unit) return isGiven(amount, context.offers) || isCounted(amount, context, offers)
+      const named = context.offers.filter(offer => pricesOf([offer], unit).length > 0)
+      return isUnitPrice(amount, unit, named.length > 0 ? named : offers)
+    }
+
     return () => {
       const first = namedIn(asked.split('\n').at(-1) ?? '')
       let named = first.isGroup ? { ...first, offers: [] } : first
@@ -72,12 +79,10 @@ export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => () => 
           // „Videos gibt es ab 299 €, Professional kostet 499 €.“
           const spokenOf = [...named.offers, ...namedIn(sentence.slice(0, from)).offers]
           const context = { ...named, offers: spokenOf, counts, said, after }
-          const isRight =
-            (quoted.includes(amount) && saysNo(sentence)) ||
-            isGiven(amount, spokenOf) ||
-            isCounted(amount, context, offers)
-          if (isRight) said.push(amount)
-          return !isRight
+          const isDenied = quoted.includes(amount) && saysNo(sentence)
+          const isFine = isDenied || isRight(amount, context)
+          if (isFine) said.push(amount)
+          return !isFine
         })
         return wrong.length > 0 || otherCurrency.test(sentence)
       }
@@ -85,27 +90,27 @@ export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => () => 
   }
 }
 
-/** Whether an amount is a price of what is spoken of, in its own unit, or counted from such. */
+/** Whether it is what one of the offers costs in a unit, or saves by it. */
+function isUnitPrice(amount: number, unit: Price['per'], offers: readonly Offer[]): boolean {
+  return offers
+    .map(offer => pricesOf([offer], unit))
+    .some(own => own.some(price => price === amount || own.includes(price + amount)))
+}
+
+/** Whether an amount is a price of what is spoken of, or counted from such. */
 function isCounted(
   amount: number,
   { offers, isGroup, counts, said, after }: Context,
   all: readonly Offer[],
 ): boolean {
-  const named = offers.length > 0 ? offers : all
-  const unit = units.find(([, behind]) => behind.test(after))?.[0]
-  if (unit) {
-    const own = pricesOf(named, unit)
-    const prices = own.length > 0 ? own : pricesOf(all, unit)
-    return prices.some(price => price === amount || prices.includes(price + amount))
-  }
+  const own = pricesOf(offers)
   // A price to begin with is paid once; whether it comes again each month stands in the offer.
   const starts = pricesOf(offers, 'start')
-  const once = [...starts, ...pricesOf(offers, 'setup')]
-  const factors = [...pricesOf(offers), ...said].filter(price => !starts.includes(price))
+  const factors = [...own, ...said].filter(price => !starts.includes(price))
   const products = [...counts].flatMap(count => factors.map(price => Math.round(count * price)))
   const isMonthly = period.test(after)
-  const before = isMonthly ? said.filter(price => !once.includes(price)) : said
-  const prices = isMonthly ? [] : pricesOf(named)
+  const before = isMonthly ? said.filter(price => !own.includes(price)) : said
+  const prices = isMonthly ? [] : pricesOf(offers.length > 0 ? offers : all)
   if (products.includes(amount) || prices.includes(amount)) return true
   if (amount === 0 || (offers.length === 0 && said.length === 0)) return false
   const counted = [...products, ...before]
