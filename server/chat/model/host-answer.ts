@@ -29,7 +29,7 @@ const wholeEnd = /[.!?…:)][\s"”“»*_]*$/
 
 /**
  * Puts an answer together, whatever the host calls it.
- * @param isStreamed whether a stream was asked for; hosts that know none send JSON all the same
+ * @param isStreamed whether a stream was asked for: where the type says otherwise, the type is right
  * @throws ProviderError, SyntaxError, ParseError
  */
 export async function readAnswer(
@@ -93,8 +93,9 @@ function addSaid({ content, function_call, tool_calls }: Said, answer: Completio
 
 /** The data of each event, or the whole body where it is JSON. */
 async function* dataOf(response: Response, isStreamed: boolean): AsyncGenerator<string> {
-  if (!isStreamed || /json/i.test(response.headers.get('content-type') ?? ''))
-    return yield await response.text()
+  const type = response.headers.get('content-type') ?? ''
+  const isEvents = isStreamed ? !/json/i.test(type) : /event-stream/i.test(type)
+  if (!isEvents) return yield await response.text()
   const events: string[] = []
   const errors: Error[] = []
   const parser = createParser({
