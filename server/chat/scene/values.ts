@@ -35,21 +35,18 @@ const noName =
 export function saidTo(row: Row, text: string, now: Date): Said {
   const { step, isOpen } = row
   const words = readWords(text)
-  // „Name: Huber“, „warten Sie, Zimmer 9“
-  const labelled = isOpen ? undefined : afterLabel(step, text)
   switch (step.kind) {
     case 'Termin':
       return appointmentIn(row, words, now)
     case 'Liste':
       return { value: listIn(row, text) }
     case 'Zahl':
-      return { value: numberIn({ ...row, isLabelled: labelled !== undefined }, labelled ?? text) }
+      return { value: numberIn(row, text) }
     default: {
       const reply = isOpen ? step.replies.find(one => isSame(one, text)) : undefined
       // A wish is noted as the guest says it.
       const choice = step.kind === 'Text' && isOpen ? undefined : choiceIn(row, words)
-      const own = ownWords({ ...row, isLabelled: labelled !== undefined }, labelled ?? text)
-      return { value: reply ?? choice ?? own }
+      return { value: reply ?? choice ?? ownWords(row, text) }
     }
   }
 }
@@ -88,18 +85,18 @@ function isMeant({ step, current, isOpen }: Row, reply: string, rest: Word[]): b
   return readWords(reply).some(isTelling) || isOpen || isChanged
 }
 
-type LabelledRow = Row & { isLabelled: boolean }
-
-/** „Ungefähr 12 Stück“, „Zimmer 12“; „doch 12“ changes what stands there. */
-function numberIn({ step, current, isOpen, isLabelled }: LabelledRow, text: string) {
-  const words = readWords(text)
+/** „Ungefähr 12 Stück“; „warten Sie, Zimmer 12“ and „doch 12“ change what stands there. */
+function numberIn({ step, current, isOpen }: Row, text: string): string | undefined {
+  const labelled = isOpen ? undefined : afterLabel(step, text)
+  const words = readWords(labelled ?? text)
   const [number, ...others] = words.filter(({ word }) => /^\d{1,4}$/.test(word))
-  const own = readWords(`${step.name} ${step.asks}`)
   const rest = words.filter(word => word !== number)
-  const isAsked = isOpen || isLabelled
-  const isPlain = rest.every(word => (isAsked ? isAround(word) || has(own, word) : isFiller(word)))
-  const isMeant = isAsked || (current !== undefined && rest.length > 0)
-  return others.length === 0 && isPlain && isMeant ? number?.word : undefined
+  const own = readWords(`${step.name} ${step.asks}`)
+  const isAnswer = isOpen || labelled !== undefined
+  const isMeant = isAnswer
+    ? rest.every(word => isAround(word) || has(own, word))
+    : current !== undefined && rest.length > 0 && rest.every(isFiller)
+  return others.length === 0 && isMeant ? number?.word : undefined
 }
 
 const readers: Partial<Record<StepKind, (text: string) => string | undefined>> = {
@@ -110,12 +107,14 @@ const readers: Partial<Record<StepKind, (text: string) => string | undefined>> =
 }
 
 /** What guests say in their own words; where it is not asked for, names and wishes only after the label of their row. */
-function ownWords({ step, isOpen, isLabelled }: LabelledRow, text: string): string | undefined {
+function ownWords({ step, isOpen }: Row, text: string): string | undefined {
+  const labelled = isOpen ? undefined : afterLabel(step, text)
+  const said = labelled ?? text
   const isKnownByItself = step.kind === 'Kennzeichen' || step.kind === 'Adresse'
-  const isMeant = isOpen || isKnownByItself || (isLabelled && /^\p{Lu}/u.test(text))
-  const isNone = text.length > longest || isSame(step.name, text)
-  if (!isMeant || isNone || isAsking(text) || commandIn(text)) return undefined
-  return readers[step.kind]?.(text)
+  const isMeant = isOpen || isKnownByItself || (labelled !== undefined && /^\p{Lu}/u.test(said))
+  const isNone = said.length > longest || isSame(step.name, said)
+  if (!isMeant || isNone || isAsking(said) || commandIn(said)) return undefined
+  return readers[step.kind]?.(said)
 }
 
 /** What stands behind the name of a row: „Zimmer 9“ -> `9`. */
