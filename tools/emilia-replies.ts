@@ -39,10 +39,12 @@ function judge(prompts: Asked[], replies: { id: string; reply: string; wrong?: s
   let untouched = 0
   for (const { id, reply, wrong = [] } of replies) {
     const { question = '', passages = '' } = prompts.find(one => one.id === id) ?? {}
-    const talk = { sent: base.sent + passages, system: base.system + passages, asked: question }
+    const [sent, system] = [base.sent + passages, base.system + passages]
+    const talk = { sent, system, asked: question, name: 'Emilia' }
     const hits: string[] = []
+    const checksOf = sentences.checksOf(talk)
     const faultOf = () => {
-      const find = sentences.checksOf(talk)
+      const find = checksOf()
       return (sentence: string) => {
         const fault = find(sentence)
         if (fault) hits.push(`${fault}: ${sentence.trim()}`)

@@ -67,9 +67,10 @@ export async function createEmilia(deps: EmiliaDeps) {
       const asked = await model.ask(visitor, async ask => {
         const prompt = promptFor(thread, pages.passages(thread, page?.url), page)
         const questions = thread.flatMap(({ role, content }) => (role === 'user' ? content : []))
-        const talk = { sent: prompt.sent, system: prompt.system, asked: questions.join('\n') }
+        const { sent, system } = prompt
+        const talk = { sent, system, asked: questions.join('\n'), name: 'Emilia' }
         const reply = new Reply({
-          faultOf: () => sentences.checksOf(talk),
+          faultOf: sentences.checksOf(talk),
           lines: sentences.lines(isEnglish(questions)),
           onText,
         })

@@ -56,6 +56,10 @@ export type Scene = {
   outcome: OutcomeSentence[]
 }
 
+/** `Luigi` */
+export const assistantName = ({ assistant }: Pick<Scene, 'assistant'>): string =>
+  assistant.charAt(0).toUpperCase() + assistant.slice(1)
+
 /** What stands on the slip, by the names of the steps, and under CONFIRMED that the guest has agreed to the whole. */
 export type SceneRecord = Readonly<Record<string, string>>
 export const CONFIRMED = 'stimmt'

@@ -28,27 +28,24 @@ const cutReasons = ['length', 'content_filter']
 const wholeEnd = /[.!?…:)][\s"”“»*_]*$/
 
 /**
- * Puts an answer together, from a stream of events or, of hosts without streaming, from JSON: whatever the host calls it.
- * @throws ProviderError, SyntaxError
+ * Puts an answer together, whatever the host calls it.
+ * @param isStreamed whether a stream was asked for: where the type says otherwise, the type is right
+ * @throws ProviderError, SyntaxError, ParseError
  */
-export async function readAnswer(response: Response, onPiece?: OnPiece): Promise<Completion> {
+export async function readAnswer(
+  response: Response,
+  isStreamed: boolean,
+  onPiece: OnPiece = () => true,
+): Promise<Completion> {
   const answer: Completion = { text: '', calls: [], isCut: false }
   let isEnded = false
-  let hasRoom = true
-  const readChoice = ({ delta, message, finish_reason }: Choice): void => {
-    const piece = readSaid(delta ?? message ?? {}, answer)
-    if (piece !== '') hasRoom = onPiece?.(piece) ?? true
-    answer.isCut ||= cutReasons.includes(finish_reason ?? '')
-    isEnded ||= Boolean(message ?? finish_reason)
-  }
   try {
-    for await (const data of dataOf(response)) {
-      if (data.trim() === '[DONE]') return answer
-      const { choices, error } = JSON.parse(data) as Event
-      if (error) throw failureIn(error)
-      const choice = choices?.find(({ index = 0 }) => index === 0)
-      if (choice) readChoice(choice)
-      if (!hasRoom) return answer
+    for await (const choice of choicesOf(dataOf(response, isStreamed))) {
+      const { delta, message, finish_reason } = choice
+      const piece = addSaid(delta ?? message ?? {}, answer)
+      answer.isCut ||= cutReasons.includes(finish_reason ?? '')
+      isEnded ||= Boolean(message ?? finish_reason)
+      if (piece !== '' && !onPiece(piece)) return answer
     }
   } catch (error) {
     // What went wrong after the end of an answer is no matter.
@@ -59,6 +56,17 @@ export async function readAnswer(response: Response, onPiece?: OnPiece): Promise
   return answer
 }
 
+/** The first choice of each event. */
+async function* choicesOf(events: AsyncIterable<string>): AsyncGenerator<Choice> {
+  for await (const data of events) {
+    if (data.trim() === '[DONE]') return yield { finish_reason: 'stop' }
+    const { choices, error } = JSON.parse(data) as Event
+    if (error) throw failureIn(error)
+    const choice = choices?.find(({ index = 0 }) => index === 0)
+    if (choice) yield choice
+  }
+}
+
 /** OpenRouter and llama.cpp put the status into the code of an error within a stream. */
 function failureIn({ code }: { code?: unknown }): ProviderError {
   return typeof code === 'number'
@@ -67,11 +75,8 @@ function failureIn({ code }: { code?: unknown }): ProviderError {
 }
 
 /** Adds what a choice says and calls. @returns the text of it */
-function readSaid({ content, function_call, tool_calls }: Said, answer: Completion): string {
-  const calls = [
-    ...(function_call ? [{ index: 0, function: function_call }] : []),
-    ...(tool_calls ?? []),
-  ]
+function addSaid({ content, function_call, tool_calls }: Said, answer: Completion): string {
+  const calls = [...(function_call ? [{ function: function_call }] : []), ...(tool_calls ?? [])]
   for (const [at, { index = at, function: made }] of calls.entries()) {
     // A name and its arguments come in pieces.
     const before = answer.calls[index] ?? { name: '', arguments: '' }
@@ -86,28 +91,25 @@ function readSaid({ content, function_call, tool_calls }: Said, answer: Completi
   return piece
 }
 
-/** The data of each event; the body itself where it is JSON, which hosts without streaming send. */
-async function* dataOf({ body }: Response): AsyncGenerator<string> {
+/** The data of each event, or the whole body where it is JSON. */
+async function* dataOf(response: Response, isStreamed: boolean): AsyncGenerator<string> {
+  const type = response.headers.get('content-type') ?? ''
+  const isEvents = isStreamed ? !/json/i.test(type) : /event-stream/i.test(type)
+  if (!isEvents) return yield await response.text()
   const events: string[] = []
+  const errors: Error[] = []
   const parser = createParser({
     onEvent: ({ data }) => void (data.trim() !== '' && events.push(data)),
-    onError: () => {
-      isUnreadable = true
-    },
+    onError: error => errors.push(error),
   })
-  let isUnreadable = false
-  let json = ''
-  let isBegun = false
-  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    if (json !== '' || (!isBegun && /^\s*\{/.test(chunk))) json += chunk
-    else parser.feed(chunk)
-    isBegun ||= chunk.trim() !== ''
-    yield* events.splice(0)
-    if (isUnreadable) throw new ProviderError('unreadable')
+  async function* chunks() {
+    yield* response.body?.pipeThrough(new TextDecoderStream()) ?? []
+    // The last event of some hosts has no empty line behind it.
+    yield '\n\n'
   }
-  // The last event of some hosts has no empty line behind it.
-  parser.feed('\n\n')
-  yield* events
-  if (isUnreadable) throw new ProviderError('unreadable')
-  if (json !== '') yield json
+  for await (const chunk of chunks()) {
+    parser.feed(chunk)
+    yield* events.splice(0)
+    if (errors[0]) throw errors[0]
+  }
 }

@@ -107,13 +107,10 @@ export class Model {
 
   /** Works with the provider until the deadline, or until the visitor leaves. @throws ProviderError */
   async #work<T>(visitor: AbortSignal, work: (ask: Ask) => Promise<T>): Promise<T> {
+    const deadline = AbortSignal.timeout(this.#deps.config.timeoutSeconds * 1000)
+    // Lets go of what was not read to its end.
     const ending = new AbortController()
-    const { signal } = ending
-    const late = () => ending.abort(new ProviderError('deadline'))
-    const left = () => ending.abort(new ProviderError('left'))
-    const timer = setTimeout(late, this.#deps.config.timeoutSeconds * 1000)
-    visitor.addEventListener('abort', left)
-    if (visitor.aborted) left()
+    const signal = AbortSignal.any([visitor, deadline, ending.signal])
     try {
       return await work(async (prompt, onPiece) => {
         const completion = await this.#provider(prompt, signal, onPiece)
@@ -121,11 +118,9 @@ export class Model {
         return completion
       })
     } catch (error) {
-      throw signal.aborted ? signal.reason : error
+      if (visitor.aborted) throw new ProviderError('left')
+      throw deadline.aborted ? new ProviderError('deadline') : error
     } finally {
-      clearTimeout(timer)
-      visitor.removeEventListener('abort', left)
-      // Lets go of what was not read to its end.
       ending.abort()
     }
   }

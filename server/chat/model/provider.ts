@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { ParseError } from 'eventsource-parser'
 import OpenAI, { APIError } from 'openai'
 import type { ChatMessage } from '../../../shared/messages'
 import type { Config } from '../../config'
@@ -29,13 +30,19 @@ export type Provider = (
 
 type Connection = Config['chat'] & { apiKey: string }
 
-type Call = { prompt: Prompt; signal: AbortSignal; onPiece: OnPiece | undefined }
+type Call = {
+  prompt: Prompt
+  signal: AbortSignal
+  onPiece: OnPiece | undefined
+  /** Whether it goes without any field that the host may refuse. */
+  isBare?: boolean
+}
 
 const retries = 2
 const firstPauseMs = 300
 /** Nobody waits longer in the chat, whatever the provider asks for. */
 const longestPauseMs = 10_000
-/** What is tried again of a conversation that a host refuses: it may be too long, or hold what the host filters. */
+/** What is tried once more of a conversation that a host refuses, without fields: it may be too long, or hold what is filtered. */
 const newestMessages = 3
 
 /** The connection to an OpenAI-compatible host. */
@@ -44,16 +51,14 @@ export function createProvider(config: Connection): Provider {
   const refused = new Set<string>()
 
   /** One call. A field that the host refuses is left out from then on, and the call made again. */
-  async function call({ prompt, signal, onPiece }: Call, isBare: boolean): Promise<Completion> {
-    const fields = {
-      ...(!isBare && requestFields(config, prompt.functions, refused)),
-      ...(onPiece && !refused.has('stream') && { stream: true }),
-    }
+  async function call(made: Call): Promise<Completion> {
+    const { prompt, signal, onPiece, isBare } = made
+    const fields = isBare ? {} : fieldsOf(prompt, onPiece)
     const messages = [{ role: 'system' as const, content: prompt.system }, ...prompt.thread]
-    const body = { model: config.model, ...fields, messages }
     try {
-      const request = client.chat.completions.create(body, { signal })
-      const completion = await readAnswer(await request.asResponse(), onPiece)
+      const body = { model: config.model, ...fields, messages }
+      const response = await client.chat.completions.create(body, { signal }).asResponse()
+      const completion = await readAnswer(response, 'stream' in fields, onPiece)
       // Streamed, its thoughts would be shown before their end tells what they were.
       if (thinksAloud(completion.text)) refused.add('stream')
       return completion
@@ -61,15 +66,18 @@ export function createProvider(config: Connection): Provider {
       const names = error instanceof APIError ? refusedFields(Object.keys(fields), error) : []
       if (names.length === 0) throw toProviderError(error)
       for (const name of names) refused.add(name)
-      return call({ prompt, signal, onPiece }, isBare)
+      return call(made)
     }
   }
 
+  const fieldsOf = ({ functions }: Prompt, onPiece: OnPiece | undefined) =>
+    requestFields(config, { functions, isStreamed: onPiece !== undefined }, refused)
+
   /** Calls, and up to twice again while nothing was shown. @throws ProviderError */
-  async function callAgain(made: Call, isBare: boolean, isShown: () => boolean) {
+  async function callAgain(made: Call, isShown: () => boolean) {
     for (let tried = 0; ; tried += 1)
       try {
-        return await call(made, isBare)
+        return await call(made)
       } catch (cause) {
         const error = toProviderError(cause)
         const pauseMs = Math.max(error.details.retryAfterMs ?? 0, firstPauseMs * 3 ** tried)
@@ -85,20 +93,14 @@ export function createProvider(config: Connection): Provider {
       isShown = true
       return onPiece?.(piece) ?? true
     }
-    /** The newest messages of the thread, at last the question without any field that the host may mean. */
-    const callWith = (count: number, isBare = false) => {
-      const shorter = { ...prompt, thread: prompt.thread.slice(-count) }
-      const made = { prompt: shorter, signal, onPiece: onPiece && showing }
-      return callAgain(made, isBare, () => isShown)
-    }
-    const orElse = (next: () => Promise<Completion>) => (error: unknown) => {
+    const made = { prompt, signal, onPiece: onPiece && showing }
+    try {
+      return await callAgain(made, () => isShown)
+    } catch (error) {
       if (isShown || !toProviderError(error).isRefusal) throw error
-      return next()
+      const shorter = { ...prompt, thread: prompt.thread.slice(-newestMessages) }
+      return callAgain({ ...made, prompt: shorter, isBare: true }, () => isShown)
     }
-    const last = () => callWith(1, true)
-    const newest = () => callWith(newestMessages).catch(orElse(last))
-    const isLong = prompt.thread.length > newestMessages
-    return callWith(prompt.thread.length).catch(orElse(isLong ? newest : last))
   }
 }
 
@@ -122,7 +124,8 @@ function connect({ apiKey, baseUrl }: Connection): OpenAI {
 /** What any error of a call means; one without a response is one of the connection. */
 export function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error
-  if (error instanceof SyntaxError) return new ProviderError('unreadable')
+  if (error instanceof SyntaxError || error instanceof ParseError)
+    return new ProviderError('unreadable')
   if (!(error instanceof APIError))
     return new ProviderError('connection', { code: causeCode(error) })
   const { status, headers, cause } = error

@@ -35,110 +35,90 @@ const sentenceEnd =
 /** Turns what a model says into a message, sentence by sentence. */
 export class Reply {
   readonly #options: ReplyOptions
-  #faultOf: ReturnType<ReplyOptions['faultOf']>
   #raw = ''
-  /** As much of the plain text as was checked. */
+  /** As much of the plain text as was checked, and what was shown of it. */
   #checked = ''
   #shown = ''
-  /** Stands in the place of sentences that are not said, until another one follows. */
-  #instead = ''
-  #isTold = false
-  #isFull = false
 
   constructor(options: ReplyOptions) {
     this.#options = options
-    this.#faultOf = options.faultOf()
   }
 
   /** Reads the next piece of the model's text. @returns whether there is room for more */
   readonly read = (piece: string): boolean => {
     this.#raw += piece
-    if (!heldBack.test(this.#unread())) this.#sayWhole()
-    return !this.#isFull
+    const { sentences, rest } = splitSentences(plainText(this.#raw))
+    const whole = sentences.join('')
+    if (whole === this.#checked) return rest.length <= longest
+    if (heldBack.test(this.#unread())) return true
+    const { text, isFull } = this.#sayable(sentences)
+    this.#checked = whole
+    this.#show(text)
+    return !isFull && rest.length <= longest
   }
 
   /** What may be said of a text that came as a whole. */
   whole(text: string): string {
-    this.#raw = text
-    this.#sayRest()
-    return (this.#shown + this.#instead).trim()
+    const said = this.#sayable(allOf(text))
+    return (said.text + said.instead).trim()
   }
 
   /** The message; undefined where nothing of the answer may be said, or it is cut before its first sentence. */
   end({ calls, isCut }: Completion): Message | undefined {
     const called = calledIn(calls, this.#unread())
     if (called) return called
+    const plain = plainText(this.#raw)
     // Half a sentence may say the opposite of the whole.
-    if (isCut) this.#sayWhole()
-    else this.#sayRest()
-    const isEmpty = !isCut && visibleText(plainText(this.#raw)).trim() === ''
-    if (this.#shown.trim() === '') return isEmpty ? messageOf(noContent) : undefined
-    this.#add(this.#instead)
-    if (isCut && !this.#isFull) this.#add(`\n\n${broken}`)
-    return messageOf(this.#shown.trim(), this.#shown.includes(scanQr.slice(0, -1)))
+    const { text, instead, isFull } = this.#sayable(
+      isCut ? splitSentences(plain).sentences : allOf(plain),
+    )
+    const isEmpty = !isCut && visibleText(plain).trim() === ''
+    if (text.trim() === '') return isEmpty ? messageOf(noContent) : undefined
+    const content = text + instead + (isCut && !isFull ? `\n\n${broken}` : '')
+    this.#show(content)
+    return messageOf(content.trim(), content.includes(scanQr.slice(0, -1)))
   }
 
-  /** The plain text that was not checked yet. */
+  /** The plain text that was not checked yet; all of it where thoughts were taken for the answer before. */
   #unread(): string {
     const plain = plainText(this.#raw)
-    // What was taken for the answer were thoughts.
-    if (!plain.startsWith(this.#checked)) this.#beginAgain()
-    return plain.slice(this.#checked.length)
+    return plain.startsWith(this.#checked) ? plain.slice(this.#checked.length) : plain
   }
 
-  #beginAgain(): void {
-    this.#faultOf = this.#options.faultOf()
-    this.#checked = ''
-    this.#shown = ''
-    this.#instead = ''
-    this.#isTold = false
-    this.#isFull = false
-  }
-
-  /** Says the whole sentences of what was not said yet. @returns what is left */
-  #sayWhole(): string {
-    const { sentences, rest } = splitSentences(this.#unread())
-    for (const sentence of sentences) this.#say(sentence)
-    this.#isFull ||= rest.length > longest
-    return rest
-  }
-
-  #sayRest(): void {
-    this.#say(this.#sayWhole())
-  }
-
-  #say(sentence: string): void {
-    if (this.#isFull) return
-    this.#checked += sentence
-    const visible = drawn(visibleText(sentence), /(?:^|\n)$/.test(this.#shown))
-    const fault = visible.trim() === '' ? undefined : this.#faultOf(visible)
-    if (fault) {
-      this.#leaveOut(visible, fault)
-      return
-    }
-    const text = this.#instead + visible
-    this.#isFull = this.#shown !== '' && (this.#shown + text).trim().length > longest
-    if (this.#isFull) return
-    this.#add(text)
-    this.#instead = ''
-  }
-
-  /** Puts the one honest line in the place of a sentence, of the next ones nothing but their ends of lines. */
-  #leaveOut(sentence: string, fault: Fault): void {
-    const line = this.#isTold ? '' : this.#options.lines[fault]
-    this.#isTold ||= line !== ''
-    this.#instead +=
-      line === ''
-        ? sentence.replace(/[^\n]/g, '')
-        : sentence.replace(/\S(?:[\s\S]*\S)?/, () => line)
-  }
-
-  #add(text: string): void {
-    const more = this.#shown === '' ? text.trimStart() : text
-    this.#shown += more
+  /** What was shown cannot be taken back: the message that follows is the whole. */
+  #show(text: string): void {
+    if (!text.startsWith(this.#shown)) return
+    const more = text.slice(this.#shown.length)
+    this.#shown = text
     if (more !== '') this.#options.onText?.(more)
   }
+
+  /** What may be said of sentences; `instead` stands in the place of the last ones, until another one follows. */
+  #sayable(sentences: readonly string[]): { text: string; instead: string; isFull: boolean } {
+    const faultOf = this.#options.faultOf()
+    let [text, instead, isTold] = ['', '', false]
+    for (const sentence of sentences) {
+      const visible = drawn(visibleText(sentence), /(?:^|\n)$/.test(text + instead))
+      const isBlank = visible.trim() === ''
+      const fault = isBlank ? undefined : faultOf(visible)
+      if (fault || isBlank) {
+        const line = fault && !isTold ? this.#options.lines[fault] : ''
+        isTold ||= line !== ''
+        instead += withLine(visible, line)
+        continue
+      }
+      const longer = (text + instead + visible).trimStart()
+      if (longer.trim().length > longest) return { text, instead: '', isFull: true }
+      text = longer
+      instead = ''
+    }
+    return { text, instead, isFull: false }
+  }
 }
+
+/** The one honest line in the place of a sentence; of the next ones nothing but their ends of lines. */
+const withLine = (sentence: string, line: string): string =>
+  line === '' ? sentence.replace(/[^\n]/g, '') : sentence.replace(/\S(?:[\s\S]*\S)?/, () => line)
 
 /** What a call of the model says; undefined where it called nothing. */
 function calledIn(calls: Completion['calls'], unread: string): Message | undefined {
@@ -163,6 +143,12 @@ function splitSentences(text: string): { sentences: string[]; rest: string } {
     from = index + end.length
   }
   return { sentences, rest: text.slice(from) }
+}
+
+/** The sentences of a text, the last one also without its end; one that never ends is none. */
+function allOf(text: string): string[] {
+  const { sentences, rest } = splitSentences(text)
+  return rest.length > longest ? sentences : [...sentences, rest]
 }
 
 /**

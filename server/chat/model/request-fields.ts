@@ -24,7 +24,7 @@ const together = [
  */
 export function requestFields(
   { model, tools, maxTokens }: Settings,
-  functions: readonly ModelFunction[],
+  { functions, isStreamed }: { functions: readonly ModelFunction[]; isStreamed: boolean },
   refused: ReadonlySet<string>,
 ): Record<string, unknown> {
   const isReasoning = reasoningModel.test(model)
@@ -40,6 +40,7 @@ export function requestFields(
       ? { max_completion_tokens: Math.max(maxTokens, roomToThink) }
       : { max_tokens: maxTokens }),
     ...(functions.length > 0 && calls),
+    ...(isStreamed && { stream: true }),
   }
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !refused.has(name)))
 }

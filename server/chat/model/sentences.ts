@@ -1,11 +1,9 @@
 import type { Knowledge } from '../../../shared/messages'
-import type { Scene } from '../../../shared/scene/scene'
+import { assistantName, type Scene } from '../../../shared/scene/scene'
 import { createAmountCheck } from './checks/amounts'
-import { claimsDeed } from './checks/deeds'
-import { figureCheck } from './checks/figures'
-import { claimsHuman } from './checks/human'
+import { claimsDeed, humanCheck } from './checks/claims'
+import { figureCheck, percentageCheck } from './checks/figures'
 import { createLinkCheck } from './checks/links'
-import { percentageCheck } from './checks/percentages'
 import { promiseCheck } from './checks/promises'
 import type { Check, Talk } from './checks/talk'
 import { type Fault, Reply } from './reply'
@@ -19,27 +17,31 @@ export type Sentences = ReturnType<typeof createSentences>
 export function createSentences(
   knowledge: Pick<Knowledge, 'offers' | 'passages' | 'site' | 'routes'>,
 ) {
+  const amountCheck = createAmountCheck(knowledge.offers)
   const linkCheck = createLinkCheck(knowledge)
   const prices = pricesPlace(knowledge)
 
-  /** @returns finds the fault of one sentence after the other of an answer */
+  /** @returns begins an answer: finds the fault of one sentence after the other */
   function checksOf(
     talk: Talk,
-    offers = knowledge.offers,
-  ): (sentence: string) => Fault | undefined {
+    amountsOf = amountCheck,
+  ): () => (sentence: string) => Fault | undefined {
+    const amounts = amountsOf(talk)
     const checks: [Fault, Check][] = [
-      ['human', claimsHuman],
-      ['price', createAmountCheck(offers)(talk)],
+      ['human', humanCheck(talk)],
       ['price', percentageCheck(talk)],
       ['price', promiseCheck(talk)],
       ['link', linkCheck(talk)],
       ['claim', claimsDeed],
       ['claim', figureCheck(talk)],
     ]
-    return sentence => {
-      // Each check hears every sentence.
-      const faults = checks.flatMap(([fault, isAtFault]) => (isAtFault(sentence) ? fault : []))
-      return faults[0]
+    return () => {
+      const all: [Fault, Check][] = [['price', amounts()], ...checks]
+      return sentence => {
+        // The amounts hear every sentence.
+        const faults = all.flatMap(([fault, isAtFault]) => (isAtFault(sentence) ? fault : []))
+        return faults[0]
+      }
     }
   }
 
@@ -64,10 +66,9 @@ export function createSentences(
     inScene(scene: Scene): (text: string) => string {
       const system = JSON.stringify(scene)
       const lines = { price: '', link: '', claim: '', human: 'Ich bin eine KI.' }
-      return text => {
-        const faultOf = () => checksOf({ sent: system, system, asked: '' }, [])
-        return new Reply({ faultOf, lines }).whole(text)
-      }
+      const talk = { sent: system, system, asked: '', name: assistantName(scene) }
+      const faultOf = checksOf(talk, createAmountCheck([]))
+      return text => new Reply({ faultOf, lines }).whole(text)
     },
   }
 }

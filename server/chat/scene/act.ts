@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ChatMessage } from '../../../shared/messages'
 import {
+  assistantName,
   CONFIRMED,
   filledOutcome,
   isAsked,
@@ -12,8 +13,8 @@ import {
 import type { Ask } from '../model/model'
 import type { Prompt } from '../model/provider'
 import type { ModelFunction } from '../model/request-fields'
+import { offeredTimes } from './appointments'
 import { tapped } from './hear'
-import { offeredTimes } from './replies'
 import { type Input, turnAfter } from './turn'
 import { valuesFor } from './values'
 
@@ -52,7 +53,7 @@ export async function act(options: ActOptions): Promise<SceneTurn | undefined> {
   const after = (slip: SceneRecord, input: Input, words: string) =>
     turnAfter(scene, slip, input, { now, readsBack: true, words })
   // A tap needs no model to be understood.
-  const tap = tapped(scene, record, thread.at(-1)?.content ?? '', now)
+  const tap = tapped({ scene, record, line: thread.at(-1)?.content ?? '', now })
   const before = tap ? after(record, tap, '').record : record
   const { text, calls } = await ask(scenePrompt(scene, before, thread, now))
   const input = inputOf(scene, before, calls, now)
@@ -101,13 +102,12 @@ function scenePrompt(
   thread: readonly ChatMessage[],
   now: Date,
 ): Prompt {
-  const name = scene.assistant.charAt(0).toUpperCase() + scene.assistant.slice(1)
   const steps = scene.steps.filter(step => isAsked(step, record))
   const slip = steps.map(
     step => `- ${step.name}: ${record[step.name] ?? 'offen'}. ${step.asks} ${choicesOf(step, now)}`,
   )
   const system = [
-    `Du bist ${name}, die KI von ${scene.business}. Ein Besucher der Website von 4xDU probiert dich aus und ist dein Gast; der Betrieb ist erfunden. Heute ist ${date.format(now)}.`,
+    `Du bist ${assistantName(scene)}, die KI von ${scene.business}. Ein Besucher der Website von 4xDU probiert dich aus und ist dein Gast; der Betrieb ist erfunden. Heute ist ${date.format(now)}.`,
     `# Was du weißt\n\n${scene.facts.map(({ question, answer }) => `- ${question} ${answer}`).join('\n')}`,
     `# Der Zettel\n\n${slip.join('\n')}\n\nHat der Gast zugestimmt, sagst du: ${filledOutcome(scene, record)}`,
     rules,

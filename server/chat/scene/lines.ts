@@ -1,16 +1,17 @@
 import { stemmer } from '@orama/stemmers/german'
+import { withDigits } from '../number-words'
 import { asksPrice, isQuestion, isSmall, wordsOf } from '../words'
 
 // How guests speak around what a scene offers them: closed classes of words, none of them about a business.
 
 const fillers = new Set('bitte danke gern gerne halt dann na gut ok okay also'.split(' '))
-const corrections = new Set('nein no doch lieber eher besser sorry entschuldigung'.split(' '))
-const negation = /^(?:nicht|ni[tx]|net|ned|nie|kein\w*|kan|koa\w*|ka|ohne|statt)$/
+const corrections = new Set('nein na no doch lieber eher besser sorry entschuldigung'.split(' '))
+const negation = /^(?:nichts?|ni[tx]|net|ned|nie|kein\w*|kan|koa\w*|ka|ohne|statt)$/
 const commands = {
-  cancel: /^(?:abs[ao]g|storn)/,
+  cancel: /^(?:abs[ao]g|storn|losch|cancel)/,
   change: /^(?:(?:ab|um)?andern$|verschieb|umbuch)/,
-  wait: /^(?:wart(?:en?|et)?|moment|stopp?)$/,
 }
+const waiting = /^(?:wart(?:en?|et)?|moment|stopp?)$/
 /** „Sagen Sie den Termin bitte ab“ */
 const callOff = /(?<!\p{L})sag(?:e|ts?|en)?(?!\p{L})[^.,;!?]*\sab(?!\p{L})/iu
 /** „9:15“, „9.15 Uhr“, „9 Uhr 15“, „9 Uhr“, „um 9“ */
@@ -20,9 +21,9 @@ const time =
 /** A word of a line, folded, and what it is compared by. */
 export type Word = { word: string; stem: string }
 
-/** The words of a line, times as `9:15`. */
+/** The words of a line, numbers in figures, times as `9:15`. */
 export function readWords(line: string): Word[] {
-  const plain = line.replace(
+  const plain = withDigits(line).replace(
     time,
     (_said, hour, minutes, after, bare) => ` ${hour ?? bare}:${minutes ?? after ?? '00'} `,
   )
@@ -39,12 +40,33 @@ export function isSame(line: string, other: string): boolean {
   return plain(line) === plain(other)
 }
 
-export const isFiller = ({ word }: Word): boolean => fillers.has(word)
 export const isCorrection = ({ word }: Word): boolean => corrections.has(word)
 export const isNegation = ({ word }: Word): boolean => negation.test(word)
+/** Whether a word only opens or closes an answer: „Nein, … bitte“. */
+export const isFiller = (word: Word): boolean => fillers.has(word.word) || isCorrection(word)
 /** Whether a word only stands around an answer: „Na, doch lieber die … bitte“. */
 export const isAround = (word: Word): boolean =>
-  !isNegation(word) && (isFiller(word) || isCorrection(word) || isSmall(word.word))
+  !isNegation(word) && (isFiller(word) || isSmall(word.word))
+export const isTelling = ({ word }: Word): boolean => !isSmall(word) && !/^\d+$/.test(word)
+export const has = (words: readonly Word[], { stem }: Word): boolean =>
+  words.some(other => other.stem === stem)
+
+/** Where the words of a reply stand in those of a line, one after the other. */
+export function spanOf(reply: string, words: Word[]): { from: number; to: number } | undefined {
+  const sought = readWords(reply)
+  const from = words.findIndex((_word, at) =>
+    sought.every(({ stem }, ahead) => words[at + ahead]?.stem === stem),
+  )
+  return sought.length > 0 && from >= 0 ? { from, to: from + sought.length } : undefined
+}
+
+/** The words of a line that are not those of the replies. */
+export function withoutReplies(words: Word[], replies: readonly string[]): Word[] {
+  return replies.reduce((rest, reply) => {
+    const span = spanOf(reply, rest)
+    return span ? [...rest.slice(0, span.from), ...rest.slice(span.to)] : rest
+  }, words)
+}
 
 /** Whether a line asks something, so that it orders nothing; „brauch a Pickerl“ and „Do, 8:00“ do not. */
 export const isAsking = (line: string): boolean =>
@@ -52,17 +74,20 @@ export const isAsking = (line: string): boolean =>
   /^\P{L}*(?:wos|wia|wonn)(?!\p{L})/iu.test(line) ||
   (isQuestion(line) && (line.includes('?') || !/^\P{L}*(?:brauch|do\P{L}+\d)/iu.test(line)))
 
-/** What a line wants of the slip as a whole; „nicht absagen“ and „absagen bitte nicht“ want nothing. */
-export function commandIn(line: string): keyof typeof commands | undefined {
+/** What a line wants of the slip as a whole; „nicht absagen“, „absagen bitte nicht“ and „warten“ want it kept. */
+export function commandIn(line: string): 'cancel' | 'change' | 'keep' | undefined {
   const words = wordsOf(line)
   const after = (at: number) => words.slice(at + 1).filter(word => !fillers.has(word))
   const isDenied = (at: number) =>
     negation.test(words[at - 1] ?? '') ||
     (after(at).length === 1 && negation.test(after(at)[0] ?? ''))
-  const says = (command: RegExp) => words.some((word, at) => command.test(word) && !isDenied(at))
-  const [calledOff] = callOff.exec(line) ?? []
-  const isOff = calledOff !== undefined && !wordsOf(calledOff).some(word => negation.test(word))
-  if (says(commands.cancel) || isOff) return 'cancel'
-  if (says(commands.change)) return 'change'
-  return words.length === 1 && says(commands.wait) ? 'wait' : undefined
+  const placesOf = (command: RegExp) => words.flatMap((word, at) => (command.test(word) ? at : []))
+  const wants = (command: RegExp) => placesOf(command).some(at => !isDenied(at))
+  const [calledOff = ''] = callOff.exec(line) ?? []
+  const isOff = calledOff !== '' && !wordsOf(calledOff).some(word => negation.test(word))
+  if (isOff || wants(commands.cancel)) return 'cancel'
+  if (wants(commands.change)) return 'change'
+  const isDeniedOnly = Object.values(commands).some(command => placesOf(command).length > 0)
+  const isWaiting = words.length === 1 && waiting.test(words[0] ?? '')
+  return calledOff !== '' || isDeniedOnly || isWaiting ? 'keep' : undefined
 }

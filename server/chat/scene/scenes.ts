@@ -71,16 +71,16 @@ export function createScenes(deps: ScenesDeps) {
     return async (thread, visitor) => {
       const lines = thread.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
       const line = lines.at(-1) ?? ''
-      const deps = { pages, findFact, now: now() }
+      const deps = { scene, pages, findFact, now: now() }
       const wasSaid = (words: string) => thread.some(({ content }) => content.startsWith(words))
       // Perhaps it was a correction.
       const options = { now: deps.now, readsBack: model !== undefined || wasSaid(UNCHANGED) }
       const after = (slip: SceneRecord, said: string) =>
-        turnAfter(scene, slip, hear(scene, slip, said, deps), options)
+        turnAfter(scene, slip, hear({ ...deps, record: slip, line: said }), options)
       const slip = record
         ? trusted(scene, record, options.now)
         : lines.slice(0, -1).reduce((before, said) => after(before, said).record, {} as SceneRecord)
-      if (!model || commanded(scene, slip, line, deps)) return answerOf(after(slip, line))
+      if (!model || commanded({ ...deps, record: slip, line })) return answerOf(after(slip, line))
       const acting = { scene, record: slip, thread, sayable, now: options.now }
       const asked = await model.ask(visitor, ask => act({ ...acting, ask }))
       if ('answer' in asked) return answerOf(asked.answer)

@@ -8,7 +8,7 @@ import {
   type SceneState,
   type SceneTurn,
 } from '../../../shared/scene/scene'
-import { offeredTimes } from './replies'
+import { offeredTimes } from './appointments'
 
 /** What can be tapped besides the replies of the scene. */
 export const taps = { right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' }
@@ -16,7 +16,11 @@ export const taps = { right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' 
 /** What a line of the guest does, or a call of the model. */
 export type Input =
   /** Rows get values; one is asked again, `among` some of its replies. */
-  | { does: 'fill'; values: SceneRecord; open?: { row: string; among?: string[] } }
+  | {
+      does: 'fill'
+      values: SceneRecord
+      open?: { row: string; among?: string[] | undefined } | undefined
+    }
   | { does: 'agree' | 'change' | 'cancel' }
   /** Something is said, and the slip stays as it is. */
   | { does: 'say'; says: string; offers?: string[] }
@@ -57,9 +61,9 @@ export function turnAfter(
     }
     case 'change': {
       const rows = rowsOf(scene, record).map(({ name }) => name)
-      if (rows.length === 0)
-        return turn(record, `Der Zettel ist noch leer. ${scene.steps[0]?.asks}`)
-      return turn(record, 'Was möchten Sie ändern?', [...rows, taps.cancel])
+      return rows.length > 0
+        ? turn(record, 'Was möchten Sie ändern?', [...rows, taps.cancel])
+        : turn(record, `Der Zettel ist noch leer. ${scene.steps[0]?.asks}`)
     }
     case 'cancel':
       return turn({}, `Abgesagt, der Zettel ist leer. ${scene.steps[0]?.asks}`)

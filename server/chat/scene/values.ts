@@ -1,102 +1,170 @@
-import {
-  itemsIn,
-  type ListItem,
-  listOf,
-  type Scene,
-  type SceneRecord,
-  type Step,
-} from '../../../shared/scene/scene'
+import type { Scene, SceneRecord, Step, StepKind } from '../../../shared/scene/scene'
 import { visibleText } from '../thread'
-import { commandIn, isAround, isAsking, isSame, readWords } from './lines'
-import { freeTimes } from './replies'
+import { appointmentIn } from './appointments'
+import {
+  commandIn,
+  has,
+  isAround,
+  isAsking,
+  isCorrection,
+  isFiller,
+  isNegation,
+  isSame,
+  isTelling,
+  readWords,
+  spanOf,
+  type Word,
+  withoutReplies,
+} from './lines'
+import { listIn } from './lists'
+import type { Row, Said } from './row'
 
 // What may stand on a slip, whoever says it: a guest, a model's call, the page. What fits nothing here is not written down.
 
 const longest = 120
 const street =
-  /^\p{Lu}[\p{L}.-]*(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*,? (?:\d{4} )?\p{Lu}[\p{L} .-]*$/u
+  /^\p{Lu}[\p{L}.-]{2,}(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*,? (?:\d{4} )?\p{Lu}[\p{L} .-]*$/u
 const plate = /(?<![\p{L}\d])\p{Lu}{1,2}[ -]?\d{1,5} ?\p{Lu}{1,3}(?![\p{L}\d])/u
-const number = /^(?:zimmer|nummer)? ?(\d{1,4}) ?(?:stück)?$/i
-const introduction = /^(?:auf|(?:hier )?ich (?:heiße|bin)|mein name ist|name) /i
-const extra = /^(?:ohne|mit|extra|viel|wenig) .{2,30}$/i
-/** What is said in place of a name: greetings, „egal“; pain is no name either. */
+const introduction =
+  /^(?:auf|(?:hier )?(?:ich|i) (?:heiße?|bin)|mein name ist|my name is|i am|i['’]m|name(?: is)?:?) (?:(?:der|die|da|de) )?/i
+/** What is said in place of a name: greetings, „egal“, numbers. */
 const noName =
-  /^(?:jo|super|nichts|nix|griass|gruss(?:gott)?|tschuss|baba|wieder(?:sehen|schaun)|fertig|egal|ahnung|test|stimmt|yes|please|thanks?|hello|.*weh|.*schmerz.*)$/
+  /^(?:\d+|jo|super|nix|griass|gruss(?:gott)?|tschuss|baba|wieder(?:sehen|schaun)|fertig|egal|ahnung|test|stimmt|yes|please|thanks?|hello)$/
 
-/** What a text says to a step, as it stands on the slip; undefined where the scene does not know it. */
-export function valueFor(step: Step, text: string, now: Date): string | undefined {
-  const { kind, replies } = step
-  if (kind === 'Liste') return listFor(step, text)
-  const takeable = kind === 'Termin' ? freeTimes(replies, now) : replies
-  return takeable.find(reply => isSame(reply, text)) ?? ownWords(step, text.trim())
+/** What a text says to a row of the slip, as it stands there. */
+export function saidTo(row: Row, text: string, now: Date): Said {
+  const { step, isOpen } = row
+  const words = readWords(text)
+  switch (step.kind) {
+    case 'Termin':
+      return appointmentIn(row, words, now)
+    case 'Liste':
+      return { value: listIn(row, text) }
+    case 'Zahl':
+      return { value: numberIn(row, text) }
+    default: {
+      const reply = isOpen ? step.replies.find(one => isSame(one, text)) : undefined
+      // A wish is noted as the guest says it.
+      const choice = step.kind === 'Text' && isOpen ? undefined : choiceIn(row, words)
+      return { value: reply ?? choice ?? ownWords(row, text) }
+    }
+  }
 }
 
 /** What of some values the steps of a scene take. */
 export function valuesFor({ steps }: Scene, values: SceneRecord, now: Date): SceneRecord {
   const rows = steps.flatMap(step => {
-    const value = valueFor(step, visibleText(values[step.name] ?? '').trim(), now)
+    const text = visibleText(values[step.name] ?? '').trim()
+    const { value } = saidTo({ step, current: undefined, isOpen: true }, text, now)
     return value === undefined ? [] : [[step.name, value]]
   })
   return Object.fromEntries(rows)
 }
 
-function listFor({ replies, options = [] }: Step, text: string): string | undefined {
-  const written = itemsIn(text) ?? [{ count: 1, name: text, details: [] }]
-  const items = written.map((item): ListItem | undefined => {
-    const name = replies.find(reply => isSame(reply, item.name))
-    const offered = options.flatMap(option => (name?.includes(option.for) ? option.replies : []))
-    const details = item.details.map(
-      detail =>
-        offered.find(reply => isSame(reply, detail)) ??
-        (offered.length > 0 && extra.test(detail) ? detail : undefined),
-    )
-    return name && details.every(detail => detail !== undefined)
-      ? { ...item, name, details }
-      : undefined
-  })
-  return items.every(item => item !== undefined) ? listOf(items) : undefined
+/** A reply that was offered, wherever it stands: „na, doch lieber die große“. */
+export function choiceIn(row: Row, words: Word[]): string | undefined {
+  const { replies } = row.step
+  const found = replies.filter(reply => spanOf(reply, words))
+  // „Farbe statt Schnitt“: what stands there already is not what is wanted.
+  const [reply = found[0], ...more] = found.filter(one => one !== row.current)
+  if (reply === undefined || more.length > 0) return undefined
+  const rest = withoutReplies(words, found)
+  const others = replies.filter(one => !found.includes(one) && one !== row.current)
+  const isMixed = others.flatMap(readWords).some(word => isTelling(word) && has(rest, word))
+  const isDenied = reply !== 'Nein' && found.length === 1 && rest.some(isNegation)
+  return !isMixed && !isDenied && isMeant(row, reply, rest) ? reply : undefined
 }
 
-/** What guests say in their own words, where a step asks for them. */
-export function ownWords({ kind }: Step, text: string): string | undefined {
-  if (text.length > longest || isAsking(text) || commandIn(text)) return undefined
-  switch (kind) {
-    case 'Name':
-      return nameIn(text.replace(introduction, ''))
-    case 'Zahl':
-      return number.exec(text)?.[1]
-    case 'Adresse':
-      return street.test(text) ? text : undefined
-    case 'Kennzeichen': {
-      const typed = text.toUpperCase()
-      return plate.exec(typed)?.[0] === typed ? typed : plate.exec(text)?.[0]
-    }
-    case 'Text':
-      return isWish(text) ? text : undefined
-    default:
-      return undefined
+/** „Ja“ and „morgen“ stand in many sentences that mean something else. */
+function isMeant({ step, current, isOpen }: Row, reply: string, rest: Word[]): boolean {
+  if (/^(?:ja|nein)$/i.test(reply)) {
+    const isAlone = isOpen && rest.every(word => isAround(word) && !isCorrection(word))
+    return isAlone || readWords(step.name).some(word => has(rest, word))
   }
+  const isChanged = current !== undefined && rest.every(isFiller)
+  return readWords(reply).some(isTelling) || isOpen || isChanged
 }
 
-/** One to three words with capitals, or one without: „Frau Novotny“, „steiner“. */
+/** „Ungefähr 12 Stück“; „warten Sie, Zimmer 12“ and „doch 12“ change what stands there. */
+function numberIn({ step, current, isOpen }: Row, text: string): string | undefined {
+  const labelled = isOpen ? undefined : afterLabel(step, text)
+  const words = readWords(labelled ?? text)
+  const [number, ...others] = words.filter(({ word }) => /^\d{1,4}$/.test(word))
+  const rest = words.filter(word => word !== number)
+  const own = readWords(`${step.name} ${step.asks}`)
+  const isAnswer = isOpen || labelled !== undefined
+  const isMeant = isAnswer
+    ? rest.every(word => isAround(word) || has(own, word))
+    : current !== undefined && rest.length > 0 && rest.every(isFiller)
+  return others.length === 0 && isMeant ? number?.word : undefined
+}
+
+const readers: Partial<Record<StepKind, (text: string) => string | undefined>> = {
+  Name: nameIn,
+  Adresse: addressIn,
+  Kennzeichen: plateIn,
+  Text: wishIn,
+}
+
+/** What guests say in their own words; where it is not asked for, names and wishes only after the label of their row. */
+function ownWords({ step, isOpen }: Row, text: string): string | undefined {
+  const labelled = isOpen ? undefined : afterLabel(step, text)
+  const said = labelled ?? text
+  const isKnownByItself = step.kind === 'Kennzeichen' || step.kind === 'Adresse'
+  const isMeant = isOpen || isKnownByItself || (labelled !== undefined && /^\p{Lu}/u.test(said))
+  const isNone = said.length > longest || isSame(step.name, said)
+  if (!isMeant || isNone || isAsking(said) || commandIn(said)) return undefined
+  return readers[step.kind]?.(said)
+}
+
+/** What stands behind the name of a row: „Zimmer 9“ -> `9`. */
+function afterLabel({ name }: Step, line: string): string | undefined {
+  const label = name.replace(/[^\p{L}\p{N} ]/gu, '.')
+  const [, behind] = line.split(new RegExp(`(?<!\\p{L})${label}(?!\\p{L}):?`, 'iu'))
+  return behind?.trim()
+}
+
+/** One to three words with capitals, or one without: „Frau Novotny“, „steiner“, „nein, auf Huber bitte“. */
 function nameIn(text: string): string | undefined {
-  const line = text.replace(/[.!]+$/, '')
-  const words = line.split(/\s+/)
+  const said = withoutLeading(text, isFiller)
+  const introduced = said.replace(introduction, '')
+  const name = introduced.replace(/(?:[\s,]+(?:bitte|danke))*[^\p{L}\p{N}]*$/iu, '')
+  const words = name.split(/\s+/)
+  const isCapital = words.every(word => /^(?:\p{Lu}|(?:von|van|de|der|zu)$)/u.test(word))
   const isName =
     words.length <= 3 &&
     words.every(word => /^\p{L}[\p{L}.'’-]+$/u.test(word)) &&
-    readWords(line).every(word => !isAround(word) && !noName.test(word.word)) &&
-    (words.length === 1 || words.every(word => /^(?:\p{Lu}|(?:von|van|de|der|zu)$)/u.test(word)))
-  if (!isName) return undefined
-  return words.length > 1 ? line : line.charAt(0).toUpperCase() + line.slice(1)
+    readWords(name).every(word => !isAround(word) && !isNegation(word) && !noName.test(word.word))
+  // Not „nein, falsch“.
+  const isLone = words.length === 1 && said === text
+  if (!isName || !(isCapital || isLone || introduced !== said)) return undefined
+  return words.length > 1 ? name : name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** At least two different words, one of which says something, and no name, number or address. */
-function isWish(text: string): boolean {
-  if (/\d{4}/.test(text) || street.test(text) || nameIn(text)) return false
+/** „Feldgasse 7, Graz“, also after „nein“ or „in der“. */
+function addressIn(text: string): string | undefined {
+  return [text, withoutLeading(text, isAround)].find(one => street.test(one))
+}
+
+function plateIn(text: string): string | undefined {
+  const typed = text.toUpperCase()
+  return plate.exec(typed)?.[0] === typed ? typed : plate.exec(text)?.[0]
+}
+
+/** At least two different words, one of which says something, and no name, number, address or correction. */
+function wishIn(text: string): string | undefined {
+  if (/\d{4}/.test(text) || street.test(text) || nameIn(text)) return undefined
   const words = readWords(text).filter(({ word }) => /\p{L}/u.test(word))
+  if (words.slice(0, 1).some(isCorrection)) return undefined
   const telling = words.filter(
-    word => word.word.length > 3 && !isAround(word) && !noName.test(word.word),
+    word => word.word.length > 3 && !isAround(word) && !isNegation(word) && !noName.test(word.word),
   )
-  return new Set(words.map(({ word }) => word)).size > 1 && telling.length > 0
+  return new Set(words.map(({ word }) => word)).size > 1 && telling.length > 0 ? text : undefined
+}
+
+/** A text from the first word on that is of another kind. */
+function withoutLeading(text: string, isLeading: (word: Word) => boolean): string {
+  const words = text.split(/\s+/)
+  const from = words.findIndex(word => !readWords(word).every(isLeading))
+  return words.slice(Math.max(0, from)).join(' ')
 }

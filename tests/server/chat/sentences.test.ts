@@ -14,7 +14,7 @@ const { sent, system } = createPrompts({ knowledge, now: () => new Date() })(
 
 /** The fault of the last sentence of an answer; those before it are right. */
 function faultOf(answer: string, asked = ''): string | undefined {
-  const find = sentences.checksOf({ sent, system, asked })
+  const find = sentences.checksOf({ sent, system, asked, name: 'Emilia' })()
   return answer.split(' | ').map(find).at(-1)
 }
 
@@ -45,6 +45,7 @@ describe('an amount', () => {
     ['PRO kostet nur 99 €.'],
     ['PRO kostet 0 €.'],
     ['PRO kostet 500 €.'],
+    ['Ein Paket gibt es schon ab 1.000 €.'],
     ['Ein RAG-System kostet zwischen 4.000 und 8.000 Euro.', 'Und für 2000 PDFs?'],
     ['PRO ist beliebt. | Es kostet fünfhundert Euro.'],
     ['Der Start kostet 500 €.', 'Was kostet PRO?'],
@@ -53,6 +54,10 @@ describe('an amount', () => {
     ['Bei 600 Nachrichten sind das in PRO rund 40 € im Monat.'],
     ['Der Workshop kostet 2 × 290 € = 560 €.'],
     ['BASIC kostet 500 € im Monat.'],
+    ['BASIC kostet 1.000 € im Monat.'],
+    ['PRO kostet 0,07 € pro Nachricht. | Das sind 0,07 € monatlich.'],
+    ['In PRO sind das 42 € pro Nachricht.'],
+    ['Sie sparen 0,05 € pro Minute.'],
     ['The cheapest plan is BASIC at €500 per month.'],
     ['Ein Jahr ENTERPRISE macht 12 × 5.000 € = 60.000 €.'],
     ['Mit 2.000 Nachrichten zahlen Sie in PRO 1.640 € im ersten Monat.'],
@@ -61,6 +66,12 @@ describe('an amount', () => {
   ])('is not said that nobody gave: %s', (sentence, asked) => {
     expect(faultOf(sentence, asked)).toBe('price')
   })
+})
+
+it('is checked at once, however long a word of numbers the visitor has typed', () => {
+  const started = performance.now()
+  expect(faultOf('PRO kostet ab 1.500 €.', `${'vierzehn'.repeat(400)}x`)).toBeUndefined()
+  expect(performance.now() - started).toBeLessThan(5_000)
 })
 
 describe('a percentage', () => {
@@ -148,6 +159,7 @@ describe('in a scene', () => {
     ['luigi', 'Die Pizza kostet 11 €, groß 14 €.'],
     ['luigi', 'Um 19:30 Uhr ist noch Platz frei.'],
     ['sam', 'Der Parkplatz ist für Gäste kostenlos.'],
+    ['luigi', 'Ich bin Luigi, die KI der Pizzeria Vesuvio.'],
   ])('%s may say what stands there: %s', (assistant, sentence) => {
     expect(inScene(assistant)(sentence)).toBe(sentence)
   })

@@ -1,8 +1,8 @@
 import type { Offer, Price } from '../../../../shared/messages'
 import { figuresIn } from '../../../../shared/money'
+import { withDigits } from '../../number-words'
 import { offersOnce } from '../../offers'
 import { createNames, type Named } from './names'
-import { withDigits } from './number-words'
 import { type Check, saysNo, type Talk } from './talk'
 
 const otherCurrency =
@@ -22,133 +22,104 @@ const mostParts = 8
 const cents = (euro: number): number => Math.round(euro * 100)
 const moneyIn = (text: string): number[] =>
   figuresIn(withDigits(text)).flatMap(({ euro }) => (euro === undefined ? [] : cents(euro)))
+const pricesOf = (offers: readonly Offer[], per?: Price['per']): number[] =>
+  offers.flatMap(({ prices }) =>
+    prices.flatMap(price => (per === undefined || price.per === per ? cents(price.euro) : [])),
+  )
+
+/** What is spoken of (no offers: anything may be meant), what the answer has counted and said, and what stands behind an amount. */
+type Context = Named & {
+  counts: ReadonlySet<number>
+  said: readonly number[]
+  after: string
+}
 
 /**
  * Finds amounts that nobody gave: each must be a price of the offer that the sentence or the one before names, in its own unit,
  * another amount of the passages, or counted from such: count × price, a sum, a difference.
+ * @returns begins the check of an answer to a question
  */
-export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => Check {
+export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => () => Check {
   const offers = offersOnce(all)
   const namedIn = createNames(offers)
-  return talk => {
-    const amounts = new Amounts(offers, talk, namedIn)
-    return sentence => otherCurrency.test(sentence) || !amounts.areRight(withDigits(sentence))
+  const isPrice = (amount: number) => pricesOf(offers).includes(amount)
+  return ({ sent, asked }) => {
+    const given = sent.split(/\n|(?<=[.!?]) /).map(line => ({ line, amounts: moneyIn(line) }))
+    const quoted = moneyIn(asked)
+
+    /** Whether it stands in the passages, as nothing that another offer costs. */
+    function isGiven(amount: number, named: readonly Offer[]): boolean {
+      const lines = isPrice(amount) ? [] : given.filter(({ amounts }) => amounts.includes(amount))
+      return lines.some(({ line }) => {
+        const own = namedIn(line).offers
+        return named.length === 0 || own.length === 0 || own.some(one => named.includes(one))
+      })
+    }
+
+    function isRight(amount: number, context: Context): boolean {
+      const unit = units.find(([, behind]) => behind.test(context.after))?.[0]
+      if (!unit) return isGiven(amount, context.offers) || isCounted(amount, context, offers)
+      const named = context.offers.filter(offer => pricesOf([offer], unit).length > 0)
+      return isUnitPrice(amount, unit, named.length > 0 ? named : offers)
+    }
+
+    return () => {
+      const first = namedIn(asked.split('\n').at(-1) ?? '')
+      let named = first.isGroup ? { ...first, offers: [] } : first
+      const counts = new Set(countsIn(asked))
+      const said: number[] = []
+      return written => {
+        const sentence = withDigits(written)
+        const own = namedIn(sentence)
+        if (own.offers.length > 0) named = own
+        for (const count of countsIn(sentence)) counts.add(count)
+        const amounts = figuresIn(sentence).filter(({ euro }) => euro !== undefined)
+        const wrong = amounts.filter(({ euro = 0, from, after }) => {
+          const amount = cents(euro)
+          // „Videos gibt es ab 299 €, Professional kostet 499 €.“
+          const spokenOf = [...named.offers, ...namedIn(sentence.slice(0, from)).offers]
+          const context = { ...named, offers: spokenOf, counts, said, after }
+          const isDenied = quoted.includes(amount) && saysNo(sentence)
+          const isFine = isDenied || isRight(amount, context)
+          if (isFine) said.push(amount)
+          return !isFine
+        })
+        return wrong.length > 0 || otherCurrency.test(sentence)
+      }
+    }
   }
 }
 
-/** What amounts can be right in the next sentence of an answer; all in cents. */
-class Amounts {
-  readonly #all: readonly Offer[]
-  readonly #namedIn: (text: string) => Named
-  /** Amounts of the passages, each with the offers that its sentence names. */
-  readonly #given: readonly { amount: number; offers: readonly Offer[] }[]
-  readonly #quoted: ReadonlySet<number>
-  readonly #counts: Set<number>
-  /** Amounts of the answer so far. */
-  readonly #said: number[] = []
-  /** What is spoken of; before the first sentence, what the visitor named. */
-  #named: Named
-
-  constructor(offers: readonly Offer[], { sent, asked }: Talk, namedIn: (text: string) => Named) {
-    this.#all = offers
-    this.#namedIn = namedIn
-    this.#given = sent
-      .split(/\n|(?<=[.!?]) /)
-      .flatMap(line => moneyIn(line).map(amount => ({ amount, offers: namedIn(line).offers })))
-    this.#quoted = new Set(moneyIn(asked))
-    this.#counts = new Set(countsIn(asked))
-    const named = namedIn(asked.split('\n').at(-1) ?? '')
-    this.#named = named.isGroup ? { offers: [], isGroup: true } : named
-  }
-
-  areRight(sentence: string): boolean {
-    const named = this.#namedIn(sentence)
-    if (named.offers.length > 0) this.#named = named
-    for (const count of countsIn(sentence)) this.#counts.add(count)
-    return figuresIn(sentence).every(({ euro, from, after }) => {
-      if (euro === undefined) return true
-      const amount = cents(euro)
-      const isDenied = this.#quoted.has(amount) && saysNo(sentence)
-      // „Videos gibt es ab 299 €, Professional kostet 499 €.“
-      const before = this.#namedIn(sentence.slice(0, from)).offers
-      const own = [...this.#named.offers, ...before]
-      const isRight = isDenied || this.#isRight(amount, after, own)
-      if (isRight) this.#said.push(amount)
-      return isRight
-    })
-  }
-
-  #isRight(amount: number, after: string, own: readonly Offer[]): boolean {
-    const per = units.find(([, pattern]) => pattern.test(after))?.[0]
-    if (per) return this.#isPer(per, amount, own)
-    const products = this.#products(own)
-    if (products.has(amount)) return true
-    if (period.test(after) && this.#isOnce(amount, own, products)) return false
-    return (
-      pricesOf(own.length > 0 ? own : this.#all).some(({ euro }) => cents(euro) === amount) ||
-      this.#isGiven(amount) ||
-      this.#isSum(amount, products)
-    )
-  }
-
-  /** Whether it is a price in a unit, of what is spoken of where it has one, or what is saved by it. */
-  #isPer(unit: Price['per'], amount: number, own: readonly Offer[]): boolean {
-    const listsOf = (offers: readonly Offer[]) =>
-      offers
-        .map(({ prices }) => prices.flatMap(({ per, euro }) => (per === unit ? cents(euro) : [])))
-        .filter(list => list.length > 0)
-    const lists = listsOf(own).length > 0 ? listsOf(own) : listsOf(this.#all)
-    return lists.some(
-      list => list.includes(amount) || list.some(price => list.includes(price + amount)),
-    )
-  }
-
-  /** Whether it was sent, as nothing that another offer costs. */
-  #isGiven(amount: number): boolean {
-    const given = this.#given.filter(one => one.amount === amount)
-    const named = this.#named.offers
-    if (named.length === 0) return given.length > 0
-    const isPrice = pricesOf(this.#all).some(({ euro }) => cents(euro) === amount)
-    const isOwn = given.some(
-      ({ offers }) => offers.length === 0 || offers.some(offer => named.includes(offer)),
-    )
-    return isOwn && !isPrice
-  }
-
-  /** Counts × prices; a price to begin with is paid once. */
-  #products(own: readonly Offer[]): Set<number> {
-    const isStart = ({ per }: Price) => per === 'start'
-    const starts = pricesOf(own).filter(isStart)
-    const said = this.#said.filter(amount => !starts.some(({ euro }) => cents(euro) === amount))
-    const prices = pricesOf(own).filter(price => !isStart(price))
-    const factors = [...prices.map(({ euro }) => euro * 100), ...said]
-    return new Set([...this.#counts].flatMap(count => factors.map(p => Math.round(count * p))))
-  }
-
-  /** A price is none of a month, and one to begin with in no sum of a month: whether it comes again stands in the offer. */
-  #isOnce(amount: number, own: readonly Offer[], products: ReadonlySet<number>): boolean {
-    return pricesOf(own).some(({ euro, per }) => {
-      const rest = amount - cents(euro)
-      const isPart = products.has(rest) || this.#said.includes(rest)
-      return rest === 0 || ((per === 'start' || per === 'setup') && isPart)
-    })
-  }
-
-  /** Whether it is the sum or the difference of amounts of the answer, of products and of prices of what is named. */
-  #isSum(amount: number, products: ReadonlySet<number>): boolean {
-    const { offers, isGroup } = this.#named
-    if (amount === 0 || (offers.length === 0 && this.#said.length === 0)) return false
-    if (isSumOf(this.#said.slice(-mostParts), amount)) return true
-    const prices = pricesOf(offers).map(({ euro }) => cents(euro))
-    const counted = new Set([...products, ...this.#said])
-    const terms = new Set([...prices, ...counted])
-    return [...(isGroup ? counted : terms)].some(
-      term => terms.has(amount - term) || terms.has(amount + term) || terms.has(term - amount),
-    )
-  }
+/** Whether it is what one of the offers costs in a unit, or saves by it. */
+function isUnitPrice(amount: number, unit: Price['per'], offers: readonly Offer[]): boolean {
+  return offers
+    .map(offer => pricesOf([offer], unit))
+    .some(own => own.some(price => price === amount || own.includes(price + amount)))
 }
 
-const pricesOf = (offers: readonly Offer[]): Price[] => offers.flatMap(({ prices }) => prices)
+/** Whether an amount is a price of what is spoken of, or counted from such. */
+function isCounted(
+  amount: number,
+  { offers, isGroup, counts, said, after }: Context,
+  all: readonly Offer[],
+): boolean {
+  const own = pricesOf(offers)
+  // A price to begin with is paid once; whether it comes again each month stands in the offer.
+  const starts = pricesOf(offers, 'start')
+  const factors = [...own, ...said].filter(price => !starts.includes(price))
+  const products = [...counts].flatMap(count => factors.map(price => Math.round(count * price)))
+  const isMonthly = period.test(after)
+  const before = isMonthly ? said.filter(price => !own.includes(price)) : said
+  const prices = isMonthly ? [] : pricesOf(offers.length > 0 ? offers : all)
+  if (products.includes(amount) || prices.includes(amount)) return true
+  if (amount === 0 || (offers.length === 0 && said.length === 0)) return false
+  const counted = [...products, ...before]
+  const terms = new Set([...prices, ...counted])
+  const isPart = (term: number) =>
+    terms.has(amount - term) || terms.has(amount + term) || terms.has(term - amount)
+  // Of „packages“ no two prices belong together.
+  return isSumOf(before.slice(-mostParts), amount) || (isGroup ? counted : [...terms]).some(isPart)
+}
 
 /** Figures that count something; a year has twelve months. */
 function countsIn(text: string): number[] {

@@ -1,10 +1,16 @@
 import { figuresIn } from '../../../../shared/money'
+import { withDigits } from '../../number-words'
 import { withoutLinks } from './links'
 import { type Check, saysNo, type Talk } from './talk'
 
 /** „Drei Dinge helfen Ihnen“: so many she may count herself. */
 const mostOwn = 10
 const listNumber = /^\s*\d+[.)]\s/
+const percent = /^[ \u00a0]?(?:%|Prozent|percent)/i
+
+const valuesIn = (text: string): number[] => figuresIn(text).map(({ value }) => value)
+const percentagesIn = (text: string): number[] =>
+  figuresIn(withDigits(text)).flatMap(({ value, after }) => (percent.test(after) ? value : []))
 
 /**
  * Finds figures that nobody sent or said: „seit 1998“, „400 mg“. A multiple of what the visitor counted is one of his, and what
@@ -23,4 +29,12 @@ export function figureCheck({ system, asked }: Talk): Check {
   }
 }
 
-const valuesIn = (text: string): number[] => figuresIn(text).map(({ value }) => value)
+/** Finds percentages that were not sent; one that the visitor named may be denied. */
+export function percentageCheck({ sent, asked }: Talk): Check {
+  const given = percentagesIn(sent)
+  const quoted = percentagesIn(asked)
+  return sentence =>
+    percentagesIn(sentence).some(
+      value => !given.includes(value) && !(quoted.includes(value) && saysNo(sentence)),
+    )
+}

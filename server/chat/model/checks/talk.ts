@@ -6,6 +6,8 @@ export type Talk = {
   system: string
   /** What the visitor wrote, the question last. */
   asked: string
+  /** Who the model plays. */
+  name: string
 }
 
 /** Whether a sentence of the model is not to be said; it remembers those before. */

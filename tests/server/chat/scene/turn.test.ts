@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { type HearDeps, hear } from '../../../../server/chat/scene/hear'
+import { type Heard, hear } from '../../../../server/chat/scene/hear'
 import { stateOf, turnAfter } from '../../../../server/chat/scene/turn'
 import type { Scene, SceneTurn } from '../../../../shared/scene/scene'
 import { testScenes } from '../../../support/knowledge'
 
 const pizzeria = testScenes().find(({ assistant }) => assistant === 'luigi') as Scene
 const garage = testScenes().find(({ assistant }) => assistant === 'mathias') as Scene
+const hotel = testScenes().find(({ assistant }) => assistant === 'sam') as Scene
 
 /** A Wednesday. */
 const now = new Date('2026-11-25T12:00:00+01:00')
-const deps: HearDeps = {
+const deps: Pick<Heard, 'now' | 'pages' | 'findFact'> = {
   now,
   pages: {
     concern: line => (line.includes('blute') ? 'Rufen Sie 144.' : undefined),
@@ -20,7 +21,7 @@ const deps: HearDeps = {
 const after = (scene: Scene, lines: string[], readsBack = false): SceneTurn =>
   lines.reduce<SceneTurn>(
     ({ record }, line) =>
-      turnAfter(scene, record, hear(scene, record, line, deps), { now, readsBack }),
+      turnAfter(scene, record, hear({ ...deps, scene, record, line }), { now, readsBack }),
     { ...stateOf(scene, {}, now), says: scene.opening },
   )
 const played = (scene: Scene, ...lines: string[]) => after(scene, lines)
@@ -49,6 +50,13 @@ describe('a scene that is tapped', () => {
       record: { Bestellung: '1 × Tiramisu' },
       says: 'Wann holen Sie ab?',
     })
+  })
+
+  it('reads numbers that are written as words', () => {
+    expect(played(pizzeria, 'zwei Salami und drei Tiramisu').record).toEqual({
+      Bestellung: '2 × Pizza Salami; 3 × Tiramisu',
+    })
+    expect(played(hotel, 'Das WLAN geht nicht', 'Zimmer zwölf').record.Zimmer).toBe('12')
   })
 
   it('ends with what the guest has said', () => {
@@ -104,9 +112,21 @@ describe('a line that is typed', () => {
     ['a name', ['Frau Novotny'], 'Frau Novotny'],
     ['a name in small letters', ['steiner'], 'Steiner'],
     ['a name with the words around it', ['auf Huber'], 'Huber'],
+    ['a name with thanks', ['Müller, bitte'], 'Müller'],
+    ['a name with a smile', ['Huber 😊'], 'Huber'],
+    ['a name in English', ['my name is John Smith'], 'John Smith'],
+    ['a name behind its label', ['Name: Maier'], 'Maier'],
     ['a farewell is no name', ['danke, auf Wiedersehen'], undefined],
     ['„passt“ is no name', ['passt'], undefined],
     ['a question is no name', ['was kostet das?'], undefined],
+    ['a complaint is no name', ['Das ist eine Frechheit!'], undefined],
+    ['a verb is no name', ['ich will mich beschweren'], undefined],
+    ['„weiß nicht“ is no name', ['weiß nicht'], undefined],
+    ['„doch nicht“ is no name', ['doch nicht'], undefined],
+    ['„nein, falsch“ is no name', ['nein, falsch'], undefined],
+    ['another size is no name', ['doch die riesige'], undefined],
+    ['a day and a time are no name', ['Montag 13:00'], undefined],
+    ['the label is no name', ['Name'], undefined],
   ])('where a name is asked for: %s', (_kind, lines, name) => {
     expect(played(pizzeria, ...order, '19:30 Uhr', ...lines).record.Name).toBe(name)
   })
@@ -125,6 +145,47 @@ describe('a line that is typed', () => {
       expect(played(pizzeria, ...order, line).record).toEqual(played(pizzeria, ...order).record)
     },
   )
+
+  it.each(['weiß nicht', 'keine Ahnung', 'doch nicht', 'nein, falsch', 'ich heiße Anna Berger'])(
+    '„%s“ is nothing to report',
+    line => {
+      expect(played(hotel, line).record).toEqual({})
+    },
+  )
+
+  it('gives what was not asked for yet, where it tells by itself or by its label what it is', () => {
+    expect(played(garage, 'Service, G-841 HK, Name Neuhold').record).toEqual({
+      Arbeit: 'Service',
+      Kennzeichen: 'G-841 HK',
+      Name: 'Neuhold',
+    })
+  })
+
+  it('changes a number only with a word that says so', () => {
+    const [room, ...others] = ['204', '12', 'doch 12', 'nein warten Sie, Zimmer 9'].map(
+      line => played(hotel, 'Das WLAN geht nicht', '204', line).record.Zimmer,
+    )
+    expect([room, ...others]).toEqual(['204', '204', '12', '9'])
+    expect(played(hotel, 'Das WLAN geht nicht', 'G 123 AB').record.Zimmer).toBeUndefined()
+  })
+
+  it('about another thing gives no size to the one that is asked about', () => {
+    const { record } = played(pizzeria, 'Pizza Salami', 'eine große Margherita')
+    expect(record).toEqual({ Bestellung: '1 × Pizza Salami' })
+  })
+
+  it('that says again what stands there is understood', () => {
+    expect(played(garage, 'Service', 'Service bitte').says).toBe('Wie ist das Kennzeichen?')
+  })
+
+  it('that thanks is no riddle', () => {
+    expect(played(pizzeria, ...order, 'ok danke').says).toBe('Wann holen Sie ab?')
+    expect(played(pizzeria, ...booked, 'danke').says).toBe('Gern.')
+  })
+
+  it.each(['löschen', 'alles löschen', 'cancel please'])('„%s“ calls off', line => {
+    expect(played(pizzeria, ...booked, line).record).toEqual({})
+  })
 
   it('that may correct something gets the way to it', () => {
     expect(played(pizzeria, ...order, 'doch lieber klein').replies).toContain('Ändern')

@@ -7,9 +7,12 @@ const values: Readonly<Record<string, number>> = {
   ...counted(2, 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety', 10),
   ...{ dreissig: 30, hundert: 100, hundred: 100, tausend: 1_000, thousand: 1_000 },
 }
-// „fünfzehnhundert“ before „fünf“
+// „vier“ is no part of „vierzehn“: read in two ways, long words would take for ever.
 const part = Object.keys(values)
-  .sort((a, b) => b.length - a.length)
+  .map(word => {
+    const longer = Object.keys(values).filter(one => one !== word && one.startsWith(word))
+    return word + longer.map(one => `(?!${one.slice(word.length)})`).join('')
+  })
   .join('|')
 const written = new RegExp(
   String.raw`(?<!\p{L})(?:(?:${part})(?:und|[ -](?:and )?)?)*(?:${part})(?:(?<=ein)e[nrm]?)?(?!\p{L})`,

@@ -1,0 +1,32 @@
+import { type Check, saysNo, type Talk } from './talk'
+
+const first = String.raw`(?<!\p{L})(?:[Ii]ch (?:bin|heiße)|[Bb]in ich|[Mm]ein Name ist|[Hh]ier (?:schreibt|spricht)|I am|I['’]m|[Mm]y name is)`
+const person = new RegExp(
+  `${first}[^,.;!?]* (?:Mensch|Person|Mitarbeiter|human|person|employee)`,
+  'u',
+)
+const noMachine = new RegExp(
+  String.raw`${first} (?:\p{L}+ )?(?:kein\p{L}*|nicht|not|no)(?: \p{L}+)? (?:KI|AI|Bot|Chatbot|Roboter|Maschine|Computer|Programm|bot|robot|machine|computer|program)(?!\p{L})`,
+  'u',
+)
+
+/** Finds who gives herself out as a human: by another name than her own, as a person, or as no machine. */
+export function humanCheck({ name }: Pick<Talk, 'name'>): Check {
+  const otherName = new RegExp(
+    String.raw`${first} (?!${name}|Ih(?:r|ne)|Sie(?!\p{L})|Assistent|Chatbot)\p{Lu}\p{Ll}+`,
+    'u',
+  )
+  return sentence =>
+    otherName.test(sentence) ||
+    noMachine.test(sentence) ||
+    (person.test(sentence) && !saysNo(sentence))
+}
+
+const german =
+  /(?<!\p{L})(?:ich habe|habe ich)(?!\p{L}).*\sIh(?:nen|re?[nmrs]?)\s.*\s(?:\p{Ll}*ge\p{Ll}+|(?:ver|be|ent|er)\p{Ll}+|\p{Ll}+ier)(?:t|en)[.!\s]*$/iu
+const english = /(?<!\p{L})(?:I have|I['’]ve) (?:\p{L}+ )?\p{L}+ed (?:you|your)(?!\p{L})/iu
+
+/** Whether she says that she has done something for the visitor: „Ich habe Ihre Daten gelöscht.“ She can only talk. */
+export function claimsDeed(sentence: string): boolean {
+  return (german.test(sentence) || english.test(sentence)) && !saysNo(sentence)
+}
