@@ -2,7 +2,7 @@ import { Icon } from './Icon'
 import { useSite } from './site-context'
 
 /** Up to here the cut for phones is shown: video.ts and the styles take it from the picture. */
-const PHONE = '(max-width: 40rem)'
+const PHONE = '(width < 40rem)'
 
 type Size = readonly [width: number, height: number]
 

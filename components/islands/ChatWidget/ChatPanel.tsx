@@ -14,7 +14,7 @@ import { useDialog } from './use-dialog'
 type ChatPanelProps = { chat: Chat; siteOrigin: string; ways: Ways }
 
 /** In a window as wide as this there is room for the panel beside what a link of it leads to. */
-const BESIDE_PAGE = '(min-width: 90rem)'
+const BESIDE_PAGE = '(width >= 90rem)'
 
 /** The open chat: beside the page on large screens, over it on phones. */
 export function ChatPanel({ chat, siteOrigin, ways }: ChatPanelProps) {
