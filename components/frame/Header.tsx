@@ -64,7 +64,7 @@ export function Header({ navigation, site, path }: HeaderProps) {
           <a className="button menu-demo" href={demo.path} aria-current={currentPage(demo, path)}>
             {demo.label}
           </a>
-          <p className="menu-reach">
+          <p className="menu-reach note">
             <a href={telHref(site.phone)}>
               <Icon name="phone" size={20} />
               <Datum kind="contact" value={site.phone} />

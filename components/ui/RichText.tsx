@@ -118,7 +118,7 @@ export function ButtonRow({ actions, ask }: ActionsProps) {
   return (
     <div className="actions">
       <Buttons actions={actions} ask={ask} />
-      {offersTest && <p className="offer-line">{site.offer}</p>}
+      {offersTest && <p className="note">{site.offer}</p>}
     </div>
   )
 }

@@ -30,7 +30,7 @@ function OfferCard({ price, unit, badge, heading, body, actions }: OfferCardProp
       {badge && <p className="badge">{badge}</p>}
       <Title level={3} heading={heading} />
       <p className="price-card-price">
-        <b>{price}</b> {unit && <span className="price-card-unit">{unit}</span>}
+        <b className="figure">{price}</b> {unit && <span className="price-card-unit">{unit}</span>}
       </p>
       <div className="price-card-body">
         <Blocks blocks={body} ticks />

@@ -14,11 +14,11 @@ export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
   return (
     <div className="price-table reveal">
       <table>
-        <caption>
+        <caption className="title">
           <span className="price-table-caption">
             {caption}{' '}
             <span className="price-table-setup">
-              <b>{euro(telephone.setup)}</b> Einrichtung, einmalig je Leistung
+              <b className="title">{euro(telephone.setup)}</b> Einrichtung, einmalig je Leistung
             </span>
           </span>
         </caption>

@@ -27,7 +27,7 @@ function Quote({ business, author, consent, persona, body }: QuoteProps) {
       </blockquote>
       <figcaption>
         <b>{name ?? business}</b> {name && business}{' '}
-        {!name && <span className="quote-example">Beispielzitat</span>}
+        {!name && <small>Beispielzitat</small>}
       </figcaption>
     </figure>
   )

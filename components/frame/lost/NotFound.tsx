@@ -45,10 +45,10 @@ export function NotFound() {
         </div>
         <div className="lost-guide card" data-tint="emilia">
           <div className="bubble">
-            <p className="lost-name">
+            <p className="note">
               <b>Emilia</b> {jobs.Emilia}
             </p>
-            <p className="card-title">Wohin wollten Sie? Ich weiß, auf welcher Seite was steht.</p>
+            <p className="title">Wohin wollten Sie? Ich weiß, auf welcher Seite was steht.</p>
             <button className="button" type="button" data-ask="">
               Emilia fragen
             </button>

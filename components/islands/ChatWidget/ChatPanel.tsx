@@ -67,7 +67,7 @@ export function ChatPanel({ chat, siteOrigin, ways }: ChatPanelProps) {
         }
       >
         <h2 id={title}>Emilia - Ihre KI-Assistentin</h2>
-        <p id={notice}>
+        <p className="note" id={notice}>
           KI kann irren, es gilt Ihr Angebot. <a href="/datenschutz">Datenschutz</a>
         </p>
       </Head>

@@ -13,7 +13,7 @@ export function Amount({ label, name, value, onChange }: AmountProps) {
   })
   return (
     <div className="calculator-control stack">
-      <label htmlFor={id}>{label}</label>
+      <label className="title" htmlFor={id}>{label}</label>
       <input
         id={id}
         name={name}

@@ -16,7 +16,7 @@ export function Slip({ scene: { business, slip, steps }, record, isExample, isDo
   return (
     <section className="try-it-slip" data-example={isExample || undefined} aria-label={slip.title}>
       <p className="try-it-title">
-        <b>{slip.title}</b>
+        <b className="title">{slip.title}</b>
         <small>{business}</small>
       </p>
       <dl>

@@ -68,7 +68,7 @@ export function Composer(props: ComposerProps) {
       <button type="submit" className="round-button" aria-label="Senden" disabled={isBlocked}>
         <IslandIcon name="paper-plane-right" />
       </button>
-      <p role="status">{tooMany > 0 && `Um ${tooMany.toLocaleString('de-AT')} Zeichen zu lang.`}</p>
+      <p className="note" role="status">{tooMany > 0 && `Um ${tooMany.toLocaleString('de-AT')} Zeichen zu lang.`}</p>
     </form>
   )
 }

@@ -40,7 +40,7 @@ export function Field({ label, name, wide, note, children }: FieldProps) {
         'aria-describedby': described || undefined,
       })}
       {note && (
-        <p id={`${id}-note`} className="field-note">
+        <p id={`${id}-note`} className="note">
           {note}
         </p>
       )}

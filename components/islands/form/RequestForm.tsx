@@ -40,7 +40,7 @@ export function RequestForm(formProps: RequestFormProps) {
     >
       <div className="request-form-body">
         {Object.keys(errors).length > 0 && <ErrorSummary ref={refs.summary} errors={errors} />}
-        <p className="request-form-note">Alle Felder sind erforderlich.</p>
+        <p className="request-form-note note">Alle Felder sind erforderlich.</p>
         <div className="request-form-fields">
           <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
         </div>
@@ -51,7 +51,7 @@ export function RequestForm(formProps: RequestFormProps) {
         <button type="submit" className="button" name="form" value={name} disabled={sending}>
           {sending ? 'Wird gesendet...' : submitLabel}
         </button>
-        <p className="request-form-note">
+        <p className="request-form-note note">
           Das Formular dient nur Anfragen; es kommt dadurch kein Vertrag zustande. Wie wir mit Ihren
           Angaben umgehen, steht unter <a href="/datenschutz">Datenschutz</a>.
         </p>
