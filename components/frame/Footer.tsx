@@ -18,7 +18,7 @@ export function Footer({
   path: string
 }) {
   return (
-    <footer className="footer">
+    <footer className="footer" data-tone="night">
       <div className="container">
         <div className="footer-top">
           <div className="footer-firm">
@@ -41,7 +41,7 @@ export function Footer({
             <ul className="footer-social">
               {site.social.map(({ label, url, icon }) => (
                 <li key={label}>
-                  <a href={withoutBrackets(url)}>
+                  <a className="button button-round button-ghost" href={withoutBrackets(url)}>
                     <Icon name={icon} size={22} />
                     <span className="visually-hidden">
                       {site.brand} auf {label}

@@ -26,8 +26,7 @@ function Quote({ business, author, consent, persona, body }: QuoteProps) {
         <Blocks blocks={body} />
       </blockquote>
       <figcaption>
-        <b>{name ?? business}</b> {name && business}{' '}
-        {!name && <small>Beispielzitat</small>}
+        <b>{name ?? business}</b> {name && business} {!name && <small>Beispielzitat</small>}
       </figcaption>
     </figure>
   )

@@ -13,7 +13,11 @@ export function Team({ members }: PropsOf<typeof team>) {
       <ul className="strip">
         {members.map(({ time, name, role, text }) => (
           <li className="team-member" data-tint={tintOf(name)} key={name}>
-            {time && <time className="title" dateTime={time.padStart(5, '0')}>{time}</time>}
+            {time && (
+              <time className="title" dateTime={time.padStart(5, '0')}>
+                {time}
+              </time>
+            )}
             <span className="team-picture">
               <Bust name={name} />
             </span>

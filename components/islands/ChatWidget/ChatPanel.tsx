@@ -101,7 +101,12 @@ type ToolProps = { icon: 'trash' | 'x'; label: string; onClick: () => void }
 
 function Tool({ icon, label, onClick }: ToolProps) {
   return (
-    <button type="button" className="chat-tool" aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className="chat-tool button button-small button-round button-ghost"
+      aria-label={label}
+      onClick={onClick}
+    >
       <IslandIcon name={icon} />
     </button>
   )

@@ -58,8 +58,8 @@ export function Packages({ tiers, condition }: PackagesProps) {
             </b>{' '}
             <span>Startpreis ab</span> <b className="calculator-figure figure">{euro(tier.from)}</b>{' '}
             <span>
-              Dazu <b className="title">{euro(feeOf(messages, tier.perMessage))}</b> für
-              die Nachrichten eines Monats, je {euro(tier.perMessage)}, {condition}
+              Dazu <b className="title">{euro(feeOf(messages, tier.perMessage))}</b> für die
+              Nachrichten eines Monats, je {euro(tier.perMessage)}, {condition}
             </span>
           </span>
         </output>

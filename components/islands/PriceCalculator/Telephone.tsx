@@ -22,10 +22,13 @@ export function Telephone({ telephone, condition }: TelephoneProps) {
     <div className="calculator card stack">
       <div className="calculator-controls scripted stack">
         <div className="calculator-control stack">
-          <label className="title" htmlFor={id}>Leistung</label>
+          <label className="title" htmlFor={id}>
+            Leistung
+          </label>
           <div className="field-select">
             <select
               id={id}
+              className="control"
               name="leistung"
               value={chosen}
               onChange={event => setChosen(Number(event.target.value))}
@@ -56,8 +59,8 @@ export function Telephone({ telephone, condition }: TelephoneProps) {
           </span>
         </output>{' '}
         <p>
-          Dazu kommt einmalig die Einrichtung von{' '}
-          <b className="title">{euro(telephone.setup)}</b> je Leistung, alles {condition}
+          Dazu kommt einmalig die Einrichtung von <b className="title">{euro(telephone.setup)}</b>{' '}
+          je Leistung, alles {condition}
         </p>
       </div>
     </div>

@@ -41,10 +41,13 @@ export function Talk(props: TalkProps) {
           />
           {state.isDone && (
             <p className="try-it-end">
-              <button type="button" onClick={onAgain}>
+              <button className="button button-small button-ghost" type="button" onClick={onAgain}>
                 Noch einmal
               </button>
-              <a href={trial}>{`So für ${ours}: 14 Tage kostenlos testen`}</a>
+              <a
+                className="button button-small"
+                href={trial}
+              >{`So für ${ours}: 14 Tage kostenlos testen`}</a>
             </p>
           )}
         </div>

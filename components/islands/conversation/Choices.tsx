@@ -14,7 +14,11 @@ export function Choices({ label, choices, onTap }: ChoicesProps) {
     <ul className="conversation-choices" aria-label={label}>
       {choices.map(({ label: words, ask }) => (
         <li key={ask}>
-          <button type="button" onClick={() => onTap(ask)}>
+          <button
+            className="button button-small button-say"
+            type="button"
+            onClick={() => onTap(ask)}
+          >
             {words}
           </button>
         </li>

@@ -5,6 +5,7 @@ import { FieldErrorsContext } from './field-errors'
 /** What a field's control must be given: its name, its place and what is wrong with it. */
 type ControlProps = {
   id: string
+  className: 'control'
   name: string
   required: true
   'aria-invalid': true | undefined
@@ -34,6 +35,7 @@ export function Field({ label, name, wide, note, children }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       {children({
         id,
+        className: 'control',
         name,
         required: true,
         'aria-invalid': error && true,
