@@ -1,4 +1,5 @@
 import { euro, euroCents } from '../../../shared/money'
+import type { Block } from '../../contract/rich-text'
 import type { PropsOf } from '../../contract/shapes'
 import { keepTogether } from '../../contract/typography'
 import { TALK_ANCHOR, teamNames, tintOf } from '../../facts/personas'
@@ -16,9 +17,20 @@ export function Hero(props: PropsOf<typeof hero>) {
   const Exhibit = exhibit && boxComponents[exhibit.tag]
   const line = price ? startPrice(price, prices) : note
   const colleague = teamNames.find(name => name === persona)
+  const isForm = exhibit?.tag.endsWith('Form') ?? false
+  const isStep = ({ kind }: Block) => isForm && kind === 'ol'
+  const buttons = actions.length > 0 && (
+    <Buttons actions={actions}>
+      {colleague && (
+        <a className="hero-talk scripted" href={`#${TALK_ANCHOR}`}>
+          Mit {colleague} schreiben
+        </a>
+      )}
+    </Buttons>
+  )
   return (
     <section
-      className={`hero${Exhibit ? ' hero-split' : ''}${persona ? ' hero-persona' : ''}`}
+      className={`hero${Exhibit ? ' hero-split' : ''}${isForm ? ' hero-form' : ''}${persona ? ' hero-persona' : ''}`}
       data-tint={persona && tintOf(persona)}
     >
       <div className="container hero-grid">
@@ -31,23 +43,23 @@ export function Hero(props: PropsOf<typeof hero>) {
         </div>
         <div className="hero-body">
           <div className="lead">
-            <Blocks blocks={body} />
+            <Blocks blocks={body.filter(block => !isStep(block))} />
           </div>
-          {actions.length > 0 && (
-            <Buttons actions={actions}>
-              {colleague && (
-                <a className="hero-talk scripted" href={`#${TALK_ANCHOR}`}>
-                  Mit {colleague} schreiben
-                </a>
-              )}
-            </Buttons>
-          )}
+          {!isForm && buttons}
           {line && <p className="hero-price">{keepTogether(line)}</p>}
         </div>
         {Exhibit && (
           <div className="hero-exhibit">
             {persona && <Bust name={persona} size={320} lazy={false} />}
             <Exhibit {...exhibit.props} />
+          </div>
+        )}
+        {isForm && (
+          <div className="hero-body hero-after">
+            {buttons}
+            <div className="lead">
+              <Blocks blocks={body.filter(isStep)} />
+            </div>
           </div>
         )}
       </div>
