@@ -13,7 +13,7 @@ export function PricingTiers(own: PropsOf<typeof pricingTiers>) {
   const { prices } = useSite()
   return (
     <div className="pricing-tiers">
-      <ul className="price-cards">
+      <ul className="price-cards stack">
         {prices.tiers.map(tier => (
           <TierCard
             key={tier.id}
@@ -40,7 +40,7 @@ function TierCard({ tier, features, example }: TierCardProps) {
   const toForm = useFormHref()
   const [start, message] = useSite().prices.priceParts
   return (
-    <li className="price-card card reveal" data-tone={tier.recommended ? 'night' : undefined}>
+    <li className="price-card card stack reveal" data-tone={tier.recommended ? 'night' : undefined}>
       {tier.recommended && <p className="badge">EMPFOHLEN</p>}
       <h3>{tier.name}</h3>
       <p className="price-card-tagline">{tier.tagline}</p>

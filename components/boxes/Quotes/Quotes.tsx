@@ -21,7 +21,7 @@ export function Quotes({ quotes }: PropsOf<typeof quotesBox>) {
 function Quote({ business, author, consent, persona, body }: QuoteProps) {
   const name = author && consent ? author : undefined
   return (
-    <figure className="quote" data-tint={persona && tintOf(persona)}>
+    <figure className="quote card" data-tone="tint" data-tint={persona && tintOf(persona)}>
       <blockquote>
         <Blocks blocks={body} />
       </blockquote>

@@ -43,7 +43,7 @@ export function NotFound() {
             Für die Technik: <span lang="en">Unexpected Application Error! 404 Not Found</span>
           </p>
         </div>
-        <div className="lost-guide card" data-tint="emilia">
+        <div className="lost-guide card" data-tone="tint" data-tint="emilia">
           <div className="bubble">
             <p className="note">
               <b>Emilia</b> {jobs.Emilia}

@@ -40,7 +40,7 @@ export function Talk(props: TalkProps) {
             onTap={onTap}
           />
           {state.isDone && (
-            <p className="try-it-end">
+            <p className="try-it-end button-row cluster">
               <button className="button button-small button-ghost" type="button" onClick={onAgain}>
                 Noch einmal
               </button>

@@ -11,7 +11,7 @@ type ChoicesProps = {
 /** What can be said with a tap. */
 export function Choices({ label, choices, onTap }: ChoicesProps) {
   return (
-    <ul className="conversation-choices" aria-label={label}>
+    <ul className="conversation-choices cluster" aria-label={label}>
       {choices.map(({ label: words, ask }) => (
         <li key={ask}>
           <button

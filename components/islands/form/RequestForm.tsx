@@ -83,7 +83,7 @@ function GoOn({
           ))}
         </ol>
       )}
-      <div className="button-row">
+      <div className="button-row cluster">
         <button type="button" className="button" data-ask="">
           Bis dahin: Emilia fragen
         </button>
