@@ -56,7 +56,7 @@ export function TryIt(props: TryItProps) {
   }
 
   return (
-    <div className="try-it" data-tint={assistant}>
+    <div className="try-it stack" data-tint={assistant}>
       <section
         ref={chat}
         className="try-it-chat"
