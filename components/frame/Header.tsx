@@ -72,7 +72,7 @@ export function Header({ navigation, site, path }: HeaderProps) {
           >
             {demo.label}
           </a>
-          <p className="menu-reach note">
+          <p className="menu-reach cluster note">
             <a href={telHref(site.phone)}>
               <Icon name="phone" size={20} />
               <Datum kind="contact" value={site.phone} />
