@@ -19,15 +19,6 @@ export function Hero(props: PropsOf<typeof hero>) {
   const colleague = teamNames.find(name => name === persona)
   const isForm = exhibit?.tag.endsWith('Form') ?? false
   const isStep = ({ kind }: Block) => isForm && kind === 'ol'
-  const buttons = actions.length > 0 && (
-    <Buttons actions={actions}>
-      {colleague && (
-        <a className="hero-talk scripted" href={`#${TALK_ANCHOR}`}>
-          Mit {colleague} schreiben
-        </a>
-      )}
-    </Buttons>
-  )
   return (
     <section
       className={`hero${Exhibit ? ' hero-split' : ''}${isForm ? ' hero-form' : ''}${persona ? ' hero-persona' : ''}`}
@@ -45,21 +36,26 @@ export function Hero(props: PropsOf<typeof hero>) {
           <div className="lead">
             <Blocks blocks={body.filter(block => !isStep(block))} />
           </div>
-          {!isForm && buttons}
+          {actions.length > 0 && (
+            <Buttons actions={actions}>
+              {colleague && (
+                <a className="hero-talk scripted" href={`#${TALK_ANCHOR}`}>
+                  Mit {colleague} schreiben
+                </a>
+              )}
+            </Buttons>
+          )}
           {line && <p className="hero-price">{keepTogether(line)}</p>}
+          {isForm && (
+            <div className="lead hero-after">
+              <Blocks blocks={body.filter(isStep)} />
+            </div>
+          )}
         </div>
         {Exhibit && (
           <div className="hero-exhibit">
             {persona && <Bust name={persona} size={320} lazy={false} />}
             <Exhibit {...exhibit.props} />
-          </div>
-        )}
-        {isForm && (
-          <div className="hero-body hero-after">
-            {buttons}
-            <div className="lead">
-              <Blocks blocks={body.filter(isStep)} />
-            </div>
           </div>
         )}
       </div>
