@@ -59,6 +59,7 @@ export const sharedStyles = [
   'ui/video',
   'ui/price-card',
   'ui/fold',
+  'ui/table',
   'islands/form',
   'islands/TryIt',
   'islands/conversation',

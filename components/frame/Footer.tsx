@@ -18,13 +18,13 @@ export function Footer({
   path: string
 }) {
   return (
-    <footer className="footer">
+    <footer className="footer" data-tone="night">
       <div className="container">
         <div className="footer-top">
           <div className="footer-firm">
             <Logo />
             <p className="footer-blurb">{site.blurb}</p>
-            <ul className="footer-contact">
+            <ul className="footer-contact cluster">
               <li>
                 <a href={mailHref(site.email)}>
                   <Icon name="envelope-simple" size={20} />
@@ -38,10 +38,10 @@ export function Footer({
                 </a>
               </li>
             </ul>
-            <ul className="footer-social">
+            <ul className="footer-social cluster">
               {site.social.map(({ label, url, icon }) => (
                 <li key={label}>
-                  <a href={withoutBrackets(url)}>
+                  <a className="button button-round button-ghost" href={withoutBrackets(url)}>
                     <Icon name={icon} size={22} />
                     <span className="visually-hidden">
                       {site.brand} auf {label}
@@ -57,7 +57,7 @@ export function Footer({
             ))}
           </nav>
         </div>
-        <div className="footer-end">
+        <div className="footer-end cluster">
           <p className="footer-made">
             <svg viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
               <path fill="#c8102e" d="M0 0h24v16H0z" />
@@ -68,7 +68,7 @@ export function Footer({
           <p>
             © Copyright {site.copyrightYear} {site.brand}
           </p>
-          <LinkList className="footer-legal" links={navigation.footer.legal} path={path} />
+          <LinkList className="footer-legal cluster" links={navigation.footer.legal} path={path} />
         </div>
       </div>
     </footer>

@@ -29,18 +29,22 @@ export function Header({ navigation, site, path }: HeaderProps) {
         <a className="header-home" href="/" aria-current={currentPage({ path: '/' }, path)}>
           <Logo />
         </a>
-        <a className="header-demo" href={demo.path} aria-current={currentPage(demo, path)}>
+        <a
+          className="header-demo button button-small"
+          href={demo.path}
+          aria-current={currentPage(demo, path)}
+        >
           {demo.label.split(' ')[0]}
         </a>
-        <a className="header-open" href={`#${MENU_ID}`}>
+        <a className="header-open button button-small button-ghost" href={`#${MENU_ID}`}>
           Menü
           <span className="header-bars" />
         </a>
-        <a className="header-close" href="#inhalt">
+        <a className="header-close button button-small button-ghost" href="#inhalt">
           Menü schließen
         </a>
         <button
-          className="header-toggle"
+          className="header-toggle button button-small button-ghost"
           type="button"
           aria-expanded="false"
           aria-controls={MENU_ID}
@@ -61,10 +65,14 @@ export function Header({ navigation, site, path }: HeaderProps) {
               </li>
             ))}
           </ul>
-          <a className="button menu-demo" href={demo.path} aria-current={currentPage(demo, path)}>
+          <a
+            className="menu-demo button button-small"
+            href={demo.path}
+            aria-current={currentPage(demo, path)}
+          >
             {demo.label}
           </a>
-          <p className="menu-reach">
+          <p className="menu-reach cluster note">
             <a href={telHref(site.phone)}>
               <Icon name="phone" size={20} />
               <Datum kind="contact" value={site.phone} />

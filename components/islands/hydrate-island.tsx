@@ -44,7 +44,7 @@ class IslandBoundary extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     if (this.state.problem === null) return this.props.children
     return (
-      <div className="island-error" role="alert" lang="en">
+      <div className="island-error alert" role="alert" lang="en">
         <h2>Unexpected Application Error!</h2>
         <p>{this.state.problem}</p>
       </div>

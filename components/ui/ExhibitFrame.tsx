@@ -12,7 +12,7 @@ type FrameProps = {
 export function ExhibitFrame({ name, title, children }: FrameProps) {
   return (
     <figure className={`exhibit card stack ${name}`}>
-      <figcaption className="card-title">{keepTogether(title)}</figcaption>
+      <figcaption className="title">{keepTogether(title)}</figcaption>
       {children}
       <p className="note">Beispiel</p>
     </figure>

@@ -4,16 +4,18 @@ type IconProps = {
   name: keyof typeof icons
   /** Side in pixels; CSS may override it. */
   size?: number
+  /** `chip` gives it a ground. */
+  className?: 'chip'
 }
 
 /**
  * One icon of the house set, for everything rendered at build: decorative, in the colour of the text around it. Islands
  * have an `IslandIcon` of their own: it ships less.
  */
-export function Icon({ name, size = 24 }: IconProps) {
+export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg
-      className="icon"
+      className={className ? `icon ${className}` : 'icon'}
       width={size}
       height={size}
       viewBox="0 0 256 256"

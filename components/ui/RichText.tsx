@@ -118,7 +118,7 @@ export function ButtonRow({ actions, ask }: ActionsProps) {
   return (
     <div className="actions">
       <Buttons actions={actions} ask={ask} />
-      {offersTest && <p className="offer-line">{site.offer}</p>}
+      {offersTest && <p className="note">{site.offer}</p>}
     </div>
   )
 }
@@ -127,7 +127,7 @@ export function ButtonRow({ actions, ask }: ActionsProps) {
 export function Buttons({ actions, ask, children }: ActionsProps & { children?: ReactNode }) {
   const toForm = useFormHref()
   return (
-    <p className="button-row">
+    <p className="button-row cluster">
       {ask && (
         <>
           <button className="button" type="button" data-ask="">

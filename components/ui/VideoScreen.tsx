@@ -2,7 +2,7 @@ import { Icon } from './Icon'
 import { useSite } from './site-context'
 
 /** Up to here the cut for phones is shown: video.ts and the styles take it from the picture. */
-const PHONE = '(max-width: 40rem)'
+const PHONE = '(width < 40rem)'
 
 /** Without any poster Chromium paints its controls on a dark box. */
 const CLEAR = '/clear.svg'
@@ -65,7 +65,7 @@ export function VideoScreen({ name, label, size, phone: phoneSize }: VideoScreen
           <track kind="captions" src={`${file}.vtt`} srcLang="de" label="Deutsch" default />
         )}
       </video>
-      <button type="button" className="video-toggle" data-video-toggle="paused">
+      <button type="button" className="video-toggle button button-round" data-video-toggle="paused">
         <span className="video-toggle-play">
           <Icon name="play-fill" size={24} />
           <span className="visually-hidden">Video abspielen</span>

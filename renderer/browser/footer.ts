@@ -1,5 +1,5 @@
 /** From this width on the footer has columns, below it folds: the same width as in its styles. */
-const COLUMNS = '(min-width: 40rem)'
+const COLUMNS = '(width >= 40rem)'
 
 /** Closes the folds of the footer on phones, and opens them for good where they are columns. */
 export function foldFooter(): void {

@@ -125,7 +125,7 @@ function missingIn(element: HTMLElement): Element | null {
 
 function sayMissing(element: HTMLElement): void {
   const sentence = Object.assign(document.createElement('p'), {
-    className: 'island-missing',
+    className: 'island-missing alert',
     role: 'alert',
     textContent: 'Das lädt gerade nicht. Laden Sie die Seite neu oder schreiben Sie uns.',
   })

@@ -59,5 +59,5 @@ export function startMenu(): void {
   // Links leave the menu open until the next page is there; the back-forward cache would bring the page back with it open.
   addEventListener('pagehide', close)
   // The same width as in the frame's styles.
-  matchMedia('(min-width: 62rem)').addEventListener('change', close)
+  matchMedia('(width >= 62rem)').addEventListener('change', close)
 }

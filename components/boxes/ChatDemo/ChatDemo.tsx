@@ -27,9 +27,9 @@ export function ChatDemo({
       <figcaption className="chat-demo-head cluster">
         <Head name={assistant} size={48} lazy={false} />
         <span>
-          <b className="card-title">{assistant}</b> <small>{job ?? jobs[assistant]}</small>
+          <b className="title">{assistant}</b> <small>{job ?? jobs[assistant]}</small>
         </span>
-        {time && <span className="chat-demo-time">{keepTogether(time)}</span>}
+        {time && <span className="chat-demo-time note">{keepTogether(time)}</span>}
       </figcaption>
       <ol className="chat-demo-lines stack" data-play="">
         {turns.map(({ title, text }, index) => (
@@ -46,7 +46,7 @@ export function ChatDemo({
           </li>
         )}
       </ol>
-      <p className="chat-demo-foot cluster">
+      <p className="chat-demo-foot cluster note">
         <span>{PLACES[channel]}</span>
         {assistant === 'Emilia' && (
           <button className="button" type="button" data-ask="">

@@ -12,7 +12,7 @@ export function ContactDetails() {
       <ul className="rows">
         <li>
           <a className="contact-way" href={telHref(site.phone)}>
-            <Icon name="phone" size={26} />
+            <Icon name="phone" size={26} className="chip" />
             <span>
               <small>Anrufen</small> <Datum kind="contact" value={site.phone} />
             </span>
@@ -20,14 +20,14 @@ export function ContactDetails() {
         </li>
         <li>
           <a className="contact-way" href={mailHref(site.email)}>
-            <Icon name="envelope-simple" size={26} />
+            <Icon name="envelope-simple" size={26} className="chip" />
             <span>
               <small>Schreiben</small> <Datum kind="contact" value={site.email} />
             </span>
           </a>
         </li>
         <li className="contact-way">
-          <Icon name="map-pin" size={26} />
+          <Icon name="map-pin" size={26} className="chip" />
           <span>
             <small>Adresse</small>{' '}
             {(marksPlaceholders || !isPlaceholder(street)) && (

@@ -25,7 +25,7 @@ export function FeatureCards({ cards }: PropsOf<typeof featureCards>) {
 function CardIcon({ name }: { name: keyof typeof drawings }) {
   return (
     <svg
-      className="icon feature-icon"
+      className="icon chip"
       viewBox="0 0 256 256"
       fill="currentColor"
       aria-hidden="true"

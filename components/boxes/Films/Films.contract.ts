@@ -25,7 +25,7 @@ export const film = contract({
 export const films = contract({
   purpose: 'Kurze Filme nebeneinander.',
   avoid: 'Für einen einzelnen Film mit Untertiteln nehmen Sie <VideoInView>.',
-  styles: ['ui/video'],
+  styles: ['ui/Entries', 'ui/video'],
   content: { films: nestedBoxes('Film', film) },
   words: ({ films: shown }) => [
     {

@@ -1,4 +1,5 @@
 import { euro, euroCents } from '../../../shared/money'
+import type { Block } from '../../contract/rich-text'
 import type { PropsOf } from '../../contract/shapes'
 import { keepTogether } from '../../contract/typography'
 import { TALK_ANCHOR, teamNames, tintOf } from '../../facts/personas'
@@ -16,9 +17,11 @@ export function Hero(props: PropsOf<typeof hero>) {
   const Exhibit = exhibit && boxComponents[exhibit.tag]
   const line = price ? startPrice(price, prices) : note
   const colleague = teamNames.find(name => name === persona)
+  const isForm = exhibit?.tag.endsWith('Form') ?? false
+  const isStep = ({ kind }: Block) => isForm && kind === 'ol'
   return (
     <section
-      className={`hero${Exhibit ? ' hero-split' : ''}${persona ? ' hero-persona' : ''}`}
+      className={`hero${Exhibit ? ' hero-split' : ''}${isForm ? ' hero-form' : ''}${persona ? ' hero-persona' : ''}`}
       data-tint={persona && tintOf(persona)}
     >
       <div className="container hero-grid">
@@ -31,7 +34,7 @@ export function Hero(props: PropsOf<typeof hero>) {
         </div>
         <div className="hero-body">
           <div className="lead">
-            <Blocks blocks={body} />
+            <Blocks blocks={body.filter(block => !isStep(block))} />
           </div>
           {actions.length > 0 && (
             <Buttons actions={actions}>
@@ -43,6 +46,11 @@ export function Hero(props: PropsOf<typeof hero>) {
             </Buttons>
           )}
           {line && <p className="hero-price">{keepTogether(line)}</p>}
+          {isForm && (
+            <div className="lead hero-after">
+              <Blocks blocks={body.filter(isStep)} />
+            </div>
+          )}
         </div>
         {Exhibit && (
           <div className="hero-exhibit">

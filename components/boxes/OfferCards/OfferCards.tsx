@@ -11,7 +11,7 @@ export function OfferCards({ of, offers }: PropsOf<typeof offerCards>) {
   const { prices } = useSite()
   return (
     <div className="offer-cards">
-      <ul className="price-cards">
+      <ul className="price-cards stack">
         {offers.map(card => (
           <OfferCard key={card.heading.id} unit={unitOf(of, card.price)} {...card} />
         ))}
@@ -26,16 +26,16 @@ type OfferCardProps = PropsOf<typeof offer> & { unit: string }
 function OfferCard({ price, unit, badge, heading, body, actions }: OfferCardProps) {
   const toForm = useFormHref()
   return (
-    <li className="price-card card reveal" data-tone={badge && 'night'}>
+    <li className="price-card card stack reveal" data-tone={badge && 'night'}>
       {badge && <p className="badge">{badge}</p>}
       <Title level={3} heading={heading} />
       <p className="price-card-price">
-        <b>{price}</b> {unit && <span className="price-card-unit">{unit}</span>}
+        <b className="figure">{price}</b> {unit && <span className="price-card-unit">{unit}</span>}
       </p>
-      <div className="price-card-body">
+      <div className="price-card-body stack">
         <Blocks blocks={body} ticks />
       </div>
-      <p className="price-card-buttons">
+      <p className="price-card-buttons stack">
         {actions.map(action => (
           <a
             key={action.href + action.label}

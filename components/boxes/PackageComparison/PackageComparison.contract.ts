@@ -4,6 +4,7 @@ import { contract } from '../../contract/shapes'
 import { priceNote, tierOffer, tierPrice, workedOut } from '../../facts/tiers'
 
 export const packageComparison = contract({
+  styles: ['ui/table'],
   purpose:
     'Was BASIC, PRO und ENTERPRISE jeweils können, Zeile für Zeile. Preise und Knöpfe kommen aus content/prices.yaml.',
   avoid: 'Für die Pakete als drei Karten nehmen Sie <PricingTiers>.',

@@ -14,7 +14,7 @@ export function PackageComparison({ example, rows }: PropsOf<typeof packageCompa
   const [start, message] = prices.priceParts
   return (
     <div className="package-comparison reveal">
-      <table>
+      <table className="table card">
         <caption className="visually-hidden">Die Pakete im Vergleich</caption>
         <thead>
           <tr>
@@ -113,7 +113,7 @@ function TierButton({ tier }: { tier: Tier }) {
   const toForm = useFormHref()
   return (
     <a
-      className={tier.recommended ? 'button' : 'button button-ghost'}
+      className={tier.recommended ? 'button button-small' : 'button button-small button-ghost'}
       href={toForm(tier.button.path, tier.name)}
     >
       {tier.button.label}

@@ -6,6 +6,8 @@ import { priceNote } from '../../facts/tiers'
 import { useSite } from '../../ui/site-context'
 import type { priceTable } from './PriceTable.contract'
 
+const COLUMNS = ['Mit KI', 'Regulär', 'Ersparnis']
+
 /** Minute prices, AI against regular. On phones what a row is about stands above its figures. */
 export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
   const { prices } = useSite()
@@ -13,18 +15,18 @@ export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
   const highest = Math.max(...telephone.tasks.map(task => task.regular))
   return (
     <div className="price-table reveal">
-      <table>
-        <caption>
+      <table className="table">
+        <caption className="title">
           <span className="price-table-caption">
             {caption}{' '}
             <span className="price-table-setup">
-              <b>{euro(telephone.setup)}</b> Einrichtung, einmalig je Leistung
+              <b className="title">{euro(telephone.setup)}</b> Einrichtung, einmalig je Leistung
             </span>
           </span>
         </caption>
         <thead>
           <tr>
-            {['Leistung', 'Mit KI', 'Regulär', 'Ersparnis'].map(title => (
+            {['Leistung', ...COLUMNS].map(title => (
               <th scope="col" key={title}>
                 {title}
               </th>
@@ -61,16 +63,16 @@ function Row({ task, setup, highest }: RowProps) {
           {task.type}, Einrichtung {euro(setup)}
         </small>
       </th>
-      <td className="price-table-ai">
+      <td data-label={COLUMNS[0]}>
         <b>{euroCents(task.ai)}</b>
         <Bar share={task.ai / highest} />
       </td>
-      <td className="price-table-regular">
+      <td className="price-table-regular" data-label={COLUMNS[1]}>
         {euroCents(task.regular)}
         <Bar share={task.regular / highest} />
       </td>
-      <td>
-        <span className="price-table-savings">{savingsPercent(task)} %</span>
+      <td data-label={COLUMNS[2]}>
+        <span className="badge">{savingsPercent(task)} %</span>
       </td>
     </tr>
   )

@@ -15,7 +15,8 @@ export function PriceTicket({ of, example, actions }: PropsOf<typeof priceTicket
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <b>{keepTogether(value)}</b> {text && <span>{keepTogether(text)}</span>}
+              <b className="figure">{keepTogether(value)}</b>{' '}
+              {text && <span>{keepTogether(text)}</span>}
             </dd>
           </div>
         ))}

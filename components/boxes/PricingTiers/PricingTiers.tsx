@@ -13,7 +13,7 @@ export function PricingTiers(own: PropsOf<typeof pricingTiers>) {
   const { prices } = useSite()
   return (
     <div className="pricing-tiers">
-      <ul className="price-cards">
+      <ul className="price-cards stack">
         {prices.tiers.map(tier => (
           <TierCard
             key={tier.id}
@@ -40,12 +40,12 @@ function TierCard({ tier, features, example }: TierCardProps) {
   const toForm = useFormHref()
   const [start, message] = useSite().prices.priceParts
   return (
-    <li className="price-card card reveal" data-tone={tier.recommended ? 'night' : undefined}>
+    <li className="price-card card stack reveal" data-tone={tier.recommended ? 'night' : undefined}>
       {tier.recommended && <p className="badge">EMPFOHLEN</p>}
       <h3>{tier.name}</h3>
       <p className="price-card-tagline">{tier.tagline}</p>
       <p className="price-card-price">
-        {partLabel('Startpreis', start)} ab <b>{euro(tier.from)}</b>
+        {partLabel('Startpreis', start)} ab <b className="figure">{euro(tier.from)}</b>
         <span className="price-card-unit">
           zzgl. {euro(tier.perMessage)} {partLabel('pro Nachricht', message)}
         </span>

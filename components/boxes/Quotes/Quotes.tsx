@@ -21,13 +21,12 @@ export function Quotes({ quotes }: PropsOf<typeof quotesBox>) {
 function Quote({ business, author, consent, persona, body }: QuoteProps) {
   const name = author && consent ? author : undefined
   return (
-    <figure className="quote" data-tint={persona && tintOf(persona)}>
+    <figure className="quote card" data-tone="tint" data-tint={persona && tintOf(persona)}>
       <blockquote>
         <Blocks blocks={body} />
       </blockquote>
       <figcaption>
-        <b>{name ?? business}</b> {name && business}{' '}
-        {!name && <span className="quote-example">Beispielzitat</span>}
+        <b>{name ?? business}</b> {name && business} {!name && <small>Beispielzitat</small>}
       </figcaption>
     </figure>
   )

@@ -12,8 +12,12 @@ export function Team({ members }: PropsOf<typeof team>) {
     <div className="team reveal">
       <ul className="strip">
         {members.map(({ time, name, role, text }) => (
-          <li className="team-member" data-tint={tintOf(name)} key={name}>
-            {time && <time dateTime={time.padStart(5, '0')}>{time}</time>}
+          <li className="team-member linked" data-tint={tintOf(name)} key={name}>
+            {time && (
+              <time className="title" dateTime={time.padStart(5, '0')}>
+                {time}
+              </time>
+            )}
             <span className="team-picture">
               <Bust name={name} />
             </span>

@@ -9,7 +9,12 @@ export function Tiles({ tiles }: PropsOf<typeof tilesBox>) {
   return (
     <ul className="tiles">
       {tiles.map(tile => (
-        <li className="tile reveal" data-tint={tintOf(tile.persona)} key={tile.to}>
+        <li
+          className="tile card linked reveal"
+          data-tone="tint"
+          data-tint={tintOf(tile.persona)}
+          key={tile.to}
+        >
           <div className="tile-words">
             <span className="tile-arrow" aria-hidden="true">
               <Icon name="arrow-right" size={28} />

@@ -20,6 +20,7 @@ const trialDay: ItemShape<TrialDay> = {
 }
 
 export const trialDays = contract({
+  styles: ['ui/Entries'],
   purpose: 'Die 14 Tage des Tests, in Abschnitten von einem oder mehr Tagen.',
   reads: 'example',
   language: 'spoken',

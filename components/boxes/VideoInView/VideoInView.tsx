@@ -10,7 +10,7 @@ export function VideoInView({ name, caption, body }: PropsOf<typeof videoInView>
       <div className="video-in-view-grid">
         <figure>
           <VideoScreen name={name} label={caption} size={[1280, 720]} phone={[720, 900]} />
-          <figcaption>{caption}</figcaption>
+          <figcaption className="note">{caption}</figcaption>
         </figure>
         <div className="video-in-view-words prose">
           <Blocks blocks={body} />

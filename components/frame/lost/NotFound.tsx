@@ -43,12 +43,12 @@ export function NotFound() {
             Für die Technik: <span lang="en">Unexpected Application Error! 404 Not Found</span>
           </p>
         </div>
-        <div className="lost-guide card" data-tint="emilia">
+        <div className="lost-guide card" data-tone="tint" data-tint="emilia">
           <div className="bubble">
-            <p className="lost-name">
+            <p className="note">
               <b>Emilia</b> {jobs.Emilia}
             </p>
-            <p className="card-title">Wohin wollten Sie? Ich weiß, auf welcher Seite was steht.</p>
+            <p className="title">Wohin wollten Sie? Ich weiß, auf welcher Seite was steht.</p>
             <button className="button" type="button" data-ask="">
               Emilia fragen
             </button>

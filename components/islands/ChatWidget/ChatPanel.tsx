@@ -14,7 +14,7 @@ import { useDialog } from './use-dialog'
 type ChatPanelProps = { chat: Chat; siteOrigin: string; ways: Ways }
 
 /** In a window as wide as this there is room for the panel beside what a link of it leads to. */
-const BESIDE_PAGE = '(min-width: 90rem)'
+const BESIDE_PAGE = '(width >= 90rem)'
 
 /** The open chat: beside the page on large screens, over it on phones. */
 export function ChatPanel({ chat, siteOrigin, ways }: ChatPanelProps) {
@@ -67,7 +67,7 @@ export function ChatPanel({ chat, siteOrigin, ways }: ChatPanelProps) {
         }
       >
         <h2 id={title}>Emilia - Ihre KI-Assistentin</h2>
-        <p id={notice}>
+        <p className="note" id={notice}>
           KI kann irren, es gilt Ihr Angebot. <a href="/datenschutz">Datenschutz</a>
         </p>
       </Head>
@@ -101,7 +101,12 @@ type ToolProps = { icon: 'trash' | 'x'; label: string; onClick: () => void }
 
 function Tool({ icon, label, onClick }: ToolProps) {
   return (
-    <button type="button" className="chat-tool" aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className="chat-tool button button-small button-round button-ghost"
+      aria-label={label}
+      onClick={onClick}
+    >
       <IslandIcon name={icon} />
     </button>
   )

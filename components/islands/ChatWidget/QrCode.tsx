@@ -9,7 +9,7 @@ export function QrCode({ href }: { href: string }) {
   return (
     <a className="chat-qr" href={href} target="_blank" rel="noopener noreferrer">
       <img src={MESSENGER_CODE} alt="QR-Code zum Scannen mit dem Handy" width="184" height="184" />
-      <span className="chat-qr-open">
+      <span className="button button-small">
         <IslandIcon name="whatsapp-logo" />
         WhatsApp öffnen
       </span>

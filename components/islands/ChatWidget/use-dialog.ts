@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { isComposing } from '../conversation/is-composing'
 
 /** Phones, also held sideways; panel.css draws the panel over the whole screen under the same condition. */
-const PHONE = '(max-width: 40rem), (max-height: 30rem)'
+const PHONE = '(width < 40rem), (height < 30rem)'
 
 /**
  * Shows a dialog beside the page, and on phones over it: there the page rests, and Back to another page of the same document

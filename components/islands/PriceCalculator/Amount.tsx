@@ -13,9 +13,12 @@ export function Amount({ label, name, value, onChange }: AmountProps) {
   })
   return (
     <div className="calculator-control stack">
-      <label htmlFor={id}>{label}</label>
+      <label className="title" htmlFor={id}>
+        {label}
+      </label>
       <input
         id={id}
+        className="control"
         name={name}
         type="text"
         inputMode="numeric"

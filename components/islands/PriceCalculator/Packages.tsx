@@ -32,7 +32,7 @@ export function Packages({ tiers, condition }: PackagesProps) {
           onChange={setMessages}
         />
         <fieldset className="calculator-needs stack">
-          <legend>Was soll er können?</legend>
+          <legend className="title">Was soll er können?</legend>
           {tiers.map(({ need }, index) => (
             <label key={need}>
               <input
@@ -53,13 +53,13 @@ export function Packages({ tiers, condition }: PackagesProps) {
         <output>
           {/* As a whole: a browser may have translated the words, which takes React's text out of the page. */}
           <span className="stack" key={`${tier.name} ${messages}`}>
-            <b className="calculator-title">
+            <b className="title">
               <span translate="no">{tier.name}</span>: {thousands(messages)} Nachrichten im Monat
             </b>{' '}
-            <span>Startpreis ab</span> <b className="calculator-figure">{euro(tier.from)}</b>{' '}
+            <span>Startpreis ab</span> <b className="calculator-figure figure">{euro(tier.from)}</b>{' '}
             <span>
-              Dazu <b className="calculator-title">{euro(feeOf(messages, tier.perMessage))}</b> für
-              die Nachrichten eines Monats, je {euro(tier.perMessage)}, {condition}
+              Dazu <b className="title">{euro(feeOf(messages, tier.perMessage))}</b> für die
+              Nachrichten eines Monats, je {euro(tier.perMessage)}, {condition}
             </span>
           </span>
         </output>

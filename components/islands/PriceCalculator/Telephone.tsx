@@ -22,10 +22,13 @@ export function Telephone({ telephone, condition }: TelephoneProps) {
     <div className="calculator card stack">
       <div className="calculator-controls scripted stack">
         <div className="calculator-control stack">
-          <label htmlFor={id}>Leistung</label>
+          <label className="title" htmlFor={id}>
+            Leistung
+          </label>
           <div className="field-select">
             <select
               id={id}
+              className="control"
               name="leistung"
               value={chosen}
               onChange={event => setChosen(Number(event.target.value))}
@@ -44,11 +47,11 @@ export function Telephone({ telephone, condition }: TelephoneProps) {
         <output>
           {/* As in Packages.tsx. */}
           <span className="stack" key={`${chosen} ${minutes}`}>
-            <b className="calculator-title">
+            <b className="title">
               {task.service}: {`${thousands(minutes)}\u00a0Minuten`} im Monat
             </b>{' '}
             <strong>Sie sparen im Monat</strong>{' '}
-            <b className="calculator-figure">{euro(regular - withAi)}</b>{' '}
+            <b className="calculator-figure figure">{euro(regular - withAi)}</b>{' '}
             <span>
               Mit KI {euro(withAi)} ({perMinute(task.ai)}), regulär {euro(regular)} (
               {perMinute(task.regular)}).
@@ -56,8 +59,8 @@ export function Telephone({ telephone, condition }: TelephoneProps) {
           </span>
         </output>{' '}
         <p>
-          Dazu kommt einmalig die Einrichtung von{' '}
-          <b className="calculator-title">{euro(telephone.setup)}</b> je Leistung, alles {condition}
+          Dazu kommt einmalig die Einrichtung von <b className="title">{euro(telephone.setup)}</b>{' '}
+          je Leistung, alles {condition}
         </p>
       </div>
     </div>

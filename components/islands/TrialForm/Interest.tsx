@@ -18,7 +18,7 @@ export function Interest() {
         Ihr Interesse: <b>{interest}</b>
       </span>
       <input type="hidden" name="interest" value={interest} />
-      <button type="button" onClick={takeOff}>
+      <button className="link" type="button" onClick={takeOff}>
         Entfernen
       </button>
     </p>

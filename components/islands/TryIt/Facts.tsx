@@ -10,7 +10,7 @@ export function Facts({ name, facts, onTap }: FactsProps) {
       <summary className="caret">{`Was man ${name} noch fragt`}</summary>
       {facts.map(({ question, answer }) => (
         <p key={question}>
-          <button type="button" onClick={() => onTap(question)}>
+          <button className="link" type="button" onClick={() => onTap(question)}>
             {keepTogether(question)}
           </button>{' '}
           <span>{keepTogether(answer)}</span>

@@ -25,9 +25,9 @@ function Amounts({ items, onTap }: { items: readonly string[]; onTap: RepliesPro
     .map((name): ListItem => ({ name, count: count(name), details: [] }))
     .filter(item => item.count > 0)
   return (
-    <ul className="conversation-choices try-it-amounts">
+    <ul className="try-it-amounts">
       {items.map(name => (
-        <li key={name} data-chosen={count(name) > 0 || undefined}>
+        <li className="try-it-amount" key={name}>
           <button type="button" onClick={() => add(name, 1)}>
             {name}
           </button>
@@ -49,7 +49,12 @@ function Amounts({ items, onTap }: { items: readonly string[]; onTap: RepliesPro
         </li>
       ))}
       <li className="try-it-enough">
-        <button type="button" disabled={chosen.length === 0} onClick={() => onTap(listOf(chosen))}>
+        <button
+          className="button button-small"
+          type="button"
+          disabled={chosen.length === 0}
+          onClick={() => onTap(listOf(chosen))}
+        >
           Fertig
         </button>
       </li>

@@ -14,22 +14,26 @@ type SlipProps = {
 export function Slip({ scene: { business, slip, steps }, record, isExample, isDone }: SlipProps) {
   const rows = steps.filter(step => isAsked(step, record))
   return (
-    <section className="try-it-slip" data-example={isExample || undefined} aria-label={slip.title}>
-      <p className="try-it-title">
-        <b>{slip.title}</b>
+    <section
+      className="try-it-slip card"
+      data-example={isExample || undefined}
+      aria-label={slip.title}
+    >
+      <p className="try-it-title cluster">
+        <b className="title">{slip.title}</b>
         <small>{business}</small>
       </p>
       <dl>
         {rows.map(({ name }) => (
-          <div key={name}>
+          <div className="try-it-row cluster" key={name}>
             <dt>{name}</dt>
             <dd>{record[name] ? <Value value={record[name]} /> : <small>noch offen</small>}</dd>
           </div>
         ))}
       </dl>
-      <p className="try-it-state">
+      <p className="try-it-state note">
         {isDone ? (
-          <b>
+          <b className="cluster">
             <IslandIcon name="check-circle" />
             <span>{slip.done}</span>
           </b>

@@ -40,11 +40,14 @@ export function Talk(props: TalkProps) {
             onTap={onTap}
           />
           {state.isDone && (
-            <p className="try-it-end">
-              <button type="button" onClick={onAgain}>
+            <p className="try-it-end button-row cluster">
+              <button className="button button-small button-ghost" type="button" onClick={onAgain}>
                 Noch einmal
               </button>
-              <a href={trial}>{`So für ${ours}: 14 Tage kostenlos testen`}</a>
+              <a
+                className="button button-small"
+                href={trial}
+              >{`So für ${ours}: 14 Tage kostenlos testen`}</a>
             </p>
           )}
         </div>

@@ -56,7 +56,7 @@ export function TryIt(props: TryItProps) {
   }
 
   return (
-    <div className="try-it" data-tint={assistant}>
+    <div className="try-it stack" data-tint={assistant}>
       <section
         ref={chat}
         className="try-it-chat"
@@ -106,7 +106,7 @@ function Notice({ modelHost }: Pick<TryItProps, 'modelHost'>) {
     ? `Eine Probe, gespeichert wird nichts. Was Sie schreiben, geht an das Sprachmodell (${modelHost}).`
     : 'Eine Probe: Gespeichert und gebucht wird nichts.'
   return (
-    <p className="try-it-foot">
+    <p className="try-it-foot note" data-tone="night">
       <span>{what}</span> <a href="/datenschutz">Datenschutz</a>
     </p>
   )

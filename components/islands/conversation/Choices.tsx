@@ -11,10 +11,14 @@ type ChoicesProps = {
 /** What can be said with a tap. */
 export function Choices({ label, choices, onTap }: ChoicesProps) {
   return (
-    <ul className="conversation-choices" aria-label={label}>
+    <ul className="conversation-choices cluster" aria-label={label}>
       {choices.map(({ label: words, ask }) => (
         <li key={ask}>
-          <button type="button" onClick={() => onTap(ask)}>
+          <button
+            className="button button-small button-say"
+            type="button"
+            onClick={() => onTap(ask)}
+          >
             {words}
           </button>
         </li>

@@ -44,7 +44,7 @@ export function Composer(props: ComposerProps) {
     <form className="conversation-composer scripted" action="/kontaktinformationen" onSubmit={send}>
       <textarea
         ref={ref}
-        className="conversation-input"
+        className="conversation-input control"
         rows={1}
         name="betreff"
         dir="auto"
@@ -58,17 +58,24 @@ export function Composer(props: ComposerProps) {
       {isWaiting && onStop && (
         <button
           type="button"
-          className="round-button conversation-stop"
+          className="conversation-stop button button-round button-ghost"
           aria-label="Stopp"
           onClick={stop}
         >
           <IslandIcon name="stop" />
         </button>
       )}
-      <button type="submit" className="round-button" aria-label="Senden" disabled={isBlocked}>
+      <button
+        type="submit"
+        className="button button-round"
+        aria-label="Senden"
+        disabled={isBlocked}
+      >
         <IslandIcon name="paper-plane-right" />
       </button>
-      <p role="status">{tooMany > 0 && `Um ${tooMany.toLocaleString('de-AT')} Zeichen zu lang.`}</p>
+      <p className="note" role="status">
+        {tooMany > 0 && `Um ${tooMany.toLocaleString('de-AT')} Zeichen zu lang.`}
+      </p>
     </form>
   )
 }

@@ -12,7 +12,7 @@ type HeadProps = {
 /** Who writes; a div, because a header in a dialog counts as a second banner of the page. */
 export function Head({ face, children, tools }: HeadProps) {
   return (
-    <div className="conversation-head">
+    <div className="conversation-head" data-tone="night">
       <span className="conversation-face">
         <img
           className="head"

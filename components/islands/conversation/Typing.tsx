@@ -16,7 +16,7 @@ export function Typing({ name, partial, siteOrigin }: TypingProps) {
       <div className="conversation-bubble bubble" aria-hidden="true">
         {partial ? <Reply text={partial} siteOrigin={siteOrigin} /> : <Dots />}
       </div>
-      {!partial && <p className="conversation-slow">Einen Moment noch, die Antwort kommt.</p>}
+      {!partial && <p className="conversation-slow note">Einen Moment noch, die Antwort kommt.</p>}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { FieldErrorsContext } from './field-errors'
 /** What a field's control must be given: its name, its place and what is wrong with it. */
 type ControlProps = {
   id: string
+  className: 'control'
   name: string
   required: true
   'aria-invalid': true | undefined
@@ -34,13 +35,14 @@ export function Field({ label, name, wide, note, children }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       {children({
         id,
+        className: 'control',
         name,
         required: true,
         'aria-invalid': error && true,
         'aria-describedby': described || undefined,
       })}
       {note && (
-        <p id={`${id}-note`} className="field-note">
+        <p id={`${id}-note`} className="note">
           {note}
         </p>
       )}

@@ -30,7 +30,7 @@ export function RequestForm(formProps: RequestFormProps) {
     <form
       ref={refs.form}
       id={FORM_ID}
-      className={done ? 'request-form request-form-done' : 'request-form'}
+      className={done ? 'request-form request-form-done card' : 'request-form card'}
       method="post"
       encType="multipart/form-data"
       action={`${props.apiOrigin}/api/v1.0/email/send-form`}
@@ -38,9 +38,9 @@ export function RequestForm(formProps: RequestFormProps) {
       aria-busy={sending}
       {...handlers}
     >
-      <div className="request-form-body">
+      <div className="request-form-body stack">
         {Object.keys(errors).length > 0 && <ErrorSummary ref={refs.summary} errors={errors} />}
-        <p className="request-form-note">Alle Felder sind erforderlich.</p>
+        <p className="request-form-note note">Alle Felder sind erforderlich.</p>
         <div className="request-form-fields">
           <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
         </div>
@@ -51,7 +51,7 @@ export function RequestForm(formProps: RequestFormProps) {
         <button type="submit" className="button" name="form" value={name} disabled={sending}>
           {sending ? 'Wird gesendet...' : submitLabel}
         </button>
-        <p className="request-form-note">
+        <p className="request-form-note note">
           Das Formular dient nur Anfragen; es kommt dadurch kein Vertrag zustande. Wie wir mit Ihren
           Angaben umgehen, steht unter <a href="/datenschutz">Datenschutz</a>.
         </p>
@@ -74,7 +74,7 @@ function GoOn({
   onAgain,
 }: Pick<FormProps, 'answer' | 'next'> & { onAgain: () => void }) {
   return (
-    <div className="request-form-go-on">
+    <div className="request-form-go-on prose">
       <p>{answer.join(' ')}</p>
       {next.length > 0 && (
         <ol>
@@ -83,7 +83,7 @@ function GoOn({
           ))}
         </ol>
       )}
-      <div className="button-row">
+      <div className="button-row cluster">
         <button type="button" className="button" data-ask="">
           Bis dahin: Emilia fragen
         </button>
@@ -111,7 +111,7 @@ function FormResult({ ref, outcome, thanks, correction }: FormResultProps) {
   return (
     <div
       ref={ref}
-      className={`request-form-result request-form-${outcome}`}
+      className={`request-form-result request-form-${outcome}${outcome === 'error' ? ' alert' : ''}`}
       role="status"
       tabIndex={-1}
     >
@@ -140,13 +140,13 @@ function ErrorSummary({ ref, errors }: { ref: Ref<HTMLDivElement>; errors: Field
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would group the fields, this names them
     <div
       ref={ref}
-      className="request-form-summary"
+      className="request-form-summary alert"
       role="group"
       tabIndex={-1}
       aria-labelledby={title}
     >
       <p id={title}>Noch nicht gesendet. Bitte sehen Sie hier nach:</p>
-      <ul>
+      <ul className="cluster">
         {Object.values(errors).map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={lead}>

@@ -25,7 +25,7 @@ export function Catalogue({ entries }: { entries: readonly BoxEntry[] }) {
           Jedes Kästchen verkleinert, wie es auf der Seite aussieht. Kopieren Sie es und ersetzen
           Sie die Wörter.
         </p>
-        <nav aria-label="Bausteine" className="catalogue-index">
+        <nav aria-label="Bausteine" className="catalogue-index cluster">
           {entries.map(({ tag }) => (
             <a key={tag} href={`#box-${tag}`}>
               {tag}

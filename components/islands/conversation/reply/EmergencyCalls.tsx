@@ -8,7 +8,7 @@ export function EmergencyCalls({ answer }: { answer: string }) {
     <ul className="conversation-calls">
       {calls.map(({ tel, number, name }) => (
         <li key={tel}>
-          <a href={`tel:${tel}`}>
+          <a className="alert" href={`tel:${tel}`}>
             <span>{name}</span> <b translate="no">{number}</b>
           </a>
         </li>
