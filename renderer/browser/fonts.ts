@@ -34,7 +34,7 @@ export async function loadFonts(): Promise<void> {
       new FontFace(family, `url(${symbols})`, { weight, unicodeRange: 'U+2192, U+2605, U+2713' }),
   )
   try {
-    const needed = SIGNS.test(document.body.innerText ? [...letters, ...signs] : letters
+    const needed = SIGNS.test(document.body.innerText) ? [...letters, ...signs] : letters
     await Promise.all(needed.map(font => font.load()))
     // What was not loaded the browser asks for with the first such sign.
     for (const font of [...letters, ...signs]) document.fonts.add(font)
