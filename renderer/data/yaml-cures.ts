@@ -17,14 +17,7 @@ export function cureOf({ code, message, pos: [at] }: YAMLError, text: string): Y
   const line = lineAt(text, at)
   if (message.startsWith('Missing closing')) return unclosedQuote(text)
   if (message.startsWith('Flow')) return unclosedBracket(text, at)
-  if (code === 'TAB_AS_INDENT') {
-    const tabs = /^\t*/.exec(text.slice(at))?.[0].length ?? 0
-    return {
-      at,
-      reason: 'Ein Tabulator rückt hier ein. Nehmen Sie Leerzeichen.',
-      fix: replace(at, tabs, '  '.repeat(tabs)),
-    }
-  }
+  if (code === 'TAB_AS_INDENT') return tabCure(text, at)
   if (code === 'DUPLICATE_KEY')
     return { at, reason: 'Diese Angabe steht zweimal. Löschen Sie eine der beiden.' }
   for (const shape of SHAPES) {
@@ -32,6 +25,16 @@ export function cureOf({ code, message, pos: [at] }: YAMLError, text: string): Y
     if (cure) return cure
   }
   return { at, reason: FORM }
+}
+
+/** A line that begins with tabs. */
+function tabCure(text: string, at: number): YamlCure {
+  const tabs = /^\t*/.exec(text.slice(at))?.[0].length ?? 0
+  return {
+    at,
+    reason: 'Ein Tabulator rückt hier ein. Nehmen Sie Leerzeichen.',
+    fix: replace(at, tabs, '  '.repeat(tabs)),
+  }
 }
 
 /** The line that an offset stands in. */
@@ -152,6 +155,7 @@ function wrapped(text: string, from: number): YamlCure | undefined {
 
 /** A value that goes on in a second line, which begins at `next`: every value here is one line. */
 export function severalLines(text: string, from: number, next: number): YamlCure {
+  if (text[next] === '\t') return tabCure(text, next)
   const { line } = lineAt(text, from)
   const isList = /^\s*- /.test(text.slice(next)) && /^\s*\S+\s*$/.test(line)
   const cure = isList ? unnamed(line, from - line.search(/\S/)) : wrapped(text, next)

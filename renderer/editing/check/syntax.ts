@@ -82,12 +82,47 @@ function reportMismatch(reason: string, text: string, at: number, report: Report
   else if (known.includes(name) !== known.includes(closing) && closest(closing, [name]))
     reportNames({ name, open, closing, at }, text, report)
   else if (!known.includes(name)) reportSign(text, open, report)
+  else reportUnclosed(name, open, text, report)
+}
+
+/** A box that nothing closes: one that holds nothing, one whose end was written as its beginning, or one without an end. */
+function reportUnclosed(name: string, open: number, text: string, { error }: Report): void {
+  const [tag = ''] = /^<[^<>]*>/.exec(text.slice(open)) ?? []
+  const isEmpty = Object.keys(contracts[name]?.content ?? {}).length === 0
+  const whole = `${tag.slice(0, -1)} />`
+  const outer = stillOpen(name, text.slice(0, open))
+  if (isEmpty)
+    error(
+      'unclosed',
+      open,
+      `In <${name}> steht nichts, darum endet es mit einem Schrägstrich: ${whole}.`,
+      replace(open, tag.length, whole),
+    )
+  else if (outer !== undefined)
+    error(
+      'unclosed',
+      open,
+      `Das Kästchen <${name}> aus Zeile ${outer} ist hier noch offen. Vor einem zweiten, oder statt dieser Zeile, steht </${name}>.`,
+      tag === `<${name}>` ? replace(open, tag.length, `</${name}>`) : undefined,
+    )
   else
-    report.error(
+    error(
       'unclosed',
       open,
       `Das Kästchen <${name}> wird nicht geschlossen. Nach seinem Inhalt fehlt </${name}>.`,
     )
+}
+
+/** The line of the last box of this name that is open at the end of a text. */
+function stillOpen(name: string, before: string): number | undefined {
+  const open: number[] = []
+  for (const { 1: slash, index } of before.matchAll(
+    new RegExp(`<(/?)${name}\\b[^<>]*(?<!/)>`, 'g'),
+  ))
+    if (slash) open.pop()
+    else open.push(index)
+  const last = open.at(-1)
+  return last === undefined ? undefined : before.slice(0, last).split('\n').length
 }
 
 /** A box that is closed under another name; `at` is where its closing tag begins. */
