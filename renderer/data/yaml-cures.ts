@@ -123,6 +123,18 @@ const SHAPES: readonly ((line: Line, code: string) => YamlCure | undefined)[] = 
       fix: quoted(rest, at),
     }
   },
+  // Below `days: Montag` the name of the next line, which begins further right.
+  ({ text, from, to, line }, code) => {
+    const [own = ''] = /^ *(?:- )?/.exec(line) ?? []
+    const [more = ''] = /^ */.exec(text.slice(to + 1)) ?? []
+    return code === 'BLOCK_AS_IMPLICIT_KEY' && from < to && more.length > own.length
+      ? {
+          at: to + 1,
+          reason: `Diese Zeile ist weiter eingerückt als die darüber. Beide beginnen gleich weit links, mit ${own.length} Leerzeichen.`,
+          fix: replace(to + 1, more.length, ' '.repeat(own.length)),
+        }
+      : undefined
+  },
   // A value that goes on in the next line, or a name without its colon.
   ({ text, line, from }) =>
     new RegExp(`^\\s*(?:[-}\\]]|${NAME}:(?:\\s|$))`, 'u').test(line)
@@ -155,8 +167,8 @@ function wrapped(text: string, from: number): YamlCure | undefined {
 
 /** A value that goes on in a second line, which begins at `next`: every value here is one line. */
 export function severalLines(text: string, from: number, next: number): YamlCure {
-  if (text[next] === '\t') return tabCure(text, next)
-  const { line } = lineAt(text, from)
+  const { line, from: start } = lineAt(text, from)
+  for (const at of [start, next]) if (text[at] === '\t') return tabCure(text, at)
   const isList = /^\s*- /.test(text.slice(next)) && /^\s*\S+\s*$/.test(line)
   const cure = isList ? unnamed(line, from - line.search(/\S/)) : wrapped(text, next)
   const reason = /["']/.test(text[from] ?? '')
