@@ -41,8 +41,8 @@ function checkAmounts(text: string, offers: Offers, { error }: Report): void {
     if (named.length > 0 ? right.has(amount) : known.includes(amount)) continue
     const names = [...new Set(named.map(({ name }) => name))].join(', ')
     const reason = names
-      ? `Für ${names} verlangt die Website ${[...right].map(shown).join(', ')}, nicht „${written}“. Schreiben Sie den Preis, der gilt; ist „${written}“ der neue, ändern Sie ihn in prices.yaml oder auf der Karte des Angebots.`
-      : `„${written}“ verlangt die Website sonst nirgends. Schreiben Sie den Preis, der gilt; ist es keiner der Firma, schreiben Sie den Satz ohne Betrag.`
+      ? `Auf der Website kostet ${names} ${[...right].map(shown).join(' oder ')}, hier steht „${written}“. Schreiben Sie den Preis, der gilt; ist es der neue, ändern Sie ihn auch in prices.yaml oder auf der Karte des Angebots.`
+      : `„${written}“ kostet auf der Website sonst nichts. Schreiben Sie den Preis, der gilt; ist es keiner der Firma, schreiben Sie den Satz ohne Betrag.`
     error('figure', from, reason)
   }
 }
@@ -62,10 +62,11 @@ const shown = (amount: number) => euro(amount).replace('\u00a0', ' ')
 
 /** The part of a sentence that an offset stands in. */
 function clauseAt(text: string, at: number): string {
-  const [before = ''] = /(?:(?![,;.] )[^\n])*$/.exec(text.slice(0, at)) ?? []
-  const [after = ''] = /^(?:(?![,;.] )[^\n])*/.exec(text.slice(at)) ?? []
-  return before + after
+  const line = text.slice(text.lastIndexOf('\n', at) + 1, at).split(CLAUSE)
+  const [rest = ''] = text.slice(at).split('\n', 1)
+  return `${line.at(-1)}${rest.split(CLAUSE, 1)[0]}`
 }
+const CLAUSE = /[,;.] /
 
 /** Whether a text holds a name, and not as a part of a word. */
 function hasWord(text: string, name: string): boolean {

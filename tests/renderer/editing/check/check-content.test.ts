@@ -259,10 +259,10 @@ describe('amounts and hours in the words of a page', () => {
       ].join('\n\n'),
     )
     expect(findings()).toEqual([
-      'content/q.mdx:9:15  Für PRO verlangt die Website 1.500 €, 0,07 €, nicht „1.400 €“. Schreiben Sie den Preis, der gilt; ist „1.400 €“ der neue, ändern Sie ihn in prices.yaml oder auf der Karte des Angebots.',
-      'content/q.mdx:11:60  „12 €“ verlangt die Website sonst nirgends. Schreiben Sie den Preis, der gilt; ist es keiner der Firma, schreiben Sie den Satz ohne Betrag.',
+      'content/q.mdx:9:15  Auf der Website kostet PRO 1.500 € oder 0,07 €, hier steht „1.400 €“. Schreiben Sie den Preis, der gilt; ist es der neue, ändern Sie ihn auch in prices.yaml oder auf der Karte des Angebots.',
+      'content/q.mdx:11:60  „12 €“ kostet auf der Website sonst nichts. Schreiben Sie den Preis, der gilt; ist es keiner der Firma, schreiben Sie den Satz ohne Betrag.',
       'content/q.mdx:13:14  Hinweis: In site.yaml stehen die Zeiten 9:00–17:00 Uhr. Sind hier auch die der Firma gemeint, stimmt „8:00 bis 16:00“ nicht.',
-      'content/q.mdx:21:17  Für BASIC verlangt die Website 500 €, 0,10 €, nicht „1.500 €“. Schreiben Sie den Preis, der gilt; ist „1.500 €“ der neue, ändern Sie ihn in prices.yaml oder auf der Karte des Angebots.',
+      'content/q.mdx:21:17  Auf der Website kostet BASIC 500 € oder 0,10 €, hier steht „1.500 €“. Schreiben Sie den Preis, der gilt; ist es der neue, ändern Sie ihn auch in prices.yaml oder auf der Karte des Angebots.',
     ])
   })
 
