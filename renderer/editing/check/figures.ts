@@ -32,18 +32,17 @@ const withoutExamples = ({ boxes }: Page, text: string) =>
 
 /** Amounts that nothing costs, or not what their clause names. */
 function checkAmounts(text: string, offers: Offers, { error }: Report): void {
-  const prices = offers.flatMap(offer => offer.prices)
-  const known = [...prices.map(price => price.euro), ...workedOut(text, prices)]
   for (const { euro: amount, written, from } of eurosIn(text)) {
     const clause = clauseAt(text, from)
     const named = offers.filter(({ name, prices }) => prices.length > 0 && hasWord(clause, name))
-    const right = new Set(named.flatMap(offer => offer.prices.map(price => price.euro)))
-    if (named.length > 0 ? right.has(amount) : known.includes(amount)) continue
+    const prices = (named.length > 0 ? named : offers).flatMap(offer => offer.prices)
+    const right = new Set(prices.map(price => price.euro))
+    if (right.has(amount) || workedOut(text, prices).includes(amount)) continue
     const names = [...new Set(named.map(({ name }) => name))].join(', ')
     const reason = names
       ? `Auf der Website kostet ${names} ${[...right].map(shown).join(' oder ')}, hier steht „${written}“. Schreiben Sie den Preis, der gilt; ist es der neue, ändern Sie ihn auch in prices.yaml oder auf der Karte des Angebots.`
       : `„${written}“ kostet auf der Website sonst nichts. Schreiben Sie den Preis, der gilt; ist es keiner der Firma, schreiben Sie den Satz ohne Betrag.`
-    error('figure', from, reason)
+    error('agreed', from, reason)
   }
 }
 
@@ -83,7 +82,7 @@ function checkHours(text: string, { time }: Site['hours'], { hint }: Report): vo
   for (const { 0: written, 1: from, 2: until, index } of text.matchAll(CLOCKS))
     if (from !== opens || until !== closes)
       hint(
-        'figure',
+        'agreed',
         index,
         `In site.yaml stehen die Zeiten ${time}. Sind hier auch die der Firma gemeint, stimmt „${written}“ nicht.`,
       )

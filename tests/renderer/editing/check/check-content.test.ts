@@ -252,7 +252,7 @@ describe('amounts and hours in the words of a page', () => {
     page(
       '/q',
       [
-        'PRO kostet ab 1.400 €, dazu 0,07 € pro Nachricht.',
+        'PRO kostet ab 1.400 €, dazu 0,07 € pro Nachricht, 300 Nachrichten sind mit PRO also 21 €.',
         'Für 300 Nachrichten im Monat sind das 21 €, für den Ordner 12 €.',
         'Wir sind von 8:00 bis 16:00 Uhr da, von 9:00 bis 17:00 Uhr jedenfalls.',
         '## Fragen\n\n<Faq>\n\n### Was kostet es?\n\nBASIC kostet ab 1.500 €.\n\n</Faq>',
