@@ -137,7 +137,11 @@ it('no price is compared with a prices.yaml that cannot be read', () => {
     `<<<<<<< HEAD\n${ours}=======\n    from: 1600\n>>>>>>> main\n`,
   )
   expect(linesSince()).toEqual([])
-  copy.change('content/prices.yaml', `<<<<<<< HEAD\n${ours}=======\n    from: 1600\n>>>>>>> main\n`, '    from: 1.600 €\n')
+  copy.change(
+    'content/prices.yaml',
+    `<<<<<<< HEAD\n${ours}=======\n    from: 1600\n>>>>>>> main\n`,
+    '    from: 1.600 €\n',
+  )
   expect(linesSince()).toEqual([])
 })
 
