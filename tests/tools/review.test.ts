@@ -143,7 +143,10 @@ describe('a review', () => {
 
   it('shows facts of the firm that no page prints, and no placeholder that waits for one', () => {
     const firm = (until: string, name: string) =>
-      state({ a: name }, { 'content/site.yaml': `until: ${until}\nname: "${name || '[Name]'}"` })
+      state(
+        { a: name },
+        { 'content/site.yaml': `until: ${until}\npeople:\n  - name: "${name || '[Name]'}"` },
+      )
     const text = review(firm('2027-01-06', ''), firm('2027-01-10', 'Anna'))
     expect(text).toMatch(/\/content\/site\.yaml\n {2}until: \[-2027-01-06-\]\{\+2027-01-10\+\}\n$/)
   })

@@ -105,7 +105,8 @@ function withoutEchoes(changes: readonly Change[]): Change[] {
     .filter(change => !isFacts(change))
     .flatMap(({ lines }) => lines.map(({ words }) => [oldWords(words), newWords(words)] as const))
   const isShown = ({ words }: Line) => {
-    const textOf = (line: string) => line.trim().replace(/^[\w-]+: /, '')
+    // What waits for a fact is not shown.
+    const textOf = (line: string) => line.trim().replace(/^(?:[\w-]+: )?(?:\[.*\]$)?/, '')
     const [before, after] = [textOf(oldWords(words)), textOf(newWords(words))]
     return shown.some(
       ([old, now]) =>
