@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { explain, type Finding, lineOf } from '../renderer/data/report'
 import { checkContent, lonelyPages } from '../renderer/editing/check/check-content'
-import type { CheckedContent } from '../renderer/editing/check/checked'
+import { type CheckedContent, inOrder } from '../renderer/editing/check/checked'
 import { mendPosters } from '../renderer/editing/check/films'
 import { checkPictures, mendPictures } from '../renderer/editing/check/pictures'
 import { repairContent } from '../renderer/editing/check/repair'
@@ -60,7 +60,7 @@ function printAll(content: CheckedContent, others: readonly Finding[]): number {
   // First the pages that are gone: a line in redirects.yaml mends what links to them.
   const isGone = ({ ruleId }: Finding) => ruleId === 'address-gone'
   const rest = [...alone, ...lonelyPages(content), ...others.filter(one => !isGone(one))]
-  const all = [...others.filter(isGone), ...rest.toSorted(byFile)]
+  const all = [...others.filter(isGone), ...inOrder(rest)]
   for (const finding of all) {
     console.log(lineOf(finding))
     // GitHub shows these at their lines, and not in the log.
@@ -79,11 +79,6 @@ function annotation(finding: Finding): string {
   const { file, line, column, fatal } = finding
   const sentence = explain(finding).replaceAll('%', '%25')
   return `::${fatal ? 'error' : 'warning'} file=${file},line=${line},col=${column}::${sentence}`
-}
-
-function byFile(one: Finding, other: Finding): number {
-  if (one.file === other.file) return one.line - other.line || one.column - other.column
-  return one.file < other.file ? -1 : 1
 }
 
 /** Whether git knows a state. */

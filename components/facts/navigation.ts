@@ -17,17 +17,38 @@ const links = z.array(link).min(1)
 /** `path`: where its name leads in the breadcrumb of its pages. */
 const group = z.strictObject({ label: words, path: place.optional(), links })
 
-/** content/navigation.yaml */
-export const navigation = z.strictObject({
-  header: z.strictObject({
-    industries: group,
-    products: group,
-    services: group,
-    contact: link,
-    demo: link,
-    prices: link,
-  }),
-  footer: z.strictObject({ columns: z.array(group).min(1), legal: links }),
+const header = z.strictObject({
+  industries: group,
+  products: group,
+  services: group,
+  contact: link,
+  demo: link,
+  prices: link,
+})
+const footer = z.strictObject({ columns: z.array(group).min(1), legal: links })
+
+/** content/navigation.yaml: a name of the footer leads where it leads in the header. */
+export const navigation = z.strictObject({ header, footer }).superRefine((menus, { addIssue }) => {
+  const { industries, products, services, ...single } = menus.header
+  const groups = [industries, products, services]
+  const above = [...groups, ...groups.flatMap(({ links }) => links), ...Object.values(single)]
+  const tell = (
+    { label, path }: { label: string; path?: string | undefined },
+    at: PropertyKey[],
+  ) => {
+    const same = above.find(one => one.label === label && one.path)
+    if (path && same?.path && same.path !== path)
+      addIssue({
+        code: 'custom',
+        path: ['footer', ...at, 'path'],
+        message: `Oben führt „${label}“ zu ${same.path}. Ein Name führt überall zur selben Seite.`,
+      })
+  }
+  for (const [at, column] of menus.footer.columns.entries()) {
+    tell(column, ['columns', at])
+    for (const [line, link] of column.links.entries()) tell(link, ['columns', at, 'links', line])
+  }
+  for (const [line, link] of menus.footer.legal.entries()) tell(link, ['legal', line])
 })
 
 export type MenuLink = z.infer<typeof link>

@@ -67,6 +67,8 @@ function faultOf(one: Step, before: readonly Step[]): [key: keyof Step, cure: st
       'example',
       `Schreiben Sie eine Bestellung, zum Beispiel „2 × ${offered[0]}; 1 × ${offered[1]}“.`,
     ]
+  if (kind === 'Auswahl' && example && !offered.includes(example))
+    return ['example', `Das Beispiel ist eine der Antworten: ${offered.join(', ')}.`]
   if (unless && !before.some(other => other.replies.includes(unless)))
     return ['unless', 'Das ist keine Antwort auf einen Schritt davor.']
   return undefined

@@ -17,14 +17,7 @@ export function cureOf({ code, message, pos: [at] }: YAMLError, text: string): Y
   const line = lineAt(text, at)
   if (message.startsWith('Missing closing')) return unclosedQuote(text)
   if (message.startsWith('Flow')) return unclosedBracket(text, at)
-  if (code === 'TAB_AS_INDENT') {
-    const tabs = /^\t*/.exec(text.slice(at))?.[0].length ?? 0
-    return {
-      at,
-      reason: 'Ein Tabulator rückt hier ein. Nehmen Sie Leerzeichen.',
-      fix: replace(at, tabs, '  '.repeat(tabs)),
-    }
-  }
+  if (code === 'TAB_AS_INDENT') return tabCure(text, at)
   if (code === 'DUPLICATE_KEY')
     return { at, reason: 'Diese Angabe steht zweimal. Löschen Sie eine der beiden.' }
   for (const shape of SHAPES) {
@@ -32,6 +25,16 @@ export function cureOf({ code, message, pos: [at] }: YAMLError, text: string): Y
     if (cure) return cure
   }
   return { at, reason: FORM }
+}
+
+/** A line that begins with tabs. */
+function tabCure(text: string, at: number): YamlCure {
+  const tabs = /^\t*/.exec(text.slice(at))?.[0].length ?? 0
+  return {
+    at,
+    reason: 'Ein Tabulator rückt hier ein. Nehmen Sie Leerzeichen.',
+    fix: replace(at, tabs, '  '.repeat(tabs)),
+  }
 }
 
 /** The line that an offset stands in. */
@@ -120,6 +123,18 @@ const SHAPES: readonly ((line: Line, code: string) => YamlCure | undefined)[] = 
       fix: quoted(rest, at),
     }
   },
+  // Below `days: Montag` the name of the next line, which begins further right.
+  ({ text, from, to, line }, code) => {
+    const [own = ''] = /^ *(?:- )?/.exec(line) ?? []
+    const [more = ''] = /^ */.exec(text.slice(to + 1)) ?? []
+    return code === 'BLOCK_AS_IMPLICIT_KEY' && from < to && more.length > own.length
+      ? {
+          at: to + 1,
+          reason: `Diese Zeile ist weiter eingerückt als die darüber. Beide beginnen gleich weit links, mit ${own.length} Leerzeichen.`,
+          fix: replace(to + 1, more.length, ' '.repeat(own.length)),
+        }
+      : undefined
+  },
   // A value that goes on in the next line, or a name without its colon.
   ({ text, line, from }) =>
     new RegExp(`^\\s*(?:[-}\\]]|${NAME}:(?:\\s|$))`, 'u').test(line)
@@ -152,7 +167,8 @@ function wrapped(text: string, from: number): YamlCure | undefined {
 
 /** A value that goes on in a second line, which begins at `next`: every value here is one line. */
 export function severalLines(text: string, from: number, next: number): YamlCure {
-  const { line } = lineAt(text, from)
+  const { line, from: start } = lineAt(text, from)
+  for (const at of [start, next]) if (text[at] === '\t') return tabCure(text, at)
   const isList = /^\s*- /.test(text.slice(next)) && /^\s*\S+\s*$/.test(line)
   const cure = isList ? unnamed(line, from - line.search(/\S/)) : wrapped(text, next)
   const reason = /["']/.test(text[from] ?? '')

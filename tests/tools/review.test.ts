@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import drawings from '../../components/boxes/FeatureCards/card-drawings.json'
 import { compare } from '../../tools/review/compare'
 import { report } from '../../tools/review/report'
 import { writeTexts } from '../../tools/review/texts'
@@ -105,6 +106,15 @@ describe('a review', () => {
     expect(text).toMatch(/\nGleich auf 2 Seiten: \/a, \/b\n {2}\[-Hier-\]\{\+Dort\+\} bitte\.\n$/)
   })
 
+  it('and says of them what all their places end with', () => {
+    const page = (name: string, price: string) =>
+      `<h2>Was ${name} kostet</h2><dl><dt>Startpreis PRO</dt><dd>ab ${price}</dd></dl>`
+    const pages = (price: string) => state({ a: page('Sam', price), b: page('Luigi', price) })
+    expect(review(pages('5 €'), pages('6 €'))).toMatch(
+      /\nGleich auf 2 Seiten: \/a, \/b\nStartpreis PRO\n {2}ab \[-5 €-\]\{\+6 €\+\}\n$/,
+    )
+  })
+
   it('tells the same change in several rows of one table row by row', () => {
     const table = (price: string) =>
       `<h1>Telefon</h1><table><tr><th>Leistung</th><th>Mit KI</th></tr>${['Termine', 'Bestellungen'].map(name => `<tr><th>${name}</th><td>${price}</td></tr>`).join('')}</table>`
@@ -122,6 +132,43 @@ describe('a review', () => {
         },
       )
     expect(review(both('Gerne'), both('Freilich'))).not.toContain('mathias.yaml')
+    const dish = (page: string, file: string) =>
+      state(
+        { a: `<p>Lasagne</p>${page}` },
+        { 'content/scenes/luigi.yaml': `replies: [Lasagne${file}]` },
+      )
+    expect(review(dish('', ''), dish('<p>Funghi</p>', ', Funghi'))).not.toContain('luigi.yaml')
+    expect(review(dish('', ''), dish('', ', Funghi'))).toContain('{+replies: Funghi+}')
+  })
+
+  it('shows facts of the firm that no page prints, and no placeholder that waits for one', () => {
+    const firm = (until: string, name: string) =>
+      state(
+        { a: name },
+        { 'content/site.yaml': `until: ${until}\npeople:\n  - name: "${name || '[Name]'}"` },
+      )
+    const text = review(firm('2027-01-06', ''), firm('2027-01-10', 'Anna'))
+    expect(text).toMatch(/\/content\/site\.yaml\n {2}until: \[-2027-01-06-\]\{\+2027-01-10\+\}\n$/)
+  })
+
+  it('names the icon of a card, and words that scripts and styles bring along', () => {
+    const card = (name: 'code' | 'timer') =>
+      `<ul><li><svg class="feature-icon">${drawings[name]}</svg><h3>Software</h3></li></ul>`
+    const built = (name: 'code' | 'timer', words: string, badge: string) =>
+      state(
+        { a: card(name) },
+        {
+          'dist/client/assets/a.js': `x(\`${words}\`)`,
+          'dist/client/assets/a.css': `p::after{content:"${badge}"}`,
+        },
+      )
+    const text = review(
+      built('code', 'Ihr Name bitte', 'KI'),
+      built('timer', 'Ihr Name fehlt', 'neu'),
+    )
+    expect(text).toContain('/a\nSoftware\n  Zeichen: [-code-]{+timer+}\n')
+    expect(text).toContain('Ihr Name [-bitte-]{+fehlt+}')
+    expect(text).toContain('[-KI-]')
   })
 
   it.each([
@@ -152,14 +199,20 @@ describe('a review', () => {
   it('names pages that are new, gone, and moved with what they read like before', () => {
     const long = Array.from({ length: 30 }, (_, at) => `<p>Absatz ${at} des Kurses.</p>`).join('')
     const text = review(
-      state({ kurs: `${long}<p>Er kostet 290 €.</p>`, weg: long.replaceAll('Absatz', 'Satz') }),
       state({
+        index: '<a href="/kurs">Kurs</a>',
+        kurs: `${long}<p>Er kostet 290 €.</p>`,
+        weg: long.replaceAll('Absatz', 'Satz'),
+      }),
+      state({
+        index: '<a href="/training">Kurs</a>',
         training: `${long}<p>Er kostet 310 €.</p>`,
         neu: '<h2>Podcasts</h2><p>Wir nehmen auf.</p><p>Wir schneiden.</p>',
       }),
     )
     expect(text).toContain('Verschoben: /training, bisher /kurs\n')
     expect(text).toContain('[-290 €-]{+310 €+}')
+    expect(text).not.toContain('[-(/kurs)-]')
     expect(text).toContain('Weg: /weg\n')
     expect(text).toMatch(/Neu: \/neu\n[\s\S]*\{\+Podcasts\+\}/)
     // The menus of a new page are those of all pages.

@@ -5,7 +5,14 @@ import { LINE_END } from './lines'
 export type Line = { place: string; words: string }
 
 /** How a page reads differently: what became of it, with its name; `isNew` when all of it is. */
-export type Change = { title: string; name: string; isNew?: boolean; lines: Line[] }
+export type Change = {
+  title: string
+  name: string
+  /** The address that it had, when it has moved. */
+  before?: string
+  isNew?: boolean
+  lines: Line[]
+}
 
 /** An amount, a span or a length of time is one word, as it is read. */
 const WORD = '[0-9][0-9.,:–-]*( ?(€|%|Tage?n?|Stunden?|Minuten?|Uhr))?|[^[:space:]]+'
@@ -21,7 +28,7 @@ export function compare(folder: string): Change[] {
   const diff = ['-c', 'core.quotePath=false', 'diff', ...OPTIONS, 'before', 'after']
   const { stdout } = spawnSync('git', diff, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 })
   const changes = stdout.split(/^diff --git /m).slice(1)
-  return withoutEchoes(changes.map(changeOf)).filter(
+  return withoutEchoes(withoutMoves(changes.map(changeOf))).filter(
     ({ title, lines }) => lines.length > 0 || !title.startsWith('Anders'),
   )
 }
@@ -38,7 +45,8 @@ function changeOf(file: string): Change {
   const lines = changedLines(withoutEnds(hunks.join('')).split('\n'))
   if (/^new file/m.test(head)) return { title: `Neu: ${name}`, name, isNew: true, lines }
   if (from === to) return { title: `Anders: ${name}`, name, lines }
-  return { title: `Verschoben: ${name}, bisher ${nameOf(from)}`, name, lines }
+  const before = nameOf(from)
+  return { title: `Verschoben: ${name}, bisher ${before}`, name, before, lines }
 }
 
 /** What a line with changes said before, and what it says now. */
@@ -75,16 +83,38 @@ function withPicture(words: string): string {
   return `${kind} getauscht: ${old}, jetzt ${now}`
 }
 
+/** Without lines that say the same of a page that has moved: its title says where to. */
+function withoutMoves(changes: readonly Change[]): Change[] {
+  const moves = changes.flatMap(({ before, name }) => (before ? [{ before, name }] : []))
+  const moved = (words: string) =>
+    moves.reduce(
+      (all, { before, name }) => all.replace(new RegExp(`${before}(?![\\w/-])`, 'g'), name),
+      words,
+    )
+  const isMove = ({ words }: Line) => {
+    const [old, now] = [oldWords(words), newWords(words)]
+    return old !== now && moved(old) === now
+  }
+  return changes.map(change => ({ ...change, lines: change.lines.filter(line => !isMove(line)) }))
+}
+
 /** Without lines of .yaml files whose words a page shows: who reads the change there knows it. */
 function withoutEchoes(changes: readonly Change[]): Change[] {
   const isFacts = ({ name }: Change) => name.startsWith('/content/')
   const shown = changes
     .filter(change => !isFacts(change))
-    .flatMap(({ lines }) => lines.map(({ words }) => [oldWords(words), newWords(words)].join('\n')))
+    .flatMap(({ lines }) => lines.map(({ words }) => [oldWords(words), newWords(words)] as const))
   const isShown = ({ words }: Line) => {
-    const textOf = (line: string) => line.replace(/^[\w-]+: /, '')
+    // What waits for a fact is not shown.
+    const textOf = (line: string) => line.trim().replace(/^(?:[\w-]+: )?(?:\[.*\]$)?/, '')
     const [before, after] = [textOf(oldWords(words)), textOf(newWords(words))]
-    return shown.some(line => before && after && line.includes(before) && line.includes(after))
+    return shown.some(
+      ([old, now]) =>
+        old.includes(before) &&
+        now.includes(after) &&
+        // What came, or went, was not there before, or is not now.
+        !(before ? !after && now.includes(before) : old.includes(after)),
+    )
   }
   return changes.map(change =>
     isFacts(change) ? { ...change, lines: change.lines.filter(line => !isShown(line)) } : change,

@@ -65,10 +65,12 @@ function sameLine(told: readonly Told[], place: string, page: string): Told | un
   return told.find(one => one.place === place) ?? told.find(({ pages }) => !pages.includes(page))
 }
 
-/** Under one heading here, under another there: the pages say enough. */
+/** Under one heading here, under another there: what both places end with stays. */
 function addPage(told: Told, place: string, page: string): void {
   if (!told.pages.includes(page)) told.pages.push(page)
-  if (told.place !== place) told.place = ''
+  const names = place.split(' › ')
+  while (names.length > 0 && !` › ${told.place}`.endsWith(` › ${names.join(' › ')}`)) names.shift()
+  told.place = names.join(' › ')
 }
 
 /** Amounts first, then what most pages say, then headings and what search engines show, then the rest as it stands. */

@@ -3,12 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
 import { isMap, isPair, isScalar, visit } from 'yaml'
+import drawings from '../../components/boxes/FeatureCards/card-drawings.json' with { type: 'json' }
 import { filesBelow } from '../../renderer/data/files-below'
 import { yamlDocument } from '../../renderer/data/read-yaml'
+import { isPlaceholder } from '../../shared/placeholders'
 import { linesWriter, type Writer } from './lines'
 
-/** What no page prints as it is: the words of Emilia and of the assistants, and where old addresses lead. */
-const FACTS = /^(?:emilia\/|scenes\/|redirects\.yaml$)/
+/** What no page prints, or not all of it: words of Emilia and of the assistants, where old addresses lead, the firm's facts. */
+const FACTS = /^(?:emilia\/|scenes\/|(?:redirects|site)\.yaml$)/
 
 /** Writes what visitors meet in a built state into a folder: a text for each page, with a line for each line read. */
 export function writeTexts(state: string, folder: string): void {
@@ -25,6 +27,7 @@ export function writeTexts(state: string, folder: string): void {
     write(file.replace('.html', ''), page)
     if (file === 'index.html') write('Kopf und Fuß aller Seiten', frame)
   }
+  write('Wörter in Programmen und Stilen', programWords(client))
   const content = join(state, 'content')
   for (const file of existsSync(content) ? filesBelow(content) : []) {
     if (!FACTS.test(file)) continue
@@ -95,7 +98,13 @@ function readElement(element: HTMLElement, out: Writer, client: string): void {
   const level = NAMES[tag]
   if (level && !element.querySelector('h1, h2, h3, h4')) out.place(level, wordsOf(element, client))
   else if (tag === 'table') out.scope(() => readTable(element, out, client))
-  else if (SCOPES.has(tag)) out.scope(() => readBlock(element, out, client))
+  else if (SCOPES.has(tag))
+    out.scope(() => {
+      readBlock(element, out, client)
+      const drawing = element.querySelector(':scope > .feature-icon')?.innerHTML
+      for (const [name, shapes] of drawing ? Object.entries(drawings) : [])
+        if (sameMarkup(shapes) === sameMarkup(drawing)) out.line(`Zeichen: ${name}`)
+    })
   else if (INLINE.has(tag)) readNodes(element.childNodes, out, client)
   else readBlock(element, out, client)
   writeShown(element, tag, out, client)
@@ -174,6 +183,30 @@ function digestOf(file: string): string {
   return `#${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 6)}`
 }
 
+/** The parser closes empty elements as it likes. */
+const sameMarkup = (html = '') => html.replace(/\s*\/>|><\/\w+>/g, '>')
+
+/** A string in a script, in any of its three quotes, with what they hold. */
+const STRING = /(["'`])((?:(?!\1)[^\\]|\\.)*)\1/gs
+/** Several words, and no signs of a program but for what is put in their middle. */
+const SENTENCE = /^(?=.*\p{L}{2,}[,.:]? \p{L}{2,})(?:\$\{[^{}]*\}|[^{}=;<>&|])*$/u
+
+/** Sentences and labels that scripts and styles bring along: each once, in the order of the alphabet. */
+function programWords(client: string): string {
+  const out = linesWriter()
+  const files = filesBelow(client).filter(file => /\.(?:js|css|html)$/.test(file))
+  const texts = files.flatMap(file => {
+    const code = readFileSync(join(client, file), 'utf8')
+    // Styles stand in pages.
+    if (!file.endsWith('.js'))
+      return [...code.matchAll(/content: ?["']([^"']*\p{L}[^"']*)["']/gu)].map(([, words]) => words)
+    const strings = [...code.matchAll(STRING)].map(([, , words = '']) => words)
+    return strings.filter(words => SENTENCE.test(words))
+  })
+  for (const words of new Set(texts.toSorted())) out.line((words ?? '').replace(/\$\{.*?\}/g, '…'))
+  return out.text()
+}
+
 /** Captions with the time of each. */
 function captions(text: string): string {
   const out = linesWriter()
@@ -200,7 +233,7 @@ function facts(text: string): string {
         out.place(3, String(first?.value ?? names.slice(0, -1).join(' ')))
         if (first?.value === value) return
       }
-      out.line(`${names.at(-1)}: ${value}`)
+      if (!isPlaceholder(String(value))) out.line(`${names.at(-1)}: ${value}`)
     },
   })
   return out.text()

@@ -1,3 +1,4 @@
+import { tierOffer } from '../../../components/facts/tiers'
 import type { ServiceFacts } from '../../../shared/messages'
 import { withoutBrackets } from '../../../shared/placeholders'
 import { fileOf, pageFiles, urlOf } from '../../data/content-files'
@@ -7,6 +8,7 @@ import { compareFile, comparePage } from './agreed'
 import { checkPage } from './check-page'
 import { type Checked, type CheckedContent, type CheckedPage, inOrder } from './checked'
 import { checkData, dataFiles, redirectsIn, type SiteFiles } from './data'
+import { checkFigures } from './figures'
 import { checkFiles } from './files'
 import { checkFilms } from './films'
 import { reportUnfinished } from './golive'
@@ -40,6 +42,12 @@ export function checkContent(
     return isReadable ? check(file, text, ownHost(read.site), facts) : { file, text, findings }
   })
   const targets = targetsOf(root, pages, redirectsIn(read.redirects.document), site)
+  // A page with a mistake may hide a price.
+  const isWhole = prices && pages.every(({ findings }) => findings.every(({ fatal }) => !fatal))
+  const offers = [
+    ...(prices?.tiers.map(tier => tierOffer(tier, prices)) ?? []),
+    ...pages.flatMap(({ page }) => page?.offers ?? []),
+  ]
   const packages = prices?.tiers.map(({ name }) => name) ?? []
   return {
     pages: pages.map(page =>
@@ -47,6 +55,7 @@ export function checkContent(
         compareHead(page, pages, report)
         reportUnfinished(page, read, report)
         comparePage(page, read.vorgaben, report)
+        if (site && isWhole) checkFigures(page, offers, site.hours, report)
         checkFilms(page.page, site, root, report)
         // Drafts may lead to each other.
         const seen = page.page?.head?.draft ? { ...targets, drafts: [] } : targets

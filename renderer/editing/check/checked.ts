@@ -3,8 +3,17 @@ import type { YamlDocument } from '../../data/read-yaml'
 import type { Edit, Finding, Report } from '../../data/report'
 import type { Page } from '../../page/page'
 
-/** A file with what is wrong in it, by place; `document` is what its YAML holds. */
-export type Checked = { file: string; text: string; document?: YamlDocument; findings: Finding[] }
+/**
+ * A file with what is wrong in it, by place; `document` is what its YAML holds, `data` what a schema makes of that where all of it
+ * fits.
+ */
+export type Checked = {
+  file: string
+  text: string
+  document?: YamlDocument
+  data?: unknown
+  findings: Finding[]
+}
 
 /** `page` is missing when the file cannot be read at all. */
 export type CheckedPage = Checked & { page?: Page }
@@ -46,10 +55,16 @@ export function judge<Thing, Place>(
     }
 }
 
-/** By place, each once. */
+/** By place, each once. In a line with an error hints wait: what is wrong there mostly causes them. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
-  const keyOf = ({ reason, line, column }: Finding) => `${line}:${column} ${reason}`
-  return [...new Map(findings.map(one => [keyOf(one), one])).values()].sort(
-    (one, other) => one.line - other.line || one.column - other.column,
+  const lineOf = ({ file, line }: Finding) => `${file}:${line}`
+  const wrong = new Set(findings.filter(({ fatal }) => fatal).map(lineOf))
+  const told = findings.filter(one => one.fatal !== false || !wrong.has(lineOf(one)))
+  const keyOf = (one: Finding) => `${lineOf(one)}:${one.column} ${one.reason}`
+  return [...new Map(told.map(one => [keyOf(one), one])).values()].sort(
+    (one, other) =>
+      Number(one.file > other.file) - Number(one.file < other.file) ||
+      one.line - other.line ||
+      one.column - other.column,
   )
 }

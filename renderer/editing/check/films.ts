@@ -15,8 +15,8 @@ const HEAVIEST = 2_000_000
 /** A still picture as cameras and editors make it. */
 const STILL = /-poster\.(?:jpe?g|png|webp)$/
 
-/** A film with the files that are there, and when it went online. */
-type Film = { name: string; files: readonly string[]; uploaded: string | undefined; root: string }
+/** A film with the files that are there; `isDated` when it is known since when it has been online. */
+type Film = { name: string; files: readonly string[]; isDated: boolean; root: string }
 
 /** What the films of a page lack, each at its box. */
 export function checkFilms(
@@ -29,7 +29,8 @@ export function checkFilms(
     for (const { file } of (isWhole && contracts[tag]?.films?.(props)) || []) {
       const name = file.replace(/^\/videos\/|\.mp4$/g, '')
       const files = filesBelow(join(root, VIDEOS))
-      const film = { name, files, uploaded: site?.films[file], root }
+      // Without site.yaml, which is told by itself, nobody knows the day of any film.
+      const film = { name, files, isDated: !site || Boolean(site.films[file]), root }
       judge(ERRORS, [film, undefined, at], report.error)
       if (files.includes(`${name}.mp4`)) judge(HINTS, [film, undefined, at], report.hint)
     }
@@ -62,8 +63,8 @@ const ERRORS: Rules<Film, undefined> = {
 
 const HINTS: Rules<Film, undefined> = {
   'film-file': [
-    ({ name, uploaded }) =>
-      !uploaded &&
+    ({ name, isDated }) =>
+      !isDated &&
       `Suchmaschinen wollen wissen, seit wann es den Film „${name}“ gibt. Tragen Sie in content/site.yaml unter films eine Zeile ein: /videos/${name}.mp4: "2026-12-01T07:00:00+01:00".`,
     ({ name, root }) =>
       statSync(join(root, VIDEOS, `${name}.mp4`)).size > HEAVIEST &&

@@ -44,9 +44,9 @@ export function findingsSince(
 
 type Text = { file: string; text: string }
 
-/** Whether a .yaml file could be read: what it says may still be wrong. */
+/** Whether a .yaml file could be read: what it says may still be another thing than agreed. */
 const isRead = (files: CheckedContent['files'], name: string) =>
-  files.some(({ file, document }) => file === name && document && document.errors.length === 0)
+  files.some(({ file, data }) => file === name && data !== undefined)
 
 function goneAddresses(
   { pages, files }: CheckedContent,

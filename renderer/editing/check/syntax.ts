@@ -66,6 +66,11 @@ function offsetAt(text: string, line: number, column: number): number {
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1
 }
 
+/** A box that begins at `open`, and the tag at `at` that closes another; `closing` is empty at the end of the page. */
+type Mismatch = { name: string; open: number; closing: string; at: number }
+
+const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length
+
 /** `<Steps>` and what closes it do not fit: the reason names both, and the place of the first. */
 function reportMismatch(reason: string, text: string, at: number, report: Report): void {
   const [, name = '', line = '1', column = '1'] =
@@ -82,25 +87,60 @@ function reportMismatch(reason: string, text: string, at: number, report: Report
   else if (known.includes(name) !== known.includes(closing) && closest(closing, [name]))
     reportNames({ name, open, closing, at }, text, report)
   else if (!known.includes(name)) reportSign(text, open, report)
-  else
-    report.error(
-      'unclosed',
-      open,
-      `Das Kästchen <${name}> wird nicht geschlossen. Nach seinem Inhalt fehlt </${name}>.`,
-    )
+  else reportUnclosed({ name, open, closing, at }, text, report)
 }
 
-/** A box that is closed under another name; `at` is where its closing tag begins. */
-function reportNames(
-  { name, open, closing, at }: { name: string; open: number; closing: string; at: number },
+/** A box that nothing closes: one that holds nothing, one whose end was written as its beginning, or one without an end. */
+function reportUnclosed(
+  { name, open, closing, at }: Mismatch,
   text: string,
   { error }: Report,
 ): void {
+  const [tag = ''] = /^<[^<>]*>/.exec(text.slice(open)) ?? []
+  const isEmpty = Object.keys(contracts[name]?.content ?? {}).length === 0
+  const whole = `${tag.slice(0, -1)} />`
+  const outer = stillOpen(name, text.slice(0, open))
+  if (isEmpty)
+    error(
+      'unclosed',
+      open,
+      `In <${name}> steht nichts, darum endet es mit einem Schrägstrich: ${whole}.`,
+      replace(open, tag.length, whole),
+    )
+  else if (outer !== undefined)
+    error(
+      'unclosed',
+      open,
+      `Das Kästchen <${name}> aus Zeile ${outer} ist hier noch offen. Vor einem zweiten, oder statt dieser Zeile, steht </${name}>.`,
+      tag === `<${name}>` ? replace(open, tag.length, `</${name}>`) : undefined,
+    )
+  else
+    error(
+      'unclosed',
+      open,
+      `Das Kästchen <${name}> wird nicht geschlossen. Nach seinem Inhalt fehlt </${name}>${closing ? `, noch vor </${closing}> in Zeile ${lineOf(text, at)}` : ''}.`,
+    )
+}
+
+/** The line of the last box of this name that is open at the end of a text. */
+function stillOpen(name: string, before: string): number | undefined {
+  const open: number[] = []
+  for (const { 1: slash, index } of before.matchAll(
+    new RegExp(`<(/?)${name}\\b[^<>]*(?<!/)>`, 'g'),
+  ))
+    if (slash) open.pop()
+    else open.push(index)
+  const last = open.at(-1)
+  return last === undefined ? undefined : lineOf(before, last)
+}
+
+/** A box that is closed under another name; `at` is where its closing tag begins. */
+function reportNames({ name, open, closing, at }: Mismatch, text: string, { error }: Report): void {
   const isKnown = known.includes(name)
   error(
     'unclosed',
     open,
-    `Das Kästchen <${name}> wird in Zeile ${text.slice(0, at).split('\n').length} mit </${closing}> geschlossen. Schreiben Sie an beiden Stellen ${isKnown ? name : closing}.`,
+    `Das Kästchen <${name}> wird in Zeile ${lineOf(text, at)} mit </${closing}> geschlossen. Schreiben Sie an beiden Stellen ${isKnown ? name : closing}.`,
     isKnown ? replace(at + 2, closing.length, name) : replace(open + 1, name.length, closing),
   )
 }

@@ -7,7 +7,7 @@ import { filesBelow } from '../../data/files-below'
 import { type Report, replace } from '../../data/report'
 import type { Page } from '../../page/page'
 import { type CheckedPage, judge, type Rules } from './checked'
-import { addressOf, misnamedPages } from './files'
+import { addressOf, misnamedPages, misplacedFiles } from './files'
 import { PICTURE, rightForm } from './links'
 
 /** The targets that links may have. */
@@ -39,7 +39,11 @@ export function targetsOf(
       ...misnamedPages(root).map(url => [url, undefined] as const),
       ...pages.map(page => [addressOf(page.file), anchorsOf(page)] as const),
     ]),
-    files: filesBelow(join(root, 'content/media')).map(file => `/${file}`),
+    files: [
+      ...filesBelow(join(root, 'content/media')).map(file => `/${file}`),
+      // Such a file is told by its place.
+      ...misplacedFiles(root),
+    ],
     redirects,
     drafts: pages.filter(({ page }) => page?.head?.draft).map(({ file }) => addressOf(file)),
     claims: site?.claims.map(({ id }) => id),

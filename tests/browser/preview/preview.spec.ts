@@ -128,7 +128,7 @@ test('Alt and a click on words of the page or of a menu, and a click on a findin
   // A box whose words belong to the program: its tag.
   await expect.poll(opened).toBe(`${FILE} ${lineOf('<Hero kicker="Demo und Test">')} 1`)
 
-  save(intro, 'Zur [Seite](/trail). Noch ein Satz.')
+  save(intro, 'Zur [Seite](/trail).\nEin Satz. Noch ein Satz.')
   const summary = page.locator('#preview-bar[data-wrong] summary')
   await expect(summary).toHaveText('Vorschau · 1 Fehler, 1 Hinweis')
   await summary.click()

@@ -47,7 +47,7 @@ describe('npm run check', () => {
     const written =
       '-\u00a0Siehe <https://orf.at>, <office@4xdu.at> und <24 Stunden [Demo](trial.mdx).\n\nEin Satz. Noch einer, und du weißt es.'
     copy.write('content/q.mdx', rightPage('/q', written))
-    copy.change('content/navigation.yaml', 'path: /hotel', 'path: /q')
+    copy.change('content/navigation.yaml', 'label: Hotel, path: /hotel', 'label: Probe, path: /q')
     const { status, lines } = await run('--fix')
     expect(lines[0]).toBe('content/q.mdx: 6 Stellen repariert')
     expect(copy.read('content/q.mdx')).toContain(

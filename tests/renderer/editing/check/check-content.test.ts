@@ -29,7 +29,8 @@ describe('links', () => {
     page(
       '/q',
       [
-        '[A](/trail) und [B](/agb#2-leistung) und [C](#fehlt) und [D](/trial#formular) [E](/kurs)',
+        '[A](/trail) und [B](/agb#2-leistung) und [C](#fehlt) und [D](/trial#formular)',
+        '[E](/kurs)',
         '[F](/preise.pdf) ![G](/logo.svgg) ![H](/LICENSES.md) [I](/trial/) [J](/Trial)',
       ].join('\n\n'),
     )
@@ -37,12 +38,12 @@ describe('links', () => {
       'content/q.mdx:9:1  Die Seite /trail gibt es nicht. Meinten Sie /trial?',
       'content/q.mdx:9:17  Auf /agb gibt es keine Stelle #2-leistung. Meinten Sie #2-leistungen?',
       'content/q.mdx:9:42  Auf /q gibt es keine Stelle #fehlt. Der Anker ist die Überschrift in Kleinbuchstaben, mit Strichen statt Leerzeichen.',
-      'content/q.mdx:9:79  Hinweis: Die Seite /kurs gibt es nicht mehr, sie leitet zu /kurse weiter. Schreiben Sie /kurse.',
-      'content/q.mdx:11:1  Die Datei /preise.pdf gibt es in content/media nicht. Legen Sie sie dort ab oder prüfen Sie den Namen.',
-      'content/q.mdx:11:18  Die Datei /logo.svgg gibt es in content/media nicht. Meinten Sie /logo.svg?',
-      'content/q.mdx:11:35  „/LICENSES.md“ ist kein Bild, das Browser zeigen. Nehmen Sie eine Datei, die auf .svg, .png, .jpg, .webp, .avif oder .gif endet.',
-      'content/q.mdx:11:54  Die Seite /trial/ gibt es nicht. Meinten Sie /trial?',
-      'content/q.mdx:11:67  Die Seite /Trial gibt es nicht. Meinten Sie /trial?',
+      'content/q.mdx:11:1  Hinweis: Die Seite /kurs gibt es nicht mehr, sie leitet zu /kurse weiter. Schreiben Sie /kurse.',
+      'content/q.mdx:13:1  Die Datei /preise.pdf gibt es in content/media nicht. Legen Sie sie dort ab oder prüfen Sie den Namen.',
+      'content/q.mdx:13:18  Die Datei /logo.svgg gibt es in content/media nicht. Meinten Sie /logo.svg?',
+      'content/q.mdx:13:35  „/LICENSES.md“ ist kein Bild, das Browser zeigen. Nehmen Sie eine Datei, die auf .svg, .png, .jpg, .webp, .avif oder .gif endet.',
+      'content/q.mdx:13:54  Die Seite /trial/ gibt es nicht. Meinten Sie /trial?',
+      'content/q.mdx:13:67  Die Seite /Trial gibt es nicht. Meinten Sie /trial?',
     ])
   })
 
@@ -62,7 +63,7 @@ describe('links', () => {
     copy.change('content/trial.mdx', '<TrialForm />', '<TrialForm>')
     page('/q', '[Test](/trial#formular)')
     expect(findings()).toEqual([
-      expect.stringMatching(/^content\/trial\.mdx:\d+:1 {2}Das Kästchen <TrialForm> wird nicht/),
+      expect.stringMatching(/^content\/trial\.mdx:\d+:1 {2}In <TrialForm> steht nichts/),
     ])
   })
 
@@ -160,7 +161,7 @@ it('a draft is named, and what leads visitors to it; drafts may lead to each oth
   draft('/q', 'Siehe [Probe](/r).')
   draft('/r', 'Siehe [Probe](/q).', 'draft:  True')
   page('/s', 'Siehe [Probe](/q).')
-  copy.change('content/navigation.yaml', 'path: /hotel', 'path: /q')
+  copy.change('content/navigation.yaml', 'path: /kurse', 'path: /q')
   const sentence = 'Die Seite /q ist noch ein Entwurf, Besucher finden sie nicht.'
   expect(findings()).toEqual([
     expect.stringMatching(new RegExp(`^content/navigation\\.yaml:\\d+:\\d+  ${sentence}`)),
@@ -209,6 +210,16 @@ describe('a file that is no page', () => {
       ])
   })
 
+  it('but a picture that a page shows is told by its place alone', () => {
+    copy.write('content/team.jpg', 'x')
+    page('/q', '![Das Team](/team.jpg)')
+    expect(findings()).toEqual([
+      expect.stringMatching(
+        /^content\/team\.jpg:1:1 .* Bilder und andere Dateien liegen in content\/media\.$/,
+      ),
+    ])
+  })
+
   it('because its ending is written in capitals is told once, with the true cause', () => {
     renameSync(join(copy.root, 'content/trial.mdx'), join(copy.root, 'content/trial.MDX'))
     expect(findings().filter(line => !line.includes('questions.yaml'))).toEqual([
@@ -219,6 +230,47 @@ describe('a file that is no page', () => {
   it('is left alone where it was never meant to be one', () => {
     copy.write('content/.DS_Store', 'x')
     copy.write('content/media/bilder/team-2026@2x.webp', 'x')
+    expect(findings()).toEqual([])
+  })
+})
+
+it('hints wait in a line with an error, which mostly causes them', () => {
+  page('/q', 'Siehe [Kurse] (/kurse). Sie dauern einen Tag.')
+  expect(findings()).toEqual([expect.stringContaining('So wird daraus weder Link noch Bild.')])
+})
+
+it('without site.yaml, which is told by itself, nothing is told of what stands in it', () => {
+  copy.write('content/media/videos/rundgang.mp4', 'x')
+  copy.write('content/media/videos/rundgang-poster.avif', 'x')
+  page('/q', '<VideoInView name="rundgang" caption="Ein Rundgang.">\n\nDas Haus.\n\n</VideoInView>')
+  copy.change('content/site.yaml', '  time: ', '   time: ')
+  expect(findings()).toEqual([expect.stringMatching(/^content\/site\.yaml:/)])
+})
+
+describe('amounts and hours in the words of a page', () => {
+  it('that are not those of the firm are told with what is right, in boxes and heads too', () => {
+    page(
+      '/q',
+      [
+        'PRO kostet ab 1.400 €, dazu 0,07 € pro Nachricht, 300 Nachrichten sind mit PRO also 21 €.',
+        'Für 300 Nachrichten im Monat sind das 21 €, für den Ordner 12 €.',
+        'Wir sind von 8:00 bis 16:00 Uhr da, von 9:00 bis 17:00 Uhr jedenfalls.',
+        '## Fragen\n\n<Faq>\n\n### Was kostet es?\n\nBASIC kostet ab 1.500 €.\n\n</Faq>',
+      ].join('\n\n'),
+    )
+    expect(findings()).toEqual([
+      'content/q.mdx:9:15  Auf der Website kostet PRO 1.500 € oder 0,07 €, hier steht „1.400 €“. Schreiben Sie den Preis, der gilt; ist es der neue, ändern Sie ihn auch in prices.yaml oder auf der Karte des Angebots.',
+      'content/q.mdx:11:60  „12 €“ kostet auf der Website sonst nichts. Schreiben Sie den Preis, der gilt; ist es keiner der Firma, schreiben Sie den Satz ohne Betrag.',
+      'content/q.mdx:13:14  Hinweis: In site.yaml stehen die Zeiten 9:00–17:00 Uhr. Sind hier auch die der Firma gemeint, stimmt „8:00 bis 16:00“ nicht.',
+      'content/q.mdx:21:17  Auf der Website kostet BASIC 500 € oder 0,10 €, hier steht „1.500 €“. Schreiben Sie den Preis, der gilt; ist es der neue, ändern Sie ihn auch in prices.yaml oder auf der Karte des Angebots.',
+    ])
+  })
+
+  it('may be any in what is made up', () => {
+    page(
+      '/q',
+      '## Ein Abend\n\n<Scene>\n\n### Zettel\n\n- **Bon.** 23 € von 18:00 bis 22:00 Uhr\n- **Bon.** 9 €\n\n### Tafel\n\n- **Heute.** 11 €\n- **Morgen.** 12 €\n\n</Scene>',
+    )
     expect(findings()).toEqual([])
   })
 })

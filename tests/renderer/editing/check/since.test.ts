@@ -137,6 +137,12 @@ it('no price is compared with a prices.yaml that cannot be read', () => {
     `<<<<<<< HEAD\n${ours}=======\n    from: 1600\n>>>>>>> main\n`,
   )
   expect(linesSince()).toEqual([])
+  copy.change(
+    'content/prices.yaml',
+    `<<<<<<< HEAD\n${ours}=======\n    from: 1600\n>>>>>>> main\n`,
+    '    from: 1.600 €\n',
+  )
+  expect(linesSince()).toEqual([])
 })
 
 it('npm run check tells it with everything else, repairs what git has renamed, and spells what is new', async () => {

@@ -1,0 +1,89 @@
+import type { Site } from '../../../components/facts/site'
+import type { Offer, Price } from '../../../shared/messages'
+import { euro, eurosIn, feeOf } from '../../../shared/money'
+import type { Report } from '../../data/report'
+import { contractOf } from '../../page/boxes'
+import type { Page } from '../../page/page'
+import { spanOf } from '../../page/span'
+import type { CheckedPage } from './checked'
+
+/** What can be bought, and for what. */
+type Offers = readonly Pick<Offer, 'name' | 'prices'>[]
+
+/** Amounts and hours in the words of a page that are not the firm's; what a box makes up has its own. */
+export function checkFigures(
+  { text, page }: CheckedPage,
+  offers: Offers,
+  hours: Site['hours'],
+  report: Report,
+): void {
+  if (!page) return
+  const words = withoutExamples(page, text)
+  checkAmounts(words, offers, report)
+  checkHours(words, hours, report)
+}
+
+/** A page with blanks for boxes that show something made up. */
+const withoutExamples = ({ boxes }: Page, text: string) =>
+  boxes
+    .filter(({ node }) => contractOf(node)?.reads === 'example')
+    .map(({ node }) => spanOf(node))
+    .reduce((all, [from, to]) => all.slice(0, from) + ' '.repeat(to - from) + all.slice(to), text)
+
+/** Amounts that nothing costs, or not what their clause names. */
+function checkAmounts(text: string, offers: Offers, { error }: Report): void {
+  for (const { euro: amount, written, from } of eurosIn(text)) {
+    const clause = clauseAt(text, from)
+    const named = offers.filter(({ name, prices }) => prices.length > 0 && hasWord(clause, name))
+    const prices = (named.length > 0 ? named : offers).flatMap(offer => offer.prices)
+    const right = new Set(prices.map(price => price.euro))
+    if (right.has(amount) || workedOut(text, prices).includes(amount)) continue
+    const names = [...new Set(named.map(({ name }) => name))].join(', ')
+    const reason = names
+      ? `Auf der Website kostet ${names} ${[...right].map(shown).join(' oder ')}, hier steht „${written}“. Schreiben Sie den Preis, der gilt; ist es der neue, ändern Sie ihn auch in prices.yaml oder auf der Karte des Angebots.`
+      : `„${written}“ kostet auf der Website sonst nichts. Schreiben Sie den Preis, der gilt; ist es keiner der Firma, schreiben Sie den Satz ohne Betrag.`
+    error('agreed', from, reason)
+  }
+}
+
+/** What so many messages or minutes cost: „Schreiben Ihre Gäste 100 Nachrichten im Monat, kosten sie 7 €“. */
+function workedOut(text: string, prices: readonly Price[]): number[] {
+  const fees = (per: Price['per']) => prices.filter(price => price.per === per)
+  return [...text.matchAll(/(\d[\d.]*) (Nachrichten|Minuten)/g)].flatMap(([, count = '', unit]) =>
+    fees(unit === 'Minuten' ? 'minute' : 'message').map(fee =>
+      feeOf(Number(count.replaceAll('.', '')), fee.euro),
+    ),
+  )
+}
+
+/** As it is typed, with a blank. */
+const shown = (amount: number) => euro(amount).replace('\u00a0', ' ')
+
+/** The part of a sentence that an offset stands in. */
+function clauseAt(text: string, at: number): string {
+  const line = text.slice(text.lastIndexOf('\n', at) + 1, at).split(CLAUSE)
+  const [rest = ''] = text.slice(at).split('\n', 1)
+  return `${line.at(-1)}${rest.split(CLAUSE, 1)[0]}`
+}
+const CLAUSE = /[,;.] /
+
+/** Whether a text holds a name, and not as a part of a word. */
+function hasWord(text: string, name: string): boolean {
+  const at = text.indexOf(name)
+  const isLetter = (sign = '') => /[\p{L}\d]/u.test(sign)
+  return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + name.length])
+}
+
+const CLOCKS = /(\d{1,2}:\d{2})(?: Uhr)?(?:–| bis | und )(\d{1,2}:\d{2})/g
+
+function checkHours(text: string, { time }: Site['hours'], { hint }: Report): void {
+  const [, opens, closes] = [...time.matchAll(CLOCKS)][0] ?? []
+  if (!opens) return
+  for (const { 0: written, 1: from, 2: until, index } of text.matchAll(CLOCKS))
+    if (from !== opens || until !== closes)
+      hint(
+        'agreed',
+        index,
+        `In site.yaml stehen die Zeiten ${time}. Sind hier auch die der Firma gemeint, stimmt „${written}“ nicht.`,
+      )
+}
