@@ -94,11 +94,17 @@ export function isRight(result: Result, shown = result.shown): boolean {
   if (isOf(question, 'calm')) return !hasNumbers(result)
   if (isOf(question, 'person')) return answer.showQR || shown.includes('/kontaktinformationen')
   const said = answer.content.replaceAll('\u00a0', ' ')
-  if (question.amount && !said.includes(question.amount)) return false
+  if (question.amount && !amountsOf(question.amount).some(one => said.includes(one))) return false
   if (isOf(question, 'price')) return /€|\bAngebot|Umfang|kostet nichts|ohne Kosten/.test(said)
   const places = [question.place].flat()
   return shown.some(url => places.includes(url) || places.includes(url.replace(/#.*/, '')))
 }
+
+/** `1.500 €` and, as English answers have it, `€1,500`. */
+const amountsOf = (amount: string): string[] => [
+  amount,
+  `€${amount.replace(' €', '').replace(/[.,]/g, sign => (sign === '.' ? ',' : '.'))}`,
+]
 
 /** Whether something is said as the answer. */
 const isClaim = ({ kind }: SiteAnswer): boolean => kind === 'answer'

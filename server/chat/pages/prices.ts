@@ -1,7 +1,7 @@
 import type { ChatMessage, Knowledge, Offer, Subject } from '../../../shared/messages'
 import { offersOnce } from '../offers'
 import { finderOf, hear } from '../phrases'
-import { asksPrice, beginsAsQuestion, isPriceWord, tellingWords, wordsOf } from '../words'
+import { asksPrice, beginsAsQuestion, isPriceWord, isSmall, tellingWords, wordsOf } from '../words'
 import { countOf, countsIn, isQuantity, type Quantity, unitOf } from './quantities'
 import { type Card, pageOf, type Search } from './search'
 
@@ -24,7 +24,7 @@ export type Priced = {
 
 /** What a text names of what is sold. */
 type Named = { product?: Subject | undefined; packages: readonly string[] }
-type Before = Named & { isPriced: boolean }
+type Before = Named & { isPriced: boolean; isShown: boolean }
 
 // A clear question has so many words at most that speak of something else, one that goes on so many of its own.
 const mostOther = 2
@@ -33,11 +33,15 @@ const fewWords = 2
 const inside =
   /\b(?:drin\w*|dabei|enthalten|inkludiert|bekomm\w*|krieg\w*|umfasst|beinhaltet)\b|\bwas (?:kann|bietet|bringt|hat)\b/i
 const sum = /\b(?:zusammen|insgesamt|gesamt\w*|summe|total)\b/i
-/** „0,07 € pro Nachricht“ does not speak of the package PRO. */
-const paidPer =
-  /\bpro (?=\p{L}*(?:nachricht|min|person|kopf|monat|jahr|tag|woche|video|stunde|anruf|chat|termin))/giu
+/** „0,07 € pro Nachricht“ does not speak of the package PRO; „pro und“, „pro Paket“ do. */
+const paidPer = (text: string): string =>
+  text.replace(/\b[Pp]ro (\p{L}+)/gu, (whole, next: string) => {
+    const [word = ''] = wordsOf(next)
+    const isPaid = isQuantity(word) || !(isSmall(word) || isPriceWord(word))
+    return isPaid && !/^(?:paket|basic|enterp)/.test(word) ? next : whole
+  })
 /** „Mehr dazu: [Titel](/seite#stelle)“ */
-const leadsTo = /\]\((\/(?!trial\b)[^)#]+)[^)]*\)$/
+const leadsTo = /\]\((\/(?!trial\b)[^)#]+)[^)]*\)/
 
 /** „Und das größere?“: it has no question of its own; „Und wenn besetzt ist?“ has one. */
 const goesOn = (question: string): boolean =>
@@ -72,7 +76,8 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
       : { items: [], areTogether: false }
     const place = placeOf({ question, group, product: all.product, here, items })
     if (!place) return undefined
-    const isClear = others.length <= mostOther
+    // What only an answer spoke of may not be what is meant.
+    const isClear = others.length <= mostOther && (isNamed || !before.isShown)
     return { items, place, isClear, hasSum: areTogether, isInside: isInside || isOnePackage(items) }
   }
 }
@@ -177,7 +182,7 @@ function createNaming({ products, packages }: Knowledge['subjects']) {
     page === '/' ? undefined : products.find(({ pages }) => pages.includes(page))
 
   function namedIn(text: string): Named {
-    const heard = hear(text.replace(paidPer, ''))
+    const heard = hear(paidPer(text))
     return {
       product: productFinders.find(({ fits }) => fits(heard))?.subject,
       packages: packageFinders.filter(({ fits }) => fits(heard)).map(({ name }) => name),
@@ -185,19 +190,20 @@ function createNaming({ products, packages }: Knowledge['subjects']) {
   }
   return {
     namedIn,
-    /** What was named last, what the page that is read sells counts too, and whether the last question was of prices. */
+    /** What was named last, or is sold on the page that is read or was shown, and whether the last question was of prices. */
     before(earlier: readonly ChatMessage[], here: string | undefined): Before {
-      let all: Before = { product: soldOn(here), packages: [], isPriced: false }
+      let all: Before = { product: soldOn(here), packages: [], isPriced: false, isShown: false }
       for (const { role, content } of earlier) {
         if (role === 'assistant') {
-          all.product ??= soldOn(leadsTo.exec(content)?.[1])
+          const shown = soldOn(leadsTo.exec(content)?.[1])
+          if (shown && !all.product) all = { ...all, product: shown, isShown: true }
           continue
         }
         const { product, packages: names } = namedIn(content)
         const isPriced = asksPrice(content) || (all.isPriced && goesOn(content))
         const isNew = product !== undefined || names.length > 0
         all = isNew
-          ? { product: product ?? all.product, packages: names, isPriced }
+          ? { product: product ?? all.product, packages: names, isPriced, isShown: false }
           : { ...all, isPriced }
       }
       return all
@@ -229,7 +235,7 @@ function createPlaces(
   /** The packages stand on many pages. */
   function ofPackages({ question, here }: Wanted): Card | undefined {
     const own = withPackages.find(({ url }) => pageOf(url) === here)
-    const ranked = search.rank(thingOf(question), { here })
+    const ranked = search.rank(thingOf(question), { pages: [here ?? ''] })
     const found = ranked.filter(({ card }) => withPackages.includes(card))
     const saidOn = (card?: Card) => found.find(one => one.card === card)?.said ?? 0
     const named = found[0]?.card
@@ -239,7 +245,7 @@ function createPlaces(
   /** What goes by its scope: where the page speaks of what is asked. */
   function ofScope({ question, here }: Wanted, own: readonly string[]): Card | undefined {
     const isOwn = ({ url }: Card) => own.includes(pageOf(url))
-    const ranked = search.rank(question, { here }).map(({ card }) => card)
+    const ranked = search.rank(question, { pages: [here ?? ''] }).map(({ card }) => card)
     return (thingOf(question) === '' ? places : ranked).find(isOwn)
   }
 

@@ -104,7 +104,9 @@ export class SiteAnswers {
     const question = german.at(-1)?.content ?? ''
     const earlier = german.slice(0, -1)
     const before = earlier.findLast(({ role }) => role === 'user')?.content
-    const matches = this.#search.rank(question, { before, here })
+    const last = earlier.findLast(({ role }) => role === 'assistant')?.content ?? ''
+    const pages = [here ?? '', ...linksIn(last).map(pageOf)]
+    const matches = this.#search.rank(question, { before, pages })
     const around = inEnglish ? this.#english : this.#words
     return { question, earlier, here, matches, around, inEnglish }
   }
@@ -129,8 +131,7 @@ export class SiteAnswers {
 
   /** A place that may be meant, and two more to tap. */
   #likely(content: string, url: string, matches: readonly Match[], around: PlaceWords): SiteAnswer {
-    const others = matches.filter(({ card, said }) => card.url !== url && said >= touched)
-    const more = others.slice(0, mostPlaces - 1).map(({ card }) => `- ${placeLink(card)}`)
+    const more = onePerPage(matches, url).map(({ card }) => `- ${placeLink(card)}`)
     return answerOf('unsure', [around.unsure, content, ...more].join('\n'))
   }
 
@@ -148,6 +149,21 @@ export class SiteAnswers {
     return placeLink({ heading: page?.heading ?? url, url })
   }
 }
+
+/** The next places, of other pages. */
+function onePerPage(matches: readonly Match[], url: string): Match[] {
+  const pages = new Set([pageOf(url)])
+  const others = matches.filter(({ card, said }) => {
+    const isNew = said >= touched && !pages.has(pageOf(card.url))
+    if (isNew) pages.add(pageOf(card.url))
+    return isNew
+  })
+  return others.slice(0, mostPlaces - 1)
+}
+
+/** The pages and places that an answer leads to. */
+const linksIn = (answer: string): string[] =>
+  [...answer.matchAll(/\]\((\/[^)]*)\)/g)].map(([, url = '']) => url)
 
 /** The heading of a place, and its first sentences. */
 function passageOf({ heading, text }: Card): string {
