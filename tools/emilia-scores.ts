@@ -47,7 +47,8 @@ for (const file of sets) {
     print(`${file}, ${kind}`, results)
     const [read, unread] = [0, 1].map(half => results.filter((_, at) => at % 2 === half))
     if (files.length === 0) print('  the half that nobody reads', unread ?? [])
-    if (has('--wrong')) (files.length > 0 ? results : (read ?? [])).filter(isWrong).forEach(printAnswer)
+    if (has('--wrong'))
+      (files.length > 0 ? results : (read ?? [])).filter(isWrong).forEach(printAnswer)
   }
 }
 if (files.length === 0) {

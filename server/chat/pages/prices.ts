@@ -65,15 +65,13 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     const isInside = inside.test(question)
     if (!asksFor(question, named, before)) return undefined
     const others = tellingWords(question).filter(word => !isOfPrices(word, offers, naming))
-    const isNamed = named.product !== undefined || named.packages.length > 0
+    const isNamed = isNaming(named)
     // „Was kostet ein iPhone?“ is none of ours.
     if (!isNamed && others.some(word => !search.isOnSite(word))) return undefined
     const all = { product: named.product ?? before.product, packages: packagesOf(named, before) }
     const group = groupOf(question, all, named, offers)
     if (group === undefined && !asksPrice(question)) return undefined
-    const { items, areTogether } = group
-      ? itemsIn(question, all, offers, group, naming.namedIn)
-      : { items: [], areTogether: false }
+    const { items, areTogether } = itemsIn(question, all, offers, group, naming.namedIn)
     const place = placeOf({ question, group, product: all.product, here, items })
     if (!place) return undefined
     // What only an answer spoke of may not be what is meant.
@@ -134,9 +132,10 @@ function itemsIn(
   question: string,
   all: Named,
   offers: readonly Offer[],
-  group: Group,
+  group: Group | undefined,
   namedIn: (text: string) => Named,
 ): { items: Item[]; areTogether: boolean } {
+  if (!group) return { items: [], areTogether: false }
   const meantIn = (text: string, { packages }: Named, kind?: Group) => {
     const own = offers.filter(offer => offer.group === kind)
     return own.filter(offer => isOf(packages, offer) || isNamed(offer, own, text))
@@ -192,24 +191,30 @@ function createNaming({ products, packages }: Knowledge['subjects']) {
     namedIn,
     /** What was named last, or is sold on the page that is read or was shown, and whether the last question was of prices. */
     before(earlier: readonly ChatMessage[], here: string | undefined): Before {
-      let all: Before = { product: soldOn(here), packages: [], isPriced: false, isShown: false }
-      for (const { role, content } of earlier) {
-        if (role === 'assistant') {
-          const shown = soldOn(leadsTo.exec(content)?.[1])
-          if (shown && !all.product) all = { ...all, product: shown, isShown: true }
-          continue
-        }
-        const { product, packages: names } = namedIn(content)
-        const isPriced = asksPrice(content) || (all.isPriced && goesOn(content))
-        const isNew = product !== undefined || names.length > 0
-        all = isNew
-          ? { product: product ?? all.product, packages: names, isPriced, isShown: false }
-          : { ...all, isPriced }
-      }
-      return all
+      const first = { product: soldOn(here), packages: [], isPriced: false, isShown: false }
+      return earlier.reduce<Before>(
+        (all, { role, content }) => (role === 'user' ? asked(all, content) : shown(all, content)),
+        first,
+      )
     },
   }
+
+  function asked(all: Before, question: string): Before {
+    const { product = all.product, packages } = namedIn(question)
+    const isPriced = asksPrice(question) || (all.isPriced && goesOn(question))
+    return isNaming(namedIn(question))
+      ? { product, packages, isPriced, isShown: false }
+      : { ...all, isPriced }
+  }
+
+  function shown(all: Before, answer: string): Before {
+    const product = soldOn(leadsTo.exec(answer)?.[1])
+    return product && !all.product ? { ...all, product, isShown: true } : all
+  }
 }
+
+const isNaming = ({ product, packages }: Named): boolean =>
+  product !== undefined || packages.length > 0
 
 type Wanted = {
   question: string

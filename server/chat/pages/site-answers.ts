@@ -1,5 +1,4 @@
 import type { ChatMessage, Knowledge, PlaceWords } from '../../../shared/messages'
-import { isStatement } from '../words'
 import { isEnglish } from './language'
 import { priceLines } from './price-lines'
 import { createPrices, type Priced } from './prices'
@@ -24,7 +23,7 @@ type Reading = {
 }
 
 // tools/emilia-scores.ts shows what comes of these: from here on a place may be meant; it is asked for in nearly the same words.
-const related = 0.4
+const related = 0.45
 const nearlySame = 0.85
 /** Below it a place has nothing to do with a question; who tells so little of our business may be in need. */
 const touched = 0.2
@@ -66,13 +65,19 @@ export class SiteAnswers {
     const said = this.#talk.answerTo(message, isInEnglish(thread))
     if (said) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
-    const isNeed = isStatement(message) && this.#search.familiar(reading.question) < familiar
-    if (isNeed) return this.#unknown(reading, `${reading.around.unknown} ${reading.around.concern}`)
+    const answer = this.#found(reading) ?? this.#unknown(reading)
+    const isOurs = this.#search.familiar(reading.question) >= familiar
+    const isNeed = this.#talk.mayBeNeed(message, isOurs)
+    return isNeed
+      ? { ...answer, content: `${answer.content}\n\n${reading.around.concern}` }
+      : answer
+  }
+
+  #found(reading: Reading): SiteAnswer | undefined {
     const topic = this.#talk.topicOf(reading.question)
     if (topic) return this.#unknown(reading, topic)
-    const priced = this.#pricesFor(reading.question, reading.earlier, here)
-    if (priced) return this.#priced(priced, reading)
-    return this.#places(reading) ?? this.#unknown(reading)
+    const priced = this.#pricesFor(reading.question, reading.earlier, reading.here)
+    return priced ? this.#priced(priced, reading) : this.#places(reading)
   }
 
   /** What must not wait for a model: emergencies, contact data typed in, somebody who wants a human. */
