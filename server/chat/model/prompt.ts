@@ -33,6 +33,8 @@ const date = new Intl.DateTimeFormat('de-AT', {
   month: '2-digit',
   year: 'numeric',
 })
+/** A model works out no weekday, and nobody is there on Sundays. */
+const weekday = new Intl.DateTimeFormat('de-AT', { timeZone: 'Europe/Vienna', weekday: 'long' })
 
 /**
  * @returns makes the prompt for a conversation, from the passages that fit its question, best first, and for the page the
@@ -53,7 +55,7 @@ export function createPrompts({ knowledge, now }: PromptDeps) {
     const reading = page
       ? ` Der Besucher liest gerade die Seite „${page.title}“ (${page.url}).`
       : ''
-    const today = `Heute ist der ${date.format(now())}.${reading}`
+    const today = `Heute ist der ${date.format(now())}, ein ${weekday.format(now())}.${reading}`
     const places = passages
       .slice(0, mostPassages)
       .map(({ heading, url, text }) => `## ${heading} (${url})\n${text}`)

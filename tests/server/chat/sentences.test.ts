@@ -80,7 +80,7 @@ describe('what is said of prices without a figure', () => {
     'Der erste Monat ist für Sie gratis.',
     'Kein Problem, ich gebe Ihnen einen Rabatt.',
     'PRO bekommen Sie um ein Drittel billiger.',
-    'Die Einrichtung geht auf uns.',
+    'Die Einrichtung geht diesmal auf uns.',
   ])('is no promise: %s', sentence => {
     expect(faultOf(sentence)).toBe('price')
   })
@@ -92,6 +92,8 @@ describe('what is said of prices without a figure', () => {
     'Das sind 50 % weniger als regulär, also die Hälfte.',
     'Über einen Rabatt entscheidet unser Team.',
     'Ob gerade eine Stelle frei ist, weiß ich leider nicht.',
+    'Alle Zitate auf unserer Website sind Beispiele.',
+    'Kommen Sie einfach auf uns zu.',
     'Kündigen müssen Sie nichts, im Paket sind zwei Revisionen dabei.',
   ])('is free where it promises nothing: %s', sentence => {
     expect(faultOf(sentence)).toBeUndefined()

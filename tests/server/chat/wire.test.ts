@@ -69,10 +69,10 @@ describe('what the provider receives', () => {
 
 describe('the system message', () => {
   it.each([
-    ['2026-11-21T12:00:00Z', '21.11.2026'],
-    ['2026-12-31T23:30:00Z', '01.01.2027'],
-    ['2026-07-01T21:59:00Z', '01.07.2026'],
-  ])('begins with the date in Vienna: %s', async (now, date) => {
+    ['2026-11-21T12:00:00Z', '21.11.2026, ein Samstag'],
+    ['2026-12-31T23:30:00Z', '01.01.2027, ein Freitag'],
+    ['2026-07-01T21:59:00Z', '01.07.2026, ein Mittwoch'],
+  ])('begins with the date and the weekday in Vienna: %s', async (now, date) => {
     const { ask } = await chat({ now: () => new Date(now) })
     await ask('Hallo')
     expect(system().startsWith(`Heute ist der ${date}.\n`)).toBe(true)
@@ -90,7 +90,7 @@ describe('the system message', () => {
     })
     expect(
       system()
-        .replace(/^Heute ist der \d\d\.\d\d\.\d{4}(?:\. )?/, '')
+        .replace(/^Heute ist der \d\d\.\d\d\.\d{4}, ein \p{L}+(?:\. )?/u, '')
         .startsWith(words),
     ).toBe(true)
   })
