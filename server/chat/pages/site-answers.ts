@@ -25,8 +25,9 @@ type Reading = {
 // tools/emilia-scores.ts shows what comes of these: from here on a place may be meant; it is asked for in nearly the same words.
 const related = 0.45
 const nearlySame = 0.85
-/** Below it a place has nothing to do with a question; who tells so little of our business may be in need. */
+/** Below it a place has nothing to do with a question. */
 const touched = 0.2
+/** Who tells less than this of our business may be in need. */
 const familiar = 0.45
 const mostPlaces = 3
 const longestPassage = 420

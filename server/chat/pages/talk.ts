@@ -40,15 +40,16 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
       return { content, showQR, isEmergency }
     },
     /**
-     * Whether somebody may be in need who is not told to call: in words of need, but as a question or about an assistant; or
-     * in other words, where nothing is asked.
+     * Whether somebody may be in need who is not told to call: in words of need, but as a question or about an assistant; or,
+     * where nothing is asked, in words of pain or in any that are not ours.
      * @param isOurs whether it is told in words with which visitors ask for something here
      */
     mayBeNeed(message: string, isOurs: boolean): boolean {
       const heard = hear(message)
       const signs = [isStatement(message), !isOfAssistants(heard)].filter(Boolean).length
       const isNamed = entries.some(({ answer, hears }) => answer.emergency && hears(heard, message))
-      return isNamed ? signs > 0 : signs === 2 && !isOurs && namesSomebody(message)
+      if (isNamed) return signs > 0
+      return signs === 2 && namesSomebody(message) && (!isOurs || tellsOfPain(heard))
     },
     tellsOfPain: (line: string): boolean => tellsOfPain(hear(line)),
     /** What belongs to our business, but stands on no page. */
