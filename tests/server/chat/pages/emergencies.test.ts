@@ -62,6 +62,7 @@ describe('business that only sounds like need', () => {
     'Wer hebt ab, wenn ich weg bin?',
     'Wer antwortet am Abend, wenn ich nicht mehr da bin?',
     'Ist alles aus einer Hand?',
+    'krieg ich nach dem kurs ein zertifikat',
     'Ich will nicht mehr selbst abheben',
     'Mit welchem Paket bin ich besser dran?',
     'Bewegt der Avatar den Mund?',
