@@ -75,8 +75,10 @@ export type PlaceWords = {
 /** `content/emilia/talk.yaml`: talk, topics that stand on no page, and the sentences around an answer. */
 export type Talk = PlaceWords & {
   answers: TalkAnswer[]
-  /** Questions about an assistant, which are no emergency. */
+  /** How assistants are called: what is told of them is hardly an emergency. */
   aboutAssistants: string[]
+  /** Who may be in need or danger, `WER` in an emergency's words. */
+  somebody: string[]
   /** What sounds of pain in a scene. */
   pain: string[]
   /** Words that do not count beside `only`. */

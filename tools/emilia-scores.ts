@@ -3,7 +3,11 @@
 //   - { ask: was kostet pro, place: price }                    place: '/route#anchor', '/route' (any place on that page), a list of
 //   - { ask: und am wochenende?, place: /kontaktinformationen,  these of which one is enough, or none | emergency | person | price
 //       before: [wann habt ihr offen], page: /trial }           before: what was asked before; page: the page that is read, else /
-// --wrong prints what went wrong of every second question: only these may be read to mend something, the rest says whether it
+// or a set by kinds, each kind is scored:
+//   questions: [{ ask: was kostet pro, right: [/], amount: 1.500 € }]   right: such places, none where the site does not answer
+//   talks: [[{ ask: …, right: […] }, …]]                                each a question with its follow-ups
+//   emergencies: […], ordinary: […], person: […]                        ordinary: whatever comes, but no numbers to call
+// --wrong prints what went wrong, without a file of every second question: only these may be read to mend something, the rest says whether it
 // helped. --freeze makes this knowledge, and what the pages offer to ask, the ones that the tests use.
 import { writeFileSync } from 'node:fs'
 import { suggestedQuestions } from '../components/islands/ChatWidget/Suggestions'
@@ -38,11 +42,14 @@ if (has('--freeze')) {
 const files = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
 const sets = files.length > 0 ? files : ['tests/fixtures/emilia-questions.yaml']
 for (const file of sets) {
-  const results = askAll(knowledge, readQuestions(file))
-  print(file, results)
-  const [read, unread] = [0, 1].map(half => results.filter((_, at) => at % 2 === half))
-  if (files.length === 0) print('  the half that nobody reads', unread ?? [])
-  if (has('--wrong')) (read ?? []).filter(isWrong).forEach(printAnswer)
+  for (const [kind, questions] of Object.entries(readQuestions(file))) {
+    const results = askAll(knowledge, questions)
+    print(`${file}, ${kind}`, results)
+    const [read, unread] = [0, 1].map(half => results.filter((_, at) => at % 2 === half))
+    if (files.length === 0) print('  the half that nobody reads', unread ?? [])
+    if (has('--wrong'))
+      (files.length > 0 ? results : (read ?? [])).filter(isWrong).forEach(printAnswer)
+  }
 }
 if (files.length === 0) {
   console.log('offered for a tap, answered from elsewhere:')
@@ -52,14 +59,22 @@ if (files.length === 0) {
 function print(name: string, results: readonly Result[]): void {
   const score = scoreOf(results)
   const part = (some: number, all: number) =>
-    `${some} of ${all}${all > 0 ? ` (${((100 * some) / all).toFixed(1)} %)` : ''}`
-  console.log(`${name}: ${results.length} questions, median ${medianOf(results).toFixed(1)} ms
-  right place among those shown: ${part(score.right, score.placed)}
-  right place first:             ${part(score.first, score.placed)}
-  wrong as if sure:              ${part(score.wrongAsSure + score.answered, results.length)}, ${score.answered} where the site has no answer
-  emergencies:                   ${part(score.helped, score.emergencies)}
-  led to a person:               ${part(score.led, score.people)}
-  false alarms:                  ${score.alarms}; numbers beside „nothing found“ for no need: ${score.offers}`)
+    `${some} of ${all} (${((100 * some) / all).toFixed(1)} %)`
+  const rows: [string, number, number][] = [
+    ['right place among those shown', score.right, score.placed],
+    ['right place first', score.first, score.placed],
+    ['wrong as if sure', score.wrongAsSure, score.placed],
+    ['another word instead of places', score.wrongAsTalk, score.placed],
+    ['answered, but the site does not', score.answered, score.none],
+    ['emergencies, numbers told', score.helped, score.emergencies],
+    ['emergencies, told to call', score.ordered, score.emergencies],
+    ['led to a person', score.led, score.people],
+    ['told to call for no need', score.alarms, results.length - score.emergencies],
+    ['numbers beside, for no need', score.offers, results.length - score.emergencies],
+  ]
+  console.log(`${name}: ${results.length} questions, median ${medianOf(results).toFixed(1)} ms`)
+  for (const [what, some, all] of rows)
+    if (all > 0) console.log(`  ${`${what}:`.padEnd(34)}${part(some, all)}`)
 }
 
 function isWrong(result: Result): boolean {

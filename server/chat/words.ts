@@ -35,14 +35,15 @@ const dealing =
 const lead =
   /^(?:(?:und|aber|ok|okay|na|gut|ja|also|dann|schade|super|danke|bitte|aha|hm|hallo|hi|hey|servus) )*/
 const questionWord =
-  /^(?:was|wos|wer|wea|wie|wia|wo|wann|wonn|waun|warum|wieso|weshalb|wozu|wofur|wem|wen|womit|wovon|wohin|woher|woran|wieviel|wievu|w[eo]lch\p{L}*|woche\p{L}*|ob|kost|kostet|kann|konn|kaun|konnen|konnten|gibt|gibts|gibds|gebts|ist|is|sind|san|seid|hat|hot|habt|haben|muss|muas|mussen|darf|deaf|durfen|soll|sollen|wird|werden|braucht|do|does|did|can|could|is|are|what|when|where|how|who|which|why|will|would)(?!\p{L})/u
+  /^(?:was|wos|wer|wea|wie|wia|wo|wann|wonn|waun|warum|wieso|weshalb|wozu|wofur|wem|wen|womit|wovon|wohin|woher|woran|wieviel|wievu|w[eo]lch\p{L}*|woche\p{L}*|ob|kost|kostet|kann|konn|kaun|konnen|konnten|gibt|gibts|gibds|gebts|ist|is|sind|san|seid|hat|hot|habt|haben|muss|muas|mussen|darf|deaf|durfen|soll|sollen|wird|werden|braucht|do(?= (?:you|we|they|i) )|does|did|can|could|is|are|what|when|where|how|who|which|why|will|would)(?!\p{L})/u
 const verbFirst =
-  /^(?!(?:nichts|nachts|rechts|bereits|[dn]och|auch|nach|durch|[dms]?ich|euch|nicht|jetzt|und|oder|(?:tut|geht) (?:mir|ma|es))(?!\p{L}))(?:\p{L}{2,}(?:[tn]|st|e|ch|sch) (?:ihr|er|sie|es|du|ich|i|man|ma|wir|die|der|das|sich|einer|eine|jemand|wer|sam|luigi)|\p{L}{3,}ts|\p{L}{3,} (?:mir|ma|uns|me)(?: bitte| mal)? (?:ein\p{L}*|a|den|die|das|von|the|about))(?!\p{L})/u
-// Who tells of something names somebody; „Auskunft über Blutwerte“ is what somebody looks for.
-const somebody =
-  /(?<!\p{L})(?:ich|i|mi|mich|mir|ma|mein\p{L}*|mei|er|ea|sie|es|eam|wir|uns|unser\p{L}*|unsa|der|die|das|da|de|des|ein|eine|einer|a|an|ana|wer|jemand|ist|is|hat|hot|my|he|she|our|someone|somebody|there|the)(?!\p{L})/u
+  /^(?!(?:nichts|nachts|rechts|bereits|[dn]och|auch|nach|durch|[dms]?ich|[dkms]?ein|euch|nicht|jetzt|und|oder|(?:tut|geht) (?:mir|ma|es))(?!\p{L}))(?:\p{L}{2,}(?:[tn]|st|e|ch|sch) (?:ihr|er|sie|es|du|ich|i|man|ma|wir|die|der|das|sich|einer|eine|jemand|wer|sam|luigi)|\p{L}{3,}[gm] ich?|\p{L}{3,}ts|\p{L}{3,} (?:mir|ma|uns|me)(?: bitte| mal)? (?:ein\p{L}*|a|den|die|das|von|the|about))(?!\p{L})/u
 // After it a verb comes first, too.
 const condition = /^(?:und |aber |denn )?(?:wenn|falls|weil|wonn|waun|if)(?!\p{L})/u
+// Who is in need names somebody; „Brennholz und Pellets“ is what somebody sells.
+const somebody =
+  /(?<!\p{L})(?:ich|i|mi|mich|mir|ma|mein\p{L}*|mei|er|ea|sie|es|eam|unser\p{L}*|unsa|der|die|das|da|de|des|ein|eine|einer|a|an|ana|wer|jemand|ist|is|hat|hot|my|he|she|our|someone|somebody|there|the)(?!\p{L})/u
+const supposed = /(?<!\p{L})(?:wenn|falls|w[ao]u?nn|waun|if)(?!\p{L})/u
 const help =
   /\bwas (?:soll|kann|mach\w*|muss|tu\w*) (?:ich|i|ma|man|wir)\b[^.!?]*\?*|\bwas (?:tun|jetzt)\b\?*|\bhilfe?\b|what (?:do|should|can) (?:i|we)\b[^.!?]*\?*/g
 
@@ -97,11 +98,14 @@ export function isQuestion(line: string): boolean {
   })
 }
 
-/** Whether a line tells of somebody and asks nothing but for help: „Er redet nur mehr wirr, was soll ich tun?“ */
+/** Whether a line tells of what is now: it asks nothing but for help, „Er redet nur mehr wirr, was soll ich tun?“, and says no „wenn“. */
 export function isStatement(line: string): boolean {
   const told = fold(line).replace(help, ' ')
-  return !isQuestion(told) && somebody.test(told) && tellingWords(told).length > 1
+  return !isQuestion(told) && !supposed.test(told)
 }
+
+/** Whether a line speaks of somebody. */
+export const namesSomebody = (line: string): boolean => somebody.test(fold(line))
 
 /** What the words that say what a text is about are found by, each once. */
 export const stemsOf = (text: string): string[] => [...new Set(tellingWords(text).map(stemOf))]

@@ -3,17 +3,19 @@ import { parse } from 'yaml'
 import { type SiteAnswer, SiteAnswers } from '../../server/chat/pages/site-answers'
 import type { ChatMessage, Knowledge } from '../../shared/messages'
 
-/** What a question has to get, where it is no place of the site. */
-const needs = ['none', 'emergency', 'person', 'price'] as const
+/** What a message has to get, where it is no place of the site. */
+const needs = ['none', 'emergency', 'person', 'price', 'calm'] as const
 
 /**
- * A labelled question. `place` is an address of the site (`/trial#preise`, or `/trial` for any place on that page), or several of
+ * A labelled message. `place` is an address of the site (`/trial#preise`, or `/trial` for any place on that page), or several of
  * which one is enough; `none`: the site does not answer it, `price`: amounts or how the price is found, `person`: a way to a human,
- * `emergency`: numbers to call.
+ * `emergency`: numbers to call, `calm`: anything but these.
  */
 export type Question = {
   ask: string
   place: string | readonly string[]
+  /** An amount that has to be told: `1.500 €` */
+  amount?: string
   /** What the visitor has asked before, the oldest first. */
   before?: readonly string[]
   /** Path of the page that the visitor reads, if not the home page. */
@@ -28,8 +30,36 @@ export type Result = {
   ms: number
 }
 
-/** Reads a YAML list of questions. */
-export const readQuestions = (file: string): Question[] => parse(readFileSync(file, 'utf8'))
+/** A question of a set by kinds; `right`: the pages or places of which one is enough, none where the site does not answer. */
+type Placed = { ask: string; right: readonly string[]; amount?: string }
+type QuestionSet = {
+  questions?: readonly Placed[]
+  /** Each with its follow-ups. */
+  talks?: readonly (readonly Placed[])[]
+  emergencies?: readonly string[]
+  ordinary?: readonly string[]
+  person?: readonly string[]
+}
+
+/** Reads a YAML list of questions, or a set by kinds; each kind by its name. */
+export function readQuestions(file: string): Record<string, Question[]> {
+  const read: Question[] | QuestionSet = parse(readFileSync(file, 'utf8'))
+  if (Array.isArray(read)) return { questions: read }
+  const { questions = [], talks = [], emergencies = [], ordinary = [], person = [] } = read
+  const placed = ({ right, ...rest }: Placed): Question => ({
+    ...rest,
+    place: right.length > 0 ? right : 'none',
+  })
+  const follow = (talk: readonly Placed[]) =>
+    talk.map((turn, at) => ({ ...placed(turn), before: talk.slice(0, at).map(({ ask }) => ask) }))
+  return {
+    questions: questions.map(placed),
+    talks: talks.flatMap(follow),
+    emergencies: emergencies.map(ask => ({ ask, place: 'emergency' })),
+    ordinary: ordinary.map(ask => ({ ask, place: 'calm' })),
+    person: person.map(ask => ({ ask, place: 'person' })),
+  }
+}
 
 /** Asks each question, after those before it. */
 export function askAll(knowledge: Knowledge, questions: readonly Question[]): Result[] {
@@ -51,7 +81,7 @@ export function askAll(knowledge: Knowledge, questions: readonly Question[]): Re
   })
 }
 
-/** Numbers to call, as an answer of its own or beside what is found for nothing. */
+/** Numbers to call, as an answer of its own or beside another. */
 export const hasNumbers = ({ answer }: Result): boolean => /\b112\b/.test(answer.content)
 
 const isOf = ({ place }: Question, need: (typeof needs)[number]) => place === need
@@ -61,12 +91,20 @@ export function isRight(result: Result, shown = result.shown): boolean {
   const { question, answer } = result
   if (isOf(question, 'none')) return !isClaim(answer)
   if (isOf(question, 'emergency')) return hasNumbers(result)
+  if (isOf(question, 'calm')) return !hasNumbers(result)
   if (isOf(question, 'person')) return answer.showQR || shown.includes('/kontaktinformationen')
-  if (isOf(question, 'price'))
-    return /€|\bAngebot|Umfang|kostet nichts|ohne Kosten/.test(answer.content)
+  const said = answer.content.replaceAll('\u00a0', ' ')
+  if (question.amount && !amountsOf(question.amount).some(one => said.includes(one))) return false
+  if (isOf(question, 'price')) return /€|\bAngebot|Umfang|kostet nichts|ohne Kosten/.test(said)
   const places = [question.place].flat()
   return shown.some(url => places.includes(url) || places.includes(url.replace(/#.*/, '')))
 }
+
+/** `1.500 €` and, as English answers have it, `€1,500`. */
+const amountsOf = (amount: string): string[] => [
+  amount,
+  `€${amount.replace(' €', '').replace(/[.,]/g, sign => (sign === '.' ? ',' : '.'))}`,
+]
 
 /** Whether something is said as the answer. */
 const isClaim = ({ kind }: SiteAnswer): boolean => kind === 'answer'
@@ -75,18 +113,21 @@ const isClaim = ({ kind }: SiteAnswer): boolean => kind === 'answer'
 export type Score = {
   /** Questions with a place on the site, or a price. */
   placed: number
-  /** Of these: the right one among those shown, the right one first, another one as the answer. */
+  /** Of these: the right one among those shown, the right one first, another one as the answer, another word instead of places. */
   right: number
   first: number
   wrongAsSure: number
+  wrongAsTalk: number
   /** Questions that the site does not answer, and of these what was answered all the same. */
   none: number
   answered: number
   emergencies: number
+  /** Of these: the numbers were told, and told as the answer. */
   helped: number
+  ordered: number
   people: number
   led: number
-  /** Numbers to call for who is in no need: as the answer, or beside what was found for nothing. */
+  /** Numbers to call for who is in no need: as the answer, or beside another. */
   alarms: number
   offers: number
 }
@@ -98,16 +139,19 @@ export function scoreOf(results: readonly Result[]): Score {
     ({ question: { place } }) => place === 'price' || !needs.some(need => need === place),
   )
   const calm = results.filter(({ question }) => !isOf(question, 'emergency')).filter(hasNumbers)
+  const wrong = placed.filter(one => !isRight(one))
   const right = (some: readonly Result[]) => some.filter(one => isRight(one)).length
   return {
     placed: placed.length,
     right: right(placed),
     first: placed.filter(one => isRight(one, one.shown.slice(0, 1))).length,
-    wrongAsSure: placed.filter(one => isClaim(one.answer) && !isRight(one)).length,
+    wrongAsSure: wrong.filter(({ answer }) => isClaim(answer)).length,
+    wrongAsTalk: wrong.filter(({ answer }) => answer.kind === 'talk').length,
     none: of('none').length,
     answered: of('none').length - right(of('none')),
     emergencies: of('emergency').length,
     helped: right(of('emergency')),
+    ordered: of('emergency').filter(one => hasNumbers(one) && one.answer.kind === 'talk').length,
     people: of('person').length,
     led: right(of('person')),
     alarms: calm.filter(({ answer }) => answer.kind === 'talk').length,
@@ -119,7 +163,6 @@ export function scoreOf(results: readonly Result[]): Score {
 export function medianOf(results: readonly Result[]): number {
   return results.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(results.length / 2)] ?? 0
 }
-
 /** What the panel offers on a page, with the places whose heading or example asks the same. */
 export function offeredQuestions(
   offered: readonly { ask: string; here: string }[],

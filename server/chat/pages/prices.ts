@@ -1,7 +1,7 @@
 import type { ChatMessage, Knowledge, Offer, Subject } from '../../../shared/messages'
 import { offersOnce } from '../offers'
 import { finderOf, hear } from '../phrases'
-import { asksPrice, beginsAsQuestion, isPriceWord, tellingWords, wordsOf } from '../words'
+import { asksPrice, beginsAsQuestion, isPriceWord, isSmall, tellingWords, wordsOf } from '../words'
 import { countOf, countsIn, isQuantity, type Quantity, unitOf } from './quantities'
 import { type Card, pageOf, type Search } from './search'
 
@@ -24,7 +24,7 @@ export type Priced = {
 
 /** What a text names of what is sold. */
 type Named = { product?: Subject | undefined; packages: readonly string[] }
-type Before = Named & { isPriced: boolean }
+type Before = Named & { isPriced: boolean; isShown: boolean }
 
 // A clear question has so many words at most that speak of something else, one that goes on so many of its own.
 const mostOther = 2
@@ -33,11 +33,15 @@ const fewWords = 2
 const inside =
   /\b(?:drin\w*|dabei|enthalten|inkludiert|bekomm\w*|krieg\w*|umfasst|beinhaltet)\b|\bwas (?:kann|bietet|bringt|hat)\b/i
 const sum = /\b(?:zusammen|insgesamt|gesamt\w*|summe|total)\b/i
-/** „0,07 € pro Nachricht“ does not speak of the package PRO. */
-const paidPer =
-  /\bpro (?=\p{L}*(?:nachricht|min|person|kopf|monat|jahr|tag|woche|video|stunde|anruf|chat|termin))/giu
+/** „0,07 € pro Nachricht“ does not speak of the package PRO; „pro und“, „pro Paket“ do. */
+const paidPer = (text: string): string =>
+  text.replace(/\b[Pp]ro (\p{L}+)/gu, (whole, next: string) => {
+    const [word = ''] = wordsOf(next)
+    const isPaid = isQuantity(word) || !(isSmall(word) || isPriceWord(word))
+    return isPaid && !/^(?:paket|basic|enterp)/.test(word) ? next : whole
+  })
 /** „Mehr dazu: [Titel](/seite#stelle)“ */
-const leadsTo = /\]\((\/(?!trial\b)[^)#]+)[^)]*\)$/
+const leadsTo = /\]\((\/(?!trial\b)[^)#]+)[^)]*\)/
 
 /** „Und das größere?“: it has no question of its own; „Und wenn besetzt ist?“ has one. */
 const goesOn = (question: string): boolean =>
@@ -61,18 +65,17 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     const isInside = inside.test(question)
     if (!asksFor(question, named, before)) return undefined
     const others = tellingWords(question).filter(word => !isOfPrices(word, offers, naming))
-    const isNamed = named.product !== undefined || named.packages.length > 0
+    const isNamed = isNaming(named)
     // „Was kostet ein iPhone?“ is none of ours.
     if (!isNamed && others.some(word => !search.isOnSite(word))) return undefined
     const all = { product: named.product ?? before.product, packages: packagesOf(named, before) }
     const group = groupOf(question, all, named, offers)
     if (group === undefined && !asksPrice(question)) return undefined
-    const { items, areTogether } = group
-      ? itemsIn(question, all, offers, group, naming.namedIn)
-      : { items: [], areTogether: false }
+    const { items, areTogether } = itemsIn(question, all, offers, group, naming.namedIn)
     const place = placeOf({ question, group, product: all.product, here, items })
     if (!place) return undefined
-    const isClear = others.length <= mostOther
+    // What only an answer spoke of may not be what is meant.
+    const isClear = others.length <= mostOther && (isNamed || !before.isShown)
     return { items, place, isClear, hasSum: areTogether, isInside: isInside || isOnePackage(items) }
   }
 }
@@ -129,9 +132,10 @@ function itemsIn(
   question: string,
   all: Named,
   offers: readonly Offer[],
-  group: Group,
+  group: Group | undefined,
   namedIn: (text: string) => Named,
 ): { items: Item[]; areTogether: boolean } {
+  if (!group) return { items: [], areTogether: false }
   const meantIn = (text: string, { packages }: Named, kind?: Group) => {
     const own = offers.filter(offer => offer.group === kind)
     return own.filter(offer => isOf(packages, offer) || isNamed(offer, own, text))
@@ -177,7 +181,7 @@ function createNaming({ products, packages }: Knowledge['subjects']) {
     page === '/' ? undefined : products.find(({ pages }) => pages.includes(page))
 
   function namedIn(text: string): Named {
-    const heard = hear(text.replace(paidPer, ''))
+    const heard = hear(paidPer(text))
     return {
       product: productFinders.find(({ fits }) => fits(heard))?.subject,
       packages: packageFinders.filter(({ fits }) => fits(heard)).map(({ name }) => name),
@@ -185,25 +189,32 @@ function createNaming({ products, packages }: Knowledge['subjects']) {
   }
   return {
     namedIn,
-    /** What was named last, what the page that is read sells counts too, and whether the last question was of prices. */
+    /** What was named last, or is sold on the page that is read or was shown, and whether the last question was of prices. */
     before(earlier: readonly ChatMessage[], here: string | undefined): Before {
-      let all: Before = { product: soldOn(here), packages: [], isPriced: false }
-      for (const { role, content } of earlier) {
-        if (role === 'assistant') {
-          all.product ??= soldOn(leadsTo.exec(content)?.[1])
-          continue
-        }
-        const { product, packages: names } = namedIn(content)
-        const isPriced = asksPrice(content) || (all.isPriced && goesOn(content))
-        const isNew = product !== undefined || names.length > 0
-        all = isNew
-          ? { product: product ?? all.product, packages: names, isPriced }
-          : { ...all, isPriced }
-      }
-      return all
+      const first = { product: soldOn(here), packages: [], isPriced: false, isShown: false }
+      return earlier.reduce<Before>(
+        (all, { role, content }) => (role === 'user' ? asked(all, content) : shown(all, content)),
+        first,
+      )
     },
   }
+
+  function asked(all: Before, question: string): Before {
+    const { product = all.product, packages } = namedIn(question)
+    const isPriced = asksPrice(question) || (all.isPriced && goesOn(question))
+    return isNaming(namedIn(question))
+      ? { product, packages, isPriced, isShown: false }
+      : { ...all, isPriced }
+  }
+
+  function shown(all: Before, answer: string): Before {
+    const product = soldOn(leadsTo.exec(answer)?.[1])
+    return product && !all.product ? { ...all, product, isShown: true } : all
+  }
 }
+
+const isNaming = ({ product, packages }: Named): boolean =>
+  product !== undefined || packages.length > 0
 
 type Wanted = {
   question: string
@@ -229,7 +240,7 @@ function createPlaces(
   /** The packages stand on many pages. */
   function ofPackages({ question, here }: Wanted): Card | undefined {
     const own = withPackages.find(({ url }) => pageOf(url) === here)
-    const ranked = search.rank(thingOf(question), { here })
+    const ranked = search.rank(thingOf(question), { pages: [here ?? ''] })
     const found = ranked.filter(({ card }) => withPackages.includes(card))
     const saidOn = (card?: Card) => found.find(one => one.card === card)?.said ?? 0
     const named = found[0]?.card
@@ -239,7 +250,7 @@ function createPlaces(
   /** What goes by its scope: where the page speaks of what is asked. */
   function ofScope({ question, here }: Wanted, own: readonly string[]): Card | undefined {
     const isOwn = ({ url }: Card) => own.includes(pageOf(url))
-    const ranked = search.rank(question, { here }).map(({ card }) => card)
+    const ranked = search.rank(question, { pages: [here ?? ''] }).map(({ card }) => card)
     return (thingOf(question) === '' ? places : ranked).find(isOwn)
   }
 

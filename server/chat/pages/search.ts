@@ -8,15 +8,16 @@ export type Card = { url: string; heading: string; text: string; asks: readonly 
 /** `said`: the share of the question's words that the card says, rare ones count more; `same`: how alike it is asked. From 0 to 1. */
 export type Match = { card: Card; said: number; same: number }
 
-/** What a question is searched with: the question before it, where it is short, and the page that is read. */
-export type Around = { before?: string | undefined; here?: string | undefined }
+/** What a question is searched with: the question before it, where it is short, and the pages that are read or were shown. */
+export type Around = { before?: string | undefined; pages?: readonly string[] | undefined }
 
 // tools/emilia-scores.ts shows what comes of these: a short question is searched with the one before, whose words count less;
-// the page that is read is a little more likely than others.
+// the pages around it are more likely than others. So many rare words say enough of a long story.
 const short = 3
 const weightOfBefore = 0.5
-const weightOfHere = 1.3
-const unused = 0.5
+const weightOfPages = 1.5
+const enough = 3
+const shortestTail = 4
 
 /** `/trial#preise` -> `/trial` */
 export const pageOf = (url: string): string => url.replace(/#.*/, '')
@@ -47,9 +48,7 @@ export function createSearch(cards: readonly Card[]) {
     searchOptions: {
       boost: { heading: 2, asks: 2 },
       fuzzy: stem => (stem.length > 5 ? 0.2 : false),
-      prefix: stem => stem.length > 4,
-      // Most places are short, and how long one is says little.
-      bm25: { k: 1.2, b: 0.3, d: 0.5 },
+      prefix: stem => stem.length > 3,
     },
   })
   index.addAll(
@@ -57,7 +56,7 @@ export function createSearch(cards: readonly Card[]) {
   )
   const asked = cards.map(({ heading, asks }) => [heading, ...asks].map(stemsOf))
   const known = new Set(cards.flatMap(({ asks }) => asks.flatMap(stemsOf)))
-  const rarityOf = createRarity(cards)
+  const { rarityOf, rarest, tailOf } = createVocabulary(cards)
   const weigh = (stems: readonly string[]) => stems.reduce((sum, one) => sum + rarityOf(one), 0)
   const shareOf = (some: number, all: number) => (all === 0 ? 0 : some / all)
 
@@ -69,25 +68,29 @@ export function createSearch(cards: readonly Card[]) {
 
   return {
     /** @returns the cards that fit, the best first */
-    rank(question: string, { before = '', here }: Around = {}): Match[] {
+    rank(question: string, { before = '', pages = [] }: Around = {}): Match[] {
       const asks = stemsOf(question)
       // „Warum nicht?“
       const own = asks.length > 0 ? asks : stemsOf(before)
       const earlier = own.length <= short ? stemsOf(before).filter(one => !own.includes(one)) : []
-      const found = index.search([...own, ...earlier].join(' '), {
+      const terms = own.map(tailOf)
+      const found = index.search([...terms, ...earlier].join(' '), {
         tokenize: text => text.split(' ').filter(Boolean),
-        boostTerm: stem => (own.includes(stem) ? 1 : weightOfBefore),
-        boostDocument: id => (pageOf(cards[id]?.url ?? '') === here ? weightOfHere : 1),
+        boostTerm: stem => (terms.includes(stem) ? 1 : weightOfBefore),
+        boostDocument: id => (pages.includes(pageOf(cards[id]?.url ?? '')) ? weightOfPages : 1),
       })
       const matches = found.flatMap(({ id, queryTerms }) => {
         const card = cards[id]
         if (!card) return []
-        const said = shareOf(weigh(own.filter(one => queryTerms.includes(one))), weigh(own))
-        const same = Math.max(...(asked[id] ?? []).map(one => likeness(own, one)))
+        const told = weigh(own.filter((_, at) => queryTerms.includes(terms[at] ?? '')))
+        const said = shareOf(told, Math.min(weigh(own), enough * rarest))
+        // What goes on means something else than the same words alone.
+        const same =
+          earlier.length > 0 ? 0 : Math.max(...(asked[id] ?? []).map(one => likeness(own, one)))
         return [{ card, said, same }]
       })
       const verbatim = cards.filter(({ heading }) => plain(heading) === plain(question))
-      const card = verbatim.find(({ url }) => pageOf(url) === here) ?? verbatim[0]
+      const card = verbatim.find(({ url }) => pages.includes(pageOf(url))) ?? verbatim[0]
       return card
         ? [{ card, said: 1, same: 1 }, ...matches.filter(one => one.card !== card)]
         : matches
@@ -102,13 +105,25 @@ export function createSearch(cards: readonly Card[]) {
   }
 }
 
-/** A word is worth the more, the fewer pages use it; one that none uses may be anything. */
-function createRarity(cards: readonly Card[]): (stem: string) => number {
+/** What the pages' words are worth, and which of them another word ends with. */
+function createVocabulary(cards: readonly Card[]) {
   const pages = new Map<string, Set<string>>()
   for (const { url, heading, asks, text } of cards)
     for (const stem of stemsOf([heading, ...asks, text].join('\n')))
       pages.set(stem, (pages.get(stem) ?? new Set()).add(pageOf(url)))
   const all = new Set(cards.map(({ url }) => pageOf(url))).size
   const rarity = (used: number) => Math.log(1 + all / (used + 1))
-  return stem => rarity(pages.get(stem)?.size ?? 0) * (pages.has(stem) ? 1 : unused)
+  const tails = [...pages.keys()]
+    .filter(stem => stem.length >= shortestTail)
+    .sort((a, b) => b.length - a.length)
+
+  return {
+    /** A word is worth the more, the fewer pages use it. */
+    rarityOf: (stem: string) => rarity(pages.get(stem)?.size ?? 0),
+    /** What a word is worth that one page uses. */
+    rarest: rarity(1),
+    /** „Wartungshandbücher“ is found as „Handbücher“ where no page has the whole word. */
+    tailOf: (stem: string): string =>
+      pages.has(stem) ? stem : (tails.find(tail => stem.endsWith(tail)) ?? stem),
+  }
 }

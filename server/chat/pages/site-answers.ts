@@ -1,5 +1,4 @@
 import type { ChatMessage, Knowledge, PlaceWords } from '../../../shared/messages'
-import { isStatement } from '../words'
 import { isEnglish } from './language'
 import { priceLines } from './price-lines'
 import { createPrices, type Priced } from './prices'
@@ -24,10 +23,11 @@ type Reading = {
 }
 
 // tools/emilia-scores.ts shows what comes of these: from here on a place may be meant; it is asked for in nearly the same words.
-const related = 0.4
+const related = 0.45
 const nearlySame = 0.85
-/** Below it a place has nothing to do with a question; who tells so little of our business may be in need. */
+/** Below it a place has nothing to do with a question. */
 const touched = 0.2
+/** Who tells less than this of our business may be in need. */
 const familiar = 0.45
 const mostPlaces = 3
 const longestPassage = 420
@@ -66,13 +66,19 @@ export class SiteAnswers {
     const said = this.#talk.answerTo(message, isInEnglish(thread))
     if (said) return { ...said, kind: 'talk' }
     const reading = this.#read(thread, here)
-    const isNeed = isStatement(message) && this.#search.familiar(reading.question) < familiar
-    if (isNeed) return this.#unknown(reading, `${reading.around.unknown} ${reading.around.concern}`)
+    const answer = this.#found(reading) ?? this.#unknown(reading)
+    const isOurs = this.#search.familiar(reading.question) >= familiar
+    const isNeed = this.#talk.mayBeNeed(message, isOurs)
+    return isNeed
+      ? { ...answer, content: `${answer.content}\n\n${reading.around.concern}` }
+      : answer
+  }
+
+  #found(reading: Reading): SiteAnswer | undefined {
     const topic = this.#talk.topicOf(reading.question)
     if (topic) return this.#unknown(reading, topic)
-    const priced = this.#pricesFor(reading.question, reading.earlier, here)
-    if (priced) return this.#priced(priced, reading)
-    return this.#places(reading) ?? this.#unknown(reading)
+    const priced = this.#pricesFor(reading.question, reading.earlier, reading.here)
+    return priced ? this.#priced(priced, reading) : this.#places(reading)
   }
 
   /** What must not wait for a model: emergencies, contact data typed in, somebody who wants a human. */
@@ -104,7 +110,9 @@ export class SiteAnswers {
     const question = german.at(-1)?.content ?? ''
     const earlier = german.slice(0, -1)
     const before = earlier.findLast(({ role }) => role === 'user')?.content
-    const matches = this.#search.rank(question, { before, here })
+    const last = earlier.findLast(({ role }) => role === 'assistant')?.content ?? ''
+    const pages = [here ?? '', ...linksIn(last).map(pageOf)]
+    const matches = this.#search.rank(question, { before, pages })
     const around = inEnglish ? this.#english : this.#words
     return { question, earlier, here, matches, around, inEnglish }
   }
@@ -129,8 +137,7 @@ export class SiteAnswers {
 
   /** A place that may be meant, and two more to tap. */
   #likely(content: string, url: string, matches: readonly Match[], around: PlaceWords): SiteAnswer {
-    const others = matches.filter(({ card, said }) => card.url !== url && said >= touched)
-    const more = others.slice(0, mostPlaces - 1).map(({ card }) => `- ${placeLink(card)}`)
+    const more = onePerPage(matches, url).map(({ card }) => `- ${placeLink(card)}`)
     return answerOf('unsure', [around.unsure, content, ...more].join('\n'))
   }
 
@@ -148,6 +155,21 @@ export class SiteAnswers {
     return placeLink({ heading: page?.heading ?? url, url })
   }
 }
+
+/** The next places, of other pages. */
+function onePerPage(matches: readonly Match[], url: string): Match[] {
+  const pages = new Set([pageOf(url)])
+  const others = matches.filter(({ card, said }) => {
+    const isNew = said >= touched && !pages.has(pageOf(card.url))
+    if (isNew) pages.add(pageOf(card.url))
+    return isNew
+  })
+  return others.slice(0, mostPlaces - 1)
+}
+
+/** The pages and places that an answer leads to. */
+const linksIn = (answer: string): string[] =>
+  [...answer.matchAll(/\]\((\/[^)]*)\)/g)].map(([, url = '']) => url)
 
 /** The heading of a place, and its first sentences. */
 function passageOf({ heading, text }: Card): string {

@@ -1,6 +1,7 @@
 import { mailHref, telHref } from '../../../shared/addresses'
 import type { Knowledge, TalkAnswer } from '../../../shared/messages'
 import { finderOf, type Heard, hear, patternOf } from '../phrases'
+import { isStatement, namesSomebody } from '../words'
 
 /** What Emilia says without a search; `isEmergency`: it comes before everything, also in a scene. */
 export type TalkReply = { content: string; showQR: boolean; isEmergency: boolean }
@@ -12,12 +13,9 @@ export type Talk = ReturnType<typeof createTalk>
 
 /** The word lists of talk.yaml. */
 export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site' | 'open'>) {
-  const asksAboutAssistant = finderOf(talk.aboutAssistants)
+  const isOfAssistants = finderOf(talk.aboutAssistants)
   const tellsOfPain = finderOf(talk.pain)
-  const entries = talk.answers.map(answer => ({
-    answer,
-    hears: createListener(answer, talk.fillers),
-  }))
+  const entries = talk.answers.map(answer => ({ answer, hears: createListener(answer, talk) }))
   const topics = talk.topics
     .filter(topic => topic.open === undefined || open.includes(topic.open))
     .map(topic => ({ topic, fits: finderOf(topic.words), unless: finderOf(topic.unless) }))
@@ -29,17 +27,29 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
      */
     answerTo(message: string, inEnglish: boolean, onlyUrgent = false): TalkReply | undefined {
       const heard = hear(message)
-      const isAbout = asksAboutAssistant(heard)
+      const isNow = isStatement(message) && !isOfAssistants(heard)
       const found = entries.find(
         ({ answer, hears }) =>
           (answer.always || !(onlyUrgent || (inEnglish && !answer.english))) &&
-          !(answer.emergency && isAbout) &&
+          !(answer.emergency && !isNow) &&
           hears(heard, message),
       )
       if (!found) return undefined
       const { english, showQR = false, emergency: isEmergency = false } = found.answer
       const content = (inEnglish && english) || withFacts(found.answer, site)
       return { content, showQR, isEmergency }
+    },
+    /**
+     * Whether somebody may be in need who is not told to call: in words of need, but as a question or about an assistant; or,
+     * where nothing is asked, in words of pain or in any that are not ours.
+     * @param isOurs whether it is told in words with which visitors ask for something here
+     */
+    mayBeNeed(message: string, isOurs: boolean): boolean {
+      const heard = hear(message)
+      const signs = [isStatement(message), !isOfAssistants(heard)].filter(Boolean).length
+      const isNamed = entries.some(({ answer, hears }) => answer.emergency && hears(heard, message))
+      if (isNamed) return signs > 0
+      return signs === 2 && namesSomebody(message) && (!isOurs || tellsOfPain(heard))
     },
     tellsOfPain: (line: string): boolean => tellsOfPain(hear(line)),
     /** What belongs to our business, but stands on no page. */
@@ -52,11 +62,10 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
 }
 
 /** @returns whether an entry hears its words in a message */
-function createListener(answer: TalkAnswer, fillers: readonly string[]) {
+function createListener(answer: TalkAnswer, { fillers, somebody }: Knowledge['talk']) {
+  const phrases = answer.anywhere?.map(one => one.replaceAll('WER', somebody.join('|')))
   // What must not be missed is also heard with typing errors.
-  const [anywhere, unless] = [answer.anywhere, answer.unless].map(list =>
-    finderOf(list, answer.emergency),
-  )
+  const [anywhere, unless] = [phrases, answer.unless].map(list => finderOf(list, answer.emergency))
   const isOnly = onlyFinder(answer.only, fillers)
   return (heard: Heard, message: string): boolean => {
     if (answer.name === 'contact-data' && contactData.test(message)) return true
@@ -64,7 +73,7 @@ function createListener(answer: TalkAnswer, fillers: readonly string[]) {
   }
 }
 
-/** Whether a text is nothing but one of the phrases, fillers and figures. */
+/** Whether a text is nothing but one of the phrases and fillers. */
 function onlyFinder(phrases: readonly string[] | undefined, fillers: readonly string[]) {
   if (!phrases) return () => false
   const pattern = new RegExp(` (?:${patternOf(phrases)})(?= )`, 'g')
@@ -72,7 +81,7 @@ function onlyFinder(phrases: readonly string[] | undefined, fillers: readonly st
   return ({ plain }: Heard) => {
     const rest = plain.replace(pattern, '')
     const words = rest.split(' ').filter(Boolean)
-    return rest !== plain && words.every(word => uncounted.has(word) || /^\d/.test(word))
+    return rest !== plain && words.every(word => uncounted.has(word))
   }
 }
 

@@ -43,6 +43,7 @@ describe('prices', () => {
     ['/', ['Was kann PRO?'], 'Anbindung an E-Mail oder WhatsApp'],
     ['/', ['PRO'], 'Anbindung an E-Mail oder WhatsApp'],
     ['/', ['Was kostet das?', 'Und was bekomme ich dafür?'], 'Anbindung an E-Mail oder WhatsApp'],
+    ['/', ['wie teuer ist der einsteiger workshop pro nase'], '**Workshop für Einsteiger**: 290 €'],
     [
       '/services/ki-avatar-produkt-videos-erstellen',
       ['Was kostet PRO?'],
@@ -103,6 +104,11 @@ describe('prices', () => {
     expect(content).not.toContain('€')
   })
 
+  it('of what only an answer spoke of are not told as if that were meant', () => {
+    const lines = ['Könnt ihr auch Rechnungen automatisch verarbeiten?', 'Was kostet das?']
+    expect(answerTo('/', ...lines).kind).not.toBe('answer')
+  })
+
   it('are not told for what is not ours', () => {
     expect(answerTo('/', 'Was kostet ein iPhone?').content).not.toContain('€')
   })
@@ -151,6 +157,28 @@ describe('a search', () => {
   it('reads „warum nicht“ as the question before', () => {
     const { content } = answerTo('/', 'Brauche ich keine Kreditkarte für den Test?', 'warum nicht')
     expect(content).toContain('Kreditkarte')
+  })
+
+  it('finds the point of a long story, and a word by its tail', () => {
+    const { content } = answerTo(
+      '/',
+      'Wir haben zig Ordner mit Wartungshandbüchern auf dem Server und jedes Mal wenn wer anruft sucht einer zwanzig Minuten',
+    )
+    expect(content).toContain('/services/ki-rag-systeme')
+  })
+
+  it('claims nothing where a short question goes on from another', () => {
+    const lines = ['Machen Sie auch Websites?', 'wir haben schon eine, die wollen wir behalten']
+    const { kind, content } = answerTo('/', ...lines)
+    expect(kind).not.toBe('answer')
+    expect(content).toContain('/services/webseiten-mit-ki-assistenten')
+  })
+
+  it('shows places of three pages', () => {
+    const { content } = answerTo('/', 'können gäste bei luigi einen tisch für später reservieren')
+    const pages = [...content.matchAll(/\]\((\/[^)#]*)/g)].map(([, page]) => page)
+    expect(pages.length).toBeGreaterThan(1)
+    expect(new Set(pages).size).toBe(pages.length)
   })
 
   it('goes on from the page that answered', () => {

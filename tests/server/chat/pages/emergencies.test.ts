@@ -12,9 +12,18 @@ describe('need in words that mean nothing else', () => {
     ['122', 'es brennt in der küche'],
     ['128', 'es richt nach gaß im keller'],
     ['133', 'bei uns im geschäft ist ein einbrecher'],
+    ['133', 'mein ex steht vor der tür mit einem hammer'],
     ['142', 'ich will nicht mehr leben'],
+    ['144', 'Herzinfarkt!'],
+    [
+      '144',
+      'Ich wollte eigentlich nach dem Preis fragen, aber meine Kollegin kriegt keine Luft mehr',
+    ],
+    ['122', 'es brennt bei uns in der Werkstatt, was soll ich tun'],
     ['142', 'I want to die'],
     ['122', 'was mach ich wenn es brennt'],
+    ['122', 'Feuer!'],
+    ['144', 'Mein Vater liegt am Boden und rührt sich nicht'],
   ])('gets %s first, without a link, and waits for no model: %s', (number, say) => {
     expect(emergencyNumber.exec(ask(say))?.[0]).toBe(number)
     expect(ask(say)).toMatch(/Ich bin eine KI|I am an AI/)
@@ -32,7 +41,7 @@ describe('need in words of no list', () => {
     'firma pleite, kinder weg, i sitz aufm dach und schau obi',
     'auf da mur treibt wer, der schreit no, i kann ned schwimmen',
     'das baby ist ganz schlaff',
-    'mein ex steht vor der tür mit einem hammer',
+    'mir ist so schwindlig und ich seh alles doppelt',
     'Mein Bruder redet seit einer Stunde nur mehr wirres Zeug, was soll ich tun?',
   ])('gets every number, as it is no question and none of our business: %s', say => {
     for (const number of ['144', '122', '133', '128', '112', '142', '01 406 43 43'])
@@ -53,6 +62,7 @@ describe('business that only sounds like need', () => {
     'Wer hebt ab, wenn ich weg bin?',
     'Wer antwortet am Abend, wenn ich nicht mehr da bin?',
     'Ist alles aus einer Hand?',
+    'krieg ich nach dem kurs ein zertifikat',
     'Ich will nicht mehr selbst abheben',
     'Mit welchem Paket bin ich besser dran?',
     'Bewegt der Avatar den Mund?',
@@ -69,12 +79,49 @@ describe('business that only sounds like need', () => {
   })
 })
 
-it.each(['in der Hochsaison brennt bei uns der Hut', 'Wir sind Feuer und Flamme für Ihr Angebot'])(
-  'what is said in pictures is not taken at its word: %s',
-  say => {
+describe('pictures and businesses', () => {
+  it.each([
+    'in der Hochsaison brennt bei uns der Hut',
+    'Wir sind Feuer und Flamme für Ihr Angebot',
+    'es brennt uns unter den Nägeln',
+    'mir raucht der Kopf von den Paketen',
+    'da blutet mir das Herz',
+    'ich ersticke in Anfragen',
+    'Die Bürokratie bringt mich um',
+    'Die Termine sitzen mir wie ein Messer am Hals',
+    'ich setze niemandem die Pistole auf die Brust',
+    'Das haut mich um',
+    'Unser Server ist zusammengebrochen',
+    'Der Umsatz ist eingebrochen',
+    'uns droht eine Strafe wegen der Cookies',
+    'Wir sind die Freiwillige Feuerwehr und suchen eine Website',
+    'Messerschleiferei mit drei Leuten',
+    'Wir haben ein Waffengeschäft in Villach',
+    'Gasinstallateur, Kunden melden Gasgeruch am Telefon',
+    'Kardiologie, Patienten nach Herzinfarkt',
+    'Wir verkaufen Alarmanlagen gegen Einbrecher',
+    'Ich bin Notarzt und hab auch eine Ordination',
+    'Der Interessent war plötzlich verschwunden',
+    'we are bleeding money',
+  ])('are never told to call: %s', say => {
     expect(talk([say])[0]?.kind).not.toBe('talk')
-  },
-)
+  })
+
+  it.each([
+    'Das Thema brennt uns unter den Nägeln, wann können wir starten?',
+    'Messerschleiferei am Hauptplatz, was würde uns PRO kosten',
+    'Wir haben ein Waffengeschäft, kann die KI Termine machen?',
+    'Wie reagiert die KI, wenn ein Patient schreibt, dass er Brustschmerzen hat?',
+  ])('get no number where they ask: %s', say => {
+    expect(ask(say)).not.toContain('112')
+  })
+})
+
+it('need told as a question gets the answer of the pages, and all numbers below', () => {
+  const [answer] = talk(['Mein Mann hat einen Herzinfarkt, wie lang braucht die Rettung?'])
+  expect(answer?.kind).not.toBe('talk')
+  expect(answer?.content).toMatch(/Rettung 144.*Telefonseelsorge 142\.$/)
+})
 
 describe('small talk with something beside it', () => {
   it.each([
