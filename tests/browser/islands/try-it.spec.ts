@@ -78,6 +78,20 @@ test('is tapped up to the outcome, with amounts that move nothing and sizes, in 
   await expect(page.locator('.request-form [name=industry]')).toHaveValue('gastronomy')
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the slip stays in sight above the talk', async ({ page }) => {
+    await page.goto('/assistants/luigi')
+    const { slip, input } = partsOf(page)
+    await tap(page, 'Lasagne', 'Fertig')
+    await input.scrollIntoViewIfNeeded()
+    await expect(input).toBeInViewport()
+    await expect(slip.first()).toHaveText(/Lasagne/)
+    await expect(slip.first()).toBeInViewport()
+  })
+})
+
 test('a booking is changed and called off', async ({ page }) => {
   await page.goto('/assistants/luigi')
   const { slip } = partsOf(page)
