@@ -35,7 +35,7 @@ const dealing =
 const lead =
   /^(?:(?:und|aber|ok|okay|na|gut|ja|also|dann|schade|super|danke|bitte|aha|hm|hallo|hi|hey|servus) )*/
 const questionWord =
-  /^(?:was|wos|wer|wea|wie|wia|wo|wann|wonn|waun|warum|wieso|weshalb|wozu|wofur|wem|wen|womit|wovon|wohin|woher|woran|wieviel|wievu|w[eo]lch\p{L}*|woche\p{L}*|ob|kost|kostet|kann|konn|kaun|konnen|konnten|gibt|gibts|gibds|gebts|ist|is|sind|san|seid|hat|hot|habt|haben|muss|muas|mussen|darf|deaf|durfen|soll|sollen|wird|werden|braucht|do(?= (?:you|we|they|i) )|does|did|can|could|is|are|what|when|where|how|who|which|why|will|would)(?!\p{L})/u
+  /^(?:was|wos|wer|wea|wie|wia|wo|wann|wonn|waun|warum|wieso|weshalb|wozu|wofur|wem|wen|womit|wovon|wohin|woher|woran|wieviel|wievu|w[eo]lch\p{L}*|woche\p{L}*|ob|kost|kostet|kann|konn|kaun|konnen|konnten|gibt|gibts|gibds|gebts|ist|is|sind|san|seid|hat|hot|habt|haben|muss|muas|mussen|darf|deaf|durfen|soll|sollen|wird|werden|braucht|do(?= (?:you|we|they|i) )|does|did|can|could|is|are|what|when|where|how|who|which|why|will(?= (?:you|we|they|i|it|he|she|the) )|would)(?!\p{L})/u
 const verbFirst =
   /^(?!(?:nichts|nachts|rechts|bereits|[dn]och|auch|nach|durch|[dms]?ich|[dkms]?ein|euch|nicht|jetzt|und|oder|(?:tut|geht) (?:mir|ma|es))(?!\p{L}))(?:\p{L}{2,}(?:[tn]|st|e|ch|sch) (?:ihr|er|sie|es|du|ich|i|man|ma|wir|die|der|das|sich|einer|eine|jemand|wer|sam|luigi)|\p{L}{3,}[gm] ich?|\p{L}{3,}ts|\p{L}{3,} (?:mir|ma|uns|me)(?: bitte| mal)? (?:ein\p{L}*|a|den|die|das|von|the|about))(?!\p{L})/u
 // After it a verb comes first, too.
@@ -44,8 +44,9 @@ const condition = /^(?:und |aber |denn )?(?:wenn|falls|weil|wonn|waun|if)(?!\p{L
 const somebody =
   /(?<!\p{L})(?:ich|i|mi|mich|mir|ma|mein\p{L}*|mei|er|ea|sie|es|eam|unser\p{L}*|unsa|der|die|das|da|de|des|ein|eine|einer|a|an|ana|wer|jemand|ist|is|hat|hot|my|he|she|our|someone|somebody|there|the)(?!\p{L})/u
 const supposed = /(?<!\p{L})(?:wenn|falls|w[ao]u?nn|waun|if)(?!\p{L})/u
+// A call for help is no question, whatever follows it: „was mach ich, sie atmet nicht mehr“, „was tun wir wenn es brennt?“
 const help =
-  /\bwas (?:soll|kann|mach\w*|muss|tu\w*) (?:ich|i|ma|man|wir)\b[^.!?]*\?*|\bwas (?:tun|jetzt)\b\?*|\bhilfe?\b|what (?:do|should|can) (?:i|we)\b[^.!?]*\?*/g
+  /(?:\bwas (?:soll|kann|mach\w*|muss|tu\w*) (?:ich|i|ma|man|wir)\b(?: (?:tun|machen|jetzt))*(?: (?:wenn|w[ao]u?nn|waun)(?!\p{L}))?|what (?:do|should|can) (?:i|we)\b(?: do)?(?: if| when)?)([^.!?]*)\?*|\bwas (?:tun|jetzt)\b\?*|\bhilfe?\b/gu
 
 /** Lower case without marks: „Größe“, „groesse“ and „GRÖSSE“ become `grosse`. */
 export function fold(text: string): string {
@@ -100,8 +101,14 @@ export function isQuestion(line: string): boolean {
 
 /** Whether a line tells of what is now: it asks nothing but for help, „Er redet nur mehr wirr, was soll ich tun?“, and says no „wenn“. */
 export function isStatement(line: string): boolean {
-  const told = fold(line).replace(help, ' ')
+  const told = fold(line).replace(help, ', $1')
   return !isQuestion(told) && !supposed.test(told)
+}
+
+/** What of a line tells of what is now, folded: the clauses that ask nothing; nothing where it says „wenn“. */
+export function toldIn(line: string): string {
+  const told = clausesOf(fold(line).replace(help, ', $1')).filter(clause => !isQuestion(clause))
+  return supposed.test(told.join(' ')) ? '' : told.join(' ')
 }
 
 /** Whether a line speaks of somebody. */

@@ -42,8 +42,6 @@ const retries = 2
 const firstPauseMs = 300
 /** Nobody waits longer in the chat, whatever the provider asks for. */
 const longestPauseMs = 10_000
-/** What is tried once more of a conversation that a host refuses, without fields: it may be too long, or hold what is filtered. */
-const newestMessages = 3
 
 /** The connection to an OpenAI-compatible host. */
 export function createProvider(config: Connection): Provider {
@@ -98,7 +96,8 @@ export function createProvider(config: Connection): Provider {
       return await callAgain(made, () => isShown)
     } catch (error) {
       if (isShown || !toProviderError(error).isRefusal) throw error
-      const shorter = { ...prompt, thread: prompt.thread.slice(-newestMessages) }
+      // The conversation may be too long, or hold what is filtered.
+      const shorter = { ...prompt, thread: prompt.thread.slice(-1) }
       return callAgain({ ...made, prompt: shorter, isBare: true }, () => isShown)
     }
   }

@@ -35,7 +35,9 @@ function minuteLines(items: readonly Item[], english?: EnglishPrices): string[] 
   const [least, most] = [Math.min, Math.max].map(of => of(...amounts.map(one => one.euro)))
   const number = items[0]?.count?.number
   if (english)
-    return [inEnglish(`${english.minute} ${euroCents(least ?? 0)} – ${euroCents(most ?? 0)}`)]
+    return [
+      inEnglish(english.minute.replace('{}', `${euroCents(least ?? 0)} – ${euroCents(most ?? 0)}`)),
+    ]
   if (number === undefined) return [line]
   const fees = [least, most].map(fee => euro(feeOf(number, fee ?? 0)))
   return [line, `${thousands(number)} Minuten kosten ${fees.join(' bis ')}.`]

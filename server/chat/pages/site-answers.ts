@@ -93,9 +93,10 @@ export class SiteAnswers {
     return answer?.isEmergency ? answer.content : undefined
   }
 
-  /** What a scene adds to a line that sounds of pain: most of what is told there is told of an invented business. */
+  /** What a scene adds to a line that sounds of pain or need: most of what is told there is told of an invented business. */
   concern(line: string): string | undefined {
-    return this.#talk.tellsOfPain(line) ? this.#words.concern : undefined
+    const isHeard = this.#talk.tellsOfPain(line) || this.#talk.mayBeNeed(line, true)
+    return isHeard ? this.#words.concern : undefined
   }
 
   /** The passages that fit the last question best, for a model's prompt, the best first. */

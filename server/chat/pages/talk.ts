@@ -1,7 +1,7 @@
 import { mailHref, telHref } from '../../../shared/addresses'
 import type { Knowledge, TalkAnswer } from '../../../shared/messages'
 import { finderOf, type Heard, hear, patternOf } from '../phrases'
-import { isStatement, namesSomebody } from '../words'
+import { isStatement, namesSomebody, toldIn } from '../words'
 
 /** What Emilia says without a search; `isEmergency`: it comes before everything, also in a scene. */
 export type TalkReply = { content: string; showQR: boolean; isEmergency: boolean }
@@ -27,12 +27,11 @@ export function createTalk({ talk, site, open }: Pick<Knowledge, 'talk' | 'site'
      */
     answerTo(message: string, inEnglish: boolean, onlyUrgent = false): TalkReply | undefined {
       const heard = hear(message)
-      const isNow = isStatement(message) && !isOfAssistants(heard)
+      const now = isOfAssistants(heard) ? undefined : hear(toldIn(message))
       const found = entries.find(
         ({ answer, hears }) =>
           (answer.always || !(onlyUrgent || (inEnglish && !answer.english))) &&
-          !(answer.emergency && !isNow) &&
-          hears(heard, message),
+          (answer.emergency ? now !== undefined && hears(now, message) : hears(heard, message)),
       )
       if (!found) return undefined
       const { english, showQR = false, emergency: isEmergency = false } = found.answer

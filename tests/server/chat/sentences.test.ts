@@ -128,6 +128,7 @@ describe('she', () => {
     'Ich bin eine KI, kein Mensch.',
     'Ich bin eine KI, aber bei uns arbeiten auch Menschen.',
     'Ich bin Ihnen gern behilflich.',
+    'Ich bin Tag und Nacht für Sie da.',
     'Hier ist Phonix richtig.',
   ])('may say: %s', sentence => {
     expect(faultOf(sentence)).toBeUndefined()

@@ -12,8 +12,9 @@ const noMachine = new RegExp(
 
 /** Finds who gives herself out as a human: by another name than her own, as a person, or as no machine. */
 export function humanCheck({ name }: Pick<Talk, 'name'>): Check {
+  // „Ich bin Tag und Nacht für Sie da.“
   const otherName = new RegExp(
-    String.raw`${first} (?!${name}|Ih(?:r|ne)|Sie(?!\p{L})|Assistent|Chatbot)\p{Lu}\p{Ll}+`,
+    String.raw`${first} (?!${name}|Ih(?:r|ne)|Sie(?!\p{L})|Assistent|Chatbot)\p{Lu}\p{Ll}+(?!\p{L}| (?!von|aus|vom|from|(?:und|and) \p{Ll})\p{Ll})`,
     'u',
   )
   return sentence =>

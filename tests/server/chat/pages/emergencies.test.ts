@@ -10,6 +10,14 @@ describe('need in words that mean nothing else', () => {
     ['144', 'Ich habe starke Brustschmerzen'],
     ['144', 'was soll ich tun, sie atmet nicht mehr'],
     ['122', 'es brennt in der küche'],
+    ['122', 'Bei uns brennt es'],
+    ['122', 'Im Zimmer ist Rauch'],
+    ['133', 'Jemand bricht gerade bei mir ein'],
+    ['133', 'Überfall!'],
+    ['133', 'jemand schießt vor unserem Hotel'],
+    ['128', 'Gasgeruch im Keller, wann kommt jemand?'],
+    ['144', 'Meine Frau ist bewusstlos, können Sie einen Arzt rufen?'],
+    ['142', 'Will nicht mehr leben'],
     ['128', 'es richt nach gaß im keller'],
     ['133', 'bei uns im geschäft ist ein einbrecher'],
     ['133', 'mein ex steht vor der tür mit einem hammer'],
@@ -84,6 +92,8 @@ describe('pictures and businesses', () => {
     'in der Hochsaison brennt bei uns der Hut',
     'Wir sind Feuer und Flamme für Ihr Angebot',
     'es brennt uns unter den Nägeln',
+    'Sie kocht mit Messer und Gabel',
+    'Jemand mit Hammer und Nagel, das sind wir, Dachdecker',
     'mir raucht der Kopf von den Paketen',
     'da blutet mir das Herz',
     'ich ersticke in Anfragen',
@@ -118,7 +128,7 @@ describe('pictures and businesses', () => {
 })
 
 it('need told as a question gets the answer of the pages, and all numbers below', () => {
-  const [answer] = talk(['Mein Mann hat einen Herzinfarkt, wie lang braucht die Rettung?'])
+  const [answer] = talk(['wo ist der nächste Arzt mein Opa ist bewusstlos'])
   expect(answer?.kind).not.toBe('talk')
   expect(answer?.content).toMatch(/Rettung 144.*Telefonseelsorge 142\.$/)
 })
