@@ -155,10 +155,15 @@ function itemsIn(
   return { items, areTogether: items.length === 1 && sum.test(question) }
 }
 
-/** Whether a text names an offer, by a word that no other of its group has: „Bestellungen“ means „Bestellannahme“. */
-function isNamed({ name }: Offer, offers: readonly Offer[], text: string): boolean {
+/**
+ * Whether a text names an offer, by a word that no other of its group has: „Bestellungen“ means „Bestellannahme“. „Training“ is
+ * what the whole group is called.
+ */
+function isNamed({ name, group }: Offer, offers: readonly Offer[], text: string): boolean {
   const others = offers.filter(one => one.name !== name).flatMap(one => tellingWords(one.name))
-  const own = tellingWords(name).filter(word => word.length > 3 && !others.includes(word))
+  const own = tellingWords(name).filter(
+    word => word.length > 3 && word !== group && !others.includes(word),
+  )
   return own.some(one => wordsOf(text).some(word => word.startsWith(one.slice(0, 6))))
 }
 

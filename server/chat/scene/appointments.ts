@@ -1,3 +1,4 @@
+import { fold } from '../words'
 import { isAround, isNegation, type Word } from './lines'
 import type { Row, Said } from './row'
 
@@ -8,6 +9,13 @@ const shortWeekday = dayNames('short')
 function dayNames(style: 'long' | 'short') {
   return new Intl.DateTimeFormat('de-AT', { weekday: style, timeZone: 'Europe/Vienna' })
 }
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  fold(new Intl.DateTimeFormat('de-AT', { month: 'long' }).format(new Date(2026, month, 15))),
+)
+/** „nächste Woche“, „in zwei Wochen“, „11. Dezember“: perhaps not one of the coming days. */
+const isLater = ({ word }: Word): boolean =>
+  /^(?:uber)?nachst|^wochen$/.test(word) || months.includes(word)
 
 /** The coming seven days in Graz, wherever the server stands. */
 const comingDays = (now: Date): Date[] =>
@@ -40,7 +48,7 @@ export function appointmentIn({ step, current, isOpen }: Row, words: Word[], now
     days.every(one => workingDays(now).includes(one)) &&
     times.every(one => step.replies.includes(one))
   const isDenied = words.some(isNegation) && allDays.length < 2 && allTimes.length < 2
-  if (!isFree || isDenied || days.length > 1 || times.length > 1) return {}
+  if (!isFree || isDenied || days.length > 1 || times.length > 1 || words.some(isLater)) return {}
   if (day && time) return { value: appointment(day, time) }
   const isTimeOnly = words.every(word => word.word === time || isAround(word))
   if (time && dayNow && isTimeOnly) return { value: appointment(dayNow, time) }

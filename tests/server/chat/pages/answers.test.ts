@@ -38,6 +38,8 @@ describe('prices', () => {
     ['/', ['100 anrufe zu je 3 minuten, was kostet das'], '300 Minuten kosten 225 € bis 360 €.'],
     ['/', ['how much is PRO with 2000 messages?'], '(2,000 × €0.07 = €140)'],
     ['/', ['Was kostet ein Video?'], '**Professional**: 499 € pro Video'],
+    ['/', ['Was kostet ein Training?'], '- **Workshop für Einsteiger**: 290 € pro Person'],
+    ['/', ['What does the telephone cost?'], '€0.75 – €1.20 per minute'],
     ['/', ['Was kostet die Minute?'], '0,75 € bis 1,20 €'],
     ['/', ['Wie viel pro Nachricht?'], '**ENTERPRISE**: ab 5.000 €, dazu 0,05 € pro Nachricht'],
     ['/', ['Was kann PRO?'], 'Anbindung an E-Mail oder WhatsApp'],

@@ -77,6 +77,15 @@ describe('a scene that is tapped', () => {
     expect(replies.join()).not.toMatch(/Samstag|Sonntag/)
   })
 
+  it.each([
+    ['Freitag um 7:30', 'Freitag, 7:30 Uhr'],
+    ['nächste Woche Freitag um 7:30', undefined],
+    ['Freitag in zwei Wochen um 7:30', undefined],
+    ['Freitag, 11. Dezember, 7:30 Uhr', undefined],
+  ])('books no day after the coming ones as one of them: %s', (line, appointment) => {
+    expect(played(garage, 'Pickerl', 'G 471 KL', line).record.Termin).toBe(appointment)
+  })
+
   it('is changed after it was booked', () => {
     expect(played(pizzeria, ...booked, 'Ändern').replies).toEqual([
       'Bestellung',
