@@ -99,15 +99,18 @@ export function isQuestion(line: string): boolean {
   })
 }
 
+/** A line, folded, without a call for help. */
+const withoutHelp = (line: string): string => fold(line).replace(help, ', $1')
+
 /** Whether a line tells of what is now: it asks nothing but for help, „Er redet nur mehr wirr, was soll ich tun?“, and says no „wenn“. */
 export function isStatement(line: string): boolean {
-  const told = fold(line).replace(help, ', $1')
+  const told = withoutHelp(line)
   return !isQuestion(told) && !supposed.test(told)
 }
 
 /** What of a line tells of what is now, folded: the clauses that ask nothing; nothing where it says „wenn“. */
 export function toldIn(line: string): string {
-  const told = clausesOf(fold(line).replace(help, ', $1')).filter(clause => !isQuestion(clause))
+  const told = clausesOf(withoutHelp(line)).filter(clause => !isQuestion(clause))
   return supposed.test(told.join(' ')) ? '' : told.join(' ')
 }
 

@@ -153,7 +153,7 @@ describe('a review', () => {
 
   it('names the icon of a card, and words that scripts and styles bring along', () => {
     const card = (name: 'code' | 'timer') =>
-      `<ul><li><svg class="feature-icon">${drawings[name]}</svg><h3>Software</h3></li></ul>`
+      `<ul><li><svg class="icon chip">${drawings[name]}</svg><h3>Software</h3></li></ul>`
     const built = (name: 'code' | 'timer', words: string, badge: string) =>
       state(
         { a: card(name) },

@@ -163,6 +163,7 @@ export function scoreOf(results: readonly Result[]): Score {
 export function medianOf(results: readonly Result[]): number {
   return results.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(results.length / 2)] ?? 0
 }
+
 /** What the panel offers on a page, with the places whose heading or example asks the same. */
 export function offeredQuestions(
   offered: readonly { ask: string; here: string }[],

@@ -101,7 +101,7 @@ function readElement(element: HTMLElement, out: Writer, client: string): void {
   else if (SCOPES.has(tag))
     out.scope(() => {
       readBlock(element, out, client)
-      const drawing = element.querySelector(':scope > .feature-icon')?.innerHTML
+      const drawing = element.querySelector(':scope > svg')?.innerHTML
       for (const [name, shapes] of drawing ? Object.entries(drawings) : [])
         if (sameMarkup(shapes) === sameMarkup(drawing)) out.line(`Zeichen: ${name}`)
     })
