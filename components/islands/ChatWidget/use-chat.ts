@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { keepThread, keptThread } from '../conversation/talk/saved-thread'
 import { nextThread, threadOf } from '../conversation/talk/thread'
 import { useAnswer } from '../conversation/talk/use-answer'
@@ -24,7 +24,8 @@ export function useChat(apiOrigin: string) {
     setRestored(true)
   }, [])
 
-  useEffect(() => {
+  // Before it is painted: whatever is seen survives a reload.
+  useLayoutEffect(() => {
     if (isRestored) keepThread(KEY, thread, { open: isOpen })
   }, [thread, isOpen, isRestored])
 

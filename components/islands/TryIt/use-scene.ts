@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import type { SceneState } from '../../../shared/scene/scene'
 import { keepThread, keptThread } from '../conversation/talk/saved-thread'
 import { hasStarted, nextThread, threadOf } from '../conversation/talk/thread'
@@ -36,7 +36,8 @@ export function useScene({ assistant, opening, first, apiOrigin }: SceneOptions)
     setRestored(true)
   }, [key])
 
-  useEffect(() => {
+  // Before it is painted: whatever is seen survives a reload.
+  useLayoutEffect(() => {
     if (isRestored) keepThread(key, thread, { scene: hasStarted(thread) && state })
   }, [key, isRestored, thread, state])
 
