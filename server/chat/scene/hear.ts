@@ -8,7 +8,6 @@ import {
   type Scene,
   type SceneRecord,
 } from '../../../shared/scene/scene'
-import type { SiteAnswers } from '../pages/site-answers'
 import { commandIn, isAsking, isCorrection, isFiller, isSame, readWords, spanOf } from './lines'
 import { namedThings } from './lists'
 import type { Said } from './row'
@@ -18,7 +17,8 @@ import { choiceIn, saidTo } from './values'
 /** What a guest says, and to which slip. */
 export type SaidLine = { scene: Scene; record: SceneRecord; line: string; now: Date }
 export type Heard = SaidLine & {
-  pages: Pick<SiteAnswers, 'emergency' | 'concern'>
+  /** What is said to a line that tells of an emergency, and added to one that may. */
+  need: Record<'emergency' | 'concern', (line: string) => string | undefined>
   findFact(line: string): Fact | undefined
 }
 
@@ -33,8 +33,8 @@ export function hear(heard: Heard): Input {
 
 /** Need, change and cancel: what no model has to understand. */
 export function commanded(heard: Heard): Input | undefined {
-  const { scene, record, line, pages, findFact } = heard
-  const help = pages.emergency(line)
+  const { scene, record, line, need, findFact } = heard
+  const help = need.emergency(line)
   if (help) return { does: 'say', says: help }
   const rows = rowsOf(scene, record).map(({ name }) => name)
   const row = rows.find(name => isSame(name, line))
@@ -72,15 +72,15 @@ function factFor({ scene, record, line, findFact }: Heard): Input | undefined {
 
 /** Replies wherever they stand in a line, and the guest's own words where they are asked for. */
 function filled(heard: Heard): Input | undefined {
-  const { scene, record, line, findFact, pages } = heard
+  const { scene, record, line, findFact, need } = heard
   const all = saidInLine(heard)
   const open = nextQuestion(scene, record)
   const others = all.filter(({ name }) => name !== open?.step.name)
   // „Doch Schnitt“ is no name, nor is „Zahnweh“; „morgen um 9“ is no number.
   const isNoAnswer =
-    (open?.kind === 'Name' && (others.length > 0 || findFact(line) || pages.concern(line))) ||
+    (open?.kind === 'Name' && (others.length > 0 || findFact(line) || need.concern(line))) ||
     (open?.kind === 'Zahl' && others.length > 0) ||
-    (open?.kind === 'Text' && pages.concern(line))
+    (open?.kind === 'Text' && need.concern(line))
   const said = isNoAnswer ? others : all
   // What stands there already is heard, too.
   return fillWith(record, said) ?? (said.length > 0 ? { does: 'fill', values: {} } : undefined)
@@ -128,13 +128,13 @@ function fillWith(record: SceneRecord, said: readonly SaidToRow[]): Input | unde
 /** How what was not understood begins, once there is a slip; later it is read back before the outcome. */
 export const UNCHANGED = 'Das habe ich nicht verstanden, am Zettel ändert sich nichts.'
 
-function unclear({ scene, record, line, pages }: Heard): Input {
+function unclear({ scene, record, line, need }: Heard): Input {
   const asks = nextQuestion(scene, record)?.asks
   // „Ok, danke“
   const isPolite = readWords(line).every(word => isFiller(word) && !isCorrection(word))
   if (isPolite && !line.includes('?')) return { does: 'say', says: asks ?? 'Gern.' }
   const hasRows = rowsOf(scene, record).length > 0
   const unclear = hasRows ? UNCHANGED : 'Das habe ich nicht verstanden.'
-  const says = [unclear, pages.concern(line), asks].filter(Boolean).join(' ')
+  const says = [unclear, need.concern(line), asks].filter(Boolean).join(' ')
   return { does: 'say', says, offers: hasRows ? [taps.change] : [] }
 }
