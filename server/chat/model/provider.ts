@@ -56,7 +56,7 @@ export function createProvider(config: Connection): Provider {
     try {
       const body = { model: config.model, ...fields, messages }
       const response = await client.chat.completions.create(body, { signal }).asResponse()
-      const completion = await readAnswer(response, 'stream' in fields, onPiece)
+      const completion = await readAnswer(response, onPiece)
       // Streamed, its thoughts would be shown before their end tells what they were.
       if (thinksAloud(completion.text)) refused.add('stream')
       return completion

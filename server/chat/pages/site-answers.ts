@@ -88,15 +88,15 @@ export class SiteAnswers {
   }
 
   /** What a scene says to a line that tells of an emergency. */
-  emergency(line: string): string | undefined {
-    const answer = this.#talk.answerTo(line, false, true)
+  emergency(line: string, inEnglish: boolean): string | undefined {
+    const answer = this.#talk.answerTo(line, inEnglish, true)
     return answer?.isEmergency ? answer.content : undefined
   }
 
   /** What a scene adds to a line that sounds of pain or need: most of what is told there is told of an invented business. */
-  concern(line: string): string | undefined {
+  concern(line: string, inEnglish: boolean): string | undefined {
     const isHeard = this.#talk.tellsOfPain(line) || this.#talk.mayBeNeed(line, true)
-    return isHeard ? this.#words.concern : undefined
+    return isHeard ? (inEnglish ? this.#english : this.#words).concern : undefined
   }
 
   /** The passages that fit the last question best, for a model's prompt, the best first. */
