@@ -15,7 +15,7 @@ export function PriceTicket({ of, example, actions }: PropsOf<typeof priceTicket
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <b className="figure">{keepTogether(value)}</b>{' '}
+              <b className="title">{keepTogether(value)}</b>{' '}
               {text && <span>{keepTogether(text)}</span>}
             </dd>
           </div>
