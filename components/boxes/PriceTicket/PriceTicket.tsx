@@ -21,7 +21,7 @@ export function PriceTicket({ of, example, actions }: PropsOf<typeof priceTicket
           </div>
         ))}
       </dl>
-      <div className="price-ticket-end cluster">
+      <div className="cluster spread">
         <p>{keepTogether(priceNote(prices))}</p>
         <CardLinks actions={actions} />
       </div>
