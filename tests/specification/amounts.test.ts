@@ -19,7 +19,7 @@ const nouns: Record<string, number[]> = {
 
 const known = new Set([phoneSetup, ...Object.values(prices).flat()])
 
-/** What so many messages, or minutes, as a page names cost: „Beispielmonat Autohaus: 42 € für 600 Nachrichten“. */
+/** What so many messages, or minutes, as a page names cost: „Beispielmonat Autohaus: zzgl. 42 € für 600 Nachrichten“. */
 function workedOut(route: string): number[] {
   const fees = {
     Nachrichten: tiers.map(({ message }) => message),
