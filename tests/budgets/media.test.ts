@@ -4,10 +4,11 @@ import { expect, it } from 'vitest'
 import { slug } from '../../components/contract/slug'
 import { places } from '../../components/facts/places'
 
-it.each(places)('the place %s is drawn in two layers, each at most 6 kB of gzip', place => {
+it.each(places)('the place %s is drawn in two layers, wide and near, each at most 6 kB of gzip', place => {
   for (const layer of ['', '-teil']) {
     const drawing = readFileSync(`content/media/pictures/${slug(place)}${layer}.svg`)
     expect(gzipSync(drawing).length, layer).toBeLessThanOrEqual(6000)
+    for (const view of ['weit', 'nah']) expect(drawing.toString()).toContain(`class="${view}"`)
   }
 })
 
