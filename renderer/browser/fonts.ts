@@ -20,7 +20,10 @@ function afterPaint(): Promise<unknown> {
 export async function loadFonts(): Promise<void> {
   await afterPaint()
   const fonts = [
-    new FontFace('Bricolage Grotesque', `url(${bricolage})`, { weight: '600 800', display: 'swap' }),
+    new FontFace('Bricolage Grotesque', `url(${bricolage})`, {
+      weight: '600 800',
+      display: 'swap',
+    }),
     new FontFace('Figtree', `url(${figtree})`, { weight: '400 700', display: 'swap' }),
   ]
   try {
