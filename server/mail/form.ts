@@ -68,7 +68,7 @@ const person = {
 
 /**
  * The forms of the specification, section 3: every field required, checked as the browser's own checks do. `interest`, a
- * package or an assistant, comes only with a link that names it.
+ * package or an assistant, comes only with a link that names it; a field left empty would come as '', which `optional` refuses.
  */
 const forms: Readonly<Record<FormName, z.ZodObject<Record<string, z.ZodType>>>> = {
   contact: z.object({
