@@ -11,7 +11,10 @@ export function visibleText(text: string): string {
   return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(hidden, '')
 }
 
-/** Characters of the longest question, and of the conversation that is passed on: the oldest messages are left out. */
+/**
+ * Characters of the longest question, which the input knows too (`LONGEST_QUESTION` in
+ * components/islands/conversation/talk/ask.ts), and of the conversation that is passed on: the oldest messages are left out.
+ */
 export const longestTalk = { question: 4_000, all: 24_000 }
 
 const invalid = (message: string) => new Refusal(422, 'invalid', message)
