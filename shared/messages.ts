@@ -177,7 +177,7 @@ export type Knowledge = {
   open: string[]
 }
 
-/** What runs behind the pages, as far as the privacy page speaks of it. */
+/** What runs behind the pages, as far as the privacy page and the assistants' chats speak of it. */
 export type ServiceFacts = {
   /** Days after which delivered requests are deleted. */
   keepDays: number
