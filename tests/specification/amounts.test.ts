@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blocksOf, delivered, eachOf, wordsOf } from '../support/delivered'
+import { delivered } from '../support/delivered'
+import { blocksOf, eachOf, wordsOf } from '../support/words'
 import { allRoutes, expectFigure, phone, phoneSetup, tiers, trainings, videos } from './agreed'
 
 /** Every price the firm may ask for, in euro, by service: specification 9. Names as pages write them. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { teamNames } from '../../components/facts/personas'
-import { delivered, eachOf, linksOf, now, wordsOf } from '../support/delivered'
+import { delivered, now } from '../support/delivered'
+import { eachOf, linksOf, wordsOf } from '../support/words'
 import { allRoutes, copyrightYear, expectFigure, routes } from './agreed'
 
 const industries = [...routes.industries, ...routes.packages]

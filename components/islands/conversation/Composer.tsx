@@ -1,7 +1,7 @@
 import type { FormEvent, KeyboardEvent, RefObject } from 'react'
+import { LONGEST_QUESTION } from '../../../shared/messages'
 import { IslandIcon } from '../IslandIcon'
 import { isComposing } from './is-composing'
-import { LONGEST_QUESTION } from './talk/ask'
 
 type ComposerProps = {
   ref: RefObject<HTMLTextAreaElement | null>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerLines } from '../../../components/facts/answer-lines'
-import { wordsOf } from '../../support/delivered'
 import { render, siteData } from '../../support/render-box'
+import { wordsOf } from '../../support/words'
 
 const { site } = siteData
 const filled = { ...site, phone: '+43 316 123456', email: 'hallo@firma.at' }

@@ -96,9 +96,6 @@ function readAnswer(value: unknown): ChatAnswer {
   }
 }
 
-/** Characters of the longest question that the server takes: `longestTalk` in server/chat/thread.ts. */
-export const LONGEST_QUESTION = 4_000
-
 /** The server refuses bodies over 64 kB; the rest is room for what stands around the messages. */
 const MAX_BYTES = 60_000
 
