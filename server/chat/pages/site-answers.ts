@@ -119,11 +119,14 @@ export class SiteAnswers {
   }
 
   #priced(priced: Priced, { matches, around, inEnglish }: Reading): SiteAnswer {
-    const { place, items, isClear } = priced
+    const { places, items, isClear } = priced
     const price = inEnglish ? this.#english.prices : undefined
-    const text = items.length > 0 ? priceLines(priced, price) : passageOf(place)
-    const content = `${text}\n\n${around.more} ${this.#linkTo(place.url)}`
-    return isClear ? answerOf('answer', content) : this.#likely(content, place.url, matches, around)
+    const text = items.length > 0 ? priceLines(priced, price) : passageOf(places[0])
+    const urls = [...new Set(places.map(({ url }) => url))]
+    const content = `${text}\n\n${around.more} ${urls.map(url => this.#linkTo(url)).join(', ')}`
+    return isClear
+      ? answerOf('answer', content)
+      : this.#likely(content, places[0].url, matches, around)
   }
 
   /** What the best match says: as the answer where it was asked in nearly the same words, else as what may be meant. */
