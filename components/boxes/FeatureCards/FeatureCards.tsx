@@ -6,7 +6,7 @@ import type { featureCards } from './FeatureCards.contract'
 /** Things of equal rank. */
 export function FeatureCards({ cards }: PropsOf<typeof featureCards>) {
   return (
-    <ul className="feature-cards columns">
+    <ul className="columns">
       {cards.map(card => (
         <li className="feature-card card reveal" key={card.heading.id}>
           {card.icon && <CardIcon name={card.icon} />}
