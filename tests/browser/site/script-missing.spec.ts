@@ -3,10 +3,9 @@ import sharp from 'sharp'
 import { expect, test } from '../../support/built-test'
 import { frames } from '../../support/frames'
 import { industry, menus, pageWith } from '../../support/live'
-import { fieldsOf, forms, service } from '../islands/form-test'
 import { unseenParts } from './site-test'
 
-// The page comes, and of its script nothing, or not all: what stands there can be read and used.
+// The page comes, and of its script nothing, or not all: what stands there can be read and used. Forms: no-javascript.spec.ts.
 
 const film = pageWith('<video')
 
@@ -53,23 +52,6 @@ for (const [how, alter] of [
       await expect(page).toHaveURL(industry.path)
     })
   })
-
-test.describe('a form', () => {
-  test.use({ expected: /Content Security Policy/ })
-
-  test('is sent without the script of its page', async ({ page }) => {
-    const { path, fill, button, sent } = forms.contact
-    const { posts } = await service(page)
-    await change(page, path, touched)
-    await page.goto(path)
-    await fill(page)
-    await page.getByRole('button', { name: button }).click()
-    await expect.poll(() => posts.length).toBe(1)
-    expect((await fieldsOf(posts[0])).slice(0, Object.keys(sent).length)).toEqual(
-      Object.entries(sent),
-    )
-  })
-})
 
 test('a browser that cannot tell what is in view shows all, and everything answers', async ({
   page,
