@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 
 /** The main part as it looks once two looks at it are the same. */
 async function stillPicture(page: Page): Promise<Buffer> {
-  let picture = Buffer.alloc(0)
+  let picture: Buffer = Buffer.alloc(0)
   await expect
     .poll(async () => {
       const before = picture
