@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contentRoutes } from '../specification/agreed'
 import { folder } from '../support/built-pages'
-import { builtRoutes, delivered, wordsOf } from '../support/delivered'
+import { builtRoutes, delivered } from '../support/delivered'
+import { wordsOf } from '../support/words'
 
 const pages = [...builtRoutes, '/404']
 

@@ -29,7 +29,7 @@ function CardIcon({ name }: { name: keyof typeof drawings }) {
       viewBox="0 0 256 256"
       fill="currentColor"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: generated from the icon package, never from content
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: written in card-drawings.json, never from content
       dangerouslySetInnerHTML={{ __html: drawings[name] }}
     />
   )

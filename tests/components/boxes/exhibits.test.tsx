@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../support/delivered'
 import { render } from '../../support/render-box'
+import { wordsOf } from '../../support/words'
 
 const exampleOf = (tag: string) =>
   readFileSync(`components/boxes/${tag}/${tag}.example.mdx`, 'utf8')

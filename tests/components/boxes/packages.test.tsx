@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../support/delivered'
 import { render, siteData } from '../../support/render-box'
+import { wordsOf } from '../../support/words'
 
 const defaults = Object.fromEntries(siteData.prices.tiers.map(tier => [tier.name, tier.features]))
 const featuresOf = (text: string) => {
