@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { contracts } from '../components/boxes/registry'
 
 const ROOMS = ['shared', 'components', 'renderer', 'server', 'tools'] as const
@@ -94,77 +94,70 @@ const floors = [
   ['facts', 'contract', 'ui', 'frame', 'islands', 'boxes'].map(room => `components/${room}`),
   ['data', 'page', 'styles', 'social', 'document', 'output'].map(room => `renderer/${room}`),
 ]
+for (const rooms of floors)
+  rules.push(
+    ...rooms.slice(0, -1).map((room, floor) => ({
+      what: `${room} knows no room above it`,
+      of: inside(room),
+      forbids: (target: string) => isIn(target, ...rooms.slice(floor + 1)),
+    })),
+  )
 
-/** Folders that do not know each other. */
+/** Folders that do not know each other, nor the preview that shows all. */
 const strangers = [
   ['renderer/editing/check', 'renderer/document', 'renderer/output'],
   ['renderer/editing/check', 'renderer/editing/catalogue'],
   ['server/http', 'server/mail', 'server/chat'],
   ['server/chat/pages', 'server/chat/model'],
 ]
-
-/** Imports of some files that a rule forbids. */
-const forbidden = ({ of, forbids }: Omit<Rule, 'what'>) =>
-  imports
-    .filter(({ file, target }) => of(file) && forbids(target))
-    .map(({ file, target }) => `${file} imports ${target}`)
-
-describe('who may import whom', () => {
-  it.each(rules.map(rule => [rule.what, rule] as const))('%s', (_what, rule) => {
-    expect(forbidden(rule)).toEqual([])
-  })
-
-  it.each(floors)('%s is the lowest room, and no arrow leads up from it', (...rooms) => {
-    const wrong = rooms.flatMap((room, floor) => {
-      const above = rooms.slice(floor + 1)
-      return forbidden({ of: inside(room), forbids: target => isIn(target, ...above) })
-    })
-    expect(wrong).toEqual([])
-  })
-
-  it('nothing lies loose in components', () => {
-    expect(product.filter(file => /^components\/[^/]+$/.test(file))).toEqual([])
-  })
-
-  it.each(strangers)(
-    '%s, %s and others do not know each other, nor the preview that shows all',
-    (...folders) => {
-      const wrong = folders.flatMap(folder => {
-        const others = [...folders, 'renderer/editing/preview'].filter(other => other !== folder)
-        return forbidden({ of: inside(folder), forbids: target => isIn(target, ...others) })
-      })
-      expect(wrong).toEqual([])
-    },
+for (const folders of strangers)
+  rules.push(
+    ...folders.map(folder => {
+      const others = [...folders, 'renderer/editing/preview'].filter(other => other !== folder)
+      return {
+        what: `${folder} does not know ${others.join(', ')}`,
+        of: inside(folder),
+        forbids: (target: string) => isIn(target, ...others),
+      }
+    }),
   )
 
-  it('content is read by the renderer and by tools only', () => {
-    const readers = product.filter(file => isIn(file, 'components', 'server'))
-    expect(readers.filter(file => /['"`](\.\.\/)*content\//.test(withoutComments(file)))).toEqual(
-      [],
-    )
-  })
+it.each(rules.map(rule => [rule.what, rule] as const))('%s', (_what, { of, forbids }) => {
+  const wrong = imports.filter(({ file, target }) => of(file) && forbids(target))
+  expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([])
+})
 
-  it('settings are read in one place', () => {
-    const wrong = product.filter(
-      file =>
-        isIn(file, 'server') &&
-        file !== 'server/config.ts' &&
-        texts.get(file)?.includes('process.env'),
-    )
-    expect(wrong).toEqual([])
-  })
+const tags = Object.keys(contracts).join('|')
 
-  it('the renderer names no box: what is special about one stands in its contract', () => {
-    const tags = Object.keys(contracts).join('|')
+it.each<[what: string, of: (file: string) => boolean, forbidden: RegExp]>([
+  [
+    'content is read by the renderer and by tools only',
+    file => isIn(file, 'components', 'server'),
+    /['"`](\.\.\/)*content\//,
+  ],
+  [
+    'settings are read in one place',
+    file => isIn(file, 'server') && file !== 'server/config.ts',
+    /process\.env/,
+  ],
+  [
+    'the renderer names no box: what is special about one stands in its contract',
+    inside('renderer'),
     // schema.org has an Offer too.
-    const named = new RegExp(`(?<!'@type': )(?:['"\`]|(?<!\\w)<)(?:${tags})\\b`)
-    const files = product.filter(file => isIn(file, 'renderer'))
-    expect(files.filter(file => named.test(withoutComments(file)))).toEqual([])
-  })
+    new RegExp(`(?<!'@type': )(?:['"\`]|(?<!\\w)<)(?:${tags})\\b`),
+  ],
+  ['nobody uses `globalThis`', () => true, /globalThis/],
+  [
+    'modules keep no state',
+    file => isIn(file, 'components', 'renderer', 'server'),
+    /^(export )?let |^(export )?const \w+[^=\n]* = new (Map|WeakMap|Set|WeakSet)(<[^>]*>+)?\(\)/m,
+  ],
+])('%s', (_what, of, forbidden) => {
+  expect(product.filter(file => of(file) && forbidden.test(withoutComments(file)))).toEqual([])
+})
 
-  it('nobody uses barrels', () => {
-    expect(product.filter(file => /\/index\.tsx?$/.test(file))).toEqual([])
-  })
+it('nothing lies loose in components, and nobody uses barrels', () => {
+  expect(product.filter(file => /^components\/[^/]+$|\/index\.tsx?$/.test(file))).toEqual([])
 })
 
 it('what the table of tests/specification names is there', () => {
@@ -174,19 +167,4 @@ it('what the table of tests/specification names is there', () => {
   )
   expect(named.length).toBeGreaterThan(40)
   expect(named.filter(file => !code.includes(file))).toEqual([])
-})
-
-describe('code', () => {
-  it('has no `globalThis`', () => {
-    expect(product.filter(file => texts.get(file)?.includes('globalThis'))).toEqual([])
-  })
-
-  it('keeps no state in modules', () => {
-    const state =
-      /^(export )?let |^(export )?const \w+[^=\n]* = new (Map|WeakMap|Set|WeakSet)(<[^>]*>+)?\(\)/m
-    const wrong = product.filter(
-      file => isIn(file, 'components', 'renderer', 'server') && state.test(texts.get(file) ?? ''),
-    )
-    expect(wrong).toEqual([])
-  })
 })

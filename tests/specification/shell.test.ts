@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { teamNames } from '../../components/facts/personas'
-import { delivered, eachOf, linksOf, now, wordsOf } from '../support/delivered'
+import { delivered, now } from '../support/delivered'
+import { eachOf, linksOf, wordsOf } from '../support/words'
 import { allRoutes, copyrightYear, expectFigure, routes } from './agreed'
 
 const industries = [...routes.industries, ...routes.packages]
@@ -28,7 +29,27 @@ function menu(route: string, label: string): string[] {
   return panel?.querySelectorAll('a').map(link => link.getAttribute('href') ?? '') ?? []
 }
 
-describe.each([...allRoutes, '/404'])('specification 2: the shell of %s', route => {
+/** Header and footer as they are on every page: only the link to the page itself is marked. */
+const shell = (route: string) =>
+  [header(route), footer(route)].map(part => part.toString().replaceAll(' aria-current="page"', ''))
+
+it.each([...allRoutes, '/404'])('%s has the header and the footer of all pages', route => {
+  expect(shell(route)).toEqual(shell('/'))
+})
+
+it.each([...allRoutes, '/404'])(
+  '%s has Emilia with her tooltip, and a way without JavaScript',
+  route => {
+    const button = delivered(route).document.querySelector('button.chat-launcher')
+    const name = button?.getAttribute('aria-label') ?? wordsOf(button)
+    expect(name).toContain('Fragen Sie Emilia!')
+    expect(delivered(route).html).toMatch(/<noscript><a[^>]*href="\/kontaktinformationen"/)
+  },
+)
+
+describe('specification 2: the shell of every page', () => {
+  const route = '/'
+
   it('has a logo that leads home, Kontakt and Demo anfordern', () => {
     const home = header(route).querySelector('a[href="/"]')
     expect(home?.querySelector('[aria-label="4xDU"]')).toBeTruthy()
@@ -91,12 +112,5 @@ describe.each([...allRoutes, '/404'])('specification 2: the shell of %s', route 
     expect(
       eachOf(footer(route), 'nav h2, nav h3, nav button, nav summary, nav .footer-title').length,
     ).toBeGreaterThanOrEqual(3)
-  })
-
-  it('carries Emilia with her tooltip, and a way without JavaScript', () => {
-    const button = delivered(route).document.querySelector('button.chat-launcher')
-    const name = button?.getAttribute('aria-label') ?? wordsOf(button)
-    expect(name).toContain('Fragen Sie Emilia!')
-    expect(delivered(route).html).toMatch(/<noscript><a[^>]*href="\/kontaktinformationen"/)
   })
 })

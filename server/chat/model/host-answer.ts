@@ -65,7 +65,7 @@ async function* choicesOf(events: AsyncIterable<string>): AsyncGenerator<Choice>
   }
 }
 
-/** OpenRouter and llama.cpp put the status into the code of an error within a stream. */
+/** An error under 200, within a stream or as the whole body: OpenRouter and llama.cpp put the status into its code. */
 function failureIn({ code }: { code?: unknown }): ProviderError {
   return typeof code === 'number'
     ? new ProviderError('status', { status: code })

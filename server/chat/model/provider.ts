@@ -39,12 +39,11 @@ type Call = {
 }
 
 const retries = 2
-const firstPauseMs = 300
 /** Nobody waits longer in the chat, whatever the provider asks for. */
 const longestPauseMs = 10_000
 
 /** The connection to an OpenAI-compatible host. */
-export function createProvider(config: Connection): Provider {
+export function createProvider(config: Connection, firstPauseMs = 300): Provider {
   const client = connect(config)
   const refused = new Set<string>()
 

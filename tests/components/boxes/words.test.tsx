@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../support/delivered'
 import { render } from '../../support/render-box'
+import { wordsOf } from '../../support/words'
 
 const box = (tag: string, ...lines: string[]) => `<${tag}>\n\n${lines.join('\n')}\n\n</${tag}>`
-
-describe('Steps', () => {
-  it('keeps the order and cuts title from text', () => {
-    const html = render(
-      box('Steps', '1. **Analyse.** Wir sehen hin.', '2. **Umsetzung.** Wir bauen.'),
-    )
-    expect(
-      html.querySelectorAll('ol > li').map(step => step.childNodes.map(node => node.textContent)),
-    ).toEqual([
-      ['Analyse', 'Wir sehen hin.'],
-      ['Umsetzung', 'Wir bauen.'],
-    ])
-  })
-})
 
 describe('ProblemSolution', () => {
   it('makes a heading of the bold start', () => {

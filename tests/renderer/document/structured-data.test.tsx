@@ -34,11 +34,11 @@ const offer = (group: Offer['group'], prices: Offer['prices']): Offer => ({
 /** What machines read as the prices of an offer. */
 const pricesOf = (one: Offer) => {
   const offers = nodes({ offers: [one] }).flatMap(
-    node => (node.offers ?? []) as { priceSpecification: Node[] }[],
+    node => (node.offers ?? []) as { priceCurrency: string; priceSpecification: Node[] }[],
   )
-  return offers
-    .flatMap(({ priceSpecification }) => priceSpecification)
-    .map(({ '@type': _, priceCurrency, ...price }) => price)
+  const prices = offers.flatMap(({ priceSpecification }) => priceSpecification)
+  for (const { priceCurrency } of [...offers, ...prices]) expect(priceCurrency).toBe('EUR')
+  return prices.map(({ '@type': _, priceCurrency, ...price }) => price)
 }
 
 it('a price that something begins at is no fixed one, and none includes VAT', () => {

@@ -41,9 +41,19 @@ describe('one server per DATA_DIR', () => {
   })
 
   it('holds also where somebody removed the folder while the server runs, which is a problem until one is stored', async () => {
-    const { dataDir, post, mail } = await makeMail()
+    const { dataDir, post, mail, lines } = await makeMail()
     await rm(dataDir, { recursive: true })
-    expect((await post(all)).status).toBe(503)
+    const refused = await post(all)
+    expect([refused.status, (await refused.json()).error]).toEqual([
+      503,
+      {
+        code: 'not_stored',
+        message: expect.stringContaining(
+          'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.',
+        ),
+      },
+    ])
+    expect(lines.join()).toContain('request.not-stored')
     expect(await mail.problems()).toMatchObject([{ name: 'disk', code: 'ENOENT' }])
     expect((await post(all)).status).toBe(200)
     expect(await mail.problems()).toEqual([])

@@ -1,5 +1,5 @@
 import { readdirSync, statSync, watch, writeFileSync } from 'node:fs'
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
@@ -212,11 +212,13 @@ describe('files', () => {
   })
 })
 
-describe('a disk that does not take it', () => {
-  it.each([
-    ['the mail', 1],
-    ['its name', 2],
-  ])('is noticed before anybody reads OK: %s is not flushed', async (_what, nth) => {
+// What the visitor is told then: lock.test.ts.
+it.each([
+  ['the mail', 1],
+  ['its name', 2],
+])(
+  'a disk that does not take it is noticed before anybody reads OK: %s is not flushed',
+  async (_what, nth) => {
     const { post } = await makeMail()
     await post(all)
     const handle = await open('.', 'r')
@@ -226,26 +228,5 @@ describe('a disk that does not take it', () => {
     if (nth === 2) flush.mockResolvedValueOnce(undefined)
     flush.mockRejectedValueOnce(Object.assign(new Error('EIO'), { code: 'EIO' }))
     expect((await post({ ...all, message: 'Etwas anderes' })).status).toBe(503)
-  })
-
-  it('costs the visitor a second try, and is a problem until one is stored', async () => {
-    const { post, dataDir, lines, mail } = await makeMail()
-    await rm(join(dataDir, 'new'), { recursive: true })
-    await writeFile(join(dataDir, 'new'), 'a file where the folder was')
-    const response = await post(all)
-    expect(response.status).toBe(503)
-    const message =
-      'Entschuldigung, es gab einen Fehler beim Senden. Bitte versuchen Sie es später erneut.'
-    expect((await response.json()).error).toEqual({
-      code: 'not_stored',
-      message: expect.stringContaining(message),
-    })
-    expect(lines.join()).toContain('request.not-stored')
-    expect(await mail.problems()).toMatchObject([{ name: 'disk', code: expect.any(String) }])
-    await rm(join(dataDir, 'new'))
-    await mkdir(join(dataDir, 'new'))
-    expect((await post(all)).status).toBe(200)
-    expect(await storedRequests(dataDir)).toHaveLength(1)
-    expect(await mail.problems()).toEqual([])
-  })
-})
+  },
+)

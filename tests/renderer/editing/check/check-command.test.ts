@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { lineOf } from '../../../../renderer/data/report'
 import { checkContent } from '../../../../renderer/editing/check/check-content'
 import { golive } from '../../../../renderer/editing/check/golive'
 import { check } from '../../../../tools/check-command'
 import { type ContentCopy, copyContent, rightPage } from '../../../support/content-copy'
+import { git } from '../../../support/git'
 
 let copy: ContentCopy
 beforeEach(() => {
@@ -19,6 +21,18 @@ async function run(...options: string[]) {
   const status = await check(options, copy.root)
   vi.restoreAllMocks()
   return { status, lines }
+}
+
+type Matcher = { severity: string; pattern: { regexp: string } }
+
+/** What VS Code would underline of what a task prints, as `severity file:line:column message`. */
+function underlined(matchers: readonly Matcher[], lines: readonly string[]): string[] {
+  return lines.flatMap(line =>
+    matchers.flatMap(({ severity, pattern }) => {
+      const found = new RegExp(pattern.regexp).exec(line)
+      return found ? [`${severity} ${found.slice(1, 4).join(':')} ${found[4]}`] : []
+    }),
+  )
 }
 
 describe('npm run check', () => {
@@ -105,6 +119,49 @@ describe('npm run check', () => {
     const sentences = lines.filter(line => /^[A-Z].*\(\d+\)$/.test(line))
     expect(new Set(sentences).size).toBe(sentences.length)
     expect(status).toBe(1)
+  })
+
+  it('repairs what git has renamed, names what is gone first, and spells what is new', async () => {
+    git(copy.root, 'init', '-q')
+    git(copy.root, 'add', 'content')
+    git(copy.root, 'commit', '-q', '-m', 'Stand')
+    git(copy.root, 'mv', 'content/kurse.mdx', 'content/schulung.mdx')
+    const text = 'Ein Tset im Jänner, daß die Pickerl kommen.\nGISA ist richtig.'
+    copy.write('content/q.mdx', rightPage('/q', text))
+    const { lines } = await run('--fix')
+    expect(lines).toContain('content/schulung.mdx: 1 Stelle repariert')
+    const [first] = lines.filter(line => /:\d+:\d+ {2}/.test(line))
+    expect(first).toContain('Fügen Sie hier eine Zeile an')
+    const spelt = lines.filter(line => line.includes('Wörterbuch'))
+    expect(spelt.map(line => line.replace(/ Ist es richtig, .*/, ''))).toEqual([
+      'content/q.mdx:9:5  Hinweis: „Tset“ kennt das Wörterbuch nicht. Meinten Sie „Test“?',
+      'content/q.mdx:9:21  Hinweis: „daß“ kennt das Wörterbuch nicht. Meinten Sie „dass“?',
+    ])
+  })
+
+  it('is underlined by VS Code and, in a workflow, shown at its line by GitHub', async () => {
+    copy.write(
+      'content/q.mdx',
+      rightPage('/q', 'Zur [Seite](/trail), 100%.\n\nEin Satz. Noch einer.'),
+    )
+    vi.stubEnv('GITHUB_ACTIONS', 'true')
+    const { lines } = await run()
+    vi.unstubAllEnvs()
+    const dead = 'Die Seite /trail gibt es nicht. Meinten Sie /trial?'
+    const second =
+      'Hier beginnt ein zweiter Satz. Eine neue Zeile je Satz hält spätere Änderungen lesbar.'
+    const { tasks } = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')) as {
+      tasks: { label: string; problemMatcher: Matcher[] }[]
+    }
+    const matchers = tasks.filter(({ problemMatcher }) => problemMatcher.length > 0)
+    expect(matchers.map(({ label }) => label)).toEqual(['Vorschau', 'Prüfen und reparieren'])
+    for (const { problemMatcher } of matchers)
+      expect(underlined(problemMatcher, lines)).toEqual([
+        `error content/q.mdx:9:5 ${dead}`,
+        `warning content/q.mdx:11:11 ${second}`,
+      ])
+    expect(lines).toContain(`::error file=content/q.mdx,line=9,col=5::${dead}`)
+    expect(lines).toContain(`::warning file=content/q.mdx,line=11,col=11::Hinweis: ${second}`)
   })
 
   it('says of forms that go to EmailJS alone what becomes of the others', async () => {

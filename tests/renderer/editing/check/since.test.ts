@@ -1,10 +1,9 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { lineOf } from '../../../../renderer/data/report'
 import { checkContent } from '../../../../renderer/editing/check/check-content'
 import { findingsSince } from '../../../../renderer/editing/check/since'
-import { check } from '../../../../tools/check-command'
 import { type ContentCopy, copyContent, rightPage } from '../../../support/content-copy'
 import { git } from '../../../support/git'
 
@@ -143,23 +142,4 @@ it('no price is compared with a prices.yaml that cannot be read', () => {
     '    from: 1.600 €\n',
   )
   expect(linesSince()).toEqual([])
-})
-
-it('npm run check tells it with everything else, repairs what git has renamed, and spells what is new', async () => {
-  save()
-  git(copy.root, 'mv', 'content/kurse.mdx', 'content/schulung.mdx')
-  const text = 'Ein Tset im Jänner, daß die Pickerl kommen.\nGISA ist richtig.'
-  copy.write('content/q.mdx', rightPage('/q', text))
-  const print = vi.spyOn(console, 'log').mockImplementation(() => {})
-  await check(['--fix'], copy.root)
-  const lines = print.mock.calls.flat()
-  print.mockRestore()
-  expect(lines).toContain('content/schulung.mdx: 1 Stelle repariert')
-  const [first] = lines.filter(line => /:\d+:\d+ {2}/.test(line))
-  expect(first).toContain('Fügen Sie hier eine Zeile an')
-  const spelt = lines.filter(line => line.includes('Wörterbuch'))
-  expect(spelt.map(line => line.replace(/ Ist es richtig, .*/, ''))).toEqual([
-    'content/q.mdx:9:5  Hinweis: „Tset“ kennt das Wörterbuch nicht. Meinten Sie „Test“?',
-    'content/q.mdx:9:21  Hinweis: „daß“ kennt das Wörterbuch nicht. Meinten Sie „dass“?',
-  ])
 })
