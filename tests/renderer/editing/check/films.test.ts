@@ -42,7 +42,7 @@ it('a film of an editor is told what it lacks, file by file, until nothing is', 
   expect(told()).toEqual([expect.stringContaining('fehlt das Standbild')])
   add(
     'rundgang-poster.jpg',
-    await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#888' } })
+    await sharp({ create: { width: 160, height: 90, channels: 3, background: '#888' } })
       .jpeg()
       .toBuffer(),
   )
