@@ -198,10 +198,7 @@ test('menus and prices change as well, and their mistakes show', async ({ page }
 })
 
 test('Emilia answers visitors from the words as they are saved', async ({ request }) => {
-  save(
-    '## Fragen',
-    '## Gibt es Trockenblumen?\n\nTrockenblumen gibt es dienstags.\n\n## Fragen',
-  )
+  save('## Fragen', '## Gibt es Trockenblumen?\n\nTrockenblumen gibt es dienstags.\n\n## Fragen')
   const messages = [{ role: 'user', content: 'Gibt es Trockenblumen?' }]
   const answer = await request.post(`${site.origin}/api/chat`, { data: { messages } })
   expect((await answer.json()).message.content).toContain('dienstags')
