@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { checkContent, errorsIn } from '../../renderer/editing/check/check-content'
+import { errorsIn } from '../../renderer/editing/check/check-content'
 import { golive } from '../../renderer/editing/check/golive'
 import { menusFor, withMenuLine } from '../../tools/neu/menu-line'
 import { newPage } from '../../tools/neu/new-page'
@@ -23,7 +23,7 @@ describe('npm run neu', () => {
       expect(page.file).toBe(`content/n/${index}.mdx`)
       copy.write(page.file, page.text)
     }
-    const content = checkContent(copy.root)
+    const content = copy.check()
     expect(errorsIn(content)).toEqual([])
     expect(golive(content).some(({ file }) => file === 'content/n/0.mdx')).toBe(true)
   })
