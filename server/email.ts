@@ -8,12 +8,19 @@ export function isEmail(value: string): boolean {
   return at > 0 && domain !== '' && z.regexes.html5Email.test(`${value.slice(0, at)}@${domain}`)
 }
 
-/**
- * Whether all letters of an address are of one script as far as Latin is concerned: `anna@firmа.at` with a Cyrillic `а` is another
- * address than it looks, also as browsers send it (`xn--…`).
- */
-export function hasOneScript(address: string): boolean {
+/** An address with its domain as people read it, which browsers send as `xn--…`; itself where that is no domain. */
+export function readable(address: string): string {
   const at = address.lastIndexOf('@')
-  const seen = address.slice(0, at + 1) + domainToUnicode(address.slice(at + 1))
-  return !/(?=.*\p{Script=Latin}).*[^\P{L}\p{Script=Latin}]/u.test(seen)
+  const domain = domainToUnicode(address.slice(at + 1))
+  return domain === '' ? address : address.slice(0, at + 1) + domain
 }
+
+/** Scripts with letters that look like Latin ones. */
+const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
+
+/**
+ * Whether an address is another one than it looks: `anna@firmа.at` has a Cyrillic `а` among Latin letters. Whole parts of
+ * another script are what somebody's address is: `info@почта.рф`.
+ */
+export const looksLikeAnother = (address: string): boolean =>
+  address.split(/[.@]/).some(part => /\p{Script=Latin}/u.test(part) && lookalike.test(part))

@@ -1,7 +1,7 @@
 import type { ServiceFacts } from '../shared/messages'
 import { type Config, emailjsOf } from './config'
 
-/** What the privacy page says of the service: the build reads it for the page, the start compares it with its own. */
+/** What pages say of the service, most of it on the privacy page: the build reads it, the start compares it with its own. */
 export function serviceFacts(config: Config): ServiceFacts {
   const { apiKey, baseUrl } = config.chat
   return {

@@ -1,6 +1,9 @@
-// Types shared by build, browser and server. Types only: browser code may read this file.
+// What build, browser and server say to each other: types, and a limit that two of them hold.
 
 import type { Scene, SceneRecord, SceneState } from './scene/scene'
+
+/** Characters of the longest question to a chat: the input counts them, the server refuses more. */
+export const LONGEST_QUESTION = 4_000
 
 /** One turn of the conversation with Emilia. `showQR` only on Emilia's own turns. */
 export type ChatMessage = {
@@ -177,7 +180,7 @@ export type Knowledge = {
   open: string[]
 }
 
-/** What runs behind the pages, as far as the privacy page speaks of it. */
+/** What runs behind the pages, as far as the privacy page and the assistants' chats speak of it. */
 export type ServiceFacts = {
   /** Days after which delivered requests are deleted. */
   keepDays: number

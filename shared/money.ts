@@ -83,8 +83,8 @@ function euroMeant(written: string): string | undefined {
   return cents === undefined ? undefined : `${whole},${cents.padEnd(2, '0')} €`
 }
 
-/** A figure in running text. `euro` where it is money by its own sign, `after` is the text behind it. */
-export type Figure = { value: number; euro?: number; from: number; after: string }
+/** A figure in running text, from where to where. `euro` where it is money by its own sign, `after` is the text behind it. */
+export type Figure = { value: number; euro?: number; from: number; to: number; after: string }
 
 const DIGITS = String.raw`\d{1,3}(?:[.'’ \u00a0]\d{3})+(?:,\d+)?(?!\d)|\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:[.,]\d+)?`
 const EURO = String.raw`€|EUR(?:OS?)?(?!\p{L})`
@@ -101,15 +101,16 @@ export function figuresIn(text: string): Figure[] {
   return matches.map((match, at) => {
     const { many = '', digits = '', before, dash, cent, euro: sign } = match.groups ?? {}
     const value = readDigits(digits) * timesOf(many)
-    const end = match.index + match[0].length
-    const after = text.slice(end, end + 40)
+    const to = match.index + match[0].length
+    const after = text.slice(to, to + 40)
     const next = matches[at + 1]
-    const sharesSign = next?.groups?.euro !== undefined && UNTIL.test(text.slice(end, next.index))
+    const sharesSign = next?.groups?.euro !== undefined && UNTIL.test(text.slice(to, next.index))
     const isCents = cent !== undefined || (sharesSign && next.groups?.cent !== undefined)
     const isMoney = isCents || sharesSign || (before ?? dash ?? sign) !== undefined
     return {
       value,
       from: match.index,
+      to,
       after,
       ...(isMoney && { euro: isCents ? value / 100 : value }),
     }

@@ -15,22 +15,21 @@ export function tidy(text: string): string {
 
 /** Spaces at which no line may break, told by what stands before and after them. */
 const JOINTS = [
-  // a number and what it counts: „14 Tage“, „bis zu 5 Antworten“, „1 × Blattsalat“
-  /(?<=\d) (?=(?:€|%|×|EUR|(?:Test)?[Tt]age?n?|Minuten?|Sekunden?|Stunden?|Uhr|Monate?n?|Wochen?|Personen|Prozent|Mal|kB|MB)(?![\wäöü]))/g,
-  /(?<=\b[Bb]is zu \d{1,3}) /g,
+  // a number and what it counts: „14 Tage“, „600 Nachrichten“, „5 €“, „1 × Blattsalat“
+  /(?<=\d) (?=[A-ZÄÖÜ€%×]|kB\b)/g,
   /(?<=\d\s×) /g,
-  // „ab 1.500 €“, „um 9:00“, „exkl. USt.“, „als KI“, „Stufe AA“
-  /(?<=\b(?:[Aa]b|um)) (?=\d)/g,
+  // what has a number: „Zimmer 8“, „Seite 48“, „Artikel 6“, „Gewerbeordnung 1994“
+  /(?<=[A-ZÄÖÜ][a-zäöüß]+) (?=\d)/g,
+  // „ab 1.500 €“, „um 9:00“, „bis zu 5“, „exkl. USt.“, „als KI“, „Stufe AA“
+  /(?<=\b(?:[Aa]b|um|zu)) (?=\d)/g,
   /(?<=exkl\.|als|Stufe) (?=USt|KI|AA)/g,
   // „20. Jänner“, „2. Stock“
   /(?<=\d\.) (?=(?:Jänner|Februar|März|April|Mai|Ju[nl]i|August|\w+[mo]ber|Stock)\b)/g,
-  // „§ 25 MedienG“, „Artikel 6“, „lit. f“, „Gewerbeordnung 1994“
-  /(?<=§\s\d{1,3}) (?=[A-Z])/g,
+  // „§ 25“, „Abs. 2“, „lit. f“
   /(?<=§|Nr\.|Abs\.|Art\.|Dr\.) (?=[\dA-Z])/g,
-  /(?<=Artikel|Absatz|Abschnitt|Seite|ordnung|lit\.) (?=\d|[a-z]\b)/g,
+  /(?<=lit\.) (?=[a-z]\b)/g,
   // number plates, „G 118 MK“, and letters in a row, „A, C und G“
-  /(?<=\b[A-Z]{1,2}) (?=\d{1,4} [A-Z]{1,3}\b)/g,
-  /(?<=\b[A-Z]{1,2}\s\d{1,4}) (?=[A-Z]{1,3}\b)/g,
+  /(?<=\b[A-Z]{1,2}) (?=\d{1,4}\s[A-Z]{1,3}\b)/g,
   /(?<=\b[A-Z],?(?:\sund)?) (?=(?:und )?[A-Z]\b)/g,
   // „+43 316 000000“
   /(?<=\+[\d\s]+) (?=\d)/g,

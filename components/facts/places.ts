@@ -1,6 +1,6 @@
 import type { PersonaName } from './personas'
 
-/** The places that are drawn, each in content/media/pictures: where our customers work, and our own table. */
+/** The places that are drawn, each in content/media/pictures: where our customers work, and where we do. */
 export const places = [
   'Werkstatt',
   'Wartezimmer',
@@ -11,6 +11,9 @@ export const places = [
   'Heizraum',
   'Archiv',
   'Besprechung',
+  'Büro',
+  'Kurs',
+  'Gasse',
 ] as const
 export type Place = (typeof places)[number]
 

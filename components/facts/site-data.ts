@@ -25,6 +25,6 @@ export type SiteData = {
   marksPlaceholders: boolean
   /** The files of films, below /videos: what there is of a film decides how it is shown. */
   videos: readonly string[]
-  /** What runs behind the pages, for the privacy page. */
+  /** What runs behind the pages, for the privacy page and the assistants' chats. */
   service: ServiceFacts | undefined
 }

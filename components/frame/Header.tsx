@@ -1,5 +1,5 @@
 import { telHref } from '../../shared/addresses'
-import type { Navigation } from '../facts/navigation'
+import type { LinkGroup, Navigation } from '../facts/navigation'
 import type { Site } from '../facts/site'
 import { Datum } from '../ui/Datum'
 import { Icon } from '../ui/Icon'
@@ -12,13 +12,15 @@ type HeaderProps = {
   site: Site
   /** Route of the page, e.g. `/trial`. */
   path: string
+  /** The menu that the page stands in. */
+  current: LinkGroup | undefined
 }
 
 /**
  * The bar at the top; its first link skips to the content. One navigation for all widths: on wide windows three dropdowns, on
  * phones a panel behind „Menü“. The links with a `#` stand in for that button until there is JavaScript.
  */
-export function Header({ navigation, site, path }: HeaderProps) {
+export function Header({ navigation, site, path, current }: HeaderProps) {
   const { industries, products, services, contact, demo, prices } = navigation.header
   return (
     <header className="header">
@@ -34,7 +36,7 @@ export function Header({ navigation, site, path }: HeaderProps) {
           href={demo.path}
           aria-current={currentPage(demo, path)}
         >
-          {demo.label.split(' ')[0]}
+          {demo.label}
         </a>
         <a className="header-open button button-small button-ghost" href={`#${MENU_ID}`}>
           Menü
@@ -54,9 +56,17 @@ export function Header({ navigation, site, path }: HeaderProps) {
         </button>
         <nav className="menu" id={MENU_ID} aria-label="Hauptmenü">
           <ul className="menu-list">
-            <MenuGroup id="menue-branchen" group={industries} path={path} />
-            <MenuGroup id="menue-produkte" group={products} path={path} />
-            <MenuGroup id="menue-dienste" group={services} path={path} />
+            {Object.entries({ branchen: industries, produkte: products, dienste: services }).map(
+              ([name, group]) => (
+                <MenuGroup
+                  key={name}
+                  id={`menue-${name}`}
+                  group={group}
+                  path={path}
+                  isCurrent={group.label === current?.label}
+                />
+              ),
+            )}
             {[prices, contact].map(link => (
               <li key={link.path}>
                 <a className="menu-plain" href={link.path} aria-current={currentPage(link, path)}>

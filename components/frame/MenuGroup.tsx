@@ -9,14 +9,22 @@ type MenuGroupProps = {
   id: string
   group: LinkGroup
   path: string
+  /** Whether the page belongs to it, also when another page of an assistant stands in its panel. */
+  isCurrent: boolean
 }
 
 /** A disclosure button and its panel of links. Without JavaScript the panel shows on hover, focus, or always on phones. */
-export function MenuGroup({ id, group, path }: MenuGroupProps) {
+export function MenuGroup({ id, group, path, isCurrent }: MenuGroupProps) {
   const faces = group.links.some(link => link.persona)
   return (
     <li className="menu-group">
-      <button className="menu-group-toggle" type="button" aria-expanded="false" aria-controls={id}>
+      <button
+        className="menu-group-toggle"
+        type="button"
+        aria-expanded="false"
+        aria-controls={id}
+        aria-current={isCurrent || undefined}
+      >
         {group.label}
         <Icon name="caret-down" size={16} />
       </button>

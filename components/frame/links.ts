@@ -13,7 +13,7 @@ export const FORM_ID = 'formular'
 /** Of what a form ends with. */
 export const FORM_END_ID = 'formular-ende'
 
-/** The `aria-current` of a link on the page at `path`. After navigations renderer/browser/navigation/show-page.ts sets it again. */
+/** The `aria-current` of a link on the page at `path`. After navigations renderer/browser/navigation/show-page.ts takes it from the next page. */
 export function currentPage(link: Pick<MenuLink, 'path'>, path: string): 'page' | undefined {
   return link.path === path ? 'page' : undefined
 }

@@ -12,7 +12,7 @@ type FoldProps = {
 export function Fold({ title, id, isOpen, children }: FoldProps) {
   return (
     <details className="fold" open={isOpen}>
-      <summary>
+      <summary className="caret">
         <h3>{title}</h3>
       </summary>
       <div className="fold-text prose" id={id}>

@@ -9,8 +9,8 @@ type IconProps = {
 }
 
 /**
- * One icon of the house set, for everything rendered at build: decorative, in the colour of the text around it. Islands
- * have an `IslandIcon` of their own: it ships less.
+ * One icon of icons.json, for everything rendered at build: decorative, in the colour of the text around it. Islands have an
+ * `IslandIcon` of their own: it ships less. A new one is of Phosphor Icons, regular, its numbers rounded.
  */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
@@ -21,7 +21,7 @@ export function Icon({ name, size = 24, className }: IconProps) {
       viewBox="0 0 256 256"
       fill="currentColor"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: generated from the icon package, never from content
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: written in icons.json, never from content
       dangerouslySetInnerHTML={{ __html: icons[name] }}
     />
   )

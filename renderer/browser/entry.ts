@@ -7,8 +7,6 @@ import { loadChunk } from './load-chunk'
 import { startMenu } from './menu'
 import { reducedMotion, startNavigation } from './navigation/navigation'
 
-// Styles hide what only a script can serve, and what stands in for it: from here on there is one.
-document.documentElement.classList.add('js')
 foldFooter()
 loadFonts()
 const islands = startIslands()
@@ -43,6 +41,9 @@ async function playWhileSeen(video: HTMLVideoElement): Promise<void> {
   playInView(video, reducedMotion)
 }
 
+// Styles hide what only a script can serve, and what stands in for it: from here on there is one. What failed above leaves the page
+// as it is without scripts.
+document.documentElement.classList.add('js')
 // In separate tasks: the current one still has to compute styles, and a slow phone may answer input in between.
 setTimeout(() => {
   startMenu()

@@ -20,8 +20,11 @@ function afterPaint(): Promise<unknown> {
 export async function loadFonts(): Promise<void> {
   await afterPaint()
   const fonts = [
-    new FontFace('Bricolage Grotesque', `url(${bricolage})`, { weight: '600 800' }),
-    new FontFace('Figtree', `url(${figtree})`, { weight: '400 700' }),
+    new FontFace('Bricolage Grotesque', `url(${bricolage})`, {
+      weight: '600 800',
+      display: 'swap',
+    }),
+    new FontFace('Figtree', `url(${figtree})`, { weight: '400 700', display: 'swap' }),
   ]
   try {
     await Promise.all(fonts.map(font => font.load()))

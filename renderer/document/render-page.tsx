@@ -87,7 +87,7 @@ export function renderPage(
     <SiteProvider value={{ ...buildSettings, ...facts, wish: wishOn(place, navigation, head) }}>
       <Document {...document}>
         <Notice notice={site.notice} today={viennaDay(new Date())} />
-        <Header navigation={navigation} site={site} path={path} />
+        <Header navigation={navigation} site={site} path={path} current={place.group} />
         <main {...mainAttributes(head)}>
           {path !== '/' && <Breadcrumb group={place.group} name={name} />}
           {words}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ChatMessage } from '../../shared/messages'
+import { type ChatMessage, LONGEST_QUESTION } from '../../shared/messages'
 import { Refusal } from '../errors'
 
 // Invisible characters that can carry instructions to a model: controls, zero width, direction marks, tags, fillers.
@@ -11,8 +11,8 @@ export function visibleText(text: string): string {
   return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(hidden, '')
 }
 
-/** Characters of the longest question, and of the conversation that is passed on: the oldest messages are left out. */
-export const longestTalk = { question: 4_000, all: 24_000 }
+/** Characters of the conversation that is passed on: the oldest messages are left out. */
+const LONGEST_TALK = 24_000
 
 const invalid = (message: string) => new Refusal(422, 'invalid', message)
 
@@ -35,16 +35,15 @@ export function readThread(body: unknown): ChatMessage[] {
   const question = messages.at(-1)
   if (question?.role !== 'user' || question.content === '')
     throw invalid('Bitte schreiben Sie eine Nachricht.')
-  if (question.content.length > longestTalk.question)
+  if (question.content.length > LONGEST_QUESTION)
     throw invalid(
-      `Diese Nachricht ist zu lang. Bitte schreiben Sie höchstens ${longestTalk.question} Zeichen.`,
+      `Diese Nachricht ist zu lang. Bitte schreiben Sie höchstens ${LONGEST_QUESTION} Zeichen.`,
     )
   return newest(messages.filter(({ content }) => content !== ''))
 }
 
 function newest(messages: ChatMessage[]): ChatMessage[] {
   const recent = [...messages]
-  while (recent.reduce((sum, { content }) => sum + content.length, 0) > longestTalk.all)
-    recent.shift()
+  while (recent.reduce((sum, { content }) => sum + content.length, 0) > LONGEST_TALK) recent.shift()
   return recent
 }

@@ -48,6 +48,10 @@ const supposed = /(?<!\p{L})(?:wenn|falls|w[ao]u?nn|waun|if)(?!\p{L})/u
 const help =
   /(?:\bwas (?:soll|kann|mach\w*|muss|tu\w*) (?:ich|i|ma|man|wir)\b(?: (?:tun|machen|jetzt))*(?: (?:wenn|w[ao]u?nn|waun)(?!\p{L}))?|what (?:do|should|can) (?:i|we)\b(?: do)?(?: if| when)?)([^.!?]*)\?*|\bwas (?:tun|jetzt)\b\?*|\bhilfe?\b/gu
 
+// A main clause within a question has its subject before its verb: „Was kostet BASIC mein Mann hat einen Herzinfarkt“.
+const aside =
+  /(?<=\p{L} )(?:(?:(?:mein|unser)\p{L}*|mei|unsa|my|our) \p{L}+|ich|i|er|ea|sie|es|he|she|jemand|someone) (?:ist|is|hat|hot|has|\p{L}{2,}[te])(?!\p{L}).*/su
+
 /** Lower case without marks: „Größe“, „groesse“ and „GRÖSSE“ become `grosse`. */
 export function fold(text: string): string {
   const plain = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
@@ -110,7 +114,10 @@ export function isStatement(line: string): boolean {
 
 /** What of a line tells of what is now, folded: the clauses that ask nothing; nothing where it says „wenn“. */
 export function toldIn(line: string): string {
-  const told = clausesOf(withoutHelp(line)).filter(clause => !isQuestion(clause))
+  const told = clausesOf(withoutHelp(line)).map(clause => {
+    if (!isQuestion(clause)) return clause
+    return supposed.test(clause) ? '' : (aside.exec(clause)?.[0] ?? '')
+  })
   return supposed.test(told.join(' ')) ? '' : told.join(' ')
 }
 

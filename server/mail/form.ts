@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { cleanField } from '../../shared/clean-field'
 import type { FormName } from '../../shared/messages'
-import { hasOneScript, isEmail } from '../email'
+import { isEmail, looksLikeAnother, readable } from '../email'
 import { Refusal } from '../errors'
 
 /** Where both forms post to: EmailJS's path, so that its client needs no change. */
@@ -58,7 +58,9 @@ const scriptHint =
 const person = {
   name: typed('text', 200, 'Bitte geben Sie Ihren Namen mit höchstens 200 Zeichen an.'),
   email: typed('email', 254, emailHint)
-    .refine(hasOneScript, { error: scriptHint, abort: true })
+    // A hyphen from Word within `xn--…` shows only now.
+    .overwrite(value => cleanField('email', readable(value)))
+    .refine(value => !looksLikeAnother(value), { error: scriptHint, abort: true })
     .refine(isEmail, emailHint),
   phone: typed('tel', 100, 'Bitte geben Sie eine Telefonnummer mit höchstens 100 Zeichen an.'),
   company: typed('text', 200, 'Bitte geben Sie Ihr Unternehmen mit höchstens 200 Zeichen an.'),
@@ -66,7 +68,7 @@ const person = {
 
 /**
  * The forms of the specification, section 3: every field required, checked as the browser's own checks do. `interest`, a
- * package or an assistant, comes only with a link that names it.
+ * package or an assistant, comes only with a link that names it; a field left empty would come as '', which `optional` refuses.
  */
 const forms: Readonly<Record<FormName, z.ZodObject<Record<string, z.ZodType>>>> = {
   contact: z.object({

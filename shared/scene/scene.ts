@@ -15,7 +15,7 @@ export const stepKinds = [
 export type StepKind = (typeof stepKinds)[number]
 
 /** What is asked about each item of a list whose name holds the word `for`: its size, its extras. */
-type ItemOption = { for: string; asks: string; replies: string[] }
+export type ItemOption = { for: string; asks: string; replies: string[] }
 
 /** A row of the slip: the question that fills it, and what can be tapped. Replies to a `Termin` are times of day. */
 export type Step = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentRoutes, routes, tiers } from '../specification/agreed'
-import { delivered, wordsOf } from '../support/delivered'
+import { delivered } from '../support/delivered'
+import { wordsOf } from '../support/words'
 
 const [basic, pro, enterprise] = tiers.map(({ name }) => name)
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contentRoutes } from '../specification/agreed'
 import { folder } from '../support/built-pages'
 import { builtRoutes, delivered } from '../support/delivered'
+import { wordsOf } from '../support/words'
 
 const pages = [...builtRoutes, '/404']
 
@@ -25,6 +26,18 @@ describe('links', () => {
   it.each(pages)('of %s all lead somewhere, menus and footer included', route => {
     expect(hrefs(route).length).toBeGreaterThan(30)
     expect(hrefs(route).filter(href => isDead(href, route))).toEqual([])
+  })
+
+  it('of the header mark the menu that the breadcrumb names, on each of its pages', () => {
+    const of = (route: string, selector: string) =>
+      delivered(route).document.querySelectorAll(selector).map(wordsOf)
+    const marked = (route: string) => of(route, '.menu-group-toggle[aria-current]')
+    const named = (route: string) =>
+      of(route, '.breadcrumb li:nth-child(2):not(:last-child)').filter(name =>
+        of(route, '.menu-group-toggle').includes(name),
+      )
+    for (const route of builtRoutes) expect(marked(route), route).toEqual(named(route))
+    expect(builtRoutes.filter(route => marked(route).length > 0).length).toBeGreaterThan(20)
   })
 
   it('are routes from the root, without a slash or .html behind', () => {

@@ -3,8 +3,9 @@ import type { HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { folder } from '../support/built-pages'
-import { builtRoutes, delivered, deliveredFile, eachOf, plain, wordsOf } from '../support/delivered'
+import { builtRoutes, delivered, deliveredFile } from '../support/delivered'
 import { navigation } from '../support/live'
+import { eachOf, plain, wordsOf } from '../support/words'
 
 type Data = { '@context': string; '@type': string | string[]; [key: string]: unknown }
 

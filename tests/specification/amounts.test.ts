@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blocksOf, delivered, eachOf, wordsOf } from '../support/delivered'
+import { delivered } from '../support/delivered'
+import { blocksOf, eachOf, wordsOf } from '../support/words'
 import { allRoutes, expectFigure, phone, phoneSetup, tiers, trainings, videos } from './agreed'
 
 /** Every price the firm may ask for, in euro, by service: specification 9. Names as pages write them. */
@@ -11,7 +12,7 @@ const prices: Record<string, number[]> = Object.fromEntries([
 ])
 const known = new Set([phoneSetup, ...Object.values(prices).flat()])
 
-/** What so many messages, or minutes, as a page names cost: „Beispielmonat Autohaus: 42 € für 600 Nachrichten“. */
+/** What so many messages, or minutes, as a page names cost: „Beispielmonat Autohaus: zzgl. 42 € für 600 Nachrichten“. */
 function workedOut(route: string): number[] {
   const fees = {
     Nachrichten: tiers.map(({ message }) => message),

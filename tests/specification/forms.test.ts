@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { delivered, wordsOf } from '../support/delivered'
+import { delivered } from '../support/delivered'
+import { wordsOf } from '../support/words'
 
 const person = ['name text', 'email email', 'phone tel', 'company text']
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { delivered, linksOf, now } from '../support/delivered'
+import { delivered, now } from '../support/delivered'
+import { linksOf } from '../support/words'
 import { routes } from './agreed'
 
 const [trial, contactPage] = [now('/trial'), now('/kontaktinformationen')]

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { loadData } from '../../renderer/data/site-data'
 import { readConfig } from '../../server/config'
 import { SUSPECT_DAYS } from '../../shared/days'
-import { delivered, eachOf, wordsOf } from '../support/delivered'
+import { delivered } from '../support/delivered'
 import { render } from '../support/render-box'
+import { eachOf, wordsOf } from '../support/words'
 import { allRoutes, expectFigure, sentences } from './agreed'
 
 const numbered = (route: string) =>

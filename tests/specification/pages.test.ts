@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { delivered, eachOf } from '../support/delivered'
+import { delivered } from '../support/delivered'
+import { eachOf } from '../support/words'
 import { expectFigure, hours, routes } from './agreed'
 
 /** What the specification, section 2, asks of single pages, as words on them. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { delivered, eachOf, wordsOf } from '../support/delivered'
+import { delivered } from '../support/delivered'
+import { eachOf, wordsOf } from '../support/words'
 import {
   euro,
   euroAndCents,

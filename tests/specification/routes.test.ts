@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { builtPages } from '../support/built-pages'
-import { blocksOf, delivered, eachOf, wordsOf } from '../support/delivered'
+import { delivered } from '../support/delivered'
+import { blocksOf, eachOf, wordsOf } from '../support/words'
 import { allRoutes, contentRoutes } from './agreed'
 
 const meta = (route: string, name: string) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { blocksOf, delivered, wordsOf } from '../support/delivered'
+import { delivered } from '../support/delivered'
+import { blocksOf, wordsOf } from '../support/words'
 import { allRoutes } from './agreed'
 
 /** Shorter ones repeat by nature: „Ja, bitte.“, „Was es kostet“. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { teamNames } from '../../components/facts/personas'
-import { delivered, eachOf, linksOf, now, wordsOf } from '../support/delivered'
+import { delivered, now } from '../support/delivered'
+import { eachOf, linksOf, wordsOf } from '../support/words'
 import { allRoutes, copyrightYear, expectFigure, routes } from './agreed'
 
 const industries = [...routes.industries, ...routes.packages]
@@ -36,12 +37,15 @@ it.each([...allRoutes, '/404'])('%s has the header and the footer of all pages',
   expect(shell(route)).toEqual(shell('/'))
 })
 
-it.each([...allRoutes, '/404'])('%s has Emilia with her tooltip, and a way without JavaScript', route => {
-  const button = delivered(route).document.querySelector('button.chat-launcher')
-  const name = button?.getAttribute('aria-label') ?? wordsOf(button)
-  expect(name).toContain('Fragen Sie Emilia!')
-  expect(delivered(route).html).toMatch(/<noscript><a[^>]*href="\/kontaktinformationen"/)
-})
+it.each([...allRoutes, '/404'])(
+  '%s has Emilia with her tooltip, and a way without JavaScript',
+  route => {
+    const button = delivered(route).document.querySelector('button.chat-launcher')
+    const name = button?.getAttribute('aria-label') ?? wordsOf(button)
+    expect(name).toContain('Fragen Sie Emilia!')
+    expect(delivered(route).html).toMatch(/<noscript><a[^>]*href="\/kontaktinformationen"/)
+  },
+)
 
 describe('specification 2: the shell of every page', () => {
   const route = '/'

@@ -57,6 +57,7 @@ export async function testChat({
     watch,
     ...(now && { now }),
     lookEveryMs,
+    firstPauseMs: 20,
   })
   const perMinute = createRateLimiter({
     name: 'chat',

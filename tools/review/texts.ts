@@ -91,7 +91,7 @@ const NAMES: Readonly<Record<string, number>> = {
   ...{ h1: 1, h2: 2, h3: 3, h4: 4, caption: 4, summary: 5, legend: 6, dt: 6 },
 }
 
-/** An element line by line: its words, targets of links, pictures and films with digests, labels of fields. */
+/** An element line by line: its words, targets of links, pictures and films with digests and descriptions, labels of fields. */
 function readElement(element: HTMLElement, out: Writer, client: string): void {
   const tag = element.tagName?.toLowerCase() ?? ''
   if (tag === 'script' || tag === 'style') return
@@ -157,7 +157,7 @@ function readTable(table: HTMLElement, out: Writer, client: string): void {
   }
 }
 
-/** Behind what stands there: where a link leads, what a field or a button is called, which picture or film it is. */
+/** Behind what stands there: where a link leads, what a field or a button is called, which picture or film it is, its `alt`. */
 function writeShown(element: HTMLElement, tag: string, out: Writer, client: string): void {
   const value = (name: string) => element.getAttribute(name)
   const [href, label, hint, alt] = ['href', 'aria-label', 'placeholder', 'alt'].map(value)

@@ -1,37 +1,15 @@
 import { mailHref, telHref } from '../../../shared/addresses'
-import { isPlaceholder } from '../../../shared/placeholders'
-import type { LabelledFact } from '../../facts/kinds'
 import type { Site } from '../../facts/site'
 import { Datum } from '../../ui/Datum'
 import { FactRows, legalRow } from '../../ui/FactRows'
 import { useSite } from '../../ui/site-context'
 
-/**
- * The facts of the legal notice: those of site.yaml in their order, address and contact after the first. What nobody has given
- * yet is folded away below them; the preview shows it in its place.
- */
+/** The facts of the legal notice: those of site.yaml in their order, address and contact after the first; an open one says so. */
 export function CompanyDetails() {
-  const { site, marksPlaceholders } = useSite()
-  const isOpen = ({ value }: LabelledFact) => !marksPlaceholders && isPlaceholder(value)
-  const given = (facts: readonly LabelledFact[]) =>
-    facts.filter(fact => !isOpen(fact)).map(legalRow)
-  const open = site.company.filter(isOpen)
-  const rows = [
-    ...given(site.company.slice(0, 1)),
-    ...contactRows(site),
-    ...given(site.company.slice(1)),
-  ]
-  return (
-    <>
-      <FactRows className="legal-rows rows" rows={rows} />
-      {open.length > 0 && (
-        <details>
-          <summary className="caret">Weitere Angaben</summary>
-          <FactRows className="legal-rows rows" rows={open.map(legalRow)} />
-        </details>
-      )}
-    </>
-  )
+  const { site } = useSite()
+  const [firm, ...others] = site.company.map(legalRow)
+  const rows = [...(firm ? [firm] : []), ...contactRows(site), ...others]
+  return <FactRows className="legal-rows rows" rows={rows} />
 }
 
 function contactRows({ address: { street, postalCode, city, country }, phone, email }: Site) {

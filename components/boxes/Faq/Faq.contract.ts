@@ -5,7 +5,6 @@ export const faq = contract({
   purpose:
     'Drei bis sechs Fragen, wie Kundinnen und Kunden sie stellen, mit Antworten zum Aufklappen.',
   avoid: 'Was jeder lesen soll, gehört nicht hinter eine Frage, sondern auf die Seite.',
-  place: 'aside',
   reads: 'questions',
   styles: ['ui/fold'],
   content: {

@@ -3,18 +3,31 @@ import { Fold } from '../../ui/Fold'
 import { Blocks, CardLinks, Text } from '../../ui/RichText'
 import type { faq } from './Faq.contract'
 
-type Questions = PropsOf<typeof faq>['questions']
-
-/** Questions that unfold their answers, the first one open; each is a place to jump to. */
-export function Faq({ questions }: { questions: Questions }) {
+/**
+ * Questions that unfold their answers, the first one open; each is a place to jump to. Two columns that do not know each other: an
+ * answer that unfolds moves no question to the other one.
+ */
+export function Faq({ questions }: PropsOf<typeof faq>) {
+  const half = Math.ceil(questions.length / 2)
   return (
     <div className="faq reveal">
+      <Questions questions={questions.slice(0, half)} opensFirst />
+      <Questions questions={questions.slice(half)} />
+    </div>
+  )
+}
+
+type QuestionsProps = PropsOf<typeof faq> & { opensFirst?: boolean }
+
+function Questions({ questions, opensFirst = false }: QuestionsProps) {
+  return (
+    <div>
       {questions.map(({ heading, content: { body, actions } }, index) => (
         <Fold
           key={heading.id}
           id={heading.id}
           title={<Text content={heading.content} />}
-          isOpen={index === 0}
+          isOpen={opensFirst && index === 0}
         >
           <Blocks blocks={body} />
           <CardLinks actions={actions} />

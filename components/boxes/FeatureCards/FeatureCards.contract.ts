@@ -5,7 +5,7 @@ import { actions, prose } from '../../contract/parts/prose'
 import { contract } from '../../contract/shapes'
 import drawings from './card-drawings.json' with { type: 'json' }
 
-/** Those of card-drawings.json, each a duotone drawing. */
+/** Those of card-drawings.json, each of Phosphor Icons, duotone, its numbers rounded. */
 const icons = Object.keys(drawings) as (keyof typeof drawings)[]
 
 export const card = contract({

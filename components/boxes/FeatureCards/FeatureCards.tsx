@@ -6,7 +6,7 @@ import type { featureCards } from './FeatureCards.contract'
 /** Things of equal rank. */
 export function FeatureCards({ cards }: PropsOf<typeof featureCards>) {
   return (
-    <ul className="feature-cards columns">
+    <ul className="columns">
       {cards.map(card => (
         <li className="feature-card card reveal" key={card.heading.id}>
           {card.icon && <CardIcon name={card.icon} />}
@@ -29,7 +29,7 @@ function CardIcon({ name }: { name: keyof typeof drawings }) {
       viewBox="0 0 256 256"
       fill="currentColor"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: generated from the icon package, never from content
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: written in card-drawings.json, never from content
       dangerouslySetInnerHTML={{ __html: drawings[name] }}
     />
   )

@@ -6,7 +6,7 @@ import type { films } from './Films.contract'
 /** Loops side by side, on phones in a strip. */
 export function Films({ films: shown }: PropsOf<typeof films>) {
   return (
-    <ul className="films entries strip">
+    <ul className="films entries strip" aria-label="Filme">
       {shown.map(({ name, title, body }) => (
         <li key={name}>
           <VideoScreen name={name} label={title} size={[640, 800]} />

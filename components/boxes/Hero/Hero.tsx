@@ -45,9 +45,9 @@ export function Hero(props: PropsOf<typeof hero>) {
               )}
             </Buttons>
           )}
-          {line && <p className="hero-price">{keepTogether(line)}</p>}
+          {line && <p>{keepTogether(line)}</p>}
           {isForm && (
-            <div className="lead hero-after">
+            <div className="prose hero-after">
               <Blocks blocks={body.filter(isStep)} />
             </div>
           )}

@@ -39,9 +39,9 @@ export function PackageComparison({ example, rows }: PropsOf<typeof packageCompa
           />
           {example && (
             <TierRow
-              title={`Beispielmonat: ${example.business}, ${amountOf(example)}`}
+              title={keepTogether(`Beispielmonat: ${example.business}, ${amountOf(example)}`)}
               tiers={prices.tiers}
-              cell={tier => monthOf(example, tier)}
+              cell={tier => `zzgl. ${monthOf(example, tier)}`}
             />
           )}
           {rows.map(row => (

@@ -8,7 +8,10 @@ import type { priceTable } from './PriceTable.contract'
 
 const COLUMNS = ['Mit KI', 'Regulär', 'Ersparnis']
 
-/** Minute prices, AI against regular. On phones what a row is about stands above its figures. */
+/**
+ * Minute prices, AI against regular. On phones what a row is about stands above its figures. What setting up costs is the same in
+ * each row: the eye reads it once above them, who moves through the rows hears it in each.
+ */
 export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
   const { prices } = useSite()
   const { telephone } = prices
@@ -17,8 +20,8 @@ export function PriceTable({ caption }: PropsOf<typeof priceTable>) {
     <div className="price-table reveal">
       <table className="table">
         <caption className="title">
-          <span className="price-table-caption">
-            {caption}{' '}
+          <span className="price-table-caption cluster spread">
+            <span>{caption}</span>{' '}
             <span className="price-table-setup">
               <b className="title">{euro(telephone.setup)}</b> Einrichtung, einmalig je Leistung
             </span>
@@ -60,7 +63,8 @@ function Row({ task, setup, highest }: RowProps) {
       <th scope="row">
         {task.service}{' '}
         <small>
-          {task.type}, Einrichtung {euro(setup)}
+          {task.type}
+          <span className="visually-hidden">, Einrichtung {euro(setup)}</span>
         </small>
       </th>
       <td data-label={COLUMNS[0]}>

@@ -15,14 +15,14 @@ export function PriceTerms({ of, way }: PropsOf<typeof priceTerms>) {
   const shown = lines.filter(({ value }) => marksPlaceholders || !isPlaceholder(value))
   const isOpen = shown.every(({ value }) => isPlaceholder(value))
   return (
-    <div className="price-terms stack">
+    <div className="card stack">
       {way.length > 0 && (
         <FactRows
           rows={way.map(({ title, text }) => ({ label: title, value: <Text content={text} /> }))}
         />
       )}
       {isOpen && (
-        <p className="price-terms-open stack">
+        <p className="cluster spread">
           <span>{open}</span>{' '}
           <a className="button button-ghost" href={contactAbout(topic)}>
             Fragen Sie uns

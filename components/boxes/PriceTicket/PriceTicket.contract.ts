@@ -47,15 +47,15 @@ function offerOf(of: string, prices: Prices): Omit<Offer, 'url'> {
 
 type PriceFact = { label: string; value: string; text?: string }
 
-/** The facts of a ticket in their order: „Startpreis PRO“ „ab 1.500 €“, „Pro Nachricht“ „0,07 €“, „Beispielmonat“ „28 €“. */
+/** The facts of a ticket in their order: „Startpreis PRO“ „ab 1.500 €“, „Pro Nachricht“ „0,07 €“, and what the messages of a month cost as an example. */
 export function ticketOf(offer: string, prices: Prices, example?: WorkedExample): PriceFact[] {
-  const month = (fee: number, unit: string): PriceFact[] =>
+  const month = (fee: number, unit: string, besides: string): PriceFact[] =>
     example
       ? [
           {
-            label: 'Beispielmonat',
+            label: `${unit} im Beispielmonat`,
             value: euro(feeOf(example.count, fee)),
-            text: `${example.business}, ${amountOf(example, unit)}`,
+            text: `${example.business}, ${amountOf(example, unit)}, dazu ${besides}`,
           },
         ]
       : []
@@ -65,7 +65,7 @@ export function ticketOf(offer: string, prices: Prices, example?: WorkedExample)
     return [
       { label: partLabel(`Startpreis ${tier.name}`, start), value: `ab ${euro(tier.from)}` },
       { label: partLabel('Pro Nachricht', message), value: euro(tier.perMessage) },
-      ...month(tier.perMessage, 'Nachrichten'),
+      ...month(tier.perMessage, 'Nachrichten', 'der Startpreis'),
     ]
   }
   const { tasks, setup } = prices.telephone
@@ -73,6 +73,6 @@ export function ticketOf(offer: string, prices: Prices, example?: WorkedExample)
   return [
     { label: 'Am Telefon pro Minute', value: `ab ${euroCents(lowest)}` },
     { label: 'Einrichtung, einmalig je Leistung', value: euro(setup) },
-    ...month(lowest, 'Minuten'),
+    ...month(lowest, 'Minuten', 'die Einrichtung'),
   ]
 }

@@ -15,13 +15,13 @@ export function PriceTicket({ of, example, actions }: PropsOf<typeof priceTicket
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <b className="figure">{keepTogether(value)}</b>{' '}
+              <b className="title">{keepTogether(value)}</b>{' '}
               {text && <span>{keepTogether(text)}</span>}
             </dd>
           </div>
         ))}
       </dl>
-      <div className="price-ticket-end cluster">
+      <div className="cluster spread">
         <p>{keepTogether(priceNote(prices))}</p>
         <CardLinks actions={actions} />
       </div>

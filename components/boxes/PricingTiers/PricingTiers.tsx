@@ -52,7 +52,7 @@ function TierCard({ tier, features, example }: TierCardProps) {
       </p>
       {example && (
         <p className="price-card-month">
-          Beispielmonat {example.business}: <b>{monthOf(example, tier)}</b> für{' '}
+          Beispielmonat {example.business}: zzgl. <b>{monthOf(example, tier)}</b> für{' '}
           {keepTogether(amountOf(example))}
         </p>
       )}

@@ -15,7 +15,7 @@ export function Tiles({ tiles }: PropsOf<typeof tilesBox>) {
           data-tint={tintOf(tile.persona)}
           key={tile.to}
         >
-          <div className="tile-words">
+          <div>
             <span className="tile-arrow" aria-hidden="true">
               <Icon name="arrow-right" size={28} />
             </span>

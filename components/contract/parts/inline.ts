@@ -1,5 +1,6 @@
 import type { Nodes, PhrasingContent } from 'mdast'
 import type {} from 'mdast-util-mdx'
+import { toString as textOf } from 'mdast-util-to-string'
 import { type Inline, inlineText } from '../rich-text'
 import type { Reading } from '../shapes'
 import { keepTogether, tidy } from '../typography'
@@ -41,11 +42,7 @@ export function inline(
 }
 
 /** The words of a node, for checks and labels. */
-export function words(node: Nodes): string {
-  if ('value' in node && typeof node.value === 'string') return node.value
-  if ('children' in node) return node.children.map(words).join('')
-  return ''
-}
+export const words = (node: Nodes): string => textOf(node, { includeImageAlt: false })
 
 /** Cuts `**Name:** rest` or `**Titel.** Rest` into its bold start (without the mark at its end) and the rest. */
 export function boldStart(content: Inline[]): { start: string; rest: Inline[] } | undefined {

@@ -13,7 +13,7 @@ export function Interest() {
     setInterest('')
   }
   return (
-    <p className="field-wide form-interest cluster">
+    <p className="field-wide cluster">
       <span>
         Ihr Interesse: <b>{interest}</b>
       </span>

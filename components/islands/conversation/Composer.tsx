@@ -1,7 +1,7 @@
 import type { FormEvent, KeyboardEvent, RefObject } from 'react'
+import { LONGEST_QUESTION } from '../../../shared/messages'
 import { IslandIcon } from '../IslandIcon'
 import { isComposing } from './is-composing'
-import { MAX_MESSAGE } from './talk/ask'
 
 type ComposerProps = {
   ref: RefObject<HTMLTextAreaElement | null>
@@ -22,7 +22,7 @@ type ComposerProps = {
  */
 export function Composer(props: ComposerProps) {
   const { ref, draft, isWaiting, label, placeholder, onType, onSay, onStop } = props
-  const tooMany = draft.trim().length - MAX_MESSAGE
+  const tooMany = draft.trim().length - LONGEST_QUESTION
   const isBlocked = isWaiting || tooMany > 0
 
   const send = (event: FormEvent | KeyboardEvent) => {

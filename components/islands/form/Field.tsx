@@ -23,8 +23,8 @@ type FieldProps = {
 }
 
 /**
- * A required field: its label above, what is wrong with it below. Uncontrolled, so that what is typed before hydration
- * stays.
+ * A field, required as all are (RequestForm.tsx says so to visitors): its label above, what is wrong with it below.
+ * Uncontrolled, so that what is typed before hydration stays.
  */
 export function Field({ label, name, wide, note, children }: FieldProps) {
   const id = useId()

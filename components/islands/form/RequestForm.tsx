@@ -56,7 +56,7 @@ export function RequestForm(formProps: RequestFormProps) {
           Angaben umgehen, steht unter <a href="/datenschutz">Datenschutz</a>.
         </p>
       </div>
-      <div id={FORM_END_ID} className="request-form-end">
+      <div id={FORM_END_ID}>
         <FormResult ref={refs.result} outcome={outcome} thanks={thanks} correction={correction} />
         {done && <GoOn answer={props.answer} next={props.next} onAgain={onAgain} />}
       </div>

@@ -44,7 +44,7 @@ export function createShowPage(context: NavigationContext, intent?: Event): Show
     swapHead(next.document.head, next.sheet)
     old.replaceWith(shown)
     context.shown = addressOf(url)
-    markCurrent()
+    markCurrent(next.document)
     document.dispatchEvent(new CustomEvent('navigated'))
     announcer.textContent = document.title
     const place = document.getElementById(url.hash.slice(1))
@@ -83,10 +83,12 @@ export function createShowPage(context: NavigationContext, intent?: Event): Show
   }
 }
 
-/** Header and footer stay when pages change: marks the link of the present page in them. */
-function markCurrent(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.header a, .footer a')) {
-    link.ariaCurrent = link.href === location.origin + location.pathname ? 'page' : null
+/** Header and footer stay when pages change: marks in them what `next` marks in its own, which are the same but for that. */
+function markCurrent(next: Document): void {
+  const marked = (page: Document) => page.querySelectorAll('.header :is(a, button), .footer a')
+  const nextMarked = marked(next)
+  for (const [index, element] of marked(document).entries()) {
+    element.ariaCurrent = nextMarked[index]?.ariaCurrent ?? null
   }
 }
 

@@ -55,7 +55,11 @@ function Entry({ tag, contract, example, inner }: BoxEntry) {
       </div>
       <h2>{`<${tag}>`}</h2>
       <p className="catalogue-purpose">{purpose}</p>
-      <button type="button" className="catalogue-copy" aria-label={`${tag} kopieren`}>
+      <button
+        type="button"
+        className="catalogue-copy button button-small"
+        aria-label={`${tag} kopieren`}
+      >
         Kopieren
       </button>
       <details>

@@ -29,18 +29,16 @@ const wholeEnd = /[.!?…:)][\s"”“»*_]*$/
 
 /**
  * Puts an answer together, whatever the host calls it.
- * @param isStreamed whether a stream was asked for: where the type says otherwise, the type is right
  * @throws ProviderError, SyntaxError, ParseError
  */
 export async function readAnswer(
   response: Response,
-  isStreamed: boolean,
   onPiece: OnPiece = () => true,
 ): Promise<Completion> {
   const answer: Completion = { text: '', calls: [], isCut: false }
   let isEnded = false
   try {
-    for await (const choice of choicesOf(dataOf(response, isStreamed))) {
+    for await (const choice of choicesOf(dataOf(response))) {
       const { delta, message, finish_reason } = choice
       const piece = addSaid(delta ?? message ?? {}, answer)
       answer.isCut ||= cutReasons.includes(finish_reason ?? '')
@@ -67,7 +65,7 @@ async function* choicesOf(events: AsyncIterable<string>): AsyncGenerator<Choice>
   }
 }
 
-/** OpenRouter and llama.cpp put the status into the code of an error within a stream. */
+/** An error under 200, within a stream or as the whole body: OpenRouter and llama.cpp put the status into its code. */
 function failureIn({ code }: { code?: unknown }): ProviderError {
   return typeof code === 'number'
     ? new ProviderError('status', { status: code })
@@ -91,11 +89,8 @@ function addSaid({ content, function_call, tool_calls }: Said, answer: Completio
   return piece
 }
 
-/** The data of each event, or the whole body where it is JSON. */
-async function* dataOf(response: Response, isStreamed: boolean): AsyncGenerator<string> {
-  const type = response.headers.get('content-type') ?? ''
-  const isEvents = isStreamed ? !/json/i.test(type) : /event-stream/i.test(type)
-  if (!isEvents) return yield await response.text()
+/** The data of each event, or the whole body where it is JSON, whatever type the host gives it: no event begins with a brace. */
+async function* dataOf(response: Response): AsyncGenerator<string> {
   const events: string[] = []
   const errors: Error[] = []
   const parser = createParser({
@@ -107,9 +102,15 @@ async function* dataOf(response: Response, isStreamed: boolean): AsyncGenerator<
     // The last event of some hosts has no empty line behind it.
     yield '\n\n'
   }
+  let [body, isEvents] = ['', false]
   for await (const chunk of chunks()) {
-    parser.feed(chunk)
+    body += chunk
+    isEvents ||= /^\s*[^\s{]/.test(body)
+    if (!isEvents) continue
+    parser.feed(body)
+    body = ''
     yield* events.splice(0)
     if (errors[0]) throw errors[0]
   }
+  if (body.trim() !== '') yield body
 }

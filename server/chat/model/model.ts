@@ -33,6 +33,8 @@ export type ModelDeps = {
   watch: ChatWatch
   now: () => Date
   lookEveryMs?: number | undefined
+  /** Before the provider is asked again. */
+  firstPauseMs?: number | undefined
 }
 
 const sorry =
@@ -61,7 +63,7 @@ export class Model {
     const { config, watch } = deps
     this.#deps = deps
     this.#spend = createBudget({ ...deps, ...config, onSpent: watch.budgetSpent })
-    this.#provider = createProvider(config)
+    this.#provider = createProvider(config, deps.firstPauseMs)
     this.#places = createInFlight(Math.max(1, Math.floor(config.atOnce / 2)), config.atOnce)
   }
 

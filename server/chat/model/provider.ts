@@ -39,12 +39,11 @@ type Call = {
 }
 
 const retries = 2
-const firstPauseMs = 300
 /** Nobody waits longer in the chat, whatever the provider asks for. */
 const longestPauseMs = 10_000
 
 /** The connection to an OpenAI-compatible host. */
-export function createProvider(config: Connection): Provider {
+export function createProvider(config: Connection, firstPauseMs = 300): Provider {
   const client = connect(config)
   const refused = new Set<string>()
 
@@ -56,7 +55,7 @@ export function createProvider(config: Connection): Provider {
     try {
       const body = { model: config.model, ...fields, messages }
       const response = await client.chat.completions.create(body, { signal }).asResponse()
-      const completion = await readAnswer(response, 'stream' in fields, onPiece)
+      const completion = await readAnswer(response, onPiece)
       // Streamed, its thoughts would be shown before their end tells what they were.
       if (thinksAloud(completion.text)) refused.add('stream')
       return completion

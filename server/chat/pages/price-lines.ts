@@ -9,10 +9,13 @@ const longestList = 4
 export function priceLines({ items, isInside, hasSum }: Priced, english?: EnglishPrices): string {
   const [first] = items
   if (!first) return ''
-  const isLong = items.length > longestList && first.offer.group === 'telephone'
+  const byMinute = items.filter(({ offer }) => offer.group === 'telephone')
+  const isLong = byMinute.length > longestList
+  const single = items.filter(item => !isLong || !byMinute.includes(item))
   const sum = hasSum ? sumOf(items) : undefined
   return [
-    ...(isLong ? minuteLines(items, english) : itemLines(items, isInside, english)),
+    ...itemLines(single, isInside, english),
+    ...(isLong ? minuteLines(byMinute, english) : []),
     ...(sum ? [`${english?.sum ?? 'Zusammen'}: ${english ? inEnglish(sum) : sum}`] : []),
     english?.condition ?? `Alle Preise ${first.offer.condition}`,
   ].join('\n')
@@ -30,17 +33,24 @@ function itemLines(items: readonly Item[], isInside: boolean, english?: EnglishP
 
 /** All that is sold by the minute, as a span. */
 function minuteLines(items: readonly Item[], english?: EnglishPrices): string[] {
-  const line = telephoneLine(items.map(({ offer }) => offer))
-  const amounts = ownPrices(items.map(({ offer }) => offer)).filter(({ per }) => per === 'minute')
-  const [least, most] = [Math.min, Math.max].map(of => of(...amounts.map(one => one.euro)))
+  const prices = ownPrices(items.map(({ offer }) => offer))
+  const amounts = prices.filter(({ per }) => per === 'minute').map(one => one.euro)
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
+  const setup = prices.find(({ per }) => per === 'setup')
   const number = items[0]?.count?.number
-  if (english)
-    return [
-      inEnglish(english.minute.replace('{}', `${euroCents(least ?? 0)} – ${euroCents(most ?? 0)}`)),
-    ]
+  const [from, to] = [least, most].map(fee => euro(feeOf(number ?? 1, fee)))
+  if (english) {
+    const fees = `${euroCents(least)} – ${euroCents(most)}`
+    const span = english.minute.replace('{}', fees)
+    const counted =
+      number === undefined ? '' : ` (${thousands(number)} × ${fees} = ${from} – ${to})`
+    const once = setup ? `, ${english.setup.replace('{}', euro(setup.euro))}` : ''
+    return [inEnglish(span + counted + once)]
+  }
+  const line = telephoneLine(items.map(({ offer }) => offer))
   if (number === undefined) return [line]
-  const fees = [least, most].map(fee => euro(feeOf(number, fee ?? 0)))
-  return [line, `${thousands(number)} Minuten kosten ${fees.join(' bis ')}.`]
+  const minutes = number === 1 ? 'Eine Minute kostet' : `${thousands(number)} Minuten kosten`
+  return [line, `${minutes} ${from} bis ${to}.`]
 }
 
 const ownPrices = (offers: readonly Offer[]) =>

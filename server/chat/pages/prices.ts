@@ -11,12 +11,12 @@ type Group = Offer['group']
 export type Item = { offer: Offer; count?: Quantity | undefined }
 
 /**
- * What is sold, with the place where its prices stand; no `items` where the price goes by the scope. `isClear`: nothing else can
- * be meant. `hasSum`: the items are asked for together. `isInside`: what they hold is asked for, too.
+ * What is sold, with the places where its prices stand; no `items` where the price goes by the scope. `isClear`: nothing else
+ * can be meant. `hasSum`: the items are asked for together. `isInside`: what they hold is asked for, too.
  */
 export type Priced = {
   items: Item[]
-  place: Card
+  places: [Card, ...Card[]]
   isClear: boolean
   hasSum: boolean
   isInside: boolean
@@ -68,15 +68,21 @@ export function createPrices(knowledge: Knowledge, cards: readonly Card[], searc
     const isNamed = isNaming(named)
     // „Was kostet ein iPhone?“ is none of ours.
     if (!isNamed && others.some(word => !search.isOnSite(word))) return undefined
-    const all = { product: named.product ?? before.product, packages: packagesOf(named, before) }
-    const group = groupOf(question, all, named, offers)
-    if (group === undefined && !asksPrice(question)) return undefined
-    const { items, areTogether } = itemsIn(question, all, offers, group, naming.namedIn)
-    const place = placeOf({ question, group, product: all.product, here, items })
+    const parts = partsOf(question, before, offers, naming.namedIn)
+    if (parts[0]?.group === undefined && !asksPrice(question)) return undefined
+    const items = parts.flatMap(part => part.items)
+    const [place, ...more] = parts.flatMap(part => placeOf({ question, here, ...part }) ?? [])
     if (!place) return undefined
-    // What only an answer spoke of may not be what is meant.
-    const isClear = others.length <= mostOther && (isNamed || !before.isShown)
-    return { items, place, isClear, hasSum: areTogether, isInside: isInside || isOnePackage(items) }
+    // What only an answer spoke of may not be what is meant; beside what has a price, something may go by its scope.
+    const isMeant = isNamed || !before.isShown
+    const isWhole = parts.length === 1 || parts.every(({ group }) => group)
+    return {
+      items,
+      places: [place, ...more],
+      isClear: others.length <= mostOther && isMeant && isWhole,
+      hasSum: parts.every(({ areTogether }) => areTogether),
+      isInside: isInside || isOnePackage(items),
+    }
   }
 }
 
@@ -102,7 +108,7 @@ const thingOf = (question: string): string =>
     .join(' ')
 
 /** Who goes on with „und 2000 Nachrichten?“ still speaks of the package before. */
-const packagesOf = (named: Named, before: Before): readonly string[] =>
+const packagesOf = (named: Named, before: Named): readonly string[] =>
   named.packages.length > 0 || named.product ? named.packages : before.packages
 
 const isOf = (packages: readonly string[], { name }: Offer): boolean =>
@@ -127,32 +133,75 @@ function groupOf(
   return product ? product.price : 'package'
 }
 
-/** „2 Leute Einsteiger und 3 Fortgeschrittene“: where each part names an offer, these together; else what the whole names. */
-function itemsIn(
+/** What is asked for of a group of offers; `areTogether`: each of these items, not one of them. */
+type Part = {
+  product: Subject | undefined
+  group: Group | undefined
+  items: Item[]
+  areTogether: boolean
+}
+
+/** What a question asks the price of, group by group; as a whole where its parts name no two things. */
+function partsOf(
   question: string,
-  all: Named,
+  before: Named,
+  offers: readonly Offer[],
+  namedIn: Naming['namedIn'],
+): Part[] {
+  const parts = namedParts(question, before, offers, namedIn)
+  const groups = [...new Set(parts.map(({ group }) => group))]
+  const things = new Set(parts.flatMap(({ items }) => items.map(({ offer }) => offer)))
+  if (groups.length < 2 && things.size < 2) {
+    const named = namedIn(question)
+    const own = { product: named.product ?? before.product, packages: packagesOf(named, before) }
+    const part = partOf(question, own, named, offers)
+    return [{ ...part, areTogether: part.areTogether && sum.test(question) }]
+  }
+  return groups.map(group => {
+    const own = parts.filter(part => part.group === group)
+    const items = new Map(own.flatMap(part => part.items.map(item => [item.offer, item])))
+    const areTogether = own.every(part => part.areTogether)
+    return { product: own[0]?.product, group, items: [...items.values()], areTogether }
+  })
+}
+
+/** „2 Leute Einsteiger und 3 Fortgeschrittene“, „Luigi und ein Coaching“, „500 Nachrichten und 300 Minuten“ */
+function namedParts(
+  question: string,
+  before: Named,
+  offers: readonly Offer[],
+  namedIn: Naming['namedIn'],
+): Part[] {
+  let { product } = before
+  const parts = question.split(/,(?!\d)|(?<!\p{L})(?:und|plus)(?!\p{L})|\+/iu).map(text => {
+    const named = namedIn(text)
+    // „Videos in Basic und Enterprise“
+    product = named.product ?? product
+    const part = partOf(text, { product, packages: packagesOf(named, before) }, named, offers)
+    const isOwn = part.items.some(({ offer }) => isNamed(offer, offers, text))
+    return { part, isNamed: isNaming(named) || isOwn, isCounted: countsIn(text).length > 0 }
+  })
+  const named = parts.flatMap(one => (one.isNamed ? one.part : []))
+  const isOther = (part: Part) => named.every(({ group }) => group !== part.group)
+  return parts.flatMap(one => (one.isNamed || (one.isCounted && isOther(one.part)) ? one.part : []))
+}
+
+function partOf(text: string, own: Named, named: Named, offers: readonly Offer[]): Part {
+  const group = groupOf(text, own, named, offers)
+  const items = itemsIn(text, own, offers, group)
+  return { product: own.product, group, items, areTogether: items.length === 1 }
+}
+
+/** The offers of a group that a text names; all of it where it names none. */
+function itemsIn(
+  text: string,
+  { packages }: Named,
   offers: readonly Offer[],
   group: Group | undefined,
-  namedIn: (text: string) => Named,
-): { items: Item[]; areTogether: boolean } {
-  if (!group) return { items: [], areTogether: false }
-  const meantIn = (text: string, { packages }: Named, kind?: Group) => {
-    const own = offers.filter(offer => offer.group === kind)
-    return own.filter(offer => isOf(packages, offer) || isNamed(offer, own, text))
-  }
-  const parts = question.split(/,(?!\d)|(?<!\p{L})(?:und|plus)(?!\p{L})|\+/iu)
-  const together = parts.flatMap((part): Item[] => {
-    const named = namedIn(part)
-    const kind = groupOf(part, { ...named, product: named.product ?? all.product }, named, offers)
-    const [offer, ...more] = meantIn(part, named, kind)
-    return offer && more.length === 0 ? [{ offer, count: countOf(part, offer) }] : []
-  })
-  if (new Set(together.map(({ offer }) => offer)).size > 1)
-    return { items: together, areTogether: true }
-  const meant = meantIn(question, all, group)
-  const listed = meant.length > 0 ? meant : offers.filter(offer => offer.group === group)
-  const items = listed.map(offer => ({ offer, count: countOf(question, offer) }))
-  return { items, areTogether: items.length === 1 && sum.test(question) }
+): Item[] {
+  const own = offers.filter(offer => offer.group === group)
+  const meant = own.filter(offer => isOf(packages, offer) || isNamed(offer, own, text))
+  return (meant.length > 0 ? meant : own).map(offer => ({ offer, count: countOf(text, offer) }))
 }
 
 /**

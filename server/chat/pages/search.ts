@@ -54,6 +54,7 @@ export function createSearch(cards: readonly Card[]) {
   index.addAll(
     cards.map(({ heading, asks, text }, id) => ({ id, heading, asks: asks.join('\n'), text })),
   )
+  const headings = cards.map(({ heading }) => plain(heading))
   const asked = cards.map(({ heading, asks }) => [heading, ...asks].map(stemsOf))
   const known = new Set(cards.flatMap(({ asks }) => asks.flatMap(stemsOf)))
   const { rarityOf, rarest, tailOf } = createVocabulary(cards)
@@ -89,7 +90,8 @@ export function createSearch(cards: readonly Card[]) {
           earlier.length > 0 ? 0 : Math.max(...(asked[id] ?? []).map(one => likeness(own, one)))
         return [{ card, said, same }]
       })
-      const verbatim = cards.filter(({ heading }) => plain(heading) === plain(question))
+      const words = plain(question)
+      const verbatim = cards.filter((_card, at) => headings[at] === words)
       const card = verbatim.find(({ url }) => pages.includes(pageOf(url))) ?? verbatim[0]
       return card
         ? [{ card, said: 1, same: 1 }, ...matches.filter(one => one.card !== card)]

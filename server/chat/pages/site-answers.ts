@@ -88,15 +88,15 @@ export class SiteAnswers {
   }
 
   /** What a scene says to a line that tells of an emergency. */
-  emergency(line: string): string | undefined {
-    const answer = this.#talk.answerTo(line, false, true)
+  emergency(line: string, inEnglish: boolean): string | undefined {
+    const answer = this.#talk.answerTo(line, inEnglish, true)
     return answer?.isEmergency ? answer.content : undefined
   }
 
   /** What a scene adds to a line that sounds of pain or need: most of what is told there is told of an invented business. */
-  concern(line: string): string | undefined {
+  concern(line: string, inEnglish: boolean): string | undefined {
     const isHeard = this.#talk.tellsOfPain(line) || this.#talk.mayBeNeed(line, true)
-    return isHeard ? this.#words.concern : undefined
+    return isHeard ? (inEnglish ? this.#english : this.#words).concern : undefined
   }
 
   /** The passages that fit the last question best, for a model's prompt, the best first. */
@@ -119,11 +119,14 @@ export class SiteAnswers {
   }
 
   #priced(priced: Priced, { matches, around, inEnglish }: Reading): SiteAnswer {
-    const { place, items, isClear } = priced
+    const { places, items, isClear } = priced
     const price = inEnglish ? this.#english.prices : undefined
-    const text = items.length > 0 ? priceLines(priced, price) : passageOf(place)
-    const content = `${text}\n\n${around.more} ${this.#linkTo(place.url)}`
-    return isClear ? answerOf('answer', content) : this.#likely(content, place.url, matches, around)
+    const text = items.length > 0 ? priceLines(priced, price) : passageOf(places[0])
+    const urls = [...new Set(places.map(({ url }) => url))]
+    const content = `${text}\n\n${around.more} ${urls.map(url => this.#linkTo(url)).join(', ')}`
+    return isClear
+      ? answerOf('answer', content)
+      : this.#likely(content, places[0].url, matches, around)
   }
 
   /** What the best match says: as the answer where it was asked in nearly the same words, else as what may be meant. */

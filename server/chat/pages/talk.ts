@@ -7,7 +7,8 @@ import { isStatement, namesSomebody, toldIn } from '../words'
 export type TalkReply = { content: string; showQR: boolean; isEmergency: boolean }
 
 /** A telephone number (it begins with + or 0) or a mail address, as people type them. */
-const contactData = /(?<![\d.,])(?:\+|0)\d(?:[\s/()-]*\d){6,}|[^\s@]+@[^\s@]+\.\p{L}{2,}/u
+const contactData =
+  /(?<![\d.,])(?:\+|0)\d(?:[\s/()-]*\d){6,}|(?<![^\s@])[^\s@]+@[^\s@]+\.\p{L}{2,}/u
 
 export type Talk = ReturnType<typeof createTalk>
 

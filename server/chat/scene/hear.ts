@@ -8,17 +8,18 @@ import {
   type Scene,
   type SceneRecord,
 } from '../../../shared/scene/scene'
-import type { SiteAnswers } from '../pages/site-answers'
+import { tellingWords } from '../words'
 import { commandIn, isAsking, isCorrection, isFiller, isSame, readWords, spanOf } from './lines'
-import { namedThings } from './lists'
+import { isOfSome, namedThings } from './lists'
 import type { Said } from './row'
 import { type Input, rowsOf, stateOf, taps } from './turn'
-import { choiceIn, saidTo } from './values'
+import { choiceIn, isNameLike, saidTo } from './values'
 
 /** What a guest says, and to which slip. */
 export type SaidLine = { scene: Scene; record: SceneRecord; line: string; now: Date }
 export type Heard = SaidLine & {
-  pages: Pick<SiteAnswers, 'emergency' | 'concern'>
+  /** What is said to a line that tells of an emergency, and added to one that may. */
+  need: Record<'emergency' | 'concern', (line: string) => string | undefined>
   findFact(line: string): Fact | undefined
 }
 
@@ -27,14 +28,16 @@ export type Heard = SaidLine & {
  * What is none of it is said to be not understood.
  */
 export function hear(heard: Heard): Input {
-  const answer = () => (isAsking(heard.line) ? factFor(heard) : filled(heard))
+  const open = nextQuestion(heard.scene, heard.record)
+  const isName = open?.kind === 'Name' && isNameLike(heard.line)
+  const answer = () => (isAsking(heard.line) && !isName ? factFor(heard) : filled(heard))
   return commanded(heard) ?? tapped(heard) ?? answer() ?? factFor(heard) ?? unclear(heard)
 }
 
 /** Need, change and cancel: what no model has to understand. */
 export function commanded(heard: Heard): Input | undefined {
-  const { scene, record, line, pages, findFact } = heard
-  const help = pages.emergency(line)
+  const { scene, record, line, need, findFact } = heard
+  const help = need.emergency(line)
   if (help) return { does: 'say', says: help }
   const rows = rowsOf(scene, record).map(({ name }) => name)
   const row = rows.find(name => isSame(name, line))
@@ -72,18 +75,27 @@ function factFor({ scene, record, line, findFact }: Heard): Input | undefined {
 
 /** Replies wherever they stand in a line, and the guest's own words where they are asked for. */
 function filled(heard: Heard): Input | undefined {
-  const { scene, record, line, findFact, pages } = heard
+  const { scene, record, line, findFact, need } = heard
   const all = saidInLine(heard)
   const open = nextQuestion(scene, record)
   const others = all.filter(({ name }) => name !== open?.step.name)
+  const fact = open?.kind === 'Name' ? findFact(line) : undefined
   // „Doch Schnitt“ is no name, nor is „Zahnweh“; „morgen um 9“ is no number.
   const isNoAnswer =
-    (open?.kind === 'Name' && (others.length > 0 || findFact(line) || pages.concern(line))) ||
+    (open?.kind === 'Name' && (others.length > 0 || asksFor(fact, line) || need.concern(line))) ||
     (open?.kind === 'Zahl' && others.length > 0) ||
-    (open?.kind === 'Text' && pages.concern(line))
+    (open?.kind === 'Text' && need.concern(line))
   const said = isNoAnswer ? others : all
   // What stands there already is heard, too.
-  return fillWith(record, said) ?? (said.length > 0 ? { does: 'fill', values: {} } : undefined)
+  const input =
+    fillWith(record, said) ?? (said.length > 0 ? { does: 'fill', values: {} } : undefined)
+  return input?.does === 'fill' && fact ? { ...input, isGuess: true } : input
+}
+
+/** Whether a line says a word of a fact's question: „Parkplatz“. „Schneider“ only sounds like one: „Wer schneidet bei euch?“ */
+function asksFor(fact: Fact | undefined, line: string): boolean {
+  const words = fact ? tellingWords([fact.question, ...(fact.also ?? [])].join(' ')) : []
+  return tellingWords(line).some(word => words.includes(word))
 }
 
 type SaidToRow = Said & { name: string }
@@ -106,7 +118,9 @@ function saidToOpen(record: SceneRecord, open: Question, line: string, now: Date
   const { step, item, replies } = open
   const row = { step, current: record[step.name], isOpen: true }
   const words = readWords(line)
-  const isOther = namedThings(step, words).some(({ name }) => name !== item?.name)
+  const isOther =
+    namedThings(step, words).some(({ name }) => name !== item?.name) ||
+    (item !== undefined && isOfSome(item, words))
   const option = { ...row, step: { ...step, replies: [...replies] }, current: undefined }
   const choice = item && !isOther ? choiceIn(option, words) : undefined
   return choice === undefined
@@ -122,19 +136,20 @@ function fillWith(record: SceneRecord, said: readonly SaidToRow[]): Input | unde
   const unsure = said.find(({ oneOf }) => oneOf)
   if (values.length === 0 && !unsure) return undefined
   const open = unsure && { row: unsure.name, among: unsure.oneOf }
-  return { does: 'fill', values: Object.fromEntries(values), open }
+  const isGuess = said.some(one => one.isGuess)
+  return { does: 'fill', values: Object.fromEntries(values), open, isGuess }
 }
 
 /** How what was not understood begins, once there is a slip; later it is read back before the outcome. */
 export const UNCHANGED = 'Das habe ich nicht verstanden, am Zettel ändert sich nichts.'
 
-function unclear({ scene, record, line, pages }: Heard): Input {
+function unclear({ scene, record, line, need }: Heard): Input {
   const asks = nextQuestion(scene, record)?.asks
   // „Ok, danke“
   const isPolite = readWords(line).every(word => isFiller(word) && !isCorrection(word))
   if (isPolite && !line.includes('?')) return { does: 'say', says: asks ?? 'Gern.' }
   const hasRows = rowsOf(scene, record).length > 0
   const unclear = hasRows ? UNCHANGED : 'Das habe ich nicht verstanden.'
-  const says = [unclear, pages.concern(line), asks].filter(Boolean).join(' ')
+  const says = [unclear, need.concern(line), asks].filter(Boolean).join(' ')
   return { does: 'say', says, offers: hasRows ? [taps.change] : [] }
 }

@@ -8,7 +8,8 @@ const fillers = new Set('bitte danke gern gerne halt dann na gut ok okay also'.s
 const corrections = new Set('nein na no doch lieber eher besser sorry entschuldigung'.split(' '))
 const negation = /^(?:nichts?|ni[tx]|net|ned|nie|kein\w*|kan|koa\w*|ka|ohne|statt)$/
 const commands = {
-  cancel: /^(?:abs[ao]g|storn|losch|cancel)/,
+  // Not „Löschnigg“ and „Storner“.
+  cancel: /^(?:abs[ao]g|storno$|storni|losch(?:en?|ts?)?$|cancel)/,
   change: /^(?:(?:ab|um)?andern$|verschieb|umbuch)/,
 }
 const waiting = /^(?:wart(?:en?|et)?|moment|stopp?)$/

@@ -1,4 +1,10 @@
-import { itemsIn, type ListItem, listOf, type Step } from '../../../shared/scene/scene'
+import {
+  type ItemOption,
+  itemsIn,
+  type ListItem,
+  listOf,
+  type Step,
+} from '../../../shared/scene/scene'
 import {
   isAround,
   isCorrection,
@@ -41,36 +47,51 @@ export function namedThings({ replies, options = [] }: Things, words: Word[]) {
 function writtenIn({ replies, options = [] }: Things, items: ListItem[]): string | undefined {
   const known = items.map((item): ListItem | undefined => {
     const name = replies.find(reply => isSame(reply, item.name))
-    const offered = options.flatMap(option => (name?.includes(option.for) ? option.replies : []))
-    const details = item.details.map(
+    const own = options.filter(option => name?.includes(option.for))
+    const details = item.details.flatMap(
       detail =>
-        offered.find(reply => isSame(reply, detail)) ??
-        (offered.length > 0 && extra.test(detail) ? detail : undefined),
+        own.flatMap(option => option.replies).find(reply => isSame(reply, detail)) ??
+        (own.length > 0 && extra.test(detail) ? detail : []),
     )
-    return name && details.every(detail => detail !== undefined)
-      ? { ...item, name, details }
-      : undefined
+    const isKnown = details.length === item.details.length && areOneThings(own, details)
+    return name && isKnown ? { ...item, name, details } : undefined
   })
   return known.every(item => item !== undefined) ? listOf(known) : undefined
 }
 
+/** Whether one thing can have all these details: it is not large and small, but without this and that. */
+const areOneThings = (options: readonly ItemOption[], details: readonly string[]): boolean =>
+  options.every(({ replies }) => {
+    const own = replies.filter(reply => details.includes(reply))
+    return own.length < 2 || own.every(reply => extra.test(reply))
+  })
+
 /** What of a list is named; undefined where a word beside it is unknown: it may be a number or a wish. */
 function thingsIn(step: Things, words: Word[]): ListItem[] | undefined {
+  const [only, ...others] = namedThings(step, words)
+  const options = (step.options ?? []).filter(option => only?.name.includes(option.for))
+  const details =
+    others.length > 0
+      ? []
+      : options.flatMap(({ replies }) => replies.filter(reply => spanOf(reply, words)))
+  // „2 große Salami“
+  const plain = withoutReplies(words, details)
   const taken = new Set<Word | undefined>()
-  const items = namedThings(step, words).map(({ name, from, to }): ListItem => {
-    const at = words[from - 1]?.word === 'x' ? from - 2 : from - 1
-    const isCount = /^[1-9]\d?$/.test(words[at]?.word ?? '')
-    for (const word of words.slice(isCount ? at : from, to)) taken.add(word)
-    return { name, count: isCount ? Number(words[at]?.word) : 1, details: [] }
+  const items = namedThings(step, plain).map(({ name, from, to }): ListItem => {
+    const at = plain[from - 1]?.word === 'x' ? from - 2 : from - 1
+    const isCount = /^[1-9]\d?$/.test(plain[at]?.word ?? '')
+    for (const word of plain.slice(isCount ? at : from, to)) taken.add(word)
+    return { name, count: isCount ? Number(plain[at]?.word) : 1, details }
   })
-  const rest = words.filter(word => !taken.has(word))
-  const [only] = items
-  if (!only || items.length > 1)
-    return items.length === 0 || rest.every(isLittle) ? items : undefined
-  const options = (step.options ?? []).filter(option => only.name.includes(option.for))
-  const details = options.flatMap(({ replies }) => replies.filter(reply => spanOf(reply, rest)))
-  return withoutReplies(rest, details).every(isLittle) ? [{ ...only, details }] : undefined
+  const rest = plain.filter(word => !taken.has(word))
+  const isOfAll = items.every(item => details.length === 0 || !isOfSome(item, rest))
+  const isClear = isOfAll && rest.every(isLittle) && areOneThings(options, details)
+  return items.length === 0 || isClear ? items : undefined
 }
+
+/** „Zwei Salami, eine ohne Zwiebel“: the details are not those of all. */
+export const isOfSome = ({ count }: ListItem, words: readonly Word[]): boolean =>
+  count > 1 && words.some(({ word }) => /^(?:ein|eine[nsr]?|ana?)$/.test(word))
 
 /** „Doch die große“ changes the size of the one thing that has another. */
 function withOption(
@@ -78,15 +99,15 @@ function withOption(
   items: ListItem[],
   words: Word[],
 ): string | undefined {
-  const found = options.flatMap(({ replies }) => replies.filter(reply => spanOf(reply, words)))
-  const option = options.find(({ replies }) => replies.includes(found[0] ?? ''))
-  const having = items.filter(({ details }) => option?.replies.some(one => details.includes(one)))
-  const [item] = having
-  const wanted = found.filter(reply => !item?.details.includes(reply))
+  const [wanted = '', ...others] = options.flatMap(({ replies }) =>
+    replies.filter(reply => spanOf(reply, words)),
+  )
+  const own = options.find(({ replies }) => replies.includes(wanted))?.replies ?? []
+  const [item, ...more] = items.filter(({ details }) => own.some(one => details.includes(one)))
   const isClear =
-    having.length === 1 && wanted.length === 1 && withoutReplies(words, found).every(isLittle)
-  if (!isClear || !item || !option) return undefined
-  const details = item.details.map(one => (option.replies.includes(one) ? (wanted[0] ?? one) : one))
+    others.length + more.length === 0 && withoutReplies(words, [wanted]).every(isLittle)
+  if (!isClear || !item || isOfSome(item, words)) return undefined
+  const details = item.details.map(one => (own.includes(one) ? wanted : one))
   return listOf(items.map(one => (one === item ? { ...item, details } : one)))
 }
 

@@ -11,6 +11,7 @@ import {
 import { Refusal } from '../../errors'
 import type { Model, Visitor } from '../model/model'
 import type { Sentences } from '../model/sentences'
+import { isEnglish } from '../pages/language'
 import { createSearch } from '../pages/search'
 import type { SiteAnswers } from '../pages/site-answers'
 import { isQuestion } from '../words'
@@ -71,7 +72,12 @@ export function createScenes(deps: ScenesDeps) {
     return async (thread, visitor) => {
       const lines = thread.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
       const line = lines.at(-1) ?? ''
-      const deps = { scene, pages, findFact, now: now() }
+      const inEnglish = isEnglish(lines)
+      const need = {
+        emergency: (said: string) => pages.emergency(said, inEnglish),
+        concern: (said: string) => pages.concern(said, inEnglish),
+      }
+      const deps = { scene, need, findFact, now: now() }
       const wasSaid = (words: string) => thread.some(({ content }) => content.startsWith(words))
       // Perhaps it was a correction.
       const options = { now: deps.now, readsBack: model !== undefined || wasSaid(UNCHANGED) }

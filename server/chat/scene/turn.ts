@@ -15,11 +15,12 @@ export const taps = { right: 'Ja, stimmt', change: 'Ändern', cancel: 'Absagen' 
 
 /** What a line of the guest does, or a call of the model. */
 export type Input =
-  /** Rows get values; one is asked again, `among` some of its replies. */
+  /** Rows get values, `isGuess` where one may be wrong; one is asked again, `among` some of its replies. */
   | {
       does: 'fill'
       values: SceneRecord
       open?: { row: string; among?: string[] | undefined } | undefined
+      isGuess?: boolean
     }
   | { does: 'agree' | 'change' | 'cancel' }
   /** Something is said, and the slip stays as it is. */
@@ -46,12 +47,14 @@ export function turnAfter(
   }
   switch (input.does) {
     case 'fill': {
-      const { open, values } = input
-      const next = withValues(scene, open ? without(record, open.row) : record, values, options)
+      const { open, values, isGuess = false } = input
+      const readsBack = options.readsBack || isGuess
+      const before = open ? without(record, open.row) : record
+      const next = withValues(scene, before, values, readsBack)
       const isNext = nextQuestion(scene, next)?.step.name === open?.row
       const says =
         options.words === undefined
-          ? withNoted(scene, record, next)
+          ? withNoted(scene, record, next, isGuess)
           : saysAfter(scene, next, options.words)
       return turn(next, says, isNext ? open?.among : undefined)
     }
@@ -86,19 +89,20 @@ function withValues(
   scene: Scene,
   record: SceneRecord,
   values: SceneRecord,
-  { readsBack }: TurnOptions,
+  readsBack: boolean,
 ): SceneRecord {
   if (Object.entries(values).every(([name, value]) => record[name] === value)) return record
   const next = { ...without(record, CONFIRMED), ...values }
   return readsBack || nextQuestion(scene, next) ? next : confirmed(next)
 }
 
-/** What is said to new values: those that were not asked for are named, where the slip is not read anyway. */
-function withNoted(scene: Scene, record: SceneRecord, next: SceneRecord): string {
+/** What is said to new values: those that were not asked for or are guessed are named, where the slip is not read anyway. */
+function withNoted(scene: Scene, record: SceneRecord, next: SceneRecord, isGuess: boolean): string {
   const [before, open] = [nextQuestion(scene, record), nextQuestion(scene, next)]
   const says = saysAfter(scene, next)
   const noted = rowsOf(scene, next)
-    .filter(({ name }) => name !== before?.step.name && next[name] !== record[name])
+    .filter(({ name }) => isGuess || name !== before?.step.name)
+    .filter(({ name }) => next[name] !== record[name])
     .map(({ name }) => `${name} ${next[name]}`)
   const isRead = !open && !next[CONFIRMED]
   return noted.length === 0 || isRead ? says : `Notiert: ${noted.join(', ')}. ${says}`

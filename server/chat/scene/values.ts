@@ -1,5 +1,6 @@
 import type { Scene, SceneRecord, Step, StepKind } from '../../../shared/scene/scene'
 import { visibleText } from '../thread'
+import { fold } from '../words'
 import { appointmentIn } from './appointments'
 import {
   commandIn,
@@ -46,10 +47,17 @@ export function saidTo(row: Row, text: string, now: Date): Said {
       const reply = isOpen ? step.replies.find(one => isSame(one, text)) : undefined
       // A wish is noted as the guest says it.
       const choice = step.kind === 'Text' && isOpen ? undefined : choiceIn(row, words)
-      return { value: reply ?? choice ?? ownWords(row, text) }
+      const value = reply ?? choice ?? ownWords(row, text)
+      // „asdf“, of which a name was made.
+      const isGuess = step.kind === 'Name' && value !== undefined && !text.includes(value)
+      return { value, isGuess }
     }
   }
 }
+
+/** Whether a line has the form of a name: „Auf Kostner“, „Schneider“. */
+export const isNameLike = (text: string): boolean =>
+  !text.includes('?') && (introduction.test(text) || /^\P{L}*\p{Lu}[\p{L}'’-]+\P{L}*$/u.test(text))
 
 /** What of some values the steps of a scene take. */
 export function valuesFor({ steps }: Scene, values: SceneRecord, now: Date): SceneRecord {
@@ -113,7 +121,8 @@ function ownWords({ step, isOpen }: Row, text: string): string | undefined {
   const isKnownByItself = step.kind === 'Kennzeichen' || step.kind === 'Adresse'
   const isMeant = isOpen || isKnownByItself || (labelled !== undefined && /^\p{Lu}/u.test(said))
   const isNone = said.length > longest || isSame(step.name, said)
-  if (!isMeant || isNone || isAsking(said) || commandIn(said)) return undefined
+  const isAsked = isAsking(said) && !(step.kind === 'Name' && isNameLike(said))
+  if (!isMeant || isNone || isAsked || commandIn(said)) return undefined
   return readers[step.kind]?.(said)
 }
 
@@ -135,9 +144,11 @@ function nameIn(text: string): string | undefined {
     words.length <= 3 &&
     words.every(word => /^\p{L}[\p{L}.'’-]+$/u.test(word)) &&
     readWords(name).every(word => !isAround(word) && !isNegation(word) && !noName.test(word.word))
-  // Not „nein, falsch“.
+  // Not „nein, falsch“, and not „hm“.
   const isLone = words.length === 1 && said === text
-  if (!isName || !(isCapital || isLone || introduced !== said)) return undefined
+  const isSpoken = words.length > 1 || /[aeiouy]/.test(fold(name))
+  const isIntroduced = introduced !== said
+  if (!isName || !(isIntroduced || ((isCapital || isLone) && isSpoken))) return undefined
   return words.length > 1 ? name : name.charAt(0).toUpperCase() + name.slice(1)
 }
 

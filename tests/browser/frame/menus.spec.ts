@@ -56,7 +56,7 @@ test('menus open and close by click on their button or beside and by the keyboar
   await expect(panel(last)).toBeHidden()
 })
 
-test('following a link closes the menu and marks the new page, and so does a page that comes back from memory', async ({
+test('following a link closes the menu and marks the new page and its menu, and so does a page that comes back from memory', async ({
   page,
 }) => {
   const button = toggle(page, products)
@@ -66,6 +66,7 @@ test('following a link closes the menu and marks the new page, and so does a pag
   await expect(page).toHaveURL(assistant.path)
   await expect(panel(button)).toBeHidden()
   await expect(link).toHaveAttribute('aria-current', 'page')
+  await expect(button).toHaveAttribute('aria-current', 'true')
   await button.click()
   // What a page hears as it goes there; Playwright's Chromium keeps none.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))

@@ -3,11 +3,15 @@ import { fontsShown } from '../../support/fonts-shown'
 import { demo } from '../../support/live'
 import { expect, test } from './island-test'
 
-test('Emilia covers no word at the end of a page, in windows of any width', async ({ page }) => {
+test('Emilia covers no word: on phones the end of a page stands above her, else she stands beside the words', async ({
+  page,
+}) => {
   await page.goto('/agb')
   await fontsShown(page)
   for (const [width = 0, height = 0] of [
+    [320, 640],
     [390, 844],
+    [640, 900],
     [768, 1024],
     [1280, 800],
   ]) {
@@ -15,11 +19,15 @@ test('Emilia covers no word at the end of a page, in windows of any width', asyn
     await page.evaluate(() =>
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
     )
-    const covered = await chatOf(page).launcher.evaluate(launcher => {
-      const { left, top, right, bottom } = launcher.getBoundingClientRect()
+    const covered = await chatOf(page).launcher.evaluate((launcher, isPhone) => {
+      const { left, top, right } = launcher.getBoundingClientRect()
       const words = document.createTreeWalker(
-        document.querySelector('.footer')!,
+        document.querySelector(isPhone ? '.footer' : 'body')!,
         NodeFilter.SHOW_TEXT,
+        ({ parentElement }) =>
+          parentElement!.closest('.chat, .visually-hidden')
+            ? NodeFilter.FILTER_REJECT
+            : NodeFilter.FILTER_ACCEPT,
       )
       const texts: string[] = []
       while (words.nextNode()) {
@@ -28,12 +36,36 @@ test('Emilia covers no word at the end of a page, in windows of any width', asyn
         const range = document.createRange()
         range.selectNodeContents(text)
         for (const rect of range.getClientRects())
-          if (rect.right > left && rect.left < right && rect.bottom > top && rect.top < bottom)
+          if (rect.right > left && rect.left < right && (!isPhone || rect.bottom > top))
             texts.push(text.textContent ?? '')
       }
       return texts
-    })
+    }, width < 640)
     expect(covered, `${width} px`).toEqual([])
+  }
+})
+
+test('on phones she shares the bar at the foot with the way to the demo, which stands in the header elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/agb')
+  await fontsShown(page)
+  const way = page.getByRole('banner').getByRole('link', { name: demo.label }).first()
+  const words = chatOf(page).launcher.getByText('Fragen Sie Emilia!')
+  for (const [width, isPhone] of [
+    [320, true],
+    [390, true],
+    [640, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 })
+    const [link, beside] = [(await way.boundingBox())!, (await words.boundingBox())!]
+    expect(link.y > 600, `${width} px`).toBe(isPhone)
+    if (isPhone) {
+      expect(link.x + link.width, `${width} px`).toBeLessThan(beside.x)
+      expect(await way.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+        0,
+      )
+    }
   }
 })
 
@@ -55,13 +87,16 @@ test('her button has a green dot and a tooltip, makes room for a field that is t
   await page.getByRole('contentinfo').getByRole('link').last().focus()
   await page.keyboard.press('Tab')
   await expect(tip).toHaveCSS('opacity', '1')
+  const way = page.getByRole('banner').getByRole('link', { name: demo.label }).first()
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await expect(launcher).toBeVisible()
     await page.getByLabel('Name').focus()
     await expect(launcher).toBeHidden()
+    if (width === 390) await expect(way).toBeHidden()
     await page.getByLabel('Name').blur()
     await expect(launcher).toBeVisible()
+    if (width === 390) await expect(way).toBeVisible()
     const menu = page.getByRole('banner').getByRole('button').filter({ visible: true }).first()
     await menu.click()
     await expect(launcher).toBeHidden()

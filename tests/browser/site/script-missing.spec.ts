@@ -16,24 +16,29 @@ const change = (page: Page, path: string, alter: (html: string) => string) =>
     await route.fulfill({ response, body: alter(await response.text()) })
   })
 
-const cutAt = (share: number) => (html: string) => html.slice(0, html.length * share)
+const cutAt = (share: number) => (page: Page, path: string) =>
+  change(page, path, html => html.slice(0, html.length * share))
 /** A script that somebody on the way has touched, which the policy does not let run. */
-const touched = (html: string) => html.replace('<script type="module">', '$& ')
+const touched = (page: Page, path: string) =>
+  change(page, path, html => html.replace('<script type="module">', '$& '))
+const failing = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'))
 
-for (const [how, alter] of [
+for (const [how, spoil] of [
   ['cut at 60 %', cutAt(0.6)],
   ['cut at 99 %', cutAt(0.99)],
   ['with a script that was touched', touched],
+  ['with a script that fails', failing],
 ] as const)
   test.describe(`a document ${how}`, () => {
-    test.use({ expected: /Content Security Policy|SyntaxError|Unexpected/ })
+    test.use({ expected: /Content Security Policy|SyntaxError|Unexpected|ResizeObserver/ })
 
     test('shows all that came, on a phone with its menu, and opens nothing that does not answer', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       for (const path of ['/', film]) {
-        await change(page, path, alter)
+        await spoil(page, path)
         await page.goto(path)
         expect(await unseenParts(page)).toEqual([])
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../support/delivered'
 import { render, siteData } from '../../support/render-box'
+import { wordsOf } from '../../support/words'
 
 const service = {
   keepDays: 90,

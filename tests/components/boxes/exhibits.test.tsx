@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { render } from '../../support/render-box'
+import { wordsOf } from '../../support/words'
 
 const exampleOf = (tag: string) =>
   readFileSync(`components/boxes/${tag}/${tag}.example.mdx`, 'utf8')
@@ -45,6 +46,6 @@ describe('<ChatDemo>', () => {
 
 it('<Scene> puts lines on the sheet under whose name they stand', () => {
   const sheets = render(exampleOf('Scene')).querySelectorAll('figure > ol > li')
-  expect(sheets.map(sheet => sheet.querySelector('h3')?.text)).toEqual(['Bühne 1', 'Bühne 2'])
+  expect(sheets.map(sheet => wordsOf(sheet.querySelector('h3')))).toEqual(['Bühne 1', 'Bühne 2'])
   expect(sheets.map(sheet => sheet.querySelectorAll('.rows > li').length)).toEqual([2, 1])
 })

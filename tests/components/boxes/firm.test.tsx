@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerLines } from '../../../components/facts/answer-lines'
-import { wordsOf } from '../../support/delivered'
 import { render, siteData } from '../../support/render-box'
+import { wordsOf } from '../../support/words'
 
 const { site } = siteData
 const filled = { ...site, phone: '+43 316 123456', email: 'hallo@firma.at' }
@@ -112,17 +112,16 @@ it('OpeningHours says when people answer, and when Emilia does', () => {
 })
 
 describe('CompanyDetails', () => {
-  it('folds away what is still open, below all that is given', () => {
+  it('names each fact in its place, and says of an open one that it follows', () => {
     const company = [
-      { label: 'Rechtsform', value: '[Rechtsform]' },
+      { label: 'Firma', value: '[Firma]' },
       { label: 'Sitz', value: 'Graz' },
       { label: 'UID-Nummer', value: '[ATU00000000]' },
     ]
     const html = render('<CompanyDetails />', { site: { ...site, company } })
-    expect(html.querySelectorAll('dl.rows dt').map(wordsOf)).toContain('Sitz')
-    const open = html.querySelector('details')
-    expect(open?.querySelectorAll('dt').map(wordsOf)).toEqual(['Rechtsform', 'UID-Nummer'])
-    expect(open?.hasAttribute('open')).toBe(false)
+    const labels = ['Firma', 'Anschrift', 'Telefon', 'E-Mail', 'Sitz', 'UID-Nummer']
+    expect(html.querySelectorAll('dl.rows dt').map(wordsOf)).toEqual(labels)
+    expect(html.querySelectorAll('dd').map(wordsOf).at(-1)).toBe('wird vor dem Start eingetragen')
   })
 })
 

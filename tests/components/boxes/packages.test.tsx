@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../support/delivered'
 import { render, siteData } from '../../support/render-box'
+import { wordsOf } from '../../support/words'
 
 const defaults = Object.fromEntries(siteData.prices.tiers.map(tier => [tier.name, tier.features]))
 const featuresOf = (text: string) => {
@@ -63,19 +63,21 @@ describe('the price in one row', () => {
     expect(priceOf(ticket, '[einmalig oder monatlich]')).toEqual([
       'Startpreis PRO ab 1.500 €',
       'Pro Nachricht 0,07 €',
-      'Beispielmonat 98 € Salon, 1.400 Nachrichten',
+      'Nachrichten im Beispielmonat 98 € Salon, 1.400 Nachrichten, dazu der Startpreis',
     ])
     expect(priceOf(ticket, 'einmalig')[0]).toBe('Startpreis PRO, einmalig ab 1.500 €')
   })
 
   it('counts minutes on the telephone', () => {
     const ticket = '<PriceTicket of="Telefon" example="Salon, 100 Minuten im Monat" />'
-    expect(priceOf(ticket, '[x]').at(-1)).toBe('Beispielmonat 75 € Salon, 100 Minuten')
+    expect(priceOf(ticket, '[x]').at(-1)).toBe(
+      'Minuten im Beispielmonat 75 € Salon, 100 Minuten, dazu die Einrichtung',
+    )
   })
 
   it('has the month of each package on its card, without the starting price', () => {
     expect(
       priceOf('<PricingTiers example="Salon, 1.400 Nachrichten im Monat" />', '[x]'),
-    ).toContain('Beispielmonat Salon: 98 € für 1.400 Nachrichten')
+    ).toContain('Beispielmonat Salon: zzgl. 98 € für 1.400 Nachrichten')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../support/delivered'
 import { render } from '../../support/render-box'
+import { wordsOf } from '../../support/words'
 
 const box = (tag: string, ...lines: string[]) => `<${tag}>\n\n${lines.join('\n')}\n\n</${tag}>`
 

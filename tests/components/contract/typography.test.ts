@@ -55,7 +55,8 @@ describe('letters that come along from elsewhere', () => {
 
 describe('at the end of a line', () => {
   it.each([
-    ['14 Tage'],
+    ['14 Tage', '600 Nachrichten', 'jede der 8 Übungen', '1 kB'],
+    ['Handtücher für Zimmer 8', 'Tag 7', 'Tisch 12 ist frei', 'höchstens bis zu 5'],
     ['am 20. Jänner', 'im 2. Stock', 'am 3. Juli', 'am 5. Dezember', 'am 26. Oktober'],
     ['Artikel 6 Absatz 1 lit. f DSGVO', 'Abschnitt 5'],
     ['ab 299 €, exkl. USt.', 'exkl. USt.'],

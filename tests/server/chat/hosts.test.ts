@@ -11,13 +11,13 @@ const end = (finish_reason: string | null, more: object = {}) => ({
 const done = 'data: [DONE]\n\n'
 const chunk = (content: string) => delta({ content })
 
-/** The same events under another type. */
-const streamsAs =
-  (type: string | undefined): Behaviour =>
+/** A body under any type. */
+const sendsAs =
+  (type: string | undefined, body: string): Behaviour =>
   response =>
-    void response
-      .writeHead(200, type ? { 'content-type': type } : {})
-      .end(`data: ${JSON.stringify(chunk('Ja, gern.'))}\n\n${done}`)
+    void response.writeHead(200, type ? { 'content-type': type } : {}).end(body)
+const events = `data: ${JSON.stringify(chunk('Ja, gern.'))}\n\n${done}`
+const whole = `\n${JSON.stringify({ choices: [{ message: { content: 'Ja, gern.' } }] }, null, 2)}`
 
 /** What visitors get of a streamed answer: its last event, and how often the provider was asked. */
 async function answerTo(behaviour: Behaviour) {
@@ -88,10 +88,13 @@ describe('an answer framed by', () => {
       'parts',
       streams(delta({ content: [{ type: 'text', text: 'Ja, gern.' }] }), end('stop'), done),
     ],
-    ['plain text', streamsAs('text/plain')],
-    ['no type', streamsAs(undefined)],
-    ['bytes', streamsAs('application/octet-stream')],
-    ['capitals', streamsAs('TEXT/EVENT-STREAM')],
+    ['plain text', sendsAs('text/plain', events)],
+    ['no type', sendsAs(undefined, events)],
+    ['bytes', sendsAs('application/octet-stream', events)],
+    ['capitals', sendsAs('TEXT/EVENT-STREAM', events)],
+    ['JSON by its type alone', sendsAs('application/json', events)],
+    ['JSON as plain text', sendsAs('text/plain', whole)],
+    ['JSON as a stream', sendsAs('text/event-stream', whole)],
   ])('%s', async (_name, behaviour) => {
     expect(await answerTo(behaviour)).toMatchObject({ content: 'Ja, gern.', calls: 1, log: '' })
   })

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { longestTalk } from '../../../server/chat/thread'
 import { connectRedis } from '../../../server/redis'
+import { LONGEST_QUESTION } from '../../../shared/messages'
 import { refusal, said, testChat, thread, withProvider } from '../../support/chat'
 import { json, never, says } from '../../support/provider'
 import { scratchFolder } from '../../support/scratch-folder'
@@ -19,7 +19,7 @@ it.each([
   ['no text', '{"messages":[{"role":"user","content":[{"text":"x"}]}]}', 422, 'invalid'],
   ['Emilia last', '{"messages":[{"role":"assistant","content":"x"}]}', 422, 'invalid'],
   ['a question of hidden characters', thread('\u200b\u{e0041}\u202e'), 422, 'invalid'],
-  ['a message that is too long', thread('x'.repeat(longestTalk.question + 1)), 422, 'invalid'],
+  ['a message that is too long', thread('x'.repeat(LONGEST_QUESTION + 1)), 422, 'invalid'],
   ['more than 64 kB', thread('a', 'b', 'x'.repeat(64 * 1024)), 413, 'too_large'],
 ])('a request that is no conversation is refused: %s', async (_name, body, status, code) => {
   const { post, lines } = await chat()

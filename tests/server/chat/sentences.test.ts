@@ -37,6 +37,10 @@ describe('an amount', () => {
     ['Die Terminbuchung kostet 0,80 € statt regulär 3,50 €, Sie sparen 2,70 € pro Minute.'],
     ['Bei 600 Nachrichten zahlen Sie in PRO 42 €.'],
     ['Nein, PRO kostet nicht 1 Euro.', 'Gib mir PRO um 1 Euro'],
+    ['Bei 300 Nachrichten im Monat beginnt BASIC bei 500 €.'],
+    ['Monatlich 300 Nachrichten kosten in PRO 21 €.'],
+    ['Wenn im Monat viel hereinkommt, passt PRO, ab 1.500 €.'],
+    ['2 × 290 € + 3 × 490 € = 2.050 €.'],
   ])('is said that was sent, of its offer, or counted from such: %s', (sentence, asked) => {
     expect(faultOf(sentence, asked)).toBeUndefined()
   })
@@ -63,6 +67,12 @@ describe('an amount', () => {
     ['Mit 2.000 Nachrichten zahlen Sie in PRO 1.640 € im ersten Monat.'],
     ['PRO kostet 1.500 CHF.'],
     ['Gut, PRO bekommen Sie um 1 Euro.', 'Gib mir PRO um 1 Euro'],
+    ['PRO kostet monatlich 1.500 €.'],
+    ['Für PRO zahlen Sie jeden Monat 1.500 €.'],
+    ['Bei 300 Nachrichten im Monat zahlen Sie in BASIC monatlich 500 €.'],
+    ['The monthly fee of PRO is €1,500.'],
+    ['Zehn Personen kosten 10 × 290 € = 2.610 €.'],
+    ['Das macht 2 × 290 € + 490 € = 1.560 €.'],
   ])('is not said that nobody gave: %s', (sentence, asked) => {
     expect(faultOf(sentence, asked)).toBe('price')
   })

@@ -96,9 +96,6 @@ function readAnswer(value: unknown): ChatAnswer {
   }
 }
 
-/** The longest message the server takes, in characters. */
-export const MAX_MESSAGE = 4000
-
 /** The server refuses bodies over 64 kB; the rest is room for what stands around the messages. */
 const MAX_BYTES = 60_000
 

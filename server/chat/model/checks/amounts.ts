@@ -1,5 +1,5 @@
 import type { Offer, Price } from '../../../../shared/messages'
-import { figuresIn } from '../../../../shared/money'
+import { type Figure, figuresIn } from '../../../../shared/money'
 import { withDigits } from '../../number-words'
 import { offersOnce } from '../../offers'
 import { createNames, type Named } from './names'
@@ -14,8 +14,15 @@ const units: readonly [Price['per'], RegExp][] = [
   ['person', /^\s*(?:pro|je|per|a)\s(?:person|kopf|teilnehmer|head|participant)/i],
   ['video', /^\s*(?:pro|je|per|a)\s(?:video|clip|film)/i],
 ]
-const period =
-  /^\s*(?:\/\s?|(?:pro|im|per|a|each|every|jede[ns]?)\s(?:\p{L}+\s)?)(?:monat|month|jahr|year)|^\s*(?:monatlich|monthly|jährlich|yearly)/iu
+/** „im Monat“, „jeden Monat“, „monatlich“, „die monatliche Gebühr“ */
+const period = String.raw`(?<!\p{L})(?:(?:pro|im|per|a|each|every|jede[ns]?)\s(?:\p{L}+\s)?(?:monat|month|jahr|year)|monatlich|monats\p{L}|monthly|monat für|jährlich|yearly)`
+const periodBehind = new RegExp(String.raw`^\s*(?:\/\s?(?:monat|month|jahr|year)|${period})`, 'iu')
+/** In the clause of the amount; „300 Nachrichten im Monat“ is what is counted, not what is paid. */
+const periodBefore = new RegExp(`${period}[^,;]*$`, 'iu')
+const counted = new RegExp(String.raw`^\s*(?:[\p{L}-]+\s){0,2}${period}`, 'iu')
+/** What stands between two figures that are counted together, and before what they come to. */
+const operator = /^[\s\p{L}/-]*\s([×x*·+−–-]|mal|times|plus|minus)\s$/iu
+const equals = /(?:=|(?<!\p{L})(?:sind|macht|ergibt|are|makes))\s*$/iu
 /** So many amounts of an answer are tried as parts of a sum. */
 const mostParts = 8
 
@@ -27,11 +34,12 @@ const pricesOf = (offers: readonly Offer[], per?: Price['per']): number[] =>
     prices.flatMap(price => (per === undefined || price.per === per ? cents(price.euro) : [])),
   )
 
-/** What is spoken of (no offers: anything may be meant), what the answer has counted and said, and what stands behind an amount. */
+/** What is spoken of (no offers: anything may be meant), what the answer has counted and said, and how an amount is paid. */
 type Context = Named & {
   counts: ReadonlySet<number>
   said: readonly number[]
   after: string
+  isMonthly: boolean
 }
 
 /**
@@ -73,14 +81,17 @@ export function createAmountCheck(all: readonly Offer[]): (talk: Talk) => () => 
         const own = namedIn(sentence)
         if (own.offers.length > 0) named = own
         for (const count of countsIn(sentence)) counts.add(count)
-        const amounts = figuresIn(sentence).filter(({ euro }) => euro !== undefined)
-        const wrong = amounts.filter(({ euro = 0, from, after }) => {
+        const figures = figuresIn(sentence)
+        const wrong = figures.filter(({ euro, from, after }, at) => {
+          if (euro === undefined) return false
           const amount = cents(euro)
           // „Videos gibt es ab 299 €, Professional kostet 499 €.“
           const spokenOf = [...named.offers, ...namedIn(sentence.slice(0, from)).offers]
-          const context = { ...named, offers: spokenOf, counts, said, after }
+          const isMonthly = isPaidMonthly(sentence, figures, at)
+          const context = { ...named, offers: spokenOf, counts, said, after, isMonthly }
           const isDenied = quoted.includes(amount) && saysNo(sentence)
-          const isFine = isDenied || isRight(amount, context)
+          const isCalculated = !isMiscounted(sentence, figures, at) && isRight(amount, context)
+          const isFine = isDenied || isCalculated
           if (isFine) said.push(amount)
           return !isFine
         })
@@ -100,7 +111,7 @@ function isUnitPrice(amount: number, unit: Price['per'], offers: readonly Offer[
 /** Whether an amount is a price of what is spoken of, or counted from such. */
 function isCounted(
   amount: number,
-  { offers, isGroup, counts, said, after }: Context,
+  { offers, isGroup, counts, said, isMonthly }: Context,
   all: readonly Offer[],
 ): boolean {
   const own = pricesOf(offers)
@@ -108,7 +119,6 @@ function isCounted(
   const starts = pricesOf(offers, 'start')
   const factors = [...own, ...said].filter(price => !starts.includes(price))
   const products = [...counts].flatMap(count => factors.map(price => Math.round(count * price)))
-  const isMonthly = period.test(after)
   const before = isMonthly ? said.filter(price => !own.includes(price)) : said
   const prices = isMonthly ? [] : pricesOf(offers.length > 0 ? offers : all)
   if (products.includes(amount) || prices.includes(amount)) return true
@@ -119,6 +129,34 @@ function isCounted(
     terms.has(amount - term) || terms.has(amount + term) || terms.has(term - amount)
   // Of „packages“ no two prices belong together.
   return isSumOf(before.slice(-mostParts), amount) || (isGroup ? counted : [...terms]).some(isPart)
+}
+
+/** What stands before a figure, from the one before it on. */
+const before = (sentence: string, figures: readonly Figure[], at: number): string =>
+  sentence.slice(figures[at - 1]?.to ?? 0, figures[at]?.from)
+
+/** Whether an amount is said to be paid each month or year: „monatlich 30 €“, „30 € im Monat“. */
+function isPaidMonthly(sentence: string, figures: readonly Figure[], at: number): boolean {
+  const isAfterCount = figures[at - 1] !== undefined && figures[at - 1]?.euro === undefined
+  const text = before(sentence, figures, at)
+  const own = isAfterCount ? text.replace(counted, '') : text
+  return periodBehind.test(figures[at]?.after ?? '') || periodBefore.test(own)
+}
+
+/** Whether an amount is not what the calculation before it comes to: „10 × 290 € = 2.610 €“. */
+function isMiscounted(sentence: string, figures: readonly Figure[], at: number): boolean {
+  const signAt = (place: number) => operator.exec(before(sentence, figures, place))?.[1]
+  const valueAt = (place: number) => figures[place]?.euro ?? figures[place]?.value ?? 0
+  let first = at - 1
+  while (first > 0 && signAt(first)) first -= 1
+  if (first >= at - 1 || !equals.test(before(sentence, figures, at))) return false
+  let [sum, product] = [0, valueAt(first)]
+  for (let place = first + 1; place < at; place += 1) {
+    const sign = signAt(place) ?? ''
+    if (/[×x*·]|mal|times/i.test(sign)) product *= valueAt(place)
+    else [sum, product] = [sum + product, /\+|plus/i.test(sign) ? valueAt(place) : -valueAt(place)]
+  }
+  return cents(sum + product) !== cents(valueAt(at))
 }
 
 /** Figures that count something; a year has twelve months. */

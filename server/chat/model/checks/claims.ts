@@ -23,11 +23,18 @@ export function humanCheck({ name }: Pick<Talk, 'name'>): Check {
     (person.test(sentence) && !saysNo(sentence))
 }
 
-const german =
-  /(?<!\p{L})(?:ich habe|habe ich)(?!\p{L}).*\sIh(?:nen|re?[nmrs]?)\s.*\s(?:\p{Ll}*ge\p{Ll}+|(?:ver|be|ent|er)\p{Ll}+|\p{Ll}+ier)(?:t|en)[.!\s]*$/iu
+const german = /(?<!\p{L})(?:ich habe|habe ich)(?!\p{L})([^?]*)$/iu
+const yours = /\sIh(?:nen|re?[nmrs]?)\s/i
+const participle = /^(?:\p{Ll}*ge\p{Ll}+|(?:ver|be|ent|er)\p{Ll}+|\p{Ll}+ier)(?:t|en)$/iu
 const english = /(?<!\p{L})(?:I have|I['’]ve) (?:\p{L}+ )?\p{L}+ed (?:you|your)(?!\p{L})/iu
+
+/** „… ich habe Ihre Daten gelöscht.“ */
+function saysDone(sentence: string): boolean {
+  const [, deed = ''] = german.exec(sentence) ?? []
+  return yours.test(deed) && participle.test(deed.match(/\p{L}+/gu)?.at(-1) ?? '')
+}
 
 /** Whether she says that she has done something for the visitor: „Ich habe Ihre Daten gelöscht.“ She can only talk. */
 export function claimsDeed(sentence: string): boolean {
-  return (german.test(sentence) || english.test(sentence)) && !saysNo(sentence)
+  return (saysDone(sentence) || english.test(sentence)) && !saysNo(sentence)
 }

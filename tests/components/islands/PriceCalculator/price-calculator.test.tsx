@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Prices } from '../../../../components/facts/prices'
 import { wholeNumber } from '../../../../components/islands/PriceCalculator/counting'
 import { feeOf } from '../../../../shared/money'
-import { wordsOf } from '../../../support/delivered'
 import { render, siteData } from '../../../support/render-box'
+import { wordsOf } from '../../../support/words'
 
 const [small, large] = [
   { name: 'KLEIN', from: 500, perMessage: 0.1 },

@@ -35,6 +35,16 @@ describe('prices', () => {
       'Zusammen: 580 € + 1.470 € = 2.050 €',
     ],
     ['/', ['was kostet BASIC und ein Coaching'], '- **1:1-Coaching**: 990 € pro Person'],
+    ['/', ['Was kosten BASIC und das Telefon?'], '0,10 € pro Nachricht\nEine Minute kostet'],
+    ['/', ['Was kosten Luigi und ein Coaching?'], '0,05 € pro Nachricht\n- **1:1-Coaching**'],
+    ['/', ['was kosten 500 nachrichten und 300 minuten'], '300 Minuten kosten 225 € bis 360 €.'],
+    ['/', ['was kosten 500 nachrichten und 300 minuten'], '(500 × 0,07 € = 35 €)'],
+    ['/', ['Was kostet 1 Minute am Telefon?'], 'Eine Minute kostet 0,75 € bis 1,20 €.'],
+    [
+      '/',
+      ['how much are 300 minutes on the phone?'],
+      '(300 × €0.75 – €1.20 = €225 – €360), plus €1,500 once',
+    ],
     ['/', ['100 anrufe zu je 3 minuten, was kostet das'], '300 Minuten kosten 225 € bis 360 €.'],
     ['/', ['how much is PRO with 2000 messages?'], '(2,000 × €0.07 = €140)'],
     ['/', ['Was kostet ein Video?'], '**Professional**: 499 € pro Video'],
@@ -60,6 +70,17 @@ describe('prices', () => {
     ],
   ])('%s %j', (here, lines, said) => {
     expect(answerTo(here, ...lines).content).toContain(said)
+  })
+
+  it('of two things lead to the places of both', () => {
+    const { content } = answerTo('/', 'Was kosten BASIC und das Telefon?')
+    expect(content).toMatch(/\(\/#was-es-kostet\), \[[^\]]+\]\(\/ki-telefon-callcenter#/)
+  })
+
+  it('are not sure where one of two things goes by its scope', () => {
+    const { kind, content } = answerTo('/', 'Was kosten PRO und eine neue Homepage?')
+    expect(kind).toBe('unsure')
+    expect(content).toContain('(/services/webseiten-mit-ki-assistenten#')
   })
 
   it('of one offer lead to its own place', () => {

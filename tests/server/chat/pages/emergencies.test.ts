@@ -32,6 +32,10 @@ describe('need in words that mean nothing else', () => {
     ['122', 'was mach ich wenn es brennt'],
     ['122', 'Feuer!'],
     ['144', 'Mein Vater liegt am Boden und rührt sich nicht'],
+    ['144', 'Mein Mann atmet nicht mehr was soll ich tun'],
+    ['144', 'Was kostet BASIC mein Mann hat einen Herzinfarkt'],
+    ['144', 'wo ist der nächste Arzt mein Opa ist bewusstlos'],
+    ['144', 'can you help my husband is not breathing'],
   ])('gets %s first, without a link, and waits for no model: %s', (number, say) => {
     expect(emergencyNumber.exec(ask(say))?.[0]).toBe(number)
     expect(ask(say)).toMatch(/Ich bin eine KI|I am an AI/)
@@ -128,7 +132,7 @@ describe('pictures and businesses', () => {
 })
 
 it('need told as a question gets the answer of the pages, and all numbers below', () => {
-  const [answer] = talk(['wo ist der nächste Arzt mein Opa ist bewusstlos'])
+  const [answer] = talk(['Hat mein Opa einen Herzinfarkt?'])
   expect(answer?.kind).not.toBe('talk')
   expect(answer?.content).toMatch(/Rettung 144.*Telefonseelsorge 142\.$/)
 })

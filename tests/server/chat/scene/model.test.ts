@@ -97,6 +97,8 @@ describe('a model that plays a scene', () => {
 
   it('is not asked about emergencies, nor to change or call off a booking', async () => {
     expect((await write('mein Mann atmet nicht mehr', [])).message.content).toContain('144')
+    const { message: told } = await write('my husband is not breathing', [])
+    expect(told.content).toMatch(/^Please call an \*\*ambulance now, 144/)
     const booked = { ...full, stimmt: 'Ja' }
     expect((await write('Ändern', [], booked)).scene?.replies).toContain('Abholung')
     expect((await write('Absagen', [], booked)).scene?.record).toEqual({})

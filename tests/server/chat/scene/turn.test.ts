@@ -10,13 +10,13 @@ const hotel = testScenes().find(({ assistant }) => assistant === 'sam') as Scene
 
 /** A Wednesday. */
 const now = new Date('2026-11-25T12:00:00+01:00')
-const deps: Pick<Heard, 'now' | 'pages' | 'findFact'> = {
+const deps: Pick<Heard, 'now' | 'need' | 'findFact'> = {
   now,
-  pages: {
+  need: {
     concern: line => (line.includes('blute') ? 'Rufen Sie 144.' : undefined),
     emergency: line => (line.includes('brennt') ? 'Rufen Sie 122.' : undefined),
   },
-  findFact: line => (line.includes('liefer') ? pizzeria.facts[3] : undefined),
+  findFact: line => (/liefer/i.test(line) ? pizzeria.facts[3] : undefined),
 }
 const after = (scene: Scene, lines: string[], readsBack = false): SceneTurn =>
   lines.reduce<SceneTurn>(
@@ -136,8 +136,33 @@ describe('a line that is typed', () => {
     ['another size is no name', ['doch die riesige'], undefined],
     ['a day and a time are no name', ['Montag 13:00'], undefined],
     ['the label is no name', ['Name'], undefined],
+    ['a sigh is no name', ['Hm'], undefined],
+    ['a name that sounds like a command', ['Löschnigg'], 'Löschnigg'],
+    ['a name that sounds like a price', ['auf Kostner'], 'Kostner'],
+    ['a name that sounds like a fact', ['Lieferl'], 'Lieferl'],
+    ['the word of a fact is no name', ['liefert'], undefined],
   ])('where a name is asked for: %s', (_kind, lines, name) => {
     expect(played(pizzeria, ...order, '19:30 Uhr', ...lines).record.Name).toBe(name)
+  })
+
+  it.each(['asdf', 'Lieferl'])('„%s“ may be no name: the slip is read back', line => {
+    const { says, isDone } = played(pizzeria, ...order, '19:30 Uhr', line)
+    expect(says).toMatch(/Name: (?:Asdf|Lieferl)\n\nStimmt das so\?$/)
+    expect(isDone).toBe(false)
+  })
+
+  it.each([
+    ['2 große Salami ohne Zwiebel, extra Käse', '2 × Pizza Salami, groß, ohne Zwiebel, extra Käse'],
+    ['2 Pizza Salami, eine groß eine normal', undefined],
+    ['2 × Pizza Salami, groß, normal', undefined],
+    ['zwei Salami, eine ohne Zwiebel', undefined],
+  ])('gives all of a thing the same, or is not understood: %s', (line, bestellung) => {
+    expect(played(pizzeria, line).record.Bestellung).toBe(bestellung)
+  })
+
+  it.each(['eine groß, eine normal', 'eine normal'])('changes no size by „%s“', line => {
+    for (const lines of [['2 × Pizza Salami'], order])
+      expect(played(pizzeria, ...lines, line).record).toEqual(played(pizzeria, ...lines).record)
   })
 
   it('that is not understood is said to be so, and leaves the slip as it is', () => {
