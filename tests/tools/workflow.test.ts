@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { git } from '../support/git'
 import { scratchFolder } from '../support/scratch-folder'
 
 type Step = {
@@ -34,12 +35,6 @@ it.skipIf(process.platform === 'win32')(
   'a repair reaches the branch with what is in content/ alone, and its checks are started',
   () => {
     const folder = scratchFolder()
-    const git = (cwd: string, ...words: string[]) => {
-      const options = ['-c', 'user.name=E', '-c', 'user.email=e@example.at', ...words]
-      const { status, stdout, stderr } = spawnSync('git', options, { cwd, encoding: 'utf8' })
-      if (status !== 0) throw new Error(stderr)
-      return stdout
-    }
     const [remote, work, bin] = ['remote.git', 'work', 'bin'].map(name => join(folder, name)) as [
       string,
       string,

@@ -55,8 +55,8 @@ for (const route of pagesOfAllLooks()) {
 
     const { launcher } = chatOf(page)
     await expect.soft(launcher, `${route}: round`).toHaveCSS('border-radius', /^(50%|999px)$/)
-    expect
-      .soft(await launcher.boundingBox(), `${route}: at the bottom right`)
+    await expect
+      .poll(() => launcher.boundingBox(), `${route}: at the bottom right`)
       .toEqual({ x: 390 - 16 - 52, y: 844 - 3 - 52, width: 52, height: 52 })
 
     await page.evaluate(() =>

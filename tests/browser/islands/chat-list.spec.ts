@@ -90,10 +90,12 @@ test.describe('on a screen for fingers', () => {
     await expect
       .poll(() => link.getByRole('img').evaluate((code: HTMLImageElement) => code.naturalWidth))
       .toBeGreaterThan(0)
-    const top = async (part: Locator) => (await part.boundingBox())!.y
-    const sentence = await top(answer.getByText('Bitte scannen'))
-    const way = await top(answer.getByText('WhatsApp öffnen'))
-    const code = await top(answer.getByRole('img'))
-    expect([sentence < way, way < code]).toEqual([true, true])
+    // Read at once: the list still scrolls.
+    const order = await answer.evaluate(bubble =>
+      [...bubble.querySelectorAll('p, .button, img')]
+        .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+        .map(({ tagName }) => tagName),
+    )
+    expect(order).toEqual(['P', 'SPAN', 'IMG'])
   })
 })

@@ -17,7 +17,8 @@ test('an answer under way comes also when the visitor has gone on to another pag
   await ask('Hallo?')
   await expect.poll(() => emilia.posts.length).toBe(1)
   await page.getByRole('banner').getByRole('link', { name: demo.label }).click()
-  await expect(page).toHaveURL(demo.path)
+  // The address changes at once, the page when it has come.
+  await expect(page.locator('#formular')).toBeAttached()
   open()
   await expect(bubbles).toHaveCount(3)
   await expect(panel).toHaveCSS('position', 'fixed')
@@ -41,6 +42,7 @@ test('comes back after a reload: thread, draft and open state, without taking th
   await expect(input).toHaveValue('Frage ohne Antwort\nEntwurf')
   await expect(input).not.toBeFocused()
   await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
   await page.reload()
   await expect(panel).toBeHidden()
   await launcher.click()

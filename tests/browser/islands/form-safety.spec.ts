@@ -50,19 +50,6 @@ test('text typed before the island wakes survives, a kept draft fills the rest',
   await expect(page.getByLabel('Name')).toHaveValue('Neu')
 })
 
-test('the trap travels to the own service when a program went into it', async ({ page }) => {
-  const { posts } = await service(page)
-  await page.goto('/kontaktinformationen')
-  await hydrated(page)
-  await page.locator('input[name=rueckfrage]').evaluate((input: HTMLInputElement) => {
-    input.value = '123'
-  })
-  await forms.contact.fill(page)
-  await page.locator('#formular [type=submit]').click()
-  await expect(page.getByText(forms.contact.thanks)).toBeVisible()
-  expect(await fieldsOf(posts[0])).toContainEqual(['rueckfrage', '123'])
-})
-
 /** The contact page as a build with the firm's ids writes it. */
 const withAccount = (page: Page) =>
   page.route('**/kontaktinformationen', async route => {

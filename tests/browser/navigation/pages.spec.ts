@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/built-test'
 import { door } from '../../support/door'
 import { frames } from '../../support/frames'
@@ -8,6 +9,19 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/impressum')
   await mark(page)
 })
+
+/** The main part as it looks once two looks at it are the same. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  let picture: Buffer = Buffer.alloc(0)
+  await expect
+    .poll(async () => {
+      const before = picture
+      picture = await page.getByRole('main').screenshot()
+      return picture.equals(before)
+    })
+    .toBe(true)
+  return picture
+}
 
 test.describe('reached by a link', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -32,7 +46,7 @@ test.describe('reached by a link', () => {
         current: await page
           .locator('[aria-current=page]')
           .evaluateAll(links => links.map(({ outerHTML }) => outerHTML)),
-        picture: await page.getByRole('main').screenshot(),
+        picture: await stillPicture(page),
       }
     }
     await follow(page, '/')
@@ -178,7 +192,8 @@ test('a new page scrolls smoothly to its top; a click on the link to it leads th
   await page.evaluate(() => {
     const seen: number[] = []
     Object.assign(window, { seen })
-    document.addEventListener('scroll', () => seen.push(scrollY))
+    // In the first frame of the new page, however few a slow machine shows: a leap would have ended by then.
+    document.addEventListener('navigated', () => requestAnimationFrame(() => seen.push(scrollY)))
     scrollTo({ top: 1500, behavior: 'instant' })
   })
   // Not click(): Playwright scrolls first, because the bar lies within `scroll-padding-top`.
@@ -186,10 +201,8 @@ test('a new page scrolls smoothly to its top; a click on the link to it leads th
   await link.dispatchEvent('click')
   await expect(page).toHaveURL(contact.path)
   await expect.poll(() => top(page)).toBe(0)
-  const between = await page.evaluate(() =>
-    (window as unknown as { seen: number[] }).seen.filter(y => y > 0 && y < 1200),
-  )
-  expect(between.length).toBeGreaterThan(0)
+  const [first = 0] = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  expect(first).toBeGreaterThan(0)
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   await link.dispatchEvent('click')
   await expect.poll(() => top(page)).toBe(0)

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import { freePort } from '../../support/processes'
 
 const PARTS = [
-  'content',
   'components',
   'renderer',
   'server',
@@ -16,7 +15,7 @@ const PARTS = [
   'tsconfig.json',
 ]
 
-/** `npm run dev` for a copy of the project, whose files a test may break. */
+/** `npm run dev` for a copy of the project with the fixture's content, whose files a test may break. */
 export type PreviewSite = {
   origin: string
   read(file: string): string
@@ -33,6 +32,9 @@ export async function startPreview(): Promise<PreviewSite> {
   mkdirSync(root)
   for (const part of PARTS)
     cpSync(part, join(root, part), { recursive: true, filter: path => !/\/zz-[^/]*$/.test(path) })
+  // After each save all of it is checked: two scenes stand for all.
+  const filter = (file: string) => !/scenes\/(?!luigi|sam)\w/.test(file)
+  cpSync('tests/fixtures/content', join(root, 'content'), { recursive: true, filter })
   const server = spawn(
     process.execPath,
     ['--import', 'tsx', resolve('tests/browser/preview/preview-dev.ts'), String(port)],

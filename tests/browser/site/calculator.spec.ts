@@ -30,7 +30,7 @@ test('visitors set their messages by typing, also before its code has come, or w
   await slider.press('End')
   await expect(slider).toHaveAttribute('aria-valuetext', '10.000')
   await expect(answer).toContainText(euro(Math.round(10_000 * first.perMessage)))
-  expect(await endOfPage()).toBe(end)
+  await expect.poll(endOfPage).toBe(end)
   await field.fill('400')
   for (const { name, need, from, perMessage } of tiers) {
     await box.getByRole('radio', { name: need }).check()

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/built-test'
 import { openChat } from '../../support/chat-panel'
 import { fontsShown } from '../../support/fonts-shown'
-import { contact, demo } from '../../support/live'
+import { contact, demo, industry } from '../../support/live'
 import { holdCode } from '../islands/late-code'
 
 test('the open chat, its thread and a draft survive links, Back and Forward in one document', async ({
@@ -60,10 +60,15 @@ test('a form reached by a link works as if loaded, and keeps what was typed thro
   await expect(page.getByLabel('Unternehmen')).toHaveValue('Gruber Kfz')
 })
 
-test('Back restores the place on the page', async ({ page }) => {
-  await page.goto('/agb')
+test('a reload and Back restore the place on the page', async ({ page }) => {
+  await page.goto(industry.path)
   await fontsShown(page)
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  const scroll = () => page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await scroll()
+  await page.reload()
+  await fontsShown(page)
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThan(5)
+  await scroll()
   // Not click(): Playwright scrolls first, because the bar lies within `scroll-padding-top`.
   await page
     .getByRole('banner')

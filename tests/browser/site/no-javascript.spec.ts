@@ -1,10 +1,10 @@
 import { expect, test } from '../../support/built-test'
-import { industry, menus } from '../../support/live'
 import { forms } from '../islands/form-test'
 import { requestOf } from './site-test'
 
 test.use({ javaScriptEnabled: false, expected: /status of 422/ })
 
+// Its menus, without a script: script-missing.spec.ts.
 test('pages can be read, nothing waits to be revealed, and where Emilia would be a link leads to people', async ({
   page,
 }) => {
@@ -29,21 +29,6 @@ test('pages can be read, nothing waits to be revealed, and where Emilia would be
   await expect(page.getByRole('button', { name: /Emilia/ })).toBeHidden()
   await page.getByRole('complementary').getByRole('link', { name: 'Schreiben Sie uns' }).click()
   await expect(page).toHaveURL('/kontaktinformationen')
-})
-
-test('the menus lead on, wide and on a phone', async ({ page }) => {
-  await page.goto('/')
-  const banner = page.getByRole('banner')
-  await page.getByRole('button', { name: menus[0]?.label }).hover()
-  await banner.locator(`a[href="${industry.path}"]`).click()
-  await expect(page).toHaveURL(industry.path)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await banner.getByRole('link', { name: 'Menü', exact: true }).click()
-  await banner.getByRole('link', { name: 'Menü schließen' }).click()
-  await expect(banner.locator(`a[href="${industry.path}"]`)).toBeHidden()
-  await banner.getByRole('link', { name: 'Menü', exact: true }).click()
-  await banner.locator(`a[href="${industry.path}"]`).click()
-  await expect(page).toHaveURL(industry.path)
 })
 
 // What it posts to, and the contact form's answer: tests/components/boxes/firm.test.tsx, tests/server/mail/route.test.ts.

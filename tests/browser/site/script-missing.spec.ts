@@ -3,10 +3,9 @@ import sharp from 'sharp'
 import { expect, test } from '../../support/built-test'
 import { frames } from '../../support/frames'
 import { industry, menus, pageWith } from '../../support/live'
-import { fieldsOf, forms, service } from '../islands/form-test'
 import { unseenParts } from './site-test'
 
-// The page comes, and of its script nothing, or not all: what stands there can be read and used.
+// The page comes, and of its script nothing, or not all: what stands there can be read and used. Forms: no-javascript.spec.ts.
 
 const film = pageWith('<video')
 
@@ -27,7 +26,6 @@ const failing = (page: Page) =>
 
 for (const [how, spoil] of [
   ['cut at 60 %', cutAt(0.6)],
-  ['cut at 85 %', cutAt(0.85)],
   ['cut at 99 %', cutAt(0.99)],
   ['with a script that was touched', touched],
   ['with a script that fails', failing],
@@ -58,23 +56,6 @@ for (const [how, spoil] of [
       await expect(page).toHaveURL(industry.path)
     })
   })
-
-test.describe('a form', () => {
-  test.use({ expected: /Content Security Policy/ })
-
-  test('is sent without the script of its page', async ({ page }) => {
-    const { path, fill, button, sent } = forms.contact
-    const { posts } = await service(page)
-    await touched(page, path)
-    await page.goto(path)
-    await fill(page)
-    await page.getByRole('button', { name: button }).click()
-    await expect.poll(() => posts.length).toBe(1)
-    expect((await fieldsOf(posts[0])).slice(0, Object.keys(sent).length)).toEqual(
-      Object.entries(sent),
-    )
-  })
-})
 
 test('a browser that cannot tell what is in view shows all, and everything answers', async ({
   page,
