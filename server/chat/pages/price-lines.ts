@@ -1,6 +1,6 @@
-import type { EnglishPrices, Offer } from '../../../shared/messages'
+import type { EnglishPrices } from '../../../shared/messages'
 import { euro, euroCents, feeOf, thousands } from '../../../shared/money'
-import { offerLine, telephoneLine } from '../offers'
+import { offerLine, ownPrices } from '../offers'
 import type { Item, Priced } from './prices'
 
 const longestList = 4
@@ -13,21 +13,22 @@ export function priceLines({ items, isInside, hasSum }: Priced, english?: Englis
   const isLong = byMinute.length > longestList
   const single = items.filter(item => !isLong || !byMinute.includes(item))
   const sum = hasSum ? sumOf(items) : undefined
-  return [
+  const lines = [
     ...itemLines(single, isInside, english),
     ...(isLong ? minuteLines(byMinute, english) : []),
-    ...(sum ? [`${english?.sum ?? 'Zusammen'}: ${english ? inEnglish(sum) : sum}`] : []),
+    ...(sum ? [`${english?.sum ?? 'Zusammen'}: ${sum}`] : []),
     english?.condition ?? `Alle Preise ${first.offer.condition}`,
   ].join('\n')
+  return english ? inEnglish(lines) : lines
 }
 
 function itemLines(items: readonly Item[], isInside: boolean, english?: EnglishPrices): string[] {
   return items.flatMap(({ offer, count }) => {
-    const line = english ? englishLine({ offer, count }, english) : offerLine(offer, count)
     const features = isInside && !english ? (offer.features ?? []) : []
     const made = count?.made && !english ? [count.made] : []
     const isAlone = items.length === 1 || features.length > 0
-    return [[isAlone ? line : `- ${line}`, ...made].join(', '), ...features.map(one => `- ${one}`)]
+    const line = [offerLine(offer, count, english), ...made].join(', ')
+    return [isAlone ? line : `- ${line}`, ...features.map(one => `- ${one}`)]
   })
 }
 
@@ -45,16 +46,14 @@ function minuteLines(items: readonly Item[], english?: EnglishPrices): string[] 
     const counted =
       number === undefined ? '' : ` (${thousands(number)} × ${fees} = ${from} – ${to})`
     const once = setup ? `, ${english.setup.replace('{}', euro(setup.euro))}` : ''
-    return [inEnglish(span + counted + once)]
+    return [span + counted + once]
   }
-  const line = telephoneLine(items.map(({ offer }) => offer))
+  const once = setup ? ` Die Einrichtung kostet einmalig je Leistung ${euro(setup.euro)}.` : ''
+  const line = `Eine Minute kostet je nach Leistung ${euroCents(least)} bis ${euroCents(most)}.${once}`
   if (number === undefined) return [line]
   const minutes = number === 1 ? 'Eine Minute kostet' : `${thousands(number)} Minuten kosten`
   return [line, `${minutes} ${from} bis ${to}.`]
 }
-
-const ownPrices = (offers: readonly Offer[]) =>
-  offers.flatMap(({ prices }) => prices).filter(({ regular }) => !regular)
 
 /** `290 € + 490 € = 780 €`; undefined where a part has no figure, or might be paid each month. */
 function sumOf(items: readonly Item[]): string | undefined {
@@ -70,15 +69,6 @@ function sumOf(items: readonly Item[]): string | undefined {
   const total = Math.round(amounts.reduce((all, one) => all + one, 0) * 100) / 100
   const from = parts.some(part => part.from) ? 'ab ' : ''
   return `${parts.map(part => part.from + euro(part.amount ?? 0)).join(' + ')} = ${from}${euro(total)}`
-}
-
-function englishLine({ offer, count }: Item, english: EnglishPrices): string {
-  const lines = ownPrices([offer]).map(({ euro: amount, per }) => {
-    const said = english[per].replace('{}', euro(amount))
-    if (count?.per !== per) return said
-    return `${said} (${thousands(count.number)} × ${euro(amount)} = ${euro(feeOf(count.number, amount))})`
-  })
-  return inEnglish(`**${offer.name}**: ${lines.join(', ') || english.onRequest}`)
 }
 
 /** `1.500 €` -> `€1,500`, `2.000 ×` -> `2,000 ×` */

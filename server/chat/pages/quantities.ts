@@ -1,5 +1,6 @@
 import type { Offer, Price } from '../../../shared/messages'
 import { thousands } from '../../../shared/money'
+import { withDigits } from '../number-words'
 import type { Count } from '../offers'
 import { wordsOf } from '../words'
 
@@ -20,7 +21,6 @@ const units: readonly Unit[] = [
   { per: 'video', group: 'video', words: /videos?$|^clips?$|^filme?$/ },
 ]
 const calls = /^(?:anrufe|gesprache|telefonate)n?$/
-const numberWords = 'null ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf'.split(' ')
 const rates: readonly (readonly [RegExp, number])[] = [
   [/^(?:tag|taglich)$/, 30],
   [/^(?:woche|wochentlich)$/, 52 / 12],
@@ -38,11 +38,11 @@ export const unitOf = (word: string): Unit | undefined =>
 
 /** Whether a word only tells how much: a figure, „Nachrichten“, „monatlich“. */
 export const isQuantity = (word: string): boolean =>
-  numberOf(word) !== undefined || unitOf(word) !== undefined || otherQuantity.test(word)
+  numberOf(withDigits(word)) !== undefined || unitOf(word) !== undefined || otherQuantity.test(word)
 
 /** What a text counts: „2.000 Nachrichten“, „drei Leute“, „100 Anrufe zu je 3 Minuten“, „300 Nachrichten monatlich, ein halbes Jahr“. */
 export function countsIn(text: string): Quantity[] {
-  const words = wordsOf(text)
+  const words = wordsOf(withDigits(text))
   const callsAt = words.findIndex(word => calls.test(word))
   const called = callsAt < 0 ? undefined : numberBefore(words, callsAt)
   return words.flatMap((word, at): Quantity[] => {
@@ -61,7 +61,7 @@ export function countOf(text: string, { prices, group }: Offer): Quantity | unde
   if (own) return own
   // „2 Professional“
   const unit = units.find(one => one.group === group && (group === 'training' || group === 'video'))
-  const number = wordsOf(text)
+  const number = wordsOf(withDigits(text))
     .map(numberOf)
     .find(one => one !== undefined)
   return unit && number !== undefined && number < 1000 ? { number, per: unit.per, unit } : undefined
@@ -106,11 +106,8 @@ function numberBefore(words: readonly string[], at: number): number | undefined 
   return isOther ? undefined : numberOf(before[found] ?? '')
 }
 
+/** „3“, „2.000“ */
 function numberOf(word: string): number | undefined {
-  if (/^\d/.test(word)) {
-    const figure = Number(word.replaceAll('.', ''))
-    return Number.isInteger(figure) ? figure : undefined
-  }
-  const at = numberWords.indexOf(word)
-  return at > 1 ? at : undefined
+  const figure = /^\d/.test(word) ? Number(word.replaceAll('.', '')) : Number.NaN
+  return Number.isInteger(figure) ? figure : undefined
 }

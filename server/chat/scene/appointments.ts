@@ -13,9 +13,9 @@ function dayNames(style: 'long' | 'short') {
 const months = Array.from({ length: 12 }, (_, month) =>
   fold(new Intl.DateTimeFormat('de-AT', { month: 'long' }).format(new Date(2026, month, 15))),
 )
-/** „nächste Woche“, „in zwei Wochen“, „11. Dezember“: perhaps not one of the coming days. */
+/** „nächste Woche“, „in einer Woche“, „in acht Tagen“, „11. Dezember“: perhaps not one of the coming days. */
 const isLater = ({ word }: Word): boolean =>
-  /^(?:uber)?nachst|^wochen$/.test(word) || months.includes(word)
+  /^(?:uber)?nachst|^(?:wochen?|tagen?)$/.test(word) || months.includes(word)
 
 /** The coming seven days in Graz, wherever the server stands. */
 const comingDays = (now: Date): Date[] =>

@@ -9,8 +9,18 @@ import {
   type SceneRecord,
 } from '../../../shared/scene/scene'
 import { tellingWords } from '../words'
-import { commandIn, isAsking, isCorrection, isFiller, isSame, readWords, spanOf } from './lines'
-import { isOfSome, namedThings } from './lists'
+import {
+  commandIn,
+  isAgreement,
+  isAsking,
+  isCorrection,
+  isFiller,
+  isSame,
+  readWords,
+  spanOf,
+  withoutReplies,
+} from './lines'
+import { isLittle, isOfSome, namedThings } from './lists'
 import type { Said } from './row'
 import { type Input, rowsOf, stateOf, taps } from './turn'
 import { choiceIn, isNameLike, saidTo } from './values'
@@ -58,7 +68,7 @@ export function commanded(heard: Heard): Input | undefined {
 export function tapped({ scene, record, line, now }: SaidLine): Input | undefined {
   const isOneOf = (replies: readonly string[]) => replies.some(reply => isSame(reply, line))
   const open = nextQuestion(scene, record)
-  if (!open) return isOneOf([taps.right, 'ja', 'stimmt']) ? { does: 'agree' } : undefined
+  if (!open) return isAgreement(line) ? { does: 'agree' } : undefined
   const isList = open.kind === 'Liste' && itemsIn(line) !== undefined
   if (!isList && !isOneOf(stateOf(scene, record, now).replies)) return undefined
   return fillWith(record, [{ name: open.step.name, ...saidToOpen(record, open, line, now) }])
@@ -122,7 +132,9 @@ function saidToOpen(record: SceneRecord, open: Question, line: string, now: Date
     namedThings(step, words).some(({ name }) => name !== item?.name) ||
     (item !== undefined && isOfSome(item, words))
   const option = { ...row, step: { ...step, replies: [...replies] }, current: undefined }
-  const choice = item && !isOther ? choiceIn(option, words) : undefined
+  const reply = item && !isOther ? choiceIn(option, words) : undefined
+  // „Ohne Käse und extra Rucola“ is more than a reply.
+  const choice = reply && withoutReplies(words, [reply]).every(isLittle) ? reply : undefined
   return choice === undefined
     ? saidTo(row, line, now)
     : { value: answered(record, open, choice)[step.name] }

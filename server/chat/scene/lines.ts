@@ -69,6 +69,16 @@ export function withoutReplies(words: Word[], replies: readonly string[]): Word[
   }, words)
 }
 
+/** Whether a line agrees and says nothing else: „ja“, „passt so“, „stimmt, danke“. */
+export function isAgreement(line: string): boolean {
+  const words = readWords(line)
+  const agrees = ({ word }: Word) => /^(?:ja|jo|stimmt|passt|genau|richtig|yes)$/.test(word)
+  return (
+    words.some(agrees) &&
+    words.every(word => agrees(word) || (isAround(word) && !isCorrection(word)))
+  )
+}
+
 /** Whether a line asks something, so that it orders nothing; „brauch a Pickerl“ and „Do, 8:00“ do not. */
 export const isAsking = (line: string): boolean =>
   asksPrice(line) ||

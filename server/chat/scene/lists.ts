@@ -112,4 +112,4 @@ function withOption(
 }
 
 /** „a“ in „und a Tiramisu“ */
-const isLittle = (word: Word): boolean => isAround(word) || /^\p{L}{1,2}$/u.test(word.word)
+export const isLittle = (word: Word): boolean => isAround(word) || /^\p{L}{1,2}$/u.test(word.word)

@@ -48,7 +48,9 @@ export function turnAfter(
   switch (input.does) {
     case 'fill': {
       const { open, values, isGuess = false } = input
-      const readsBack = options.readsBack || isGuess
+      // What was read stays to be agreed to, whatever is changed.
+      const isRead = !nextQuestion(scene, record) && !record[CONFIRMED]
+      const readsBack = options.readsBack || isGuess || isRead
       const before = open ? without(record, open.row) : record
       const next = withValues(scene, before, values, readsBack)
       const isNext = nextQuestion(scene, next)?.step.name === open?.row

@@ -24,10 +24,12 @@ import type { Row, Said } from './row'
 
 const longest = 120
 const street =
-  /^\p{Lu}[\p{L}.-]{2,}(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*,? (?:\d{4} )?\p{Lu}[\p{L} .-]*$/u
+  /^\p{Lu}[\p{L}.-]+(?: [\p{L}.-]+){0,3} \d{1,4} ?[a-z]?(?:[/-]\d+)*,? (?:\d{4} )?\p{Lu}[\p{L} .-]*$/u
 const plate = /(?<![\p{L}\d])\p{Lu}{1,2}[ -]?\d{1,5} ?\p{Lu}{1,3}(?![\p{L}\d])/u
 const introduction =
-  /^(?:auf|(?:hier )?(?:ich|i) (?:heiße?|bin)|mein name ist|my name is|i am|i['’]m|name(?: is)?:?) (?:(?:der|die|da|de) )?/i
+  /^(?:auf(?: den namen)?|(?:hier )?(?:ich|i) (?:heiße?|bin)|mein name ist|my name is|i am|i['’]m|name(?: is)?:?) (?:(?:der|die|da|de) )?/i
+const title = /^(?:herrn?|frau|familie|dr|mag|ing)\.? \p{L}/iu
+const particle = /^(?:von|van|de|der|zu)$/
 /** What is said in place of a name: greetings, „egal“, numbers. */
 const noName =
   /^(?:\d+|jo|super|nix|griass|gruss(?:gott)?|tschuss|baba|wieder(?:sehen|schaun)|fertig|egal|ahnung|test|stimmt|yes|please|thanks?|hello)$/
@@ -77,11 +79,22 @@ export function choiceIn(row: Row, words: Word[]): string | undefined {
   const [reply = found[0], ...more] = found.filter(one => one !== row.current)
   if (reply === undefined || more.length > 0) return undefined
   const rest = withoutReplies(words, found)
+  if (isWithMore(words, rest)) return undefined
   const others = replies.filter(one => !found.includes(one) && one !== row.current)
   const isMixed = others.flatMap(readWords).some(word => isTelling(word) && has(rest, word))
   const isDenied = reply !== 'Nein' && found.length === 1 && rest.some(isNegation)
   return !isMixed && !isDenied && isMeant(row, reply, rest) ? reply : undefined
 }
+
+/** „Färben und Schneiden“: one of both is not what is wanted. */
+const isWithMore = (words: Word[], rest: Word[]): boolean =>
+  words.some(
+    (word, at) =>
+      /^(?:und|plus)$/.test(word.word) &&
+      // Not that of „Graz und Umgebung“.
+      rest.includes(word) &&
+      [words[at - 1], words[at + 1]].every(one => one && isTelling(one)),
+  )
 
 /** „Ja“ and „morgen“ stand in many sentences that mean something else. */
 function isMeant({ step, current, isOpen }: Row, reply: string, rest: Word[]): boolean {
@@ -139,7 +152,7 @@ function nameIn(text: string): string | undefined {
   const introduced = said.replace(introduction, '')
   const name = introduced.replace(/(?:[\s,]+(?:bitte|danke))*[^\p{L}\p{N}]*$/iu, '')
   const words = name.split(/\s+/)
-  const isCapital = words.every(word => /^(?:\p{Lu}|(?:von|van|de|der|zu)$)/u.test(word))
+  const isCapital = words.every(word => /^\p{Lu}/u.test(word) || particle.test(word))
   const isName =
     words.length <= 3 &&
     words.every(word => /^\p{L}[\p{L}.'’-]+$/u.test(word)) &&
@@ -147,14 +160,17 @@ function nameIn(text: string): string | undefined {
   // Not „nein, falsch“, and not „hm“.
   const isLone = words.length === 1 && said === text
   const isSpoken = words.length > 1 || /[aeiouy]/.test(fold(name))
-  const isIntroduced = introduced !== said
+  const isIntroduced = introduced !== said || title.test(name)
   if (!isName || !(isIntroduced || ((isCapital || isLone) && isSpoken))) return undefined
-  return words.length > 1 ? name : name.charAt(0).toUpperCase() + name.slice(1)
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+  return words.map(word => (particle.test(word) ? word : capital(word))).join(' ')
 }
 
 /** „Feldgasse 7, Graz“, also after „nein“ or „in der“. */
 function addressIn(text: string): string | undefined {
-  return [text, withoutLeading(text, isAround)].find(one => street.test(one))
+  return [isFiller, isAround]
+    .map(isLeading => withoutLeading(text, isLeading))
+    .find(one => street.test(one))
 }
 
 function plateIn(text: string): string | undefined {

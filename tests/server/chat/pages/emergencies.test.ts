@@ -117,6 +117,7 @@ describe('pictures and businesses', () => {
     'Ich bin Notarzt und hab auch eine Ordination',
     'Der Interessent war plötzlich verschwunden',
     'we are bleeding money',
+    'Mir blutet beim Putzen das Zahnfleisch',
   ])('are never told to call: %s', say => {
     expect(talk([say])[0]?.kind).not.toBe('talk')
   })

@@ -82,6 +82,7 @@ describe('a scene that is tapped', () => {
     ['nächste Woche Freitag um 7:30', undefined],
     ['Freitag in zwei Wochen um 7:30', undefined],
     ['Freitag, 11. Dezember, 7:30 Uhr', undefined],
+    ['Freitag in einer Woche um 7:30', undefined],
   ])('books no day after the coming ones as one of them: %s', (line, appointment) => {
     expect(played(garage, 'Pickerl', 'G 471 KL', line).record.Termin).toBe(appointment)
   })
@@ -136,6 +137,8 @@ describe('a line that is typed', () => {
     ['another size is no name', ['doch die riesige'], undefined],
     ['a day and a time are no name', ['Montag 13:00'], undefined],
     ['the label is no name', ['Name'], undefined],
+    ['a name with a title in small letters', ['frau schwarz'], 'Frau Schwarz'],
+    ['a name in a whole phrase', ['auf den Namen Fritz Ebner'], 'Fritz Ebner'],
     ['a sigh is no name', ['Hm'], undefined],
     ['a name that sounds like a command', ['Löschnigg'], 'Löschnigg'],
     ['a name that sounds like a price', ['auf Kostner'], 'Kostner'],
@@ -149,6 +152,32 @@ describe('a line that is typed', () => {
     const { says, isDone } = played(pizzeria, ...order, '19:30 Uhr', line)
     expect(says).toMatch(/Name: (?:Asdf|Lieferl)\n\nStimmt das so\?$/)
     expect(isDone).toBe(false)
+  })
+
+  it('stays to be agreed to after a change', () => {
+    const lines = [...order, '19:30 Uhr', 'asdf', 'doch 20:00']
+    expect(played(pizzeria, ...lines)).toMatchObject({
+      isDone: false,
+      record: { Abholung: '20:00 Uhr' },
+    })
+    for (const yes of ['passt so', 'ja, stimmt', 'yes'])
+      expect(played(pizzeria, ...lines, yes).isDone).toBe(true)
+    for (const no of ['passt nicht', 'ja, aber um 21:00', 'nein'])
+      expect(played(pizzeria, ...lines, no).isDone).toBe(false)
+  })
+
+  it('that wants more than one reply is not heard as one of them', () => {
+    expect(played(garage, 'Service und Ölwechsel').record).toEqual({})
+    expect(played(garage, 'Service', 'Service und Pickerl').record.Arbeit).toBe('Service')
+    const { record } = played(pizzeria, 'Pizza Rucola', 'groß', 'ohne Käse und extra Rucola')
+    expect(record.Bestellung).toBe('1 × Pizza Rucola, groß')
+  })
+
+  it('keeps all of an address', () => {
+    const plumber = testScenes().find(({ assistant }) => assistant === 'phonix') as Scene
+    const addressOf = (line: string) => played(plumber, 'Die Heizung ist kalt', line).record.Adresse
+    expect(addressOf('Am Eisernen Tor 1, Graz')).toBe('Am Eisernen Tor 1, Graz')
+    expect(addressOf('Nein, Feldgasse 7, Graz')).toBe('Feldgasse 7, Graz')
   })
 
   it.each([
